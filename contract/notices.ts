@@ -1,0 +1,84 @@
+/** Spec §8, word for word: every notice that a person sees. Failures are shown in a destructive style. */
+export type Notice = { title: string; message: string; tone: 'success' | 'error' | 'info' };
+
+const success = (title: string, message: string): Notice => ({ title, message, tone: 'success' });
+const failure = (title: string, message: string): Notice => ({ title, message, tone: 'error' });
+
+export const notices = {
+  // Signing in and out
+  signInFailed: failure('Error', 'Failed to sign in. Please check your credentials.'),
+  confirmEmail: success('Success', 'Please check your email to confirm your account.'),
+  signUpFailed: failure('Error', 'Failed to create account. Email may already be in use.'),
+  signOutFailed: failure('Error', 'Failed to sign out.'),
+  passwordsDiffer: failure('Error', 'Passwords do not match'),
+  googleFailed: failure('Authentication Error', 'Failed to sign in with Google. Please try again.'),
+
+  // Ratings and saving
+  ratingFailed: failure('Error', 'Failed to save your rating. Please try again.'),
+  ratingNeedsLogin: failure('Please log in', 'You need to be logged in to rate recipes'),
+  saveNeedsLogin: failure('Authentication Required', 'Please log in to save recipes'),
+  saveFailed: failure('Save Failed', 'Unable to save recipe. Please try again.'),
+
+  // Generating
+  generateNeedsLogin: failure('Authentication Required', 'Please log in to generate recipes.'),
+  insufficientCredits: failure(
+    'Insufficient Credits',
+    "You don't have enough credits. Please purchase more.",
+  ),
+  generationFailed: failure('Generation failed', 'Please try again later.'),
+  functionFailed: failure('Recipe Generation Failed', 'Edge Function returned an error'),
+  timedOut: failure('Timed out', 'Generation took too long. Please try again.'),
+  unexpected: failure('Unexpected error', 'Please try again.'),
+  pleaseWait: failure('Please wait', 'A recipe is already being generated…'),
+  noContent: failure('No content', 'The model returned an empty response.'),
+  randomSelected: {
+    title: 'Random preferences selected!',
+    message: 'Your recipe preferences have been randomly chosen.',
+    tone: 'info',
+  },
+
+  // Sharing
+  shared: success('Recipe shared!', 'Recipe details copied to clipboard'),
+  shareUnavailable: failure(
+    'Share unavailable',
+    'Please copy the URL manually to share this recipe.',
+  ),
+
+  // Profile
+  profileUpdated: success('Profile updated', 'Your profile has been updated.'),
+  avatarUpdated: success('Avatar updated', 'Your avatar has been updated.'),
+  passwordChanged: success('Password changed', 'Your password has been changed.'),
+  profileFailed: failure('Error', 'Failed to update profile'),
+  avatarFailed: failure('Error', 'Failed to update avatar'),
+  avatarTooLarge: failure('Error', 'File size must be less than 5MB'),
+  avatarNotImage: failure('Error', 'File must be an image'),
+  passwordFailed: failure('Error', 'Failed to change password'),
+
+  // Dashboard
+  statsFailed: failure('Unable to load dashboard stats', 'Failed to load stats'),
+} as const satisfies Record<string, Notice>;
+
+export type NoticeName = keyof typeof notices;
+
+/** "You rated this recipe 4 star(s)!": the plural is the spec's. */
+export function ratingSaved(stars: number): Notice {
+  return success('Rating saved', `You rated this recipe ${stars} star(s)!`);
+}
+
+/** @param recipeName the name as the person knows it */
+export function recipeSaved(recipeName: string): Notice {
+  return success('Recipe Saved!', `${recipeName} has been saved to your recipes.`);
+}
+
+/** What the sign-in provider sent back with the redirect, decoded. */
+export function authenticationError(description: string): Notice {
+  return failure('Authentication Error', description);
+}
+
+/** The message of a failed generation, where the server said more than "failed". */
+export function generationFailedBecause(message: string): Notice {
+  return failure(notices.generationFailed.title, message);
+}
+
+/** Auth answers this when a request names neither address nor phone, or no password (spec §5). */
+export const credentialsMissing = 'You must provide either an email or phone number and a password';

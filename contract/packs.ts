@@ -1,0 +1,16 @@
+/** What is sold. Prices are in US cents; the server reads them here and nowhere else. */
+export type CreditPack = {
+  id: 'small' | 'medium' | 'large';
+  credits: number;
+  priceCents: number;
+  /** The price of one recipe as the Credits screen shows it. */
+  perRecipe: string;
+  mostPopular: boolean;
+};
+
+/** Spec §3: 10 for $4.99, 25 for $9.99 (most popular), 50 for $14.99. */
+export const creditPacks: readonly CreditPack[] = [
+  { id: 'small', credits: 10, priceCents: 499, perRecipe: '$0.50', mostPopular: false },
+  { id: 'medium', credits: 25, priceCents: 999, perRecipe: '$0.40', mostPopular: true },
+  { id: 'large', credits: 50, priceCents: 1499, perRecipe: '$0.30', mostPopular: false },
+];

@@ -1,0 +1,16 @@
+/** What the browser may know of the settings: server/pages makes it, the root loader hands it to the web app. */
+export type PublicSettings = {
+  productName: string;
+  /** Where the product is reached from outside; canonical addresses and share links start with it. */
+  siteUrl: string;
+  anonKey: string;
+  contactSalesEmail: string;
+  contactSupportEmail: string;
+  contactPhone: string;
+  googleSignIn: boolean;
+  creditsExpireAfterMonths: number | null;
+  /** True where the built-in chef writes the recipes: the page says so. */
+  builtInChef: boolean;
+  /** The local mailbox, where mails are kept instead of sent; null where they leave by SMTP. */
+  mailboxUrl: string | null;
+};

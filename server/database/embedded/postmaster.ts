@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { openSync } from 'node:fs';
+import { readFile, unlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Binaries } from './binaries.ts';
+import type { Owner } from './owner.ts';
+
+/** What PostgreSQL writes into postmaster.pid. */
+export type Postmaster = { processId: number; port: number; ready: boolean };
+
+/** Reads the lock file of a data folder; undefined where no server says that it runs. */
+export async function readPostmaster(dataFolder: string): Promise<Postmaster | undefined> {
+  const text = await readFile(join(dataFolder, 'postmaster.pid'), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const lines = text.split('\n');
+  const processId = Number(lines[0]);
+  if (!Number.isInteger(processId) || processId <= 0) return undefined;
+  return { processId, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
+}
+
+/** Whether a process lives; one of another account does, too, though it may not be signalled. */
+export function isAlive(processId: number): boolean {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Removes a lock file whose process is gone, or (after a reboot) belongs to some other program: PostgreSQL itself
+ * refuses to start in the second case.
+ */
+export async function removeStaleLock(dataFolder: string): Promise<void> {
+  const postmaster = await readPostmaster(dataFolder);
+  if (!postmaster) return;
+  const commandLine = isAlive(postmaster.processId)
+    ? await readFile(`/proc/${postmaster.processId}/cmdline`, 'utf8').catch(() => 'postgres')
+    : '';
+  if (!commandLine.includes('postgres')) await unlink(join(dataFolder, 'postmaster.pid'));
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', resolve);
+  });
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+const serverSettings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '', // Windows has none, and a path can be too long for one
+  max_connections: '120',
+  shared_buffers: '128MB',
+  jit: 'off', // our statements are short: compiling one costs more than running it
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+
+/** Starts PostgreSQL on a free loopback port, apart from our terminal: Ctrl-C must reach us first, not it. */
+export async function launch(
+  binaries: Binaries,
+  place: { dataFolder: string; logFile: string; owner: Owner | undefined },
+): Promise<void> {
+  const settings = { ...serverSettings, port: String(await findFreePort()) };
+  const log = openSync(place.logFile, 'a', 0o600);
+  const child = spawn(
+    binaries.postgres,
+    [
+      '-D',
+      place.dataFolder,
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    {
+      detached: true,
+      stdio: ['ignore', log, log],
+      cwd: place.dataFolder,
+      ...(place.owner ? { uid: place.owner.uid, gid: place.owner.gid } : {}),
+    },
+  );
+  await new Promise<void>((resolve, reject) => {
+    child.once('spawn', resolve);
+    child.once('error', reject);
+  });
+  child.unref();
+}
+
+/** Waits until the server of a data folder takes connections; undefined when it does not within the time. */
+export async function waitUntilReady(
+  dataFolder: string,
+  timeoutMs: number,
+): Promise<Postmaster | undefined> {
+  for (const end = Date.now() + timeoutMs; Date.now() < end; await wait(25)) {
+    const postmaster = await readPostmaster(dataFolder);
+    if (postmaster?.ready && isAlive(postmaster.processId)) return postmaster;
+  }
+  return undefined;
+}
+
+/** A "fast" stop: open transactions are rolled back, committed ones are on disk. Waits until the process is gone. */
+export async function shutDown(
+  binaries: Binaries,
+  dataFolder: string,
+  timeoutMs: number,
+): Promise<void> {
+  const postmaster = await readPostmaster(dataFolder);
+  if (!postmaster || !isAlive(postmaster.processId)) return;
+  if (process.platform === 'win32') {
+    const control = join(binaries.root, 'bin', 'pg_ctl.exe');
+    spawn(control, ['stop', '-D', dataFolder, '-m', 'fast'], { stdio: 'ignore' });
+  } else {
+    process.kill(postmaster.processId, 'SIGINT');
+  }
+  for (const end = Date.now() + timeoutMs; Date.now() < end; await wait(20)) {
+    if (!isAlive(postmaster.processId)) return;
+  }
+  throw new Error(`PostgreSQL (process ${postmaster.processId}) did not stop in ${timeoutMs} ms.`);
+}

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import type { Settings } from '../settings.ts';
+import { connectDatabase, type Database } from './database.ts';
+import { type Cluster, ensureDatabase, openCluster } from './embedded/cluster.ts';
+import { migrate } from './migrate.ts';
+
+const sqlRoot = fileURLToPath(new URL('../../database', import.meta.url));
+
+export type OpenDatabase = {
+  database: Database;
+  url: string;
+  /** True where we run PostgreSQL ourselves. */
+  embedded: boolean;
+  notice: string | undefined;
+  /** Closes the connections, and stops the embedded PostgreSQL where nobody else uses it. */
+  close(): Promise<void>;
+};
+
+async function locate(settings: Settings): Promise<{ url: string; cluster?: Cluster }> {
+  if (settings.database.url) return { url: settings.database.url };
+  const cluster = await openCluster(settings.dataDirectory);
+  await ensureDatabase(cluster, 'saffron');
+  return { url: cluster.urlOf('saffron'), cluster };
+}
+
+/**
+ * Opens the database of the settings, migrated to today's schema: DATABASE_URL, else the embedded PostgreSQL, which
+ * is started unless it runs already. Commands use it beside a running server.
+ */
+export async function openDatabase(settings: Settings): Promise<OpenDatabase> {
+  const { url, cluster } = await locate(settings);
+  try {
+    await migrate(url, sqlRoot);
+  } catch (error) {
+    await cluster?.release();
+    throw error;
+  }
+  const database = connectDatabase(url, settings.database);
+  return {
+    database,
+    url,
+    embedded: cluster !== undefined,
+    notice: cluster?.notice,
+    async close() {
+      await database.close();
+      await cluster?.release();
+    },
+  };
+}

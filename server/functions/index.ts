@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+import { requireApiKey } from '../http/claims.ts';
+import type { DoorEnvironment } from '../http/environment.ts';
+import { printProblem } from '../http/problems.ts';
+import type { Services } from '../services.ts';
+import { generateRecipe } from './generate-recipe.ts';
+
+/** /functions/v1: one function a file. Each says itself who may call it. */
+export function createFunctionsDoor(services: Services): Hono<DoorEnvironment> {
+  const door = new Hono<DoorEnvironment>();
+  door.onError(printProblem);
+  door.use(async (c, next) => {
+    await requireApiKey(c.req.raw, services.keys);
+    await next();
+  });
+
+  // for signed-in users
+  door.post('/generate-recipe', generateRecipe(services));
+
+  door.all('*', (c) =>
+    c.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404),
+  );
+  return door;
+}

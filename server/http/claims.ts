@@ -1,0 +1,71 @@
+import { errors, type JWTPayload } from 'jose';
+import type { Caller } from '../database/database.ts';
+import { ApiError } from '../errors.ts';
+import type { SigningKeys } from './signing-keys.ts';
+
+const roles = ['anon', 'authenticated', 'service_role'] as const;
+
+/** The bearer of an Authorization header; undefined when there is none. */
+export function bearerOf(headers: Headers): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+}
+
+/** How a door says that a token cannot be used: each has its own codes (auth `bad_jwt`, REST `PGRST301`, …). */
+export type TokenProblem = { expired: boolean; message: string; cause: unknown };
+
+/**
+ * Verifies a token of ours and says who it stands for.
+ * @throws what `refuse` makes of the problem: bad signature, foreign key, expired, or a role that we do not have
+ */
+export async function callerOfToken(
+  token: string,
+  keys: SigningKeys,
+  refuse: (problem: TokenProblem) => Error,
+): Promise<Caller> {
+  let claims: JWTPayload;
+  try {
+    claims = await keys.verify(token);
+  } catch (cause) {
+    const expired = cause instanceof errors.JWTExpired;
+    throw refuse({ expired, message: expired ? 'JWT expired' : 'JWT is not valid', cause });
+  }
+  const role = roles.find((known) => known === claims['role']);
+  if (!role)
+    throw refuse({ expired: false, message: 'JWT has no role of ours', cause: claims['role'] });
+  return { role, claims };
+}
+
+/** Refuses a request without an API key, or with one that we did not make (the gateway's two answers). */
+export async function requireApiKey(request: Request, keys: SigningKeys): Promise<string> {
+  const apiKey = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
+  if (!apiKey) {
+    throw new ApiError(401, 'no_api_key', 'No API key found in request', {
+      hint: 'No `apikey` request header or url param was found.',
+    });
+  }
+  if (apiKey === keys.anonKey || apiKey === keys.serviceRoleKey) return apiKey;
+  await callerOfToken(
+    apiKey,
+    keys,
+    ({ cause }) =>
+      new ApiError(401, 'invalid_api_key', 'Invalid API key', {
+        hint: 'Double check your `anon` or `service_role` API key.',
+        cause,
+      }),
+  );
+  return apiKey;
+}
+
+/**
+ * Who asks: the user of the bearer token, else the role of the API key.
+ * @throws ApiError 401 (`no_api_key`, `invalid_api_key`), or what `refuse` makes of a bad bearer token
+ */
+export async function callerOf(
+  request: Request,
+  services: { keys: SigningKeys },
+  refuse: (problem: TokenProblem) => Error = ({ expired, message, cause }) =>
+    new ApiError(401, expired ? 'PGRST303' : 'PGRST301', message, { cause }),
+): Promise<Caller> {
+  const apiKey = await requireApiKey(request, services.keys);
+  return callerOfToken(bearerOf(request.headers) ?? apiKey, services.keys, refuse);
+}

@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { ApiError, isDatabaseError, statusOfSqlState } from '../errors.ts';
+import type { DoorEnvironment } from './environment.ts';
+
+/**
+ * Turns whatever was thrown into an ApiError: ours as it is, PostgreSQL's by the table in errors.ts, the rest as a
+ * 500 whose cause stays in the log.
+ */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof HTTPException) {
+    return new ApiError(error.status, 'http', error.message, { cause: error });
+  }
+  if (isDatabaseError(error)) {
+    const status = statusOfSqlState(error.code);
+    if (status >= 500)
+      return new ApiError(status, error.code, 'The database could not answer.', { cause: error });
+    return new ApiError(status, error.code, error.message, {
+      details: error.detail ?? null,
+      hint: error.hint ?? null,
+      cause: error,
+    });
+  }
+  return new ApiError(500, 'unexpected_failure', 'Something went wrong on our side.', {
+    cause: error,
+  });
+}
+
+/** Logs what was our own fault, with its cause; what a caller did wrong is no news. */
+export function logProblem(c: Context<DoorEnvironment>, problem: ApiError): void {
+  if (problem.status < 500) return;
+  c.get('log').error({ err: problem.cause ?? problem, code: problem.code }, problem.message);
+}
+
+/** The answer of everything outside the doors' own dialects: all the fields that one of the clients may look for. */
+export function printProblem(error: unknown, c: Context<DoorEnvironment>): Response {
+  const problem = toApiError(error);
+  logProblem(c, problem);
+  const { code, message, details, hint } = problem;
+  return c.json({ code, message, details, hint }, problem.status as ContentfulStatusCode);
+}

@@ -1,0 +1,90 @@
+import { type ServerType, serve } from '@hono/node-server';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import { openDatabase } from './database/open.ts';
+import { createLogger } from './logger.ts';
+import { openServices } from './open-services.ts';
+import { startSweeps } from './operations/sweeps.ts';
+import { loadWebBuild } from './pages/index.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { describeStart } from './start-notice.ts';
+
+const drainTimeoutMs = 10_000;
+
+function listen(
+  fetch: ReturnType<typeof createApp>['fetch'],
+  settings: Settings,
+): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve(
+      {
+        fetch: (request, { incoming }) =>
+          fetch(request, { peerAddress: incoming.socket.remoteAddress }),
+        hostname: settings.http.host,
+        port: settings.http.port,
+      },
+      () => resolve(server),
+    );
+    server.once('error', reject);
+  });
+}
+
+/** Stops taking connections, lets running requests end, and cuts off what takes longer than the drain time. */
+function stopListening(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    }, drainTimeoutMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+}
+
+/** Runs `stop` once, on the first signal; a second signal ends the process at once. */
+function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      log.info({ signal }, 'stopping');
+      stop().then(
+        () => process.exit(0),
+        (error) => {
+          log.error({ err: error }, 'the stop failed');
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+/** settings → database → migrate → createApp → listen → graceful stop */
+async function main(): Promise<void> {
+  const startedAtMs = performance.now();
+  const settings = readSettings(process.env);
+  const log = createLogger(settings);
+  const web = await loadWebBuild();
+  const opened = await openDatabase(settings);
+  const services = await openServices(settings, opened.database, log);
+  const server = await listen(createApp(services, web).fetch, settings);
+  const stopSweeps = startSweeps(services);
+  stopOnSignal(log, async () => {
+    stopSweeps();
+    await stopListening(server);
+    await opened.close();
+  });
+  const seconds = (performance.now() - startedAtMs) / 1000;
+  process.stdout.write(describeStart(settings, opened, seconds));
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);
+  else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+    process.stderr.write('The port is taken. Choose another one: PORT=3001 npm start\n');
+  } else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+});

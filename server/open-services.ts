@@ -1,0 +1,22 @@
+import type { Logger } from 'pino';
+import { createModels } from '#recipes/models/registry.ts';
+import type { Database } from './database/database.ts';
+import { loadSigningKeys } from './http/signing-keys.ts';
+import { openMail } from './mail/open-mail.ts';
+import { createSecretKey, loadSecret } from './secret-key.ts';
+import type { Services } from './services.ts';
+import type { Settings } from './settings.ts';
+
+/** Makes the services of the settings: every outside one, or the stand-in where none is configured. */
+export async function openServices(
+  settings: Settings,
+  database: Database,
+  log: Logger,
+  clock: () => Date = () => new Date(),
+): Promise<Services> {
+  const secret = createSecretKey(await loadSecret(settings));
+  const keys = await loadSigningKeys(database, secret, clock);
+  const { mail, mailbox } = openMail(settings, database, log);
+  const models = createModels(settings.recipes);
+  return { settings, database, log, clock, secret, keys, mail, mailbox, models };
+}

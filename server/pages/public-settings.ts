@@ -1,0 +1,18 @@
+import type { PublicSettings } from '#contract/public-settings.ts';
+import type { Services } from '../services.ts';
+
+/** The one function that says what the browser may see of the settings. */
+export function publicSettings({ settings, keys, mailbox }: Services): PublicSettings {
+  return {
+    productName: 'Saffron Table',
+    siteUrl: settings.http.siteUrl,
+    anonKey: keys.anonKey,
+    contactSalesEmail: settings.contact.salesEmail,
+    contactSupportEmail: settings.contact.supportEmail,
+    contactPhone: settings.contact.phone,
+    googleSignIn: false, // no provider can be configured yet
+    creditsExpireAfterMonths: settings.credits.expireAfterMonths,
+    builtInChef: settings.recipes.model === 'chef',
+    mailboxUrl: mailbox ? '/mailbox' : null,
+  };
+}

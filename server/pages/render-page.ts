@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { RouterContextProvider } from 'react-router';
+import type { Services } from '../services.ts';
+import { pageHeaders } from './page-headers.ts';
+import { publicSettings } from './public-settings.ts';
+import type { WebBuild } from './web-build.ts';
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/** The official client calls `fetch(input, init)`; in process that is one Request. */
+function asApiFetch(fetchInProcess: Fetch): typeof fetch {
+  return (input, init) => fetchInProcess(new Request(input, init));
+}
+
+/** Same page, same tag: the nonce, new with every request, is left out of the sum. */
+function entityTag(html: string, nonce: string): string {
+  const sum = createHash('sha256').update(html.replaceAll(nonce, '')).digest('base64url');
+  return `W/"${sum.slice(0, 27)}"`;
+}
+
+/**
+ * Renders pages by the web app, whose loaders read the data API in process as role anon.
+ * @returns a function from a request to its page; an unchanged page answers 304
+ */
+export function createPageRenderer(services: Services, web: WebBuild, fetchInProcess: Fetch) {
+  const settings = publicSettings(services);
+  const secure = settings.siteUrl.startsWith('https:');
+  const apiFetch = asApiFetch(fetchInProcess);
+
+  return async function renderPage(request: Request): Promise<Response> {
+    const nonce = randomBytes(16).toString('base64url');
+    const context = new RouterContextProvider();
+    context.set(web.requestContext, { publicSettings: settings, apiFetch, nonce });
+    const response = await web.render(request, context);
+    const headers = new Headers(response.headers);
+    for (const [name, value] of Object.entries(pageHeaders(nonce, secure)))
+      headers.set(name, value);
+    if (!headers.get('content-type')?.startsWith('text/html')) {
+      return new Response(response.body, { status: response.status, headers });
+    }
+    const html = await response.text();
+    if (response.status === 200) {
+      const tag = entityTag(html, nonce);
+      headers.set('etag', tag);
+      if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
+      if (request.headers.get('if-none-match') === tag) {
+        // The stored page keeps the policy that came with it: a new nonce would switch its scripts off.
+        headers.delete('content-security-policy');
+        return new Response(null, { status: 304, headers });
+      }
+    }
+    return new Response(html, { status: response.status, headers });
+  };
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createRequestHandler, type RouterContext, type ServerBuild } from 'react-router';
+import type { RequestContext } from '#web/data/request-context.ts';
+
+/** The built web app, as far as the server needs to know it. */
+export type WebBuild = {
+  /** Answers every request that no door took: a page, a page's data, or the 404 page. */
+  render: ReturnType<typeof createRequestHandler>;
+  /** The key under which a request's context is handed to the loaders. */
+  requestContext: RouterContext<RequestContext>;
+  /** Scripts, styles, fonts and pictures. */
+  clientDirectory: string;
+};
+
+const buildDirectory = fileURLToPath(new URL('../../build', import.meta.url));
+
+type EntryModule = ServerBuild['entry']['module'] & {
+  requestContext: RouterContext<RequestContext>;
+};
+
+/** Makes a WebBuild of React Router's server build, from disk or from the development server. */
+export function webBuildOf(build: ServerBuild, clientDirectory: string): WebBuild {
+  const { requestContext } = build.entry.module as EntryModule;
+  return { render: createRequestHandler(build, 'production'), requestContext, clientDirectory };
+}
+
+/**
+ * Loads what `scripts/build.ts` made.
+ * @throws Error saying how to make it, when it is not there
+ */
+export async function loadWebBuild(): Promise<WebBuild> {
+  const serverFile = join(buildDirectory, 'server', 'index.js');
+  if (!existsSync(serverFile)) throw new Error('The web app is not built. Run: npm run build');
+  const build = (await import(pathToFileURL(serverFile).href)) as ServerBuild;
+  return webBuildOf(build, join(buildDirectory, 'client'));
+}

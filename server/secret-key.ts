@@ -1,0 +1,59 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Seals texts for the database and opens them again: AES-256-GCM under a key derived from SECRET_KEY. */
+export type SecretKey = {
+  seal(text: string): string;
+  /** @throws Error when the text was sealed with another SECRET_KEY, or was changed */
+  open(sealed: string): string;
+  /** 32 bytes for another purpose (a keyed hash, a cookie), independent of every other purpose's bytes. */
+  derive(purpose: string): Buffer;
+};
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** @param secret at least 32 characters of entropy, the same for all processes that share a database */
+export function createSecretKey(secret: string): SecretKey {
+  const derive = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', secret, 'saffron-table', purpose, 32));
+  const sealingKey = derive('seal');
+  return {
+    derive,
+    seal(text) {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv('aes-256-gcm', sealingKey, iv);
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
+    },
+    open(sealed) {
+      const bytes = Buffer.from(sealed, 'base64');
+      const decipher = createDecipheriv('aes-256-gcm', sealingKey, bytes.subarray(0, ivBytes));
+      decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+      const body = decipher.update(bytes.subarray(ivBytes + tagBytes));
+      return Buffer.concat([body, decipher.final()]).toString('utf8');
+    },
+  };
+}
+
+/**
+ * The secret of the settings, else the one in DATA_DIR, which is made on the first start (readable by us alone).
+ */
+export async function loadSecret(settings: {
+  secretKey: string | undefined;
+  dataDirectory: string;
+}): Promise<string> {
+  if (settings.secretKey) return settings.secretKey;
+  const path = join(settings.dataDirectory, 'secret-key');
+  await mkdir(settings.dataDirectory, { recursive: true, mode: 0o755 });
+  try {
+    const file = await open(path, 'wx', 0o600); // fails where another process was first
+    await file.writeFile(randomBytes(48).toString('base64url'));
+    await file.sync();
+    await file.close();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return (await readFile(path, 'utf8')).trim();
+}

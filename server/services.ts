@@ -1,0 +1,22 @@
+import type { Logger } from 'pino';
+import type { ModelChoice } from '#recipes/models/model.ts';
+import type { Database } from './database/database.ts';
+import type { SigningKeys } from './http/signing-keys.ts';
+import type { Mailbox, MailCarrier } from './mail/carrier.ts';
+import type { SecretKey } from './secret-key.ts';
+import type { Settings } from './settings.ts';
+
+/** Everything that the doors stand on. Tests hand over their own. */
+export type Services = {
+  settings: Settings;
+  database: Database;
+  log: Logger;
+  /** The time. Tests move it; nothing else reads a clock. */
+  clock: () => Date;
+  secret: SecretKey;
+  keys: SigningKeys;
+  mail: MailCarrier;
+  /** The local mailbox; undefined where mails leave by SMTP. */
+  mailbox: Mailbox | undefined;
+  models: ModelChoice;
+};

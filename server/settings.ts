@@ -1,0 +1,143 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z
+  .enum(['true', 'false', '1', '0', 'on', 'off'])
+  .transform((value) => value === 'true' || value === '1' || value === 'on');
+const wholeNumber = z.coerce.number().int();
+const port = wholeNumber.min(0).max(65_535);
+const commaList = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+
+/** Every environment variable that the product reads, with its default. Grouped by the door that uses it. */
+const environment = z.object({
+  // Where it runs
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().default('./data'),
+  SECRET_KEY: z.string().min(32, 'SECRET_KEY needs at least 32 characters').optional(),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  TRUST_PROXY: commaList.default([]),
+
+  // PostgreSQL
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL_SIZE: wholeNumber.min(2).max(200).default(10),
+  STATEMENT_TIMEOUT_MS: wholeNumber.min(100).default(10_000),
+
+  // The data API
+  REST_SCHEMAS: commaList.default(['public']),
+  REST_MAX_ROWS: wholeNumber.min(1).default(1000),
+  MAX_BODY_BYTES: wholeNumber.min(1024).default(1_048_576),
+  CORS_ORIGINS: commaList.default(['*']),
+
+  // Sign-in
+  ACCESS_TOKEN_SECONDS: wholeNumber.min(120).default(3600),
+  REFRESH_REUSE_SECONDS: wholeNumber.min(0).default(10),
+  ONE_TIME_CODE_SECONDS: wholeNumber.min(60).default(3600),
+  MAIL_INTERVAL_SECONDS: wholeNumber.min(0).default(60),
+  CONFIRM_EMAIL: flag.default(true),
+  SIGN_UP_ENABLED: flag.default(true),
+  REDIRECT_URLS: commaList.default([]),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  RATE_LIMIT_STORE: z.enum(['memory', 'postgres']).optional(),
+
+  // Mail
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Saffron Table <kitchen@localhost>'),
+  MAILBOX_PUBLIC: flag.default(false),
+
+  // Recipes
+  MODEL: z.string().default('chef'),
+  MODEL_TIMEOUT_MS: wholeNumber.min(1000).default(60_000),
+
+  // What people read
+  CONTACT_SALES_EMAIL: z.email().default('sales@saffrontable.example'),
+  CONTACT_SUPPORT_EMAIL: z.email().default('support@saffrontable.example'),
+  CONTACT_PHONE: z.string().default('+49 30 5550 0199'),
+  CREDITS_EXPIRE_AFTER_MONTHS: wholeNumber.min(1).optional(),
+});
+
+/** Settings that could not be read: one line a field, so that it can be mended without a search. */
+export class SettingsError extends Error {
+  constructor(problems: string[]) {
+    super(
+      `These settings cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
+    this.name = 'SettingsError';
+  }
+}
+
+function read(variables: Record<string, string | undefined>) {
+  // An empty variable means "not set": shells and compose files hand those over all the time.
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = environment.safeParse(given);
+  if (result.success) return result.data;
+  throw new SettingsError(
+    result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+  );
+}
+
+function siteUrlOf(host: string, portNumber: number): string {
+  const name = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${portNumber}`;
+}
+
+/**
+ * Parses every setting once.
+ * @param variables the process environment, or a plain object in tests
+ * @throws SettingsError listing each field that cannot be used
+ */
+export function readSettings(variables: Record<string, string | undefined>) {
+  const values = read(variables);
+  return {
+    http: {
+      host: values.HOST,
+      port: values.PORT,
+      siteUrl: (values.SITE_URL ?? siteUrlOf(values.HOST, values.PORT)).replace(/\/+$/, ''),
+      maxBodyBytes: values.MAX_BODY_BYTES,
+      corsOrigins: values.CORS_ORIGINS,
+      trustedProxies: values.TRUST_PROXY,
+    },
+    dataDirectory: resolve(values.DATA_DIR),
+    secretKey: values.SECRET_KEY,
+    logLevel: values.LOG_LEVEL,
+    database: {
+      url: values.DATABASE_URL,
+      poolSize: values.DATABASE_POOL_SIZE,
+      statementTimeoutMs: values.STATEMENT_TIMEOUT_MS,
+    },
+    rest: { schemas: values.REST_SCHEMAS, maxRows: values.REST_MAX_ROWS },
+    auth: {
+      accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
+      refreshReuseSeconds: values.REFRESH_REUSE_SECONDS,
+      oneTimeCodeSeconds: values.ONE_TIME_CODE_SECONDS,
+      mailIntervalSeconds: values.MAIL_INTERVAL_SECONDS,
+      confirmEmail: values.CONFIRM_EMAIL,
+      signUpEnabled: values.SIGN_UP_ENABLED,
+      redirectUrls: values.REDIRECT_URLS,
+      rateLimits: values.RATE_LIMITS === 'on',
+      rateLimitStore: values.RATE_LIMIT_STORE ?? (values.DATABASE_URL ? 'postgres' : 'memory'),
+    },
+    mail: {
+      smtpUrl: values.SMTP_URL,
+      from: values.MAIL_FROM,
+      mailboxPublic: values.MAILBOX_PUBLIC,
+    },
+    recipes: { model: values.MODEL, modelTimeoutMs: values.MODEL_TIMEOUT_MS },
+    contact: {
+      salesEmail: values.CONTACT_SALES_EMAIL,
+      supportEmail: values.CONTACT_SUPPORT_EMAIL,
+      phone: values.CONTACT_PHONE,
+    },
+    credits: { expireAfterMonths: values.CREDITS_EXPIRE_AFTER_MONTHS ?? null },
+  };
+}
+
+export type Settings = ReturnType<typeof readSettings>;

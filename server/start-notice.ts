@@ -1,0 +1,44 @@
+import type { OpenDatabase } from './database/open.ts';
+import type { Settings } from './settings.ts';
+
+function address(url: string): string {
+  const { protocol, hostname, port, pathname } = new URL(url);
+  return `${protocol}//${hostname}${port ? `:${port}` : ''}${pathname}`;
+}
+
+/**
+ * What the terminal says after the start: where the product is, and what stands in for what.
+ * @param seconds how long the start took
+ */
+export function describeStart(settings: Settings, opened: OpenDatabase, seconds: number): string {
+  const { model } = settings.recipes;
+  const { smtpUrl } = settings.mail;
+  const rows = [
+    ['Recipes', model === 'chef' ? 'the built-in chef (MODEL=provider:name for a model)' : model],
+    ['Payments', 'none yet: packs cannot be bought in this version'],
+    [
+      'Mail',
+      smtpUrl
+        ? address(smtpUrl)
+        : `the local mailbox, ${settings.http.siteUrl}/mailbox (SMTP_URL to send)`,
+    ],
+    [
+      'Database',
+      opened.embedded
+        ? `its own PostgreSQL, in ${settings.dataDirectory} (DATABASE_URL for another)`
+        : address(opened.url),
+    ],
+  ];
+  const lines = rows.map(([name, value]) => `    ${`${name}`.padEnd(10)}${value}`);
+  return [
+    '',
+    `  Saffron Table is ready: ${settings.http.siteUrl}   (${seconds.toFixed(1)} s)`,
+    '',
+    ...lines,
+    ...(opened.notice ? ['', `  ${opened.notice}`] : []),
+    '',
+    '  Make yourself an admin:  npm run admin -- you@example.com        Stop: Ctrl-C',
+    '',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,73 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { pino } from 'pino';
+import { type App, createApp } from '#server/app.ts';
+import { openServices } from '#server/open-services.ts';
+import type { Services } from '#server/services.ts';
+import { readSettings } from '#server/settings.ts';
+import { startTestDatabase, type TestDatabase } from './database.ts';
+
+export const testSiteUrl = 'http://saffron.test';
+
+/** A clock that a test moves; it stands at the real time until then. */
+export type TestClock = { now: () => Date; advance(milliseconds: number): void };
+
+function createTestClock(): TestClock {
+  let offsetMs = 0;
+  return {
+    now: () => new Date(Date.now() + offsetMs),
+    advance(milliseconds) {
+      offsetMs += milliseconds;
+    },
+  };
+}
+
+export type TestApp = {
+  app: App;
+  services: Services;
+  testDatabase: TestDatabase;
+  clock: TestClock;
+  /** The official client, in process: signed out unless it signs in itself, or the service with that key. */
+  client(key?: 'anon' | 'service_role'): SupabaseClient;
+  /** One raw request, for what the official client would never send. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+};
+
+export type TestOptions = {
+  variables?: Record<string, string>;
+  services?: Partial<Services>;
+};
+
+/** The whole product on a database of its own, without a port. */
+export async function createTestApp(options: TestOptions = {}): Promise<TestApp> {
+  const testDatabase = await startTestDatabase();
+  const clock = createTestClock();
+  const settings = readSettings({
+    SITE_URL: testSiteUrl,
+    SECRET_KEY: 'a secret for tests alone, never used elsewhere',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: testDatabase.url,
+    RATE_LIMIT_STORE: 'memory',
+    ...options.variables,
+  });
+  const log = pino({ level: 'silent' });
+  const opened = await openServices(settings, testDatabase.database, log, clock.now);
+  const services = { ...opened, ...options.services };
+  const app = createApp(services);
+  const peer = { peerAddress: '127.0.0.1' };
+  return {
+    app,
+    services,
+    testDatabase,
+    clock,
+    client(key = 'anon') {
+      const apiKey = key === 'anon' ? services.keys.anonKey : services.keys.serviceRoleKey;
+      return createClient(testSiteUrl, apiKey, {
+        auth: { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },
+        global: { fetch: (input, init) => app.fetch(new Request(input, init), peer) },
+      });
+    },
+    request: (path, init) => app.fetch(new Request(new URL(path, testSiteUrl), init), peer),
+    close: () => testDatabase.close(),
+  };
+}

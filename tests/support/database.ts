@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import postgres from 'postgres';
+import { inject } from 'vitest';
+import { connectDatabase, type Database } from '#server/database/database.ts';
+
+export type TestDatabase = {
+  database: Database;
+  url: string;
+  /** A connection as the owner, past every rule: to set a scene and to look behind the curtain. */
+  owner: postgres.Sql;
+  close(): Promise<void>;
+};
+
+/** The address of a database on this run's PostgreSQL. */
+export function testDatabaseUrl(name: string): string {
+  return inject('clusterUrl').replace('DATABASE', name);
+}
+
+/** A fresh, migrated database of one's own. Close it in afterAll: it is dropped then. */
+export async function startTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const cluster = postgres(testDatabaseUrl('postgres'), { max: 1, onnotice: () => {} });
+  await cluster.unsafe(`create database ${name} template saffron_template`);
+  const url = testDatabaseUrl(name);
+  const owner = postgres(url, { max: 4, onnotice: () => {} });
+  const database = connectDatabase(url, { poolSize: 10, statementTimeoutMs: 10_000 });
+  return {
+    database,
+    url,
+    owner,
+    async close() {
+      await Promise.all([database.close(), owner.end({ timeout: 5 })]);
+      await cluster.unsafe(`drop database ${name} with (force)`);
+      await cluster.end({ timeout: 5 });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { ensureDatabase, openCluster } from '#server/database/embedded/cluster.ts';
+import { migrate } from '#server/database/migrate.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The address of the cluster of this run, with `DATABASE` where a database's name belongs. */
+    clusterUrl: string;
+  }
+}
+
+const sqlRoot = fileURLToPath(new URL('../../database', import.meta.url));
+
+/** One real PostgreSQL for a whole test run, with a migrated template that each test file's database is copied from. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'saffron-table-test-'));
+  const cluster = await openCluster(folder);
+  await ensureDatabase(cluster, 'saffron_template');
+  await migrate(cluster.urlOf('saffron_template'), sqlRoot);
+  project.provide('clusterUrl', cluster.urlOf('DATABASE'));
+  return async () => {
+    await cluster.release();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
