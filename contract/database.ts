@@ -1,0 +1,442 @@
+// Made by `npm run types` from the database's own catalogue. Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      categories: {
+        Row: {
+          created_at: string;
+          description: string | null;
+          icon: string | null;
+          id: string;
+          is_active: boolean;
+          name: string;
+          slug: string;
+          sort_order: number;
+        };
+        Insert: {
+          created_at?: string;
+          description?: string | null;
+          icon?: string | null;
+          id?: string;
+          is_active?: boolean;
+          name: string;
+          slug: string;
+          sort_order?: number;
+        };
+        Update: {
+          created_at?: string;
+          description?: string | null;
+          icon?: string | null;
+          id?: string;
+          is_active?: boolean;
+          name?: string;
+          slug?: string;
+          sort_order?: number;
+        };
+        Relationships: [];
+      };
+      category_group_items: {
+        Row: {
+          category_id: string;
+          group_id: string;
+          sort_order: number;
+        };
+        Insert: {
+          category_id: string;
+          group_id: string;
+          sort_order?: number;
+        };
+        Update: {
+          category_id?: string;
+          group_id?: string;
+          sort_order?: number;
+        };
+        Relationships: [
+          {"foreignKeyName":"category_group_items_category_id_fkey","columns":["category_id"],"referencedRelation":"categories","referencedColumns":["id"],"isOneToOne":false},
+          {"foreignKeyName":"category_group_items_group_id_fkey","columns":["group_id"],"referencedRelation":"category_groups","referencedColumns":["id"],"isOneToOne":false},
+        ];
+      };
+      category_groups: {
+        Row: {
+          constraint_label: string | null;
+          created_at: string;
+          description: string | null;
+          id: string;
+          is_active: boolean;
+          name: string;
+          slug: string;
+          sort_order: number;
+        };
+        Insert: {
+          constraint_label?: string | null;
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          is_active?: boolean;
+          name: string;
+          slug: string;
+          sort_order?: number;
+        };
+        Update: {
+          constraint_label?: string | null;
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          is_active?: boolean;
+          name?: string;
+          slug?: string;
+          sort_order?: number;
+        };
+        Relationships: [];
+      };
+      credit_entries: {
+        Row: {
+          account_hash: string;
+          actor_id: string | null;
+          created_at: string;
+          delta: number;
+          expires_at: string | null;
+          id: number;
+          kind: string;
+          reason: string | null;
+          reference: string | null;
+          user_id: string | null;
+        };
+        Insert: {
+          account_hash: string;
+          actor_id?: string | null;
+          created_at?: string;
+          delta: number;
+          expires_at?: string | null;
+          id?: never;
+          kind: string;
+          reason?: string | null;
+          reference?: string | null;
+          user_id?: string | null;
+        };
+        Update: {
+          account_hash?: string;
+          actor_id?: string | null;
+          created_at?: string;
+          delta?: number;
+          expires_at?: string | null;
+          id?: never;
+          kind?: string;
+          reason?: string | null;
+          reference?: string | null;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
+      credits: {
+        Row: {
+          balance: number;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          balance?: number;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          balance?: number;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      favorite_recipes: {
+        Row: {
+          created_at: string;
+          recipe_id: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          recipe_id: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          recipe_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {"foreignKeyName":"favorite_recipes_recipe_id_fkey","columns":["recipe_id"],"referencedRelation":"recipes","referencedColumns":["id"],"isOneToOne":false},
+        ];
+      };
+      generations: {
+        Row: {
+          cost: number;
+          created_at: string;
+          detail: string | null;
+          finished_at: string | null;
+          id: string;
+          idempotency_key: string;
+          input_tokens: number | null;
+          model: string;
+          output_tokens: number | null;
+          prompt: string;
+          reason: string | null;
+          result: Json | null;
+          selections: Json;
+          status: string;
+          timings: Json | null;
+          user_id: string;
+        };
+        Insert: {
+          cost?: number;
+          created_at?: string;
+          detail?: string | null;
+          finished_at?: string | null;
+          id?: string;
+          idempotency_key: string;
+          input_tokens?: number | null;
+          model: string;
+          output_tokens?: number | null;
+          prompt: string;
+          reason?: string | null;
+          result?: Json | null;
+          selections?: Json;
+          status?: string;
+          timings?: Json | null;
+          user_id: string;
+        };
+        Update: {
+          cost?: number;
+          created_at?: string;
+          detail?: string | null;
+          finished_at?: string | null;
+          id?: string;
+          idempotency_key?: string;
+          input_tokens?: number | null;
+          model?: string;
+          output_tokens?: number | null;
+          prompt?: string;
+          reason?: string | null;
+          result?: Json | null;
+          selections?: Json;
+          status?: string;
+          timings?: Json | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      profiles: {
+        Row: {
+          avatar_url: string | null;
+          created_at: string;
+          email: string | null;
+          full_name: string | null;
+          id: string;
+          updated_at: string;
+        };
+        Insert: {
+          avatar_url?: string | null;
+          created_at?: string;
+          email?: string | null;
+          full_name?: string | null;
+          id: string;
+          updated_at?: string;
+        };
+        Update: {
+          avatar_url?: string | null;
+          created_at?: string;
+          email?: string | null;
+          full_name?: string | null;
+          id?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      purchases: {
+        Row: {
+          account_hash: string;
+          amount_cents: number;
+          checkout_session_id: string | null;
+          completed_at: string | null;
+          created_at: string;
+          credits: number;
+          currency: string;
+          failure_code: string | null;
+          id: string;
+          pack: string;
+          payment_intent_id: string | null;
+          provider: string;
+          refunded_cents: number;
+          shortfall_credits: number;
+          status: string;
+          updated_at: string;
+          user_id: string | null;
+        };
+        Insert: {
+          account_hash: string;
+          amount_cents: number;
+          checkout_session_id?: string | null;
+          completed_at?: string | null;
+          created_at?: string;
+          credits: number;
+          currency?: string;
+          failure_code?: string | null;
+          id?: string;
+          pack: string;
+          payment_intent_id?: string | null;
+          provider?: string;
+          refunded_cents?: number;
+          shortfall_credits?: number;
+          status?: string;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Update: {
+          account_hash?: string;
+          amount_cents?: number;
+          checkout_session_id?: string | null;
+          completed_at?: string | null;
+          created_at?: string;
+          credits?: number;
+          currency?: string;
+          failure_code?: string | null;
+          id?: string;
+          pack?: string;
+          payment_intent_id?: string | null;
+          provider?: string;
+          refunded_cents?: number;
+          shortfall_credits?: number;
+          status?: string;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
+      recipe_ratings: {
+        Row: {
+          created_at: string;
+          rating: number;
+          recipe_id: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          rating: number;
+          recipe_id: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          rating?: number;
+          recipe_id?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {"foreignKeyName":"recipe_ratings_recipe_id_fkey","columns":["recipe_id"],"referencedRelation":"recipes","referencedColumns":["id"],"isOneToOne":false},
+        ];
+      };
+      recipes: {
+        Row: {
+          average_rating: number;
+          categories: string[];
+          category: string | null;
+          cook_time: number | null;
+          created_at: string;
+          description: string | null;
+          details: Json | null;
+          difficulty: string | null;
+          generation_id: string | null;
+          id: string;
+          image_url: string | null;
+          ingredients: string[];
+          name: string;
+          prep_time: number | null;
+          procedure: string[];
+          rating_count: number;
+          rating_sum: number;
+          search_text: string | null;
+          servings: number | null;
+          thumbnail_url: string | null;
+          user_id: string;
+        };
+        Insert: {
+          average_rating?: never;
+          categories?: string[];
+          category?: string | null;
+          cook_time?: number | null;
+          created_at?: string;
+          description?: string | null;
+          details?: Json | null;
+          difficulty?: string | null;
+          generation_id?: string | null;
+          id?: string;
+          image_url?: string | null;
+          ingredients?: string[];
+          name: string;
+          prep_time?: number | null;
+          procedure?: string[];
+          rating_count?: number;
+          rating_sum?: number;
+          search_text?: never;
+          servings?: number | null;
+          thumbnail_url?: string | null;
+          user_id: string;
+        };
+        Update: {
+          average_rating?: never;
+          categories?: string[];
+          category?: string | null;
+          cook_time?: number | null;
+          created_at?: string;
+          description?: string | null;
+          details?: Json | null;
+          difficulty?: string | null;
+          generation_id?: string | null;
+          id?: string;
+          image_url?: string | null;
+          ingredients?: string[];
+          name?: string;
+          prep_time?: number | null;
+          procedure?: string[];
+          rating_count?: number;
+          rating_sum?: number;
+          search_text?: never;
+          servings?: number | null;
+          thumbnail_url?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {"foreignKeyName":"recipes_generation_id_fkey","columns":["generation_id"],"referencedRelation":"generations","referencedColumns":["id"],"isOneToOne":true},
+        ];
+      };
+      user_roles: {
+        Row: {
+          created_at: string;
+          role: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          role?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          role?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: Record<never, never>;
+    Functions: {
+
+    };
+    Enums: Record<never, never>;
+    CompositeTypes: Record<never, never>;
+  };
+};
