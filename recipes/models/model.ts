@@ -1,0 +1,31 @@
+import type { Selections } from '#contract/constraint-labels.ts';
+
+/** What the cook asked for: the chosen categories under their labels, and free text as data. */
+export type Constraints = { selections: Selections; wish: string };
+
+export type TokenCounts = { inputTokens: number; outputTokens: number };
+
+/** One question to a model. The same seed and constraints give the chef the same recipe. */
+export type ModelRequest = {
+  prompt: string;
+  constraints: Constraints;
+  seed: string;
+  signal: AbortSignal;
+  /** Told the provider's token counts, by those models that have any. */
+  onTokens?: (counts: TokenCounts) => void;
+};
+
+/**
+ * Anything that writes a recipe as markdown: a provider's model, a test double, the built-in chef.
+ * `generate` streams text as it comes and throws when the provider fails or the signal aborts.
+ */
+export interface RecipeModel {
+  readonly name: string;
+  readonly provider: string;
+  generate(request: ModelRequest): AsyncIterable<string>;
+  /** Why these constraints cannot be met, asked before anything is charged; undefined if they can. */
+  refusal?(constraints: Constraints): string | undefined;
+}
+
+/** The model that writes the recipes of this server, and how long it may take for one. */
+export type ModelChoice = { recipes: RecipeModel; timeoutMs: number };

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+/**
+ * What a recipe is, for every room. Times are whole minutes, nutrition is per serving, and the
+ * lists hold plain text: no markup reaches this shape.
+ */
+
+export const DIFFICULTIES = ['Easy', 'Medium', 'Hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+export const nutritionSchema = z.object({
+  energyKcal: z.number().nonnegative(),
+  proteinG: z.number().nonnegative(),
+  fatG: z.number().nonnegative(),
+  saturatesG: z.number().nonnegative(),
+  carbohydrateG: z.number().nonnegative(),
+  sugarsG: z.number().nonnegative(),
+  fibreG: z.number().nonnegative(),
+  sodiumMg: z.number().nonnegative(),
+  /** Share (0 to 1) of the recipe's mass that the pantry knows; the rest is unknown, not zero. */
+  matchedShare: z.number().min(0).max(1),
+  /** The ingredient lines that could not be counted. */
+  unmatched: z.array(z.string()),
+});
+export type Nutrition = z.infer<typeof nutritionSchema>;
+
+export const CHECK_NAMES = [
+  'dietary',
+  'allergens',
+  'avoid',
+  'limits',
+  'grounding',
+  'food-safety',
+  'plausibility',
+] as const;
+export type CheckName = (typeof CHECK_NAMES)[number];
+
+const findingSchema = z.object({
+  where: z.enum(['title', 'description', 'ingredients', 'instructions', 'tips', 'recipe']),
+  /** The line that was judged. */
+  text: z.string(),
+  /** The words in it that decided. */
+  match: z.string(),
+  reason: z.string(),
+});
+export type Finding = z.infer<typeof findingSchema>;
+
+const verdictSchema = z.object({
+  check: z.enum(CHECK_NAMES),
+  /** What was checked, in words for a person: "Checked for: milk, eggs". */
+  subject: z.string(),
+  outcome: z.enum(['passed', 'noted', 'failed']),
+  findings: z.array(findingSchema),
+});
+export type Verdict = z.infer<typeof verdictSchema>;
+
+export const recipeSchema = z.object({
+  title: z.string().min(1).max(200),
+  description: z.string().max(2000),
+  ingredients: z.array(z.string().min(1).max(300)).max(80),
+  instructions: z.array(z.string().min(1).max(2000)).max(60),
+  prepTimeMinutes: z.int().min(0).max(10_080),
+  cookTimeMinutes: z.int().min(0).max(10_080),
+  servings: z.int().min(1).max(100),
+  difficulty: z.enum(DIFFICULTIES),
+  tips: z.array(z.string().min(1).max(1000)).max(20),
+  nutrition: nutritionSchema.nullable(),
+  photoPrompt: z.string().max(2000),
+  checks: z.array(verdictSchema),
+  /** Things a cook should see: a temperature that the answer did not give, a label to read. */
+  notes: z.array(z.string()),
+});
+export type Recipe = z.infer<typeof recipeSchema>;
