@@ -1,20 +1,21 @@
 // npm run types: writes contract/database.ts from a freshly migrated database, in the shape that the official
 // client's type parameter has. `-- --check` only says whether the file is up to date.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { ensureDatabase, openCluster } from '#server/database/embedded/cluster.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { readExposedSchema } from './database-types/read-schema.ts';
 import { printDatabaseTypes } from './database-types/print-types.ts';
+import { readExposedSchema } from './database-types/read-schema.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = join(root, 'contract', 'database.ts');
 
 async function generate(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'saffron-table-types-'));
+  await chmod(folder, 0o755); // PostgreSQL's account must be able to enter
   const cluster = await openCluster(folder);
   try {
     await ensureDatabase(cluster, 'saffron');

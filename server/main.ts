@@ -1,27 +1,43 @@
+import { createServer } from 'node:http';
 import { type ServerType, serve } from '@hono/node-server';
 import type { Logger } from 'pino';
-import { createApp } from './app.ts';
+import { type App, createApp } from './app.ts';
 import { openDatabase } from './database/open.ts';
 import { createLogger } from './logger.ts';
 import { openServices } from './open-services.ts';
 import { startSweeps } from './operations/sweeps.ts';
-import { loadWebBuild } from './pages/index.ts';
+import {
+  type DevelopmentMiddleware,
+  loadWebBuild,
+  startWebDevelopment,
+  type WebBuild,
+} from './pages/index.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { describeStart } from './start-notice.ts';
 
 const drainTimeoutMs = 10_000;
 
-function listen(
-  fetch: ReturnType<typeof createApp>['fetch'],
-  settings: Settings,
-): Promise<ServerType> {
+type Web = { web: WebBuild; middleware?: DevelopmentMiddleware };
+
+async function openWeb({ http }: Settings): Promise<Web> {
+  if (http.hotReloadPort !== undefined) return startWebDevelopment(http.hotReloadPort);
+  return { web: await loadWebBuild() };
+}
+
+function listen(fetch: App['fetch'], { http }: Settings, { middleware }: Web): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const server = serve(
       {
         fetch: (request, { incoming }) =>
           fetch(request, { peerAddress: incoming.socket.remoteAddress }),
-        hostname: settings.http.host,
-        port: settings.http.port,
+        hostname: http.host,
+        port: http.port,
+        ...(middleware && {
+          createServer: ((options, listener) =>
+            createServer(options, (request, response) =>
+              middleware(request, response, () => listener?.(request, response)),
+            )) as typeof createServer,
+        }),
       },
       () => resolve(server),
     );
@@ -67,10 +83,10 @@ async function main(): Promise<void> {
   const startedAtMs = performance.now();
   const settings = readSettings(process.env);
   const log = createLogger(settings);
-  const web = await loadWebBuild();
+  const web = await openWeb(settings);
   const opened = await openDatabase(settings);
   const services = await openServices(settings, opened.database, log);
-  const server = await listen(createApp(services, web).fetch, settings);
+  const server = await listen(createApp(services, web.web).fetch, settings, web);
   const stopSweeps = startSweeps(services);
   stopOnSignal(log, async () => {
     stopSweeps();

@@ -23,6 +23,8 @@ const environment = z.object({
   SECRET_KEY: z.string().min(32, 'SECRET_KEY needs at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   TRUST_PROXY: commaList.default([]),
+  /** The port of Vite's socket for hot reload: set by `npm run dev` alone. */
+  HOT_RELOAD_PORT: port.optional(),
 
   // PostgreSQL
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -104,6 +106,7 @@ export function readSettings(variables: Record<string, string | undefined>) {
       maxBodyBytes: values.MAX_BODY_BYTES,
       corsOrigins: values.CORS_ORIGINS,
       trustedProxies: values.TRUST_PROXY,
+      hotReloadPort: values.HOT_RELOAD_PORT,
     },
     dataDirectory: resolve(values.DATA_DIR),
     secretKey: values.SECRET_KEY,

@@ -25,7 +25,9 @@ function writeField(column: Column, allOptional: boolean): string {
 
 function block(name: string, lines: string[], indent: string): string {
   if (lines.length === 0) return `${indent}${name}: Record<never, never>;`;
-  return [`${indent}${name}: {`, ...lines.map((line) => `${indent}  ${line}`), `${indent}};`].join('\n');
+  return [`${indent}${name}: {`, ...lines.map((line) => `${indent}  ${line}`), `${indent}};`].join(
+    '\n',
+  );
 }
 
 function printTable(table: Table): string {
@@ -34,8 +36,16 @@ function printTable(table: Table): string {
   return [
     `      ${table.name}: {`,
     block('Row', table.columns.map(rowField), indent),
-    block('Insert', table.columns.map((column) => writeField(column, false)), indent),
-    block('Update', table.columns.map((column) => writeField(column, true)), indent),
+    block(
+      'Insert',
+      table.columns.map((column) => writeField(column, false)),
+      indent,
+    ),
+    block(
+      'Update',
+      table.columns.map((column) => writeField(column, true)),
+      indent,
+    ),
     `${indent}Relationships: [${relations.length > 0 ? `\n${relations.map((line) => `${indent}  ${line}`).join('\n')}\n${indent}` : ''}];`,
     '      };',
   ].join('\n');

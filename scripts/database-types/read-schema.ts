@@ -1,6 +1,12 @@
 import type postgres from 'postgres';
 
-export type Column = { name: string; type: string; nullable: boolean; optional: boolean; generated: boolean };
+export type Column = {
+  name: string;
+  type: string;
+  nullable: boolean;
+  optional: boolean;
+  generated: boolean;
+};
 export type Relation = {
   foreignKeyName: string;
   columns: string[];

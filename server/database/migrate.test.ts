@@ -35,7 +35,10 @@ test('a logic file is applied again when it changes, and only then', async () =>
 });
 
 test('a new migration is applied once, and all logic after it', async () => {
-  await writeFile(join(root, 'migrations', '9000_probe.sql'), 'create table public.probe (id int);');
+  await writeFile(
+    join(root, 'migrations', '9000_probe.sql'),
+    'create table public.probe (id int);',
+  );
   const applied = await migrate(testDatabase.url, root);
   expect(applied[0]).toBe('migrations/9000_probe.sql');
   expect(applied).toContain('functions/zz_probe.sql');
@@ -43,17 +46,26 @@ test('a new migration is applied once, and all logic after it', async () => {
 });
 
 test('processes that start at once migrate once', async () => {
-  await writeFile(join(root, 'migrations', '9001_probe.sql'), 'create table public.probe_again (id int);');
+  await writeFile(
+    join(root, 'migrations', '9001_probe.sql'),
+    'create table public.probe_again (id int);',
+  );
   const results = await Promise.all([1, 2, 3, 4].map(() => migrate(testDatabase.url, root)));
   expect(results.filter((applied) => applied.length > 0)).toHaveLength(1);
 });
 
 test('a frozen migration that changed is refused, and says what to do', async () => {
-  await writeFile(join(root, 'migrations', '9001_probe.sql'), 'create table public.other (id int);');
+  await writeFile(
+    join(root, 'migrations', '9001_probe.sql'),
+    'create table public.other (id int);',
+  );
   await expect(migrate(testDatabase.url, root)).rejects.toThrow(
     /9001_probe\.sql was changed after it had been applied.*new file with the next number/s,
   );
-  await writeFile(join(root, 'migrations', '9001_probe.sql'), 'create table public.probe_again (id int);');
+  await writeFile(
+    join(root, 'migrations', '9001_probe.sql'),
+    'create table public.probe_again (id int);',
+  );
 });
 
 test('a statement that fails names its file and line, and leaves nothing behind', async () => {

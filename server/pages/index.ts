@@ -7,6 +7,7 @@ import { createPageRenderer } from './render-page.ts';
 import type { WebBuild } from './web-build.ts';
 
 export { loadWebBuild, type WebBuild } from './web-build.ts';
+export { type DevelopmentMiddleware, startWebDevelopment } from './web-development.ts';
 
 const foreverSeconds = 31_536_000;
 

@@ -1,15 +1,24 @@
+import { createHash } from 'node:crypto';
+import { beforePaintScript } from '#web/data/before-paint.ts';
+
+const beforePaintHash = createHash('sha256').update(beforePaintScript).digest('base64');
+
 /**
- * The headers of a page. Scripts run only with the request's nonce, which React puts on its own; styles may be inline,
+ * The headers of a page. Scripts run only with the request's nonce, which React puts on its own, or, for the one
+ * inline script of ours, by its hash; styles may be inline,
  * since React writes style attributes. Nothing is loaded from anywhere else.
  */
-export function pageHeaders(nonce: string, secure: boolean): Record<string, string> {
+export function pageHeaders(
+  nonce: string,
+  { secure, hotReloadPort }: { secure: boolean; hotReloadPort: number | undefined },
+): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}' 'sha256-${beforePaintHash}'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${hotReloadPort ? ` ws://localhost:${hotReloadPort}` : ''}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -24,7 +24,10 @@ function entityTag(html: string, nonce: string): string {
  */
 export function createPageRenderer(services: Services, web: WebBuild, fetchInProcess: Fetch) {
   const settings = publicSettings(services);
-  const secure = settings.siteUrl.startsWith('https:');
+  const policy = {
+    secure: settings.siteUrl.startsWith('https:'),
+    hotReloadPort: services.settings.http.hotReloadPort,
+  };
   const apiFetch = asApiFetch(fetchInProcess);
 
   return async function renderPage(request: Request): Promise<Response> {
@@ -33,7 +36,7 @@ export function createPageRenderer(services: Services, web: WebBuild, fetchInPro
     context.set(web.requestContext, { publicSettings: settings, apiFetch, nonce });
     const response = await web.render(request, context);
     const headers = new Headers(response.headers);
-    for (const [name, value] of Object.entries(pageHeaders(nonce, secure)))
+    for (const [name, value] of Object.entries(pageHeaders(nonce, policy)))
       headers.set(name, value);
     if (!headers.get('content-type')?.startsWith('text/html')) {
       return new Response(response.body, { status: response.status, headers });

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { ensureDatabase, openCluster } from '#server/database/embedded/cluster.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { makeDataDirectory } from './data-directory.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,13 +15,13 @@ const sqlRoot = fileURLToPath(new URL('../../database', import.meta.url));
 
 /** One real PostgreSQL for a whole test run, with a migrated template that each test file's database is copied from. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'saffron-table-test-'));
-  const cluster = await openCluster(folder);
+  const folder = await makeDataDirectory();
+  const cluster = await openCluster(folder.path);
   await ensureDatabase(cluster, 'saffron_template');
   await migrate(cluster.urlOf('saffron_template'), sqlRoot);
   project.provide('clusterUrl', cluster.urlOf('DATABASE'));
   return async () => {
     await cluster.release();
-    await rm(folder, { recursive: true, force: true });
+    await folder.remove();
   };
 }

@@ -11,6 +11,8 @@ import { launch, readPostmaster, removeStaleLock, shutDown, waitUntilReady } fro
 export type Cluster = {
   /** The postgres:// address of a database of this cluster. */
   urlOf(databaseName: string): string;
+  /** PostgreSQL's own data folder. */
+  dataFolder: string;
   notice: string | undefined;
   /** Lets go of it. The last process that lets go stops PostgreSQL; until then the others keep theirs. */
   release(): Promise<void>;
@@ -115,6 +117,7 @@ export async function openCluster(dataDirectory: string): Promise<Cluster> {
   const [lease, port] = (await attach(place, password)) ?? (await start(place, password));
   return {
     urlOf: (databaseName) => urlFor(port, password, databaseName),
+    dataFolder: place.dataFolder,
     notice: place.notice,
     async release() {
       const last = await isLast(lease);

@@ -1,0 +1,27 @@
+// npm run dev: the server with the web app behind Vite, so that a change in web/ shows at once. The server itself is
+// started again by Node when one of its own files changes.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const child = spawn(
+  process.execPath,
+  [
+    '--watch-path=server',
+    '--watch-path=recipes',
+    '--watch-path=contract',
+    '--watch-path=database',
+    'server/main.ts',
+  ],
+  {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    stdio: 'inherit',
+    env: {
+      LOG_LEVEL: 'info',
+      ...process.env,
+      NODE_ENV: 'development',
+      HOT_RELOAD_PORT: process.env.HOT_RELOAD_PORT ?? '24678',
+    },
+  },
+);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+child.once('close', (code) => process.exit(code ?? 0));

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import postgres from 'postgres';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeDataDirectory } from '#tests/support/data-directory.ts';
+import { type Cluster, ensureDatabase, openCluster } from './cluster.ts';
+import { isAlive, readPostmaster } from './postmaster.ts';
+
+let folder: Awaited<ReturnType<typeof makeDataDirectory>>;
+
+beforeEach(async () => {
+  folder = await makeDataDirectory();
+});
+afterEach(() => folder.remove());
+
+async function processIdOf(cluster: Cluster): Promise<number> {
+  const postmaster = await readPostmaster(cluster.dataFolder);
+  if (!postmaster) throw new Error('PostgreSQL has no lock file');
+  return postmaster.processId;
+}
+
+test('the last one to let go stops PostgreSQL, and what was committed is there at the next start', async () => {
+  const first = await openCluster(folder.path);
+  const second = await openCluster(folder.path);
+  await ensureDatabase(first, 'saffron');
+  const sql = postgres(first.urlOf('saffron'), { max: 1 });
+  await sql`create table kept as select 'basil' as name`;
+  await sql.end();
+  const processId = await processIdOf(first);
+
+  await first.release();
+  expect(isAlive(processId)).toBe(true);
+  await second.release();
+  expect(isAlive(processId)).toBe(false);
+
+  const again = await openCluster(folder.path);
+  const reader = postgres(again.urlOf('saffron'), { max: 1 });
+  expect(await reader`select name from kept`).toEqual([{ name: 'basil' }]);
+  await reader.end();
+  await again.release();
+});
+
+test('a PostgreSQL left over by a killed process is adopted', async () => {
+  const script = `import { openCluster } from '#server/database/embedded/cluster.ts';
+    const cluster = await openCluster(${JSON.stringify(folder.path)});
+    process.stdout.write(cluster.dataFolder); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const dataFolder = await new Promise<string>((resolve) => {
+    child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString()));
+  });
+  const before = await readPostmaster(dataFolder);
+  child.kill('SIGKILL');
+  await new Promise((resolve) => child.once('close', resolve));
+
+  const cluster = await openCluster(folder.path);
+  expect(await processIdOf(cluster)).toBe(before?.processId);
+  await cluster.release();
+});
+
+test('a lock file that points to no server does not keep it from starting', async () => {
+  const cluster = await openCluster(folder.path);
+  const before = await processIdOf(cluster);
+  process.kill(before, 'SIGKILL'); // as when the machine loses its power
+  while (isAlive(before)) await new Promise((resolve) => setImmediate(resolve));
+  const after = await openCluster(folder.path);
+  expect(await processIdOf(after)).not.toBe(before);
+  await after.release();
+  await expect(cluster.release()).rejects.toThrow();
+});

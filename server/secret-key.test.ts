@@ -1,0 +1,38 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createSecretKey, loadSecret } from './secret-key.ts';
+
+test('what is sealed opens again, with the same secret only', () => {
+  const key = createSecretKey('one secret of enough characters, honestly');
+  const other = createSecretKey('another secret of enough characters, too');
+  const sealed = key.seal('the private half');
+  expect(sealed).not.toContain('private');
+  expect(key.open(sealed)).toBe('the private half');
+  expect(() => other.open(sealed)).toThrow();
+});
+
+test('a sealed text that was changed does not open', () => {
+  const key = createSecretKey('one secret of enough characters, honestly');
+  const bytes = Buffer.from(key.seal('the private half'), 'base64');
+  bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+  expect(() => key.open(bytes.toString('base64'))).toThrow();
+});
+
+test('purposes do not share bytes', () => {
+  const key = createSecretKey('one secret of enough characters, honestly');
+  expect(key.derive('a').equals(key.derive('b'))).toBe(false);
+  expect(key.derive('a').equals(key.derive('a'))).toBe(true);
+});
+
+test('the secret is made once, for us alone to read, and found again', async () => {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'saffron-table-secret-'));
+  const settings = { secretKey: undefined, dataDirectory };
+  const secrets = await Promise.all([loadSecret(settings), loadSecret(settings)]);
+  expect(await loadSecret(settings)).toBe(secrets[0]);
+  expect(secrets[0]?.length).toBeGreaterThan(40);
+  const { mode } = await stat(join(dataDirectory, 'secret-key'));
+  expect(mode & 0o777).toBe(0o600);
+  await rm(dataDirectory, { recursive: true });
+});

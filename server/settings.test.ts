@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+describe('settings', () => {
+  test('nothing configured gives the whole product on this machine alone', () => {
+    const settings = readSettings({});
+    expect(settings.http).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      siteUrl: 'http://localhost:3000',
+    });
+    expect(settings.database.url).toBeUndefined();
+    expect(settings.recipes.model).toBe('chef');
+  });
+
+  test('an empty variable means not set', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '' }).http.port).toBe(3000);
+  });
+
+  test('every field that cannot be used is named, all at once', () => {
+    const read = () =>
+      readSettings({ PORT: 'ninety', DATABASE_URL: 'mysql://x', SECRET_KEY: 'short' });
+    expect(read).toThrow(/PORT: [\s\S]*DATABASE_URL: |DATABASE_URL: [\s\S]*PORT: /);
+    expect(read).toThrow(/SECRET_KEY needs at least 32 characters/);
+  });
+
+  test('counters are shared through PostgreSQL once others may share it', () => {
+    expect(readSettings({}).auth.rateLimitStore).toBe('memory');
+    const shared = readSettings({ DATABASE_URL: 'postgres://localhost/saffron' });
+    expect(shared.auth.rateLimitStore).toBe('postgres');
+  });
+
+  test('the site address has no slash at its end, so that paths can follow', () => {
+    expect(readSettings({ SITE_URL: 'https://table.example/' }).http.siteUrl).toBe(
+      'https://table.example',
+    );
+  });
+});

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { readFolderNames, readSourceFiles, type SourceFile } from './support/source-files.ts';
+
+/**
+ * Who may reach for whom: the first row whose `from` matches a file decides. `to` lists path beginnings inside the
+ * project, `packages` the npm packages (undefined: any). Node's own modules are the server's, not the browser's.
+ */
+type Rule = { from: RegExp; to: string[]; packages?: RegExp; node?: boolean };
+
+const serverShared = [
+  'server/http/',
+  'server/database/',
+  'server/errors.ts',
+  'server/services.ts',
+  'server/settings.ts',
+];
+const pureRecipes = ['recipe.ts', 'prompt/', 'reading/', 'measures/', 'checks/', 'nutrition/'].map(
+  (part) => `recipes/${part}`,
+);
+const webBase = ['web/ui/', 'web/data/', 'web/layout/', 'web/assets/', 'contract/', ...pureRecipes];
+
+/** A door's own folder: `server/auth/x.ts` → `server/auth/`. */
+const ownFolder = (depth: number) => (path: string) =>
+  `${path.split('/').slice(0, depth).join('/')}/`;
+
+const rules: Rule[] = [
+  { from: /^contract\//, to: ['contract/'], packages: /^zod$/ },
+  { from: /^recipes\/models\//, to: ['recipes/', 'contract/'], packages: /^(ai|@ai-sdk\/.+|zod)$/ },
+  {
+    from: /^recipes\//,
+    to: ['recipes/', 'contract/'],
+    packages: /^(zod|mdast.*|micromark.*|unist.*|parse-ingredient)$/,
+  },
+  {
+    from: /^server\/(http|database)\//,
+    to: [...serverShared, 'server/secret-key.ts', 'contract/'],
+    node: true,
+  },
+  {
+    from: /^server\/functions\//,
+    to: [...serverShared, 'server/payments/', 'recipes/', 'contract/'],
+    node: true,
+  },
+  // The texts of mails are no door: whoever has to write to a person may use them.
+  {
+    from: /^server\/auth\//,
+    to: [...serverShared, 'server/mail/messages/', 'server/mail/carrier.ts', 'contract/'],
+    node: true,
+  },
+  {
+    from: /^server\/pages\//,
+    to: [...serverShared, 'contract/', 'web/data/request-context.ts'],
+    node: true,
+  },
+  { from: /^server\/[a-z-]+\//, to: [...serverShared, 'contract/'], node: true },
+  { from: /^server\//, to: ['server/', 'recipes/models/', 'contract/'], node: true },
+  { from: /^web\/data\//, to: ['web/data/', 'contract/', ...pureRecipes] },
+  { from: /^web\/ui\//, to: ['web/ui/', 'contract/'] },
+  { from: /^web\/layout\//, to: webBase },
+  { from: /^web\/features\//, to: webBase },
+  { from: /^web\/pages\//, to: ['web/features/', ...webBase] },
+  { from: /^web\/entry\.server\.tsx$/, to: ['web/', 'contract/'], node: true },
+  { from: /^web\//, to: ['web/', 'contract/'] },
+  { from: /^(tests|bench|scripts)\//, to: [''], node: true },
+];
+
+const sources = readSourceFiles();
+const product = sources.filter((file) => !/\.test\.tsx?$/.test(file.path));
+
+function isInside(target: string): boolean {
+  return /^(contract|recipes|server|web|tests|bench|scripts)\//.test(target);
+}
+
+function ownFolderOf(path: string): string {
+  return ownFolder(path.startsWith('web/features/') ? 3 : 2)(path);
+}
+
+function forbiddenImports(file: SourceFile): string[] {
+  const rule = rules.find(({ from }) => from.test(file.path));
+  if (!rule) return [`${file.path} stands in no room`];
+  const allowed = [
+    ...rule.to,
+    ...(file.path.split('/').length > 2 ? [ownFolderOf(file.path)] : []),
+  ];
+  return file.imports
+    .filter(({ target }) => {
+      if (isInside(target)) return !allowed.some((beginning) => target.startsWith(beginning));
+      if (target.startsWith('node:')) return !rule.node;
+      return rule.packages !== undefined && !rule.packages.test(target);
+    })
+    .map(({ target }) => `${file.path} → ${target}`);
+}
+
+/** Files that reach themselves again by imports that stay at run time. */
+function findCycles(files: SourceFile[]): string[] {
+  const edges = new Map(
+    files.map((file) => [file.path, file.imports.filter((i) => !i.typeOnly).map((i) => i.target)]),
+  );
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  function visit(path: string, trail: string[]): void {
+    const start = trail.indexOf(path);
+    if (start >= 0) cycles.push([...trail.slice(start), path].join(' → '));
+    if (start >= 0 || done.has(path)) return;
+    for (const next of edges.get(path) ?? []) visit(next, [...trail, path]);
+    done.add(path);
+  }
+  for (const file of files) visit(file.path, []);
+  return cycles;
+}
+
+describe('the house', () => {
+  test('every import follows the table of allowed edges', () => {
+    expect(product.flatMap(forbiddenImports)).toEqual([]);
+  });
+
+  test('the table would notice: it refuses what the design forbids', () => {
+    const forbidden = [
+      ['web/features/recipes/a.tsx', 'web/features/credits/b.tsx'],
+      ['web/pages/home.tsx', 'server/app.ts'],
+      ['web/ui/button.tsx', 'web/data/supabase.ts'],
+      ['server/rest/index.ts', 'server/auth/index.ts'],
+      ['server/rest/index.ts', 'recipes/generate.ts'],
+      ['recipes/checks/a.ts', 'node:fs'],
+      ['recipes/checks/a.ts', 'ai'],
+      ['contract/packs.ts', 'react'],
+    ];
+    for (const [path = '', target = ''] of forbidden) {
+      const file = { path, lineCount: 1, imports: [{ target, typeOnly: false }] };
+      expect(forbiddenImports(file), path).toEqual([`${path} → ${target}`]);
+    }
+  });
+
+  test('nothing imports itself in a circle', () => {
+    expect(findCycles(product)).toEqual([]);
+  });
+
+  test('no file passes 300 lines', () => {
+    const generated = 'contract/database.ts';
+    const long = sources.filter((file) => file.lineCount > 300 && file.path !== generated);
+    expect(long.map((file) => `${file.path}: ${file.lineCount}`)).toEqual([]);
+  });
+
+  test('no folder is a lumber room', () => {
+    const lumber = /(^|\/)(utils?|lib|helpers?|common|misc)$/;
+    expect(readFolderNames().filter((name) => lumber.test(name))).toEqual([]);
+  });
+
+  test('files and folders have kebab-case names', () => {
+    const names = sources.map((file) => file.path.split('/').at(-1) ?? '');
+    expect(names.filter((name) => !/^\+?[a-z0-9.-]+\.tsx?$/.test(name))).toEqual([]);
+  });
+
+  test('process.env is read where a process begins, and nowhere else', async () => {
+    const { readFile } = await import('node:fs/promises');
+    const readers: string[] = [];
+    for (const { path } of product.filter((file) => !/^(tests|bench|scripts)\//.test(file.path))) {
+      const text = await readFile(new URL(`../${path}`, import.meta.url), 'utf8');
+      if (text.includes('process.env') && path !== 'server/main.ts') readers.push(path);
+    }
+    expect(readers).toEqual([]);
+  });
+});

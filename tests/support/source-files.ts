@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const rooms = ['contract', 'recipes', 'server', 'web', 'tests', 'bench', 'scripts'];
+
+export type Import = { target: string; typeOnly: boolean };
+export type SourceFile = { path: string; lineCount: number; imports: Import[] };
+
+// A statement begins at a line's start; what it imports may span lines.
+const statement = /^(?:import|export)\b(?<clause>[^;'"]*?)from\s+'(?<from>[^']+)'/gm;
+const sideEffect = /^import\s+'(?<from>[^']+)'/gm;
+const dynamic = /\bimport\(\s*'(?<from>[^']+)'\s*\)/g;
+
+/** `#room/path` and relative imports become paths from the project's root; packages keep their names. */
+function resolveImport(from: string, importer: string): string {
+  if (from.startsWith('#')) return from.slice(1);
+  if (from.startsWith('.')) return posix.normalize(posix.join(dirname(importer), from));
+  return from;
+}
+
+function readImports(text: string, importer: string): Import[] {
+  const found: Import[] = [];
+  for (const match of text.matchAll(statement)) {
+    const { clause = '', from = '' } = match.groups ?? {};
+    found.push({ target: resolveImport(from, importer), typeOnly: /^\s+type\b/.test(clause) });
+  }
+  for (const pattern of [sideEffect, dynamic]) {
+    for (const match of text.matchAll(pattern)) {
+      const from = match.groups?.['from'] ?? '';
+      found.push({ target: resolveImport(from, importer), typeOnly: false });
+    }
+  }
+  return found;
+}
+
+/** Every TypeScript file of the project, with what it imports. Paths are relative to the root, with `/`. */
+export function readSourceFiles(): SourceFile[] {
+  return rooms.flatMap((room) => {
+    const folder = join(root, room);
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map((entry) => {
+        const absolute = join(entry.parentPath, entry.name);
+        const path = relative(root, absolute).split(sep).join('/');
+        const text = readFileSync(absolute, 'utf8');
+        return { path, lineCount: text.split('\n').length, imports: readImports(text, path) };
+      });
+  });
+}
+
+/** The names of all folders of the project's rooms. */
+export function readFolderNames(): string[] {
+  return [...rooms, 'database'].flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')),
+  );
+}
