@@ -1,0 +1,53 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { requestContext } from './data/request-context.ts';
+
+// The server sets it before it calls the request handler.
+export { requestContext };
+
+/** Loaders that take longer are cut off; rendering gets a second more to write the rest down. */
+export const streamTimeout = 5_000;
+
+/** Turns a routed request into HTML. Bots get the whole page at once, people the frame first. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  routerContext: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const { nonce } = routerContext.get(requestContext);
+  const readyEvent = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+
+  return new Promise((resolve, reject) => {
+    let responseStatus = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={entryContext} url={request.url} {...(nonce ? { nonce } : {})} />,
+      {
+        ...(nonce ? { nonce } : {}),
+        [readyEvent]() {
+          const body = new PassThrough();
+          body.on('close', () => clearTimeout(cutOff));
+          pipe(body);
+          resolve(
+            new Response(createReadableStreamFromReadable(body), {
+              status: responseStatus,
+              headers,
+            }),
+          );
+        },
+        onShellError: reject,
+        onError(error: unknown) {
+          responseStatus = 500;
+          console.error(error);
+        },
+      },
+    );
+    const cutOff = setTimeout(abort, streamTimeout + 1_000);
+  });
+}

@@ -1,0 +1,14 @@
+import { QueryProvider } from '../data/query-provider.tsx';
+import type { Cook } from '../data/session/cook.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { CreditBadge } from './credit-badge.tsx';
+
+/** The signed-in end of the header. Loaded only for a cook: visitors never pay for it. */
+export default function AccountArea({ cook }: { cook: Cook }) {
+  return (
+    <QueryProvider>
+      <CreditBadge cook={cook} />
+      <AccountMenu cook={cook} />
+    </QueryProvider>
+  );
+}

@@ -1,0 +1,62 @@
+import { BookOpen, Coins, LogOut, UserRound } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { Link } from 'react-router';
+import { useCreditBalance } from '../data/credits/use-credit-balance.ts';
+import type { Cook } from '../data/session/cook.ts';
+import { Avatar } from './avatar.tsx';
+import { signOut } from './sign-out.ts';
+
+function MenuLink({ to, children }: { to: string; children: React.ReactNode }) {
+  return (
+    <DropdownMenu.Item asChild>
+      <Link to={to}>{children}</Link>
+    </DropdownMenu.Item>
+  );
+}
+
+/** Name, address, and the cook's own pages. */
+export function AccountMenu({ cook }: { cook: Cook }) {
+  const balance = useCreditBalance(cook.id);
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger className="avatar-btn" aria-label={`Account: ${cook.name}`}>
+        <Avatar name={cook.name} imageUrl={cook.avatarUrl} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="menu" align="end" sideOffset={8} aria-label="Account">
+          <DropdownMenu.Label className="menu-who">
+            <Avatar name={cook.name} imageUrl={cook.avatarUrl} />
+            <span>
+              <b>{cook.name}</b>
+              <span className="block micro faint">{cook.email}</span>
+            </span>
+          </DropdownMenu.Label>
+          <DropdownMenu.Separator asChild>
+            <hr />
+          </DropdownMenu.Separator>
+          <MenuLink to="/profile">
+            <UserRound className="icon" />
+            Profile
+          </MenuLink>
+          <MenuLink to="/recipes">
+            <BookOpen className="icon" />
+            My Recipes
+          </MenuLink>
+          <MenuLink to="/credits">
+            <Coins className="icon" />
+            {`Credits: ${balance ?? '…'}`}
+          </MenuLink>
+          <DropdownMenu.Separator asChild>
+            <hr />
+          </DropdownMenu.Separator>
+          <DropdownMenu.Item asChild onSelect={() => void signOut()}>
+            <button type="button">
+              <LogOut className="icon" />
+              Log Out
+            </button>
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

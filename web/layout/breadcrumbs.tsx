@@ -1,0 +1,19 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+
+/** Home › the page that is open. */
+export function Breadcrumbs({ current }: { current: string }) {
+  return (
+    <nav className="crumbs" aria-label="Breadcrumb">
+      <ol>
+        <li>
+          <Link to="/">Home</Link>
+        </li>
+        <li aria-hidden="true">
+          <ChevronRight className="icon" />
+        </li>
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

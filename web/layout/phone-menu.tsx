@@ -1,0 +1,62 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { useSession } from '../data/session/session-store.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { cookNav, type NavItem, visitorNav } from './nav-items.ts';
+import { signOut } from './sign-out.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+function itemsFor(session: ReturnType<typeof useSession>): readonly NavItem[] {
+  if (session.status !== 'signed-in') return visitorNav;
+  return [...cookNav, { to: '/profile', label: 'Profile' }];
+}
+
+/** The header's links on a phone: a full sheet. Following one closes it. */
+export default function PhoneMenu({ onClose }: { onClose: () => void }) {
+  const session = useSession();
+  const location = useLocation();
+  const openedAt = useRef(location.key);
+  useEffect(() => {
+    if (location.key !== openedAt.current) onClose();
+  }, [location.key, onClose]);
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Content className="phone-menu" aria-describedby={undefined}>
+          <div className="phone-menu-top">
+            <Dialog.Title className="h3">Menu</Dialog.Title>
+            <Dialog.Close className="menu-btn" aria-label="Close menu">
+              <X className="icon" />
+            </Dialog.Close>
+          </div>
+          <nav aria-label="Phone menu">
+            {itemsFor(session).map((item) => (
+              <NavLink
+                key={item.to}
+                to={item.to}
+                end={item.to === '/'}
+                // The link to the page that is open changes no location: close all the same.
+                onClick={() => item.to === location.pathname && onClose()}
+              >
+                {item.label}
+              </NavLink>
+            ))}
+          </nav>
+          <div className="row between">
+            {session.status === 'signed-in' ? (
+              <Button onClick={() => void signOut()}>Log Out</Button>
+            ) : (
+              <ButtonLink to="/auth" tone="primary">
+                Sign In
+              </ButtonLink>
+            )}
+            <ThemeSwitch />
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

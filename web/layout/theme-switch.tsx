@@ -1,0 +1,50 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { themeStorageKey } from '../data/before-paint.ts';
+
+const themes = [
+  { value: 'system', label: 'Theme of the system', icon: Monitor },
+  { value: 'light', label: 'Light theme', icon: Sun },
+  { value: 'dark', label: 'Dark theme', icon: Moon },
+] as const;
+
+type Theme = (typeof themes)[number]['value'];
+
+function applyTheme(theme: Theme) {
+  if (theme === 'system') {
+    localStorage.removeItem(themeStorageKey);
+    delete document.documentElement.dataset.theme;
+  } else {
+    localStorage.setItem(themeStorageKey, theme);
+    document.documentElement.dataset.theme = theme;
+  }
+}
+
+/** System, light or dark; kept on this device. */
+export function ThemeSwitch() {
+  const [theme, setTheme] = useState<Theme>('system');
+  useEffect(() => {
+    const chosen = document.documentElement.dataset.theme;
+    if (chosen === 'light' || chosen === 'dark') setTheme(chosen);
+  }, []);
+  return (
+    <fieldset className="theme-switch">
+      <legend className="sr-only">Theme</legend>
+      {themes.map(({ value, label, icon: Icon }) => (
+        <button
+          key={value}
+          type="button"
+          role="radio"
+          aria-checked={theme === value}
+          aria-label={label}
+          onClick={() => {
+            applyTheme(value);
+            setTheme(value);
+          }}
+        >
+          <Icon className="icon" />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { pageMeta } from '../layout/page-meta.ts';
+import { Section, StaticPage } from '../layout/static-page.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import type { Route } from './+types/about.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'About',
+    description:
+      'What Saffron Table is, how a recipe is made, and what is checked before you see it.',
+    siteUrl: matches[0].loaderData?.publicSettings.siteUrl,
+    path: '/about',
+  });
+}
+
+export default function About() {
+  return (
+    <StaticPage
+      title="About"
+      lead="Saffron Table writes a recipe for what you feel like, what you eat, and the time you have."
+    >
+      <Section title="Made for home cooks">
+        <p>
+          You choose a meal, a cuisine, a diet, allergens to leave out, spice, time. One credit
+          later there is a recipe: a list of ingredients in metric amounts, numbered steps, and how
+          long it takes.
+        </p>
+      </Section>
+      <Section title="Checked before it is shown">
+        <p>
+          A recipe is read line by line against the diet and the allergens that you chose. One that
+          breaks them is not shown, and costs nothing. The recipe says what it was checked for.
+          Please read the labels of what you buy all the same: a list of ingredients cannot know
+          what a factory does.
+        </p>
+      </Section>
+      <Section title="Yours to keep">
+        <p>
+          Save the good ones, mark favourites, rate them from one to five stars, search them, and
+          share a link with somebody who is hungry too.
+        </p>
+      </Section>
+      <ButtonLink to="/generate" tone="primary" className="justify-self-start">
+        Generate Recipe
+      </ButtonLink>
+    </StaticPage>
+  );
+}

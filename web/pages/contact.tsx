@@ -1,0 +1,44 @@
+import { usePublicSettings } from '../data/public-settings.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { Section, StaticPage } from '../layout/static-page.tsx';
+import type { Route } from './+types/contact.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'Contact',
+    description: 'How to reach Saffron Table: sales, legal and support, by email and phone.',
+    siteUrl: matches[0].loaderData?.publicSettings.siteUrl,
+    path: '/contact',
+  });
+}
+
+export default function Contact() {
+  const { contactSalesEmail, contactSupportEmail, contactPhone } = usePublicSettings();
+  return (
+    <StaticPage title="Contact" lead="Write or call. A person answers.">
+      <Section title="Legal and support">
+        <p>
+          <a className="link" href={`mailto:${contactSupportEmail}`}>
+            {contactSupportEmail}
+          </a>
+        </p>
+        <p>E-mail 24/7, with a reply within 24 hours. Legal questions: 2 to 3 business days.</p>
+      </Section>
+      <Section title="Sales">
+        <p>
+          <a className="link" href={`mailto:${contactSalesEmail}`}>
+            {contactSalesEmail}
+          </a>
+        </p>
+      </Section>
+      <Section title="Phone">
+        <p>
+          <a className="link" href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}>
+            {contactPhone}
+          </a>
+        </p>
+        <p>Monday to Friday 9:00 to 18:00 (UTC+2).</p>
+      </Section>
+    </StaticPage>
+  );
+}

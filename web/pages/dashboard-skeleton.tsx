@@ -1,0 +1,29 @@
+/** The dashboard before its data: same places, nothing moves when it comes. */
+export function DashboardSkeleton() {
+  return (
+    <div className="page" role="status">
+      <span className="sr-only">Loading</span>
+      <div className="page-head">
+        <div className="skel h-14 w-72" />
+      </div>
+      <div className="stats">
+        {['recipes', 'favorites', 'credits', 'month'].map((name) => (
+          <div key={name} className="stat">
+            <div className="skel h-4 w-24" />
+            <div className="skel h-11 w-14" />
+          </div>
+        ))}
+      </div>
+      <div className="dash">
+        <div className="card">
+          <div className="skel mb-5 h-7 w-44" />
+          <div className="skel aspect-video" />
+        </div>
+        <div className="card">
+          <div className="skel mb-5 h-7 w-40" />
+          <div className="skel h-72" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { ArrowRight, Check } from 'lucide-react';
+import { Link } from 'react-router';
+import heroSmallUrl from '../assets/dish-curry-640.webp';
+import heroLargeUrl from '../assets/dish-curry-1200.webp';
+import ramenSmallUrl from '../assets/dish-ramen-640.webp';
+import ramenLargeUrl from '../assets/dish-ramen-1200.webp';
+import dessertUrl from '../assets/plate-pancakes.webp';
+import dinnerUrl from '../assets/plate-pasta.webp';
+import breakfastUrl from '../assets/plate-porridge.webp';
+import lunchUrl from '../assets/plate-salad.webp';
+import { ButtonLink } from '../ui/button.tsx';
+import { Docket } from '../ui/docket.tsx';
+import { Photo } from '../ui/photo.tsx';
+import { Plate } from '../ui/plate.tsx';
+
+const exampleOrder = [
+  { name: 'Meal type', value: 'Dinner' },
+  { name: 'Cuisine', value: 'Indian' },
+  { name: 'Diet', value: 'Vegetarian' },
+  { name: 'Spice level', value: 'Medium' },
+];
+
+const steps = [
+  {
+    title: 'Select Categories',
+    text: 'Meal, cuisine, diet, allergens, spice, time. Choose as much or as little as you like.',
+  },
+  {
+    title: 'Generate Recipe',
+    text: 'One credit, one recipe. It is checked against your diet and allergens before you see it.',
+  },
+  {
+    title: 'Save & Cook',
+    text: 'Keep the good ones, rate them, share them, and find them again when you are hungry.',
+  },
+];
+
+const popular = [
+  { slug: 'breakfast', name: 'Breakfast', plate: breakfastUrl },
+  { slug: 'lunch', name: 'Lunch', plate: lunchUrl },
+  { slug: 'dinner', name: 'Dinner', plate: dinnerUrl },
+  { slug: 'dessert', name: 'Dessert', plate: dessertUrl },
+];
+
+/** The first page that a visitor sees. */
+export function Landing() {
+  return (
+    <>
+      <Hero />
+      <HowItWorks />
+      <PopularCategories />
+      <CallToAction />
+    </>
+  );
+}
+
+function Hero() {
+  return (
+    <section className="page hero">
+      <div className="hero-copy">
+        <h1>Cook what you feel like.</h1>
+        <p className="lead">
+          Pick a meal, a cuisine, a diet and how much heat you can take. Saffron Table writes you a
+          recipe for exactly that: amounts that add up, steps you can cook from.
+        </p>
+        <div className="hero-actions">
+          <ButtonLink to="/generate" tone="primary" size="large" prefetch="intent">
+            Generate Recipe
+          </ButtonLink>
+          <ButtonLink to="/auth" size="large" prefetch="intent">
+            View Saved Recipes
+          </ButtonLink>
+        </div>
+        <p className="hero-note">
+          <Check className="icon" />
+          New sign-ups get 1 free recipe generation.
+        </p>
+      </div>
+      <div className="hero-stage">
+        <Photo
+          first
+          src={heroLargeUrl}
+          srcSet={`${heroSmallUrl} 640w, ${heroLargeUrl} 1200w`}
+          sizes="(min-width: 64rem) 55vw, 100vw"
+          alt="Coconut chickpea curry with lime rice in a dark blue bowl"
+        />
+        <Docket rows={exampleOrder} />
+      </div>
+    </section>
+  );
+}
+
+function HowItWorks() {
+  return (
+    <section className="section page" aria-labelledby="how-it-works">
+      <div className="stripe-mark" />
+      <h2 id="how-it-works" className="mb-10">
+        How It Works
+      </h2>
+      <ol className="steps3">
+        {steps.map((step, index) => (
+          <li key={step.title}>
+            <span className="n" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function PopularCategories() {
+  return (
+    <section className="section table-band" aria-labelledby="popular-categories">
+      <div className="page">
+        <h2 id="popular-categories" className="mb-10">
+          Popular Categories
+        </h2>
+        <div className="plates">
+          {popular.map((category) => (
+            <Link
+              key={category.slug}
+              className="plate-link"
+              to={`/generate?category=${category.slug}`}
+            >
+              <Plate src={category.plate} />
+              <b>
+                {category.name}
+                <ArrowRight className="icon" />
+              </b>
+            </Link>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function CallToAction() {
+  return (
+    <section className="page pt-(--section)">
+      <div className="cta">
+        <div className="cta-copy">
+          <h2 className="h1">Your first recipe is on us.</h2>
+          <p>Create an account and get 1 free recipe generation. No card needed.</p>
+          <ButtonLink to="/auth?tab=register" tone="primary" size="large" prefetch="intent">
+            Create Account
+          </ButtonLink>
+        </div>
+        <Photo
+          src={ramenLargeUrl}
+          srcSet={`${ramenSmallUrl} 640w, ${ramenLargeUrl} 1200w`}
+          sizes="(min-width: 56rem) 38rem, 100vw"
+          alt="Shoyu ramen with soft eggs and red chopsticks on dark wood"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { usePublicSettings } from '../data/public-settings.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { Section, StaticPage } from '../layout/static-page.tsx';
+import type { Route } from './+types/privacy.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'Privacy',
+    description:
+      'What Saffron Table keeps about you, why, who may see it, and how to ask about it.',
+    siteUrl: matches[0].loaderData?.publicSettings.siteUrl,
+    path: '/privacy',
+  });
+}
+
+export default function Privacy() {
+  const { contactSupportEmail, builtInChef } = usePublicSettings();
+  return (
+    <StaticPage title="Privacy" lead="What we keep, why, and who may see it.">
+      <Section title="What we keep">
+        <ul>
+          <li>
+            Your name, your email address and a hash of your password, so that you can sign in.
+          </li>
+          <li>The preferences you generate with, and the recipes that came of them.</li>
+          <li>The recipes you save, your favourites and your ratings.</li>
+          <li>Every change of your credit balance and what it was for.</li>
+        </ul>
+      </Section>
+      <Section title="Who may see it">
+        <p>
+          Your profile, your balance, your favourites and your own ratings are yours alone. A saved
+          recipe can be read by anyone who has its link; it does not show your name. Administrators
+          see names, addresses, roles and balances.
+        </p>
+      </Section>
+      <Section title="Who makes the recipes">
+        <p>
+          {builtInChef
+            ? 'Recipes are written by a program that runs on our own server. Your preferences are sent to nobody.'
+            : 'Your preferences are sent to the language model that writes the recipe. Your name and address are not.'}
+        </p>
+      </Section>
+      <Section title="In your browser">
+        <p>
+          Your session and your choice of theme are kept in your browser’s storage. There are no
+          advertising or tracking cookies, and pages load nothing from other companies.
+        </p>
+      </Section>
+      <Section title="Age">
+        <p>You must be at least 13 years old to use Saffron Table.</p>
+      </Section>
+      <Section title="Questions">
+        <p>
+          Write to{' '}
+          <a className="link" href={`mailto:${contactSupportEmail}`}>
+            {contactSupportEmail}
+          </a>
+          . We reply in 2 to 3 business days.
+        </p>
+      </Section>
+    </StaticPage>
+  );
+}

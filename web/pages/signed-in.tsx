@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router';
+import { RequireSession } from '../features/session/require-session.tsx';
+
+/** The guard of all screens that need a login. They are rendered in the browser, where the session lives. */
+export default function SignedIn() {
+  return (
+    <RequireSession>
+      <Outlet />
+    </RequireSession>
+  );
+}

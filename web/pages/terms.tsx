@@ -1,0 +1,56 @@
+import { usePublicSettings } from '../data/public-settings.ts';
+import { creditExpirySentence } from '../layout/credit-expiry.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { Section, StaticPage } from '../layout/static-page.tsx';
+import type { Route } from './+types/terms.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'Terms',
+    description: 'The terms of Saffron Table: accounts, credits, recipes, and what we promise.',
+    siteUrl: matches[0].loaderData?.publicSettings.siteUrl,
+    path: '/terms',
+  });
+}
+
+export default function Terms() {
+  const { contactSupportEmail, creditsExpireAfterMonths } = usePublicSettings();
+  return (
+    <StaticPage title="Terms" lead="What you can expect of us, and what we expect of you.">
+      <Section title="Your account">
+        <p>
+          You must be at least 13 years old. Keep your password to yourself; what is done with your
+          account is taken as done by you.
+        </p>
+      </Section>
+      <Section title="Credits">
+        <ul>
+          <li>New users get free credits.</li>
+          <li>Each generation consumes one credit. One that fails gives it back.</li>
+          <li>{creditExpirySentence(creditsExpireAfterMonths)}</li>
+          <li>Write to us within 24 hours if you need help with cancelling a purchase.</li>
+        </ul>
+      </Section>
+      <Section title="Recipes">
+        <p>
+          Recipes are made by a program. They are checked against the diet and the allergens that
+          you chose, and the recipe says what it was checked for. Checking is not a guarantee: read
+          labels, and if an allergy is dangerous to you, do not rely on a recipe alone.
+        </p>
+        <p>You may cook from your recipes, change them, and share them.</p>
+      </Section>
+      <Section title="Availability">
+        <p>We aim for an uptime of 99.9%.</p>
+      </Section>
+      <Section title="Questions">
+        <p>
+          Write to{' '}
+          <a className="link" href={`mailto:${contactSupportEmail}`}>
+            {contactSupportEmail}
+          </a>
+          . We reply in 2 to 3 business days.
+        </p>
+      </Section>
+    </StaticPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  layout('layout/site-layout.tsx', [
+    index('pages/home.tsx'),
+    route('recipe/:id', 'pages/recipe.tsx'),
+    route('about', 'pages/about.tsx'),
+    route('privacy', 'pages/privacy.tsx'),
+    route('terms', 'pages/terms.tsx'),
+    route('faq', 'pages/faq.tsx'),
+    route('contact', 'pages/contact.tsx'),
+    layout('pages/signed-in.tsx', [
+      route('generate', 'pages/generate.tsx'),
+      route('recipes', 'pages/my-recipes.tsx'),
+      route('credits', 'pages/credits.tsx'),
+      route('profile', 'pages/profile.tsx'),
+    ]),
+    route('404', 'pages/not-found.tsx', { id: 'not-found' }),
+    route('*', 'pages/not-found.tsx', { id: 'anything-else' }),
+  ]),
+  route('dashboard', 'pages/dashboard-redirect.ts'),
+  layout('pages/auth-layout.tsx', [
+    route('auth', 'pages/auth.tsx'),
+    route('auth/forgot-password', 'pages/forgot-password.tsx'),
+    route('auth/reset-password', 'pages/reset-password.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,17 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+type BadgeProps = {
+  tone?: 'plain' | 'saffron' | 'tint' | 'herb' | 'tomato' | 'butter' | 'berry';
+  className?: string;
+  children: ReactNode;
+};
+
+/** A word or a number on a small ground. Never a button. */
+export function Badge({ tone = 'plain', className, children }: BadgeProps) {
+  return (
+    <span className={clsx('badge', tone !== 'plain' && `badge-${tone}`, className)}>
+      {children}
+    </span>
+  );
+}

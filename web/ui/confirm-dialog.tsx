@@ -1,0 +1,41 @@
+import { AlertDialog } from 'radix-ui';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+  title: string;
+  text: string;
+  confirmLabel: string;
+  busy?: boolean;
+};
+
+/** Asks before something is gone for good. The safe answer has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onCancel, onConfirm, title, text, confirmLabel, busy } = props;
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="scrim" />
+        <AlertDialog.Content className="dialog dialog-confirm">
+          <div className="dialog-body">
+            <AlertDialog.Title className="h3">{title}</AlertDialog.Title>
+            <AlertDialog.Description className="soft">{text}</AlertDialog.Description>
+          </div>
+          <div className="dialog-foot">
+            <AlertDialog.Cancel className="btn btn-secondary">Cancel</AlertDialog.Cancel>
+            <button
+              type="button"
+              className="btn btn-danger"
+              disabled={busy}
+              aria-busy={busy || undefined}
+              onClick={onConfirm}
+            >
+              {confirmLabel}
+            </button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

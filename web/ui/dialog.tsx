@@ -1,0 +1,42 @@
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** True where the title stands in the content already. */
+  titleHidden?: boolean;
+  wide?: boolean;
+  /** Sticks to the foot. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** A card in the middle, a sheet from below on a phone. Escape, the scrim and the cross close it. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, titleHidden = false, wide = false, actions, children } = props;
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="scrim" />
+        <RadixDialog.Content
+          className={wide ? 'dialog dialog-wide' : 'dialog'}
+          aria-describedby={undefined}
+        >
+          <div className="dialog-scroll">
+            <RadixDialog.Title className={titleHidden ? 'sr-only' : 'dialog-title'}>
+              {title}
+            </RadixDialog.Title>
+            {children}
+          </div>
+          {actions && <div className="dialog-foot">{actions}</div>}
+          <RadixDialog.Close className="close" aria-label="Close">
+            <X className="icon" />
+          </RadixDialog.Close>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+export type DocketRow = { name: string; value: string };
+
+type DocketProps = {
+  rows: readonly DocketRow[];
+  /** Stands above the rows. */
+  head?: ReactNode;
+  /** What it says without rows. */
+  emptyText?: string;
+};
+
+/** The kitchen ticket with the chosen preferences. */
+export function Docket({ rows, head, emptyText }: DocketProps) {
+  return (
+    <div className="docket">
+      {head}
+      {rows.length === 0 && emptyText ? (
+        <p className="small faint">{emptyText}</p>
+      ) : (
+        <dl>
+          {rows.map((row) => (
+            <div key={row.name}>
+              <dt>{row.name}</dt>
+              <dd>{row.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { CircleAlert } from 'lucide-react';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+
+type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  label: string;
+  hint?: string;
+  /** Replaces the hint. */
+  error?: string | undefined;
+  /** Stands beside the label, at the end of its line. */
+  aside?: ReactNode;
+};
+
+/** A labelled input with its hint or its error. */
+export function Field({ label, hint, error, aside, id, ...input }: FieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const noteId = `${inputId}-note`;
+  return (
+    <div className="field">
+      <div className="label-row">
+        <label htmlFor={inputId}>{label}</label>
+        {aside}
+      </div>
+      <input
+        {...input}
+        id={inputId}
+        className="input"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error || hint ? noteId : undefined}
+      />
+      {error ? (
+        <p className="error" id={noteId} role="alert">
+          <CircleAlert className="icon" />
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p className="hint" id={noteId}>
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Notice } from '#contract/notices.ts';
+
+let waiting: Notice[] = [];
+let show: ((notice: Notice) => void) | undefined;
+let onFirst: (() => void) | undefined;
+
+/**
+ * Shows a toast. Its code is loaded when the first one is needed; what comes before that waits its turn.
+ */
+export function notify(notice: Notice) {
+  if (show) show(notice);
+  else waiting.push(notice);
+  onFirst?.();
+}
+
+/** The place where toasts appear asks to be told when the first one is wanted. */
+export function onFirstNotice(listener: () => void): () => void {
+  onFirst = listener;
+  if (waiting.length > 0) listener();
+  return () => {
+    onFirst = undefined;
+  };
+}
+
+/** The loaded toaster takes over, with everything that waited. */
+export function connectToaster(shower: (notice: Notice) => void): () => void {
+  show = shower;
+  const notices = waiting;
+  waiting = [];
+  for (const notice of notices) shower(notice);
+  return () => {
+    show = undefined;
+  };
+}

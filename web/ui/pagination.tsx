@@ -1,0 +1,49 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { pageWindow } from './page-window.ts';
+
+type PaginationProps = { page: number; pageCount: number; onPage: (page: number) => void };
+
+/** Previous, page numbers, Next. Nothing where there is only one page. */
+export function Pagination({ page, pageCount, onPage }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav className="pager" aria-label="Pages">
+      <button
+        type="button"
+        className="btn btn-ghost"
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
+        <ChevronLeft className="icon" />
+        Previous
+      </button>
+      {pageWindow(page, pageCount).map((step, index, steps) =>
+        step === 'gap' ? (
+          <span key={`after-${steps[index - 1]}`} className="gap" aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <button
+            key={step}
+            type="button"
+            className="btn-num"
+            aria-label={`Page ${step}`}
+            aria-current={step === page ? 'page' : undefined}
+            onClick={() => onPage(step)}
+          >
+            {step}
+          </button>
+        ),
+      )}
+      <button
+        type="button"
+        className="btn btn-ghost"
+        disabled={page >= pageCount}
+        onClick={() => onPage(page + 1)}
+      >
+        Next
+        <ChevronRight className="icon" />
+      </button>
+    </nav>
+  );
+}

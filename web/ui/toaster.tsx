@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { Toaster as Sonner, toast } from 'sonner';
+import type { Notice } from '#contract/notices.ts';
+import { connectToaster } from './notify.ts';
+
+const shownForMs = 5_000;
+const icons = { success: CircleCheck, error: CircleAlert, info: Info };
+const classes = {
+  success: 'toast-success',
+  error: 'toast-destructive',
+  info: 'toast-info',
+};
+
+function ToastCard({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+  const Icon = icons[notice.tone];
+  return (
+    <div
+      className={clsx('toast', classes[notice.tone])}
+      role={notice.tone === 'error' ? 'alert' : 'status'}
+    >
+      <Icon className="icon" />
+      <div>
+        <b>{notice.title}</b>
+        <p>{notice.message}</p>
+      </div>
+      <button type="button" className="x" aria-label="Close" onClick={onClose}>
+        <X className="icon" />
+      </button>
+    </div>
+  );
+}
+
+/** Failures stay until they are closed, the rest leaves after five seconds. */
+function showToast(notice: Notice) {
+  toast.custom((id) => <ToastCard notice={notice} onClose={() => toast.dismiss(id)} />, {
+    duration: notice.tone === 'error' ? Number.POSITIVE_INFINITY : shownForMs,
+    unstyled: true,
+  });
+}
+
+export default function Toaster() {
+  useEffect(() => connectToaster(showToast), []);
+  return <Sonner position="top-right" offset={88} mobileOffset={{ bottom: 88 }} expand />;
+}
