@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+import { unpackChromium } from './chromium-package.ts';
+
+const installed = [
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/microsoft-edge',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+async function findBrowser(): Promise<{
+  executablePath: string;
+  environment: Record<string, string>;
+}> {
+  const wanted = process.env.BROWSER_PATH ?? installed.find((path) => existsSync(path));
+  if (wanted) return { executablePath: wanted, environment: {} };
+  if (process.platform === 'linux' && process.arch === 'x64') return unpackChromium();
+  throw new Error(
+    'The browser journeys need Chrome, Chromium or Edge. Install one, or say where yours is: BROWSER_PATH=… npm test',
+  );
+}
+
+/**
+ * A real browser: BROWSER_PATH, else an installed one, else the one inside an npm package.
+ * @throws Error saying how to get one; the journeys never skip
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const { executablePath, environment } = await findBrowser();
+  return chromium.launch({
+    executablePath,
+    // Chromium's sandbox needs rights that root in a container does not have; we visit our own pages only.
+    args: ['--no-sandbox'],
+    env: { ...(process.env as Record<string, string>), ...environment },
+  });
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { makeDataDirectory } from './data-directory.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const readyTimeoutMs = 60_000;
+
+export type ServerProcess = {
+  url: string;
+  dataDirectory: string;
+  process: ChildProcess;
+  /** Everything that it printed. */
+  output(): string;
+  /** Stops it as Ctrl-C would, waits for its end, and removes its data. */
+  stop(): Promise<number | null>;
+};
+
+export async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}
+
+function waitForAddress(child: ChildProcess, output: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`The server ${why}. It said:\n${output()}`));
+    const timer = setTimeout(() => fail(`was not ready in ${readyTimeoutMs} ms`), readyTimeoutMs);
+    child.stdout?.on('data', () => {
+      if (!output().includes('is ready: http')) return;
+      clearTimeout(timer);
+      resolve();
+    });
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      fail(`ended with code ${code}`);
+    });
+  });
+}
+
+/** The product as a person runs it, in a process of its own with data of its own. */
+export async function startServer(variables: Record<string, string> = {}): Promise<ServerProcess> {
+  const data = await makeDataDirectory();
+  const port = await findFreePort();
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: data.path,
+      ...variables,
+    },
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+  }
+  await waitForAddress(child, () => printed);
+  return {
+    url: `http://localhost:${port}`,
+    dataDirectory: data.path,
+    process: child,
+    output: () => printed,
+    async stop() {
+      const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
+      child.kill('SIGINT');
+      const code = await closed;
+      await data.remove();
+      return code;
+    },
+  };
+}
