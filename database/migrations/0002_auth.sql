@@ -276,3 +276,4 @@ create table auth.audit_log_entries (
 comment on table auth.audit_log_entries is 'Who did what to which account. Entries of a deleted person go with them.';
 create index audit_logs_instance_id_idx on auth.audit_log_entries (instance_id);
 create index audit_log_entries_actor_id_idx on auth.audit_log_entries ((payload ->> 'actor_id'));
+create index audit_log_entries_subject_id_idx on auth.audit_log_entries ((payload -> 'traits' ->> 'user_id'));

@@ -1,0 +1,12 @@
+-- The claims of the caller's token. The server sets them for the length of one transaction, after it has
+-- verified the token; nothing that a client sends reaches this setting in another way. No SET clause:
+-- a function that only reads a setting should melt into the query that calls it.
+create or replace function auth.jwt() returns jsonb
+language sql stable parallel safe
+as $$
+  select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb
+$$;
+comment on function auth.jwt() is 'Claims of the caller''s token; {} where there is none.';
+
+revoke all on function auth.jwt() from public;
+grant execute on function auth.jwt() to anon, authenticated, service_role, auth_admin;

@@ -1,0 +1,11 @@
+-- The role claim, for SQL that was written for the hosted platform. Our own policies name the role they are
+-- for ("to authenticated") and do not ask.
+create or replace function auth.role() returns text
+language sql stable parallel safe
+as $$
+  select auth.jwt() ->> 'role'
+$$;
+comment on function auth.role() is 'Role claim of the caller''s token.';
+
+revoke all on function auth.role() from public;
+grant execute on function auth.role() to anon, authenticated, service_role, auth_admin;

@@ -1,0 +1,20 @@
+-- The first step of everything that moves credits: hold the cook's credits row until the transaction ends.
+-- Whoever comes second waits here and then reads what the first one wrote, so no balance is spent twice.
+create or replace function private.lock_credits(account uuid) returns int
+language plpgsql set search_path = ''
+as $$
+declare
+  held int;
+begin
+  select c.balance into held from public.credits c where c.user_id = account for update;
+  if not found then
+    insert into public.credits (user_id) values (account) on conflict (user_id) do nothing;
+    select c.balance into held from public.credits c where c.user_id = account for update;
+  end if;
+  return held;
+end
+$$;
+comment on function private.lock_credits(uuid) is
+  'Locks a credits row (making it if absent) for this transaction and returns its balance.';
+
+revoke all on function private.lock_credits(uuid) from public;

@@ -1,0 +1,15 @@
+-- One mailbox, one spelling: addresses in lower case without a +tag, phones as digits. Used for the free
+-- credit alone; nobody's address is changed.
+create or replace function private.normalise_contact(contact text) returns text
+language sql immutable strict parallel safe
+as $$
+  select case
+    when position('@' in contact) > 0
+      then regexp_replace(lower(btrim(contact)), '^([^@+]+)\+[^@]*@', '\1@')
+    else regexp_replace(contact, '[^0-9]', '', 'g')
+  end
+$$;
+comment on function private.normalise_contact(text) is
+  'The spelling under which an address or phone counts for the free credit.';
+
+revoke all on function private.normalise_contact(text) from public;

@@ -1,0 +1,19 @@
+-- A cook reads their balance; admins read all and may set one, which the ledger records.
+--
+-- Not granted: insert, delete, user_id. As in user_roles, the owner may aim at their own row and is refused
+-- aloud (42501).
+select private.start_policies('public.credits');
+
+grant select on public.credits to authenticated, service_role;
+grant update (balance, updated_at) on public.credits to authenticated, service_role;
+
+create policy assurance on public.credits as restrictive for all to authenticated
+  using ((select auth.has_required_aal()));
+create policy select_own on public.credits for select to authenticated
+  using (user_id = (select auth.uid()));
+create policy select_as_admin on public.credits for select to authenticated
+  using ((select private.is_admin()));
+create policy update_as_admin on public.credits for update to authenticated
+  using ((select private.is_admin()) or user_id = (select auth.uid()))
+  with check ((select private.is_admin()));
+create policy service on public.credits for all to service_role using (true);

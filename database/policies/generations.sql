@@ -1,0 +1,17 @@
+-- A cook reads their own generations: what was chosen, what came of it, why it failed, how long it took.
+--
+-- Not granted: any write to anyone (four private procedures do it), and to the cook the columns prompt and
+-- detail: our wording, and what a provider said. Admins see no more than anyone: meals are private.
+select private.start_policies('public.generations');
+
+grant select (
+  id, user_id, idempotency_key, selections, model, cost, status, result, reason, timings,
+  input_tokens, output_tokens, created_at, finished_at
+) on public.generations to authenticated;
+grant select on public.generations to service_role;
+
+create policy assurance on public.generations as restrictive for all to authenticated
+  using ((select auth.has_required_aal()));
+create policy select_own on public.generations for select to authenticated
+  using (user_id = (select auth.uid()));
+create policy service on public.generations for select to service_role using (true);

@@ -1,0 +1,9 @@
+-- What the service may do with the server's own memory. No row security: no door exposes the schema, and
+-- anon and authenticated have no USAGE on it.
+--
+-- Not granted: private.hash_keys and private.free_credit_grants, to anyone: only procedures reach them. The
+-- record of migrations belongs to the owner.
+revoke all on all tables in schema private from public, anon, authenticated, service_role, auth_admin;
+grant select, insert, update on private.signing_keys to service_role;
+grant select, insert, update, delete on private.api_keys to service_role;
+grant select, insert, update, delete on private.rate_limits to service_role;

@@ -1,0 +1,20 @@
+-- A person reads and edits their own profile; admins read all and may correct a name.
+--
+-- Not granted: insert and delete (the account's triggers do both), email (the account proves it). Nobody
+-- reads other people's profiles: addresses are in them. A session that owes its second factor reads nothing.
+select private.start_policies('public.profiles');
+
+grant select on public.profiles to authenticated, service_role;
+grant update (full_name, avatar_url, updated_at) on public.profiles to authenticated, service_role;
+
+create policy assurance on public.profiles as restrictive for all to authenticated
+  using ((select auth.has_required_aal()));
+create policy select_own on public.profiles for select to authenticated
+  using (id = (select auth.uid()));
+create policy select_as_admin on public.profiles for select to authenticated
+  using ((select private.is_admin()));
+create policy update_own on public.profiles for update to authenticated
+  using (id = (select auth.uid()));
+create policy update_as_admin on public.profiles for update to authenticated
+  using ((select private.is_admin()));
+create policy service on public.profiles for all to service_role using (true);

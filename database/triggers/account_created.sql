@@ -1,0 +1,34 @@
+-- A new account gets its profile, the role user and a credits row, in the transaction that makes it: no
+-- screen ever meets a half-made person.
+--
+-- Security definer: auth_admin, who inserts accounts, has no rights on these tables. The name comes from what
+-- was given at sign-up, else from the address, else it is User; later changes of that data do not overwrite
+-- what the person wrote into their profile.
+create or replace function private.tg_account_created() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  given jsonb := coalesce(new.raw_user_meta_data, '{}');
+  picture text := coalesce(given ->> 'avatar_url', given ->> 'picture');
+begin
+  insert into public.profiles (id, full_name, email, avatar_url) values (
+    new.id,
+    left(coalesce(
+      nullif(btrim(given ->> 'name'), ''),
+      nullif(btrim(given ->> 'full_name'), ''),
+      nullif(split_part(new.email, '@', 1), ''),
+      'User'
+    ), 120),
+    nullif(new.email, ''),
+    case when picture ~ '^https://' and char_length(picture) <= 2048 then picture end
+  ) on conflict (id) do nothing;
+  insert into public.user_roles (user_id) values (new.id) on conflict (user_id) do nothing;
+  insert into public.credits (user_id) values (new.id) on conflict (user_id) do nothing;
+  return null;
+end
+$$;
+comment on function private.tg_account_created() is 'Profile, role user and an empty credits row for a new account.';
+revoke all on function private.tg_account_created() from public;
+
+create or replace trigger _100_account_created after insert on auth.users
+  for each row execute function private.tg_account_created();

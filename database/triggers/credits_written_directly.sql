@@ -1,0 +1,24 @@
+-- A balance that an admin writes through the data API becomes a ledger entry of the difference, with who
+-- did it. The state decides, not who wrote: where balance and ledger already agree (the ledger's own update),
+-- there is nothing to do.
+create or replace function private.tg_credits_written_directly() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  ledger bigint;
+begin
+  select coalesce(sum(e.delta), 0) into ledger from public.credit_entries e where e.user_id = new.user_id;
+  if ledger <> new.balance then
+    insert into public.credit_entries (user_id, delta, kind, actor_id, reason) values (
+      new.user_id, new.balance - ledger, 'adjustment', auth.uid(),
+      format('Balance set from %s to %s', ledger, new.balance)
+    );
+  end if;
+  return null;
+end
+$$;
+comment on function private.tg_credits_written_directly() is 'Turns a directly written balance into an adjustment entry with actor and reason.';
+revoke all on function private.tg_credits_written_directly() from public;
+
+create or replace trigger _200_written_directly after insert or update of balance on public.credits
+  for each row execute function private.tg_credits_written_directly();

@@ -1,0 +1,38 @@
+-- The last admin stays admin, whoever asks and however many ask at once.
+--
+-- Two triggers: the first takes a lock before any row is touched, so that two demotions of two admins run
+-- one after the other without waiting for each other's rows; the second, a statement later and so with a
+-- fresh view, looks whether anyone else is left. Account deletion passes here too, by its cascade.
+create or replace function private.tg_user_roles_serialise() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('public.user_roles', 0));
+  return null;
+end
+$$;
+comment on function private.tg_user_roles_serialise() is 'One change of roles at a time.';
+revoke all on function private.tg_user_roles_serialise() from public;
+
+create or replace function private.tg_user_roles_keep_admin() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.user_roles r where r.role = 'admin' and r.user_id <> old.user_id) then
+    raise exception 'The last admin must stay admin.' using errcode = 'STADM',
+      hint = 'Make another user an admin first.';
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
+end
+$$;
+comment on function private.tg_user_roles_keep_admin() is 'Raises STADM when the only admin would lose the role.';
+revoke all on function private.tg_user_roles_keep_admin() from public;
+
+create or replace trigger _100_serialise before update or delete on public.user_roles
+  for each statement execute function private.tg_user_roles_serialise();
+create or replace trigger _200_keep_admin_on_update before update on public.user_roles
+  for each row when (old.role = 'admin' and (new.role <> 'admin' or new.user_id <> old.user_id))
+  execute function private.tg_user_roles_keep_admin();
+create or replace trigger _200_keep_admin_on_delete before delete on public.user_roles
+  for each row when (old.role = 'admin')
+  execute function private.tg_user_roles_keep_admin();
