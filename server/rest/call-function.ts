@@ -1,0 +1,58 @@
+import type { Asked, Prepared } from './operation.ts';
+import { parseArguments } from './parse/body.ts';
+import type { RestRequest } from './parse/request.ts';
+import { findRoutine, sourceOfRoutine } from './plan/plan-call.ts';
+import { planRead } from './plan/plan-read.ts';
+import { answerNothing, answerRead } from './respond/answers.ts';
+import type { Routine } from './schema/schema.ts';
+import { type Arguments, printCall } from './sql/print-call.ts';
+import { type Output, printRead } from './sql/print-read.ts';
+import { quote, Statement } from './sql/statement.ts';
+
+function argumentsOf(request: RestRequest): { names: string[]; source: Arguments } {
+  if (request.method === 'POST') {
+    const body = parseArguments(request.body);
+    return { names: body.keys, source: { from: 'body', json: body.json } };
+  }
+  const parameters = request.query.callArguments;
+  const names = [...new Set(parameters.map(({ name }) => name))];
+  return { names, source: { from: 'query', parameters } };
+}
+
+function outputOf(request: RestRequest, routine: Routine): Output {
+  if (request.method === 'HEAD' || routine.returnsVoid) return 'nothing';
+  if (!routine.returnsSet) return routine.columns ? 'object' : 'value';
+  if (request.shape.single) return routine.columns ? 'object' : 'value';
+  return routine.columns ? 'list' : 'values';
+}
+
+/** Calls a function: POST with a JSON object of named arguments, or GET and HEAD, which may not write. */
+export function callFunction({ request, name, schema, maxRows }: Asked): Prepared {
+  const { names, source } = argumentsOf(request);
+  const routine = findRoutine(schema, request.schema, name, names);
+  const plan = planRead(request.query, sourceOfRoutine(routine), maxRows);
+  const statement = new Statement();
+  const call = printCall(statement, routine, names, source, plan.alias);
+  // Counting reads the result a second time, and a function must run once.
+  const { count } = request.preferences;
+  const isCounted = count && routine.returnsSet;
+  const called = `${quote('called')} as materialized (select ${quote(plan.alias)}.* from ${call})`;
+  const read = printRead(
+    statement,
+    plan,
+    isCounted ? `${quote('called')} as ${quote(plan.alias)}` : call,
+    {
+      output: outputOf(request, routine),
+      stripNulls: request.shape.stripNulls,
+      count,
+    },
+  );
+  const isSilent = routine.returnsVoid || request.preferences.representation === 'minimal';
+  return {
+    text: isCounted ? `with ${called} ${read}` : read,
+    values: statement.values,
+    readOnly: request.method !== 'POST' && routine.isVolatile,
+    answer: (result) =>
+      isSilent ? answerNothing(request, result) : answerRead(request, result, plan.offset),
+  };
+}

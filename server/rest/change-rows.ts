@@ -1,0 +1,48 @@
+import { limits } from './limits.ts';
+import type { Asked, Prepared } from './operation.ts';
+import { columnsToReturn } from './plan/columns-to-return.ts';
+import { planRead } from './plan/plan-read.ts';
+import type { ReadPlan } from './plan/read-plan.ts';
+import { answerChange } from './respond/answers.ts';
+import type { Table } from './schema/schema.ts';
+import { printNoRows, printReturned } from './sql/print-change.ts';
+import { printRead } from './sql/print-read.ts';
+import { quote, Statement } from './sql/statement.ts';
+
+/**
+ * What insert, update and delete each print for themselves; `read` holds the filters and the alias of the table.
+ * Undefined when there is nothing to change.
+ */
+export type PrintChange = (statement: Statement, read: ReadPlan) => string | undefined;
+
+/** What is shown of the changed rows: the filters have done their work, and a change is never cut to a page. */
+function planShown(plan: ReadPlan, shown: boolean): ReadPlan {
+  const whole = { ...plan, conditions: [], limit: limits.rangeNumber, offset: 0 };
+  return shown ? whole : { ...whole, selections: [], embeds: [], order: [] };
+}
+
+/** The frame of every change: `with "changed" as (<the change> returning …) select <the answer> from "changed"`. */
+export function changeRows({ request }: Asked, table: Table, printChange: PrintChange): Prepared {
+  const { preferences, shape, query } = request;
+  const shown = preferences.representation === 'full';
+  const plan = planRead(query, table, limits.rangeNumber);
+  const statement = new Statement();
+  const columns = shown ? columnsToReturn(plan) : [];
+  const change = printChange(statement, plan);
+  const changed =
+    change === undefined
+      ? printNoRows(table, plan.alias, columns)
+      : `${change} returning ${printReturned(plan.alias, columns)}`;
+  const from = `${quote('changed')} as ${quote(plan.alias)}`;
+  const read = printRead(statement, planShown(plan, shown), from, {
+    output: !shown ? 'nothing' : shape.single ? 'object' : 'list',
+    stripNulls: shape.stripNulls,
+    count: false,
+  });
+  return {
+    text: `with ${quote('changed')} as (${changed}) ${read}`,
+    values: statement.values,
+    readOnly: false,
+    answer: (result) => answerChange(request, result),
+  };
+}

@@ -1,0 +1,14 @@
+import { changeRows } from './change-rows.ts';
+import type { Asked, Prepared } from './operation.ts';
+import { findTable } from './plan/find-table.ts';
+import { requireConditions } from './plan/plan-change.ts';
+import { printDelete } from './sql/print-change.ts';
+
+/** DELETE on a table: removes the rows that the filters name. Rows one may not see are not there. */
+export function deleteRows(asked: Asked): Prepared {
+  const table = findTable(asked.schema, asked.request.schema, asked.name);
+  return changeRows(asked, table, (statement, read) => {
+    requireConditions('DELETE', read.conditions);
+    return printDelete(statement, table, read);
+  });
+}

@@ -1,0 +1,24 @@
+import type { Field } from './field.ts';
+import type { IsValue, SymbolOperator, TextSearch } from './operators.ts';
+
+/** What is asked of one field. Values are text, as they came: PostgreSQL reads them as the column's type. */
+export type Test =
+  | {
+      kind: 'symbol';
+      operator: SymbolOperator;
+      quantifier: 'any' | 'all' | undefined;
+      value: string;
+    }
+  | { kind: 'is'; value: IsValue }
+  | { kind: 'in'; values: string[] }
+  | { kind: 'search'; search: TextSearch; language: string | undefined; value: string };
+
+export type Filter = { kind: 'filter'; field: Field; negated: boolean; test: Test };
+
+export type LogicTree = {
+  kind: 'and' | 'or';
+  negated: boolean;
+  children: Condition[];
+};
+
+export type Condition = Filter | LogicTree;

@@ -1,0 +1,39 @@
+import { ApiError } from '#server/errors.ts';
+import { limits } from '../limits.ts';
+import { tooMuch, unreadable } from '../problems.ts';
+
+export type Parameter = { name: string; value: string };
+
+/** Undoes percent-encoding. @throws ApiError 400 for bytes that are no UTF-8 text, or hold a NUL */
+export function decodeText(text: string): string {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(text);
+  } catch (cause) {
+    throw unreadable('The URL is not valid percent-encoded UTF-8', null, cause);
+  }
+  if (decoded.includes('\0')) {
+    throw new ApiError(400, '22P05', 'unsupported Unicode escape sequence', {
+      details: '\\u0000 cannot be converted to text.',
+    });
+  }
+  return decoded;
+}
+
+/** Splits `?a=1&b=2` into decoded parameters, in their order; names may come more than once. */
+export function parseQueryString(search: string): Parameter[] {
+  const query = search.replace(/^\?/, '');
+  if (query.length > limits.queryCharacters) {
+    throw tooMuch('characters in the query string', limits.queryCharacters);
+  }
+  const pairs = query.split('&').filter((pair) => pair !== '');
+  if (pairs.length > limits.parameters) throw tooMuch('query parameters', limits.parameters);
+  return pairs.map((pair) => {
+    const plain = pair.replaceAll('+', ' ');
+    const split = plain.indexOf('=');
+    return {
+      name: decodeText(split < 0 ? plain : plain.slice(0, split)),
+      value: decodeText(split < 0 ? '' : plain.slice(split + 1)),
+    };
+  });
+}

@@ -1,0 +1,67 @@
+import { methodNotAllowed, unknownSchema } from '../problems.ts';
+import { parseAccept, type Shape } from './accept.ts';
+import { type Preferences, parsePreferences } from './prefer.ts';
+import { parseQuery, type Query } from './query.ts';
+import { parseQueryString } from './query-string.ts';
+import { intersect, parseRangeHeader } from './range.ts';
+
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE';
+
+/** A request as it was asked: every part is well-formed, no name has been looked up. */
+export type RestRequest = {
+  method: Method;
+  schema: string;
+  query: Query;
+  preferences: Preferences;
+  shape: Shape;
+  body: ArrayBuffer;
+};
+
+const methods: readonly Method[] = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];
+
+function parseMethod(name: string): Method {
+  const method = methods.find((known) => known === name);
+  if (!method) throw methodNotAllowed(name);
+  return method;
+}
+
+/** The schema of Accept-Profile (reads) or Content-Profile (the rest); the first exposed one without a header. */
+function parseProfile(headers: Headers, isRead: boolean, exposed: readonly string[]): string {
+  const [first = 'public'] = exposed;
+  const name = headers.get(isRead ? 'accept-profile' : 'content-profile') ?? first;
+  if (!exposed.includes(name)) throw unknownSchema(name, exposed);
+  return name;
+}
+
+function applyRangeHeader(query: Query, headers: Headers): void {
+  const range = parseRangeHeader(headers.get('range'));
+  const clauses = query.clauses.get('');
+  if (!range) return;
+  const asked = { offset: clauses?.offset ?? 0, limit: clauses?.limit };
+  const nothing = { path: [], conditions: [], order: [] };
+  query.clauses.set('', { ...nothing, ...clauses, ...intersect(range, asked) });
+}
+
+/**
+ * Reads everything of a request but its path.
+ * @param exposed the schemas that may be asked for; the first is the default
+ */
+export async function parseRequest(
+  request: Request,
+  exposed: readonly string[],
+  isCall: boolean,
+): Promise<RestRequest> {
+  const method = parseMethod(request.method);
+  const isRead = method === 'GET' || method === 'HEAD';
+  const parameters = parseQueryString(new URL(request.url).search);
+  const query = parseQuery(parameters, isCall && isRead);
+  if (isRead) applyRangeHeader(query, request.headers);
+  return {
+    method,
+    schema: parseProfile(request.headers, isRead, exposed),
+    query,
+    preferences: parsePreferences(request.headers.get('prefer')),
+    shape: parseAccept(request.headers.get('accept')),
+    body: isRead ? new ArrayBuffer(0) : await request.arrayBuffer(),
+  };
+}

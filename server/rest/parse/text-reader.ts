@@ -1,0 +1,101 @@
+import { limits } from '../limits.ts';
+import { tooMuch, unparsable } from '../problems.ts';
+
+const bareNameCharacter = /[\p{L}\p{N}_$ -]/u;
+
+/** Reads one parameter's text from left to right, and knows how to say where it stopped making sense. */
+export class TextReader {
+  readonly text: string;
+  readonly #what: string;
+  #position = 0;
+
+  /** @param what what the text should be ("filter", "select parameter"), for the refusal */
+  constructor(text: string, what: string) {
+    this.text = text;
+    this.#what = what;
+  }
+
+  get atEnd(): boolean {
+    return this.#position >= this.text.length;
+  }
+
+  get position(): number {
+    return this.#position;
+  }
+
+  rewind(position: number): void {
+    this.#position = position;
+  }
+
+  peek(length = 1): string {
+    return this.text.slice(this.#position, this.#position + length);
+  }
+
+  /** Steps over `expected` when it comes next. */
+  take(expected: string): boolean {
+    if (!this.text.startsWith(expected, this.#position)) return false;
+    this.#position += expected.length;
+    return true;
+  }
+
+  expect(expected: string): void {
+    if (!this.take(expected)) throw this.problem(`"${expected}"`);
+  }
+
+  skipSpaces(): void {
+    while (this.peek() === ' ') this.#position += 1;
+  }
+
+  /** The text up to the first of `stops`, or to the end. */
+  readUntil(stops: string): string {
+    const start = this.#position;
+    while (!this.atEnd && !stops.includes(this.peek())) this.#position += 1;
+    return this.text.slice(start, this.#position);
+  }
+
+  readRest(): string {
+    const rest = this.text.slice(this.#position);
+    this.#position = this.text.length;
+    return rest;
+  }
+
+  /** A `"…"` in which a backslash makes the next character plain; undefined when none begins (or ends) here. */
+  readQuoted(): string | undefined {
+    const start = this.#position;
+    if (!this.take('"')) return undefined;
+    let value = '';
+    while (!this.atEnd) {
+      if (this.take('"')) return value;
+      this.take('\\');
+      value += this.peek();
+      this.#position += 1;
+    }
+    this.#position = start;
+    return undefined;
+  }
+
+  /** The name of a column, table, function or alias, bare or in double quotes. */
+  readName(): string {
+    const quoted = this.readQuoted();
+    const name = quoted ?? this.#readBareName();
+    if (name === '') throw this.problem('a name');
+    if (Buffer.byteLength(name) > limits.nameBytes)
+      throw tooMuch('bytes in a name', limits.nameBytes);
+    return name;
+  }
+
+  #readBareName(): string {
+    const start = this.#position;
+    while (!this.atEnd && this.peek(2) !== '->') {
+      const character = String.fromCodePoint(this.text.codePointAt(this.#position) ?? 0);
+      if (!bareNameCharacter.test(character)) break;
+      this.#position += character.length;
+    }
+    return this.text.slice(start, this.#position).trim();
+  }
+
+  problem(expecting: string): Error {
+    const found = this.atEnd ? 'unexpected end of input' : `unexpected "${this.peek()}"`;
+    return unparsable(this.#what, this.text, this.#position + 1, `${found} expecting ${expecting}`);
+  }
+}

@@ -1,0 +1,21 @@
+import type { ReadPlan } from './read-plan.ts';
+
+/**
+ * The columns that a changing statement must hand back so that `plan` can be read from it. No more than those:
+ * RETURNING needs the right to read each, and a caller may not have it for all.
+ */
+export function columnsToReturn(plan: ReadPlan): string[] {
+  if (plan.selections.some((selection) => selection.kind === 'all')) {
+    return [...plan.source.columns.keys()];
+  }
+  const selected = plan.selections.flatMap((selection) =>
+    selection.kind === 'column' ? [selection.reference.column.name] : [],
+  );
+  const ordered = plan.order.flatMap((order) =>
+    order.through ? [] : [order.reference.column.name],
+  );
+  const joined = plan.embeds.flatMap((embed) =>
+    embed.relationship.columns.map(({ column }) => column),
+  );
+  return [...new Set([...selected, ...ordered, ...joined])];
+}

@@ -1,0 +1,9 @@
+import { unknownTable } from '../problems.ts';
+import type { Schema, Table } from '../schema/schema.ts';
+
+/** @throws ApiError 404 PGRST205 */
+export function findTable(schema: Schema, exposed: string, name: string): Table {
+  const table = schema.tables.get(exposed)?.get(name);
+  if (!table) throw unknownTable(exposed, name);
+  return table;
+}

@@ -1,0 +1,60 @@
+import { ambiguousFunction, noFunction } from '../problems.ts';
+import type { Column, Routine, Schema } from '../schema/schema.ts';
+import type { Source } from './read-plan.ts';
+
+/** What a plain value is called while it passes through the statement. */
+export const valueColumn = 'value';
+
+function accepts(routine: Routine, given: string[]): boolean {
+  const names = new Set(routine.arguments.map(({ name }) => name));
+  return (
+    given.every((name) => names.has(name)) &&
+    routine.arguments.every(
+      ({ name, hasDefault, isVariadic }) => hasDefault || isVariadic || given.includes(name),
+    )
+  );
+}
+
+/**
+ * Finds the function that takes exactly these named arguments, counting defaults.
+ * @throws ApiError 404 PGRST202 when there is none, 300 PGRST203 when several would do
+ */
+export function findRoutine(
+  schema: Schema,
+  exposed: string,
+  name: string,
+  given: string[],
+): Routine {
+  const named = schema.routines.get(exposed)?.get(name) ?? [];
+  const fitting = named.filter((routine) => accepts(routine, given));
+  const [first, ...others] = fitting;
+  if (!first) throw noFunction(exposed, name, given);
+  if (others.length === 0) return first;
+  throw ambiguousFunction(
+    fitting.map((routine) => {
+      const shown = routine.arguments.map((one) => `${one.name} => ${one.type}`).join(', ');
+      return `${exposed}.${name}(${shown})`;
+    }),
+  );
+}
+
+function valueAsColumn(routine: Routine): Map<string, Column> {
+  const column = {
+    name: valueColumn,
+    type: routine.returnType,
+    declaredType: routine.returnType,
+    isArray: routine.returnType.endsWith('[]'),
+    defaultExpression: null,
+  };
+  return new Map([[valueColumn, column]]);
+}
+
+/** The rows of a function's result, so that they can be selected, filtered and embedded from like a table's. */
+export function sourceOfRoutine(routine: Routine): Source {
+  return {
+    schema: routine.schema,
+    name: routine.table?.name ?? routine.name,
+    columns: routine.columns ?? valueAsColumn(routine),
+    relationships: routine.table?.relationships ?? [],
+  };
+}

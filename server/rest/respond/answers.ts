@@ -1,0 +1,62 @@
+import type { Result } from '../operation.ts';
+import type { RestRequest } from '../parse/request.ts';
+import { badRange, notSingular, tooManyAffected } from '../problems.ts';
+
+/** `0-4/42`, `0-4/*` without a count, `*` for no rows. */
+export function contentRange(offset: number, rows: number, total: number | null): string {
+  const shown = rows === 0 ? '*' : `${offset}-${offset + rows - 1}`;
+  return `${shown}/${total ?? '*'}`;
+}
+
+function headersOf(request: RestRequest, range: string): Headers {
+  const headers = new Headers({ 'content-range': range });
+  const { applied } = request.preferences;
+  if (applied.length > 0) headers.set('preference-applied', applied.join(', '));
+  return headers;
+}
+
+function requireSingle(request: RestRequest, rows: number): void {
+  if (request.shape.single && rows !== 1) throw notSingular(rows);
+}
+
+/**
+ * Answers a read: 200, or 206 when a counted page is not the whole.
+ * @throws ApiError 406 PGRST116 when one object was asked for; 416 PGRST103 when a counted page begins past the end
+ */
+export function answerRead(request: RestRequest, result: Result, offset: number): Response {
+  const { body, rows, total } = result;
+  if (total !== null && offset > total) {
+    throw badRange(`An offset of ${offset} was requested, but there are only ${total} rows.`);
+  }
+  requireSingle(request, rows);
+  const headers = headersOf(request, contentRange(offset, rows, total));
+  headers.set('content-type', request.shape.contentType);
+  const status = total !== null && rows < total ? 206 : 200;
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+}
+
+/** Answers a function that has no result, or whose result nobody wants. */
+export function answerNothing(request: RestRequest, result: Result): Response {
+  const range = contentRange(0, result.rows, result.total);
+  return new Response(null, { status: 204, headers: headersOf(request, range) });
+}
+
+/**
+ * Answers a change: 201 for an insert, 204 (200 with rows) for the rest, also when no row matched.
+ * @throws ApiError 406 PGRST116, 400 PGRST124; both undo the change
+ */
+export function answerChange(request: RestRequest, result: Result): Response {
+  const { rows, body } = result;
+  const { maxAffected, representation, count } = request.preferences;
+  const isInsert = request.method === 'POST';
+  if (!isInsert && maxAffected !== undefined && rows > maxAffected) throw tooManyAffected(rows);
+  requireSingle(request, rows);
+  // Upstream's form: only an update says which rows, since only there do positions mean something.
+  const shown = request.method === 'PATCH' ? rows : 0;
+  const headers = headersOf(request, contentRange(0, shown, count ? rows : null));
+  if (representation !== 'full') {
+    return new Response(null, { status: isInsert ? 201 : 204, headers });
+  }
+  headers.set('content-type', request.shape.contentType);
+  return new Response(body, { status: isInsert ? 201 : 200, headers });
+}

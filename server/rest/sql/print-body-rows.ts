@@ -1,0 +1,52 @@
+import type { Body } from '../parse/body.ts';
+import type { Column } from '../schema/schema.ts';
+import { quote, type Statement } from './statement.ts';
+
+// The body goes to PostgreSQL as the text that came, bound once, whatever the number of rows; PostgreSQL reads
+// each value as its column's type. Column names and types are the catalogue's.
+
+const body = quote('body');
+const element = quote('element');
+
+/** `("name" text, "id" uuid)` */
+function printShape(columns: Column[]): string {
+  const shape = columns.map(({ name, declaredType }) => `${quote(name)} ${declaredType}`);
+  return `(${shape.join(', ')})`;
+}
+
+/** The rows of a body as a FROM item named `"body"`. */
+export function printBodyRows(
+  statement: Statement,
+  { json, isList }: Body,
+  columns: Column[],
+): string {
+  const reader = isList ? 'json_to_recordset' : 'json_to_record';
+  return `${reader}(${statement.bind(json)}::json) as ${body}${printShape(columns)}`;
+}
+
+/** The same rows beside the JSON they come from, so that a missing key can be told from a null. */
+export function printBodyRowsWithElements(
+  statement: Statement,
+  { json, isList }: Body,
+  columns: Column[],
+): string {
+  const list = isList
+    ? `${statement.bind(json)}::json`
+    : `json_build_array(${statement.bind(json)}::json)`;
+  return (
+    `json_array_elements(${list}) with ordinality as ${element}("json", "place"), ` +
+    `json_to_record(${element}."json") as ${body}${printShape(columns)}`
+  );
+}
+
+export function printBodyValue(column: Column): string {
+  return `${body}.${quote(column.name)}`;
+}
+
+/** The row's value, or the column's own default where the row does not have the key. */
+export function printValueOrDefault(statement: Statement, column: Column): string {
+  const value = printBodyValue(column);
+  if (column.defaultExpression === null) return value;
+  const isMissing = `(${element}."json" -> ${statement.bind(column.name)}) is null`;
+  return `case when ${isMissing} then ${column.defaultExpression} else ${value} end`;
+}

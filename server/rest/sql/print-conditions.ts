@@ -1,0 +1,28 @@
+import type { PlannedCondition, ReadPlan } from '../plan/read-plan.ts';
+import { printEmbedExists } from './print-embed.ts';
+import { printTest } from './print-test.ts';
+import type { Statement } from './statement.ts';
+
+function printCondition(statement: Statement, alias: string, condition: PlannedCondition): string {
+  if (condition.kind === 'embed') {
+    const exists = printEmbedExists(statement, alias, condition.embed);
+    return condition.isNull ? `not ${exists}` : exists;
+  }
+  const printed =
+    condition.kind === 'test'
+      ? printTest(statement, alias, condition.reference, condition.test)
+      : condition.children
+          .map((child) => printCondition(statement, alias, child))
+          .join(` ${condition.kind} `);
+  return condition.negated ? `not (${printed})` : `(${printed})`;
+}
+
+/** The WHERE of a level: its filters, and one `exists` for each `!inner` resource. Empty when there are none. */
+export function printWhere(statement: Statement, plan: ReadPlan, joins: string[] = []): string {
+  const inner = plan.embeds
+    .filter((embed) => embed.inner)
+    .map((embed) => printEmbedExists(statement, plan.alias, embed));
+  const own = plan.conditions.map((condition) => printCondition(statement, plan.alias, condition));
+  const all = [...joins, ...own, ...inner];
+  return all.length === 0 ? '' : ` where ${all.join(' and ')}`;
+}

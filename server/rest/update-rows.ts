@@ -1,0 +1,21 @@
+import { changeRows } from './change-rows.ts';
+import type { Asked, Prepared } from './operation.ts';
+import { parseBody } from './parse/body.ts';
+import { findTable } from './plan/find-table.ts';
+import { planBodyColumns, requireConditions, requireOneRow } from './plan/plan-change.ts';
+import { printUpdate } from './sql/print-change.ts';
+
+/** PATCH of a table: sets the body's columns on the rows that the filters name. Rows one may not see are not there. */
+export function updateRows(asked: Asked): Prepared {
+  const { request, name, schema } = asked;
+  const table = findTable(schema, request.schema, name);
+  const body = parseBody(request.body, request.query.columns !== undefined);
+  requireOneRow(body);
+  const columns = planBodyColumns(table, request.query.columns ?? body.keys);
+  return changeRows(asked, table, (statement, read) => {
+    requireConditions('UPDATE', read.conditions);
+    // Nothing to set changes nothing, whatever the filters match.
+    if (columns.length === 0) return undefined;
+    return printUpdate(statement, table, body, columns, read);
+  });
+}
