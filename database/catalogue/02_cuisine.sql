@@ -1,0 +1,27 @@
+-- A cuisine guides flavours and is never a check.
+select private.add_starting_group('Cuisine', 'Where should it take you?', 2, 'Cuisine', array[
+  ['🍝', 'Italian', 'Pasta, risotto, olive oil and herbs'],
+  ['🌮', 'Mexican', 'Corn, beans, lime and chilli'],
+  ['🍛', 'Indian', 'Spices, dals, curries and breads'],
+  ['🥢', 'Chinese', 'Stir-fries, noodles and braises'],
+  ['🍣', 'Japanese', 'Rice, miso, noodles and clean flavours'],
+  ['🍜', 'Thai', 'Sweet, sour, salty and hot in balance'],
+  ['🥐', 'French', 'Butter, wine and classic technique'],
+  ['🫒', 'Greek', 'Lemon, oregano, feta and olives'],
+  ['🥘', 'Spanish', 'Paprika, saffron, rice and tapas'],
+  ['🧆', 'Middle Eastern', 'Chickpeas, tahini, herbs and warm spices'],
+  ['🍲', 'Moroccan', 'Tagines, couscous and preserved lemon'],
+  ['🥙', 'Turkish', 'Grills, yogurt, bulgur and pepper paste'],
+  ['🥬', 'Korean', 'Fermented, fiery and savoury'],
+  ['🍤', 'Vietnamese', 'Fresh herbs, rice noodles and broths'],
+  ['🍔', 'American', 'Comfort food from coast to coast'],
+  ['🥧', 'British', 'Roasts, pies and puddings'],
+  ['🥨', 'German', 'Hearty plates, cabbage and dumplings'],
+  ['🐟', 'Nordic', 'Rye, dill, berries and fish'],
+  ['🍅', 'Mediterranean', 'Vegetables, grains, fish and olive oil'],
+  ['🍗', 'Caribbean', 'Allspice, coconut, rice and peas'],
+  ['🥩', 'Brazilian', 'Beans, grills and cassava'],
+  ['🍚', 'Persian', 'Saffron rice, herbs and fruit'],
+  ['🌾', 'Ethiopian', 'Spiced stews and lentils'],
+  ['🦐', 'Cajun', 'Smoky, peppery Louisiana cooking']
+]);

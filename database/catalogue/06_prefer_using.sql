@@ -1,0 +1,25 @@
+-- A wish: used where it fits with the diet, the allergens and what is avoided.
+select private.add_starting_group('Prefer Using', 'Ingredients that you have or love.', 6, 'Prefer Using', array[
+  ['🍗', 'Chicken', 'Chicken in any form'],
+  ['🥩', 'Beef', 'Beef and veal'],
+  ['🐟', 'Salmon', 'Salmon, fresh or smoked'],
+  ['🧊', 'Tofu', 'Firm or silken tofu'],
+  ['🫘', 'Chickpeas', 'Chickpeas, tinned or dried'],
+  ['🫛', 'Lentils', 'Red, green or brown lentils'],
+  ['🍚', 'Rice', 'White, brown or risotto rice'],
+  ['🍝', 'Pasta', 'Pasta of any shape'],
+  ['🥔', 'Potatoes', 'Potatoes of any kind'],
+  ['🍅', 'Tomatoes', 'Tomatoes and what is made of them'],
+  ['🥬', 'Spinach', 'Fresh or frozen spinach'],
+  ['🥦', 'Broccoli', 'Broccoli, florets and stalks'],
+  ['🍄', 'Mushrooms', 'Fungi of every kind'],
+  ['🧀', 'Cheese', 'Whatever cheese suits the dish'],
+  ['🥚', 'Eggs', 'Eggs and what is made of them'],
+  ['🌿', 'Fresh Herbs', 'Basil, parsley, mint, dill and others'],
+  ['🥕', 'Root Vegetables', 'Carrots, parsnips, beetroot and others'],
+  ['🍋', 'Citrus', 'Lemons, limes and oranges'],
+  ['🫐', 'Berries', 'Strawberries, blueberries and others'],
+  ['🍎', 'Apples', 'Apples, raw or cooked'],
+  ['🍌', 'Bananas', 'Ripe bananas'],
+  ['🌰', 'Nuts and Seeds', 'Almonds, walnuts, pumpkin seeds and others']
+]);
