@@ -10,6 +10,6 @@ select private.add_starting_group('Techniques', 'How should it be cooked?', 14, 
   ['🍲', 'Slow Cooking', 'Low heat and a long time'],
   ['💨', 'Air Frying', 'Crisp with little oil'],
   ['🫧', 'Poaching', 'Just below a simmer'],
-  ['🥄', 'Sautéing', 'Quickly in a little fat'],
+  ['🥄', 'Simmering', 'Barely bubbling, with a lid'],
   ['🥒', 'Pickling', 'Sharpened with vinegar and salt']
 ]);
