@@ -16,7 +16,7 @@ export async function openServices(
 ): Promise<Services> {
   const secret = createSecretKey(await loadSecret(settings));
   const keys = await loadSigningKeys(database, secret, clock);
-  const { mail, mailbox } = openMail(settings, database, log);
+  const { mail, mailbox } = openMail(settings, database, log, clock);
   const models = createModels(settings.recipes);
   return { settings, database, log, clock, secret, keys, mail, mailbox, models };
 }

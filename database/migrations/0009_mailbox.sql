@@ -13,6 +13,5 @@ create table private.mailbox (
 );
 comment on table private.mailbox is 'The newest 200 mails that were not sent anywhere; server/mail keeps the cap.';
 
+-- What it may do there stands in policies/private.sql.
 grant usage on schema private to auth_admin;
-grant select, insert, delete on private.mailbox to auth_admin;
-grant select, insert, update, delete on private.rate_limits to auth_admin;

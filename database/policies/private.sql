@@ -7,3 +7,8 @@ revoke all on all tables in schema private from public, anon, authenticated, ser
 grant select, insert, update on private.signing_keys to service_role;
 grant select, insert, update, delete on private.api_keys to service_role;
 grant select, insert, update, delete on private.rate_limits to service_role;
+
+-- The accounts door counts attempts and keeps the mails that were not sent. Nobody else reads a mail: its link signs
+-- people in.
+grant select, insert, update, delete on private.rate_limits to auth_admin;
+grant select, insert, delete on private.mailbox to auth_admin;

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Transaction } from '../../database/database.ts';
+import { sqlStateOf } from '../../errors.ts';
+import { AuthError } from '../auth-error.ts';
+import type { AuthServices, Operation } from '../auth-services.ts';
+import { deleteIdentities } from '../queries/identities.ts';
+import { deleteTokens } from '../queries/one-time-tokens.ts';
+import { deleteSessionsOf } from '../queries/sessions.ts';
+import { changeUser, deleteUserRow, type UserRow } from '../queries/users.ts';
+import { flag, readBody } from '../read-body.ts';
+import { requireServiceRole } from '../signed-in.ts';
+import { userInPath } from './user-in-path.ts';
+
+const schema = z.object({ should_soft_delete: flag });
+
+/** Empties the account and keeps its row; the address becomes free for a new one. */
+async function softDelete(transaction: Transaction, user: UserRow, now: Date): Promise<void> {
+  await deleteSessionsOf(transaction, user.id);
+  await deleteTokens(transaction, user.id);
+  await deleteIdentities(transaction, user.id);
+  const stump = createHash('sha256').update(`${user.id}:${user.email}`).digest('base64url');
+  const emptied = {
+    email: stump,
+    phone: null,
+    encrypted_password: null,
+    email_change: '',
+    raw_app_meta_data: {},
+    raw_user_meta_data: {},
+    deleted_at: now,
+  };
+  await changeUser(transaction, user.id, emptied, now);
+}
+
+/** DELETE /admin/users/{user_id}: the account with all that hangs on it, or its contents alone. */
+export function deleteUser(auth: AuthServices): Operation {
+  return async (c) => {
+    await requireServiceRole(auth, c);
+    const { should_soft_delete: isSoft } = await readBody(c, schema);
+    try {
+      await auth.database.asAuth(async (transaction) => {
+        const user = await userInPath(transaction, c);
+        if (isSoft) await softDelete(transaction, user, auth.clock());
+        else await deleteUserRow(transaction, user.id);
+      });
+    } catch (error) {
+      if (sqlStateOf(error) !== 'STADM') throw error;
+      throw new AuthError(409, 'conflict', 'The last admin cannot be deleted', { cause: error });
+    }
+    return c.json({});
+  };
+}

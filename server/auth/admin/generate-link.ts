@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import type { Transaction } from '../../database/database.ts';
+import { accountOf, isConfirmed } from '../accounts.ts';
+import { AuthError, emailExists, invalid } from '../auth-error.ts';
+import type { AuthServices, Operation } from '../auth-services.ts';
+import { requestEmailChange } from '../change-email.ts';
+import { createUser } from '../create-user.ts';
+import { readEmailAddress } from '../email-address.ts';
+import { type MintedToken, mintToken } from '../one-time-tokens.ts';
+import { hashPassword, mustBeGoodPassword } from '../passwords.ts';
+import { changeUser, lockUserByEmail, type UserRow } from '../queries/users.ts';
+import { readBody, readQuery, record, text } from '../read-body.ts';
+import { redirectTarget } from '../redirect-target.ts';
+import { requestConfirmation } from '../request-confirmation.ts';
+import { type LinkType, mailLink } from '../send-mail.ts';
+import { requireServiceRole } from '../signed-in.ts';
+import { userBody } from '../user-body.ts';
+import { type Visit, visitOf } from '../visit.ts';
+import { requestInvite } from './invite-user.ts';
+
+const schema = z.object({
+  type: text,
+  email: text,
+  new_email: text,
+  password: text,
+  data: record,
+  redirect_to: text,
+});
+
+type Request = {
+  email: string;
+  newEmail: string | undefined;
+  passwordHash: string | null;
+  data: Record<string, unknown>;
+  visit: Visit;
+};
+
+type Made = { user: UserRow; minted: MintedToken; type: LinkType };
+type Maker = (auth: AuthServices, transaction: Transaction, request: Request) => Promise<Made>;
+
+function unknownUser(): AuthError {
+  return new AuthError(404, 'user_not_found', 'User with this email not found');
+}
+
+const signUpLink: Maker = async (auth, transaction, request) => {
+  const { email, data, passwordHash, visit } = request;
+  const { now } = visit;
+  const known = await lockUserByEmail(transaction, email);
+  if (known && isConfirmed(known)) throw emailExists();
+  const account = { email, data, passwordHash, confirmed: false, now };
+  const waiting = known ?? (await createUser(transaction, account));
+  const made = await requestConfirmation(auth, transaction, waiting, { challenge: undefined, now });
+  return { ...made, type: 'signup' };
+};
+
+const inviteLink: Maker = async (auth, transaction, request) => ({
+  ...(await requestInvite(auth, transaction, request)),
+  type: 'invite',
+});
+
+/** Sign-in and recovery links are one kind of token under two names. */
+async function recoveryToken(
+  auth: AuthServices,
+  transaction: Transaction,
+  user: UserRow,
+  type: 'magiclink' | 'recovery',
+  now: Date,
+): Promise<Made> {
+  const changed = await changeUser(transaction, user.id, { recovery_sent_at: now }, now);
+  const token = {
+    userId: user.id,
+    type: 'recovery_token',
+    address: user.email ?? '',
+    now,
+  } as const;
+  return { user: changed, minted: await mintToken(auth, transaction, token), type };
+}
+
+const magicLink: Maker = async (auth, transaction, request) => {
+  const user = await lockUserByEmail(transaction, request.email);
+  if (!user) return signUpLink(auth, transaction, request);
+  return recoveryToken(auth, transaction, user, 'magiclink', request.visit.now);
+};
+
+const recoveryLink: Maker = async (auth, transaction, request) => {
+  const user = await lockUserByEmail(transaction, request.email);
+  if (!user) throw unknownUser();
+  return recoveryToken(auth, transaction, user, 'recovery', request.visit.now);
+};
+
+function emailChangeLink(mailbox: 'current' | 'new'): Maker {
+  return async (auth, transaction, request) => {
+    const user = await lockUserByEmail(transaction, request.email);
+    if (!user) throw unknownUser();
+    const newAddress = request.newEmail;
+    if (!newAddress) throw invalid('new_email is required for this type of link');
+    const { now } = request.visit;
+    const wanted = { newAddress, challenge: undefined, now };
+    const change = await requestEmailChange(auth, transaction, user, wanted);
+    const to = mailbox === 'new' ? change.newAddress : change.oldAddress;
+    const letter = change.letters.find((candidate) => candidate.to === to);
+    if (!letter) throw unknownUser();
+    return { user: change.user, minted: letter.minted, type: 'email_change' };
+  };
+}
+
+const makers = new Map<string, Maker>([
+  ['signup', signUpLink],
+  ['invite', inviteLink],
+  ['magiclink', magicLink],
+  ['recovery', recoveryLink],
+  ['email_change_current', emailChangeLink('current')],
+  ['email_change_new', emailChangeLink('new')],
+]);
+
+async function readRequest(body: z.infer<typeof schema>, visit: Visit): Promise<Request> {
+  if (body.type === 'signup') mustBeGoodPassword(body.password);
+  return {
+    email: readEmailAddress(body.email ?? ''),
+    newEmail: body.new_email ? readEmailAddress(body.new_email) : undefined,
+    passwordHash: body.password ? await hashPassword(body.password) : null,
+    data: body.data ?? {},
+    visit,
+  };
+}
+
+/** POST /admin/generate_link: link and code for a mail that somebody else will send. */
+export function generateLink(auth: AuthServices): Operation {
+  return async (c) => {
+    await requireServiceRole(auth, c);
+    const body = await readBody(c, schema);
+    const make = makers.get(body.type ?? '');
+    if (!make) throw invalid(`Invalid email action link type requested: ${body.type ?? ''}`);
+    const request = await readRequest(body, visitOf(auth, c));
+    const { account, minted, type } = await auth.database.asAuth(async (transaction) => {
+      const made = await make(auth, transaction, request);
+      return { ...made, account: await accountOf(transaction, made.user) };
+    });
+    const wanted = readQuery(c, 'redirect_to') ?? body.redirect_to;
+    const redirectTo = redirectTarget(wanted, auth.siteUrl, auth.settings.auth.redirectUrls);
+    return c.json({
+      ...userBody(account),
+      action_link: mailLink(auth, minted.linkToken, type, redirectTo),
+      email_otp: minted.code,
+      hashed_token: minted.linkToken,
+      verification_type: type === 'email_change' ? body.type : type,
+      redirect_to: redirectTo,
+    });
+  };
+}

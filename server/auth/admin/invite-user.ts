@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Transaction } from '../../database/database.ts';
+import { invite } from '../../mail/messages/invite.ts';
+import { accountOf, isConfirmed } from '../accounts.ts';
+import { emailExists, invalid } from '../auth-error.ts';
+import type { AuthServices, Operation } from '../auth-services.ts';
+import { createUser } from '../create-user.ts';
+import { readEmailAddress } from '../email-address.ts';
+import { type MintedToken, mintToken } from '../one-time-tokens.ts';
+import { writeAuditEntry } from '../queries/audit-log.ts';
+import { changeUser, lockUserByEmail, type UserRow } from '../queries/users.ts';
+import { readBody, readQuery, record, text } from '../read-body.ts';
+import { redirectTarget } from '../redirect-target.ts';
+import { sendMail, takeMailTurn, ticketFor } from '../send-mail.ts';
+import { requireServiceRole } from '../signed-in.ts';
+import { userBody } from '../user-body.ts';
+import { type Visit, visitOf } from '../visit.ts';
+
+const schema = z.object({ email: text, data: record });
+
+/** Makes or finds the waiting account and its token. @throws AuthError email_exists when it is confirmed already */
+export async function requestInvite(
+  auth: AuthServices,
+  transaction: Transaction,
+  wanted: { email: string; data: Record<string, unknown>; visit: Visit },
+): Promise<{ user: UserRow; minted: MintedToken }> {
+  const { email, data, visit } = wanted;
+  const { now, ip } = visit;
+  const known = await lockUserByEmail(transaction, email);
+  if (known && isConfirmed(known)) throw emailExists();
+  const account = { email, data, passwordHash: null, confirmed: false, now };
+  const waiting = known ?? (await createUser(transaction, account));
+  const times = { invited_at: now, confirmation_sent_at: now };
+  const user = await changeUser(transaction, waiting.id, times, now);
+  await writeAuditEntry(transaction, { action: 'user_invited', actorId: user.id, ip, now });
+  const token = { userId: user.id, type: 'confirmation_token', address: email, now } as const;
+  return { user, minted: await mintToken(auth, transaction, token) };
+}
+
+/** POST /invite: a mail that opens an account for somebody. */
+export function inviteUser(auth: AuthServices): Operation {
+  return async (c) => {
+    await requireServiceRole(auth, c);
+    const body = await readBody(c, schema);
+    if (!body.email) throw invalid('An email address is required');
+    const email = readEmailAddress(body.email);
+    const visit = visitOf(auth, c);
+    await takeMailTurn(auth, visit, email, 'invite');
+    const { account, minted } = await auth.database.asAuth(async (transaction) => {
+      const wanted = { email, data: body.data ?? {}, visit };
+      const made = await requestInvite(auth, transaction, wanted);
+      return { account: await accountOf(transaction, made.user), minted: made.minted };
+    });
+    const { redirectUrls } = auth.settings.auth;
+    const redirectTo = redirectTarget(readQuery(c, 'redirect_to'), auth.siteUrl, redirectUrls);
+    const ticket = ticketFor(auth, { to: email, minted, type: 'invite', redirectTo });
+    await sendMail(auth, c, invite(ticket), 'invite');
+    return c.json(userBody(account));
+  };
+}

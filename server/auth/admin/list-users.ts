@@ -1,0 +1,47 @@
+import { accountsOf } from '../accounts.ts';
+import { invalid } from '../auth-error.ts';
+import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
+import { listUsers as listUserRows } from '../queries/users.ts';
+import { readQuery } from '../read-body.ts';
+import { requireServiceRole } from '../signed-in.ts';
+import { userBody } from '../user-body.ts';
+
+const largestPage = 1000;
+
+/** The client sends empty strings for what it was not given. */
+function positiveNumber(c: AuthContext, name: string, byDefault: number): number {
+  const value = readQuery(c, name);
+  if (value === undefined) return byDefault;
+  if (!/^[1-9]\d{0,8}$/.test(value)) {
+    throw invalid(`Bad Pagination Parameters: ${name} must be a positive number`);
+  }
+  return Number(value);
+}
+
+/** The client takes `page` from the first parameter and JSON-parses `rel`: order and quotes matter. */
+function linkHeader(page: number, perPage: number, total: number): string {
+  const lastPage = Math.max(1, Math.ceil(total / perPage));
+  const link = (target: number, rel: string) =>
+    `</admin/users?page=${target}&per_page=${perPage}>; rel="${rel}"`;
+  const last = link(lastPage, 'last');
+  return page < lastPage ? `${link(page + 1, 'next')}, ${last}` : last;
+}
+
+/** GET /admin/users: a page of accounts, newest first. */
+export function listUsers(auth: AuthServices): Operation {
+  return async (c) => {
+    await requireServiceRole(auth, c);
+    const page = positiveNumber(c, 'page', 1);
+    const perPage = Math.min(positiveNumber(c, 'per_page', 50), largestPage);
+    const { accounts, total } = await auth.database.asAuth(async (transaction) => {
+      const found = await listUserRows(transaction, {
+        limit: perPage,
+        offset: (page - 1) * perPage,
+      });
+      return { accounts: await accountsOf(transaction, found.users), total: found.total };
+    });
+    c.header('x-total-count', String(total));
+    c.header('link', linkHeader(page, perPage, total));
+    return c.json({ users: accounts.map(userBody), aud: 'authenticated' });
+  };
+}

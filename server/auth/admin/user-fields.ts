@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { AuthError, invalid } from '../auth-error.ts';
+import type { UserChanges, UserRow } from '../queries/users.ts';
+import { flag, record, text } from '../read-body.ts';
+import { mergeMetadata, mustBeSmallMetadata } from '../user-metadata.ts';
+
+/** What the service key may set, on creating and on changing a user. */
+export const userFields = z.object({
+  id: text,
+  email: text,
+  phone: text,
+  password: text,
+  password_hash: text,
+  email_confirm: flag,
+  phone_confirm: flag,
+  user_metadata: record,
+  app_metadata: record,
+  role: text,
+  ban_duration: text,
+});
+export type UserFields = z.infer<typeof userFields>;
+
+const unitMs: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
+
+/**
+ * Reads a duration as Go prints them: "24h", "1h30m", "none".
+ * @returns milliseconds; null for "none"
+ * @throws AuthError validation_failed
+ */
+export function readDuration(duration: string): number | null {
+  if (duration === 'none') return null;
+  const parts = [...duration.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
+  if (parts.length === 0 || parts.map((part) => part[0]).join('') !== duration) {
+    throw invalid(`invalid format for ban duration: time: invalid duration "${duration}"`);
+  }
+  return parts.reduce(
+    (sum, [, amount, unit]) => sum + Number(amount) * (unitMs[unit ?? ''] ?? 0),
+    0,
+  );
+}
+
+/** The database keeps years of five digits, JavaScript's dates hardly more. */
+const latestBan = new Date('9999-12-31T00:00:00Z');
+
+function bannedUntil(duration: string, now: Date): Date | null {
+  const durationMs = readDuration(duration);
+  if (durationMs === null) return null;
+  return new Date(Math.min(now.getTime() + durationMs, latestBan.getTime()));
+}
+
+/** @throws AuthError: what the wire may name but this server does not have */
+export function mustBeServed(fields: UserFields): void {
+  if (fields.phone) {
+    throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');
+  }
+  if (fields.password_hash) throw invalid('password_hash is not supported: send a password');
+  if (fields.role && fields.role !== 'authenticated') {
+    throw invalid(`role must be "authenticated", not "${fields.role}"`);
+  }
+}
+
+/** The columns that the metadata and ban fields stand for, over what a user has now. */
+export function metadataChanges(
+  fields: UserFields,
+  user: Pick<UserRow, 'raw_app_meta_data' | 'raw_user_meta_data'>,
+  now: Date,
+): UserChanges {
+  const changes: UserChanges = {};
+  if (fields.user_metadata) {
+    changes.raw_user_meta_data = mergeMetadata(user.raw_user_meta_data, fields.user_metadata);
+  }
+  if (fields.app_metadata) {
+    const merged = { ...user.raw_app_meta_data, ...fields.app_metadata };
+    mustBeSmallMetadata(merged);
+    changes.raw_app_meta_data = merged;
+  }
+  if (fields.ban_duration) changes.banned_until = bannedUntil(fields.ban_duration, now);
+  return changes;
+}

@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import type { DoorEnvironment } from '../http/environment.ts';
+import type { Services } from '../services.ts';
+import { createLimits, type Limits } from './limits.ts';
+
+/** What the operations of this door stand on: the house's services, and what is the door's own. */
+export type AuthServices = Services & {
+  limits: Limits;
+  /** Keys for the hashes that a copy of the database alone must not be able to reverse. */
+  hashKeys: { refreshTokens: Buffer; codes: Buffer };
+  siteUrl: string;
+  /** The door's public address: `iss` of the tokens, and where mail links lead. */
+  issuer: string;
+};
+
+export type AuthContext = Context<DoorEnvironment>;
+export type Operation = (c: AuthContext) => Promise<Response>;
+
+export function createAuthServices(services: Services): AuthServices {
+  const { siteUrl } = services.settings.http;
+  return {
+    ...services,
+    limits: createLimits(services),
+    hashKeys: {
+      refreshTokens: services.secret.derive('refresh tokens'),
+      codes: services.secret.derive('one-time codes'),
+    },
+    siteUrl,
+    issuer: `${siteUrl}/auth/v1`,
+  };
+}

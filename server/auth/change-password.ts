@@ -1,0 +1,67 @@
+import type { Transaction } from '../database/database.ts';
+import { AuthError } from './auth-error.ts';
+import type { AuthServices } from './auth-services.ts';
+import { findByCode } from './one-time-tokens.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+import { writeAuditEntry } from './queries/audit-log.ts';
+import { deleteFlowStatesOf } from './queries/flow-states.ts';
+import { consumeToken, deleteTokens } from './queries/one-time-tokens.ts';
+import { deleteSessionsOf } from './queries/sessions.ts';
+import { changeUser, type UserRow } from './queries/users.ts';
+import type { Visit } from './visit.ts';
+
+/**
+ * Hashes a new password. Called outside of any transaction: the work takes as long as a dozen statements.
+ * @throws AuthError same_password
+ */
+export async function newPasswordHash(user: UserRow, password: string): Promise<string> {
+  if (await passwordMatches(user.encrypted_password, password)) {
+    throw new AuthError(
+      422,
+      'same_password',
+      'New password should be different from the old password.',
+    );
+  }
+  return hashPassword(password);
+}
+
+/**
+ * Uses up a code of /reauthenticate. One that comes along is checked, whether it was needed or not.
+ * @throws AuthError reauthentication_not_valid
+ */
+export async function consumeNonce(
+  auth: AuthServices,
+  user: UserRow,
+  nonce: string,
+  now: Date,
+): Promise<void> {
+  const token = await findByCode(auth, user.email ?? '', nonce, ['reauthentication_token'], now);
+  const isUsed =
+    token?.user_id === user.id &&
+    (await auth.database.asAuth((transaction) => consumeToken(transaction, token.id)));
+  if (!isUsed) {
+    throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+  }
+}
+
+/**
+ * Stores a new password. It ends every session but the one to keep, and whatever mail or code was on its way.
+ * @param keepSession undefined ends all
+ */
+export async function storePassword(
+  transaction: Transaction,
+  user: UserRow,
+  change: {
+    passwordHash: string;
+    keepSession: string | undefined;
+    visit: Pick<Visit, 'ip' | 'now'>;
+  },
+): Promise<UserRow> {
+  const { now, ip } = change.visit;
+  await deleteSessionsOf(transaction, user.id, change.keepSession);
+  await deleteTokens(transaction, user.id);
+  await deleteFlowStatesOf(transaction, user.id);
+  const audit = { action: 'user_updated_password', actorId: user.id, ip, now } as const;
+  await writeAuditEntry(transaction, audit);
+  return changeUser(transaction, user.id, { encrypted_password: change.passwordHash }, now);
+}

@@ -1,0 +1,119 @@
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { requireApiKey } from '../http/claims.ts';
+import type { DoorEnvironment } from '../http/environment.ts';
+import type { Services } from '../services.ts';
+import { createUser } from './admin/create-user.ts';
+import { deleteUser } from './admin/delete-user.ts';
+import { generateLink } from './admin/generate-link.ts';
+import { getUser as getUserAsAdmin, listFactorsOfUser } from './admin/get-user.ts';
+import { inviteUser } from './admin/invite-user.ts';
+import { listUsers } from './admin/list-users.ts';
+import { updateUser as updateUserAsAdmin } from './admin/update-user.ts';
+import { AuthError } from './auth-error.ts';
+import { type AuthServices, createAuthServices } from './auth-services.ts';
+import { getUser } from './get-user.ts';
+import { listKeys } from './list-keys.ts';
+import { logOut } from './log-out.ts';
+import { returnFromProvider } from './not-built/callback.ts';
+import { enrollFactor } from './not-built/enroll-factor.ts';
+import * as notBuilt from './not-built/refuse.ts';
+import { printError } from './print-error.ts';
+import { readHealth } from './read-health.ts';
+import { readSettings } from './read-settings.ts';
+import { reauthenticate } from './reauthenticate.ts';
+import { recover } from './recover.ts';
+import { resend } from './resend.ts';
+import { sendCode } from './send-code.ts';
+import { signUp } from './sign-up.ts';
+import { requireServiceRole } from './signed-in.ts';
+import { token } from './token.ts';
+import { updateUser } from './update-user.ts';
+import { verifyCode } from './verify-code.ts';
+import { verifyLink } from './verify-link.ts';
+
+type Door = Hono<DoorEnvironment>;
+
+/** /auth/v1: accounts and sessions, in the dialect that the official client speaks. */
+export function createAuthDoor(services: Services): Door {
+  const auth = createAuthServices(services);
+  const door: Door = new Hono();
+  door.onError(printError);
+  forBrowsersWithoutKey(door, auth);
+  door.use(
+    createMiddleware(async (c, next) => {
+      await requireApiKey(c.req.raw, auth.keys);
+      await next();
+    }),
+  );
+  forAnyone(door, auth);
+  forTheSignedIn(door, auth);
+  forTheServiceKey(door, auth);
+  door.all('*', (c) => printError(notFound(), c));
+  return door;
+}
+
+/** A mail program or a provider opens these by navigation. */
+function forBrowsersWithoutKey(door: Door, auth: AuthServices): void {
+  door.get('/verify', verifyLink(auth));
+  door.get('/authorize', notBuilt.authorizeByProvider());
+  door.on(['GET', 'POST'], '/callback', returnFromProvider(auth));
+  door.get('/.well-known/jwks.json', listKeys(auth));
+  door.get('/health', readHealth(auth));
+}
+
+function forAnyone(door: Door, auth: AuthServices): void {
+  door.get('/settings', readSettings(auth));
+  door.post('/signup', signUp(auth));
+  door.post('/token', token(auth));
+  door.post('/otp', sendCode(auth));
+  door.post('/magiclink', sendCode(auth));
+  door.post('/verify', verifyCode(auth));
+  door.post('/recover', recover(auth));
+  door.post('/resend', resend(auth));
+  door.post('/sso', refuse(notBuilt.samlDisabled));
+  door.all('/passkeys/authentication/*', refuse(notBuilt.passkeysDisabled));
+}
+
+function forTheSignedIn(door: Door, auth: AuthServices): void {
+  const { switchedOff, factorNotFound, manualLinkingDisabled, passkeysDisabled } = notBuilt;
+  door.get('/user', getUser(auth));
+  door.put('/user', updateUser(auth));
+  door.post('/logout', logOut(auth));
+  door.get('/reauthenticate', reauthenticate(auth));
+  door.get('/user/identities/authorize', switchedOff(auth, manualLinkingDisabled));
+  door.delete('/user/identities/:identity_id', switchedOff(auth, manualLinkingDisabled));
+  door.post('/factors', enrollFactor(auth));
+  door.post('/factors/:factor_id/challenge', switchedOff(auth, factorNotFound, ['factor_id']));
+  door.post('/factors/:factor_id/verify', switchedOff(auth, factorNotFound, ['factor_id']));
+  door.delete('/factors/:factor_id', switchedOff(auth, factorNotFound, ['factor_id']));
+  door.all('/passkeys/*', switchedOff(auth, passkeysDisabled));
+  door.all('/oauth/*', switchedOff(auth, notBuilt.oauthServerDisabled));
+  door.all('/user/oauth/*', switchedOff(auth, notBuilt.oauthServerDisabled));
+}
+
+function forTheServiceKey(door: Door, auth: AuthServices): void {
+  door.get('/admin/users', listUsers(auth));
+  door.post('/admin/users', createUser(auth));
+  door.get('/admin/users/:user_id', getUserAsAdmin(auth));
+  door.put('/admin/users/:user_id', updateUserAsAdmin(auth));
+  door.delete('/admin/users/:user_id', deleteUser(auth));
+  door.get('/admin/users/:user_id/factors', listFactorsOfUser(auth));
+  door.post('/admin/generate_link', generateLink(auth));
+  door.post('/invite', inviteUser(auth));
+  door.all('/admin/*', async (c) => {
+    await requireServiceRole(auth, c);
+    const isSso = c.req.path.includes('/admin/sso/');
+    throw isSso ? notBuilt.samlDisabled() : notFound();
+  });
+}
+
+function refuse(refusal: () => AuthError) {
+  return () => {
+    throw refusal();
+  };
+}
+
+function notFound(): AuthError {
+  return new AuthError(404, 'not_found', 'There is nothing at this address');
+}

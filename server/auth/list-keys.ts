@@ -1,0 +1,9 @@
+import type { AuthServices, Operation } from './auth-services.ts';
+
+/** GET /.well-known/jwks.json: the public keys with which anybody can check our tokens (RFC 7517). */
+export function listKeys(auth: AuthServices): Operation {
+  return async (c) => {
+    c.header('cache-control', 'public, max-age=600');
+    return c.json(await auth.keys.jwks());
+  };
+}

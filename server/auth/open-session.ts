@@ -1,0 +1,94 @@
+import type { Transaction } from '../database/database.ts';
+import { type Account, accountOf, isBanned } from './accounts.ts';
+import { userBanned } from './auth-error.ts';
+import type { AuthServices } from './auth-services.ts';
+import { type AuditAction, writeAuditEntry } from './queries/audit-log.ts';
+import { touchEmailIdentity } from './queries/identities.ts';
+import { insertRefreshToken } from './queries/refresh-tokens.ts';
+import { type AmrRow, insertSession, type SessionRow } from './queries/sessions.ts';
+import { changeUser, type UserRow } from './queries/users.ts';
+import { hashToken, refreshTokenAfter } from './refresh-token-chain.ts';
+import { userBody } from './user-body.ts';
+import type { Visit } from './visit.ts';
+
+/** Everything that a session's tokens are made of. */
+export type OpenedSession = {
+  account: Account;
+  session: SessionRow;
+  methods: AmrRow[];
+  refreshToken: string;
+};
+
+/**
+ * Signs a user in on a new device.
+ * @param method how they proved who they are, for the `amr` claim (password, otp, magiclink, …)
+ * @throws AuthError user_banned
+ */
+export async function openSession(
+  auth: AuthServices,
+  transaction: Transaction,
+  user: UserRow,
+  visit: Visit,
+  method: string,
+  action: AuditAction = 'login',
+): Promise<OpenedSession> {
+  const { now } = visit;
+  if (isBanned(user, now)) throw userBanned(method === 'password' ? 400 : 403);
+  const session = await insertSession(transaction, { userId: user.id, method, ...visit });
+  const refreshToken = refreshTokenAfter(auth.hashKeys.refreshTokens, session.id, null);
+  await insertRefreshToken(transaction, {
+    hash: hashToken(refreshToken),
+    parentHash: null,
+    sessionId: session.id,
+    userId: user.id,
+    now,
+  });
+  const signedIn = await changeUser(transaction, user.id, { last_sign_in_at: now }, now);
+  await touchEmailIdentity(transaction, user.id, now);
+  await writeAuditEntry(transaction, { action, actorId: user.id, ip: visit.ip, now });
+  return {
+    account: await accountOf(transaction, signedIn),
+    session,
+    methods: [{ authentication_method: method, created_at: now }],
+    refreshToken,
+  };
+}
+
+function secondsOf(time: Date): number {
+  return Math.floor(time.getTime() / 1000);
+}
+
+function accessTokenClaims(auth: AuthServices, { account, session, methods }: OpenedSession) {
+  const { user } = account;
+  return {
+    iss: auth.issuer,
+    aud: user.aud,
+    sub: user.id,
+    role: user.role,
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+    app_metadata: user.raw_app_meta_data ?? {},
+    user_metadata: user.raw_user_meta_data ?? {},
+    aal: session.aal,
+    amr: methods.map((row) => ({
+      method: row.authentication_method,
+      timestamp: secondsOf(row.created_at),
+    })),
+    session_id: session.id,
+    is_anonymous: user.is_anonymous,
+  };
+}
+
+/** The session object of the wire. Signing happens here, when the transaction has committed. */
+export async function sessionBody(auth: AuthServices, opened: OpenedSession) {
+  const expiresInSeconds = auth.settings.auth.accessTokenSeconds;
+  const accessToken = await auth.keys.sign(accessTokenClaims(auth, opened), { expiresInSeconds });
+  return {
+    access_token: accessToken,
+    token_type: 'bearer',
+    expires_in: expiresInSeconds,
+    expires_at: secondsOf(auth.clock()) + expiresInSeconds,
+    refresh_token: opened.refreshToken,
+    user: userBody(opened.account),
+  };
+}

@@ -1,0 +1,74 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type ApiError, sqlStateOf } from '../errors.ts';
+import { logProblem, toApiError } from '../http/problems.ts';
+import { AuthError, invalid } from './auth-error.ts';
+import type { AuthContext } from './auth-services.ts';
+
+const versionHeader = 'x-supabase-api-version';
+const codesSince = '2024-01-01';
+
+/** SQLSTATEs that say something about the request, in this door's words. */
+function fromDatabase(error: unknown): AuthError | undefined {
+  switch (sqlStateOf(error)) {
+    case '22021': // a byte that is no UTF-8
+    case '22P05': // U+0000
+      return invalid('The request has characters that cannot be stored', error);
+    case '40001':
+    case '40P01':
+    case '55P03':
+      return new AuthError(409, 'conflict', 'Too many requests at once for this account', {
+        cause: error,
+        retryAfterSeconds: 1,
+      });
+    case '57014':
+      return new AuthError(504, 'request_timeout', 'The request took too long', { cause: error });
+  }
+}
+
+/** Whatever was thrown, in this door's words; what was our own fault is logged with its cause. */
+export function toAuthError(error: unknown, c: AuthContext): ApiError {
+  const problem = translated(error);
+  logProblem(c, problem);
+  return problem;
+}
+
+function translated(error: unknown): ApiError {
+  const known = fromDatabase(error) ?? toApiError(error);
+  if (known.status < 500 || known instanceof AuthError) return known;
+  return new AuthError(known.status, 'unexpected_failure', known.message, { cause: known.cause });
+}
+
+/** True when the client knows string codes: it sent a version, and one that is not older than them. */
+function wantsCodes(c: AuthContext): boolean {
+  const version = c.req.header(versionHeader) ?? '';
+  return /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= codesSince;
+}
+
+function body(problem: ApiError, asCodes: boolean, requestId: string): Record<string, unknown> {
+  const { status, code, message } = problem;
+  if (code === 'no_api_key' || code === 'invalid_api_key') return { message, hint: problem.hint };
+  const reasons = problem instanceof AuthError ? problem.reasons : undefined;
+  const weak = reasons ? { weak_password: { reasons } } : {};
+  if (asCodes) return { code, message, ...weak };
+  const errorId = status >= 500 ? { error_id: requestId } : {};
+  return { code: status, error_code: code, msg: message, ...errorId, ...weak };
+}
+
+/**
+ * Prints a refusal in the official server's dialect. The version header is echoed with the newer shape: without it the client
+ * looks for the code in another key.
+ */
+export function printError(error: unknown, c: AuthContext): Response {
+  const problem = toAuthError(error, c);
+  const status = problem.status as ContentfulStatusCode;
+  if (problem instanceof AuthError && problem.oauth) {
+    return c.json({ error: 'invalid request', error_description: problem.message }, status);
+  }
+  const asCodes = wantsCodes(c);
+  c.header('x-sb-error-code', problem.code);
+  if (asCodes) c.header(versionHeader, codesSince);
+  if (problem instanceof AuthError && problem.retryAfterSeconds) {
+    c.header('retry-after', String(problem.retryAfterSeconds));
+  }
+  return c.json(body(problem, asCodes, c.get('requestId')), status);
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from '#server/database/database.ts';
+
+/** The official server's action names and what kind of event each is. */
+const kinds = {
+  login: 'account',
+  logout: 'account',
+  user_signedup: 'team',
+  user_invited: 'team',
+  user_deleted: 'team',
+  user_modified: 'user',
+  user_recovery_requested: 'user',
+  user_reauthenticate_requested: 'user',
+  user_confirmation_requested: 'user',
+  user_repeated_signup: 'user',
+  user_updated_password: 'user',
+  token_revoked: 'token',
+  token_refreshed: 'token',
+} as const;
+
+export type AuditAction = keyof typeof kinds;
+
+/** Writes who did what to which account. No address, no name: the entry outlives neither. */
+export async function writeAuditEntry(
+  transaction: Transaction,
+  entry: {
+    action: AuditAction;
+    actorId: string;
+    ip: string | null;
+    now: Date;
+    traits?: Record<string, string>;
+  },
+): Promise<void> {
+  const payload = {
+    action: entry.action,
+    log_type: kinds[entry.action],
+    actor_id: entry.actorId,
+    timestamp: entry.now.toISOString(),
+    ...(entry.traits ? { traits: entry.traits } : {}),
+  };
+  await transaction`
+    insert into auth.audit_log_entries (instance_id, payload, created_at, ip_address)
+    values ('00000000-0000-0000-0000-000000000000', ${transaction.json(payload)}, ${entry.now}, ${entry.ip ?? ''})`;
+}

@@ -1,0 +1,62 @@
+import type { Transaction } from '#server/database/database.ts';
+
+export type ChallengeMethod = 's256' | 'plain';
+
+export type FlowStateRow = {
+  id: string;
+  user_id: string | null;
+  code_challenge: string;
+  code_challenge_method: ChallengeMethod;
+  authentication_method: string;
+  auth_code_issued_at: Date | null;
+};
+
+export async function insertFlowState(
+  transaction: Transaction,
+  flow: {
+    userId: string;
+    challenge: string;
+    challengeMethod: ChallengeMethod;
+    authenticationMethod: string;
+    now: Date;
+  },
+): Promise<string> {
+  const [row] = await transaction<{ id: string }[]>`
+    insert into auth.flow_state
+      (user_id, code_challenge, code_challenge_method, provider_type, authentication_method, created_at, updated_at)
+    values (${flow.userId}, ${flow.challenge}, ${flow.challengeMethod}, 'email', ${flow.authenticationMethod},
+      ${flow.now}, ${flow.now})
+    returning id`;
+  if (!row) throw new Error('auth.flow_state gave no row back.');
+  return row.id;
+}
+
+export async function issueAuthCode(
+  transaction: Transaction,
+  id: string,
+  codeHash: string,
+  now: Date,
+): Promise<void> {
+  await transaction`
+    update auth.flow_state set auth_code = ${codeHash}, auth_code_issued_at = ${now}, updated_at = ${now}
+    where id = ${id}`;
+}
+
+/** The sign-in that a code belongs to, held until the transaction ends, so that a code opens one session. */
+export async function lockFlowState(
+  transaction: Transaction,
+  codeHash: string,
+): Promise<FlowStateRow | undefined> {
+  const [row] = await transaction<FlowStateRow[]>`
+    select id, user_id, code_challenge, code_challenge_method, authentication_method, auth_code_issued_at
+    from auth.flow_state where auth_code = ${codeHash} for update`;
+  return row;
+}
+
+export async function deleteFlowState(transaction: Transaction, id: string): Promise<void> {
+  await transaction`delete from auth.flow_state where id = ${id}`;
+}
+
+export async function deleteFlowStatesOf(transaction: Transaction, userId: string): Promise<void> {
+  await transaction`delete from auth.flow_state where user_id = ${userId}`;
+}

@@ -1,0 +1,92 @@
+import type { Transaction } from '#server/database/database.ts';
+
+export type TokenType =
+  | 'confirmation_token'
+  | 'recovery_token'
+  | 'reauthentication_token'
+  | 'email_change_token_new'
+  | 'email_change_token_current';
+
+export type OneTimeTokenRow = {
+  id: string;
+  user_id: string;
+  token_type: TokenType;
+  relates_to: string;
+  code_hash: string | null;
+  flow_state_id: string | null;
+  created_at: Date;
+};
+
+// created_at has no zone in the official shape: what we write and read is UTC, wherever the server stands.
+const columns = (transaction: Transaction) => transaction`
+  id, user_id, token_type, relates_to, code_hash, flow_state_id, created_at at time zone 'utc' as created_at`;
+
+/** Puts a new token in the place of an older one of its kind, whose link and code then no longer work. */
+export async function replaceToken(
+  transaction: Transaction,
+  token: {
+    userId: string;
+    type: TokenType;
+    linkHash: string;
+    codeHash: string;
+    relatesTo: string;
+    flowStateId: string | null;
+    now: Date;
+  },
+): Promise<void> {
+  const { userId, type, linkHash, codeHash, relatesTo, flowStateId, now } = token;
+  await transaction`
+    insert into auth.one_time_tokens
+      (user_id, token_type, token_hash, code_hash, relates_to, flow_state_id, created_at, updated_at)
+    values (${userId}, ${type}, ${linkHash}, ${codeHash}, ${relatesTo}, ${flowStateId},
+      ${now}::timestamptz at time zone 'utc', ${now}::timestamptz at time zone 'utc')
+    on conflict (user_id, token_type) do update set
+      token_hash = excluded.token_hash, code_hash = excluded.code_hash, relates_to = excluded.relates_to,
+      flow_state_id = excluded.flow_state_id, failed_attempts = 0,
+      created_at = excluded.created_at, updated_at = excluded.updated_at`;
+}
+
+export async function findTokenByLink(
+  transaction: Transaction,
+  linkHash: string,
+  types: TokenType[],
+): Promise<OneTimeTokenRow | undefined> {
+  const [row] = await transaction<OneTimeTokenRow[]>`
+    select ${columns(transaction)} from auth.one_time_tokens
+    where token_hash = ${linkHash} and token_type::text = any(${types}::text[])`;
+  return row;
+}
+
+/**
+ * Takes one of the tries that each mailed code has, and answers the tokens that it may be. Counting comes before comparing:
+ * a thousand guesses sent at once must not all see a counter of zero.
+ */
+export async function takeCodeAttempt(
+  transaction: Transaction,
+  relatesTo: string,
+  types: TokenType[],
+  attemptLimit: number,
+): Promise<OneTimeTokenRow[]> {
+  return transaction<OneTimeTokenRow[]>`
+    update auth.one_time_tokens set failed_attempts = failed_attempts + 1
+    where relates_to = ${relatesTo} and token_type::text = any(${types}::text[])
+      and failed_attempts < ${attemptLimit}
+    returning ${columns(transaction)}`;
+}
+
+/** True for the one caller that used the token up. */
+export async function consumeToken(transaction: Transaction, id: string): Promise<boolean> {
+  const consumed = await transaction`
+    delete from auth.one_time_tokens where id = ${id} returning id`;
+  return consumed.length === 1;
+}
+
+export async function deleteTokens(
+  transaction: Transaction,
+  userId: string,
+  types?: TokenType[],
+): Promise<void> {
+  await transaction`
+    delete from auth.one_time_tokens
+    where user_id = ${userId} and (${types ?? null}::text[] is null or token_type::text = any(${types ?? null}::text[]))`;
+}

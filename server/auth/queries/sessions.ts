@@ -1,0 +1,89 @@
+import type { Transaction } from '#server/database/database.ts';
+
+export type SessionRow = {
+  id: string;
+  user_id: string;
+  aal: 'aal1' | 'aal2' | 'aal3';
+  not_after: Date | null;
+  created_at: Date;
+};
+
+export type AmrRow = { authentication_method: string; created_at: Date };
+
+export async function insertSession(
+  transaction: Transaction,
+  session: {
+    userId: string;
+    method: string;
+    ip: string | null;
+    userAgent: string | null;
+    now: Date;
+  },
+): Promise<SessionRow> {
+  const { userId, method, ip, userAgent, now } = session;
+  const [inserted] = await transaction<SessionRow[]>`
+    with opened as (
+      insert into auth.sessions (user_id, aal, ip, user_agent, created_at, updated_at)
+      values (${userId}, 'aal1', ${ip}::inet, ${userAgent}, ${now}, ${now})
+      returning id, user_id, aal, not_after, created_at
+    ), proven as (
+      insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)
+      select id, ${method}, ${now}, ${now} from opened
+    )
+    select * from opened`;
+  if (!inserted) throw new Error('auth.sessions gave no row back.');
+  return inserted;
+}
+
+export async function findSession(
+  transaction: Transaction,
+  id: string,
+): Promise<SessionRow | undefined> {
+  const [session] = await transaction<SessionRow[]>`
+    select id, user_id, aal, not_after, created_at from auth.sessions where id = ${id}`;
+  return session;
+}
+
+/** Holds the session until the transaction ends: parallel refreshes of one token wait here for each other. */
+export async function lockSession(
+  transaction: Transaction,
+  id: string,
+): Promise<SessionRow | undefined> {
+  const [session] = await transaction<SessionRow[]>`
+    select id, user_id, aal, not_after, created_at from auth.sessions where id = ${id} for update`;
+  return session;
+}
+
+export async function touchSession(
+  transaction: Transaction,
+  id: string,
+  visit: { ip: string | null; userAgent: string | null; now: Date },
+): Promise<void> {
+  await transaction`
+    update auth.sessions
+    set refreshed_at = ${visit.now}::timestamptz at time zone 'utc', updated_at = ${visit.now},
+        ip = ${visit.ip}::inet, user_agent = ${visit.userAgent}
+    where id = ${id}`;
+}
+
+/** How the session proved itself, newest first. */
+export async function listMethods(transaction: Transaction, sessionId: string): Promise<AmrRow[]> {
+  return transaction<AmrRow[]>`
+    select authentication_method, created_at from auth.mfa_amr_claims
+    where session_id = ${sessionId} order by created_at desc, id`;
+}
+
+export async function deleteSession(transaction: Transaction, id: string): Promise<void> {
+  await transaction`delete from auth.sessions where id = ${id}`;
+}
+
+/** Ends all sessions of a user, but the one to keep. */
+export async function deleteSessionsOf(
+  transaction: Transaction,
+  userId: string,
+  keep?: string,
+): Promise<void> {
+  await transaction`
+    delete from auth.sessions
+    where user_id = ${userId} and id is distinct from ${keep ?? null}::uuid`;
+}

@@ -1,0 +1,159 @@
+import type { Transaction } from '#server/database/database.ts';
+
+/** A row of auth.users, without the columns that we leave empty. */
+export type UserRow = {
+  id: string;
+  aud: string;
+  role: string;
+  email: string | null;
+  encrypted_password: string | null;
+  email_confirmed_at: Date | null;
+  confirmed_at: Date | null;
+  invited_at: Date | null;
+  confirmation_sent_at: Date | null;
+  recovery_sent_at: Date | null;
+  email_change: string | null;
+  email_change_sent_at: Date | null;
+  email_change_confirm_status: number;
+  reauthentication_sent_at: Date | null;
+  last_sign_in_at: Date | null;
+  raw_app_meta_data: Record<string, unknown> | null;
+  raw_user_meta_data: Record<string, unknown> | null;
+  phone: string | null;
+  phone_confirmed_at: Date | null;
+  banned_until: Date | null;
+  deleted_at: Date | null;
+  is_anonymous: boolean;
+  created_at: Date;
+  updated_at: Date;
+};
+
+type WritableColumns = Omit<UserRow, 'id' | 'confirmed_at' | 'created_at' | 'updated_at'>;
+export type UserChanges = Partial<WritableColumns>;
+
+const columns = [
+  'id',
+  'aud',
+  'role',
+  'email',
+  'encrypted_password',
+  'email_confirmed_at',
+  'confirmed_at',
+  'invited_at',
+  'confirmation_sent_at',
+  'recovery_sent_at',
+  'email_change',
+  'email_change_sent_at',
+  'email_change_confirm_status',
+  'reauthentication_sent_at',
+  'last_sign_in_at',
+  'raw_app_meta_data',
+  'raw_user_meta_data',
+  'phone',
+  'phone_confirmed_at',
+  'banned_until',
+  'deleted_at',
+  'is_anonymous',
+  'created_at',
+  'updated_at',
+];
+
+const jsonColumns = new Set(['raw_app_meta_data', 'raw_user_meta_data']);
+
+function forDriver(transaction: Transaction, changes: UserChanges) {
+  return Object.fromEntries(
+    Object.entries(changes).map(([column, value]) => [
+      column,
+      jsonColumns.has(column) ? transaction.json((value ?? {}) as never) : value,
+    ]),
+  );
+}
+
+export async function findUserById(
+  transaction: Transaction,
+  id: string,
+): Promise<UserRow | undefined> {
+  const [user] = await transaction<UserRow[]>`
+    select ${transaction(columns)} from auth.users where id = ${id}`;
+  return user;
+}
+
+/** Holds the row until the transaction ends: whoever changes an account takes this lock first. */
+export async function lockUser(transaction: Transaction, id: string): Promise<UserRow | undefined> {
+  const [user] = await transaction<UserRow[]>`
+    select ${transaction(columns)} from auth.users where id = ${id} for update`;
+  return user;
+}
+
+/** @param email as readEmailAddress gives it */
+export async function findUserByEmail(
+  transaction: Transaction,
+  email: string,
+): Promise<UserRow | undefined> {
+  const [user] = await transaction<UserRow[]>`
+    select ${transaction(columns)} from auth.users where email = ${email} and not is_sso_user`;
+  return user;
+}
+
+/** As findUserByEmail, holding the row until the transaction ends. */
+export async function lockUserByEmail(
+  transaction: Transaction,
+  email: string,
+): Promise<UserRow | undefined> {
+  const [user] = await transaction<UserRow[]>`
+    select ${transaction(columns)} from auth.users where email = ${email} and not is_sso_user
+    for update`;
+  return user;
+}
+
+/** @throws PostgreSQL 23505 when the address is taken */
+export async function insertUser(
+  transaction: Transaction,
+  user: { id: string; now: Date } & UserChanges,
+): Promise<UserRow> {
+  const { id, now, ...changes } = user;
+  const row = {
+    instance_id: '00000000-0000-0000-0000-000000000000',
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    created_at: now,
+    updated_at: now,
+    ...forDriver(transaction, changes),
+  };
+  const [inserted] = await transaction<UserRow[]>`
+    insert into auth.users ${transaction(row)} returning ${transaction(columns)}`;
+  if (!inserted) throw new Error('auth.users gave no row back.');
+  return inserted;
+}
+
+/** @throws PostgreSQL 23505 when the new address is taken */
+export async function changeUser(
+  transaction: Transaction,
+  id: string,
+  changes: UserChanges,
+  now: Date,
+): Promise<UserRow> {
+  const row = { ...forDriver(transaction, changes), updated_at: now };
+  const [changed] = await transaction<UserRow[]>`
+    update auth.users set ${transaction(row)} where id = ${id} returning ${transaction(columns)}`;
+  if (!changed) throw new Error('The user went away while its row was locked.');
+  return changed;
+}
+
+export async function deleteUserRow(transaction: Transaction, id: string): Promise<void> {
+  await transaction`delete from auth.users where id = ${id}`;
+}
+
+/** One page, newest first, and how many there are in all. */
+export async function listUsers(
+  transaction: Transaction,
+  page: { limit: number; offset: number },
+): Promise<{ users: UserRow[]; total: number }> {
+  const users = await transaction<UserRow[]>`
+    select ${transaction(columns)} from auth.users
+    order by created_at desc, id limit ${page.limit} offset ${page.offset}`;
+  const [count] = await transaction<{ total: number }[]>`
+    select count(*)::int as total from auth.users`;
+  return { users: [...users], total: count?.total ?? 0 };
+}

@@ -1,0 +1,13 @@
+import type { AuthServices, Operation } from './auth-services.ts';
+
+/** GET /health: answers when the door and its database do. */
+export function readHealth(auth: AuthServices): Operation {
+  return async (c) => {
+    await auth.database.ping();
+    return c.json({
+      name: 'Saffron Table',
+      version: '1',
+      description: 'Sign-up and sign-in in the dialect of the official auth server',
+    });
+  };
+}

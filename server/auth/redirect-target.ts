@@ -1,0 +1,71 @@
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+function isLoopback(url: URL): boolean {
+  return loopbackNames.has(url.hostname) || /^127(\.\d+){3}$/.test(url.hostname);
+}
+
+function parse(address: string): URL | undefined {
+  // Browsers read a backslash as a slash and drop control characters: what we judged must be what they open.
+  if (/[\p{Cc}\\]/u.test(address)) return undefined;
+  return URL.parse(address) ?? undefined;
+}
+
+/**
+ * A configured glob as an expression over a whole address: `*` stays within a host label or path segment,
+ * `**` crosses them, `?` is one character.
+ */
+function globToExpression(glob: string): RegExp {
+  const source = glob.replace(/\*\*|[*?]|[^*?]+/g, (part) => {
+    if (part === '**') return '.*';
+    if (part === '*') return '[^./]*';
+    if (part === '?') return '[^./]';
+    return part.replace(/[.+^${}()|[\]\\]/g, '\\$&');
+  });
+  return new RegExp(`^${source}$`);
+}
+
+/**
+ * Decides where a mail link may lead. Refused addresses become the site itself, silently, as the official server does:
+ * a refusal that can be told from a success helps only whoever is probing.
+ * @param siteUrl the product's own address; its origin is always allowed, and any loopback port while it is loopback
+ * @param allowed configured addresses or globs (REDIRECT_URLS)
+ */
+export function redirectTarget(
+  wanted: string | null | undefined,
+  siteUrl: string,
+  allowed: string[],
+): string {
+  const url = wanted ? parse(wanted) : undefined;
+  const site = new URL(siteUrl);
+  const hasCredentials = url?.username !== '' || url.password !== '';
+  if (!url || hasCredentials) return siteUrl;
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+  if (isWeb && url.origin === site.origin) return url.href;
+  if (isWeb && isLoopback(site) && isLoopback(url)) return url.href;
+  const withoutFragment = url.href.slice(0, url.href.length - url.hash.length);
+  const isListed = allowed.some((glob) => globToExpression(glob).test(withoutFragment));
+  return isListed && !['javascript:', 'data:', 'vbscript:'].includes(url.protocol)
+    ? url.href
+    : siteUrl;
+}
+
+/** Keys sorted and form-encoded, as the official server prints them; a bare `sb=` marks the fragment as ours. */
+function encode(values: Record<string, string>): string {
+  const parameters = new URLSearchParams(values);
+  parameters.sort();
+  return parameters.toString();
+}
+
+/** The target with values in its fragment: what a page's script reads and no server ever sees. */
+export function withFragment(target: string, values: Record<string, string>): string {
+  const url = new URL(target);
+  url.hash = encode({ ...values, sb: '' });
+  return url.href;
+}
+
+/** The target with values added to its query. */
+export function withQuery(target: string, values: Record<string, string>): string {
+  const url = new URL(target);
+  for (const [key, value] of Object.entries(values)) url.searchParams.set(key, value);
+  return url.href;
+}

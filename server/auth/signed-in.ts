@@ -1,0 +1,77 @@
+import type { Transaction } from '../database/database.ts';
+import { bearerOf, callerOfToken } from '../http/claims.ts';
+import { isBanned } from './accounts.ts';
+import { AuthError, badToken, userBanned } from './auth-error.ts';
+import type { AuthContext, AuthServices } from './auth-services.ts';
+import { isUuid } from './identifiers.ts';
+import { findSession, type SessionRow } from './queries/sessions.ts';
+import { lockUser, type UserRow } from './queries/users.ts';
+
+/** Who a bearer token names; whether they are still welcome is asked inside the operation's transaction. */
+export type Bearer = { userId: string; sessionId: string };
+export type SignedIn = { user: UserRow; session: SessionRow };
+
+/**
+ * Verifies the bearer of a request that needs a session. The client sends its API key as bearer while nobody is signed in:
+ * that is a token of ours without a subject, and signs nobody in.
+ * @throws AuthError no_authorization, bad_jwt
+ */
+export async function requireBearer(auth: AuthServices, c: AuthContext): Promise<Bearer> {
+  const claims = await verifyBearer(auth, c);
+  const { sub, session_id: sessionId } = claims;
+  if (typeof sub !== 'string' || sub === '') throw badToken('missing sub claim');
+  if (!isUuid(sub)) {
+    throw new AuthError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID');
+  }
+  if (typeof sessionId !== 'string' || !isUuid(sessionId)) {
+    throw badToken('missing session_id claim');
+  }
+  return { userId: sub, sessionId };
+}
+
+/** @throws AuthError no_authorization, bad_jwt, not_admin */
+export async function requireServiceRole(auth: AuthServices, c: AuthContext): Promise<void> {
+  const claims = await verifyBearer(auth, c);
+  if (claims.role !== 'service_role') {
+    throw new AuthError(403, 'not_admin', 'User not allowed');
+  }
+}
+
+async function verifyBearer(auth: AuthServices, c: AuthContext): Promise<Record<string, unknown>> {
+  const token = bearerOf(c.req.raw.headers);
+  if (!token) {
+    throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  }
+  const caller = await callerOfToken(token, auth.keys, ({ expired, cause }) =>
+    badToken(
+      `unable to parse or verify signature, ${expired ? 'token is expired' : 'token is not ours'}`,
+      cause,
+    ),
+  );
+  return caller.claims;
+}
+
+/**
+ * Looks the bearer's account and session up, holding the account until the transaction ends.
+ * @throws AuthError user_not_found, session_not_found, user_banned
+ */
+export async function loadSignedIn(
+  transaction: Transaction,
+  bearer: Bearer,
+  now: Date,
+): Promise<SignedIn> {
+  const user = await lockUser(transaction, bearer.userId);
+  if (!user || user.deleted_at) {
+    throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  }
+  const session = await findSession(transaction, bearer.sessionId);
+  if (session?.user_id !== user.id) {
+    throw new AuthError(
+      403,
+      'session_not_found',
+      'Session from session_id claim in JWT does not exist',
+    );
+  }
+  if (isBanned(user, now)) throw userBanned(403);
+  return { user, session };
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { acceptToken, tokenTypesOf } from './accept-token.ts';
+import { invalid, otpExpired } from './auth-error.ts';
+import type { AuthContext, AuthServices, Operation } from './auth-services.ts';
+import { findByLink, pkcePrefix } from './one-time-tokens.ts';
+import { type OpenedSession, openSession, sessionBody } from './open-session.ts';
+import { toAuthError } from './print-error.ts';
+import { issueAuthCode } from './queries/flow-states.ts';
+import { readQuery } from './read-body.ts';
+import { redirectTarget, withFragment, withQuery } from './redirect-target.ts';
+import { hashToken } from './refresh-token-chain.ts';
+import { confirmOtherMailbox } from './verify-code.ts';
+import { peerKey, type Visit, visitOf } from './visit.ts';
+
+type Outcome =
+  | { kind: 'session'; opened: OpenedSession }
+  | { kind: 'auth code'; authCode: string }
+  | { kind: 'first of two' };
+
+/** How RFC 6749 §4.1.2.1 names what our statuses say; other statuses have no name there. */
+const oauthErrors: Record<number, string> = {
+  400: 'invalid_request',
+  401: 'unauthorized_client',
+  403: 'access_denied',
+  500: 'server_error',
+  503: 'temporarily_unavailable',
+};
+
+/** Mail scanners and browsers look ahead by HEAD or a marked GET: neither may use the link up. */
+function isLookingAhead(c: AuthContext): boolean {
+  const purpose = c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '';
+  return c.req.method === 'HEAD' || /prefetch|preview/i.test(purpose);
+}
+
+async function openLink(
+  auth: AuthServices,
+  linkToken: string,
+  type: string,
+  visit: Visit,
+): Promise<Outcome> {
+  const types = tokenTypesOf(type);
+  if (!types) throw invalid('Unsupported verification type');
+  await auth.limits.take('failedVerifyByPeer', peerKey(visit));
+  const token = await findByLink(auth, linkToken, types, visit.now);
+  if (!token) throw otpExpired('link');
+  await auth.limits.giveBack('failedVerifyByPeer', peerKey(visit));
+  return auth.database.asAuth(async (transaction): Promise<Outcome> => {
+    const accepted = await acceptToken(transaction, token, visit.now, 'link');
+    if (accepted.kind === 'first of two') return accepted;
+    if (token.flow_state_id) {
+      const authCode = randomUUID();
+      await issueAuthCode(transaction, token.flow_state_id, hashToken(authCode), visit.now);
+      return { kind: 'auth code', authCode };
+    }
+    const opened = await openSession(auth, transaction, accepted.user, visit, 'otp');
+    return { kind: 'session', opened };
+  });
+}
+
+async function successAddress(
+  auth: AuthServices,
+  outcome: Outcome,
+  target: string,
+  type: string,
+): Promise<string> {
+  switch (outcome.kind) {
+    case 'auth code':
+      return withQuery(target, { code: outcome.authCode });
+    case 'first of two':
+      return withFragment(target, { message: confirmOtherMailbox });
+    case 'session': {
+      const body = await sessionBody(auth, outcome.opened);
+      return withFragment(target, {
+        access_token: body.access_token,
+        expires_at: String(body.expires_at),
+        expires_in: String(body.expires_in),
+        refresh_token: body.refresh_token,
+        token_type: body.token_type,
+        type,
+      });
+    }
+  }
+}
+
+/** With PKCE the page may read its query only, so the error stands in both places. */
+function failureAddress(error: unknown, c: AuthContext, target: string, isPkce: boolean): string {
+  const problem = toAuthError(error, c);
+  const name = oauthErrors[problem.status];
+  const values = {
+    ...(name ? { error: name } : {}),
+    error_code: problem.code,
+    error_description: problem.message,
+  };
+  return withFragment(isPkce ? withQuery(target, values) : target, values);
+}
+
+/** GET /verify: the link in a mail, opened by a browser without any key. It always leads back to the site. */
+export function verifyLink(auth: AuthServices): Operation {
+  return async (c) => {
+    const linkToken = readQuery(c, 'token') ?? readQuery(c, 'token_hash');
+    const type = readQuery(c, 'type');
+    if (!type) throw invalid('Verify requires a verification type');
+    if (!linkToken) throw invalid('Verify requires a token or a token hash');
+    const { redirectUrls } = auth.settings.auth;
+    const target = redirectTarget(readQuery(c, 'redirect_to'), auth.siteUrl, redirectUrls);
+    c.header('cache-control', 'no-store');
+    c.header('referrer-policy', 'no-referrer');
+    if (isLookingAhead(c)) return c.body(null, 204);
+    const isPkce = linkToken.startsWith(pkcePrefix);
+    let address: string;
+    try {
+      const outcome = await openLink(auth, linkToken, type, visitOf(auth, c));
+      address = await successAddress(auth, outcome, target, type);
+    } catch (error) {
+      address = failureAddress(error, c, target, isPkce);
+    }
+    return c.redirect(address, 303);
+  };
+}

@@ -1,0 +1,59 @@
+import { BlockList, isIP } from 'node:net';
+import type { AuthContext, AuthServices } from './auth-services.ts';
+
+/** Who comes, from where, when. */
+export type Visit = { ip: string | null; userAgent: string | null; now: Date };
+
+function withoutMapping(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+/** The addresses and networks (`10.0.0.0/8`) of TRUST_PROXY. */
+function proxyList(proxies: string[]): BlockList {
+  const list = new BlockList();
+  for (const proxy of proxies) {
+    const [address = '', prefix] = proxy.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (!isIP(address)) continue;
+    if (prefix) list.addSubnet(address, Number(prefix), family);
+    else list.addAddress(address, family);
+  }
+  return list;
+}
+
+/**
+ * The address that limits count. X-Forwarded-For is believed only from a proxy that the settings name, and read from the right:
+ * everything left of the last address that is not ours was written by the visitor.
+ */
+export function clientAddress(
+  peerAddress: string | undefined,
+  forwardedFor: string | undefined,
+  proxies: string[],
+): string | null {
+  if (!peerAddress) return null;
+  const list = proxyList(proxies);
+  const isProxy = (address: string) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  const hops = (forwardedFor ?? '').split(',').map((hop) => withoutMapping(hop.trim()));
+  let address = withoutMapping(peerAddress);
+  while (isIP(address) && isProxy(address)) {
+    const hop = hops.pop();
+    if (!hop || !isIP(hop)) break;
+    address = hop;
+  }
+  return isIP(address) ? address : null;
+}
+
+export function visitOf(auth: AuthServices, c: AuthContext): Visit {
+  const ip = clientAddress(
+    c.env?.peerAddress,
+    c.req.header('x-forwarded-for'),
+    auth.settings.http.trustedProxies,
+  );
+  const userAgent = c.req.header('user-agent')?.slice(0, 512).toWellFormed() ?? null;
+  return { ip, userAgent, now: auth.clock() };
+}
+
+/** The key under which limits count a visitor whose address we may not know. */
+export function peerKey(visit: Visit): string {
+  return visit.ip ?? 'unknown';
+}

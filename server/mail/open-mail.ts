@@ -1,0 +1,27 @@
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import type { Settings } from '../settings.ts';
+import type { Mailbox, MailCarrier, StoredMail } from './carrier.ts';
+import { linksIn } from './links.ts';
+import { createMailbox } from './mailbox.ts';
+import { createSmtpCarrier } from './smtp-carrier.ts';
+
+/** Straight to the terminal, past the log: whoever started the product here is the one who may read it. */
+function printOnTerminal(mail: StoredMail): void {
+  const [link] = linksIn(mail.text);
+  console.info(`\nMail for ${mail.to}: ${mail.subject}${link ? `\n  ${link}` : ''}\n`);
+}
+
+/** The carrier of the settings: SMTP where it is set, else the local mailbox. */
+export function openMail(
+  settings: Settings,
+  database: Database,
+  log: Logger,
+  clock: () => Date,
+): { mail: MailCarrier; mailbox: Mailbox | undefined } {
+  const { smtpUrl, from } = settings.mail;
+  if (smtpUrl) return { mail: createSmtpCarrier({ url: smtpUrl, from }), mailbox: undefined };
+  const announce = log.isLevelEnabled('info') ? { announce: printOnTerminal } : {};
+  const mailbox = createMailbox({ database, clock, ...announce });
+  return { mail: mailbox, mailbox };
+}
