@@ -1,0 +1,36 @@
+const FRACTIONS: readonly (readonly [number, string])[] = [
+  [0.25, '¼'],
+  [0.33, '⅓'],
+  [0.5, '½'],
+  [0.67, '⅔'],
+  [0.75, '¾'],
+];
+
+/** A number as a cook writes it: 1.5 → "1½", 0.25 → "¼", 2 → "2". Other parts keep one decimal. */
+export function printNumber(value: number): string {
+  const whole = Math.floor(value + 0.02);
+  const rest = value - whole;
+  if (Math.abs(rest) < 0.03) return String(whole);
+  const fraction = FRACTIONS.find(([part]) => Math.abs(part - rest) < 0.03);
+  if (fraction) return `${whole > 0 ? whole : ''}${fraction[1]}`;
+  return String(Math.round(value * 10) / 10);
+}
+
+const UNICODE: Record<string, number> = {
+  '¼': 0.25, '½': 0.5, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 0.125, '⅜': 0.375, '⅝': 0.625, '⅞': 0.875, '⅕': 0.2, '⅖': 0.4,
+};
+
+/** Reads "1", "1.5", "1,5", "1/2", "1 1/2", "1½", "½"; undefined where it is no number. */
+export function readNumber(text: string): number | undefined {
+  const clean = text.trim().replace(/⁄/g, '/').replace(/(\d),(\d{1,2})(?!\d)/, '$1.$2');
+  const found = /^(\d+(?:\.\d+)?)?\s*(?:(\d+)\s*\/\s*(\d+)|([¼½¾⅓⅔⅛⅜⅝⅞⅕⅖]))?$/.exec(clean);
+  if (!found || clean === '') return undefined;
+  const [, whole, top, bottom, sign] = found;
+  if (top !== undefined && Number(bottom) === 0) return undefined;
+  if (/^\d+\s*\/\s*\d+$/.test(clean)) {
+    const [first = '', second = ''] = clean.split('/');
+    return Number(first) / Number(second);
+  }
+  const part = top !== undefined ? Number(top) / Number(bottom) : sign ? (UNICODE[sign] ?? 0) : 0;
+  return (whole ? Number(whole) : 0) + part;
+}

@@ -1,0 +1,117 @@
+/** The fourteen allergens of Regulation (EU) 1169/2011, Annex II, as tags. */
+export const ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soy',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const;
+export type Allergen = (typeof ALLERGENS)[number];
+
+const ANIMALS = ['poultry', 'pork', 'beef', 'lamb', 'game', 'offal', 'meat'] as const;
+
+/**
+ * What a pantry row may say about an ingredient: allergens, what it comes from, families that a
+ * person may avoid, and facts that a diet asks about.
+ */
+export const TAGS = [
+  ...ALLERGENS,
+  ...ANIMALS,
+  'red-meat',
+  'processed-meat',
+  'minced',
+  'whole-cut',
+  'shellfish',
+  'raw-fish',
+  'honey',
+  'gelatine',
+  'animal-rennet',
+  'alcohol',
+  'caffeine',
+  'allium',
+  'onion-family',
+  'garlic-family',
+  'nightshade',
+  'tomato-family',
+  'pepper-family',
+  'potato-family',
+  'citrus',
+  'cruciferous',
+  'mushroom',
+  'corn',
+  'coconut-family',
+  'olive-family',
+  'avocado-family',
+  'banana-family',
+  'rice-family',
+  'grain',
+  'wheat',
+  'oats',
+  'legume',
+  'seaweed',
+  'tropical',
+  'berry',
+  'stone-fruit',
+  'dried-fruit',
+  'seed',
+  'pine-nuts',
+  'chocolate',
+  'hot',
+  'fermented',
+  'added-sugar',
+  'refined-sugar',
+  'sweetener',
+  'seed-oil',
+  'fodmap',
+  'starchy',
+  'sugary',
+  'salty',
+  'fatty',
+] as const;
+export type Tag = (typeof TAGS)[number];
+
+/** Tags that follow from others, so that a row says each fact once. */
+const IMPLIED: readonly (readonly [Tag, Tag])[] = [
+  ['poultry', 'meat'],
+  ['pork', 'meat'],
+  ['beef', 'meat'],
+  ['lamb', 'meat'],
+  ['game', 'meat'],
+  ['offal', 'meat'],
+  ['pork', 'red-meat'],
+  ['beef', 'red-meat'],
+  ['lamb', 'red-meat'],
+  ['game', 'red-meat'],
+  ['crustaceans', 'shellfish'],
+  ['molluscs', 'shellfish'],
+  ['peanuts', 'legume'],
+  ['soy', 'legume'],
+];
+
+/** The tags with everything that they imply. */
+export function withImplied(tags: Iterable<Tag>): Set<Tag> {
+  const all = new Set(tags);
+  for (const [from, to] of IMPLIED) if (all.has(from)) all.add(to);
+  return all;
+}
+
+/** Tags of anything that comes from an animal: what a vegan leaves out. */
+export const ANIMAL_TAGS: readonly Tag[] = [
+  'meat',
+  'fish',
+  'crustaceans',
+  'molluscs',
+  'eggs',
+  'milk',
+  'honey',
+  'gelatine',
+];

@@ -1,0 +1,42 @@
+import type { Tag } from '../pantry/tags.ts';
+import { tableOf } from './names.ts';
+
+/** The allergens by every name that a category may have: the EU 14, the US 9, and everyday words. */
+export const ALLERGEN_NAMES: ReadonlyMap<string, readonly Tag[]> = tableOf<readonly Tag[]>([
+  ['gluten, cereals containing gluten, gluten cereals, coeliac, celiac', ['gluten']],
+  ['wheat', ['wheat']],
+  ['barley, rye', ['gluten']],
+  ['oats', ['oats']],
+  ['crustaceans, crustacean shellfish, prawns, shrimp, crab, lobster', ['crustaceans']],
+  ['molluscs, mollusks, mussels, clams, oysters, squid', ['molluscs']],
+  ['shellfish', ['crustaceans', 'molluscs']],
+  ['seafood, fish and shellfish', ['fish', 'crustaceans', 'molluscs']],
+  ['eggs', ['eggs']],
+  ['fish', ['fish']],
+  ['peanuts, groundnuts', ['peanuts']],
+  ['soy, soya, soybeans, soya beans, soy beans', ['soy']],
+  ['milk, dairy, lactose, cow milk, milk and dairy, dairy and lactose, casein, whey', ['milk']],
+  ['tree nuts, nuts tree nuts, treenuts', ['nuts', 'pine-nuts']],
+  ['nuts, all nuts, nuts and peanuts, peanuts and tree nuts', ['nuts', 'peanuts', 'pine-nuts']],
+  ['almonds, hazelnuts, walnuts, cashews, pecans, pistachios, macadamia', ['nuts']],
+  ['pine nuts', ['pine-nuts']],
+  ['celery, celeriac, celery and celeriac', ['celery']],
+  ['mustard', ['mustard']],
+  ['sesame, sesame seeds', ['sesame']],
+  [
+    'sulphites, sulfites, sulphur dioxide, sulphur dioxide and sulphites, sulfur dioxide, sulphite',
+    ['sulphites'],
+  ],
+  ['lupin, lupine', ['lupin']],
+  ['corn, maize', ['corn']],
+  ['coconut', ['coconut-family']],
+  ['nightshades', ['nightshade']],
+  ['alliums', ['allium']],
+  ['citrus, citrus fruits', ['citrus']],
+  ['legumes, pulses', ['legume']],
+  ['stone fruits', ['stone-fruit']],
+  ['berries', ['berry']],
+  ['mushrooms, fungi', ['mushroom']],
+  ['gelatine, gelatin', ['gelatine']],
+  ['seeds', ['seed', 'sesame']],
+]);

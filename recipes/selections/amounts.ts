@@ -1,0 +1,76 @@
+import { keyOf } from './names.ts';
+
+const WORD_NUMBERS: Record<string, string> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  eight: '8',
+  ten: '10',
+  twelve: '12',
+  half: '0.5',
+  couple: '2',
+  single: '1',
+  solo: '1',
+  family: '4',
+  crowd: '12',
+  party: '12',
+  duo: '2',
+};
+
+/** The text with words for numbers and fractions written as digits. */
+function inDigits(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/½/g, '.5')
+    .replace(/\b[a-z]+\b/g, (word) => WORD_NUMBERS[word] ?? word);
+}
+
+const OPEN_ENDED =
+  /\b(?:over|more than|at least|longer|plus|slow|weekend|all day|overnight|no rush|no limit|unlimited|project|from)\b|\+/;
+const NOTHING = /\b(?:no[- ](?:cook|prep|bake|oven|heat)|none|raw|zero)\b/;
+const QUICK_WORDS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:instant|express|super quick|very quick|lightning)\b/, 15],
+  [/\b(?:quick|fast|short|speedy|weeknight)\b/, 30],
+  [/\b(?:medium|moderate|standard|average)\b/, 60],
+];
+
+/** What a time category asks for: an upper bound in minutes, or that there is none. */
+export type TimeBound = { maxMinutes: number | undefined };
+
+/**
+ * "Under 30 minutes", "15 min", "1 hour", "1-2 hours", "No cook", "Quick" → the upper bound.
+ * "Over 2 hours" and "Slow" have no upper bound.
+ * @returns undefined when the name says nothing about time
+ */
+export function readTimeBound(name: string): TimeBound | undefined {
+  const text = inDigits(name);
+  if (NOTHING.test(text)) return { maxMinutes: 0 };
+  const times = [
+    ...text.matchAll(
+      /(\d+(?:\.\d+)?)\s*(?:[-–—]|to)?\s*(\d+(?:\.\d+)?)?\s*\+?[-\s]*(hours?|hrs?|h\b|minutes?|mins?|m\b)/g,
+    ),
+  ];
+  if (times.length > 0) {
+    if (OPEN_ENDED.test(text)) return { maxMinutes: undefined };
+    const minutes = times.reduce((sum, [, from, to, unit = '']) => {
+      const number = Number(to ?? from);
+      return sum + number * (unit.startsWith('h') ? 60 : 1);
+    }, 0);
+    return { maxMinutes: Math.round(minutes) };
+  }
+  for (const [pattern, maxMinutes] of QUICK_WORDS) if (pattern.test(text)) return { maxMinutes };
+  if (OPEN_ENDED.test(text) || /\b(?:any|anytime)\b/.test(text)) return { maxMinutes: undefined };
+  return undefined;
+}
+
+/** "Serves 4", "For two", "6-8 people", "Crowd (12+)" → how many; undefined when it says nothing. */
+export function readServings(name: string): number | undefined {
+  const text = inDigits(name);
+  const numbers = [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+  if (numbers.length === 0) return /\b(?:1|just me|me)\b/.test(keyOf(text)) ? 1 : undefined;
+  const servings = Math.max(...numbers);
+  return servings >= 1 && servings <= 100 ? servings : undefined;
+}

@@ -1,0 +1,227 @@
+import { ANIMAL_TAGS, type Tag } from '../pantry/tags.ts';
+import { bareKeyOf, keyOf, negatedFood, tableOf } from './names.ts';
+import type { Limits } from './requirements.ts';
+
+/** What a diet leaves out, and what it bounds per serving. */
+export type Diet = {
+  forbids: readonly Tag[];
+  /** Ingredients by id, where no tag says it. */
+  ingredientIds?: readonly string[];
+  together?: readonly (readonly [Tag, Tag])[];
+  limits?: Limits;
+  noCook?: boolean;
+};
+
+const MEAT_AND_FISH: readonly Tag[] = ['meat', 'fish', 'crustaceans', 'molluscs', 'gelatine'];
+const GRAINS: readonly Tag[] = ['grain', 'gluten', 'corn', 'rice-family'];
+const PROCESSED: readonly Tag[] = ['processed-meat', 'refined-sugar'];
+const ROOTS = [
+  'carrot',
+  'beetroot',
+  'radish',
+  'daikon',
+  'turnip',
+  'parsnip',
+  'celeriac',
+  'ginger',
+  'sweet-potato',
+  'cassava',
+];
+const PALEO: readonly Tag[] = [
+  ...GRAINS,
+  'legume',
+  'milk',
+  'refined-sugar',
+  'seed-oil',
+  'processed-meat',
+  'alcohol',
+];
+
+const DIETS = tableOf<Diet>([
+  ['vegan, plant, whole food plant, wfpb', { forbids: ANIMAL_TAGS }],
+  [
+    'vegetarian, veggie, lacto ovo vegetarian, ovo lacto vegetarian, meatless, meat',
+    { forbids: MEAT_AND_FISH },
+  ],
+  ['lacto vegetarian', { forbids: [...MEAT_AND_FISH, 'eggs'] }],
+  ['ovo vegetarian', { forbids: [...MEAT_AND_FISH, 'milk'] }],
+  ['pescatarian, pescetarian', { forbids: ['meat', 'gelatine'] }],
+  ['pollotarian', { forbids: ['red-meat', 'fish', 'crustaceans', 'molluscs'] }],
+  ['flexitarian, omnivore, balanced, no restriction, none', { forbids: [] }],
+  ['gluten, coeliac, celiac', { forbids: ['gluten'] }],
+  ['wheat', { forbids: ['wheat'] }],
+  ['grain', { forbids: GRAINS }],
+  ['dairy, lactose, milk, casein', { forbids: ['milk'] }],
+  ['nut, tree nut', { forbids: ['nuts', 'peanuts', 'pine-nuts'] }],
+  ['halal', { forbids: ['pork', 'alcohol', 'gelatine'] }],
+  [
+    'kosher, kosher style',
+    {
+      forbids: ['pork', 'shellfish', 'gelatine'],
+      ingredientIds: ['rabbit'],
+      together: [['meat', 'milk']],
+    },
+  ],
+  ['hindu', { forbids: ['beef', 'gelatine'] }],
+  [
+    'jain, jain vegetarian',
+    {
+      forbids: [
+        ...MEAT_AND_FISH,
+        'eggs',
+        'honey',
+        'allium',
+        'potato-family',
+        'mushroom',
+        'alcohol',
+      ],
+      ingredientIds: ROOTS,
+    },
+  ],
+  [
+    'sattvic, buddhist, buddhist vegetarian',
+    { forbids: [...MEAT_AND_FISH, 'eggs', 'allium', 'alcohol', 'mushroom'] },
+  ],
+  ['paleo, paleolithic, primal', { forbids: PALEO }],
+  ['whole30, whole 30', { forbids: [...PALEO, 'added-sugar', 'sweetener'] }],
+  [
+    'aip, autoimmune, autoimmune protocol',
+    {
+      forbids: [...PALEO, 'eggs', 'nuts', 'seed', 'sesame', 'nightshade', 'caffeine', 'pine-nuts'],
+    },
+  ],
+  [
+    'keto, ketogenic, vegan keto, atkin, atkins',
+    {
+      forbids: [...GRAINS, 'starchy', 'added-sugar', 'sugary', 'banana-family'],
+      limits: { maxNetCarbohydrateG: 18 },
+    },
+  ],
+  [
+    'low carb, low carbohydrate',
+    { forbids: ['grain', 'added-sugar', 'sugary'], limits: { maxNetCarbohydrateG: 35 } },
+  ],
+  [
+    'diabetic, diabetes, low gi, low glycemic, low glycaemic, blood sugar',
+    { forbids: ['added-sugar', 'sugary'], limits: { maxCarbohydrateG: 70, maxSugarsG: 25 } },
+  ],
+  [
+    'sugar, no sugar, no added sugar, added sugar, refined sugar, low sugar',
+    { forbids: ['added-sugar'] },
+  ],
+  ['low fat', { forbids: ['fatty'], limits: { maxFatG: 15 } }],
+  ['low sodium, low salt, sodium, salt', { forbids: ['salty'], limits: { maxSodiumMg: 600 } }],
+  [
+    'dash',
+    { forbids: ['salty', 'processed-meat'], limits: { maxSodiumMg: 700, maxSaturatesG: 8 } },
+  ],
+  [
+    'heart healthy, heart, low cholesterol, cholesterol',
+    { forbids: [...PROCESSED, 'offal', 'fatty'], limits: { maxSaturatesG: 7, maxSodiumMg: 800 } },
+  ],
+  ['low calorie, weight loss, light, calorie', { forbids: [], limits: { maxEnergyKcal: 500 } }],
+  ['high protein, protein', { forbids: [], limits: { minProteinG: 20 } }],
+  ['high fibre, high fiber', { forbids: [], limits: { minFibreG: 8 } }],
+  ['low fodmap, fodmap', { forbids: ['fodmap', 'wheat'] }],
+  ['mediterranean', { forbids: ['processed-meat', 'refined-sugar'] }],
+  [
+    'anti inflammatory, clean eating, clean, whole food, wholefood, nordic, mind',
+    { forbids: PROCESSED },
+  ],
+  ['raw, raw food, raw vegan', { forbids: ANIMAL_TAGS, noCook: true }],
+  [
+    'low histamine, histamine',
+    {
+      forbids: [
+        'fermented',
+        'alcohol',
+        'tomato-family',
+        'processed-meat',
+        'citrus',
+        'shellfish',
+        'chocolate',
+      ],
+      ingredientIds: [
+        'spinach',
+        'aubergine',
+        'avocado',
+        'strawberry',
+        'smoked-salmon',
+        'tinned-tuna',
+        'red-wine-vinegar',
+        'balsamic',
+      ],
+    },
+  ],
+  [
+    'low purine, gout',
+    {
+      forbids: ['offal', 'red-meat', 'shellfish', 'alcohol'],
+      ingredientIds: ['anchovy', 'sardines', 'mackerel', 'yeast-extract'],
+    },
+  ],
+  [
+    'low oxalate',
+    {
+      forbids: ['nuts', 'chocolate'],
+      ingredientIds: [
+        'spinach',
+        'swiss-chard',
+        'beetroot',
+        'rhubarb',
+        'potato',
+        'sweet-potato',
+        'okra',
+        'soya-mince',
+      ],
+    },
+  ],
+  [
+    'pregnancy, pregnant',
+    { forbids: ['raw-fish', 'alcohol', 'offal'], ingredientIds: ['brie', 'blue-cheese'] },
+  ],
+  ['kid, toddler, child, family', { forbids: ['alcohol', 'hot', 'caffeine'] }],
+]);
+
+/**
+ * What a category under Dietary Constraints means, if it is a diet. "Nut-Free" or "No pork" that is
+ * no diet of its own is looked up as a food to avoid instead.
+ */
+export function resolveDiet(name: string): Diet | undefined {
+  const key = keyOf(name);
+  const bare = bareKeyOf(name);
+  const exact = DIETS.get(key) ?? DIETS.get(bare);
+  // A bare "dairy" or "meat" is no diet: only "dairy-free" and "meatless" say which way it is meant.
+  if (exact && (key === bare || !NEEDS_NEGATION.has(bare) || isFriendly(name))) {
+    return NEEDS_NEGATION.has(key) ? undefined : exact;
+  }
+  const negated = negatedFood(name);
+  return negated ? DIETS.get(negated) : undefined;
+}
+
+const NEEDS_NEGATION = new Set([
+  'gluten',
+  'wheat',
+  'grain',
+  'dairy',
+  'lactose',
+  'milk',
+  'casein',
+  'nut',
+  'tree nut',
+  'meat',
+  'sugar',
+  'added sugar',
+  'refined sugar',
+  'sodium',
+  'salt',
+  'cholesterol',
+  'calorie',
+  'histamine',
+  'fodmap',
+  'protein',
+]);
+
+function isFriendly(name: string): boolean {
+  return /friendly|safe|intoleran|allerg/i.test(name);
+}

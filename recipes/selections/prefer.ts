@@ -1,0 +1,57 @@
+import { matchFoods } from '../pantry/lexicon.ts';
+import { keyOf, tableOf } from './names.ts';
+
+/** What a word for many foods stands for when somebody would like to use them. */
+const GROUPS = tableOf<string>([
+  ['leafy greens, greens, dark leafy greens', 'spinach kale swiss-chard romaine rocket pak-choi'],
+  [
+    'seasonal vegetables, vegetables, fresh vegetables, veggies, local produce, fresh produce, garden vegetables',
+    'courgette red-pepper carrot broccoli green-beans butternut-squash',
+  ],
+  ['root vegetables', 'carrot parsnip beetroot sweet-potato turnip'],
+  [
+    'whole grains, wholegrains, ancient grains, grains',
+    'quinoa brown-rice bulgur farro millet buckwheat',
+  ],
+  [
+    'legumes, pulses, beans and lentils, beans',
+    'chickpeas black-beans cannellini red-lentils kidney-beans cooked-lentils',
+  ],
+  ['fresh herbs, herbs', 'basil parsley coriander mint dill'],
+  ['spices', 'cumin paprika turmeric cinnamon'],
+  ['seafood, shellfish, fish and seafood', 'prawns salmon cod mussels scallops'],
+  ['white fish, oily fish', 'cod salmon mackerel sea-bass'],
+  [
+    'white meat, poultry, lean meat, lean protein, lean proteins',
+    'chicken-breast turkey-breast chicken-thigh',
+  ],
+  ['red meat', 'beef-steak lamb-leg beef-mince'],
+  ['ground meat, mince', 'beef-mince turkey-mince pork-mince'],
+  ['plant protein, plant based protein, plant proteins', 'tofu tempeh chickpeas cooked-lentils'],
+  ['nuts, nuts and seeds, mixed nuts', 'almonds walnuts cashews hazelnuts'],
+  ['seeds', 'pumpkin-seeds sunflower-seeds sesame-seeds'],
+  ['dairy', 'greek-yoghurt feta cheddar milk'],
+  ['cheese', 'cheddar feta mozzarella goat-cheese parmesan'],
+  ['berries, mixed berries', 'blueberry strawberry raspberry blackberry'],
+  ['citrus, citrus fruits', 'lemon-juice lime-juice orange lemon-zest'],
+  ['fruit, fresh fruit, seasonal fruit, fruits', 'apple pear strawberry mango peach'],
+  ['tropical fruit, tropical fruits', 'mango pineapple papaya banana'],
+  ['mushrooms', 'mushroom shiitake oyster-mushroom portobello'],
+  ['noodles', 'rice-noodles egg-noodles udon soba'],
+  ['potatoes', 'potato sweet-potato'],
+  [
+    'pantry staples, store cupboard, storecupboard, leftovers, budget ingredients',
+    'chickpeas tinned-tomatoes pasta basmati red-lentils',
+  ],
+  ['olive oil, extra virgin olive oil', 'olive-oil'],
+  ['fermented foods', 'kimchi sauerkraut miso yoghurt'],
+]);
+
+/** The foods that a name asks for, by ingredient id, most fitting first; empty when it names none. */
+export function readPreferred(name: string): string[] {
+  const group = GROUPS.get(keyOf(name));
+  if (group) return group.split(' ');
+  return matchFoods(name)
+    .filter((match) => match.entry.kind === 'ingredient')
+    .flatMap((match) => [...match.entry.ingredientIds]);
+}

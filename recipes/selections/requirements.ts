@@ -1,0 +1,80 @@
+import type { ConstraintLabel } from '#contract/constraint-labels.ts';
+import type { Tag } from '../pantry/tags.ts';
+import type { Difficulty } from '../recipe.ts';
+
+export const COURSES = [
+  'breakfast',
+  'lunch',
+  'dinner',
+  'dessert',
+  'snack',
+  'soup',
+  'salad',
+  'side',
+  'appetizer',
+  'drink',
+] as const;
+export type Course = (typeof COURSES)[number];
+
+/** Bounds per serving. All are inclusive. */
+export type Limits = {
+  maxEnergyKcal?: number;
+  minProteinG?: number;
+  maxFatG?: number;
+  maxSaturatesG?: number;
+  maxCarbohydrateG?: number;
+  /** Carbohydrate without fibre. */
+  maxNetCarbohydrateG?: number;
+  maxSugarsG?: number;
+  minFibreG?: number;
+  maxSodiumMg?: number;
+};
+
+/** Something that the recipe may not hold: what a chosen diet, allergen or avoid comes down to. */
+export type Ban = {
+  label: 'Dietary Constraints' | 'Allergens' | 'Avoid';
+  /** The category as the cook knows it. */
+  name: string;
+  tags: ReadonlySet<Tag>;
+  ingredientIds: ReadonlySet<string>;
+  /** Made foods that are meant by name. */
+  madeFoods: ReadonlySet<string>;
+  /** Words of a method that may not stand in a step. */
+  phrases: readonly string[];
+  /** Pairs that may not meet in one dish (kosher: meat and milk). */
+  together: readonly (readonly [Tag, Tag])[];
+  /** Whether "may contain" counts: true for allergens, where a label has to be read. */
+  mayContainMatters: boolean;
+};
+
+/** A bound on nutrition: a diet's is kept, a macronutrient target's is aimed at. */
+export type NutritionGoal = { name: string; limits: Limits; hard: boolean };
+
+export const SPICE_LEVELS = ['none', 'mild', 'medium', 'hot', 'extra-hot'] as const;
+export type SpiceLevel = (typeof SPICE_LEVELS)[number];
+
+/** What the selections mean: everything that the chef composes by and the checks judge by. */
+export type Requirements = {
+  course: Course | undefined;
+  cuisines: string[];
+  styles: string[];
+  techniques: string[];
+  plating: string[];
+  difficulty: Difficulty | undefined;
+  spice: SpiceLevel | undefined;
+  /** Ingredient ids, most wanted first. */
+  prefer: string[];
+  bans: Ban[];
+  goals: NutritionGoal[];
+  /** Nothing on the heat at all. */
+  noCook: boolean;
+  maxTotalMinutes: number | undefined;
+  maxCookMinutes: number | undefined;
+  maxPrepMinutes: number | undefined;
+  servings: number | undefined;
+  /** Soft choices that mean nothing to us: passed to a model as they are, named by the chef. */
+  notUnderstood: { label: ConstraintLabel; name: string }[];
+};
+
+/** A choice in a diet, allergen or avoid group that maps to nothing known. */
+export type UnknownBan = { label: Ban['label']; name: string };
