@@ -48,6 +48,8 @@ const statusBySqlState: Record<string, number> = {
   STADM: 409, // the last admin stays admin
   STRAC: 409, // somebody else changed the row first
   STFOR: 403, // not yours to do
+  STUSR: 401, // the account is gone
+  STNTF: 404, // there is no such thing
   '23502': 400,
   '23503': 409,
   '23505': 409,
