@@ -16,7 +16,8 @@ declare
   generation public.generations;
   balance int;
 begin
-  if not exists (select from auth.users u where u.id = caller_id and u.deleted_at is null) then
+  perform from auth.users u where u.id = caller_id and u.deleted_at is null for key share;
+  if not found then
     raise exception 'This account no longer exists.' using errcode = 'STUSR';
   end if;
   balance := private.lock_credits(caller_id);

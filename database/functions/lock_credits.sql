@@ -1,11 +1,14 @@
 -- The first step of everything that moves credits: hold the cook's credits row until the transaction ends.
 -- Whoever comes second waits here and then reads what the first one wrote, so no balance is spent twice.
+--
+-- The account is held before the credits, in the order in which deleting an account goes through them.
 create or replace function private.lock_credits(account uuid) returns int
 language plpgsql set search_path = ''
 as $$
 declare
   held int;
 begin
+  perform from auth.users u where u.id = account for key share;
   select c.balance into held from public.credits c where c.user_id = account for update;
   if not found then
     insert into public.credits (user_id) values (account) on conflict (user_id) do nothing;
