@@ -53,12 +53,13 @@ function printTable(table: Table): string {
 
 function returnType({ returns }: Procedure, tables: Table[]): string {
   const table = tables.find((candidate) => candidate.name === returns.type);
-  const fields = returns.columns.map(({ name, type }) => `${name}: ${typeScriptOf(type)}`);
+  // A procedure's result says nothing of nulls in the catalogue, so each column and each scalar may be one.
+  const fields = returns.columns.map(({ name, type }) => `${name}: ${typeScriptOf(type)} | null`);
   const row = table
     ? `Database['public']['Tables']['${table.name}']['Row']`
     : fields.length > 0
       ? `{ ${fields.join('; ')} }`
-      : typeScriptOf(returns.type);
+      : `${typeScriptOf(returns.type)} | null`;
   return returns.set ? `${row}[]` : row;
 }
 
