@@ -1,0 +1,150 @@
+import { describe, expect } from 'vitest';
+import type { Transaction } from '#server/database/database.ts';
+import { addRecipe, type Person, refusal, type Scene, test } from './scene.ts';
+
+/** Every table of ours in which some row, printed as text, contains one of the marks. */
+async function tablesThatMention(sql: Transaction, marks: string[]): Promise<string[]> {
+  const tables = await sql<{ name: string }[]>`
+    select format('%I.%I', schemaname, tablename) as name from pg_catalog.pg_tables
+    where schemaname in ('public', 'auth', 'private')`;
+  const found: string[] = [];
+  for (const { name } of tables) {
+    for (const mark of marks) {
+      const rows = await sql`
+        select from ${sql.unsafe(name)} as t where position(${mark} in t::text) > 0 limit 1`;
+      if (rows.count > 0) found.push(`${name} mentions ${mark}`);
+    }
+  }
+  return found;
+}
+
+/** Leaves traces of a person everywhere that they can leave one. */
+async function liveABit({ sql, as, person }: Scene, cook: Person): Promise<void> {
+  const friend = await person({ credits: 1 });
+  const recipe = await addRecipe(sql, cook, { description: 'Zoe makes this' });
+  const theirs = await addRecipe(sql, friend);
+  await as(
+    cook,
+    (s) =>
+      s`insert into public.recipe_ratings (recipe_id, user_id, rating) values (${theirs}, ${cook.id}, 5)`,
+  );
+  await as(
+    cook,
+    (s) =>
+      s`insert into public.favorite_recipes (user_id, recipe_id) values (${cook.id}, ${theirs})`,
+  );
+  await as(
+    friend,
+    (s) =>
+      s`insert into public.recipe_ratings (recipe_id, user_id, rating) values (${recipe}, ${friend.id}, 4)`,
+  );
+  const [generation] = await as(
+    'service',
+    (s) => s`
+    select id from private.begin_generation(${cook.id}, 'key', '{}', 'For Zoe', 'chef')`,
+  );
+  await as(
+    'service',
+    (s) => s`select private.fail_generation(${generation?.id}, 'timed_out', null)`,
+  );
+  await as(
+    'service',
+    (s) => s`
+    insert into public.purchases (user_id, account_hash, pack, credits, amount_cents)
+    values (${cook.id}, '', 'ten', 10, 499)`,
+  );
+  await sql`insert into auth.sessions (id, user_id) values (gen_random_uuid(), ${cook.id})`;
+  await sql`insert into auth.flow_state (user_id, provider_type, authentication_method) values (${cook.id}, 'email', 'otp')`;
+  await sql`insert into auth.identities (provider_id, user_id, provider, identity_data)
+    values (${cook.id}, ${cook.id}, 'email', ${sql.json({ email: cook.email, sub: cook.id })})`;
+  const payloads = [
+    { actor_id: cook.id, actor_username: cook.email },
+    { actor_id: friend.id, traits: { user_id: cook.id, user_email: cook.email } },
+  ];
+  for (const payload of payloads) {
+    await sql`insert into auth.audit_log_entries (payload) values (${sql.json(payload)})`;
+  }
+}
+
+describe('deleting an account', () => {
+  test('leaves no row that names the person, in any table', async ({ scene }) => {
+    const zoe = await scene.person({ email: 'zoe.z@example.com', name: 'Zoe Zimmer', credits: 5 });
+    const marks = [zoe.id, zoe.email, 'Zoe'];
+    await liveABit(scene, zoe);
+    expect((await tablesThatMention(scene.sql, marks)).length).toBeGreaterThan(10);
+    await scene.as('accounts', (sql) => sql`delete from auth.users where id = ${zoe.id}`);
+    expect(await tablesThatMention(scene.sql, marks)).toEqual([]);
+  });
+
+  test('keeps ledger and purchases, told apart by a hash', async ({ scene }) => {
+    const zoe = await scene.person({ credits: 5 });
+    await liveABit(scene, zoe);
+    const [before] = await scene.sql`
+      select account_hash, sum(delta)::int as total, count(*)::int as entries
+      from public.credit_entries where user_id = ${zoe.id} group by account_hash`;
+    await scene.sql`delete from auth.users where id = ${zoe.id}`;
+    const [after] = await scene.sql`
+      select account_hash, sum(delta)::int as total, count(*)::int as entries, max(user_id::text) as owner
+      from public.credit_entries where account_hash = ${before?.account_hash} group by account_hash`;
+    expect(after).toEqual({ ...before, owner: null });
+    const [purchase] = await scene.sql`
+      select user_id, credits from public.purchases where account_hash = ${before?.account_hash}`;
+    expect(purchase).toEqual({ user_id: null, credits: 10 });
+  });
+
+  test('takes the ratings out of other people’s averages', async ({ scene: { sql, person } }) => {
+    const [cook, rater, other] = [await person(), await person(), await person()];
+    const recipe = await addRecipe(sql, cook);
+    await sql`insert into public.recipe_ratings (recipe_id, user_id, rating)
+      values (${recipe}, ${rater.id}, 1), (${recipe}, ${other.id}, 4)`;
+    await sql`delete from auth.users where id = ${rater.id}`;
+    const [row] = await sql`
+      select average_rating::float as average, rating_count from public.recipes where id = ${recipe}`;
+    expect(row).toEqual({ average: 4, rating_count: 1 });
+  });
+
+  test('of an admin takes their name out of the entries that they caused', async ({ scene }) => {
+    const admin = await scene.person({ admin: true });
+    await scene.person({ admin: true });
+    const cook = await scene.person();
+    await scene.as(
+      admin,
+      (sql) => sql`update public.credits set balance = 9 where user_id = ${cook.id}`,
+    );
+    await scene.sql`delete from auth.users where id = ${admin.id}`;
+    const [entry] = await scene.sql`
+      select actor_id, delta from public.credit_entries where user_id = ${cook.id} and kind = 'adjustment'`;
+    expect(entry).toEqual({ actor_id: null, delta: 8 });
+  });
+
+  test('a soft deletion takes what the person made and keeps the ledger', async ({ scene }) => {
+    const zoe = await scene.person({ name: 'Zoe', credits: 5 });
+    await liveABit(scene, zoe);
+    await scene.as(
+      'accounts',
+      (sql) => sql`update auth.users set deleted_at = now() where id = ${zoe.id}`,
+    );
+    const left = (await tablesThatMention(scene.sql, [zoe.id]))
+      .map((mention) => mention.split(' ')[0])
+      .filter((table) => table?.startsWith('public.'));
+    expect(left.sort()).toEqual(['public.credit_entries', 'public.credits', 'public.purchases']);
+  });
+
+  test('the last admin cannot be deleted, in either way', async ({
+    scene: { sql, person, as },
+  }) => {
+    const admin = await person({ admin: true });
+    await expect(
+      as('accounts', (step) => step`delete from auth.users where id = ${admin.id}`),
+    ).rejects.toMatchObject(refusal('STADM'));
+    await expect(
+      as(
+        'accounts',
+        (step) => step`update auth.users set deleted_at = now() where id = ${admin.id}`,
+      ),
+    ).rejects.toMatchObject(refusal('STADM'));
+    await person({ admin: true });
+    await as('accounts', (step) => step`delete from auth.users where id = ${admin.id}`);
+    expect((await sql`select from auth.users where id = ${admin.id}`).count).toBe(0);
+  });
+});

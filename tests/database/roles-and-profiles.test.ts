@@ -1,0 +1,127 @@
+import { describe, expect } from 'vitest';
+import type { Transaction } from '#server/database/database.ts';
+import { outcomeOf, refusal, test } from './scene.ts';
+
+describe('roles', () => {
+  test('everyone reads their own role, nobody else’s; a visitor none', async ({ scene }) => {
+    const [anna, ben] = [await scene.person(), await scene.person()];
+    const seen = await scene.as(anna, (sql) => sql`select user_id, role from public.user_roles`);
+    expect(seen).toEqual([{ user_id: anna.id, role: 'user' }]);
+    expect(seen).not.toContainEqual({ user_id: ben.id, role: 'user' });
+    await expect(
+      scene.as('visitor', (sql) => sql`select * from public.user_roles`),
+    ).rejects.toMatchObject(refusal('42501'));
+  });
+
+  test('an owner cannot raise their own role, nor add or delete one', async ({ scene }) => {
+    const anna = await scene.person();
+    const { id } = anna;
+    const attempts: ((sql: Transaction) => PromiseLike<unknown>)[] = [
+      (sql) => sql`update public.user_roles set role = 'admin' where user_id = ${id}`,
+      (sql) => sql`update public.user_roles set user_id = ${id} where user_id = ${id}`,
+      (sql) => sql`delete from public.user_roles where user_id = ${id}`,
+      (sql) => sql`insert into public.user_roles (user_id, role) values (${id}, 'admin')`,
+    ];
+    for (const attempt of attempts) {
+      expect(await outcomeOf(scene.as(anna, attempt))).toBe('42501');
+    }
+    const [row] = await scene.sql`select role from public.user_roles where user_id = ${id}`;
+    expect(row?.role).toBe('user');
+  });
+
+  test('an ordinary person’s write to another’s role changes nothing', async ({ scene }) => {
+    const [anna, ben] = [await scene.person(), await scene.person()];
+    const done = await scene.as(
+      anna,
+      (sql) => sql`
+      update public.user_roles set role = 'admin' where user_id = ${ben.id}`,
+    );
+    expect(done.count).toBe(0);
+  });
+
+  test('an admin reads and changes all roles', async ({ scene }) => {
+    const [admin, ben] = [await scene.person({ admin: true }), await scene.person()];
+    const all = await scene.as(admin, (sql) => sql`select * from public.user_roles`);
+    expect(all.count).toBeGreaterThanOrEqual(2);
+    await scene.as(
+      admin,
+      (sql) => sql`update public.user_roles set role = 'admin' where user_id = ${ben.id}`,
+    );
+    const mine = await scene.as(ben, (sql) => sql`select * from public.user_roles`);
+    expect(mine.count).toBeGreaterThanOrEqual(2);
+  });
+
+  test('the last admin cannot step down; one of two can', async ({ scene }) => {
+    const admin = await scene.person({ admin: true });
+    const stepDown = () =>
+      scene.as(
+        admin,
+        (sql) => sql`update public.user_roles set role = 'user' where user_id = ${admin.id}`,
+      );
+    await expect(stepDown()).rejects.toMatchObject(refusal('STADM'));
+    await scene.person({ admin: true });
+    expect((await stepDown()).count).toBe(1);
+  });
+
+  test('one statement that demotes all admins is refused', async ({ scene }) => {
+    await scene.person({ admin: true });
+    await scene.person({ admin: true });
+    await expect(
+      scene.as('service', (sql) => sql`update public.user_roles set role = 'user'`),
+    ).rejects.toMatchObject(refusal('STADM'));
+  });
+});
+
+describe('profiles', () => {
+  test('are their owner’s: others and visitors see nothing of them', async ({ scene }) => {
+    const [anna, ben] = [await scene.person({ name: 'Anna' }), await scene.person()];
+    const seen = await scene.as(ben, (sql) => sql`select id from public.profiles`);
+    expect(seen).toEqual([{ id: ben.id }]);
+    await expect(
+      scene.as('visitor', (sql) => sql`select id from public.profiles where id = ${anna.id}`),
+    ).rejects.toMatchObject(refusal('42501'));
+  });
+
+  test('an owner edits name and picture, not the address', async ({ scene }) => {
+    const anna = await scene.person();
+    const edited = await scene.as(
+      anna,
+      (sql) => sql`
+      update public.profiles set full_name = 'Anna', avatar_url = '/storage/v1/a.png', updated_at = '2001-01-01'
+      where id = ${anna.id} returning full_name, updated_at > now() - interval '1 hour' as fresh`,
+    );
+    expect(edited).toEqual([{ full_name: 'Anna', fresh: true }]);
+    await expect(
+      scene.as(
+        anna,
+        (sql) => sql`update public.profiles set email = 'x@example.com' where id = ${anna.id}`,
+      ),
+    ).rejects.toMatchObject(refusal('42501'));
+    await expect(
+      scene.as(
+        anna,
+        (sql) => sql`
+        update public.profiles set avatar_url = 'javascript:alert(1)' where id = ${anna.id}`,
+      ),
+    ).rejects.toMatchObject(refusal('23514'));
+  });
+
+  test('nobody edits another’s profile but an admin', async ({ scene }) => {
+    const [anna, ben] = [await scene.person(), await scene.person()];
+    const admin = await scene.person({ admin: true });
+    const rename = (who: typeof anna) =>
+      scene.as(who, (sql) => sql`update public.profiles set full_name = 'Z' where id = ${anna.id}`);
+    expect((await rename(ben)).count).toBe(0);
+    expect((await rename(admin)).count).toBe(1);
+  });
+
+  test('nobody adds or deletes a profile by hand', async ({ scene }) => {
+    const anna = await scene.person();
+    await expect(
+      scene.as(anna, (sql) => sql`delete from public.profiles where id = ${anna.id}`),
+    ).rejects.toMatchObject(refusal('42501'));
+    await expect(
+      scene.as(anna, (sql) => sql`insert into public.profiles (id) values (${anna.id})`),
+    ).rejects.toMatchObject(refusal('42501'));
+  });
+});
