@@ -32,11 +32,11 @@ export function createApp(services: Services, web?: WebBuild): App {
     '/functions/v1': createFunctionsDoor(services),
   };
   for (const [path, door] of Object.entries(apiDoors)) {
-    app.use(
-      `${path}/*`,
-      crossOrigin(services.settings),
-      bodySize(services.settings.http.maxBodyBytes),
-    );
+    app.use(`${path}/*`, crossOrigin(services.settings));
+    // The auth door sets the same limit itself, so that a refusal is printed in its own dialect.
+    if (path !== '/auth/v1') {
+      app.use(`${path}/*`, bodySize(services.settings.http.maxBodyBytes));
+    }
     app.route(path, door);
   }
   app.route('/', createOperationsDoor(services));

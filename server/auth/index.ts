@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { bodySize } from '../http/body-size.ts';
 import { requireApiKey } from '../http/claims.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
@@ -39,6 +40,7 @@ export function createAuthDoor(services: Services): Door {
   const auth = createAuthServices(services);
   const door: Door = new Hono();
   door.onError(printError);
+  door.use(bodySize(auth.settings.http.maxBodyBytes));
   forBrowsersWithoutKey(door, auth);
   door.use(
     createMiddleware(async (c, next) => {

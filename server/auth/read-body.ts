@@ -1,8 +1,7 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
 import { AuthError, invalid } from './auth-error.ts';
+import type { AuthContext } from './auth-services.ts';
 
-const maximumBodyBytes = 1_048_576;
 const maximumDepth = 32;
 
 /** Clients send `null` for what they leave out, and keys that are meant for others. */
@@ -16,20 +15,11 @@ function badJson(reason: string, cause?: unknown): AuthError {
   });
 }
 
-/** Reads at most `limit` bytes, so that a body without a length cannot fill the memory. */
-async function readText(request: Request, limit: number): Promise<string> {
-  if (!request.body) return '';
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of request.body) {
-    size += part.byteLength;
-    if (size > limit) {
-      throw new AuthError(413, 'request_entity_too_large', 'Request body is too large');
-    }
-    parts.push(part);
-  }
+/** @throws AuthError bad_json when it is not UTF-8 */
+async function readText(c: AuthContext): Promise<string> {
+  const bytes = await c.req.arrayBuffer();
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
     throw badJson('it is not UTF-8', error);
   }
@@ -58,13 +48,13 @@ function mustBeStorable(value: unknown): void {
 
 /**
  * Reads a JSON object from the request. Nothing at all reads as `{}`; unknown keys are dropped.
- * @throws AuthError bad_json, validation_failed or request_entity_too_large
+ * @throws AuthError bad_json, validation_failed
  */
 export async function readBody<Shape extends z.ZodRawShape>(
-  c: Context,
+  c: AuthContext,
   schema: z.ZodObject<Shape>,
 ): Promise<z.infer<z.ZodObject<Shape>>> {
-  const body = await readText(c.req.raw, maximumBodyBytes);
+  const body = await readText(c);
   const value = body.trim() === '' ? {} : parse(body);
   mustBeStorable(value);
   const result = schema.safeParse(value);
@@ -82,7 +72,7 @@ function parse(body: string): unknown {
 }
 
 /** A query parameter; empty reads as absent, and what cannot be stored is refused. */
-export function readQuery(c: Context, name: string): string | undefined {
+export function readQuery(c: AuthContext, name: string): string | undefined {
   const value = new URL(c.req.url).searchParams.get(name);
   if (!value) return undefined;
   if (!isStorable(value)) throw invalid(`${name} has characters that cannot be stored`);

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import {
+  codeIn,
+  countMailsTo,
+  goodPassword,
+  newAddress,
+  newestMailTo,
+  signUpConfirmed,
+} from '#tests/support/people.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+afterAll(() => testApp.close());
+
+const keysOf = (value: object | null) => Object.keys(value ?? {}).sort();
+
+function raw(path: string, body: unknown, headers: Record<string, string> = {}) {
+  const { anonKey } = testApp.services.keys;
+  return testApp.request(`/auth/v1${path}`, {
+    method: 'POST',
+    headers: { apikey: anonKey, 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+describe('sign-up', () => {
+  test('answers the bare user without a session, and mails a link and a code', async () => {
+    const email = newAddress();
+    const { data, error } = await testApp.client().auth.signUp({
+      email: ` ${email.toUpperCase()} `,
+      password: goodPassword,
+      options: { data: { name: 'Ada' } },
+    });
+    expect(error).toBeNull();
+    expect(data.session).toBeNull();
+    expect(data.user).toMatchObject({
+      email,
+      aud: 'authenticated',
+      role: 'authenticated',
+      phone: '',
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: { name: 'Ada' },
+      is_anonymous: false,
+    });
+    expect(data.user).not.toHaveProperty('email_confirmed_at');
+    expect(data.user?.identities).toHaveLength(1);
+    expect(data.user?.identities?.[0]).toMatchObject({
+      id: data.user?.id,
+      provider: 'email',
+      identity_data: { email, name: 'Ada', sub: data.user?.id, email_verified: false },
+    });
+    const mail = await newestMailTo(testApp, email);
+    expect(mail.text).toContain('http://saffron.test/auth/v1/verify?token=');
+    expect(codeIn(mail)).toMatch(/^\d{6}$/);
+  });
+
+  test('a name becomes the profile, with the role user and a free credit once confirmed', async () => {
+    const person = await signUpConfirmed(testApp, { name: 'Bea' });
+    const profile = await person.client.from('profiles').select('full_name,email').single();
+    expect(profile.error).toBeNull();
+    expect(profile.data).toEqual({ full_name: 'Bea', email: person.email });
+    const role = await person.client.from('user_roles').select('role').single();
+    expect(role.data).toEqual({ role: 'user' });
+    const credits = await person.client.from('credits').select('balance').single();
+    expect(credits.data).toEqual({ balance: 1 });
+  });
+
+  test('a confirmed address gets an answer like a new one, keeps its password, and its owner is told', async () => {
+    const person = await signUpConfirmed(testApp);
+    const client = testApp.client();
+    const again = await client.auth.signUp({ email: person.email, password: 'another password' });
+    const fresh = await client.auth.signUp({ email: newAddress(), password: 'another password' });
+    expect(again.error).toBeNull();
+    expect(keysOf(again.data.user)).toEqual(keysOf(fresh.data.user));
+    expect(again.data.user).toMatchObject({ identities: [], role: '', email: person.email });
+    expect(again.data.user?.id).not.toBe(person.user.id);
+    expect((await newestMailTo(testApp, person.email)).subject).toMatch(/already have an account/);
+    const { error } = await client.auth.signInWithPassword({
+      email: person.email,
+      password: 'another password',
+    });
+    expect(error?.code).toBe('invalid_credentials');
+  });
+
+  test('an address that waits for confirmation gets another mail, and keeps its first password', async () => {
+    const email = newAddress();
+    const client = testApp.client();
+    const first = await client.auth.signUp({ email, password: goodPassword });
+    const second = await client.auth.signUp({ email, password: 'a different one' });
+    expect(second.data.user?.id).toBe(first.data.user?.id);
+    expect(await countMailsTo(testApp, email)).toBe(2);
+    const token = codeIn(await newestMailTo(testApp, email));
+    await client.auth.verifyOtp({ type: 'signup', email, token });
+    const wrong = await client.auth.signInWithPassword({ email, password: 'a different one' });
+    expect(wrong.error?.code).toBe('invalid_credentials');
+    const right = await client.auth.signInWithPassword({ email, password: goodPassword });
+    expect(right.error).toBeNull();
+  });
+
+  test('two requests at once make one account', async () => {
+    const email = newAddress();
+    const attempts = await Promise.all(
+      [1, 2].map(() => testApp.client().auth.signUp({ email, password: goodPassword })),
+    );
+    expect(attempts.map(({ error }) => error)).toEqual([null, null]);
+    const [count] = await testApp.testDatabase.owner`
+      select count(*)::int as users from auth.users where email = ${email}`;
+    expect(count).toEqual({ users: 1 });
+  });
+
+  const address = { email: 'a@example.com' };
+  const filled = { ...address, password: goodPassword };
+  test.each<[string, unknown, number, string]>([
+    ['nothing to sign up with', { password: goodPassword }, 422, 'anonymous_provider_disabled'],
+    ['no password', address, 400, 'validation_failed'],
+    ['an empty password', { ...address, password: '' }, 400, 'validation_failed'],
+    ['73 bytes of password', { ...address, password: 'x'.repeat(73) }, 400, 'validation_failed'],
+    ['seven characters', { ...address, password: 'seven77' }, 422, 'weak_password'],
+    ['both address and phone', { ...filled, phone: '491234567' }, 400, 'validation_failed'],
+    ['a phone', { phone: '491234567', password: goodPassword }, 400, 'phone_provider_disabled'],
+    ['no address at all', { ...filled, email: 'xx:;x@x.x' }, 400, 'validation_failed'],
+    [
+      'an endless address',
+      { ...filled, email: `${'a'.repeat(250)}@x.de` },
+      400,
+      'validation_failed',
+    ],
+    ['a NUL', { ...filled, data: { name: 'a\0b' } }, 400, 'validation_failed'],
+    ['half a surrogate pair', { ...filled, data: { name: '\ud800' } }, 400, 'validation_failed'],
+    ['a NUL in a key', { ...filled, data: { 'a\0b': 1 } }, 400, 'validation_failed'],
+    ['9 kB of metadata', { ...filled, data: { a: 'x'.repeat(9000) } }, 400, 'validation_failed'],
+    ['half of PKCE', { ...filled, code_challenge: 'x'.repeat(43) }, 400, 'validation_failed'],
+    [
+      'a short challenge',
+      { ...filled, code_challenge: 'short', code_challenge_method: 's256' },
+      400,
+      'validation_failed',
+    ],
+    ['a number for an address', { ...filled, email: 5 }, 400, 'bad_json'],
+    ['broken JSON', '{"email":', 400, 'bad_json'],
+    ['an array', '[1]', 400, 'bad_json'],
+    ['a hundred thousand brackets', '['.repeat(100_000), 400, 'bad_json'],
+    ['deep nesting', `{"data":${'['.repeat(5000)}${']'.repeat(5000)}}`, 400, 'validation_failed'],
+  ])('%s is refused', async (_name, body, status, code) => {
+    const answer = await raw('/signup', body, { 'x-supabase-api-version': '2024-01-01' });
+    expect(await answer.json()).toMatchObject({ code, message: expect.any(String) });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('x-supabase-api-version')).toBe('2024-01-01');
+    expect(answer.headers.get('x-sb-error-code')).toBe(code);
+  });
+
+  test('a weak password says why, and the client passes it on', async () => {
+    const { error } = await testApp
+      .client()
+      .auth.signUp({ email: newAddress(), password: 'short' });
+    expect(error).toMatchObject({
+      name: 'AuthWeakPasswordError',
+      reasons: ['length'],
+      status: 422,
+    });
+  });
+
+  test('without the version header an error has the older shape', async () => {
+    const answer = await raw('/signup', { email: 'nobody', password: goodPassword });
+    expect(await answer.json()).toEqual({
+      code: 400,
+      error_code: 'validation_failed',
+      msg: 'Unable to validate email address: invalid format',
+    });
+    expect(answer.headers.get('x-supabase-api-version')).toBeNull();
+  });
+
+  test('a body over the limit is 413 in the door’s own words', async () => {
+    const answer = await raw(
+      '/signup',
+      { data: 'x'.repeat(1_100_000) },
+      { 'x-supabase-api-version': '2024-01-01' },
+    );
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ code: 'request_entity_too_large' });
+    expect(answer.headers.get('x-supabase-api-version')).toBe('2024-01-01');
+  });
+
+  test('null fields and keys that are meant for others are let through', async () => {
+    const answer = await raw('/signup', {
+      email: newAddress(),
+      password: goodPassword,
+      phone: null,
+      data: null,
+      code_challenge: null,
+      code_challenge_method: null,
+      gotrue_meta_security: {},
+      options: { anything: true },
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  test('a request without an API key, or with a made-up one, is told so as the gateway does', async () => {
+    const without = await testApp.request('/auth/v1/signup', { method: 'POST', body: '{}' });
+    expect(without.status).toBe(401);
+    expect(await without.json()).toEqual({ message: expect.any(String), hint: expect.any(String) });
+    const wrong = await raw('/signup', {}, { apikey: 'made-up' });
+    expect(wrong.status).toBe(401);
+  });
+});
+
+describe('sign-up without confirmation mails', () => {
+  test('signs in at once, and says that an address is taken', async () => {
+    const open = await createTestApp({ variables: { CONFIRM_EMAIL: 'false' } });
+    try {
+      const email = newAddress();
+      const { data } = await open.client().auth.signUp({ email, password: goodPassword });
+      expect(data.session?.access_token).toBeTruthy();
+      const again = await open.client().auth.signUp({ email, password: goodPassword });
+      expect(again.error).toMatchObject({ status: 422, code: 'user_already_exists' });
+    } finally {
+      await open.close();
+    }
+  });
+
+  test('can be switched off', async () => {
+    const closed = await createTestApp({ variables: { SIGN_UP_ENABLED: 'false' } });
+    try {
+      const wanted = { email: newAddress(), password: goodPassword };
+      const { error } = await closed.client().auth.signUp(wanted);
+      expect(error).toMatchObject({ status: 422, code: 'signup_disabled' });
+      const byCode = await closed.client().auth.signInWithOtp({ email: wanted.email });
+      expect(byCode.error).toMatchObject({ status: 422, code: 'signup_disabled' });
+    } finally {
+      await closed.close();
+    }
+  });
+});
