@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { themeStorageKey } from '../data/before-paint.ts';
 
 const themes = [
@@ -22,6 +22,7 @@ function applyTheme(theme: Theme) {
 
 /** System, light or dark; kept on this device. */
 export function ThemeSwitch() {
+  const name = useId();
   const [theme, setTheme] = useState<Theme>('system');
   useEffect(() => {
     const chosen = document.documentElement.dataset.theme;
@@ -31,19 +32,21 @@ export function ThemeSwitch() {
     <fieldset className="theme-switch">
       <legend className="sr-only">Theme</legend>
       {themes.map(({ value, label, icon: Icon }) => (
-        <button
-          key={value}
-          type="button"
-          role="radio"
-          aria-checked={theme === value}
-          aria-label={label}
-          onClick={() => {
-            applyTheme(value);
-            setTheme(value);
-          }}
-        >
+        <label key={value}>
+          <input
+            type="radio"
+            className="sr-only"
+            name={name}
+            value={value}
+            aria-label={label}
+            checked={theme === value}
+            onChange={() => {
+              applyTheme(value);
+              setTheme(value);
+            }}
+          />
           <Icon className="icon" />
-        </button>
+        </label>
       ))}
     </fieldset>
   );

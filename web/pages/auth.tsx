@@ -1,3 +1,50 @@
-export default function Placeholder() {
-  return null;
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { forgetReturnPath, readReturnPath } from '../data/return-path.ts';
+import { useSession } from '../data/session/session-store.ts';
+import { AuthScreen } from '../features/session/auth-screen.tsx';
+import { BySession } from '../layout/by-session.tsx';
+import { pageMeta } from '../layout/page-meta.ts';
+import { PageSpinner } from '../ui/spinner.tsx';
+import type { Route } from './+types/auth.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'Sign In',
+    description: 'Sign in to Saffron Table, or create an account with 1 free recipe generation.',
+    siteUrl: matches[0].loaderData?.publicSettings.siteUrl,
+    path: '/auth',
+  });
+}
+
+/** Sign in or register. Somebody who is signed in goes on to where they wanted to be. */
+export default function Auth() {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const tab = query.get('tab') === 'register' ? 'register' : 'sign-in';
+
+  useEffect(() => {
+    if (status !== 'signed-in') return;
+    const path = readReturnPath() ?? '/';
+    forgetReturnPath();
+    void navigate(path, { replace: true });
+  }, [status, navigate]);
+
+  return (
+    <BySession
+      visitor={
+        <AuthScreen
+          tab={tab}
+          onTab={(next) =>
+            setQuery(next === 'register' ? { tab: 'register' } : {}, {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+        />
+      }
+      cook={<PageSpinner />}
+    />
+  );
 }

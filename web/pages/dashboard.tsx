@@ -1,3 +1,41 @@
-export default function Placeholder() {
-  return null;
+import { useCreditBalance } from '../data/credits/use-credit-balance.ts';
+import { QueryProvider } from '../data/query-provider.tsx';
+import type { Cook } from '../data/session/cook.ts';
+import { CreditStatus } from '../features/credits/credit-status.tsx';
+import { QuickGenerate } from '../features/generate/quick-generate.tsx';
+import { DashboardStats } from '../features/recipes/dashboard-stats.tsx';
+import { RecentRecipes } from '../features/recipes/recent-recipes.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+
+/** What a signed-in cook sees at /. */
+export default function Dashboard({ cook }: { cook: Cook }) {
+  return (
+    <QueryProvider>
+      <DashboardContent cook={cook} />
+    </QueryProvider>
+  );
+}
+
+function DashboardContent({ cook }: { cook: Cook }) {
+  const balance = useCreditBalance(cook.id);
+  return (
+    <div className="page">
+      <div className="page-head">
+        <h1>Welcome back, {cook.name}</h1>
+        {balance !== 0 && (
+          <ButtonLink to="/generate" tone="primary">
+            Generate Recipe
+          </ButtonLink>
+        )}
+      </div>
+      <DashboardStats cookId={cook.id} balance={balance} />
+      <div className="dash">
+        <RecentRecipes cookId={cook.id} />
+        <div className="grid gap-6">
+          <QuickGenerate balance={balance} />
+          <CreditStatus balance={balance} />
+        </div>
+      </div>
+    </div>
+  );
 }

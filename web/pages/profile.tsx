@@ -1,3 +1,50 @@
-export default function Placeholder() {
-  return null;
+import { LogOut } from 'lucide-react';
+import { useCook } from '../data/session/session-store.ts';
+import { ProfileForm } from '../features/profile/profile-form.tsx';
+import { Avatar } from '../layout/avatar.tsx';
+import { pageMeta } from '../layout/page-meta.ts';
+import { signOut } from '../layout/sign-out.ts';
+import { Button } from '../ui/button.tsx';
+
+export function meta() {
+  return pageMeta({
+    title: 'Profile Settings',
+    description: 'Your name and your password.',
+    noindex: true,
+  });
+}
+
+function monthAndYear(iso: string): string {
+  return new Date(iso).toLocaleDateString('en', { month: 'long', year: 'numeric' });
+}
+
+export default function Profile() {
+  const cook = useCook();
+  if (!cook) return <p className="page">Please log in to view your profile.</p>;
+  return (
+    <div className="page">
+      <div className="page-head">
+        <h1>Profile Settings</h1>
+        <Button onClick={() => void signOut()}>
+          <LogOut className="icon" />
+          Log Out
+        </Button>
+      </div>
+      <div className="profile">
+        <section className="card profile-who" aria-label="You">
+          <Avatar name={cook.name} imageUrl={cook.avatarUrl} className="avatar avatar-large" />
+          <div>
+            <h2 className="card-title">{cook.name}</h2>
+            <p className="small soft">{cook.email}</p>
+            {cook.createdAt && (
+              <p className="label faint mt-2">Member since {monthAndYear(cook.createdAt)}</p>
+            )}
+          </div>
+        </section>
+        <section className="card" aria-label="Your data">
+          <ProfileForm cook={cook} />
+        </section>
+      </div>
+    </div>
+  );
 }

@@ -1,3 +1,42 @@
-export default function Placeholder() {
-  return null;
+import { useNavigate } from 'react-router';
+import { useSession } from '../data/session/session-store.ts';
+import { NewPasswordForm } from '../features/session/new-password-form.tsx';
+import { RedirectNotice } from '../features/session/redirect-notice.tsx';
+import { pageMeta } from '../layout/page-meta.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { PageSpinner } from '../ui/spinner.tsx';
+
+export function meta() {
+  return pageMeta({
+    title: 'Set a new password',
+    description: 'Choose the password that you will sign in with.',
+    noindex: true,
+  });
+}
+
+/** Where the link of a recovery mail leads: it signs in, and asks for a new password. */
+export default function ResetPassword() {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1 className="h2">Set a new password</h1>
+      <RedirectNotice />
+      {status === 'loading' && <PageSpinner />}
+      {status === 'signed-in' && (
+        <NewPasswordForm onChanged={() => void navigate('/', { replace: true })} />
+      )}
+      {status === 'signed-out' && (
+        <>
+          <p className="soft">
+            To set a new password, open the link in the mail that we sent you. A link works once,
+            and for one hour.
+          </p>
+          <ButtonLink to="/auth/forgot-password" tone="primary" size="large" block>
+            Send a new link
+          </ButtonLink>
+        </>
+      )}
+    </>
+  );
 }

@@ -1,0 +1,20 @@
+import { generationFailedBecause, type Notice, notices } from '#contract/notices.ts';
+
+/** What the function answers when it does not make a recipe. */
+export type FunctionRefusal = { status: number; error?: string; code?: string; title?: string };
+
+const noticeByStatus: Record<number, Notice> = {
+  401: notices.generateNeedsLogin,
+  402: notices.insufficientCredits,
+  409: notices.pleaseWait,
+  504: notices.timedOut,
+};
+
+/** A refusal of the function → the notice that a person sees (spec §8). */
+export function noticeOfRefusal({ status, error, title }: FunctionRefusal): Notice {
+  const fixed = noticeByStatus[status];
+  if (fixed) return fixed;
+  if (error && title) return { title, message: error, tone: 'error' };
+  if (error) return generationFailedBecause(error);
+  return notices.functionFailed;
+}

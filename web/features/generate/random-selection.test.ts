@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { randomSelection } from './random-selection.ts';
+import { chosenIn, countSelected } from './selection.ts';
+
+const group = (slug: string, names: string[]) => ({
+  slug,
+  name: slug,
+  description: null,
+  constraintLabel: null,
+  categories: names.map((name) => ({ id: name, slug: name, name, icon: null })),
+});
+const groups = [
+  group('meal-type', ['breakfast', 'lunch', 'dinner']),
+  group('cuisine', ['thai', 'indian', 'italian']),
+  group('style', ['rustic']),
+];
+
+test('picks one meal type, up to two of each other group, and two in all at least', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 40, maxLength: 40 }),
+      (rolls) => {
+        let next = 0;
+        const selection = randomSelection(groups, () => rolls[next++ % rolls.length] ?? 0);
+        expect(chosenIn(selection, 'meal-type')).toHaveLength(1);
+        for (const slug of ['cuisine', 'style']) {
+          const chosen = chosenIn(selection, slug);
+          expect(chosen.length).toBeLessThanOrEqual(2);
+          expect(new Set(chosen).size).toBe(chosen.length);
+        }
+        expect(countSelected(selection)).toBeGreaterThanOrEqual(2);
+      },
+    ),
+  );
+});
+
+test('adds one where the dice gave none besides the meal type', () => {
+  const selection = randomSelection(groups, () => 0);
+  expect(selection).toEqual({ 'meal-type': ['breakfast'], cuisine: ['thai'] });
+});
+
+test('does with what a small catalogue has', () => {
+  expect(randomSelection([], () => 0.5)).toEqual({});
+  expect(randomSelection([group('meal-type', ['lunch'])], () => 0.5)).toEqual({
+    'meal-type': ['lunch'],
+  });
+});

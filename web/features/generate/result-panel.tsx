@@ -1,0 +1,101 @@
+import { Bookmark, Share2 } from 'lucide-react';
+import { recipeDefaults } from '#contract/limits.ts';
+import type { Recipe } from '#recipes/recipe.ts';
+import { RecipeBody } from '../../layout/recipe-body.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { IncompleteWarning, RecipeFacts } from '../../ui/recipe-sections.tsx';
+import { share } from '../../ui/share.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { GenerationAnswer } from './request-recipe.ts';
+
+/** Before the first recipe. */
+export function ReadyPanel() {
+  return (
+    <div className="placeholder">
+      <EmptyState
+        motif="threads"
+        title="Ready to create a delicious recipe?"
+        text="Choose a few preferences, then generate."
+      />
+    </div>
+  );
+}
+
+/** While it is being made: the shape of what comes. */
+export function CraftingPanel() {
+  return (
+    <div className="result">
+      <div className="photo skel" />
+      <div className="result-body">
+        <p className="row gap-3 font-semibold text-brand-text">
+          <Spinner />
+          Crafting your personalized recipe...
+        </p>
+        <div className="skel h-9 w-4/5" />
+        <div className="skel h-5 w-full" />
+        <div className="skel h-5 w-3/5" />
+        <div className="skel h-18 w-full" />
+        <div className="skel h-40 w-full" />
+      </div>
+    </div>
+  );
+}
+
+type ResultPanelProps = {
+  answer: GenerationAnswer;
+  /** The id of the saved row; null until it was saved. */
+  savedId: string | null;
+  saving: boolean;
+  onSave: () => void;
+};
+
+function shareText(recipe: Recipe): string {
+  const steps = recipe.instructions.map((step, index) => `${index + 1}. ${step}`);
+  return [recipe.description, recipe.ingredients.join('\n'), steps.join('\n')].join('\n\n');
+}
+
+/** The recipe that was made. */
+export function ResultPanel({ answer, savedId, saving, onSave }: ResultPanelProps) {
+  const { recipe, imageUrl } = answer;
+  const { tips, notes, checks, nutrition } = recipe;
+  return (
+    <article className="result">
+      <Photo src={imageUrl || recipeDefaults.image} alt={recipe.title} first />
+      <div className="result-body">
+        <div>
+          <h2>{recipe.title}</h2>
+          <p className="lead mt-3">{recipe.description}</p>
+        </div>
+        <RecipeFacts {...recipe} />
+        <div className="actions">
+          {savedId ? (
+            <ButtonLink to={`/recipe/${savedId}`} tone="primary">
+              Open recipe
+            </ButtonLink>
+          ) : (
+            <Button tone="primary" busy={saving} onClick={onSave}>
+              {!saving && <Bookmark className="icon" />}
+              Save Recipe
+            </Button>
+          )}
+          <Button
+            onClick={() =>
+              void share({
+                title: recipe.title,
+                text: savedId ? recipe.description : shareText(recipe),
+                ...(savedId ? { url: `${window.location.origin}/recipe/${savedId}` } : {}),
+              })
+            }
+          >
+            <Share2 className="icon" />
+            Share
+          </Button>
+        </div>
+        <IncompleteWarning recipe={recipe} />
+        <RecipeBody recipe={{ ...recipe, details: { tips, notes, checks, nutrition } }} />
+      </div>
+    </article>
+  );
+}

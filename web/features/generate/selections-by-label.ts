@@ -1,0 +1,33 @@
+import { CONSTRAINT_LABELS, type Selections } from '#contract/constraint-labels.ts';
+import type { PreferenceGroup } from '../../data/catalogue.ts';
+import { chosenIn, type Selection } from './selection.ts';
+
+/** The selection under the labels that the prompt uses; groups that feed none are left out. */
+export function selectionsByLabel(
+  selection: Selection,
+  groups: readonly PreferenceGroup[],
+): Selections {
+  const byLabel: Selections = {};
+  for (const label of CONSTRAINT_LABELS) {
+    const names = groups
+      .filter((group) => group.constraintLabel === label)
+      .flatMap((group) => chosenIn(selection, group.slug));
+    if (names.length > 0) byLabel[label] = names;
+  }
+  return byLabel;
+}
+
+/** Labels whose choices describe the dish. What a cook avoids or may not eat is nobody else's business. */
+const describing = [
+  'Course',
+  'Cuisine',
+  'Style',
+  'Dietary Constraints',
+  'Spice Level',
+  'Techniques',
+] as const;
+
+/** The categories that a saved recipe carries in public, the meal type first. */
+export function publicCategories(selections: Selections): string[] {
+  return [...new Set(describing.flatMap((label) => selections[label] ?? []))];
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Selections } from '#contract/constraint-labels.ts';
+import { limits } from '#contract/limits.ts';
+import { notices } from '#contract/notices.ts';
+import { creditBalanceQuery } from '../../data/credits/use-credit-balance.ts';
+import { notify } from '../../ui/notify.ts';
+import { type GenerationAnswer, type RecipeRequest, requestRecipe } from './request-recipe.ts';
+
+type Generation =
+  | { status: 'idle' }
+  | { status: 'generating' }
+  | { status: 'done'; answer: GenerationAnswer; request: AskedFor };
+
+/** A finished recipe, and what was chosen for it under the prompt's labels. */
+export type GeneratedRecipe = { answer: GenerationAnswer; selections: Selections };
+
+/** What was asked for, without the key that names the asking. */
+export type AskedFor = Omit<RecipeRequest, 'idempotencyKey'>;
+
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** idle → generating → done; a failure shows its notice and leads back to idle (spec §4). */
+export function useGeneration(cookId: string) {
+  const [generation, setGeneration] = useState<Generation>({ status: 'idle' });
+  const running = useRef(false);
+  const unsettled = useRef<{ asked: string; key: string } | null>(null);
+  const client = useQueryClient();
+  const { queryKey } = creditBalanceQuery(cookId);
+
+  /** The badge goes down in the cache only; the truth comes with the answer. */
+  function spendInCache() {
+    client.setQueryData(queryKey, (balance: number | undefined) =>
+      balance === undefined ? balance : Math.max(0, balance - limits.creditsPerGeneration),
+    );
+  }
+
+  function keyFor(request: AskedFor): string {
+    const asked = JSON.stringify(request);
+    if (unsettled.current?.asked !== asked) unsettled.current = { asked, key: newKey() };
+    return unsettled.current.key;
+  }
+
+  async function generate(request: AskedFor) {
+    if (running.current) {
+      notify(notices.pleaseWait);
+      return;
+    }
+    running.current = true;
+    setGeneration({ status: 'generating' });
+    spendInCache();
+    try {
+      const outcome = await requestRecipe({ ...request, idempotencyKey: keyFor(request) });
+      if (outcome.kind === 'made' || outcome.settled) unsettled.current = null;
+      if (outcome.kind === 'made') {
+        setGeneration({ status: 'done', answer: outcome.answer, request });
+      } else {
+        setGeneration({ status: 'idle' });
+        notify(outcome.notice);
+      }
+    } catch (error) {
+      // Not even the data client could be loaded.
+      console.warn('The recipe could not be asked for.', error);
+      setGeneration({ status: 'idle' });
+      notify(notices.unexpected);
+    } finally {
+      running.current = false;
+      void client.invalidateQueries({ queryKey });
+    }
+  }
+
+  return { generation, generate };
+}

@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { limits } from '#contract/limits.ts';
+import type { Cook } from '../../data/session/cook.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { saveProfile } from './save-profile.ts';
+
+const profileSchema = z.object({
+  name: z.string().trim().min(1, 'Enter your name').max(120, 'At most 120 characters'),
+  password: z
+    .string()
+    .refine(
+      (password) => password === '' || password.length >= limits.passwordMinLength,
+      `At least ${limits.passwordMinLength} characters`,
+    ),
+});
+type ProfileInput = z.infer<typeof profileSchema>;
+
+/** Name, and on demand a new password. The address is shown, and cannot be changed here. */
+export function ProfileForm({ cook }: { cook: Cook }) {
+  const [changingPassword, setChangingPassword] = useState(false);
+  const { register, handleSubmit, resetField, formState } = useForm<ProfileInput>({
+    resolver: zodResolver(profileSchema),
+    values: { name: cook.name, password: '' },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isSubmitting } = formState;
+
+  function hidePassword() {
+    resetField('password', { defaultValue: '' });
+    setChangingPassword(false);
+  }
+
+  const submit = handleSubmit(async ({ name, password }) => {
+    const saved = await saveProfile(cook, { name, newPassword: password });
+    if (saved.passwordChanged) hidePassword();
+    if (saved.nameChanged) resetField('name', { defaultValue: name });
+  });
+
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <Field
+        label="Full Name"
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <Field
+        label="Email"
+        type="email"
+        value={cook.email}
+        disabled
+        readOnly
+        hint="Email cannot be changed directly. Contact support if needed."
+      />
+      {changingPassword ? (
+        <div className="grid gap-3">
+          <Field
+            label="New Password"
+            type="password"
+            autoComplete="new-password"
+            hint={`At least ${limits.passwordMinLength} characters`}
+            error={errors.password?.message}
+            {...register('password')}
+          />
+          <Button tone="ghost" className="justify-self-start" onClick={hidePassword}>
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        <Button className="justify-self-start" onClick={() => setChangingPassword(true)}>
+          Change Password
+        </Button>
+      )}
+      <Button
+        type="submit"
+        tone="primary"
+        size="large"
+        className="justify-self-start"
+        busy={isSubmitting}
+      >
+        {isSubmitting ? 'Saving...' : 'Save Changes'}
+      </Button>
+    </form>
+  );
+}

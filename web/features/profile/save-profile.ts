@@ -1,0 +1,41 @@
+import { notices } from '#contract/notices.ts';
+import type { Cook } from '../../data/session/cook.ts';
+import { reloadCook } from '../../data/session/reload-cook.ts';
+import { getSupabase } from '../../data/supabase-client.ts';
+import { notify } from '../../ui/notify.ts';
+
+type ProfileChange = {
+  name: string;
+  /** Empty: stays as it is. */
+  newPassword: string;
+};
+
+async function saveName(cookId: string, name: string): Promise<boolean> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.from('profiles').update({ full_name: name }).eq('id', cookId);
+  notify(
+    error
+      ? { ...notices.profileFailed, message: error.message || notices.profileFailed.message }
+      : notices.profileUpdated,
+  );
+  return !error;
+}
+
+async function savePassword(password: string): Promise<boolean> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.updateUser({ password });
+  notify(
+    error
+      ? { ...notices.passwordFailed, message: error.message || notices.passwordFailed.message }
+      : notices.passwordChanged,
+  );
+  return !error;
+}
+
+/** Saves what changed, and says for each part how it went (spec §4, Profile). */
+export async function saveProfile(cook: Cook, { name, newPassword }: ProfileChange) {
+  const passwordChanged = newPassword !== '' && (await savePassword(newPassword));
+  const nameChanged = name !== cook.name && (await saveName(cook.id, name));
+  if (nameChanged) await reloadCook();
+  return { passwordChanged, nameChanged };
+}

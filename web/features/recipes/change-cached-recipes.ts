@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { recipeKeys } from '../../data/recipes/recipe-queries.ts';
+import type { RecipeView } from '../../data/recipes/recipe-view.ts';
+
+type Change = (recipe: RecipeView) => RecipeView;
+
+function isRecipe(value: unknown): value is RecipeView {
+  return typeof value === 'object' && value !== null && 'instructions' in value && 'id' in value;
+}
+
+/** Applies a change to whatever shape a query keeps recipes in: one, a list, a page. */
+function changeWithin(cached: unknown, recipeId: string, change: Change): unknown {
+  if (isRecipe(cached)) return cached.id === recipeId ? change(cached) : cached;
+  if (Array.isArray(cached)) return cached.map((one) => changeWithin(one, recipeId, change));
+  if (typeof cached === 'object' && cached !== null && 'recipes' in cached) {
+    return { ...cached, recipes: changeWithin(cached.recipes, recipeId, change) };
+  }
+  return cached;
+}
+
+/**
+ * Shows a change of one recipe at once, wherever the cook's cache holds it.
+ * @returns a function that puts everything back, for when saving fails
+ */
+export function changeCachedRecipe(
+  client: QueryClient,
+  cookId: string,
+  recipeId: string,
+  change: Change,
+): () => void {
+  const before = client.getQueriesData({ queryKey: recipeKeys.ofCook(cookId) });
+  for (const [key, cached] of before) {
+    client.setQueryData(key, changeWithin(cached, recipeId, change));
+  }
+  return () => {
+    for (const [key, cached] of before) client.setQueryData(key, cached);
+  };
+}

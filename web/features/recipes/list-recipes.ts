@@ -1,0 +1,56 @@
+import { limits } from '#contract/limits.ts';
+import type { RecipeRow, RecipeView } from '../../data/recipes/recipe-view.ts';
+import { recipeFromRow, recipesFromRows } from '../../data/recipes/recipe-view.ts';
+import { getSupabase, type Supabase } from '../../data/supabase-client.ts';
+import { searchPattern } from './search-pattern.ts';
+
+export type RecipeTab = 'all' | 'favorites';
+export type RecipeListRequest = { cookId: string; search: string; tab: RecipeTab; page: number };
+export type RecipePage = { recipes: RecipeView[]; total: number };
+
+/** @returns the first and the last row of a page, as the data API counts: from 0, both included */
+export function rangeOf(page: number): [number, number] {
+  const from = (page - 1) * limits.recipesPageSize;
+  return [from, from + limits.recipesPageSize - 1];
+}
+
+async function listOwn(supabase: Supabase, { cookId, search, page }: RecipeListRequest) {
+  let query = supabase.rpc(
+    'get_recipes_with_ratings',
+    { filter_user_id: cookId },
+    { count: 'exact' },
+  );
+  if (search) query = query.ilike('search_text', searchPattern(search));
+  const { data, count, error } = await query
+    .order('created_at', { ascending: false })
+    .order('id')
+    .range(...rangeOf(page));
+  if (error) throw error;
+  return { recipes: recipesFromRows(data as RecipeRow[]), total: count ?? 0 };
+}
+
+async function listFavorites(supabase: Supabase, { cookId, search, page }: RecipeListRequest) {
+  let query = supabase
+    .from('recipes')
+    .select('*, favorite_recipes!inner(user_id)', { count: 'exact' })
+    .eq('favorite_recipes.user_id', cookId);
+  if (search) query = query.ilike('search_text', searchPattern(search));
+  const { data, count, error } = await query
+    .order('created_at', { ascending: false })
+    .order('id')
+    .range(...rangeOf(page));
+  if (error) throw error;
+  const named = data.filter((row) => row.id && row.name);
+  return { recipes: named.map((row) => recipeFromRow(row, true)), total: count ?? 0 };
+}
+
+/**
+ * One page of a cook's recipes, newest first, or of the recipes that they marked.
+ * @throws the data client's error
+ */
+export async function listRecipes(request: RecipeListRequest): Promise<RecipePage> {
+  const supabase = await getSupabase();
+  return request.tab === 'favorites'
+    ? listFavorites(supabase, request)
+    : listOwn(supabase, request);
+}

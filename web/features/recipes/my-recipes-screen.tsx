@@ -1,0 +1,89 @@
+import { Plus } from 'lucide-react';
+import { Tabs } from 'radix-ui';
+import { useEffect, useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { EmptyRecipes } from './empty-recipes.tsx';
+import type { RecipeTab } from './list-recipes.ts';
+import { RecipeDialog } from './recipe-dialog.tsx';
+import { RecipeGrid, RecipeGridSkeleton } from './recipe-grid.tsx';
+import { useRecipeList } from './use-recipe-list.ts';
+import { useSettled } from './use-settled.ts';
+
+const searchPauseMs = 250;
+
+/** My Recipes: search, tabs, six cards a page, the detail dialog. */
+export function MyRecipesScreen({ cookId }: { cookId: string }) {
+  const [typed, setTyped] = useState('');
+  const [tab, setTab] = useState<RecipeTab>('all');
+  const search = useSettled(typed.trim(), searchPauseMs);
+
+  return (
+    <div className="page">
+      <div className="page-head">
+        <h1>My Recipes</h1>
+        <ButtonLink to="/generate" tone="primary">
+          <Plus className="icon" />
+          Generate New Recipe
+        </ButtonLink>
+      </div>
+      <Tabs.Root
+        value={tab}
+        onValueChange={(value) => setTab(value === 'favorites' ? 'favorites' : 'all')}
+      >
+        <div className="toolbar">
+          <Tabs.List className="tabs" aria-label="Which recipes">
+            <Tabs.Trigger className="tab" value="all">
+              All Recipes
+            </Tabs.Trigger>
+            <Tabs.Trigger className="tab" value="favorites">
+              Favorites
+            </Tabs.Trigger>
+          </Tabs.List>
+          <SearchField label="Search recipes..." value={typed} onChange={setTyped} />
+        </div>
+        <Tabs.Content value={tab} tabIndex={-1}>
+          {/* Another search or another tab starts at page 1 (spec §4): a new key, a new list. */}
+          <RecipeListView key={`${tab}:${search}`} cookId={cookId} tab={tab} search={search} />
+        </Tabs.Content>
+      </Tabs.Root>
+    </div>
+  );
+}
+
+type RecipeListViewProps = { cookId: string; tab: RecipeTab; search: string };
+
+function RecipeListView({ cookId, tab, search }: RecipeListViewProps) {
+  const [page, setPage] = useState(1);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const { data, isError, refetch } = useRecipeList({ cookId, search, tab, page });
+  const pageCount = data ? Math.ceil(data.total / limits.recipesPageSize) : 0;
+
+  // The last recipe of the last page was deleted: that page is no more.
+  useEffect(() => {
+    if (pageCount > 0 && page > pageCount) setPage(pageCount);
+  }, [page, pageCount]);
+
+  if (isError) {
+    return (
+      <EmptyState motif="face" title="Your recipes could not be loaded">
+        <Button tone="primary" onClick={() => void refetch()}>
+          Try Again
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (!data) return <RecipeGridSkeleton />;
+  if (data.total === 0) return <EmptyRecipes search={search} tab={tab} />;
+  const open = data.recipes.find((recipe) => recipe.id === openId);
+  return (
+    <div className="grid gap-12">
+      <RecipeGrid cookId={cookId} recipes={data.recipes} onView={setOpenId} />
+      <Pagination page={page} pageCount={pageCount} onPage={setPage} />
+      {open && <RecipeDialog cookId={cookId} recipe={open} onClose={() => setOpenId(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { notices } from '#contract/notices.ts';
+import { getSupabase } from '../../data/supabase-client.ts';
+
+export type DashboardStats = { recipes: number; favorites: number; thisMonth: number };
+
+/** Midnight of the first day of the month, where the cook is. */
+export function startOfMonth(now: Date): string {
+  return new Date(now.getFullYear(), now.getMonth(), 1).toISOString();
+}
+
+function countOf(answer: { count: number | null; error: { message: string } | null }): number {
+  if (answer.error) throw new Error(answer.error.message || notices.statsFailed.message);
+  return answer.count ?? 0;
+}
+
+/**
+ * Three counts; no rows travel.
+ * @throws Error with the service's message, or "Failed to load stats" where it sent none
+ */
+export async function readDashboardStats(cookId: string, now: Date): Promise<DashboardStats> {
+  const supabase = await getSupabase();
+  const head = { count: 'exact', head: true } as const;
+  const [recipes, favorites, thisMonth] = await Promise.all([
+    supabase.from('recipes').select('id', head).eq('user_id', cookId),
+    supabase.from('favorite_recipes').select('recipe_id', head).eq('user_id', cookId),
+    supabase
+      .from('recipes')
+      .select('id', head)
+      .eq('user_id', cookId)
+      .gte('created_at', startOfMonth(now)),
+  ]);
+  return {
+    recipes: countOf(recipes),
+    favorites: countOf(favorites),
+    thisMonth: countOf(thisMonth),
+  };
+}

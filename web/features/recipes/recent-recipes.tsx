@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { limits } from '#contract/limits.ts';
+import { recipeKeys } from '../../data/recipes/recipe-queries.ts';
+import {
+  type RecipeRow,
+  type RecipeView,
+  recipesFromRows,
+} from '../../data/recipes/recipe-view.ts';
+import { getSupabase } from '../../data/supabase-client.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { RecipeMeta } from '../../ui/recipe-card.tsx';
+import { RecipeDialog } from './recipe-dialog.tsx';
+
+async function readRecent(cookId: string): Promise<RecipeView[]> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .rpc('get_recipes_with_ratings', { filter_user_id: cookId })
+    .order('created_at', { ascending: false })
+    .limit(limits.recentRecipes);
+  if (error) throw error;
+  return recipesFromRows(data as RecipeRow[]);
+}
+
+/** The latest four: the newest big, three rows below it. */
+export function RecentRecipes({ cookId }: { cookId: string }) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const { data, isError, refetch } = useQuery({
+    queryKey: recipeKeys.recent(cookId),
+    queryFn: () => readRecent(cookId),
+  });
+  const open = data?.find((recipe) => recipe.id === openId);
+  return (
+    <section className="card" aria-labelledby="recent-recipes">
+      <div className="section-head">
+        <h2 className="card-title" id="recent-recipes">
+          Recent Recipes
+        </h2>
+        {data && data.length > 0 && (
+          <Link className="link small" to="/recipes">
+            View All
+          </Link>
+        )}
+      </div>
+      {isError ? (
+        <EmptyState motif="face" title="Your recipes could not be loaded" heading="h3">
+          <Button onClick={() => void refetch()}>Try Again</Button>
+        </EmptyState>
+      ) : (
+        <RecentList recipes={data} onView={setOpenId} />
+      )}
+      {open && <RecipeDialog cookId={cookId} recipe={open} onClose={() => setOpenId(null)} />}
+    </section>
+  );
+}
+
+type RecentListProps = { recipes: RecipeView[] | undefined; onView: (id: string) => void };
+
+function RecentList({ recipes, onView }: RecentListProps) {
+  if (!recipes) return <div className="skel aspect-video rounded-lg" />;
+  const [newest, ...others] = recipes;
+  if (!newest) {
+    return (
+      <EmptyState motif="book" title="No recipes yet" heading="h3">
+        <ButtonLink to="/generate" tone="primary">
+          Generate Your First Recipe
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <article className="lead-recipe">
+        <Photo src={newest.image} alt="" first />
+        <div className="cap">
+          <div>
+            <h3>{newest.name}</h3>
+            <RecipeMeta recipe={newest} />
+          </div>
+          <ViewButton recipe={newest} onView={onView} />
+        </div>
+      </article>
+      {others.length > 0 && (
+        <ul className="recipe-rows">
+          {others.map((recipe) => (
+            <li key={recipe.id} className="recipe-row">
+              <Photo src={recipe.thumbnail} alt="" width={640} height={427} />
+              <div>
+                <h3>{recipe.name}</h3>
+                <RecipeMeta recipe={recipe} />
+              </div>
+              <ViewButton recipe={recipe} onView={onView} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function ViewButton({ recipe, onView }: { recipe: RecipeView; onView: (id: string) => void }) {
+  return (
+    <Button onClick={() => onView(recipe.id)}>
+      View<span className="sr-only"> {recipe.name}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,99 @@
+import { ExternalLink, Heart, Share2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { RecipeView } from '../../data/recipes/recipe-view.ts';
+import { RecipeBody } from '../../layout/recipe-body.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { IncompleteWarning, RecipeFacts } from '../../ui/recipe-sections.tsx';
+import { AverageLine } from './average-line.tsx';
+import { RatingCard } from './rating-card.tsx';
+import { shareRecipe } from './recipe-share.ts';
+import { useDeleteRecipe } from './use-delete-recipe.ts';
+import { useFavorite } from './use-favorite.ts';
+
+type RecipeDialogProps = { cookId: string; recipe: RecipeView; onClose: () => void };
+
+/** The detail view over a list (spec §2), with everything that its cook may do. */
+export function RecipeDialog({ cookId, recipe, onClose }: RecipeDialogProps) {
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={recipe.name}
+      titleHidden
+      actions={<DialogActions cookId={cookId} recipe={recipe} onDeleted={onClose} />}
+    >
+      <Photo src={recipe.image} alt={recipe.name} first className="dialog-photo" />
+      <div className="dialog-body">
+        {recipe.categories.length > 0 && (
+          <div className="row gap-1.5">
+            {recipe.categories.map((category) => (
+              <Badge key={category}>{category}</Badge>
+            ))}
+          </div>
+        )}
+        <div>
+          <h2>{recipe.name}</h2>
+          <p className="lead mt-2">{recipe.description}</p>
+        </div>
+        <AverageLine average={recipe.averageRating} count={recipe.ratingCount} />
+        <RecipeFacts {...recipe} />
+        <IncompleteWarning recipe={recipe} />
+        <RecipeBody recipe={recipe} />
+        <RatingCard cookId={cookId} recipeId={recipe.id} />
+        <Link
+          className="link small inline-flex items-center gap-2 min-h-11"
+          to={`/recipe/${recipe.id}`}
+        >
+          <ExternalLink className="icon" />
+          Open the recipe’s own page
+        </Link>
+      </div>
+    </Dialog>
+  );
+}
+
+type ActionsProps = { cookId: string; recipe: RecipeView; onDeleted: () => void };
+
+function DialogActions({ cookId, recipe, onDeleted }: ActionsProps) {
+  const [asking, setAsking] = useState(false);
+  const favorite = useFavorite(cookId);
+  const remove = useDeleteRecipe(cookId);
+  const mine = recipe.userId === cookId;
+  return (
+    <>
+      {mine && (
+        <Button tone="ghost" className="mr-auto" onClick={() => setAsking(true)}>
+          <Trash2 className="icon" />
+          Delete
+        </Button>
+      )}
+      <Button onClick={() => void shareRecipe(recipe)}>
+        <Share2 className="icon" />
+        Share
+      </Button>
+      <Button
+        className="btn-heart"
+        aria-pressed={recipe.isFavorite}
+        onClick={() => favorite.mutate({ recipeId: recipe.id, favorite: !recipe.isFavorite })}
+      >
+        <Heart className="icon" />
+        {recipe.isFavorite ? 'Favorited' : 'Add to Favorites'}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Delete this recipe?"
+        text={`${recipe.name} will be gone for good, with its page and its ratings.`}
+        confirmLabel={remove.isPending ? 'Deleting...' : 'Delete'}
+        busy={remove.isPending}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => remove.mutate(recipe.id, { onSuccess: onDeleted })}
+      />
+    </>
+  );
+}

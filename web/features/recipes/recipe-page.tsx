@@ -1,0 +1,78 @@
+import { lazy, Suspense } from 'react';
+import { checkedSubjects } from '../../data/recipes/checked-subjects.ts';
+import type { RecipeView } from '../../data/recipes/recipe-view.ts';
+import { useCook } from '../../data/session/session-store.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { NutritionPanel } from '../../ui/nutrition-panel.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import {
+  CheckedNote,
+  IncompleteWarning,
+  IngredientList,
+  MethodList,
+  RecipeFacts,
+  TipList,
+} from '../../ui/recipe-sections.tsx';
+import { AverageLine } from './average-line.tsx';
+import { VisitorActions } from './visitor-actions.tsx';
+import { VisitorRating } from './visitor-rating.tsx';
+
+// What a signed-in cook may do needs the data client and the cache; a visitor never loads them.
+const CookActions = lazy(() => import('./cook-actions.tsx'));
+const CookRating = lazy(() => import('./cook-rating.tsx'));
+
+/** /recipe/{id}: the same page for everybody; only what can be done with it differs. */
+export function RecipePage({ recipe }: { recipe: RecipeView }) {
+  const cook = useCook();
+  const { details } = recipe;
+  const visitorActions = <VisitorActions recipe={recipe} />;
+  const visitorRating = <VisitorRating />;
+  return (
+    <div className="page">
+      <article>
+        <div className="recipe-top">
+          <Photo src={recipe.image} alt={recipe.name} first />
+          <div className="recipe-intro">
+            {recipe.categories.length > 0 && (
+              <div className="row gap-1.5">
+                {recipe.categories.map((category) => (
+                  <Badge key={category}>{category}</Badge>
+                ))}
+              </div>
+            )}
+            <h1>{recipe.name}</h1>
+            <p className="lead">{recipe.description}</p>
+            <AverageLine average={recipe.averageRating} count={recipe.ratingCount} />
+            <RecipeFacts {...recipe} />
+            <div className="actions">
+              <Suspense fallback={visitorActions}>
+                {cook ? <CookActions cook={cook} recipe={recipe} /> : visitorActions}
+              </Suspense>
+            </div>
+            <IncompleteWarning recipe={recipe} />
+          </div>
+        </div>
+        <div className="recipe-body">
+          <section className="ingredients" aria-labelledby="ingredients">
+            <h2 id="ingredients">Ingredients</h2>
+            <IngredientList lines={recipe.ingredients} tickable />
+          </section>
+          <section aria-labelledby="instructions">
+            <h2 id="instructions" className="mb-3">
+              Instructions
+            </h2>
+            <MethodList steps={recipe.instructions} />
+            <div className="recipe-after">
+              <TipList tips={details.tips} />
+              <CheckedNote subjects={checkedSubjects(details)} notes={details.notes} />
+              <NutritionPanel nutrition={details.nutrition} />
+              <Suspense fallback={visitorRating}>
+                {cook ? <CookRating cook={cook} recipeId={recipe.id} /> : visitorRating}
+              </Suspense>
+            </div>
+          </section>
+        </div>
+      </article>
+    </div>
+  );
+}

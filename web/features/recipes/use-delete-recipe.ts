@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { recipeKeys } from '../../data/recipes/recipe-queries.ts';
+import { getSupabase } from '../../data/supabase-client.ts';
+import { notify } from '../../ui/notify.ts';
+
+async function deleteRecipe(recipeId: string): Promise<void> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.from('recipes').delete().eq('id', recipeId);
+  if (error) throw error;
+}
+
+/** Deletes for good; lists and numbers are read again afterwards. */
+export function useDeleteRecipe(cookId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: deleteRecipe,
+    onSuccess: () => client.invalidateQueries({ queryKey: recipeKeys.ofCook(cookId) }),
+    onError: () => notify({ title: 'Error', message: 'Failed to delete recipe', tone: 'error' }),
+  });
+}

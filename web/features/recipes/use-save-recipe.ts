@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notices, recipeSaved } from '#contract/notices.ts';
+import { recipeKeys } from '../../data/recipes/recipe-queries.ts';
+import { getSupabase } from '../../data/supabase-client.ts';
+import { notify } from '../../ui/notify.ts';
+
+/** What is saved of a recipe: the columns of spec §7, and the generation that it came from. */
+export type RecipeToSave = {
+  name: string;
+  description: string;
+  ingredients: string[];
+  instructions: string[];
+  prepTimeMinutes: number;
+  cookTimeMinutes: number;
+  servings: number;
+  difficulty: string;
+  categories: string[];
+  category: string | null;
+  imageUrl: string | null;
+  generationId: string | null;
+};
+
+/** @returns the id of the new row */
+async function saveRecipe(cookId: string, recipe: RecipeToSave): Promise<string> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from('recipes')
+    .insert({
+      user_id: cookId,
+      name: recipe.name,
+      description: recipe.description,
+      ingredients: recipe.ingredients,
+      procedure: recipe.instructions,
+      prep_time: recipe.prepTimeMinutes,
+      cook_time: recipe.cookTimeMinutes,
+      servings: recipe.servings,
+      difficulty: recipe.difficulty,
+      categories: recipe.categories,
+      category: recipe.category,
+      image_url: recipe.imageUrl,
+      generation_id: recipe.generationId,
+    })
+    .select('id')
+    .single();
+  if (error) throw error;
+  return data.id;
+}
+
+/** Saves a recipe of one's own: a generated one, or a copy of somebody else's. */
+export function useSaveRecipe(cookId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (recipe: RecipeToSave) => saveRecipe(cookId, recipe),
+    onSuccess: (_id, recipe) => {
+      notify(recipeSaved(recipe.name));
+      void client.invalidateQueries({ queryKey: recipeKeys.ofCook(cookId) });
+    },
+    onError: () => notify(notices.saveFailed),
+  });
+}

@@ -1,0 +1,31 @@
+import { Heart, Share2 } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router';
+import type { RecipeView } from '../../data/recipes/recipe-view.ts';
+import { rememberReturnPath } from '../../data/return-path.ts';
+import { Button } from '../../ui/button.tsx';
+import { shareRecipe } from './recipe-share.ts';
+
+/** What somebody who is not signed in may do: share, or sign in to mark it. */
+export function VisitorActions({ recipe }: { recipe: RecipeView }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Button
+        className="btn-heart"
+        aria-pressed={false}
+        onClick={() => {
+          rememberReturnPath(pathname);
+          void navigate('/auth');
+        }}
+      >
+        <Heart className="icon" />
+        Add to Favorites
+      </Button>
+      <Button onClick={() => void shareRecipe(recipe)}>
+        <Share2 className="icon" />
+        Share
+      </Button>
+    </>
+  );
+}

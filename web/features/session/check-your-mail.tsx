@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { getSupabase } from '../../data/supabase-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { LocalMailboxLink } from './local-mailbox-link.tsx';
+
+type Resending = 'no' | 'busy' | 'sent' | 'failed';
+
+const words: Record<Resending, string> = {
+  no: 'Send it again',
+  busy: 'Sending...',
+  sent: 'Sent again',
+  failed: 'Could not be sent. Try again in a minute.',
+};
+
+/** An account waits for its address to be confirmed: what to do, and how to get the mail once more. */
+export function CheckYourMail({ email }: { email: string }) {
+  const [resending, setResending] = useState<Resending>('no');
+
+  async function resend() {
+    setResending('busy');
+    const supabase = await getSupabase();
+    const { error } = await supabase.auth.resend({
+      type: 'signup',
+      email,
+      options: { emailRedirectTo: `${window.location.origin}/auth` },
+    });
+    setResending(error ? 'failed' : 'sent');
+  }
+
+  return (
+    <NoticeBox tone="herb" title="Please check your email">
+      <p>
+        To confirm your account, follow the link that we sent to <b className="inline">{email}</b>.
+      </p>
+      <LocalMailboxLink />
+      <Button
+        className="mt-3"
+        busy={resending === 'busy'}
+        disabled={resending === 'sent'}
+        onClick={() => void resend()}
+      >
+        {words[resending]}
+      </Button>
+    </NoticeBox>
+  );
+}

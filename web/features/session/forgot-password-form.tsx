@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { getSupabase } from '../../data/supabase-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { type ForgotPasswordInput, forgotPasswordSchema } from './account-schemas.ts';
+import { LocalMailboxLink } from './local-mailbox-link.tsx';
+
+/** Asks for a link to set a new password. The answer is the same whether the account exists or not. */
+export function ForgotPasswordForm() {
+  const { register, handleSubmit, formState } = useForm<ForgotPasswordInput>({
+    resolver: zodResolver(forgotPasswordSchema),
+  });
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ email }) => {
+    const supabase = await getSupabase();
+    const { error } = await supabase.auth.resetPasswordForEmail(email, {
+      redirectTo: `${window.location.origin}/auth/reset-password`,
+    });
+    setFailure(error ? error.message : null);
+    setSentTo(error ? null : email);
+  });
+
+  return (
+    <>
+      <p className="soft">We send you a link to set a new one.</p>
+      {failure && (
+        <NoticeBox tone="tomato" title="The link could not be sent">
+          {failure}
+        </NoticeBox>
+      )}
+      {sentTo && (
+        <NoticeBox tone="herb" title="Please check your email">
+          <p>
+            If there is an account for <b className="inline">{sentTo}</b>, a link is on its way.
+          </p>
+          <LocalMailboxLink />
+        </NoticeBox>
+      )}
+      <form className="stack" onSubmit={submit} noValidate>
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <Button type="submit" tone="primary" size="large" block busy={isSubmitting}>
+          {isSubmitting ? 'Sending...' : 'Send link'}
+        </Button>
+      </form>
+      <p className="label">
+        <Link className="link" to="/auth">
+          Back to Sign In
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { limits } from '#contract/limits.ts';
+import { notices } from '#contract/notices.ts';
+import { followSession } from '../../data/session/start-session.ts';
+import { getSupabase } from '../../data/supabase-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { notify } from '../../ui/notify.ts';
+import { type RegisterInput, registerSchema } from './account-schemas.ts';
+
+type RegisterFormProps = {
+  /** The account was made; its address waits to be confirmed. */
+  onUnconfirmed: (email: string) => void;
+};
+
+async function signUp({ email, password, name }: RegisterInput) {
+  await followSession();
+  const supabase = await getSupabase();
+  return supabase.auth.signUp({
+    email,
+    password,
+    options: { data: { name }, emailRedirectTo: `${window.location.origin}/auth` },
+  });
+}
+
+/** Name, email and a password said twice. */
+export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
+  const { register, handleSubmit, formState } = useForm<RegisterInput>({
+    resolver: zodResolver(registerSchema),
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (input) => {
+    const { data, error } = await signUp(input);
+    if (error) {
+      notify(notices.signUpFailed);
+    } else if (!data.session) {
+      notify(notices.confirmEmail);
+      onUnconfirmed(input.email);
+    }
+  });
+
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <Field
+        label="Full Name"
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <Field
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        hint={`At least ${limits.passwordMinLength} characters`}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Field
+        label="Confirm Password"
+        type="password"
+        autoComplete="new-password"
+        error={errors.confirmation?.message}
+        {...register('confirmation')}
+      />
+      <Button type="submit" tone="primary" size="large" block busy={isSubmitting}>
+        {isSubmitting ? 'Creating account...' : 'Create Account'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { notices } from '#contract/notices.ts';
+import { followSession } from '../../data/session/start-session.ts';
+import { getSupabase } from '../../data/supabase-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { notify } from '../../ui/notify.ts';
+import { type SignInInput, signInSchema } from './account-schemas.ts';
+
+type SignInFormProps = {
+  /** The account is there, its address is not confirmed yet. */
+  onUnconfirmed: (email: string) => void;
+};
+
+/** Email and password. What follows a success is the page's business: it watches the session. */
+export function SignInForm({ onUnconfirmed }: SignInFormProps) {
+  const { register, handleSubmit, formState } = useForm<SignInInput>({
+    resolver: zodResolver(signInSchema),
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (input) => {
+    await followSession();
+    const supabase = await getSupabase();
+    const { error } = await supabase.auth.signInWithPassword(input);
+    if (!error) return;
+    notify(notices.signInFailed);
+    if (error.code === 'email_not_confirmed') onUnconfirmed(input.email);
+  });
+
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <Field
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        aside={
+          <Link className="link label" to="/auth/forgot-password">
+            Forgot password?
+          </Link>
+        }
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Button type="submit" tone="primary" size="large" block busy={isSubmitting}>
+        {isSubmitting ? 'Signing in...' : 'Sign In'}
+      </Button>
+    </form>
+  );
+}

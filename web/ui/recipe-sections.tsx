@@ -1,0 +1,145 @@
+import { ShieldCheck } from 'lucide-react';
+import { emphasise } from './emphasise.tsx';
+import { keyed } from './keyed.ts';
+import { NoticeBox } from './notice-box.tsx';
+import { splitAmount } from './split-amount.ts';
+
+type Facts = {
+  prepTimeMinutes: number;
+  cookTimeMinutes: number;
+  servings: number;
+  difficulty: string;
+};
+
+/** Prep time, cook time, servings, difficulty. */
+export function RecipeFacts({ prepTimeMinutes, cookTimeMinutes, servings, difficulty }: Facts) {
+  return (
+    <dl className="facts">
+      <div>
+        <dt>Prep Time</dt>
+        <dd>{prepTimeMinutes} min</dd>
+      </div>
+      <div>
+        <dt>Cook Time</dt>
+        <dd>{cookTimeMinutes} min</dd>
+      </div>
+      <div>
+        <dt>Servings</dt>
+        <dd>{servings}</dd>
+      </div>
+      <div>
+        <dt>Difficulty</dt>
+        <dd>{difficulty}</dd>
+      </div>
+    </dl>
+  );
+}
+
+type IngredientListProps = {
+  lines: readonly string[];
+  /** With boxes to tick while shopping or cooking. */
+  tickable?: boolean;
+};
+
+/** The shopping side of a recipe; amounts stand in a column of their own. */
+export function IngredientList({ lines, tickable = false }: IngredientListProps) {
+  if (lines.length === 0) return <p className="soft">No ingredients available</p>;
+  return (
+    <ul className={tickable ? 'ing ing-tickable' : 'ing'}>
+      {keyed(lines).map(({ key, text }) => (
+        <li key={key}>
+          {tickable ? (
+            <label>
+              <input type="checkbox" className="check" />
+              <IngredientLine text={text} />
+            </label>
+          ) : (
+            <IngredientLine text={text} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function IngredientLine({ text }: { text: string }) {
+  const { amount, what, note } = splitAmount(text);
+  return (
+    <>
+      <span className="amt">{amount} </span>
+      <span>
+        <span className="what">{what}</span>
+        {note && <small>, {note}</small>}
+      </span>
+    </>
+  );
+}
+
+/** The numbered steps. */
+export function MethodList({ steps }: { steps: readonly string[] }) {
+  if (steps.length === 0) return <p className="soft">No instructions available</p>;
+  return (
+    <ol className="method">
+      {keyed(steps).map(({ key, text }, index) => (
+        <li key={key}>
+          <span className="n" aria-hidden="true">
+            {index + 1}
+          </span>
+          <p>{emphasise(text)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Spec §2: warns when ingredients or instructions are missing. */
+export function IncompleteWarning({
+  recipe,
+}: {
+  recipe: { ingredients: readonly string[]; instructions: readonly string[] };
+}) {
+  if (recipe.ingredients.length > 0 && recipe.instructions.length > 0) return null;
+  return <NoticeBox tone="butter" title="This recipe may be incomplete." />;
+}
+
+type CheckedNoteProps = {
+  /** What was looked for and not found. */
+  subjects: readonly string[];
+  /** What a cook should know besides. */
+  notes: readonly string[];
+};
+
+/** Says what was checked; never that anything is safe. */
+export function CheckedNote({ subjects, notes }: CheckedNoteProps) {
+  if (subjects.length === 0 && notes.length === 0) return null;
+  return (
+    <div className="checked">
+      <ShieldCheck className="icon" />
+      <div>
+        {subjects.length > 0 && (
+          <p>
+            <b>Checked for:</b> {subjects.join(', ')}.
+          </p>
+        )}
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        <p className="soft">Always read the labels of what you buy.</p>
+      </div>
+    </div>
+  );
+}
+
+export function TipList({ tips }: { tips: readonly string[] }) {
+  if (tips.length === 0) return null;
+  return (
+    <section>
+      <h3 className="card-title mb-2">Chef tips</h3>
+      <ul className="tips">
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { notices } from '#contract/notices.ts';
+import { notify } from './notify.ts';
+
+type Shared = {
+  title: string;
+  text: string;
+  /** Absolute; left out while the recipe has no page yet. */
+  url?: string;
+};
+
+/** True on phones and tablets: their own share sheet is what a finger expects. */
+function hasShareSheet(data: ShareData): boolean {
+  return (
+    window.matchMedia('(pointer: coarse)').matches &&
+    typeof navigator.share === 'function' &&
+    navigator.canShare?.(data) === true
+  );
+}
+
+/** Hands a recipe to the device's share sheet, or copies its details (spec §8). */
+export async function share({ title, text, url }: Shared): Promise<void> {
+  const data: ShareData = url ? { title, text, url } : { title, text };
+  try {
+    if (hasShareSheet(data)) {
+      await navigator.share(data);
+      return;
+    }
+    await navigator.clipboard.writeText([title, text, url].filter(Boolean).join('\n\n'));
+    notify(notices.shared);
+  } catch (error) {
+    // Closing the share sheet is an answer, not a failure.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    notify(notices.shareUnavailable);
+  }
+}
