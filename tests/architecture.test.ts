@@ -49,7 +49,7 @@ const rules: Rule[] = [
   },
   {
     from: /^server\/pages\//,
-    to: [...serverShared, 'contract/', 'web/data/request-context.ts'],
+    to: [...serverShared, 'contract/', 'web/data/request-context.ts', 'web/data/before-paint.ts'],
     node: true,
   },
   { from: /^server\/[a-z-]+\//, to: [...serverShared, 'contract/'], node: true },
