@@ -37,6 +37,7 @@ export function connectDatabase(
     onnotice: () => {}, // "already exists, skipping" and the like: nothing that an operator needs
     connection: {
       application_name: 'saffron-table',
+      TimeZone: 'UTC', // times leave as +00:00, wherever the database stands
       statement_timeout: options.statementTimeoutMs,
       idle_in_transaction_session_timeout: 30_000,
     },

@@ -12,7 +12,7 @@ import { quote, Statement } from './sql/statement.ts';
 function argumentsOf(request: RestRequest): { names: string[]; source: Arguments } {
   if (request.method === 'POST') {
     const body = parseArguments(request.body);
-    return { names: body.keys, source: { from: 'body', json: body.json } };
+    return { names: body.keys, source: { from: 'body', body } };
   }
   const parameters = request.query.callArguments;
   const names = [...new Set(parameters.map(({ name }) => name))];

@@ -8,6 +8,8 @@ export type Body = {
   rows: number;
   /** The keys of the rows, which all have the same ones unless `columns` names them. */
   keys: string[];
+  /** Keys of the first row that hold a list or an object. */
+  nested: Set<string>;
 };
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -49,6 +51,11 @@ function keysOf(rows: Record<string, unknown>[], mayDiffer: boolean): string[] {
   return keys;
 }
 
+function nestedKeys(row: Record<string, unknown>): Set<string> {
+  const keys = Object.keys(row).filter((key) => typeof row[key] === 'object' && row[key] !== null);
+  return new Set(keys);
+}
+
 /**
  * Reads the rows of an insert or update.
  * @param keysMayDiffer true when `columns` says which keys count
@@ -66,12 +73,15 @@ export function parseBody(bytes: ArrayBuffer, keysMayDiffer: boolean): Body {
     isList: Array.isArray(value),
     rows: rows.length,
     keys: keysOf(rows, keysMayDiffer),
+    nested: nestedKeys(rows[0] ?? {}),
   };
 }
 
 /** Reads the named arguments of a function call; an empty body means none. */
 export function parseArguments(bytes: ArrayBuffer): Body {
-  if (bytes.byteLength === 0) return { json: '{}', isList: false, rows: 1, keys: [] };
+  if (bytes.byteLength === 0) {
+    return { json: '{}', isList: false, rows: 1, keys: [], nested: new Set() };
+  }
   const body = parseBody(bytes, false);
   if (body.isList) throw badBody('The arguments of a function must be one JSON object');
   return body;

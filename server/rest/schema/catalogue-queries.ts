@@ -17,9 +17,9 @@ const columnsOf = (relation: string) => `(
 )`;
 
 const namesOf = (relation: string, numbers: string) => `(
-  select json_agg(a.attname order by k.place)
-  from unnest(${numbers}) with ordinality as k (number, place)
-  join pg_catalog.pg_attribute a on a.attrelid = ${relation} and a.attnum = k.number
+  select json_agg(a.attname order by listed.place)
+  from unnest(${numbers}) with ordinality as listed (number, place)
+  join pg_catalog.pg_attribute a on a.attrelid = ${relation} and a.attnum = listed.number
 )`;
 
 /** Tables, views and foreign tables with their columns, primary key and unique keys (also unique indexes). */

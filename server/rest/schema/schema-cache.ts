@@ -45,7 +45,8 @@ export function createSchemaCache(database: Database, exposed: string[]): Schema
     reading ??= read()
       .catch((cause: unknown) => {
         isStale = true;
-        throw cause;
+        // Not the caller's mistake, whatever PostgreSQL calls it.
+        throw new Error('The database catalogue could not be read.', { cause });
       })
       .finally(() => {
         reading = undefined;

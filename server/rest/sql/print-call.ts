@@ -1,18 +1,44 @@
+import type { Body } from '../parse/body.ts';
 import type { Parameter } from '../parse/query-string.ts';
 import { valueColumn } from '../plan/plan-call.ts';
 import type { Routine, RoutineArgument } from '../schema/schema.ts';
 import { quote, quotePair, type Statement } from './statement.ts';
 
-const given = quote('arguments');
-
 /** Where the arguments come from: the text parameters of a GET, or the JSON body of a POST. */
-export type Arguments = { from: 'query'; parameters: Parameter[] } | { from: 'body'; json: string };
+export type Arguments = { from: 'query'; parameters: Parameter[] } | { from: 'body'; body: Body };
 
-function printArgument(argument: RoutineArgument, value: string): string {
-  return `${argument.isVariadic ? 'variadic ' : ''}${quote(argument.name)} => ${value}`;
+/** Prints the value of an argument, already of its type. */
+type PrintValue = (argument: RoutineArgument) => string;
+
+function valuesOfQuery(statement: Statement, parameters: Parameter[]): PrintValue {
+  return ({ name, type }) => {
+    const last = parameters.findLast((parameter) => parameter.name === name);
+    return `${statement.bind(last?.value ?? '')}::${type}`;
+  };
 }
 
-/** `"public"."f"("a" => …) as "t0"`, after the JSON that the arguments are read from. */
+/**
+ * Takes each argument out of the body, in SQL, so that numbers keep their digits. Plain values stay expressions that
+ * PostgreSQL folds to constants: a function that it can open up is then planned with them, indexes and all.
+ */
+function valuesOfBody(statement: Statement, { json, nested }: Body): PrintValue {
+  let bound: string | undefined;
+  return ({ name, type, declaredType }) => {
+    bound ??= `${statement.bind(json)}::json`; // once, and only when there is an argument
+    const body = bound;
+    if (nested.has(name)) {
+      const record = `json_to_record(${body}) as "body"(${quote(name)} ${declaredType})`;
+      return `(select "body".${quote(name)} from ${record})`;
+    }
+    const isJson = type === 'json' || type === 'jsonb';
+    const text = `(${body} ->> ${statement.bind(name)})`;
+    return isJson
+      ? `case when ${text} is not null then (${body} -> ${statement.bind(name)}) end::${type}`
+      : `${text}::${type}`;
+  };
+}
+
+/** `"public"."f"("a" => …) as "t0"`: the call as a FROM item, a plain result under the name of `valueColumn`. */
 export function printCall(
   statement: Statement,
   routine: Routine,
@@ -20,20 +46,16 @@ export function printCall(
   source: Arguments,
   alias: string,
 ): string {
-  const used = routine.arguments.filter(({ name }) => names.includes(name));
-  const printed = used.map((argument) =>
-    printArgument(argument, printValue(statement, argument, source)),
-  );
+  const printValue =
+    source.from === 'query'
+      ? valuesOfQuery(statement, source.parameters)
+      : valuesOfBody(statement, source.body);
+  const printed = routine.arguments
+    .filter(({ name }) => names.includes(name))
+    .map((argument) => {
+      const marker = argument.isVariadic ? 'variadic ' : '';
+      return `${marker}${quote(argument.name)} => ${printValue(argument)}`;
+    });
   const call = `${quotePair(routine.schema, routine.name)}(${printed.join(', ')})`;
-  const shape = routine.columns ? '' : `(${quote(valueColumn)})`;
-  const called = `${call} as ${quote(alias)}${shape}`;
-  if (source.from === 'query' || used.length === 0) return called;
-  const types = used.map(({ name, declaredType }) => `${quote(name)} ${declaredType}`).join(', ');
-  return `json_to_record(${statement.bind(source.json)}::json) as ${given}(${types}), lateral ${called}`;
-}
-
-function printValue(statement: Statement, argument: RoutineArgument, source: Arguments): string {
-  if (source.from === 'body') return `${given}.${quote(argument.name)}`;
-  const last = source.parameters.findLast(({ name }) => name === argument.name);
-  return `${statement.bind(last?.value ?? '')}::${argument.type}`;
+  return `${call} as ${quote(alias)}${routine.columns ? '' : `(${quote(valueColumn)})`}`;
 }

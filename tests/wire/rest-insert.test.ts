@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRestScene, type RestScene } from './rest-scene.ts';
+
+let scene: RestScene;
+beforeAll(async () => {
+  scene = await createRestScene();
+});
+afterAll(() => scene.close());
+
+const shelfNamed = async (name: string) =>
+  (await scene.testDatabase.owner`select * from public.shelves where name = ${name}`)[0];
+
+describe('insert', () => {
+  test('one row: 201, nothing in the body, defaults for what is left out', async () => {
+    const response = await scene.send('POST', 'shelves', { name: 'One', tags: ['a, b', 'c"d'] });
+    expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual(
+      [201, '', '*/*'],
+    );
+    expect(await shelfNamed('One')).toMatchObject({
+      kind: 'dry',
+      tags: ['a, b', 'c"d'],
+      notes: null,
+    });
+  });
+
+  test('with select and single: the row, as it stands now', async () => {
+    const { data, status, error } = await scene.anon
+      .from('shelves')
+      .insert({
+        name: 'Two',
+        keeper_id: 2,
+        notes: { deep: [1, { a: null }] },
+        big: '9007199254740993',
+      })
+      .select('name,kind,notes,keepers(name)')
+      .single();
+    expect(error).toBeNull();
+    expect({ data, status }).toEqual({
+      status: 201,
+      data: {
+        name: 'Two',
+        kind: 'dry',
+        notes: { deep: [1, { a: null }] },
+        keepers: { name: 'Ben' },
+      },
+    });
+  });
+
+  test('a number keeps the digits that JavaScript would lose', async () => {
+    const response = await scene.send(
+      'POST',
+      'shelves?select=big',
+      '{"name":"Digits","big":9007199254740995}',
+      {
+        prefer: 'return=representation',
+      },
+    );
+    expect(await response.text()).toBe('[{"big":9007199254740995}]');
+  });
+
+  test('a list in one statement: what one row leaves out is null, as the client says', async () => {
+    const { data } = await scene.anon
+      .from('shelves')
+      .insert([{ name: 'Three', kind: 'wet' }, { name: 'Four' }])
+      .select('name,kind');
+    expect(data).toEqual([
+      { name: 'Three', kind: 'wet' },
+      { name: 'Four', kind: null },
+    ]);
+  });
+
+  test('missing=default: what one row leaves out is its default, a null stays null', async () => {
+    const { data, error } = await scene.anon
+      .from('shelves')
+      .insert([{ name: 'Five', kind: 'wet' }, { name: 'Six' }, { name: 'Seven', kind: null }], {
+        defaultToNull: false,
+      })
+      .select('name,kind');
+    expect(error).toBeNull();
+    expect(data).toEqual([
+      { name: 'Five', kind: 'wet' },
+      { name: 'Six', kind: 'dry' },
+      { name: 'Seven', kind: null },
+    ]);
+    const jars = await scene.anon
+      .from('jars')
+      .insert([{ label: 'A', grams: 1 }, { grams: 2 }], { defaultToNull: false })
+      .select('id,label');
+    expect(jars.data?.map(({ label }) => label)).toEqual(['A', 'unlabelled']);
+  });
+
+  test('a list is one transaction', async () => {
+    const { error, status } = await scene.anon
+      .from('shelves')
+      .insert([{ name: 'Eight' }, { name: 'Attic' }]);
+    expect([status, error?.code]).toEqual([409, '23505']);
+    expect(await shelfNamed('Eight')).toBeUndefined();
+  });
+
+  test('columns= decides which keys count', async () => {
+    const response = await scene.send('POST', 'shelves?columns="name"', [
+      { name: 'Nine', kind: 'x', nothing: 1 },
+    ]);
+    expect(response.status).toBe(201);
+    expect(await shelfNamed('Nine')).toMatchObject({ kind: 'dry' });
+  });
+
+  test('an empty object is a row of defaults, an empty list is no row', async () => {
+    const jar = await scene.send(
+      'POST',
+      'jars?select=label',
+      {},
+      { prefer: 'return=representation' },
+    );
+    expect(await jar.text()).toBe('[{"label":"unlabelled"}]');
+    const none = await scene.send('POST', 'jars', [], {
+      prefer: 'return=representation,count=exact',
+    });
+    expect([none.status, await none.text(), none.headers.get('content-range')]).toEqual([
+      201,
+      '[]',
+      '*/0',
+    ]);
+  });
+
+  test('the number of rows, when it is asked for', async () => {
+    const { count } = await scene.anon.from('spices').insert(
+      [
+        { id: 10, name: 'Sumac' },
+        { id: 11, name: 'Mace' },
+      ],
+      { count: 'exact' },
+    );
+    expect(count).toBe(2);
+  });
+
+  test('the preferences that were obeyed are named', async () => {
+    const response = await scene.send('POST', 'spices', [{ id: 12, name: 'Clove' }], {
+      prefer: 'return=representation,count=planned,nonsense=1',
+    });
+    expect(response.headers.get('preference-applied')).toBe('return=representation, count=exact');
+  });
+
+  test('into a view', async () => {
+    const { error } = await scene.anon.from('cold_shelves').insert({ name: 'Through the view' });
+    expect(error).toBeNull();
+  });
+});
+
+describe('what the database refuses', () => {
+  test.each([
+    ['a missing value', { kind: 'x' }, 400, '23502'],
+    ['a second of its kind', { name: 'Attic' }, 409, '23505'],
+    ['a key to nothing', { name: 'F', keeper_id: 99 }, 409, '23503'],
+    ['a broken rule', { name: 'C', capacity: 0 }, 400, '23514'],
+    ['a number that is none', { name: 'N', keeper_id: 'x' }, 400, '22P02'],
+    ['a number too large', { name: 'N', keeper_id: 99999999999 }, 400, '22003'],
+    ['a text too long', { name: 'L', code: 'longer' }, 400, '22001'],
+    ['a date that is none', { name: 'D', opened_on: '2026-02-31' }, 400, '22008'],
+    ['a list that is none', { name: 'T', tags: 'x' }, 400, '22P02'],
+    ['a column that is none', { name: 'U', nothing: 1 }, 400, 'PGRST204'],
+    ['a NUL', { name: 'a\u0000b' }, 400, '22P05'],
+    ['half a surrogate pair', { name: 'a\ud800b' }, 400, '22P02'],
+  ])('%s', async (_, row: Record<string, unknown>, status, code) => {
+    const result = await scene.anon.from('shelves').insert(row);
+    expect([result.status, result.error]).toMatchObject([status, { code }]);
+    expect(Object.keys(result.error ?? {}).sort()).toEqual(['code', 'details', 'hint', 'message']);
+  });
+});
+
+describe('upsert', () => {
+  test('merges on the primary key', async () => {
+    const { data, status } = await scene.anon
+      .from('spices')
+      .upsert([
+        { id: 1, name: 'Saffron threads' },
+        { id: 20, name: 'Anise' },
+      ])
+      .select();
+    expect([status, data]).toEqual([
+      201,
+      [
+        { id: 1, name: 'Saffron threads' },
+        { id: 20, name: 'Anise' },
+      ],
+    ]);
+  });
+
+  test('merges on another unique column', async () => {
+    const { error } = await scene.anon
+      .from('shelves')
+      .upsert({ name: 'Attic', kind: 'warm' }, { onConflict: 'name' });
+    expect(error).toBeNull();
+    expect(await shelfNamed('Attic')).toMatchObject({ id: 4, kind: 'warm' });
+  });
+
+  test('ignores what is there already', async () => {
+    const { data } = await scene.anon
+      .from('spices')
+      .upsert(
+        [
+          { id: 1, name: 'Ignored' },
+          { id: 21, name: 'Dill' },
+        ],
+        { ignoreDuplicates: true },
+      )
+      .select('id');
+    expect(data).toEqual([{ id: 21 }]);
+  });
+
+  test('a row of keys alone counts and comes back', async () => {
+    const link = { jar_id: '00000000-0000-4000-8000-000000000001', spice_id: 1 };
+    const { data } = await scene.anon.from('jar_spices').upsert(link).select();
+    expect(data).toEqual([link]);
+  });
+
+  test('on_conflict must name a unique column, and a column', async () => {
+    const upsert = (onConflict: string) =>
+      scene.anon.from('shelves').upsert({ name: 'X', kind: 'y' }, { onConflict });
+    expect((await upsert('kind')).error).toMatchObject({ code: '42P10' });
+    expect((await upsert('nothing')).error).toMatchObject({ code: '42703' });
+  });
+});
+
+describe('bodies that are no rows', () => {
+  test.each([
+    ['', 'PGRST102'],
+    ['{', 'PGRST102'],
+    ['null', 'PGRST102'],
+    ['1', 'PGRST102'],
+    ['"text"', 'PGRST102'],
+    ['[1,2]', 'PGRST102'],
+    ['[{"name":"a"},null]', 'PGRST102'],
+    ['[{"name":"a"},{"kind":"b"}]', 'PGRST102'],
+    ['[{},{}]', 'PGRST102'],
+    ['{"__proto__":1}', 'PGRST204'],
+    ['{"constructor":1}', 'PGRST204'],
+    ['[{"name":"a","toString":1}]', 'PGRST204'],
+    [`${'['.repeat(5000)}${']'.repeat(5000)}`, 'PGRST100'],
+  ])('%s', async (body, code) => {
+    const response = await scene.send('POST', 'shelves', body);
+    expect([response.status, await response.json()]).toMatchObject([400, { code }]);
+  });
+
+  test('bytes that are no UTF-8', async () => {
+    const bytes = new Blob([
+      Buffer.from('{"name":"'),
+      Buffer.from([0xff, 0xfe]),
+      Buffer.from('"}'),
+    ]);
+    const response = await scene.send('POST', 'shelves', bytes);
+    expect([response.status, await response.json()]).toMatchObject([400, { code: 'PGRST102' }]);
+  });
+});

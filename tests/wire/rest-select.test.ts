@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRestScene, type RestScene } from './rest-scene.ts';
+
+let scene: RestScene;
+beforeAll(async () => {
+  scene = await createRestScene();
+});
+afterAll(() => scene.close());
+
+const rice = '00000000-0000-4000-8000-000000000001';
+
+async function rowsOf(path: string): Promise<unknown> {
+  const response = await scene.get(path);
+  const body = await response.text();
+  expect(response.status, body).toBe(200);
+  return JSON.parse(body);
+}
+
+describe('columns', () => {
+  test('all of them, in the types that JSON has', async () => {
+    const { data, error } = await scene.anon.from('shelves').select().eq('id', 1).single();
+    expect(error).toBeNull();
+    expect(data).toMatchObject({
+      id: 1,
+      name: 'Top, left',
+      notes: { a: { b: [1, 'two'] }, level: 3 },
+      tags: ['grain', 'dried fruit'],
+      numbers: [1, 2],
+      opened_on: '2026-01-02',
+      seen_at: '2026-01-02T03:04:05.678901+00:00',
+      capacity: 10.5,
+      is_cold: false,
+      code: null,
+    });
+  });
+
+  test('numbers keep their digits: nothing on our side parses them', async () => {
+    const response = await scene.get('shelves?select=big,capacity&id=eq.1');
+    expect(await response.text()).toBe('[{"big":9007199254740993,"capacity":10.50}]');
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
+  test('some of them, renamed, cast and in the order asked for', async () => {
+    const response = await scene.get('shelves?select=title:name,id::text,opened:opened_on&id=eq.1');
+    expect(await response.text()).toBe('[{"title":"Top, left","id":"1","opened":"2026-01-02"}]');
+  });
+
+  test('names with blanks and quotes, in double quotes', async () => {
+    expect(await rowsOf(`shelves?select="weird \\"name"&id=eq.1`)).toEqual([
+      { 'weird "name': null },
+    ]);
+  });
+
+  test('into JSON, named after the last key', async () => {
+    expect(
+      await rowsOf(
+        'shelves?select=id,notes->a->b->0,second:notes->a->b->>1,notes->level,kind->none&id=eq.1',
+      ),
+    ).toEqual([{ id: 1, b: 1, second: 'two', level: 3, none: null }]);
+  });
+
+  test('into a list, as JSON', async () => {
+    expect(await rowsOf('shelves?select=tag:tags->>0&id=eq.1')).toEqual([{ tag: 'grain' }]);
+  });
+
+  test('the official client strips blanks around what it selects', async () => {
+    const { data } = await scene.anon.from('shelves').select(' id ,\n  name ').eq('id', 4);
+    expect(data).toEqual([{ id: 4, name: 'Attic' }]);
+  });
+
+  test('a view', async () => {
+    const { data } = await scene.anon.from('cold_shelves').select('id').order('id');
+    expect(data).toEqual([{ id: 2 }, { id: 3 }]);
+  });
+
+  test('nulls can be left out', async () => {
+    const { data } = await scene.anon.from('shelves').select('id,kind').eq('id', 4).stripNulls();
+    expect(data).toEqual([{ id: 4 }]);
+  });
+});
+
+describe('embedded resources', () => {
+  test('many-to-one is an object or null', async () => {
+    const { data } = await scene.anon.from('shelves').select('id,keepers(name)').order('id');
+    expect(data).toEqual([
+      { id: 1, keepers: { name: 'Ada' } },
+      { id: 2, keepers: { name: 'Ben' } },
+      { id: 3, keepers: null },
+      { id: 4, keepers: { name: 'Ben' } },
+    ]);
+  });
+
+  test('one-to-many is a list, empty where there is nothing', async () => {
+    const { data } = await scene.anon.from('shelves').select('id,jars(label)').order('id').limit(3);
+    expect(data).toEqual([
+      { id: 1, jars: [{ label: 'Rice' }, { label: 'Oats' }] },
+      { id: 2, jars: [{ label: 'Milk' }] },
+      { id: 3, jars: [] },
+    ]);
+  });
+
+  test('one-to-one is an object from both sides', async () => {
+    const { data } = await scene.anon
+      .from('jars')
+      .select('label,lids(colour,jars(label))')
+      .eq('id', rice);
+    expect(data).toEqual([{ label: 'Rice', lids: { colour: 'red', jars: { label: 'Rice' } } }]);
+  });
+
+  test('many-to-many goes through the link table', async () => {
+    const { data } = await scene.anon
+      .from('jars')
+      .select('label,spices(name)')
+      .order('label')
+      .order('name', { referencedTable: 'spices' });
+    expect(data).toEqual([
+      { label: 'Lost', spices: [] },
+      { label: 'Milk', spices: [{ name: 'Cumin' }] },
+      { label: 'Oats', spices: [] },
+      { label: 'Rice', spices: [{ name: 'Cumin' }, { name: 'Saffron' }] },
+    ]);
+  });
+
+  test('nested, with aliases', async () => {
+    const { data } = await scene.anon
+      .from('keepers')
+      .select('name, places:shelves(name, content:jars(label, lid:lids(colour)))')
+      .eq('id', 1);
+    expect(data).toEqual([
+      {
+        name: 'Ada',
+        places: [
+          {
+            name: 'Top, left',
+            content: [
+              { label: 'Rice', lid: { colour: 'red' } },
+              { label: 'Oats', lid: null },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('a table that points to itself: the list by its name, the parent by the column', async () => {
+    const { data } = await scene.anon
+      .from('keepers')
+      .select('name,mentor:mentor_id(name),keepers(name)')
+      .order('id');
+    expect(data).toEqual([
+      { name: 'Ada', mentor: null, keepers: [{ name: 'Ben' }, { name: 'Cleo' }] },
+      { name: 'Ben', mentor: { name: 'Ada' }, keepers: [] },
+      { name: 'Cleo', mentor: { name: 'Ada' }, keepers: [] },
+    ]);
+  });
+
+  test('an embed with the same name as its own column does not hide it', async () => {
+    expect(await rowsOf('shelves?select=id,row:name,"_r":kind,jars(row:label)&id=eq.2')).toEqual([
+      { id: 2, row: 'Fridge "door"', _r: 'cold', jars: [{ row: 'Milk' }] },
+    ]);
+  });
+
+  test('!inner drops the rows that have nothing, filters narrow what is embedded', async () => {
+    const inner = await scene.anon
+      .from('shelves')
+      .select('id,jars!inner(label)')
+      .eq('jars.label', 'Oats');
+    expect(inner.data).toEqual([{ id: 1, jars: [{ label: 'Oats' }] }]);
+    const left = await scene.anon
+      .from('shelves')
+      .select('id,jars(label)')
+      .eq('jars.label', 'Oats')
+      .order('id')
+      .limit(2);
+    expect(left.data).toEqual([
+      { id: 1, jars: [{ label: 'Oats' }] },
+      { id: 2, jars: [] },
+    ]);
+  });
+
+  test('order, limit, offset and or= of an embedded list', async () => {
+    const { data } = await scene.anon
+      .from('shelves')
+      .select('id,jars(label)')
+      .eq('id', 1)
+      .order('grams', { referencedTable: 'jars', ascending: true })
+      .limit(1, { referencedTable: 'jars' });
+    expect(data).toEqual([{ id: 1, jars: [{ label: 'Oats' }] }]);
+    expect(
+      await rowsOf('shelves?select=id,jars(label)&id=eq.1&jars.order=label&jars.offset=1'),
+    ).toEqual([{ id: 1, jars: [{ label: 'Rice' }] }]);
+    const either = await scene.anon
+      .from('shelves')
+      .select('id,jars(label)')
+      .eq('id', 1)
+      .or('label.eq.Oats,grams.gt.900', { referencedTable: 'jars' });
+    expect(either.data).toEqual([{ id: 1, jars: [{ label: 'Oats' }] }]);
+  });
+
+  test('rows with and without anything embedded', async () => {
+    expect(await rowsOf('shelves?select=id,jars()&jars=is.null&order=id')).toEqual([
+      { id: 3 },
+      { id: 4 },
+    ]);
+    expect(await rowsOf('shelves?select=id,jars()&jars=not.is.null&order=id')).toEqual([
+      { id: 1 },
+      { id: 2 },
+    ]);
+    expect(await rowsOf('shelves?select=id,jars()&or=(jars.is.null,id.eq.1)&order=id')).toEqual([
+      { id: 1 },
+      { id: 3 },
+      { id: 4 },
+    ]);
+  });
+
+  test('rows ordered by a column of a to-one resource', async () => {
+    const { data } = await scene.anon
+      .from('shelves')
+      .select('id,keepers(name)')
+      .order('keepers(name)', { ascending: false, nullsFirst: false })
+      .order('id');
+    expect(data?.map(({ id }) => id)).toEqual([2, 4, 1, 3]);
+  });
+
+  test('two ways between two tables need a hint, and say which there are', async () => {
+    const response = await scene.get('moves?select=id,shelves(name)');
+    expect(response.status).toBe(300);
+    expect(await response.json()).toMatchObject({
+      code: 'PGRST201',
+      hint: expect.stringContaining('shelves!moves_from_shelf_id_fkey'),
+    });
+    const { data } = await scene.anon
+      .from('moves')
+      .select('id, from:shelves!from_shelf_id(name), to:shelves!moves_to_shelf_id_fkey(id)')
+      .eq('id', 1);
+    expect(data).toEqual([{ id: 1, from: { name: 'Top, left' }, to: { id: 2 } }]);
+  });
+
+  test('a to-one resource can be spread into its parent', async () => {
+    expect(
+      await rowsOf('shelves?select=id,...keepers(keeper:name,mentor_id)&order=id&limit=3'),
+    ).toEqual([
+      { id: 1, keeper: 'Ada', mentor_id: null },
+      { id: 2, keeper: 'Ben', mentor_id: 1 },
+      { id: 3, keeper: null, mentor_id: null },
+    ]);
+    const response = await scene.get('shelves?select=id,...jars(label)');
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
+      400,
+      'PGRST119',
+    ]);
+  });
+
+  test('what is not related, not embedded or not to-one is refused', async () => {
+    const cases: [string, string][] = [
+      ['shelves?select=id,spices(name)', 'PGRST200'],
+      ['shelves?select=id,nothing(name)', 'PGRST200'],
+      ['shelves?select=id,keepers!nothing(name)', 'PGRST200'],
+      ['shelves?select=id&jars.label=eq.Rice', 'PGRST108'],
+      ['shelves?select=id,jars(label)&order=jars(label)', 'PGRST118'],
+      ['shelves?select=id,jars(label)&jars=eq.1', 'PGRST120'],
+      ['shelves?select=id,jars(nothing)', '42703'],
+      ['shelves?select=id.sum()', 'PGRST123'],
+    ];
+    for (const [path, code] of cases) {
+      const response = await scene.get(path);
+      expect([path, response.status, await response.json()]).toMatchObject([path, 400, { code }]);
+    }
+  });
+
+  test('depth is bounded', async () => {
+    const deep = `keepers?select=${'keepers(name,'.repeat(7)}name${')'.repeat(7)}`;
+    const response = await scene.get(deep);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'PGRST100' });
+  });
+});
