@@ -1,5 +1,5 @@
 -- Deleting an account leaves no row that names the person. Foreign keys take most along; these are the rows
--- that the official shapes tie to a person without one. A soft deletion keeps the emptied account and its
+-- that the official shapes tie to a person without one, and what the server keeps by address. A soft deletion keeps the emptied account and its
 -- ledger, and takes everything that the person wrote or marked.
 --
 -- The last admin is refused by the guard of user_roles, which both ways of deleting pass through.
@@ -10,6 +10,8 @@ begin
   delete from auth.flow_state f where f.user_id = old.id;
   delete from auth.audit_log_entries a where a.payload ->> 'actor_id' = old.id::text;
   delete from auth.audit_log_entries a where a.payload -> 'traits' ->> 'user_id' = old.id::text;
+  delete from private.mailbox m where lower(m.recipient) in (lower(old.email), lower(old.email_change));
+  delete from private.rate_limits l where position(lower(old.email) in lower(l.key)) > 0;
   if tg_op = 'UPDATE' then
     delete from public.user_roles r where r.user_id = old.id;
     delete from public.recipe_ratings r where r.user_id = old.id;

@@ -57,6 +57,9 @@ async function liveABit({ sql, as, person }: Scene, cook: Person): Promise<void>
   await sql`insert into auth.flow_state (user_id, provider_type, authentication_method) values (${cook.id}, 'email', 'otp')`;
   await sql`insert into auth.identities (provider_id, user_id, provider, identity_data)
     values (${cook.id}, ${cook.id}, 'email', ${sql.json({ email: cook.email, sub: cook.id })})`;
+  await sql`insert into private.mailbox (recipient, subject, body_text, body_html, created_at)
+    values (${cook.email}, 'Confirm', 'Zoe', '', now())`;
+  await sql`insert into private.rate_limits (key, points) values (${`mailByAddress:${cook.email}`}, 1)`;
   const payloads = [
     { actor_id: cook.id, actor_username: cook.email },
     { actor_id: friend.id, traits: { user_id: cook.id, user_email: cook.email } },

@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import { addPerson, addRecipe, test } from './scene.ts';
+
+test('a change is told with its table, kind, key and owner, and nothing else', async ({
+  testDatabase: { owner, database },
+}) => {
+  const heard: unknown[] = [];
+  const stop = await database.listen('changes', (payload) => heard.push(JSON.parse(payload)));
+  const cook = await addPerson(owner);
+  const recipe = await addRecipe(owner, cook, { name: 'Secret sauce' });
+  await owner`insert into public.favorite_recipes (user_id, recipe_id) values (${cook.id}, ${recipe})`;
+  await owner`insert into public.recipe_ratings (recipe_id, user_id, rating) values (${recipe}, ${cook.id}, 5)`;
+  await owner`update public.recipes set description = 'x' where id = ${recipe}`;
+  await owner`delete from public.favorite_recipes where recipe_id = ${recipe}`;
+
+  const pair = { recipe_id: recipe, user_id: cook.id };
+  const notice = (table: string, type: string, key: object) => ({
+    schema: 'public',
+    table,
+    type,
+    key,
+    owner: cook.id,
+  });
+  await expect.poll(() => heard.length).toBe(6);
+  expect(heard).toEqual([
+    notice('recipes', 'INSERT', { id: recipe }),
+    notice('favorite_recipes', 'INSERT', pair),
+    notice('recipes', 'UPDATE', { id: recipe }),
+    notice('recipe_ratings', 'INSERT', pair),
+    notice('recipes', 'UPDATE', { id: recipe }),
+    notice('favorite_recipes', 'DELETE', pair),
+  ]);
+  await stop();
+});
+
+test('a change that is taken back is not told', async ({ testDatabase: { owner, database } }) => {
+  const heard: string[] = [];
+  const stop = await database.listen('changes', (payload) => heard.push(payload));
+  const cook = await addPerson(owner);
+  await owner
+    .begin(async (sql) => {
+      await addRecipe(sql, cook, { name: 'Never' });
+      throw new Error('changed my mind');
+    })
+    .catch(() => {});
+  const kept = await addRecipe(owner, cook, { name: 'Kept' });
+  await expect.poll(() => heard.length).toBe(1);
+  expect(heard[0]).toContain(kept);
+  await stop();
+});

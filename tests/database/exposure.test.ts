@@ -1,0 +1,155 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect } from 'vitest';
+import { outcomeOf, test } from './scene.ts';
+
+const root = fileURLToPath(new URL('../../database/', import.meta.url));
+
+// Rules that hold for every table and function, read from PostgreSQL's own catalogue: what is added later
+// is measured by them too.
+
+describe('every exposed table', () => {
+  test('has row security', async ({ scene: { sql } }) => {
+    const open = await sql`
+      select relname from pg_catalog.pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`;
+    expect(open).toEqual([]);
+  });
+
+  test('is written by a visitor in no way', async ({ scene: { sql } }) => {
+    const writable = await sql`
+      select table_name, privilege_type from information_schema.column_privileges
+      where grantee in ('anon', 'PUBLIC') and table_schema = 'public' and privilege_type <> 'SELECT'
+      union
+      select table_name, privilege_type from information_schema.table_privileges
+      where grantee in ('anon', 'PUBLIC') and table_schema = 'public' and privilege_type <> 'SELECT'`;
+    expect(writable).toEqual([]);
+  });
+
+  test('is truncated by nobody but its owner', async ({ scene: { sql } }) => {
+    const grants = await sql`
+      select grantee, table_name from information_schema.table_privileges
+      where privilege_type in ('TRUNCATE', 'TRIGGER', 'REFERENCES') and table_schema in ('public', 'auth', 'private')
+        and grantee in ('anon', 'authenticated', 'service_role', 'auth_admin', 'PUBLIC')`;
+    expect(grants).toEqual([]);
+  });
+});
+
+describe('schemas auth and private', () => {
+  test('have no table that a visitor, a cook or the data API’s service may read', async ({
+    scene: { sql },
+  }) => {
+    const readable = await sql`
+      select distinct table_schema, table_name, grantee from information_schema.table_privileges
+      where (table_schema = 'auth' and grantee in ('anon', 'authenticated', 'service_role', 'PUBLIC'))
+        or (table_schema = 'private' and grantee in ('anon', 'authenticated', 'auth_admin', 'PUBLIC'))
+      order by table_name`;
+    // The accounts door counts attempts, and keeps the mails that were not sent.
+    expect(readable).toEqual([
+      { table_schema: 'private', table_name: 'mailbox', grantee: 'auth_admin' },
+      { table_schema: 'private', table_name: 'rate_limits', grantee: 'auth_admin' },
+    ]);
+  });
+
+  test('private is closed to visitors and cooks', async ({ scene }) => {
+    const cook = await scene.person({ admin: true });
+    for (const who of ['visitor', cook] as const) {
+      const read = scene.as(who, (sql) => sql`select * from private.signing_keys`);
+      expect(await outcomeOf(read)).toBe('42501');
+    }
+    const hashKeys = scene.as('service', (sql) => sql`select * from private.hash_keys`);
+    expect(await outcomeOf(hashKeys)).toBe('42501');
+    const passwords = scene.as('service', (sql) => sql`select encrypted_password from auth.users`);
+    expect(await outcomeOf(passwords)).toBe('42501');
+  });
+});
+
+describe('every function of ours', () => {
+  const ours =
+    "pronamespace in ('public'::regnamespace, 'auth'::regnamespace, 'private'::regnamespace)";
+
+  test('is executable by those who are meant, not by everyone', async ({ scene: { sql } }) => {
+    const byCooks = await sql`
+      select p.oid::regprocedure::text as name from pg_catalog.pg_proc p
+      where ${sql.unsafe(ours)} and has_function_privilege('authenticated', p.oid, 'execute')
+      order by 1`;
+    expect(byCooks.map((row) => row.name)).toEqual([
+      'auth.has_required_aal()',
+      'auth.jwt()',
+      'auth.role()',
+      'auth.uid()',
+      'get_recipes_with_ratings(uuid,uuid)',
+      'get_user_recipe_rating(uuid)',
+      'private.is_admin()',
+      'private.recipe_search_text(text,text[])',
+      'private.texts_within(text[],integer,integer)',
+    ]);
+    const byVisitors = await sql`
+      select p.oid::regprocedure::text as name from pg_catalog.pg_proc p
+      where ${sql.unsafe(ours)} and has_function_privilege('anon', p.oid, 'execute') order by 1`;
+    expect(byVisitors.map((row) => row.name)).toEqual([
+      'auth.jwt()',
+      'auth.role()',
+      'auth.uid()',
+      'get_recipes_with_ratings(uuid,uuid)',
+      'get_user_recipe_rating(uuid)',
+    ]);
+  });
+
+  test('that runs with its owner’s rights fixes its search path', async ({ scene: { sql } }) => {
+    const loose = await sql`
+      select proname from pg_catalog.pg_proc
+      where ${sql.unsafe(ours)} and prosecdef and not coalesce('search_path=""' = any(proconfig), false)`;
+    expect(loose).toEqual([]);
+  });
+
+  test('and every table states its contract', async ({ scene: { sql } }) => {
+    const silent = await sql`
+      select p.oid::regprocedure::text as name from pg_catalog.pg_proc p
+        where ${sql.unsafe(ours)} and obj_description(p.oid, 'pg_proc') is null
+      union all
+      select c.oid::regclass::text from pg_catalog.pg_class c
+        where relnamespace in ('public'::regnamespace, 'auth'::regnamespace, 'private'::regnamespace)
+          and relkind = 'r' and obj_description(c.oid, 'pg_class') is null
+          and c.relname not in ('migrations', 'logic_files')`;
+    expect(silent).toEqual([]);
+  });
+});
+
+describe('the roles', () => {
+  test('cannot log in and pass no row security', async ({ scene: { sql } }) => {
+    const rows = await sql`
+      select rolname from pg_catalog.pg_roles
+      where rolname in ('anon', 'authenticated', 'service_role', 'auth_admin')
+        and not (rolcanlogin or rolbypassrls or rolsuper or rolinherit)`;
+    expect(rows).toHaveLength(4);
+  });
+});
+
+describe('the logic files', () => {
+  test('can be applied again and change nothing', async ({ scene: { sql } }) => {
+    const rules = () => sql`
+      select polrelid::regclass::text as on, polname, pg_get_expr(polqual, polrelid) as using,
+        pg_get_expr(polwithcheck, polrelid) as checks from pg_catalog.pg_policy order by 1, 2`;
+    const grants = () => sql`
+      select grantee, table_schema, table_name, column_name, privilege_type
+      from information_schema.column_privileges where table_schema in ('public', 'auth', 'private') order by 1, 2, 3, 4, 5`;
+    const before = [await rules(), await grants()];
+    await sql`set local check_function_bodies = off`;
+    for (const folder of ['functions', 'triggers', 'policies']) {
+      for (const file of (await readdir(root + folder)).sort()) {
+        await sql.unsafe(await readFile(`${root}${folder}/${file}`, 'utf8'));
+      }
+    }
+    expect([await rules(), await grants()]).toEqual(before);
+  });
+
+  test('open with prose: why, and what is not given', async () => {
+    for (const folder of ['migrations', 'functions', 'triggers', 'policies', 'catalogue']) {
+      for (const file of await readdir(root + folder)) {
+        const text = await readFile(`${root}${folder}/${file}`, 'utf8');
+        expect.soft(text.startsWith('-- '), `${folder}/${file}`).toBe(true);
+      }
+    }
+  });
+});
