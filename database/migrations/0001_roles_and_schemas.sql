@@ -20,10 +20,14 @@ begin
         null; -- another database of this cluster was migrated at the same moment: the role exists now
       end;
     end if;
-    -- The owner of this database must be able to become each role. A superuser can already.
-    if not (select rolsuper from pg_catalog.pg_roles where rolname = current_user) then
+    -- The owner of this database must be able to become each role. A superuser is; so is an owner to whom
+    -- somebody else made and granted the roles, and who then may not grant them.
+    begin
+      execute format('set local role %I', wanted);
+      execute 'reset role';
+    exception when insufficient_privilege then
       execute format('grant %I to current_user', wanted);
-    end if;
+    end;
   end loop;
 end
 $$;
