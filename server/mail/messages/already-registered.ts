@@ -12,9 +12,8 @@ export function alreadyRegistered(letter: { to: string; siteUrl: string }): Mail
     heading: 'You are already with us',
     paragraphs: [
       'Somebody, you we hope, tried to register with this address. It has an account already.',
-      `If you forgot your password, set a new one here: ${letter.siteUrl}/auth/forgot-password`,
     ],
     action: { label: 'Sign in', link: `${letter.siteUrl}/auth` },
-    footnote: 'If it was not you, do nothing: nothing was changed.',
+    footnote: `Forgot your password? Set a new one: ${letter.siteUrl}/auth/forgot-password\nIf it was not you, do nothing: nothing was changed.`,
   });
 }

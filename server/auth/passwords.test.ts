@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { hashPassword, mustBeGoodPassword, passwordMatches } from './passwords.ts';
+
+describe('passwords', () => {
+  test('are kept as argon2id, salted', async () => {
+    const [first, second] = [await hashPassword('saffron'), await hashPassword('saffron')];
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(first).not.toBe(second);
+    expect(await passwordMatches(first, 'saffron')).toBe(true);
+    expect(await passwordMatches(first, 'Saffron')).toBe(false);
+  });
+
+  test('nothing matches where nothing, or something else, is stored', async () => {
+    expect(await passwordMatches(null, '')).toBe(false);
+    expect(await passwordMatches('', '')).toBe(false);
+    expect(await passwordMatches('$2a$10$abcdefghijklmnopqrstuv', 'saffron')).toBe(false);
+  });
+
+  test('one over 72 bytes does not match its beginning', async () => {
+    const stored = await hashPassword('x'.repeat(72));
+    expect(await passwordMatches(stored, 'x'.repeat(73))).toBe(false);
+    expect(await passwordMatches(stored, 'x'.repeat(72))).toBe(true);
+  });
+
+  test('length counts characters, the limit counts bytes', () => {
+    expect(() => mustBeGoodPassword('🍋🍋🍋🍋🍋🍋🍋')).toThrow(/at least 8/);
+    expect(() => mustBeGoodPassword('🍋🍋🍋🍋🍋🍋🍋🍋')).not.toThrow();
+    expect(() => mustBeGoodPassword('🍋'.repeat(19))).toThrow(/72/);
+  });
+});

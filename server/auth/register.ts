@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../database/database.ts';
+import { sqlStateOf } from '../errors.ts';
+import { type Account, accountOf, isConfirmed } from './accounts.ts';
+import { AuthError } from './auth-error.ts';
+import type { AuthServices } from './auth-services.ts';
+import { createUser } from './create-user.ts';
+import type { MintedToken } from './one-time-tokens.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
+import type { Challenge } from './pkce.ts';
+import { writeAuditEntry } from './queries/audit-log.ts';
+import { lockUserByEmail } from './queries/users.ts';
+import { requestConfirmation } from './request-confirmation.ts';
+import type { Visit } from './visit.ts';
+
+/** What somebody wants to register with, checked and hashed. */
+export type SignUp = {
+  email: string;
+  passwordHash: string;
+  data: Record<string, unknown>;
+  challenge: Challenge | undefined;
+  visit: Visit;
+};
+
+export type Registered =
+  | { kind: 'to confirm'; account: Account; minted: MintedToken }
+  | { kind: 'known already' }
+  | { kind: 'signed in'; opened: OpenedSession };
+
+async function createNew(
+  auth: AuthServices,
+  transaction: Transaction,
+  request: SignUp,
+): Promise<Registered> {
+  const { visit, challenge } = request;
+  const { now } = visit;
+  const confirmed = !auth.settings.auth.confirmEmail;
+  const created = await createUser(transaction, { ...request, confirmed, now });
+  const audit = { action: 'user_signedup', actorId: created.id, ip: visit.ip, now } as const;
+  await writeAuditEntry(transaction, audit);
+  if (confirmed) {
+    return {
+      kind: 'signed in',
+      opened: await openSession(auth, transaction, created, visit, 'password'),
+    };
+  }
+  const { user, minted } = await requestConfirmation(auth, transaction, created, {
+    challenge,
+    now,
+  });
+  return { kind: 'to confirm', account: await accountOf(transaction, user), minted };
+}
+
+/**
+ * Registers, or asks again for the confirmation of an account that waits for it. The password of a waiting account stays as it is: we cannot
+ * know that both requests came from the same person.
+ */
+async function registerOrAskAgain(
+  auth: AuthServices,
+  transaction: Transaction,
+  request: SignUp,
+): Promise<Registered> {
+  const { visit, challenge } = request;
+  const existing = await lockUserByEmail(transaction, request.email);
+  if (!existing) return createNew(auth, transaction, request);
+  if (!auth.settings.auth.confirmEmail) {
+    throw new AuthError(422, 'user_already_exists', 'User already registered');
+  }
+  const audit = {
+    action: 'user_repeated_signup',
+    actorId: existing.id,
+    ip: visit.ip,
+    now: visit.now,
+  } as const;
+  await writeAuditEntry(transaction, audit);
+  if (isConfirmed(existing)) return { kind: 'known already' };
+  const { user, minted } = await requestConfirmation(auth, transaction, existing, {
+    challenge,
+    now: visit.now,
+  });
+  return { kind: 'to confirm', account: await accountOf(transaction, user), minted };
+}
+
+/** Registers, or asks again; two requests at the same moment make one account. @throws AuthError user_already_exists */
+export async function register(auth: AuthServices, request: SignUp): Promise<Registered> {
+  const attempt = () =>
+    auth.database.asAuth((transaction) => registerOrAskAgain(auth, transaction, request));
+  try {
+    return await attempt();
+  } catch (error) {
+    if (sqlStateOf(error) !== '23505') throw error;
+    return attempt(); // somebody registered the address between our look and our insert: now we find them
+  }
+}
+
+/** Looks like a new account in every key, but its id is nobody's. */
+export function madeUpAccount(request: SignUp): Account {
+  const { now } = request.visit;
+  return {
+    user: {
+      id: randomUUID(),
+      aud: 'authenticated',
+      role: '',
+      email: request.email,
+      encrypted_password: null,
+      email_confirmed_at: null,
+      confirmed_at: null,
+      invited_at: null,
+      confirmation_sent_at: now,
+      recovery_sent_at: null,
+      email_change: null,
+      email_change_sent_at: null,
+      email_change_confirm_status: 0,
+      reauthentication_sent_at: null,
+      last_sign_in_at: null,
+      raw_app_meta_data: { provider: 'email', providers: ['email'] },
+      raw_user_meta_data: request.data,
+      phone: null,
+      phone_confirmed_at: null,
+      banned_until: null,
+      deleted_at: null,
+      is_anonymous: false,
+      created_at: now,
+      updated_at: now,
+    },
+    identities: [],
+    factors: [],
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isLocalRequest } from './local-request.ts';
+
+test.each<[string | undefined, string, Record<string, string>, boolean]>([
+  ['127.0.0.1', 'localhost:3000', {}, true],
+  ['::1', '[::1]:3000', {}, true],
+  ['::ffff:127.0.0.1', '127.0.0.1:3000', {}, true],
+  [undefined, 'localhost:3000', {}, false],
+  ['192.0.2.1', 'localhost:3000', {}, false],
+  ['127.0.0.1', 'localhost.evil.example', {}, false],
+  ['127.0.0.1', 'evil.example:3000', {}, false],
+  ['127.0.0.1', 'localhost:3000', { 'x-real-ip': '192.0.2.1' }, false],
+  ['127.0.0.1', 'localhost:3000', { via: '1.1 proxy' }, false],
+])('peer %s, host %s, %j: %s', (peerAddress, host, headers, expected) => {
+  const request = new Request('http://any.example/', { headers: { ...headers, host } });
+  expect(isLocalRequest(request, peerAddress)).toBe(expected);
+});

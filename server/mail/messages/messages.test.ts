@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { MailMessage } from '../carrier.ts';
+import { linksIn } from '../links.ts';
+import { alreadyRegistered } from './already-registered.ts';
+import { changeEmail } from './change-email.ts';
+import { confirmSignUp } from './confirm-sign-up.ts';
+import { invite } from './invite.ts';
+import { durationInWords } from './layout.ts';
+import { reauthenticate } from './reauthenticate.ts';
+import { recoverPassword } from './recover-password.ts';
+import { signIn } from './sign-in.ts';
+
+const link = 'https://saffron.test/auth/v1/verify?token=abc&type=signup';
+const ticket = { to: 'ada@example.com', link, code: '012345', validSeconds: 3600 };
+const withLink: [string, MailMessage][] = [
+  ['confirm sign-up', confirmSignUp(ticket)],
+  ['sign in', signIn(ticket)],
+  ['recover password', recoverPassword(ticket)],
+  ['invite', invite(ticket)],
+  ['change email', changeEmail({ ...ticket, oldAddress: 'a@x.de', newAddress: 'b@x.de' })],
+];
+
+describe('letters', () => {
+  test.each(withLink)('%s carries link and code in both forms', (_name, mail) => {
+    expect(mail.to).toBe('ada@example.com');
+    expect(linksIn(mail.text)).toEqual([link]);
+    expect(mail.text).toContain('012345');
+    expect(mail.text).toContain('1 hour');
+    expect(mail.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+    expect(mail.html).toContain('012345');
+    expect(mail.html).toContain('#f97316');
+    expect(mail.html).not.toMatch(/<table|undefined|\[object/);
+  });
+
+  test('a code alone has no link', () => {
+    const mail = reauthenticate(ticket);
+    expect(mail.subject).toContain('012345');
+    expect(linksIn(mail.text)).toEqual([]);
+  });
+
+  test('somebody registered already is shown the way in', () => {
+    const mail = alreadyRegistered({ to: 'ada@example.com', siteUrl: 'https://saffron.test' });
+    expect(linksIn(mail.text)).toContain('https://saffron.test/auth');
+    expect(linksIn(mail.text)).toContain('https://saffron.test/auth/forgot-password');
+  });
+
+  test('what people typed cannot become markup', () => {
+    const mail = changeEmail({ ...ticket, oldAddress: '<b>@x.de', newAddress: '"&@x.de' });
+    expect(mail.html).toContain('&lt;b&gt;@x.de');
+    expect(mail.html).not.toContain('<b>@');
+  });
+
+  test.each([
+    [3600, '1 hour'],
+    [86_400, '24 hours'],
+    [900, '15 minutes'],
+    [60, '1 minute'],
+  ])('%i seconds are %s', (seconds, words) => {
+    expect(durationInWords(seconds)).toBe(words);
+  });
+});

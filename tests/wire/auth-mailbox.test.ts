@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { goodPassword, newAddress } from '#tests/support/people.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+afterAll(() => testApp.close());
+
+type Visitor = { peerAddress?: string; host?: string; headers?: Record<string, string> };
+
+function visit(path: string, visitor: Visitor = {}, of = testApp) {
+  const { peerAddress = '127.0.0.1', host = 'localhost:3000', headers = {} } = visitor;
+  const request = new Request(`http://${host}${path}`, { headers });
+  return of.app.fetch(request, { peerAddress });
+}
+
+describe('the local mailbox', () => {
+  test('answers its newest mails first, as JSON', async () => {
+    const addresses = [newAddress(), newAddress()];
+    for (const email of addresses) {
+      await testApp.client().auth.signUp({ email, password: goodPassword });
+    }
+    const answer = await visit('/mailbox.json');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    const mails = await answer.json();
+    expect(mails.slice(0, 2).map((mail: { to: string }) => mail.to)).toEqual(addresses.reverse());
+    expect(Object.keys(mails[0]).sort()).toEqual(['createdAt', 'html', 'subject', 'text', 'to']);
+    expect(new Date(mails[0].createdAt).getTime()).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  test('shows them on a page, with links that can be followed and nothing that runs', async () => {
+    await testApp.services.mail.send({
+      to: '"><script>alert(1)</script>@example.com',
+      subject: '<img src=x onerror=alert(1)>',
+      text: 'Hello\n\nhttp://saffron.test/auth/v1/verify?token=a&type=signup\n\n<b>bold</b>',
+      html: '<script>alert(1)</script>',
+    });
+    const answer = await visit('/mailbox');
+    const page = await answer.text();
+    expect(page).toContain('href="http://saffron.test/auth/v1/verify?token=a&amp;type=signup"');
+    expect(page).not.toMatch(/<script|<img|<b>/);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  test.each<[string, Visitor]>([
+    ['another machine', { peerAddress: '192.0.2.4' }],
+    ['a name that was pointed at this machine', { host: 'evil.example' }],
+    ['somebody behind a proxy', { headers: { 'x-forwarded-for': '192.0.2.4' } }],
+    ['somebody behind a standard proxy', { headers: { forwarded: 'for=192.0.2.4' } }],
+  ])('does not exist for %s', async (_who, visitor) => {
+    for (const path of ['/mailbox', '/mailbox.json']) {
+      expect((await visit(path, visitor)).status).toBe(404);
+    }
+  });
+
+  test('opens to others only by its own setting', async () => {
+    const open = await createTestApp({ variables: { MAILBOX_PUBLIC: 'true' } });
+    try {
+      const answer = await visit('/mailbox.json', { peerAddress: '192.0.2.4' }, open);
+      expect([answer.status, await answer.json()]).toEqual([200, []]);
+    } finally {
+      await open.close();
+    }
+  });
+
+  test('keeps the newest two hundred', async () => {
+    const mail = { to: 'full@example.com', subject: 's', text: 't', html: 'h' };
+    for (let round = 0; round < 205; round += 1) {
+      await testApp.services.mail.send({ ...mail, subject: String(round) });
+    }
+    const mails = await testApp.services.mailbox?.list();
+    expect(mails).toHaveLength(200);
+    expect(mails?.[0]?.subject).toBe('204');
+    const [stored] = await testApp.testDatabase
+      .owner`select count(*)::int as rows from private.mailbox`;
+    expect(stored).toEqual({ rows: 200 });
+  });
+
+  test('is not there where mails leave by SMTP', async () => {
+    const smtp = await createTestApp({ variables: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+    try {
+      expect(smtp.services.mailbox).toBeUndefined();
+      expect((await visit('/mailbox', {}, smtp)).status).toBe(404);
+    } finally {
+      await smtp.close();
+    }
+  });
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { fragmentOf, type Person, signUpConfirmed } from '#tests/support/people.ts';
+
+let testApp: TestApp;
+let person: Person;
+beforeAll(async () => {
+  testApp = await createTestApp();
+  person = await signUpConfirmed(testApp);
+});
+afterAll(() => testApp.close());
+
+describe('what is switched off says so, in the official words', () => {
+  test('social sign-in', async () => {
+    const google = await testApp.request('/auth/v1/authorize?provider=google');
+    expect(google.status).toBe(400);
+    expect(await google.json()).toMatchObject({
+      error_code: 'validation_failed',
+      msg: 'Unsupported provider: provider is not enabled',
+    });
+    const unknown = await testApp.request('/auth/v1/authorize?provider=myspace');
+    expect(await unknown.json()).toMatchObject({
+      msg: 'Unsupported provider: Provider myspace could not be found',
+    });
+  });
+
+  test('a provider that sends a browser back without a flow of ours', async () => {
+    const answer = await testApp.request('/auth/v1/callback?code=x&state=y');
+    const address = new URL(answer.headers.get('location') ?? '');
+    expect(address.origin).toBe('http://saffron.test');
+    expect(address.searchParams.get('error_code')).toBe('bad_oauth_state');
+    expect(fragmentOf(address).get('error_code')).toBe('bad_oauth_state');
+  });
+
+  test('id tokens, single sign-on, anonymous sign-in, linking', async () => {
+    const { auth } = testApp.client();
+    const idToken = await auth.signInWithIdToken({ provider: 'google', token: 'x.y.z' });
+    expect(idToken.error).toMatchObject({ status: 400, code: 'provider_disabled' });
+    const sso = await auth.signInWithSSO({ domain: 'example.com' });
+    expect(sso.error).toMatchObject({ status: 404, code: 'saml_provider_disabled' });
+    const anonymous = await auth.signInAnonymously();
+    expect(anonymous.error).toMatchObject({ status: 422, code: 'anonymous_provider_disabled' });
+    const link = await person.client.auth.linkIdentity({ provider: 'google' });
+    expect(link.error).toMatchObject({ status: 404, code: 'manual_linking_disabled' });
+    const { data } = await person.client.auth.getUserIdentities();
+    const [identity] = data?.identities ?? [];
+    if (!identity) throw new Error('Everybody has an identity.');
+    const unlink = await person.client.auth.unlinkIdentity(identity);
+    expect(unlink.error).toMatchObject({ status: 404, code: 'manual_linking_disabled' });
+  });
+
+  test('factors', async () => {
+    const { mfa } = person.client.auth;
+    const enroll = await mfa.enroll({ factorType: 'totp' });
+    expect(enroll.error).toMatchObject({ status: 422, code: 'mfa_totp_enroll_not_enabled' });
+    const phone = await mfa.enroll({ factorType: 'phone', phone: '+4912345678' });
+    expect(phone.error).toMatchObject({ status: 422, code: 'mfa_phone_enroll_not_enabled' });
+    const factorId = randomUUID();
+    const challenge = await mfa.challenge({ factorId });
+    expect(challenge.error).toMatchObject({ status: 404, code: 'mfa_factor_not_found' });
+    const verify = await mfa.verify({ factorId, challengeId: randomUUID(), code: '123456' });
+    expect(verify.error).toMatchObject({ status: 404, code: 'mfa_factor_not_found' });
+    const unenroll = await mfa.unenroll({ factorId });
+    expect(unenroll.error).toMatchObject({ status: 404, code: 'mfa_factor_not_found' });
+    const bad = await mfa.unenroll({ factorId: 'seven' });
+    expect(bad.error).toMatchObject({ status: 404, code: 'validation_failed' });
+    expect((await mfa.listFactors()).data?.all).toEqual([]);
+    const level = await mfa.getAuthenticatorAssuranceLevel();
+    expect(level.data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
+  });
+
+  test('an address that does not exist is a 404 in the same dialect', async () => {
+    const answer = await testApp.request('/auth/v1/nothing', {
+      headers: { apikey: testApp.services.keys.anonKey },
+    });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 404, error_code: 'not_found' });
+  });
+
+  test('settings tell which doors are open; health answers without a key', async () => {
+    const settings = await testApp.request('/auth/v1/settings', {
+      headers: { apikey: testApp.services.keys.anonKey },
+    });
+    expect(await settings.json()).toMatchObject({
+      external: { email: true, phone: false, google: false },
+      disable_signup: false,
+      mailer_autoconfirm: false,
+      saml_enabled: false,
+    });
+    expect((await testApp.request('/auth/v1/health')).status).toBe(200);
+  });
+
+  test('keys are public and may be cached', async () => {
+    const answer = await testApp.request('/auth/v1/.well-known/jwks.json');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
+    const { keys } = await answer.json();
+    expect(keys[0]).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' });
+    expect(JSON.stringify(keys)).not.toMatch(/"d"/);
+  });
+});

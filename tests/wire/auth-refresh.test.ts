@@ -1,0 +1,99 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { signUpConfirmed } from '#tests/support/people.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+afterAll(() => testApp.close());
+
+const versioned = { 'x-supabase-api-version': '2024-01-01' };
+
+function call(path: string, init: RequestInit & { bearer?: string } = {}) {
+  const apikey = testApp.services.keys.anonKey;
+  const authorization = init.bearer ? { authorization: `Bearer ${init.bearer}` } : undefined;
+  const headers = { apikey, ...versioned, ...authorization, ...(init.headers as object) };
+  return testApp.request(`/auth/v1${path}`, { ...init, headers });
+}
+
+function tokenCall(grantType: string, body: object) {
+  return call(`/token?grant_type=${grantType}`, { method: 'POST', body: JSON.stringify(body) });
+}
+
+async function refresh(refreshToken: string) {
+  const answer = await tokenCall('refresh_token', { refresh_token: refreshToken });
+  return { status: answer.status, body: await answer.json() };
+}
+
+describe('refresh', () => {
+  test('gives another token of the same session, and adds nothing to amr', async () => {
+    const { session } = await signUpConfirmed(testApp);
+    const before = decodeJwt(session.access_token);
+    const { status, body } = await refresh(session.refresh_token);
+    expect(status).toBe(200);
+    expect(body.refresh_token).not.toBe(session.refresh_token);
+    const after = decodeJwt(body.access_token);
+    expect(after.session_id).toBe(before.session_id);
+    expect(after.amr).toEqual(before.amr);
+    expect(after.aal).toBe('aal1');
+  });
+
+  test('the token just before the current may come again at any time, and gets the current', async () => {
+    const { session } = await signUpConfirmed(testApp);
+    const { body: first } = await refresh(session.refresh_token);
+    testApp.clock.advance(3_600_000);
+    const { status, body } = await refresh(session.refresh_token);
+    expect(status).toBe(200);
+    expect(body.refresh_token).toBe(first.refresh_token);
+  });
+
+  test('an older one within the reuse interval gets the current too', async () => {
+    const { session } = await signUpConfirmed(testApp);
+    const { body: first } = await refresh(session.refresh_token);
+    const { body: second } = await refresh(first.refresh_token);
+    const { status, body } = await refresh(session.refresh_token);
+    expect(status).toBe(200);
+    expect(body.refresh_token).toBe(second.refresh_token);
+  });
+
+  test('an older one after it is a replay: the whole family is revoked, the access token runs on', async () => {
+    const { session } = await signUpConfirmed(testApp);
+    const { body: first } = await refresh(session.refresh_token);
+    const { body: second } = await refresh(first.refresh_token);
+    testApp.clock.advance(11_000);
+    const replay = await refresh(session.refresh_token);
+    expect(replay).toMatchObject({ status: 400, body: { code: 'refresh_token_already_used' } });
+    for (const token of [second.refresh_token, first.refresh_token]) {
+      const { status, body } = await refresh(token);
+      expect([status, body.code]).toEqual([400, 'refresh_token_already_used']);
+    }
+    expect((await call('/user', { bearer: second.access_token })).status).toBe(200);
+  });
+
+  test('ten at once give one successor, which works', async () => {
+    const { session } = await signUpConfirmed(testApp);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => refresh(session.refresh_token)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const tokens = new Set(answers.map(({ body }) => body.refresh_token));
+    expect(tokens.size).toBe(1);
+    expect((await refresh([...tokens][0])).status).toBe(200);
+  });
+
+  test('the database holds hashes alone', async () => {
+    const { session } = await signUpConfirmed(testApp);
+    const [found] = await testApp.testDatabase.owner`
+      select count(*)::int as rows from auth.refresh_tokens where token = ${session.refresh_token}`;
+    expect(found).toEqual({ rows: 0 });
+  });
+
+  test('the official client refreshes by itself', async () => {
+    const { client, session } = await signUpConfirmed(testApp);
+    const { data, error } = await client.auth.refreshSession();
+    expect(error).toBeNull();
+    expect(data.session?.refresh_token).not.toBe(session.refresh_token);
+  });
+});
