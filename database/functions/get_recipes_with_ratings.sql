@@ -19,7 +19,7 @@ as $$
       r.image_url, r.thumbnail_url, r.created_at, r.average_rating, r.rating_count,
       r.generation_id, r.details, r.search_text,
       exists (
-        select from public.favorite_recipes f where f.recipe_id = r.id and f.user_id = auth.uid()
+        select from public.favorite_recipes f where f.recipe_id = r.id and f.user_id = (select auth.uid())
       )
     from public.recipes r
     where (filter_user_id is null or r.user_id = filter_user_id)
