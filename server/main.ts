@@ -16,6 +16,7 @@ import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { describeStart } from './start-notice.ts';
 
 const drainTimeoutMs = 10_000;
+const answerTimeoutMs = 3_000;
 
 type Web = { web: WebBuild; middleware?: DevelopmentMiddleware };
 
@@ -45,13 +46,18 @@ function listen(fetch: App['fetch'], { http }: Settings, { middleware }: Web): P
   });
 }
 
-/** Stops taking connections, lets running requests end, and cuts off what takes longer than the drain time. */
-function stopListening(server: ServerType): Promise<void> {
+/**
+ * Stops taking connections and lets running requests end. What takes longer than the drain time is told to stop (a
+ * generation gives its credit back and answers so), and cut off a little later.
+ */
+function stopListening(server: ServerType, stop: AbortController): Promise<void> {
   return new Promise((resolve) => {
+    const ask = setTimeout(() => stop.abort(), drainTimeoutMs);
     const cut = setTimeout(() => {
       if ('closeAllConnections' in server) server.closeAllConnections();
-    }, drainTimeoutMs);
+    }, drainTimeoutMs + answerTimeoutMs);
     server.close(() => {
+      clearTimeout(ask);
       clearTimeout(cut);
       resolve();
     });
@@ -85,12 +91,13 @@ async function main(): Promise<void> {
   const log = createLogger(settings);
   const web = await openWeb(settings);
   const opened = await openDatabase(settings);
-  const services = await openServices(settings, opened.database, log);
+  const stop = new AbortController();
+  const services = await openServices(settings, opened.database, log, { stopping: stop.signal });
   const server = await listen(createApp(services, web.web).fetch, settings, web);
   const stopSweeps = startSweeps(services);
   stopOnSignal(log, async () => {
     stopSweeps();
-    await stopListening(server);
+    await stopListening(server, stop);
     await opened.close();
   });
   const seconds = (performance.now() - startedAtMs) / 1000;

@@ -7,16 +7,19 @@ import { createSecretKey, loadSecret } from './secret-key.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 
+/** What the time is, and when the process is about to end. */
+type Moments = { clock?: () => Date; stopping?: AbortSignal };
+
 /** Makes the services of the settings: every outside one, or the stand-in where none is configured. */
 export async function openServices(
   settings: Settings,
   database: Database,
   log: Logger,
-  clock: () => Date = () => new Date(),
+  { clock = () => new Date(), stopping = new AbortController().signal }: Moments = {},
 ): Promise<Services> {
   const secret = createSecretKey(await loadSecret(settings));
   const keys = await loadSigningKeys(database, secret, clock);
   const { mail, mailbox } = openMail(settings, database, log, clock);
   const models = createModels(settings.recipes);
-  return { settings, database, log, clock, secret, keys, mail, mailbox, models };
+  return { settings, database, log, clock, secret, keys, mail, mailbox, models, stopping };
 }

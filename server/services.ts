@@ -19,4 +19,6 @@ export type Services = {
   /** The local mailbox; undefined where mails leave by SMTP. */
   mailbox: Mailbox | undefined;
   models: ModelChoice;
+  /** Aborts when the process stops: work that would outlive it gives back what it holds. */
+  stopping: AbortSignal;
 };

@@ -51,7 +51,7 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
     ...options.variables,
   });
   const log = pino({ level: 'silent' });
-  const opened = await openServices(settings, testDatabase.database, log, clock.now);
+  const opened = await openServices(settings, testDatabase.database, log, { clock: clock.now });
   const services = { ...opened, ...options.services };
   const app = createApp(services);
   const peer = { peerAddress: '127.0.0.1' };

@@ -1,6 +1,6 @@
 import type { Condition, Filter } from '../parse/condition.ts';
 import { badEmbedFilter } from '../problems.ts';
-import type { EmbedPlan, PlannedCondition, Source } from './read-plan.ts';
+import { type EmbedPlan, findEmbed, type PlannedCondition, type Source } from './read-plan.ts';
 import { resolveReference } from './resolve-reference.ts';
 
 /** Resolves filters and logic trees. A filter that names an embedded resource asks whether it has any row. */
@@ -22,7 +22,7 @@ export function planConditions(
 
 function planFilter(filter: Filter, source: Source, embeds: EmbedPlan[]): PlannedCondition {
   const { field, negated, test } = filter;
-  const embed = embeds.find(({ key }) => key === field.column);
+  const embed = findEmbed(embeds, field.column);
   if (!embed || source.columns.has(field.column) || field.path.length > 0) {
     return { kind: 'test', reference: resolveReference(source, field), negated, test };
   }

@@ -9,6 +9,7 @@ import type { EmbedPlan, ReadPlan, Selection, Source } from './read-plan.ts';
 import { resolveReference } from './resolve-reference.ts';
 import { resolveType } from './resolve-type.ts';
 
+/** What one planning keeps: which clauses found their place, and how much has been asked for. */
 type Work = { query: Query; maxRows: number; used: Set<string>; aliases: number; columns: number };
 
 const nothingAsked: Omit<Clauses, 'path'> = {
@@ -77,7 +78,9 @@ function planEmbed(work: Work, origin: Source, item: SelectEmbed, path: string[]
   const relationship = findRelationship(origin, item.target, item.hint);
   if (item.spread && !relationship.isToOne) throw spreadNotToOne(origin.name, item.target);
   const key = item.alias ?? item.target;
-  const read = planLevel(work, relationship.target, item.items, [...path, key]);
+  const names = [key, item.target, relationship.target.name];
+  const segment = names.find((name) => isAskedUnder(work, [...path, name])) ?? key;
+  const read = planLevel(work, relationship.target, item.items, [...path, segment]);
   return {
     key,
     target: item.target,
@@ -87,4 +90,10 @@ function planEmbed(work: Work, origin: Source, item: SelectEmbed, path: string[]
     linkAlias: `l${read.alias}`,
     read,
   };
+}
+
+/** True when clauses that nobody took yet are written under this path. A resource answers to its alias and its name. */
+function isAskedUnder({ query, used }: Work, path: string[]): boolean {
+  const isUnder = (clauses: Clauses) => path.every((name, depth) => clauses.path[depth] === name);
+  return !used.has(clausesKey(path)) && [...query.clauses.values()].some(isUnder);
 }

@@ -1,6 +1,6 @@
 import type { Test } from '../parse/condition.ts';
 import type { JsonStep } from '../parse/field.ts';
-import type { Column, Relationship, Table } from '../schema/schema.ts';
+import type { Column, Relationship } from '../schema/schema.ts';
 
 /** Where rows come from: a table, or what a function or a changing statement returned. */
 export type Source = {
@@ -56,6 +56,10 @@ export type ReadPlan = {
   offset: number;
 };
 
-export function sourceOf(table: Table): Source {
-  return table;
+/** The embedded resource of a name: its alias, what it was asked as, or its table. */
+export function findEmbed(embeds: EmbedPlan[], name: string): EmbedPlan | undefined {
+  return (
+    embeds.find(({ key }) => key === name) ??
+    embeds.find(({ target, relationship }) => target === name || relationship.target.name === name)
+  );
 }

@@ -1,0 +1,89 @@
+import type { Recipe } from '#recipes/recipe.ts';
+import type { Database } from '../../database/database.ts';
+import { noCredit, oneIsRunning, refusalOf } from './refusals.ts';
+
+/** What is stored of a finished generation, and read back when the same key comes again. */
+export type StoredResult = {
+  recipe: Recipe;
+  text: string;
+  imageUrl: string;
+  timings: Record<string, number>;
+};
+
+export type Generation = {
+  id: string;
+  status: 'running' | 'completed' | 'failed' | 'refunded';
+  result: StoredResult | null;
+  reason: string | null;
+  detail: string | null;
+  model: string;
+};
+
+export type Reservation = { generation: Generation; openedHere: boolean };
+
+export type GenerationPlan = {
+  userId: string;
+  idempotencyKey: string;
+  selections: object;
+  prompt: string;
+  model: string;
+};
+
+/**
+ * Takes a credit and opens a generation; the same key answers the one that it opened before.
+ * @throws NoticeError 409 when one is running, 402 without a credit, 401 when the account is gone
+ */
+export async function reserveGeneration(
+  database: Database,
+  plan: GenerationPlan,
+): Promise<Reservation> {
+  try {
+    const [row] = await database.asService(
+      (transaction) => transaction<(Generation & { opened_here: boolean })[]>`
+        select id, status, result, reason, detail, model, created_at = now() as opened_here
+        from private.begin_generation(${plan.userId}, ${plan.idempotencyKey},
+          ${transaction.json(plan.selections as never)}, ${plan.prompt}, ${plan.model})`,
+    );
+    if (!row) throw new Error('private.begin_generation answered nothing.');
+    const { opened_here: openedHere, ...generation } = row;
+    return { generation, openedHere };
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+/**
+ * Refuses as a reservation would, without making one: for requests that are to be refused for another reason, which
+ * comes after these two in the order of refusals.
+ */
+export async function refuseAsReservationWould(database: Database, userId: string): Promise<void> {
+  const [row] = await database.asService(
+    (transaction) => transaction<{ running: boolean; balance: number }[]>`
+      select exists (select from public.generations
+                     where user_id = ${userId} and status = 'running') as running,
+        coalesce((select balance from public.credits where user_id = ${userId}), 0) as balance`,
+  );
+  if (row?.running) throw oneIsRunning();
+  if (!row || row.balance < 1) throw noCredit();
+}
+
+/** The generation as it stands. */
+export async function readGeneration(
+  database: Database,
+  id: string,
+): Promise<Generation | undefined> {
+  const [row] = await database.asService(
+    (transaction) => transaction<Generation[]>`
+      select id, status, result, reason, detail, model from public.generations where id = ${id}`,
+  );
+  return row;
+}
+
+/** The balance that the answer carries, so that the badge shows what the server knows. */
+export async function readBalance(database: Database, userId: string): Promise<number> {
+  const [row] = await database.asService(
+    (transaction) => transaction<{ balance: number }[]>`
+      select balance from public.credits where user_id = ${userId}`,
+  );
+  return row?.balance ?? 0;
+}

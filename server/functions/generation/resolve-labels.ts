@@ -1,0 +1,39 @@
+import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts';
+import type { Database } from '../../database/database.ts';
+import { cannotHonour } from './refusals.ts';
+
+type Offered = { slug: string; constraint_label: ConstraintLabel; names: string[] };
+
+/**
+ * Turns what the cook chose into the prompt's labels. Only what an admin offers goes through: a name that is not in
+ * the catalogue would be free text in the prompt, and an unknown group could be an allergen that nobody checks.
+ * @throws ApiError 422 naming the choice that is not offered (any more)
+ */
+export async function resolveLabels(
+  database: Database,
+  chosen: Record<string, string[]>,
+): Promise<Selections> {
+  const slugs = Object.keys(chosen);
+  const offered = await database.asService(
+    (transaction) => transaction<Offered[]>`
+      select g.slug, g.constraint_label,
+        coalesce(array_agg(c.name) filter (where c.id is not null), '{}') as names
+      from public.category_groups g
+      left join public.category_group_items i on i.group_id = g.id
+      left join public.categories c on c.id = i.category_id and c.is_active
+      where g.is_active and g.slug = any (${slugs})
+      group by g.id`,
+  );
+  const bySlug = new Map(offered.map((group) => [group.slug, group]));
+  const selections: Selections = {};
+  for (const [slug, names] of Object.entries(chosen)) {
+    if (names.length === 0) continue;
+    const group = bySlug.get(slug);
+    if (!group) throw cannotHonour(`The preference group “${slug}” is not offered any more.`);
+    const missing = names.find((name) => !group.names.includes(name));
+    if (missing) throw cannotHonour(`“${missing}” is not offered any more. Please choose again.`);
+    const label = group.constraint_label;
+    selections[label] = [...new Set([...(selections[label] ?? []), ...names])];
+  }
+  return selections;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { parseAccept } from './accept.ts';
+import { parsePreferences } from './prefer.ts';
+import { intersect, parseCount, parseRangeHeader } from './range.ts';
+
+describe('parsePreferences', () => {
+  test('reads what is known and says which of it is obeyed', () => {
+    expect(
+      parsePreferences('return=representation, count=exact,resolution=merge-duplicates'),
+    ).toMatchObject({
+      representation: 'full',
+      count: true,
+      resolution: 'merge-duplicates',
+      applied: ['return=representation', 'count=exact', 'resolution=merge-duplicates'],
+    });
+    expect(parsePreferences(null)).toMatchObject({ count: false, applied: [] });
+  });
+
+  test('the first of two counts, unknown ones are passed over', () => {
+    expect(parsePreferences('return=minimal,return=representation,x=y').representation).toBe(
+      'minimal',
+    );
+    expect(() => parsePreferences('handling=strict,x=y')).toThrow('Invalid preferences');
+  });
+
+  test('max-affected needs strict handling', () => {
+    expect(parsePreferences('max-affected=3').maxAffected).toBeUndefined();
+    expect(parsePreferences('handling=strict,max-affected=3').maxAffected).toBe(3);
+  });
+});
+
+describe('parseAccept', () => {
+  test('one object, stripped nulls, or a list', () => {
+    expect(parseAccept(null)).toMatchObject({
+      single: false,
+      contentType: 'application/json; charset=utf-8',
+    });
+    expect(parseAccept('application/vnd.pgrst.object+json;nulls=stripped')).toEqual({
+      single: true,
+      stripNulls: true,
+      contentType: 'application/vnd.pgrst.object+json;nulls=stripped; charset=utf-8',
+    });
+    expect(parseAccept('text/html, */*;q=0.1').single).toBe(false);
+    expect(() => parseAccept('text/csv')).toThrow('None of these media types');
+  });
+});
+
+describe('ranges', () => {
+  test('a header and parameters give the rows of both', () => {
+    const query = (offset: number, limit?: number) => ({ offset, limit });
+    expect(intersect(parseRangeHeader('2-5'), query(0))).toEqual({ offset: 2, limit: 4 });
+    expect(intersect(parseRangeHeader('2-'), query(1, 4))).toEqual({ offset: 2, limit: 3 });
+    expect(intersect(parseRangeHeader('0-1'), query(5, 5))).toEqual({ offset: 5, limit: 0 });
+    expect(intersect(parseRangeHeader('bytes=0-1'), query(0))).toEqual({
+      offset: 0,
+      limit: undefined,
+    });
+    expect(() => parseRangeHeader('5-2')).toThrow('range not satisfiable');
+  });
+
+  test('counts are whole numbers from zero on, large ones are cut', () => {
+    expect(parseCount('limit', ' 5 ')).toBe(5);
+    expect(parseCount('offset', '9'.repeat(30))).toBe(999_999_999_999);
+    expect(() => parseCount('limit', '-1')).toThrow('range not satisfiable');
+    expect(() => parseCount('limit', '1e3')).toThrow('failed to parse limit');
+  });
+});

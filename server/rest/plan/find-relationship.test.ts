@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { buildTables, type ForeignKeyRow, type TableRow } from '../schema/build-tables.ts';
+import type { Table } from '../schema/schema.ts';
+import { findRelationship } from './find-relationship.ts';
+
+const row = (name: string, primaryKey: string[], ...unique: string[][]): TableRow => ({
+  schema: 'public',
+  name,
+  columns: [],
+  keys: [
+    { isPrimary: true, columns: primaryKey },
+    ...unique.map((columns) => ({ isPrimary: false, columns })),
+  ],
+});
+const key = (table: string, column: string, targetTable: string): ForeignKeyRow => ({
+  name: `${table}_${column}_fkey`,
+  schema: 'public',
+  table,
+  columns: [column],
+  targetSchema: 'public',
+  targetTable,
+  targetColumns: ['id'],
+});
+
+const tables = buildTables(
+  [
+    row('people', ['id']),
+    row('books', ['id']),
+    row('shelves', ['id']),
+    row('passports', ['id'], ['person_id']),
+    row('loans', ['book_id', 'person_id']),
+    row('notes', ['id']),
+  ],
+  [
+    key('books', 'author_id', 'people'),
+    key('books', 'editor_id', 'people'),
+    key('people', 'boss_id', 'people'),
+    key('passports', 'person_id', 'people'),
+    key('loans', 'book_id', 'books'),
+    key('loans', 'person_id', 'people'),
+    key('notes', 'book_id', 'books'),
+    key('notes', 'shelf_id', 'shelves'),
+    key('notes', 'nowhere_id', 'unexposed'),
+  ],
+);
+
+const table = (name: string): Table => {
+  const found = tables.get('public')?.get(name);
+  if (!found) throw new Error(`no table ${name}`);
+  return found;
+};
+const find = (origin: string, target: string, hint?: string) => {
+  const {
+    isToOne,
+    target: other,
+    constraint,
+    link,
+  } = findRelationship(table(origin), target, hint);
+  return [isToOne ? 'one' : 'many', other.name, constraint, link?.table.name];
+};
+
+describe('findRelationship', () => {
+  test('by table, column and constraint', () => {
+    expect(find('books', 'loans')).toEqual(['many', 'loans', 'loans_book_id_fkey', undefined]);
+    expect(find('books', 'author_id')).toEqual([
+      'one',
+      'people',
+      'books_author_id_fkey',
+      undefined,
+    ]);
+    expect(find('people', 'books_editor_id_fkey')).toEqual([
+      'many',
+      'books',
+      'books_editor_id_fkey',
+      undefined,
+    ]);
+  });
+
+  test('a unique key makes the other side one row', () => {
+    expect(find('people', 'passports')[0]).toBe('one');
+    expect(find('passports', 'people')[0]).toBe('one');
+  });
+
+  test('a table to itself', () => {
+    expect(find('people', 'people')).toEqual(['many', 'people', 'people_boss_id_fkey', undefined]);
+    expect(find('people', 'boss_id')[0]).toBe('one');
+  });
+
+  test('several ways are refused, a hint chooses', () => {
+    expect(() => find('books', 'people')).toThrow('more than one relationship');
+    expect(find('books', 'people', 'editor_id')[2]).toBe('books_editor_id_fkey');
+    expect(find('books', 'people', 'loans')).toEqual([
+      'many',
+      'people',
+      'loans_book_id_fkey',
+      'loans',
+    ]);
+    expect(find('people', 'books', 'author_id')[2]).toBe('books_author_id_fkey');
+  });
+
+  test('only a table whose primary key holds both keys is a link', () => {
+    expect(() => find('books', 'shelves')).toThrow('Could not find a relationship');
+    expect(() => find('notes', 'unexposed')).toThrow('Could not find a relationship');
+  });
+});
