@@ -37,14 +37,8 @@ create table public.recipes (
   difficulty text check (char_length(difficulty) <= 40),
   categories text[] not null default '{}' check (private.texts_within(categories, 100, 80)),
   category text check (char_length(category) <= 80),
-  image_url text constraint recipes_image_url_shape check (
-    (image_url ~ '^(https?://|/)' and char_length(image_url) <= 2048)
-    or (image_url ~ '^data:image/' and char_length(image_url) <= 300000)
-  ),
-  thumbnail_url text constraint recipes_thumbnail_url_shape check (
-    (thumbnail_url ~ '^(https?://|/)' and char_length(thumbnail_url) <= 2048)
-    or (thumbnail_url ~ '^data:image/' and char_length(thumbnail_url) <= 100000)
-  ),
+  image_url text check (image_url ~ '^(https?://|/)' and char_length(image_url) <= 2048),
+  thumbnail_url text check (thumbnail_url ~ '^(https?://|/)' and char_length(thumbnail_url) <= 2048),
   created_at timestamptz not null default now(),
   rating_count int not null default 0 check (rating_count >= 0),
   rating_sum int not null default 0 check (rating_sum between rating_count and rating_count * 5),

@@ -109,6 +109,7 @@ describe('a recipe', () => {
     ['many ingredients', { ingredients: Array(101).fill('salt') }],
     ['a missing ingredient', { ingredients: ['salt', null] }],
     ['a script as its picture', { image_url: 'javascript:alert(1)' }],
+    ['a picture inside its address', { image_url: 'data:image/png;base64,AAAA' }],
     ['no servings', { servings: 0 }],
     ['negative minutes', { prep_time: -1 }],
   ] as const)('with %s is refused', async ([, columns], { scene }) => {
