@@ -197,6 +197,21 @@ describe('embedded resources', () => {
     expect(either.data).toEqual([{ id: 1, jars: [{ label: 'Oats' }] }]);
   });
 
+  test('an aliased resource answers to its alias and to its name', async () => {
+    for (const name of ['content', 'jars']) {
+      const { data } = await scene.anon
+        .from('shelves')
+        .select('id,content:jars!inner(label)')
+        .eq(`${name}.label`, 'Oats');
+      expect(data).toEqual([{ id: 1, content: [{ label: 'Oats' }] }]);
+    }
+    expect(
+      await rowsOf(
+        'moves?select=id,a:shelves!from_shelf_id(id),b:shelves!to_shelf_id(id)&b.id=eq.9&id=eq.1',
+      ),
+    ).toEqual([{ id: 1, a: { id: 1 }, b: null }]);
+  });
+
   test('rows with and without anything embedded', async () => {
     expect(await rowsOf('shelves?select=id,jars()&jars=is.null&order=id')).toEqual([
       { id: 3 },

@@ -4,7 +4,7 @@ import type { Column } from '../schema/schema.ts';
 import type { ColumnReference, Source } from './read-plan.ts';
 
 /** The column of a name. @throws ApiError 400 42703 */
-export function resolveColumn(source: Source, name: string): Column {
+function resolveColumn(source: Source, name: string): Column {
   const column = source.columns.get(name);
   if (!column) throw unknownColumn(source.name, name);
   return column;

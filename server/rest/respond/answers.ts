@@ -3,7 +3,7 @@ import type { RestRequest } from '../parse/request.ts';
 import { badRange, notSingular, tooManyAffected } from '../problems.ts';
 
 /** `0-4/42`, `0-4/*` without a count, `*` for no rows. */
-export function contentRange(offset: number, rows: number, total: number | null): string {
+function contentRange(offset: number, rows: number, total: number | null): string {
   const shown = rows === 0 ? '*' : `${offset}-${offset + rows - 1}`;
   return `${shown}/${total ?? '*'}`;
 }

@@ -1,6 +1,6 @@
 import type { Column, JoinColumns, Schema, Table } from './schema.ts';
 
-export type KeyRow = { isPrimary: boolean; columns: string[] | null };
+type KeyRow = { isPrimary: boolean; columns: string[] | null };
 export type TableRow = { schema: string; name: string; columns: Column[]; keys: KeyRow[] };
 export type ForeignKeyRow = {
   name: string;

@@ -1,7 +1,12 @@
-import type { PlannedCondition, ReadPlan } from '../plan/read-plan.ts';
-import { printEmbedExists } from './print-embed.ts';
+import type { EmbedPlan, PlannedCondition, ReadPlan } from '../plan/read-plan.ts';
+import { printTarget } from './print-target.ts';
 import { printTest } from './print-test.ts';
 import type { Statement } from './statement.ts';
+
+function printEmbedExists(statement: Statement, parentAlias: string, embed: EmbedPlan): string {
+  const { from, joins } = printTarget(parentAlias, embed);
+  return `exists (select 1 from ${from}${printWhere(statement, embed.read, joins)})`;
+}
 
 function printCondition(statement: Statement, alias: string, condition: PlannedCondition): string {
   if (condition.kind === 'embed') {

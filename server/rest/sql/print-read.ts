@@ -1,38 +1,7 @@
-import type { PlannedOrder, ReadPlan } from '../plan/read-plan.ts';
+import type { ReadPlan } from '../plan/read-plan.ts';
 import { printWhere } from './print-conditions.ts';
-import { printEmbedColumn } from './print-embed.ts';
-import { printReference } from './print-reference.ts';
-import { printSelections } from './print-selections.ts';
+import { printLevel } from './print-level.ts';
 import { quote, type Statement } from './statement.ts';
-
-function printOrderTerm(statement: Statement, alias: string, order: PlannedOrder): string {
-  const value = order.through
-    ? printEmbedColumn(statement, alias, order.through, order.reference)
-    : printReference(statement, alias, order.reference);
-  const nulls = order.nulls ? ` nulls ${order.nulls}` : '';
-  return `${value} ${order.descending ? 'desc' : 'asc'}${nulls}`;
-}
-
-function printOrder(statement: Statement, plan: ReadPlan): string {
-  if (plan.order.length === 0) return '';
-  const terms = plan.order.map((order) => printOrderTerm(statement, plan.alias, order));
-  return ` order by ${terms.join(', ')}`;
-}
-
-/** One level of a read, complete: `select … from … where … order by … limit … offset …`. */
-export function printLevel(
-  statement: Statement,
-  plan: ReadPlan,
-  from: string,
-  joins: string[] = [],
-): string {
-  const selected = printSelections(statement, plan);
-  const where = printWhere(statement, plan, joins);
-  const order = printOrder(statement, plan);
-  const limit = ` limit ${statement.bindNumber(plan.limit)}`;
-  const offset = plan.offset > 0 ? ` offset ${statement.bindNumber(plan.offset)}` : '';
-  return `select ${selected} from ${from}${where}${order}${limit}${offset}`;
-}
 
 /** How the rows of a statement are written: rows or plain values, as a list or the only one. */
 export type Output = 'list' | 'object' | 'values' | 'value' | 'nothing';
