@@ -1,0 +1,82 @@
+import type { Draft } from '../reading/read-recipe.ts';
+import type { CheckName, Finding, Nutrition, Verdict } from '../recipe.ts';
+import type { Ban, Limits, Requirements } from '../selections/requirements.ts';
+import { judge } from './judge.ts';
+
+const checkOf: Record<Ban['label'], CheckName> = {
+  'Dietary Constraints': 'dietary',
+  Allergens: 'allergens',
+  Avoid: 'avoid',
+};
+
+/** The verdicts on what the cook may not or will not eat: one for each choice. */
+function judgeBans(draft: Draft, requirements: Requirements): Verdict[] {
+  return judge(draft, requirements.bans).map(({ ban, broken, labels }) => ({
+    check: checkOf[ban.label],
+    subject: ban.name,
+    outcome: broken.length > 0 ? 'failed' : labels.length > 0 ? 'noted' : 'passed',
+    findings: broken.length > 0 ? broken : labels,
+  }));
+}
+
+type Bound = {
+  limit: keyof Limits;
+  value: (nutrition: Nutrition) => number;
+  most: boolean;
+  words: string;
+};
+
+const bounds: Bound[] = [
+  { limit: 'maxEnergyKcal', value: (n) => n.energyKcal, most: true, words: 'kcal energy' },
+  { limit: 'minProteinG', value: (n) => n.proteinG, most: false, words: 'g protein' },
+  { limit: 'maxFatG', value: (n) => n.fatG, most: true, words: 'g fat' },
+  { limit: 'maxSaturatesG', value: (n) => n.saturatesG, most: true, words: 'g saturates' },
+  { limit: 'maxCarbohydrateG', value: (n) => n.carbohydrateG, most: true, words: 'g carbohydrate' },
+  {
+    limit: 'maxNetCarbohydrateG',
+    value: (n) => n.carbohydrateG - n.fibreG,
+    most: true,
+    words: 'g net carbohydrate',
+  },
+  { limit: 'maxSugarsG', value: (n) => n.sugarsG, most: true, words: 'g sugars' },
+  { limit: 'minFibreG', value: (n) => n.fibreG, most: false, words: 'g fibre' },
+  { limit: 'maxSodiumMg', value: (n) => n.sodiumMg, most: true, words: 'mg sodium' },
+];
+
+function breaches(limits: Limits, nutrition: Nutrition): Finding[] {
+  return bounds.flatMap(({ limit, value, most, words }) => {
+    const bound = limits[limit];
+    const found = value(nutrition);
+    if (bound === undefined || (most ? found <= bound : found >= bound)) return [];
+    const reason = `${most ? 'at most' : 'at least'} ${bound} ${words} a serving`;
+    return [
+      {
+        where: 'recipe' as const,
+        text: `${found} ${words} a serving`,
+        match: String(found),
+        reason,
+      },
+    ];
+  });
+}
+
+/** A diet's numbers are kept; a target's are aimed at, and a miss is said, not refused. */
+function judgeLimits(nutrition: Nutrition, requirements: Requirements): Verdict[] {
+  return requirements.goals.map(({ name, limits, hard }) => {
+    const findings = breaches(limits, nutrition);
+    const outcome = findings.length === 0 ? 'passed' : hard ? 'failed' : 'noted';
+    return { check: 'limits', subject: name, outcome, findings };
+  });
+}
+
+/**
+ * Runs the checks on a recipe's printed text. They know nothing of how it was made, and they fail closed: one `failed`
+ * verdict, and the recipe is not served.
+ */
+export function checkRecipe(
+  draft: Draft,
+  nutrition: Nutrition,
+  requirements: Requirements,
+): Verdict[] {
+  return [...judgeBans(draft, requirements), ...judgeLimits(nutrition, requirements)];
+}

@@ -1,0 +1,118 @@
+import type { RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { recipeDefaults } from '#contract/limits.ts';
+import type { Recipe } from '../recipe.ts';
+import { plainText } from './plain-text.ts';
+import { readFacts } from './read-facts.ts';
+import { cutSections, type Section, type SectionName } from './sections.ts';
+
+/** A recipe as it was written: not yet checked, not yet counted. */
+export type Draft = Omit<Recipe, 'nutrition' | 'checks' | 'notes'>;
+
+/** `missing` names the parts that the answer did not have; defaults stand in for the small ones. */
+export type Reading =
+  | { ok: true; draft: Draft; missing: string[] }
+  | { ok: false; problem: 'empty' | 'unreadable'; missing: string[] };
+
+const longest = {
+  answer: 200_000,
+  title: 200,
+  description: 2000,
+  ingredient: 300,
+  step: 2000,
+  tip: 1000,
+};
+const most = { ingredients: 80, steps: 60, tips: 20 };
+
+/** A list gives an entry an item, anything else an entry a paragraph or table row. */
+function entriesOf(nodes: readonly RootContent[]): string[] {
+  return nodes
+    .flatMap((node) => {
+      if (node.type === 'list') return node.children.map(plainText);
+      if (node.type === 'table') return node.children.slice(1).map(plainText);
+      return [plainText(node)];
+    })
+    .filter((text) => text !== '');
+}
+
+function entriesNamed(sections: readonly Section[], name: SectionName): string[] {
+  return sections
+    .filter((section) => section.name === name)
+    .flatMap(({ nodes }) => entriesOf(nodes));
+}
+
+const bounded = (texts: string[], count: number, length: number) =>
+  texts.slice(0, count).map((text) => text.slice(0, length));
+
+/** "Step 3:", "3)" and a check box are the list's business, not the sentence's. */
+const withoutNumber = (step: string) => step.replace(/^(?:step\s*)?\d{1,2}\s*[.):]\s+/i, '');
+
+function titleOf(sections: readonly Section[]): Section | undefined {
+  return sections.find(({ name, heading }) => name === undefined && heading !== '');
+}
+
+/**
+ * Reads a model's answer. Never throws, whatever the text; lets no markup and no address through.
+ * @returns `empty` for no text at all (the spec's No content), `unreadable` without ingredients or steps
+ */
+export function readRecipe(markdown: string): Reading {
+  if (markdown.trim() === '') return { ok: false, problem: 'empty', missing: [] };
+  const root = fromMarkdown(markdown.slice(0, longest.answer), {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+  const sections = cutSections(root);
+  const title = titleOf(sections);
+  const opening = title ?? sections[0];
+  const prose = (opening?.nodes ?? []).filter((node) => node.type === 'paragraph').map(plainText);
+  const ingredients = bounded(
+    entriesNamed(sections, 'ingredients'),
+    most.ingredients,
+    longest.ingredient,
+  );
+  const instructions = bounded(
+    entriesNamed(sections, 'instructions').map(withoutNumber),
+    most.steps,
+    longest.step,
+  );
+  const facts = readFacts(sections.flatMap(({ nodes }) => entriesOf(nodes)));
+  const found = {
+    title: title?.heading,
+    description: prose[0],
+    ingredients: ingredients[0],
+    instructions: instructions[0],
+    ...facts,
+  };
+  const wanted = [
+    'title',
+    'description',
+    'ingredients',
+    'instructions',
+    'prepTimeMinutes',
+    'cookTimeMinutes',
+    'servings',
+    'difficulty',
+  ] as const;
+  const missing = wanted.filter((name) => found[name] === undefined);
+  if (ingredients.length === 0 || instructions.length === 0) {
+    return { ok: false, problem: 'unreadable', missing };
+  }
+  return {
+    ok: true,
+    missing,
+    draft: {
+      title: (title?.heading || recipeDefaults.name).slice(0, longest.title),
+      description: (prose[0] || recipeDefaults.description).slice(0, longest.description),
+      ingredients,
+      instructions,
+      prepTimeMinutes: facts.prepTimeMinutes ?? recipeDefaults.prepTimeMinutes,
+      cookTimeMinutes: facts.cookTimeMinutes ?? recipeDefaults.cookTimeMinutes,
+      servings: facts.servings ?? recipeDefaults.servings,
+      difficulty: facts.difficulty ?? recipeDefaults.difficulty,
+      tips: bounded(entriesNamed(sections, 'tips'), most.tips, longest.tip),
+      photoPrompt: entriesNamed(sections, 'photo').join(' ').slice(0, longest.description),
+    },
+  };
+}
