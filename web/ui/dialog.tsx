@@ -14,6 +14,11 @@ type DialogProps = {
   children: ReactNode;
 };
 
+/** A toast lies over the dialog: closing the one must not close the other. */
+function isToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
+}
+
 /** A card in the middle, a sheet from below on a phone. Escape, the scrim and the cross close it. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, titleHidden = false, wide = false, actions, children } = props;
@@ -24,6 +29,14 @@ export function Dialog(props: DialogProps) {
         <RadixDialog.Content
           className={wide ? 'dialog dialog-wide' : 'dialog'}
           aria-describedby={undefined}
+          // The dialog itself, not the first control in it: that may stand far below its beginning.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
+          onInteractOutside={(event) => {
+            if (isToast(event.target)) event.preventDefault();
+          }}
         >
           <div className="dialog-scroll">
             <RadixDialog.Title className={titleHidden ? 'sr-only' : 'dialog-title'}>

@@ -45,16 +45,18 @@ type IngredientListProps = {
 export function IngredientList({ lines, tickable = false }: IngredientListProps) {
   if (lines.length === 0) return <p className="soft">No ingredients available</p>;
   return (
-    <ul className={tickable ? 'ing ing-tickable' : 'ing'}>
+    <ul className="ing">
       {keyed(lines).map(({ key, text }) => (
         <li key={key}>
           {tickable ? (
-            <label>
+            <label className="ing-tick">
               <input type="checkbox" className="check" />
               <IngredientLine text={text} />
             </label>
           ) : (
-            <IngredientLine text={text} />
+            <div className="ing-line">
+              <IngredientLine text={text} />
+            </div>
           )}
         </li>
       ))}

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import type { Notice } from '#contract/notices.ts';
 import { connectToaster } from './notify.ts';
+import { useMediaQuery } from './use-media-query.ts';
 
 const shownForMs = 5_000;
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
@@ -42,5 +43,13 @@ function showToast(notice: Notice) {
 
 export default function Toaster() {
   useEffect(() => connectToaster(showToast), []);
-  return <Sonner position="top-right" offset={88} mobileOffset={{ bottom: 88 }} expand />;
+  const wide = useMediaQuery('(min-width: 40rem)');
+  return (
+    <Sonner
+      className="toaster"
+      position={wide ? 'top-right' : 'bottom-center'}
+      offset={88}
+      mobileOffset={{ bottom: 96, left: 16, right: 16 }}
+    />
+  );
 }

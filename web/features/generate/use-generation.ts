@@ -7,10 +7,8 @@ import { creditBalanceQuery } from '../../data/credits/use-credit-balance.ts';
 import { notify } from '../../ui/notify.ts';
 import { type GenerationAnswer, type RecipeRequest, requestRecipe } from './request-recipe.ts';
 
-type Generation =
-  | { status: 'idle' }
-  | { status: 'generating' }
-  | { status: 'done'; answer: GenerationAnswer; request: AskedFor };
+type Done = { status: 'done'; answer: GenerationAnswer; request: AskedFor };
+type Generation = { status: 'idle' } | { status: 'generating' } | Done;
 
 /** A finished recipe, and what was chosen for it under the prompt's labels. */
 export type GeneratedRecipe = { answer: GenerationAnswer; selections: Selections };
@@ -26,6 +24,7 @@ function newKey(): string {
 /** idle → generating → done; a failure shows its notice and leads back to idle (spec §4). */
 export function useGeneration(cookId: string) {
   const [generation, setGeneration] = useState<Generation>({ status: 'idle' });
+  const done = useRef<Done | null>(null);
   const running = useRef(false);
   const unsettled = useRef<{ asked: string; key: string } | null>(null);
   const client = useQueryClient();
@@ -36,6 +35,11 @@ export function useGeneration(cookId: string) {
     client.setQueryData(queryKey, (balance: number | undefined) =>
       balance === undefined ? balance : Math.max(0, balance - limits.creditsPerGeneration),
     );
+  }
+
+  /** A recipe that was made before the failure stays in sight: it may not be saved yet. */
+  function backToIdle() {
+    setGeneration(done.current ?? { status: 'idle' });
   }
 
   function keyFor(request: AskedFor): string {
@@ -56,15 +60,16 @@ export function useGeneration(cookId: string) {
       const outcome = await requestRecipe({ ...request, idempotencyKey: keyFor(request) });
       if (outcome.kind === 'made' || outcome.settled) unsettled.current = null;
       if (outcome.kind === 'made') {
-        setGeneration({ status: 'done', answer: outcome.answer, request });
+        done.current = { status: 'done', answer: outcome.answer, request };
+        setGeneration(done.current);
       } else {
-        setGeneration({ status: 'idle' });
+        backToIdle();
         notify(outcome.notice);
       }
     } catch (error) {
       // Not even the data client could be loaded.
       console.warn('The recipe could not be asked for.', error);
-      setGeneration({ status: 'idle' });
+      backToIdle();
       notify(notices.unexpected);
     } finally {
       running.current = false;

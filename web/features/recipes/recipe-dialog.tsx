@@ -70,7 +70,7 @@ function DialogActions({ cookId, recipe, onDeleted }: ActionsProps) {
       {mine && (
         <Button tone="ghost" className="mr-auto" onClick={() => setAsking(true)}>
           <Trash2 className="icon" />
-          Delete
+          <span className="max-sm:sr-only">Delete</span>
         </Button>
       )}
       <Button onClick={() => void shareRecipe(recipe)}>

@@ -34,12 +34,12 @@ export function AuthScreen({ tab, onTab }: AuthScreenProps) {
         </Tabs.List>
         <RedirectNotice />
         {unconfirmedEmail && <CheckYourMail email={unconfirmedEmail} />}
-        {googleSignIn && <GoogleButton />}
+        {googleSignIn && !unconfirmedEmail && <GoogleButton />}
         <Tabs.Content value="sign-in" tabIndex={-1}>
           <SignInForm onUnconfirmed={setUnconfirmedEmail} />
         </Tabs.Content>
         <Tabs.Content value="register" tabIndex={-1}>
-          <RegisterForm onUnconfirmed={setUnconfirmedEmail} />
+          {!unconfirmedEmail && <RegisterForm onUnconfirmed={setUnconfirmedEmail} />}
         </Tabs.Content>
       </Tabs.Root>
       <p className="label soft">
