@@ -27,6 +27,14 @@ async function readUserId(request: Request, services: Services): Promise<string>
   const userId = caller.claims['sub'];
   // The anon key is a valid token too: it stands for nobody.
   if (caller.role !== 'authenticated' || typeof userId !== 'string') throw signedOut();
+  // The reservation runs as the service, past row security: a second factor has to be asked for here.
+  const [factor] = await services.database.asCaller(
+    caller,
+    (transaction) => transaction<{ given: boolean }[]>`select auth.has_required_aal() as given`,
+  );
+  if (!factor?.given) {
+    throw new ApiError(403, 'insufficient_aal', 'Please confirm with your second factor first.');
+  }
   return userId;
 }
 

@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts';
 import type { Recipe } from '#recipes/recipe.ts';
 import type { Database } from '../../database/database.ts';
 import { noCredit, oneIsRunning, refusalOf } from './refusals.ts';
@@ -64,7 +65,7 @@ export async function refuseAsReservationWould(database: Database, userId: strin
         coalesce((select balance from public.credits where user_id = ${userId}), 0) as balance`,
   );
   if (row?.running) throw oneIsRunning();
-  if (!row || row.balance < 1) throw noCredit();
+  if (!row || row.balance < limits.creditsPerGeneration) throw noCredit();
 }
 
 /** The generation as it stands. */

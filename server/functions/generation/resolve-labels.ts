@@ -2,7 +2,10 @@ import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts
 import type { Database } from '../../database/database.ts';
 import { cannotHonour } from './refusals.ts';
 
-type Offered = { slug: string; constraint_label: ConstraintLabel; names: string[] };
+type Offered = { slug: string; constraint_label: ConstraintLabel | null; names: string[] };
+
+/** A group that an admin has just made feeds no label yet: what is chosen in it is a taste, and held to nothing. */
+const labelOfNewGroups: ConstraintLabel = 'Style';
 
 /**
  * Turns what the cook chose into the prompt's labels. Only what an admin offers goes through: a name that is not in
@@ -32,7 +35,7 @@ export async function resolveLabels(
     if (!group) throw cannotHonour(`The preference group “${slug}” is not offered any more.`);
     const missing = names.find((name) => !group.names.includes(name));
     if (missing) throw cannotHonour(`“${missing}” is not offered any more. Please choose again.`);
-    const label = group.constraint_label;
+    const label = group.constraint_label ?? labelOfNewGroups;
     selections[label] = [...new Set([...(selections[label] ?? []), ...names])];
   }
   return selections;
