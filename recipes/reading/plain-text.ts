@@ -1,14 +1,16 @@
 import type { Nodes } from 'mdast';
 
 const invisible = /[\p{Cc}\p{Cf}]/gu;
+/** No honest answer nests deeper; a dishonest one must not exhaust the stack. */
+const deepestLevel = 60;
 
-function textOf(node: Nodes): string {
-  if (node.type === 'html') return ' '; // no markup goes through, not even as text
-  if (node.type === 'break') return ' ';
+function textOf(node: Nodes, level: number): string {
+  if (level > deepestLevel) return '';
+  if (node.type === 'html' || node.type === 'break') return ' '; // no markup goes through, not even as text
   if (node.type === 'image') return '';
   if ('value' in node) return node.value;
-  if ('children' in node) return node.children.map((child) => textOf(child)).join(glueOf(node));
-  return '';
+  if (!('children' in node)) return '';
+  return node.children.map((child) => textOf(child, level + 1)).join(glueOf(node));
 }
 
 /** Blocks are words apart; inline parts are not. */
@@ -19,5 +21,5 @@ function glueOf(node: Nodes): string {
 
 /** The text of a piece of markdown: no markup, no addresses, no invisible characters, single spaces. */
 export function plainText(node: Nodes): string {
-  return textOf(node).replace(invisible, ' ').replace(/\s+/g, ' ').trim();
+  return textOf(node, 0).replace(invisible, ' ').replace(/\s+/g, ' ').trim();
 }
