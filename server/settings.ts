@@ -47,6 +47,10 @@ const environment = z.object({
   REDIRECT_URLS: commaList.default([]),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   RATE_LIMIT_STORE: z.enum(['memory', 'postgres']).optional(),
+  SIGN_UP_LIMIT: wholeNumber.min(1).default(300), // from one address in five minutes
+  SIGN_IN_LIMIT: wholeNumber.min(1).default(10), // wrong passwords for one account from one address in five minutes
+  CODE_LIMIT: wholeNumber.min(1).default(30), // wrong codes for one account in an hour
+  MAIL_LIMIT: wholeNumber.min(1).default(30), // mails to one address in an hour
 
   // Mail
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -126,6 +130,12 @@ export function readSettings(variables: Record<string, string | undefined>) {
       signUpEnabled: values.SIGN_UP_ENABLED,
       redirectUrls: values.REDIRECT_URLS,
       rateLimits: values.RATE_LIMITS === 'on',
+      limits: {
+        signUps: values.SIGN_UP_LIMIT,
+        wrongPasswords: values.SIGN_IN_LIMIT,
+        wrongCodes: values.CODE_LIMIT,
+        mails: values.MAIL_LIMIT,
+      },
       rateLimitStore: values.RATE_LIMIT_STORE ?? (values.DATABASE_URL ? 'postgres' : 'memory'),
     },
     mail: {

@@ -8,6 +8,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from auth.flow_state f where f.user_id = old.id;
+  delete from private.mailbox m where m.recipient in (old.email, old.email_change);
   delete from auth.audit_log_entries a where a.payload ->> 'actor_id' = old.id::text;
   delete from auth.audit_log_entries a where a.payload -> 'traits' ->> 'user_id' = old.id::text;
   delete from private.mailbox m where lower(m.recipient) in (lower(old.email), lower(old.email_change));

@@ -40,6 +40,7 @@ export function createAuthDoor(services: Services): Door {
   const auth = createAuthServices(services);
   const door: Door = new Hono();
   door.onError(printError);
+  door.use(notStored);
   door.use(bodySize(auth.settings.http.maxBodyBytes));
   forBrowsersWithoutKey(door, auth);
   door.use(
@@ -54,6 +55,12 @@ export function createAuthDoor(services: Services): Door {
   door.all('*', (c) => printError(notFound(), c));
   return door;
 }
+
+/** Tokens and personal data have no business in a cache; the public keys say otherwise for themselves. */
+const notStored = createMiddleware(async (c, next) => {
+  await next();
+  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+});
 
 /** A mail program or a provider opens these by navigation. */
 function forBrowsersWithoutKey(door: Door, auth: AuthServices): void {

@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Services } from '../services.ts';
+import type { Settings } from '../settings.ts';
 import { AuthError } from './auth-error.ts';
 
 type Rule = { points: number; seconds: number; code: string };
@@ -11,18 +13,18 @@ const mail = 'over_email_send_rate_limit';
  * How often is too often. A person never comes near, a whole office behind one address hardly; somebody who guesses does.
  * "Failures" give their point back when the attempt turns out well.
  */
-function rulesFor(mailIntervalSeconds: number) {
+function rulesFor({ limits, mailIntervalSeconds }: Settings['auth']) {
   return {
-    signUpByPeer: { points: 300, seconds: 300, code: request },
+    signUpByPeer: { points: limits.signUps, seconds: 300, code: request },
     failedSignInByPeer: { points: 150, seconds: 300, code: request },
     // The account's own limit is kept per peer too, so that a stranger's guesses do not lock its owner out.
-    failedSignInByAccountAndPeer: { points: 10, seconds: 300, code: request },
+    failedSignInByAccountAndPeer: { points: limits.wrongPasswords, seconds: 300, code: request },
     failedSignInByAccount: { points: 100, seconds: 3600, code: request },
     failedVerifyByPeer: { points: 100, seconds: 300, code: request },
-    failedVerifyByAddress: { points: 30, seconds: 3600, code: request },
+    failedVerifyByAddress: { points: limits.wrongCodes, seconds: 3600, code: request },
     refreshByPeer: { points: 3000, seconds: 300, code: request },
     mailByPeer: { points: 600, seconds: 3600, code: mail },
-    mailByAddress: { points: 30, seconds: 3600, code: mail },
+    mailByAddress: { points: limits.mails, seconds: 3600, code: mail },
     mailOfKindByAddress: { points: 3, seconds: mailIntervalSeconds, code: mail },
   } satisfies Record<string, Rule>;
 }
@@ -77,8 +79,11 @@ function createLimiter(services: Services, name: string, rule: Rule): Limiter {
 
 /** One limiter a rule; in memory for one process, in PostgreSQL where several share it. */
 export function createLimits(services: Services): Limits {
-  const { rateLimits, mailIntervalSeconds } = services.settings.auth;
-  const rules: Record<LimitName, Rule> = rulesFor(mailIntervalSeconds);
+  const { rateLimits } = services.settings.auth;
+  const rules: Record<LimitName, Rule> = rulesFor(services.settings.auth);
+  // Keys are hashed: a counter in the database must not name a person who has left.
+  const hashKey = services.secret.derive('rate limits');
+  const hashed = (key: string) => createHmac('sha256', hashKey).update(key).digest('base64url');
   const limiters = new Map(
     Object.entries(rules)
       .filter(([, rule]) => rateLimits && rule.seconds > 0)
@@ -87,14 +92,14 @@ export function createLimits(services: Services): Limits {
   return {
     async take(name, key) {
       try {
-        await limiters.get(name)?.consume(key);
+        await limiters.get(name)?.consume(hashed(key));
       } catch (thrown) {
         if (isRefusal(thrown)) throw tooMany(rules[name], thrown.msBeforeNext);
         throw thrown;
       }
     },
     async giveBack(name, key) {
-      await limiters.get(name)?.reward(key);
+      await limiters.get(name)?.reward(hashed(key));
     },
   };
 }

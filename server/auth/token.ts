@@ -16,8 +16,6 @@ export function token(auth: AuthServices): Operation {
   return async (c) => {
     const grant = grants.get(c.req.query('grant_type') ?? '');
     if (!grant) throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
-    const answer = await grant(c);
-    answer.headers.set('cache-control', 'no-store');
-    return answer;
+    return grant(c);
   };
 }

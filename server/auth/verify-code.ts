@@ -72,7 +72,6 @@ export function verifyCode(auth: AuthServices): Operation {
       if (accepted.kind === 'first of two') return undefined;
       return openSession(auth, transaction, accepted.user, visit, 'otp');
     });
-    c.header('cache-control', 'no-store');
     if (outcome) return c.json(await sessionBody(auth, outcome));
     return c.json({ msg: confirmOtherMailbox, code: '200' });
   };

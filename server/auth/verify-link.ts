@@ -103,7 +103,6 @@ export function verifyLink(auth: AuthServices): Operation {
     if (!linkToken) throw invalid('Verify requires a token or a token hash');
     const { redirectUrls } = auth.settings.auth;
     const target = redirectTarget(readQuery(c, 'redirect_to'), auth.siteUrl, redirectUrls);
-    c.header('cache-control', 'no-store');
     c.header('referrer-policy', 'no-referrer');
     if (isLookingAhead(c)) return c.body(null, 204);
     const isPkce = linkToken.startsWith(pkcePrefix);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { DoorEnvironment } from '../http/environment.ts';
 import { printProblem } from '../http/problems.ts';
@@ -15,17 +15,6 @@ const pageHeaders = {
   'referrer-policy': 'no-referrer',
 };
 
-/** Whoever may not look is told what everybody is told about a page that does not exist. */
-function onlyLocal(services: Services) {
-  return createMiddleware<DoorEnvironment>(async (c, next) => {
-    const isOpen =
-      services.settings.mail.mailboxPublic || isLocalRequest(c.req.raw, c.env?.peerAddress);
-    if (!isOpen) return c.notFound();
-    await next();
-    for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value);
-  });
-}
-
 /** The local mailbox's two pages. Where mails leave by SMTP there is no mailbox, and this door has no routes. */
 export function createMailboxDoor(services: Services): Hono<DoorEnvironment> {
   const door = new Hono<DoorEnvironment>();
@@ -35,7 +24,18 @@ export function createMailboxDoor(services: Services): Hono<DoorEnvironment> {
 }
 
 function addRoutes(door: Hono<DoorEnvironment>, services: Services, mailbox: Mailbox): void {
-  const local = onlyLocal(services);
-  door.get('/mailbox', local, async (c) => c.html(mailboxPage(await mailbox.list())));
-  door.get('/mailbox.json', local, async (c) => c.json(await mailbox.list()));
+  const page = onlyLocal(services, async (c) => c.html(mailboxPage(await mailbox.list())));
+  const json = onlyLocal(services, async (c) => c.json(await mailbox.list()));
+  door.get('/mailbox', page);
+  door.get('/mailbox.json', json);
+}
+
+/** Whoever may not look falls through to what every unknown address gets. */
+function onlyLocal(services: Services, answer: (c: Context<DoorEnvironment>) => Promise<Response>) {
+  return createMiddleware<DoorEnvironment>(async (c, next) => {
+    const { mailboxPublic } = services.settings.mail;
+    if (!mailboxPublic && !isLocalRequest(c.req.raw, c.env?.peerAddress)) return next();
+    for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value);
+    return answer(c);
+  });
 }

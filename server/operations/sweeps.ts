@@ -1,30 +1,50 @@
 import type { Services } from '../services.ts';
 
-const sweepEveryMs = 60_000;
+const generationsEveryMs = 60_000;
+const accountsEveryMs = 3_600_000;
 
-/**
- * Starts the work that no request asks for: giving back the credits of generations whose process died. One sweep at
- * once at the start, since that is when a crash has just happened.
- * @returns the function that stops it
- */
-export function startSweeps(services: Services): () => void {
-  const { database, log, settings } = services;
+/** Gives back the credits of generations whose process died. */
+async function sweepGenerations({ database, log, settings }: Services): Promise<void> {
   // Longer than any generation may run, so that a living one is never swept.
   const olderThanMs = settings.recipes.modelTimeoutMs * 2 + 60_000;
-  async function sweep(): Promise<void> {
-    try {
-      const swept = await database.asService(
-        (transaction) => transaction<{ count: number }[]>`
-          select private.sweep_generations(make_interval(secs => ${olderThanMs / 1000})) as count`,
-      );
-      const count = swept[0]?.count ?? 0;
-      if (count > 0) log.warn({ count }, 'gave back the credits of generations that died');
-    } catch (error) {
-      log.error({ err: error }, 'the sweep of generations failed; it is tried again');
-    }
+  const swept = await database.asService(
+    (transaction) => transaction<{ count: number }[]>`
+      select private.sweep_generations(make_interval(secs => ${olderThanMs / 1000})) as count`,
+  );
+  const count = swept[0]?.count ?? 0;
+  if (count > 0) log.warn({ count }, 'gave back the credits of generations that died');
+}
+
+/** Clears codes, PKCE states and counters that ran out long ago. */
+async function sweepAccounts({ database, clock, log }: Services): Promise<void> {
+  const swept = await database.asService(
+    (transaction) => transaction<{ count: number }[]>`
+      select private.sweep_accounts(${clock()}) as count`,
+  );
+  log.debug({ count: swept[0]?.count ?? 0 }, 'cleared what had run out in the accounts');
+}
+
+/**
+ * Starts the work that no request asks for. Each sweep runs once at the start, since that is when a crash has just
+ * happened, and then in its own rhythm.
+ * @returns the function that stops them
+ */
+export function startSweeps(services: Services): () => void {
+  function repeat(sweep: (services: Services) => Promise<void>, everyMs: number) {
+    const run = () =>
+      sweep(services).catch((error: unknown) => {
+        services.log.error({ err: error, sweep: sweep.name }, 'a sweep failed; it is tried again');
+      });
+    void run();
+    const timer = setInterval(run, everyMs);
+    timer.unref();
+    return timer;
   }
-  void sweep();
-  const timer = setInterval(sweep, sweepEveryMs);
-  timer.unref();
-  return () => clearInterval(timer);
+  const timers = [
+    repeat(sweepGenerations, generationsEveryMs),
+    repeat(sweepAccounts, accountsEveryMs),
+  ];
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
 }

@@ -90,6 +90,23 @@ describe('the service key', () => {
     }
   });
 
+  test('a deletion leaves no row that names the person', async () => {
+    const person = await signUpConfirmed(testApp, { name: 'Gone Girl' });
+    await person.client.auth.resetPasswordForEmail(person.email);
+    await admin().deleteUser(person.user.id);
+    const { owner } = testApp.testDatabase;
+    const tables = await owner<{ name: string }[]>`
+      select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname in ('auth', 'public', 'private')`;
+    for (const { name } of tables) {
+      const rows = await owner.unsafe(
+        `select 1 from ${name} t where t::text like any ($1::text[])`,
+        [[`%${person.email}%`, `%${person.user.id}%`, '%Gone Girl%']] as never,
+      );
+      expect([name, rows.length]).toEqual([name, 0]);
+    }
+  });
+
   test('a soft deletion empties the account and frees the address', async () => {
     const person = await signUpConfirmed(testApp);
     expect((await admin().deleteUser(person.user.id, true)).error).toBeNull();

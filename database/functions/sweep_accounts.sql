@@ -1,0 +1,27 @@
+-- Clears what has run out in schema auth. Codes and PKCE states are refused by their age long before; these are the
+-- times after which nobody misses them either. Used refresh tokens stay for as long as a replay may still come.
+create or replace function private.sweep_accounts(at_time timestamptz) returns int
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  swept int := 0;
+  removed int;
+begin
+  delete from auth.flow_state f where f.created_at < at_time - interval '1 day';
+  get diagnostics removed = row_count; swept := swept + removed;
+  delete from auth.one_time_tokens t where t.created_at < (at_time at time zone 'utc') - interval '7 days';
+  get diagnostics removed = row_count; swept := swept + removed;
+  delete from auth.refresh_tokens r where r.revoked and r.updated_at < at_time - interval '60 days';
+  get diagnostics removed = row_count; swept := swept + removed;
+  delete from auth.audit_log_entries a where a.created_at < at_time - interval '180 days';
+  get diagnostics removed = row_count; swept := swept + removed;
+  delete from private.rate_limits l where l.expire < extract(epoch from at_time) * 1000 - 3600000;
+  get diagnostics removed = row_count; swept := swept + removed;
+  return swept;
+end
+$$;
+comment on function private.sweep_accounts(timestamptz) is
+  'Removes expired codes, PKCE states, old refresh tokens, audit entries and counters; returns how many rows.';
+
+revoke all on function private.sweep_accounts(timestamptz) from public;
+grant execute on function private.sweep_accounts(timestamptz) to service_role;
