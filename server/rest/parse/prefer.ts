@@ -1,10 +1,10 @@
 import { badPreferences } from '../problems.ts';
 
 export type Preferences = {
-  representation: 'full' | 'minimal' | 'headers-only' | undefined;
+  representation: 'full' | 'minimal' | undefined;
   count: boolean;
   resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined;
-  missing: 'default' | 'null' | undefined;
+  missing: 'default' | undefined;
   handling: 'strict' | 'lenient' | undefined;
   /** Only obeyed together with handling=strict, as upstream. */
   maxAffected: number | undefined;
@@ -13,11 +13,11 @@ export type Preferences = {
 };
 
 const known: Record<string, readonly string[]> = {
-  return: ['representation', 'minimal', 'headers-only'],
+  return: ['representation', 'minimal'],
   // A planner's estimate would be cheaper and wrong; all three are counted exactly.
   count: ['exact', 'planned', 'estimated'],
   resolution: ['merge-duplicates', 'ignore-duplicates'],
-  missing: ['default', 'null'],
+  missing: ['default'],
   handling: ['strict', 'lenient'],
   tx: ['commit', 'rollback'],
 };
@@ -49,13 +49,13 @@ export function parsePreferences(header: string | null): Preferences {
   const { given, invalid } = split(header ?? '');
   const handling = pick(given, 'handling', ['strict', 'lenient'] as const);
   if (handling === 'strict' && invalid.length > 0) throw badPreferences(invalid);
-  const kept = pick(given, 'return', ['representation', 'minimal', 'headers-only'] as const);
+  const kept = pick(given, 'return', ['representation', 'minimal'] as const);
   const maxAffected = handling === 'strict' ? given.get('max-affected') : undefined;
   return {
     representation: kept === 'representation' ? 'full' : kept,
     count: given.has('count'),
     resolution: pick(given, 'resolution', ['merge-duplicates', 'ignore-duplicates'] as const),
-    missing: pick(given, 'missing', ['default', 'null'] as const),
+    missing: pick(given, 'missing', ['default'] as const),
     handling,
     maxAffected: maxAffected === undefined ? undefined : Number(maxAffected),
     applied: [...given]

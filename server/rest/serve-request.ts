@@ -1,0 +1,69 @@
+import type { Context } from 'hono';
+import { sqlStateOf } from '#server/errors.ts';
+import { callerOf } from '#server/http/claims.ts';
+import type { DoorEnvironment } from '#server/http/environment.ts';
+import type { Services } from '#server/services.ts';
+import type { Asked, Prepared } from './operation.ts';
+import { decodeText } from './parse/query-string.ts';
+import { type Method, parseRequest } from './parse/request.ts';
+import { isSchemaMiss, methodNotAllowed } from './problems.ts';
+import { translateError } from './respond/print-problem.ts';
+import { runPrepared } from './run-prepared.ts';
+import { createSchemaCache, type SchemaCache } from './schema/schema-cache.ts';
+import { createStatementMemory } from './sql/statement-memory.ts';
+
+/** What each method does with a table, or with a function (whose GET has arguments among its filters). */
+export type Operations = {
+  isCall: boolean;
+  methods: Partial<Record<Method, (asked: Asked) => Prepared>>;
+};
+
+/** @param name the table's or function's, as it stands in the path: still percent-encoded */
+export type Serve = (
+  c: Context<DoorEnvironment>,
+  operations: Operations,
+  name: string,
+) => Promise<Response>;
+
+const preparedStatements = 500;
+
+/** PostgreSQL knows a name otherwise than we do: the next request compares versions. */
+const staleStates = new Set(['42P01', '42703', '42883', '42704', '42P10', '42804']);
+
+/** Makes the way of a request: who asks → parse → prepare with the schema → one transaction → answer. */
+export function createServe(services: Services): Serve {
+  const { database, settings } = services;
+  const { schemas: exposed, maxRows } = settings.rest;
+  const cache = createSchemaCache(database, exposed);
+  const memory = createStatementMemory(preparedStatements);
+
+  return async (c, operations, name) => {
+    const caller = await callerOf(c.req.raw, services);
+    const request = await parseRequest(c.req.raw, exposed, operations.isCall);
+    const prepare = operations.methods[request.method];
+    if (!prepare) throw methodNotAllowed(request.method);
+    const asked = { request, name: decodeText(name), maxRows };
+    const prepared = await prepareWith(cache, (schema) => prepare({ ...asked, schema }));
+    try {
+      return await runPrepared(database, caller, prepared, memory);
+    } catch (error) {
+      if (staleStates.has(sqlStateOf(error) ?? '')) cache.expire();
+      throw translateError(error, caller);
+    }
+  };
+}
+
+/** Prepares with the known schema, and once more with a fresh one when a name was not found in it. */
+async function prepareWith(
+  cache: SchemaCache,
+  prepare: (schema: Asked['schema']) => Prepared,
+): Promise<Prepared> {
+  const known = await cache.current();
+  try {
+    return prepare(known);
+  } catch (error) {
+    const fresh = isSchemaMiss(error) ? await cache.refreshed(known) : undefined;
+    if (!fresh) throw error;
+    return prepare(fresh);
+  }
+}
