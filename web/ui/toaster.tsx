@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import type { Notice } from '#contract/notices.ts';
 import { connectToaster } from './notify.ts';
@@ -46,10 +46,10 @@ export default function Toaster() {
   const wide = useMediaQuery('(min-width: 40rem)');
   return (
     <Sonner
-      className="toaster"
+      style={{ '--width': '420px' } as CSSProperties}
       position={wide ? 'top-right' : 'bottom-center'}
       offset={88}
-      mobileOffset={{ bottom: 96, left: 16, right: 16 }}
+      mobileOffset={{ bottom: 124, left: 16, right: 16 }}
     />
   );
 }
