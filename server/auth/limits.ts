@@ -29,7 +29,7 @@ function rulesFor({ limits, mailIntervalSeconds }: Settings['auth']) {
   } satisfies Record<string, Rule>;
 }
 
-export type LimitName = keyof ReturnType<typeof rulesFor>;
+type LimitName = keyof ReturnType<typeof rulesFor>;
 
 export type Limits = {
   /** Counts one. @throws AuthError 429 with the seconds to wait, when it was one too many */

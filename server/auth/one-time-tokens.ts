@@ -13,7 +13,7 @@ import {
 import { hashToken } from './refresh-token-chain.ts';
 
 /** After so many wrong codes only the link of the mail still works, or a new mail. */
-export const codeAttemptLimit = 5;
+const codeAttemptLimit = 5;
 
 /** The two secrets of one mail: `linkToken` stands in its link, `code` in its text. */
 export type MintedToken = { linkToken: string; code: string };

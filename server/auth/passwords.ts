@@ -5,7 +5,7 @@ import { AuthError, invalid, type WeakPasswordReason } from './auth-error.ts';
 /** Argon2id as OWASP's password storage cheat sheet names it: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const minimumPasswordLength = 8;
+const minimumPasswordLength = 8;
 
 /** bcrypt reads no further; the official server refuses longer ones, so a dump can move both ways. */
 const maximumPasswordBytes = 72;

@@ -26,7 +26,7 @@ async function readText(c: AuthContext): Promise<string> {
 }
 
 /** True when PostgreSQL can store the text: no U+0000, no half of a surrogate pair. */
-export function isStorable(value: string): boolean {
+function isStorable(value: string): boolean {
   return !value.includes('\0') && value.isWellFormed();
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import {
@@ -177,6 +178,29 @@ describe('PKCE', () => {
       expect([used.status, (await used.json()).code]).toEqual([404, 'flow_state_not_found']);
     },
   );
+
+  test('the official client does all of it by itself', async () => {
+    const kept = new Map<string, string>();
+    const client = createClient('http://saffron.test', testApp.services.keys.anonKey, {
+      auth: {
+        flowType: 'pkce',
+        autoRefreshToken: false,
+        storage: {
+          getItem: (key) => kept.get(key) ?? null,
+          setItem: (key, value) => void kept.set(key, value),
+          removeItem: (key) => void kept.delete(key),
+        },
+      },
+      global: { fetch: (input, init) => testApp.app.fetch(new Request(input, init)) },
+    });
+    const email = newAddress();
+    await client.auth.signUp({ email, password: goodPassword });
+    const address = await openLink(testApp, linkIn(await newestMailTo(testApp, email)));
+    const code = address.searchParams.get('code') ?? '';
+    const { data, error } = await client.auth.exchangeCodeForSession(code);
+    expect(error).toBeNull();
+    expect(data.user?.email).toBe(email);
+  });
 
   test('amr says how: email/signup, recovery, magiclink', async () => {
     const person = await signUpConfirmed(testApp);

@@ -5,7 +5,7 @@ import { isUuid } from '../identifiers.ts';
 import { lockUser, type UserRow } from '../queries/users.ts';
 
 /** @throws AuthError validation_failed (404, as the official server has it) */
-export function userIdOf(c: AuthContext): string {
+function userIdOf(c: AuthContext): string {
   const id = c.req.param('user_id') ?? '';
   if (!isUuid(id)) throw new AuthError(404, 'validation_failed', 'user_id must be an UUID');
   return id;
