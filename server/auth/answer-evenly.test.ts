@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerEvenly } from './answer-evenly.ts';
+import type { AuthContext } from './auth-services.ts';
+
+const logged = vi.fn();
+const context = { get: () => ({ error: logged }) } as unknown as AuthContext;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  logged.mockReset();
+});
+
+/** How many milliseconds pass until the answer is given. */
+async function timeOf(work: () => Promise<void>): Promise<number> {
+  const startedAt = Date.now();
+  let answeredAt: number | undefined;
+  void answerEvenly(context, work).then(() => {
+    answeredAt = Date.now();
+  });
+  await vi.runAllTimersAsync();
+  if (answeredAt === undefined) throw new Error('No answer was given.');
+  return answeredAt - startedAt;
+}
+
+const taking = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+describe('answerEvenly', () => {
+  test('takes the same time for nothing, for quick work and for a slow mail server', async () => {
+    expect(await timeOf(async () => {})).toBe(150);
+    expect(await timeOf(taking(40))).toBe(150);
+    expect(await timeOf(taking(5_000))).toBe(150);
+  });
+
+  test('answers the same when the work fails, and logs why', async () => {
+    const failure = new Error('connection refused');
+    expect(await timeOf(() => Promise.reject(failure))).toBe(150);
+    expect(logged).toHaveBeenCalledWith({ err: failure }, expect.any(String));
+  });
+});
