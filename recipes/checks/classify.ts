@@ -41,14 +41,24 @@ const FREE_OF: Record<string, readonly Tag[]> = {
   fat: [],
   oil: [],
 };
-const MEAT_TAGS: readonly Tag[] = [...(FREE_OF['meat'] ?? []), 'offal', 'fish', 'crustaceans', 'molluscs', 'shellfish', 'gelatine'];
-const ALL_ANIMAL: readonly Tag[] = [...new Set([...ANIMAL_TAGS, ...MEAT_TAGS, 'animal-rennet' as const])];
+const MEAT_TAGS: readonly Tag[] = [
+  ...(FREE_OF['meat'] ?? []),
+  'offal',
+  'fish',
+  'crustaceans',
+  'molluscs',
+  'shellfish',
+  'gelatine',
+];
+const ALL_ANIMAL: readonly Tag[] = [
+  ...new Set([...ANIMAL_TAGS, ...MEAT_TAGS, 'animal-rennet' as const]),
+];
 
 /** Words before a food that say that it is a stand-in, and what they take away. */
 const STAND_IN: Record<string, readonly Tag[]> = {
   vegan: ALL_ANIMAL,
   'plant based': ALL_ANIMAL,
-  'plant': ALL_ANIMAL,
+  plant: ALL_ANIMAL,
   vegetarian: MEAT_TAGS,
   veggie: MEAT_TAGS,
   meatless: MEAT_TAGS,
@@ -58,17 +68,47 @@ const STAND_IN: Record<string, readonly Tag[]> = {
   unsulfured: ['sulphites'],
   unsweetened: ['added-sugar', 'sugary'],
 };
-const AFTER_STAND_IN = new Set(['alternative', 'substitute', 'replacement', 'replacer', 'analogue']);
+const AFTER_STAND_IN = new Set([
+  'alternative',
+  'substitute',
+  'replacement',
+  'replacer',
+  'analogue',
+]);
 const LEAVES_OUT = new Set(['without', 'no', 'not', 'omit', 'omitting', 'never', 'minus']);
-const LEAVES_OUT_PAIRS = new Set(['instead of', 'place of', 'rather than', 'free of', 'free from', 'leave out', 'left out', 'replace of']);
-const FILLERS = new Set(['the', 'any', 'a', 'added', 'extra', 'more', 'much', 'using', 'adding', 'all', 'or', 'nor', 'usual']);
+const LEAVES_OUT_PAIRS = new Set([
+  'instead of',
+  'place of',
+  'rather than',
+  'free of',
+  'free from',
+  'leave out',
+  'left out',
+  'replace of',
+]);
+const FILLERS = new Set([
+  'the',
+  'any',
+  'a',
+  'added',
+  'extra',
+  'more',
+  'much',
+  'using',
+  'adding',
+  'all',
+  'or',
+  'nor',
+  'usual',
+]);
 
 type Effect = { removes: Set<Tag>; dropped: boolean };
 
 /** Whether the words just before a match leave the food out: "without the butter", "instead of milk". */
 function isLeftOut(words: readonly Word[], from: number): boolean {
   let at = from - 1;
-  for (let fillers = 0; at >= 0 && fillers < 2 && FILLERS.has(words[at]?.word ?? ''); fillers++) at--;
+  for (let fillers = 0; at >= 0 && fillers < 2 && FILLERS.has(words[at]?.word ?? ''); fillers++)
+    at--;
   if (!joinedFrom(words, at + 1, from)) return false;
   const word = words[at]?.word ?? '';
   return LEAVES_OUT.has(word) || LEAVES_OUT_PAIRS.has(`${words[at - 1]?.word} ${word}`);
@@ -88,7 +128,8 @@ function removedBefore(words: readonly Word[], from: number): Set<Tag> {
         for (const tag of FREE_OF[words[at - 3]?.word ?? ''] ?? []) removes.add(tag);
       }
     }
-    for (const tag of STAND_IN[word] ?? STAND_IN[`${words[at - 1]?.word} ${word}`] ?? []) removes.add(tag);
+    for (const tag of STAND_IN[word] ?? STAND_IN[`${words[at - 1]?.word} ${word}`] ?? [])
+      removes.add(tag);
     if (!words[at + 1]?.joined) break;
   }
   return removes;
@@ -98,8 +139,17 @@ function removedBefore(words: readonly Word[], from: number): Set<Tag> {
 function servesFree(words: readonly Word[], match: Match): boolean {
   const next = words[match.to];
   if (next?.joined && next.word === 'free') return true;
-  const [and, second, free] = [words[match.to]?.word, words[match.to + 1]?.word ?? '', words[match.to + 2]?.word];
-  return and === 'and' && free === 'free' && second in FREE_OF && (words[match.from]?.word ?? '') in FREE_OF;
+  const [and, second, free] = [
+    words[match.to]?.word,
+    words[match.to + 1]?.word ?? '',
+    words[match.to + 2]?.word,
+  ];
+  return (
+    and === 'and' &&
+    free === 'free' &&
+    second in FREE_OF &&
+    (words[match.from]?.word ?? '') in FREE_OF
+  );
 }
 
 function effectOn(words: readonly Word[], matches: readonly Match[], index: number): Effect {
@@ -110,7 +160,8 @@ function effectOn(words: readonly Word[], matches: readonly Match[], index: numb
   const near = words.slice(limit);
   const removes = removedBefore(near, match.from - limit);
   const after = words[match.to];
-  if (after?.joined && AFTER_STAND_IN.has(after.word)) for (const tag of ALL_ANIMAL) removes.add(tag);
+  if (after?.joined && AFTER_STAND_IN.has(after.word))
+    for (const tag of ALL_ANIMAL) removes.add(tag);
   return { removes, dropped: servesFree(words, match) || isLeftOut(words, match.from) };
 }
 

@@ -1,6 +1,6 @@
+import { wordsOf } from '../pantry/words.ts';
 import type { Finding } from '../recipe.ts';
 import type { Ban } from '../selections/requirements.ts';
-import { wordsOf } from '../pantry/words.ts';
 import { type Food, foodsIn } from './classify.ts';
 
 /** The texts of a recipe that are judged. */
@@ -29,7 +29,9 @@ function linesOf(recipe: Judged): Line[] {
       where,
       text,
       foods: foodsIn(text),
-      phrase: wordsOf(text).map(({ word }) => word).join(' '),
+      phrase: wordsOf(text)
+        .map(({ word }) => word)
+        .join(' '),
     }));
   return [
     ...make('ingredients', recipe.ingredients),
@@ -68,7 +70,9 @@ function findingsOf(line: Line, ban: Ban, heads: ReadonlySet<string>): Finding[]
     findings.push({ where: line.where, text: line.text, match: food.text, reason });
   }
   for (const phrase of ban.phrases) {
-    const singular = wordsOf(phrase).map(({ word }) => word).join(' ');
+    const singular = wordsOf(phrase)
+      .map(({ word }) => word)
+      .join(' ');
     if (` ${line.phrase} `.includes(` ${singular} `)) {
       findings.push({ where: line.where, text: line.text, match: phrase, reason: phrase });
     }
@@ -91,15 +95,19 @@ function meetings(lines: readonly Line[], ban: Ban): Finding[] {
 export type Judgement = { ban: Ban; broken: Finding[]; labels: Finding[] };
 
 /** Ends of names that stand for something made, whose label alone tells what is in it. */
-const MADE_WORD = /\b(?:sauce|paste|mix|seasoning|dressing|spread|powder|marinade|sausages?|nuggets?|patt(?:y|ies)|filling|topping|gravy|rub)\b/i;
+const MADE_WORD =
+  /\b(?:sauce|paste|mix|seasoning|dressing|spread|powder|marinade|sausages?|nuggets?|patt(?:y|ies)|filling|topping|gravy|rub)\b/i;
 
 function labelsToRead(line: Line, ban: Ban): Finding[] {
   const may = line.foods.flatMap((food) => {
     const tag = [...food.mayContain].find((one) => ban.tags.has(one));
-    return tag ? [{ where: line.where, text: line.text, match: food.text, reason: `may contain ${tag}` }] : [];
+    return tag
+      ? [{ where: line.where, text: line.text, match: food.text, reason: `may contain ${tag}` }]
+      : [];
   });
   const made = MADE_WORD.exec(line.text);
-  const known = made && line.foods.some((food) => food.text.toLowerCase().includes(made[0].toLowerCase()));
+  const known =
+    made && line.foods.some((food) => food.text.toLowerCase().includes(made[0].toLowerCase()));
   if (made && !known) {
     may.push({ where: line.where, text: line.text, match: made[0], reason: 'check the label' });
   }

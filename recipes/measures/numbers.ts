@@ -17,12 +17,25 @@ export function printNumber(value: number): string {
 }
 
 const UNICODE: Record<string, number> = {
-  '¼': 0.25, '½': 0.5, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 0.125, '⅜': 0.375, '⅝': 0.625, '⅞': 0.875, '⅕': 0.2, '⅖': 0.4,
+  '¼': 0.25,
+  '½': 0.5,
+  '¾': 0.75,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅛': 0.125,
+  '⅜': 0.375,
+  '⅝': 0.625,
+  '⅞': 0.875,
+  '⅕': 0.2,
+  '⅖': 0.4,
 };
 
 /** Reads "1", "1.5", "1,5", "1/2", "1 1/2", "1½", "½"; undefined where it is no number. */
 export function readNumber(text: string): number | undefined {
-  const clean = text.trim().replace(/⁄/g, '/').replace(/(\d),(\d{1,2})(?!\d)/, '$1.$2');
+  const clean = text
+    .trim()
+    .replace(/⁄/g, '/')
+    .replace(/(\d),(\d{1,2})(?!\d)/, '$1.$2');
   const found = /^(\d+(?:\.\d+)?)?\s*(?:(\d+)\s*\/\s*(\d+)|([¼½¾⅓⅔⅛⅜⅝⅞⅕⅖]))?$/.exec(clean);
   if (!found || clean === '') return undefined;
   const [, whole, top, bottom, sign] = found;

@@ -40,7 +40,10 @@ function clean(line: string): string {
     .replace(/^[\s\-*•–·▢☐□]+(?:\[[ x]\]\s*)?/i, '')
     .replace(/[*_`]/g, '')
     .replace(/⁄/g, '/')
-    .replace(/(\d+(?:\.\d+)?\s?(?:g|kg|ml|l))\s*[/|(]\s*~?[\d¼½¾.,/ ]+\s?(?:oz|ounces?|lbs?|pounds?|cups?|fl\.? ?oz|quarts?|pints?)\.?\)?/i, '$1')
+    .replace(
+      /(\d+(?:\.\d+)?\s?(?:g|kg|ml|l))\s*[/|(]\s*~?[\d¼½¾.,/ ]+\s?(?:oz|ounces?|lbs?|pounds?|cups?|fl\.? ?oz|quarts?|pints?)\.?\)?/i,
+      '$1',
+    )
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -49,7 +52,9 @@ const withoutOf = (text: string) => text.replace(/^(?:of|the)\s+/i, '').trim();
 
 /** "Flour: 200 g", "Water (50 g)", "Onion 2": an amount that trails its food. */
 function readTrailing(text: string): IngredientLine | undefined {
-  const found = new RegExp(String.raw`^([^\d¼½¾]+?)[\s:(–-]+(${NUMBER})\s*(\p{L}+)?\)?$`, 'u').exec(text);
+  const found = new RegExp(String.raw`^([^\d¼½¾]+?)[\s:(–-]+(${NUMBER})\s*(\p{L}+)?\)?$`, 'u').exec(
+    text,
+  );
   const [, name = '', number = '', word = ''] = found ?? [];
   const amount = found ? readNumber(number) : undefined;
   if (amount === undefined) return undefined;
@@ -68,7 +73,8 @@ export function readIngredientLine(line: string): IngredientLine {
     const packUnit = unitOf(kind);
     const name = withoutOf(text.slice(whole.length));
     const counted = readNumber(count) ?? 1;
-    if (packUnit?.name === 'tin') return { amount: counted, unit: { ...packUnit, factor: packSize(size, unitWord) }, name };
+    if (packUnit?.name === 'tin')
+      return { amount: counted, unit: { ...packUnit, factor: packSize(size, unitWord) }, name };
     return { amount: counted * (readNumber(size) ?? 0), unit: unitOf(unitWord), name };
   }
   const found = AMOUNT.exec(text);

@@ -2,25 +2,38 @@ import { foodsIn } from '../checks/classify.ts';
 import { gramsOf } from '../measures/grams-of.ts';
 import { readIngredientLine } from '../measures/read-line.ts';
 import type { Nutrients } from '../pantry/nutrients.ts';
-import { ingredient, type Ingredient } from '../pantry/pantry.ts';
+import { type Ingredient, ingredient } from '../pantry/pantry.ts';
 import type { Nutrition } from '../recipe.ts';
 
 /** What one ingredient line weighs, and as what it counts. */
-export type CountedLine = { line: string; ingredient: Ingredient | undefined; grams: number | undefined };
+export type CountedLine = {
+  line: string;
+  ingredient: Ingredient | undefined;
+  grams: number | undefined;
+};
 
 /** Lines without an amount that weigh next to nothing: "salt and pepper to taste". */
 const NEGLIGIBLE_ROLES = ['salt', 'pepper', 'herb', 'spice', 'dried-herb', 'garnish', 'liquid'];
 
 export function countLine(line: string): CountedLine {
   const read = readIngredientLine(line);
-  const food = foodsIn(read.name).find(({ entry }) => entry.kind === 'ingredient');
+  // "Green lentils" are dry, a tin of them is cooked: the pack is part of the name.
+  const name = read.unit?.name === 'tin' ? `tin ${read.name}` : read.name;
+  const food = foodsIn(name).find(({ entry }) => entry.kind === 'ingredient');
   const id = food?.entry.ingredientIds[0];
   const known = id === undefined ? undefined : ingredient(id);
   return { line, ingredient: known, grams: known && gramsOf(read, known) };
 }
 
 const NUTRIENTS = [
-  'energyKcal', 'proteinG', 'fatG', 'saturatesG', 'carbohydrateG', 'sugarsG', 'fibreG', 'sodiumMg',
+  'energyKcal',
+  'proteinG',
+  'fatG',
+  'saturatesG',
+  'carbohydrateG',
+  'sugarsG',
+  'fibreG',
+  'sodiumMg',
 ] as const satisfies readonly (keyof Nutrients)[];
 
 /** One decimal below ten, whole numbers above: finer would claim what no table knows. */
@@ -32,7 +45,10 @@ export function sumNutrients(
   servings: number,
 ): Pick<Nutrition, (typeof NUTRIENTS)[number]> {
   const sums = NUTRIENTS.map((name) => {
-    const total = foods.reduce((sum, food) => sum + ((food.ingredient.per100g[name] ?? 0) * food.grams) / 100, 0);
+    const total = foods.reduce(
+      (sum, food) => sum + ((food.ingredient.per100g[name] ?? 0) * food.grams) / 100,
+      0,
+    );
     return [name, printable(total / servings)] as const;
   });
   return Object.fromEntries(sums) as Pick<Nutrition, (typeof NUTRIENTS)[number]>;

@@ -1,0 +1,131 @@
+import type { Tag } from '../pantry/tags.ts';
+import type { Finding, Verdict } from '../recipe.ts';
+import { foodsIn } from './classify.ts';
+import type { Judged } from './judge.ts';
+
+/** Foods that must get hot inside: the temperature, or the words that say the same, and the note. */
+type Rule = { tag: Tag; minC: number; sign?: RegExp; unless?: Tag; note: string };
+
+const RULES: readonly Rule[] = [
+  { tag: 'poultry', minC: 74, note: 'Cook poultry to 74 °C in the thickest part.' },
+  { tag: 'minced', minC: 71, note: 'Cook minced meat to 71 °C in the middle.' },
+  {
+    tag: 'whole-cut',
+    minC: 63,
+    unless: 'fish',
+    note: 'Cook whole cuts to 63 °C and let them rest for 3 minutes.',
+  },
+  {
+    tag: 'fish',
+    minC: 63,
+    sign: /opaque|flak|well hot|piping hot|steaming/i,
+    note: 'Cook fish to 63 °C, or until opaque and flaking.',
+  },
+  {
+    tag: 'crustaceans',
+    minC: 63,
+    sign: /pink|opaque/i,
+    note: 'Cook shellfish until pink and opaque all through.',
+  },
+  {
+    tag: 'molluscs',
+    minC: 63,
+    sign: /opaque|open|firm/i,
+    note: 'Cook shellfish through and discard any that stay shut.',
+  },
+  {
+    tag: 'eggs',
+    minC: 71,
+    sign: /\bset\b|firm|cooked through|hard|bake|boil/i,
+    note: 'Cook egg dishes to 71 °C, or until set.',
+  },
+];
+// Sold ready to eat, or only a trace of the animal in a sauce or a dough.
+const READY = new Set([
+  'tinned-tuna',
+  'sardines',
+  'anchovy',
+  'smoked-salmon',
+  'ham',
+  'salami',
+  'fish-sauce',
+  'fish-stock',
+  'worcestershire',
+  'chicken-stock',
+  'beef-stock',
+  'mayonnaise',
+  'egg-noodles',
+  'fresh-egg-pasta',
+  'kimchi',
+  'crab',
+  'oyster-sauce',
+]);
+
+function hottest(text: string): number {
+  const celsius = [...text.matchAll(/(\d{2,3})\s*°?\s*C\b/g)].map(([, degrees]) => Number(degrees));
+  const fahrenheit = [...text.matchAll(/(\d{3})\s*°?\s*F\b/g)].map(
+    ([, degrees]) => ((Number(degrees) - 32) * 5) / 9,
+  );
+  // An oven's heat says nothing about the middle of the meat.
+  return Math.max(0, ...[...celsius, ...fahrenheit].filter((degrees) => degrees <= 100));
+}
+
+const WASHES_POULTRY = /\b(?:rinse|wash)\b[^.]{0,30}\b(?:chicken|turkey|duck|poultry)\b/i;
+const RAW_BEANS = /\bdried (?:red )?kidney beans\b/i;
+
+/**
+ * What has to reach a safe temperature and whether the steps say so. What they do not say becomes a
+ * note on the recipe, so that the cook sees it beside the steps.
+ */
+export function checkFoodSafety(recipe: Judged): { verdict: Verdict; notes: string[] } {
+  const steps = recipe.instructions.join(' ');
+  const listed = recipe.ingredients.flatMap((line) =>
+    foodsIn(line).map((food) => ({ line, food })),
+  );
+  const findings: Finding[] = [];
+  const notes: string[] = [];
+  for (const rule of RULES) {
+    const item = listed.find(
+      ({ food }) =>
+        food.contains.has(rule.tag) &&
+        !(rule.unless && food.contains.has(rule.unless)) &&
+        !(rule.tag === 'whole-cut' && food.contains.has('poultry')) &&
+        !food.entry.ingredientIds.every((id) => READY.has(id)),
+    );
+    if (!item || hottest(steps) >= rule.minC || rule.sign?.test(steps)) continue;
+    findings.push({
+      where: 'instructions',
+      text: item.line,
+      match: item.food.text,
+      reason: `no safe temperature of ${rule.minC} °C`,
+    });
+    notes.push(rule.note);
+  }
+  const washing = WASHES_POULTRY.exec(steps);
+  if (washing) {
+    findings.push({
+      where: 'instructions',
+      text: washing[0],
+      match: washing[0],
+      reason: 'washing raw poultry spreads germs',
+    });
+    notes.push('Do not rinse raw poultry: it spreads germs, and cooking is what makes it safe.');
+  }
+  const beans = recipe.ingredients.find((line) => RAW_BEANS.test(line));
+  if (beans && !/boil[^.]*\b10 minutes/i.test(steps)) {
+    findings.push({
+      where: 'instructions',
+      text: beans,
+      match: beans,
+      reason: 'dried kidney beans are not boiled hard',
+    });
+    notes.push('Boil soaked dried kidney beans hard for 10 minutes before they simmer.');
+  }
+  const verdict: Verdict = {
+    check: 'food-safety',
+    subject: 'Safe temperatures and handling',
+    outcome: findings.length === 0 ? 'passed' : 'noted',
+    findings,
+  };
+  return { verdict, notes };
+}

@@ -1,0 +1,97 @@
+import { wordsOf } from '../pantry/words.ts';
+import type { Finding, Verdict } from '../recipe.ts';
+import { foodsIn } from './classify.ts';
+import type { Judged } from './judge.ts';
+
+/** Words of a line that name no food: amounts, cuts, qualities. */
+const PLAIN_WORDS = new Set(
+  `g kg ml l tsp tbsp cup tin can jar clove slice bunch handful pinch piece stick head x of and or the a an to for with in into from on about each
+   fresh dried ground large small medium finely roughly thinly freshly lightly coarsely chopped diced sliced crushed grated torn drained rinsed trimmed halved quartered
+   shredded cubed cut bite size cm cube piece wedge stick small floret peeled deseeded pitted boneless skinless raw ripe frozen plain unsalted extra virgin plus more taste serve garnish optional
+   toasted beaten melted softened warm cold hot room temperature juice zest oil leaf powder mild sweet smoked flat firm lean ready`.split(
+    /\s+/,
+  ),
+);
+/** Words by which a step takes up many ingredients at once. */
+const TOGETHER =
+  /\b(?:all (?:of )?(?:the )?(?:ingredients|remaining)|remaining ingredients|everything|the (?:dry|wet) ingredients|the (?:dry|wet) into)\b/i;
+const GROUPS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\bspices?\b|\bseason(?:ings?)?\b/i,
+    /cumin|coriander|turmeric|paprika|cinnamon|masala|pepper|salt|chil|spice|cardamom|allspice|nutmeg|oregano|thyme|sumac|ginger/i,
+  ],
+  [/\bherbs?\b/i, /parsley|basil|coriander|mint|dill|chive|thyme|rosemary|sage/i],
+  [/\bdressing|\bvinaigrette/i, /oil|vinegar|juice|mustard/i],
+  [/\bvegetables\b|\bveg\b/i, /./],
+];
+
+const contentOf = (line: string) =>
+  wordsOf(line)
+    .map(({ word }) => word)
+    .filter((word) => !PLAIN_WORDS.has(word) && !/^\d/.test(word));
+
+function isUsed(
+  line: string,
+  steps: readonly string[],
+  stepWords: ReadonlySet<string>,
+  stepFoods: ReadonlySet<string>,
+): boolean {
+  if (contentOf(line).some((word) => stepWords.has(word))) return true;
+  if (foodsIn(line).some(({ entry }) => entry.ingredientIds.some((id) => stepFoods.has(id))))
+    return true;
+  return steps.some(
+    (step) =>
+      TOGETHER.test(step) || GROUPS.some(([said, kind]) => said.test(step) && kind.test(line)),
+  );
+}
+
+/** What every kitchen has at hand and many good recipes do not list. */
+const AT_HAND = new Set(['water', 'salt', 'black-pepper']);
+
+/**
+ * Whether list and steps belong together: every ingredient is used in a step, and no step uses a food
+ * that is not listed. Both are noted for the cook; neither is dangerous by itself.
+ */
+export function checkGrounding(recipe: Judged): Verdict {
+  const stepFoods = recipe.instructions.flatMap((step) =>
+    foodsIn(step).map((food) => ({ step, food })),
+  );
+  const stepIds = new Set(stepFoods.flatMap(({ food }) => food.entry.ingredientIds));
+  const stepWords = new Set(recipe.instructions.flatMap(contentOf));
+  const listedFoods = recipe.ingredients.flatMap(foodsIn);
+  const listedIds = new Set(listedFoods.flatMap(({ entry }) => entry.ingredientIds));
+  const listedWords = new Set(
+    recipe.ingredients.flatMap((line) => wordsOf(line).map(({ word }) => word)),
+  );
+
+  const unused: Finding[] = recipe.ingredients
+    .filter(
+      (line) =>
+        contentOf(line).length > 0 && !isUsed(line, recipe.instructions, stepWords, stepIds),
+    )
+    .map((line) => ({ where: 'ingredients', text: line, match: line, reason: 'no step uses it' }));
+  const seen = new Set<string>();
+  const unlisted: Finding[] = stepFoods.flatMap(({ step, food }) => {
+    const { entry } = food;
+    const isKnown =
+      entry.kind === 'mask' ||
+      entry.kind === 'compound' ||
+      entry.ingredientIds.some((id) => listedIds.has(id) || AT_HAND.has(id)) ||
+      wordsOf(food.text).some(({ word }) => listedWords.has(word));
+    if (isKnown || seen.has(entry.name)) return [];
+    seen.add(entry.name);
+    return {
+      where: 'instructions' as const,
+      text: step,
+      match: food.text,
+      reason: 'it is not in the list',
+    };
+  });
+  const findings = [...unused, ...unlisted];
+  return {
+    check: 'grounding',
+    subject: 'Every ingredient is used, and every step uses what is listed',
+    outcome: findings.length === 0 ? 'passed' : 'noted',
+    findings,
+  };
+}

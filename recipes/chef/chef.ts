@@ -1,0 +1,48 @@
+import type { Constraints, ModelRequest, RecipeModel } from '../models/model.ts';
+import { explainUnknown, understand } from '../selections/understand.ts';
+import { composeDish } from './compose.ts';
+import type { Dish } from './dish.ts';
+import { writeMarkdown } from './write-markdown.ts';
+
+const CANNOT =
+  'These choices leave no dish that keeps them all: nothing was made and no credit was used. Please take one of the diets, allergens, times or things to avoid away.';
+
+type Attempt = { dish: Dish } | { refusal: string };
+
+/** Composes for constraints, or says why there is no such dish. */
+export function attemptDish(constraints: Constraints, seed: string): Attempt {
+  const understanding = understand(constraints);
+  if (!understanding.ok) return { refusal: explainUnknown(understanding.unknown) };
+  const dish = composeDish(constraints, understanding.requirements, seed);
+  return dish ? { dish } : { refusal: CANNOT };
+}
+
+/** Splits a text as a model streams it: a few words at a time. */
+function* chunksOf(text: string): Generator<string> {
+  for (const [chunk] of text.matchAll(/[\s\S]{1,48}(?=\s|$)\s*|[\s\S]{1,64}/g)) yield chunk;
+}
+
+/**
+ * The built-in author: it composes recipes offline from the pantry, the same one for the same seed, and
+ * streams the markdown that the prompt asks of any model, so that the same path reads and checks it.
+ */
+export function createChef(): RecipeModel {
+  async function* generate({ constraints, seed, signal }: ModelRequest): AsyncGenerator<string> {
+    signal.throwIfAborted();
+    const attempt = attemptDish(constraints, seed);
+    if ('refusal' in attempt) throw new Error(attempt.refusal);
+    for (const chunk of chunksOf(writeMarkdown(attempt.dish))) {
+      signal.throwIfAborted();
+      yield chunk;
+    }
+  }
+  return {
+    name: 'house-chef',
+    provider: 'chef',
+    generate,
+    refusal(constraints) {
+      const attempt = attemptDish(constraints, 'can it be done');
+      return 'refusal' in attempt ? attempt.refusal : undefined;
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import { type KitchenAmount, roundAmount } from '../measures/round-amount.ts';
+import { type Ingredient, ingredient } from '../pantry/pantry.ts';
+import type { Requirements } from '../selections/requirements.ts';
+import type { Archetype, Slot } from './archetype.ts';
+import { type Cuisine, HOME } from './cuisines/cuisines.ts';
+import { doseOf } from './doses.ts';
+import { canBeCut, prepMinutes } from './forms.ts';
+import type { Random } from './random.ts';
+
+/** An ingredient in its slot, measured and cut. */
+export type Chosen = { slot: string; ingredient: Ingredient; amount: KitchenAmount; cut: string };
+
+/** Whether the pantry's own facts allow an ingredient; what may contain a banned thing is left out too. */
+export function isAllowed(item: Ingredient, bans: Requirements['bans']): boolean {
+  return bans.every((ban) => {
+    if (ban.ingredientIds.has(item.id)) return false;
+    for (const tag of ban.tags) if (item.tags.has(tag) || item.mayContain.has(tag)) return false;
+    return true;
+  });
+}
+
+/** Roles by which a preferred ingredient may enter a list that does not name it. */
+const LIST_ROLES: Record<string, readonly string[]> = {
+  protein: ['protein'],
+  plant: ['plant-protein', 'pulse'],
+  stew: ['stew-protein'],
+  mince: ['mince'],
+  vegetable: ['vegetable'],
+  green: ['green-vegetable'],
+  root: ['root'],
+  salad: ['salad-vegetable'],
+  leaf: ['leaf'],
+  grain: ['grain', 'starch'],
+  cheese: ['cheese'],
+  fruit: ['fruit'],
+  berry: ['berry'],
+  'baking-fruit': ['orchard', 'berry', 'stone'],
+  'smoothie-fruit': ['smoothie-fruit'],
+  herb: ['herb'],
+  acid: ['acid'],
+  crunch: ['nut', 'crunch'],
+  noodle: ['noodle'],
+  pasta: ['pasta'],
+  lentil: ['lentil'],
+};
+
+const PREFERRED_WEIGHT = 60;
+const PROFILE_WEIGHT = 6;
+const HOME_WEIGHT = 0.6;
+// Lists in which a home ingredient would taste foreign once the cuisine has one of its own.
+const CHARACTERISTIC = new Set([
+  'spice',
+  'umami',
+  'heat',
+  'herb',
+  'acid',
+  'fat',
+  'body',
+  'noodle',
+  'pasta',
+  'lentil',
+  'cheese',
+  'wrap',
+  'bread',
+  'warm',
+  'woody',
+  'crunch',
+  'finish',
+  'aromatic',
+  'dressing-base',
+]);
+
+type Situation = {
+  archetype: Archetype;
+  cuisine: Cuisine;
+  requirements: Requirements;
+  servings: number;
+  random: Random;
+};
+
+function fits(item: Ingredient, slot: Slot, { requirements }: Situation): boolean {
+  if (slot.method !== undefined && item.minutes[slot.method] === undefined) return false;
+  if (slot.only && !slot.only(item)) return false;
+  return isAllowed(item, requirements.bans);
+}
+
+/** Little time at the board favours what needs none. */
+function boardWeight(item: Ingredient, maxPrepMinutes: number | undefined): number {
+  if (maxPrepMinutes === undefined || maxPrepMinutes > 15) return 1;
+  return ['ready', 'drained', 'rinsed', 'torn'].includes(item.cut) ? 8 : 1;
+}
+
+function candidatesOf(slot: Slot, situation: Situation): [Ingredient, number][] {
+  const { cuisine, requirements } = situation;
+  const weights = new Map<string, number>();
+  const own = (cuisine.lists[slot.list] ?? []).filter((id) =>
+    fits(ingredient(id), slot, situation),
+  );
+  const home = (HOME.lists[slot.list] ?? []).filter((id) => fits(ingredient(id), slot, situation));
+  const useHome = own.length === 0 || !CHARACTERISTIC.has(slot.list);
+  // Where a list is the cuisine's alone, the order says what is typical; the tail is the last resort.
+  if (useHome)
+    home.forEach((id, at) => weights.set(id, HOME_WEIGHT * 0.85 ** (own.length > 0 ? at + 4 : at)));
+  own.forEach((id, at) => weights.set(id, PROFILE_WEIGHT * 0.88 ** at));
+  for (const id of requirements.prefer) {
+    const item = ingredient(id);
+    const belongs =
+      weights.has(id) || (LIST_ROLES[slot.list] ?? []).some((role) => item.roles.has(role));
+    if (belongs && fits(item, slot, situation)) weights.set(id, PREFERRED_WEIGHT);
+  }
+  return [...weights].map(([id, weight]) => {
+    const item = ingredient(id);
+    return [item, weight * boardWeight(item, requirements.maxPrepMinutes)];
+  });
+}
+
+/** How much heat the cook asked for, as a share of a medium dish; 0 leaves it out. */
+const HEAT_FACTORS = { none: 0, mild: 0.5, medium: 1, hot: 2, 'extra-hot': 3 } as const;
+
+function pickCount(slot: Slot, name: string, { requirements, random }: Situation): number {
+  const [low, high] = slot.pick;
+  if (name === 'heat') {
+    if (requirements.spice === undefined) return random.next() < 0.35 ? 1 : 0;
+    return HEAT_FACTORS[requirements.spice] > 0 ? 1 : 0;
+  }
+  const tight = requirements.maxPrepMinutes !== undefined && requirements.maxPrepMinutes <= 10;
+  return tight ? low : random.between(low, high);
+}
+
+function measure(item: Ingredient, slot: Slot, name: string, situation: Situation): Chosen {
+  const { requirements, servings } = situation;
+  const heat = name === 'heat' ? HEAT_FACTORS[requirements.spice ?? 'mild'] : 1;
+  const salty =
+    item.id === 'salt' && requirements.goals.some(({ limits }) => limits.maxSodiumMg !== undefined);
+  const grams = doseOf(item, (slot.factor ?? 1) * heat * (salty ? 0.4 : 1), servings);
+  const cut = slot.cut && canBeCut(item.cut) ? slot.cut : item.cut;
+  return { slot: name, ingredient: item, amount: roundAmount(item, grams), cut };
+}
+
+/**
+ * Fills every slot of an archetype by chance, weighted by cuisine and wishes.
+ * @returns undefined when a slot that is needed has no allowed ingredient
+ */
+export function fillSlots(situation: Situation): Chosen[] | undefined {
+  const chosen: Chosen[] = [];
+  const taken = new Set<string>();
+  for (const [name, slot] of Object.entries(situation.archetype.slots)) {
+    const count = pickCount(slot, name, situation);
+    const candidates = candidatesOf(slot, situation);
+    let filled = 0;
+    while (filled < count) {
+      const item = situation.random.weighted(candidates.filter(([one]) => !taken.has(one.id)));
+      if (!item) break;
+      taken.add(item.id);
+      chosen.push(measure(item, slot, name, situation));
+      filled++;
+    }
+    const needed = name === 'heat' ? 0 : slot.pick[0];
+    if (filled < needed && !slot.optional) return undefined;
+  }
+  return chosen;
+}
+
+/** Minutes at the board for everything that has to be cut, peeled, rinsed. */
+export function boardMinutes(chosen: readonly Chosen[]): number {
+  const sum = chosen.reduce((total, { cut, amount }) => total + prepMinutes(cut, amount.grams), 0);
+  return Math.ceil(sum);
+}

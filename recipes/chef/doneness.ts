@@ -1,0 +1,28 @@
+import type { Ingredient } from '../pantry/pantry.ts';
+import type { Tag } from '../pantry/tags.ts';
+
+/** Safe core temperatures with the sign that a cook sees; the first tag that fits counts. */
+const SIGNS: readonly (readonly [Tag, string])[] = [
+  ['poultry', 'until no pink is left and the thickest piece reaches 74 °C inside'],
+  ['minced', 'until no pink is left and it reaches 71 °C inside'],
+  ['fish', 'until opaque and flaking easily, 63 °C inside'],
+  ['crustaceans', 'until pink and opaque all through'],
+  ['molluscs', 'until opaque and just firm'],
+  ['beef', 'until well browned and 63 °C inside'],
+  ['lamb', 'until well browned and 63 °C inside'],
+  ['pork', 'until well browned and 63 °C inside'],
+  ['game', 'until tender and 71 °C inside'],
+  ['eggs', 'until set, 71 °C inside'],
+];
+
+/** How one sees and measures that these are done; "until golden" where nothing can go wrong. */
+export function doneness(items: readonly Ingredient[]): string {
+  for (const [tag, sign] of SIGNS) if (items.some((item) => item.tags.has(tag))) return sign;
+  if (items.some((item) => item.roles.has('pulse'))) return 'until hot all through';
+  return 'until golden';
+}
+
+/** Whole cuts rest before they are cut, so that the heat evens out. */
+export function needsRest(items: readonly Ingredient[]): boolean {
+  return items.some((item) => item.tags.has('whole-cut') && item.tags.has('red-meat'));
+}

@@ -1,0 +1,106 @@
+import type { Ingredient } from '../pantry/pantry.ts';
+import type { Step } from './archetype.ts';
+import { boardMinutes, type Chosen } from './choose.ts';
+import { doneness } from './doneness.ts';
+import { FORMS } from './forms.ts';
+import type { Random } from './random.ts';
+import { capitalise, listWords, shortName, titleName } from './words.ts';
+
+/**
+ * What an archetype writes its method with. Every mention of a slot is kept, so that an ingredient
+ * which no step uses is found before a cook finds it.
+ */
+export type Kitchen = {
+  servings: number;
+  /** The cuisine as a title word, empty where none was asked for. */
+  cuisine: string;
+  has(slot: string): boolean;
+  first(slot: string): Ingredient | undefined;
+  all(slot: string): readonly Ingredient[];
+  /** "the onion, garlic and carrots": everything in the slots, as a step calls it. */
+  the(...slots: string[]): string;
+  /** The same, or the fallback slot where all of them are empty. */
+  theOr(fallback: string, ...slots: string[]): string;
+  /** The first in a slot, for titles. Neither this nor `call` counts as use. */
+  title(slot: string): string;
+  call(slot: string): string;
+  /** The longest that anything in the slots needs by a method. */
+  minutes(method: string, ...slots: string[]): number;
+  /** How one sees and measures that the protein in a slot is done. */
+  done(slot: string): string;
+  pick(texts: readonly string[]): string;
+  /** The board work on everything that is not ready to use; with more minutes and words of its own. */
+  prep(extraMinutes?: number, words?: string): Step[];
+  cook(minutes: number, text: string): Step;
+  /** A cook step that goes on while others do. */
+  meanwhile(minutes: number, text: string): Step;
+  mix(minutes: number, text: string): Step;
+  rest(minutes: number, text: string): Step;
+  /** " and scatter with the parsley", or nothing when the slot is empty. */
+  maybe(slot: string, before: string, after?: string): string;
+};
+
+function nameOf({ ingredient, amount }: Chosen): string {
+  const several = amount.count > 1 || ['g', 'ml'].includes(amount.unit);
+  return shortName(ingredient, several);
+}
+
+/** "Finely chop the onion and garlic; drain and rinse the chickpeas." */
+function boardSentence(chosen: readonly Chosen[]): string {
+  const byCut = new Map<string, string[]>();
+  for (const one of chosen) {
+    if (FORMS[one.cut]) byCut.set(one.cut, [...(byCut.get(one.cut) ?? []), nameOf(one)]);
+  }
+  const orders = [...byCut].map(([cut, names]) => {
+    const verb = FORMS[cut]?.verb ?? 'prepare';
+    const [command, shape] = verb.split(/ (?=into )/);
+    return `${command} the ${listWords(names)}${shape ? ` ${shape}` : ''}`;
+  });
+  return orders.map(capitalise).join('. ');
+}
+
+export function createKitchen(
+  chosen: readonly Chosen[],
+  servings: number,
+  cuisine: string,
+  random: Random,
+): { kitchen: Kitchen; unused: () => Chosen[] } {
+  const used = new Set<string>();
+  const inSlots = (slots: readonly string[]) => chosen.filter(({ slot }) => slots.includes(slot));
+  const mention = (slots: readonly string[]) => {
+    for (const { ingredient } of inSlots(slots)) used.add(ingredient.id);
+    return listWords(inSlots(slots).map(nameOf));
+  };
+  const kitchen: Kitchen = {
+    servings,
+    cuisine,
+    has: (slot) => inSlots([slot]).length > 0,
+    first: (slot) => inSlots([slot])[0]?.ingredient,
+    all: (slot) => inSlots([slot]).map(({ ingredient }) => ingredient),
+    the: (...slots) => `the ${mention(slots)}`,
+    theOr: (fallback, ...slots) => `the ${mention(inSlots(slots).length > 0 ? slots : [fallback])}`,
+    title: (slot) =>
+      inSlots([slot])
+        .slice(0, 1)
+        .map(({ ingredient }) => titleName(ingredient))
+        .join(''),
+    call: (slot) => listWords(inSlots([slot]).map(nameOf)),
+    minutes: (method, ...slots) =>
+      Math.max(0, ...inSlots(slots).map(({ ingredient }) => ingredient.minutes[method] ?? 0)),
+    done: (slot) => doneness(inSlots([slot]).map(({ ingredient }) => ingredient)),
+    pick: (texts) => random.pick(texts),
+    prep(extraMinutes = 0, words = '') {
+      const board = boardSentence(chosen);
+      const text = [board && `${board}.`, words].filter(Boolean).join(' ');
+      const minutes = boardMinutes(chosen) + extraMinutes;
+      return text ? [{ kind: 'prep', minutes: Math.max(1, minutes), text }] : [];
+    },
+    cook: (minutes, text) => ({ kind: 'cook', minutes, text }),
+    meanwhile: (minutes, text) => ({ kind: 'cook', minutes, text, alongside: true }),
+    mix: (minutes, text) => ({ kind: 'prep', minutes, text }),
+    rest: (minutes, text) => ({ kind: 'rest', minutes, text }),
+    maybe: (slot, before, after = '') =>
+      inSlots([slot]).length > 0 ? `${before}the ${mention([slot])}${after}` : '',
+  };
+  return { kitchen, unused: () => chosen.filter(({ ingredient }) => !used.has(ingredient.id)) };
+}

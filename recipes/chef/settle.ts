@@ -1,0 +1,99 @@
+import type { Constraints } from '../models/model.ts';
+import { ingredient } from '../pantry/pantry.ts';
+import { readPreferred } from '../selections/prefer.ts';
+import type { Requirements } from '../selections/requirements.ts';
+import { isAllowed } from './choose.ts';
+import { findCuisine } from './cuisines/cuisines.ts';
+import type { Dish } from './dish.ts';
+import { platingFor, styleFor, techniquesFor } from './tastes.ts';
+import { listWords } from './words.ts';
+
+const sentence = (condition: boolean, text: string) => (condition ? [text] : []);
+
+function preferences(
+  { selections }: Constraints,
+  requirements: Requirements,
+  dish: Dish,
+): string[] {
+  const used = new Set(dish.chosen.map((one) => one.ingredient.id));
+  const names = selections['Prefer Using'] ?? [];
+  const banned = names.filter((name) => {
+    const ids = readPreferred(name);
+    return ids.length > 0 && ids.every((id) => !isAllowed(ingredient(id), requirements.bans));
+  });
+  const unused = names.filter(
+    (name) => !banned.includes(name) && !readPreferred(name).some((id) => used.has(id)),
+  );
+  const keeps = listWords(
+    requirements.bans
+      .map(({ name, label }) =>
+        label === 'Dietary Constraints' ? name.toLowerCase() : `free of ${name.toLowerCase()}`,
+      )
+      .slice(0, 2),
+  );
+  return [
+    ...banned.map(
+      (name) =>
+        `Made without ${name.toLowerCase()}${keeps && !keeps.includes('free of') ? `, to keep it ${keeps}` : ''}.`,
+    ),
+    ...sentence(
+      unused.length > 0,
+      `Not everything you prefer goes together here, so ${listWords(unused.map((name) => `“${name}”`))} had to wait.`,
+    ),
+  ];
+}
+
+/** What was wished for and could not be met together, each in one sentence for the cook. */
+export function settledClashes(
+  constraints: Constraints,
+  requirements: Requirements,
+  dish: Dish,
+): string[] {
+  const cuisines = requirements.cuisines;
+  const known = cuisines.filter((name) => findCuisine(name));
+  const strange = cuisines.filter((name) => !findCuisine(name));
+  const techniques = requirements.techniques.filter(
+    (name) =>
+      !techniquesFor(name).some((technique) => dish.archetype.techniques.includes(technique)),
+  );
+  const strangers = [
+    ...requirements.notUnderstood.map(({ name }) => name),
+    ...requirements.styles.filter((name) => !styleFor(name)),
+    ...requirements.plating.filter((name) => !platingFor(name)),
+  ];
+  const wantsHeat =
+    requirements.spice !== undefined &&
+    requirements.spice !== 'none' &&
+    requirements.spice !== 'mild';
+  const hasHeat = dish.chosen.some(({ slot }) => slot === 'heat');
+  const isSavoury = dish.archetype.slots['heat'] !== undefined;
+  return [
+    ...sentence(
+      known.length > 1,
+      `Of the cuisines that you chose, this one is cooked the ${dish.cuisine.name} way.`,
+    ),
+    ...sentence(
+      strange.length > 0,
+      `The built-in chef does not know ${listWords(strange.map((name) => `“${name}”`))} cooking well enough, so this is a home-style dish.`,
+    ),
+    ...preferences(constraints, requirements, dish),
+    ...sentence(
+      techniques.length > 0,
+      `${listWords(techniques.map((name) => `“${name}”`))} did not fit a dish like this one.`,
+    ),
+    ...sentence(
+      wantsHeat && !hasHeat,
+      isSavoury
+        ? 'The heat had to give way to what you avoid.'
+        : 'A dish like this one takes no heat.',
+    ),
+    ...sentence(
+      requirements.difficulty !== undefined && requirements.difficulty !== dish.difficulty,
+      `It is a little ${dish.difficulty === 'Easy' ? 'easier' : 'different'} than you asked for.`,
+    ),
+    ...sentence(
+      strangers.length > 0,
+      `The built-in chef could do nothing with ${listWords(strangers.map((name) => `“${name}”`))}.`,
+    ),
+  ];
+}

@@ -1,0 +1,121 @@
+import { keyOf } from '../selections/names.ts';
+import type { Technique } from './archetype.ts';
+
+type Rules<Value> = readonly (readonly [RegExp, Value])[];
+
+const TECHNIQUES: Rules<readonly Technique[]> = [
+  [/stir|wok/, ['stir-frying']],
+  [/grill|barbecue|bbq|broil|char/, ['grilling', 'searing']],
+  [/air ?fry/, ['air-frying', 'roasting']],
+  [/bak(?:e|ing)|oven/, ['baking', 'roasting']],
+  [/roast/, ['roasting']],
+  [/brais/, ['braising']],
+  [/slow|low and slow|crock/, ['slow-cooking', 'braising']],
+  [/pressure|instant pot/, ['braising', 'simmering']],
+  [/steam/, ['steaming', 'poaching']],
+  [/poach/, ['poaching', 'simmering']],
+  [/sear|saute|pan|fry/, ['searing', 'stir-frying']],
+  [/simmer|boil|stew/, ['simmering']],
+  [/pickl|ferment|cure|marinat/, ['pickling']],
+  [/blend|puree/, ['blending']],
+  [/no cook|raw|no bake/, ['no-cook']],
+  [/one pot|sheet pan|one pan/, ['simmering', 'roasting']],
+];
+
+/** The chef's techniques for a category's name; empty when it has none of that kind. */
+export function techniquesFor(name: string): readonly Technique[] {
+  const key = keyOf(name);
+  return TECHNIQUES.find(([pattern]) => pattern.test(key))?.[1] ?? [];
+}
+
+/** A style: the marks of dishes that have it, and the sentence that says so. */
+export type Style = { marks: readonly string[]; sentence: string };
+
+const STYLES: Rules<Style> = [
+  [
+    /comfort|cosy|cozy|hearty|homestyle|home ?made|traditional/,
+    { marks: ['comfort', 'rustic'], sentence: 'Comfort food for the end of a long day.' },
+  ],
+  [/light|fresh|healthy|clean/, { marks: ['light'], sentence: 'Light, fresh and full of colour.' }],
+  [
+    /family|kid|child/,
+    {
+      marks: ['family'],
+      sentence: 'Put it in the middle of the table and let everyone help themselves.',
+    },
+  ],
+  [
+    /budget|cheap|affordable|student/,
+    { marks: ['budget'], sentence: 'Made from things that cost little and are easy to find.' },
+  ],
+  [
+    /meal ?prep|make ahead|batch|freezer/,
+    { marks: ['meal-prep'], sentence: 'It can be made ahead and portioned for the days to come.' },
+  ],
+  [/one ?(?:pot|pan)|sheet|tray/, { marks: ['one-pot'], sentence: 'There is little to wash up.' }],
+  [
+    /date|romantic|elegant|gourmet|fine|fancy/,
+    { marks: ['date-night', 'fine-dining'], sentence: 'Worth lighting a candle for.' },
+  ],
+  [
+    /festive|holiday|celebrat|party|christmas|thanksgiving/,
+    {
+      marks: ['festive', 'sharing'],
+      sentence: 'Made for a table full of people and something to celebrate.',
+    },
+  ],
+  [
+    /outdoor|picnic|bbq|barbecue|camp/,
+    { marks: ['outdoor'], sentence: 'It travels well and tastes good in the open air.' },
+  ],
+  [
+    /street/,
+    {
+      marks: ['street-food'],
+      sentence: 'In the spirit of a good street stall: fast, bold and a little messy.',
+    },
+  ],
+  [
+    /rustic|farm|country/,
+    {
+      marks: ['rustic', 'comfort'],
+      sentence: 'Nothing fussy about it: big pieces and honest flavours.',
+    },
+  ],
+  [
+    /modern|fusion|contemporary|creative|minimal/,
+    { marks: ['modern'], sentence: 'A modern plate: few parts, each one clear.' },
+  ],
+  [
+    /quick|easy|fast|weeknight/,
+    { marks: ['light', 'budget'], sentence: 'Quick enough for a weeknight.' },
+  ],
+];
+
+/** What a category under Style means; undefined when the chef knows no such style. */
+export function styleFor(name: string): Style | undefined {
+  const key = keyOf(name);
+  return STYLES.find(([pattern]) => pattern.test(key))?.[1];
+}
+
+const PLATING: Rules<string> = [
+  [/family/, 'Bring it to the table in one big dish.'],
+  [
+    /fine|elegant|restaurant/,
+    'Plate it with care: a neat portion in the middle of a wide plate, with space around it.',
+  ],
+  [/board|sharing|platter|graz/, 'Arrange it on a large board to share.'],
+  [/bento/, 'Pack it into the compartments of a bento box, wet and dry apart.'],
+  [/lunch ?box|to go|jar/, 'Pack it into lunchboxes once cool, and keep it chilled until you eat.'],
+  [/glass|layer|parfait|verrine/, 'Layer it in clear glasses, so that every part shows.'],
+  [/bowl/, 'Serve it in deep bowls.'],
+  [/rustic|skillet|pan/, 'Serve it straight from the pan.'],
+  [/classic|plate|individual/, 'Serve it on warm plates.'],
+  [/garnish|colou?r/, 'Keep a few of the brightest pieces back for the top.'],
+];
+
+/** The sentence that ends a method for a category under Plating; undefined when unknown. */
+export function platingFor(name: string): string | undefined {
+  const key = keyOf(name);
+  return PLATING.find(([pattern]) => pattern.test(key))?.[1];
+}

@@ -1,0 +1,46 @@
+import type { Requirements } from '../selections/requirements.ts';
+import type { Step } from './archetype.ts';
+
+/** Minutes at the board, and minutes from the first heat to the table. */
+export type Times = { prepTimeMinutes: number; cookTimeMinutes: number };
+
+const sum = (steps: readonly Step[]) => steps.reduce((total, { minutes }) => total + minutes, 0);
+const upToFive = (minutes: number) => Math.ceil(minutes / 5) * 5;
+
+/** What the steps add up to. What goes on alongside costs nothing unless it outlasts the rest. */
+export function timesOf(steps: readonly Step[]): Times {
+  const prep = sum(steps.filter(({ kind }) => kind === 'prep'));
+  const inARow = sum(steps.filter(({ kind, alongside }) => kind === 'cook' && !alongside));
+  const alongside = Math.max(
+    0,
+    ...steps.filter((step) => step.alongside).map((step) => step.minutes),
+  );
+  const cook = Math.max(inARow, alongside);
+  const rest = sum(steps.filter(({ kind }) => kind === 'rest'));
+  return cook > 0
+    ? { prepTimeMinutes: prep, cookTimeMinutes: cook + rest }
+    : { prepTimeMinutes: prep + rest, cookTimeMinutes: 0 };
+}
+
+function keeps({ prepTimeMinutes, cookTimeMinutes }: Times, requirements: Requirements): boolean {
+  const { maxTotalMinutes, maxCookMinutes, maxPrepMinutes, noCook } = requirements;
+  return (
+    prepTimeMinutes + cookTimeMinutes <= (maxTotalMinutes ?? Number.POSITIVE_INFINITY) &&
+    cookTimeMinutes <= (noCook ? 0 : (maxCookMinutes ?? Number.POSITIVE_INFINITY)) &&
+    prepTimeMinutes <= (maxPrepMinutes ?? Number.POSITIVE_INFINITY)
+  );
+}
+
+/** The times as they are printed, in fives where the limits leave room; undefined when they are broken. */
+export function printedTimes(
+  steps: readonly Step[],
+  requirements: Requirements,
+): Times | undefined {
+  const exact = timesOf(steps);
+  const round = {
+    prepTimeMinutes: upToFive(exact.prepTimeMinutes),
+    cookTimeMinutes: upToFive(exact.cookTimeMinutes),
+  };
+  if (keeps(round, requirements)) return round;
+  return keeps(exact, requirements) ? exact : undefined;
+}

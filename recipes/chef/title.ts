@@ -1,0 +1,27 @@
+import type { Chosen } from './choose.ts';
+import { pluralTitleName, titleCase, titleName } from './words.ts';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * The last touch on a title: foods that stand alone are named in the plural ("with Carrots and Peas"),
+ * those before a noun in the singular ("Carrot and Pea Soup"), and a word never comes twice in a row.
+ */
+export function polishTitle(raw: string, chosen: readonly Chosen[]): string {
+  const title = titleCase(raw.replace(/\s+/g, ' ').trim());
+  const plurals = new Map(
+    chosen.map(({ ingredient }) => [titleName(ingredient), pluralTitleName(ingredient)]),
+  );
+  const names = [...plurals.keys()].sort((one, other) => other.length - one.length).map(escaped);
+  if (names.length === 0) return title;
+  const name = `(?:${names.join('|')})`;
+  const alone = new RegExp(
+    `\\b${name}(?:, ${name})*(?: and ${name})?(?=$| with | on | in | over )`,
+    'g',
+  );
+  return title
+    .replace(alone, (found) =>
+      found.replace(new RegExp(name, 'g'), (one) => plurals.get(one) ?? one),
+    )
+    .replace(/\b(\S+) \1\b/g, '$1');
+}

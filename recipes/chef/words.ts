@@ -1,0 +1,108 @@
+import type { Ingredient } from '../pantry/pantry.ts';
+import { singular } from '../pantry/words.ts';
+
+/** "a", "a and b", "a, b and c". */
+export function listWords(words: readonly string[]): string {
+  if (words.length < 2) return words[0] ?? '';
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+// Words that a list needs for shopping and a step does not.
+const SHOPPING_WORDS =
+  /^(?:tins? young|tins?|boneless|lean|firm|raw peeled|shelled|unsalted|mature|medium|flat|runny|flat-leaf|ready-rolled|extra-firm|roasted|smooth|toasted|dried|mild|sweet|rinsed|pearled|granulated|quick-cook|strong brewed|brewed|unsweetened|gluten-free plain|flaked|soft|light|dry|fresh flat-leaf|fresh|ground)\s+/;
+// Where the shopping word is part of what the thing is.
+const KEEP = new Set([
+  'dried apricots',
+  'dried cranberries',
+  'dried breadcrumbs',
+  'ground almonds',
+  'ground flaxseed',
+  'dried soya mince',
+  'lean beef mince',
+  'sweet potatoes',
+  'ground ginger',
+  'ground coriander',
+  'dried yeast',
+  'dried thyme',
+  'dried basil',
+  'dried oregano',
+  'fresh egg pasta',
+  'sweet paprika',
+  'flat rice noodles',
+]);
+const SHORT: Record<string, string> = {
+  'lean beef mince': 'beef mince',
+  'sweet paprika': 'paprika',
+  'flat rice noodles': 'rice noodles',
+  'fresh thyme leaves': 'thyme',
+  'fresh sage leaves': 'sage',
+  'tin tuna in water': 'tuna',
+  'tins tuna in water': 'tuna',
+  'dark chocolate (70%)': 'dark chocolate',
+  'medium egg noodles': 'egg noodles',
+  'gluten-free plain flour blend': 'gluten-free flour',
+  'tin young jackfruit': 'jackfruit',
+  'tins young jackfruit': 'jackfruit',
+  'boneless chicken thigh': 'chicken',
+  'chicken breast': 'chicken',
+  'turkey breast': 'turkey',
+  'sirloin steak': 'steak',
+  'lamb leg steak': 'lamb',
+  'lamb leg steaks': 'lamb',
+  'nutritional yeast flakes': 'nutritional yeast',
+  'garlic clove': 'garlic',
+  'garlic cloves': 'garlic',
+  'celery stick': 'celery',
+  'celery sticks': 'celery',
+  'frozen peas': 'peas',
+  'sweetcorn kernels': 'sweetcorn',
+  'tomato purée': 'tomato purée',
+};
+
+/** The name by which a step calls it: "boneless chicken thigh" → "chicken". */
+export function shortName(ingredient: Ingredient, several: boolean): string {
+  const full = several ? ingredient.many : ingredient.one;
+  const known = SHORT[full];
+  if (known) return known;
+  const bare = KEEP.has(full) ? full : full.replace(SHOPPING_WORDS, '');
+  return bare.replace(/ (?:fillets?|steaks?)$/, '').replace(/ stalks?$/, '');
+}
+
+const SMALL_WORDS = new Set([
+  'and',
+  'with',
+  'in',
+  'of',
+  'on',
+  'the',
+  'a',
+  'over',
+  'à',
+  'al',
+  'for',
+]);
+
+/** Title case as on a menu: small words stay small. */
+export function titleCase(text: string): string {
+  return text
+    .split(' ')
+    .map((word, index) => (index > 0 && SMALL_WORDS.has(word) ? word : capitalise(word)))
+    .join(' ');
+}
+
+/** The name as it stands in a title: "tins chickpeas" → "Chickpea". */
+export function titleName(ingredient: Ingredient): string {
+  const words = shortName(ingredient, true).split(' ');
+  const last = singular(words.at(-1)?.toLowerCase() ?? '');
+  const printed =
+    words.at(-1)?.toLowerCase() === last || /[éèñ]/.test(words.at(-1) ?? '')
+      ? (words.at(-1) ?? '')
+      : last;
+  return titleCase([...words.slice(0, -1), printed].join(' '));
+}
+
+/** The name as it stands alone in a title: "with Chickpeas". */
+export const pluralTitleName = (ingredient: Ingredient): string =>
+  titleCase(shortName(ingredient, true));

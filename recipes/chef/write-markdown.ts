@@ -1,0 +1,45 @@
+import type { Nutrition } from '../recipe.ts';
+import { type Dish, printLine, statedNutrition } from './dish.ts';
+import { capitalise } from './words.ts';
+
+const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+
+function nutritionLines(nutrition: Nutrition): string[] {
+  return [
+    `Energy: ${nutrition.energyKcal} kcal`,
+    `Protein: ${nutrition.proteinG} g`,
+    `Carbohydrate: ${nutrition.carbohydrateG} g (of which sugars ${nutrition.sugarsG} g)`,
+    `Fat: ${nutrition.fatG} g (of which saturates ${nutrition.saturatesG} g)`,
+    `Fibre: ${nutrition.fibreG} g`,
+    `Sodium: ${nutrition.sodiumMg} mg`,
+  ];
+}
+
+/** Writes a dish down as a model would: the markdown that the prompt asks for (spec §7). */
+export function writeMarkdown(dish: Dish): string {
+  const meta = [
+    `Prep time: ${dish.prepTimeMinutes} minutes`,
+    `Cook time: ${dish.cookTimeMinutes} minutes`,
+    `Servings: ${dish.servings}`,
+    `Difficulty: ${dish.difficulty}`,
+    `Course: ${capitalise(dish.course)}`,
+    `Cuisine: ${dish.cuisine.name}`,
+  ];
+  return [
+    `# ${dish.title}`,
+    dish.description,
+    '## Ingredients',
+    bullets(dish.chosen.map(printLine)),
+    '## Instructions',
+    dish.steps.map(({ text }, index) => `${index + 1}. ${text}`).join('\n'),
+    "## Chef's tips",
+    bullets(dish.tips),
+    '## Nutrition per serving',
+    bullets(nutritionLines(statedNutrition(dish))),
+    '## Meta',
+    bullets(meta),
+    '## Photo prompt',
+    dish.photoPrompt,
+    '',
+  ].join('\n\n');
+}

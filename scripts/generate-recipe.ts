@@ -1,0 +1,125 @@
+import { parseArgs } from 'node:util';
+import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts';
+import { findCuisine } from '#recipes/chef/cuisines/cuisines.ts';
+import { generateRecipe } from '#recipes/generate.ts';
+import { createModels } from '#recipes/models/registry.ts';
+import { understand } from '#recipes/selections/understand.ts';
+
+/** Which flag fills which label of the prompt. */
+const FLAGS: Record<string, ConstraintLabel> = {
+  course: 'Course',
+  meal: 'Course',
+  cuisine: 'Cuisine',
+  style: 'Style',
+  diet: 'Dietary Constraints',
+  time: 'Time Target',
+  'cook-time': 'Cook Time',
+  'prep-time': 'Prep Time',
+  servings: 'Servings',
+  difficulty: 'Difficulty',
+  prefer: 'Prefer Using',
+  avoid: 'Avoid',
+  technique: 'Techniques',
+  spice: 'Spice Level',
+  macros: 'Macronutrient Targets',
+  plating: 'Plating',
+  allergens: 'Allergens',
+};
+
+const HELP = `Prints a recipe as markdown, without browser or database.
+
+  npm run generate -- --cuisine Thai --diet Vegan --time "30 minutes"
+
+Each of these may be given more than once, or as a comma list:
+${Object.entries(FLAGS)
+  .map(([flag, label]) => `  --${flag.padEnd(12)} ${label}`)
+  .join('\n')}
+
+  --wish         anything else, in your own words
+  --seed         the same seed gives the same recipe (default: another one each time)
+  --json         print the recipe with its checks and nutrition as JSON
+  --help         this page
+`;
+
+/** A mistake in the command line: said plainly, without a stack trace. */
+class UsageError extends Error {}
+
+function readFlags(argv: string[]) {
+  const texts = Object.fromEntries(
+    Object.keys(FLAGS).map((flag) => [flag, { type: 'string', multiple: true } as const]),
+  );
+  try {
+    return parseArgs({
+      args: argv,
+      options: {
+        ...texts,
+        wish: { type: 'string' },
+        seed: { type: 'string' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    }).values as Record<string, string | boolean | string[] | undefined>;
+  } catch (cause) {
+    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+function selectionsOf(values: ReturnType<typeof readFlags>): Selections {
+  const selections: Selections = {};
+  for (const [flag, label] of Object.entries(FLAGS)) {
+    const given = values[flag];
+    if (!Array.isArray(given)) continue;
+    const names = given
+      .flatMap((text) => text.split(','))
+      .map((name) => name.trim())
+      .filter(Boolean);
+    if (names.length === 0) throw new UsageError(`--${flag} needs a value`);
+    selections[label] = [...(selections[label] ?? []), ...names];
+  }
+  return selections;
+}
+
+/** At the command line an unknown word is a mistake, where the web would pass it on to a model. */
+function refuseUnknown(selections: Selections, wish: string): void {
+  const understood = understand({ selections, wish });
+  const unknown = understood.ok ? understood.requirements.notUnderstood : understood.unknown;
+  const [first] = unknown;
+  if (first) throw new UsageError(`We do not know “${first.name}” under ${first.label}.`);
+  const cuisine = selections.Cuisine?.find((name) => !findCuisine(name));
+  if (cuisine) throw new UsageError(`The built-in chef does not know the cuisine “${cuisine}”.`);
+}
+
+async function run(argv: string[]): Promise<number> {
+  const values = readFlags(argv);
+  if (values['help']) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const selections = selectionsOf(values);
+  const wish = String(values['wish'] ?? '');
+  refuseUnknown(selections, wish);
+  const { recipes: model, timeoutMs } = createModels({ model: 'chef', modelTimeoutMs: 60_000 });
+  const seed = String(values['seed'] ?? crypto.randomUUID());
+  const result = await generateRecipe({
+    constraints: { selections, wish },
+    model,
+    seed,
+    timeoutMs,
+  });
+  if (!result.ok) {
+    process.stderr.write(`${result.detail}\n`);
+    return 1;
+  }
+  process.stdout.write(
+    values['json'] ? `${JSON.stringify({ seed, ...result.recipe }, null, 2)}\n` : result.text,
+  );
+  return 0;
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  process.stderr.write(`${error.message}\nTry --help.\n`);
+  process.exitCode = 2;
+}
