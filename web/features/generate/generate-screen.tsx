@@ -39,12 +39,9 @@ export function GenerateScreen(props: GenerateScreenProps) {
   const generating = generation.status === 'generating';
 
   function start() {
-    const labelled = selectionsByLabel(selection, groups);
-    void generate({
-      prompt: requestPrompt(labelled, q.trim()),
-      selections: selection,
-      q: q.trim(),
-    });
+    const wish = q.trim();
+    const prompt = buildPrompt(selectionsByLabel(selection, groups), wish);
+    void generate({ prompt, selections: selection, q: wish });
     // On a phone the recipe appears below everything else.
     if (!window.matchMedia('(min-width: 64rem)').matches) {
       panel.current?.scrollIntoView({ behavior: 'smooth' });
