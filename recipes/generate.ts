@@ -1,164 +1,149 @@
-import { checkRecipe, problemsOf } from './checks/check-recipe.ts';
+import type { Selections } from '#contract/constraint-labels.ts';
+import { checkRecipe } from './checks/check-recipe.ts';
 import type { Constraints, RecipeModel, TokenCounts } from './models/model.ts';
 import { countNutrition } from './nutrition/count-nutrition.ts';
 import { buildPrompt, buildRepairPrompt } from './prompt/build-prompt.ts';
-import { type ReadRecipe, readRecipe } from './reading/read-recipe.ts';
-import type { Recipe } from './recipe.ts';
+import { cleanWish } from './prompt/clean-wish.ts';
+import { type Draft, readRecipe } from './reading/read-recipe.ts';
+import type { Nutrition, Recipe, Verdict } from './recipe.ts';
 import type { Requirements } from './selections/requirements.ts';
 import { explainUnknown, understand } from './selections/understand.ts';
 
-/** Why there is no recipe. None of them is charged. */
-export const FAILURES = [
-  'cannot-honour',
-  'timed-out',
-  'cancelled',
-  'empty',
-  'refused',
-  'unreadable',
-  'check-failed',
-  'provider-error',
-] as const;
-export type Failure = (typeof FAILURES)[number];
+export type FailureReason =
+  | 'timed-out'
+  | 'empty'
+  | 'unreadable'
+  | 'check-failed'
+  | 'provider-error'
+  | 'cannot-honour';
 
-export type Generated = {
-  ok: true;
-  recipe: Recipe;
-  /** The answer as the model wrote it. */
-  text: string;
-  repaired: boolean;
-  tokens: TokenCounts | undefined;
-  /** Milliseconds of the model's part and of our own. */
-  timings: { modelMs: number; engineMs: number };
-};
-export type NotGenerated = { ok: false; reason: Failure; detail: string; cause?: unknown };
+export type GenerationOutcome =
+  | { ok: true; recipe: Recipe; text: string; timings: Record<string, number>; tokens: TokenCounts }
+  | { ok: false; reason: FailureReason; message: string; cause?: unknown };
 
-export type GenerationRequest = {
+export type GenerationTask = {
   constraints: Constraints;
   model: RecipeModel;
-  /** The same seed gives the chef's same recipe. */
+  /** The same seed gives the built-in chef the same recipe. */
   seed: string;
-  timeoutMs: number;
-  /** Aborts when the cook cancels. */
-  signal?: AbortSignal;
-  /** Time limits are set with this; tests hand over their own, so that they need not wait. */
-  abortAfter?: (timeoutMs: number) => AbortSignal;
+  /** Aborts when the time is up or nobody wants the recipe any more. */
+  signal: AbortSignal;
 };
 
-/** The whole answer of a model, or a stop when the signal aborts: a stalled stream must not hold us. */
-async function readAnswer(
-  model: RecipeModel,
-  request: Parameters<RecipeModel['generate']>[0],
-): Promise<string> {
-  const { signal } = request;
-  const stopped = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  const collected = (async () => {
-    let text = '';
-    for await (const chunk of model.generate(request)) text += chunk;
-    return text;
-  })();
-  // Whoever loses the race may still fail later; that failure has nobody left to tell.
-  collected.catch(() => undefined);
-  stopped.catch(() => undefined);
-  signal.throwIfAborted();
-  return Promise.race([collected, stopped]);
-}
-
-/** Checks what was read, and counts its nutrition. */
-export function finishRecipe(read: ReadRecipe, requirements: Requirements): Recipe {
-  const nutrition = countNutrition(read.ingredients, read.servings);
-  const { verdicts, notes } = checkRecipe(read, nutrition, requirements);
-  const { missing: _missing, ...recipe } = read;
-  return { ...recipe, nutrition, checks: verdicts, notes };
-}
-
-type Attempt = { text: string; recipe: Recipe; problems: string[] } | NotGenerated;
-
-function readAttempt(text: string, requirements: Requirements): Attempt {
-  const reading = readRecipe(text);
-  switch (reading.outcome) {
-    case 'empty':
-      return { ok: false, reason: 'empty', detail: 'The model returned an empty response.' };
-    case 'refused':
-      return { ok: false, reason: 'refused', detail: reading.text };
-    case 'unreadable':
-      return {
-        ok: false,
-        reason: 'unreadable',
-        detail: `No recipe in the answer: ${reading.missing.join(', ')}`,
-      };
-    case 'recipe': {
-      const recipe = finishRecipe(reading.recipe, requirements);
-      return { text, recipe, problems: problemsOf(recipe.checks) };
-    }
-  }
+/** What the cook asked for, as the engine takes it: the wish is cleaned and bounded. */
+export function readConstraints(selections: Selections, wish: string): Constraints {
+  return { selections, wish: cleanWish(wish) };
 }
 
 /**
- * Selections → prompt → model → read → check → one repair at most → recipe. Expected failures are
- * returned with their reason; a recipe that breaks a diet, an allergen or an avoid is never returned.
+ * Says why these constraints cannot be met, before anything is charged: a diet, allergen or avoid that means nothing
+ * to us, or a contradiction that the model knows of.
+ * @returns a sentence for the cook; undefined where they can be met
  */
-export async function generateRecipe(
-  request: GenerationRequest,
-): Promise<Generated | NotGenerated> {
-  const { constraints, model, seed, timeoutMs, abortAfter = AbortSignal.timeout } = request;
+export function explainConflict(constraints: Constraints, model: RecipeModel): string | undefined {
   const understood = understand(constraints);
+  if (!understood.ok) return explainUnknown(understood.unknown);
+  return model.refusal?.(constraints);
+}
+
+type Candidate = { draft: Draft; nutrition: Nutrition; verdicts: Verdict[]; text: string };
+
+const failed = (verdicts: readonly Verdict[]) =>
+  verdicts.filter(({ outcome }) => outcome === 'failed');
+
+function describe({ subject, findings }: Verdict): string[] {
+  return findings.map(
+    ({ text, match, reason }) => `${subject}: "${match}" in "${text}" (${reason})`,
+  );
+}
+
+/** Notes that a cook should see: what a check could not decide from the words alone. */
+function notesOf(verdicts: readonly Verdict[]): string[] {
+  const noted = verdicts.filter(({ outcome }) => outcome === 'noted');
+  return noted.flatMap(({ check, subject, findings }) =>
+    findings.map(({ match, text, reason }) =>
+      check === 'allergens' || check === 'dietary' || check === 'avoid'
+        ? `Read the label of “${match}”: chosen ${subject}, ${reason}.`
+        : check === 'limits'
+          ? `${subject}: ${text}, aimed at ${reason}.`
+          : reason,
+    ),
+  );
+}
+
+/** selections → prompt → model → read → check → one repair at most → nutrition → recipe */
+export async function generateRecipe(task: GenerationTask): Promise<GenerationOutcome> {
+  const understood = understand(task.constraints);
   if (!understood.ok) {
-    return { ok: false, reason: 'cannot-honour', detail: explainUnknown(understood.unknown) };
+    return { ok: false, reason: 'cannot-honour', message: explainUnknown(understood.unknown) };
   }
   const { requirements } = understood;
-
-  const timeLimit = abortAfter(timeoutMs);
-  const signal = request.signal ? AbortSignal.any([timeLimit, request.signal]) : timeLimit;
-  const timings = { modelMs: 0, engineMs: 0 };
-  let tokens: TokenCounts | undefined;
-  const onTokens = (counts: TokenCounts) => {
-    tokens = {
-      inputTokens: (tokens?.inputTokens ?? 0) + counts.inputTokens,
-      outputTokens: (tokens?.outputTokens ?? 0) + counts.outputTokens,
-    };
-  };
-  async function attempt(prompt: string, attemptSeed: string): Promise<Attempt> {
-    const startedMs = performance.now();
-    const text = await readAnswer(model, {
-      prompt,
-      constraints,
-      seed: attemptSeed,
-      signal,
-      onTokens,
-    });
-    const answeredMs = performance.now();
-    const result = readAttempt(text, requirements);
-    timings.modelMs += answeredMs - startedMs;
-    timings.engineMs += performance.now() - answeredMs;
-    return result;
-  }
-
-  const served = (
-    { text, recipe }: { text: string; recipe: Recipe },
-    repaired: boolean,
-  ): Generated => ({ ok: true, recipe, text, repaired, tokens, timings });
-
+  const prompt = buildPrompt(task.constraints);
+  const tokens: TokenCounts = { inputTokens: 0, outputTokens: 0 };
+  const timings: Record<string, number> = {};
   try {
-    const prompt = buildPrompt(constraints.selections, constraints.wish);
-    const first = await attempt(prompt, seed);
-    if ('ok' in first) return first;
-    if (first.problems.length === 0) return served(first, false);
-    const second = await attempt(buildRepairPrompt(prompt, first.problems), `${seed}·repair`);
-    if ('ok' in second) return second;
-    if (second.problems.length === 0) return served(second, true);
-    return { ok: false, reason: 'check-failed', detail: second.problems.join(' ') };
+    const first = await ask(task, { prompt, seed: task.seed, tokens, timings }, requirements);
+    if (!('draft' in first)) return first;
+    if (failed(first.verdicts).length === 0) return serve(first, timings, tokens);
+    const problems = failed(first.verdicts).flatMap(describe);
+    const repairPrompt = buildRepairPrompt(prompt, first.text, problems);
+    const question = { prompt: repairPrompt, seed: `${task.seed}:repair`, tokens, timings };
+    const second = await ask(task, question, requirements);
+    if (!('draft' in second)) return second;
+    const broken = failed(second.verdicts);
+    if (broken.length === 0) return serve(second, timings, tokens);
+    return { ok: false, reason: 'check-failed', message: broken.flatMap(describe).join('; ') };
   } catch (cause) {
-    if (timeLimit.aborted)
-      return { ok: false, reason: 'timed-out', detail: `No answer within ${timeoutMs} ms`, cause };
-    if (request.signal?.aborted)
-      return { ok: false, reason: 'cancelled', detail: 'The cook cancelled', cause };
+    const reason = task.signal.aborted ? 'timed-out' : 'provider-error';
     return {
       ok: false,
-      reason: 'provider-error',
-      detail: cause instanceof Error ? cause.message : String(cause),
+      reason,
+      message: cause instanceof Error ? cause.message : String(cause),
       cause,
     };
   }
+}
+
+type Question = {
+  prompt: string;
+  seed: string;
+  tokens: TokenCounts;
+  timings: Record<string, number>;
+};
+
+/** Asks the model once, reads what it wrote and checks it. */
+async function ask(
+  { constraints, model, signal }: GenerationTask,
+  { prompt, seed, tokens, timings }: Question,
+  requirements: Requirements,
+): Promise<Candidate | (GenerationOutcome & { ok: false })> {
+  const startedAtMs = performance.now();
+  const onTokens = (counts: TokenCounts) => {
+    tokens.inputTokens += counts.inputTokens;
+    tokens.outputTokens += counts.outputTokens;
+  };
+  let text = '';
+  for await (const part of model.generate({ prompt, constraints, seed, signal, onTokens })) {
+    signal.throwIfAborted();
+    text += part;
+  }
+  signal.throwIfAborted();
+  timings['modelMs'] = (timings['modelMs'] ?? 0) + Math.round(performance.now() - startedAtMs);
+  const reading = readRecipe(text);
+  if (!reading.ok) {
+    const message = `The answer lacks ${reading.missing.join(', ') || 'everything'}.`;
+    return { ok: false, reason: reading.problem, message };
+  }
+  const { draft } = reading;
+  const nutrition = countNutrition(draft.ingredients, draft.servings);
+  return { draft, nutrition, verdicts: checkRecipe(draft, nutrition, requirements), text };
+}
+
+function serve(
+  { draft, nutrition, verdicts, text }: Candidate,
+  timings: Record<string, number>,
+  tokens: TokenCounts,
+): GenerationOutcome {
+  const recipe: Recipe = { ...draft, nutrition, checks: verdicts, notes: notesOf(verdicts) };
+  return { ok: true, recipe, text, timings, tokens };
 }

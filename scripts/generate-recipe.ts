@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts';
 import { findCuisine } from '#recipes/chef/cuisines/cuisines.ts';
-import { generateRecipe } from '#recipes/generate.ts';
+import { explainConflict, generateRecipe, readConstraints } from '#recipes/generate.ts';
 import { createModels } from '#recipes/models/registry.ts';
 import { understand } from '#recipes/selections/understand.ts';
 
@@ -100,14 +100,13 @@ async function run(argv: string[]): Promise<number> {
   refuseUnknown(selections, wish);
   const { recipes: model, timeoutMs } = createModels({ model: 'chef', modelTimeoutMs: 60_000 });
   const seed = String(values['seed'] ?? crypto.randomUUID());
-  const result = await generateRecipe({
-    constraints: { selections, wish },
-    model,
-    seed,
-    timeoutMs,
-  });
+  const constraints = readConstraints(selections, wish);
+  const conflict = explainConflict(constraints, model);
+  if (conflict) throw new UsageError(conflict);
+  const signal = AbortSignal.timeout(timeoutMs);
+  const result = await generateRecipe({ constraints, model, seed, signal });
   if (!result.ok) {
-    process.stderr.write(`${result.detail}\n`);
+    process.stderr.write(`${result.message}\n`);
     return 1;
   }
   process.stdout.write(

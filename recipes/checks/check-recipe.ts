@@ -1,76 +1,82 @@
-import type { Finding, Nutrition, Recipe, Verdict } from '../recipe.ts';
-import type { Requirements } from '../selections/requirements.ts';
-import { checkFoodSafety } from './food-safety.ts';
-import { checkGrounding } from './grounding.ts';
-import { type Judgement, judge } from './judge.ts';
-import { checkLimits } from './limits.ts';
-import { checkPlausibility } from './plausibility.ts';
+import type { Draft } from '../reading/read-recipe.ts';
+import type { CheckName, Finding, Nutrition, Verdict } from '../recipe.ts';
+import type { Ban, Limits, Requirements } from '../selections/requirements.ts';
+import { judge } from './judge.ts';
 
-type Checked = Pick<
-  Recipe,
-  | 'title'
-  | 'description'
-  | 'ingredients'
-  | 'instructions'
-  | 'tips'
-  | 'servings'
-  | 'prepTimeMinutes'
-  | 'cookTimeMinutes'
->;
-
-const CHECK_OF = {
+const checkOf: Record<Ban['label'], CheckName> = {
   'Dietary Constraints': 'dietary',
   Allergens: 'allergens',
   Avoid: 'avoid',
-} as const;
+};
 
-function verdictOf({ ban, broken, labels }: Judgement): Verdict {
-  const outcome = broken.length > 0 ? 'failed' : labels.length > 0 ? 'noted' : 'passed';
-  return {
-    check: CHECK_OF[ban.label],
+/** The verdicts on what the cook may not or will not eat: one for each choice. */
+function judgeBans(draft: Draft, requirements: Requirements): Verdict[] {
+  return judge(draft, requirements.bans).map(({ ban, broken, labels }) => ({
+    check: checkOf[ban.label],
     subject: ban.name,
-    outcome,
+    outcome: broken.length > 0 ? 'failed' : labels.length > 0 ? 'noted' : 'passed',
     findings: broken.length > 0 ? broken : labels,
-  };
+  }));
 }
 
-const labelNote = ({ match, reason }: Finding, subject: string) =>
-  `Check the label of “${match}” (${subject}: ${reason}).`;
+type Bound = {
+  limit: keyof Limits;
+  value: (nutrition: Nutrition) => number;
+  most: boolean;
+  words: string;
+};
+
+const bounds: Bound[] = [
+  { limit: 'maxEnergyKcal', value: (n) => n.energyKcal, most: true, words: 'kcal energy' },
+  { limit: 'minProteinG', value: (n) => n.proteinG, most: false, words: 'g protein' },
+  { limit: 'maxFatG', value: (n) => n.fatG, most: true, words: 'g fat' },
+  { limit: 'maxSaturatesG', value: (n) => n.saturatesG, most: true, words: 'g saturates' },
+  { limit: 'maxCarbohydrateG', value: (n) => n.carbohydrateG, most: true, words: 'g carbohydrate' },
+  {
+    limit: 'maxNetCarbohydrateG',
+    value: (n) => n.carbohydrateG - n.fibreG,
+    most: true,
+    words: 'g net carbohydrate',
+  },
+  { limit: 'maxSugarsG', value: (n) => n.sugarsG, most: true, words: 'g sugars' },
+  { limit: 'minFibreG', value: (n) => n.fibreG, most: false, words: 'g fibre' },
+  { limit: 'maxSodiumMg', value: (n) => n.sodiumMg, most: true, words: 'mg sodium' },
+];
+
+function breaches(limits: Limits, nutrition: Nutrition): Finding[] {
+  return bounds.flatMap(({ limit, value, most, words }) => {
+    const bound = limits[limit];
+    const found = value(nutrition);
+    if (bound === undefined || (most ? found <= bound : found >= bound)) return [];
+    const reason = `${most ? 'at most' : 'at least'} ${bound} ${words} a serving`;
+    return [
+      {
+        where: 'recipe' as const,
+        text: `${found} ${words} a serving`,
+        match: String(found),
+        reason,
+      },
+    ];
+  });
+}
+
+/** A diet's numbers are kept; a target's are aimed at, and a miss is said, not refused. */
+function judgeLimits(nutrition: Nutrition, requirements: Requirements): Verdict[] {
+  return requirements.goals.map(({ name, limits, hard }) => {
+    const findings = breaches(limits, nutrition);
+    const outcome = findings.length === 0 ? 'passed' : hard ? 'failed' : 'noted';
+    return { check: 'limits', subject: name, outcome, findings };
+  });
+}
 
 /**
- * Every check on a recipe: diets, allergens and avoids on its printed words, the bounds of diets,
- * grounding, food safety, plausibility. A verdict that failed means that it must not be served.
+ * Runs the checks on a recipe's printed text. They know nothing of how it was made, and they fail closed: one `failed`
+ * verdict, and the recipe is not served.
  */
 export function checkRecipe(
-  recipe: Checked,
+  draft: Draft,
   nutrition: Nutrition,
   requirements: Requirements,
-): { verdicts: Verdict[]; notes: string[] } {
-  const restrictions = judge(recipe, requirements.bans).map(verdictOf);
-  const safety = checkFoodSafety(recipe);
-  const labels = restrictions
-    .filter(({ outcome }) => outcome === 'noted')
-    .flatMap(({ findings, subject }) => findings.map((finding) => labelNote(finding, subject)));
-  return {
-    verdicts: [
-      ...restrictions,
-      ...checkLimits(nutrition, requirements.goals),
-      checkGrounding(recipe),
-      safety.verdict,
-      checkPlausibility(recipe, nutrition),
-    ],
-    notes: [...new Set([...labels, ...safety.notes])],
-  };
-}
-
-/** What keeps a recipe from being served, each in a sentence that a model can act on. */
-export function problemsOf(verdicts: readonly Verdict[]): string[] {
-  return verdicts
-    .filter(({ outcome }) => outcome === 'failed')
-    .flatMap(({ subject, findings }) =>
-      findings.map(
-        ({ match, text, reason }) =>
-          `${subject}: "${match}" in "${text}" is not allowed (${reason}).`,
-      ),
-    );
+): Verdict[] {
+  return [...judgeBans(draft, requirements), ...judgeLimits(nutrition, requirements)];
 }

@@ -1,5 +1,5 @@
 import { countLine } from '../nutrition/count-nutrition.ts';
-import { readMinutes } from '../reading/facts.ts';
+import { readMinutes } from '../reading/read-minutes.ts';
 import type { Finding, Nutrition, Verdict } from '../recipe.ts';
 
 /** Grams per serving above which a line cannot be meant, by ingredient id or role. */

@@ -1,66 +1,25 @@
 import type { Nodes } from 'mdast';
 
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  deg: '°',
-  frac12: '½',
-  frac14: '¼',
-  frac34: '¾',
-  times: '×',
-  eacute: 'é',
-  egrave: 'è',
-  ntilde: 'ñ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  rsquo: '’',
-  lsquo: '‘',
-};
+const invisible = /[\p{Cc}\p{Cf}]/gu;
+/** No honest answer nests deeper; a dishonest one must not exhaust the stack. */
+const deepestLevel = 60;
 
-/** Text without tags, entities, control characters and doubled spaces: safe to show anywhere. */
-export function cleanText(text: string): string {
-  return text
-    .replace(/&(#x?[\da-f]+|\w+);/gi, (whole, name: string) => {
-      if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
-      const code =
-        name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-      return code > 31 && code < 0x11_0000 ? String.fromCodePoint(code) : ' ';
-    })
-    .replace(/<\/?[a-z!][^<>]*>/gi, ' ')
-    .replace(/[<>]/g, ' ')
-    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+function textOf(node: Nodes, level: number): string {
+  if (level > deepestLevel) return '';
+  if (node.type === 'html' || node.type === 'break') return ' '; // no markup goes through, not even as text
+  if (node.type === 'image') return '';
+  if ('value' in node) return node.value;
+  if (!('children' in node)) return '';
+  return node.children.map((child) => textOf(child, level + 1)).join(glueOf(node));
 }
 
-function rawText(node: Nodes): string {
-  switch (node.type) {
-    case 'text':
-    case 'inlineCode':
-    case 'code':
-      return node.value;
-    case 'break':
-      return '\n';
-    case 'html':
-      return ' ';
-    case 'image':
-      return node.alt ?? '';
-    default:
-      return 'children' in node
-        ? node.children.map((child) => rawText(child)).join(node.type === 'table' ? '\n' : '')
-        : '';
-  }
+/** Blocks are words apart; inline parts are not. */
+function glueOf(node: Nodes): string {
+  const blocks = ['root', 'blockquote', 'list', 'listItem', 'table', 'tableRow'];
+  return blocks.includes(node.type) ? ' ' : '';
 }
 
-/** The lines of a node as plain text; line breaks inside a paragraph part lines. */
-export function linesOf(node: Nodes): string[] {
-  return rawText(node)
-    .split('\n')
-    .map(cleanText)
-    .filter((line) => line !== '');
+/** The text of a piece of markdown: no markup, no addresses, no invisible characters, single spaces. */
+export function plainText(node: Nodes): string {
+  return textOf(node, 0).replace(invisible, ' ').replace(/\s+/g, ' ').trim();
 }

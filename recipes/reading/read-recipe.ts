@@ -1,112 +1,118 @@
+import type { RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
 import { recipeDefaults } from '#contract/limits.ts';
-import type { Difficulty } from '../recipe.ts';
-import { type Block, readBlocks } from './blocks.ts';
-import { type Facts, readFacts } from './facts.ts';
-import { markdownOfJson } from './json-answer.ts';
-import { type Section, sortIntoSections } from './sections.ts';
+import type { Recipe } from '../recipe.ts';
+import { plainText } from './plain-text.ts';
+import { readFacts } from './read-facts.ts';
+import { cutSections, type Section, type SectionName } from './sections.ts';
 
-/** A recipe as an answer gives it, with the spec's defaults where it says nothing. */
-export type ReadRecipe = {
-  title: string;
-  description: string;
-  ingredients: string[];
-  instructions: string[];
-  tips: string[];
-  prepTimeMinutes: number;
-  cookTimeMinutes: number;
-  servings: number;
-  difficulty: Difficulty;
-  photoPrompt: string;
-  /** The parts that the answer did not have, filled by defaults or left empty. */
-  missing: string[];
-};
+/** A recipe as it was written: not yet checked, not yet counted. */
+export type Draft = Omit<Recipe, 'nutrition' | 'checks' | 'notes'>;
 
+/** `missing` names the parts that the answer did not have; defaults stand in for the small ones. */
 export type Reading =
-  | { outcome: 'recipe'; recipe: ReadRecipe }
-  | { outcome: 'empty' }
-  | { outcome: 'refused'; text: string }
-  | { outcome: 'unreadable'; missing: string[] };
+  | { ok: true; draft: Draft; missing: string[] }
+  | { ok: false; problem: 'empty' | 'unreadable'; missing: string[] };
 
-const bound = (text: string, length: number) =>
-  text.length <= length ? text : `${text.slice(0, length - 1)}…`;
+const longest = {
+  answer: 200_000,
+  title: 200,
+  description: 2000,
+  ingredient: 300,
+  step: 2000,
+  tip: 1000,
+};
+const most = { ingredients: 80, steps: 60, tips: 20 };
 
-function listOf(blocks: readonly Block[], maxItems: number, maxLength: number): string[] {
-  const items = blocks.filter(({ kind }) => kind === 'item');
-  const lines = items.length > 0 ? items : blocks;
-  return lines
-    .map(({ text }) =>
-      bound(text.replace(/^(?:[-*•–]\s+|\[[ x]\]\s*|[☐☑✓✔]\s*)+/i, '').trim(), maxLength),
-    )
-    .filter((text) => /\p{L}/u.test(text))
-    .slice(0, maxItems);
+/** A list gives an entry an item, anything else an entry a paragraph or table row. */
+function entriesOf(nodes: readonly RootContent[]): string[] {
+  return nodes
+    .flatMap((node) => {
+      if (node.type === 'list') return node.children.map(plainText);
+      if (node.type === 'table') return node.children.slice(1).map(plainText);
+      return [plainText(node)];
+    })
+    .filter((text) => text !== '');
 }
 
-/** Numbers before steps go: the page numbers them itself. */
-const withoutNumber = (text: string) => text.replace(/^(?:step\s*)?\d{1,2}\s*[).:]\s*/i, '').trim();
-
-function titleOf(sections: Record<Section, Block[]>): string {
-  const raw = sections.title[0]?.text ?? '';
-  return bound(
-    raw
-      .replace(/^(?:recipe|title|name)\s*:\s*/i, '')
-      .replace(/^["“](.*)["”]$/, '$1')
-      .trim(),
-    200,
-  );
+function entriesNamed(sections: readonly Section[], name: SectionName): string[] {
+  return sections
+    .filter((section) => section.name === name)
+    .flatMap(({ nodes }) => entriesOf(nodes));
 }
 
-const REFUSAL =
-  /\b(?:i(?:'|’)?m sorry|i am sorry|i can(?:'|’)?t|i cannot|i(?:'|’)?m (?:not able|unable)|as an ai)\b/i;
+const bounded = (texts: string[], count: number, length: number) =>
+  texts.slice(0, count).map((text) => text.slice(0, length));
 
-function missingParts(recipe: Omit<ReadRecipe, 'missing'>, title: string, facts: Facts): string[] {
-  const parts: [string, boolean][] = [
-    ['title', title !== ''],
-    ['ingredients', recipe.ingredients.length > 0],
-    ['instructions', recipe.instructions.length > 0],
-    ['tips', recipe.tips.length > 0],
-    ['prepTimeMinutes', facts.prepTimeMinutes !== undefined],
-    ['cookTimeMinutes', facts.cookTimeMinutes !== undefined],
-    ['servings', facts.servings !== undefined],
-    ['difficulty', facts.difficulty !== undefined],
-  ];
-  return parts.filter(([, has]) => !has).map(([name]) => name);
+/** "Step 3:", "3)" and a check box are the list's business, not the sentence's. */
+const withoutNumber = (step: string) => step.replace(/^(?:step\s*)?\d{1,2}\s*[.):]\s+/i, '');
+
+function titleOf(sections: readonly Section[]): Section | undefined {
+  return sections.find(({ name, heading }) => name === undefined && heading !== '');
 }
 
 /**
- * Reads a model's answer into a recipe. Never throws, whatever the text; no text at all is the spec's
- * "No content". An answer without ingredients or without steps is no recipe.
+ * Reads a model's answer. Never throws, whatever the text; lets no markup and no address through.
+ * @returns `empty` for no text at all (the spec's No content), `unreadable` without ingredients or steps
  */
-export function readRecipe(answer: string): Reading {
-  if (answer.trim() === '') return { outcome: 'empty' };
-  const sections = sortIntoSections(readBlocks(markdownOfJson(answer) ?? answer));
+export function readRecipe(markdown: string): Reading {
+  if (markdown.trim() === '') return { ok: false, problem: 'empty', missing: [] };
+  const root = fromMarkdown(markdown.slice(0, longest.answer), {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+  const sections = cutSections(root);
   const title = titleOf(sections);
-  const facts = readFacts(
-    Object.values(sections)
-      .flat()
-      .filter((one) => !sections.instructions.includes(one))
-      .map(({ text }) => text),
+  const opening = title ?? sections[0];
+  const prose = (opening?.nodes ?? []).filter((node) => node.type === 'paragraph').map(plainText);
+  const ingredients = bounded(
+    entriesNamed(sections, 'ingredients'),
+    most.ingredients,
+    longest.ingredient,
   );
-  const description = sections.description
-    .map(({ text }) => text)
-    .filter((text) => !/^(?:prep|cook|serv|difficulty)/i.test(text))
-    .join(' ');
-  const recipe = {
-    title: title || recipeDefaults.name,
-    description: bound(description, 2000) || recipeDefaults.description,
-    ingredients: listOf(sections.ingredients, 80, 300),
-    instructions: listOf(sections.instructions, 60, 2000).map(withoutNumber).filter(Boolean),
-    tips: listOf(sections.tips, 20, 1000),
-    prepTimeMinutes: facts.prepTimeMinutes ?? recipeDefaults.prepTimeMinutes,
-    cookTimeMinutes: facts.cookTimeMinutes ?? recipeDefaults.cookTimeMinutes,
-    servings: facts.servings ?? recipeDefaults.servings,
-    difficulty: facts.difficulty ?? recipeDefaults.difficulty,
-    photoPrompt: bound(sections.photo.map(({ text }) => text).join(' '), 2000),
+  const instructions = bounded(
+    entriesNamed(sections, 'instructions').map(withoutNumber),
+    most.steps,
+    longest.step,
+  );
+  const facts = readFacts(sections.flatMap(({ nodes }) => entriesOf(nodes)));
+  const found = {
+    title: title?.heading,
+    description: prose[0],
+    ingredients: ingredients[0],
+    instructions: instructions[0],
+    ...facts,
   };
-  const missing = missingParts(recipe, title, facts);
-  if (recipe.ingredients.length > 0 && recipe.instructions.length > 0) {
-    return { outcome: 'recipe', recipe: { ...recipe, missing } };
+  const wanted = [
+    'title',
+    'description',
+    'ingredients',
+    'instructions',
+    'prepTimeMinutes',
+    'cookTimeMinutes',
+    'servings',
+    'difficulty',
+  ] as const;
+  const missing = wanted.filter((name) => found[name] === undefined);
+  if (ingredients.length === 0 || instructions.length === 0) {
+    return { ok: false, problem: 'unreadable', missing };
   }
-  if (REFUSAL.test(answer.slice(0, 400)))
-    return { outcome: 'refused', text: bound(answer.trim(), 500) };
-  return { outcome: 'unreadable', missing };
+  return {
+    ok: true,
+    missing,
+    draft: {
+      title: (title?.heading || recipeDefaults.name).slice(0, longest.title),
+      description: (prose[0] || recipeDefaults.description).slice(0, longest.description),
+      ingredients,
+      instructions,
+      prepTimeMinutes: facts.prepTimeMinutes ?? recipeDefaults.prepTimeMinutes,
+      cookTimeMinutes: facts.cookTimeMinutes ?? recipeDefaults.cookTimeMinutes,
+      servings: facts.servings ?? recipeDefaults.servings,
+      difficulty: facts.difficulty ?? recipeDefaults.difficulty,
+      tips: bounded(entriesNamed(sections, 'tips'), most.tips, longest.tip),
+      photoPrompt: entriesNamed(sections, 'photo').join(' ').slice(0, longest.description),
+    },
+  };
 }

@@ -1,74 +1,44 @@
-import type { Block } from './blocks.ts';
+import type { Nodes, Root, RootContent } from 'mdast';
+import { plainText } from './plain-text.ts';
 
-export const SECTIONS = [
-  'title',
-  'description',
-  'ingredients',
-  'instructions',
-  'tips',
-  'nutrition',
-  'meta',
-  'photo',
-  'other',
-] as const;
-export type Section = (typeof SECTIONS)[number];
+export type SectionName = 'ingredients' | 'instructions' | 'tips' | 'nutrition' | 'meta' | 'photo';
 
-const NAMES: readonly (readonly [RegExp, Section])[] = [
-  [/photo|image|picture/, 'photo'],
-  [/nutrition|macros?\b|calories/, 'nutrition'],
-  [
-    /ingredient|what you(?:'|’)?ll need|you will need|shopping list|zutaten|ingr[eé]dients|ingredientes|ingredienti/,
-    'ingredients',
-  ],
-  [
-    /instruction|method|direction|steps?\b|preparation\b|how to|procedure|cooking$|zubereitung|pr[eé]paration|preparaci[oó]n|preparazione/,
-    'instructions',
-  ],
-  [/\btips?\b|chef|notes?\b|variation|serving suggestion|storage/, 'tips'],
-  [
-    /\bmeta|details|at a glance|overview|info|quick facts|recipe card|times?\b|servings?\b|yield|difficulty/,
-    'meta',
-  ],
-  [/description|about|introduction|summary/, 'description'],
+/** A named part of the answer; `name` is undefined for the beginning and for headings that we do not know. */
+export type Section = { name: SectionName | undefined; heading: string; nodes: RootContent[] };
+
+const names: [SectionName, RegExp][] = [
+  ['ingredients', /^(?:the )?ingredients?\b|^what you(?:'ll| will)? need/i],
+  ['instructions', /^(?:the )?(?:instructions?|directions?|method|steps?|preparation|how to)\b/i],
+  ['tips', /\b(?:tips?|notes?)\b/i],
+  ['nutrition', /^nutrition/i],
+  ['photo', /^(?:photo|image|picture)\b/i],
+  ['meta', /^(?:meta|details|at a glance|info)\b/i],
 ];
 
-/** The section that a heading opens; undefined for one that names none (a title, or a group of a list). */
-export function sectionOf(heading: string): Section | undefined {
-  const key = heading.toLowerCase().replace(/^[\d.\s]+/, '');
-  return key.length > 60 ? undefined : NAMES.find(([pattern]) => pattern.test(key))?.[1];
+function nameOf(heading: string): SectionName | undefined {
+  return names.find(([, pattern]) => pattern.test(heading))?.[0];
 }
 
-/** A line that is a heading in all but its markup: "Ingredients:" or "INSTRUCTIONS". */
-function isPlainHeading(text: string): boolean {
-  const bare = text.replace(/[:：]\s*$/, '');
-  const marked = bare !== text || bare === bare.toUpperCase();
-  return marked && bare.split(' ').length <= 5 && sectionOf(bare) !== undefined && !/\d/.test(bare);
+/** The text of a heading, or of a paragraph that is nothing but bold words, which models use as one. */
+function headingOf(node: RootContent): string | undefined {
+  if (node.type === 'heading') return plainText(node);
+  if (node.type !== 'paragraph') return undefined;
+  const [only, ...others] = node.children;
+  if (only?.type !== 'strong' || others.some((child: Nodes) => plainText(child) !== ''))
+    return undefined;
+  return plainText(only).replace(/:$/, '');
 }
 
-/** Sorts the blocks of an answer into sections. The first heading that names no section is the title. */
-export function sortIntoSections(blocks: readonly Block[]): Record<Section, Block[]> {
-  const sections = Object.fromEntries(
-    SECTIONS.map((name) => [name, [] as Block[]]),
-  ) as unknown as Record<Section, Block[]>;
-  let current: Section = 'description';
-  for (const block of blocks) {
-    const isHeading =
-      block.kind === 'heading' || (block.kind === 'line' && isPlainHeading(block.text));
-    const named = isHeading ? sectionOf(block.text) : undefined;
-    if (named) current = named;
-    else if (
-      block.kind === 'heading' &&
-      sections.title.length === 0 &&
-      sections.ingredients.length === 0
-    ) {
-      sections.title.push(block);
-      // What a model chatted before the title is no part of the recipe.
-      sections.description = [];
-      current = 'description';
-    } else if (isHeading) {
-      // A heading inside a list names a group of it; after the method it opens something else.
-      if (current === 'description') current = 'other';
-    } else sections[current].push(block);
+/** Cuts an answer at its headings. A heading inside a part that names no part (a subgroup of ingredients) stays in it. */
+export function cutSections(root: Root): Section[] {
+  const sections: Section[] = [{ name: undefined, heading: '', nodes: [] }];
+  for (const node of root.children) {
+    const heading = headingOf(node);
+    const name = heading === undefined ? undefined : nameOf(heading);
+    const current = sections.at(-1);
+    const isNew = name !== undefined || (heading !== undefined && current?.name === undefined);
+    if (isNew) sections.push({ name, heading: heading ?? '', nodes: [] });
+    else if (heading === undefined) current?.nodes.push(node);
   }
   return sections;
 }

@@ -40,7 +40,7 @@ export function GenerateScreen(props: GenerateScreenProps) {
 
   function start() {
     const wish = q.trim();
-    const prompt = buildPrompt(selectionsByLabel(selection, groups), wish);
+    const prompt = buildPrompt({ selections: selectionsByLabel(selection, groups), wish });
     void generate({ prompt, selections: selection, q: wish });
     // On a phone the recipe appears below everything else.
     if (!window.matchMedia('(min-width: 64rem)').matches) {
