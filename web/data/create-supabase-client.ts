@@ -1,0 +1,10 @@
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '#contract/database.ts';
+import { sessionStorageKey } from './before-paint.ts';
+
+/** The browser's client: same origin, session in local storage, refreshed by itself, synced across tabs. */
+export function createSupabaseClient(anonKey: string) {
+  return createClient<Database>(window.location.origin, anonKey, {
+    auth: { storageKey: sessionStorageKey },
+  });
+}

@@ -1,0 +1,60 @@
+import type { Database } from '#contract/database.ts';
+import { recipeDefaults } from '#contract/limits.ts';
+import { parseRecipeDetails, type RecipeDetails } from './recipe-details.ts';
+
+/** A recipe as a person sees it (spec §3): every gap filled with its default, times in minutes. */
+export type RecipeView = {
+  id: string;
+  name: string;
+  image: string;
+  thumbnail: string;
+  description: string;
+  ingredients: string[];
+  instructions: string[];
+  prepTimeMinutes: number;
+  cookTimeMinutes: number;
+  servings: number;
+  difficulty: string;
+  categories: string[];
+  userId: string;
+  isFavorite: boolean;
+  createdAt: string;
+  averageRating: number;
+  ratingCount: number;
+  details: RecipeDetails;
+};
+
+type TableRow = Database['public']['Tables']['recipes']['Row'];
+
+/** What the table and the stored procedure both answer. */
+export type RecipeRow = Omit<TableRow, 'rating_sum'> & { is_favorite?: boolean | null };
+
+/** @param isFavorite the caller's own mark, where the row does not carry it */
+export function recipeFromRow(row: RecipeRow, isFavorite = row.is_favorite ?? false): RecipeView {
+  const image = row.image_url || recipeDefaults.image;
+  return {
+    id: row.id,
+    name: row.name || recipeDefaults.name,
+    image,
+    thumbnail: row.thumbnail_url || image,
+    description: row.description || recipeDefaults.description,
+    ingredients: row.ingredients ?? [],
+    instructions: row.procedure ?? [],
+    prepTimeMinutes: row.prep_time ?? recipeDefaults.prepTimeMinutes,
+    cookTimeMinutes: row.cook_time ?? recipeDefaults.cookTimeMinutes,
+    servings: row.servings ?? recipeDefaults.servings,
+    difficulty: row.difficulty || recipeDefaults.difficulty,
+    categories: row.categories ?? [],
+    userId: row.user_id,
+    isFavorite,
+    createdAt: row.created_at,
+    averageRating: Number(row.average_rating ?? 0),
+    ratingCount: row.rating_count ?? 0,
+    details: parseRecipeDetails(row.details),
+  };
+}
+
+/** Spec §2: a card is not rendered when its recipe lacks an id or a name. */
+export function recipesFromRows(rows: readonly RecipeRow[]): RecipeView[] {
+  return rows.filter((row) => row.id && row.name).map((row) => recipeFromRow(row));
+}

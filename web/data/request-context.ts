@@ -1,0 +1,14 @@
+import { createContext } from 'react-router';
+import type { PublicSettings } from '#contract/public-settings.ts';
+
+/** What the server hands to the loaders of one request. */
+export type RequestContext = {
+  publicSettings: PublicSettings;
+  /** Answers calls to our own doors inside the process, without a socket. */
+  apiFetch: typeof fetch;
+  /** Of the content security policy, where it asks for one. */
+  nonce?: string;
+};
+
+/** The server sets it in a RouterContextProvider; it is exported by entry.server.tsx too, for that purpose. */
+export const requestContext = createContext<RequestContext>();

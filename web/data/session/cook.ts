@@ -1,0 +1,70 @@
+import { limits } from '#contract/limits.ts';
+
+/** The signed-in person, as the screens know them (spec §3, User). */
+export type Cook = {
+  id: string;
+  name: string;
+  email: string;
+  avatarUrl: string | null;
+  role: 'user' | 'admin';
+  /** ISO 8601. */
+  createdAt: string;
+};
+
+/** The part of an account that the session itself carries. */
+export type SessionUser = {
+  id: string;
+  email?: string | undefined;
+  created_at?: string;
+  user_metadata?: Record<string, unknown>;
+};
+
+/** What the tables add to it. */
+export type RoleAndProfile = {
+  role: 'user' | 'admin';
+  fullName: string | null;
+  avatarUrl: string | null;
+};
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+/** The first picture of a cook, from session metadata alone; the role is user until the table says more. */
+export function cookFromUser(user: SessionUser): Cook {
+  const metadata = user.user_metadata ?? {};
+  const email = user.email ?? '';
+  return {
+    id: user.id,
+    name:
+      textOf(metadata.name) ??
+      textOf(metadata.full_name) ??
+      textOf(email.split('@')[0]) ??
+      'User',
+    email,
+    avatarUrl: textOf(metadata.avatar_url),
+    role: 'user',
+    createdAt: user.created_at ?? '',
+  };
+}
+
+/** The same cook with what user_roles and profiles know. */
+export function enrichCook(cook: Cook, found: RoleAndProfile): Cook {
+  return {
+    ...cook,
+    role: found.role,
+    name: textOf(found.fullName) ?? cook.name,
+    avatarUrl: found.avatarUrl ?? cook.avatarUrl,
+  };
+}
+
+/** "Maya Lindqvist" → "ML": first letters of the first and the last word, at most two. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const chosen = words.length > 1 ? [words[0], words[words.length - 1]] : words;
+  return chosen
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase()
+    .slice(0, limits.initialsLength * 2);
+}

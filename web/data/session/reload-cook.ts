@@ -1,0 +1,12 @@
+import { getSupabase } from '../supabase-client.ts';
+import { enrichCook } from './cook.ts';
+import { readRoleAndProfile } from './load-role-and-profile.ts';
+import { getSession, setSession } from './session-store.ts';
+
+/** Reads name, picture and role again, after a profile was changed. */
+export async function reloadCook(): Promise<void> {
+  const session = getSession();
+  if (session.status !== 'signed-in') return;
+  const found = await readRoleAndProfile(await getSupabase(), session.cook.id);
+  setSession({ status: 'signed-in', cook: enrichCook(session.cook, found) });
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import type { Cook } from './cook.ts';
+
+export type Session =
+  | { status: 'loading' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; cook: Cook };
+
+const loading: Session = { status: 'loading' };
+let current: Session = loading;
+const listeners = new Set<() => void>();
+
+export function getSession(): Session {
+  return current;
+}
+
+/** Replaces the session, and marks it on <html> for the styles that choose between visitor and cook. */
+export function setSession(next: Session) {
+  current = next;
+  const marks = document.documentElement.dataset;
+  if (next.status === 'signed-in') marks.session = 'stored';
+  if (next.status === 'signed-out') delete marks.session;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** The session as it is now; on the server, and until the browser has looked, it is loading. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, getSession, () => loading);
+}
+
+/** The cook, or null while nobody is known to be signed in. */
+export function useCook(): Cook | null {
+  const session = useSession();
+  return session.status === 'signed-in' ? session.cook : null;
+}

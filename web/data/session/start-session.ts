@@ -1,0 +1,47 @@
+import { sessionStorageKey } from '../before-paint.ts';
+import { configureSupabase } from '../supabase-client.ts';
+import { setSession } from './session-store.ts';
+
+/** True when a redirect brought a session, a code or a refusal with it (confirmation, recovery, social sign-in). */
+export function addressCarriesSession(address: { search: string; hash: string }): boolean {
+  const query = new URLSearchParams(address.search);
+  const fragment = new URLSearchParams(address.hash.replace(/^#/, ''));
+  return query.has('code') || fragment.has('access_token');
+}
+
+let following: Promise<void> | undefined;
+
+/** Loads the data client and keeps the session in step with it. Asking twice is one asking. */
+export function followSession(): Promise<void> {
+  following ??= import('./follow-session.ts').then(
+    (module) => module.followAuthEvents(),
+    (cause: unknown) => {
+      following = undefined;
+      console.warn('The sign-in code could not be loaded.', cause);
+      setSession({ status: 'signed-out' });
+    },
+  );
+  return following;
+}
+
+/**
+ * Finds out who is there. Without a stored session this costs nothing: the data client stays unloaded.
+ * @returns a function that stops listening to other tabs
+ */
+export function startSession(anonKey: string): () => void {
+  configureSupabase(anonKey);
+  const arriving = addressCarriesSession(window.location);
+  // A redirect with a session in its hands counts as a stored one: no visitor's page in between.
+  if (arriving) document.documentElement.dataset.session = 'stored';
+  if (arriving || localStorage.getItem(sessionStorageKey)) {
+    void followSession();
+  } else {
+    setSession({ status: 'signed-out' });
+  }
+  // Another tab signed in while this one had no client yet; with a client, the client itself hears it.
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === sessionStorageKey && event.newValue) void followSession();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
