@@ -1,7 +1,10 @@
 import type { Draft } from '../reading/read-recipe.ts';
 import type { CheckName, Finding, Nutrition, Verdict } from '../recipe.ts';
 import type { Ban, Limits, Requirements } from '../selections/requirements.ts';
+import { checkFoodSafety } from './food-safety.ts';
+import { checkGrounding } from './grounding.ts';
 import { judge } from './judge.ts';
+import { checkPlausibility } from './plausibility.ts';
 
 const checkOf: Record<Ban['label'], CheckName> = {
   'Dietary Constraints': 'dietary',
@@ -78,5 +81,11 @@ export function checkRecipe(
   nutrition: Nutrition,
   requirements: Requirements,
 ): Verdict[] {
-  return [...judgeBans(draft, requirements), ...judgeLimits(nutrition, requirements)];
+  return [
+    ...judgeBans(draft, requirements),
+    ...judgeLimits(nutrition, requirements),
+    checkGrounding(draft),
+    checkFoodSafety(draft),
+    checkPlausibility(draft, nutrition),
+  ];
 }

@@ -77,13 +77,12 @@ const RAW_BEANS = /\bdried (?:red )?kidney beans\b/i;
  * What has to reach a safe temperature and whether the steps say so. What they do not say becomes a
  * note on the recipe, so that the cook sees it beside the steps.
  */
-export function checkFoodSafety(recipe: Judged): { verdict: Verdict; notes: string[] } {
+export function checkFoodSafety(recipe: Judged): Verdict {
   const steps = recipe.instructions.join(' ');
   const listed = recipe.ingredients.flatMap((line) =>
     foodsIn(line).map((food) => ({ line, food })),
   );
   const findings: Finding[] = [];
-  const notes: string[] = [];
   for (const rule of RULES) {
     const item = listed.find(
       ({ food }) =>
@@ -97,9 +96,8 @@ export function checkFoodSafety(recipe: Judged): { verdict: Verdict; notes: stri
       where: 'instructions',
       text: item.line,
       match: item.food.text,
-      reason: `no safe temperature of ${rule.minC} °C`,
+      reason: rule.note,
     });
-    notes.push(rule.note);
   }
   const washing = WASHES_POULTRY.exec(steps);
   if (washing) {
@@ -107,9 +105,8 @@ export function checkFoodSafety(recipe: Judged): { verdict: Verdict; notes: stri
       where: 'instructions',
       text: washing[0],
       match: washing[0],
-      reason: 'washing raw poultry spreads germs',
+      reason: 'Do not rinse raw poultry: it spreads germs, and cooking is what makes it safe.',
     });
-    notes.push('Do not rinse raw poultry: it spreads germs, and cooking is what makes it safe.');
   }
   const beans = recipe.ingredients.find((line) => RAW_BEANS.test(line));
   if (beans && !/boil[^.]*\b10 minutes/i.test(steps)) {
@@ -117,15 +114,13 @@ export function checkFoodSafety(recipe: Judged): { verdict: Verdict; notes: stri
       where: 'instructions',
       text: beans,
       match: beans,
-      reason: 'dried kidney beans are not boiled hard',
+      reason: 'Boil soaked dried kidney beans hard for 10 minutes before they simmer.',
     });
-    notes.push('Boil soaked dried kidney beans hard for 10 minutes before they simmer.');
   }
-  const verdict: Verdict = {
+  return {
     check: 'food-safety',
     subject: 'Safe temperatures and handling',
     outcome: findings.length === 0 ? 'passed' : 'noted',
     findings,
   };
-  return { verdict, notes };
 }

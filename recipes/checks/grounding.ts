@@ -69,7 +69,12 @@ export function checkGrounding(recipe: Judged): Verdict {
       (line) =>
         contentOf(line).length > 0 && !isUsed(line, recipe.instructions, stepWords, stepIds),
     )
-    .map((line) => ({ where: 'ingredients', text: line, match: line, reason: 'no step uses it' }));
+    .map((line) => ({
+      where: 'ingredients',
+      text: line,
+      match: line,
+      reason: `No step says what to do with “${line}”.`,
+    }));
   const seen = new Set<string>();
   const unlisted: Finding[] = stepFoods.flatMap(({ step, food }) => {
     const { entry } = food;
@@ -84,7 +89,7 @@ export function checkGrounding(recipe: Judged): Verdict {
       where: 'instructions' as const,
       text: step,
       match: food.text,
-      reason: 'it is not in the list',
+      reason: `A step uses “${food.text}”, which the list does not have.`,
     };
   });
   const findings = [...unused, ...unlisted];

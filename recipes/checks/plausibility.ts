@@ -32,7 +32,7 @@ function overdone({ ingredients, servings }: Plausible): Finding[] {
       where: 'ingredients' as const,
       text: line,
       match: line,
-      reason: `more than ${ceiling} g a serving`,
+      reason: `“${line}” is more than ${ceiling} g a serving.`,
     };
   });
 }
@@ -48,7 +48,7 @@ function longerThanAll(recipe: Plausible): Finding[] {
       where: 'instructions' as const,
       text: step,
       match: `${minutes} minutes`,
-      reason: 'longer than the stated times',
+      reason: `A step takes ${minutes} minutes, longer than the stated times.`,
     };
   });
 }
@@ -61,7 +61,7 @@ export function checkPlausibility(recipe: Plausible, nutrition: Nutrition): Verd
       where: 'recipe',
       text: `${nutrition.energyKcal} kcal a serving`,
       match: 'energy',
-      reason: 'more than a meal holds',
+      reason: `${nutrition.energyKcal} kcal a serving is more than a meal holds.`,
     });
   }
   return {

@@ -1,5 +1,5 @@
 import { type KitchenAmount, roundAmount } from '../measures/round-amount.ts';
-import { type Ingredient, ingredient } from '../pantry/pantry.ts';
+import { type Ingredient, ingredient, PANTRY } from '../pantry/pantry.ts';
 import type { Requirements } from '../selections/requirements.ts';
 import type { Archetype, Slot } from './archetype.ts';
 import { type Cuisine, HOME } from './cuisines/cuisines.ts';
@@ -70,24 +70,54 @@ const CHARACTERISTIC = new Set([
   'dressing-base',
 ]);
 
-type Situation = {
+export type Situation = {
   archetype: Archetype;
+  /** What the bans leave of the pantry. */
+  allowed: ReadonlySet<string>;
   cuisine: Cuisine;
   requirements: Requirements;
   servings: number;
   random: Random;
 };
 
-function fits(item: Ingredient, slot: Slot, { requirements }: Situation): boolean {
+function fits(item: Ingredient, slot: Slot, { allowed }: Situation): boolean {
   if (slot.method !== undefined && item.minutes[slot.method] === undefined) return false;
   if (slot.only && !slot.only(item)) return false;
-  return isAllowed(item, requirements.bans);
+  return allowed.has(item.id);
+}
+
+/** Everything in the pantry that the bans leave. */
+export function allowedBy(bans: Requirements['bans']): ReadonlySet<string> {
+  return new Set([...PANTRY.values()].filter((item) => isAllowed(item, bans)).map(({ id }) => id));
+}
+
+const SHORT_PREP = 10;
+
+/** The least time at the board that anybody asked for; no-cook dishes have nothing but board time. */
+function boardLimit({ maxPrepMinutes, maxTotalMinutes }: Requirements): number {
+  return Math.min(
+    maxPrepMinutes ?? Number.POSITIVE_INFINITY,
+    (maxTotalMinutes ?? Number.POSITIVE_INFINITY) * 0.67,
+  );
 }
 
 /** Little time at the board favours what needs none. */
-function boardWeight(item: Ingredient, maxPrepMinutes: number | undefined): number {
-  if (maxPrepMinutes === undefined || maxPrepMinutes > 15) return 1;
-  return ['ready', 'drained', 'rinsed', 'torn'].includes(item.cut) ? 8 : 1;
+function boardWeight(item: Ingredient, requirements: Requirements): number {
+  const limit = boardLimit(requirements);
+  if (limit > SHORT_PREP + 5) return 1;
+  return ['ready', 'drained', 'rinsed', 'torn', 'halved'].includes(item.cut)
+    ? limit <= 5
+      ? 30
+      : 8
+    : 1;
+}
+
+/** How a thing is cut: as the dish asks, or roughly where there is no time for better. */
+function cutOf(item: Ingredient, slot: Slot, requirements: Requirements): string {
+  if (boardLimit(requirements) <= SHORT_PREP && canBeCut(item.cut)) {
+    return ['halved', 'quartered', 'trimmed'].includes(item.cut) ? 'ready' : 'roughly-chopped';
+  }
+  return slot.cut && canBeCut(item.cut) ? slot.cut : item.cut;
 }
 
 function candidatesOf(slot: Slot, situation: Situation): [Ingredient, number][] {
@@ -99,9 +129,11 @@ function candidatesOf(slot: Slot, situation: Situation): [Ingredient, number][] 
   const home = (HOME.lists[slot.list] ?? []).filter((id) => fits(ingredient(id), slot, situation));
   const useHome = own.length === 0 || !CHARACTERISTIC.has(slot.list);
   // Where a list is the cuisine's alone, the order says what is typical; the tail is the last resort.
-  if (useHome)
-    home.forEach((id, at) => weights.set(id, HOME_WEIGHT * 0.85 ** (own.length > 0 ? at + 4 : at)));
-  own.forEach((id, at) => weights.set(id, PROFILE_WEIGHT * 0.88 ** at));
+  if (useHome) {
+    const later = own.length > 0 ? 4 : 0;
+    for (const [at, id] of home.entries()) weights.set(id, HOME_WEIGHT * 0.85 ** (at + later));
+  }
+  for (const [at, id] of own.entries()) weights.set(id, PROFILE_WEIGHT * 0.88 ** at);
   for (const id of requirements.prefer) {
     const item = ingredient(id);
     const belongs =
@@ -110,7 +142,7 @@ function candidatesOf(slot: Slot, situation: Situation): [Ingredient, number][] 
   }
   return [...weights].map(([id, weight]) => {
     const item = ingredient(id);
-    return [item, weight * boardWeight(item, requirements.maxPrepMinutes)];
+    return [item, weight * boardWeight(item, requirements)];
   });
 }
 
@@ -123,8 +155,7 @@ function pickCount(slot: Slot, name: string, { requirements, random }: Situation
     if (requirements.spice === undefined) return random.next() < 0.35 ? 1 : 0;
     return HEAT_FACTORS[requirements.spice] > 0 ? 1 : 0;
   }
-  const tight = requirements.maxPrepMinutes !== undefined && requirements.maxPrepMinutes <= 10;
-  return tight ? low : random.between(low, high);
+  return boardLimit(requirements) <= SHORT_PREP ? low : random.between(low, high);
 }
 
 function measure(item: Ingredient, slot: Slot, name: string, situation: Situation): Chosen {
@@ -133,7 +164,7 @@ function measure(item: Ingredient, slot: Slot, name: string, situation: Situatio
   const salty =
     item.id === 'salt' && requirements.goals.some(({ limits }) => limits.maxSodiumMg !== undefined);
   const grams = doseOf(item, (slot.factor ?? 1) * heat * (salty ? 0.4 : 1), servings);
-  const cut = slot.cut && canBeCut(item.cut) ? slot.cut : item.cut;
+  const cut = cutOf(item, slot, requirements);
   return { slot: name, ingredient: item, amount: roundAmount(item, grams), cut };
 }
 

@@ -56,6 +56,6 @@ export function scoreDish(dish: Dish, requirements: Requirements): number {
   if (marks.some((mark) => dish.archetype.styles.includes(mark))) score += 6;
   if (requirements.difficulty === dish.difficulty) score += 12;
   if (nutrition.sodiumMg > 1500) score -= 15;
-  if (['lunch', 'dinner'].includes(dish.course) && nutrition.proteinG < 12) score -= 12;
+  if (['lunch', 'dinner'].includes(dish.course) && nutrition.proteinG < 12) score -= 25;
   return score - Math.max(0, dish.chosen.length - 14) * 3;
 }

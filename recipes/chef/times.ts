@@ -7,19 +7,23 @@ export type Times = { prepTimeMinutes: number; cookTimeMinutes: number };
 const sum = (steps: readonly Step[]) => steps.reduce((total, { minutes }) => total + minutes, 0);
 const upToFive = (minutes: number) => Math.ceil(minutes / 5) * 5;
 
-/** What the steps add up to. What goes on alongside costs nothing unless it outlasts the rest. */
+/**
+ * What the steps add up to: prep time is the hands' work before the first heat, cook time all that comes
+ * after. What goes on alongside costs nothing unless it outlasts the rest.
+ */
 export function timesOf(steps: readonly Step[]): Times {
-  const prep = sum(steps.filter(({ kind }) => kind === 'prep'));
-  const inARow = sum(steps.filter(({ kind, alongside }) => kind === 'cook' && !alongside));
+  const firstHeat = steps.findIndex(({ kind }) => kind === 'cook');
+  if (firstHeat < 0) return { prepTimeMinutes: sum(steps), cookTimeMinutes: 0 };
+  const after = steps.slice(firstHeat);
+  const inARow = sum(after.filter((step) => !step.alongside));
   const alongside = Math.max(
     0,
-    ...steps.filter((step) => step.alongside).map((step) => step.minutes),
+    ...after.filter((step) => step.alongside).map((step) => step.minutes),
   );
-  const cook = Math.max(inARow, alongside);
-  const rest = sum(steps.filter(({ kind }) => kind === 'rest'));
-  return cook > 0
-    ? { prepTimeMinutes: prep, cookTimeMinutes: cook + rest }
-    : { prepTimeMinutes: prep + rest, cookTimeMinutes: 0 };
+  return {
+    prepTimeMinutes: sum(steps.slice(0, firstHeat)),
+    cookTimeMinutes: Math.max(inARow, alongside),
+  };
 }
 
 function keeps({ prepTimeMinutes, cookTimeMinutes }: Times, requirements: Requirements): boolean {

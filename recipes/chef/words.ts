@@ -38,6 +38,9 @@ const SHORT: Record<string, string> = {
   'flat rice noodles': 'rice noodles',
   'fresh thyme leaves': 'thyme',
   'fresh sage leaves': 'sage',
+  'vanilla extract': 'vanilla',
+  'fennel bulb': 'fennel',
+  'fennel bulbs': 'fennel',
   'tin tuna in water': 'tuna',
   'tins tuna in water': 'tuna',
   'dark chocolate (70%)': 'dark chocolate',
@@ -94,7 +97,9 @@ export function titleCase(text: string): string {
 
 /** The name as it stands in a title: "tins chickpeas" → "Chickpea". */
 export function titleName(ingredient: Ingredient): string {
-  const words = shortName(ingredient, true).split(' ');
+  const words = shortName(ingredient, true)
+    .replace(/^ground (?!almonds)/, '')
+    .split(' ');
   const last = singular(words.at(-1)?.toLowerCase() ?? '');
   const printed =
     words.at(-1)?.toLowerCase() === last || /[éèñ]/.test(words.at(-1) ?? '')
@@ -105,4 +110,4 @@ export function titleName(ingredient: Ingredient): string {
 
 /** The name as it stands alone in a title: "with Chickpeas". */
 export const pluralTitleName = (ingredient: Ingredient): string =>
-  titleCase(shortName(ingredient, true));
+  titleCase(shortName(ingredient, true).replace(/^ground (?!almonds)/, ''));

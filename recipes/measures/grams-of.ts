@@ -13,8 +13,16 @@ export function gramsOf(line: IngredientLine, ingredient: Ingredient): number | 
   if (!unit) return weights['piece'] === undefined ? undefined : amount * weights['piece'];
   if (unit.base === 'g') return amount * unit.factor;
   if (unit.base === 'ml') return amount * unit.factor * densityOf(weights);
+  if (unit.name === 'tin' && line.tinGrams !== undefined) {
+    return amount * line.tinGrams * eatenShareOf(weights);
+  }
   const each = weights[unit.name] ?? weightOfUnlisted(unit.name, weights);
   return each === undefined ? undefined : amount * unit.factor * each;
+}
+
+/** The usual 400 g tin of beans holds 240 g of them; what is eaten with its liquid counts whole. */
+function eatenShareOf(weights: Record<string, number>): number {
+  return weights['tin'] === 240 ? 0.6 : 1;
 }
 
 /** Grams per millilitre, from the heaviest measure that the pantry has. */

@@ -5,6 +5,8 @@ import { type Unit, unitOf } from './units.ts';
 export type IngredientLine = {
   amount: number | undefined;
   unit: Unit | undefined;
+  /** What a tin of it weighs, where the line says so. */
+  tinGrams?: number;
   /** The food with its preparation, amounts taken off. */
   name: string;
 };
@@ -74,7 +76,7 @@ export function readIngredientLine(line: string): IngredientLine {
     const name = withoutOf(text.slice(whole.length));
     const counted = readNumber(count) ?? 1;
     if (packUnit?.name === 'tin')
-      return { amount: counted, unit: { ...packUnit, factor: packSize(size, unitWord) }, name };
+      return { amount: counted, unit: packUnit, name, tinGrams: tinGrams(size, unitWord) };
     return { amount: counted * (readNumber(size) ?? 0), unit: unitOf(unitWord), name };
   }
   const found = AMOUNT.exec(text);
@@ -89,9 +91,8 @@ export function readIngredientLine(line: string): IngredientLine {
   return { amount, unit: undefined, name: withoutOf(rest) };
 }
 
-/** Tins are sized against the usual 400 g one. */
-function packSize(size: string, unitWord: string): number {
-  const unit = unitOf(unitWord);
-  const grams = (readNumber(size) ?? 400) * (unit?.factor ?? 1);
-  return grams / 400;
+const USUAL_TIN_G = 400;
+
+function tinGrams(size: string, unitWord: string): number {
+  return (readNumber(size) ?? USUAL_TIN_G) * (unitOf(unitWord)?.factor ?? 1);
 }

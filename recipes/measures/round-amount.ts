@@ -77,6 +77,9 @@ export function roundAmount(ingredient: Ingredient, grams: number): KitchenAmoun
 
 /** The amount with the ingredient's name, in the number that fits: "2 carrots", "½ onion". */
 export function printAmount(amount: KitchenAmount, ingredient: Ingredient): string {
+  if (amount.unit === 'slice') {
+    return `${amount.text} ${amount.count > 1 ? 'slices' : 'slice'} ${ingredient.one}`;
+  }
   const isCounted = !['g', 'ml', 'tsp', 'tbsp', 'pinch'].includes(amount.unit);
   if (!isCounted) return `${amount.text} ${ingredient.many}`;
   return `${amount.text} ${amount.count > 1 ? ingredient.many : ingredient.one}`;

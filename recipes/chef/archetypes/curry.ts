@@ -39,7 +39,7 @@ export const curry: Archetype = {
       ),
       k.cook(
         3,
-        `Add ${k.the('protein', 'vegetable')} and turn for 3 minutes, until everything is coated in the spiced oil.`,
+        `Add ${k.the('protein', 'vegetable')} and turn for 3 minutes, until everything is coated in the spices.`,
       ),
       k.cook(
         simmer,

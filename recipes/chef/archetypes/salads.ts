@@ -5,7 +5,7 @@ const OIL = { list: 'dressing-oil', pick: [1, 1], method: 'raw', factor: 1.3 } a
 
 export const composedSalad: Archetype = {
   id: 'composed-salad',
-  courses: ['salad', 'lunch', 'appetizer', 'dinner'],
+  courses: ['salad', 'lunch', 'appetizer', 'dinner', 'side'],
   techniques: ['no-cook'],
   styles: ['light', 'modern', 'lunchbox', 'outdoor', 'meal-prep'],
   difficulty: 'Easy',
@@ -32,9 +32,9 @@ export const composedSalad: Archetype = {
     `Crisp, sharp and filling: ${k.call('leaf')} with ${k.call('ready')} and ${k.call('salad')}, dressed at the last moment with ${k.call('acid')} and good oil.`,
   method: (k) => [
     ...k.prep(),
-    k.mix(2, `Shake ${k.the('oil', 'acid', 'salt', 'pepper', 'heat')} in a jar until thick.`),
+    k.mix(1, `Shake ${k.the('oil', 'acid', 'salt', 'pepper', 'heat')} in a jar until thick.`),
     k.mix(
-      2,
+      1,
       `In a large bowl, turn ${k.the('leaf', 'salad')} in two thirds of the dressing with your hands, and spread out on a platter.`,
     ),
     k.mix(
@@ -141,10 +141,10 @@ export const slaw: Archetype = {
   method: (k) => [
     ...k.prep(),
     k.mix(
-      3,
+      2,
       `Put ${k.the('slaw', 'onion')} into a large bowl with ${k.the('salt', 'acid')}. Squeeze with your hands for 1 minute, until it begins to soften.`,
     ),
-    k.mix(2, `Add ${k.the('oil', 'fruit', 'pepper', 'heat')}, and toss well.`),
+    k.mix(1, `Add ${k.the('oil', 'fruit', 'pepper', 'heat')}, and toss well.`),
     k.mix(1, `Fold in ${k.the('herb')}, scatter with ${k.the('crunch')}, and serve.`),
   ],
   tips: () => [

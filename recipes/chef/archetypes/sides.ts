@@ -123,7 +123,7 @@ export const herbedGrain: Archetype = {
       ),
       k.mix(
         2,
-        `Fork the spiced oil, ${k.the('acid', 'herb')} through the ${k.call('grain')}, season with ${k.the('pepper')} and the remaining salt, and scatter with ${k.the('crunch')}.`,
+        `Fork what is in the small pan, ${k.the('acid', 'herb')} through the ${k.call('grain')}, season with ${k.the('pepper')} and the remaining salt, and scatter with ${k.the('crunch')}.`,
       ),
     ];
   },

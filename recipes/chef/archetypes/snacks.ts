@@ -42,7 +42,7 @@ export const dip: Archetype = {
   titles: (k) => [
     `${k.cuisine} ${k.title('base')} Dip with ${k.title('crudite')}`,
     `${k.title('base')} and ${k.title('herb')} Dip`,
-    `Whipped ${k.title('base')} with ${k.title('crunch')}`,
+    `Whipped ${k.title('base')} Dip with ${k.title('crunch')}`,
   ],
   describe: (k) =>
     `A smooth dip of ${k.call('base')} with ${k.call('acid')}, and crisp ${k.call('crudite')} to scoop it up.`,
@@ -54,7 +54,7 @@ export const dip: Archetype = {
     ),
     k.mix(
       2,
-      `Spread in a shallow bowl and swirl the top. Pour over the rest of the oil and scatter with ${k.the('crunch', 'herb')}. Serve with ${k.the('crudite')} for dipping.`,
+      `Spread in a shallow bowl and swirl the top. Pour over the rest of the ${k.call('oil')} and scatter with ${k.the('crunch', 'herb')}. Serve with ${k.the('crudite')} for dipping.`,
     ),
   ],
   tips: () => [
@@ -143,7 +143,7 @@ export const energyBites: Archetype = {
     ),
     k.mix(
       6,
-      `Roll into walnut-sized balls with wet hands, and turn in ${k.the('coating')}. Eat at once or keep chilled.`,
+      `Roll into balls the size of a large marble with wet hands, and turn in ${k.the('coating')}. Eat at once or keep chilled.`,
     ),
   ],
   tips: () => [

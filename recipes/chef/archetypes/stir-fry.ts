@@ -45,7 +45,7 @@ export const stirFry: Archetype = {
       ),
       k.cook(
         then,
-        `Add the rest of the oil and stir-fry ${k.the('vegetable')} for ${then} minutes, until the edges brown but the middle stays crisp.`,
+        `Add the rest of the ${k.call('fat')} and stir-fry ${k.the('vegetable')} for ${then} minutes, until the edges brown but the middle stays crisp.`,
       ),
       k.cook(
         last + 1,

@@ -61,7 +61,7 @@ export const traybake: Archetype = {
         : []),
       k.cook(
         ahead >= 5 ? protein : slow,
-        `Turn ${k.the('protein')} in the rest of the oil, salt and pepper, nestle among the vegetables, and roast for ${ahead >= 5 ? protein : slow} minutes, ${k.done('protein')}.`,
+        `Turn ${k.the('protein')} in the rest of the ${k.call('fat')}, salt and pepper, nestle among the vegetables, and roast for ${ahead >= 5 ? protein : slow} minutes, ${k.done('protein')}.`,
       ),
       k.rest(
         3,

@@ -31,7 +31,7 @@ aromatic shallot garlic leek onion carrot
 spice nutmeg dried-thyme
 herb parsley chives dill
 woody thyme rosemary
-heat black-pepper
+heat chilli-flakes horseradish
 acid lemon-juice red-wine-vinegar cider-vinegar
 umami dijon tomato-puree
 body tinned-tomatoes
@@ -107,7 +107,7 @@ aromatic onion leek carrot
 spice paprika cumin nutmeg
 herb parsley chives dill
 woody thyme
-heat black-pepper
+heat chilli-flakes horseradish
 acid cider-vinegar lemon-juice
 umami dijon tomato-puree
 body passata
@@ -157,7 +157,7 @@ aromatic onion leek shallot garlic carrot
 spice nutmeg curry-powder
 herb parsley chives mint
 woody thyme sage rosemary
-heat black-pepper
+heat chilli-flakes horseradish
 acid cider-vinegar lemon-juice
 umami worcestershire dijon tomato-puree
 body tinned-tomatoes

@@ -15,7 +15,7 @@ umami tomato-puree nutritional-yeast coconut-aminos lemon-zest
 body tinned-tomatoes passata coconut-milk vegetable-stock water
 creamy greek-yoghurt tahini coconut-cream avocado olive-oil
 broth vegetable-stock water
-protein chicken-breast chickpeas cannellini black-beans butter-beans cooked-lentils salmon tofu turkey-breast egg kidney-beans oyster-mushroom portobello jackfruit mushroom cauliflower
+protein chicken-breast chickpeas cannellini black-beans butter-beans cooked-lentils salmon tofu turkey-breast kidney-beans oyster-mushroom portobello jackfruit mushroom cauliflower
 plant chickpeas cannellini black-beans butter-beans cooked-lentils tofu tempeh edamame kidney-beans oyster-mushroom mushroom jackfruit avocado cauliflower
 ready chickpeas cannellini black-beans tinned-tuna smoked-salmon feta mozzarella butter-beans cooked-lentils avocado pumpkin-seeds sunflower-seeds
 stew chicken-thigh beef-stewing lamb-shoulder pork-shoulder

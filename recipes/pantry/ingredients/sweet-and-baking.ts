@@ -2,7 +2,7 @@
 export const SWEET_AND_BAKING = `
 caster-sugar | caster sugar | sugar, granulated sugar, white sugar, superfine sugar, cane sugar, demerara sugar, sugar syrup, simple syrup, vanilla sugar, glucose syrup, glucose, fructose, dextrose, golden syrup, invert sugar, corn syrup | added-sugar refined-sugar sugary | 19335 | g tbsp=12.5 tsp=4.2 cup=200 | ready | raw | sugar sweetener-dry
 brown-sugar | light brown sugar | brown sugar, dark brown sugar, muscovado, muscovado sugar, palm sugar, jaggery, coconut sugar, piloncillo, panela | added-sugar refined-sugar sugary | 19334 | g tbsp=12 tsp=4 cup=220 | ready | raw | sugar sweetener-dry
-icing-sugar | icing sugar | powdered sugar, confectioners sugar, confectioner's sugar, fondant, icing, frosting, sprinkles | added-sugar refined-sugar sugary | 19336 | g tbsp=8 cup=120 | ready | raw | icing
+icing-sugar | icing sugar | powdered sugar, confectioners sugar, confectioner's sugar, fondant, icing, frosting, sugar sprinkles, hundreds and thousands | added-sugar refined-sugar sugary | 19336 | g tbsp=8 cup=120 | ready | raw | icing
 honey | runny honey | honey, clear honey, acacia honey, manuka honey, honeycomb | honey added-sugar sugary fodmap | 19296 | tbsp=21 tsp=7 g | ready | raw | sweetener
 maple-syrup | maple syrup | | added-sugar sugary | 19353 | tbsp=20 tsp=6.7 ml | ready | raw | sweetener
 agave | agave syrup | agave, agave nectar, date syrup, rice syrup, brown rice syrup | added-sugar sugary fodmap | est | tbsp=21 tsp=7 | ready | raw | sweetener
