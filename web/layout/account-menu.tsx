@@ -19,7 +19,8 @@ export function AccountMenu({ cook }: { cook: Cook }) {
   const balance = useCreditBalance(cook.id);
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className="avatar-btn" aria-label={`Account: ${cook.name}`}>
+      <DropdownMenu.Trigger className="avatar-btn">
+        <span className="sr-only">Account: {cook.name}</span>
         <Avatar name={cook.name} imageUrl={cook.avatarUrl} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>

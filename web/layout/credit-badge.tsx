@@ -12,14 +12,13 @@ export function CreditBadge({ cook }: { cook: Cook }) {
   const low = balance <= limits.lowCreditsAt;
   const Icon = low ? TriangleAlert : Coins;
   return (
-    <Link
-      className={clsx('credit-badge', low && 'is-low')}
-      to="/credits"
-      aria-label={`Credits: ${balance}`}
-    >
+    <Link className={clsx('credit-badge', low && 'is-low')} to="/credits">
       <Icon className="icon" />
+      <span className="sr-only">Credits: </span>
       {balance}
-      <span className="only-wide">{balance === 1 ? 'credit' : 'credits'}</span>
+      <span className="only-wide" aria-hidden="true">
+        {balance === 1 ? 'credit' : 'credits'}
+      </span>
     </Link>
   );
 }

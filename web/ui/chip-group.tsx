@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide-react';
 import { ToggleGroup } from 'radix-ui';
 
-export type ChipOption = { value: string; label: string; icon?: string | null };
+type ChipOption = { value: string; label: string; icon?: string | null };
 
 type ChipGroupProps = {
   label: string;

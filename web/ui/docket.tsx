@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type DocketRow = { name: string; value: string };
+type DocketRow = { name: string; value: string };
 
 type DocketProps = {
   rows: readonly DocketRow[];

@@ -4,7 +4,7 @@ import type { PlateMotif } from '../../ui/plate-art.tsx';
 import type { RecipeTab } from './list-recipes.ts';
 
 /** Which of the spec's empty messages fits. */
-export function emptyMessage(search: string, tab: RecipeTab): { title: string; motif: PlateMotif } {
+function emptyMessage(search: string, tab: RecipeTab): { title: string; motif: PlateMotif } {
   if (search) return { title: `No recipes matching "${search}" were found`, motif: 'glass' };
   if (tab === 'favorites') {
     return { title: "You haven't added any recipes to your favorites yet", motif: 'heart' };

@@ -15,7 +15,7 @@ export function RatingCard({ cookId, recipeId }: { cookId: string; recipeId: str
 
 type FrameProps = { stars: number; text: string; onRate: (stars: number) => void };
 
-export function RatingCardFrame({ stars, text, onRate }: FrameProps) {
+function RatingCardFrame({ stars, text, onRate }: FrameProps) {
   return (
     <div className="card row between no-print">
       <div>

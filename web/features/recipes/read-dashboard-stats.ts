@@ -4,7 +4,7 @@ import { getSupabase } from '../../data/supabase-client.ts';
 export type DashboardStats = { recipes: number; favorites: number; thisMonth: number };
 
 /** Midnight of the first day of the month, where the cook is. */
-export function startOfMonth(now: Date): string {
+function startOfMonth(now: Date): string {
   return new Date(now.getFullYear(), now.getMonth(), 1).toISOString();
 }
 

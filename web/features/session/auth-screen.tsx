@@ -8,7 +8,7 @@ import { RedirectNotice } from './redirect-notice.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-export type AuthTab = 'sign-in' | 'register';
+type AuthTab = 'sign-in' | 'register';
 
 type AuthScreenProps = { tab: AuthTab; onTab: (tab: AuthTab) => void };
 

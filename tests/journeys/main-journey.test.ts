@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFindings, seriousFindingsInBothThemes } from './accessibility.ts';
+import { linkInNewestMail } from './mailbox.ts';
+import { openStage, phone, type Stage } from './stage.ts';
+
+/** The main job, from the landing page to a shared recipe, as one person would do it. */
+let stage: Stage;
+let page: Page;
+let recipePath = '';
+let recipeName = '';
+
+beforeAll(async () => {
+  stage = await openStage();
+  page = await stage.newVisitor();
+});
+afterAll(() => stage.close());
+
+test('a visitor sees the landing page and goes to register', async () => {
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1, name: 'Cook what you feel like.' }).waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Create Account' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Create account' }).waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+});
+
+test('registering asks to confirm the address', async () => {
+  await page.getByLabel('Full Name').fill('Maya Lindqvist');
+  await page.getByLabel('Email').fill('maya@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('saffron-thread');
+  await page.getByLabel('Confirm Password').fill('saffron-thread');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByText('Please check your email to confirm your account.').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('the link in the mailbox confirms it, and the dashboard shows one credit', async () => {
+  await page.goto(await linkInNewestMail(stage.url, 'maya@example.com'));
+  await page.getByRole('heading', { level: 1, name: /Welcome back, Maya/ }).waitFor();
+  await page.getByRole('link', { name: 'Credits: 1', exact: true }).waitFor();
+  await page.getByText('No favorites yet').waitFor();
+  await page.getByRole('link', { name: 'Generate Your First Recipe' }).waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+});
+
+test('preferences are chosen', async () => {
+  await page.getByRole('link', { name: 'Generate Your First Recipe' }).click();
+  await page.getByText('No preferences selected').waitFor();
+  await page.getByRole('radio', { name: 'Dinner' }).click();
+  await page.getByRole('tab', { name: 'Cuisine' }).click();
+  await page.getByRole('button', { name: 'Italian' }).click();
+  await page.getByRole('tab', { name: 'Dietary Constraints' }).click();
+  await page.getByRole('button', { name: 'Vegetarian' }).click();
+  const docket = page.getByRole('region', { name: 'Selected Preferences' });
+  await docket.getByText('Dinner').waitFor();
+  await docket.getByText('Italian').waitFor();
+  await docket.getByText('Vegetarian').waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+});
+
+test('one credit makes a recipe', async () => {
+  await page.getByRole('button', { name: 'Generate Recipe (1 Credit)' }).click();
+  await page.getByRole('button', { name: 'Save Recipe' }).waitFor();
+  await page.getByRole('link', { name: 'Credits: 0', exact: true }).waitFor();
+  const title = page.getByRole('article').getByRole('heading', { level: 2 });
+  recipeName = (await title.textContent()) ?? '';
+  expect(recipeName.length).toBeGreaterThan(3);
+  await page.getByText('Checked for:').waitFor();
+  expect(await page.locator('.ing li').count()).toBeGreaterThan(2);
+  expect(await page.locator('.method > li').count()).toBeGreaterThan(1);
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+});
+
+test('it is saved, and found in My Recipes', async () => {
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await page.getByText('Recipe Saved!').waitFor();
+  await page.getByText('has been saved to your recipes.').waitFor();
+  recipePath = (await page.getByRole('link', { name: 'Open recipe' }).getAttribute('href')) ?? '';
+  expect(recipePath).toMatch(/^\/recipe\/[0-9a-f-]{36}$/);
+  await page.getByRole('link', { name: 'My Recipes' }).click();
+  await page.getByRole('heading', { level: 3, name: recipeName }).waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+});
+
+test('somebody who is not signed in opens the shared page', async () => {
+  const guest = await stage.newVisitor(phone);
+  const answer = await guest.goto(recipePath);
+  expect(answer?.status()).toBe(200);
+  // Rendered on the server: the words are there before any script runs.
+  const html = (await answer?.text()) ?? '';
+  expect(html).toContain('"@type":"Recipe"');
+  expect(html).toContain('property="og:title"');
+  await guest.getByRole('heading', { level: 1, name: recipeName }).waitFor();
+  await guest.getByRole('heading', { name: 'Ingredients' }).waitFor();
+  expect(await seriousFindingsInBothThemes(guest)).toEqual([]);
+});
+
+test('a second generation is refused: no credits', async () => {
+  stage.trouble.allowed.push({ status: 402, path: /generate-recipe$/ });
+  await page.goto('/generate?mealType=lunch');
+  await page.getByRole('button', { name: 'Generate Recipe (1 Credit)' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Insufficient Credits' });
+  await notice.getByText("You don't have enough credits. Please purchase more.").waitFor();
+  await page.getByRole('link', { name: 'Credits: 0', exact: true }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});

@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFindings, seriousFindingsInBothThemes } from './accessibility.ts';
+import { type CookOnStage, makeCook, saveRecipes, signIn } from './cooks.ts';
+import { openStage, phone, type Stage } from './stage.ts';
+
+let stage: Stage;
+let cook: CookOnStage;
+let page: Page;
+
+const names = ['Ramen', 'Shakshuka', 'Tacos', 'Lemon Salmon', 'Brownies', 'Pad Thai', 'Minestrone'];
+const cards = () => page.getByRole('article');
+const cardNames = () => cards().getByRole('heading').allTextContents();
+
+beforeAll(async () => {
+  stage = await openStage();
+  cook = await makeCook(stage);
+  page = await stage.newVisitor();
+  await signIn(page, cook);
+});
+afterAll(() => stage.close());
+
+test('nothing saved yet: says so, and leads to the generator', async () => {
+  await page.goto('/recipes');
+  await page.getByText("You haven't saved any recipes yet").waitFor();
+  await page.getByRole('tab', { name: 'Favorites' }).click();
+  await page.getByText("You haven't added any recipes to your favorites yet").waitFor();
+  const link = page.getByRole('main').getByRole('link', { name: 'Generate New Recipe' });
+  expect(await link.last().getAttribute('href')).toBe('/generate');
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+});
+
+test('six cards a page, the newest first', async () => {
+  await saveRecipes(
+    cook,
+    names.map((name) => ({ name, categories: ['Dinner', 'Quick', 'Third'] })),
+  );
+  await page.reload();
+  await cards().first().waitFor();
+  expect(await cardNames()).toEqual([...names].reverse().slice(0, 6));
+  expect(await cards().first().locator('.badge').allTextContents()).toEqual(['Dinner', 'Quick']);
+  expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('heading', { name: 'Ramen' }).waitFor();
+  expect(await cardNames()).toEqual(['Ramen']);
+  expect(await page.getByRole('button', { name: 'Page 2' }).getAttribute('aria-current')).toBe(
+    'page',
+  );
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+});
+
+test('searching looks at names and categories, whatever the case, and starts at page 1', async () => {
+  const search = page.getByRole('searchbox', { name: 'Search recipes...' });
+  await search.fill('PAD th');
+  await page.getByRole('heading', { name: 'Pad Thai' }).waitFor();
+  expect(await cardNames()).toEqual(['Pad Thai']);
+  await search.fill('quick');
+  await expect.poll(cardNames).toHaveLength(6);
+  await search.fill('50%');
+  await page.getByText('No recipes matching "50%" were found').waitFor();
+  await search.fill('');
+  await expect.poll(cardNames).toHaveLength(6);
+});
+
+test('the heart marks a recipe, and the Favorites tab shows it', async () => {
+  await page.getByRole('button', { name: 'Add to Favorites: Tacos' }).click();
+  await page.getByRole('button', { name: 'Favorited: Tacos' }).waitFor();
+  await page.getByRole('tab', { name: 'Favorites' }).click();
+  await expect.poll(cardNames).toEqual(['Tacos']);
+  const { data } = await cook.client.from('favorite_recipes').select('recipe_id');
+  expect(data).toHaveLength(1);
+});
+
+test('the dialog shows the recipe; rating, sharing and closing work', async () => {
+  await page.getByRole('button', { name: 'View Tacos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tacos' });
+  await dialog.getByText('250 g').waitFor();
+  await dialog.getByText('Squeeze the lemon over it.').waitFor();
+  await dialog.getByText('No ratings yet').waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await dialog.getByRole('radio', { name: '4 stars' }).click();
+  await page.getByText('You rated this recipe 4 star(s)!').waitFor();
+  await dialog.getByText('Your rating: 4 stars').waitFor();
+  await dialog.getByText('1 rating').waitFor();
+  await dialog.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('Recipe details copied to clipboard').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Tacos[\s\S]+\/recipe\//,
+  );
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+});
+
+test('rating again replaces the earlier stars', async () => {
+  await page.getByRole('button', { name: 'View Tacos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tacos' });
+  await dialog.getByText('Your rating: 4 stars').waitFor();
+  await dialog.getByRole('radio', { name: '2 stars' }).click();
+  await dialog.getByText('Your rating: 2 stars').waitFor();
+  await dialog.getByText('1 rating').waitFor();
+  await expect
+    .poll(
+      async () =>
+        (await cook.client.from('recipes').select('average_rating').eq('name', 'Tacos').single())
+          .data,
+    )
+    .toEqual({ average_rating: 2 });
+  await page.keyboard.press('Escape');
+});
+
+test('a rating that cannot be saved goes back to what it was', async () => {
+  await page.getByRole('button', { name: 'View Tacos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tacos' });
+  await dialog.getByText('Your rating: 2 stars').waitFor();
+  stage.trouble.allowed.push({ status: 500, path: /recipe_ratings$/ });
+  await page.route('**/rest/v1/recipe_ratings*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'no' } }),
+  );
+  await dialog.getByRole('radio', { name: '5 stars' }).click();
+  await page.getByText('Failed to save your rating. Please try again.').waitFor();
+  await dialog.getByText('Your rating: 2 stars').waitFor();
+  await page.unroute('**/rest/v1/recipe_ratings*');
+  await page.keyboard.press('Escape');
+});
+
+test('deleting asks first, and then the recipe is gone', async () => {
+  await page.getByRole('tab', { name: 'All Recipes' }).click();
+  await page.getByRole('button', { name: 'View Minestrone' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this recipe?' });
+  expect(await seriousFindings(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect
+    .poll(cardNames)
+    .toEqual(['Pad Thai', 'Brownies', 'Lemon Salmon', 'Tacos', 'Shakshuka', 'Ramen']);
+  expect(await page.getByRole('button', { name: 'Next' }).count()).toBe(0);
+});
+
+test('the dashboard counts, and shows the latest four', async () => {
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1, name: 'Welcome back, Maya Lindqvist' }).waitFor();
+  const stats = page.getByRole('region', { name: 'Your numbers' });
+  await expect.poll(() => stats.locator('.value').allTextContents()).toEqual(['6', '1', '1', '6']);
+  const recent = page.getByRole('region', { name: 'Recent Recipes' });
+  expect(await recent.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    'Pad Thai',
+    'Brownies',
+    'Lemon Salmon',
+    'Tacos',
+  ]);
+  await page.getByText('Running low on credits!').waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await recent.getByRole('button', { name: 'View Brownies' }).click();
+  await page.getByRole('dialog', { name: 'Brownies' }).waitFor();
+});
+
+test('on a phone nothing is wider than the screen', async () => {
+  await page.setViewportSize(phone);
+  for (const path of ['/', '/recipes', '/generate', '/credits', '/profile']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(phone.width);
+    expect(await seriousFindings(page), path).toEqual([]);
+  }
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});

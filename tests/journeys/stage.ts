@@ -1,0 +1,56 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
+import { listenForTrouble, type Trouble } from './trouble.ts';
+
+export const phone = { width: 390, height: 844 };
+/** A step that takes longer than this has failed: well below the limit of a whole test. */
+const stepTimeoutMs = 8_000;
+
+export const desktop = { width: 1440, height: 900 };
+
+/** A real browser before a real server with data of its own. */
+export type Stage = {
+  url: string;
+  server: ServerProcess;
+  browser: Browser;
+  /** Everything in the browsers' consoles that a person would call an error. */
+  trouble: Trouble;
+  /** A fresh visitor: no session, no memory. */
+  newVisitor(size?: { width: number; height: number }): Promise<Page>;
+  close(): Promise<void>;
+};
+
+/** @param variables settings of the server, over those of a fresh machine */
+export async function openStage(variables: Record<string, string> = {}): Promise<Stage> {
+  const [server, browser] = await Promise.all([
+    startServer({ RATE_LIMITS: 'off', ...variables }),
+    launchBrowser(),
+  ]);
+  const contexts: BrowserContext[] = [];
+  const trouble: Trouble = { unexpected: [], allowed: [] };
+  return {
+    url: server.url,
+    server,
+    browser,
+    trouble,
+    async newVisitor(size = desktop) {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        viewport: size,
+        reducedMotion: 'reduce',
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      context.setDefaultTimeout(stepTimeoutMs);
+      contexts.push(context);
+      const page = await context.newPage();
+      listenForTrouble(page, trouble);
+      return page;
+    },
+    async close() {
+      await Promise.all(contexts.map((context) => context.close()));
+      await browser.close();
+      await server.stop();
+    },
+  };
+}
