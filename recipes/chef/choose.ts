@@ -68,6 +68,7 @@ const CHARACTERISTIC = new Set([
   'finish',
   'aromatic',
   'dressing-base',
+  'salty',
 ]);
 
 export type Situation = {
@@ -131,7 +132,10 @@ function candidatesOf(slot: Slot, situation: Situation): [Ingredient, number][] 
   // Where a list is the cuisine's alone, the order says what is typical; the tail is the last resort.
   if (useHome) {
     const later = own.length > 0 ? 4 : 0;
-    for (const [at, id] of home.entries()) weights.set(id, HOME_WEIGHT * 0.85 ** (at + later));
+    const spare = HOME.lastResorts[slot.list];
+    for (const [at, id] of home.entries()) {
+      weights.set(id, HOME_WEIGHT * 0.85 ** (at + later) * (spare?.has(id) ? 0.01 : 1));
+    }
   }
   for (const [at, id] of own.entries()) weights.set(id, PROFILE_WEIGHT * 0.88 ** at);
   for (const id of requirements.prefer) {
@@ -149,8 +153,18 @@ function candidatesOf(slot: Slot, situation: Situation): [Ingredient, number][] 
 /** How much heat the cook asked for, as a share of a medium dish; 0 leaves it out. */
 const HEAT_FACTORS = { none: 0, mild: 0.5, medium: 1, hot: 2, 'extra-hot': 3 } as const;
 
-function pickCount(slot: Slot, name: string, { requirements, random }: Situation): number {
+function pickCount(slot: Slot, name: string, situation: Situation): number {
+  const { requirements, random, cuisine } = situation;
   const [low, high] = slot.pick;
+  // What a cuisine has no list for is no part of its cooking; it is left out where it can be.
+  if (
+    low === 0 &&
+    name !== 'heat' &&
+    CHARACTERISTIC.has(slot.list) &&
+    cuisine !== HOME &&
+    !cuisine.lists[slot.list]
+  )
+    return 0;
   if (name === 'heat') {
     if (requirements.spice === undefined) return random.next() < 0.35 ? 1 : 0;
     return HEAT_FACTORS[requirements.spice] > 0 ? 1 : 0;

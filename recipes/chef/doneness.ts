@@ -22,7 +22,7 @@ export function doneness(items: readonly Ingredient[]): string {
   return 'until golden';
 }
 
-/** Whole cuts rest before they are cut, so that the heat evens out. */
-export function needsRest(items: readonly Ingredient[]): boolean {
-  return items.some((item) => item.tags.has('whole-cut') && item.tags.has('red-meat'));
+/** Whether these have to reach a temperature to be safe. */
+export function needsCare(items: readonly Ingredient[]): boolean {
+  return SIGNS.some(([tag]) => items.some((item) => item.tags.has(tag)));
 }

@@ -1,7 +1,7 @@
 import type { Ingredient } from '../pantry/pantry.ts';
 import type { Step } from './archetype.ts';
 import { boardMinutes, type Chosen } from './choose.ts';
-import { doneness } from './doneness.ts';
+import { doneness, needsCare } from './doneness.ts';
 import { FORMS } from './forms.ts';
 import type { Random } from './random.ts';
 import { capitalise, listWords, shortName, titleName } from './words.ts';
@@ -28,6 +28,10 @@ export type Kitchen = {
   minutes(method: string, ...slots: string[]): number;
   /** How one sees and measures that the protein in a slot is done. */
   done(slot: string): string;
+  /** A sentence with the safe temperature of the protein in a slot; empty for plants. */
+  safety(slot: string): string;
+  /** Minutes to soften what is in a slot: longer for onions than for garlic. */
+  soften(slot: string): number;
   pick(texts: readonly string[]): string;
   /** The board work on everything that is not ready to use; with more minutes and words of its own. */
   prep(extraMinutes?: number, words?: string): Step[];
@@ -88,6 +92,13 @@ export function createKitchen(
     minutes: (method, ...slots) =>
       Math.max(0, ...inSlots(slots).map(({ ingredient }) => ingredient.minutes[method] ?? 0)),
     done: (slot) => doneness(inSlots([slot]).map(({ ingredient }) => ingredient)),
+    safety(slot) {
+      const items = inSlots([slot]).map(({ ingredient }) => ingredient);
+      return needsCare(items)
+        ? ` Cook the ${listWords(inSlots([slot]).map(nameOf))} ${doneness(items)}.`
+        : '';
+    },
+    soften: (slot) => Math.max(2, Math.min(8, kitchen.minutes('fry', slot))),
     pick: (texts) => random.pick(texts),
     prep(extraMinutes = 0, words = '') {
       const board = boardSentence(chosen);

@@ -18,7 +18,8 @@ function stepFor(value: number): number {
 function byWeight(ingredient: Ingredient, grams: number, unit: 'g' | 'ml'): KitchenAmount {
   const perUnit = unit === 'ml' ? densityOf(ingredient) : 1;
   const count = toStep(grams / perUnit, stepFor(grams / perUnit));
-  return { count, unit, grams: count * perUnit, text: `${count} ${unit}` };
+  const text = count < 1000 ? `${count} ${unit}` : `${count / 1000} ${unit === 'g' ? 'kg' : 'l'}`;
+  return { count, unit, grams: count * perUnit, text };
 }
 
 /** Grams per millilitre from the pantry's cup or spoon. */
@@ -43,7 +44,7 @@ function bySpoon(ingredient: Ingredient, grams: number): KitchenAmount {
 
 function byPiece(ingredient: Ingredient, grams: number): KitchenAmount {
   const each = ingredient.grams[ingredient.unit] ?? 100;
-  const step = each >= 100 ? 0.5 : 1;
+  const step = each >= 100 && grams / each < 2 ? 0.5 : 1;
   const count = toStep(grams / each, step);
   return { count, unit: ingredient.unit, grams: count * each, text: printNumber(count) };
 }

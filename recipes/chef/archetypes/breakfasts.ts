@@ -18,7 +18,7 @@ export const porridge: Archetype = {
     milk: { list: 'milk', pick: [1, 1], factor: 1.15 },
     fruit: { list: 'fruit', pick: [1, 2], method: 'raw', factor: 0.7 },
     warm: { list: 'warm', pick: [1, 1] },
-    crunch: { list: 'crunch', pick: [1, 1], method: 'raw', factor: 1.1 },
+    crunch: { list: 'sweet-crunch', pick: [1, 1], method: 'raw', factor: 1.1 },
     sweet: { list: 'sweet', pick: [1, 1], optional: true },
     salt: { list: 'salt', pick: [1, 1], factor: 0.3 },
   },
@@ -63,7 +63,7 @@ export const breakfastBowl: Archetype = {
   slots: {
     creamy: { list: 'creamy-sweet', pick: [1, 1], method: 'raw', factor: 4 },
     fruit: { list: 'fruit', pick: [2, 2], method: 'raw', factor: 0.75 },
-    crunch: { list: 'crunch', pick: [1, 2], method: 'raw', factor: 1.2 },
+    crunch: { list: 'sweet-crunch', pick: [1, 2], method: 'raw', factor: 1.2 },
     warm: { list: 'warm', pick: [1, 1] },
     sweet: { list: 'sweet', pick: [0, 1], optional: true, factor: 0.7 },
   },
@@ -86,7 +86,7 @@ export const breakfastBowl: Archetype = {
   ],
   tips: (k) => [
     'Make it the night before without the topping; it keeps in the fridge until morning.',
-    `Add the ${k.call('crunch')} at the last moment, so that it stays crisp.`,
+    `Add the ${k.call('crunch')} at the last moment, so that nothing goes soft.`,
   ],
 };
 
@@ -204,7 +204,13 @@ export const topToast: Archetype = {
       factor: 0.9,
       only: (item) => item.id !== 'double-cream',
     },
-    salad: { list: 'salad', pick: [1, 2], method: 'raw', factor: 0.8 },
+    salad: {
+      list: 'salad',
+      pick: [1, 2],
+      method: 'raw',
+      factor: 0.8,
+      only: (item) => !['carrot', 'red-onion', 'daikon', 'papaya'].includes(item.id),
+    },
     crunch: { list: 'crunch', pick: [1, 1], method: 'raw', factor: 0.8 },
     herb: HERB,
     acid: { list: 'acid', pick: [1, 1], factor: 0.5 },
@@ -231,7 +237,7 @@ export const topToast: Archetype = {
     ),
   ],
   tips: (k) => [
-    `Season the ${k.call('salad')} just before serving, so that it does not weep.`,
+    'Dress the topping just before serving: salt draws the water out of it.',
     'Eat at once, while the contrast of hot and cold lasts.',
   ],
 };

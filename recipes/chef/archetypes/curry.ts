@@ -34,8 +34,8 @@ export const curry: Archetype = {
     return [
       ...k.prep(),
       k.cook(
-        7,
-        `Warm ${k.the('fat')} in a wide, deep pan over a medium heat. Soften ${k.the('aromatic')} for 6 minutes, stirring now and then${spices}.`,
+        k.soften('aromatic') + 1,
+        `Warm ${k.the('fat')} in a wide, deep pan over a medium heat. Soften ${k.the('aromatic')} for ${k.soften('aromatic')} minutes, stirring now and then${spices}.`,
       ),
       k.cook(
         3,
@@ -60,7 +60,7 @@ export const curry: Archetype = {
     ];
   },
   tips: (k) => [
-    `Let the ${k.call('aromatic')} go properly soft and golden: the sweetness of the whole sauce comes from there.`,
+    `Do not rush the ${k.call('aromatic')}: the base of the whole sauce is made in those first minutes.`,
     `The curry tastes better the next day. Cool it within an hour, keep it chilled for up to 2 days, and reheat until piping hot (74 °C).`,
     `If the sauce gets too thick, loosen it with a splash of hot water; if it is thin, simmer it without the lid for a few minutes.`,
   ],

@@ -13,7 +13,7 @@ export const crumble: Archetype = {
     crumb: { list: 'crumb', pick: [1, 1] },
     fat: { list: 'baking-fat', pick: [1, 1] },
     sugar: { list: 'sugar', pick: [1, 1], method: 'raw', optional: true, factor: 2.2 },
-    crunch: { list: 'crunch', pick: [1, 1], method: 'raw' },
+    crunch: { list: 'sweet-crunch', pick: [1, 1], method: 'raw' },
     warm: { list: 'warm', pick: [1, 1] },
     salt: { list: 'salt', pick: [1, 1], factor: 0.15 },
   },
@@ -66,7 +66,7 @@ export const bakedFruit: Archetype = {
       only: (item) => item.tags.has('citrus') || item.id === 'cider-vinegar',
     },
     creamy: { list: 'creamy-sweet', pick: [1, 1], method: 'raw' },
-    crunch: { list: 'crunch', pick: [1, 1], method: 'raw' },
+    crunch: { list: 'sweet-crunch', pick: [1, 1], method: 'raw' },
   },
   titles: (k) => [
     `Roast ${k.title('fruit')} with ${k.title('warm')} and ${k.title('crunch')}`,
@@ -110,7 +110,7 @@ export const fruitSalad: Archetype = {
     sweet: { list: 'sweet', pick: [1, 1], optional: true, factor: 0.6 },
     herb: { list: 'fruit-herb', pick: [1, 1], factor: 0.6 },
     creamy: { list: 'creamy-sweet', pick: [1, 1], method: 'raw', factor: 1.2 },
-    crunch: { list: 'crunch', pick: [1, 1], method: 'raw' },
+    crunch: { list: 'sweet-crunch', pick: [1, 1], method: 'raw' },
   },
   titles: (k) => [
     `${k.title('fruit')} with ${k.title('herb')} and ${k.title('creamy')}`,
@@ -197,7 +197,7 @@ export const stovePudding: Archetype = {
     warm: { list: 'warm', pick: [1, 2] },
     sweet: { list: 'sweet', pick: [1, 1], factor: 1.6, optional: true },
     fruit: { list: 'fruit', pick: [1, 1], method: 'raw', factor: 0.6 },
-    crunch: { list: 'crunch', pick: [1, 1], method: 'raw' },
+    crunch: { list: 'sweet-crunch', pick: [1, 1], method: 'raw' },
     salt: { list: 'salt', pick: [1, 1], factor: 0.15 },
   },
   titles: (k) => [

@@ -12,7 +12,13 @@ export const noodleToss: Archetype = {
   slots: {
     noodle: { list: 'noodle', pick: [1, 1], method: 'simmer' },
     protein: { list: 'protein', pick: [1, 1], method: 'fry', factor: 0.8, cut: 'thinly-sliced' },
-    vegetable: { list: 'vegetable', pick: [1, 2], method: 'fry', cut: 'finely-sliced' },
+    vegetable: {
+      list: 'vegetable',
+      pick: [1, 2],
+      method: 'fry',
+      cut: 'finely-sliced',
+      only: (item) => (item.minutes['fry'] ?? 99) <= 8,
+    },
     green: { list: 'green', pick: [1, 1], method: 'fry' },
     aromatic: {
       list: 'aromatic',

@@ -44,14 +44,14 @@ export const pilaf: Archetype = {
     `Spiced ${k.title('grain')} with ${k.title('protein')} and ${k.title('crunch')}`,
   ],
   describe: (k) =>
-    `Everything cooks in one pot: ${k.call('grain')} that drinks up the broth around ${k.call('protein')} and ${k.call('vegetable')}, with ${k.call('crunch')} for crunch.`,
+    `Everything cooks in one pot: ${k.call('grain')} that drinks up its broth around ${k.call('protein')} and ${k.call('vegetable')}, with ${k.call('crunch')} for crunch.`,
   method: (k) => {
     const simmer = Math.max(15, k.minutes('simmer', 'grain', 'protein'));
     return [
       ...k.prep(),
       k.cook(
-        7,
-        `Warm ${k.the('fat')} in a heavy pot with a lid over a medium heat. Soften ${k.the('aromatic')} for 6 minutes, then stir in ${k.theOr('pepper', 'spice', 'heat')} for 1 minute.`,
+        k.soften('aromatic') + 1,
+        `Warm ${k.the('fat')} in a heavy pot with a lid over a medium heat. Soften ${k.the('aromatic')} for ${k.soften('aromatic')} minutes, then stir in ${k.theOr('pepper', 'spice', 'heat')} for 1 minute.`,
       ),
       k.cook(
         4,
@@ -59,7 +59,7 @@ export const pilaf: Archetype = {
       ),
       k.cook(
         simmer,
-        `Stir in ${k.the('grain')}, pour over ${k.the('broth')}, and season with ${k.the('salt', 'pepper')}. Bring to the boil, cover, and simmer on the lowest heat for ${simmer} minutes without lifting the lid, until the broth has gone and the grains are tender, ${k.done('protein')}.`,
+        `Stir in ${k.the('grain')}, pour over ${k.the('broth')}, and season with ${k.the('salt', 'pepper')}. Bring to the boil, cover, and simmer on the lowest heat for ${simmer} minutes without lifting the lid, until the liquid has gone and the grains are tender.${k.safety('protein')}`,
       ),
       k.rest(5, `Take off the heat and leave covered for 5 minutes.`),
       k.mix(

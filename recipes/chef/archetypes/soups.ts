@@ -44,8 +44,8 @@ export const blendedSoup: Archetype = {
     return [
       ...k.prep(),
       k.cook(
-        7,
-        `Warm ${k.the('fat')} in a large pot over a medium heat and soften ${k.the('aromatic')} for 6 minutes. Stir in ${k.theOr('pepper', 'spice', 'heat')} for 1 minute.`,
+        k.soften('aromatic') + 1,
+        `Warm ${k.the('fat')} in a large pot over a medium heat and soften ${k.the('aromatic')} for ${k.soften('aromatic')} minutes. Stir in ${k.theOr('pepper', 'spice', 'heat')} for 1 minute.`,
       ),
       k.cook(
         simmer + 3,
@@ -97,8 +97,8 @@ export const chunkySoup: Archetype = {
     return [
       ...k.prep(),
       k.cook(
-        6,
-        `Warm ${k.the('fat')} in a large pot over a medium heat and soften ${k.the('aromatic')} for 5 minutes. Stir in ${k.theOr('pepper', 'spice', 'heat')} for 1 minute.`,
+        k.soften('aromatic') + 1,
+        `Warm ${k.the('fat')} in a large pot over a medium heat and soften ${k.the('aromatic')} for ${k.soften('aromatic')} minutes. Stir in ${k.theOr('pepper', 'spice', 'heat')} for 1 minute.`,
       ),
       k.cook(
         simmer + 3,
@@ -147,8 +147,8 @@ export const lentilSoup: Archetype = {
     return [
       ...k.prep(),
       k.cook(
-        8,
-        `Warm ${k.the('fat')} in a large pot and soften ${k.the('aromatic')} for 6 minutes. Stir in ${k.theOr('pepper', 'spice', 'heat')} and cook for 2 minutes.`,
+        k.soften('aromatic') + 2,
+        `Warm ${k.the('fat')} in a large pot and soften ${k.the('aromatic')} for ${k.soften('aromatic')} minutes. Stir in ${k.theOr('pepper', 'spice', 'heat')} and cook for 2 minutes.`,
       ),
       k.cook(
         simmer + 3,

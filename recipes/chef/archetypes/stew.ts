@@ -38,8 +38,8 @@ export const slowStew: Archetype = {
         `Warm ${k.the('fat')} in a heavy casserole over a medium-high heat. Season ${k.the('stew')} with ${k.the('salt', 'pepper')} and brown in batches for 8 minutes altogether. Lift onto a plate.`,
       ),
       k.cook(
-        7,
-        `Lower the heat and soften ${k.the('aromatic')} for 6 minutes. Stir in ${k.theOr('pepper', 'spice', 'heat', 'umami')} for 1 minute.`,
+        k.soften('aromatic') + 1,
+        `Lower the heat and soften ${k.the('aromatic')} for ${k.soften('aromatic')} minutes. Stir in ${k.theOr('pepper', 'spice', 'heat', 'umami')} for 1 minute.`,
       ),
       k.cook(
         first,
@@ -95,8 +95,8 @@ export const beanStew: Archetype = {
     return [
       ...k.prep(),
       k.cook(
-        8,
-        `Warm ${k.the('fat')} in a large pot over a medium heat. Soften ${k.the('aromatic')} for 7 minutes, then stir in ${k.theOr('pepper', 'spice', 'heat')} for 1 minute.`,
+        k.soften('aromatic') + 1,
+        `Warm ${k.the('fat')} in a large pot over a medium heat. Soften ${k.the('aromatic')} for ${k.soften('aromatic')} minutes, then stir in ${k.theOr('pepper', 'spice', 'heat')} for 1 minute.`,
       ),
       k.cook(
         simmer,

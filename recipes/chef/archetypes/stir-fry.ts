@@ -11,7 +11,13 @@ export const stirFry: Archetype = {
   vessel: 'in a wide bowl',
   slots: {
     protein: { list: 'protein', pick: [1, 1], method: 'fry', cut: 'thinly-sliced' },
-    vegetable: { list: 'vegetable', pick: [1, 2], method: 'fry', cut: 'finely-sliced' },
+    vegetable: {
+      list: 'vegetable',
+      pick: [1, 2],
+      method: 'fry',
+      cut: 'finely-sliced',
+      only: (item) => (item.minutes['fry'] ?? 99) <= 8,
+    },
     green: { list: 'green', pick: [1, 1], method: 'fry' },
     aromatic: {
       list: 'aromatic',

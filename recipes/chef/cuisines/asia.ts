@@ -53,7 +53,7 @@ warm ground-ginger star-anise
 Japanese: japanese, izakaya
 fat sunflower-oil
 aromatic spring-onion ginger garlic
-herb spring-onion
+herb chives coriander
 heat chilli-flakes
 acid rice-vinegar lemon-juice
 umami soy-sauce miso tamari coconut-aminos
@@ -120,6 +120,7 @@ warm ground-ginger
 Korean: korean
 fat sunflower-oil
 aromatic spring-onion garlic ginger
+herb coriander chives
 heat gochujang chilli-flakes red-chilli
 acid rice-vinegar
 umami soy-sauce tamari coconut-aminos

@@ -13,19 +13,21 @@ export type Cuisine = {
   /** Every name that it answers to, as keys. */
   answersTo: string[];
   lists: Record<string, readonly string[]>;
+  /** Of those, what is only reached for when the rest is not allowed. */
+  lastResorts: Record<string, ReadonlySet<string>>;
 };
 
 function readCuisine(block: string): Cuisine {
   const [head = '', ...rows] = block.trim().split('\n');
   const [name = '', names = ''] = head.split(':').map((part) => part.trim());
-  const lists = Object.fromEntries(
-    rows.map((row) => {
-      const [list = '', ...ids] = row.trim().split(' ');
-      for (const id of ids) ingredient(id);
-      return [list, ids] as const;
-    }),
-  );
-  return { name, answersTo: names.split(',').map(keyOf), lists };
+  const lists: Record<string, string[]> = {};
+  const lastResorts: Record<string, Set<string>> = {};
+  for (const row of rows) {
+    const [list = '', ...marked] = row.trim().split(' ');
+    lists[list] = marked.map((id) => ingredient(id.replace('~', '')).id);
+    lastResorts[list] = new Set(marked.filter((id) => id.startsWith('~')).map((id) => id.slice(1)));
+  }
+  return { name, answersTo: names.split(',').map(keyOf), lists, lastResorts };
 }
 
 const readCuisines = (table: string): Cuisine[] => table.trim().split('\n\n').map(readCuisine);
@@ -43,6 +45,7 @@ export const HOME: Cuisine = readCuisines(UNIVERSAL)[0] ?? {
   name: 'Home',
   answersTo: [],
   lists: {},
+  lastResorts: {},
 };
 
 /** The cuisine of a category's name; undefined for one that has no profile (then it is cooked at home). */

@@ -1,20 +1,21 @@
 /**
  * What any kitchen can reach for, by list, in the order of preference. The end of each list is free of
  * the fourteen allergens and of everything from an animal, so that no diet leaves a slot without answer.
+ * A ~ marks what is only reached for when the rest is not allowed.
  */
 export const UNIVERSAL = `
 Home: home
-fat olive-oil rapeseed-oil sunflower-oil coconut-oil
-aromatic onion garlic shallot leek spring-onion carrot ginger fennel celery red-pepper courgette
+fat olive-oil rapeseed-oil sunflower-oil ~coconut-oil
+aromatic onion garlic shallot leek spring-onion ~ginger ~carrot ~fennel ~celery ~red-pepper ~courgette
 spice cumin smoked-paprika paprika ground-coriander turmeric dried-oregano dried-thyme sumac ground-ginger
 herb parsley basil chives mint coriander dill
 woody thyme rosemary sage bay-leaf
 heat chilli-flakes red-chilli chilli-powder
 acid lemon-juice lime-juice cider-vinegar rice-vinegar
-umami tomato-puree nutritional-yeast coconut-aminos lemon-zest
-body tinned-tomatoes passata coconut-milk vegetable-stock water
-creamy greek-yoghurt tahini coconut-cream avocado olive-oil
-broth vegetable-stock water
+umami tomato-puree ~nutritional-yeast ~coconut-aminos ~lemon-zest
+body tinned-tomatoes passata coconut-milk ~vegetable-stock ~water
+creamy greek-yoghurt tahini ~avocado ~coconut-cream ~olive-oil
+broth vegetable-stock ~water
 protein chicken-breast chickpeas cannellini black-beans butter-beans cooked-lentils salmon tofu turkey-breast kidney-beans oyster-mushroom portobello jackfruit mushroom cauliflower
 plant chickpeas cannellini black-beans butter-beans cooked-lentils tofu tempeh edamame kidney-beans oyster-mushroom mushroom jackfruit avocado cauliflower
 ready chickpeas cannellini black-beans tinned-tuna smoked-salmon feta mozzarella butter-beans cooked-lentils avocado pumpkin-seeds sunflower-seeds
@@ -27,16 +28,16 @@ root carrot sweet-potato potato butternut-squash parsnip beetroot turnip pumpkin
 salad cucumber tomato carrot radish red-pepper red-onion avocado cherry-tomato
 leaf romaine rocket spinach watercress
 slaw white-cabbage red-cabbage chinese-leaf carrot fennel courgette
-grain basmati quinoa couscous bulgur brown-rice millet buckwheat potato sweet-potato cauliflower
+grain basmati quinoa couscous bulgur brown-rice millet buckwheat potato sweet-potato ~cauliflower
 quick-grain couscous bulgur quinoa basmati
 lentil red-lentils green-lentils
-pasta pasta gluten-free-pasta
+pasta pasta ~gluten-free-pasta
 noodle rice-noodles egg-noodles glass-noodles
-bread sourdough pitta gluten-free-bread corn-tortilla rice-cakes
-wrap flour-tortilla corn-tortilla romaine
+bread sourdough pitta ~gluten-free-bread ~corn-tortilla ~rice-cakes
+wrap flour-tortilla corn-tortilla ~romaine
 crunch almonds walnuts hazelnuts cashews pumpkin-seeds sunflower-seeds desiccated-coconut
 seed pumpkin-seeds sunflower-seeds sesame-seeds flaxseed
-cheese feta cheddar mozzarella goat-cheese nutritional-yeast avocado
+cheese feta cheddar mozzarella goat-cheese ~nutritional-yeast ~avocado
 salty black-olives green-olives capers gherkins sun-dried-tomato lemon-zest
 fruit apple pear strawberry blueberry raspberry mango peach orange plum banana cherry blackberry kiwi pineapple melon grape
 berry strawberry raspberry blueberry blackberry
@@ -44,30 +45,30 @@ baking-fruit apple pear plum peach blueberry rhubarb cherry blackberry strawberr
 smoothie-fruit banana mango strawberry blueberry raspberry pineapple peach papaya
 warm cinnamon vanilla cardamom ground-ginger nutmeg
 sweet maple-syrup honey agave
-sugar brown-sugar caster-sugar erythritol dates
-milk milk oat-milk almond-milk soy-milk rice-milk coconut-water water
-milk-creamy milk oat-milk soy-milk coconut-milk almond-milk rice-milk
-creamy-sweet greek-yoghurt yoghurt coconut-cream
-porridge oats buckwheat-flakes quinoa millet chia-seeds
+sugar brown-sugar caster-sugar ~erythritol ~dates
+milk milk oat-milk almond-milk soy-milk ~rice-milk ~coconut-water ~water
+milk-creamy milk oat-milk soy-milk coconut-milk almond-milk ~rice-milk
+creamy-sweet greek-yoghurt yoghurt ~coconut-cream
+porridge oats ~buckwheat-flakes ~quinoa ~millet ~chia-seeds
 juice orange-juice apple-juice coconut-water water
-crumb plain-flour gluten-free-flour ground-almonds sunflower-seeds
-baking-fat butter margarine coconut-oil
+crumb plain-flour ~gluten-free-flour ~ground-almonds ~sunflower-seeds
+baking-fat butter ~margarine ~coconut-oil
 egg egg
 dip-base chickpeas cannellini butter-beans black-beans avocado cauliflower aubergine
 crudite carrot cucumber red-pepper radish cauliflower sugar-snaps cherry-tomato
 bite-base dates dried-apricots almonds sunflower-seeds pumpkin-seeds
-nut-butter peanut-butter almond-butter tahini coconut-oil
+nut-butter peanut-butter almond-butter tahini ~coconut-oil
 chocolate dark-chocolate dairy-free-chocolate cocoa
 tea rooibos tea
 finish olive-oil sesame-oil
 dressing-base olive-oil
-scramble egg tofu chickpeas mushroom
+scramble egg tofu ~chickpeas ~mushroom
 fruit-herb mint basil lemon-zest
-pot-base avocado silken-tofu coconut-cream greek-yoghurt banana
+pot-base avocado silken-tofu greek-yoghurt banana ~coconut-cream
 cocoa cocoa
-pudding-rice arborio basmati quinoa millet
-pancake-flour plain-flour gluten-free-flour rice-flour
-pancake-binder egg flaxseed chia-seeds
+pudding-rice arborio basmati ~quinoa ~millet
+pancake-flour plain-flour ~gluten-free-flour ~rice-flour
+pancake-binder egg ~flaxseed ~chia-seeds
 roast-snack chickpeas butter-beans cauliflower
 bite-fruit dates dried-apricots prunes raisins
 bite-body oats buckwheat-flakes almonds walnuts desiccated-coconut sunflower-seeds
@@ -76,6 +77,7 @@ boat cucumber tomato red-pepper romaine avocado
 cooler-fruit strawberry raspberry blueberry peach mango watermelon cucumber pineapple
 hot-spice cinnamon ground-ginger cardamom turmeric nutmeg allspice
 dressing-oil olive-oil rapeseed-oil
+sweet-crunch almonds walnuts hazelnuts pecans pistachios pumpkin-seeds sunflower-seeds desiccated-coconut
 salt salt
 pepper black-pepper
 water water
