@@ -2,9 +2,25 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+/**
+ * What every page has: one file instead of two dozen small ones, which would squeeze badly and each cost a request.
+ * Parts that come later (account area, phone menu, toasts) are not in it.
+ */
+const frame =
+  /web\/(layout\/(by-session|error-|inline-script|logo|main-nav|nav-items|not-found|offline-banner|page-meta|phone-menu-button|recipe-skeleton|site-|theme-switch)|ui\/(button|empty-state|notify|photo|plate-art|spinner|toast-host)|data\/(before-paint|supabase-client|session\/(session-store|start-session)))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context)/;
+
 export default defineConfig({
   publicDir: 'web/public',
   // light-dark() as the browsers know it: lowered to variables it would no longer follow color-scheme on a part of a page.
   build: { cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'frame', test: frame }] } },
+        },
+      },
+    },
+  },
   plugins: [tailwindcss(), reactRouter()],
 });

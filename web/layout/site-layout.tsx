@@ -1,10 +1,17 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation, useNavigation } from 'react-router';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { RecipeSkeleton } from './recipe-skeleton.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 /** The frame of every page but the auth screens. */
 export default function SiteLayout() {
+  const { key, pathname } = useLocation();
+  const navigation = useNavigation();
+  // The one page that waits for the server: its skeleton stands while it comes.
+  const next = navigation.location?.pathname;
+  const recipeIsComing = next !== undefined && next !== pathname && next.startsWith('/recipe/');
   return (
     <>
       <a className="skip" href="#main">
@@ -13,7 +20,9 @@ export default function SiteLayout() {
       <OfflineBanner />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        <ErrorBoundary place={key}>
+          {recipeIsComing ? <RecipeSkeleton /> : <Outlet />}
+        </ErrorBoundary>
       </main>
       <SiteFooter />
     </>

@@ -37,10 +37,7 @@ export function cookFromUser(user: SessionUser): Cook {
   return {
     id: user.id,
     name:
-      textOf(metadata.name) ??
-      textOf(metadata.full_name) ??
-      textOf(email.split('@')[0]) ??
-      'User',
+      textOf(metadata.name) ?? textOf(metadata.full_name) ?? textOf(email.split('@')[0]) ?? 'User',
     email,
     avatarUrl: textOf(metadata.avatar_url),
     role: 'user',

@@ -25,7 +25,6 @@ const CookRating = lazy(() => import('./cook-rating.tsx'));
 export function RecipePage({ recipe }: { recipe: RecipeView }) {
   const cook = useCook();
   const { details } = recipe;
-  const visitorActions = <VisitorActions recipe={recipe} />;
   const visitorRating = <VisitorRating />;
   return (
     <div className="page">
@@ -45,9 +44,13 @@ export function RecipePage({ recipe }: { recipe: RecipeView }) {
             <AverageLine average={recipe.averageRating} count={recipe.ratingCount} />
             <RecipeFacts {...recipe} />
             <div className="actions">
-              <Suspense fallback={visitorActions}>
-                {cook ? <CookActions cook={cook} recipe={recipe} /> : visitorActions}
-              </Suspense>
+              {cook ? (
+                <Suspense fallback={<VisitorActions recipe={recipe} waiting />}>
+                  <CookActions cook={cook} recipe={recipe} />
+                </Suspense>
+              ) : (
+                <VisitorActions recipe={recipe} />
+              )}
             </div>
             <IncompleteWarning recipe={recipe} />
           </div>

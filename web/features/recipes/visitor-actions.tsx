@@ -5,8 +5,14 @@ import { rememberReturnPath } from '../../data/return-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { shareRecipe } from './recipe-share.ts';
 
+type VisitorActionsProps = {
+  recipe: RecipeView;
+  /** A cook is signed in, and what they may do is on its way. */
+  waiting?: boolean;
+};
+
 /** What somebody who is not signed in may do: share, or sign in to mark it. */
-export function VisitorActions({ recipe }: { recipe: RecipeView }) {
+export function VisitorActions({ recipe, waiting = false }: VisitorActionsProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return (
@@ -14,6 +20,7 @@ export function VisitorActions({ recipe }: { recipe: RecipeView }) {
       <Button
         className="btn-heart"
         aria-pressed={false}
+        disabled={waiting}
         onClick={() => {
           rememberReturnPath(pathname);
           void navigate('/auth');

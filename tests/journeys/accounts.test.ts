@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { type CookOnStage, goodPassword, makeCook, signIn } from './cooks.ts';
+import { linkInNewestMail } from './mailbox.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+let cook: CookOnStage;
+
+beforeAll(async () => {
+  stage = await openStage();
+  cook = await makeCook(stage);
+});
+afterAll(() => stage.close());
+
+test('a protected path leads to /auth, and back to where one wanted to be', async () => {
+  const page = await stage.newVisitor();
+  await page.goto('/about');
+  await page.goto('/recipes?from=mail');
+  await page.waitForURL('**/auth');
+  await page.getByLabel('Email').fill(cook.email);
+  await page.getByLabel('Password').fill(goodPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/recipes?from=mail');
+  await page.getByRole('heading', { level: 1, name: 'My Recipes' }).waitFor();
+  // Replaced, not pushed: the way back does not lead through the sign-in screen.
+  await page.goBack();
+  await page.waitForURL('**/about');
+});
+
+test('a wrong password is refused with the notice', async () => {
+  stage.trouble.allowed.push({ status: 400, path: /\/auth\/v1\/token$/ });
+  const page = await stage.newVisitor();
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(cook.email);
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Error' });
+  await notice.getByText('Failed to sign in. Please check your credentials.').waitFor();
+  expect(await page.getByRole('button', { name: 'Sign In' }).isEnabled()).toBe(true);
+});
+
+test('the form says what is missing, and that the passwords differ', async () => {
+  const page = await stage.newVisitor();
+  await page.goto('/auth?tab=register');
+  expect(await page.getByRole('tab', { name: 'Register' }).getAttribute('aria-selected')).toBe(
+    'true',
+  );
+  await page.getByLabel('Password', { exact: true }).fill('saffron-thread');
+  await page.getByLabel('Confirm Password').fill('saffron');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByText('Passwords do not match').waitFor();
+  await page.getByText('Enter your name').waitFor();
+  await page.getByText('Enter an email address').waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Sign In' }).click();
+  await page.waitForURL((address) => address.search === '');
+});
+
+test('a redirect that failed shows its decoded description', async () => {
+  const page = await stage.newVisitor();
+  const description = 'error_code=otp_expired&error_description=Email+link%20is+invalid';
+  for (const path of [`/auth?${description}`, `/auth#${description}`]) {
+    await page.goto('/about');
+    await page.goto(path);
+    const notice = page.getByRole('alert').filter({ hasText: 'Authentication Error' });
+    await notice.getByText('Email link is invalid').waitFor();
+  }
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+});
+
+test('what was asked for is kept through registering and confirming', async () => {
+  const page = await stage.newVisitor();
+  await page.goto('/generate?category=dessert&q=with+lemons');
+  await page.waitForURL('**/auth');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('Full Name').fill('Noor');
+  await page.getByLabel('Email').fill('noor@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await page.getByLabel('Confirm Password').fill(goodPassword);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByText('Please check your email to confirm your account.').waitFor();
+  await page.goto(await linkInNewestMail(stage.url, 'noor@example.com'));
+  await page.waitForURL('**/generate?category=dessert&q=with+lemons');
+  expect(await page.getByRole('radio', { name: 'Dessert' }).getAttribute('aria-checked')).toBe(
+    'true',
+  );
+  expect(await page.getByLabel('Anything else?').inputValue()).toBe('with lemons');
+});
+
+test('a forgotten password is set anew', async () => {
+  const forgetful = await makeCook(stage, 'Ada');
+  const page = await stage.newVisitor();
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(forgetful.email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await page.getByText('Please check your email').waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await page.goto(await linkInNewestMail(stage.url, forgetful.email));
+  await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
+  await page.getByLabel('New Password').fill('a new saffron thread');
+  await page.getByLabel('Confirm Password').fill('a new saffron thread');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.getByText('Password changed').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Welcome back, Ada' }).waitFor();
+  const withNewPassword = await forgetful.client.auth.signInWithPassword({
+    email: forgetful.email,
+    password: 'a new saffron thread',
+  });
+  expect(withNewPassword.error).toBeNull();
+});
+
+test('without a link there is nothing to set, only the way to one', async () => {
+  const page = await stage.newVisitor();
+  await page.goto('/auth/reset-password');
+  await page.getByRole('link', { name: 'Send a new link' }).waitFor();
+});
+
+test('somebody who is signed in has no business on /auth', async () => {
+  const page = await stage.newVisitor();
+  await signIn(page, cook);
+  await page.goto('/auth');
+  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('logging out in one tab logs out in the other', async () => {
+  const page = await stage.newVisitor();
+  await signIn(page, cook);
+  const other = await page.context().newPage();
+  await Promise.all([page.goto('/'), other.goto('/')]);
+  await other.getByRole('heading', { name: /Welcome back/ }).waitFor();
+  await page.getByRole('button', { name: 'Account: Maya Lindqvist' }).click();
+  const menu = page.getByRole('menu');
+  expect((await menu.getByRole('menuitem').allTextContents()).map((text) => text.trim())).toEqual([
+    'Profile',
+    'My Recipes',
+    'Credits: 1',
+    'Log Out',
+  ]);
+  await menu.getByText(cook.email).waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await menu.getByRole('menuitem', { name: 'Log Out' }).click();
+  for (const tab of [page, other]) {
+    await tab.getByRole('heading', { level: 1, name: 'Cook what you feel like.' }).waitFor();
+  }
+});
+
+test('the profile changes name and password', async () => {
+  const page = await stage.newVisitor();
+  await signIn(page, cook);
+  await page.goto('/profile');
+  await page.getByText(/^Member since \w+ \d{4}$/).waitFor();
+  expect(await page.getByLabel('Email').isDisabled()).toBe(true);
+  await page.getByText('Email cannot be changed directly. Contact support if needed.').waitFor();
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByLabel('New Password').fill('thrown away');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  expect(await page.getByLabel('New Password').inputValue()).toBe('');
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await page.getByLabel('New Password').fill('another saffron thread');
+  await page.getByLabel('Full Name').fill('Maya Berg');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText('Profile updated').waitFor();
+  await page.getByText('Password changed').waitFor();
+  await page.getByRole('heading', { name: 'Maya Berg' }).waitFor();
+  await page.getByRole('button', { name: 'Account: Maya Berg' }).waitFor();
+  await page.getByRole('button', { name: 'Change Password' }).waitFor();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.waitForURL('**/auth');
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});

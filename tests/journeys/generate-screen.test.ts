@@ -1,0 +1,171 @@
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeCook, signIn } from './cooks.ts';
+import { openStage, phone, type Stage } from './stage.ts';
+
+/** The screen's own behaviour. What the kitchen answers is played by the test, where an answer is needed at all. */
+let stage: Stage;
+let page: Page;
+const kitchen = '**/functions/v1/generate-recipe';
+const generate = () => page.getByRole('button', { name: 'Generate Recipe (1 Credit)' });
+
+beforeAll(async () => {
+  stage = await openStage();
+  const cook = await makeCook(stage);
+  page = await stage.newVisitor();
+  await signIn(page, cook);
+});
+beforeEach(async () => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto('/generate');
+  await page.getByRole('tab', { name: 'Meal Type' }).waitFor();
+});
+afterAll(() => stage.close());
+
+test('nothing chosen: the button is off, and a sentence says why', async () => {
+  expect(await generate().isDisabled()).toBe(true);
+  await page.getByText('Choose at least one preference.').waitFor();
+  await page.getByText('No preferences selected').waitFor();
+  await page.getByRole('heading', { name: 'Ready to create a delicious recipe?' }).waitFor();
+});
+
+test('one meal type replaces the other; elsewhere any number is chosen, and the tabs count', async () => {
+  await page.getByRole('radio', { name: 'Lunch' }).click();
+  await page.getByRole('radio', { name: 'Dinner' }).click();
+  expect(
+    await page.getByRole('main').getByRole('radio', { checked: true }).allTextContents(),
+  ).toEqual(['Dinner']);
+  await page.getByRole('tab', { name: 'Cuisine' }).click();
+  await page.getByRole('button', { name: 'Thai' }).click();
+  await page.getByRole('button', { name: 'Indian' }).click();
+  await page.getByRole('tab', { name: 'Cuisine 2 chosen' }).waitFor();
+  await page.getByRole('tab', { name: 'Meal Type 1 chosen' }).waitFor();
+  const docket = page.getByRole('region', { name: 'Selected Preferences' });
+  expect(await docket.locator('dd').allTextContents()).toEqual(['Dinner', 'Thai, Indian']);
+  await page.getByRole('button', { name: 'Thai' }).click();
+  expect(await docket.locator('dd').allTextContents()).toEqual(['Dinner', 'Indian']);
+  await page.getByRole('button', { name: 'Clear Cuisine' }).click();
+  expect(await docket.locator('dd').allTextContents()).toEqual(['Dinner']);
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await page.getByText('No preferences selected').waitFor();
+});
+
+test('chips and tabs obey the keyboard', async () => {
+  await page.getByRole('tab', { name: 'Meal Type' }).focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await page.getByRole('tab', { name: 'Cuisine' }).getAttribute('aria-selected')).toBe(
+    'true',
+  );
+  await page.getByRole('button', { name: 'Italian' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await page.getByRole('tab', { name: 'Cuisine 1 chosen' }).waitFor();
+});
+
+test('Random chooses a meal type and more, and says so', async () => {
+  await page.getByRole('button', { name: 'Random' }).click();
+  await page.getByText('Random preferences selected!').waitFor();
+  await page.getByText('Your recipe preferences have been randomly chosen.').waitFor();
+  await page.getByRole('tab', { name: 'Meal Type 1 chosen' }).waitFor();
+  const values = await page
+    .getByRole('region', { name: 'Selected Preferences' })
+    .locator('dd')
+    .allTextContents();
+  expect(values.flatMap((value) => value.split(', ')).length).toBeGreaterThanOrEqual(2);
+  expect(await generate().isEnabled()).toBe(true);
+});
+
+test('the address preselects', async () => {
+  await page.goto('/generate?mealType=breakfast&q=eggs');
+  await page.getByRole('radio', { name: 'Breakfast', checked: true }).waitFor();
+  expect(await page.getByLabel('Anything else?').inputValue()).toBe('eggs');
+  await page.goto('/generate?category=middle-eastern');
+  await page.getByRole('tab', { name: 'Cuisine 1 chosen', selected: true }).waitFor();
+});
+
+test('while it is made the button is busy, and the panel shows what comes', async () => {
+  const held: Route[] = [];
+  await page.route(kitchen, (route) => {
+    held.push(route);
+  });
+  await page.getByRole('radio', { name: 'Dinner' }).click();
+  await generate().click();
+  expect(await page.getByRole('button', { name: 'Generating...' }).isDisabled()).toBe(true);
+  await page
+    .locator('.gen-right')
+    .getByText('Crafting your personalized recipe...')
+    .last()
+    .waitFor();
+  expect(await page.locator('.gen-right').getAttribute('aria-busy')).toBe('true');
+  await page.getByRole('link', { name: 'Credits: 0', exact: true }).waitFor();
+  stage.trouble.allowed.push({ status: 504, path: /generate-recipe$/ });
+  await held[0]?.fulfill({ status: 504, json: { error: 'late', code: 'timed_out' } });
+  await page.getByText('Generation took too long. Please try again.').waitFor();
+  await page.getByRole('link', { name: 'Credits: 1', exact: true }).waitFor();
+  expect(await generate().isEnabled()).toBe(true);
+});
+
+test('each failure has its notice', async () => {
+  const failures: [number, object, string][] = [
+    [409, { error: 'x', code: 'already_running' }, 'A recipe is already being generated…'],
+    [
+      422,
+      { error: 'Vegan and Carnivore exclude each other.' },
+      'Vegan and Carnivore exclude each other.',
+    ],
+    [
+      502,
+      { title: 'No content', error: 'The model returned an empty response.' },
+      'The model returned an empty response.',
+    ],
+    [500, {}, 'Edge Function returned an error'],
+  ];
+  await page.getByRole('radio', { name: 'Dinner' }).click();
+  for (const [status, json, message] of failures) {
+    stage.trouble.allowed.push({ status, path: /generate-recipe$/ });
+    await page.route(kitchen, (route) => route.fulfill({ status, json }));
+    await generate().click();
+    await page.getByText(message).waitFor();
+    await page.unroute(kitchen);
+  }
+});
+
+test('a lost connection asks again with the same key, a settled failure with a new one', async () => {
+  const keys: (string | undefined)[] = [];
+  await page.getByRole('radio', { name: 'Dinner' }).click();
+  const refuse = async (answer: (route: Route) => Promise<void>, notice: string) => {
+    await page.route(kitchen, (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      return answer(route);
+    });
+    await generate().click();
+    const toast = page.getByRole('alert').filter({ hasText: notice });
+    await toast.waitFor();
+    await toast.getByRole('button', { name: 'Close' }).click();
+    await toast.waitFor({ state: 'detached' });
+    await page.unroute(kitchen);
+  };
+  await refuse((route) => route.abort('connectionreset'), 'Unexpected error');
+  await refuse(
+    (route) => route.fulfill({ status: 500, json: {} }),
+    'Edge Function returned an error',
+  );
+  await refuse(
+    (route) => route.fulfill({ status: 500, json: {} }),
+    'Edge Function returned an error',
+  );
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[1]);
+});
+
+test('on a phone the action stays within reach', async () => {
+  await page.setViewportSize(phone);
+  await page.getByRole('radio', { name: 'Dinner' }).click();
+  const box = await generate().boundingBox();
+  expect(box && box.y + box.height).toBeLessThanOrEqual(phone.height);
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});

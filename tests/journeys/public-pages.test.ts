@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { type CookOnStage, makeCook, saveRecipes, signIn } from './cooks.ts';
+import { openStage, phone, type Stage } from './stage.ts';
+
+let stage: Stage;
+let cook: CookOnStage;
+
+beforeAll(async () => {
+  stage = await openStage();
+  cook = await makeCook(stage);
+});
+afterAll(() => stage.close());
+
+test('the landing page leads where the spec says', async () => {
+  const page = await stage.newVisitor();
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const target = (name: string) => main.getByRole('link', { name }).first().getAttribute('href');
+  expect(await target('Generate Recipe')).toBe('/generate');
+  expect(await target('View Saved Recipes')).toBe('/auth');
+  expect(await target('Create Account')).toBe('/auth?tab=register');
+  for (const category of ['Breakfast', 'Lunch', 'Dinner', 'Dessert']) {
+    expect(await target(category)).toBe(`/generate?category=${category.toLowerCase()}`);
+  }
+  for (const step of ['Select Categories', 'Generate Recipe', 'Save & Cook']) {
+    await main.getByRole('heading', { level: 3, name: step }).waitFor();
+  }
+});
+
+test('header and footer of a visitor', async () => {
+  const page = await stage.newVisitor();
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  expect(await nav.getByRole('link').allTextContents()).toEqual([
+    'Home',
+    'Generate Recipe',
+    'Get Credits',
+  ]);
+  expect(await page.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth');
+  const footer = page.getByRole('navigation', { name: 'Footer' });
+  expect(await footer.getByRole('link').allTextContents()).toEqual([
+    'About',
+    'Privacy',
+    'Terms',
+    'Contact',
+  ]);
+});
+
+test('static pages have breadcrumbs, one title, and no serious finding', async () => {
+  const page = await stage.newVisitor();
+  for (const title of ['About', 'Privacy', 'Terms', 'FAQ', 'Contact']) {
+    const answer = await page.goto(`/${title.toLowerCase()}`);
+    expect(answer?.status()).toBe(200);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(await crumbs.getByRole('link').allTextContents()).toEqual(['Home']);
+    expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  }
+});
+
+test('what is not there answers 404 with the page', async () => {
+  stage.trouble.allowed.push({ status: 404, path: /^\/(404|no-such-page)$/ });
+  const page = await stage.newVisitor();
+  for (const path of [
+    '/404',
+    '/no-such-page',
+    '/recipe/6f3b7a3e-0000-4000-8000-000000000000',
+    '/recipe/nonsense',
+  ]) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
+  }
+  expect(new URL(page.url()).pathname).toBe('/404');
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Cook what you feel like.' }).waitFor();
+});
+
+test('/dashboard is /', async () => {
+  const page = await stage.newVisitor();
+  await page.goto('/dashboard');
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('the phone menu holds the same links, and a choice closes it', async () => {
+  const page = await stage.newVisitor(phone);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Phone menu' });
+  await menu.waitFor();
+  expect(await menu.getByRole('link').allTextContents()).toEqual([
+    'Home',
+    'Generate Recipe',
+    'Get Credits',
+  ]);
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await menu.getByRole('link', { name: 'Home' }).click();
+  await menu.waitFor({ state: 'detached' });
+});
+
+test('offline: a banner says so, until the connection is back', async () => {
+  const page = await stage.newVisitor();
+  await page.goto('/about');
+  const banner = page.getByText("You're currently offline. Some features may not work properly.");
+  await page.context().setOffline(true);
+  await banner.waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await page.context().setOffline(false);
+  await banner.waitFor({ state: 'detached' });
+});
+
+test('a chosen theme stays, before anything is painted', async () => {
+  const page = await stage.newVisitor();
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Dark theme' }).focus();
+  await page.keyboard.press('Space');
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.body !== null);
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+});
+
+test('a signed-in cook never sees the landing page', async () => {
+  const page = await stage.newVisitor();
+  await signIn(page, cook);
+  await page.addInitScript(() => {
+    const seen = window as unknown as { landingSeen: boolean };
+    seen.landingSeen = false;
+    const look = () => {
+      const title = [...document.querySelectorAll('h1')].find((h1) =>
+        h1.textContent?.startsWith('Cook what'),
+      );
+      if (title?.checkVisibility()) seen.landingSeen = true;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+  expect(
+    await page.evaluate(() => (window as unknown as { landingSeen: boolean }).landingSeen),
+  ).toBe(false);
+});
+
+test('a page whose code does not arrive falls back, and can be tried again', async () => {
+  const page = await stage.newVisitor();
+  const trouble = stage.trouble.unexpected.length;
+  await signIn(page, cook);
+  await page.route('**/assets/dashboard-*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor();
+  await page.getByRole('button', { name: 'Refresh Page' }).waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await page.unroute('**/assets/dashboard-*.js');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+  // This journey made the errors of its own console.
+  stage.trouble.unexpected.length = trouble;
+});
+
+test('a recipe cannot smuggle a script into its page', async () => {
+  const name =
+    '</script><script>window.stolen = true</script>"><img src=x onerror="window.stolen = true">';
+  const [id] = await saveRecipes(cook, [{ name }]);
+  const page = await stage.newVisitor();
+  const answer = await page.goto(`/recipe/${id}`);
+  expect(await answer?.text()).not.toContain('<script>window.stolen');
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
+  const structured = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(structured ?? '')).toMatchObject({ '@type': 'Recipe', name });
+});
+
+test('a visitor who wants to mark a recipe signs in first, and comes back to it', async () => {
+  const [id] = await saveRecipes(cook, [{ name: 'Risotto', categories: ['Dinner'] }]);
+  const page = await stage.newVisitor();
+  await page.goto(`/recipe/${id}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('Recipe details copied to clipboard').waitFor();
+  await page.getByRole('button', { name: 'Add to Favorites' }).click();
+  await page.waitForURL('**/auth');
+  const reader = await makeCook(stage, 'Ada');
+  await signIn(page, reader);
+  await page.goto('/auth');
+  await page.waitForURL(`**/recipe/${id}`);
+  await page.getByRole('button', { name: 'Add to Favorites' }).click();
+  await page.getByRole('button', { name: 'Favorited' }).waitFor();
+  await page.getByRole('radio', { name: '5 stars' }).click();
+  await page.getByText('You rated this recipe 5 star(s)!').waitFor();
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await page.getByText('Risotto has been saved to your recipes.').waitFor();
+  const { count } = await reader.client.from('recipes').select('*', { count: 'exact', head: true });
+  expect(count).toBeGreaterThan(0);
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});

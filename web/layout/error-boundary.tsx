@@ -1,0 +1,45 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorFallback } from './error-fallback.tsx';
+
+type ErrorBoundaryProps = {
+  /** Another place gets another chance. */
+  place: string;
+  children: ReactNode;
+};
+
+type ErrorBoundaryState = { error: unknown; place: string };
+
+/** A part of the app that did not arrive: building it again would find the same remembered failure. */
+function isMissingCode(error: unknown): boolean {
+  const message = error instanceof Error ? error.message : '';
+  return /dynamically imported module|importing a module script failed/i.test(message);
+}
+
+/** Keeps header and footer standing when a page breaks (spec §8: unexpected render errors). */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null, place: this.props.place };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { error };
+  }
+
+  static getDerivedStateFromProps(
+    props: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return props.place === state.place ? null : { error: null, place: props.place };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    return (
+      <ErrorFallback
+        onTryAgain={() => {
+          if (isMissingCode(error)) window.location.reload();
+          else this.setState({ error: null });
+        }}
+      />
+    );
+  }
+}
