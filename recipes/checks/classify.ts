@@ -155,8 +155,8 @@ function servesFree(words: readonly Word[], match: Match): boolean {
 function effectOn(words: readonly Word[], matches: readonly Match[], index: number): Effect {
   const match = matches[index];
   if (!match) return { removes: new Set(), dropped: true };
-  const previous = matches[index - 1];
-  const limit = !previous ? 0 : servesFree(words, previous) ? previous.from : previous.to;
+  // A negation reaches past the foods that only serve it, but not past a food of its own.
+  const limit = matches.slice(0, index).findLast((one) => !servesFree(words, one))?.to ?? 0;
   const near = words.slice(limit);
   const removes = removedBefore(near, match.from - limit);
   const after = words[match.to];

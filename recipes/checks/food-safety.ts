@@ -63,8 +63,8 @@ const READY = new Set([
 
 function hottest(text: string): number {
   const celsius = [...text.matchAll(/(\d{2,3})\s*°?\s*C\b/g)].map(([, degrees]) => Number(degrees));
-  const fahrenheit = [...text.matchAll(/(\d{3})\s*°?\s*F\b/g)].map(
-    ([, degrees]) => ((Number(degrees) - 32) * 5) / 9,
+  const fahrenheit = [...text.matchAll(/(\d{3})\s*°?\s*F\b/g)].map(([, degrees]) =>
+    Math.round(((Number(degrees) - 32) * 5) / 9),
   );
   // An oven's heat says nothing about the middle of the meat.
   return Math.max(0, ...[...celsius, ...fahrenheit].filter((degrees) => degrees <= 100));

@@ -7,6 +7,7 @@ import { createRandom } from './random.ts';
 import { keepsLimits, scoreDish } from './score.ts';
 import { settledClashes } from './settle.ts';
 import { styleFor } from './tastes.ts';
+import { polishTitle } from './title.ts';
 import { startSearch, tryDish } from './try-dish.ts';
 
 const ATTEMPTS = 400;
@@ -65,6 +66,9 @@ export function composeDish(
     if (dish) found.push({ dish, score: scoreDish(dish, requirements) });
   }
   found.sort((one, other) => other.score - one.score);
-  const best = found.find(({ dish }) => passesChecks(dish, requirements));
-  return best && describeFully(best.dish, constraints, requirements);
+  for (const { dish } of found) {
+    const titled = { ...dish, title: polishTitle(dish.title, dish.chosen) };
+    if (passesChecks(titled, requirements)) return describeFully(titled, constraints, requirements);
+  }
+  return undefined;
 }

@@ -20,13 +20,17 @@ export type Dish = Times & {
   title: string;
   description: string;
   tips: readonly string[];
-  photoPrompt: string;
 };
 
 /** "2 carrots, diced": one line of the shopping list. */
 export function printLine({ ingredient, amount, cut }: Chosen): string {
   const participle = FORMS[cut]?.participle;
   return printAmount(amount, ingredient) + (participle ? `, ${participle}` : '');
+}
+
+/** How the finished dish looks, for a photographer or an image model. */
+export function photoPromptOf({ title, archetype }: Dish): string {
+  return `${title}, ${archetype.vessel}, seen straight from above, soft light from the upper left, no text.`;
 }
 
 /** Nutrition from the amounts themselves: what the chef steers by. */

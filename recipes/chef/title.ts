@@ -12,7 +12,10 @@ export function polishTitle(raw: string, chosen: readonly Chosen[]): string {
   const plurals = new Map(
     chosen.map(({ ingredient }) => [titleName(ingredient), pluralTitleName(ingredient)]),
   );
-  const names = [...plurals.keys()].sort((one, other) => other.length - one.length).map(escaped);
+  const names = [...plurals.keys()]
+    .filter((name) => title.includes(name))
+    .sort((one, other) => other.length - one.length)
+    .map(escaped);
   if (names.length === 0) return title;
   const name = `(?:${names.join('|')})`;
   const alone = new RegExp(

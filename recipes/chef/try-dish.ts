@@ -9,7 +9,6 @@ import type { Random } from './random.ts';
 import { keepsLimits } from './score.ts';
 import { platingFor, styleFor, techniquesFor } from './tastes.ts';
 import { printedTimes } from './times.ts';
-import { polishTitle } from './title.ts';
 
 const DEFAULT_SERVINGS = 4;
 const WHEN_NO_COURSE: readonly Course[] = ['dinner', 'lunch'];
@@ -97,7 +96,6 @@ function fill(archetype: Archetype, cuisine: Cuisine, search: Search): Dish | un
   const nutrition = steeringNutrition(chosen, servings);
   const hard = requirements.goals.filter((goal) => goal.hard);
   if (!hard.every(({ limits }) => keepsLimits(nutrition, limits))) return undefined;
-  const title = polishTitle(random.pick(archetype.titles(kitchen)), chosen);
   return {
     ...times,
     archetype,
@@ -107,10 +105,9 @@ function fill(archetype: Archetype, cuisine: Cuisine, search: Search): Dish | un
     steps,
     servings,
     difficulty: archetype.difficulty,
-    title,
+    title: random.pick(archetype.titles(kitchen)),
     description: archetype.describe(kitchen),
     tips: archetype.tips(kitchen).slice(0, 3),
-    photoPrompt: `${title}, ${archetype.vessel}, seen straight from above, soft light from the upper left, no text.`,
   };
 }
 

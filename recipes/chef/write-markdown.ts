@@ -1,5 +1,5 @@
 import type { Nutrition } from '../recipe.ts';
-import { type Dish, printLine, statedNutrition } from './dish.ts';
+import { type Dish, photoPromptOf, printLine, statedNutrition } from './dish.ts';
 import { capitalise } from './words.ts';
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
@@ -39,7 +39,7 @@ export function writeMarkdown(dish: Dish): string {
     '## Meta',
     bullets(meta),
     '## Photo prompt',
-    dish.photoPrompt,
+    photoPromptOf(dish),
     '',
   ].join('\n\n');
 }

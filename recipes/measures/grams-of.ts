@@ -33,6 +33,9 @@ function densityOf(weights: Record<string, number>): number {
 }
 
 function weightOfUnlisted(unit: string, weights: Record<string, number>): number | undefined {
+  if (unit === 'tbsp' && weights['tsp'] !== undefined) return weights['tsp'] * 3;
+  if (unit === 'tsp' && weights['tbsp'] !== undefined) return weights['tbsp'] / 3;
+  if (unit === 'pinch' && weights['tsp'] !== undefined) return weights['tsp'] / 10;
   const millilitres = SPOON_ML[unit];
   if (millilitres !== undefined) return millilitres * densityOf(weights);
   if (['tin', 'jar'].includes(unit)) return 240;

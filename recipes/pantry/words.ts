@@ -40,8 +40,11 @@ export function singular(word: string): string {
 // Letters that NFKD leaves alone; everything else loses its accent as a combining mark.
 const PLAIN_LETTERS: Record<string, string> = { æ: 'a', œ: 'o', ø: 'o', ß: 's', ł: 'l', đ: 'd' };
 
+const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
+
 /** Lower case without accents, of the same length as the text, so that places stay true. */
 function plain(text: string): string {
+  if (isAscii(text)) return text.toLowerCase();
   let out = '';
   for (const character of text) {
     const lower = character.toLowerCase();

@@ -25,6 +25,8 @@ function inDigits(name: string): string {
   return name
     .toLowerCase()
     .replace(/½/g, '.5')
+    .replace(/\bhalf an hour\b/g, '30 minutes')
+    .replace(/\ban hour\b/g, '1 hour')
     .replace(/\b[a-z]+\b/g, (word) => WORD_NUMBERS[word] ?? word);
 }
 

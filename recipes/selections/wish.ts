@@ -1,21 +1,6 @@
-import { limits } from '#contract/limits.ts';
 import { matchFoods } from '../pantry/lexicon.ts';
 import { resolveAvoided } from './avoid.ts';
 import { resolveDiet } from './diets.ts';
-
-/**
- * Free text as data: one line, bounded, without anything that could pass for markup or an instruction
- * block of ours.
- */
-export function cleanWish(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
-    .replace(/[<>`#*_[\]{}|\\"“”]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, limits.questionMaxLength);
-}
 
 /** What a wish says that we can hold to: diets, foods to leave out, foods to use. */
 export type ReadWish = { diets: string[]; avoid: string[]; prefer: string[] };
@@ -49,7 +34,8 @@ const GROUP_WORDS =
  * Reads a wish: "quick curry, no coriander, allergic to peanuts". What it forbids is held to like a
  * chosen category; what it merely mentions is preferred.
  */
-export function readWish(wish: string): ReadWish {
+export function readWish(text: string): ReadWish {
+  const wish = text.replace(/[’‘]/g, "'");
   const stretches = negatedStretches(wish);
   const suffixed = [...wish.matchAll(SUFFIX)].flatMap(([, free, allergy]) => free ?? allergy ?? []);
   const negative = [...stretches, ...suffixed];

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { Selections } from '#contract/constraint-labels.ts';
+import { understand } from '../selections/understand.ts';
+import { type Judged, judge } from './judge.ts';
+
+const plain: Judged = {
+  title: 'Lemon Rice',
+  description: 'Bright and simple.',
+  ingredients: ['300 g basmati rice', '200 g peas', '2 tbsp olive oil'],
+  instructions: ['Boil the rice.', 'Warm the oil and stir in the peas.'],
+  tips: ['Rinse the rice first.'],
+};
+
+function judgementsOf(recipe: Judged, selections: Selections) {
+  const understood = understand({ selections, wish: '' });
+  if (!understood.ok) throw new Error('not understood');
+  return judge(recipe, understood.requirements.bans);
+}
+const brokenBy = (recipe: Partial<Judged>, selections: Selections) =>
+  judgementsOf({ ...plain, ...recipe }, selections).flatMap(({ broken }) => broken);
+
+describe('judging the printed text', () => {
+  test.each<[string, Partial<Judged>]>([
+    ['title', { title: 'Rice with Cashews' }],
+    ['ingredients', { ingredients: ['300 g rice', '2 tbsp pesto'] }],
+    ['instructions', { instructions: ['Scatter with flaked almonds.'] }],
+    ['tips', { tips: ['A handful of walnuts makes it crunchy.'] }],
+    ['description', { description: 'Rich with marzipan.' }],
+  ])('finds a nut in the %s', (where, recipe) => {
+    expect(brokenBy(recipe, { Allergens: ['Tree Nuts'] })[0]?.where).toBe(where);
+  });
+
+  test('passes what keeps every one of the fourteen allergens and a vegan diet', () => {
+    const everything: Selections = {
+      'Dietary Constraints': ['Vegan'],
+      Allergens: [
+        'Gluten',
+        'Crustaceans',
+        'Eggs',
+        'Fish',
+        'Peanuts',
+        'Soybeans',
+        'Milk',
+        'Tree Nuts',
+        'Celery',
+        'Mustard',
+        'Sesame',
+        'Sulphites',
+        'Lupin',
+        'Molluscs',
+      ],
+    };
+    expect(brokenBy({}, everything)).toEqual([]);
+  });
+
+  test('a step may call a listed food by its last word', () => {
+    const recipe = {
+      ingredients: ['200 g rice noodles', '200 ml oat milk'],
+      instructions: ['Boil the noodles in the milk.'],
+    };
+    expect(brokenBy(recipe, { 'Dietary Constraints': ['Dairy-Free'] })).toEqual([]);
+    expect(
+      brokenBy(
+        { ...recipe, ingredients: ['200 g rice noodles'] },
+        { 'Dietary Constraints': ['Dairy-Free'] },
+      ),
+    ).not.toEqual([]);
+  });
+
+  test('a loose word in the list excuses nothing', () => {
+    const recipe = {
+      ingredients: ['200 ml oat milk', '100 ml milk'],
+      instructions: ['Pour in the milk.'],
+    };
+    expect(brokenBy(recipe, { Allergens: ['Milk'] })).not.toEqual([]);
+  });
+
+  test('kosher lets meat and milk not meet, though each alone may be', () => {
+    const kosher: Selections = { 'Dietary Constraints': ['Kosher'] };
+    expect(brokenBy({ ingredients: ['500 g chicken breast'] }, kosher)).toEqual([]);
+    expect(
+      brokenBy({ ingredients: ['500 g chicken breast', '100 ml double cream'] }, kosher),
+    ).not.toEqual([]);
+  });
+
+  test('an avoided method is found in the steps', () => {
+    expect(
+      brokenBy({ instructions: ['Deep-fry the peas.'] }, { Avoid: ['Fried Food'] }),
+    ).not.toEqual([]);
+  });
+
+  test('what may contain an allergen, or is unknown and made, asks to read the label', () => {
+    const labels = (line: string) =>
+      judgementsOf({ ...plain, ingredients: [line] }, { Allergens: ['Celery'] }).flatMap(
+        (one) => one.labels,
+      );
+    expect(labels('1 chicken stock cube')).not.toEqual([]);
+    expect(labels('2 tbsp of Auntie’s secret sauce')).not.toEqual([]);
+    expect(labels('200 g carrots')).toEqual([]);
+  });
+});

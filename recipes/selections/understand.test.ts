@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  CONSTRAINT_LABELS,
+  type ConstraintLabel,
+  type Selections,
+} from '#contract/constraint-labels.ts';
+import { findCuisine } from '../chef/cuisines/cuisines.ts';
+import { platingFor, styleFor, techniquesFor } from '../chef/tastes.ts';
+import { readServings, readTimeBound } from './amounts.ts';
+import { explainUnknown, understand } from './understand.ts';
+
+const catalogue = new URL('../../database/catalogue/', import.meta.url);
+
+/** The starting catalogue as its SQL has it: label → names. */
+function readCatalogue(): [ConstraintLabel, string][] {
+  return readdirSync(catalogue).flatMap((file) => {
+    const sql = readFileSync(new URL(file, catalogue), 'utf8');
+    const label = /add_starting_group\('(?:[^']|'')*', '(?:[^']|'')*', \d+, '([^']*)'/.exec(
+      sql,
+    )?.[1];
+    const names = [...sql.matchAll(/^\s*\['[^']+', '((?:[^']|'')+)',/gm)].map(([, name = '']) =>
+      name.replaceAll("''", "'"),
+    );
+    return names.map(
+      (name) => [label as ConstraintLabel, name] satisfies [ConstraintLabel, string],
+    );
+  });
+}
+
+const requirementsOf = (selections: Selections, wish = '') => {
+  const understood = understand({ selections, wish });
+  if (!understood.ok) throw new Error(explainUnknown(understood.unknown));
+  return understood.requirements;
+};
+const tagsBanned = (selections: Selections, wish = '') =>
+  requirementsOf(selections, wish).bans.flatMap(({ tags }) => [...tags]);
+
+describe('the starting catalogue', () => {
+  const names = readCatalogue();
+
+  test('is read whole: all sixteen labels, 150 names or more', () => {
+    expect(new Set(names.map(([label]) => label))).toEqual(new Set(CONSTRAINT_LABELS));
+    expect(names.length).toBeGreaterThanOrEqual(150);
+  });
+
+  test('every name under every label is understood', () => {
+    const strange = names.filter(([label, name]) => {
+      const understood = understand({ selections: { [label]: [name] }, wish: '' });
+      if (!understood.ok || understood.requirements.notUnderstood.length > 0) return true;
+      if (label === 'Cuisine') return findCuisine(name) === undefined;
+      if (label === 'Style') return styleFor(name) === undefined;
+      if (label === 'Techniques') return techniquesFor(name).length === 0;
+      if (label === 'Plating') return platingFor(name) === undefined;
+      return false;
+    });
+    expect(strange).toEqual([]);
+  });
+
+  test('every diet but a bound, every allergen and every avoid bans something', () => {
+    const hard = names.filter(([label]) =>
+      ['Dietary Constraints', 'Allergens', 'Avoid'].includes(label),
+    );
+    const empty = hard.filter(([label, name]) =>
+      requirementsOf({ [label]: [name] }).bans.every(
+        ({ tags, ingredientIds, phrases }) => tags.size + ingredientIds.size + phrases.length === 0,
+      ),
+    );
+    expect(empty).toEqual([]);
+  });
+});
+
+describe('understanding selections', () => {
+  test.each<[string, string]>([
+    ['Tree Nuts', 'nuts'],
+    ['Nut Allergy', 'nuts'],
+    ['Peanut-Free', 'peanuts'],
+    ['Sulphur Dioxide & Sulphites', 'sulphites'],
+    ['Cereals containing gluten', 'gluten'],
+    ['Milk / Dairy', 'milk'],
+    ['Shellfish', 'molluscs'],
+    ['Soya', 'soy'],
+    ['Gluten (wheat, rye)', 'gluten'],
+  ])('the allergen “%s” by any of its names', (name, tag) => {
+    expect(tagsBanned({ Allergens: [name] })).toContain(tag);
+  });
+
+  test.each<['Dietary Constraints' | 'Allergens' | 'Avoid', string]>([
+    ['Dietary Constraints', 'Zorbian'],
+    ['Dietary Constraints', 'Dairy'],
+    ['Allergens', 'Moon Dust'],
+    ['Avoid', 'Unobtainium'],
+  ])('an unknown name under %s makes the request fail: %s', (label, name) => {
+    const understood = understand({ selections: { [label]: [name] }, wish: '' });
+    expect(understood).toEqual({ ok: false, unknown: [{ label, name }] });
+  });
+
+  test('an unknown taste is carried along, never refused', () => {
+    expect(
+      requirementsOf({ 'Prefer Using': ['Moon Dust'], 'Spice Level': ['Purple'] }).notUnderstood,
+    ).toHaveLength(2);
+  });
+
+  test('several values: the smallest time, the largest servings, all bans', () => {
+    const requirements = requirementsOf({
+      'Time Target': ['Under 60 Minutes', 'Under 30 Minutes', 'Over 2 Hours'],
+      Servings: ['2 Servings', '6 Servings'],
+      Allergens: ['Milk', 'Eggs'],
+    });
+    expect(requirements).toMatchObject({ maxTotalMinutes: 30, servings: 6 });
+    expect(requirements.bans).toHaveLength(2);
+  });
+
+  test.each<[string, number | undefined]>([
+    ['Under 15 Minutes', 15],
+    ['1 hour', 60],
+    ['1-2 hours', 120],
+    ['No Cook', 0],
+    ['Over 2 Hours', undefined],
+    ['Half an hour', 30],
+    ['1 h 30 min', 90],
+  ])('the time “%s”', (name, maxMinutes) => {
+    expect(readTimeBound(name)).toEqual({ maxMinutes });
+  });
+
+  test.each([
+    ['1 Serving', 1],
+    ['For two', 2],
+    ['6-8 people', 8],
+    ['Family of four', 4],
+  ])('the servings “%s”', (name, servings) => {
+    expect(readServings(name)).toBe(servings);
+  });
+});
+
+describe('the wish', () => {
+  test.each([
+    ['a curry, allergic to peanuts', 'peanuts'],
+    ['something for my nut allergy', 'nuts'],
+    ['no dairy please', 'milk'],
+    ['dairy-free cake', 'milk'],
+    ['a vegan stew', 'meat'],
+    ['I don’t eat pork', 'pork'],
+  ])('%s is held to like a choice', (wish, tag) => {
+    expect(tagsBanned({}, wish)).toContain(tag);
+  });
+
+  test('what it merely mentions is preferred, what it rules out is not', () => {
+    const requirements = requirementsOf({}, 'chicken with mushrooms but no garlic');
+    expect(requirements.prefer).toEqual(expect.arrayContaining(['chicken-breast', 'mushroom']));
+    expect(requirements.prefer).not.toContain('garlic');
+  });
+});
