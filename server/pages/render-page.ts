@@ -30,7 +30,9 @@ export function createPageRenderer(services: Services, web: WebBuild, fetchInPro
   };
   const apiFetch = asApiFetch(fetchInProcess);
 
-  return async function renderPage(request: Request): Promise<Response> {
+  return async function renderPage(asked: Request): Promise<Response> {
+    // A HEAD has the headers of its GET, the tag among them; the listener leaves the body out.
+    const request = asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked;
     const nonce = randomBytes(16).toString('base64url');
     const context = new RouterContextProvider();
     context.set(web.requestContext, { publicSettings: settings, apiFetch, nonce });
