@@ -1,0 +1,84 @@
+import type { ModelChoice, ModelRequest } from '#recipes/models/model.ts';
+
+/** One answer of the scripted model: a text, an error that it throws, or a wait that only the signal ends. */
+export type Script = string | Error | 'never';
+
+export type ScriptedModel = ModelChoice & {
+  /** Every question that it was asked, in order. */
+  asked: ModelRequest[];
+  /** Lets the answers out that wait for it; until then they are held where `held` is set. */
+  release(): void;
+};
+
+function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+/**
+ * A model that answers by script, the last line again and again.
+ * @param held keeps every answer back until `release()`, so that a test can look at a running generation
+ */
+export function createScriptedModel(
+  scripts: readonly Script[],
+  { held = false, timeoutMs = 10_000 }: { held?: boolean; timeoutMs?: number } = {},
+): ScriptedModel {
+  const asked: ModelRequest[] = [];
+  let release = () => {};
+  const gate = held
+    ? new Promise<void>((resolve) => {
+        release = resolve;
+      })
+    : Promise.resolve();
+  async function* generate(request: ModelRequest): AsyncIterable<string> {
+    const script = scripts[Math.min(asked.length, scripts.length - 1)] ?? '';
+    asked.push(request);
+    await gate;
+    if (script instanceof Error) throw script;
+    if (script === 'never') await untilAborted(request.signal);
+    yield script;
+  }
+  return {
+    recipes: { name: 'script', provider: 'test', generate },
+    timeoutMs,
+    asked,
+    release: () => release(),
+  };
+}
+
+/** A recipe in the asked shape, vegan and free of the fourteen allergens. */
+export const goodAnswer = `# Lemon Rice with Peas
+
+Bright, simple and filling.
+
+## Ingredients
+
+- 300 g basmati rice
+- 200 g peas
+- 1 lemon
+- 2 tbsp olive oil
+- 1 tsp salt
+
+## Instructions
+
+1. Boil the 300 g basmati rice with the salt for 12 minutes, and drain.
+2. Warm the 2 tbsp olive oil, add the 200 g peas and cook for 3 minutes.
+3. Stir in the rice and the juice of the lemon.
+
+## Chef's Tips
+
+- Rinse the rice first.
+- Zest the lemon before you juice it.
+
+## Meta
+
+- Prep Time: 10 minutes
+- Cook Time: 15 minutes
+- Servings: 4
+- Difficulty: Easy
+
+## Photo Prompt
+
+A bowl of lemon rice with peas.
+`;
