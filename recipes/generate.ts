@@ -1,5 +1,6 @@
 import type { Selections } from '#contract/constraint-labels.ts';
 import { checkRecipe } from './checks/check-recipe.ts';
+import { collectAnswer } from './models/collect-answer.ts';
 import type { Constraints, RecipeModel, TokenCounts } from './models/model.ts';
 import { countNutrition } from './nutrition/count-nutrition.ts';
 import { buildPrompt, buildRepairPrompt } from './prompt/build-prompt.ts';
@@ -12,6 +13,7 @@ import { explainUnknown, understand } from './selections/understand.ts';
 export type FailureReason =
   | 'timed-out'
   | 'empty'
+  | 'refused'
   | 'unreadable'
   | 'check-failed'
   | 'provider-error'
@@ -122,12 +124,7 @@ async function ask(
     tokens.inputTokens += counts.inputTokens;
     tokens.outputTokens += counts.outputTokens;
   };
-  let text = '';
-  for await (const part of model.generate({ prompt, constraints, seed, signal, onTokens })) {
-    signal.throwIfAborted();
-    text += part;
-  }
-  signal.throwIfAborted();
+  const text = await collectAnswer(model, { prompt, constraints, seed, signal, onTokens });
   timings['modelMs'] = (timings['modelMs'] ?? 0) + Math.round(performance.now() - startedAtMs);
   const reading = readRecipe(text);
   if (!reading.ok) {

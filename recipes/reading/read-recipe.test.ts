@@ -116,10 +116,20 @@ Step 2: Blend with the mint.
 
   test('no text at all is empty; text without a recipe is unreadable', () => {
     expect(readRecipe(' \n ')).toMatchObject({ ok: false, problem: 'empty' });
-    expect(readRecipe('I am sorry, I cannot help with that.')).toMatchObject({
-      ok: false,
-      problem: 'unreadable',
-    });
+    expect(readRecipe('Cooking is a joy.')).toMatchObject({ ok: false, problem: 'unreadable' });
+  });
+
+  test('a model that declines is refused, a recipe that mentions being sorry is a recipe', () => {
+    for (const text of [
+      'I am sorry, I cannot help with that.',
+      'I can’t write that.',
+      'As an AI, no.',
+    ]) {
+      expect(readRecipe(text)).toMatchObject({ ok: false, problem: 'refused' });
+    }
+    expect(
+      readRecipe(answer.replace('A bright bowl', 'Sorry, I can’t stop eating it. A bright bowl')),
+    ).toMatchObject({ ok: true });
   });
 
   test('never throws, whatever the text', () => {

@@ -14,7 +14,7 @@ export type Draft = Omit<Recipe, 'nutrition' | 'checks' | 'notes'>;
 /** `missing` names the parts that the answer did not have; defaults stand in for the small ones. */
 export type Reading =
   | { ok: true; draft: Draft; missing: string[] }
-  | { ok: false; problem: 'empty' | 'unreadable'; missing: string[] };
+  | { ok: false; problem: 'empty' | 'refused' | 'unreadable'; missing: string[] };
 
 const longest = {
   answer: 200_000,
@@ -25,6 +25,10 @@ const longest = {
   tip: 1000,
 };
 const most = { ingredients: 80, steps: 60, tips: 20 };
+
+/** How a model says that it will not. */
+const refusal =
+  /\b(?:sorry|apologi[sz]e)\b|\bI(?: can(?:no|['’])t|['’]m (?:not able|unable)| (?:won['’]t|will not))\b|\bas an AI\b/i;
 
 /** A list gives an entry an item, anything else an entry a paragraph or table row. */
 function entriesOf(nodes: readonly RootContent[]): string[] {
@@ -55,7 +59,8 @@ function titleOf(sections: readonly Section[]): Section | undefined {
 
 /**
  * Reads a model's answer. Never throws, whatever the text; lets no markup and no address through.
- * @returns `empty` for no text at all (the spec's No content), `unreadable` without ingredients or steps
+ * @returns `empty` for no text at all (the spec's No content), `refused` where the model says that it will not, else
+ * `unreadable` without ingredients or steps
  */
 export function readRecipe(markdown: string): Reading {
   if (markdown.trim() === '') return { ok: false, problem: 'empty', missing: [] };
@@ -97,7 +102,8 @@ export function readRecipe(markdown: string): Reading {
   ] as const;
   const missing = wanted.filter((name) => found[name] === undefined);
   if (ingredients.length === 0 || instructions.length === 0) {
-    return { ok: false, problem: 'unreadable', missing };
+    const problem = refusal.test(markdown.slice(0, longest.ingredient)) ? 'refused' : 'unreadable';
+    return { ok: false, problem, missing };
   }
   return {
     ok: true,
