@@ -58,8 +58,6 @@ export const notices = {
   statsFailed: failure('Unable to load dashboard stats', 'Failed to load stats'),
 } as const satisfies Record<string, Notice>;
 
-export type NoticeName = keyof typeof notices;
-
 /** "You rated this recipe 4 star(s)!": the plural is the spec's. */
 export function ratingSaved(stars: number): Notice {
   return success('Rating saved', `You rated this recipe ${stars} star(s)!`);

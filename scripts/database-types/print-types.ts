@@ -3,7 +3,7 @@ import type { Column, ExposedSchema, Procedure, Table } from './read-schema.ts';
 const numbers = new Set(['smallint', 'integer', 'bigint', 'real', 'double precision', 'numeric']);
 
 /** The TypeScript type of what the data API answers for a PostgreSQL type. */
-export function typeScriptOf(type: string): string {
+function typeScriptOf(type: string): string {
   if (type.endsWith('[]')) return `${typeScriptOf(type.slice(0, -2))}[]`;
   if (numbers.has(type)) return 'number';
   if (type === 'boolean') return 'boolean';

@@ -7,7 +7,7 @@ export type Column = {
   optional: boolean;
   generated: boolean;
 };
-export type Relation = {
+type Relation = {
   foreignKeyName: string;
   columns: string[];
   referencedRelation: string;

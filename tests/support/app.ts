@@ -9,7 +9,7 @@ import { startTestDatabase, type TestDatabase } from './database.ts';
 export const testSiteUrl = 'http://saffron.test';
 
 /** A clock that a test moves; it stands at the real time until then. */
-export type TestClock = { now: () => Date; advance(milliseconds: number): void };
+type TestClock = { now: () => Date; advance(milliseconds: number): void };
 
 function createTestClock(): TestClock {
   let offsetMs = 0;

@@ -12,7 +12,7 @@ export type TestDatabase = {
 };
 
 /** The address of a database on this run's PostgreSQL. */
-export function testDatabaseUrl(name: string): string {
+function testDatabaseUrl(name: string): string {
   return inject('clusterUrl').replace('DATABASE', name);
 }
 

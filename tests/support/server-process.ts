@@ -16,7 +16,7 @@ export type ServerProcess = {
   stop(): Promise<number | null>;
 };
 
-export async function findFreePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const address = probe.address();

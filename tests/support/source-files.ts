@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const rooms = ['contract', 'recipes', 'server', 'web', 'tests', 'bench', 'scripts'];
 
-export type Import = { target: string; typeOnly: boolean };
+type Import = { target: string; typeOnly: boolean };
 export type SourceFile = { path: string; lineCount: number; imports: Import[] };
 
 // A statement begins at a line's start; what it imports may span lines.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { credentialsMissing } from '#contract/notices.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import {
   codeIn,
@@ -27,6 +28,13 @@ function raw(path: string, body: unknown, headers: Record<string, string> = {}) 
 }
 
 describe('sign-up', () => {
+  test('without address and phone, the official client says what the product says', async () => {
+    const nobody = { password: goodPassword } as unknown as { email: string; password: string };
+    const { auth } = testApp.client();
+    expect((await auth.signUp(nobody)).error?.message).toBe(credentialsMissing);
+    expect((await auth.signInWithPassword(nobody)).error?.message).toBe(credentialsMissing);
+  });
+
   test('answers the bare user without a session, and mails a link and a code', async () => {
     const email = newAddress();
     const { data, error } = await testApp.client().auth.signUp({

@@ -39,7 +39,7 @@ export function findBinaries(): Binaries {
 }
 
 /** The programs below a `native` folder. */
-export function binariesIn(root: string): Binaries {
+function binariesIn(root: string): Binaries {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   return {
     root: resolve(root),

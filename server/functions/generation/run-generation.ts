@@ -29,7 +29,7 @@ async function complete(
 }
 
 /** Closes a generation without a recipe; the credit goes back, once, whoever else tries. */
-export async function failGeneration(
+async function failGeneration(
   services: Services,
   id: string,
   reason: string,
