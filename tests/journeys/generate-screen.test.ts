@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeCook, signIn } from './cooks.ts';
-import { openStage, phone, type Stage } from './stage.ts';
+import { desktop, openStage, phone, type Stage } from './stage.ts';
 
 /** The screen's own behaviour. What the kitchen answers is played by the test, where an answer is needed at all. */
 let stage: Stage;
@@ -53,11 +53,12 @@ test('one meal type replaces the other; elsewhere any number is chosen, and the 
 test('chips and tabs obey the keyboard', async () => {
   await page.getByRole('tab', { name: 'Meal Type' }).focus();
   await page.keyboard.press('ArrowDown');
-  expect(await page.getByRole('tab', { name: 'Cuisine' }).getAttribute('aria-selected')).toBe(
-    'true',
-  );
+  await page.getByRole('tab', { name: 'Cuisine', selected: true }).waitFor();
   await page.getByRole('button', { name: 'Italian' }).focus();
   await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toContain('Mexican');
   await page.keyboard.press('Space');
   await page.getByRole('tab', { name: 'Cuisine 1 chosen' }).waitFor();
 });
@@ -164,6 +165,23 @@ test('on a phone the action stays within reach', async () => {
   await page.getByRole('radio', { name: 'Dinner' }).click();
   const box = await generate().boundingBox();
   expect(box && box.y + box.height).toBeLessThanOrEqual(phone.height);
+});
+
+test('a recipe that was not saved is found again', async () => {
+  await page.setViewportSize(desktop);
+  await page.getByRole('radio', { name: 'Lunch' }).click();
+  await generate().click();
+  const title = page.getByRole('article').getByRole('heading', { level: 2 });
+  await title.waitFor();
+  const name = await title.textContent();
+  await page.reload();
+  await page.getByRole('button', { name: `Your last recipe is not saved: show ${name}` }).click();
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await page.getByText(`${name} has been saved to your recipes.`).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Ready to create a delicious recipe?' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByText('Your last recipe is not saved').count()).toBe(0);
 });
 
 test('nothing went wrong in any console', () => {

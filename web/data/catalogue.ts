@@ -8,7 +8,7 @@ export type PreferenceGroup = {
   categories: PreferenceCategory[];
 };
 
-export type PreferenceCategory = { id: string; slug: string; name: string; icon: string | null };
+type PreferenceCategory = { id: string; slug: string; name: string; icon: string | null };
 
 /** The group that allows exactly one choice (spec §2). */
 export const mealTypeSlug = 'meal-type';

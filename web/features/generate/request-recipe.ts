@@ -9,7 +9,7 @@ import type { Selection } from './selection.ts';
 /** The server's own time-out answers first; this one is for a server that answers nothing. */
 const networkGraceMs = 2_000;
 
-const answerSchema = z.object({
+export const answerSchema = z.object({
   recipe: recipeSchema,
   imageUrl: z.string().nullish(),
   generationId: z.string(),

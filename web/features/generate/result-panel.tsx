@@ -1,4 +1,4 @@
-import { Bookmark, Share2 } from 'lucide-react';
+import { Bookmark, History, Share2 } from 'lucide-react';
 import { recipeDefaults } from '#contract/limits.ts';
 import type { Recipe } from '#recipes/recipe.ts';
 import { RecipeBody } from '../../layout/recipe-body.tsx';
@@ -10,15 +10,28 @@ import { share } from '../../ui/share.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { GenerationAnswer } from './request-recipe.ts';
 
-/** Before the first recipe. */
-export function ReadyPanel() {
+type ReadyPanelProps = {
+  /** The name of a recipe that was made and not saved; null where there is none. */
+  unsavedName: string | null;
+  onShowUnsaved: () => void;
+};
+
+/** Before the first recipe. One that was not saved is not lost. */
+export function ReadyPanel({ unsavedName, onShowUnsaved }: ReadyPanelProps) {
   return (
     <div className="placeholder">
       <EmptyState
         motif="threads"
         title="Ready to create a delicious recipe?"
         text="Choose a few preferences, then generate."
-      />
+      >
+        {unsavedName && (
+          <Button onClick={onShowUnsaved}>
+            <History className="icon" />
+            Your last recipe is not saved: show {unsavedName}
+          </Button>
+        )}
+      </EmptyState>
     </div>
   );
 }

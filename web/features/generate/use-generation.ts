@@ -6,9 +6,11 @@ import { notices } from '#contract/notices.ts';
 import { creditBalanceQuery } from '../../data/credits/use-credit-balance.ts';
 import { notify } from '../../ui/notify.ts';
 import { type GenerationAnswer, type RecipeRequest, requestRecipe } from './request-recipe.ts';
+import type { Selection } from './selection.ts';
 
-type Done = { status: 'done'; answer: GenerationAnswer; request: AskedFor };
-type Generation = { status: 'idle' } | { status: 'generating' } | Done;
+/** A recipe, and the selection that it was made for. */
+type Done = { status: 'done'; answer: GenerationAnswer; selections: Selection };
+export type Generation = { status: 'idle' } | { status: 'generating' } | Done;
 
 /** A finished recipe, and what was chosen for it under the prompt's labels. */
 export type GeneratedRecipe = { answer: GenerationAnswer; selections: Selections };
@@ -60,8 +62,7 @@ export function useGeneration(cookId: string) {
       const outcome = await requestRecipe({ ...request, idempotencyKey: keyFor(request) });
       if (outcome.kind === 'made' || outcome.settled) unsettled.current = null;
       if (outcome.kind === 'made') {
-        done.current = { status: 'done', answer: outcome.answer, request };
-        setGeneration(done.current);
+        show(outcome.answer, request.selections);
       } else {
         backToIdle();
         notify(outcome.notice);
@@ -77,5 +78,11 @@ export function useGeneration(cookId: string) {
     }
   }
 
-  return { generation, generate };
+  /** Puts a recipe that was made before on the table. */
+  function show(answer: GenerationAnswer, selections: Selection) {
+    done.current = { status: 'done', answer, selections };
+    setGeneration(done.current);
+  }
+
+  return { generation, generate, show };
 }

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { limits } from '#contract/limits.ts';
 import type { Cook } from '../../data/session/cook.ts';
@@ -56,25 +56,13 @@ export function ProfileForm({ cook }: { cook: Cook }) {
         readOnly
         hint="Email cannot be changed directly. Contact support if needed."
       />
-      {changingPassword ? (
-        <div className="grid gap-3">
-          <Field
-            label="New Password"
-            type="password"
-            autoComplete="new-password"
-            hint={`At least ${limits.passwordMinLength} characters`}
-            error={errors.password?.message}
-            {...register('password')}
-          />
-          <Button tone="ghost" className="justify-self-start" onClick={hidePassword}>
-            Cancel
-          </Button>
-        </div>
-      ) : (
-        <Button className="justify-self-start" onClick={() => setChangingPassword(true)}>
-          Change Password
-        </Button>
-      )}
+      <PasswordChange
+        open={changingPassword}
+        onOpen={() => setChangingPassword(true)}
+        onCancel={hidePassword}
+        error={errors.password?.message}
+        field={register('password')}
+      />
       <Button
         type="submit"
         tone="primary"
@@ -85,5 +73,39 @@ export function ProfileForm({ cook }: { cook: Cook }) {
         {isSubmitting ? 'Saving...' : 'Save Changes'}
       </Button>
     </form>
+  );
+}
+
+type PasswordChangeProps = {
+  open: boolean;
+  onOpen: () => void;
+  onCancel: () => void;
+  error: string | undefined;
+  field: UseFormRegisterReturn;
+};
+
+/** Hidden until it is asked for; Cancel hides it and forgets what was typed (spec §4). */
+function PasswordChange({ open, onOpen, onCancel, error, field }: PasswordChangeProps) {
+  if (!open) {
+    return (
+      <Button className="justify-self-start" onClick={onOpen}>
+        Change Password
+      </Button>
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      <Field
+        label="New Password"
+        type="password"
+        autoComplete="new-password"
+        hint={`At least ${limits.passwordMinLength} characters`}
+        error={error}
+        {...field}
+      />
+      <Button tone="ghost" className="justify-self-start" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
   );
 }

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { cookFromUser, enrichCook, initialsOf } from './cook.ts';
+
+const user = { id: 'u1', email: 'maya@example.com', created_at: '2026-11-02T09:00:00Z' };
+
+describe('cookFromUser', () => {
+  test('takes the name of the sign-up', () => {
+    expect(cookFromUser({ ...user, user_metadata: { name: ' Maya Lindqvist ' } })).toEqual({
+      id: 'u1',
+      name: 'Maya Lindqvist',
+      email: 'maya@example.com',
+      avatarUrl: null,
+      role: 'user',
+      createdAt: '2026-11-02T09:00:00Z',
+    });
+  });
+
+  test('else the part of the address before the at sign, else User', () => {
+    expect(cookFromUser(user).name).toBe('maya');
+    expect(cookFromUser({ id: 'u1', user_metadata: { name: '' } }).name).toBe('User');
+  });
+
+  test('never believes the session about the role', () => {
+    expect(cookFromUser({ ...user, user_metadata: { role: 'admin' } }).role).toBe('user');
+  });
+});
+
+test('role and profile are laid on top; what they do not know stays', () => {
+  const cook = cookFromUser(user);
+  expect(enrichCook(cook, { role: 'admin', fullName: 'Maya', avatarUrl: '/a.webp' })).toMatchObject(
+    {
+      name: 'Maya',
+      role: 'admin',
+      avatarUrl: '/a.webp',
+    },
+  );
+  expect(enrichCook(cook, { role: 'user', fullName: null, avatarUrl: null })).toEqual(cook);
+});
+
+test.each([
+  ['Maya Lindqvist', 'ML'],
+  ['maya', 'M'],
+  ['Ana Maria da Silva', 'AS'],
+  ['  ', ''],
+  ['Østen Åberg', 'ØÅ'],
+])('initials of %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});

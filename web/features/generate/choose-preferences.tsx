@@ -1,0 +1,54 @@
+import { Shuffle } from 'lucide-react';
+import { limits } from '#contract/limits.ts';
+import { notices } from '#contract/notices.ts';
+import type { PreferenceGroup } from '../../data/catalogue.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { notify } from '../../ui/notify.ts';
+import { PreferenceGroups } from './preference-groups.tsx';
+import { randomSelection } from './random-selection.ts';
+import { nothingSelected, type Selection } from './selection.ts';
+
+type ChoosePreferencesProps = {
+  groups: readonly PreferenceGroup[];
+  selection: Selection;
+  onSelection: (selection: Selection) => void;
+  /** The cook's own words. */
+  q: string;
+  onQ: (q: string) => void;
+};
+
+/** The title with Random and Clear All, the groups, and a line for one's own words. */
+export function ChoosePreferences(props: ChoosePreferencesProps) {
+  const { groups, selection, onSelection, q, onQ } = props;
+
+  function chooseAtRandom() {
+    onSelection(randomSelection(groups, Math.random));
+    notify(notices.randomSelected);
+  }
+
+  return (
+    <>
+      <div className="page-head items-center">
+        <h1>Generate Recipe</h1>
+        <div className="row gap-1">
+          <Button onClick={chooseAtRandom}>
+            <Shuffle className="icon" />
+            Random
+          </Button>
+          <Button tone="ghost" onClick={() => onSelection(nothingSelected)}>
+            Clear All
+          </Button>
+        </div>
+      </div>
+      <PreferenceGroups groups={groups} selection={selection} onChange={onSelection} />
+      <Field
+        label="Anything else?"
+        hint="A dish, an ingredient, an occasion. Optional."
+        value={q}
+        maxLength={limits.questionMaxLength}
+        onChange={(event) => onQ(event.target.value)}
+      />
+    </>
+  );
+}
