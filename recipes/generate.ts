@@ -10,7 +10,7 @@ import type { Nutrition, Recipe, Verdict } from './recipe.ts';
 import type { Requirements } from './selections/requirements.ts';
 import { explainUnknown, understand } from './selections/understand.ts';
 
-export type FailureReason =
+type FailureReason =
   | 'timed-out'
   | 'empty'
   | 'refused'
@@ -125,7 +125,7 @@ async function ask(
     tokens.outputTokens += counts.outputTokens;
   };
   const text = await collectAnswer(model, { prompt, constraints, seed, signal, onTokens });
-  timings['modelMs'] = (timings['modelMs'] ?? 0) + Math.round(performance.now() - startedAtMs);
+  timings.modelMs = (timings.modelMs ?? 0) + Math.round(performance.now() - startedAtMs);
   const reading = readRecipe(text);
   if (!reading.ok) {
     const message = `The answer lacks ${reading.missing.join(', ') || 'everything'}.`;

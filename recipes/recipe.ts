@@ -24,7 +24,7 @@ export const nutritionSchema = z.object({
 });
 export type Nutrition = z.infer<typeof nutritionSchema>;
 
-export const CHECK_NAMES = [
+const CHECK_NAMES = [
   'dietary',
   'allergens',
   'avoid',

@@ -42,7 +42,7 @@ const FREE_OF: Record<string, readonly Tag[]> = {
   oil: [],
 };
 const MEAT_TAGS: readonly Tag[] = [
-  ...(FREE_OF['meat'] ?? []),
+  ...(FREE_OF.meat ?? []),
   'offal',
   'fish',
   'crustaceans',

@@ -1,10 +1,10 @@
 import type { Tag } from '../pantry/tags.ts';
 import type { Finding, Verdict } from '../recipe.ts';
-import { foodsIn } from './classify.ts';
+import { type Food, foodsIn } from './classify.ts';
 import type { Judged } from './judge.ts';
 
 /** Foods that must get hot inside: the temperature, or the words that say the same, and the note. */
-type Rule = { tag: Tag; minC: number; sign?: RegExp; unless?: Tag; note: string };
+type Rule = { tag: Tag; minC: number; sign?: RegExp; unless?: readonly Tag[]; note: string };
 
 const RULES: readonly Rule[] = [
   { tag: 'poultry', minC: 74, note: 'Cook poultry to 74 °C in the thickest part.' },
@@ -12,7 +12,7 @@ const RULES: readonly Rule[] = [
   {
     tag: 'whole-cut',
     minC: 63,
-    unless: 'fish',
+    unless: ['fish', 'poultry'],
     note: 'Cook whole cuts to 63 °C and let them rest for 3 minutes.',
   },
   {
@@ -71,7 +71,48 @@ function hottest(text: string): number {
 }
 
 const WASHES_POULTRY = /\b(?:rinse|wash)\b[^.]{0,30}\b(?:chicken|turkey|duck|poultry)\b/i;
+const WASHING_NOTE =
+  'Do not rinse raw poultry: it spreads germs, and cooking is what makes it safe.';
+const BEANS_NOTE = 'Boil soaked dried kidney beans hard for 10 minutes before they simmer.';
 const RAW_BEANS = /\bdried (?:red )?kidney beans\b/i;
+
+type Listed = { line: string; food: Food };
+
+/** The first listed food that a rule is about. */
+function concerned(rule: Rule, listed: readonly Listed[]): Listed | undefined {
+  return listed.find(
+    ({ food }) =>
+      food.contains.has(rule.tag) &&
+      !rule.unless?.some((tag) => food.contains.has(tag)) &&
+      !food.entry.ingredientIds.every((id) => READY.has(id)),
+  );
+}
+
+function temperatureFindings(recipe: Judged, steps: string): Finding[] {
+  const listed = recipe.ingredients.flatMap((line) =>
+    foodsIn(line).map((food) => ({ line, food })),
+  );
+  const hottestC = hottest(steps);
+  return RULES.flatMap((rule) => {
+    const item = concerned(rule, listed);
+    if (!item || hottestC >= rule.minC || rule.sign?.test(steps)) return [];
+    const { line, food } = item;
+    return { where: 'instructions' as const, text: line, match: food.text, reason: rule.note };
+  });
+}
+
+function handlingFindings(recipe: Judged, steps: string): Finding[] {
+  const where = 'instructions';
+  const washing = WASHES_POULTRY.exec(steps)?.[0];
+  const beans = recipe.ingredients.find((line) => RAW_BEANS.test(line));
+  const boiled = /boil[^.]*\b10 minutes/i.test(steps);
+  return [
+    ...(washing ? [{ where, text: washing, match: washing, reason: WASHING_NOTE } as const] : []),
+    ...(beans && !boiled
+      ? [{ where, text: beans, match: beans, reason: BEANS_NOTE } as const]
+      : []),
+  ];
+}
 
 /**
  * What has to reach a safe temperature and whether the steps say so. What they do not say becomes a
@@ -79,44 +120,7 @@ const RAW_BEANS = /\bdried (?:red )?kidney beans\b/i;
  */
 export function checkFoodSafety(recipe: Judged): Verdict {
   const steps = recipe.instructions.join(' ');
-  const listed = recipe.ingredients.flatMap((line) =>
-    foodsIn(line).map((food) => ({ line, food })),
-  );
-  const findings: Finding[] = [];
-  for (const rule of RULES) {
-    const item = listed.find(
-      ({ food }) =>
-        food.contains.has(rule.tag) &&
-        !(rule.unless && food.contains.has(rule.unless)) &&
-        !(rule.tag === 'whole-cut' && food.contains.has('poultry')) &&
-        !food.entry.ingredientIds.every((id) => READY.has(id)),
-    );
-    if (!item || hottest(steps) >= rule.minC || rule.sign?.test(steps)) continue;
-    findings.push({
-      where: 'instructions',
-      text: item.line,
-      match: item.food.text,
-      reason: rule.note,
-    });
-  }
-  const washing = WASHES_POULTRY.exec(steps);
-  if (washing) {
-    findings.push({
-      where: 'instructions',
-      text: washing[0],
-      match: washing[0],
-      reason: 'Do not rinse raw poultry: it spreads germs, and cooking is what makes it safe.',
-    });
-  }
-  const beans = recipe.ingredients.find((line) => RAW_BEANS.test(line));
-  if (beans && !/boil[^.]*\b10 minutes/i.test(steps)) {
-    findings.push({
-      where: 'instructions',
-      text: beans,
-      match: beans,
-      reason: 'Boil soaked dried kidney beans hard for 10 minutes before they simmer.',
-    });
-  }
+  const findings = [...temperatureFindings(recipe, steps), ...handlingFindings(recipe, steps)];
   return {
     check: 'food-safety',
     subject: 'Safe temperatures and handling',

@@ -1,6 +1,6 @@
 import { wordsOf } from '../pantry/words.ts';
 import type { Finding, Verdict } from '../recipe.ts';
-import { foodsIn } from './classify.ts';
+import { type Food, foodsIn } from './classify.ts';
 import type { Judged } from './judge.ts';
 
 /** Words of a line that name no food: amounts, cuts, qualities. */
@@ -48,51 +48,46 @@ function isUsed(
 /** What every kitchen has at hand and many good recipes do not list. */
 const AT_HAND = new Set(['water', 'salt', 'black-pepper']);
 
-/**
- * Whether list and steps belong together: every ingredient is used in a step, and no step uses a food
- * that is not listed. Both are noted for the cook; neither is dangerous by itself.
- */
-export function checkGrounding(recipe: Judged): Verdict {
-  const stepFoods = recipe.instructions.flatMap((step) =>
-    foodsIn(step).map((food) => ({ step, food })),
+function unusedLines({ ingredients, instructions }: Judged): Finding[] {
+  const stepIds = new Set(
+    instructions.flatMap(foodsIn).flatMap(({ entry }) => entry.ingredientIds),
   );
-  const stepIds = new Set(stepFoods.flatMap(({ food }) => food.entry.ingredientIds));
-  const stepWords = new Set(recipe.instructions.flatMap(contentOf));
-  const listedFoods = recipe.ingredients.flatMap(foodsIn);
-  const listedIds = new Set(listedFoods.flatMap(({ entry }) => entry.ingredientIds));
-  const listedWords = new Set(
-    recipe.ingredients.flatMap((line) => wordsOf(line).map(({ word }) => word)),
-  );
-
-  const unused: Finding[] = recipe.ingredients
-    .filter(
-      (line) =>
-        contentOf(line).length > 0 && !isUsed(line, recipe.instructions, stepWords, stepIds),
-    )
+  const stepWords = new Set(instructions.flatMap(contentOf));
+  return ingredients
+    .filter((line) => contentOf(line).length > 0 && !isUsed(line, instructions, stepWords, stepIds))
     .map((line) => ({
       where: 'ingredients',
       text: line,
       match: line,
       reason: `No step says what to do with “${line}”.`,
     }));
-  const seen = new Set<string>();
-  const unlisted: Finding[] = stepFoods.flatMap(({ step, food }) => {
-    const { entry } = food;
-    const isKnown =
-      entry.kind === 'mask' ||
-      entry.kind === 'compound' ||
-      entry.ingredientIds.some((id) => listedIds.has(id) || AT_HAND.has(id)) ||
-      wordsOf(food.text).some(({ word }) => listedWords.has(word));
-    if (isKnown || seen.has(entry.name)) return [];
-    seen.add(entry.name);
-    return {
-      where: 'instructions' as const,
-      text: step,
-      match: food.text,
-      reason: `A step uses “${food.text}”, which the list does not have.`,
-    };
-  });
-  const findings = [...unused, ...unlisted];
+}
+
+function unlistedFoods({ ingredients, instructions }: Judged): Finding[] {
+  const ids = new Set(ingredients.flatMap(foodsIn).flatMap(({ entry }) => entry.ingredientIds));
+  const words = new Set(ingredients.flatMap((line) => wordsOf(line).map(({ word }) => word)));
+  // A made food in a step is mostly the dish itself ("the dumplings"); a mask is no food.
+  const isListed = ({ entry, text }: Food) =>
+    entry.kind !== 'ingredient' ||
+    entry.ingredientIds.some((id) => ids.has(id) || AT_HAND.has(id)) ||
+    wordsOf(text).some(({ word }) => words.has(word));
+  const found = new Map<string, Finding>();
+  for (const step of instructions) {
+    for (const food of foodsIn(step).filter((one) => !isListed(one))) {
+      const reason = `A step uses “${food.text}”, which the list does not have.`;
+      if (found.has(food.entry.name)) continue;
+      found.set(food.entry.name, { where: 'instructions', text: step, match: food.text, reason });
+    }
+  }
+  return [...found.values()];
+}
+
+/**
+ * Whether list and steps belong together: every ingredient is used in a step, and no step uses a food
+ * that is not listed. Both are noted for the cook; neither is dangerous by itself.
+ */
+export function checkGrounding(recipe: Judged): Verdict {
+  const findings = [...unusedLines(recipe), ...unlistedFoods(recipe)];
   return {
     check: 'grounding',
     subject: 'Every ingredient is used, and every step uses what is listed',

@@ -15,7 +15,7 @@ export type Judged = {
 type Line = { where: Finding['where']; text: string; foods: Food[]; phrase: string };
 
 /** Why a food breaks a ban; undefined when it does not. */
-export function breachOf(food: Pick<Food, 'entry' | 'contains'>, ban: Ban): string | undefined {
+function breachOf(food: Pick<Food, 'entry' | 'contains'>, ban: Ban): string | undefined {
   for (const tag of food.contains) if (ban.tags.has(tag)) return tag;
   if (ban.madeFoods.has(food.entry.name)) return food.entry.name;
   // What "vegan" or "x-free" stripped is not there, so the ingredient itself is not there either.

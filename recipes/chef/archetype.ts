@@ -20,23 +20,21 @@ export type Slot = {
   only?: (ingredient: Ingredient) => boolean;
 };
 
-export const TECHNIQUES = [
-  'grilling',
-  'baking',
-  'roasting',
-  'braising',
-  'stir-frying',
-  'steaming',
-  'searing',
-  'slow-cooking',
-  'air-frying',
-  'poaching',
-  'simmering',
-  'pickling',
-  'blending',
-  'no-cook',
-] as const;
-export type Technique = (typeof TECHNIQUES)[number];
+export type Technique =
+  | 'grilling'
+  | 'baking'
+  | 'roasting'
+  | 'braising'
+  | 'stir-frying'
+  | 'steaming'
+  | 'searing'
+  | 'slow-cooking'
+  | 'air-frying'
+  | 'poaching'
+  | 'simmering'
+  | 'pickling'
+  | 'blending'
+  | 'no-cook';
 
 /** One step of a method. Minutes are the cook's own; `alongside` runs while other steps go on. */
 export type Step = {

@@ -16,7 +16,6 @@ export type Kitchen = {
   cuisine: string;
   has(slot: string): boolean;
   first(slot: string): Ingredient | undefined;
-  all(slot: string): readonly Ingredient[];
   /** "the onion, garlic and carrots": everything in the slots, as a step calls it. */
   the(...slots: string[]): string;
   /** The same, or the fallback slot where all of them are empty. */
@@ -63,6 +62,24 @@ function boardSentence(chosen: readonly Chosen[]): string {
   return orders.map(capitalise).join('. ');
 }
 
+function boardStep(chosen: readonly Chosen[], extraMinutes: number, words: string): Step[] {
+  const board = boardSentence(chosen);
+  const text = [board && `${board}.`, words].filter(Boolean).join(' ');
+  const minutes = Math.max(1, boardMinutes(chosen) + extraMinutes);
+  return text ? [{ kind: 'prep', minutes, text }] : [];
+}
+
+const STEPS: Pick<Kitchen, 'cook' | 'meanwhile' | 'mix' | 'rest'> = {
+  cook: (minutes, text) => ({ kind: 'cook', minutes, text }),
+  meanwhile: (minutes, text) => ({ kind: 'cook', minutes, text, alongside: true }),
+  mix: (minutes, text) => ({ kind: 'prep', minutes, text }),
+  rest: (minutes, text) => ({ kind: 'rest', minutes, text }),
+};
+
+/**
+ * The kitchen of one dish.
+ * @returns `unused` names, after the method is written, what no step has used
+ */
 export function createKitchen(
   chosen: readonly Chosen[],
   servings: number,
@@ -80,7 +97,6 @@ export function createKitchen(
     cuisine,
     has: (slot) => inSlots([slot]).length > 0,
     first: (slot) => inSlots([slot])[0]?.ingredient,
-    all: (slot) => inSlots([slot]).map(({ ingredient }) => ingredient),
     the: (...slots) => `the ${mention(slots)}`,
     theOr: (fallback, ...slots) => `the ${mention(inSlots(slots).length > 0 ? slots : [fallback])}`,
     title: (slot) =>
@@ -100,16 +116,8 @@ export function createKitchen(
     },
     soften: (slot) => Math.max(2, Math.min(8, kitchen.minutes('fry', slot))),
     pick: (texts) => random.pick(texts),
-    prep(extraMinutes = 0, words = '') {
-      const board = boardSentence(chosen);
-      const text = [board && `${board}.`, words].filter(Boolean).join(' ');
-      const minutes = boardMinutes(chosen) + extraMinutes;
-      return text ? [{ kind: 'prep', minutes: Math.max(1, minutes), text }] : [];
-    },
-    cook: (minutes, text) => ({ kind: 'cook', minutes, text }),
-    meanwhile: (minutes, text) => ({ kind: 'cook', minutes, text, alongside: true }),
-    mix: (minutes, text) => ({ kind: 'prep', minutes, text }),
-    rest: (minutes, text) => ({ kind: 'rest', minutes, text }),
+    prep: (extraMinutes = 0, words = '') => boardStep(chosen, extraMinutes, words),
+    ...STEPS,
     maybe: (slot, before, after = '') =>
       inSlots([slot]).length > 0 ? `${before}the ${mention([slot])}${after}` : '',
   };

@@ -26,7 +26,7 @@ export function keepsLimits(nutrition: PerServing, limits: Limits): boolean {
 }
 
 /** Kilocalories per serving that a course usually has. */
-export const ENERGY_RANGES: Record<Course, readonly [number, number]> = {
+const ENERGY_RANGES: Record<Course, readonly [number, number]> = {
   breakfast: [220, 650],
   lunch: [300, 750],
   dinner: [350, 850],

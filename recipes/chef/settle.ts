@@ -43,30 +43,11 @@ function preferences(
   ];
 }
 
-/** What was wished for and could not be met together, each in one sentence for the cook. */
-export function settledClashes(
-  constraints: Constraints,
-  requirements: Requirements,
-  dish: Dish,
-): string[] {
-  const cuisines = requirements.cuisines;
+const quoted = (names: readonly string[]) => listWords(names.map((name) => `“${name}”`));
+
+function cuisineSentences({ cuisines }: Requirements, dish: Dish): string[] {
   const known = cuisines.filter((name) => findCuisine(name));
   const strange = cuisines.filter((name) => !findCuisine(name));
-  const techniques = requirements.techniques.filter(
-    (name) =>
-      !techniquesFor(name).some((technique) => dish.archetype.techniques.includes(technique)),
-  );
-  const strangers = [
-    ...requirements.notUnderstood.map(({ name }) => name),
-    ...requirements.styles.filter((name) => !styleFor(name)),
-    ...requirements.plating.filter((name) => !platingFor(name)),
-  ];
-  const wantsHeat =
-    requirements.spice !== undefined &&
-    requirements.spice !== 'none' &&
-    requirements.spice !== 'mild';
-  const hasHeat = dish.chosen.some(({ slot }) => slot === 'heat');
-  const isSavoury = dish.archetype.slots['heat'] !== undefined;
   return [
     ...sentence(
       known.length > 1,
@@ -74,26 +55,51 @@ export function settledClashes(
     ),
     ...sentence(
       strange.length > 0,
-      `The built-in chef does not know ${listWords(strange.map((name) => `“${name}”`))} cooking well enough, so this is a home-style dish.`,
+      `The built-in chef does not know ${quoted(strange)} cooking well enough, so this is a home-style dish.`,
     ),
-    ...preferences(constraints, requirements, dish),
+  ];
+}
+
+function tasteSentences(requirements: Requirements, dish: Dish): string[] {
+  const { techniques, spice, difficulty, notUnderstood, styles, plating } = requirements;
+  const unmet = techniques.filter(
+    (name) => !techniquesFor(name).some((one) => dish.archetype.techniques.includes(one)),
+  );
+  const strangers = [
+    ...notUnderstood.map(({ name }) => name),
+    ...styles.filter((name) => !styleFor(name)),
+    ...plating.filter((name) => !platingFor(name)),
+  ];
+  const wantsHeat = spice !== undefined && spice !== 'none' && spice !== 'mild';
+  const hasHeat = dish.chosen.some(({ slot }) => slot === 'heat');
+  const takesHeat = dish.archetype.slots.heat !== undefined;
+  const heat = takesHeat
+    ? 'The heat had to give way to what you avoid.'
+    : 'A dish like this one takes no heat.';
+  const level = dish.difficulty === 'Easy' ? 'easier' : 'different';
+  return [
+    ...sentence(unmet.length > 0, `${quoted(unmet)} did not fit a dish like this one.`),
+    ...sentence(wantsHeat && !hasHeat, heat),
     ...sentence(
-      techniques.length > 0,
-      `${listWords(techniques.map((name) => `“${name}”`))} did not fit a dish like this one.`,
-    ),
-    ...sentence(
-      wantsHeat && !hasHeat,
-      isSavoury
-        ? 'The heat had to give way to what you avoid.'
-        : 'A dish like this one takes no heat.',
-    ),
-    ...sentence(
-      requirements.difficulty !== undefined && requirements.difficulty !== dish.difficulty,
-      `It is a little ${dish.difficulty === 'Easy' ? 'easier' : 'different'} than you asked for.`,
+      difficulty !== undefined && difficulty !== dish.difficulty,
+      `It is a little ${level} than you asked for.`,
     ),
     ...sentence(
       strangers.length > 0,
-      `The built-in chef could do nothing with ${listWords(strangers.map((name) => `“${name}”`))}.`,
+      `The built-in chef could do nothing with ${quoted(strangers)}.`,
     ),
+  ];
+}
+
+/** What was wished for and could not be met together, each in one sentence for the cook. */
+export function settledClashes(
+  constraints: Constraints,
+  requirements: Requirements,
+  dish: Dish,
+): string[] {
+  return [
+    ...cuisineSentences(requirements, dish),
+    ...preferences(constraints, requirements, dish),
+    ...tasteSentences(requirements, dish),
   ];
 }

@@ -3,8 +3,8 @@ import type { Slot } from './archetype.ts';
 /** Slots that many dishes share, so that each archetype file shows what is its own. */
 export const SALT: Slot = { list: 'salt', pick: [1, 1] };
 export const PEPPER: Slot = { list: 'pepper', pick: [1, 1] };
-export const FAT: Slot = { list: 'fat', pick: [1, 1], method: 'fry' };
-export const HEAT: Slot = { list: 'heat', pick: [0, 1] };
+const FAT: Slot = { list: 'fat', pick: [1, 1], method: 'fry' };
+const HEAT: Slot = { list: 'heat', pick: [0, 1] };
 export const ACID: Slot = { list: 'acid', pick: [1, 1] };
 export const HERB: Slot = { list: 'herb', pick: [1, 1] };
 export const SPICES: Slot = { list: 'spice', pick: [1, 2], optional: true };

@@ -11,7 +11,7 @@ const upToFive = (minutes: number) => Math.ceil(minutes / 5) * 5;
  * What the steps add up to: prep time is the hands' work before the first heat, cook time all that comes
  * after. What goes on alongside costs nothing unless it outlasts the rest.
  */
-export function timesOf(steps: readonly Step[]): Times {
+function timesOf(steps: readonly Step[]): Times {
   const firstHeat = steps.findIndex(({ kind }) => kind === 'cook');
   if (firstHeat < 0) return { prepTimeMinutes: sum(steps), cookTimeMinutes: 0 };
   const after = steps.slice(firstHeat);

@@ -10,7 +10,7 @@ export function gramsOf(line: IngredientLine, ingredient: Ingredient): number | 
   const { amount, unit } = line;
   if (amount === undefined) return undefined;
   const weights = ingredient.grams;
-  if (!unit) return weights['piece'] === undefined ? undefined : amount * weights['piece'];
+  if (!unit) return weights.piece === undefined ? undefined : amount * weights.piece;
   if (unit.base === 'g') return amount * unit.factor;
   if (unit.base === 'ml') return amount * unit.factor * densityOf(weights);
   if (unit.name === 'tin' && line.tinGrams !== undefined) {
@@ -22,24 +22,24 @@ export function gramsOf(line: IngredientLine, ingredient: Ingredient): number | 
 
 /** The usual 400 g tin of beans holds 240 g of them; what is eaten with its liquid counts whole. */
 function eatenShareOf(weights: Record<string, number>): number {
-  return weights['tin'] === 240 ? 0.6 : 1;
+  return weights.tin === 240 ? 0.6 : 1;
 }
 
 /** Grams per millilitre, from the heaviest measure that the pantry has. */
 function densityOf(weights: Record<string, number>): number {
-  if (weights['cup'] !== undefined) return weights['cup'] / 240;
-  if (weights['tbsp'] !== undefined) return weights['tbsp'] / 15;
+  if (weights.cup !== undefined) return weights.cup / 240;
+  if (weights.tbsp !== undefined) return weights.tbsp / 15;
   return 1;
 }
 
 function weightOfUnlisted(unit: string, weights: Record<string, number>): number | undefined {
-  if (unit === 'tbsp' && weights['tsp'] !== undefined) return weights['tsp'] * 3;
-  if (unit === 'tsp' && weights['tbsp'] !== undefined) return weights['tbsp'] / 3;
-  if (unit === 'pinch' && weights['tsp'] !== undefined) return weights['tsp'] / 10;
+  if (unit === 'tbsp' && weights.tsp !== undefined) return weights.tsp * 3;
+  if (unit === 'tsp' && weights.tbsp !== undefined) return weights.tbsp / 3;
+  if (unit === 'pinch' && weights.tsp !== undefined) return weights.tsp / 10;
   const millilitres = SPOON_ML[unit];
   if (millilitres !== undefined) return millilitres * densityOf(weights);
   if (['tin', 'jar'].includes(unit)) return 240;
-  if (['stick', 'head', 'slice', 'clove'].includes(unit)) return weights['piece'];
+  if (['stick', 'head', 'slice', 'clove'].includes(unit)) return weights.piece;
   if (unit === 'handful') return 25;
   if (unit === 'bunch') return 30;
   return undefined;

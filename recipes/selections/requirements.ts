@@ -2,19 +2,17 @@ import type { ConstraintLabel } from '#contract/constraint-labels.ts';
 import type { Tag } from '../pantry/tags.ts';
 import type { Difficulty } from '../recipe.ts';
 
-export const COURSES = [
-  'breakfast',
-  'lunch',
-  'dinner',
-  'dessert',
-  'snack',
-  'soup',
-  'salad',
-  'side',
-  'appetizer',
-  'drink',
-] as const;
-export type Course = (typeof COURSES)[number];
+export type Course =
+  | 'breakfast'
+  | 'lunch'
+  | 'dinner'
+  | 'dessert'
+  | 'snack'
+  | 'soup'
+  | 'salad'
+  | 'side'
+  | 'appetizer'
+  | 'drink';
 
 /** Bounds per serving. All are inclusive. */
 export type Limits = {

@@ -1,12 +1,17 @@
-import type { ConstraintLabel } from '#contract/constraint-labels.ts';
+import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts';
 import type { Constraints } from '../models/model.ts';
 import { DIFFICULTIES } from '../recipe.ts';
 import { readServings, readTimeBound } from './amounts.ts';
 import { type Restriction, restrictByAllergen, restrictByAvoid, restrictByDiet } from './bans.ts';
 import { readPreferred } from './prefer.ts';
-import { type Requirements, SPICE_LEVELS, type UnknownBan } from './requirements.ts';
+import {
+  type NutritionGoal,
+  type Requirements,
+  SPICE_LEVELS,
+  type UnknownBan,
+} from './requirements.ts';
 import { readCourse, readDifficulty, readMacros, readSpice } from './tastes.ts';
-import { readWish } from './wish.ts';
+import { type ReadWish, readWish } from './wish.ts';
 
 export type Understanding =
   | { ok: true; requirements: Requirements }
@@ -17,85 +22,94 @@ const smallest = (values: readonly number[]) =>
 const largest = (values: readonly number[]) =>
   values.length > 0 ? Math.max(...values) : undefined;
 
-/**
- * Says what the selections mean. Several values of one label: the smallest time, the largest servings,
- * all diets, allergens and avoids. A diet, allergen or avoid that means nothing to us makes the whole
- * request fail, because ignoring it could hurt somebody; other unknown words are carried along.
- */
-export function understand({ selections, wish }: Constraints): Understanding {
-  const notUnderstood: Requirements['notUnderstood'] = [];
-  const unknown: UnknownBan[] = [];
-  const said = readWish(wish);
-  const namesOf = (label: ConstraintLabel) => selections[label] ?? [];
+type Unread = Requirements['notUnderstood'];
 
-  function read<Value>(
-    label: ConstraintLabel,
-    reader: (name: string) => Value | undefined,
-  ): Value[] {
-    return namesOf(label).flatMap((name) => {
-      const value = reader(name);
-      if (value === undefined) notUnderstood.push({ label, name });
-      return value === undefined ? [] : [value];
-    });
-  }
-  function restrict(
-    label: UnknownBan['label'],
-    names: readonly string[],
-    reader: (name: string) => Restriction | undefined,
-  ): Restriction[] {
-    return names.flatMap((name) => {
-      const restriction = reader(name);
+/** Reads every name under a label; what means nothing is put with the unread. */
+function readLabel<Value>(
+  selections: Selections,
+  label: ConstraintLabel,
+  reader: (name: string) => Value | undefined,
+  unread: Unread,
+): Value[] {
+  return (selections[label] ?? []).flatMap((name) => {
+    const value = reader(name);
+    if (value === undefined) unread.push({ label, name });
+    return value === undefined ? [] : [value];
+  });
+}
+
+const HARD_LABELS: readonly [UnknownBan['label'], (name: string) => Restriction | undefined][] = [
+  ['Dietary Constraints', restrictByDiet],
+  ['Allergens', restrictByAllergen],
+  ['Avoid', restrictByAvoid],
+];
+
+/** What may not be in the dish, chosen or said in words, and what of it means nothing to us. */
+function readRestrictions(selections: Selections, said: ReadWish) {
+  const unknown: UnknownBan[] = [];
+  const inWords = { 'Dietary Constraints': said.diets, Allergens: [], Avoid: said.avoid };
+  const restrictions = HARD_LABELS.flatMap(([label, restrict]) =>
+    [...(selections[label] ?? []), ...inWords[label]].flatMap((name) => {
+      const restriction = restrict(name);
       if (!restriction) unknown.push({ label, name });
       return restriction ?? [];
-    });
-  }
+    }),
+  );
+  return { restrictions, unknown };
+}
 
-  const restrictions = [
-    ...restrict(
-      'Dietary Constraints',
-      [...namesOf('Dietary Constraints'), ...said.diets],
-      restrictByDiet,
-    ),
-    ...restrict('Allergens', namesOf('Allergens'), restrictByAllergen),
-    ...restrict('Avoid', [...namesOf('Avoid'), ...said.avoid], restrictByAvoid),
-  ];
-  if (unknown.length > 0) return { ok: false, unknown };
-
-  const maxMinutes = (label: ConstraintLabel) =>
-    smallest(read(label, readTimeBound).flatMap((bound) => bound.maxMinutes ?? []));
-  const softGoals = namesOf('Macronutrient Targets').flatMap((name) => {
-    const limits = readMacros(name);
-    if (!limits) notUnderstood.push({ label: 'Macronutrient Targets', name });
-    return limits ? [{ name, limits, hard: false }] : [];
-  });
+/** What the dish should be like, as far as we understand it. */
+function readTastes(selections: Selections, said: ReadWish) {
+  const unread: Unread = [];
+  const read = <Value>(label: ConstraintLabel, reader: (name: string) => Value | undefined) =>
+    readLabel(selections, label, reader, unread);
+  const bound = (label: ConstraintLabel) =>
+    smallest(read(label, readTimeBound).flatMap(({ maxMinutes }) => maxMinutes ?? []));
   const prefer = read('Prefer Using', (name) => {
     const ids = readPreferred(name);
     return ids.length > 0 ? ids : undefined;
   });
   const difficulties = read('Difficulty', readDifficulty);
   const spices = read('Spice Level', readSpice);
-
-  return {
-    ok: true,
-    requirements: {
-      course: read('Course', readCourse)[0],
-      cuisines: namesOf('Cuisine'),
-      styles: namesOf('Style'),
-      techniques: namesOf('Techniques'),
-      plating: namesOf('Plating'),
-      difficulty: DIFFICULTIES.find((level) => difficulties.includes(level)),
-      spice: SPICE_LEVELS.find((level) => spices.includes(level)),
-      prefer: [...new Set([...prefer.flat(), ...said.prefer])],
-      bans: restrictions.flatMap(({ bans }) => bans),
-      goals: [...restrictions.flatMap(({ goals }) => goals), ...softGoals],
-      noCook: restrictions.some(({ noCook }) => noCook),
-      maxTotalMinutes: maxMinutes('Time Target'),
-      maxCookMinutes: maxMinutes('Cook Time'),
-      maxPrepMinutes: maxMinutes('Prep Time'),
-      servings: largest(read('Servings', readServings)),
-      notUnderstood,
-    },
+  const targets: NutritionGoal[] = read('Macronutrient Targets', (name) => {
+    const limits = readMacros(name);
+    return limits && { name, limits, hard: false };
+  });
+  const tastes = {
+    course: read('Course', readCourse)[0],
+    cuisines: selections.Cuisine ?? [],
+    styles: selections.Style ?? [],
+    techniques: selections.Techniques ?? [],
+    plating: selections.Plating ?? [],
+    difficulty: DIFFICULTIES.find((level) => difficulties.includes(level)),
+    spice: SPICE_LEVELS.find((level) => spices.includes(level)),
+    prefer: [...new Set([...prefer.flat(), ...said.prefer])],
+    maxTotalMinutes: bound('Time Target'),
+    maxCookMinutes: bound('Cook Time'),
+    maxPrepMinutes: bound('Prep Time'),
+    servings: largest(read('Servings', readServings)),
+    notUnderstood: unread,
   };
+  return { tastes, targets };
+}
+
+/**
+ * Says what the selections mean. Several values of one label: the smallest time, the largest servings,
+ * all diets, allergens and avoids. A diet, allergen or avoid that means nothing to us makes the whole
+ * request fail, because ignoring it could hurt somebody; other unknown words are carried along.
+ */
+export function understand({ selections, wish }: Constraints): Understanding {
+  const said = readWish(wish);
+  const { restrictions, unknown } = readRestrictions(selections, said);
+  if (unknown.length > 0) return { ok: false, unknown };
+  const { tastes, targets } = readTastes(selections, said);
+  const requirements = {
+    ...tastes,
+    bans: restrictions.flatMap(({ bans }) => bans),
+    goals: [...restrictions.flatMap(({ goals }) => goals), ...targets],
+    noCook: restrictions.some(({ noCook }) => noCook),
+  };
+  return { ok: true, requirements };
 }
 
 /** Why a request is refused, for the cook: names what we do not know. */

@@ -236,7 +236,7 @@ export const topToast: Archetype = {
       `Spread with ${k.the('spread')}, pile on the ${k.call('salad')}, and finish with ${k.the('crunch', 'herb')}.`,
     ),
   ],
-  tips: (k) => [
+  tips: () => [
     'Dress the topping just before serving: salt draws the water out of it.',
     'Eat at once, while the contrast of hot and cold lasts.',
   ],

@@ -13,7 +13,7 @@ export const grainBowl: Archetype = {
       list: 'grain',
       pick: [1, 1],
       method: 'simmer',
-      only: (item) => (item.minutes['simmer'] ?? 99) <= 28,
+      only: (item) => (item.minutes.simmer ?? 99) <= 28,
     },
     protein: { list: 'protein', pick: [1, 1], method: 'fry' },
     salad: { list: 'salad', pick: [2, 2], method: 'raw' },

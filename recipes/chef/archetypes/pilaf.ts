@@ -26,7 +26,7 @@ export const pilaf: Archetype = {
       list: 'grain',
       pick: [1, 1],
       method: 'simmer',
-      only: (item) => item.roles.has('grain') && (item.minutes['simmer'] ?? 99) <= 20,
+      only: (item) => item.roles.has('grain') && (item.minutes.simmer ?? 99) <= 20,
     },
     protein: { list: 'protein', pick: [1, 1], method: 'simmer', factor: 0.8 },
     vegetable: { list: 'vegetable', pick: [1, 2], method: 'simmer' },

@@ -61,7 +61,7 @@ export const grainSalad: Archetype = {
       pick: [1, 1],
       method: 'simmer',
       factor: 0.75,
-      only: (item) => item.roles.has('grain') && (item.minutes['simmer'] ?? 99) <= 20,
+      only: (item) => item.roles.has('grain') && (item.minutes.simmer ?? 99) <= 20,
     },
     ready: { list: 'ready', pick: [1, 1], method: 'raw', factor: 0.8 },
     salad: { list: 'salad', pick: [2, 3], method: 'raw' },

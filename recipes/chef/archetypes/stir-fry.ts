@@ -16,7 +16,7 @@ export const stirFry: Archetype = {
       pick: [1, 2],
       method: 'fry',
       cut: 'finely-sliced',
-      only: (item) => (item.minutes['fry'] ?? 99) <= 8,
+      only: (item) => (item.minutes.fry ?? 99) <= 8,
     },
     green: { list: 'green', pick: [1, 1], method: 'fry' },
     aromatic: {
@@ -24,7 +24,7 @@ export const stirFry: Archetype = {
       pick: [1, 2],
       method: 'fry',
       optional: true,
-      only: (item) => (item.minutes['fry'] ?? 9) <= 2,
+      only: (item) => (item.minutes.fry ?? 9) <= 2,
     },
     umami: { list: 'umami', pick: [1, 1], factor: 1.1 },
     acid: { list: 'acid', pick: [1, 1], factor: 0.7 },

@@ -30,7 +30,7 @@ export const traybake: Archetype = {
       pick: [1, 1],
       method: 'roast',
       cut: 'in-wedges',
-      only: (item) => item.grams['piece'] !== undefined && (item.grams['piece'] ?? 0) > 25,
+      only: (item) => item.grams.piece !== undefined && (item.grams.piece ?? 0) > 25,
     },
     spice: { ...SPICES, pick: [1, 2] },
     creamy: { list: 'creamy', pick: [0, 1], method: 'raw', optional: true },
