@@ -91,15 +91,15 @@ function refuseUnknown(selections: Selections, wish: string): void {
 
 async function run(argv: string[]): Promise<number> {
   const values = readFlags(argv);
-  if (values['help']) {
+  if (values.help) {
     process.stdout.write(HELP);
     return 0;
   }
   const selections = selectionsOf(values);
-  const wish = String(values['wish'] ?? '');
+  const wish = String(values.wish ?? '');
   refuseUnknown(selections, wish);
   const { recipes: model, timeoutMs } = createModels({ model: 'chef', modelTimeoutMs: 60_000 });
-  const seed = String(values['seed'] ?? crypto.randomUUID());
+  const seed = String(values.seed ?? crypto.randomUUID());
   const constraints = readConstraints(selections, wish);
   const conflict = explainConflict(constraints, model);
   if (conflict) throw new UsageError(conflict);
@@ -110,7 +110,7 @@ async function run(argv: string[]): Promise<number> {
     return 1;
   }
   process.stdout.write(
-    values['json'] ? `${JSON.stringify({ seed, ...result.recipe }, null, 2)}\n` : result.text,
+    values.json ? `${JSON.stringify({ seed, ...result.recipe }, null, 2)}\n` : result.text,
   );
   return 0;
 }

@@ -22,7 +22,7 @@ export type Kitchen = {
   theOr(fallback: string, ...slots: string[]): string;
   /** The first in a slot, for titles. Neither this nor `call` counts as use. */
   title(slot: string): string;
-  call(slot: string): string;
+  call(...slots: string[]): string;
   /** The longest that anything in the slots needs by a method. */
   minutes(method: string, ...slots: string[]): number;
   /** How one sees and measures that the protein in a slot is done. */
@@ -104,7 +104,7 @@ export function createKitchen(
         .slice(0, 1)
         .map(({ ingredient }) => titleName(ingredient))
         .join(''),
-    call: (slot) => listWords(inSlots([slot]).map(nameOf)),
+    call: (...slots) => listWords(inSlots(slots).map(nameOf)),
     minutes: (method, ...slots) =>
       Math.max(0, ...inSlots(slots).map(({ ingredient }) => ingredient.minutes[method] ?? 0)),
     done: (slot) => doneness(inSlots([slot]).map(({ ingredient }) => ingredient)),

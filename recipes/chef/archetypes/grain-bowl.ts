@@ -34,7 +34,7 @@ export const grainBowl: Archetype = {
     `${k.title('grain')} Bowl with ${k.title('protein')} and ${k.title('salad')}`,
   ],
   describe: (k) =>
-    `A full bowl in which every forkful differs: warm ${k.call('grain')}, ${k.call('protein')} from the pan, crisp ${k.call('salad')} and a dressing of ${k.call('creamy')} and ${k.call('acid')}.`,
+    `A full bowl in which every forkful differs: warm ${k.call('grain')}, ${k.call('protein')} from the pan, crisp ${k.call('salad')} and a dressing of ${k.call('creamy', 'acid')}.`,
   method: (k) => {
     const boil = k.minutes('simmer', 'grain');
     const fry = k.minutes('fry', 'protein');

@@ -39,7 +39,7 @@ export const noodleToss: Archetype = {
     `Tossed ${k.title('noodle')}s with ${k.title('protein')} and ${k.title('crunch')}`,
   ],
   describe: (k) =>
-    `Slippery ${k.call('noodle')} with ${k.call('protein')} and ${k.call('vegetable')}, sharp with ${k.call('acid')} and finished with ${k.call('crunch')}.`,
+    `Slippery ${k.call('noodle')} with ${k.call('protein', 'vegetable')}, sharp with ${k.call('acid')} and finished with ${k.call('crunch')}.`,
   method: (k) => {
     const soak = k.minutes('simmer', 'noodle');
     const fry = Math.max(4, Math.ceil(k.minutes('fry', 'protein') * 0.7));

@@ -41,7 +41,7 @@ export const panSeared: Archetype = {
       .toLowerCase()
       .replace(/^./, (letter) =>
         letter.toUpperCase(),
-      )} with a crisp brown crust, on crushed ${k.call('root')}, with a quick sauce of ${k.call('acid')} and ${k.call('herb')} made in the same pan.`,
+      )} with a crisp brown crust, on crushed ${k.call('root')}, with a quick sauce of ${k.call('acid', 'herb')} made in the same pan.`,
   method: (k) => {
     const boil = k.minutes('simmer', 'root');
     const fry = k.minutes('fry', 'protein');

@@ -28,7 +28,7 @@ export const pasta: Archetype = {
     `${k.title('protein')} ${k.title('pasta')} with ${k.title('herb')}`,
   ],
   describe: (k) =>
-    `${k.pick(['A generous bowl', 'A weeknight plate', 'A bright bowl'])} of ${k.call('pasta')} with ${k.call('protein')} and ${k.call('vegetable')}, loosened with its own cooking water and finished with ${k.call('herb')}.`,
+    `${k.pick(['A generous bowl', 'A weeknight plate', 'A bright bowl'])} of ${k.call('pasta')} with ${k.call('protein', 'vegetable')}, loosened with its own cooking water and finished with ${k.call('herb')}.`,
   method: (k) => {
     const boil = k.minutes('simmer', 'pasta');
     const fry = Math.min(10, Math.max(5, k.minutes('fry', 'vegetable')));

@@ -44,7 +44,7 @@ export const pilaf: Archetype = {
     `Spiced ${k.title('grain')} with ${k.title('protein')} and ${k.title('crunch')}`,
   ],
   describe: (k) =>
-    `Everything cooks in one pot: ${k.call('grain')} that drinks up its broth around ${k.call('protein')} and ${k.call('vegetable')}, with ${k.call('crunch')} for crunch.`,
+    `Everything cooks in one pot: ${k.call('grain')} that drinks up its broth around ${k.call('protein', 'vegetable')}, with ${k.call('crunch')} for crunch.`,
   method: (k) => {
     const simmer = Math.max(15, k.minutes('simmer', 'grain', 'protein'));
     return [

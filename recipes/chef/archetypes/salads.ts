@@ -29,7 +29,7 @@ export const composedSalad: Archetype = {
     `${k.title('leaf')}, ${k.title('ready')} and ${k.title('crunch')} Salad`,
   ],
   describe: (k) =>
-    `Crisp, sharp and filling: ${k.call('leaf')} with ${k.call('ready')} and ${k.call('salad')}, dressed at the last moment with ${k.call('acid')} and good oil.`,
+    `Crisp, sharp and filling: ${k.call('leaf')} with ${k.call('ready', 'salad')}, dressed at the last moment with ${k.call('acid')} and good oil.`,
   method: (k) => [
     ...k.prep(),
     k.mix(1, `Shake ${k.the('oil', 'acid', 'salt', 'pepper', 'heat')} in a jar until thick.`),
@@ -137,7 +137,7 @@ export const slaw: Archetype = {
     `Quick-Pickled ${k.title('slaw')} Slaw`,
   ],
   describe: (k) =>
-    `Crunchy and sharp: ${k.call('slaw')} softened with salt and ${k.call('acid')}, with ${k.call('crunch')} and ${k.call('herb')} folded through.`,
+    `Crunchy and sharp: ${k.call('slaw')} softened with salt and ${k.call('acid')}, with ${k.call('crunch', 'herb')} folded through.`,
   method: (k) => [
     ...k.prep(),
     k.mix(

@@ -23,7 +23,7 @@ export const roastVegetables: Archetype = {
     `${k.cuisine} Roast ${k.title('root')} and ${k.title('vegetable')}`,
   ],
   describe: (k) =>
-    `Golden edges and soft middles: ${k.call('root')} and ${k.call('vegetable')}${k.has('spice') ? ` roasted with ${k.call('spice')}` : ''}, and ${k.call('crunch')} for bite.`,
+    `Golden edges and soft middles: ${k.call('root', 'vegetable')}${k.has('spice') ? ` roasted with ${k.call('spice')}` : ''}, and ${k.call('crunch')} for bite.`,
   method: (k) => {
     const roast = k.minutes('roast', 'root', 'vegetable');
     return [
@@ -71,8 +71,8 @@ export const panGreens: Archetype = {
     return [
       ...k.prep(),
       k.cook(
-        2,
-        `Warm ${k.the('fat')} in a large frying pan with a lid. Cook ${k.the('aromatic', 'heat')} for 2 minutes, until it smells sweet.`,
+        k.soften('aromatic'),
+        `Warm ${k.the('fat')} in a large frying pan with a lid. Cook ${k.the('aromatic', 'heat')} for ${k.soften('aromatic')} minutes, until fragrant and soft.`,
       ),
       k.cook(
         fry,
@@ -117,7 +117,7 @@ export const herbedGrain: Archetype = {
         boil + 3,
         `Boil ${k.the('grain')} in plenty of water with half of ${k.the('salt')} for ${boil} minutes, until tender. Drain well and return to the warm pan.`,
       ),
-      k.cook(
+      k.meanwhile(
         5,
         `Meanwhile, warm ${k.the('fat')} in a small pan and soften ${k.the('aromatic')} for 4 minutes. Stir in ${k.theOr('pepper', 'spice', 'heat')} for 1 minute.`,
       ),

@@ -130,7 +130,7 @@ export const energyBites: Archetype = {
     `${k.title('warm')} Energy Bites with ${k.title('seed')}`,
   ],
   describe: (k) =>
-    `Soft, chewy bites of ${k.call('fruit')} and ${k.call('body')}, with ${k.call('warm')} and a coat of ${k.call('coating')}.`,
+    `Soft, chewy bites of ${k.call('fruit', 'body')}, with ${k.call('warm')} and a coat of ${k.call('coating')}.`,
   method: (k) => [
     ...k.prep(),
     k.mix(
@@ -188,7 +188,7 @@ export const stuffedBites: Archetype = {
     `${k.title('boat')} Boats with ${k.title('base')}`,
   ],
   describe: (k) =>
-    `Two-bite starters: ${k.call('boat')} filled with ${k.call('base')} and ${k.call('creamy')}, with ${k.call('crunch')} on top.`,
+    `Two-bite starters: ${k.call('boat')} filled with ${k.call('base', 'creamy')}, with ${k.call('crunch')} on top.`,
   method: (k) => [
     ...k.prep(
       2,

@@ -38,7 +38,7 @@ export const blendedSoup: Archetype = {
     `Silky ${k.title('main')} Soup with ${k.title('herb')}`,
   ],
   describe: (k) =>
-    `${k.pick(['Blended until silky', 'Smooth and warming', 'A velvety soup'])}: ${k.call('main')} and ${k.call('vegetable')}${k.has('spice') ? ` with ${k.call('spice')}` : ''}, topped with ${k.call('seed')} for crunch.`,
+    `${k.pick(['Blended until silky', 'Smooth and warming', 'A velvety soup'])}: ${k.call('main', 'vegetable')}${k.has('spice') ? ` with ${k.call('spice')}` : ''}, topped with ${k.call('seed')} for crunch.`,
   method: (k) => {
     const simmer = k.minutes('simmer', 'main', 'vegetable');
     return [
@@ -90,9 +90,12 @@ export const chunkySoup: Archetype = {
     `Chunky ${k.title('vegetable')} Soup with ${k.title('protein')}`,
   ],
   describe: (k) =>
-    `A clear, lively broth full of ${k.call('vegetable')} and ${k.call('protein')}, with ${k.call('herb')} and ${k.call('acid')} added at the last moment.`,
+    `A clear, lively broth full of ${k.call('vegetable', 'protein')}, with ${k.call('herb', 'acid')} added at the last moment.`,
   method: (k) => {
     const simmer = Math.max(8, k.minutes('simmer', 'protein', 'vegetable'));
+    const last = k.minutes('simmer', 'protein');
+    const isDelicate = last <= 8;
+    const early = isDelicate ? k.the('vegetable', 'broth') : k.the('vegetable', 'protein', 'broth');
     const green = k.minutes('simmer', 'green');
     return [
       ...k.prep(),
@@ -102,8 +105,16 @@ export const chunkySoup: Archetype = {
       ),
       k.cook(
         simmer + 3,
-        `Add ${k.the('vegetable', 'protein', 'broth')}${k.maybe('umami', ' and stir in ')}. Season with ${k.the('salt', 'pepper')}, bring to the boil, and simmer for ${simmer} minutes, ${k.done('protein')}.`,
+        `Add ${early}${k.maybe('umami', ' and stir in ')}. Season with ${k.the('salt', 'pepper')}, bring to the boil, and simmer for ${simmer} minutes, ${isDelicate ? 'until tender' : k.done('protein')}.`,
       ),
+      ...(isDelicate
+        ? [
+            k.cook(
+              last,
+              `Slip in ${k.the('protein')} and simmer for ${last} minutes, ${k.done('protein')}.`,
+            ),
+          ]
+        : []),
       k.cook(
         green,
         `Add ${k.the('green')} and simmer for ${green} more ${green === 1 ? 'minute' : 'minutes'}.`,
@@ -162,7 +173,7 @@ export const lentilSoup: Archetype = {
     ];
   },
   tips: () => [
-    'Salt at the end: it keeps the skins from toughening.',
+    'Season at the end, when you can taste how salty the stock has made it.',
     'It thickens as it stands. Let it down with hot water when you reheat it.',
   ],
 };
@@ -182,20 +193,12 @@ export const chilledSoup: Archetype = {
       factor: 2,
       cut: 'roughly-chopped',
       only: (item) =>
-        [
-          'tomato',
-          'cucumber',
-          'red-pepper',
-          'avocado',
-          'cherry-tomato',
-          'carrot',
-          'radish',
-        ].includes(item.id),
+        ['tomato', 'cucumber', 'red-pepper', 'avocado', 'cherry-tomato'].includes(item.id),
     },
     herb: HERB,
     aromatic: { list: 'aromatic', pick: [1, 1], factor: 0.3, optional: true, method: 'raw' },
     oil: { list: 'dressing-oil', pick: [1, 1], method: 'raw', optional: true },
-    acid: { ...ACID, factor: 1.2 },
+    acid: { ...ACID, method: 'raw', factor: 1.2 },
     water: { list: 'water', pick: [1, 1], factor: 0.6 },
     crunch: { list: 'crunch', pick: [1, 1], method: 'raw', factor: 0.8 },
     salt: { list: 'salt', pick: [1, 1] },
@@ -207,7 +210,7 @@ export const chilledSoup: Archetype = {
     `Cold ${k.title('base')} Soup with ${k.title('herb')}`,
   ],
   describe: (k) =>
-    `No stove needed: ${k.call('base')} blended with ${k.call('herb')} and ${k.call('acid')}, served ice-cold with ${k.call('crunch')} on top.`,
+    `No stove needed: ${k.call('base')} blended with ${k.call('herb', 'acid')}, served ice-cold with ${k.call('crunch')} on top.`,
   method: (k) => [
     ...k.prep(),
     k.mix(

@@ -88,7 +88,7 @@ export const beanStew: Archetype = {
     `Braised ${k.title('plant')} with ${k.title('vegetable')}`,
   ],
   describe: (k) =>
-    `${k.pick(['A thick, warming stew', 'A pot that feeds everyone', 'A humble stew with a bright finish'])} of ${k.call('plant')} and ${k.call('vegetable')}, with ${k.call('green')} stirred in at the end.`,
+    `${k.pick(['A thick, warming stew', 'A pot that feeds everyone', 'A humble stew with a bright finish'])} of ${k.call('plant', 'vegetable')}, with ${k.call('green')} stirred in at the end.`,
   method: (k) => {
     const simmer = Math.max(15, k.minutes('simmer', 'plant', 'vegetable'));
     const green = k.minutes('simmer', 'green');

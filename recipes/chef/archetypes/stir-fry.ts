@@ -38,7 +38,7 @@ export const stirFry: Archetype = {
     `${k.title('protein')} and ${k.title('green')} Stir-Fry`,
   ],
   describe: (k) =>
-    `${k.pick(['Fast, crisp and glossy', 'Quick and full of colour', 'A hot pan and ten minutes'])}: ${k.call('protein')} with ${k.call('vegetable')} and ${k.call('green')}, dressed in ${k.call('umami')} and ${k.call('acid')}.`,
+    `${k.pick(['Fast, crisp and glossy', 'Quick and full of colour', 'A hot pan and ten minutes'])}: ${k.call('protein')} with ${k.call('vegetable', 'green')}, dressed in ${k.call('umami', 'acid')}.`,
   method: (k) => {
     const first = Math.max(4, Math.ceil(k.minutes('fry', 'protein') * 0.7));
     const then = Math.max(3, Math.min(8, k.minutes('fry', 'vegetable')));

@@ -87,7 +87,7 @@ stew pork-shoulder beef-stewing
 mince beef-mince
 vegetable red-pepper green-pepper tomato sweetcorn
 green kale spinach green-beans
-root sweet-potato cassava
+root sweet-potato butternut-squash
 grain basmati quinoa
 crunch cashews brazil-nuts
 fruit mango banana pineapple orange passion-fruit

@@ -73,11 +73,12 @@ roast-snack chickpeas butter-beans cauliflower
 bite-fruit dates dried-apricots prunes raisins
 bite-body oats buckwheat-flakes almonds walnuts desiccated-coconut sunflower-seeds
 bite-coating desiccated-coconut sesame-seeds cocoa
-boat cucumber tomato red-pepper romaine avocado
+boat cucumber tomato red-pepper avocado
 cooler-fruit strawberry raspberry blueberry peach mango watermelon cucumber pineapple
 hot-spice cinnamon ground-ginger cardamom turmeric nutmeg allspice
 dressing-oil olive-oil rapeseed-oil
 sweet-crunch almonds walnuts hazelnuts pecans pistachios pumpkin-seeds sunflower-seeds desiccated-coconut
+citrus lemon-juice lime-juice ~cider-vinegar
 salt salt
 pepper black-pepper
 water water
