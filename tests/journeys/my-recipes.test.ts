@@ -144,12 +144,9 @@ test('the dashboard counts, and shows the latest four', async () => {
   const stats = page.getByRole('region', { name: 'Your numbers' });
   await expect.poll(() => stats.locator('.value').allTextContents()).toEqual(['6', '1', '1', '6']);
   const recent = page.getByRole('region', { name: 'Recent Recipes' });
-  expect(await recent.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
-    'Pad Thai',
-    'Brownies',
-    'Lemon Salmon',
-    'Tacos',
-  ]);
+  await expect
+    .poll(() => recent.getByRole('heading', { level: 3 }).allTextContents())
+    .toEqual(['Pad Thai', 'Brownies', 'Lemon Salmon', 'Tacos']);
   await page.getByText('Running low on credits!').waitFor();
   expect(await seriousFindingsInBothThemes(page)).toEqual([]);
   await recent.getByRole('button', { name: 'View Brownies' }).click();
