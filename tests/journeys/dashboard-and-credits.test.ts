@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { type CookOnStage, makeCook, signIn } from './cooks.ts';
+import { openStage, phone, type Stage } from './stage.ts';
+
+let stage: Stage;
+let cook: CookOnStage;
+let page: Page;
+const balance = (value: number) =>
+  page.route('**/rest/v1/credits*', (route) =>
+    route.fulfill({ json: { balance: value, updated_at: '2026-11-21T10:00:00Z' } }),
+  );
+
+beforeAll(async () => {
+  stage = await openStage();
+  cook = await makeCook(stage);
+  page = await stage.newVisitor();
+  await signIn(page, cook);
+});
+afterAll(() => stage.close());
+
+test('a new cook: every number has its empty text, and the tiles lead to a meal type', async () => {
+  await page.goto('/');
+  const stats = page.getByRole('region', { name: 'Your numbers' });
+  for (const text of ['No recipes yet', 'No favorites yet', 'No recipes this month']) {
+    await stats.getByText(text).waitFor();
+  }
+  const quick = page.getByRole('region', { name: 'Quick Generate' });
+  for (const meal of ['Breakfast', 'Lunch', 'Dinner', 'Dessert']) {
+    const target = await quick.getByRole('link', { name: meal }).getAttribute('href');
+    expect(target).toBe(`/generate?mealType=${meal.toLowerCase()}`);
+  }
+  const custom = quick.getByRole('link', { name: 'Custom Recipe' });
+  expect(await custom.getAttribute('href')).toBe('/generate');
+  const status = page.getByRole('region', { name: 'Credit Status' });
+  await status.getByText('1 credit', { exact: true }).waitFor();
+  await status.getByText('Running low on credits!').waitFor();
+  await status.getByText('Each recipe generation costs 1 credit').waitFor();
+  const more = status.getByRole('link', { name: 'Get More Credits' });
+  expect(await more.getAttribute('href')).toBe('/credits');
+});
+
+test('a signed-in header has My Recipes, and the phone menu too', async () => {
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  expect(await nav.getByRole('link').allTextContents()).toEqual([
+    'Dashboard',
+    'Generate Recipe',
+    'My Recipes',
+    'Get Credits',
+  ]);
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Phone menu' });
+  await menu.getByRole('link', { name: 'My Recipes' }).click();
+  await page.waitForURL('**/recipes');
+  await menu.waitFor({ state: 'detached' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test('with 4 credits nothing warns; with 3 the badge does', async () => {
+  await balance(4);
+  await page.goto('/');
+  const status = page.getByRole('region', { name: 'Credit Status' });
+  await status.getByText('4 credits').waitFor();
+  expect(await status.getByText('Running low on credits!').count()).toBe(0);
+  await page.unrouteAll();
+  await balance(3);
+  await page.reload();
+  await status.getByText('3 credits').waitFor();
+  await status.getByText('Running low on credits!').waitFor();
+  await page.unrouteAll();
+});
+
+test('without credits the tiles are off, and a sentence says why', async () => {
+  await balance(0);
+  await page.goto('/');
+  const quick = page.getByRole('region', { name: 'Quick Generate' });
+  await quick.getByText('No credits available').waitFor();
+  await quick.getByText('Purchase credits to generate recipes').waitFor();
+  expect(await quick.getByRole('link').count()).toBe(0);
+  for (const name of ['Breakfast', 'Lunch', 'Dinner', 'Dessert', 'Custom Recipe']) {
+    expect(await quick.getByRole('button', { name }).isDisabled(), name).toBe(true);
+  }
+  await page.getByText('No credits remaining').waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await page.unrouteAll();
+});
+
+test('a balance that cannot be read counts as 0', async () => {
+  stage.trouble.allowed.push({
+    status: 500,
+    path: /\/rest\/v1\/(credits|recipes|favorite_recipes)$/,
+  });
+  await page.route('**/rest/v1/credits*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/');
+  await page.getByText('No credits remaining').waitFor();
+  await page.unrouteAll();
+});
+
+test('numbers that cannot be read say so, and can be tried again', async () => {
+  await page.route('**/rest/v1/favorite_recipes*', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/');
+  const failed = page.getByRole('alert').filter({ hasText: 'Unable to load dashboard stats' });
+  await failed.getByText('Error loading stats: Failed to load stats').waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await page.unrouteAll();
+  await failed.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByText('No favorites yet').waitFor();
+});
+
+test('the credits page: balance with refresh, three packs, notes', async () => {
+  await page.goto('/credits');
+  const mine = page.getByRole('region', { name: 'Your balance' });
+  await mine.getByText('1', { exact: true }).waitFor();
+  await balance(7);
+  await mine.getByRole('button', { name: 'Refresh' }).click();
+  await mine.getByText('7', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Credits: 7', exact: true }).waitFor();
+  await page.unrouteAll();
+  const packs: [string, string, string][] = [
+    ['10 credits', '$4.99', 'about $0.50 per recipe'],
+    ['25 credits', '$9.99', 'about $0.40 per recipe'],
+    ['50 credits', '$14.99', 'about $0.30 per recipe'],
+  ];
+  for (const [name, price, perRecipe] of packs) {
+    const pack = page.getByRole('region', { name });
+    await pack.getByText(price, { exact: true }).waitFor();
+    await pack.getByText(perRecipe).waitFor();
+    expect(await pack.getByText('Most popular').count()).toBe(name === '25 credits' ? 1 : 0);
+  }
+  await page.getByRole('heading', { name: 'How Credits Work' }).waitFor();
+  await page.getByText('No payment methods added yet. Add a card to purchase credits.').waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+});
+
+test('while authentication loads, a spinner shows', async () => {
+  const slow = await stage.newVisitor();
+  await signIn(slow, cook);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await slow.route('**/assets/create-supabase-client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await slow.goto('/recipes');
+  await slow.getByRole('main').getByRole('status').getByText('Loading').waitFor();
+  release();
+  await slow.getByRole('heading', { level: 1, name: 'My Recipes' }).waitFor();
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { seriousFindings } from './accessibility.ts';
+import { type CookOnStage, goodPassword, makeCook, saveRecipes, signIn } from './cooks.ts';
+import { openStage, type Stage } from './stage.ts';
+
+/** What a person is told when something does not work. The failures are played; the telling is real. */
+let stage: Stage;
+let cook: CookOnStage;
+let page: Page;
+
+beforeAll(async () => {
+  stage = await openStage();
+  stage.trouble.allowed.push({ status: 500, path: /^\/(auth|rest)\/v1\// });
+  cook = await makeCook(stage);
+});
+beforeEach(async () => {
+  page = await stage.newVisitor();
+});
+afterAll(() => stage.close());
+
+const fail = (address: string, json: object = { message: '' }) =>
+  page.route(address, (route) => route.fulfill({ status: 500, json }));
+const failureNotice = (title: string, message: string) =>
+  page.getByRole('alert').filter({ hasText: title }).getByText(message).waitFor();
+
+test('buttons say what they are busy with, and are free again after a failure', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/auth/v1/{token,signup}*', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, json: { code: 500, msg: 'no' } });
+  });
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(cook.email);
+  await page.getByLabel('Password').fill(goodPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  expect(await page.getByRole('button', { name: 'Signing in...' }).isDisabled()).toBe(true);
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('Full Name').fill('Ada');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await page.getByLabel('Confirm Password').fill(goodPassword);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  expect(await page.getByRole('button', { name: 'Creating account...' }).isDisabled()).toBe(true);
+  release();
+  await failureNotice('Error', 'Failed to create account. Email may already be in use.');
+  expect(await page.getByRole('button', { name: 'Create Account' }).isEnabled()).toBe(true);
+});
+
+test('an address that waits to be confirmed: how to go on, and the mail again', async () => {
+  stage.trouble.allowed.push({ status: 400, path: /\/auth\/v1\/token$/ });
+  const email = 'unconfirmed@example.com';
+  await cook.client.auth.signUp({ email, password: goodPassword });
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(goodPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await failureNotice('Error', 'Failed to sign in. Please check your credentials.');
+  await page.getByRole('status').getByText('Please check your email').waitFor();
+  await page.getByRole('link', { name: 'Open the local mailbox' }).waitFor();
+  await fail('**/auth/v1/resend*');
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await page.getByRole('button', { name: 'Could not be sent. Try again in a minute.' }).waitFor();
+  await page.unrouteAll();
+});
+
+test('signing out that fails', async () => {
+  await signIn(page, cook);
+  await page.goto('/profile');
+  await fail('**/auth/v1/logout*', { code: 500, msg: 'no' });
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await failureNotice('Error', 'Failed to sign out.');
+});
+
+test('a profile and a password that cannot be saved', async () => {
+  await signIn(page, cook);
+  await page.goto('/profile');
+  await fail('**/rest/v1/profiles*');
+  await page.route('**/auth/v1/user', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 422, json: { code: 'weak_password', msg: 'Choose another one.' } })
+      : route.continue(),
+  );
+  stage.trouble.allowed.push({ status: 422, path: /\/auth\/v1\/user$/ });
+  await page.getByLabel('Full Name').fill('Somebody Else');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await failureNotice('Error', 'Failed to update profile');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByLabel('New Password').fill('another saffron thread');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await failureNotice('Error', 'Choose another one.');
+});
+
+test('a recipe that cannot be saved can be tried again', async () => {
+  const other = await makeCook(stage, 'Noor');
+  const [id] = await saveRecipes(other, [{ name: 'Risotto' }]);
+  await signIn(page, cook);
+  await page.goto(`/recipe/${id}`);
+  await page.route('**/rest/v1/recipes*', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: { message: '' } })
+      : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await failureNotice('Save Failed', 'Unable to save recipe. Please try again.');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await page.getByText('Risotto has been saved to your recipes.').waitFor();
+});
+
+test('sharing where the clipboard is closed', async () => {
+  const [id] = await saveRecipes(cook, [{ name: 'Ramen' }]);
+  await page.goto(`/recipe/${id}`);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
+  });
+  await page.getByRole('button', { name: 'Share' }).click();
+  await failureNotice('Share unavailable', 'Please copy the URL manually to share this recipe.');
+  const toast = page.getByRole('alert').filter({ hasText: 'Share unavailable' });
+  expect(await toast.evaluate((element) => element.classList.contains('toast-destructive'))).toBe(
+    true,
+  );
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('a recipe without ingredients and steps, with a picture that is not there', async () => {
+  stage.trouble.allowed.push({ status: 404, path: /\/no-picture\.webp$/ });
+  const { data } = await cook.client
+    .from('recipes')
+    .insert({ user_id: cook.session.user.id, name: 'Bare', image_url: '/no-picture.webp' })
+    .select('id')
+    .single();
+  await page.goto(`/recipe/${data?.id}`);
+  await page.getByText('This recipe may be incomplete.').waitFor();
+  await page.getByText('No ingredients available').waitFor();
+  await page.getByText('No instructions available').waitFor();
+  await page.getByText('No image').waitFor();
+  await page.getByText('A delicious recipe').waitFor();
+  const facts = await page.locator('.facts dd').allTextContents();
+  expect(facts).toEqual(['30 min', '30 min', '4', 'Easy']);
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('a list that cannot be loaded can be tried again', async () => {
+  await signIn(page, cook);
+  await fail('**/rest/v1/rpc/get_recipes_with_ratings*');
+  await page.goto('/recipes');
+  await page.getByRole('status').getByText('Loading recipes...').waitFor();
+  await page.getByRole('heading', { name: 'Your recipes could not be loaded' }).waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('heading', { level: 3, name: 'Bare' }).waitFor();
+});
+
+test('a page that waits for the server shows the shape of what comes', async () => {
+  await signIn(page, cook);
+  await page.goto('/recipes');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/recipe/*.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'View Ramen' }).click();
+  await page.getByRole('link', { name: 'Open the recipe’s own page' }).click();
+  await page.getByRole('status').getByText('Loading recipe...').waitFor();
+  release();
+  await page.getByRole('heading', { level: 1, name: 'Ramen' }).waitFor();
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});
