@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /**
  * The labels under which a selection enters the prompt, in the order in which the prompt lists them.
  * A category group carries one of them, so renaming a group cannot switch off a check.
@@ -27,9 +25,3 @@ export type ConstraintLabel = (typeof CONSTRAINT_LABELS)[number];
 
 /** The chosen category names under each label: what the engine works from. */
 export type Selections = Partial<Record<ConstraintLabel, string[]>>;
-
-/** Checks selections that come from outside: known labels only, bounded names, bounded counts. */
-export const selectionsSchema: z.ZodType<Selections> = z.partialRecord(
-  z.enum(CONSTRAINT_LABELS),
-  z.array(z.string().trim().min(1).max(80)).max(40),
-);

@@ -7,7 +7,6 @@ import { buildWhenStale } from './build.ts';
 // Modules stripped of their types and compiled stay so until they change: half of the second start's time.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
 
-
 // Before any module of React is loaded: it chooses its production half by this.
 process.env.NODE_ENV ??= 'production';
 await buildWhenStale();

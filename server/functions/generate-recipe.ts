@@ -24,7 +24,7 @@ async function readUserId(request: Request, services: Services): Promise<string>
   const refuse = ({ message, cause }: { message: string; cause: unknown }) =>
     new ApiError(401, 'invalid_token', message, { cause });
   const caller = await callerOf(request, services, refuse);
-  const userId = caller.claims['sub'];
+  const userId = caller.claims.sub;
   // The anon key is a valid token too: it stands for nobody.
   if (caller.role !== 'authenticated' || typeof userId !== 'string') throw signedOut();
   // The reservation runs as the service, past row security: a second factor has to be asked for here.

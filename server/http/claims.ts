@@ -29,9 +29,9 @@ export async function callerOfToken(
     const expired = cause instanceof errors.JWTExpired;
     throw refuse({ expired, message: expired ? 'JWT expired' : 'JWT is not valid', cause });
   }
-  const role = roles.find((known) => known === claims['role']);
+  const role = roles.find((known) => known === claims.role);
   if (!role)
-    throw refuse({ expired: false, message: 'JWT has no role of ours', cause: claims['role'] });
+    throw refuse({ expired: false, message: 'JWT has no role of ours', cause: claims.role });
   return { role, claims };
 }
 

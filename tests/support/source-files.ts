@@ -3,7 +3,7 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const rooms = ['contract', 'recipes', 'server', 'web', 'tests', 'bench', 'scripts'];
+const rooms = ['contract', 'recipes', 'server', 'web', 'tests', 'scripts'];
 
 type Import = { target: string; typeOnly: boolean };
 export type SourceFile = { path: string; lineCount: number; imports: Import[] };
@@ -28,7 +28,7 @@ function readImports(text: string, importer: string): Import[] {
   }
   for (const pattern of [sideEffect, dynamic]) {
     for (const match of text.matchAll(pattern)) {
-      const from = match.groups?.['from'] ?? '';
+      const from = match.groups?.from ?? '';
       found.push({ target: resolveImport(from, importer), typeOnly: false });
     }
   }
