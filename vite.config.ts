@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
  * Parts that come later (account area, phone menu, toasts) are not in it.
  */
 const frame =
-  /web\/(layout\/(by-session|error-|inline-script|logo|main-nav|nav-items|not-found|offline-banner|page-meta|phone-menu-button|recipe-skeleton|site-|theme-switch)|ui\/(button|empty-state|notify|photo|plate-art|spinner|toast-host)|data\/(before-paint|supabase-client|session\/(session-store|start-session)))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context)/;
+  /web\/(layout\/(by-session|error-|inline-script|logo|main-nav|missing-code|nav-items|not-found|offline-banner|page-meta|phone-menu-button|recipe-skeleton|site-|theme-switch)|ui\/(button|empty-state|notify|photo|plain-toaster|plate-art|spinner|toast-host)|data\/(before-paint|supabase-client|session\/(session-store|start-session)))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context)/;
 
 export default defineConfig({
   publicDir: 'web/public',

@@ -18,6 +18,7 @@ import { requestContext } from './data/request-context.ts';
 import { startSession } from './data/session/start-session.ts';
 import { ErrorFallback } from './layout/error-fallback.tsx';
 import { InlineScript } from './layout/inline-script.tsx';
+import { isMissingCode } from './layout/missing-code.ts';
 import { NotFound } from './layout/not-found.tsx';
 import { ToastHost } from './ui/toast-host.tsx';
 
@@ -77,7 +78,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <main className="page">
-      <ErrorFallback onTryAgain={() => void revalidate()} />
+      <ErrorFallback
+        onTryAgain={() => {
+          if (isMissingCode(error)) window.location.reload();
+          else void revalidate();
+        }}
+      />
     </main>
   );
 }

@@ -28,6 +28,23 @@ test('a protected path leads to /auth, and back to where one wanted to be', asyn
   await page.waitForURL('**/about');
 });
 
+test('every screen of a cook needs a login', async () => {
+  const page = await stage.newVisitor();
+  for (const path of ['/generate', '/recipes', '/credits', '/profile']) {
+    await page.goto(path);
+    await page.waitForURL('**/auth');
+  }
+  expect(await page.getByLabel('Email').getAttribute('type')).toBe('email');
+  for (const [name, target] of [
+    ['Forgot password?', '/auth/forgot-password'],
+    ['Terms', '/terms'],
+    ['Privacy', '/privacy'],
+    ['Saffron Table', '/'],
+  ]) {
+    expect(await page.getByRole('link', { name }).getAttribute('href')).toBe(target);
+  }
+});
+
 test('a wrong password is refused with the notice', async () => {
   stage.trouble.allowed.push({ status: 400, path: /\/auth\/v1\/token$/ });
   const page = await stage.newVisitor();

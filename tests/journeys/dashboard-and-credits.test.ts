@@ -63,11 +63,13 @@ test('with 4 credits nothing warns; with 3 the badge does', async () => {
   await page.goto('/');
   const status = page.getByRole('region', { name: 'Credit Status' });
   await status.getByText('4 credits').waitFor();
+  expect(await status.locator('.badge-tomato').count()).toBe(0);
   expect(await status.getByText('Running low on credits!').count()).toBe(0);
   await page.unrouteAll();
   await balance(3);
   await page.reload();
   await status.getByText('3 credits').waitFor();
+  expect(await status.locator('.badge-tomato').count()).toBe(1);
   await status.getByText('Running low on credits!').waitFor();
   await page.unrouteAll();
 });

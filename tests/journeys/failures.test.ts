@@ -78,7 +78,7 @@ test('signing out that fails', async () => {
 test('a profile and a password that cannot be saved', async () => {
   await signIn(page, cook);
   await page.goto('/profile');
-  await fail('**/rest/v1/profiles*');
+  await page.getByLabel('Full Name').waitFor();
   await page.route('**/auth/v1/user', (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({ status: 422, json: { code: 'weak_password', msg: 'Choose another one.' } })
@@ -86,7 +86,17 @@ test('a profile and a password that cannot be saved', async () => {
   );
   stage.trouble.allowed.push({ status: 422, path: /\/auth\/v1\/user$/ });
   await page.getByLabel('Full Name').fill('Somebody Else');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/rest/v1/profiles*', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, json: { message: '' } });
+  });
   await page.getByRole('button', { name: 'Save Changes' }).click();
+  expect(await page.getByRole('button', { name: 'Saving...' }).isDisabled()).toBe(true);
+  release();
   await failureNotice('Error', 'Failed to update profile');
   await page.getByRole('button', { name: 'Change Password' }).click();
   await page.getByLabel('New Password').fill('another saffron thread');
@@ -171,6 +181,17 @@ test('a page that waits for the server shows the shape of what comes', async () 
   await page.getByRole('status').getByText('Loading recipe...').waitFor();
   release();
   await page.getByRole('heading', { level: 1, name: 'Ramen' }).waitFor();
+});
+
+test('where even the toaster does not arrive, the notice is still seen', async () => {
+  await page.route('**/assets/toaster-*.js', (route) => route.abort());
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(cook.email);
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Failed to sign in. Please check your credentials.').waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
 });
 
 test('nothing went wrong in any console', () => {

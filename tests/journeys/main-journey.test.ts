@@ -67,6 +67,11 @@ test('one credit makes a recipe', async () => {
   recipeName = (await title.textContent()) ?? '';
   expect(recipeName.length).toBeGreaterThan(3);
   await page.getByText('Checked for:').waitFor();
+  const facts = await page.locator('.facts dt').allTextContents();
+  expect(facts).toEqual(['Prep Time', 'Cook Time', 'Servings', 'Difficulty']);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('Recipe details copied to clipboard').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(recipeName);
   expect(await page.locator('.ing li').count()).toBeGreaterThan(2);
   expect(await page.locator('.method > li').count()).toBeGreaterThan(1);
   expect(await seriousFindingsInBothThemes(page)).toEqual([]);

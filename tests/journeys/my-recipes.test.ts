@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFindings, seriousFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, makeCook, saveRecipes, signIn } from './cooks.ts';
-import { openStage, phone, type Stage } from './stage.ts';
+import { desktop, openStage, phone, type Stage } from './stage.ts';
 
 let stage: Stage;
 let cook: CookOnStage;
@@ -47,6 +47,17 @@ test('six cards a page, the newest first', async () => {
     'page',
   );
   expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+});
+
+test('three columns on a large screen, one on a phone', async () => {
+  const columns = () =>
+    page
+      .locator('.grid3')
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+  expect(await columns()).toBe(3);
+  await page.setViewportSize(phone);
+  expect(await columns()).toBe(1);
+  await page.setViewportSize(desktop);
 });
 
 test('searching looks at names and categories, whatever the case, and starts at page 1', async () => {
@@ -147,7 +158,9 @@ test('the dashboard counts, and shows the latest four', async () => {
   await expect
     .poll(() => recent.getByRole('heading', { level: 3 }).allTextContents())
     .toEqual(['Pad Thai', 'Brownies', 'Lemon Salmon', 'Tacos']);
-  await page.getByText('Running low on credits!').waitFor();
+  expect(await recent.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe(
+    '/recipes',
+  );
   expect(await seriousFindingsInBothThemes(page)).toEqual([]);
   await recent.getByRole('button', { name: 'View Brownies' }).click();
   await page.getByRole('dialog', { name: 'Brownies' }).waitFor();

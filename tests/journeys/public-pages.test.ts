@@ -38,6 +38,12 @@ test('header and footer of a visitor', async () => {
     'Get Credits',
   ]);
   expect(await page.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth');
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Saffron Table' });
+  expect(await logo.getAttribute('href')).toBe('/');
+  await page
+    .getByRole('contentinfo')
+    .getByText(/^© \d{4} Saffron Table$/)
+    .waitFor();
   const footer = page.getByRole('navigation', { name: 'Footer' });
   expect(await footer.getByRole('link').allTextContents()).toEqual([
     'About',

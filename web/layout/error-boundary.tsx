@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorFallback } from './error-fallback.tsx';
+import { isMissingCode } from './missing-code.ts';
 
 type ErrorBoundaryProps = {
   /** Another place gets another chance. */
@@ -8,12 +9,6 @@ type ErrorBoundaryProps = {
 };
 
 type ErrorBoundaryState = { error: unknown; place: string };
-
-/** A part of the app that did not arrive: building it again would find the same remembered failure. */
-function isMissingCode(error: unknown): boolean {
-  const message = error instanceof Error ? error.message : '';
-  return /dynamically imported module|importing a module script failed/i.test(message);
-}
 
 /** Keeps header and footer standing when a page breaks (spec §8: unexpected render errors). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {

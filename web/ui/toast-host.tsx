@@ -1,7 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { onFirstNotice } from './notify.ts';
+import { PlainToaster } from './plain-toaster.tsx';
 
-const Toaster = lazy(() => import('./toaster.tsx'));
+const Toaster = lazy(() =>
+  import('./toaster.tsx').catch((cause: unknown) => {
+    console.warn('The toaster could not be loaded; notices are shown plainly.', cause);
+    return { default: PlainToaster };
+  }),
+);
 
 /** Where toasts appear: nothing at all until the first one. */
 export function ToastHost() {

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { queryClient } from './query-client.ts';
+
+test('fresh for 5 minutes, kept for 10, one retry, nothing on focus', () => {
+  expect(queryClient.getDefaultOptions().queries).toEqual({
+    staleTime: 300_000,
+    gcTime: 600_000,
+    retry: 1,
+    refetchOnWindowFocus: false,
+  });
+});
