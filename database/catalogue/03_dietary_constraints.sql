@@ -17,5 +17,5 @@ select private.add_starting_group('Dietary Constraints', 'Diets that the recipe 
   ['🧂', 'Low-Sodium', 'Little salt'],
   ['❤️', 'Heart-Healthy', 'Little saturated fat and salt'],
   ['🫒', 'Mediterranean Diet', 'Vegetables, whole grains, fish and olive oil'],
-  ['🤰', 'Pregnancy-Safe', 'No raw fish, no alcohol, no soft-ripened cheese']
+  ['🤰', 'Pregnancy-Friendly', 'No raw fish, no alcohol, no soft-ripened cheese']
 ]);

@@ -55,7 +55,7 @@ const HARD: Record<string, string[]> = {
     'Diabetic-Friendly',
     'Low-Sodium',
     'Heart-Healthy',
-    'Pregnancy-Safe',
+    'Pregnancy-Friendly',
   ],
   Allergens: ALLERGENS,
   Avoid: [

@@ -1,0 +1,53 @@
+// npm run screenshots: the pictures of the README, taken from the real product in a real browser.
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { type CookOnStage, makeCook, signIn } from '#tests/journeys/cooks.ts';
+import { desktop, openStage, phone, type Stage } from '#tests/journeys/stage.ts';
+
+const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
+const jpegQuality = 82;
+
+async function picture(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const path = `${folder}${name}.jpg`;
+  await page.screenshot({ path, type: 'jpeg', quality: jpegQuality, animations: 'disabled' });
+}
+
+async function showGenerator(stage: Stage, cook: CookOnStage): Promise<string> {
+  const page = await stage.newVisitor(desktop);
+  await signIn(page, cook);
+  await page.goto('/generate?mealType=dinner');
+  await page.getByRole('tab', { name: /Cuisine/ }).click();
+  await page.getByRole('button', { name: 'Indian' }).click();
+  await page.getByRole('tab', { name: /Dietary/ }).click();
+  await page.getByRole('button', { name: 'Vegan' }).click();
+  await picture(page, 'generate');
+  await page.getByRole('button', { name: 'Generate Recipe (1 Credit)' }).click();
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await page.getByText('Recipe Saved!').waitFor();
+  const { data } = await cook.client.from('recipes').select('id').single();
+  if (!data) throw new Error('The recipe was not saved.');
+  return `/recipe/${data.id}`;
+}
+
+async function takeAll(stage: Stage): Promise<void> {
+  const visitor = await stage.newVisitor(desktop);
+  await visitor.goto('/', { waitUntil: 'networkidle' });
+  await picture(visitor, 'landing');
+  const path = await showGenerator(stage, await makeCook(stage));
+  await visitor.goto(path, { waitUntil: 'networkidle' });
+  await picture(visitor, 'recipe');
+  const onPhone = await stage.newVisitor(phone);
+  await onPhone.emulateMedia({ colorScheme: 'dark' });
+  await onPhone.goto(path, { waitUntil: 'networkidle' });
+  await picture(onPhone, 'recipe-phone-dark');
+}
+
+await mkdir(folder, { recursive: true });
+const stage = await openStage();
+try {
+  await takeAll(stage);
+} finally {
+  await stage.close();
+}
