@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -87,7 +87,10 @@ async function runReactRouterBuild(): Promise<void> {
 /** Whether the process that holds the lock still lives; one that was killed left its lock behind. */
 async function isHeld(): Promise<boolean> {
   const holder = Number(await readFile(lockFile, 'utf8').catch(() => ''));
-  if (!Number.isInteger(holder) || holder <= 0) return false;
+  if (!Number.isInteger(holder)) return false;
+  // Just made, its number not yet written; after a moment it never will be.
+  if (holder <= 0)
+    return Date.now() - (await stat(lockFile).catch(() => ({ mtimeMs: 0 }))).mtimeMs < 5_000;
   try {
     process.kill(holder, 0);
     return true;
