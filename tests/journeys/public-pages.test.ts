@@ -106,6 +106,23 @@ test('the phone menu holds the same links, and a choice closes it', async () => 
   await menu.waitFor({ state: 'detached' });
 });
 
+test('the keyboard reaches everything: skip link first, then the page, and each new page from its top', async () => {
+  const page = await stage.newVisitor();
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  expect(await focused()).toBe('Skip to content');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Generate Recipe');
+  await page
+    .getByRole('navigation', { name: 'Footer' })
+    .getByRole('link', { name: 'About' })
+    .press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+});
+
 test('offline: a banner says so, until the connection is back', async () => {
   const page = await stage.newVisitor();
   await page.goto('/about');

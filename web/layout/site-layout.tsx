@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -5,10 +6,23 @@ import { RecipeSkeleton } from './recipe-skeleton.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
+/** Another page begins at its beginning for those who do not see it: the focus moves there, as after a full load. */
+function useFocusOnNewPage(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
+
 /** The frame of every page but the auth screens. */
 export default function SiteLayout() {
   const { key, pathname } = useLocation();
   const navigation = useNavigation();
+  const main = useFocusOnNewPage(pathname);
   // The one page that waits for the server: its skeleton stands while it comes.
   const next = navigation.location?.pathname;
   const recipeIsComing = next !== undefined && next !== pathname && next.startsWith('/recipe/');
@@ -19,7 +33,7 @@ export default function SiteLayout() {
       </a>
       <OfflineBanner />
       <SiteHeader />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} ref={main}>
         <ErrorBoundary place={key}>
           {recipeIsComing ? <RecipeSkeleton /> : <Outlet />}
         </ErrorBoundary>
