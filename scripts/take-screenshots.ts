@@ -36,8 +36,6 @@ async function takeAll(stage: Stage): Promise<void> {
   await visitor.goto('/', { waitUntil: 'networkidle' });
   await picture(visitor, 'landing');
   const path = await showGenerator(stage, await makeCook(stage));
-  await visitor.goto(path, { waitUntil: 'networkidle' });
-  await picture(visitor, 'recipe');
   const onPhone = await stage.newVisitor(phone);
   await onPhone.emulateMedia({ colorScheme: 'dark' });
   await onPhone.goto(path, { waitUntil: 'networkidle' });
