@@ -13,6 +13,8 @@ export default defineConfig({
   publicDir: 'web/public',
   // light-dark() as the browsers know it: lowered to variables it would no longer follow color-scheme on a part of a page.
   build: { cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },
+  // For `npm run dev`: every page's packages are found before the first one is asked for, not one after the other.
+  optimizeDeps: { entries: ['web/**/*.{ts,tsx}', '!web/**/*.test.ts'] },
   environments: {
     client: {
       build: {
