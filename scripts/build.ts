@@ -2,13 +2,13 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { withFileLock } from '#server/file-lock.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const buildDirectory = join(root, 'build');
@@ -84,40 +84,6 @@ async function runReactRouterBuild(): Promise<void> {
     throw new Error('The web app could not be built; what the builder said stands above.');
 }
 
-/** Whether the process that holds the lock still lives; one that was killed left its lock behind. */
-async function isHeld(): Promise<boolean> {
-  const holder = Number(await readFile(lockFile, 'utf8').catch(() => ''));
-  if (!Number.isInteger(holder)) return false;
-  // Just made, its number not yet written; after a moment it never will be.
-  if (holder <= 0)
-    return Date.now() - (await stat(lockFile).catch(() => ({ mtimeMs: 0 }))).mtimeMs < 5_000;
-  try {
-    process.kill(holder, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** Two copies started at once share one build folder: one of them builds, the other waits and finds it done. */
-async function withLock(work: () => Promise<void>): Promise<void> {
-  for (;;) {
-    try {
-      await writeFile(lockFile, String(process.pid), { flag: 'wx' });
-      break;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      if (await isHeld()) await wait(200);
-      else await rm(lockFile, { force: true });
-    }
-  }
-  try {
-    await work();
-  } finally {
-    await rm(lockFile, { force: true });
-  }
-}
-
 async function buildUnlessDone(sum: string): Promise<void> {
   const built = await readFile(stampFile, 'utf8').catch(() => '');
   if (built === sum) return;
@@ -127,11 +93,14 @@ async function buildUnlessDone(sum: string): Promise<void> {
   await writeFile(stampFile, sum);
 }
 
-/** Builds unless the build stands already for exactly these sources. */
+/**
+ * Builds unless the build stands already for exactly these sources. Of several copies that start at once, one builds
+ * and the others wait.
+ */
 export async function buildWhenStale(): Promise<void> {
   const sum = await sumOfSources();
   const built = await readFile(stampFile, 'utf8').catch(() => '');
-  if (built !== sum) await withLock(() => buildUnlessDone(sum));
+  if (built !== sum) await withFileLock(lockFile, () => buildUnlessDone(sum));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildWhenStale();

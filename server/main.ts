@@ -2,18 +2,19 @@ import { createServer } from 'node:http';
 import { type ServerType, serve } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { type App, createApp } from './app.ts';
-import { openDatabase } from './database/open.ts';
+import { type OpenDatabase, openDatabase } from './database/open.ts';
 import { createLogger } from './logger.ts';
 import { openServices } from './open-services.ts';
-import { startSweeps } from './operations/sweeps.ts';
+import { giveBackWhatDied, startSweeps } from './operations/sweeps.ts';
 import {
   type DevelopmentMiddleware,
   loadWebBuild,
   startWebDevelopment,
   type WebBuild,
 } from './pages/index.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { describeStart } from './start-notice.ts';
+import { describeStartProblem } from './start-problem.ts';
 
 const drainTimeoutMs = 10_000;
 const answerTimeoutMs = 3_000;
@@ -84,30 +85,50 @@ function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
   }
 }
 
-/** settings → database → migrate → createApp → listen → graceful stop */
-async function main(): Promise<void> {
-  const startedAtMs = performance.now();
-  const settings = readSettings(process.env);
-  const log = createLogger(settings);
+/** createApp → listen, over an open database. @returns the function that stops it gracefully */
+async function serveOver(
+  opened: OpenDatabase,
+  settings: Settings,
+  log: Logger,
+): Promise<() => Promise<void>> {
   const web = await openWeb(settings);
-  const opened = await openDatabase(settings);
   const stop = new AbortController();
   const services = await openServices(settings, opened.database, log, { stopping: stop.signal });
+  if (opened.alone) await giveBackWhatDied(services);
   const server = await listen(createApp(services, web.web).fetch, settings, web);
   const stopSweeps = startSweeps(services);
-  stopOnSignal(log, async () => {
+  return async () => {
     stopSweeps();
     await stopListening(server, stop);
     await opened.close();
-  });
-  const seconds = (performance.now() - startedAtMs) / 1000;
-  process.stdout.write(describeStart(settings, opened, seconds));
+  };
+}
+
+/** settings → database → migrate → serve. What was opened is closed again when a later step fails. */
+async function start(settings: Settings, log: Logger): Promise<() => Promise<void>> {
+  const startedAtMs = performance.now();
+  const opened = await openDatabase(settings);
+  try {
+    const stop = await serveOver(opened, settings, log);
+    const seconds = (performance.now() - startedAtMs) / 1000;
+    process.stdout.write(describeStart(settings, opened, seconds));
+    return stop;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = createLogger(settings);
+  const started = start(settings, log);
+  // From the first moment on: a signal during the start waits for its end and then stops what was started.
+  stopOnSignal(log, async () => (await started)());
+  await started;
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);
-  else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-    process.stderr.write('The port is taken. Choose another one: PORT=3001 npm start\n');
-  } else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(`${describeStartProblem(error)}\n`);
   process.exit(1);
 });

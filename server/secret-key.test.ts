@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -34,5 +34,14 @@ test('the secret is made once, for us alone to read, and found again', async () 
   expect(secrets[0]?.length).toBeGreaterThan(40);
   const { mode } = await stat(join(dataDirectory, 'secret-key'));
   expect(mode & 0o777).toBe(0o600);
+  await rm(dataDirectory, { recursive: true });
+});
+
+test('a secret that was cut short is refused, not used', async () => {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'saffron-table-secret-'));
+  await writeFile(join(dataDirectory, 'secret-key'), '');
+  await expect(loadSecret({ secretKey: undefined, dataDirectory })).rejects.toThrow(
+    /no usable secret/,
+  );
   await rm(dataDirectory, { recursive: true });
 });

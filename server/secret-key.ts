@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Seals texts for the database and opens them again: AES-256-GCM under a key derived from SECRET_KEY. */
@@ -13,6 +14,7 @@ export type SecretKey = {
 
 const ivBytes = 12;
 const tagBytes = 16;
+const shortestSecret = 32;
 
 /** @param secret at least 32 characters of entropy, the same for all processes that share a database */
 export function createSecretKey(secret: string): SecretKey {
@@ -47,13 +49,24 @@ export async function loadSecret(settings: {
   if (settings.secretKey) return settings.secretKey;
   const path = join(settings.dataDirectory, 'secret-key');
   await mkdir(settings.dataDirectory, { recursive: true, mode: 0o755 });
-  try {
-    const file = await open(path, 'wx', 0o600); // fails where another process was first
-    await file.writeFile(randomBytes(48).toString('base64url'));
-    await file.sync();
-    await file.close();
-  } catch (error) {
+  if (!existsSync(path)) await writeNewSecret(path);
+  const secret = (await readFile(path, 'utf8')).trim();
+  if (secret.length >= shortestSecret) return secret;
+  throw new Error(
+    `${path} holds no usable secret (${shortestSecret} characters at least). Put the right one back from a backup; ` +
+      'with another one, everybody has to sign in again and sealed keys cannot be opened.',
+  );
+}
+
+/** Written whole beside its place and linked into it: nobody reads half a secret, and of two writers one wins. */
+async function writeNewSecret(path: string): Promise<void> {
+  const unfinished = `${path}.${process.pid}`;
+  const file = await open(unfinished, 'w', 0o600);
+  await file.writeFile(randomBytes(48).toString('base64url'));
+  await file.sync();
+  await file.close();
+  await link(unfinished, path).catch((error) => {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return (await readFile(path, 'utf8')).trim();
+  });
+  await rm(unfinished);
 }

@@ -33,7 +33,7 @@ const rules: Rule[] = [
   },
   {
     from: /^server\/(http|database)\//,
-    to: [...serverShared, 'server/secret-key.ts', 'contract/'],
+    to: [...serverShared, 'server/secret-key.ts', 'server/file-lock.ts', 'contract/'],
     node: true,
   },
   {

@@ -12,6 +12,8 @@ export type OpenDatabase = {
   /** True where we run PostgreSQL ourselves. */
   embedded: boolean;
   notice: string | undefined;
+  /** True where no other process can be serving this database: it is our own PostgreSQL, and nobody else is there. */
+  alone: boolean;
   /** Closes the connections, and stops the embedded PostgreSQL where nobody else uses it. */
   close(): Promise<void>;
 };
@@ -41,6 +43,7 @@ export async function openDatabase(settings: Settings): Promise<OpenDatabase> {
     url,
     embedded: cluster !== undefined,
     notice: cluster?.notice,
+    alone: cluster?.alone ?? false,
     async close() {
       await database.close();
       await cluster?.release();

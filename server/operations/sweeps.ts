@@ -3,16 +3,27 @@ import type { Services } from '../services.ts';
 const generationsEveryMs = 60_000;
 const accountsEveryMs = 3_600_000;
 
-/** Gives back the credits of generations whose process died. */
-async function sweepGenerations({ database, log, settings }: Services): Promise<void> {
-  // Longer than any generation may run, so that a living one is never swept.
-  const olderThanMs = settings.recipes.modelTimeoutMs * 2 + 60_000;
+async function failOlderThan({ database, log }: Services, olderThanMs: number): Promise<void> {
   const swept = await database.asService(
     (transaction) => transaction<{ count: number }[]>`
       select private.sweep_generations(make_interval(secs => ${olderThanMs / 1000})) as count`,
   );
   const count = swept[0]?.count ?? 0;
   if (count > 0) log.warn({ count }, 'gave back the credits of generations that died');
+}
+
+/** Gives back the credits of generations whose process died. */
+function sweepGenerations(services: Services): Promise<void> {
+  // Longer than any generation may run, so that a living one is never swept.
+  return failOlderThan(services, services.settings.recipes.modelTimeoutMs * 2 + 60_000);
+}
+
+/**
+ * Gives back the credits of all running generations, at a start at which no other process serves this database: what
+ * runs then died with its process, and its cook need not wait for the sweep.
+ */
+export function giveBackWhatDied(services: Services): Promise<void> {
+  return failOlderThan(services, 0);
 }
 
 /** Clears codes, PKCE states and counters that ran out long ago. */

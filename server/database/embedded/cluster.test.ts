@@ -68,3 +68,17 @@ test('a lock file that points to no server does not keep it from starting', asyn
   await after.release();
   await expect(cluster.release()).rejects.toThrow();
 });
+
+test('several processes may start on a folder that does not exist yet', async () => {
+  const script = `import { openCluster } from '#server/database/embedded/cluster.ts';
+    const cluster = await openCluster(${JSON.stringify('FOLDER')}); await cluster.release();`;
+  const codes = await Promise.all(
+    [1, 2, 3].map(() => {
+      const text = script.replace('FOLDER', folder.path);
+      const parameters = ['--input-type=module-typescript', '--eval', text];
+      const child = spawn(process.execPath, parameters, { stdio: ['ignore', 'ignore', 'inherit'] });
+      return new Promise((resolve) => child.once('close', resolve));
+    }),
+  );
+  expect(codes).toEqual([0, 0, 0]);
+});

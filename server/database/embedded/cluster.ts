@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import postgres from 'postgres';
+import { withFileLock } from '../../file-lock.ts';
 import { type Place, preparePlace } from './place.ts';
 import { launch, readPostmaster, removeStaleLock, shutDown, waitUntilReady } from './postmaster.ts';
 
@@ -14,6 +15,8 @@ export type Cluster = {
   /** PostgreSQL's own data folder. */
   dataFolder: string;
   notice: string | undefined;
+  /** True where nobody else used it when it was opened: what then counts as running died with its process. */
+  alone: boolean;
   /** Lets go of it. The last process that lets go stops PostgreSQL; until then the others keep theirs. */
   release(): Promise<void>;
 };
@@ -90,7 +93,6 @@ async function attach(place: Place, password: string): Promise<[postgres.Sql, nu
 
 async function start(place: Place, password: string): Promise<[postgres.Sql, number]> {
   await removeStaleLock(place.dataFolder);
-  // Where another process starts it at the same moment, PostgreSQL's own lock lets one through; both wait for it.
   await launch(place.binaries, place);
   const ready = await waitUntilReady(place.dataFolder, readyTimeoutMs);
   if (!ready) throw new Error(`PostgreSQL did not start. Its log: ${place.logFile}`);
@@ -112,10 +114,16 @@ async function isLast(lease: postgres.Sql): Promise<boolean> {
 export async function openCluster(dataDirectory: string): Promise<Cluster> {
   const place = await preparePlace(dataDirectory);
   const passwordFile = join(place.home, 'password');
-  if (!existsSync(place.dataFolder)) await createCluster(place, passwordFile);
-  const password = (await readFile(passwordFile, 'utf8')).trim();
-  const [lease, port] = (await attach(place, password)) ?? (await start(place, password));
+  // Making and starting are for one process at a time; the others find it running.
+  const [lease, port, password] = await withFileLock(join(place.home, 'starting'), async () => {
+    if (!existsSync(place.dataFolder)) await createCluster(place, passwordFile);
+    const secret = (await readFile(passwordFile, 'utf8')).trim();
+    const opened = (await attach(place, secret)) ?? (await start(place, secret));
+    return [...opened, secret] as const;
+  });
+  const alone = await isLast(lease);
   return {
+    alone,
     urlOf: (databaseName) => urlFor(port, password, databaseName),
     dataFolder: place.dataFolder,
     notice: place.notice,

@@ -1,0 +1,26 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { withFileLock } from './file-lock.ts';
+
+test('one works at a time, and a lock whose process is gone is taken over', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'saffron-table-lock-'));
+  const path = join(folder, 'lock');
+  await writeFile(path, '999999999'); // no process has this number
+  let inside = 0;
+  let most = 0;
+  const work = async () => {
+    inside += 1;
+    most = Math.max(most, inside);
+    await new Promise((resolve) => setImmediate(resolve));
+    inside -= 1;
+  };
+  await Promise.all([1, 2, 3, 4, 5].map(() => withFileLock(path, work)));
+  expect(most).toBe(1);
+  await expect(withFileLock(path, () => Promise.reject(new Error('work failed')))).rejects.toThrow(
+    'work failed',
+  );
+  expect(await readdir(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
+});
