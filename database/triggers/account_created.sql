@@ -3,7 +3,8 @@
 --
 -- Security definer: auth_admin, who inserts accounts, has no rights on these tables. The name comes from what
 -- was given at sign-up, else from the address, else it is User; later changes of that data do not overwrite
--- what the person wrote into their profile.
+-- what the person wrote into their profile. Until the account is confirmed nobody can have written there, and whoever registers
+-- it once more puts other data in the place of a possible stranger's: then the profile follows.
 create or replace function private.tg_account_created() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -21,7 +22,11 @@ begin
     ), 120),
     nullif(new.email, ''),
     case when picture ~ '^https://' and char_length(picture) <= 2048 then picture end
-  ) on conflict (id) do nothing;
+  ) on conflict (id) do update set full_name = excluded.full_name, avatar_url = excluded.avatar_url
+    where tg_op = 'UPDATE';
+  if tg_op = 'UPDATE' then
+    return null;
+  end if;
   insert into public.user_roles (user_id) values (new.id) on conflict (user_id) do nothing;
   insert into public.credits (user_id) values (new.id) on conflict (user_id) do nothing;
   return null;
@@ -32,3 +37,7 @@ revoke all on function private.tg_account_created() from public;
 
 create or replace trigger _100_account_created after insert on auth.users
   for each row execute function private.tg_account_created();
+create or replace trigger _110_account_registered_again after update of raw_user_meta_data on auth.users
+  for each row when (new.confirmed_at is null and new.deleted_at is null
+    and old.raw_user_meta_data is distinct from new.raw_user_meta_data)
+  execute function private.tg_account_created();

@@ -10,6 +10,7 @@ import {
   type TokenType,
 } from './queries/one-time-tokens.ts';
 import { changeUser, lockUser, type UserRow } from './queries/users.ts';
+import { dropUnprovenPassword } from './replace-sign-up.ts';
 
 /** Which tokens each `type` of a link or code may use up. A code sent by /otp is a sign-up's or a sign-in's: `email` takes both. */
 const tokenTypes: Record<string, TokenType[]> = {
@@ -28,12 +29,21 @@ export function tokenTypesOf(verificationType: string): TokenType[] | undefined 
 
 export type Accepted = { kind: 'verified'; user: UserRow } | { kind: 'first of two' };
 
+/**
+ * Confirms the address. A confirmation token carries what its own request wanted (sign-up, /otp and invitation see to it); every other
+ * token was asked for apart from the sign-up, so it does not vouch for that one's password.
+ */
 async function confirmAddress(
   transaction: Transaction,
-  user: UserRow,
+  waiting: UserRow,
+  tokenType: TokenType,
   now: Date,
 ): Promise<UserRow> {
-  if (user.email_confirmed_at) return user;
+  if (waiting.email_confirmed_at) return waiting;
+  const user =
+    tokenType === 'confirmation_token'
+      ? waiting
+      : await dropUnprovenPassword(transaction, waiting, now);
   await changeEmailIdentity(transaction, user.id, {
     email: user.email ?? '',
     emailVerified: true,
@@ -45,7 +55,12 @@ async function confirmAddress(
 }
 
 /** Moves the account to its new address. Mails that went to the old one open nothing any more. */
-async function moveAddress(transaction: Transaction, user: UserRow, now: Date): Promise<UserRow> {
+async function moveAddress(
+  transaction: Transaction,
+  unmoved: UserRow,
+  now: Date,
+): Promise<UserRow> {
+  const user = await dropUnprovenPassword(transaction, unmoved, now);
   const email = user.email_change ?? '';
   await deleteTokens(transaction, user.id);
   await changeEmailIdentity(transaction, user.id, { email, emailVerified: true, now });
@@ -100,5 +115,5 @@ export async function acceptToken(
   const isChange = token.token_type.startsWith('email_change');
   if (isChange) return acceptEmailChange(transaction, user, now);
   if (user.email !== token.relates_to) throw otpExpired(by);
-  return { kind: 'verified', user: await confirmAddress(transaction, user, now) };
+  return { kind: 'verified', user: await confirmAddress(transaction, user, token.token_type, now) };
 }

@@ -10,6 +10,7 @@ import { type OpenedSession, openSession } from './open-session.ts';
 import type { Challenge } from './pkce.ts';
 import { writeAuditEntry } from './queries/audit-log.ts';
 import { lockUserByEmail } from './queries/users.ts';
+import { replaceSignUp } from './replace-sign-up.ts';
 import { requestConfirmation } from './request-confirmation.ts';
 import type { Visit } from './visit.ts';
 
@@ -52,8 +53,8 @@ async function createNew(
 }
 
 /**
- * Registers, or asks again for the confirmation of an account that waits for it. The password of a waiting account stays as it is: we cannot
- * know that both requests came from the same person.
+ * Registers, or registers once more an account that waits for its confirmation. We cannot know that both requests came from the same
+ * person, so the newest one holds whole: its mail is the only one that still works, and what it confirms is its own password.
  */
 async function registerOrAskAgain(
   auth: AuthServices,
@@ -74,7 +75,8 @@ async function registerOrAskAgain(
   } as const;
   await writeAuditEntry(transaction, audit);
   if (isConfirmed(existing)) return { kind: 'known already' };
-  const { user, minted } = await requestConfirmation(auth, transaction, existing, {
+  const waiting = await replaceSignUp(transaction, existing, { ...request, now: visit.now });
+  const { user, minted } = await requestConfirmation(auth, transaction, waiting, {
     challenge,
     now: visit.now,
   });

@@ -13,6 +13,7 @@ import { writeAuditEntry } from './queries/audit-log.ts';
 import { changeUser, lockUserByEmail } from './queries/users.ts';
 import { flag, readBody, readQuery, record, text } from './read-body.ts';
 import { redirectTarget } from './redirect-target.ts';
+import { dropUnprovenPassword } from './replace-sign-up.ts';
 import { mailConfirmation, requestConfirmation } from './request-confirmation.ts';
 import { sendMail, takeMailTurn, ticketFor } from './send-mail.ts';
 import { type Visit, visitOf } from './visit.ts';
@@ -86,7 +87,8 @@ async function makeCode(
   const { now } = visit;
   const user = await findOrCreate(auth, transaction, request);
   if (!isConfirmed(user)) {
-    const { minted } = await requestConfirmation(auth, transaction, user, { challenge, now });
+    const waiting = await dropUnprovenPassword(transaction, user, now);
+    const { minted } = await requestConfirmation(auth, transaction, waiting, { challenge, now });
     return { kind: 'confirmation', minted };
   }
   await changeUser(transaction, user.id, { recovery_sent_at: now }, now);

@@ -3,7 +3,6 @@ import { credentialsMissing } from '#contract/notices.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import {
   codeIn,
-  countMailsTo,
   goodPassword,
   newAddress,
   newestMailTo,
@@ -91,21 +90,6 @@ describe('sign-up', () => {
       password: 'another password',
     });
     expect(error?.code).toBe('invalid_credentials');
-  });
-
-  test('an address that waits for confirmation gets another mail, and keeps its first password', async () => {
-    const email = newAddress();
-    const client = testApp.client();
-    const first = await client.auth.signUp({ email, password: goodPassword });
-    const second = await client.auth.signUp({ email, password: 'a different one' });
-    expect(second.data.user?.id).toBe(first.data.user?.id);
-    expect(await countMailsTo(testApp, email)).toBe(2);
-    const token = codeIn(await newestMailTo(testApp, email));
-    await client.auth.verifyOtp({ type: 'signup', email, token });
-    const wrong = await client.auth.signInWithPassword({ email, password: 'a different one' });
-    expect(wrong.error?.code).toBe('invalid_credentials');
-    const right = await client.auth.signInWithPassword({ email, password: goodPassword });
-    expect(right.error).toBeNull();
   });
 
   test('two requests at once make one account', async () => {

@@ -11,6 +11,7 @@ import { hashPassword, mustBeGoodPassword } from '../passwords.ts';
 import { changeUser, lockUserByEmail, type UserRow } from '../queries/users.ts';
 import { readBody, readQuery, record, text } from '../read-body.ts';
 import { redirectTarget } from '../redirect-target.ts';
+import { replaceSignUp } from '../replace-sign-up.ts';
 import { requestConfirmation } from '../request-confirmation.ts';
 import { type LinkType, mailLink } from '../send-mail.ts';
 import { requireServiceRole } from '../signed-in.ts';
@@ -48,7 +49,9 @@ const signUpLink: Maker = async (auth, transaction, request) => {
   const known = await lockUserByEmail(transaction, email);
   if (known && isConfirmed(known)) throw emailExists();
   const account = { email, data, passwordHash, confirmed: false, now };
-  const waiting = known ?? (await createUser(transaction, account));
+  const waiting = known
+    ? await replaceSignUp(transaction, known, account)
+    : await createUser(transaction, account);
   const made = await requestConfirmation(auth, transaction, waiting, { challenge: undefined, now });
   return { ...made, type: 'signup' };
 };

@@ -11,6 +11,7 @@ import { writeAuditEntry } from '../queries/audit-log.ts';
 import { changeUser, lockUserByEmail, type UserRow } from '../queries/users.ts';
 import { readBody, readQuery, record, text } from '../read-body.ts';
 import { redirectTarget } from '../redirect-target.ts';
+import { replaceSignUp } from '../replace-sign-up.ts';
 import { sendMail, takeMailTurn, ticketFor } from '../send-mail.ts';
 import { requireServiceRole } from '../signed-in.ts';
 import { userBody } from '../user-body.ts';
@@ -29,7 +30,9 @@ export async function requestInvite(
   const known = await lockUserByEmail(transaction, email);
   if (known && isConfirmed(known)) throw emailExists();
   const account = { email, data, passwordHash: null, confirmed: false, now };
-  const waiting = known ?? (await createUser(transaction, account));
+  const waiting = known
+    ? await replaceSignUp(transaction, known, account)
+    : await createUser(transaction, account);
   const times = { invited_at: now, confirmation_sent_at: now };
   const user = await changeUser(transaction, waiting.id, times, now);
   await writeAuditEntry(transaction, { action: 'user_invited', actorId: user.id, ip, now });

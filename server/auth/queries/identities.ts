@@ -21,6 +21,22 @@ export async function listIdentities(
     from auth.identities where user_id = any(${userIds}::uuid[]) order by created_at, id`;
 }
 
+/** What came with the sign-up, overridden by what we know ourselves. */
+function emailIdentityData(user: {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  data: Record<string, unknown>;
+}) {
+  return {
+    ...user.data,
+    sub: user.id,
+    email: user.email,
+    email_verified: user.emailVerified,
+    phone_verified: false,
+  };
+}
+
 /**
  * The identity of somebody who signs in by mail; its provider id is the user's own.
  * @param data what came with the sign-up; what we know ourselves overrides it
@@ -35,13 +51,7 @@ export async function insertEmailIdentity(
     now: Date;
   },
 ): Promise<void> {
-  const identityData = {
-    ...user.data,
-    sub: user.id,
-    email: user.email,
-    email_verified: user.emailVerified,
-    phone_verified: false,
-  };
+  const identityData = emailIdentityData(user);
   await transaction`
     insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
     values (${user.id}, ${user.id}, ${transaction.json(identityData as never)}, 'email', ${user.now}, ${user.now}, ${user.now})`;
@@ -57,6 +67,19 @@ export async function changeEmailIdentity(
   await transaction`
     update auth.identities
     set identity_data = identity_data || ${transaction.json(data)}, updated_at = ${change.now}
+    where user_id = ${userId} and provider = 'email'`;
+}
+
+/** Puts other data in the place of what came with an earlier sign-up; the address is unproven again. */
+export async function replaceEmailIdentityData(
+  transaction: Transaction,
+  userId: string,
+  change: { email: string; data: Record<string, unknown>; now: Date },
+): Promise<void> {
+  const identityData = emailIdentityData({ ...change, id: userId, emailVerified: false });
+  await transaction`
+    update auth.identities
+    set identity_data = ${transaction.json(identityData as never)}, updated_at = ${change.now}
     where user_id = ${userId} and provider = 'email'`;
 }
 

@@ -21,7 +21,10 @@ export type OneTimeTokenRow = {
 const columns = (transaction: Transaction) => transaction`
   id, user_id, token_type, relates_to, code_hash, flow_state_id, created_at at time zone 'utc' as created_at`;
 
-/** Puts a new token in the place of an older one of its kind, whose link and code then no longer work. */
+/**
+ * Puts a new token in the place of an older one of its kind, whose link and code then no longer work: the id is new too, so that
+ * whoever found the older one a moment ago cannot use up this one.
+ */
 export async function replaceToken(
   transaction: Transaction,
   token: {
@@ -41,7 +44,7 @@ export async function replaceToken(
     values (${userId}, ${type}, ${linkHash}, ${codeHash}, ${relatesTo}, ${flowStateId},
       ${now}::timestamptz at time zone 'utc', ${now}::timestamptz at time zone 'utc')
     on conflict (user_id, token_type) do update set
-      token_hash = excluded.token_hash, code_hash = excluded.code_hash, relates_to = excluded.relates_to,
+      id = excluded.id, token_hash = excluded.token_hash, code_hash = excluded.code_hash, relates_to = excluded.relates_to,
       flow_state_id = excluded.flow_state_id, failed_attempts = 0,
       created_at = excluded.created_at, updated_at = excluded.updated_at`;
 }
