@@ -1,8 +1,7 @@
 -- Reserves a credit and opens a generation, or says why not.
 --
 -- The credits row is locked first: of twenty requests at once, one passes and the others then see what it
--- did. Refusals come in the order of the product's rules: account gone (STUSR), one is running (STGEN), no
--- credit (STCRD). The same key answers the same row whatever became of it. now() is the time at which this
+-- did. Who may not begin is told so by check_generation. The same key answers the same row whatever became of it. now() is the time at which this
 -- transaction began, so "created_at = now()" tells the caller that it opened the row and must do the work.
 --
 -- Security definer, granted to service_role only: a client that could call it would reserve without cooking.
@@ -14,25 +13,19 @@ as $$
 #variable_conflict use_column
 declare
   generation public.generations;
-  balance int;
 begin
-  perform from auth.users u where u.id = caller_id and u.deleted_at is null for key share;
-  if not found then
-    raise exception 'This account no longer exists.' using errcode = 'STUSR';
+  -- Holds the account while its generation is opened, so that a deletion waits or is seen.
+  perform from auth.users u where u.id = caller_id for key share;
+  if found then
+    perform private.lock_credits(caller_id);
   end if;
-  balance := private.lock_credits(caller_id);
 
   select g.* into generation from public.generations g
     where g.user_id = caller_id and g.idempotency_key = begin_generation.idempotency_key;
   if found then
     return generation;
   end if;
-  if exists (select from public.generations g where g.user_id = caller_id and g.status = 'running') then
-    raise exception 'A recipe is already being generated…' using errcode = 'STGEN';
-  end if;
-  if balance < begin_generation.cost then
-    raise exception 'You don''t have enough credits. Please purchase more.' using errcode = 'STCRD';
-  end if;
+  perform private.check_generation(caller_id, begin_generation.cost);
 
   insert into public.generations as g (user_id, idempotency_key, selections, prompt, model, cost)
     values (caller_id, begin_generation.idempotency_key, begin_generation.selections,
@@ -45,7 +38,7 @@ begin
 end
 $$;
 comment on function private.begin_generation(uuid, text, jsonb, text, text, int) is
-  'Opens a running generation and takes its cost; the same key returns the same row. created_at = now() says that this call opened it. STUSR, STGEN, STCRD.';
+  'Opens a running generation and takes its cost; the same key returns the same row. created_at = now() says that this call opened it. STUSR, STFOR, STGEN, STCRD.';
 
 revoke all on function private.begin_generation(uuid, text, jsonb, text, text, int) from public;
 grant execute on function private.begin_generation(uuid, text, jsonb, text, text, int) to service_role;

@@ -1,5 +1,6 @@
 import type { Context, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Logger } from 'pino';
 import { explainConflict, readConstraints } from '#recipes/generate.ts';
 import type { Constraints } from '#recipes/models/model.ts';
 import { buildPrompt } from '#recipes/prompt/build-prompt.ts';
@@ -8,9 +9,16 @@ import { callerOf } from '../http/claims.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import { logProblem, toApiError } from '../http/problems.ts';
 import type { Services } from '../services.ts';
-import { readGenerationRequest } from './generation/read-request.ts';
-import { cannotHonour, generationFailure, NoticeError, signedOut } from './generation/refusals.ts';
+import { type GenerationRequest, readGenerationRequest } from './generation/read-request.ts';
 import {
+  cannotHonour,
+  generationFailure,
+  NoticeError,
+  oneIsRunning,
+  signedOut,
+} from './generation/refusals.ts';
+import {
+  findGeneration,
   type Generation,
   readBalance,
   refuseAsReservationWould,
@@ -58,9 +66,9 @@ async function honour(
 }
 
 function answerOf(generation: Generation, balance: number) {
+  if (generation.status === 'running') throw oneIsRunning();
   if (generation.status !== 'completed' || !generation.result) {
-    const reason = generation.reason ?? 'unexpected';
-    throw generationFailure(reason);
+    throw generationFailure(generation.reason ?? 'unexpected');
   }
   const { recipe, text, imageUrl } = generation.result;
   return {
@@ -91,25 +99,33 @@ function printFailure(error: unknown, c: Context<DoorEnvironment>): Response {
  * answers the same generation; one that fails costs nothing.
  */
 export function generateRecipe(services: Services): Handler<DoorEnvironment> {
-  async function serve(c: Context<DoorEnvironment>): Promise<Response> {
-    const userId = await readUserId(c.req.raw, services);
-    const asked = await readGenerationRequest(c.req.raw);
-    const constraints = await honour(services, userId, asked.selections, asked.wish);
+  async function openAndRun(
+    log: Logger,
+    request: { userId: string; idempotencyKey: string; selections: object },
+    asked: GenerationRequest,
+  ): Promise<Generation> {
+    const constraints = await honour(services, request.userId, asked.selections, asked.wish);
     const { generation, openedHere } = await reserveGeneration(services.database, {
-      userId,
-      idempotencyKey: asked.idempotencyKey,
-      selections: { selections: asked.selections, q: asked.wish },
+      ...request,
       prompt: buildPrompt(constraints),
       model: `${services.models.recipes.provider}:${services.models.recipes.name}`,
     });
-    const closed = openedHere
-      ? await runGeneration(services, c.get('log'), { id: generation.id, constraints })
-      : await waitForGeneration(services, generation);
-    const answer = answerOf(
-      { ...generation, ...closed },
-      await readBalance(services.database, userId),
-    );
-    return c.json(answer);
+    if (!openedHere) return waitForGeneration(services, generation);
+    const closed = await runGeneration(services, log, { id: generation.id, constraints });
+    return { ...generation, ...closed };
+  }
+
+  async function serve(c: Context<DoorEnvironment>): Promise<Response> {
+    const userId = await readUserId(c.req.raw, services);
+    const asked = await readGenerationRequest(c.req.raw);
+    const selections = { selections: asked.selections, q: asked.wish };
+    const request = { userId, idempotencyKey: asked.idempotencyKey, selections };
+    // Asked for before: its answer stands, whatever is offered or left of the balance by now.
+    const known = await findGeneration(services.database, request);
+    const closed = known
+      ? await waitForGeneration(services, known)
+      : await openAndRun(c.get('log'), request, asked);
+    return c.json(answerOf(closed, await readBalance(services.database, userId)));
   }
   return (c) => serve(c).catch((error) => printFailure(error, c));
 }

@@ -151,4 +151,31 @@ describe('writing the catalogue', () => {
       scene.as(admin, (sql) => sql`delete from public.category_groups where slug = 'meal-type'`),
     ).rejects.toMatchObject(refusal('STFOR'));
   });
+
+  test('a group that feeds a check keeps its label; another may get one', async ({ scene }) => {
+    const admin = await scene.person({ admin: true });
+    for (const label of ['Allergens', 'Dietary Constraints', 'Avoid']) {
+      await expect(
+        scene.as(
+          admin,
+          (sql) => sql`
+            update public.category_groups set constraint_label = null where constraint_label = ${label}`,
+        ),
+      ).rejects.toMatchObject(refusal('STFOR'));
+    }
+    const renamed = await scene.as(
+      admin,
+      (sql) => sql`
+        update public.category_groups set name = 'Allergies' where constraint_label = 'Allergens'
+        returning constraint_label`,
+    );
+    expect(renamed).toEqual([{ constraint_label: 'Allergens' }]);
+    const relabelled = await scene.as(
+      admin,
+      (sql) => sql`
+        update public.category_groups set constraint_label = 'Avoid' where constraint_label = 'Style'
+        returning name`,
+    );
+    expect(relabelled).toHaveLength(1);
+  });
 });

@@ -81,6 +81,29 @@ describe('generate-recipe with the built-in chef', () => {
     expect((await ledgerOf(testApp, cook)).kinds).toEqual(['free', 'generation']);
   });
 
+  test('a replay is answered though its choices are no longer offered; another wish needs another key', async () => {
+    const cook = await signUpConfirmed(testApp);
+    const { owner } = testApp.testDatabase;
+    const nordic = { selections: { cuisine: ['Nordic'] } };
+    const first = await generate(cook, nordic, 'kept');
+    await owner`update public.categories set is_active = false where name = 'Nordic'`;
+    expect((await generate(cook, nordic, 'kept')).data).toEqual(first.data);
+    const other = { selections: { cuisine: ['Nordic'], allergens: ['Milk'] } };
+    expect((await generate(cook, other, 'kept')).refusal).toMatchObject({
+      status: 422,
+      code: 'idempotency_key_reused',
+    });
+    await owner`update public.categories set is_active = true where name = 'Nordic'`;
+  });
+
+  test('a banned cook is refused though the token still holds', async () => {
+    const cook = await signUpConfirmed(testApp);
+    const { owner } = testApp.testDatabase;
+    await owner`update auth.users set banned_until = now() + interval '1 hour' where id = ${cook.user.id}`;
+    expect((await generate(cook, thaiVegan)).refusal?.status).toBe(403);
+    expect(await ledgerOf(testApp, cook)).toEqual({ balance: 1, kinds: ['free'] });
+  });
+
   test('a finished recipe is found again by its cook, and by nobody else', async () => {
     const cook = await signUpConfirmed(testApp);
     const stranger = await signUpConfirmed(testApp);

@@ -20,10 +20,17 @@ export class NoticeError extends ApiError {
 export const signedOut = () => new NoticeError(401, 'signed_out', notices.generateNeedsLogin);
 export const oneIsRunning = (cause?: unknown) =>
   new NoticeError(409, 'already_running', notices.pleaseWait, cause);
-export const noCredit = (cause?: unknown) =>
+const noCredit = (cause?: unknown) =>
   new NoticeError(402, 'insufficient_credits', notices.insufficientCredits, cause);
 export const cannotHonour = (message: string) =>
   new NoticeError(422, 'cannot_honour', { title: notices.generationFailed.title, message });
+
+export const keyOfOtherChoices = () =>
+  new NoticeError(422, 'idempotency_key_reused', {
+    title: notices.generationFailed.title,
+    message:
+      'This Idempotency-Key was used for other choices. Send a new one with each new request.',
+  });
 
 /** Why a generation failed, as the ledger and the log keep it: the answer of each, and the notice that goes with it. */
 const failures: Record<string, { status: number; notice: Pick<Notice, 'title' | 'message'> }> = {

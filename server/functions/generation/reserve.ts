@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import type { Recipe } from '#recipes/recipe.ts';
 import type { Database } from '../../database/database.ts';
-import { noCredit, oneIsRunning, refusalOf } from './refusals.ts';
+import { keyOfOtherChoices, refusalOf } from './refusals.ts';
 
 /** What is stored of a finished generation, and read back when the same key comes again. */
 export type StoredResult = {
@@ -55,17 +55,36 @@ export async function reserveGeneration(
 
 /**
  * Refuses as a reservation would, without making one: for requests that are to be refused for another reason, which
- * comes after these two in the order of refusals.
+ * comes after these in the order of refusals.
  */
 export async function refuseAsReservationWould(database: Database, userId: string): Promise<void> {
+  try {
+    await database.asService(
+      (transaction) => transaction`
+        select private.check_generation(${userId}, ${limits.creditsPerGeneration})`,
+    );
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+/**
+ * The generation that a key opened before, whatever became of it since.
+ * @throws NoticeError 422 when it was opened with other choices: the answer would not be the one that was asked for
+ */
+export async function findGeneration(
+  database: Database,
+  plan: Pick<GenerationPlan, 'userId' | 'idempotencyKey' | 'selections'>,
+): Promise<Generation | undefined> {
   const [row] = await database.asService(
-    (transaction) => transaction<{ running: boolean; balance: number }[]>`
-      select exists (select from public.generations
-                     where user_id = ${userId} and status = 'running') as running,
-        coalesce((select balance from public.credits where user_id = ${userId}), 0) as balance`,
+    (transaction) => transaction<(Generation & { same_choices: boolean })[]>`
+      select id, status, result, reason, detail, model,
+        selections = ${transaction.json(plan.selections as never)} as same_choices
+      from public.generations
+      where user_id = ${plan.userId} and idempotency_key = ${plan.idempotencyKey}`,
   );
-  if (row?.running) throw oneIsRunning();
-  if (!row || row.balance < limits.creditsPerGeneration) throw noCredit();
+  if (row && !row.same_choices) throw keyOfOtherChoices();
+  return row;
 }
 
 /** The generation as it stands. */
