@@ -11,6 +11,6 @@ export type PublicSettings = {
   creditsExpireAfterMonths: number | null;
   /** True where the built-in chef writes the recipes: the page says so. */
   builtInChef: boolean;
-  /** The local mailbox, where mails are kept instead of sent; null where they leave by SMTP. */
+  /** The local mailbox, where mails are kept instead of sent; null where it does not answer (SMTP, a public address). */
   mailboxUrl: string | null;
 };

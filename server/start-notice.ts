@@ -1,9 +1,24 @@
 import type { OpenDatabase } from './database/open.ts';
+import { mailboxVisibility } from './mail/mailbox-visibility.ts';
 import type { Settings } from './settings.ts';
 
 function address(url: string): string {
   const { protocol, hostname, port, pathname } = new URL(url);
   return `${protocol}//${hostname}${port ? `:${port}` : ''}${pathname}`;
+}
+
+function whereMailGoes(settings: Settings): string {
+  const { smtpUrl } = settings.mail;
+  if (smtpUrl) return address(smtpUrl);
+  const mailbox = `${settings.http.siteUrl}/mailbox (SMTP_URL to send)`;
+  switch (mailboxVisibility(settings)) {
+    case 'this machine':
+      return `the local mailbox, ${mailbox}`;
+    case 'everyone':
+      return `a mailbox that everyone can read, ${mailbox}`;
+    case 'nobody':
+      return 'nowhere to go: set SMTP_URL (or MAILBOX_PUBLIC=true to show the mailbox to everyone)';
+  }
 }
 
 /**
@@ -12,16 +27,10 @@ function address(url: string): string {
  */
 export function describeStart(settings: Settings, opened: OpenDatabase, seconds: number): string {
   const { model } = settings.recipes;
-  const { smtpUrl } = settings.mail;
   const rows = [
     ['Recipes', model === 'chef' ? 'the built-in chef (MODEL=provider:name for a model)' : model],
     ['Payments', 'none yet: packs cannot be bought in this version'],
-    [
-      'Mail',
-      smtpUrl
-        ? address(smtpUrl)
-        : `the local mailbox, ${settings.http.siteUrl}/mailbox (SMTP_URL to send)`,
-    ],
+    ['Mail', whereMailGoes(settings)],
     [
       'Database',
       opened.embedded

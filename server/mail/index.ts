@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import type { Mailbox } from './carrier.ts';
 import { isLocalRequest } from './local-request.ts';
 import { mailboxPage, mailboxStyle } from './mailbox-page.ts';
+import { type MailboxVisibility, mailboxVisibility } from './mailbox-visibility.ts';
 
 const styleHash = createHash('sha256').update(mailboxStyle).digest('base64');
 const pageHeaders = {
@@ -15,26 +16,29 @@ const pageHeaders = {
   'referrer-policy': 'no-referrer',
 };
 
-/** The local mailbox's two pages. Where mails leave by SMTP there is no mailbox, and this door has no routes. */
+/** The local mailbox's two pages. Where nobody may look (SMTP, a public address) this door has no routes. */
 export function createMailboxDoor(services: Services): Hono<DoorEnvironment> {
   const door = new Hono<DoorEnvironment>();
   door.onError(printProblem);
-  if (services.mailbox) addRoutes(door, services, services.mailbox);
+  const visibility = mailboxVisibility(services.settings);
+  if (services.mailbox && visibility !== 'nobody') addRoutes(door, services.mailbox, visibility);
   return door;
 }
 
-function addRoutes(door: Hono<DoorEnvironment>, services: Services, mailbox: Mailbox): void {
-  const page = onlyLocal(services, async (c) => c.html(mailboxPage(await mailbox.list())));
-  const json = onlyLocal(services, async (c) => c.json(await mailbox.list()));
+type Audience = Exclude<MailboxVisibility, 'nobody'>;
+
+function addRoutes(door: Hono<DoorEnvironment>, mailbox: Mailbox, audience: Audience): void {
+  const page = answerTo(audience, async (c) => c.html(mailboxPage(await mailbox.list(), audience)));
+  const json = answerTo(audience, async (c) => c.json(await mailbox.list()));
   door.get('/mailbox', page);
   door.get('/mailbox.json', json);
 }
 
 /** Whoever may not look falls through to what every unknown address gets. */
-function onlyLocal(services: Services, answer: (c: Context<DoorEnvironment>) => Promise<Response>) {
+function answerTo(audience: Audience, answer: (c: Context<DoorEnvironment>) => Promise<Response>) {
   return createMiddleware<DoorEnvironment>(async (c, next) => {
-    const { mailboxPublic } = services.settings.mail;
-    if (!mailboxPublic && !isLocalRequest(c.req.raw, c.env?.peerAddress)) return next();
+    const mayLook = audience === 'everyone' || isLocalRequest(c.req.raw, c.env?.peerAddress);
+    if (!mayLook) return next();
     for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value);
     return answer(c);
   });

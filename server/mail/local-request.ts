@@ -1,4 +1,6 @@
-const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+/** What proxies and content networks add to the requests that they pass on. */
+const forwardingHeader =
+  /^(forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|(cf|fastly|fly)-.+|x-(forwarded|original-forwarded|envoy)-.+)$/i;
 
 function isLoopbackAddress(address: string | undefined): boolean {
   if (!address) return false;
@@ -7,7 +9,7 @@ function isLoopbackAddress(address: string | undefined): boolean {
 }
 
 function isLocalHost(host: string | undefined): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(host ?? '');
+  return /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(host ?? '');
 }
 
 /**
@@ -19,6 +21,6 @@ export function isLocalRequest(request: Request, peerAddress: string | undefined
   return (
     isLoopbackAddress(peerAddress) &&
     isLocalHost(host) &&
-    !forwardingHeaders.some((name) => request.headers.has(name))
+    ![...request.headers.keys()].some((name) => forwardingHeader.test(name))
   );
 }

@@ -41,8 +41,14 @@ function mailEntry(mail: StoredMail) {
   </article>`;
 }
 
+const whoCanSee = {
+  'this machine': 'Only this machine can see this page.',
+  everyone:
+    'Everyone who finds this page can read it, and its links sign people in: for demonstrations only.',
+};
+
 /** The mailbox as a page: plain texts, newest first, links that work. */
-export function mailboxPage(mails: StoredMail[]) {
+export function mailboxPage(mails: StoredMail[], audience: keyof typeof whoCanSee) {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -52,7 +58,7 @@ export function mailboxPage(mails: StoredMail[]) {
 </head>
 <body><main>
 <h1>Mailbox</h1>
-<p class="lead">No mail server is set, so mails stay here. Only this machine can see this page.</p>
+<p class="lead">No mail server is set, so mails stay here. ${whoCanSee[audience]}</p>
 ${mails.length > 0 ? mails.map(mailEntry) : html`<p>No mail yet. Register, and the letter to confirm your address lands here.</p>`}
 </main></body></html>`;
 }

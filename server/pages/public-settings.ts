@@ -1,8 +1,12 @@
 import type { PublicSettings } from '#contract/public-settings.ts';
+import { mailboxVisibility } from '../mail/mailbox-visibility.ts';
 import type { Services } from '../services.ts';
 
 /** The one function that says what the browser may see of the settings. */
-export function publicSettings({ settings, keys, mailbox }: Services): PublicSettings {
+export function publicSettings({
+  settings,
+  keys,
+}: Pick<Services, 'settings' | 'keys'>): PublicSettings {
   return {
     productName: 'Saffron Table',
     siteUrl: settings.http.siteUrl,
@@ -13,6 +17,6 @@ export function publicSettings({ settings, keys, mailbox }: Services): PublicSet
     googleSignIn: false, // no provider can be configured yet
     creditsExpireAfterMonths: settings.credits.expireAfterMonths,
     builtInChef: settings.recipes.model === 'chef',
-    mailboxUrl: mailbox ? '/mailbox' : null,
+    mailboxUrl: mailboxVisibility(settings) === 'nobody' ? null : '/mailbox',
   };
 }

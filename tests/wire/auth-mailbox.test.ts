@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { publicSettings } from '#server/pages/public-settings.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { goodPassword, newAddress } from '#tests/support/people.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
-  testApp = await createTestApp();
+  testApp = await createTestApp({ variables: { SITE_URL: 'http://localhost:3000' } });
 });
 afterAll(() => testApp.close());
 
@@ -43,6 +44,8 @@ describe('the local mailbox', () => {
     const page = await answer.text();
     expect(page).toContain('href="http://saffron.test/auth/v1/verify?token=a&amp;type=signup"');
     expect(page).not.toMatch(/<script|<img|<b>/);
+    expect(page).toContain('Only this machine can see this page.');
+    expect(publicSettings(testApp.services).mailboxUrl).toBe('/mailbox');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
@@ -51,6 +54,7 @@ describe('the local mailbox', () => {
     ['a name that was pointed at this machine', { host: 'evil.example' }],
     ['somebody behind a proxy', { headers: { 'x-forwarded-for': '192.0.2.4' } }],
     ['somebody behind a standard proxy', { headers: { forwarded: 'for=192.0.2.4' } }],
+    ['somebody behind a content network', { headers: { 'cf-connecting-ip': '192.0.2.4' } }],
   ])('does not exist for %s', async (_who, visitor) => {
     for (const path of ['/mailbox', '/mailbox.json']) {
       expect((await visit(path, visitor)).status).toBe(404);
@@ -62,8 +66,24 @@ describe('the local mailbox', () => {
     try {
       const answer = await visit('/mailbox.json', { peerAddress: '192.0.2.4' }, open);
       expect([answer.status, await answer.json()]).toEqual([200, []]);
+      const page = await (await visit('/mailbox', { peerAddress: '192.0.2.4' }, open)).text();
+      expect(page).toContain('Everyone who finds this page can read it');
+      expect(page).not.toContain('Only this machine');
+      expect(publicSettings(open.services).mailboxUrl).toBe('/mailbox');
     } finally {
       await open.close();
+    }
+  });
+
+  test('does not exist at a public address, even for a proxy that looks like this machine', async () => {
+    const closed = await createTestApp({ variables: { SITE_URL: 'https://cook.example' } });
+    try {
+      for (const path of ['/mailbox', '/mailbox.json']) {
+        expect((await visit(path, {}, closed)).status).toBe(404);
+      }
+      expect(publicSettings(closed.services).mailboxUrl).toBeNull();
+    } finally {
+      await closed.close();
     }
   });
 
@@ -81,10 +101,13 @@ describe('the local mailbox', () => {
   });
 
   test('is not there where mails leave by SMTP', async () => {
-    const smtp = await createTestApp({ variables: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+    const smtp = await createTestApp({
+      variables: { SITE_URL: 'http://localhost:3000', SMTP_URL: 'smtp://127.0.0.1:1' },
+    });
     try {
       expect(smtp.services.mailbox).toBeUndefined();
       expect((await visit('/mailbox', {}, smtp)).status).toBe(404);
+      expect(publicSettings(smtp.services).mailboxUrl).toBeNull();
     } finally {
       await smtp.close();
     }

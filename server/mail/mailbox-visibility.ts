@@ -1,0 +1,23 @@
+import type { Settings } from '../settings.ts';
+
+/** Who may look into the local mailbox: nobody where mails leave by SMTP, or where visitors come from elsewhere. */
+export type MailboxVisibility = 'this machine' | 'everyone' | 'nobody';
+
+/** True for an address that leads a browser to its own machine. @param url an absolute address */
+export function isLoopbackUrl(url: string): boolean {
+  const { hostname } = new URL(url);
+  return /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
+}
+
+/**
+ * Decides from the settings alone. A product with a public address stands behind a proxy, and not every proxy says so in its
+ * requests: there only the explicit setting opens the mailbox, whose links sign people in.
+ */
+export function mailboxVisibility({
+  http,
+  mail,
+}: Pick<Settings, 'http' | 'mail'>): MailboxVisibility {
+  if (mail.smtpUrl) return 'nobody';
+  if (mail.mailboxPublic) return 'everyone';
+  return isLoopbackUrl(http.siteUrl) ? 'this machine' : 'nobody';
+}
