@@ -1,4 +1,4 @@
-import type { Tag } from '../pantry/tags.ts';
+import { ALLERGENS, type Tag } from '../pantry/tags.ts';
 import { tableOf } from './names.ts';
 
 /** The allergens by every name that a category may have: the EU 14, the US 9, and everyday words. */
@@ -16,7 +16,7 @@ export const ALLERGEN_NAMES: ReadonlyMap<string, readonly Tag[]> = tableOf<reado
   ['peanuts, groundnuts', ['peanuts']],
   ['soy, soya, soybeans, soya beans, soy beans', ['soy']],
   ['milk, dairy, lactose, cow milk, milk and dairy, dairy and lactose, casein, whey', ['milk']],
-  ['tree nuts, nuts tree nuts, treenuts', ['nuts', 'pine-nuts']],
+  ['tree nuts, treenuts', ['nuts', 'pine-nuts']],
   ['nuts, all nuts, nuts and peanuts, peanuts and tree nuts', ['nuts', 'peanuts', 'pine-nuts']],
   ['almonds, hazelnuts, walnuts, cashews, pecans, pistachios, macadamia', ['nuts']],
   ['pine nuts', ['pine-nuts']],
@@ -39,4 +39,25 @@ export const ALLERGEN_NAMES: ReadonlyMap<string, readonly Tag[]> = tableOf<reado
   ['mushrooms, fungi', ['mushroom']],
   ['gelatine, gelatin', ['gelatine']],
   ['seeds', ['seed', 'sesame']],
+]);
+
+/** The tags by which an allergy to one food goes beyond it: who reacts to egg white reacts to eggs. */
+export const ALLERGY_TAGS: ReadonlySet<Tag> = new Set<Tag>([
+  ...ALLERGENS,
+  'wheat',
+  'oats',
+  'pine-nuts',
+  'corn',
+  'citrus',
+  'mushroom',
+  'garlic-family',
+  'onion-family',
+  'tomato-family',
+  'pepper-family',
+  'potato-family',
+  'rice-family',
+  'coconut-family',
+  'olive-family',
+  'avocado-family',
+  'banana-family',
 ]);

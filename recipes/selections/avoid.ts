@@ -1,8 +1,9 @@
-import { matchFoods } from '../pantry/lexicon.ts';
+import { type Match, matchFoods } from '../pantry/lexicon.ts';
 import { PANTRY } from '../pantry/pantry.ts';
 import { ANIMAL_TAGS, type Tag } from '../pantry/tags.ts';
 import { wordsOf } from '../pantry/words.ts';
 import { ALLERGEN_NAMES } from './allergens.ts';
+import { partsOfName, readEvery } from './name-parts.ts';
 import { bareKeyOf, keyOf, negatedFood, tableOf } from './names.ts';
 
 /** What a name that should be avoided stands for. */
@@ -22,12 +23,13 @@ const GROUPS = tableOf<readonly Tag[]>([
   ['processed meat, processed meats, cured meat, deli meat', ['processed-meat']],
   ['processed food, ultra processed food, highly processed', ['processed-meat', 'refined-sugar']],
   ['poultry', ['poultry']],
-  ['pork, ham, pork products', ['pork']],
-  ['beef', ['beef']],
+  ['pork, ham, pork products, pig', ['pork']],
+  ['beef, veal, cow', ['beef']],
+  ['white fish, oily fish, fish sauces', ['fish']],
   ['lamb, mutton', ['lamb']],
   ['game, game meat', ['game']],
   ['offal, liver, organ meat', ['offal']],
-  ['animal, animal product', ANIMAL_TAGS],
+  ['animal, animal product, animal products, animal derived', ANIMAL_TAGS],
   ['raw fish, raw seafood, sushi', ['raw-fish']],
   ['honey', ['honey']],
   ['alcohol, wine, liquor, beer', ['alcohol']],
@@ -91,56 +93,71 @@ function familyOf(word: string): string[] {
     .map((item) => item.id);
 }
 
-/** The foods that a name spells out, if they are all that it says. */
-function spelledOut(key: string): Avoided | undefined {
-  const matches = matchFoods(key).filter((match) => match.entry.kind !== 'mask');
-  if (matches.length === 0) return undefined;
-  const taken = matches.reduce((sum, match) => sum + (match.to - match.from), 0);
-  const said = wordsOf(key).filter(
-    ({ word }) =>
-      !['and', 'or', 'the', 'of', 'all', 'any', 'raw', 'fresh', 'cooked'].includes(word),
-  );
-  if (taken < said.length) return undefined;
-  const foods = matches.filter((match) => match.entry.kind === 'ingredient');
-  const made = matches.filter((match) => match.entry.kind === 'compound');
-  return {
-    tags: [],
-    ingredientIds: foods.flatMap((match) => match.entry.ingredientIds),
-    madeFoods: made.map((match) => match.entry.name),
-  };
-}
-
-/** Looks a name up as a group, an allergen, a family, or foods spelled out, in that order. */
-function lookUp(key: string): Avoided | undefined {
+/** What one word or name stands for as a group, an allergen or a family, before any single food. */
+function lookUpGroup(key: string): Avoided | undefined {
   if (DEEP_FRYING.has(key)) {
     return { tags: [], ingredientIds: [], phrases: ['deep fry', 'deep fried', 'deep frying'] };
   }
   const tags = GROUPS.get(key) ?? ALLERGEN_NAMES.get(key);
   if (tags) return { tags, ingredientIds: [] };
   const family = FAMILIES.get(key);
-  if (family) return { tags: [], ingredientIds: familyOf(family) };
-  const parts = key.split(/ and | or /);
-  if (parts.length > 1) {
-    const found = parts.map(lookUp);
-    if (found.every((part) => part !== undefined)) {
-      return {
-        tags: found.flatMap((part) => part.tags),
-        ingredientIds: found.flatMap((part) => part.ingredientIds),
-      };
-    }
-  }
-  return spelledOut(key);
+  return family ? { tags: [], ingredientIds: familyOf(family) } : undefined;
 }
 
-/**
- * What a category under Avoid means: "Cilantro", "Red Meat", "No mushrooms", "Nut-Free".
- * @returns undefined when it maps to no tag, family or ingredient: the request is then refused
- */
-export function resolveAvoided(name: string): Avoided | undefined {
+/** All of several together. */
+function joinAvoided(found: readonly Avoided[]): Avoided {
+  return {
+    tags: found.flatMap(({ tags }) => tags),
+    ingredientIds: found.flatMap(({ ingredientIds }) => ingredientIds),
+    madeFoods: found.flatMap(({ madeFoods = [] }) => madeFoods),
+    phrases: found.flatMap(({ phrases = [] }) => phrases),
+  };
+}
+
+function ofMatch({ entry, text }: Match): Avoided {
+  const group = lookUpGroup(keyOf(text));
+  if (group) return group;
+  return entry.kind === 'compound'
+    ? { tags: [], ingredientIds: [], madeFoods: [entry.name] }
+    : { tags: [], ingredientIds: entry.ingredientIds };
+}
+
+const SAYS_NOTHING = new Set(['the', 'of', 'all', 'any', 'raw', 'fresh', 'cooked', 'and', 'or']);
+
+/** The foods that a name spells out, if they are all that it says. */
+function spelledOut(name: string): Avoided | undefined {
+  const matches = matchFoods(name).filter((match) => match.entry.kind !== 'mask');
+  if (matches.length === 0) return undefined;
+  const taken = new Set(
+    matches.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  );
+  const isWhole = wordsOf(name).every(({ word }, at) => taken.has(at) || SAYS_NOTHING.has(word));
+  return isWhole ? joinAvoided(matches.map(ofMatch)) : undefined;
+}
+
+/** One restriction without anything that joins: its group, or the foods that it spells out. */
+function resolveOne(name: string): Avoided | undefined {
   const negated = negatedFood(name);
   for (const key of [keyOf(name), bareKeyOf(name), negated]) {
-    const found = key ? lookUp(key) : undefined;
+    const found = key ? (lookUpGroup(key) ?? spelledOut(key)) : undefined;
     if (found) return found;
   }
   return undefined;
+}
+
+/**
+ * What a category under Avoid means: "Cilantro", "Red Meat", "No mushrooms", "Pork/Beef".
+ * @returns undefined when any part of it maps to no tag, family or ingredient: the request is then refused
+ */
+export function resolveAvoided(name: string): Avoided | undefined {
+  const whole = lookUpGroup(keyOf(name)) ?? lookUpGroup(bareKeyOf(name));
+  if (whole) return whole;
+  const matches = matchFoods(name);
+  const [only] = matches;
+  // "Sweet and sour sauce" and "fish and chips" are one food, though their names join two.
+  if (only && only.entry.kind !== 'mask' && only.to - only.from === wordsOf(name).length) {
+    return ofMatch(only);
+  }
+  const found = readEvery(partsOfName(name), resolveOne);
+  return found && joinAvoided(found);
 }

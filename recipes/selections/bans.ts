@@ -1,7 +1,10 @@
-import { ALLERGEN_NAMES } from './allergens.ts';
+import { matchFoods } from '../pantry/lexicon.ts';
+import { ingredient } from '../pantry/pantry.ts';
+import { ALLERGY_TAGS } from './allergens.ts';
 import { type Avoided, resolveAvoided } from './avoid.ts';
 import { type Diet, resolveDiet } from './diets.ts';
-import { bareKeyOf, keyOf, negatedFood } from './names.ts';
+import { partsOfName, readEvery } from './name-parts.ts';
+import { negatedFood } from './names.ts';
 import type { Ban, NutritionGoal } from './requirements.ts';
 
 /** What one hard choice comes down to; undefined when it maps to nothing known. */
@@ -33,35 +36,73 @@ const fromAvoided = (label: Ban['label'], name: string, avoided: Avoided): Restr
   noCook: false,
 });
 
-/** A category under Dietary Constraints: a diet, or else "nut-free", "no mushrooms". */
-export function restrictByDiet(name: string): Restriction | undefined {
-  const diet = resolveDiet(name);
+/** All of several restrictions, kept under the name that the cook knows. */
+function joinRestrictions(found: readonly Restriction[]): Restriction {
+  return {
+    bans: found.flatMap(({ bans }) => bans),
+    goals: found.flatMap(({ goals }) => goals),
+    noCook: found.some(({ noCook }) => noCook),
+  };
+}
+
+/** One diet, or "nut-free", "no mushrooms", "egg allergy". */
+function dietOf(part: string, name: string): Restriction | undefined {
+  const diet = resolveDiet(part);
   if (diet) return fromDiet(name, diet);
-  const avoided = negatedFood(name) ? resolveAvoided(name) : undefined;
-  if (avoided) return fromAvoided('Dietary Constraints', name, avoided);
-  const outside = name.replace(/\(.*?\)/g, ' ').trim();
-  return outside === name.trim() ? undefined : restrictByDiet(outside);
+  const says = negatedFood(part) !== undefined || /allerg|intoleran/i.test(part);
+  const avoided = says ? resolveAvoided(part) : undefined;
+  return avoided && fromAvoided('Dietary Constraints', name, avoided);
 }
 
-/** A category under Allergens: one of the known allergens by any of its names, or a food. */
-export function restrictByAllergen(name: string): Restriction | undefined {
-  const keys = [keyOf(name), bareKeyOf(name), negatedFood(name) ?? '', ...partsOf(name)];
-  for (const key of keys) {
-    const tags = ALLERGEN_NAMES.get(key);
-    if (tags) return fromAvoided('Allergens', name, { tags, ingredientIds: [] });
+/** "Vegan Keto", "Halal gluten free": several diets in a row, if they are all that is said. */
+function dietsInRow(part: string, name: string): Restriction | undefined {
+  const whole = dietOf(part, name);
+  if (whole) return whole;
+  const words = part.trim().split(/[\s-]+/);
+  for (let at = words.length - 1; at > 0; at--) {
+    const first = dietOf(words.slice(0, at).join(' '), name);
+    const rest = first && dietsInRow(words.slice(at).join(' '), name);
+    if (rest) return joinRestrictions([first, rest]);
   }
-  const avoided = resolveAvoided(name);
-  return avoided && fromAvoided('Allergens', name, avoided);
+  return undefined;
 }
 
-/** "Gluten (wheat, rye)", "Milk / dairy": the name before the bracket, and each side of a slash. */
-function partsOf(name: string): string[] {
-  const outside = name.replace(/\(.*?\)/g, ' ');
-  return [outside, ...outside.split(/[/&]/)].map(bareKeyOf).filter((key) => key !== '');
+/** A category under Dietary Constraints: a diet, "nut-free", "no mushrooms", or several of them joined. */
+export function restrictByDiet(name: string): Restriction | undefined {
+  const whole = resolveDiet(name);
+  const parts = partsOfName(name);
+  if (whole && parts.length < 2) return fromDiet(name, whole);
+  // "Egg- and dairy-free", "No nuts or seeds": what is said once is meant of each part.
+  const isFree = /\bfree\W*$/i.test(name);
+  const isNegated = /^\s*(?:no|without|avoid|free (?:of|from))\b/i.test(name);
+  const read = (part: string) =>
+    dietsInRow(part, name) ??
+    (isFree ? dietOf(`${part} free`, name) : undefined) ??
+    (isNegated ? dietOf(`no ${part}`, name) : undefined);
+  const found = readEvery(parts, read);
+  return found && joinRestrictions(found);
+}
+
+/** An allergy to a food is one to the allergens in it: "egg white" means eggs. */
+function widened(avoided: Avoided): Avoided {
+  const foods = [
+    ...avoided.ingredientIds.map((id) => ingredient(id).tags),
+    ...(avoided.madeFoods ?? []).flatMap((name) =>
+      matchFoods(name).map(({ entry }) => entry.contains),
+    ),
+  ];
+  const tags = foods.flatMap((held) => [...held]).filter((tag) => ALLERGY_TAGS.has(tag));
+  return { ...avoided, tags: [...avoided.tags, ...tags] };
+}
+
+/** A category under Allergens: known allergens by any of their names, or foods. All parts have to be known. */
+export function restrictByAllergen(name: string): Restriction | undefined {
+  const avoided = resolveAvoided(name);
+  return avoided && fromAvoided('Allergens', name, widened(avoided));
 }
 
 /** A category under Avoid: a food, a family of foods, or a diet's word ("Gluten", "Dairy"). */
 export function restrictByAvoid(name: string): Restriction | undefined {
-  const avoided = resolveAvoided(name) ?? resolveAvoided(name.replace(/\(.*?\)/g, ' '));
+  const avoided = resolveAvoided(name);
   return avoided && fromAvoided('Avoid', name, avoided);
 }

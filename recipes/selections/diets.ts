@@ -40,7 +40,7 @@ const PALEO: readonly Tag[] = [
 const DIETS = tableOf<Diet>([
   ['vegan, plant, whole food plant, wfpb', { forbids: ANIMAL_TAGS }],
   [
-    'vegetarian, veggie, lacto ovo vegetarian, ovo lacto vegetarian, meatless, meat',
+    'vegetarian, veggie, lacto ovo vegetarian, ovo lacto vegetarian, lacto ovo, ovo lacto, meatless, meat',
     { forbids: MEAT_AND_FISH },
   ],
   ['lacto vegetarian', { forbids: [...MEAT_AND_FISH, 'eggs'] }],
@@ -91,7 +91,7 @@ const DIETS = tableOf<Diet>([
     },
   ],
   [
-    'keto, ketogenic, vegan keto, atkin, atkins',
+    'keto, ketogenic, atkin, atkins',
     {
       forbids: [...GRAINS, 'starchy', 'added-sugar', 'sugary', 'banana-family'],
       limits: { maxNetCarbohydrateG: 18 },
