@@ -21,7 +21,7 @@ begin
       'User'
     ), 120),
     nullif(new.email, ''),
-    case when picture ~ '^https://' and char_length(picture) <= 2048 then picture end
+    case when picture ~ '^https://[^\\[:cntrl:]]*$' and char_length(picture) <= 2048 then picture end
   ) on conflict (id) do update set full_name = excluded.full_name, avatar_url = excluded.avatar_url
     where tg_op = 'UPDATE';
   if tg_op = 'UPDATE' then

@@ -1,6 +1,6 @@
 -- Deleting an account leaves no row that names the person. Foreign keys take most along; these are the rows
 -- that the official shapes tie to a person without one, and what the server keeps by address. A soft deletion keeps the emptied account and its
--- ledger, and takes everything that the person wrote or marked.
+-- ledger, and takes everything that the person wrote or marked. Not touched: private.rate_limits, whose keys are keyed hashes.
 --
 -- The last admin is refused by the guard of user_roles, which both ways of deleting pass through.
 create or replace function private.tg_account_deleted() returns trigger
@@ -8,11 +8,9 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from auth.flow_state f where f.user_id = old.id;
-  delete from private.mailbox m where m.recipient in (old.email, old.email_change);
   delete from auth.audit_log_entries a where a.payload ->> 'actor_id' = old.id::text;
   delete from auth.audit_log_entries a where a.payload -> 'traits' ->> 'user_id' = old.id::text;
   delete from private.mailbox m where lower(m.recipient) in (lower(old.email), lower(old.email_change));
-  delete from private.rate_limits l where position(lower(old.email) in lower(l.key)) > 0;
   if tg_op = 'UPDATE' then
     delete from public.user_roles r where r.user_id = old.id;
     delete from public.recipe_ratings r where r.user_id = old.id;

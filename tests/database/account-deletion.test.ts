@@ -58,8 +58,7 @@ async function liveABit({ sql, as, person }: Scene, cook: Person): Promise<void>
   await sql`insert into auth.identities (provider_id, user_id, provider, identity_data)
     values (${cook.id}, ${cook.id}, 'email', ${sql.json({ email: cook.email, sub: cook.id })})`;
   await sql`insert into private.mailbox (recipient, subject, body_text, body_html, created_at)
-    values (${cook.email}, 'Confirm', 'Zoe', '', now())`;
-  await sql`insert into private.rate_limits (key, points) values (${`mailByAddress:${cook.email}`}, 1)`;
+    values (${cook.email}, 'Confirm', 'Zoe', '', now()), (${cook.email.toUpperCase()}, 'Sign in', 'Zoe', '', now())`;
   const payloads = [
     { actor_id: cook.id, actor_username: cook.email },
     { actor_id: friend.id, traits: { user_id: cook.id, user_email: cook.email } },
@@ -77,6 +76,21 @@ describe('deleting an account', () => {
     expect((await tablesThatMention(scene.sql, marks)).length).toBeGreaterThan(10);
     await scene.as('accounts', (sql) => sql`delete from auth.users where id = ${zoe.id}`);
     expect(await tablesThatMention(scene.sql, marks)).toEqual([]);
+  });
+
+  test('leaves other people’s mails and every counter alone, also without an address', async ({
+    scene: { sql, person },
+  }) => {
+    const zoe = await person();
+    await sql`update auth.users set email = '' where id = ${zoe.id}`;
+    await sql`insert into private.rate_limits (key, points) values ('mailByAddress:4f1', 1)`;
+    await sql`insert into private.mailbox (recipient, subject, body_text, body_html, created_at)
+      values ('ada@example.com', 'Confirm', '', '', now())`;
+    await sql`delete from auth.users where id = ${zoe.id}`;
+    const [left] = await sql`
+      select (select count(*) from private.rate_limits where key = 'mailByAddress:4f1')::int as counters,
+        (select count(*) from private.mailbox where recipient = 'ada@example.com')::int as mails`;
+    expect(left).toEqual({ counters: 1, mails: 1 });
   });
 
   test('keeps ledger and purchases, told apart by a hash', async ({ scene }) => {

@@ -110,6 +110,10 @@ describe('a recipe', () => {
     ['a missing ingredient', { ingredients: ['salt', null] }],
     ['a script as its picture', { image_url: 'javascript:alert(1)' }],
     ['a picture inside its address', { image_url: 'data:image/png;base64,AAAA' }],
+    ['another host that looks like a path', { image_url: '//evil.example/x.png' }],
+    ['the same by a backslash', { image_url: '/\\evil.example/x.png' }],
+    ['the same by a tab', { thumbnail_url: '/\t/evil.example/x.png' }],
+    ['a small picture elsewhere', { thumbnail_url: '//evil.example/x.png' }],
     ['no servings', { servings: 0 }],
     ['negative minutes', { prep_time: -1 }],
   ] as const)('with %s is refused', async ([, columns], { scene }) => {
