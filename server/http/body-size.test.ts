@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { bodySize } from './body-size.ts';
+import type { DoorEnvironment } from './environment.ts';
+import { printProblem } from './problems.ts';
+
+/** A server that takes 1000 bytes and answers how many came. */
+async function withServer(work: (port: number) => Promise<void>) {
+  const app = new Hono<DoorEnvironment>();
+  app.onError(printProblem);
+  app.use(bodySize(1000));
+  app.post('/', async (c) => c.text(String((await c.req.text()).length)));
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  await once(server, 'listening');
+  try {
+    await work((server.address() as AddressInfo).port);
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+async function answerOf(asked: ClientRequest) {
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part as Buffer);
+  return {
+    status: answer.statusCode,
+    connection: answer.headers.connection,
+    text: String(Buffer.concat(parts)),
+  };
+}
+
+test.each([
+  ['announced', { 'content-length': '5000000' }],
+  ['in chunks', { 'transfer-encoding': 'chunked' }],
+])(
+  'a body that is too large (%s) is refused, and the next request is answered',
+  async (_how, headers) => {
+    await withServer(async (port) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const wanted = { port, host: '127.0.0.1', method: 'POST', agent };
+      for (let round = 0; round < 3; round += 1) {
+        const large = request({ ...wanted, headers });
+        large.on('error', () => undefined); // the rest of the body finds nobody who reads it
+        large.write('x'.repeat(2000)); // and the rest never comes
+        const refused = await answerOf(large);
+        expect(refused).toMatchObject({ status: 413, connection: 'close' });
+        expect(JSON.parse(refused.text)).toMatchObject({ code: 'request_entity_too_large' });
+        const small = request(wanted);
+        small.end('hello');
+        expect(await answerOf(small)).toMatchObject({ status: 200, text: '5' });
+      }
+      agent.destroy();
+    });
+  },
+);
+
+test('whoever sends a large body whole reads why it was refused', async () => {
+  await withServer(async (port) => {
+    for (let round = 0; round < 5; round += 1) {
+      const large = await fetch(`http://127.0.0.1:${port}/`, {
+        method: 'POST',
+        body: 'x'.repeat(8_000_000),
+      });
+      expect(large.status).toBe(413);
+      const small = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'hello' });
+      expect(await small.text()).toBe('5');
+    }
+  });
+});
