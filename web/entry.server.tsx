@@ -2,7 +2,13 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { requestContext } from './data/request-context.ts';
 
 // The server sets it before it calls the request handler.
@@ -10,6 +16,12 @@ export { requestContext };
 
 /** Loaders that take longer are cut off; rendering gets a second more to write the rest down. */
 export const streamTimeout = 5_000;
+
+/** What a visitor typed wrongly (a path, a method) is answered by its page and is no news; the rest goes to the log. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.get(requestContext).reportError(error);
+};
 
 /** Turns a routed request into HTML. Bots get the whole page at once, people the frame first. */
 export default function handleRequest(
@@ -21,7 +33,7 @@ export default function handleRequest(
 ): Promise<Response> | Response {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { nonce } = routerContext.get(requestContext);
+  const { nonce, reportError } = routerContext.get(requestContext);
   const readyEvent = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
 
   return new Promise((resolve, reject) => {
@@ -44,7 +56,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error: unknown) {
           responseStatus = 500;
-          console.error(error);
+          reportError(error);
         },
       },
     );

@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
@@ -11,6 +11,17 @@ export { type DevelopmentMiddleware, startWebDevelopment } from './web-developme
 
 const foreverSeconds = 31_536_000;
 
+/** A path such as `/%ff` names no page: the router would only complain about it, so it is sent to the 404 page. */
+function withReadablePath(request: Request): Request {
+  const url = new URL(request.url);
+  try {
+    decodeURIComponent(url.pathname);
+    return request;
+  } catch {
+    return new Request(new URL('/404', url), { headers: request.headers });
+  }
+}
+
 /** Everything that no other door takes: the files of the web build, and its pages. */
 export function createPagesDoor(
   services: Services,
@@ -19,21 +30,25 @@ export function createPagesDoor(
 ): Hono<DoorEnvironment> {
   const door = new Hono<DoorEnvironment>();
   const renderPage = createPageRenderer(services, web, fetchInProcess);
-  const files = (cacheControl: string) =>
-    serveStatic({
-      root: web.clientDirectory,
-      precompressed: true,
-      onFound: (_path, c) => {
-        c.header('cache-control', cacheControl);
-        c.header('x-content-type-options', 'nosniff');
-      },
-    });
+  const serveFile = serveStatic<DoorEnvironment>({
+    root: web.clientDirectory,
+    precompressed: true,
+  });
+  const files =
+    (cacheControl: string): MiddlewareHandler<DoorEnvironment> =>
+    async (c, next) => {
+      const file = await serveFile(c, next);
+      // What is found is answered here; what is not goes on to the next handler, and has its own headers.
+      file?.headers.set('cache-control', cacheControl);
+      file?.headers.set('x-content-type-options', 'nosniff');
+      return file;
+    };
 
   // Names in /assets carry a hash of the content; the others may change with the next version.
   door.get('/assets/*', files(`public, max-age=${foreverSeconds}, immutable`));
   door.get('/assets/*', (c) => c.text('Not found', 404));
   door.get('*', files('public, max-age=3600'));
   door.use(compress());
-  door.all('*', (c) => renderPage(c.req.raw));
+  door.all('*', (c) => renderPage(withReadablePath(c.req.raw), c.get('log')));
   return door;
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
 import { RouterContextProvider } from 'react-router';
 import type { Services } from '../services.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -30,12 +31,17 @@ export function createPageRenderer(services: Services, web: WebBuild, fetchInPro
   };
   const apiFetch = asApiFetch(fetchInProcess);
 
-  return async function renderPage(asked: Request): Promise<Response> {
+  return async function renderPage(asked: Request, log: Logger): Promise<Response> {
     // A HEAD has the headers of its GET, the tag among them; the listener leaves the body out.
     const request = asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked;
     const nonce = randomBytes(16).toString('base64url');
     const context = new RouterContextProvider();
-    context.set(web.requestContext, { publicSettings: settings, apiFetch, nonce });
+    context.set(web.requestContext, {
+      publicSettings: settings,
+      apiFetch,
+      nonce,
+      reportError: (error) => log.error({ err: error }, 'a page failed'),
+    });
     const response = await web.render(request, context);
     const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(pageHeaders(nonce, policy)))

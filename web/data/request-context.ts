@@ -6,6 +6,8 @@ export type RequestContext = {
   publicSettings: PublicSettings;
   /** Answers calls to our own doors inside the process, without a socket. */
   apiFetch: typeof fetch;
+  /** Where an error goes that no page shows: the server's log. */
+  reportError: (error: unknown) => void;
   /** Of the content security policy, where it asks for one. */
   nonce?: string;
 };

@@ -7,13 +7,17 @@ import { recipeStructuredData } from '../features/recipes/recipe-structured-data
 import { pageMeta } from '../layout/page-meta.ts';
 import type { Route } from './+types/recipe.ts';
 
+/** PostgreSQL's word for a text that is no uuid: a mistyped address, not a fault. */
+const notAnId = '22P02';
+
 /** One recipe, read as a visitor. Missing, not found or not readable: /404 (spec §2). */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const supabase = createAnonymousClient(context.get(requestContext));
+  const server = context.get(requestContext);
+  const supabase = createAnonymousClient(server);
   const { data, error } = await supabase
     .rpc('get_recipes_with_ratings', { filter_recipe_id: params.id })
     .maybeSingle();
-  if (error) console.warn(`Recipe ${params.id} could not be read: ${error.message}`);
+  if (error && error.code !== notAnId) server.reportError(error);
   if (!data) throw redirect('/404');
   return { recipe: recipeFromRow(data as RecipeRow) };
 }

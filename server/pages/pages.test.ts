@@ -1,0 +1,90 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createContext } from 'react-router';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import type { RequestContext } from '#web/data/request-context.ts';
+import type { WebBuild } from './web-build.ts';
+
+const requestContext = createContext<RequestContext>();
+const reported: unknown[] = [];
+let testApp: TestApp;
+let web: WebBuild;
+
+/** A web app of one page: it shows its path and its nonce, and reads the data API in process. */
+const render: WebBuild['render'] = async (request, context) => {
+  const given = (context as unknown as { get(key: unknown): RequestContext }).get(requestContext);
+  const { pathname } = new URL(request.url);
+  if (pathname === '/broken') given.reportError(new Error('a loader failed'));
+  const { anonKey } = given.publicSettings;
+  const answer = await given.apiFetch('http://saffron.test/rest/v1/categories?limit=1', {
+    headers: { apikey: anonKey },
+  });
+  const html = `<p>${pathname} ${answer.status}</p><script nonce="${given.nonce}"></script>`;
+  return new Response(html, { headers: { 'content-type': 'text/html' } });
+};
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  const clientDirectory = await mkdtemp(join(tmpdir(), 'saffron-table-pages-'));
+  await writeFile(join(clientDirectory, 'hello.txt'), 'hello');
+  web = { render, requestContext, clientDirectory };
+  const log = testApp.services.log;
+  log.error = ((entry: unknown) => reported.push(entry)) as typeof log.error;
+});
+afterAll(async () => {
+  await testApp.close();
+  await rm(web.clientDirectory, { recursive: true });
+});
+
+const get = (path: string, init?: RequestInit) =>
+  createApp(testApp.services, web).fetch(new Request(`http://saffron.test${path}`, init));
+
+describe('pages', () => {
+  test('run only scripts with the nonce of this answer, and load nothing from elsewhere', async () => {
+    const [first, second] = await Promise.all([get('/a'), get('/a')]);
+    const policies = [first, second].map(
+      (page) => page.headers.get('content-security-policy') ?? '',
+    );
+    expect(policies[0]).not.toBe(policies[1]);
+    const nonce = /nonce="([^"]+)"/.exec(await first.text())?.[1];
+    expect(policies[0]).toContain(`'nonce-${nonce}'`);
+    expect(policies[0]).not.toMatch(/https:|\*|script-src[^;]*unsafe-inline/);
+  });
+
+  test('read the data API in process as role anon', async () => {
+    expect(await (await get('/x')).text()).toContain('<p>/x 200</p>');
+  });
+
+  test('an unchanged page answers 304, without the policy of another nonce; HEAD has its tag', async () => {
+    const tag = (await get('/same')).headers.get('etag') ?? '';
+    const again = await get('/same', { headers: { 'if-none-match': tag } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('content-security-policy')).toBeNull();
+    const head = await get('/same', { method: 'HEAD' });
+    expect(head.headers.get('etag')).toBe(tag);
+  });
+
+  test('a path that cannot be read is the 404 page', async () => {
+    expect(await (await get('/%ff')).text()).toContain('<p>/404 200</p>');
+  });
+
+  test('files are served with their type, and nothing outside their folder', async () => {
+    const file = await get('/hello.txt');
+    expect(await file.text()).toBe('hello');
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(file.headers.get('cache-control')).toBe('public, max-age=3600');
+    for (const path of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json']) {
+      expect(await (await get(path)).text()).not.toContain('"name"');
+    }
+  });
+
+  test('what fails in a page reaches the log', async () => {
+    await get('/broken');
+    expect(
+      JSON.stringify(reported.map((entry) => String((entry as { err: Error }).err))),
+    ).toContain('a loader failed');
+  });
+});
