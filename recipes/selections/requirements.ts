@@ -74,5 +74,5 @@ export type Requirements = {
   notUnderstood: { label: ConstraintLabel; name: string }[];
 };
 
-/** A choice in a diet, allergen or avoid group that maps to nothing known. */
-export type UnknownBan = { label: Ban['label']; name: string };
+/** A choice in a diet, allergen or avoid group, or a stretch of the wish, that maps to nothing known. */
+export type UnknownBan = { label: Ban['label'] | 'your wish'; name: string };

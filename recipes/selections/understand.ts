@@ -5,6 +5,7 @@ import { readServings, readTimeBound } from './amounts.ts';
 import { type Restriction, restrictByAllergen, restrictByAvoid, restrictByDiet } from './bans.ts';
 import { readPreferred } from './prefer.ts';
 import {
+  type Ban,
   type NutritionGoal,
   type Requirements,
   SPICE_LEVELS,
@@ -38,7 +39,7 @@ function readLabel<Value>(
   });
 }
 
-const HARD_LABELS: readonly [UnknownBan['label'], (name: string) => Restriction | undefined][] = [
+const HARD_LABELS: readonly [Ban['label'], (name: string) => Restriction | undefined][] = [
   ['Dietary Constraints', restrictByDiet],
   ['Allergens', restrictByAllergen],
   ['Avoid', restrictByAvoid],
@@ -46,8 +47,12 @@ const HARD_LABELS: readonly [UnknownBan['label'], (name: string) => Restriction 
 
 /** What may not be in the dish, chosen or said in words, and what of it means nothing to us. */
 function readRestrictions(selections: Selections, said: ReadWish) {
-  const unknown: UnknownBan[] = [];
-  const inWords = { 'Dietary Constraints': said.diets, Allergens: [], Avoid: said.avoid };
+  const unknown: UnknownBan[] = said.unknown.map((name) => ({ label: 'your wish', name }));
+  const inWords = {
+    'Dietary Constraints': said.diets,
+    Allergens: said.allergens,
+    Avoid: said.avoid,
+  };
   const restrictions = HARD_LABELS.flatMap(([label, restrict]) =>
     [...(selections[label] ?? []), ...inWords[label]].flatMap((name) => {
       const restriction = restrict(name);
@@ -70,7 +75,7 @@ function readTastes(selections: Selections, said: ReadWish) {
     return ids.length > 0 ? ids : undefined;
   });
   const difficulties = read('Difficulty', readDifficulty);
-  const spices = read('Spice Level', readSpice);
+  const spices = [...read('Spice Level', readSpice), ...(said.spice ? [said.spice] : [])];
   const targets: NutritionGoal[] = read('Macronutrient Targets', (name) => {
     const limits = readMacros(name);
     return limits && { name, limits, hard: false };

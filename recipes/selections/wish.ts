@@ -1,63 +1,176 @@
-import { matchFoods } from '../pantry/lexicon.ts';
+import { type Match, matchFoods } from '../pantry/lexicon.ts';
+import { wordsOf } from '../pantry/words.ts';
 import { resolveAvoided } from './avoid.ts';
-import { resolveDiet } from './diets.ts';
+import { partsOfName } from './name-parts.ts';
+import type { SpiceLevel } from './requirements.ts';
+import { CLAUSE_END, DIETS_SAID, GROUP_WORDS, NEGATIVE, ORDINARY, REACTION } from './wish-words.ts';
 
-/** What a wish says that we can hold to: diets, foods to leave out, foods to use. */
-export type ReadWish = { diets: string[]; avoid: string[]; prefer: string[] };
+/** What a wish says that we can hold to, and what sounds like a restriction but is not understood. */
+export type ReadWish = {
+  diets: string[];
+  allergens: string[];
+  avoid: string[];
+  prefer: string[];
+  spice: SpiceLevel | undefined;
+  unknown: string[];
+};
 
-const NEGATIVE =
-  /\b(?:no|without|avoid(?:ing)?|not|free (?:of|from)|allerg(?:y|ic) to|allergic|intoleran(?:t|ce) (?:to|of)|hates?|dislikes?|don'?t (?:like|eat|want)|doesn'?t (?:like|eat|want)|can'?t (?:have|eat)|cannot (?:have|eat)|skip|leave out|omit|except|nothing with)\b/i;
-const CLAUSE_END = /[.;!?]|,?\s\b(?:but|with|please|instead|i want|i like|i love|using|use)\b/i;
-const SUFFIX =
-  /\b([\p{L}]+(?:[ -]nut)?)[- ]free\b|\b([\p{L}]+(?: nut)?) (?:allergy|intolerance)\b/giu;
-const DIET_WORDS =
-  /\b(?:vegan|vegetarian|pescatarian|halal|kosher|keto|paleo|jain|plant[- ]based|dairy[- ]free|gluten[- ]free|nut[- ]free|egg[- ]free|soy[- ]free|low[- ]fodmap|low[- ]carb|c(?:o)?eliac)\b/gi;
+const X_FREE =
+  /\b((?:\p{L}+(?:-?\s+(?:and|or|&)\s+|\s*[&,]\s*))*(?:(?:tree|pine|added) )?\p{L}+)[- ]free\b(?! (?:of|from))/giu;
+const NO_ALLERGY =
+  /\b(?:no|without|not|don'?t have|do not have)(?: any| known| food)* (?:allerg(?:y|ies)|intolerances?|allergic to anything)\b(?! to)/giu;
+const NOT_TOO_HOT =
+  /\b(?:not|nothing)(?: be)? (?:too|very|overly|so|that) (?:spicy|hot|fiery)\b/giu;
+const ADJACENT =
+  /^[\s,&/'-]*(?:(?:and|or|is|are|am|an?|my|severe(?:ly)?|protein|food|really|badly|highly)\s*)*[\s,&/'-]*$/iu;
+const LEADS = /^\W*(?:(?:eat|like|want|have|use|add|include|put|to|of|any|the|all|more)\b\s*)*/iu;
 
-/** The stretches of text that speak of what is not wanted. */
-function negatedStretches(wish: string): string[] {
-  const stretches: string[] = [];
-  for (let rest = wish; ; ) {
-    const start = NEGATIVE.exec(rest);
-    if (!start) return stretches;
-    const after = rest.slice(start.index + start[0].length);
-    const end = CLAUSE_END.exec(after)?.index ?? after.length;
-    stretches.push(after.slice(0, end));
-    rest = after.slice(Math.max(end, 1));
+const isOrdinary = (text: string): boolean =>
+  wordsOf(text).every(({ word }) => ORDINARY.has(word) || /^\d+$/.test(word));
+const isFood = ({ entry }: Match): boolean => entry.kind !== 'mask';
+
+/** Names of foods and groups in a text that we can hold to. */
+function foodsIn(text: string): string[] {
+  const names = [
+    ...matchFoods(text)
+      .filter(isFood)
+      .map((match) => match.text),
+    ...(text.match(GROUP_WORDS) ?? []),
+  ];
+  return [...new Set(names.map((name) => name.toLowerCase()))].filter(resolveAvoided);
+}
+
+type Reading = { names: string[]; unknown: string[] };
+
+/** Every part of what is ruled out: its foods, or the part itself where it is not understood. */
+function readParts(text: string): Reading {
+  const reading: Reading = { names: [], unknown: [] };
+  for (const part of partsOfName(text.replace(LEADS, ''))) {
+    const names = resolveAvoided(part) ? [part.toLowerCase()] : foodsIn(part);
+    reading.names.push(...names);
+    if (names.length === 0 && !isOrdinary(part)) reading.unknown.push(part.trim());
+  }
+  return reading;
+}
+
+const upToEnd = (text: string): string =>
+  text.slice(0, CLAUSE_END.exec(text)?.index ?? text.length);
+
+/** The foods right before "allergy", "intolerant": "nuts and eggs allergy", not all of the sentence. */
+function foodsBefore(text: string): string[] {
+  const matches = [
+    ...matchFoods(text)
+      .filter(isFood)
+      .map((match) => match.text),
+  ];
+  const said = [...matches, ...(text.match(GROUP_WORDS) ?? [])];
+  const found: string[] = [];
+  let rest = text;
+  for (;;) {
+    const at = said
+      .map((name) => ({ name, index: rest.lastIndexOf(name) }))
+      .filter(({ name, index }) => index >= 0 && ADJACENT.test(rest.slice(index + name.length)))
+      .sort((one, other) => one.index - other.index)[0];
+    if (!at) return found.filter(resolveAvoided);
+    found.push(at.name.toLowerCase());
+    rest = rest.slice(0, at.index);
   }
 }
 
-/** Group words that name no single ingredient, which a negation may still mean. */
-const GROUP_WORDS =
-  /\b(?:nuts?|meat|dairy|gluten|shellfish|seafood|alcohol|lactose|wheat|sugar|nightshades?|onions?|garlic|mushrooms?|caffeine|celery|mustard|sesame|soya?|lupin|sulphites?|molluscs?|crustaceans?|pork|beef|poultry)\b/gi;
+/** "Allergic to nuts", "nut allergy", "lactose intolerant": never left without a food. */
+function readReaction(clause: string): Reading {
+  const stem = REACTION.exec(clause);
+  if (!stem) return { names: [], unknown: [] };
+  const before = foodsBefore(clause.slice(0, stem.index));
+  const after = clause.slice(stem.index + stem[0].length);
+  const object = upToEnd(after).replace(/^\W*(?:to|of|towards?|against|for|are|is)?\b/iu, '');
+  const follows = readParts(object.replace(REACTION, ' '));
+  // After "peanut allergy" comes the rest of the sentence; after "allergic to" comes what is meant.
+  const isObject = before.length === 0 || /^\W*(?:to|of|:|and)\b/iu.test(after);
+  const names = [...before, ...follows.names];
+  const unknown = isObject ? follows.unknown : [];
+  const found = names.length > 0 ? names : foodsIn(clause);
+  return { names: found, unknown: found.length === 0 ? [clause.trim()] : unknown };
+}
+
+/** Verbs whose food may stand before them: no preference is taken beside them. */
+const NEGATIVE_VERB =
+  /\b(?:never|hates?|dislikes?|do(?:es)?n[o']?t|do not|can'?t|cannot|won'?t|off limits|forbidden|banned)\b/iu;
+/** "Pork we never eat": the food stands before what rules it out. */
+const TURNED_AROUND =
+  /\b(?:never|do(?:es)?n[o']?t|do not|can'?t|cannot|won'?t)\s+(?:eat|like|have|want|touch|stand|tolerate)\W*$|\b(?:off limits|forbidden|banned)\W*$/iu;
+
+/** "No coriander or dill", "minus the onions": each stretch after a negation, up to what comes next. */
+function readNegations(clause: string): Reading & { stretches: string[] } {
+  const reading = { names: [] as string[], unknown: [] as string[], stretches: [] as string[] };
+  for (let rest = clause; ; ) {
+    const start = NEGATIVE.exec(rest);
+    if (!start) break;
+    const after = rest.slice(start.index + start[0].length);
+    const stretch = after.slice(0, CLAUSE_END.exec(after)?.index ?? after.length);
+    const { names, unknown } = readParts(stretch.replace(NEGATIVE, ' , '));
+    reading.names.push(...names);
+    reading.unknown.push(...unknown);
+    reading.stretches.push(stretch);
+    rest = after.slice(Math.max(stretch.length, 1));
+  }
+  const isTurned = reading.names.length === 0 && TURNED_AROUND.test(clause);
+  return isTurned ? { ...reading, names: foodsIn(clause) } : reading;
+}
+
+/** Diets that are said, and the text without their words. */
+function readDiets(text: string): { diets: string[]; rest: string } {
+  const diets = DIETS_SAID.filter(([pattern]) => text.search(pattern) >= 0).map(([, name]) => name);
+  return { diets, rest: DIETS_SAID.reduce((left, [pattern]) => left.replace(pattern, ' '), text) };
+}
+
+/** "Dairy-free", "egg and nut free": the foods before it. "Worry-free" names none. */
+function readFree(text: string): Reading & { rest: string } {
+  const said = [...text.matchAll(X_FREE)].map(([, before = '']) => before);
+  const named = said.map((before) => {
+    const foods = foodsBefore(before);
+    return foods.length > 0 ? { names: foods, unknown: [] } : readParts(before);
+  });
+  return {
+    names: named.flatMap(({ names }) => names),
+    unknown: named.flatMap(({ unknown }) => unknown),
+    rest: text.replace(X_FREE, ' '),
+  };
+}
+
+function preferredIn(clause: string, stretches: readonly string[]): string[] {
+  if (NEGATIVE_VERB.test(clause)) return [];
+  const positive = stretches.reduce((text, stretch) => text.replace(stretch, ' '), clause);
+  return matchFoods(positive)
+    .filter((match) => match.entry.kind === 'ingredient')
+    .flatMap((match) => [...match.entry.ingredientIds]);
+}
 
 /**
  * Reads a wish: "quick curry, no coriander, allergic to peanuts". What it forbids is held to like a
- * chosen category; what it merely mentions is preferred.
+ * chosen category, what it merely mentions is preferred; beside an allergy nothing is preferred. What
+ * sounds like a restriction and names nothing we know is `unknown`, and the request is refused.
  */
 export function readWish(text: string): ReadWish {
-  const wish = text.replace(/[’‘]/g, "'");
-  const stretches = negatedStretches(wish);
-  const suffixed = [...wish.matchAll(SUFFIX)].flatMap(([, free, allergy]) => free ?? allergy ?? []);
-  const negative = [...stretches, ...suffixed];
-  const named = negative.flatMap((stretch) => [
-    ...matchFoods(stretch)
-      .filter((match) => match.entry.kind !== 'mask')
-      .map((match) => match.text),
-    ...(stretch.match(GROUP_WORDS) ?? []),
-  ]);
-  const positive = negative.reduce((text, stretch) => text.replace(stretch, ' '), wish);
-  const diets = [...positive.matchAll(DIET_WORDS)].map(([word]) =>
-    word.replace(/^coeliac|celiac$/i, 'gluten-free'),
+  const plain = text.replace(/[’‘]/g, "'").replace(NO_ALLERGY, ' ');
+  const spice = plain.search(NOT_TOO_HOT) >= 0 ? 'mild' : undefined;
+  const { diets, rest } = readDiets(plain.replace(NOT_TOO_HOT, ' '));
+  const free = readFree(rest);
+  const clauses = free.rest.split(/[.;!?\n]|\bbut\b/iu).filter((clause) => clause.trim() !== '');
+  const isReaction = (clause: string) => REACTION.test(clause);
+  const reactions = clauses.filter(isReaction).map(readReaction);
+  const others = clauses.filter((clause) => !isReaction(clause));
+  const negations = others.map(readNegations);
+  const beside = clauses.filter(isReaction).map(readNegations);
+  const prefer = others.flatMap((clause, at) =>
+    preferredIn(clause, negations[at]?.stretches ?? []),
   );
   return {
-    diets: diets.filter(
-      (name) => resolveDiet(name) !== undefined || resolveAvoided(name) !== undefined,
-    ),
-    avoid: [...new Set(named.map((name) => name.toLowerCase()))].filter((name) =>
-      resolveAvoided(name),
-    ),
-    prefer: matchFoods(positive.replace(DIET_WORDS, ' '))
-      .filter((match) => match.entry.kind === 'ingredient')
-      .flatMap((match) => [...match.entry.ingredientIds]),
+    diets,
+    allergens: [...new Set(reactions.flatMap(({ names }) => names))],
+    avoid: [...new Set([free, ...negations, ...beside].flatMap(({ names }) => names))],
+    prefer: reactions.length > 0 ? [] : prefer,
+    spice,
+    unknown: [free, ...negations, ...reactions].flatMap(({ unknown }) => unknown),
   };
 }

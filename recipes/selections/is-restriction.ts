@@ -1,0 +1,37 @@
+import { ALLERGEN_NAMES } from './allergens.ts';
+import { restrictByDiet } from './bans.ts';
+import { partsOfName } from './name-parts.ts';
+import { bareKeyOf, keyOf, negatedFood } from './names.ts';
+import { readWish } from './wish.ts';
+
+/** Diets whose name is as often a style, a cuisine or a kitchen word: alone they restrict nothing. */
+const ALSO_A_TASTE = new Set(
+  'light family nordic mediterranean clean balanced none mind heart protein calorie plant'.split(
+    ' ',
+  ),
+);
+/** What "no" and "without" leave out that is no food: "No Cook", "Hands-Free". */
+const NO_FOOD =
+  /^(?:cook|bake|oven|prep|heat|rush|fuss|waste|mess|hand|stress|worry|limit|restriction|preference)\w*$/;
+
+/**
+ * Whether a name alone reads as a diet, an allergen or something to avoid ("Vegan", "Peanuts", "No pork",
+ * "Zorb-Free", "Nut allergy"), so that it must not stand where nothing holds to it. A plain food such as
+ * "Chicken" does not.
+ */
+export function isRestriction(name: string): boolean {
+  const key = keyOf(name);
+  if (ALSO_A_TASTE.has(key)) return false;
+  const negated = negatedFood(name);
+  if (negated !== undefined) return !NO_FOOD.test(negated);
+  const isAllergen = (part: string) =>
+    ALLERGEN_NAMES.has(keyOf(part)) || ALLERGEN_NAMES.has(bareKeyOf(part));
+  if (isAllergen(name) || partsOfName(name).some(isAllergen)) return true;
+  const diet = restrictByDiet(name);
+  const binds = (diet?.bans ?? []).some(
+    ({ tags, ingredientIds }) => tags.size + ingredientIds.size > 0,
+  );
+  if (binds || (diet?.goals.length ?? 0) > 0) return true;
+  const said = readWish(name);
+  return [said.diets, said.allergens, said.avoid, said.unknown].some((found) => found.length > 0);
+}

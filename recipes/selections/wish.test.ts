@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { explainUnknown, understand } from './understand.ts';
+import { readWish } from './wish.ts';
+
+function read(wish: string) {
+  const understood = understand({ selections: {}, wish });
+  if (!understood.ok) throw new Error(explainUnknown(understood.unknown));
+  return understood.requirements;
+}
+const tagsOf = (wish: string) =>
+  read(wish).bans.flatMap(({ tags, ingredientIds }) => [...tags, ...ingredientIds]);
+
+describe('what a wish rules out', () => {
+  test.each<[string, string[]]>([
+    ['anaphylactic to cashews', ['nuts']],
+    ['allergies: peanuts, soy', ['peanuts', 'soy']],
+    ['my allergies are milk and eggs', ['milk', 'eggs']],
+    ['hold the garlic', ['garlic-family']],
+    ['allergen: sesame', ['sesame']],
+    ['minus the onions', ['onion-family']],
+    ['we never eat pork', ['pork']],
+    ['pork we never eat', ['pork']],
+    ['lactose intolerant', ['milk']],
+    ['gluten intolerant', ['gluten']],
+    ['a chicken curry for my nut-allergic son', ['nuts', 'peanuts']],
+    ['egg and milk allergy in the family', ['eggs', 'milk']],
+    ['sensitive to sulphites', ['sulphites']],
+    ['my daughter is coeliac', ['gluten']],
+    ['we are celiacs', ['gluten']],
+    ['we are vegans', ['meat', 'milk', 'eggs']],
+    ['veggie', ['meat', 'fish']],
+    ['we are all veggies', ['meat', 'fish']],
+    ['no animal products', ['meat', 'milk', 'eggs', 'honey']],
+    ['I am pregnant', ['raw-fish', 'alcohol']],
+    ['egg- and dairy-free cake', ['eggs', 'milk']],
+    ['no dairy, eggs or nuts', ['milk', 'eggs', 'nuts']],
+    ['doesnt eat fish', ['fish']],
+    ['prawns make me ill, something for two', ['crustaceans']],
+  ])('“%s” is held to, and preferred in nothing', (wish, tags) => {
+    expect(tagsOf(wish)).toEqual(expect.arrayContaining(tags));
+    expect(read(wish).prefer).toEqual([]);
+  });
+
+  test.each([
+    'I have allergies',
+    'allergic to moon dust',
+    'allergic to peanuts and moon dust',
+    'hypoallergenic please',
+    'no unobtainium',
+    'zorb-free stew',
+  ])('“%s” is refused with a clear text', (wish) => {
+    const understood = understand({ selections: {}, wish });
+    expect(understood.ok).toBe(false);
+    if (!understood.ok) expect(explainUnknown(understood.unknown)).toContain('your wish');
+  });
+
+  test.each([
+    '',
+    'no fuss, quick dinner',
+    'no allergies',
+    'without an oven',
+    'something cosy for a rainy evening',
+    'not too difficult',
+    'lots of roast veggies',
+    'no more than 30 minutes',
+    'a worry-free lunch',
+  ])('“%s” rules out no food', (wish) => {
+    expect(read(wish).bans).toEqual([]);
+  });
+
+  test('“not too spicy” bounds the heat', () => {
+    expect(read('a curry, not too spicy').spice).toBe('mild');
+    expect(tagsOf('not spicy')).toContain('hot');
+  });
+
+  test('what stands before a plain “without” or after “but” is still preferred', () => {
+    expect(readWish('salmon without garlic').prefer).toContain('salmon');
+    expect(readWish('chicken but no garlic').prefer).toContain('chicken-breast');
+  });
+});
