@@ -37,10 +37,11 @@ export function createPagesDoor(
   const files =
     (cacheControl: string): MiddlewareHandler<DoorEnvironment> =>
     async (c, next) => {
-      const file = await serveFile(c, next);
-      // What is found is answered here; what is not goes on to the next handler, and has its own headers.
-      file?.headers.set('cache-control', cacheControl);
-      file?.headers.set('x-content-type-options', 'nosniff');
+      // A Response where the file is there; otherwise the next handlers have answered already.
+      const file: unknown = await serveFile(c, next);
+      if (!(file instanceof Response)) return;
+      file.headers.set('cache-control', cacheControl);
+      file.headers.set('x-content-type-options', 'nosniff');
       return file;
     };
 
