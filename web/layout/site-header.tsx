@@ -24,7 +24,7 @@ export function SiteHeader() {
             cook={
               cook ? (
                 <Suspense fallback={waiting}>
-                  <AccountArea cook={cook} />
+                  <AccountArea key={cook.id} cook={cook} />
                 </Suspense>
               ) : (
                 waiting

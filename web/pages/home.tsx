@@ -29,7 +29,7 @@ export default function Home() {
       cook={
         cook ? (
           <Suspense fallback={<DashboardSkeleton />}>
-            <Dashboard cook={cook} />
+            <Dashboard key={cook.id} cook={cook} />
           </Suspense>
         ) : (
           <DashboardSkeleton />

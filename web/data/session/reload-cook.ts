@@ -8,5 +8,8 @@ export async function reloadCook(): Promise<void> {
   const session = getSession();
   if (session.status !== 'signed-in') return;
   const found = await readRoleAndProfile(await getSupabase(), session.cook.id);
-  setSession({ status: 'signed-in', cook: enrichCook(session.cook, found) });
+  // Read again: the person may have left, or changed, while this was on its way.
+  const now = getSession();
+  if (now.status !== 'signed-in' || now.cook.id !== session.cook.id) return;
+  setSession({ status: 'signed-in', cook: enrichCook(now.cook, found) });
 }

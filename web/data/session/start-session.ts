@@ -11,16 +11,19 @@ export function addressCarriesSession(address: { search: string; hash: string })
 
 let following: Promise<void> | undefined;
 
-/** Loads the data client and keeps the session in step with it. Asking twice is one asking. */
+/**
+ * Loads the data client and keeps the session in step with it. Asking twice is one asking.
+ * Never rejects: where the code cannot be loaded everybody is a visitor, and the next asking tries again.
+ */
 export function followSession(): Promise<void> {
-  following ??= import('./follow-session.ts').then(
-    (module) => module.followAuthEvents(),
-    (cause: unknown) => {
+  // Caught behind both steps: the data client is a second piece of code that may not arrive.
+  following ??= import('./follow-session.ts')
+    .then((module) => module.followAuthEvents())
+    .catch((cause: unknown) => {
       following = undefined;
       console.warn('The sign-in code could not be loaded.', cause);
       setSession({ status: 'signed-out' });
-    },
-  );
+    });
   return following;
 }
 

@@ -13,7 +13,8 @@ const QueryProvider = lazy(() =>
  * while authentication loads, a spinner shows (spec §2).
  */
 export function RequireSession({ children }: { children: ReactNode }) {
-  const { status } = useSession();
+  const session = useSession();
+  const { status } = session;
   const location = useLocation();
   const navigate = useNavigate();
   const path = `${location.pathname}${location.search}`;
@@ -24,10 +25,11 @@ export function RequireSession({ children }: { children: ReactNode }) {
     void navigate('/auth', { replace: true });
   }, [status, path, navigate]);
 
-  if (status !== 'signed-in') return <PageSpinner />;
+  if (session.status !== 'signed-in') return <PageSpinner />;
   return (
     <Suspense fallback={<PageSpinner />}>
-      <QueryProvider>{children}</QueryProvider>
+      {/* Another cook gets screens of their own: no state of the one before stays. */}
+      <QueryProvider key={session.cook.id}>{children}</QueryProvider>
     </Suspense>
   );
 }
