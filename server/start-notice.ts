@@ -26,9 +26,8 @@ function whereMailGoes(settings: Settings): string {
  * @param seconds how long the start took
  */
 export function describeStart(settings: Settings, opened: OpenDatabase, seconds: number): string {
-  const { model } = settings.recipes;
   const rows = [
-    ['Recipes', model === 'chef' ? 'the built-in chef (MODEL=provider:name for a model)' : model],
+    ['Recipes', settings.recipes.model === 'chef' ? 'the built-in chef' : settings.recipes.model],
     ['Payments', 'none yet: packs cannot be bought in this version'],
     ['Mail', whereMailGoes(settings)],
     [
@@ -38,7 +37,7 @@ export function describeStart(settings: Settings, opened: OpenDatabase, seconds:
         : address(opened.url),
     ],
   ];
-  const lines = rows.map(([name, value]) => `    ${`${name}`.padEnd(10)}${value}`);
+  const lines = rows.map(([name = '', value]) => `    ${name.padEnd(10)}${value}`);
   return [
     '',
     `  Saffron Table is ready: ${settings.http.siteUrl}   (${seconds.toFixed(1)} s)`,

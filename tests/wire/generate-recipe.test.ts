@@ -183,6 +183,17 @@ describe('generate-recipe with the built-in chef', () => {
     expect(await ledgerOf(testApp, cook)).toEqual({ balance: 1, kinds: ['free'] });
   });
 
+  test('a new group without a label is a matter of taste; a restriction in it is refused', async () => {
+    const cook = await signUpConfirmed(testApp);
+    await testApp.testDatabase.owner`
+      with g as (insert into public.category_groups (name, slug) values ('Mood', 'mood') returning id),
+        c as (insert into public.categories (name, slug) values ('Cosy', 'cosy'), ('No Nuts', 'no-nuts') returning id)
+      insert into public.category_group_items (category_id, group_id) select c.id, g.id from c, g`;
+    const nuts = await generate(cook, { selections: { mood: ['No Nuts'] } });
+    expect(nuts.refusal).toMatchObject({ status: 422, error: expect.stringContaining('No Nuts') });
+    expect((await generate(cook, { selections: { mood: ['Cosy'] } })).data?.balance).toBe(0);
+  });
+
   test('a body that is no request is told so', async () => {
     const cook = await signUpConfirmed(testApp);
     for (const options of [7, { selections: { cuisine: 'Thai' } }, { selections: {}, q: 5 }]) {

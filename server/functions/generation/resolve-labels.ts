@@ -1,10 +1,14 @@
 import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts';
+import { isRestriction } from '#recipes/selections/is-restriction.ts';
 import type { Database } from '../../database/database.ts';
 import { cannotHonour } from './refusals.ts';
 
 type Offered = { slug: string; constraint_label: ConstraintLabel | null; names: string[] };
 
-/** A group that an admin has just made feeds no label yet: what is chosen in it is a taste, and held to nothing. */
+/**
+ * A group that an admin has just made feeds no label yet: what is chosen in it is a taste, and held to nothing. A name
+ * that reads as a diet, an allergen or a food to avoid is refused there, since nobody would check it.
+ */
 const labelOfNewGroups: ConstraintLabel = 'Style';
 
 /**
@@ -36,6 +40,8 @@ export async function resolveLabels(
     const missing = names.find((name) => !group.names.includes(name));
     if (missing) throw cannotHonour(`“${missing}” is not offered any more. Please choose again.`);
     const label = group.constraint_label ?? labelOfNewGroups;
+    const unheld = group.constraint_label ? undefined : names.find(isRestriction);
+    if (unheld) throw cannotHonour(`“${unheld}” stands in a group that no check looks at yet.`);
     selections[label] = [...new Set([...(selections[label] ?? []), ...names])];
   }
   return selections;
