@@ -1,10 +1,27 @@
 import { notices } from '#contract/notices.ts';
+import { forgetReturnPath } from '../data/return-path.ts';
+import { getSession } from '../data/session/session-store.ts';
 import { getSupabase } from '../data/supabase-client.ts';
 import { notify } from '../ui/notify.ts';
 
-/** Signs out on this device; what follows is the session store's business. */
-export async function signOut(): Promise<void> {
+/** @throws the auth client's refusal, or that its code could not be loaded */
+async function endSession() {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.signOut({ scope: 'local' });
-  if (error) notify(notices.signOutFailed);
+  if (error) throw error;
+}
+
+/** Signs out on this device; what follows is the session store's business. */
+export async function signOut(): Promise<void> {
+  try {
+    await endSession();
+  } catch (cause) {
+    console.warn('Signing out was not heard by the server.', cause);
+    // The client lets go of the session before it asks the server: whoever is out on this device, is out.
+    if (getSession().status === 'signed-in') notify(notices.signOutFailed);
+  } finally {
+    // Afterwards, because the guard of the page that was left has remembered it in between: whoever logs out
+    // does not ask to come back, and the next person at this device even less.
+    forgetReturnPath();
+  }
 }

@@ -13,19 +13,30 @@ const words: Record<Resending, string> = {
   failed: 'Could not be sent. Try again in a minute.',
 };
 
+/** @throws the auth client's refusal, or that its code could not be loaded */
+async function askForMail(email: string) {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.resend({
+    type: 'signup',
+    email,
+    options: { emailRedirectTo: `${window.location.origin}/auth` },
+  });
+  if (error) throw error;
+}
+
 /** An account waits for its address to be confirmed: what to do, and how to get the mail once more. */
 export function CheckYourMail({ email }: { email: string }) {
   const [resending, setResending] = useState<Resending>('no');
 
   async function resend() {
     setResending('busy');
-    const supabase = await getSupabase();
-    const { error } = await supabase.auth.resend({
-      type: 'signup',
-      email,
-      options: { emailRedirectTo: `${window.location.origin}/auth` },
-    });
-    setResending(error ? 'failed' : 'sent');
+    try {
+      await askForMail(email);
+      setResending('sent');
+    } catch (cause) {
+      console.warn('The mail could not be asked for.', cause);
+      setResending('failed');
+    }
   }
 
   return (

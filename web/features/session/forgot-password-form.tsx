@@ -2,12 +2,25 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
+import { notices } from '#contract/notices.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NoticeBox } from '../../ui/notice-box.tsx';
 import { type ForgotPasswordInput, forgotPasswordSchema } from './account-schemas.ts';
 import { LocalMailboxLink } from './local-mailbox-link.tsx';
+
+/**
+ * @returns what the auth service refused with, or null
+ * @throws when the data client's code could not be loaded
+ */
+async function askForLink(email: string): Promise<string | null> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.resetPasswordForEmail(email, {
+    redirectTo: `${window.location.origin}/auth/reset-password`,
+  });
+  return error ? error.message || notices.unexpected.message : null;
+}
 
 /** Asks for a link to set a new password. The answer is the same whether the account exists or not. */
 export function ForgotPasswordForm() {
@@ -19,12 +32,12 @@ export function ForgotPasswordForm() {
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async ({ email }) => {
-    const supabase = await getSupabase();
-    const { error } = await supabase.auth.resetPasswordForEmail(email, {
-      redirectTo: `${window.location.origin}/auth/reset-password`,
+    const refusal = await askForLink(email).catch((cause: unknown) => {
+      console.warn('The link could not be asked for.', cause);
+      return notices.unexpected.message;
     });
-    setFailure(error ? error.message : null);
-    setSentTo(error ? null : email);
+    setFailure(refusal);
+    setSentTo(refusal === null ? email : null);
   });
 
   return (

@@ -8,6 +8,16 @@ import { Field } from '../../ui/field.tsx';
 import { notify } from '../../ui/notify.ts';
 import { type NewPasswordInput, newPasswordSchema } from './account-schemas.ts';
 
+/**
+ * @returns what the auth service refused with, or null
+ * @throws when the data client's code could not be loaded
+ */
+async function changePassword(password: string): Promise<string | null> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.updateUser({ password });
+  return error ? error.message || notices.passwordFailed.message : null;
+}
+
 /** Sets the password of whoever is signed in. */
 export function NewPasswordForm({ onChanged }: { onChanged: () => void }) {
   const { register, handleSubmit, formState } = useForm<NewPasswordInput>({
@@ -16,13 +26,12 @@ export function NewPasswordForm({ onChanged }: { onChanged: () => void }) {
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async ({ password }) => {
-    const supabase = await getSupabase();
-    const { error } = await supabase.auth.updateUser({ password });
-    if (error) {
-      notify({
-        ...notices.passwordFailed,
-        message: error.message || notices.passwordFailed.message,
-      });
+    const refusal = await changePassword(password).catch((cause: unknown) => {
+      console.warn('The password could not be changed.', cause);
+      return notices.passwordFailed.message;
+    });
+    if (refusal !== null) {
+      notify({ ...notices.passwordFailed, message: refusal });
     } else {
       notify(notices.passwordChanged);
       onChanged();

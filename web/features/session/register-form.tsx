@@ -14,14 +14,17 @@ type RegisterFormProps = {
   onUnconfirmed: (email: string) => void;
 };
 
+/** @throws the auth client's refusal, or that its code could not be loaded */
 async function signUp({ email, password, name }: RegisterInput) {
   await followSession();
   const supabase = await getSupabase();
-  return supabase.auth.signUp({
+  const { data, error } = await supabase.auth.signUp({
     email,
     password,
     options: { data: { name }, emailRedirectTo: `${window.location.origin}/auth` },
   });
+  if (error) throw error;
+  return data;
 }
 
 /** Name, email and a password said twice. */
@@ -32,12 +35,14 @@ export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async (input) => {
-    const { data, error } = await signUp(input);
-    if (error) {
-      notify(notices.signUpFailed);
-    } else if (!data.session) {
+    try {
+      const { session } = await signUp(input);
+      if (session) return;
       notify(notices.confirmEmail);
       onUnconfirmed(input.email);
+    } catch (cause) {
+      console.warn('Registering failed.', cause);
+      notify(notices.signUpFailed);
     }
   });
 

@@ -14,6 +14,18 @@ type SignInFormProps = {
   onUnconfirmed: (email: string) => void;
 };
 
+/** @throws the auth client's refusal, or that its code could not be loaded */
+async function signIn(input: SignInInput) {
+  await followSession();
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.signInWithPassword(input);
+  if (error) throw error;
+}
+
+function isUnconfirmed(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === 'email_not_confirmed';
+}
+
 /** Email and password. What follows a success is the page's business: it watches the session. */
 export function SignInForm({ onUnconfirmed }: SignInFormProps) {
   const { register, handleSubmit, formState } = useForm<SignInInput>({
@@ -22,12 +34,13 @@ export function SignInForm({ onUnconfirmed }: SignInFormProps) {
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async (input) => {
-    await followSession();
-    const supabase = await getSupabase();
-    const { error } = await supabase.auth.signInWithPassword(input);
-    if (!error) return;
-    notify(notices.signInFailed);
-    if (error.code === 'email_not_confirmed') onUnconfirmed(input.email);
+    try {
+      await signIn(input);
+    } catch (cause) {
+      notify(notices.signInFailed);
+      if (isUnconfirmed(cause)) onUnconfirmed(input.email);
+      else console.warn('Signing in failed.', cause);
+    }
   });
 
   return (
