@@ -124,12 +124,22 @@ test('a rating that cannot be saved goes back to what it was', async () => {
   const dialog = page.getByRole('dialog', { name: 'Tacos' });
   await dialog.getByText('Your rating: 2 stars').waitFor();
   stage.trouble.allowed.push({ status: 500, path: /recipe_ratings$/ });
-  await page.route('**/rest/v1/recipe_ratings*', (route) =>
-    route.fulfill({ status: 500, json: { message: 'no' } }),
-  );
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/rest/v1/recipe_ratings*', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, json: { message: 'no' } });
+  });
+  await dialog.getByText('2.0').waitFor();
   await dialog.getByRole('radio', { name: '5 stars' }).click();
+  await dialog.getByText('5.0').waitFor();
+  release();
   await page.getByText('Failed to save your rating. Please try again.').waitFor();
   await dialog.getByText('Your rating: 2 stars').waitFor();
+  await dialog.getByText('2.0').waitFor();
+  await dialog.getByText('1 rating', { exact: true }).waitFor();
   await page.unroute('**/rest/v1/recipe_ratings*');
   await page.keyboard.press('Escape');
 });

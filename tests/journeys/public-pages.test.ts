@@ -211,10 +211,15 @@ test('a visitor who wants to mark a recipe signs in first, and comes back to it'
   await page.getByRole('button', { name: 'Favorited' }).waitFor();
   await page.getByRole('radio', { name: '5 stars' }).click();
   await page.getByText('You rated this recipe 5 star(s)!').waitFor();
+  await page.getByRole('main').getByText('1 rating', { exact: true }).waitFor();
+  await page.getByRole('main').getByText('5.0').waitFor();
   await page.getByRole('button', { name: 'Save Recipe' }).click();
   await page.getByText('Risotto has been saved to your recipes.').waitFor();
-  const { count } = await reader.client.from('recipes').select('*', { count: 'exact', head: true });
-  expect(count).toBeGreaterThan(0);
+  const { count } = await reader.client
+    .from('recipes')
+    .select('*', { count: 'exact', head: true })
+    .eq('user_id', reader.session.user.id);
+  expect(count).toBe(1);
 });
 
 test('nothing went wrong in any console', () => {

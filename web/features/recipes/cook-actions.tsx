@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Bookmark, Heart, Share2 } from 'lucide-react';
 import { QueryProvider } from '../../data/query-provider.tsx';
-import { recipeKeys } from '../../data/recipes/recipe-queries.ts';
-import { type RecipeRow, type RecipeView, recipeFromRow } from '../../data/recipes/recipe-view.ts';
+import type { RecipeView } from '../../data/recipes/recipe-view.ts';
 import type { Cook } from '../../data/session/cook.ts';
-import { getSupabase } from '../../data/supabase-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { shareRecipe } from './recipe-share.ts';
 import { useFavorite } from './use-favorite.ts';
+import { useRecipeAsCook } from './use-recipe-as-cook.ts';
 import { useSaveRecipe } from './use-save-recipe.ts';
 
 type CookActionsProps = { cook: Cook; recipe: RecipeView };
@@ -21,24 +19,12 @@ export default function CookActions(props: CookActionsProps) {
   );
 }
 
-/** The same recipe, read as its reader: the page itself was rendered for a visitor and knows no marks. */
-async function readAsCook(recipeId: string): Promise<RecipeView | null> {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase
-    .rpc('get_recipes_with_ratings', { filter_recipe_id: recipeId })
-    .maybeSingle();
-  if (error) throw error;
-  return data ? recipeFromRow(data as RecipeRow) : null;
-}
-
 function Actions({ cook, recipe }: CookActionsProps) {
-  const { data } = useQuery({
-    queryKey: recipeKeys.one(cook.id, recipe.id),
-    queryFn: () => readAsCook(recipe.id),
-  });
+  // The page itself was rendered for a visitor and knows no marks.
+  const asCook = useRecipeAsCook(cook.id, recipe.id);
   const favorite = useFavorite(cook.id);
   const save = useSaveRecipe(cook.id);
-  const isFavorite = data?.isFavorite ?? false;
+  const isFavorite = asCook?.isFavorite ?? false;
   const saved = save.isSuccess;
   return (
     <>

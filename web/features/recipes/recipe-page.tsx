@@ -18,6 +18,7 @@ import { VisitorActions } from './visitor-actions.tsx';
 import { VisitorRating } from './visitor-rating.tsx';
 
 // What a signed-in cook may do needs the data client and the cache; a visitor never loads them.
+const CookAverage = lazy(() => import('./cook-average.tsx'));
 const CookActions = lazy(() => import('./cook-actions.tsx'));
 const CookRating = lazy(() => import('./cook-rating.tsx'));
 
@@ -25,6 +26,7 @@ const CookRating = lazy(() => import('./cook-rating.tsx'));
 export function RecipePage({ recipe }: { recipe: RecipeView }) {
   const cook = useCook();
   const { details } = recipe;
+  const average = <AverageLine average={recipe.averageRating} count={recipe.ratingCount} />;
   const visitorRating = <VisitorRating />;
   return (
     <div className="page">
@@ -41,7 +43,9 @@ export function RecipePage({ recipe }: { recipe: RecipeView }) {
             )}
             <h1>{recipe.name}</h1>
             <p className="lead">{recipe.description}</p>
-            <AverageLine average={recipe.averageRating} count={recipe.ratingCount} />
+            <Suspense fallback={average}>
+              {cook ? <CookAverage cook={cook} recipe={recipe} /> : average}
+            </Suspense>
             <RecipeFacts {...recipe} />
             <div className="actions">
               {cook ? (

@@ -1,0 +1,21 @@
+import { QueryProvider } from '../../data/query-provider.tsx';
+import type { RecipeView } from '../../data/recipes/recipe-view.ts';
+import type { Cook } from '../../data/session/cook.ts';
+import { AverageLine } from './average-line.tsx';
+import { useRecipeAsCook } from './use-recipe-as-cook.ts';
+
+type CookAverageProps = { cook: Cook; recipe: RecipeView };
+
+/** The average of the recipe page, which follows the cook's own stars at once. */
+export default function CookAverage(props: CookAverageProps) {
+  return (
+    <QueryProvider>
+      <Average {...props} />
+    </QueryProvider>
+  );
+}
+
+function Average({ cook, recipe }: CookAverageProps) {
+  const now = useRecipeAsCook(cook.id, recipe.id) ?? recipe;
+  return <AverageLine average={now.averageRating} count={now.ratingCount} />;
+}
