@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { absoluteUrl } from '../data/recipes/absolute-url.ts';
 
 const productName = 'Saffron Table';
 
@@ -33,7 +34,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     );
   }
   if (page.image && page.siteUrl !== undefined) {
-    tags.push({ property: 'og:image', content: new URL(page.image, page.siteUrl).href });
+    tags.push({ property: 'og:image', content: absoluteUrl(page.image, page.siteUrl) });
   }
   return tags;
 }

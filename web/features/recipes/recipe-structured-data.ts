@@ -1,3 +1,4 @@
+import { absoluteUrl } from '../../data/recipes/absolute-url.ts';
 import type { RecipeView } from '../../data/recipes/recipe-view.ts';
 
 /** Minutes as an ISO 8601 duration. */
@@ -13,7 +14,7 @@ export function recipeStructuredData(recipe: RecipeView, siteUrl: string) {
     '@type': 'Recipe',
     name: recipe.name,
     description: recipe.description,
-    image: [new URL(recipe.image, siteUrl).href],
+    image: [absoluteUrl(recipe.image, siteUrl)],
     url: `${siteUrl}/recipe/${recipe.id}`,
     datePublished: recipe.createdAt,
     prepTime: duration(recipe.prepTimeMinutes),
