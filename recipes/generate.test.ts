@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createChef } from './chef/chef.ts';
 import { explainConflict, generateRecipe, readConstraints } from './generate.ts';
-import type { ModelRequest, RecipeModel } from './models/model.ts';
+import { CannotHonour, type ModelRequest, type RecipeModel } from './models/model.ts';
 
 const good = `# Lemon Rice
 
@@ -92,6 +92,7 @@ describe('generating', () => {
     ['chatter without a recipe', 'Cooking is a joy.', 'unreadable'],
     ['a model that declines', 'I am sorry, I cannot help with that.', 'refused'],
     ['a provider that fails', new Error('503'), 'provider-error'],
+    ['a model that finds no such dish', new CannotHonour('no dish'), 'cannot-honour'],
   ])('%s has its own reason', async (_name, answer, reason) => {
     expect(await run(scripted(answer).model)).toMatchObject({ ok: false, reason });
   });

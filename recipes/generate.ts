@@ -1,7 +1,12 @@
 import type { Selections } from '#contract/constraint-labels.ts';
 import { checkRecipe } from './checks/check-recipe.ts';
 import { collectAnswer } from './models/collect-answer.ts';
-import type { Constraints, RecipeModel, TokenCounts } from './models/model.ts';
+import {
+  CannotHonour,
+  type Constraints,
+  type RecipeModel,
+  type TokenCounts,
+} from './models/model.ts';
 import { countNutrition } from './nutrition/count-nutrition.ts';
 import { buildPrompt, buildRepairPrompt } from './prompt/build-prompt.ts';
 import { cleanWish } from './prompt/clean-wish.ts';
@@ -96,14 +101,18 @@ export async function generateRecipe(task: GenerationTask): Promise<GenerationOu
     if (broken.length === 0) return serve(second, timings, tokens);
     return { ok: false, reason: 'check-failed', message: broken.flatMap(describe).join('; ') };
   } catch (cause) {
-    const reason = task.signal.aborted ? 'timed-out' : 'provider-error';
     return {
       ok: false,
-      reason,
+      reason: reasonOf(cause, task.signal),
       message: cause instanceof Error ? cause.message : String(cause),
       cause,
     };
   }
+}
+
+function reasonOf(cause: unknown, signal: AbortSignal): FailureReason {
+  if (signal.aborted) return 'timed-out';
+  return cause instanceof CannotHonour ? 'cannot-honour' : 'provider-error';
 }
 
 type Question = {

@@ -13,7 +13,10 @@ const CEILINGS: Record<string, number> = {
   flour: 250,
 };
 
-type Plausible = {
+/** Grams per serving of these, by id or role, above which nobody can eat it: it is not served. */
+const INEDIBLE: Record<string, number> = { salt: 8, raising: 8 };
+
+export type Plausible = {
   ingredients: readonly string[];
   instructions: readonly string[];
   servings: number;
@@ -37,6 +40,12 @@ function overdone({ ingredients, servings }: Plausible): Finding[] {
   });
 }
 
+function isInedible(line: string, servings: number): boolean {
+  const { ingredient, grams = 0 } = countLine(line);
+  const names = ingredient ? [ingredient.id, ...ingredient.roles] : [];
+  return names.some((name) => grams / servings > (INEDIBLE[name] ?? Number.POSITIVE_INFINITY));
+}
+
 /** A single step that takes longer than the whole recipe says. */
 function longerThanAll(recipe: Plausible): Finding[] {
   const total = recipe.prepTimeMinutes + recipe.cookTimeMinutes;
@@ -53,7 +62,10 @@ function longerThanAll(recipe: Plausible): Finding[] {
   });
 }
 
-/** Whether amounts, times and energy could be true. A recipe that is odd is noted, never hidden. */
+/**
+ * Whether amounts, times and energy could be true. A recipe that is odd is noted, never hidden; one that
+ * nobody could eat, for its salt or its raising agent, fails.
+ */
 export function checkPlausibility(recipe: Plausible, nutrition: Nutrition): Verdict {
   const findings = [...overdone(recipe), ...longerThanAll(recipe)];
   if (nutrition.matchedShare >= 0.8 && nutrition.energyKcal > 1600) {
@@ -64,10 +76,11 @@ export function checkPlausibility(recipe: Plausible, nutrition: Nutrition): Verd
       reason: `${nutrition.energyKcal} kcal a serving is more than a meal holds.`,
     });
   }
+  const inedible = recipe.ingredients.some((line) => isInedible(line, recipe.servings));
   return {
     check: 'plausibility',
     subject: 'Amounts, times and energy a serving',
-    outcome: findings.length === 0 ? 'passed' : 'noted',
+    outcome: inedible ? 'failed' : findings.length === 0 ? 'passed' : 'noted',
     findings,
   };
 }

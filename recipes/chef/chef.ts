@@ -1,4 +1,9 @@
-import type { Constraints, ModelRequest, RecipeModel } from '../models/model.ts';
+import {
+  CannotHonour,
+  type Constraints,
+  type ModelRequest,
+  type RecipeModel,
+} from '../models/model.ts';
 import { explainUnknown, understand } from '../selections/understand.ts';
 import { composeDish } from './compose.ts';
 import type { Dish } from './dish.ts';
@@ -7,13 +12,22 @@ import { writeMarkdown } from './write-markdown.ts';
 const CANNOT =
   'These choices leave no dish that keeps them all: nothing was made and no credit was used. Please take one of the diets, allergens, times or things to avoid away.';
 
+/** The seed by which it is found out, before anything is charged, whether there is such a dish. */
+const SEED_OF_REFUSAL = 'can it be done';
+
 type Attempt = { dish: Dish } | { refusal: string };
 
 /** Composes for constraints, or says why there is no such dish. */
 export function attemptDish(constraints: Constraints, seed: string): Attempt {
   const understanding = understand(constraints);
   if (!understanding.ok) return { refusal: explainUnknown(understanding.unknown) };
-  const dish = composeDish(constraints, understanding.requirements, seed);
+  const { requirements } = understanding;
+  // An unlucky seed finds no dish where there is one: what passed before charging has to succeed after it.
+  const dish =
+    composeDish(constraints, requirements, seed) ??
+    (seed === SEED_OF_REFUSAL
+      ? undefined
+      : composeDish(constraints, requirements, SEED_OF_REFUSAL));
   return dish ? { dish } : { refusal: CANNOT };
 }
 
@@ -30,7 +44,7 @@ export function createChef(): RecipeModel {
   async function* generate({ constraints, seed, signal }: ModelRequest): AsyncGenerator<string> {
     signal.throwIfAborted();
     const attempt = attemptDish(constraints, seed);
-    if ('refusal' in attempt) throw new Error(attempt.refusal);
+    if ('refusal' in attempt) throw new CannotHonour(attempt.refusal);
     for (const chunk of chunksOf(writeMarkdown(attempt.dish))) {
       signal.throwIfAborted();
       yield chunk;
@@ -41,7 +55,7 @@ export function createChef(): RecipeModel {
     provider: 'chef',
     generate,
     refusal(constraints) {
-      const attempt = attemptDish(constraints, 'can it be done');
+      const attempt = attemptDish(constraints, SEED_OF_REFUSAL);
       return 'refusal' in attempt ? attempt.refusal : undefined;
     },
   };

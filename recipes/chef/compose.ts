@@ -1,4 +1,5 @@
 import { type Judged, judge } from '../checks/judge.ts';
+import { checkPlausibility } from '../checks/plausibility.ts';
 import type { Constraints } from '../models/model.ts';
 import type { Requirements } from '../selections/requirements.ts';
 import { allowedBy } from './choose.ts';
@@ -30,9 +31,9 @@ function passesChecks(dish: Dish, requirements: Requirements): boolean {
   };
   const hard = requirements.goals.filter((goal) => goal.hard);
   if (!isClean(judged, requirements)) return false;
-  return (
-    hard.length === 0 || hard.every(({ limits }) => keepsLimits(statedNutrition(dish), limits))
-  );
+  const stated = statedNutrition(dish);
+  if (checkPlausibility({ ...dish, ...judged }, stated).outcome === 'failed') return false;
+  return hard.every(({ limits }) => keepsLimits(stated, limits));
 }
 
 /** The description with its style and with what had to give way, as far as the checks let it be named. */

@@ -15,6 +15,9 @@ export type ModelRequest = {
   onTokens?: (counts: TokenCounts) => void;
 };
 
+/** What a model throws when no recipe keeps the hard choices: an answer for the cook, not a failure. */
+export class CannotHonour extends Error {}
+
 /**
  * Anything that writes a recipe as markdown: a provider's model, a test double, the built-in chef.
  * `generate` streams text as it comes and throws when the provider fails or the signal aborts.

@@ -36,6 +36,7 @@ scallop the, scalloped potatoes tin, scalloped edge, fish-shaped |
 coconut bacon, mushroom bacon, tofu bacon, tempeh bacon, rice paper bacon, carrot lox, carrot dog, jackfruit pulled pork, pulled jackfruit, vegan ham |
 heart of palm, hearts of palm, artichoke bottom |
 cream soda |
+vanilla pod, vanilla bean, vanilla powder, alcohol-free vanilla, alcohol-free vanilla extract |
 wood ear mushroom, black fungus, straw mushroom, truffle oil, black truffle | mushroom
 horse chestnut, horse gram |
 `;

@@ -99,7 +99,7 @@ const DIETS = tableOf<Diet>([
   ],
   [
     'low carb, low carbohydrate',
-    { forbids: ['grain', 'added-sugar', 'sugary'], limits: { maxNetCarbohydrateG: 35 } },
+    { forbids: ['grain', 'starchy', 'added-sugar', 'sugary'], limits: { maxNetCarbohydrateG: 35 } },
   ],
   [
     'diabetic, diabetes, low gi, low glycemic, low glycaemic, blood sugar',

@@ -145,7 +145,7 @@ export const chocolatePots: Archetype = {
     cocoa: { list: 'cocoa', pick: [1, 1], factor: 1.6 },
     milk: { list: 'milk-creamy', pick: [1, 1], factor: 0.25 },
     sweet: { list: 'sweet', pick: [1, 1], factor: 1.8 },
-    vanilla: { list: 'vanilla', pick: [1, 1], factor: 0.6 },
+    vanilla: { list: 'vanilla', pick: [1, 1], factor: 0.6, optional: true },
     fruit: { list: 'berry', pick: [1, 1], method: 'raw', factor: 0.5 },
     salt: { list: 'salt', pick: [1, 1], factor: 0.1 },
   },
@@ -234,9 +234,9 @@ export const pancakes: Archetype = {
   vessel: 'in a stack',
   // A tested formula: per serving 55 g flour, 90 g milk, ½ egg or its flax twin, a heaped ½ tsp baking powder.
   slots: {
-    flour: { list: 'pancake-flour', pick: [1, 1] },
-    raising: { list: 'raising', pick: [1, 1] },
-    binder: { list: 'pancake-binder', pick: [1, 1] },
+    flour: { list: 'pancake-flour', pick: [1, 1], factor: 2.75 },
+    raising: { list: 'raising', pick: [1, 1], factor: 0.15 },
+    binder: { list: 'pancake-binder', pick: [1, 1], factor: 0.3 },
     milk: { list: 'milk', pick: [1, 1], factor: 0.45, only: (item) => item.id !== 'coconut-water' },
     fat: { list: 'baking-fat', pick: [1, 1], factor: 0.5 },
     fruit: { list: 'fruit', pick: [1, 1], method: 'raw', factor: 0.8 },

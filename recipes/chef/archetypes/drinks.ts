@@ -101,7 +101,7 @@ export const hotDrink: Archetype = {
     warm: { list: 'hot-spice', pick: [2, 3], factor: 0.9 },
     cocoa: { list: 'cocoa', pick: [0, 1], optional: true },
     sweet: { list: 'sweet', pick: [1, 1], optional: true, factor: 1.2 },
-    vanilla: { list: 'vanilla', pick: [1, 1], factor: 0.5 },
+    vanilla: { list: 'vanilla', pick: [1, 1], factor: 0.5, optional: true },
   },
   titles: (k) => [
     `${k.has('cocoa') ? 'Spiced Hot Chocolate' : 'Golden Spiced Milk'} with ${k.title('warm')}`,
@@ -118,7 +118,10 @@ export const hotDrink: Archetype = {
       5,
       `Pour in the rest of the ${k.call('milk')} and warm over a medium heat for 5 minutes, whisking, until it steams; do not let it boil over.`,
     ),
-    k.mix(1, `Take off the heat, stir in ${k.the('vanilla', 'sweet')}, and pour into mugs.`),
+    k.mix(
+      1,
+      `Take off the heat${k.has('vanilla') || k.has('sweet') ? `, stir in ${k.the('vanilla', 'sweet')},` : ''} and pour into mugs.`,
+    ),
   ],
   tips: () => [
     'Whisk hard at the end for a foam on top.',

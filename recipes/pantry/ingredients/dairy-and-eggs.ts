@@ -9,7 +9,7 @@ sour-cream | soured cream | sour cream, creme fraiche, crème fraîche, smetana,
 butter | unsalted butter | butter, salted butter, brown butter, clarified butter, melted butter, knob of butter | milk fatty | 01145 | g tbsp=14 tsp=5 cup=227 stick=113 knob=15 | ready | raw fry=1 simmer=1 | fat baking-fat
 ghee | ghee | | milk fatty | 01003 | tbsp=13 tsp=4.5 | ready | fry=1 | fat
 yoghurt | plain yoghurt | yoghurt, yogurt, plain yogurt, natural yoghurt, natural yogurt, kefir, skyr, curd, lassi, labneh, quark, fromage frais | milk fodmap | 01116 | g tbsp=15 cup=245 ml | ready | raw simmer=2 | cultured
-greek-yoghurt | Greek yoghurt | greek yogurt, strained yoghurt, greek-style yoghurt | milk | 01293 | g tbsp=17 cup=245 | ready | raw simmer=2 | cultured
+greek-yoghurt | Greek yoghurt | greek yogurt, strained yoghurt, greek-style yoghurt | milk fodmap | 01293 | g tbsp=17 cup=245 | ready | raw simmer=2 | cultured
 buttermilk | buttermilk | | milk fodmap | 01088 | ml cup=245 | ready | raw | cultured
 condensed-milk | condensed milk | sweetened condensed milk, dulce de leche, evaporated milk | milk added-sugar sugary fodmap | 01095 | g tbsp=19 cup=306 tin=397 | ready | raw simmer=5 | sweet-dairy
 cheddar | mature Cheddar | cheddar, cheddar cheese, cheese, grated cheese, shredded cheese, colby, monterey jack, red leicester, pepper jack, gouda, edam, american cheese, cheese slice, double gloucester, hard cheese, melted cheese, mexican cheese blend | milk salty fatty | 01009 | g cup=113 tbsp=7 slice=20 | grated | raw fry=2 roast=10 | cheese melting-cheese

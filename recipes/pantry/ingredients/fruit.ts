@@ -35,11 +35,11 @@ fig | fig/figs | fresh fig | fodmap | 09089 | piece=50 | quartered | raw roast=1
 watermelon | watermelon | | fodmap | 09326 | g cup=152 | diced | raw | fruit
 melon | cantaloupe melon | melon, cantaloupe, honeydew, galia melon | | 09181 | g cup=160 | diced | raw | fruit
 rhubarb | rhubarb | | | 09307 | g cup=122 | sliced | simmer=10 roast=25 | tart-fruit
-dates | Medjool dates | date, medjool date, pitted dates, date paste, dates | dried-fruit sugary fodmap | 09421 | piece=24 cup=147 | chopped | raw simmer=5 | sweet-fruit dried-fruit
+dates | Medjool dates | date, medjool date, pitted dates, date paste, dates | dried-fruit sugary sulphites? fodmap | 09421 | piece=24 cup=147 | chopped | raw simmer=5 | sweet-fruit dried-fruit
 raisins | raisins | raisin, sultana, golden raisin, mixed dried fruit | dried-fruit sugary sulphites? | 09298 | g cup=145 tbsp=9 handful=40 | ready | raw simmer=5 roast=20 | dried-fruit
 currants | currants | currant, zante currant | dried-fruit sugary sulphites? | 09085 | g cup=144 | ready | raw simmer=5 | dried-fruit
 dried-apricots | dried apricots | dried apricot | dried-fruit sugary sulphites fodmap | 09032 | g piece=7 cup=130 | chopped | raw simmer=8 | dried-fruit
-dried-cranberries | dried cranberries | dried cranberry, craisins | dried-fruit sugary added-sugar berry | 09079 | g cup=120 tbsp=8 | ready | raw | dried-fruit
+dried-cranberries | dried cranberries | dried cranberry, craisins | dried-fruit sugary added-sugar berry sulphites? | 09079 | g cup=120 tbsp=8 | ready | raw | dried-fruit
 prunes | prunes | prune, dried plum, dried fig, dried pear, dried peach | dried-fruit sugary sulphites? fodmap | 09291 | g piece=9.5 cup=174 | chopped | raw simmer=8 | dried-fruit
 coconut-fresh | fresh coconut | coconut, coconut flesh, coconut meat | coconut-family tropical | 12104 | g cup=80 | finely-grated | raw fry=3 | coconutty
 desiccated-coconut | desiccated coconut | shredded coconut, coconut flakes, toasted coconut, coconut chips, grated coconut | coconut-family tropical sulphites? | 12108 | g tbsp=5 cup=80 | ready | raw fry=2 roast=8 | coconutty crunch

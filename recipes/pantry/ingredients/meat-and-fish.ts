@@ -39,7 +39,7 @@ trout | trout fillet/trout fillets | trout, arctic char, smoked trout | fish who
 mackerel | mackerel fillet/mackerel fillets | mackerel, smoked mackerel, herring, kipper, rollmop, eel, unagi, bonito, whitebait, sprat | fish whole-cut | 15046 | piece=100 g | ready | fry=6 roast=12 | protein fish-protein
 sardines | tin sardines/tins sardines | sardine, tinned sardines, pilchard | fish | 15088 | tin=90 g | drained | raw fry=3 | ready-fish
 anchovy | anchovy fillets | anchovy, anchovy paste, anchovies | fish salty | 15002 | piece=4 g tbsp=15 | finely-chopped | raw fry=1 simmer=2 | umami
-prawns | raw peeled prawns | prawn, shrimp, king prawn, tiger prawn, langoustine, scampi, crayfish, crawfish, krill, cooked prawns | crustaceans shellfish | 15270 | g piece=12 cup=145 | ready | fry=4 simmer=4 roast=8 | protein shellfish-protein
+prawns | raw peeled prawns | prawn, shrimp, king prawn, tiger prawn, langoustine, scampi, crayfish, crawfish, krill, cooked prawns | crustaceans shellfish sulphites? | 15270 | g piece=12 cup=145 | ready | fry=4 simmer=4 roast=8 | protein shellfish-protein
 crab | crab meat | crab, crabmeat, soft shell crab, crab claw | crustaceans shellfish | 15139 | g | ready | raw fry=3 simmer=3 | ready-fish
 lobster | lobster | lobster tail, lobster meat | crustaceans shellfish | 15147 | g | chopped | fry=5 simmer=8 | shellfish-protein
 mussels | mussels | mussel, green-lipped mussel | molluscs shellfish | 15164 | g cup=150 | ready | simmer=5 | shellfish

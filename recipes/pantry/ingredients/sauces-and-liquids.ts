@@ -27,7 +27,7 @@ pesto | basil pesto | pesto, green pesto, red pesto, pesto sauce | milk nuts pin
 salsa | tomato salsa | salsa, pico de gallo, salsa verde, salsa roja, enchilada sauce, arrabbiata sauce, marinara, marinara sauce | nightshade tomato-family hot allium onion-family fodmap | 06164 | tbsp=18 cup=260 | ready | raw | salsa
 hummus | hummus | houmous, hommus | sesame legume allium garlic-family fodmap | 16158 | tbsp=15 g cup=246 | ready | raw | dip
 red-wine-vinegar | red wine vinegar | wine vinegar, white wine vinegar, sherry vinegar, champagne vinegar | sulphites | 02068 | tbsp=15 tsp=5 ml | ready | raw simmer=1 | acid-vinegar
-cider-vinegar | cider vinegar | apple cider vinegar, vinegar, white vinegar, distilled vinegar, coconut vinegar | | 02048 | tbsp=15 tsp=5 ml | ready | raw simmer=1 | acid acid-vinegar
+cider-vinegar | cider vinegar | apple cider vinegar, vinegar, white vinegar, distilled vinegar, coconut vinegar | sulphites? | 02048 | tbsp=15 tsp=5 ml | ready | raw simmer=1 | acid acid-vinegar
 rice-vinegar | rice vinegar | rice wine vinegar, black vinegar, chinkiang vinegar, sushi vinegar | | est | tbsp=15 tsp=5 ml | ready | raw simmer=1 | acid acid-vinegar
 malt-vinegar | malt vinegar | | gluten | 02053 | tbsp=15 tsp=5 | ready | raw | acid-vinegar
 balsamic | balsamic vinegar | balsamic, balsamic glaze | sulphites | 02069 | tbsp=16 tsp=5.3 ml | ready | raw simmer=1 | acid-vinegar

@@ -17,7 +17,7 @@ dark-chocolate | dark chocolate (70%) | dark chocolate, chocolate, plain chocola
 dairy-free-chocolate | dairy-free dark chocolate | dairy-free chocolate, vegan chocolate, vegan dark chocolate | chocolate caffeine added-sugar sugary | 19904 | g square=10 | chopped | raw | chocolate
 milk-chocolate | milk chocolate | milk chocolate chips | milk chocolate caffeine added-sugar sugary soy? nuts? | 19120 | g square=10 | chopped | raw | milk-chocolate
 white-chocolate | white chocolate | white chocolate chips | milk added-sugar sugary soy? nuts? | 19087 | g square=10 | chopped | raw | milk-chocolate
-vanilla | vanilla extract | vanilla, vanilla essence, vanilla bean paste, vanilla pod, vanilla bean | | 02050 | tsp=4.2 tbsp=13 | ready | raw | vanilla
+vanilla | vanilla extract | vanilla, vanilla essence, vanilla bean paste | alcohol | 02050 | tsp=4.2 tbsp=13 | ready | raw | vanilla
 gelatine | leaf gelatine | gelatine, gelatin, gelatine leaf, jelly, jello, jell-o, aspic, isinglass | gelatine | 19177 | g sheet=2 | ready | raw | gelling-animal
 agar | agar powder | agar, agar agar, agar-agar, pectin, xanthan gum, guar gum, carrageenan | | 11663 | tsp=2 g | ready | simmer=3 | gelling
 jam | raspberry jam | jam, jelly jam, strawberry jam, marmalade, preserve, fruit spread, apricot jam, fruit preserve, conserve | added-sugar sugary berry | est | tbsp=20 tsp=7 g | ready | raw | jam
