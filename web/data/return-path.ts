@@ -1,24 +1,31 @@
+import { readStored, removeStored, writeStored } from './browser-storage.ts';
+
 const storageKey = 'saffron-return-path';
 const keptForMs = 60 * 60_000;
+/** Stands for our own: what leads away from it leads away from any. */
+const anyOrigin = 'https://saffron.invalid';
 
 /**
  * Only paths of our own: a remembered address must never lead away from the site.
  * @returns the path, or null for anything else (other origins, protocol-relative, the auth screens themselves)
  */
 export function safePath(path: string | null | undefined): string | null {
-  if (!path || !/^\/(?![/\\])/.test(path)) return null;
-  return /^\/auth(\/|\?|#|$)/.test(path) ? null : path;
+  if (!path || !/^\/(?![/\\])/.test(path) || !URL.canParse(path, anyOrigin)) return null;
+  // As the browser reads it: it drops tabs and line ends, and resolves the dots.
+  const address = new URL(path, anyOrigin);
+  if (address.origin !== anyOrigin) return null;
+  return /^\/auth(\/|$)/.test(address.pathname) ? null : path;
 }
 
 /** Remembers where a visitor wanted to go. In local storage, so that a confirmation link in a new tab finds it. */
 export function rememberReturnPath(path: string, now = Date.now()) {
-  if (safePath(path)) localStorage.setItem(storageKey, JSON.stringify({ path, at: now }));
+  if (safePath(path)) writeStored(storageKey, JSON.stringify({ path, at: now }));
 }
 
 /** @returns the remembered path while it is fresh (one hour) */
 export function readReturnPath(now = Date.now()): string | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    const kept: unknown = JSON.parse(readStored(storageKey) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
     const { path, at } = kept as { path?: unknown; at?: unknown };
     if (typeof path !== 'string' || typeof at !== 'number' || now - at > keptForMs) return null;
@@ -30,5 +37,5 @@ export function readReturnPath(now = Date.now()): string | null {
 }
 
 export function forgetReturnPath() {
-  localStorage.removeItem(storageKey);
+  removeStored(storageKey);
 }

@@ -5,12 +5,14 @@ import { isMissingCode } from './missing-code.ts';
 type ErrorBoundaryProps = {
   /** Another place gets another chance. */
   place: string;
+  /** Stands for a broken part of a page; without it, the whole page is said to be broken. */
+  fallback?: ReactNode;
   children: ReactNode;
 };
 
 type ErrorBoundaryState = { error: unknown; place: string };
 
-/** Keeps header and footer standing when a page breaks (spec §8: unexpected render errors). */
+/** Keeps the rest of the page standing when a part of it breaks (spec §8: unexpected render errors). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, place: this.props.place };
 
@@ -28,6 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
+    if (this.props.fallback !== undefined) return this.props.fallback;
     return (
       <ErrorFallback
         onTryAgain={() => {

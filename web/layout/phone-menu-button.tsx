@@ -1,8 +1,17 @@
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { RefreshButton } from './refresh-button.tsx';
 
 const loadPhoneMenu = () => import('./phone-menu.tsx');
 const PhoneMenu = lazy(loadPhoneMenu);
+
+function prefetchPhoneMenu() {
+  loadPhoneMenu().catch((cause: unknown) => {
+    // Only a head start: opening the menu asks again, and says so when it fails.
+    console.warn('The menu could not be loaded ahead.', cause);
+  });
+}
 
 /** Opens the phone's menu. Its code comes when a finger comes near. */
 export function PhoneMenuButton() {
@@ -15,15 +24,17 @@ export function PhoneMenuButton() {
         aria-label="Menu"
         aria-expanded={open}
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadPhoneMenu()}
+        onPointerEnter={prefetchPhoneMenu}
         onClick={() => setOpen(true)}
       >
         <Menu className="icon" />
       </button>
       {open && (
-        <Suspense fallback={null}>
-          <PhoneMenu onClose={() => setOpen(false)} />
-        </Suspense>
+        <ErrorBoundary place="phone-menu" fallback={<RefreshButton />}>
+          <Suspense fallback={null}>
+            <PhoneMenu onClose={() => setOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

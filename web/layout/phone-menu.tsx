@@ -3,8 +3,9 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useSession } from '../data/session/session-store.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { cookNav, type NavItem, visitorNav } from './nav-items.ts';
+import { SignInLink } from './sign-in-link.tsx';
 import { signOut } from './sign-out.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -49,9 +50,7 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
             {session.status === 'signed-in' ? (
               <Button onClick={() => void signOut()}>Log Out</Button>
             ) : (
-              <ButtonLink to="/auth" tone="primary">
-                Sign In
-              </ButtonLink>
+              <SignInLink tone="primary" />
             )}
             <ThemeSwitch />
           </div>

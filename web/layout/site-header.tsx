@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useCook } from '../data/session/session-store.ts';
-import { ButtonLink } from '../ui/button.tsx';
 import { BySession } from './by-session.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
 import { cookNav, visitorNav } from './nav-items.ts';
 import { PhoneMenuButton } from './phone-menu-button.tsx';
+import { RefreshButton } from './refresh-button.tsx';
+import { SignInLink } from './sign-in-link.tsx';
 
 const AccountArea = lazy(() => import('./account-area.tsx'));
 
@@ -20,12 +22,14 @@ export function SiteHeader() {
         <BySession visitor={<MainNav items={visitorNav} />} cook={<MainNav items={cookNav} />} />
         <div className="header-end">
           <BySession
-            visitor={<ButtonLink to="/auth">Sign In</ButtonLink>}
+            visitor={<SignInLink />}
             cook={
               cook ? (
-                <Suspense fallback={waiting}>
-                  <AccountArea key={cook.id} cook={cook} />
-                </Suspense>
+                <ErrorBoundary place={cook.id} fallback={<RefreshButton />}>
+                  <Suspense fallback={waiting}>
+                    <AccountArea key={cook.id} cook={cook} />
+                  </Suspense>
+                </ErrorBoundary>
               ) : (
                 waiting
               )

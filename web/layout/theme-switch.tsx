@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { themeStorageKey } from '../data/before-paint.ts';
+import { removeStored, writeStored } from '../data/browser-storage.ts';
 
 const themes = [
   { value: 'system', label: 'Theme of the system', icon: Monitor },
@@ -12,10 +13,10 @@ type Theme = (typeof themes)[number]['value'];
 
 function applyTheme(theme: Theme) {
   if (theme === 'system') {
-    localStorage.removeItem(themeStorageKey);
+    removeStored(themeStorageKey);
     delete document.documentElement.dataset.theme;
   } else {
-    localStorage.setItem(themeStorageKey, theme);
+    writeStored(themeStorageKey, theme);
     document.documentElement.dataset.theme = theme;
   }
 }

@@ -1,4 +1,6 @@
 import { sessionStorageKey } from '../before-paint.ts';
+import { readStored } from '../browser-storage.ts';
+import { forgetReturnPath } from '../return-path.ts';
 import { configureSupabase } from '../supabase-client.ts';
 import { setSession } from './session-store.ts';
 
@@ -7,6 +9,11 @@ export function addressCarriesSession(address: { search: string; hash: string })
   const query = new URLSearchParams(address.search);
   const fragment = new URLSearchParams(address.hash.replace(/^#/, ''));
   return query.has('code') || fragment.has('access_token');
+}
+
+/** The screen that sends somebody who is signed in on to where they wanted to be. */
+function isAuthScreen(pathname: string): boolean {
+  return pathname.replace(/\/$/, '') === '/auth';
 }
 
 let following: Promise<void> | undefined;
@@ -36,7 +43,9 @@ export function startSession(anonKey: string): () => void {
   const arriving = addressCarriesSession(window.location);
   // A redirect with a session in its hands counts as a stored one: no visitor's page in between.
   if (arriving) document.documentElement.dataset.session = 'stored';
-  if (arriving || localStorage.getItem(sessionStorageKey)) {
+  if (arriving || readStored(sessionStorageKey)) {
+    // Whoever arrives signed in is where they want to be; only /auth itself still leads on to a remembered page.
+    if (!isAuthScreen(window.location.pathname)) forgetReturnPath();
     void followSession();
   } else {
     setSession({ status: 'signed-out' });

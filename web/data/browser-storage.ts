@@ -1,0 +1,25 @@
+/**
+ * What the browser keeps for us on this device. A browser may refuse (blocked site data, a full disk) by throwing
+ * at the very word localStorage: then nothing is kept, and the page works all the same.
+ */
+function withStorage<T>(use: (storage: Storage) => T): T | null {
+  try {
+    return use(localStorage);
+  } catch (cause) {
+    console.warn('The browser keeps nothing for this site.', cause);
+    return null;
+  }
+}
+
+/** @returns the kept text, or null where nothing is kept */
+export function readStored(key: string): string | null {
+  return withStorage((storage) => storage.getItem(key));
+}
+
+export function writeStored(key: string, value: string) {
+  withStorage((storage) => storage.setItem(key, value));
+}
+
+export function removeStored(key: string) {
+  withStorage((storage) => storage.removeItem(key));
+}

@@ -1,0 +1,13 @@
+import { useLocation } from 'react-router';
+import { rememberReturnPath } from '../data/return-path.ts';
+import { ButtonLink } from '../ui/button.tsx';
+
+/** Leads to /auth, and back to the page it was followed on. */
+export function SignInLink({ tone }: { tone?: 'primary' }) {
+  const { pathname, search } = useLocation();
+  return (
+    <ButtonLink to="/auth" tone={tone} onClick={() => rememberReturnPath(`${pathname}${search}`)}>
+      Sign In
+    </ButtonLink>
+  );
+}
