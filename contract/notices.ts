@@ -1,4 +1,7 @@
-/** Spec §8, word for word: every notice that a person sees. Failures are shown in a destructive style. */
+/**
+ * Every notice that a person sees, word for word those of spec §8; `favoriteFailed` and `deleteFailed` are our own, for
+ * failures that it does not name. Failures are shown in a destructive style.
+ */
 export type Notice = { title: string; message: string; tone: 'success' | 'error' | 'info' };
 
 const success = (title: string, message: string): Notice => ({ title, message, tone: 'success' });
@@ -18,6 +21,10 @@ export const notices = {
   ratingNeedsLogin: failure('Please log in', 'You need to be logged in to rate recipes'),
   saveNeedsLogin: failure('Authentication Required', 'Please log in to save recipes'),
   saveFailed: failure('Save Failed', 'Unable to save recipe. Please try again.'),
+
+  // Lists
+  favoriteFailed: failure('Error', 'Failed to update favorites'),
+  deleteFailed: failure('Error', 'Failed to delete recipe'),
 
   // Generating
   generateNeedsLogin: failure('Authentication Required', 'Please log in to generate recipes.'),

@@ -123,8 +123,8 @@ export function CheckedNote({ subjects, notes }: CheckedNoteProps) {
             <b>Checked for:</b> {subjects.join(', ')}.
           </p>
         )}
-        {notes.map((note) => (
-          <p key={note}>{note}</p>
+        {keyed(notes).map(({ key, text }) => (
+          <p key={key}>{text}</p>
         ))}
         <p className="soft">Always read the labels of what you buy.</p>
       </div>
@@ -138,8 +138,8 @@ export function TipList({ tips }: { tips: readonly string[] }) {
     <section>
       <h3 className="card-title mb-2">Chef tips</h3>
       <ul className="tips">
-        {tips.map((tip) => (
-          <li key={tip}>{tip}</li>
+        {keyed(tips).map(({ key, text }) => (
+          <li key={key}>{text}</li>
         ))}
       </ul>
     </section>

@@ -30,6 +30,7 @@ export async function share({ title, text, url }: Shared): Promise<void> {
   } catch (error) {
     // Closing the share sheet is an answer, not a failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
+    console.warn('Nothing could be shared.', error);
     notify(notices.shareUnavailable);
   }
 }

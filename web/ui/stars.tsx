@@ -6,19 +6,22 @@ type StarsProps = {
   label: string;
   /** 0 while nothing was rated. */
   value: number;
+  /** While it is not known what was rated before. */
+  disabled?: boolean;
   onRate: (stars: number) => void;
 };
 
 const scale = Array.from({ length: limits.ratingMax }, (_, index) => index + limits.ratingMin);
 
 /** One to five stars to choose from. Arrow keys move, Space or Enter rates. */
-export function Stars({ label, value, onRate }: StarsProps) {
+export function Stars({ label, value, disabled = false, onRate }: StarsProps) {
   return (
     <ToggleGroup.Root
       type="single"
       role="radiogroup"
       aria-label={label}
       className="stars"
+      disabled={disabled}
       value={value ? String(value) : ''}
     >
       {scale.map((stars) => (

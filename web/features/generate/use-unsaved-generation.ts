@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
+import { recipeKeys } from '../../data/recipes/recipe-queries.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 import { answerSchema, type GenerationAnswer } from './request-recipe.ts';
 import type { Selection } from './selection.ts';
@@ -41,7 +42,7 @@ async function readUnsaved(cookId: string): Promise<UnsavedGeneration | null> {
 /** The cook's latest recipe of the last day, where it was not saved. */
 export function useUnsavedGeneration(cookId: string): UnsavedGeneration | null {
   const { data } = useQuery({
-    queryKey: ['generations', cookId, 'unsaved'],
+    queryKey: recipeKeys.unsaved(cookId),
     queryFn: () => readUnsaved(cookId),
     // Read when the screen opens; what happens on the screen itself is in sight.
     staleTime: 0,

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { recipeKeys } from '../../data/recipes/recipe-queries.ts';
 import type { RecipeView } from '../../data/recipes/recipe-view.ts';
 
-type Change = (recipe: RecipeView) => RecipeView;
+/** @returns the fields that change, and only those */
+type Change = (recipe: RecipeView) => Partial<RecipeView>;
 
 function isRecipe(value: unknown): value is RecipeView {
   return typeof value === 'object' && value !== null && 'instructions' in value && 'id' in value;
@@ -10,7 +11,9 @@ function isRecipe(value: unknown): value is RecipeView {
 
 /** Applies a change to whatever shape a query keeps recipes in: one, a list, a page. */
 function changeWithin(cached: unknown, recipeId: string, change: Change): unknown {
-  if (isRecipe(cached)) return cached.id === recipeId ? change(cached) : cached;
+  if (isRecipe(cached)) {
+    return cached.id === recipeId ? { ...cached, ...change(cached) } : cached;
+  }
   if (Array.isArray(cached)) return cached.map((one) => changeWithin(one, recipeId, change));
   if (typeof cached === 'object' && cached !== null && 'recipes' in cached) {
     return { ...cached, recipes: changeWithin(cached.recipes, recipeId, change) };
@@ -20,7 +23,7 @@ function changeWithin(cached: unknown, recipeId: string, change: Change): unknow
 
 /**
  * Shows a change of one recipe at once, wherever the cook's cache holds it.
- * @returns a function that puts everything back, for when saving fails
+ * @returns a function that puts those fields of that recipe back, and nothing else, for when saving fails
  */
 export function changeCachedRecipe(
   client: QueryClient,
@@ -28,11 +31,21 @@ export function changeCachedRecipe(
   recipeId: string,
   change: Change,
 ): () => void {
-  const before = client.getQueriesData({ queryKey: recipeKeys.ofCook(cookId) });
-  for (const [key, cached] of before) {
-    client.setQueryData(key, changeWithin(cached, recipeId, change));
-  }
+  const putBacks = client.getQueriesData({ queryKey: recipeKeys.ofCook(cookId) }).map(([key]) => {
+    let before: Partial<RecipeView> = {};
+    client.setQueryData(key, (cached: unknown) =>
+      changeWithin(cached, recipeId, (recipe) => {
+        const changed = change(recipe);
+        before = Object.fromEntries(
+          Object.keys(changed).map((field) => [field, recipe[field as keyof RecipeView]]),
+        );
+        return changed;
+      }),
+    );
+    return () =>
+      client.setQueryData(key, (cached: unknown) => changeWithin(cached, recipeId, () => before));
+  });
   return () => {
-    for (const [key, cached] of before) client.setQueryData(key, cached);
+    for (const putBack of putBacks) putBack();
   };
 }

@@ -22,7 +22,7 @@ export default function CookActions(props: CookActionsProps) {
 function Actions({ cook, recipe }: CookActionsProps) {
   // The page itself was rendered for a visitor and knows no marks.
   const asCook = useRecipeAsCook(cook.id, recipe.id);
-  const favorite = useFavorite(cook.id);
+  const setFavorite = useFavorite(cook.id, recipe.id);
   const save = useSaveRecipe(cook.id);
   const isFavorite = asCook?.isFavorite ?? false;
   const saved = save.isSuccess;
@@ -49,7 +49,8 @@ function Actions({ cook, recipe }: CookActionsProps) {
       <Button
         className="btn-heart"
         aria-pressed={isFavorite}
-        onClick={() => favorite.mutate({ recipeId: recipe.id, favorite: !isFavorite })}
+        disabled={asCook === undefined}
+        onClick={() => setFavorite(!isFavorite)}
       >
         <Heart className="icon" />
         {isFavorite ? 'Favorited' : 'Add to Favorites'}

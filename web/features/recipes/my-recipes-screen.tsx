@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { limits } from '#contract/limits.ts';
+import type { RecipeView } from '../../data/recipes/recipe-view.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -17,6 +18,11 @@ const searchPauseMs = 250;
 
 /** My Recipes: search, tabs, six cards a page, the detail dialog. */
 export function MyRecipesScreen({ cookId }: { cookId: string }) {
+  // Another cook starts from the beginning: nothing typed, page 1.
+  return <RecipesOf key={cookId} cookId={cookId} />;
+}
+
+function RecipesOf({ cookId }: { cookId: string }) {
   const [typed, setTyped] = useState('');
   const [tab, setTab] = useState<RecipeTab>('all');
   const search = useSettled(typed.trim(), searchPauseMs);
@@ -58,7 +64,7 @@ type RecipeListViewProps = { cookId: string; tab: RecipeTab; search: string };
 
 function RecipeListView({ cookId, tab, search }: RecipeListViewProps) {
   const [page, setPage] = useState(1);
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [opened, setOpened] = useState<RecipeView | null>(null);
   const { data, isError, refetch } = useRecipeList({ cookId, search, tab, page });
   const pageCount = data ? Math.ceil(data.total / limits.recipesPageSize) : 0;
 
@@ -67,23 +73,28 @@ function RecipeListView({ cookId, tab, search }: RecipeListViewProps) {
     if (pageCount > 0 && page > pageCount) setPage(pageCount);
   }, [page, pageCount]);
 
-  if (isError) {
-    return (
-      <EmptyState motif="face" title="Your recipes could not be loaded">
-        <Button tone="primary" onClick={() => void refetch()}>
-          Try Again
-        </Button>
-      </EmptyState>
-    );
-  }
-  if (!data) return <RecipeGridSkeleton />;
-  if (data.total === 0) return <EmptyRecipes search={search} tab={tab} />;
-  const open = data.recipes.find((recipe) => recipe.id === openId);
   return (
-    <div className="grid gap-12">
-      <RecipeGrid cookId={cookId} recipes={data.recipes} onView={setOpenId} />
-      <Pagination page={page} pageCount={pageCount} onPage={setPage} />
-      {open && <RecipeDialog cookId={cookId} recipe={open} onClose={() => setOpenId(null)} />}
-    </div>
+    <>
+      {isError && !data && <ListFailure onTryAgain={() => void refetch()} />}
+      {!isError && !data && <RecipeGridSkeleton />}
+      {data?.total === 0 && <EmptyRecipes search={search} tab={tab} />}
+      {data && data.total > 0 && (
+        <div className="grid gap-12">
+          <RecipeGrid cookId={cookId} recipes={data.recipes} onView={setOpened} />
+          <Pagination page={page} pageCount={pageCount} onPage={setPage} />
+        </div>
+      )}
+      {opened && <RecipeDialog cookId={cookId} opened={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+function ListFailure({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <EmptyState motif="face" title="Your recipes could not be loaded">
+      <Button tone="primary" onClick={onTryAgain}>
+        Try Again
+      </Button>
+    </EmptyState>
   );
 }

@@ -27,37 +27,34 @@ async function readRecent(cookId: string): Promise<RecipeView[]> {
 
 /** The latest four: the newest big, three rows below it. */
 export function RecentRecipes({ cookId }: { cookId: string }) {
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [opened, setOpened] = useState<RecipeView | null>(null);
   const { data, isError, refetch } = useQuery({
     queryKey: recipeKeys.recent(cookId),
     queryFn: () => readRecent(cookId),
   });
-  const open = data?.find((recipe) => recipe.id === openId);
   return (
     <section className="card" aria-labelledby="recent-recipes">
       <div className="section-head">
         <h2 className="card-title" id="recent-recipes">
           Recent Recipes
         </h2>
-        {data && data.length > 0 && (
-          <Link className="link small" to="/recipes">
-            View All
-          </Link>
-        )}
+        <Link className="link small" to="/recipes">
+          View All
+        </Link>
       </div>
-      {isError ? (
+      {isError && !data ? (
         <EmptyState motif="face" title="Your recipes could not be loaded" heading="h3">
           <Button onClick={() => void refetch()}>Try Again</Button>
         </EmptyState>
       ) : (
-        <RecentList recipes={data} onView={setOpenId} />
+        <RecentList recipes={data} onView={setOpened} />
       )}
-      {open && <RecipeDialog cookId={cookId} recipe={open} onClose={() => setOpenId(null)} />}
+      {opened && <RecipeDialog cookId={cookId} opened={opened} onClose={() => setOpened(null)} />}
     </section>
   );
 }
 
-type RecentListProps = { recipes: RecipeView[] | undefined; onView: (id: string) => void };
+type RecentListProps = { recipes: RecipeView[] | undefined; onView: (recipe: RecipeView) => void };
 
 function RecentList({ recipes, onView }: RecentListProps) {
   if (!recipes) return <div className="skel aspect-video rounded-lg" />;
@@ -101,9 +98,15 @@ function RecentList({ recipes, onView }: RecentListProps) {
   );
 }
 
-function ViewButton({ recipe, onView }: { recipe: RecipeView; onView: (id: string) => void }) {
+function ViewButton({
+  recipe,
+  onView,
+}: {
+  recipe: RecipeView;
+  onView: (recipe: RecipeView) => void;
+}) {
   return (
-    <Button onClick={() => onView(recipe.id)}>
+    <Button onClick={() => onView(recipe)}>
       View<span className="sr-only"> {recipe.name}</span>
     </Button>
   );

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { keyed } from '../../ui/keyed.ts';
 import { Photo } from '../../ui/photo.tsx';
 import { IncompleteWarning, RecipeFacts } from '../../ui/recipe-sections.tsx';
 import { AverageLine } from './average-line.tsx';
@@ -14,11 +15,18 @@ import { RatingCard } from './rating-card.tsx';
 import { shareRecipe } from './recipe-share.ts';
 import { useDeleteRecipe } from './use-delete-recipe.ts';
 import { useFavorite } from './use-favorite.ts';
+import { useRecipeAsCook } from './use-recipe-as-cook.ts';
 
-type RecipeDialogProps = { cookId: string; recipe: RecipeView; onClose: () => void };
+type RecipeDialogProps = {
+  cookId: string;
+  /** As the list had it when it was opened; it may leave the list while it is in sight. */
+  opened: RecipeView;
+  onClose: () => void;
+};
 
 /** The detail view over a list (spec §2), with everything that its cook may do. */
-export function RecipeDialog({ cookId, recipe, onClose }: RecipeDialogProps) {
+export function RecipeDialog({ cookId, opened, onClose }: RecipeDialogProps) {
+  const recipe = useRecipeAsCook(cookId, opened.id, opened) ?? opened;
   return (
     <Dialog
       open
@@ -32,8 +40,8 @@ export function RecipeDialog({ cookId, recipe, onClose }: RecipeDialogProps) {
       <div className="dialog-body">
         {recipe.categories.length > 0 && (
           <div className="row gap-1.5">
-            {recipe.categories.map((category) => (
-              <Badge key={category}>{category}</Badge>
+            {keyed(recipe.categories).map(({ key, text }) => (
+              <Badge key={key}>{text}</Badge>
             ))}
           </div>
         )}
@@ -62,7 +70,7 @@ type ActionsProps = { cookId: string; recipe: RecipeView; onDeleted: () => void 
 
 function DialogActions({ cookId, recipe, onDeleted }: ActionsProps) {
   const [asking, setAsking] = useState(false);
-  const favorite = useFavorite(cookId);
+  const setFavorite = useFavorite(cookId, recipe.id);
   const remove = useDeleteRecipe(cookId);
   const mine = recipe.userId === cookId;
   return (
@@ -80,7 +88,7 @@ function DialogActions({ cookId, recipe, onDeleted }: ActionsProps) {
       <Button
         className="btn-heart"
         aria-pressed={recipe.isFavorite}
-        onClick={() => favorite.mutate({ recipeId: recipe.id, favorite: !recipe.isFavorite })}
+        onClick={() => setFavorite(!recipe.isFavorite)}
       >
         <Heart className="icon" />
         {recipe.isFavorite ? 'Favorited' : 'Add to Favorites'}

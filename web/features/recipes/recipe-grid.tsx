@@ -6,24 +6,29 @@ import { useFavorite } from './use-favorite.ts';
 type RecipeGridProps = {
   cookId: string;
   recipes: readonly RecipeView[];
-  onView: (recipeId: string) => void;
+  onView: (recipe: RecipeView) => void;
 };
 
 export function RecipeGrid({ cookId, recipes, onView }: RecipeGridProps) {
-  const favorite = useFavorite(cookId);
   return (
     <div className="grid3">
       {recipes.map((recipe) => (
-        <RecipeCard
-          key={recipe.id}
-          recipe={recipe}
-          onView={() => onView(recipe.id)}
-          onToggleFavorite={() =>
-            favorite.mutate({ recipeId: recipe.id, favorite: !recipe.isFavorite })
-          }
-        />
+        <GridCard key={recipe.id} cookId={cookId} recipe={recipe} onView={() => onView(recipe)} />
       ))}
     </div>
+  );
+}
+
+type GridCardProps = { cookId: string; recipe: RecipeView; onView: () => void };
+
+function GridCard({ cookId, recipe, onView }: GridCardProps) {
+  const setFavorite = useFavorite(cookId, recipe.id);
+  return (
+    <RecipeCard
+      recipe={recipe}
+      onView={onView}
+      onToggleFavorite={() => setFavorite(!recipe.isFavorite)}
+    />
   );
 }
 

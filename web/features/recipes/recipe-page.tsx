@@ -3,6 +3,7 @@ import { checkedSubjects } from '../../data/recipes/checked-subjects.ts';
 import type { RecipeView } from '../../data/recipes/recipe-view.ts';
 import { useCook } from '../../data/session/session-store.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { keyed } from '../../ui/keyed.ts';
 import { NutritionPanel } from '../../ui/nutrition-panel.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import {
@@ -36,8 +37,8 @@ export function RecipePage({ recipe }: { recipe: RecipeView }) {
           <div className="recipe-intro">
             {recipe.categories.length > 0 && (
               <div className="row gap-1.5">
-                {recipe.categories.map((category) => (
-                  <Badge key={category}>{category}</Badge>
+                {keyed(recipe.categories).map(({ key, text }) => (
+                  <Badge key={key}>{text}</Badge>
                 ))}
               </div>
             )}

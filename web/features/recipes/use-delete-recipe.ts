@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notices } from '#contract/notices.ts';
 import { recipeKeys } from '../../data/recipes/recipe-queries.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 import { notify } from '../../ui/notify.ts';
@@ -15,6 +16,9 @@ export function useDeleteRecipe(cookId: string) {
   return useMutation({
     mutationFn: deleteRecipe,
     onSuccess: () => client.invalidateQueries({ queryKey: recipeKeys.ofCook(cookId) }),
-    onError: () => notify({ title: 'Error', message: 'Failed to delete recipe', tone: 'error' }),
+    onError: (error) => {
+      console.warn('The recipe could not be deleted.', error);
+      notify(notices.deleteFailed);
+    },
   });
 }

@@ -1,13 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { recipeKeys } from '../../data/recipes/recipe-queries.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { notices } from '#contract/notices.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
-import { notify } from '../../ui/notify.ts';
 import { changeCachedRecipe } from './change-cached-recipes.ts';
+import { useRecipeChange } from './use-recipe-change.ts';
 
-type Favorite = { cookId: string; recipeId: string; favorite: boolean };
+type Favorite = { cookId: string; recipeId: string };
 
 /** Adds or removes the favourites row (spec §4). */
-async function saveFavorite({ cookId, recipeId, favorite }: Favorite): Promise<void> {
+async function saveFavorite({ cookId, recipeId }: Favorite, favorite: boolean): Promise<void> {
   const supabase = await getSupabase();
   const { error } = favorite
     ? await supabase
@@ -21,24 +21,17 @@ async function saveFavorite({ cookId, recipeId, favorite }: Favorite): Promise<v
   if (error) throw error;
 }
 
-/** The heart: flips at once, and flips back when saving fails. */
-export function useFavorite(cookId: string) {
+/** The heart: flips at once, and flips back when saving fails. @returns a function that sets the mark */
+export function useFavorite(cookId: string, recipeId: string): (favorite: boolean) => void {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (change: Omit<Favorite, 'cookId'>) => saveFavorite({ cookId, ...change }),
-    onMutate: async ({ recipeId, favorite }) => {
-      await client.cancelQueries({ queryKey: recipeKeys.ofCook(cookId) });
-      return {
-        putBack: changeCachedRecipe(client, cookId, recipeId, (recipe) => ({
-          ...recipe,
-          isFavorite: favorite,
-        })),
-      };
-    },
-    onError: (_error, _change, context) => {
-      context?.putBack();
-      notify({ title: 'Error', message: 'Failed to update favorites', tone: 'error' });
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: recipeKeys.ofCook(cookId) }),
+  const change = useRecipeChange<boolean>({
+    name: 'favorite',
+    cookId,
+    recipeId,
+    save: (favorite) => saveFavorite({ cookId, recipeId }, favorite),
+    show: (favorite) =>
+      changeCachedRecipe(client, cookId, recipeId, () => ({ isFavorite: favorite })),
+    noticeOfFailure: notices.favoriteFailed,
   });
+  return change.mutate;
 }

@@ -1,10 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { notices, ratingSaved } from '#contract/notices.ts';
 import { recipeKeys } from '../../data/recipes/recipe-queries.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
-import { notify } from '../../ui/notify.ts';
 import { changeCachedRecipe } from './change-cached-recipes.ts';
 import { withRating } from './rated.ts';
+import { useRecipeChange } from './use-recipe-change.ts';
 
 async function readRating(recipeId: string): Promise<number | null> {
   const supabase = await getSupabase();
@@ -21,27 +21,33 @@ async function saveRating(cookId: string, recipeId: string, rating: number): Pro
   if (error) throw error;
 }
 
-/** The cook's own stars for one recipe, and how to give them. Average and count follow at once, and go back on failure. */
+/**
+ * The cook's own stars for one recipe, and how to give them. Average and count follow at once, and go back on failure.
+ * @returns `own` is undefined until it is known, null where they did not rate
+ */
 export function useRating(cookId: string, recipeId: string) {
   const client = useQueryClient();
   const key = recipeKeys.rating(cookId, recipeId);
-  const { data: own = null } = useQuery({ queryKey: key, queryFn: () => readRating(recipeId) });
-  const rate = useMutation({
-    mutationFn: (stars: number) => saveRating(cookId, recipeId, stars),
-    onMutate: (stars) => {
+  const { data: own } = useQuery({ queryKey: key, queryFn: () => readRating(recipeId) });
+  const change = useRecipeChange<number>({
+    name: 'rating',
+    cookId,
+    recipeId,
+    save: (stars) => saveRating(cookId, recipeId, stars),
+    show: (stars) => {
+      const previous = client.getQueryData<number | null>(key) ?? null;
       client.setQueryData(key, stars);
-      const putBack = changeCachedRecipe(client, cookId, recipeId, (recipe) =>
-        withRating(recipe, own, stars),
-      );
-      return { putBack, previous: own };
+      const putBack = changeCachedRecipe(client, cookId, recipeId, (recipe) => {
+        const { averageRating, ratingCount } = withRating(recipe, previous, stars);
+        return { averageRating, ratingCount };
+      });
+      return () => {
+        client.setQueryData(key, previous);
+        putBack();
+      };
     },
-    onSuccess: (_nothing, stars) => notify(ratingSaved(stars)),
-    onError: (_error, _stars, context) => {
-      context?.putBack();
-      client.setQueryData(key, context?.previous ?? null);
-      notify(notices.ratingFailed);
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: recipeKeys.ofCook(cookId) }),
+    noticeOfSuccess: ratingSaved,
+    noticeOfFailure: notices.ratingFailed,
   });
-  return { own, rate: rate.mutate };
+  return { own, rate: change.mutate };
 }

@@ -20,9 +20,17 @@ export type RecipeToSave = {
   generationId: string | null;
 };
 
-/** @returns the id of the new row */
+/** The session ended, perhaps in another tab, while the recipe was on the table. */
+class NotSignedIn extends Error {}
+
+/**
+ * @returns the id of the new row
+ * @throws NotSignedIn, or the data client's error
+ */
 async function saveRecipe(cookId: string, recipe: RecipeToSave): Promise<string> {
   const supabase = await getSupabase();
+  const { data: auth } = await supabase.auth.getSession();
+  if (!auth.session) throw new NotSignedIn('Nobody is signed in.');
   const { data, error } = await supabase
     .from('recipes')
     .insert({
@@ -54,7 +62,15 @@ export function useSaveRecipe(cookId: string) {
     onSuccess: (_id, recipe) => {
       notify(recipeSaved(recipe.name));
       void client.invalidateQueries({ queryKey: recipeKeys.ofCook(cookId) });
+      void client.invalidateQueries({ queryKey: recipeKeys.unsaved(cookId) });
     },
-    onError: () => notify(notices.saveFailed),
+    onError: (error) => {
+      if (error instanceof NotSignedIn) {
+        notify(notices.saveNeedsLogin);
+        return;
+      }
+      console.warn('The recipe could not be saved.', error);
+      notify(notices.saveFailed);
+    },
   });
 }

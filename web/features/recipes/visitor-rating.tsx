@@ -1,16 +1,23 @@
 import { Link } from 'react-router';
+import { notices } from '#contract/notices.ts';
+import { useSession } from '../../data/session/session-store.ts';
+import { notify } from '../../ui/notify.ts';
+import { RatingCardFrame } from './rating-card-frame.tsx';
 
-/** Where the stars would be: rating needs a signed-in cook. */
+/** The stars as a visitor sees them: a click says that rating needs a signed-in cook (spec §8). */
 export function VisitorRating() {
+  const { status } = useSession();
   return (
-    <div className="card row between no-print">
-      <div>
-        <h3 className="card-title">How was it?</h3>
-        <p className="small soft">You need to be logged in to rate recipes</p>
-      </div>
-      <Link className="btn btn-secondary" to="/auth">
-        Sign In
-      </Link>
-    </div>
+    <RatingCardFrame
+      stars={0}
+      text={
+        <Link className="link" to="/auth">
+          Sign in to give your stars
+        </Link>
+      }
+      // A cook, or perhaps one: their own stars are on the way.
+      disabled={status !== 'signed-out'}
+      onRate={() => notify(notices.ratingNeedsLogin)}
+    />
   );
 }
