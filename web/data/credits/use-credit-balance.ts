@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getSupabase } from '../supabase-client.ts';
 
-/** The balance in credits; a failed read counts as 0 (spec §4). */
+/** @throws the data client's error */
 async function readBalance(userId: string): Promise<number> {
   const supabase = await getSupabase();
   const { data, error } = await supabase
@@ -11,7 +11,7 @@ async function readBalance(userId: string): Promise<number> {
     .maybeSingle();
   if (error) {
     console.warn('The balance could not be read.', error);
-    return 0;
+    throw error;
   }
   return data?.balance ?? 0;
 }
@@ -23,7 +23,8 @@ export function creditBalanceQuery(userId: string) {
   });
 }
 
-/** @returns the balance, undefined until it is known */
+/** @returns the balance, undefined until it is known; a failed read counts as 0 (spec §4) */
 export function useCreditBalance(userId: string): number | undefined {
-  return useQuery(creditBalanceQuery(userId)).data;
+  const { data, isError } = useQuery(creditBalanceQuery(userId));
+  return isError ? 0 : data;
 }

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import pastaUrl from '../../assets/plate-pasta.webp';
 import soupUrl from '../../assets/plate-soup.webp';
-import { creditBalanceQuery } from '../../data/credits/use-credit-balance.ts';
+import { creditBalanceQuery, useCreditBalance } from '../../data/credits/use-credit-balance.ts';
 import { Button } from '../../ui/button.tsx';
 import { Plate } from '../../ui/plate.tsx';
 
 /** The balance, big and plain, with a button to read it again. */
 export function BalancePanel({ cookId }: { cookId: string }) {
-  const { data: balance, refetch, isFetching } = useQuery(creditBalanceQuery(cookId));
+  const balance = useCreditBalance(cookId);
+  const { refetch, isFetching } = useQuery(creditBalanceQuery(cookId));
   return (
     <section className="balance" aria-label="Your balance">
       <div>

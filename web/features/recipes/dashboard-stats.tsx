@@ -19,7 +19,7 @@ export function DashboardStats({ cookId, balance }: DashboardStatsProps) {
     queryKey: recipeKeys.stats(cookId),
     queryFn: () => readDashboardStats(cookId, new Date()),
   });
-  if (isError) {
+  if (isError && !data) {
     return (
       <section className="card grid gap-3 justify-items-start" role="alert">
         <h2 className="card-title">{notices.statsFailed.title}</h2>
