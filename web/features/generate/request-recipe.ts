@@ -6,7 +6,10 @@ import { getSupabase } from '../../data/supabase-client.ts';
 import { type FunctionRefusal, noticeOfRefusal } from './failure-notice.ts';
 import type { Selection } from './selection.ts';
 
-/** The server's own time-out answers first; this one is for a server that answers nothing. */
+/**
+ * The server counts its 60 seconds (spec §9) from when the request reached it, so that its own answer (that the time is
+ * over and the credit is back) could not arrive within ours without this grace.
+ */
 const networkGraceMs = 2_000;
 
 export const answerSchema = z.object({
@@ -67,6 +70,7 @@ export async function requestRecipe(request: RecipeRequest): Promise<RecipeOutco
       settled: true,
     };
   }
+  console.warn('The recipe did not arrive.', error);
   const notice = timeOut.aborted ? notices.timedOut : notices.unexpected;
   return { kind: 'failed', notice, settled: false };
 }

@@ -63,6 +63,9 @@ export function useGeneration(cookId: string) {
       if (outcome.kind === 'made' || outcome.settled) unsettled.current = null;
       if (outcome.kind === 'made') {
         show(outcome.answer, request.selections);
+        if (outcome.answer.balance !== undefined) {
+          client.setQueryData(queryKey, outcome.answer.balance);
+        }
       } else {
         backToIdle();
         notify(outcome.notice);
