@@ -36,7 +36,7 @@ export default function About() {
       </Section>
       <Section title="Yours to keep">
         <p>
-          Save the good ones, mark favourites, rate them from one to five stars, search them, and
+          Save the good ones, mark favorites, rate them from one to five stars, search them, and
           share a link with somebody who is hungry too.
         </p>
       </Section>

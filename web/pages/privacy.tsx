@@ -23,13 +23,13 @@ export default function Privacy() {
             Your name, your email address and a hash of your password, so that you can sign in.
           </li>
           <li>The preferences you generate with, and the recipes that came of them.</li>
-          <li>The recipes you save, your favourites and your ratings.</li>
+          <li>The recipes you save, your favorites and your ratings.</li>
           <li>Every change of your credit balance and what it was for.</li>
         </ul>
       </Section>
       <Section title="Who may see it">
         <p>
-          Your profile, your balance, your favourites and your own ratings are yours alone. A saved
+          Your profile, your balance, your favorites and your own ratings are yours alone. A saved
           recipe can be read by anyone who has its link; it does not show your name. Administrators
           see names, addresses, roles and balances.
         </p>
