@@ -32,7 +32,7 @@ const GROUPS = tableOf<readonly Tag[]>([
   ['animal, animal product, animal products, animal derived', ANIMAL_TAGS],
   ['raw fish, raw seafood, sushi', ['raw-fish']],
   ['honey', ['honey']],
-  ['alcohol, wine, liquor, beer', ['alcohol']],
+  ['alcohol, alcoholic, wine, liquor, beer', ['alcohol']],
   ['caffeine', ['caffeine']],
   ['garlic', ['garlic-family']],
   ['onion, onions', ['onion-family']],

@@ -4,7 +4,7 @@ export const REACTION =
 
 /** Words before a food that leave it out. */
 export const NEGATIVE =
-  /\b(?:no|without|w\/o|sans|avoid(?:ing|s)?|not|none of|nothing (?:with|containing)|free (?:of|from)|hates?|dislikes?|do(?:es)?n[o']?t|do not|does not|can'?t|cannot|won'?t|will not|never|minus|hold (?:the|all)|skip|leave (?:out|off)|omit|exclud(?:e|es|ing)|except|cut(?:ting)? out|off limits:?|forbidden:?|banned:?|bans?)\b/iu;
+  /\b(?:no|non|zero|without|w\/o|sans|avoid(?:ing|s)?|not|none of|nothing (?:with|containing)|free (?:of|from)|hates?|dislikes?|do(?:es)?n[o']?t|do not|does not|can'?t|cannot|won'?t|will not|never|minus|hold (?:the|all)|skip|leave (?:out|off)|omit|exclud(?:e|es|ing)|except|cut(?:ting)? out|off limits:?|forbidden:?|banned:?|bans?)\b/iu;
 
 /** Where what is left out ends and something else begins. */
 export const CLAUSE_END =
@@ -12,7 +12,7 @@ export const CLAUSE_END =
 
 /** Group words that name no single ingredient, which a negation may still mean. */
 export const GROUP_WORDS =
-  /\b(?:(?:tree )?nuts?|red meat|meat|dairy|gluten|shellfish|seafood|fish|alcohol|lactose|wheat|sugar|nightshades?|alliums?|onions?|garlic|mushrooms?|caffeine|celery|mustard|sesame|soya?|lupin|sul(?:ph|f)ites?|mollus[ck]s?|crustaceans?|pork|beef|poultry|casein|citrus|legumes?|pulses|seeds?|corn|grains?|gelatine?|animal products?|spic[ey]|heat|chill?i(?:e?s)?|salt|carbs?|oats|cereals|berries|eggs?)\b/giu;
+  /\b(?:(?:tree )?nuts?|red meat|meat|dairy|gluten|shellfish|seafood|fish|alcohol(?:ic)?|lactose|wheat|sugar|nightshades?|alliums?|onions?|garlic|mushrooms?|caffeine|celery|mustard|sesame|soya?|lupin|sul(?:ph|f)ites?|mollus[ck]s?|crustaceans?|pork|beef|poultry|casein|citrus|legumes?|pulses|seeds?|corn|grains?|gelatine?|animal products?|spic[ey]|heat|chill?i(?:e?s)?|salt|carbs?|oats|cereals|berries|eggs?)\b/giu;
 
 /** Diets in the words of a wish, with their plurals and slang, and what each is called among ours. */
 export const DIETS_SAID: readonly (readonly [RegExp, string])[] = [
@@ -31,6 +31,8 @@ export const DIETS_SAID: readonly (readonly [RegExp, string])[] = [
   [/\blow[- ]carb(?:s|ohydrates?)?\b/giu, 'low-carb'],
   [/\blow[- ](?:salt|sodium)\b/giu, 'low-sodium'],
   [/\blow[- ]fat\b/giu, 'low-fat'],
+  [/\blow(?:er)?[- ]sugar\b/giu, 'low sugar'],
+  [/\blow(?:er)?[- ]calories?\b/giu, 'low calorie'],
   [/\bdiabet(?:ic|ics|es)\b/giu, 'diabetic'],
   [/\b(?:pregnant|pregnancy|expecting)\b/giu, 'pregnancy'],
   [/\bc(?:o)?eliacs?(?: disease)?\b/giu, 'gluten-free'],
@@ -48,6 +50,6 @@ export const ORDINARY = new Set(
   minute hour min people person kid child family guest friend need needs want like know have had tried try ever
   before this that recipe dish meal food pan pot grill stove hob equipment gadget difficult hard fail bland plain
   frying fried deep matter limit restriction preference problem work wait stop forget really anything everything
-  own eat wrong get enough simple bit little nothing fresh else make do same usual again old
+  own stick making soggy thing with using use own eat wrong get enough simple bit little nothing fresh else make do same usual again old
   ${Array.from({ length: 100 }, (_, number) => number).join(' ')}`.split(/\s+/),
 );

@@ -35,6 +35,11 @@ describe('what a wish rules out', () => {
     ['egg- and dairy-free cake', ['eggs', 'milk']],
     ['no dairy, eggs or nuts', ['milk', 'eggs', 'nuts']],
     ['doesnt eat fish', ['fish']],
+    ['I do not want anything with egg', ['eggs']],
+    ['a non-dairy dessert', ['milk']],
+    ['non-alcoholic', ['alcohol']],
+    ['zero carbs', ['starchy']],
+    ['low sugar', ['added-sugar']],
     ['prawns make me ill, something for two', ['crustaceans']],
   ])('“%s” is held to, and preferred in nothing', (wish, tags) => {
     expect(tagsOf(wish)).toEqual(expect.arrayContaining(tags));

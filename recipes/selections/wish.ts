@@ -53,8 +53,15 @@ function readParts(text: string): Reading {
   return reading;
 }
 
-const upToEnd = (text: string): string =>
-  text.slice(0, CLAUSE_END.exec(text)?.index ?? text.length);
+/** Up to where something else begins; "anything with egg" has not yet said what is meant at its "with". */
+function upToEnd(text: string): string {
+  const end = CLAUSE_END.exec(text);
+  if (!end) return text;
+  const before = text.slice(0, end.index);
+  const goesOn = /^(?:with|using|use)$/i.test(end[0]) && isOrdinary(before);
+  const past = end.index + end[0].length;
+  return goesOn ? text.slice(0, past) + upToEnd(text.slice(past)) : before;
+}
 
 /** The foods right before "allergy", "intolerant": "nuts and eggs allergy", not all of the sentence. */
 function foodsBefore(text: string): string[] {
@@ -107,7 +114,7 @@ function readNegations(clause: string): Reading & { stretches: string[] } {
     const start = NEGATIVE.exec(rest);
     if (!start) break;
     const after = rest.slice(start.index + start[0].length);
-    const stretch = after.slice(0, CLAUSE_END.exec(after)?.index ?? after.length);
+    const stretch = upToEnd(after);
     const { names, unknown } = readParts(stretch.replace(NEGATIVE, ' , '));
     reading.names.push(...names);
     reading.unknown.push(...unknown);
