@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { mailboxVisibility } from './mail/mailbox-visibility.ts';
 
 const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
@@ -102,11 +103,12 @@ function siteUrlOf(host: string, portNumber: number): string {
  */
 export function readSettings(variables: Record<string, string | undefined>) {
   const values = read(variables);
+  const siteUrl = (values.SITE_URL ?? siteUrlOf(values.HOST, values.PORT)).replace(/\/+$/, '');
   return {
     http: {
       host: values.HOST,
       port: values.PORT,
-      siteUrl: (values.SITE_URL ?? siteUrlOf(values.HOST, values.PORT)).replace(/\/+$/, ''),
+      siteUrl,
       maxBodyBytes: values.MAX_BODY_BYTES,
       corsOrigins: values.CORS_ORIGINS,
       trustedProxies: values.TRUST_PROXY,
@@ -141,7 +143,11 @@ export function readSettings(variables: Record<string, string | undefined>) {
     mail: {
       smtpUrl: values.SMTP_URL,
       from: values.MAIL_FROM,
-      mailboxPublic: values.MAILBOX_PUBLIC,
+      mailboxVisibility: mailboxVisibility({
+        siteUrl,
+        smtpUrl: values.SMTP_URL,
+        mailboxPublic: values.MAILBOX_PUBLIC,
+      }),
     },
     recipes: { model: values.MODEL, modelTimeoutMs: values.MODEL_TIMEOUT_MS },
     contact: {

@@ -1,5 +1,4 @@
 import type { OpenDatabase } from './database/open.ts';
-import { mailboxVisibility } from './mail/mailbox-visibility.ts';
 import type { Settings } from './settings.ts';
 
 function address(url: string): string {
@@ -11,7 +10,7 @@ function whereMailGoes(settings: Settings): string {
   const { smtpUrl } = settings.mail;
   if (smtpUrl) return address(smtpUrl);
   const mailbox = `${settings.http.siteUrl}/mailbox (SMTP_URL to send)`;
-  switch (mailboxVisibility(settings)) {
+  switch (settings.mail.mailboxVisibility) {
     case 'this machine':
       return `the local mailbox, ${mailbox}`;
     case 'everyone':

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import type { Mailbox } from './carrier.ts';
 import { isLocalRequest } from './local-request.ts';
 import { mailboxPage, mailboxStyle } from './mailbox-page.ts';
-import { type MailboxVisibility, mailboxVisibility } from './mailbox-visibility.ts';
+import type { MailboxVisibility } from './mailbox-visibility.ts';
 
 const styleHash = createHash('sha256').update(mailboxStyle).digest('base64');
 const pageHeaders = {
@@ -20,7 +20,7 @@ const pageHeaders = {
 export function createMailboxDoor(services: Services): Hono<DoorEnvironment> {
   const door = new Hono<DoorEnvironment>();
   door.onError(printProblem);
-  const visibility = mailboxVisibility(services.settings);
+  const visibility = services.settings.mail.mailboxVisibility;
   if (services.mailbox && visibility !== 'nobody') addRoutes(door, services.mailbox, visibility);
   return door;
 }

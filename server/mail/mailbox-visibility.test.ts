@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
-import { mailboxVisibility } from './mailbox-visibility.ts';
 
 const SITE_URL = 'https://cook.example';
 const SMTP_URL = 'smtp://127.0.0.1:25';
@@ -21,5 +20,5 @@ test.each<[Record<string, string>, string]>([
   [{ SMTP_URL }, 'nobody'],
   [{ SMTP_URL, MAILBOX_PUBLIC: 'true' }, 'nobody'],
 ])('%j: %s', (variables, expected) => {
-  expect(mailboxVisibility(readSettings(variables))).toBe(expected);
+  expect(readSettings(variables).mail.mailboxVisibility).toBe(expected);
 });

@@ -1,5 +1,3 @@
-import type { Settings } from '../settings.ts';
-
 /** Who may look into the local mailbox: nobody where mails leave by SMTP, or where visitors come from elsewhere. */
 export type MailboxVisibility = 'this machine' | 'everyone' | 'nobody';
 
@@ -13,11 +11,12 @@ export function isLoopbackUrl(url: string): boolean {
  * Decides from the settings alone. A product with a public address stands behind a proxy, and not every proxy says so in its
  * requests: there only the explicit setting opens the mailbox, whose links sign people in.
  */
-export function mailboxVisibility({
-  http,
-  mail,
-}: Pick<Settings, 'http' | 'mail'>): MailboxVisibility {
-  if (mail.smtpUrl) return 'nobody';
-  if (mail.mailboxPublic) return 'everyone';
-  return isLoopbackUrl(http.siteUrl) ? 'this machine' : 'nobody';
+export function mailboxVisibility(values: {
+  siteUrl: string;
+  smtpUrl: string | undefined;
+  mailboxPublic: boolean;
+}): MailboxVisibility {
+  if (values.smtpUrl) return 'nobody';
+  if (values.mailboxPublic) return 'everyone';
+  return isLoopbackUrl(values.siteUrl) ? 'this machine' : 'nobody';
 }

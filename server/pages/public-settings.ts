@@ -1,5 +1,4 @@
 import type { PublicSettings } from '#contract/public-settings.ts';
-import { mailboxVisibility } from '../mail/mailbox-visibility.ts';
 import type { Services } from '../services.ts';
 
 /** The one function that says what the browser may see of the settings. */
@@ -17,6 +16,6 @@ export function publicSettings({
     googleSignIn: false, // no provider can be configured yet
     creditsExpireAfterMonths: settings.credits.expireAfterMonths,
     builtInChef: settings.recipes.model === 'chef',
-    mailboxUrl: mailboxVisibility(settings) === 'nobody' ? null : '/mailbox',
+    mailboxUrl: settings.mail.mailboxVisibility === 'nobody' ? null : '/mailbox',
   };
 }
