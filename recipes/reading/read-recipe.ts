@@ -57,6 +57,59 @@ function titleOf(sections: readonly Section[]): Section | undefined {
   return sections.find(({ name, heading }) => name === undefined && heading !== '');
 }
 
+const WANTED = [
+  'title',
+  'description',
+  'ingredients',
+  'instructions',
+  'prepTimeMinutes',
+  'cookTimeMinutes',
+  'servings',
+  'difficulty',
+] as const;
+
+/** Everything that the sections say, each part bounded; what they leave out is undefined or empty. */
+function readParts(sections: readonly Section[]) {
+  const title = titleOf(sections);
+  const nodes = (title ?? sections[0])?.nodes ?? [];
+  const steps = entriesNamed(sections, 'instructions').map(withoutNumber);
+  return {
+    title: title?.heading,
+    description: nodes.filter((node) => node.type === 'paragraph').map(plainText)[0],
+    ingredients: bounded(
+      entriesNamed(sections, 'ingredients'),
+      most.ingredients,
+      longest.ingredient,
+    ),
+    instructions: bounded(steps, most.steps, longest.step),
+    tips: bounded(entriesNamed(sections, 'tips'), most.tips, longest.tip),
+    photoPrompt: entriesNamed(sections, 'photo').join(' ').slice(0, longest.description),
+    ...readFacts(sections.flatMap((section) => entriesOf(section.nodes))),
+  };
+}
+
+type Parts = ReturnType<typeof readParts>;
+
+function isMissing(parts: Parts, name: (typeof WANTED)[number]): boolean {
+  const part = parts[name];
+  return part === undefined || (Array.isArray(part) && part.length === 0);
+}
+
+function draftOf(parts: Parts): Draft {
+  return {
+    title: (parts.title || recipeDefaults.name).slice(0, longest.title),
+    description: (parts.description || recipeDefaults.description).slice(0, longest.description),
+    ingredients: parts.ingredients,
+    instructions: parts.instructions,
+    prepTimeMinutes: parts.prepTimeMinutes ?? recipeDefaults.prepTimeMinutes,
+    cookTimeMinutes: parts.cookTimeMinutes ?? recipeDefaults.cookTimeMinutes,
+    servings: parts.servings ?? recipeDefaults.servings,
+    difficulty: parts.difficulty ?? recipeDefaults.difficulty,
+    tips: parts.tips,
+    photoPrompt: parts.photoPrompt,
+  };
+}
+
 /**
  * Reads a model's answer. Never throws, whatever the text; lets no markup and no address through.
  * @returns `empty` for no text at all (the spec's No content), `refused` where the model says that it will not, else
@@ -68,57 +121,11 @@ export function readRecipe(markdown: string): Reading {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
-  const sections = cutSections(root);
-  const title = titleOf(sections);
-  const opening = title ?? sections[0];
-  const prose = (opening?.nodes ?? []).filter((node) => node.type === 'paragraph').map(plainText);
-  const ingredients = bounded(
-    entriesNamed(sections, 'ingredients'),
-    most.ingredients,
-    longest.ingredient,
-  );
-  const instructions = bounded(
-    entriesNamed(sections, 'instructions').map(withoutNumber),
-    most.steps,
-    longest.step,
-  );
-  const facts = readFacts(sections.flatMap(({ nodes }) => entriesOf(nodes)));
-  const found = {
-    title: title?.heading,
-    description: prose[0],
-    ingredients: ingredients[0],
-    instructions: instructions[0],
-    ...facts,
-  };
-  const wanted = [
-    'title',
-    'description',
-    'ingredients',
-    'instructions',
-    'prepTimeMinutes',
-    'cookTimeMinutes',
-    'servings',
-    'difficulty',
-  ] as const;
-  const missing = wanted.filter((name) => found[name] === undefined);
-  if (ingredients.length === 0 || instructions.length === 0) {
+  const parts = readParts(cutSections(root));
+  const missing = WANTED.filter((name) => isMissing(parts, name));
+  if (parts.ingredients.length === 0 || parts.instructions.length === 0) {
     const problem = refusal.test(markdown.slice(0, longest.ingredient)) ? 'refused' : 'unreadable';
     return { ok: false, problem, missing };
   }
-  return {
-    ok: true,
-    missing,
-    draft: {
-      title: (title?.heading || recipeDefaults.name).slice(0, longest.title),
-      description: (prose[0] || recipeDefaults.description).slice(0, longest.description),
-      ingredients,
-      instructions,
-      prepTimeMinutes: facts.prepTimeMinutes ?? recipeDefaults.prepTimeMinutes,
-      cookTimeMinutes: facts.cookTimeMinutes ?? recipeDefaults.cookTimeMinutes,
-      servings: facts.servings ?? recipeDefaults.servings,
-      difficulty: facts.difficulty ?? recipeDefaults.difficulty,
-      tips: bounded(entriesNamed(sections, 'tips'), most.tips, longest.tip),
-      photoPrompt: entriesNamed(sections, 'photo').join(' ').slice(0, longest.description),
-    },
-  };
+  return { ok: true, missing, draft: draftOf(parts) };
 }
