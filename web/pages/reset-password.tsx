@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { useSession } from '../data/session/session-store.ts';
 import { NewPasswordForm } from '../features/session/new-password-form.tsx';
 import { RedirectNotice } from '../features/session/redirect-notice.tsx';
+import { useRedirectError } from '../features/session/use-redirect-error.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
@@ -16,17 +17,28 @@ export function meta() {
 
 /** Where the link of a recovery mail leads: it signs in, and asks for a new password. */
 export default function ResetPassword() {
-  const { status } = useSession();
+  const session = useSession();
+  const refused = useRedirectError() !== null;
+  // A link that failed signs nobody in: whoever is signed in beside it is not who asked for it.
+  const canSet = session.status === 'signed-in' && !refused;
   const navigate = useNavigate();
   return (
     <>
       <h1 className="h2">Set a new password</h1>
       <RedirectNotice />
-      {status === 'loading' && <PageSpinner />}
-      {status === 'signed-in' && (
-        <NewPasswordForm onChanged={() => void navigate('/', { replace: true })} />
+      {session.status === 'loading' && <PageSpinner />}
+      {canSet && (
+        <>
+          <p className="soft">
+            For the account <b className="inline">{session.cook.email}</b>
+          </p>
+          <NewPasswordForm
+            key={session.cook.id}
+            onChanged={() => void navigate('/', { replace: true })}
+          />
+        </>
       )}
-      {status === 'signed-out' && (
+      {session.status !== 'loading' && !canSet && (
         <>
           <p className="soft">
             To set a new password, open the link in the mail that we sent you. A link works once,

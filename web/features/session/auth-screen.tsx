@@ -21,7 +21,10 @@ export function AuthScreen({ tab, onTab }: AuthScreenProps) {
       <h1 className="h2">{tab === 'register' ? 'Create account' : 'Sign in'}</h1>
       <Tabs.Root
         value={tab}
-        onValueChange={(value) => onTab(value === 'register' ? 'register' : 'sign-in')}
+        onValueChange={(value) => {
+          setUnconfirmedEmail(null);
+          onTab(value === 'register' ? 'register' : 'sign-in');
+        }}
         className="grid gap-5"
       >
         <Tabs.List className="tabs" aria-label="Sign in or register">
@@ -33,7 +36,13 @@ export function AuthScreen({ tab, onTab }: AuthScreenProps) {
           </Tabs.Trigger>
         </Tabs.List>
         <RedirectNotice />
-        {unconfirmedEmail && <CheckYourMail email={unconfirmedEmail} />}
+        {unconfirmedEmail && (
+          <CheckYourMail
+            key={unconfirmedEmail}
+            email={unconfirmedEmail}
+            onAnotherAddress={() => setUnconfirmedEmail(null)}
+          />
+        )}
         {googleSignIn && !unconfirmedEmail && <GoogleButton />}
         <Tabs.Content value="sign-in" tabIndex={-1}>
           <SignInForm onUnconfirmed={setUnconfirmedEmail} />

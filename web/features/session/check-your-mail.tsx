@@ -13,6 +13,8 @@ const words: Record<Resending, string> = {
   failed: 'Could not be sent. Try again in a minute.',
 };
 
+type CheckYourMailProps = { email: string; onAnotherAddress: () => void };
+
 /** @throws the auth client's refusal, or that its code could not be loaded */
 async function askForMail(email: string) {
   const supabase = await getSupabase();
@@ -25,7 +27,7 @@ async function askForMail(email: string) {
 }
 
 /** An account waits for its address to be confirmed: what to do, and how to get the mail once more. */
-export function CheckYourMail({ email }: { email: string }) {
+export function CheckYourMail({ email, onAnotherAddress }: CheckYourMailProps) {
   const [resending, setResending] = useState<Resending>('no');
 
   async function resend() {
@@ -45,14 +47,18 @@ export function CheckYourMail({ email }: { email: string }) {
         To confirm your account, follow the link that we sent to <b className="inline">{email}</b>.
       </p>
       <LocalMailboxLink />
-      <Button
-        className="mt-3"
-        busy={resending === 'busy'}
-        disabled={resending === 'sent'}
-        onClick={() => void resend()}
-      >
-        {words[resending]}
-      </Button>
+      <div className="row mt-3">
+        <Button
+          busy={resending === 'busy'}
+          disabled={resending === 'sent'}
+          onClick={() => void resend()}
+        >
+          {words[resending]}
+        </Button>
+        <Button tone="ghost" onClick={onAnotherAddress}>
+          Use another address
+        </Button>
+      </div>
     </NoticeBox>
   );
 }
