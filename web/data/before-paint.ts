@@ -1,12 +1,11 @@
-/**
- * Runs in <head> before anything is painted: marks a stored session, so that a signed-in cook never sees the
- * landing page flash, and a chosen theme. One constant string, because the content security policy names its hash.
- */
-export const beforePaintScript =
-  "try{var d=document.documentElement.dataset;if(localStorage.getItem('saffron-session'))d.session='stored';var t=localStorage.getItem('saffron-theme');if(t==='light'||t==='dark')d.theme=t}catch(e){}";
-
 /** Where the official client keeps the session in the browser's storage. */
 export const sessionStorageKey = 'saffron-session';
 
 /** Where a chosen theme is kept; nothing there means: as the system says. */
 export const themeStorageKey = 'saffron-theme';
+
+/**
+ * Runs in <head> before anything is painted: marks a stored session, so that a signed-in cook never sees the
+ * landing page flash, and a chosen theme. One constant string, because the content security policy names its hash.
+ */
+export const beforePaintScript = `try{var d=document.documentElement.dataset;if(localStorage.getItem('${sessionStorageKey}'))d.session='stored';var t=localStorage.getItem('${themeStorageKey}');if(t==='light'||t==='dark')d.theme=t}catch(e){}`;

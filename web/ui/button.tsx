@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { Spinner } from './spinner.tsx';
 
@@ -22,13 +22,22 @@ function classesOf({ tone = 'secondary', size = 'medium', block = false }: Look)
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean };
 
+/** Nor does it send its form: pressing Enter in a field is a click on it. */
+function ignore(event: MouseEvent<HTMLButtonElement>) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** A button. While busy it keeps its place, shows a spinner and cannot be pressed. */
-export function Button({ tone, size, block, busy, className, children, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { tone, size, block, busy, className, children, onClick, ...rest } = props;
   return (
     <button
       type="button"
       {...rest}
-      disabled={rest.disabled || busy}
+      // Not `disabled`: that would take the focus away from whoever has just pressed it.
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={busy ? ignore : onClick}
       aria-busy={busy || undefined}
       className={clsx(classesOf({ tone, size, block }), busy && 'is-busy', className)}
     >
