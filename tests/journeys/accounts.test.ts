@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, goodPassword, makeCook, signIn } from './cooks.ts';
@@ -13,14 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
+async function enterCredentials(page: Page) {
+  await page.getByLabel('Email').fill(cook.email);
+  await page.getByLabel('Password').fill(goodPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
 test('a protected path leads to /auth, and back to where one wanted to be', async () => {
   const page = await stage.newVisitor();
   await page.goto('/about');
   await page.goto('/recipes?from=mail');
   await page.waitForURL('**/auth');
-  await page.getByLabel('Email').fill(cook.email);
-  await page.getByLabel('Password').fill(goodPassword);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await enterCredentials(page);
   await page.waitForURL('**/recipes?from=mail');
   await page.getByRole('heading', { level: 1, name: 'My Recipes' }).waitFor();
   // Replaced, not pushed: the way back does not lead through the sign-in screen.
@@ -110,6 +115,8 @@ test('a forgotten password is set anew', async () => {
   const page = await stage.newVisitor();
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  // The screen before has a field of that name too.
+  await page.getByRole('heading', { name: 'Forgot password' }).waitFor();
   await page.getByLabel('Email').fill(forgetful.email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await page.getByText('Please check your email').waitFor();
@@ -142,6 +149,40 @@ test('somebody who is signed in has no business on /auth', async () => {
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
+test('Sign In leads back to the page it was followed on; Log Out leads nowhere back', async () => {
+  const page = await stage.newVisitor();
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await enterCredentials(page);
+  await page.waitForURL('**/about');
+  await page.goto('/profile');
+  await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click();
+  await page.waitForURL('**/auth');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('saffron-return-path')))
+    .toBeNull();
+  await enterCredentials(page);
+  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+});
+
+test('another cook in the same tab sees nothing of the one before', async () => {
+  const other = await makeCook(stage, 'Ines');
+  const page = await stage.newVisitor();
+  await signIn(page, cook);
+  await page.goto('/profile');
+  await page.getByRole('heading', { name: 'Maya Lindqvist' }).waitFor();
+  // As another tab of this browser says it: signed in as somebody else, with no sign-out in between.
+  await page.evaluate((session) => {
+    localStorage.setItem('saffron-session', JSON.stringify(session));
+    const channel = new BroadcastChannel('saffron-session');
+    channel.postMessage({ event: 'SIGNED_IN', session });
+    channel.close();
+  }, other.session);
+  await page.getByRole('heading', { name: 'Ines' }).waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe(other.email);
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Ines');
+});
+
 test('logging out in one tab logs out in the other', async () => {
   const page = await stage.newVisitor();
   await signIn(page, cook);
@@ -150,12 +191,12 @@ test('logging out in one tab logs out in the other', async () => {
   await other.getByRole('heading', { name: /Welcome back/ }).waitFor();
   await page.getByRole('button', { name: 'Account: Maya Lindqvist' }).click();
   const menu = page.getByRole('menu');
-  expect((await menu.getByRole('menuitem').allTextContents()).map((text) => text.trim())).toEqual([
-    'Profile',
-    'My Recipes',
-    'Credits: 1',
-    'Log Out',
-  ]);
+  // The balance is on its way when the menu opens.
+  await expect
+    .poll(async () =>
+      (await menu.getByRole('menuitem').allTextContents()).map((text) => text.trim()),
+    )
+    .toEqual(['Profile', 'My Recipes', 'Credits: 1', 'Log Out']);
   await menu.getByText(cook.email).waitFor();
   expect(await seriousFindingsInBothThemes(page)).toEqual([]);
   await menu.getByRole('menuitem', { name: 'Log Out' }).click();
