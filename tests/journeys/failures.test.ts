@@ -37,17 +37,18 @@ test('buttons say what they are busy with, and are free again after a failure', 
   await page.getByLabel('Email').fill(cook.email);
   await page.getByLabel('Password').fill(goodPassword);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  expect(await page.getByRole('button', { name: 'Signing in...' }).isDisabled()).toBe(true);
+  const busy = (name: string) => page.getByRole('button', { name, disabled: true });
+  await busy('Signing in...').waitFor();
   await page.getByRole('tab', { name: 'Register' }).click();
   await page.getByLabel('Full Name').fill('Ada');
   await page.getByLabel('Email').fill('ada@example.com');
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await page.getByLabel('Confirm Password').fill(goodPassword);
   await page.getByRole('button', { name: 'Create Account' }).click();
-  expect(await page.getByRole('button', { name: 'Creating account...' }).isDisabled()).toBe(true);
+  await busy('Creating account...').waitFor();
   release();
   await failureNotice('Error', 'Failed to create account. Email may already be in use.');
-  expect(await page.getByRole('button', { name: 'Create Account' }).isEnabled()).toBe(true);
+  await page.getByRole('button', { name: 'Create Account', disabled: false }).waitFor();
 });
 
 test('an address that waits to be confirmed: how to go on, and the mail again', async () => {
@@ -95,7 +96,7 @@ test('a profile and a password that cannot be saved', async () => {
     await route.fulfill({ status: 500, json: { message: '' } });
   });
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  expect(await page.getByRole('button', { name: 'Saving...' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Saving...', disabled: true }).waitFor();
   release();
   await failureNotice('Error', 'Failed to update profile');
   await page.getByRole('button', { name: 'Change Password' }).click();
@@ -119,6 +120,18 @@ test('a recipe that cannot be saved can be tried again', async () => {
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Save Recipe' }).click();
   await page.getByText('Risotto has been saved to your recipes.').waitFor();
+});
+
+test('saving after the session ended elsewhere asks to log in', async () => {
+  const other = await makeCook(stage, 'Noor');
+  const [id] = await saveRecipes(other, [{ name: 'Risotto' }]);
+  await signIn(page, cook);
+  await page.goto(`/recipe/${id}`);
+  await page.getByRole('button', { name: 'Save Recipe' }).waitFor();
+  await page.getByRole('radio', { name: '5 stars', disabled: false }).waitFor();
+  await page.evaluate(() => localStorage.removeItem('saffron-session'));
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await failureNotice('Authentication Required', 'Please log in to save recipes');
 });
 
 test('sharing where the clipboard is closed', async () => {

@@ -32,20 +32,22 @@ test('nothing chosen: the button is off, and a sentence says why', async () => {
 test('one meal type replaces the other; elsewhere any number is chosen, and the tabs count', async () => {
   await page.getByRole('radio', { name: 'Lunch' }).click();
   await page.getByRole('radio', { name: 'Dinner' }).click();
-  expect(
-    await page.getByRole('main').getByRole('radio', { checked: true }).allTextContents(),
-  ).toEqual(['Dinner']);
+  await expect
+    .poll(() => page.getByRole('main').getByRole('radio', { checked: true }).allTextContents())
+    .toEqual(['Dinner']);
   await page.getByRole('tab', { name: 'Cuisine' }).click();
   await page.getByRole('button', { name: 'Thai' }).click();
   await page.getByRole('button', { name: 'Indian' }).click();
   await page.getByRole('tab', { name: 'Cuisine 2 chosen' }).waitFor();
   await page.getByRole('tab', { name: 'Meal Type 1 chosen' }).waitFor();
   const docket = page.getByRole('region', { name: 'Selected Preferences' });
-  expect(await docket.locator('dd').allTextContents()).toEqual(['Dinner', 'Thai, Indian']);
+  await expect
+    .poll(() => docket.locator('dd').allTextContents())
+    .toEqual(['Dinner', 'Thai, Indian']);
   await page.getByRole('button', { name: 'Thai' }).click();
-  expect(await docket.locator('dd').allTextContents()).toEqual(['Dinner', 'Indian']);
+  await expect.poll(() => docket.locator('dd').allTextContents()).toEqual(['Dinner', 'Indian']);
   await page.getByRole('button', { name: 'Clear Cuisine' }).click();
-  expect(await docket.locator('dd').allTextContents()).toEqual(['Dinner']);
+  await expect.poll(() => docket.locator('dd').allTextContents()).toEqual(['Dinner']);
   await page.getByRole('button', { name: 'Clear All' }).click();
   await page.getByText('No preferences selected').waitFor();
 });
@@ -91,7 +93,7 @@ test('while it is made the button is busy, and the panel shows what comes', asyn
   });
   await page.getByRole('radio', { name: 'Dinner' }).click();
   await generate().click();
-  expect(await page.getByRole('button', { name: 'Generating...' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Generating...', disabled: true }).waitFor();
   await page
     .locator('.gen-right')
     .getByText('Crafting your personalized recipe...')
@@ -103,7 +105,7 @@ test('while it is made the button is busy, and the panel shows what comes', asyn
   await held[0]?.fulfill({ status: 504, json: { error: 'late', code: 'timed_out' } });
   await page.getByText('Generation took too long. Please try again.').waitFor();
   await page.getByRole('link', { name: 'Credits: 1', exact: true }).waitFor();
-  expect(await generate().isEnabled()).toBe(true);
+  await expect.poll(() => generate().isEnabled()).toBe(true);
 });
 
 test('each failure has its notice', async () => {

@@ -60,11 +60,16 @@ test('three columns on a large screen, one on a phone', async () => {
   await page.setViewportSize(desktop);
 });
 
+const pageNow = () => page.locator('[aria-current="page"]', { hasText: /^\d+$/ }).textContent();
+
 test('searching looks at names and categories, whatever the case, and starts at page 1', async () => {
   const search = page.getByRole('searchbox', { name: 'Search recipes...' });
+  await expect.poll(pageNow).toBe('2');
+  await search.fill('dinner');
+  await expect.poll(cardNames).toHaveLength(6);
+  expect(await pageNow()).toBe('1');
   await search.fill('PAD th');
-  await page.getByRole('heading', { name: 'Pad Thai' }).waitFor();
-  expect(await cardNames()).toEqual(['Pad Thai']);
+  await expect.poll(cardNames).toEqual(['Pad Thai']);
   await search.fill('quick');
   await expect.poll(cardNames).toHaveLength(6);
   await search.fill('50%');
@@ -73,13 +78,24 @@ test('searching looks at names and categories, whatever the case, and starts at 
   await expect.poll(cardNames).toHaveLength(6);
 });
 
+test('another tab starts at page 1 too', async () => {
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(cardNames).toEqual(['Ramen']);
+  await page.getByRole('tab', { name: 'Favorites' }).click();
+  await page.getByText("You haven't added any recipes to your favorites yet").waitFor();
+  await page.getByRole('tab', { name: 'All Recipes' }).click();
+  await expect.poll(cardNames).toHaveLength(6);
+  expect(await pageNow()).toBe('1');
+});
+
 test('the heart marks a recipe, and the Favorites tab shows it', async () => {
   await page.getByRole('button', { name: 'Add to Favorites: Tacos' }).click();
   await page.getByRole('button', { name: 'Favorited: Tacos' }).waitFor();
   await page.getByRole('tab', { name: 'Favorites' }).click();
   await expect.poll(cardNames).toEqual(['Tacos']);
-  const { data } = await cook.client.from('favorite_recipes').select('recipe_id');
-  expect(data).toHaveLength(1);
+  await expect
+    .poll(async () => (await cook.client.from('favorite_recipes').select('recipe_id')).data)
+    .toHaveLength(1);
 });
 
 test('the dialog shows the recipe; rating, sharing and closing work', async () => {
@@ -144,11 +160,24 @@ test('a rating that cannot be saved goes back to what it was', async () => {
   await page.keyboard.press('Escape');
 });
 
+test('the dialog stays when its recipe leaves the list', async () => {
+  await page.getByRole('button', { name: 'View Tacos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tacos' });
+  await dialog.getByRole('button', { name: 'Favorited' }).click();
+  await dialog.getByRole('button', { name: 'Add to Favorites' }).waitFor();
+  await page.getByText("You haven't added any recipes to your favorites yet").waitFor();
+  await dialog.getByRole('button', { name: 'Add to Favorites' }).click();
+  await dialog.getByRole('button', { name: 'Favorited' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(cardNames).toEqual(['Tacos']);
+});
+
 test('deleting asks first, and then the recipe is gone', async () => {
   await page.getByRole('tab', { name: 'All Recipes' }).click();
   await page.getByRole('button', { name: 'View Minestrone' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete this recipe?' });
+  await question.waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

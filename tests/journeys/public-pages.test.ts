@@ -201,6 +201,12 @@ test('a visitor who wants to mark a recipe signs in first, and comes back to it'
   await page.goto(`/recipe/${id}`);
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByText('Recipe details copied to clipboard').waitFor();
+  await page.getByRole('radio', { name: '3 stars' }).click();
+  const refused = page.getByRole('alert').filter({ hasText: 'Please log in' });
+  await refused.getByText('You need to be logged in to rate recipes').waitFor();
+  expect(await refused.evaluate((one) => one.classList.contains('toast-destructive'))).toBe(true);
+  expect(new URL(page.url()).pathname).toBe(`/recipe/${id}`);
+  expect(await page.getByRole('button', { name: 'Save Recipe' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Add to Favorites' }).click();
   await page.waitForURL('**/auth');
   const reader = await makeCook(stage, 'Ada');

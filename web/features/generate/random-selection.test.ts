@@ -35,6 +35,17 @@ test('picks one meal type, up to two of each other group, and two in all at leas
   );
 });
 
+test('gives one of the other groups, and two, where the dice say so', () => {
+  const cuisines = (roll: number) =>
+    chosenIn(
+      randomSelection(groups, () => roll),
+      'cuisine',
+    );
+  expect(cuisines(0.34)).toHaveLength(1);
+  expect(cuisines(0.67)).toHaveLength(2);
+  expect(cuisines(0.999)).toHaveLength(2);
+});
+
 test('adds one where the dice gave none besides the meal type', () => {
   const selection = randomSelection(groups, () => 0);
   expect(selection).toEqual({ 'meal-type': ['breakfast'], cuisine: ['thai'] });
