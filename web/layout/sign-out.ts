@@ -1,6 +1,5 @@
 import { notices } from '#contract/notices.ts';
 import { forgetReturnPath } from '../data/return-path.ts';
-import { getSession } from '../data/session/session-store.ts';
 import { getSupabase } from '../data/supabase-client.ts';
 import { notify } from '../ui/notify.ts';
 
@@ -17,8 +16,9 @@ export async function signOut(): Promise<void> {
     await endSession();
   } catch (cause) {
     console.warn('Signing out was not heard by the server.', cause);
-    // The client lets go of the session before it asks the server: whoever is out on this device, is out.
-    if (getSession().status === 'signed-in') notify(notices.signOutFailed);
+    // The client lets go of the session before it asks the server, which then still holds it open: that is what the
+    // notice says (spec §8), though this device is signed out already.
+    notify(notices.signOutFailed);
   } finally {
     // Afterwards, because the guard of the page that was left has remembered it in between: whoever logs out
     // does not ask to come back, and the next person at this device even less.
