@@ -12,6 +12,10 @@ describe('the prompt', () => {
   test('asks for every part that the product shows', () => {
     const prompt = buildPrompt({ selections: {}, wish: '' });
     for (const part of [
+      'Title of the dish',
+      'sentences that describe the dish',
+      '## Ingredients',
+      '## Instructions',
       'metric',
       'numbered|1\\. ',
       '2 to 3 tips',

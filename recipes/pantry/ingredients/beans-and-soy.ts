@@ -20,6 +20,6 @@ soy-milk | unsweetened soy milk | soy milk, soya milk, soya drink, soy drink, so
 almond-milk | unsweetened almond milk | almond milk, almond drink, cashew milk, hazelnut milk, nut milk | nuts | 14091 | ml cup=262 | ready | raw simmer=5 | milk plant-milk
 oat-milk | oat milk | oat drink, oat cream | gluten oats fodmap | est | ml cup=244 | ready | raw simmer=5 | milk plant-milk
 rice-milk | rice milk | rice drink | rice-family | est | ml cup=244 | ready | raw simmer=5 | milk plant-milk
-coconut-milk | tin coconut milk/tins coconut milk | coconut milk, light coconut milk, coconut drink, coconut beverage | coconut-family tropical fatty | 12118 | ml tin=400 can=400 cup=226 tbsp=15 | ready | raw simmer=10 | coconut-liquid
+coconut-milk | coconut milk | tin coconut milk, light coconut milk, coconut drink, coconut beverage | coconut-family tropical fatty | 12118 | ml tin=400 can=400 cup=226 tbsp=15 | ready | raw simmer=10 | coconut-liquid
 coconut-cream | coconut cream | creamed coconut, coconut yoghurt, coconut yogurt, whipped coconut cream | coconut-family tropical fatty | 12115 | ml tbsp=15 cup=240 | ready | raw simmer=3 | coconut-liquid cream
 `;
