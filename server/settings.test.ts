@@ -10,7 +10,7 @@ describe('settings', () => {
       siteUrl: 'http://localhost:3000',
     });
     expect(settings.database.url).toBeUndefined();
-    expect(settings.recipes.model).toBe('chef');
+    expect(settings.recipes).toEqual({ model: 'chef', modelTimeoutMs: 60_000 });
   });
 
   test('an empty variable means not set', () => {

@@ -66,6 +66,8 @@ test('one credit makes a recipe', async () => {
   const title = page.getByRole('article').getByRole('heading', { level: 2 });
   recipeName = (await title.textContent()) ?? '';
   expect(recipeName.length).toBeGreaterThan(3);
+  await page.getByRole('article').getByRole('img', { name: recipeName }).waitFor();
+  expect(await page.getByRole('article').locator('.lead').textContent()).toMatch(/\w+ \w+/);
   await page.getByText('Checked for:').waitFor();
   const facts = await page.locator('.facts dt').allTextContents();
   expect(facts).toEqual(['Prep Time', 'Cook Time', 'Servings', 'Difficulty']);
@@ -97,6 +99,13 @@ test('somebody who is not signed in opens the shared page', async () => {
   expect(html).toContain('"@type":"Recipe"');
   expect(html).toContain('property="og:title"');
   await guest.getByRole('heading', { level: 1, name: recipeName }).waitFor();
+  const recipe = guest.getByRole('article');
+  await recipe.getByRole('img', { name: recipeName }).waitFor();
+  expect(await recipe.locator('.badge').allTextContents()).toEqual([
+    'Dinner',
+    'Italian',
+    'Vegetarian',
+  ]);
   await guest.getByRole('heading', { name: 'Ingredients' }).waitFor();
   expect(await seriousFindingsInBothThemes(guest)).toEqual([]);
 });
