@@ -1,18 +1,10 @@
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isAlive } from './is-alive.ts';
 
 const pollEveryMs = 100;
 /** A lock whose holder has not written its number by then never will. */
 const unnamedForMs = 5_000;
-
-function isAlive(processId: number): boolean {
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
 
 /** What stands in the lock of a process that was killed; undefined while the holder lives, or when there is no lock. */
 async function readDeadHolder(path: string): Promise<string | undefined> {

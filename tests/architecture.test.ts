@@ -33,7 +33,13 @@ const rules: Rule[] = [
   },
   {
     from: /^server\/(http|database)\//,
-    to: [...serverShared, 'server/secret-key.ts', 'server/file-lock.ts', 'contract/'],
+    to: [
+      ...serverShared,
+      'server/secret-key.ts',
+      'server/file-lock.ts',
+      'server/is-alive.ts',
+      'contract/',
+    ],
     node: true,
   },
   {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import postgres from 'postgres';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isAlive } from '#server/is-alive.ts';
 import { makeDataDirectory } from '#tests/support/data-directory.ts';
 import { type Cluster, ensureDatabase, openCluster } from './cluster.ts';
-import { isAlive, readPostmaster } from './postmaster.ts';
+import { readPostmaster } from './postmaster.ts';
 
 let folder: Awaited<ReturnType<typeof makeDataDirectory>>;
 

@@ -4,6 +4,7 @@ import { readFile, unlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isAlive } from '../../is-alive.ts';
 import type { Binaries } from './binaries.ts';
 import type { Owner } from './owner.ts';
 
@@ -12,22 +13,15 @@ export type Postmaster = { processId: number; port: number; ready: boolean };
 
 /** Reads the lock file of a data folder; undefined where no server says that it runs. */
 export async function readPostmaster(dataFolder: string): Promise<Postmaster | undefined> {
-  const text = await readFile(join(dataFolder, 'postmaster.pid'), 'utf8').catch(() => undefined);
+  const text = await readFile(join(dataFolder, 'postmaster.pid'), 'utf8').catch((error) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  });
   if (text === undefined) return undefined;
   const lines = text.split('\n');
   const processId = Number(lines[0]);
   if (!Number.isInteger(processId) || processId <= 0) return undefined;
   return { processId, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
-}
-
-/** Whether a process lives; one of another account does, too, though it may not be signalled. */
-export function isAlive(processId: number): boolean {
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 /**
