@@ -95,7 +95,7 @@ function printFailure(error: unknown, c: Context<DoorEnvironment>): Response {
 }
 
 /**
- * Makes one recipe for one credit: reserve, generate, settle (DESIGN §7). A request with a key that was used before
+ * Makes one recipe for one credit: reserve, generate, settle. A request with a key that was used before
  * answers the same generation; one that fails costs nothing.
  */
 export function generateRecipe(services: Services): Handler<DoorEnvironment> {

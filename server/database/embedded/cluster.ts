@@ -109,7 +109,7 @@ async function isLast(lease: postgres.Sql): Promise<boolean> {
 /**
  * Opens the PostgreSQL of a data directory: makes it on first use, adopts one that runs already (another process of
  * ours, or one left over by a kill), starts it otherwise.
- * @param dataDirectory absolute path; see DESIGN §10, "State is one folder"
+ * @param dataDirectory absolute path of DATA_DIR
  */
 export async function openCluster(dataDirectory: string): Promise<Cluster> {
   const place = await preparePlace(dataDirectory);
