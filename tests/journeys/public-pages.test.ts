@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFindingsInBothThemes } from './accessibility.ts';
-import { type CookOnStage, makeCook, saveRecipes, signIn } from './cooks.ts';
+import { type CookOnStage, goodPassword, makeCook, saveRecipes, signIn } from './cooks.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -210,8 +210,9 @@ test('a visitor who wants to mark a recipe signs in first, and comes back to it'
   await page.getByRole('button', { name: 'Add to Favorites' }).click();
   await page.waitForURL('**/auth');
   const reader = await makeCook(stage, 'Ada');
-  await signIn(page, reader);
-  await page.goto('/auth');
+  await page.getByLabel('Email').fill(reader.email);
+  await page.getByLabel('Password').fill(goodPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL(`**/recipe/${id}`);
   await page.getByRole('button', { name: 'Add to Favorites' }).click();
   await page.getByRole('button', { name: 'Favorited' }).waitFor();

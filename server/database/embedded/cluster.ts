@@ -114,8 +114,9 @@ async function isLast(lease: postgres.Sql): Promise<boolean> {
 export async function openCluster(dataDirectory: string): Promise<Cluster> {
   const place = await preparePlace(dataDirectory);
   const passwordFile = join(place.home, 'password');
-  // Making and starting are for one process at a time; the others find it running.
-  const [lease, port, password] = await withFileLock(join(place.home, 'starting'), async () => {
+  // Making, starting and stopping are for one process at a time: nobody comes in while the last one turns off the light.
+  const lockFile = join(place.home, 'lock');
+  const [lease, port, password] = await withFileLock(lockFile, async () => {
     if (!existsSync(place.dataFolder)) await createCluster(place, passwordFile);
     const secret = (await readFile(passwordFile, 'utf8')).trim();
     const opened = (await attach(place, secret)) ?? (await start(place, secret));
@@ -127,11 +128,12 @@ export async function openCluster(dataDirectory: string): Promise<Cluster> {
     urlOf: (databaseName) => urlFor(port, password, databaseName),
     dataFolder: place.dataFolder,
     notice: place.notice,
-    async release() {
-      const last = await isLast(lease);
-      await lease.end({ timeout: 1 });
-      if (last) await shutDown(place.binaries, place.dataFolder, readyTimeoutMs);
-    },
+    release: () =>
+      withFileLock(lockFile, async () => {
+        const last = await isLast(lease);
+        await lease.end({ timeout: 1 });
+        if (last) await shutDown(place.binaries, place.dataFolder, readyTimeoutMs);
+      }),
   };
 }
 
