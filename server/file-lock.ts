@@ -8,7 +8,10 @@ const unnamedForMs = 5_000;
 
 /** What stands in the lock of a process that was killed; undefined while the holder lives, or when there is no lock. */
 async function readDeadHolder(path: string): Promise<string | undefined> {
-  const holder = await readFile(path, 'utf8').catch(() => undefined);
+  const holder = await readFile(path, 'utf8').catch((error) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined; // let go of in between
+    throw error;
+  });
   if (holder === undefined) return undefined;
   if (holder !== '') return isAlive(Number(holder)) ? undefined : holder;
   const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));

@@ -3,6 +3,7 @@ import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { type Person, signUpConfirmed } from '#tests/support/people.ts';
+import { createAuthCalls } from './auth-calls.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -10,23 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const versioned = { 'x-supabase-api-version': '2024-01-01' };
-
-function call(path: string, init: RequestInit & { bearer?: string } = {}) {
-  const apikey = testApp.services.keys.anonKey;
-  const authorization = init.bearer ? { authorization: `Bearer ${init.bearer}` } : undefined;
-  const headers = { apikey, ...versioned, ...authorization, ...(init.headers as object) };
-  return testApp.request(`/auth/v1${path}`, { ...init, headers });
-}
-
-function tokenCall(grantType: string, body: object) {
-  return call(`/token?grant_type=${grantType}`, { method: 'POST', body: JSON.stringify(body) });
-}
-
-async function refresh(refreshToken: string) {
-  const answer = await tokenCall('refresh_token', { refresh_token: refreshToken });
-  return { status: answer.status, body: await answer.json() };
-}
+const { call, tokenCall, refresh } = createAuthCalls(() => testApp);
 
 describe('bearer tokens', () => {
   const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { signUpConfirmed } from '#tests/support/people.ts';
+import { createAuthCalls } from './auth-calls.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -9,23 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const versioned = { 'x-supabase-api-version': '2024-01-01' };
-
-function call(path: string, init: RequestInit & { bearer?: string } = {}) {
-  const apikey = testApp.services.keys.anonKey;
-  const authorization = init.bearer ? { authorization: `Bearer ${init.bearer}` } : undefined;
-  const headers = { apikey, ...versioned, ...authorization, ...(init.headers as object) };
-  return testApp.request(`/auth/v1${path}`, { ...init, headers });
-}
-
-function tokenCall(grantType: string, body: object) {
-  return call(`/token?grant_type=${grantType}`, { method: 'POST', body: JSON.stringify(body) });
-}
-
-async function refresh(refreshToken: string) {
-  const answer = await tokenCall('refresh_token', { refresh_token: refreshToken });
-  return { status: answer.status, body: await answer.json() };
-}
+const { call, refresh } = createAuthCalls(() => testApp);
 
 describe('refresh', () => {
   test('gives another token of the same session, and adds nothing to amr', async () => {

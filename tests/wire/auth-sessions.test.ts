@@ -9,6 +9,7 @@ import {
   signIn,
   signUpConfirmed,
 } from '#tests/support/people.ts';
+import { createAuthCalls } from './auth-calls.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -16,23 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const versioned = { 'x-supabase-api-version': '2024-01-01' };
-
-function call(path: string, init: RequestInit & { bearer?: string } = {}) {
-  const apikey = testApp.services.keys.anonKey;
-  const authorization = init.bearer ? { authorization: `Bearer ${init.bearer}` } : undefined;
-  const headers = { apikey, ...versioned, ...authorization, ...(init.headers as object) };
-  return testApp.request(`/auth/v1${path}`, { ...init, headers });
-}
-
-function tokenCall(grantType: string, body: object) {
-  return call(`/token?grant_type=${grantType}`, { method: 'POST', body: JSON.stringify(body) });
-}
-
-async function refresh(refreshToken: string) {
-  const answer = await tokenCall('refresh_token', { refresh_token: refreshToken });
-  return { status: answer.status, body: await answer.json() };
-}
+const { call, tokenCall, refresh } = createAuthCalls(() => testApp);
 
 describe('sign-in by password', () => {
   test('opens a session with all of its parts, and claims as the official server makes them', async () => {

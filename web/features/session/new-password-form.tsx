@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { limits } from '#contract/limits.ts';
 import { notices } from '#contract/notices.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { notify } from '../../ui/notify.ts';
 import { type NewPasswordInput, newPasswordSchema } from './account-schemas.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 /**
  * @returns what the auth service refused with, or null
@@ -40,20 +39,11 @@ export function NewPasswordForm({ onChanged }: { onChanged: () => void }) {
 
   return (
     <form className="stack" onSubmit={submit} noValidate>
-      <Field
+      <NewPasswordFields
         label="New Password"
-        type="password"
-        autoComplete="new-password"
-        hint={`At least ${limits.passwordMinLength} characters`}
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <Field
-        label="Confirm Password"
-        type="password"
-        autoComplete="new-password"
-        error={errors.confirmation?.message}
-        {...register('confirmation')}
+        password={register('password')}
+        confirmation={register('confirmation')}
+        errors={errors}
       />
       <Button type="submit" tone="primary" size="large" block busy={isSubmitting}>
         {isSubmitting ? 'Saving...' : 'Save password'}

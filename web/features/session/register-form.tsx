@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { limits } from '#contract/limits.ts';
 import { notices } from '#contract/notices.ts';
 import { followSession } from '../../data/session/start-session.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { notify } from '../../ui/notify.ts';
 import { type RegisterInput, registerSchema } from './account-schemas.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 type RegisterFormProps = {
   /** The account was made; its address waits to be confirmed. */
@@ -61,20 +61,11 @@ export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
         error={errors.email?.message}
         {...register('email')}
       />
-      <Field
+      <NewPasswordFields
         label="Password"
-        type="password"
-        autoComplete="new-password"
-        hint={`At least ${limits.passwordMinLength} characters`}
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <Field
-        label="Confirm Password"
-        type="password"
-        autoComplete="new-password"
-        error={errors.confirmation?.message}
-        {...register('confirmation')}
+        password={register('password')}
+        confirmation={register('confirmation')}
+        errors={errors}
       />
       <Button type="submit" tone="primary" size="large" block busy={isSubmitting}>
         {isSubmitting ? 'Creating account...' : 'Create Account'}

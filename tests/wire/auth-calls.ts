@@ -1,0 +1,27 @@
+import type { TestApp } from '#tests/support/app.ts';
+
+const versioned = { 'x-supabase-api-version': '2024-01-01' };
+
+/**
+ * Raw calls of the auth door in the dialect of today's client, for what the official client would never send.
+ * @param testApp asked at each call, since tests start it in beforeAll
+ */
+export function createAuthCalls(testApp: () => TestApp) {
+  function call(path: string, init: RequestInit & { bearer?: string } = {}) {
+    const apikey = testApp().services.keys.anonKey;
+    const authorization = init.bearer ? { authorization: `Bearer ${init.bearer}` } : undefined;
+    const headers = { apikey, ...versioned, ...authorization, ...(init.headers as object) };
+    return testApp().request(`/auth/v1${path}`, { ...init, headers });
+  }
+
+  function tokenCall(grantType: string, body: object) {
+    return call(`/token?grant_type=${grantType}`, { method: 'POST', body: JSON.stringify(body) });
+  }
+
+  async function refresh(refreshToken: string) {
+    const answer = await tokenCall('refresh_token', { refresh_token: refreshToken });
+    return { status: answer.status, body: await answer.json() };
+  }
+
+  return { call, tokenCall, refresh };
+}
