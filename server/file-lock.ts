@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from './is-alive.ts';
@@ -20,7 +21,7 @@ async function readDeadHolder(path: string): Promise<string | undefined> {
 
 /** Takes a dead lock away. Moved first and looked at again: in between another may have put its own there. */
 async function clear(path: string, dead: string): Promise<void> {
-  const aside = `${path}.${process.pid}`;
+  const aside = `${path}.${randomUUID()}`;
   try {
     await rename(path, aside);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -29,8 +29,10 @@ test('purposes do not share bytes', () => {
 test('the secret is made once, for us alone to read, and found again', async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'saffron-table-secret-'));
   const settings = { secretKey: undefined, dataDirectory };
-  const secrets = await Promise.all([loadSecret(settings), loadSecret(settings)]);
+  const secrets = await Promise.all(Array.from({ length: 20 }, () => loadSecret(settings)));
+  expect(new Set(secrets).size).toBe(1);
   expect(await loadSecret(settings)).toBe(secrets[0]);
+  expect(await readdir(dataDirectory)).toEqual(['secret-key']);
   expect(secrets[0]?.length).toBeGreaterThan(40);
   const { mode } = await stat(join(dataDirectory, 'secret-key'));
   expect(mode & 0o777).toBe(0o600);

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -58,10 +58,13 @@ export async function loadSecret(settings: {
   );
 }
 
-/** Written whole beside its place and linked into it: nobody reads half a secret, and of two writers one wins. */
+/**
+ * Written whole beside its place and linked into it: nobody reads half a secret, and of two writers one wins. The name of
+ * the draft is random: two writers can share a process id (two containers on one folder, or two calls in one process).
+ */
 async function writeNewSecret(path: string): Promise<void> {
-  const unfinished = `${path}.${process.pid}`;
-  const file = await open(unfinished, 'w', 0o600);
+  const unfinished = `${path}.${randomUUID()}`;
+  const file = await open(unfinished, 'wx', 0o600);
   await file.writeFile(randomBytes(48).toString('base64url'));
   await file.sync();
   await file.close();
