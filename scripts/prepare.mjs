@@ -25,7 +25,7 @@ function wantedStamp() {
 }
 
 function installPackages() {
-  // Standard output belongs to the command itself: `npm run -s keys > .env` must hold keys only.
+  // Standard input and output belong to the command itself: `npm run -s keys > .env` must hold keys only.
   process.stderr.write('Installing packages (only the first time, and after an update)…\n');
   const command = process.env.npm_execpath
     ? [process.execPath, [process.env.npm_execpath]]
@@ -39,7 +39,7 @@ function installPackages() {
     '--no-fund',
     '--loglevel=error',
   ];
-  const result = spawnSync(program, [...before, ...flags], { cwd: root, stdio: ['inherit', 2, 2] });
+  const result = spawnSync(program, [...before, ...flags], { cwd: root, stdio: ['ignore', 2, 2] });
   if (result.status !== 0) fail('The packages could not be installed; what npm said stands above.');
 }
 

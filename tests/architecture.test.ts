@@ -29,7 +29,7 @@ const rules: Rule[] = [
   {
     from: /^recipes\//,
     to: ['recipes/', 'contract/'],
-    packages: /^(zod|mdast.*|micromark.*|unist.*|parse-ingredient)$/,
+    packages: /^(zod|mdast.*|micromark.*|hast.*|unist.*|yaml|jsonrepair|parse-ingredient)$/,
   },
   {
     from: /^server\/(http|database)\//,
@@ -67,14 +67,14 @@ const rules: Rule[] = [
   { from: /^web\/pages\//, to: ['web/features/', ...webBase] },
   { from: /^web\/entry\.server\.tsx$/, to: ['web/', 'contract/'], node: true },
   { from: /^web\//, to: ['web/', 'contract/'] },
-  { from: /^(tests|scripts)\//, to: [''], node: true },
+  { from: /^(tests|scripts|bench)\//, to: [''], node: true },
 ];
 
 const sources = readSourceFiles();
 const product = sources.filter((file) => !/\.test\.tsx?$/.test(file.path));
 
 function isInside(target: string): boolean {
-  return /^(contract|recipes|server|web|tests|scripts)\//.test(target);
+  return /^(contract|recipes|server|web|tests|scripts|bench)\//.test(target);
 }
 
 function ownFolderOf(path: string): string {
@@ -160,7 +160,7 @@ describe('the house', () => {
   test('process.env is read where a process begins, and nowhere else', async () => {
     const { readFile } = await import('node:fs/promises');
     const readers: string[] = [];
-    for (const { path } of product.filter((file) => !/^(tests|scripts)\//.test(file.path))) {
+    for (const { path } of product.filter((file) => !/^(tests|scripts|bench)\//.test(file.path))) {
       const text = await readFile(new URL(`../${path}`, import.meta.url), 'utf8');
       if (text.includes('process.env') && path !== 'server/main.ts') readers.push(path);
     }

@@ -3,7 +3,7 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const rooms = ['contract', 'recipes', 'server', 'web', 'tests', 'scripts'];
+const rooms = ['contract', 'recipes', 'server', 'web', 'tests', 'scripts', 'bench'];
 
 type Import = { target: string; typeOnly: boolean };
 export type SourceFile = { path: string; lineCount: number; imports: Import[] };

@@ -1,0 +1,20 @@
+// npm run bench -- <name> [options]: one measurement, printed as a table. Each measures its yardstick in the same run,
+// since a figure alone says more about the machine than about the product.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = import.meta.dirname;
+/** A measurement is a folder with a `measure.ts`, whose `measure` is given the rest of the command line. */
+const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'measure.ts')));
+
+const [name = '', ...options] = process.argv.slice(2);
+if (!names.includes(name)) {
+  process.stderr.write(
+    `Usage: npm run bench -- <name>. There are: ${names.join(', ') || 'none yet'}.\n`,
+  );
+  process.exit(2);
+}
+const { measure } = (await import(join(folder, name, 'measure.ts'))) as {
+  measure: (options: string[]) => Promise<void>;
+};
+await measure(options);
