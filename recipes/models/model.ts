@@ -30,5 +30,26 @@ export interface RecipeModel {
   refusal?(constraints: Constraints): string | undefined;
 }
 
-/** The model that writes the recipes of this server, and how long it may take for one. */
-export type ModelChoice = { recipes: RecipeModel; timeoutMs: number };
+/** A picture as a provider sent it: not yet looked at, so `mediaType` is a claim. */
+export type DrawnPicture = { bytes: Uint8Array; mediaType: string };
+
+/** Anything that draws a picture from a sentence. Throws a ModelError, or the signal's reason. */
+export interface PictureModel {
+  readonly name: string;
+  readonly provider: string;
+  draw(prompt: string, options: { signal: AbortSignal }): Promise<DrawnPicture>;
+}
+
+/** What a provider asks for a million tokens, in US dollars. */
+export type TokenPrice = { inputUsdPerMillionTokens: number; outputUsdPerMillionTokens: number };
+
+/** The models of this server, and how long they may take. */
+export type ModelChoice = {
+  recipes: RecipeModel;
+  /** The longest time for one generation, repair and retries included. */
+  timeoutMs: number;
+  /** Undefined where nobody said it: then no cost is recorded. */
+  price?: TokenPrice;
+  /** Undefined where no picture model is set. */
+  pictures?: PictureModel;
+};
