@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
@@ -69,7 +69,7 @@ const WANTED = [
 ] as const;
 
 /** Everything that the sections say, each part bounded; what they leave out is undefined or empty. */
-function readParts(sections: readonly Section[]) {
+export function readParts(sections: readonly Section[]) {
   const title = titleOf(sections);
   const nodes = (title ?? sections[0])?.nodes ?? [];
   const steps = entriesNamed(sections, 'instructions').map(withoutNumber);
@@ -110,6 +110,14 @@ function draftOf(parts: Parts): Draft {
   };
 }
 
+/** The answer as a tree; what goes beyond the longest answer that we read is left out. */
+export function parseMarkdown(markdown: string): Root {
+  return fromMarkdown(markdown.slice(0, longest.answer), {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+}
+
 /**
  * Reads a model's answer. Never throws, whatever the text; lets no markup and no address through.
  * @returns `empty` for no text at all (the spec's No content), `refused` where the model says that it will not, else
@@ -117,11 +125,7 @@ function draftOf(parts: Parts): Draft {
  */
 export function readRecipe(markdown: string): Reading {
   if (markdown.trim() === '') return { ok: false, problem: 'empty', missing: [] };
-  const root = fromMarkdown(markdown.slice(0, longest.answer), {
-    extensions: [gfmTable()],
-    mdastExtensions: [gfmTableFromMarkdown()],
-  });
-  const parts = readParts(cutSections(root));
+  const parts = readParts(cutSections(parseMarkdown(markdown)));
   const missing = WANTED.filter((name) => isMissing(parts, name));
   if (parts.ingredients.length === 0 || parts.instructions.length === 0) {
     const problem = refusal.test(markdown.slice(0, longest.ingredient)) ? 'refused' : 'unreadable';
