@@ -50,6 +50,11 @@ const verdictSchema = z.object({
   /** What was checked, in words for a person: "Checked for: milk, eggs". */
   subject: z.string(),
   outcome: z.enum(['passed', 'noted', 'failed']),
+  /**
+   * How bad a failure is, once the model has had its one repair: `blocking` is never served, `repairable` is served with a
+   * note. A failure that does not say it is blocking.
+   */
+  severity: z.enum(['blocking', 'repairable']).optional(),
   findings: z.array(findingSchema),
 });
 export type Verdict = z.infer<typeof verdictSchema>;
