@@ -12,6 +12,7 @@ import { buildPrompt, buildRepairPrompt } from './prompt/build-prompt.ts';
 import { cleanWish } from './prompt/clean-wish.ts';
 import { type Draft, readRecipe } from './reading/read-recipe.ts';
 import type { Nutrition, Recipe, Verdict } from './recipe.ts';
+import { refuseWish } from './selections/refuse-wish.ts';
 import type { Requirements } from './selections/requirements.ts';
 import { explainUnknown, understand } from './selections/understand.ts';
 
@@ -48,6 +49,8 @@ export function readConstraints(selections: Selections, wish: string): Constrain
  * @returns a sentence for the cook; undefined where they can be met
  */
 export function explainConflict(constraints: Constraints, model: RecipeModel): string | undefined {
+  const refused = refuseWish(constraints.wish);
+  if (refused) return refused;
   const understood = understand(constraints);
   if (!understood.ok) return explainUnknown(understood.unknown);
   return model.refusal?.(constraints);

@@ -1,0 +1,32 @@
+import { HARMLESS, NOT_FOOD, type NotFood } from './not-food-words.ts';
+
+/** Words shortly before or after a find that warn of it, or leave it out: "discard the rhubarb leaves, which are poisonous". */
+const WARNS_BEFORE =
+  /\b(?:no|not|nothing|never|without|avoid(?:ing)?|discard(?:ed|ing)?|remov(?:e|ed|ing)|do(?:es)? ?n[o']t|free (?:of|from)|instead of|rather than|beware of|unlike|confuse\w*|mistake\w*|careful|contain)\b[^.;!?]{0,40}$/iu;
+const WARNS_AFTER =
+  /^[^.;!?]{0,25}\b(?:(?:is|are) (?:toxic|poisonous|not|never)|discarded|removed|-?free)\b/iu;
+
+/** A text without the names that only sound dangerous, of the same length. */
+function withoutHarmless(text: string): string {
+  const plain = text.replace(/[’‘]/g, "'");
+  return HARMLESS.reduce(
+    (left, pattern) => left.replace(pattern, (found) => ' '.repeat(found.length)),
+    plain,
+  );
+}
+
+/**
+ * The first thing in a text that is no food: a chemical, a poisonous plant, a drug, a body. What the text itself warns
+ * of or leaves out is not found.
+ */
+export function findNotFood(text: string): { kind: NotFood['kind']; match: string } | undefined {
+  const searched = withoutHarmless(text);
+  for (const { kind, pattern } of NOT_FOOD) {
+    for (const found of searched.matchAll(new RegExp(pattern, 'giu'))) {
+      const before = searched.slice(0, found.index);
+      const after = searched.slice(found.index + found[0].length);
+      if (!WARNS_BEFORE.test(before) && !WARNS_AFTER.test(after)) return { kind, match: found[0] };
+    }
+  }
+  return undefined;
+}
