@@ -9,6 +9,8 @@ export type PublicSettings = {
   contactPhone: string;
   googleSignIn: boolean;
   creditsExpireAfterMonths: number | null;
+  /** How long the server gives a generation: 60 s (spec §9), or what a slow local model was granted. */
+  generationTimeoutMs: number;
   /** True where the built-in chef writes the recipes: the page says so. */
   builtInChef: boolean;
   /** The local mailbox, where mails are kept instead of sent; null where it does not answer (SMTP, a public address). */

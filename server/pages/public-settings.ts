@@ -15,6 +15,7 @@ export function publicSettings({
     contactPhone: settings.contact.phone,
     googleSignIn: false, // no provider can be configured yet
     creditsExpireAfterMonths: settings.credits.expireAfterMonths,
+    generationTimeoutMs: settings.recipes.modelTimeoutMs,
     builtInChef: settings.recipes.model === 'chef',
     mailboxUrl: settings.mail.mailboxVisibility === 'nobody' ? null : '/mailbox',
   };

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { limits } from '#contract/limits.ts';
 import type { PreferenceGroup } from '../data/catalogue.ts';
 import { useCreditBalance } from '../data/credits/use-credit-balance.ts';
+import { usePublicSettings } from '../data/public-settings.ts';
 import type { Cook } from '../data/session/cook.ts';
 import { useCook } from '../data/session/session-store.ts';
 import { useCatalogue } from '../features/catalogue/use-catalogue.ts';
@@ -53,6 +54,7 @@ function toSave({ answer, selections }: GeneratedRecipe): RecipeToSave {
 
 function GenerateWith({ cook, groups }: { cook: Cook; groups: PreferenceGroup[] }) {
   const [query] = useSearchParams();
+  const { generationTimeoutMs } = usePublicSettings();
   const balance = useCreditBalance(cook.id);
   const save = useSaveRecipe(cook.id);
   const first = {
@@ -64,6 +66,7 @@ function GenerateWith({ cook, groups }: { cook: Cook; groups: PreferenceGroup[] 
       // Another address (a plate of the dashboard) is another order.
       key={query.toString()}
       cookId={cook.id}
+      timeLimitMs={generationTimeoutMs}
       groups={groups}
       balance={balance}
       first={first}

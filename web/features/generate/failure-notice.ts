@@ -11,7 +11,9 @@ const noticeByStatus: Record<number, Notice> = {
 };
 
 /** A refusal of the function → the notice that a person sees (spec §8). */
-export function noticeOfRefusal({ status, error, title }: FunctionRefusal): Notice {
+export function noticeOfRefusal({ status, error, code, title }: FunctionRefusal): Notice {
+  // What the cook took back has not failed.
+  if (code === 'cancelled' && error && title) return { title, message: error, tone: 'info' };
   const fixed = noticeByStatus[status];
   if (fixed) return fixed;
   if (error && title) return { title, message: error, tone: 'error' };

@@ -11,6 +11,8 @@ import { type GeneratedRecipe, useGeneration } from './use-generation.ts';
 
 type GenerateScreenProps = {
   cookId: string;
+  /** What the server gives a generation. */
+  timeLimitMs: number;
   groups: readonly PreferenceGroup[];
   /** Undefined until it is known. */
   balance: number | undefined;
@@ -23,16 +25,16 @@ type GenerateScreenProps = {
 
 /** Generate Recipe: preferences to the left, the recipe to the right. */
 export function GenerateScreen(props: GenerateScreenProps) {
-  const { cookId, groups, balance, first, saving, onSave } = props;
+  const { cookId, timeLimitMs, groups, balance, first, saving, onSave } = props;
   const [selection, setSelection] = useState(first.selection);
   const [q, setQ] = useState(first.q);
   const panel = useRef<HTMLDivElement>(null);
-  const { generation, generate, show } = useGeneration(cookId);
+  const { generation, generate, show } = useGeneration(cookId, timeLimitMs);
 
   function start() {
     const wish = q.trim();
     const prompt = buildPrompt({ selections: selectionsByLabel(selection, groups), wish });
-    void generate({ prompt, selections: selection, q: wish });
+    generate({ prompt, selections: selection, q: wish });
     // On a phone the recipe appears below everything else.
     if (!window.matchMedia('(min-width: 64rem)').matches) {
       panel.current?.scrollIntoView({ behavior: 'smooth' });

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { GenerationAnswer } from './request-recipe.ts';
-import { CraftingPanel, ReadyPanel, ResultPanel } from './result-panel.tsx';
+import { ReadyPanel, ResultPanel } from './result-panel.tsx';
 import type { Selection } from './selection.ts';
 import type { Generation } from './use-generation.ts';
 import { useUnsavedGeneration } from './use-unsaved-generation.ts';
+import { WritingPanel } from './writing-panel.tsx';
 
 type MadeRecipe = { answer: GenerationAnswer; selections: Selection };
 
@@ -45,7 +46,7 @@ export function RecipePanel({ cookId, generation, onShow, saving, onSave }: Reci
           onShowUnsaved={() => unsaved && onShow(unsaved.answer, unsaved.selections)}
         />
       )}
-      {generation.status === 'generating' && <CraftingPanel />}
+      {generation.status === 'generating' && <WritingPanel progress={generation} />}
       {generation.status === 'done' && (
         <ResultPanel
           answer={generation.answer}

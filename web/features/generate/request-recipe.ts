@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { limits } from '#contract/limits.ts';
+import type { PartialRecipe } from '#contract/generation-events.ts';
 import { type Notice, notices } from '#contract/notices.ts';
 import { recipeSchema } from '#recipes/recipe.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 import { type FunctionRefusal, noticeOfRefusal } from './failure-notice.ts';
+import { readGenerationStream } from './read-generation-stream.ts';
 import type { Selection } from './selection.ts';
 
 /**
@@ -11,6 +12,7 @@ import type { Selection } from './selection.ts';
  * over and the credit is back) could not arrive within ours without this grace.
  */
 const networkGraceMs = 2_000;
+const attachAgainAfterMs = 1_000;
 
 export const answerSchema = z.object({
   recipe: recipeSchema,
@@ -29,18 +31,27 @@ export type RecipeRequest = {
   idempotencyKey: string;
 };
 
+/** How far a generation is, and what of the recipe has arrived. */
+export type Progress = {
+  phase: 'writing' | 'checking' | 'repairing' | 'finishing' | 'reconnecting';
+  generationId: string | null;
+  recipe: PartialRecipe | null;
+};
+type Watch = (progress: Partial<Progress>) => void;
+
 export type RecipeOutcome =
   | { kind: 'made'; answer: GenerationAnswer }
   /** `settled` is false where nobody knows what became of it: asking again must use the same key. */
   | { kind: 'failed'; notice: Notice; settled: boolean };
 
+const refusalSchema = z
+  .object({ error: z.string(), code: z.string(), title: z.string(), status: z.int() })
+  .partial();
+
 async function refusalOf(response: Response): Promise<FunctionRefusal> {
   const body: unknown = await response.json().catch(() => null);
-  const parsed = z
-    .object({ error: z.string(), code: z.string(), title: z.string() })
-    .partial()
-    .safeParse(body);
-  return { status: response.status, ...(parsed.success ? parsed.data : {}) };
+  const parsed = refusalSchema.safeParse(body);
+  return { ...(parsed.success ? parsed.data : {}), status: response.status };
 }
 
 function outcomeOfAnswer(data: unknown): RecipeOutcome {
@@ -50,27 +61,83 @@ function outcomeOfAnswer(data: unknown): RecipeOutcome {
   return { kind: 'failed', notice: notices.noContent, settled: true };
 }
 
-/** Asks the server for one recipe. Never throws: what went wrong comes back as the notice to show. */
-export async function requestRecipe(request: RecipeRequest): Promise<RecipeOutcome> {
-  const timeOut = AbortSignal.timeout(limits.generationTimeoutMs + networkGraceMs);
+/** @returns undefined where the connection was lost before the end: the generation itself goes on */
+async function followStream(
+  response: Response,
+  onProgress: Watch,
+): Promise<RecipeOutcome | undefined> {
+  try {
+    for await (const { event, data } of readGenerationStream(response)) {
+      if (event === 'recipe') return outcomeOfAnswer(data);
+      if (event === 'error') {
+        return { kind: 'failed', notice: noticeOfRefusal(data), settled: true };
+      }
+      if (event === 'partial') onProgress(data);
+      // What was shown of the first attempt is not what comes.
+      else onProgress({ ...data, ...(data.phase === 'repairing' ? { recipe: null } : {}) });
+    }
+  } catch (error) {
+    console.warn('The stream of the recipe broke off.', error);
+  }
+  return undefined;
+}
+
+type Attempt = { outcome: RecipeOutcome } | { outcome: undefined; began: boolean };
+
+async function askOnce(
+  request: RecipeRequest,
+  onProgress: Watch,
+  signal: AbortSignal,
+): Promise<Attempt> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.functions.invoke('generate-recipe', {
     body: {
       prompt: request.prompt,
       options: { selections: request.selections, ...(request.q ? { q: request.q } : {}) },
     },
-    headers: { 'Idempotency-Key': request.idempotencyKey },
-    signal: timeOut,
+    headers: { 'Idempotency-Key': request.idempotencyKey, Accept: 'text/event-stream' },
+    signal,
   });
-  if (!error) return outcomeOfAnswer(data);
+  if (!error && data instanceof Response) {
+    const outcome = await followStream(data, onProgress);
+    return outcome ? { outcome } : { outcome, began: true };
+  }
+  if (!error) return { outcome: outcomeOfAnswer(data) };
   if (error.context instanceof Response) {
-    return {
-      kind: 'failed',
-      notice: noticeOfRefusal(await refusalOf(error.context)),
-      settled: true,
-    };
+    const notice = noticeOfRefusal(await refusalOf(error.context));
+    return { outcome: { kind: 'failed', notice, settled: true } };
   }
   console.warn('The recipe did not arrive.', error);
-  const notice = timeOut.aborted ? notices.timedOut : notices.unexpected;
-  return { kind: 'failed', notice, settled: false };
+  return { outcome: undefined, began: false };
+}
+
+type Follow = {
+  /** What the server gives a generation. */
+  timeLimitMs: number;
+  onProgress: Watch;
+  /** Aborts when nobody looks any more: the generation itself goes on. */
+  signal: AbortSignal;
+};
+
+/**
+ * Asks the server for one recipe and follows it while it is written. Where the connection is lost it attaches again, with
+ * the same key, as long as the time allows. Never throws: what went wrong comes back as the notice to show.
+ */
+export async function requestRecipe(
+  request: RecipeRequest,
+  { timeLimitMs, onProgress, signal }: Follow,
+): Promise<RecipeOutcome> {
+  const timeOut = AbortSignal.timeout(timeLimitMs + networkGraceMs);
+  const over = AbortSignal.any([timeOut, signal]);
+  let attached = false;
+  for (;;) {
+    const attempt = await askOnce(request, onProgress, over);
+    if (attempt.outcome) return attempt.outcome;
+    if (timeOut.aborted) return { kind: 'failed', notice: notices.timedOut, settled: false };
+    attached ||= attempt.began;
+    if (!attached || signal.aborted)
+      return { kind: 'failed', notice: notices.unexpected, settled: false };
+    onProgress({ phase: 'reconnecting' });
+    await new Promise((resolve) => setTimeout(resolve, attachAgainAfterMs));
+  }
 }

@@ -7,7 +7,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { IncompleteWarning, RecipeFacts } from '../../ui/recipe-sections.tsx';
 import { share } from '../../ui/share.ts';
-import { Spinner } from '../../ui/spinner.tsx';
 import type { GenerationAnswer } from './request-recipe.ts';
 
 type ReadyPanelProps = {
@@ -32,26 +31,6 @@ export function ReadyPanel({ unsavedName, onShowUnsaved }: ReadyPanelProps) {
           </Button>
         )}
       </EmptyState>
-    </div>
-  );
-}
-
-/** While it is being made: the shape of what comes. */
-export function CraftingPanel() {
-  return (
-    <div className="result">
-      <div className="photo skel" />
-      <div className="result-body">
-        <p className="row gap-3 font-semibold text-brand-text">
-          <Spinner />
-          Crafting your personalized recipe...
-        </p>
-        <div className="skel h-9 w-4/5" />
-        <div className="skel h-5 w-full" />
-        <div className="skel h-5 w-3/5" />
-        <div className="skel h-18 w-full" />
-        <div className="skel h-40 w-full" />
-      </div>
     </div>
   );
 }

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { readStored, removeStored, writeStored } from '../../data/browser-storage.ts';
+import type { RecipeRequest } from './request-recipe.ts';
+
+/**
+ * The last request whose end this browser has not seen. It outlives a reload, so that the page attaches to the running
+ * generation again instead of asking for (and paying) another one.
+ */
+const storageKey = 'saffron-unsettled-generation';
+
+const schema = z.object({
+  cookId: z.string(),
+  sentAt: z.number(),
+  request: z.object({
+    prompt: z.string(),
+    selections: z.record(z.string(), z.array(z.string())),
+    q: z.string(),
+    idempotencyKey: z.string(),
+  }),
+});
+
+export function rememberUnsettled(cookId: string, request: RecipeRequest) {
+  writeStored(storageKey, JSON.stringify({ cookId, request, sentAt: Date.now() }));
+}
+
+export function forgetUnsettled() {
+  removeStored(storageKey);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // somebody else's, or cut short: then there is nothing to find again
+  }
+}
+
+/** @returns the cook's request that may still be running; null where there is none, or it is too old to be */
+export function findUnsettled(cookId: string, timeLimitMs: number): RecipeRequest | null {
+  const text = readStored(storageKey);
+  if (text === null) return null;
+  const parsed = schema.safeParse(parse(text));
+  if (!parsed.success || parsed.data.cookId !== cookId) return null;
+  return Date.now() - parsed.data.sentAt < timeLimitMs ? parsed.data.request : null;
+}

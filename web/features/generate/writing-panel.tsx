@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { PartialRecipe } from '#contract/generation-events.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notify.ts';
+import { IngredientList, MethodList } from '../../ui/recipe-sections.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { cancelGeneration } from './cancel-generation.ts';
+import type { Progress } from './request-recipe.ts';
+
+const stages = 5;
+
+/** How many of the five stages are behind us: title, ingredients, steps, the checks, the last touches. */
+function stageOf({ phase, recipe }: Progress): number {
+  if (phase === 'finishing') return 4;
+  if (phase === 'checking') return 3;
+  if (!recipe?.title) return 0;
+  return recipe.instructions.length > 0 ? 2 : 1;
+}
+
+const stageLines: Record<Progress['phase'], string> = {
+  writing: '',
+  checking: 'Checking it against your choices, the amounts and the temperatures.',
+  repairing: 'Something did not fit your choices. Writing it again.',
+  finishing: 'Setting the table.',
+  reconnecting: 'The connection was lost. Your recipe goes on; looking for it again.',
+};
+
+function ProgressBar({ done }: { done: number }) {
+  return (
+    <div
+      className="progress"
+      role="progressbar"
+      aria-label="Recipe progress"
+      aria-valuemin={0}
+      aria-valuemax={stages}
+      aria-valuenow={done}
+    >
+      {['title', 'ingredients', 'steps', 'checks', 'picture'].map((stage, index) => (
+        <i key={stage} className={index < done ? 'done' : index === done ? 'now' : ''} />
+      ))}
+    </div>
+  );
+}
+
+/** The button that takes the order back, as long as nothing has come out of the kitchen. */
+function CancelButton({ generationId }: { generationId: string }) {
+  const [cancelling, setCancelling] = useState(false);
+  async function cancel() {
+    setCancelling(true);
+    const notice = await cancelGeneration(generationId);
+    if (notice) notify(notice);
+    setCancelling(false);
+  }
+  return (
+    <Button tone="ghost" size="small" busy={cancelling} onClick={() => void cancel()}>
+      Cancel
+    </Button>
+  );
+}
+
+function Skeleton() {
+  return (
+    <>
+      <div className="skel h-9 w-4/5" />
+      <div className="skel h-5 w-full" />
+      <div className="skel h-5 w-3/5" />
+      <div className="skel h-18 w-full" />
+      <div className="skel h-40 w-full" />
+    </>
+  );
+}
+
+/** What has been written so far. Every line in it has passed the check of diet and allergens. */
+function WrittenSoFar({ recipe }: { recipe: PartialRecipe }) {
+  return (
+    <>
+      <div className="stream-line">
+        <h2>{recipe.title}</h2>
+        {recipe.description && <p className="lead mt-3">{recipe.description}</p>}
+      </div>
+      {recipe.ingredients.length > 0 && (
+        <section className="streaming">
+          <h3 className="card-title">Ingredients</h3>
+          <IngredientList lines={recipe.ingredients} />
+        </section>
+      )}
+      {recipe.instructions.length > 0 && (
+        <section className="streaming">
+          <h3 className="card-title mb-2">Instructions</h3>
+          <MethodList steps={recipe.instructions} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** While it is being made: first the shape of what comes, then its words as they are written. */
+export function WritingPanel({ progress }: { progress: Progress }) {
+  const { phase, generationId, recipe } = progress;
+  const begun = recipe?.title !== undefined;
+  return (
+    <div className="result result-writing">
+      <div className="photo skel" />
+      <div className="result-body">
+        <div className="grid gap-3">
+          <div className="row min-h-11 justify-between gap-3">
+            <p className="row gap-3 font-semibold text-brand-text">
+              <Spinner />
+              Crafting your personalized recipe...
+            </p>
+            {generationId && !begun && <CancelButton generationId={generationId} />}
+          </div>
+          <ProgressBar done={stageOf(progress)} />
+          <p className="label soft min-h-5">{stageLines[phase]}</p>
+        </div>
+        {begun ? <WrittenSoFar recipe={recipe} /> : <Skeleton />}
+      </div>
+    </div>
+  );
+}
