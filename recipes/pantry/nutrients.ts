@@ -1,5 +1,9 @@
-import { ESTIMATED_NUTRIENTS } from './nutrients-estimates.ts';
-import SR28 from './nutrients-sr28.json' with { type: 'json' };
+import { ESTIMATES } from './nutrients-estimates.ts';
+import { listOf, parseTable } from './parse-table.ts';
+import animalFoods from './sr28/animal-foods.json' with { type: 'json' };
+import fruitAndVegetables from './sr28/fruit-and-vegetables.json' with { type: 'json' };
+import grainsPulsesAndNuts from './sr28/grains-pulses-and-nuts.json' with { type: 'json' };
+import otherFoods from './sr28/other-foods.json' with { type: 'json' };
 
 /** What 100 g hold; null where the source does not say. */
 export type Nutrients = {
@@ -13,16 +17,30 @@ export type Nutrients = {
   sodiumMg: number | null;
 };
 
-const sr28: Record<string, readonly (number | null)[]> = SR28;
+/** Where the numbers of an ingredient come from. */
+export type Source =
+  /** The food itself in USDA SR28; a stand-in is the nearest food that SR28 does list. */
+  { kind: 'sr28'; code: string; isStandIn: boolean } | { kind: 'estimate'; origin: string };
 
-/**
- * The nutrients of one ingredient per 100 g.
- * @param source a USDA SR28 code, or `est` for a label-typical estimate under the ingredient's id
- * @throws Error when the table has no such row: a fault of the data, found by its test
- */
-export function nutrientsOf(id: string, source: string): Nutrients {
-  const row = source === 'est' ? ESTIMATED_NUTRIENTS[id] : sr28[source];
-  if (!row) throw new Error(`${id}: no nutrients under source ${source}`);
+type Row = readonly (number | null)[];
+
+/** The rows of USDA SR28 that the pantry uses, by code; columns as in the estimates. */
+export const SR28: Readonly<Record<string, Row>> = {
+  ...animalFoods,
+  ...fruitAndVegetables,
+  ...grainsPulsesAndNuts,
+  ...otherFoods,
+};
+
+/** The estimates by ingredient id. */
+export const ESTIMATED_NUTRIENTS: ReadonlyMap<string, { row: Row; origin: string }> = new Map(
+  parseTable(ESTIMATES).map(([id = '', numbers, origin = '']) => [
+    id,
+    { row: listOf(numbers, ' ').map((cell) => (cell === '-' ? null : Number(cell))), origin },
+  ]),
+);
+
+function toNutrients(row: Row): Nutrients {
   const [energyKcal, proteinG, fatG, saturatesG, carbohydrateG, sugarsG, fibreG, sodiumMg] = row;
   return {
     energyKcal: energyKcal ?? null,
@@ -34,4 +52,23 @@ export function nutrientsOf(id: string, source: string): Nutrients {
     fibreG: fibreG ?? null,
     sodiumMg: sodiumMg ?? null,
   };
+}
+
+/**
+ * The nutrients of one ingredient per 100 g, and where they come from.
+ * @param cell a USDA SR28 code, `~` and the code of the nearest food, or `est` for the estimate under the id
+ * @throws Error when the table has no such row: a fault of the data, found by its test
+ */
+export function nutrientsOf(id: string, cell: string): { per100g: Nutrients; source: Source } {
+  if (cell === 'est') {
+    const estimate = ESTIMATED_NUTRIENTS.get(id);
+    if (!estimate) throw new Error(`${id}: no estimate of its nutrients`);
+    const source = { kind: 'estimate', origin: estimate.origin } as const;
+    return { per100g: toNutrients(estimate.row), source };
+  }
+  const code = cell.replace('~', '');
+  const row = SR28[code];
+  if (!row) throw new Error(`${id}: no nutrients under source ${cell}`);
+  const source = { kind: 'sr28', code, isStandIn: cell.startsWith('~') } as const;
+  return { per100g: toNutrients(row), source };
 }

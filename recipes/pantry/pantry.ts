@@ -1,15 +1,7 @@
-import { BEANS_AND_SOY } from './ingredients/beans-and-soy.ts';
-import { DAIRY_AND_EGGS } from './ingredients/dairy-and-eggs.ts';
-import { FRUIT } from './ingredients/fruit.ts';
-import { GRAINS_AND_BREAD } from './ingredients/grains-and-bread.ts';
-import { MEAT_AND_FISH } from './ingredients/meat-and-fish.ts';
-import { NUTS_SEEDS_AND_FATS } from './ingredients/nuts-seeds-and-fats.ts';
-import { SAUCES_AND_LIQUIDS } from './ingredients/sauces-and-liquids.ts';
-import { SEASONINGS } from './ingredients/seasonings.ts';
-import { SWEET_AND_BAKING } from './ingredients/sweet-and-baking.ts';
-import { VEGETABLES } from './ingredients/vegetables.ts';
-import { type Nutrients, nutrientsOf } from './nutrients.ts';
-import { listOf, numbersOf, parseTable } from './parse-table.ts';
+import { INGREDIENT_TABLES } from './ingredients/tables.ts';
+import { type Nutrients, nutrientsOf, type Source } from './nutrients.ts';
+import { listOf, numbersOf, parseSections } from './parse-table.ts';
+import { SAFE_TEMPERATURES, type SafeTemperature } from './safe-temperatures.ts';
 import { TAGS, type Tag, withImplied } from './tags.ts';
 
 /** One thing that can be bought: the single source for checks, nutrition, measures and the chef. */
@@ -19,12 +11,15 @@ export type Ingredient = {
   one: string;
   many: string;
   aliases: string[];
+  /** Wider words that a recipe may call it by once it is listed: gouda is "cheese". */
+  kinds: ReadonlySet<string>;
   /** What it is and holds. */
   tags: ReadonlySet<Tag>;
   /** What it may hold, depending on the brand. */
   mayContain: ReadonlySet<Tag>;
   per100g: Nutrients;
-  /** Grams per piece, tbsp, cup, tin (drained), …; the first one is how a cook measures it. */
+  source: Source;
+  /** Grams as eaten per piece, tbsp, cup, tin (drained), …; the first one is how a cook measures it. */
   grams: Record<string, number>;
   unit: string;
   /** How it is prepared by default: the id of a form. */
@@ -32,6 +27,8 @@ export type Ingredient = {
   /** Minutes per cooking method; `raw` says that it can be eaten as it is. */
   minutes: Record<string, number>;
   roles: ReadonlySet<string>;
+  /** What makes it safe, where that is a question of heat. */
+  safety: SafeTemperature | undefined;
 };
 
 const knownTags: ReadonlySet<string> = new Set(TAGS);
@@ -48,7 +45,9 @@ export function tagsOf(cell: string, where: string): { contains: Tag[]; may: Tag
   return { contains, may };
 }
 
-function ingredientOf(row: string[], extraTags: readonly Tag[]): Ingredient {
+type Shared = Pick<Ingredient, 'kinds' | 'safety'> & { extraTags: readonly Tag[] };
+
+function ingredientOf(row: string[], { kinds, safety, extraTags }: Shared): Ingredient {
   const [id = '', names = '', aliases, tagCell = '', source = '', measures, cut, methods, roles] =
     row;
   const [one = '', many = one] = names.split('/').map((name) => name.trim());
@@ -60,35 +59,38 @@ function ingredientOf(row: string[], extraTags: readonly Tag[]): Ingredient {
     one,
     many,
     aliases: listOf(aliases),
+    kinds,
     tags: withImplied([...contains, ...extraTags]),
     mayContain: withImplied(may),
-    per100g: nutrientsOf(id, source),
+    ...nutrientsOf(id, source),
     grams: { ...grams, g: 1, ml: grams.ml || 1 },
     unit,
-    cut: cut ?? 'ready',
+    cut: cut || 'ready',
     minutes: numbersOf(methods),
     roles: new Set(listOf(roles, ' ')),
+    safety,
   };
 }
 
-const TABLES: readonly (readonly [string, readonly Tag[]])[] = [
-  [VEGETABLES, []],
-  [FRUIT, []],
-  [MEAT_AND_FISH, []],
-  [DAIRY_AND_EGGS, []],
-  [BEANS_AND_SOY, []],
-  [GRAINS_AND_BREAD, ['grain']],
-  [NUTS_SEEDS_AND_FATS, []],
-  [SWEET_AND_BAKING, []],
-  [SEASONINGS, []],
-  [SAUCES_AND_LIQUIDS, []],
-];
+function safetyOf(kind: string | undefined): SafeTemperature | undefined {
+  if (!kind) return undefined;
+  const safety = SAFE_TEMPERATURES[kind];
+  if (!safety) throw new Error(`There is no safe temperature for "${kind}"`);
+  return safety;
+}
+
+function readIngredients(table: string, extraTags: readonly Tag[]): Ingredient[] {
+  return parseSections(table).flatMap(({ heading: [kinds, safety], rows }) => {
+    const shared = { kinds: new Set(listOf(kinds)), safety: safetyOf(safety), extraTags };
+    return rows.map((row) => ingredientOf(row, shared));
+  });
+}
 
 /** Every ingredient that we know, by id. Compiled once, when the module loads. */
 export const PANTRY: ReadonlyMap<string, Ingredient> = new Map(
-  TABLES.flatMap(([table, extraTags]) =>
-    parseTable(table).map((row) => ingredientOf(row, extraTags)),
-  ).map((ingredient) => [ingredient.id, ingredient]),
+  INGREDIENT_TABLES.flatMap(([table, extraTags]) => readIngredients(table, extraTags)).map(
+    (ingredient) => [ingredient.id, ingredient],
+  ),
 );
 
 /** @throws Error for an id that the pantry does not have: a fault of our own tables */
@@ -96,4 +98,12 @@ export function ingredient(id: string): Ingredient {
   const found = PANTRY.get(id);
   if (!found) throw new Error(`The pantry has no "${id}"`);
   return found;
+}
+
+/**
+ * What an ingredient has to reach inside to be safe, in degrees Celsius, and how long it then rests.
+ * @returns undefined where heat is no question of safety: plants, and sauces that hold only a trace
+ */
+export function safeTemperatureOf(item: Ingredient): SafeTemperature | undefined {
+  return item.safety;
 }

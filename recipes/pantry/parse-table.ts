@@ -3,7 +3,23 @@ export function parseTable(table: string): string[][] {
   return table
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('//'))
-    .map((line) => line.split('|').map((cell) => cell.trim()));
+    .map(cellsOf);
+}
+
+const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim());
+
+/** A part of a table under a heading `## first cell | second cell`; rows before any heading have none. */
+export type Section = { heading: string[]; rows: string[][] };
+
+/** The rows of a data table by the headings over them. */
+export function parseSections(table: string): Section[] {
+  const sections: Section[] = [{ heading: [], rows: [] }];
+  for (const row of parseTable(table)) {
+    if (row[0]?.startsWith('##'))
+      sections.push({ heading: [row[0].slice(2).trim(), ...row.slice(1)], rows: [] });
+    else sections.at(-1)?.rows.push(row);
+  }
+  return sections.filter(({ rows }) => rows.length > 0);
 }
 
 /** The items of a comma list; an empty cell has none. */

@@ -15,18 +15,6 @@ export type Diet = {
 const MEAT_AND_FISH: readonly Tag[] = ['meat', 'fish', 'crustaceans', 'molluscs', 'gelatine'];
 const GRAINS: readonly Tag[] = ['grain', 'gluten', 'corn', 'rice-family'];
 const PROCESSED: readonly Tag[] = ['processed-meat', 'refined-sugar'];
-const ROOTS = [
-  'carrot',
-  'beetroot',
-  'radish',
-  'daikon',
-  'turnip',
-  'parsnip',
-  'celeriac',
-  'ginger',
-  'sweet-potato',
-  'cassava',
-];
 const PALEO: readonly Tag[] = [
   ...GRAINS,
   'legume',
@@ -57,8 +45,7 @@ const DIETS = tableOf<Diet>([
   [
     'kosher, kosher style',
     {
-      forbids: ['pork', 'shellfish', 'gelatine'],
-      ingredientIds: ['rabbit'],
+      forbids: ['pork', 'shellfish', 'gelatine', 'not-kosher'],
       together: [['meat', 'milk']],
     },
   ],
@@ -74,8 +61,8 @@ const DIETS = tableOf<Diet>([
         'potato-family',
         'mushroom',
         'alcohol',
+        'root',
       ],
-      ingredientIds: ROOTS,
     },
   ],
   [
@@ -140,45 +127,25 @@ const DIETS = tableOf<Diet>([
         'citrus',
         'shellfish',
         'chocolate',
-      ],
-      ingredientIds: [
-        'spinach',
-        'aubergine',
-        'avocado',
-        'strawberry',
-        'smoked-salmon',
-        'tinned-tuna',
-        'red-wine-vinegar',
-        'balsamic',
+        'histamine',
       ],
     },
   ],
   [
     'low purine, gout',
     {
-      forbids: ['offal', 'red-meat', 'shellfish', 'alcohol'],
-      ingredientIds: ['anchovy', 'sardines', 'mackerel', 'yeast-extract'],
+      forbids: ['offal', 'red-meat', 'shellfish', 'alcohol', 'purine'],
     },
   ],
   [
     'low oxalate',
     {
-      forbids: ['nuts', 'chocolate'],
-      ingredientIds: [
-        'spinach',
-        'swiss-chard',
-        'beetroot',
-        'rhubarb',
-        'potato',
-        'sweet-potato',
-        'okra',
-        'soya-mince',
-      ],
+      forbids: ['nuts', 'chocolate', 'oxalate'],
     },
   ],
   [
     'pregnancy, pregnant',
-    { forbids: ['raw-fish', 'alcohol', 'offal'], ingredientIds: ['brie', 'blue-cheese'] },
+    { forbids: ['raw-fish', 'alcohol', 'offal', 'mould-ripened'] },
   ],
   ['kid, toddler, child, family', { forbids: ['alcohol', 'hot', 'caffeine'] }],
 ]);

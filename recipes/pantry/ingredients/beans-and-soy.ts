@@ -5,7 +5,7 @@ silken-tofu | silken tofu | soft tofu | soy legume | 16161 | g block=300 | ready
 tempeh | tempeh | | soy legume | 16114 | g | cubed | fry=8 simmer=10 roast=20 | protein plant-protein
 seitan | seitan | vital wheat gluten, wheat gluten, wheat protein | gluten wheat | est | g | sliced | fry=6 simmer=10 roast=15 | protein plant-protein
 edamame | edamame beans | edamame, soya beans, soybean, soy bean, soya bean | soy legume fodmap | 11212 | g cup=155 | ready | raw fry=3 simmer=4 | plant-protein
-soya-mince | dried soya mince | textured vegetable protein, tvp, soya mince, soya chunks, soy protein, soy curls, soya protein | soy legume fodmap | 16117 | g cup=105 | ready | simmer=12 | plant-mince
+soya-mince | dried soya mince | textured vegetable protein, tvp, soya mince, soya chunks, soy protein, soy curls, soya protein | soy legume fodmap oxalate | 16117 | g cup=105 | ready | simmer=12 | plant-mince
 chickpeas | tin chickpeas/tins chickpeas | chickpea, garbanzo, garbanzo bean, tinned chickpeas, cooked chickpeas, dried chickpeas, chana, channa, chana dal | legume fodmap starchy | 16358 | tin=240 can=240 cup=164 g | drained | raw fry=5 simmer=10 roast=25 | protein pulse
 black-beans | tin black beans/tins black beans | black bean, turtle bean, black turtle bean, tinned black beans | legume fodmap starchy | 16018 | tin=240 can=240 cup=172 g | drained | raw fry=5 simmer=10 | protein pulse
 kidney-beans | tin kidney beans/tins kidney beans | kidney bean, red kidney bean, rajma, tinned kidney beans | legume fodmap starchy | 16145 | tin=240 can=240 cup=177 g | drained | raw fry=5 simmer=10 | protein pulse

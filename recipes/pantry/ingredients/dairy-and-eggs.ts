@@ -21,8 +21,8 @@ ricotta | ricotta | ricotta cheese | milk fodmap | 01036 | g cup=246 tbsp=15 | r
 cream-cheese | cream cheese | soft cheese, philadelphia, neufchatel, mascarpone | milk fatty | 01017 | g tbsp=15 cup=232 | ready | raw simmer=2 | soft-cheese
 cottage-cheese | cottage cheese | | milk fodmap | 01012 | g cup=220 | ready | raw | soft-cheese
 gruyere | Gruyère | gruyere, swiss cheese, emmental, emmenthal, comte, raclette, fontina, manchego, jarlsberg, taleggio, havarti, oaxaca cheese | milk animal-rennet salty fatty | 01023 | g cup=108 | grated | raw roast=10 | cheese melting-cheese
-blue-cheese | blue cheese | stilton, gorgonzola, roquefort, danish blue | milk salty fatty | 01004 | g | crumbled | raw roast=8 | cheese
-brie | Brie | camembert, brie cheese | milk fatty | 01006 | g | sliced | raw roast=10 | cheese
+blue-cheese | blue cheese | stilton, gorgonzola, roquefort, danish blue | milk salty fatty mould-ripened | 01004 | g | crumbled | raw roast=8 | cheese
+brie | Brie | camembert, brie cheese | milk fatty mould-ripened | 01006 | g | sliced | raw roast=10 | cheese
 halloumi | halloumi | halloumi cheese, grilling cheese | milk salty | est | g | sliced | fry=5 roast=15 | protein cheese-protein
 paneer | paneer | paneer cheese, indian cottage cheese | milk | est | g cup=150 | cubed | fry=6 simmer=8 roast=15 | protein cheese-protein
 `;

@@ -19,7 +19,7 @@ pineapple | pineapple | tinned pineapple | tropical | 09266 | g cup=165 tin=227 
 papaya | papaya/papayas | green papaya, pawpaw | tropical | 09226 | g piece=300 cup=145 | diced | raw | fruit smoothie-fruit
 passion-fruit | passion fruit/passion fruits | passionfruit, maracuja | tropical | 09231 | piece=18 | halved | raw | fruit-garnish
 kiwi | kiwi/kiwis | kiwifruit, kiwi fruit | tropical | 09148 | piece=70 | sliced | raw | fruit
-strawberry | strawberries | strawberry | berry | 09316 | g cup=152 piece=12 handful=80 | halved | raw roast=20 | fruit berry smoothie-fruit
+strawberry | strawberries | strawberry | berry histamine | 09316 | g cup=152 piece=12 handful=80 | halved | raw roast=20 | fruit berry smoothie-fruit
 blueberry | blueberries | blueberry, bilberry | berry | 09050 | g cup=148 handful=60 | ready | raw simmer=5 roast=25 | fruit berry smoothie-fruit
 raspberry | raspberries | raspberry | berry | 09302 | g cup=123 handful=60 | ready | raw simmer=5 roast=25 | fruit berry smoothie-fruit
 blackberry | blackberries | blackberry, mixed berries, boysenberry, blackcurrant, redcurrant, mulberry, frozen berries, berry | berry fodmap | 09042 | g cup=144 handful=60 | ready | raw simmer=5 roast=25 | fruit berry
@@ -34,7 +34,7 @@ pomegranate | pomegranate seeds | pomegranate, pomegranate arils | | 09286 | g c
 fig | fig/figs | fresh fig | fodmap | 09089 | piece=50 | quartered | raw roast=15 | fruit
 watermelon | watermelon | | fodmap | 09326 | g cup=152 | diced | raw | fruit
 melon | cantaloupe melon | melon, cantaloupe, honeydew, galia melon | | 09181 | g cup=160 | diced | raw | fruit
-rhubarb | rhubarb | | | 09307 | g cup=122 | sliced | simmer=10 roast=25 | tart-fruit
+rhubarb | rhubarb | | oxalate | 09307 | g cup=122 | sliced | simmer=10 roast=25 | tart-fruit
 dates | Medjool dates | date, medjool date, pitted dates, date paste, dates | dried-fruit sugary sulphites? fodmap | 09421 | piece=24 cup=147 | chopped | raw simmer=5 | sweet-fruit dried-fruit
 raisins | raisins | raisin, sultana, golden raisin, mixed dried fruit | dried-fruit sugary sulphites? | 09298 | g cup=145 tbsp=9 handful=40 | ready | raw simmer=5 roast=20 | dried-fruit
 currants | currants | currant, zante currant | dried-fruit sugary sulphites? | 09085 | g cup=144 | ready | raw simmer=5 | dried-fruit

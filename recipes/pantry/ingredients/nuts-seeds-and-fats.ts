@@ -27,7 +27,7 @@ rapeseed-oil | rapeseed oil | canola oil, avocado oil, rice bran oil, hemp oil, 
 sesame-oil | toasted sesame oil | sesame oil | sesame seed-oil | 04058 | tsp=4.5 tbsp=13.6 ml | ready | raw fry=1 | finishing-oil
 coconut-oil | coconut oil | | coconut-family tropical | 04047 | tbsp=13.6 tsp=4.5 ml | ready | fry=1 | fat oil baking-fat
 peanut-oil | peanut oil | groundnut oil, arachis oil | peanuts seed-oil | 04042 | tbsp=13.5 tsp=4.5 | ready | fry=1 | fat
-lard | lard | pork fat, bacon fat | pork | 04002 | tbsp=13 g | ready | fry=1 | animal-fat
+lard | lard | bacon fat, bacon grease, bacon dripping, leaf lard | pork | 04002 | tbsp=13 g | ready | fry=1 | animal-fat
 suet | beef suet | suet, beef dripping, dripping, tallow, beef tallow, beef fat | beef | est | g tbsp=13 | ready | fry=1 | animal-fat
 margarine | dairy-free spread | margarine, vegan spread, vegan butter, plant butter, dairy-free butter, vegan block, baking spread | soy? seed-oil | est | g tbsp=14 | ready | raw fry=1 | baking-fat
 `;

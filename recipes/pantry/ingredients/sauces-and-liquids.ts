@@ -26,11 +26,11 @@ bbq-sauce | barbecue sauce | bbq sauce, barbeque sauce, brown sauce, steak sauce
 pesto | basil pesto | pesto, green pesto, red pesto, pesto sauce | milk nuts pine-nuts animal-rennet allium garlic-family fatty | 06626 | tbsp=16 | ready | raw | herb-sauce
 salsa | tomato salsa | salsa, pico de gallo, salsa verde, salsa roja, enchilada sauce, arrabbiata sauce, marinara, marinara sauce | nightshade tomato-family hot allium onion-family fodmap | 06164 | tbsp=18 cup=260 | ready | raw | salsa
 hummus | hummus | houmous, hommus | sesame legume allium garlic-family fodmap | 16158 | tbsp=15 g cup=246 | ready | raw | dip
-red-wine-vinegar | red wine vinegar | wine vinegar, white wine vinegar, sherry vinegar, champagne vinegar | sulphites | 02068 | tbsp=15 tsp=5 ml | ready | raw simmer=1 | acid-vinegar
+red-wine-vinegar | red wine vinegar | wine vinegar, white wine vinegar, sherry vinegar, champagne vinegar | sulphites histamine | 02068 | tbsp=15 tsp=5 ml | ready | raw simmer=1 | acid-vinegar
 cider-vinegar | cider vinegar | apple cider vinegar, vinegar, white vinegar, distilled vinegar, coconut vinegar | sulphites? | 02048 | tbsp=15 tsp=5 ml | ready | raw simmer=1 | acid acid-vinegar
 rice-vinegar | rice vinegar | rice wine vinegar, black vinegar, chinkiang vinegar, sushi vinegar | | est | tbsp=15 tsp=5 ml | ready | raw simmer=1 | acid acid-vinegar
 malt-vinegar | malt vinegar | | gluten | 02053 | tbsp=15 tsp=5 | ready | raw | acid-vinegar
-balsamic | balsamic vinegar | balsamic, balsamic glaze | sulphites | 02069 | tbsp=16 tsp=5.3 ml | ready | raw simmer=1 | acid-vinegar
+balsamic | balsamic vinegar | balsamic, balsamic glaze | sulphites histamine | 02069 | tbsp=16 tsp=5.3 ml | ready | raw simmer=1 | acid-vinegar
 white-wine | dry white wine | white wine, wine, prosecco, champagne, sparkling wine, cooking wine, rose wine, cava | alcohol sulphites | 14106 | ml tbsp=15 cup=236 | ready | simmer=5 | wine
 red-wine | red wine | port, marsala, sherry, madeira, vermouth, burgundy | alcohol sulphites | 14096 | ml tbsp=15 cup=236 | ready | simmer=5 | wine
 mirin | mirin | sake, rice wine, shaoxing wine, shaohsing wine, chinese cooking wine, soju | alcohol gluten? | est | tbsp=15 tsp=5 ml | ready | simmer=1 | sweet-wine
@@ -41,9 +41,9 @@ irish-cream | Irish cream liqueur | irish cream, baileys, cream liqueur | alcoho
 chicken-stock | chicken stock | chicken broth, chicken bouillon, chicken stock cube, chicken bone broth, bone broth, turkey stock | poultry celery? | 06172 | ml cup=240 cube=10 | ready | simmer=1 | stock
 beef-stock | beef stock | beef broth, beef bouillon, beef stock cube, oxo, gravy, gravy granules, demi-glace, veal stock, lamb stock | beef celery? gluten? | 06170 | ml cup=240 cube=10 | ready | simmer=1 | stock
 vegetable-stock | vegetable stock | vegetable broth, veg stock, vegetable bouillon, vegetable stock cube, stock, broth, bouillon, stock cube, bouillon cube, vegetable stock powder, stock pot | celery | 06615 | ml cup=240 cube=10 | ready | simmer=1 | stock
-fish-stock | fish stock | fish broth, dashi, shellfish stock, fish fumet, hondashi, bonito flakes, katsuobushi, clam juice | fish celery? crustaceans? | 06174 | ml cup=233 | ready | simmer=1 | stock
+fish-stock | fish stock | fish broth, dashi, shellfish stock, fish fumet, hondashi, clam juice | fish celery? crustaceans? | 06174 | ml cup=233 | ready | simmer=1 | stock
 thai-curry-paste | Thai red curry paste | curry paste, red curry paste, thai curry paste, green curry paste, yellow curry paste, massaman curry paste, laksa paste, tom yum paste | crustaceans? fish? nightshade hot allium garlic-family fodmap salty | est | tbsp=16 tsp=5 | ready | fry=1 simmer=2 | spice-paste
-yeast-extract | yeast extract | marmite, vegemite | gluten celery salty | 43406 | tsp=6 | ready | simmer=1 | umami-west
+yeast-extract | yeast extract | marmite, vegemite | gluten celery salty purine | 43406 | tsp=6 | ready | simmer=1 | umami-west
 wasabi | wasabi paste | wasabi | mustard? | 27064 | tsp=6.5 | ready | raw | hot-paste
 horseradish | horseradish sauce | horseradish, creamed horseradish | sulphites? mustard? | 02055 | tsp=5 tbsp=15 | ready | raw | hot-paste
 `;

@@ -1,0 +1,44 @@
+/** What a food has to reach inside before it is safe, or that it is sold ready to eat. */
+export type SafeTemperature = {
+  kind: SafetyKind;
+  /** Degrees Celsius in the middle; null where nothing has to be heated. */
+  minC: number | null;
+  restMinutes: number;
+  readyToEat: boolean;
+};
+
+export type SafetyKind =
+  | 'poultry'
+  | 'minced'
+  | 'whole-cut'
+  | 'offal'
+  | 'game'
+  | 'fish'
+  | 'crustaceans'
+  | 'molluscs'
+  | 'eggs'
+  | 'ready';
+
+const until = (kind: SafetyKind, minC: number, restMinutes = 0): SafeTemperature => ({
+  kind,
+  minC,
+  restMinutes,
+  readyToEat: false,
+});
+
+/**
+ * By the word that heads a part of an ingredient table. The temperatures are those of the food
+ * safety services of the United States (165, 160, 145 °F); seafood may be judged by its look instead.
+ */
+export const SAFE_TEMPERATURES: Readonly<Record<string, SafeTemperature>> = {
+  poultry: until('poultry', 74),
+  minced: until('minced', 71),
+  offal: until('offal', 71),
+  game: until('game', 71),
+  'whole-cut': until('whole-cut', 63, 3),
+  fish: until('fish', 63),
+  crustaceans: until('crustaceans', 63),
+  molluscs: until('molluscs', 63),
+  eggs: until('eggs', 71),
+  ready: { kind: 'ready', minC: null, restMinutes: 0, readyToEat: true },
+};
