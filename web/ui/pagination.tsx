@@ -6,13 +6,15 @@ type PaginationProps = { page: number; pageCount: number; onPage: (page: number)
 /** Previous, page numbers, Next. Nothing where there is only one page. */
 export function Pagination({ page, pageCount, onPage }: PaginationProps) {
   if (pageCount <= 1) return null;
+  const [isFirst, isLast] = [page <= 1, page >= pageCount];
   return (
     <nav className="pager" aria-label="Pages">
       <button
         type="button"
         className="btn btn-ghost"
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
+        // Not `disabled`: whoever has just pressed it for the last time would lose their place.
+        aria-disabled={isFirst}
+        onClick={() => !isFirst && onPage(page - 1)}
       >
         <ChevronLeft className="icon" />
         Previous
@@ -38,8 +40,8 @@ export function Pagination({ page, pageCount, onPage }: PaginationProps) {
       <button
         type="button"
         className="btn btn-ghost"
-        disabled={page >= pageCount}
-        onClick={() => onPage(page + 1)}
+        aria-disabled={isLast}
+        onClick={() => !isLast && onPage(page + 1)}
       >
         Next
         <ChevronRight className="icon" />

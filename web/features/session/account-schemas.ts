@@ -11,6 +11,16 @@ const newPassword = z
     `At most ${limits.passwordMaxBytes} bytes`,
   );
 
+/** Said as soon as both are there, whatever else is still missing. */
+const passwordsMatch = {
+  path: ['confirmation'],
+  message: notices.passwordsDiffer.message,
+  when: ({ value }: { value: unknown }) => {
+    const { password, confirmation } = value as { password?: string; confirmation?: string };
+    return Boolean(password && confirmation);
+  },
+};
+
 export const signInSchema = z.object({
   email,
   password: z.string().min(1, 'Enter your password'),
@@ -25,15 +35,7 @@ export const registerSchema = z
     password: newPassword,
     confirmation: z.string().min(1, 'Enter the password again'),
   })
-  .refine((input) => input.password === input.confirmation, {
-    path: ['confirmation'],
-    message: notices.passwordsDiffer.message,
-    // Said as soon as both are there, whatever else is still missing.
-    when: ({ value }) => {
-      const { password, confirmation } = value as { password?: string; confirmation?: string };
-      return Boolean(password && confirmation);
-    },
-  });
+  .refine((input) => input.password === input.confirmation, passwordsMatch);
 export type RegisterInput = z.infer<typeof registerSchema>;
 
 export const forgotPasswordSchema = z.object({ email });
@@ -41,8 +43,5 @@ export type ForgotPasswordInput = z.infer<typeof forgotPasswordSchema>;
 
 export const newPasswordSchema = z
   .object({ password: newPassword, confirmation: z.string().min(1, 'Enter the password again') })
-  .refine((input) => input.password === input.confirmation, {
-    path: ['confirmation'],
-    message: notices.passwordsDiffer.message,
-  });
+  .refine((input) => input.password === input.confirmation, passwordsMatch);
 export type NewPasswordInput = z.infer<typeof newPasswordSchema>;
