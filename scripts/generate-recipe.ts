@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts';
+import { createChef } from '#recipes/chef/chef.ts';
 import { findCuisine } from '#recipes/chef/cuisines/cuisines.ts';
 import { explainConflict, generateRecipe, readConstraints } from '#recipes/generate.ts';
-import { createModels } from '#recipes/models/registry.ts';
 import { understand } from '#recipes/selections/understand.ts';
 
 /** Which flag fills which label of the prompt. */
@@ -98,12 +98,12 @@ async function run(argv: string[]): Promise<number> {
   const selections = selectionsOf(values);
   const wish = String(values.wish ?? '');
   refuseUnknown(selections, wish);
-  const { recipes: model, timeoutMs } = createModels({ model: 'chef', modelTimeoutMs: 60_000 });
+  const model = createChef();
   const seed = String(values.seed ?? crypto.randomUUID());
   const constraints = readConstraints(selections, wish);
   const conflict = explainConflict(constraints, model);
   if (conflict) throw new UsageError(conflict);
-  const signal = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.timeout(60_000);
   const result = await generateRecipe({ constraints, model, seed, signal });
   if (!result.ok) {
     process.stderr.write(`${result.message}\n`);

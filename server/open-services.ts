@@ -20,6 +20,6 @@ export async function openServices(
   const secret = createSecretKey(await loadSecret(settings));
   const keys = await loadSigningKeys(database, secret, clock);
   const { mail, mailbox } = openMail(settings, database, log, clock);
-  const models = createModels(settings.recipes);
+  const models = await createModels(settings.recipes);
   return { settings, database, log, clock, secret, keys, mail, mailbox, models, stopping };
 }

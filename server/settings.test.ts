@@ -10,7 +10,14 @@ describe('settings', () => {
       siteUrl: 'http://localhost:3000',
     });
     expect(settings.database.url).toBeUndefined();
-    expect(settings.recipes).toEqual({ model: 'chef', modelTimeoutMs: 60_000 });
+    expect(settings.recipes).toEqual({
+      model: 'chef',
+      writer: undefined,
+      modelTimeoutMs: 60_000,
+      price: undefined,
+      pictures: undefined,
+      pictureTimeoutMs: 30_000,
+    });
   });
 
   test('an empty variable means not set', () => {

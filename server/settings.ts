@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { mailboxVisibility } from './mail/mailbox-visibility.ts';
+import { readModelSettings } from './model-settings.ts';
 
 const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
@@ -13,6 +14,14 @@ const commaList = z.string().transform((value) =>
     .map((part) => part.trim())
     .filter((part) => part !== ''),
 );
+
+/** Where a model answers. A key in it would end up in logs: it has a variable of its own. */
+const modelAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => !URL.canParse(text) || (!new URL(text).username && !new URL(text).password), {
+    message: 'no user name or password in the address: the key has a variable of its own',
+  });
+const usd = z.coerce.number().min(0).max(100_000);
 
 /** Every environment variable that the product reads, with its default. Grouped by the door that uses it. */
 const environment = z.object({
@@ -59,8 +68,23 @@ const environment = z.object({
   MAILBOX_PUBLIC: flag.default(false),
 
   // Recipes
-  MODEL: z.string().default('chef'),
+  MODEL: z.string().optional(),
+  MODEL_BASE_URL: modelAddress.optional(),
+  MODEL_API_KEY: z.string().optional(),
   MODEL_TIMEOUT_MS: wholeNumber.min(1000).default(60_000),
+  MODEL_MAX_OUTPUT_TOKENS: wholeNumber.min(256).optional(),
+  MODEL_TEMPERATURE: z.coerce.number().min(0).max(2).optional(),
+  MODEL_INPUT_USD_PER_MILLION_TOKENS: usd.optional(),
+  MODEL_OUTPUT_USD_PER_MILLION_TOKENS: usd.optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
+
+  // Pictures
+  PICTURE_MODEL: z.string().optional(),
+  PICTURE_BASE_URL: modelAddress.optional(),
+  PICTURE_API_KEY: z.string().optional(),
+  PICTURE_TIMEOUT_MS: wholeNumber.min(1000).default(30_000),
 
   // What people read
   CONTACT_SALES_EMAIL: z.email().default('sales@saffrontable.example'),
@@ -89,6 +113,20 @@ function read(variables: Record<string, string | undefined>) {
   throw new SettingsError(
     result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
   );
+}
+
+function readModels(values: ReturnType<typeof read>) {
+  const models = readModelSettings(values);
+  if (!models.ok) {
+    throw new SettingsError(models.problems.map(({ field, message }) => `${field}: ${message}`));
+  }
+  const { writer } = models.settings;
+  return {
+    ...models.settings,
+    /** As people know it: `chef`, or `provider:name`. */
+    model: writer ? `${writer.provider}:${writer.name || '(the first of the server)'}` : 'chef',
+    pictureTimeoutMs: values.PICTURE_TIMEOUT_MS,
+  };
 }
 
 function siteUrlOf(host: string, portNumber: number): string {
@@ -149,7 +187,7 @@ export function readSettings(variables: Record<string, string | undefined>) {
         mailboxPublic: values.MAILBOX_PUBLIC,
       }),
     },
-    recipes: { model: values.MODEL, modelTimeoutMs: values.MODEL_TIMEOUT_MS },
+    recipes: readModels(values),
     contact: {
       salesEmail: values.CONTACT_SALES_EMAIL,
       supportEmail: values.CONTACT_SUPPORT_EMAIL,

@@ -6,9 +6,14 @@ const longestAnswer = 200_000;
 /**
  * The whole answer of a model. Ends when the signal aborts, even if the model does not listen to it: a
  * stalled stream must not hold a generation beyond its time.
+ * @param onText told everything that has come so far, after each part of it
  * @throws the signal's reason, or what the model throws
  */
-export async function collectAnswer(model: RecipeModel, request: ModelRequest): Promise<string> {
+export async function collectAnswer(
+  model: RecipeModel,
+  request: ModelRequest,
+  onText?: (textSoFar: string) => void,
+): Promise<string> {
   const { signal } = request;
   signal.throwIfAborted();
   async function collect(): Promise<string> {
@@ -16,6 +21,7 @@ export async function collectAnswer(model: RecipeModel, request: ModelRequest): 
     for await (const part of model.generate(request)) {
       signal.throwIfAborted();
       text += part;
+      onText?.(text);
       if (text.length > longestAnswer) break;
     }
     signal.throwIfAborted();

@@ -1,21 +1,74 @@
-import { createChef } from '../chef/chef.ts';
-import type { ModelChoice, RecipeModel } from './model.ts';
+import type { Fetch } from './adapters/adapter.ts';
+import type { ModelChoice, PictureModel, RecipeModel, TokenPrice } from './model.ts';
+import { createPictureModel } from './picture-model.ts';
+import { createProviderModel } from './provider-model.ts';
+import { type ProviderName, providerOf } from './providers.ts';
 
-/** Every provider that MODEL may name, and what makes a model of it. One line a provider. */
-const PROVIDERS: Record<string, (modelName: string) => RecipeModel> = {
-  chef: () => createChef(),
+/** A model of a provider, as the settings name it. */
+export type ModelSetting = {
+  provider: ProviderName;
+  /** Empty where the server is to be asked. */
+  name: string;
+  baseUrl: string;
+  apiKey: string | undefined;
 };
 
+export type ModelSettings = {
+  /** Undefined: the built-in chef. */
+  writer: (ModelSetting & { maxOutputTokens?: number; temperature?: number }) | undefined;
+  modelTimeoutMs: number;
+  price: TokenPrice | undefined;
+  /** Undefined: nobody draws. */
+  pictures: ModelSetting | undefined;
+};
+
+/** Of its time a model may spend so much on one pause that the provider asks for. */
+const pauseShare = 1 / 3;
+const longestPauseMs = 20_000;
+
+async function makeWriter(settings: ModelSettings, fetch: Fetch): Promise<RecipeModel> {
+  const { writer, modelTimeoutMs } = settings;
+  if (!writer) return (await import('../chef/chef.ts')).createChef();
+  const { apiKey, baseUrl, ...rest } = writer;
+  return createProviderModel({
+    ...rest,
+    adapter: await providerOf(writer.provider).load(),
+    access: { apiKey, baseUrl, fetch },
+    longestPauseMs: Math.min(longestPauseMs, modelTimeoutMs * pauseShare),
+  });
+}
+
+async function makePictures(
+  setting: ModelSetting | undefined,
+  fetch: Fetch,
+): Promise<PictureModel | undefined> {
+  if (!setting) return undefined;
+  const { provider, name, apiKey, baseUrl } = setting;
+  const adapter = await providerOf(provider).load();
+  const { imageModel } = adapter;
+  if (!imageModel) throw new Error(`${provider} draws no pictures.`);
+  return createPictureModel({
+    provider,
+    name,
+    adapter: { ...adapter, imageModel },
+    access: { apiKey, baseUrl, fetch },
+  });
+}
+
 /**
- * Chooses the model of the settings: `MODEL=provider:name`, the built-in chef by default.
- * @throws Error that lists the providers, when the setting names another
+ * Makes the models of the settings: the built-in chef by default. The libraries of providers are loaded here, and nothing is asked of the
+ * network yet.
+ * @param fetch through which every provider is reached
  */
-export function createModels(settings: { model: string; modelTimeoutMs: number }): ModelChoice {
-  const [provider = '', ...rest] = settings.model.split(':');
-  const make = PROVIDERS[provider];
-  if (!make) {
-    const known = Object.keys(PROVIDERS).join(', ');
-    throw new Error(`MODEL=${settings.model}: there is no provider "${provider}". Known: ${known}`);
-  }
-  return { recipes: make(rest.join(':')), timeoutMs: settings.modelTimeoutMs };
+export async function createModels(
+  settings: ModelSettings,
+  fetch: Fetch = globalThis.fetch,
+): Promise<ModelChoice> {
+  const pictures = await makePictures(settings.pictures, fetch);
+  return {
+    recipes: await makeWriter(settings, fetch),
+    timeoutMs: settings.modelTimeoutMs,
+    ...(settings.price ? { price: settings.price } : {}),
+    ...(pictures ? { pictures } : {}),
+  };
 }

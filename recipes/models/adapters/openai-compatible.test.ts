@@ -1,0 +1,241 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { askModel, modelSettings } from '#tests/support/ask-model.ts';
+import {
+  type Answerer,
+  chatChunks,
+  sendEvents,
+  sendJson,
+  startHttpServer,
+} from '#tests/support/http-server.ts';
+import { createModels } from '../registry.ts';
+
+let server: Awaited<ReturnType<typeof startHttpServer>>;
+afterEach(() => server.close());
+
+/** The model of a server that answers so, plugged in by these variables and its address. */
+async function plugIn(
+  answer: Answerer,
+  { path = '/v1', ...variables }: Record<string, string> = {},
+) {
+  server = await startHttpServer(answer);
+  const settings = modelSettings({ MODEL_BASE_URL: `${server.origin}${path}`, ...variables });
+  return (await createModels(settings)).recipes;
+}
+
+const models = { object: 'list', data: [{ id: 'nomic-embed-text' }, { id: 'gemma3:4b' }] };
+
+/** Lists two models, and answers every chat with two pieces. */
+const wellBehaved: Answerer = ({ path }, response) => {
+  if (path.endsWith('/models')) return sendJson(response, 200, models);
+  sendEvents(response, chatChunks(['# Lentil', ' Soup']));
+  response.end();
+};
+
+describe('a server plugged in by its address alone', () => {
+  test('is asked for its models once, and the first that writes is taken', async () => {
+    const model = await plugIn(wellBehaved);
+    expect(model.name).toBe('first-of-the-server');
+    const first = await askModel(model);
+    await askModel(model);
+    expect(first).toEqual({
+      pieces: ['# Lentil', ' Soup'],
+      text: '# Lentil Soup',
+      tokens: [{ inputTokens: 11, outputTokens: 7 }],
+      error: undefined,
+    });
+    expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /v1/models',
+      'POST /v1/chat/completions',
+      'POST /v1/chat/completions',
+    ]);
+    expect(model.name).toBe('gemma3:4b');
+    const question = JSON.parse(server.asked[1]?.body ?? '');
+    expect(question).toMatchObject({
+      model: 'gemma3:4b',
+      stream: true,
+      messages: [{ role: 'user', content: expect.stringContaining('lentil soup') }],
+    });
+    expect(server.asked[1]?.headers.authorization).toBeUndefined();
+  });
+
+  test('that lists no models gets a name of ours', async () => {
+    const model = await plugIn(({ path }, response) => {
+      if (path.endsWith('/models')) return sendJson(response, 404, { detail: 'Not Found' });
+      sendEvents(response, chatChunks(['Soup']));
+      response.end();
+    });
+    expect((await askModel(model)).text).toBe('Soup');
+    expect(model.name).toBe('default');
+  });
+
+  test('is found under /v1 where the address lacks it', async () => {
+    const model = await plugIn(
+      (asked, response, count) => {
+        if (!asked.path.startsWith('/v1/')) return sendJson(response, 404, { error: 'no' });
+        return wellBehaved(asked, response, count);
+      },
+      { path: '' },
+    );
+    expect((await askModel(model)).text).toBe('# Lentil Soup');
+    await askModel(model);
+    expect(server.asked.map(({ path }) => path)).toEqual([
+      '/models',
+      '/v1/models',
+      '/v1/chat/completions',
+      '/v1/chat/completions',
+    ]);
+  });
+
+  test('whose model changed is asked again', async () => {
+    let name = 'old';
+    const model = await plugIn(({ path, body }, response) => {
+      if (path.endsWith('/models')) return sendJson(response, 200, { data: [{ id: name }] });
+      if (!body.includes(`"${name}"`))
+        return sendJson(response, 404, { error: { message: 'gone' } });
+      sendEvents(response, chatChunks([name]));
+      response.end();
+    });
+    await askModel(model);
+    name = 'new';
+    expect((await askModel(model)).error).toMatchObject({ kind: 'not-found', retryable: false });
+    expect((await askModel(model)).text).toBe('new');
+  });
+});
+
+const plain =
+  (answer: unknown): Answerer =>
+  (_asked, response) =>
+    sendJson(response, 200, answer);
+const events =
+  (...lines: unknown[]): Answerer =>
+  (_asked, response) => {
+    sendEvents(response, lines);
+    response.end();
+  };
+
+describe('a server with ways of its own', () => {
+  test.each<[string, Answerer, string]>([
+    [
+      'answers in one piece though a stream was asked for',
+      plain({
+        choices: [{ message: { role: 'assistant', content: 'Soup' }, finish_reason: 'stop' }],
+      }),
+      'Soup',
+    ],
+    [
+      'answers in one piece without a finish',
+      plain({ choices: [{ message: { content: 'Soup' } }] }),
+      'Soup',
+    ],
+    [
+      'never says why it ends, but that it does',
+      events({ choices: [{ delta: { content: 'Soup' } }] }, '[DONE]'),
+      'Soup',
+    ],
+    [
+      'sends signs of life and roles of its own',
+      events(
+        { type: 'ping' },
+        { choices: [{ delta: { role: 'model', content: 'So' } }] },
+        { status: 'busy' },
+        { choices: [{ delta: { content: 'up' }, finish_reason: 'stop' }] },
+      ),
+      'Soup',
+    ],
+    [
+      'sends plain text pieces',
+      events({ choices: [{ text: 'Soup', finish_reason: 'stop' }] }),
+      'Soup',
+    ],
+    [
+      'thinks aloud in a field of its own',
+      events(
+        { choices: [{ delta: { reasoning_content: 'Hm, celery?' } }] },
+        { choices: [{ delta: { content: 'Soup' }, finish_reason: 'stop' }] },
+      ),
+      'Soup',
+    ],
+    [
+      'says nothing at all',
+      events({ choices: [{ delta: {}, finish_reason: 'stop' }] }, '[DONE]'),
+      '',
+    ],
+    ['says nothing and ends without a word', events(), ''],
+  ])('that %s', async (_ways, answer, text) => {
+    const model = await plugIn(answer, { MODEL: 'soup' });
+    expect(await askModel(model)).toMatchObject({ text, error: undefined });
+    expect(server.asked).toHaveLength(1);
+  });
+
+  test('that refuses to count tokens is asked without', async () => {
+    const model = await plugIn(
+      (asked, response, count) => {
+        if (asked.body.includes('stream_options')) {
+          return sendJson(response, 422, {
+            detail: [{ loc: ['body', 'stream_options'], msg: 'Extra inputs' }],
+          });
+        }
+        return wellBehaved(asked, response, count);
+      },
+      { MODEL: 'soup' },
+    );
+    expect((await askModel(model)).text).toBe('# Lentil Soup');
+    await askModel(model);
+    expect(server.asked).toHaveLength(3);
+  });
+
+  test('that sends a web page is told from a model', async () => {
+    const model = await plugIn(
+      (_asked, response) => {
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+        response.end('<!doctype html><title>Welcome</title>');
+      },
+      { MODEL: 'soup' },
+    );
+    const { error } = await askModel(model);
+    expect(error).toMatchObject({ kind: 'not-found', message: expect.stringMatching(/web page/) });
+  });
+
+  test('behind a gateway gets the query of its address and the key', async () => {
+    const model = await plugIn(wellBehaved, {
+      path: '/deployments/one?api-version=2026-01-01',
+      MODEL: 'meta-llama/Llama-3:free',
+      MODEL_API_KEY: 'gateway-key-123',
+    });
+    await askModel(model);
+    const [asked] = server.asked;
+    expect(asked?.path).toBe('/deployments/one/chat/completions?api-version=2026-01-01');
+    expect(asked?.headers.authorization).toBe('Bearer gateway-key-123');
+    expect(JSON.parse(asked?.body ?? '')).toMatchObject({ model: 'meta-llama/Llama-3:free' });
+  });
+});
+
+test('words come as soon as they are there', async () => {
+  let goOn = () => {};
+  const heard = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const model = await plugIn(
+    async (_asked, response) => {
+      const [opening, first, ...rest] = chatChunks(['# Soup', ' and bread']);
+      sendEvents(response, [opening, first]);
+      await heard; // the rest is only sent once the first words have been read
+      sendEvents(response, rest);
+      response.end();
+    },
+    { MODEL: 'ollama:llama3.1:8b' },
+  );
+  const request = {
+    prompt: 'Soup.',
+    constraints: { selections: {}, wish: '' },
+    seed: '',
+    signal: AbortSignal.timeout(5000),
+  };
+  const pieces: string[] = [];
+  for await (const piece of model.generate(request)) {
+    pieces.push(piece);
+    goOn();
+  }
+  expect(pieces).toEqual(['# Soup', ' and bread']);
+  expect(JSON.parse(server.asked[0]?.body ?? '')).toMatchObject({ model: 'llama3.1:8b' });
+});

@@ -1,0 +1,24 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { Access, Adapter } from './adapter.ts';
+import { forgivingFetch } from './forgiving-fetch.ts';
+
+function provider({ apiKey, baseUrl, fetch }: Access) {
+  const address = new URL(baseUrl);
+  const queryParams = Object.fromEntries(address.searchParams);
+  address.search = '';
+  return createOpenAICompatible({
+    name: 'openai-compatible',
+    baseURL: address.href.replace(/\/+$/, ''),
+    queryParams, // Azure's `?api-version=`
+    includeUsage: true,
+    fetch,
+    ...(apiKey ? { apiKey } : {}),
+  });
+}
+
+/** Whatever speaks OpenAI's protocol: Ollama, llama.cpp, vLLM, LM Studio, OpenRouter, a gateway, a program of one's own. */
+export const openaiCompatible: Adapter = {
+  languageModel: (name, access) => provider(access).chatModel(name),
+  imageModel: (name, access) => provider(access).imageModel(name),
+  adaptFetch: forgivingFetch,
+};

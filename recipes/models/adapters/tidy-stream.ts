@@ -1,0 +1,79 @@
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const finish = 'data: {"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}';
+
+/** One choice in the shape of a stream: some servers send the message whole, or as plain `text`. */
+function tidyChoice(choice: unknown): unknown {
+  if (!isFields(choice)) return choice;
+  const { message, text, ...rest } = choice;
+  const said = choice.delta ?? message ?? (typeof text === 'string' ? { content: text } : null);
+  if (!isFields(said)) return { ...rest, delta: said };
+  const { role: _role, ...delta } = said; // some invent roles; it is always the model that speaks
+  return { ...rest, delta };
+}
+
+/** @returns undefined for what tells nothing: a sign of life, a message about the server's own affairs */
+function tidyChunk(chunk: unknown): Fields | undefined {
+  if (!isFields(chunk)) return undefined;
+  if (typeof chunk.error === 'string') return { error: { message: chunk.error } };
+  if (isFields(chunk.error)) return chunk;
+  const choices = Array.isArray(chunk.choices) ? chunk.choices.map(tidyChoice) : [];
+  return choices.length > 0 || isFields(chunk.usage) ? { ...chunk, choices } : undefined;
+}
+
+function hasFinished({ choices, error }: Fields): boolean {
+  const ends = (choice: unknown) => isFields(choice) && typeof choice.finish_reason === 'string';
+  return isFields(error) || (Array.isArray(choices) && choices.some(ends));
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A whole chat completion as the stream that would have brought it. */
+export function tidyAnswer(json: string): string {
+  const chunk = tidyChunk(parse(json));
+  if (!chunk) return `data: ${json.replaceAll('\n', ' ')}\n\n`; // the library says what is wrong with it
+  return `data: ${JSON.stringify(chunk)}\n\n${hasFinished(chunk) ? '' : `${finish}\n\n`}data: [DONE]\n\n`;
+}
+
+/**
+ * Rewrites an event stream line by line, each as soon as it is whole. A stream that says `[DONE]` without a reason has ended well; one
+ * that stops without a word was cut, and stays so.
+ */
+export function tidyStream(): TransformStream<Uint8Array, Uint8Array> {
+  const decoder = new TextDecoder();
+  const encoder = new TextEncoder();
+  let rest = '';
+  let finished = false;
+  function tidyLine(line: string): string {
+    const data = /^data:(.*)$/.exec(line)?.[1]?.trim();
+    if (data === undefined) return line;
+    if (data === '[DONE]') return finished ? line : `${finish}\n\n${line}`;
+    const parsed = parse(data);
+    if (parsed === undefined) return line;
+    const chunk = tidyChunk(parsed);
+    if (!chunk) return ':';
+    finished ||= hasFinished(chunk);
+    return `data: ${JSON.stringify(chunk)}`;
+  }
+  return new TransformStream({
+    transform(bytes, controller) {
+      const lines = (rest + decoder.decode(bytes, { stream: true })).split(/\r?\n/);
+      rest = lines.pop() ?? '';
+      if (lines.length > 0) {
+        controller.enqueue(encoder.encode(`${lines.map(tidyLine).join('\n')}\n`));
+      }
+    },
+    flush(controller) {
+      if (rest) controller.enqueue(encoder.encode(`${tidyLine(rest)}\n\n`));
+    },
+  });
+}

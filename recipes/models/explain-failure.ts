@@ -1,0 +1,122 @@
+import { APICallError } from 'ai';
+import { ModelError, type ModelErrorKind } from './model-error.ts';
+import { quoteProvider } from './quote-provider.ts';
+import { readRetryAfter } from './retry-after.ts';
+
+/** Whose failure it is, and what must not be repeated of it. */
+export type Circumstances = {
+  /** As the operator knows it: `openai:gpt-5`. */
+  label: string;
+  secrets: readonly string[];
+  prompt: string;
+  /** Whether some of the answer had come. */
+  spoke: boolean;
+};
+
+/** What the libraries' many errors have in common, as far as they have it. */
+type Symptoms = { status?: number; words: string; body: string; headers?: Record<string, string> };
+
+const TRANSIENT = new Set([408, 409, 425, 500, 502, 503, 504, 520, 521, 522, 523, 524, 529]);
+
+/** Codes of Node and its fetch for what is not going to be better in a second. */
+const LASTING = /ENOTFOUND|CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS|ERR_INVALID_URL|EPROTO|EACCES/;
+
+function codeOf(error: unknown): string | undefined {
+  for (let at = error, depth = 0; at instanceof Error && depth < 6; at = at.cause, depth += 1) {
+    if ('code' in at && typeof at.code === 'string') return at.code;
+  }
+  return undefined;
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function symptomsOf(error: unknown): Symptoms {
+  const status = Number(
+    field(error, 'statusCode') ?? field(error, 'code') ?? field(error, 'status'),
+  );
+  const words = field(error, 'message');
+  const headers = APICallError.isInstance(error) ? error.responseHeaders : undefined;
+  return {
+    ...(status >= 400 && status <= 599 ? { status } : {}),
+    words: typeof words === 'string' ? words : typeof error === 'string' ? error : '',
+    body: APICallError.isInstance(error)
+      ? (error.responseBody ?? '')
+      : (JSON.stringify(error) ?? ''),
+    ...(headers ? { headers } : {}),
+  };
+}
+
+/** The status of an error that came amid a stream, where only its name tells. */
+function statusOfName(body: string): number | undefined {
+  if (/overloaded|unavailable/i.test(body)) return 503;
+  if (/rate_limit|resource_exhausted|too_many/i.test(body)) return 429;
+  if (/authentication|api_key/i.test(body)) return 401;
+  if (/server_error|api_error|internal|timeout/i.test(body)) return 500;
+  return undefined;
+}
+
+function kindOfStatus(status: number, body: string): ModelErrorKind {
+  if (/content_filter|content_policy|responsible_ai/i.test(body) && status < 500)
+    return 'content-filtered';
+  // Google calls a wrong key a bad request.
+  if (status === 401 || status === 403 || /API_KEY_INVALID|invalid_api_key/.test(body))
+    return 'unauthorised';
+  if (status === 402 || status === 429) return 'rate-limited';
+  if (status === 404) return 'not-found';
+  if (status >= 500 || TRANSIENT.has(status)) return 'unavailable';
+  return 'rejected';
+}
+
+const ADVICE: Record<ModelErrorKind, string> = {
+  unauthorised: 'does not take our key; check it, and what it may use',
+  'rate-limited': 'has had enough of our requests, or the quota is used up',
+  unavailable: 'cannot answer now',
+  rejected: 'does not take our request',
+  interrupted: 'broke off amid its answer',
+  'content-filtered': 'stopped the answer by its content filter',
+  'not-found': 'does not know this model or address',
+};
+
+/** @param reason in the provider's words, already cleaned; empty where it gave none */
+export function modelError(
+  kind: ModelErrorKind,
+  { label }: Pick<Circumstances, 'label'>,
+  reason: string,
+  details: { retryable?: boolean; retryAfterMs?: number; status?: number } = {},
+): ModelError {
+  const status = details.status ? ` (${details.status})` : '';
+  return new ModelError(
+    kind,
+    `${label} ${ADVICE[kind]}${status}${reason ? `: ${reason}` : '.'}`,
+    details,
+  );
+}
+
+/**
+ * Makes a ModelError of whatever the libraries throw. Their own errors hold the request with its key and its prompt, so nothing of them is
+ * kept but the status and the provider's words, cleaned.
+ */
+export function explainFailure(error: unknown, circumstances: Circumstances): ModelError {
+  if (error instanceof ModelError) return error;
+  const { words, body, headers, ...symptoms } = symptomsOf(error);
+  const quoted = quoteProvider(words, circumstances);
+  if (circumstances.spoke) return modelError('interrupted', circumstances, quoted);
+  const status =
+    symptoms.status ?? (APICallError.isInstance(error) ? undefined : statusOfName(body));
+  if (status === undefined || status < 400) {
+    const code = codeOf(error);
+    const retryable = !LASTING.test(code ?? '');
+    return modelError('unavailable', circumstances, quoted || code || '', { retryable });
+  }
+  const kind = kindOfStatus(status, body);
+  const exhausted = /insufficient_quota|billing|credit balance/i.test(body) || status === 402;
+  const retryable = (kind === 'rate-limited' && !exhausted) || TRANSIENT.has(status);
+  const retryAfterMs = readRetryAfter(headers, body);
+  return modelError(kind, circumstances, quoted, {
+    status,
+    retryable: retryable && kind !== 'content-filtered' && kind !== 'unauthorised',
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  });
+}

@@ -1,0 +1,35 @@
+import type { Fetch } from './adapters/adapter.ts';
+
+/** Taken where a server does not say what it has: one that serves a single model mostly takes any name. */
+const anyName = 'default';
+
+/** Models that answer no questions: servers list them beside the others. */
+const other = /embed|rerank|whisper|tts|moderation|stable-diffusion|flux|clip/i;
+
+function namesIn(answer: unknown): string[] {
+  const data =
+    typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'data') : undefined;
+  if (!Array.isArray(data)) return [];
+  const names = data.map((entry: unknown) =>
+    typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'id') : undefined,
+  );
+  return names.filter((name): name is string => typeof name === 'string' && name !== '');
+}
+
+/**
+ * Asks an OpenAI-compatible server which models it has (`GET …/models`).
+ * @returns the first that writes, or `default` where the server has no such list
+ * @throws what fetch throws when the server cannot be reached
+ */
+export async function findModelName(
+  { baseUrl, apiKey, fetch }: { baseUrl: string; apiKey: string | undefined; fetch: Fetch },
+  signal: AbortSignal,
+): Promise<string> {
+  const address = new URL(baseUrl);
+  address.pathname = `${address.pathname.replace(/\/+$/, '')}/models`;
+  const headers = new Headers(apiKey ? { authorization: `Bearer ${apiKey}` } : {});
+  const response = await fetch(address.href, { headers, signal });
+  const names = response.ok ? namesIn(await response.json().catch(() => undefined)) : [];
+  if (!response.ok) await response.body?.cancel();
+  return names.find((name) => !other.test(name)) ?? names[0] ?? anyName;
+}

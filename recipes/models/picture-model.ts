@@ -1,0 +1,44 @@
+import { generateImage } from 'ai';
+import type { Access, Adapter } from './adapters/adapter.ts';
+import { explainFailure } from './explain-failure.ts';
+import type { PictureModel } from './model.ts';
+
+export type PictureModelOptions = {
+  provider: string;
+  name: string;
+  adapter: Adapter & Required<Pick<Adapter, 'imageModel'>>;
+  access: Access;
+};
+
+/**
+ * A provider's image model. It is asked once: whoever waits for a recipe does not wait for a second picture.
+ */
+export function createPictureModel({
+  provider,
+  name,
+  adapter,
+  access,
+}: PictureModelOptions): PictureModel {
+  const label = `${provider}:${name}`;
+  const secrets = access.apiKey ? [access.apiKey] : [];
+  return {
+    provider,
+    name,
+    async draw(prompt, { signal }) {
+      signal.throwIfAborted();
+      try {
+        const model = adapter.imageModel(name, access);
+        const { image } = await generateImage({
+          model,
+          prompt,
+          maxRetries: 0,
+          abortSignal: signal,
+        });
+        return { bytes: image.uint8Array, mediaType: image.mediaType };
+      } catch (error) {
+        signal.throwIfAborted();
+        throw explainFailure(error, { label, secrets, prompt, spoke: false });
+      }
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Access, Adapter } from './adapters/adapter.ts';
+import { explainFailure } from './explain-failure.ts';
+import { findModelName } from './find-model-name.ts';
+import type { ModelRequest, RecipeModel } from './model.ts';
+import { ModelError } from './model-error.ts';
+import { type Retrying, retryBeforeFirstToken } from './retry-before-first-token.ts';
+import { type AnswerOptions, streamAnswer } from './stream-answer.ts';
+
+export type ProviderModelOptions = Pick<AnswerOptions, 'maxOutputTokens' | 'temperature'> &
+  Pick<Retrying, 'longestPauseMs' | 'wait' | 'random'> & {
+    provider: string;
+    /** Empty: the server is asked, once, when the first recipe is. */
+    name: string;
+    adapter: Adapter;
+    access: Access;
+  };
+
+/** A provider's model as the engine knows models: streamed, with retries, and every failure a ModelError. */
+export function createProviderModel(options: ProviderModelOptions): RecipeModel {
+  const { provider, adapter } = options;
+  const access = {
+    ...options.access,
+    fetch: adapter.adaptFetch?.(options.access) ?? options.access.fetch,
+  };
+  const secrets = access.apiKey ? [access.apiKey] : [];
+  let name = options.name;
+  const label = () => `${provider}:${name || '(the first of the server)'}`;
+
+  async function learnName({ signal, prompt }: ModelRequest): Promise<string> {
+    try {
+      return await findModelName(access, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      throw explainFailure(error, { label: label(), secrets, prompt, spoke: false });
+    }
+  }
+
+  async function* attempt(request: ModelRequest): AsyncIterable<string> {
+    name ||= await learnName(request);
+    const model = adapter.languageModel(name, access);
+    try {
+      yield* streamAnswer(model, request, { ...options, label: label(), secrets });
+    } catch (error) {
+      // A name that was learnt may be gone since: the server has another model now.
+      if (error instanceof ModelError && error.kind === 'not-found') name = options.name;
+      throw error;
+    }
+  }
+
+  return {
+    provider,
+    get name() {
+      return name || 'first-of-the-server';
+    },
+    generate: (request) =>
+      retryBeforeFirstToken(() => attempt(request), { ...options, signal: request.signal }),
+  };
+}

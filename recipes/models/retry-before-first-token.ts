@@ -1,0 +1,62 @@
+import { ModelError } from './model-error.ts';
+
+const mostTries = 3;
+const firstPauseMs = 500;
+
+export type Retrying = {
+  signal: AbortSignal;
+  /** A provider that asks for a longer pause is not asked again: the cook would wait for nothing. */
+  longestPauseMs: number;
+  wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  random?: () => number;
+};
+
+/** Waits, or throws the signal's reason when it aborts before. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}
+
+/** Doubled each time, and spread over half of it, so that many who failed together do not come back together. */
+function pauseAfter(failure: ModelError, tries: number, random: () => number): number {
+  const backOffMs = firstPauseMs * 2 ** (tries - 1) * (0.75 + random() / 2);
+  return Math.max(failure.retryAfterMs ?? 0, backOffMs);
+}
+
+/**
+ * Streams what `attempt` says, and starts over while a failure can be cured and nothing has been said: a second beginning must never
+ * follow the first one's words.
+ * @throws the last failure; the signal's reason when it aborts
+ */
+export async function* retryBeforeFirstToken(
+  attempt: () => AsyncIterable<string>,
+  { signal, longestPauseMs, wait = pause, random = Math.random }: Retrying,
+): AsyncIterable<string> {
+  for (let tries = 1; ; tries += 1) {
+    let spoke = false;
+    try {
+      for await (const text of attempt()) {
+        spoke = true;
+        yield text;
+      }
+      return;
+    } catch (error) {
+      signal.throwIfAborted();
+      const curable = error instanceof ModelError && error.retryable && !spoke;
+      if (!curable || tries >= mostTries) throw error;
+      const pauseMs = pauseAfter(error, tries, random);
+      if (pauseMs > longestPauseMs) throw error;
+      await wait(pauseMs, signal);
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const recipes = (variables: Record<string, string>) => readSettings(variables).recipes;
+const refused = (variables: Record<string, string>): string => {
+  try {
+    readSettings(variables);
+  } catch (error) {
+    return String(error);
+  }
+  return 'nothing was refused';
+};
+const address = 'http://127.0.0.1:8080/v1';
+
+describe('MODEL', () => {
+  test.each<[string, Record<string, string>, object]>([
+    [
+      'a provider and a name',
+      { MODEL: 'openai:gpt-5-mini', OPENAI_API_KEY: 'k' },
+      { provider: 'openai', name: 'gpt-5-mini', baseUrl: 'https://api.openai.com/v1', apiKey: 'k' },
+    ],
+    [
+      'names with colons',
+      { MODEL: 'ollama:llama3.1:8b' },
+      {
+        provider: 'ollama',
+        name: 'llama3.1:8b',
+        baseUrl: 'http://127.0.0.1:11434/v1',
+        apiKey: undefined,
+      },
+    ],
+    [
+      'names with slashes',
+      { MODEL: 'openai-compatible:meta-llama/Llama-3', MODEL_BASE_URL: address },
+      { provider: 'openai-compatible', name: 'meta-llama/Llama-3', baseUrl: address },
+    ],
+    ['an address alone', { MODEL_BASE_URL: address }, { provider: 'openai-compatible', name: '' }],
+    [
+      'an address as it was pasted',
+      { MODEL_BASE_URL: `${address}/chat/completions/` },
+      { baseUrl: address },
+    ],
+    [
+      'an address without a path',
+      { MODEL_BASE_URL: 'http://localhost:8080' },
+      { baseUrl: 'http://localhost:8080' },
+    ],
+    [
+      'an address with a query',
+      { MODEL_BASE_URL: 'https://gate.example/x/?api-version=1' },
+      { baseUrl: 'https://gate.example/x?api-version=1' },
+    ],
+    [
+      'a name alone beside an address',
+      { MODEL: 'llama3.1:8b', MODEL_BASE_URL: address, OPENAI_API_KEY: 'not for strangers' },
+      { provider: 'openai-compatible', name: 'llama3.1:8b', apiKey: undefined },
+    ],
+    [
+      'an address for a provider that has one',
+      { MODEL: 'anthropic:claude', MODEL_BASE_URL: 'https://gate.example/v1', MODEL_API_KEY: 'k' },
+      { provider: 'anthropic', baseUrl: 'https://gate.example/v1', apiKey: 'k' },
+    ],
+    [
+      'the key that was set for it alone',
+      { MODEL: 'google:g', MODEL_API_KEY: 'a', GOOGLE_GENERATIVE_AI_API_KEY: 'b' },
+      { apiKey: 'a' },
+    ],
+    [
+      'how much and how freely it may write',
+      { MODEL: 'ollama:x', MODEL_MAX_OUTPUT_TOKENS: '4000', MODEL_TEMPERATURE: '0.4' },
+      { maxOutputTokens: 4000, temperature: 0.4 },
+    ],
+  ])('takes %s', (_what, variables, writer) => {
+    expect(recipes(variables).writer).toMatchObject(writer);
+  });
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    [
+      'an unknown provider',
+      { MODEL: 'cohere:command' },
+      /MODEL: "cohere:command" names no provider.*openai, anthropic, google, ollama, openai-compatible, or chef/,
+    ],
+    ['a name alone', { MODEL: 'gpt-5' }, /MODEL: "gpt-5" names no provider.*MODEL_BASE_URL/],
+    [
+      'a provider without a name',
+      { MODEL: 'openai', OPENAI_API_KEY: 'k' },
+      /MODEL: it lacks the model's name/,
+    ],
+    [
+      'a missing key of OpenAI',
+      { MODEL: 'openai:x' },
+      /OPENAI_API_KEY: openai needs a key, here or in MODEL_API_KEY/,
+    ],
+    ['a missing key of Anthropic', { MODEL: 'anthropic:x' }, /ANTHROPIC_API_KEY: /],
+    ['a missing key of Google', { MODEL: 'google:x' }, /GOOGLE_GENERATIVE_AI_API_KEY: /],
+    [
+      'no address',
+      { MODEL: 'openai-compatible:x' },
+      /MODEL_BASE_URL: openai-compatible needs the address/,
+    ],
+    ['an address that is none', { MODEL_BASE_URL: 'localhost:8080' }, /MODEL_BASE_URL: /],
+    [
+      'a key in the address',
+      { MODEL_BASE_URL: 'http://me:hush-hush@host/v1' },
+      /MODEL_BASE_URL: no user name/,
+    ],
+    [
+      'half a price',
+      { MODEL_INPUT_USD_PER_MILLION_TOKENS: '1' },
+      /MODEL_OUTPUT_USD_PER_MILLION_TOKENS: the two prices/,
+    ],
+    [
+      'a painter that does not paint',
+      { PICTURE_MODEL: 'anthropic:x', ANTHROPIC_API_KEY: 'k' },
+      /PICTURE_MODEL: anthropic draws no pictures/,
+    ],
+    [
+      'pictures without a key',
+      { PICTURE_MODEL: 'openai:gpt-image-1' },
+      /OPENAI_API_KEY: openai needs a key, here or in PICTURE_API_KEY/,
+    ],
+    [
+      'pictures of nobody',
+      { PICTURE_MODEL: 'dall-e-3' },
+      /PICTURE_MODEL: "dall-e-3" names no provider/,
+    ],
+  ])('refuses %s, and names the field', (_what, variables, words) => {
+    expect(refused(variables)).toMatch(words);
+    expect(refused(variables)).not.toContain('hush-hush');
+  });
+
+  test('is the chef where nothing is said, and where it is said beside an address', () => {
+    expect(recipes({})).toMatchObject({ model: 'chef', writer: undefined });
+    const said = recipes({ MODEL: 'chef', MODEL_BASE_URL: address });
+    expect(said).toMatchObject({ model: 'chef', writer: undefined });
+  });
+
+  test('is known to people as provider and name, never with its address or key', () => {
+    expect(recipes({ MODEL: 'openai:gpt-5', OPENAI_API_KEY: 'k' }).model).toBe('openai:gpt-5');
+    expect(recipes({ MODEL_BASE_URL: address }).model).toBe(
+      'openai-compatible:(the first of the server)',
+    );
+  });
+});
+
+test('prices go together, and nothing is free by mistake', () => {
+  expect(recipes({}).price).toBeUndefined();
+  const price = {
+    MODEL_INPUT_USD_PER_MILLION_TOKENS: '0.25',
+    MODEL_OUTPUT_USD_PER_MILLION_TOKENS: '2',
+  };
+  expect(recipes(price).price).toEqual({
+    inputUsdPerMillionTokens: 0.25,
+    outputUsdPerMillionTokens: 2,
+  });
+});
+
+test('pictures share address and key with the writer of the same provider, and with no other', () => {
+  const shared = recipes({
+    MODEL: 'openai-compatible:writer',
+    MODEL_BASE_URL: address,
+    MODEL_API_KEY: 'k',
+    PICTURE_MODEL: 'openai-compatible:painter',
+  });
+  expect(shared.pictures).toEqual({
+    provider: 'openai-compatible',
+    name: 'painter',
+    baseUrl: address,
+    apiKey: 'k',
+  });
+  const apart = recipes({
+    MODEL: 'ollama:writer',
+    MODEL_BASE_URL: address,
+    MODEL_API_KEY: 'k',
+    PICTURE_MODEL: 'openai:gpt-image-1',
+    OPENAI_API_KEY: 'o',
+  });
+  expect(apart.pictures).toMatchObject({ baseUrl: 'https://api.openai.com/v1', apiKey: 'o' });
+});

@@ -1,0 +1,161 @@
+import {
+  type ProviderName,
+  providerNames,
+  providerOf,
+  splitModelName,
+} from '#recipes/models/providers.ts';
+import type { ModelSetting, ModelSettings } from '#recipes/models/registry.ts';
+
+/** The variables that choose the models, parsed one by one already. */
+export type ModelVariables = {
+  MODEL?: string | undefined;
+  MODEL_BASE_URL?: string | undefined;
+  MODEL_API_KEY?: string | undefined;
+  MODEL_TIMEOUT_MS: number;
+  MODEL_MAX_OUTPUT_TOKENS?: number | undefined;
+  MODEL_TEMPERATURE?: number | undefined;
+  MODEL_INPUT_USD_PER_MILLION_TOKENS?: number | undefined;
+  MODEL_OUTPUT_USD_PER_MILLION_TOKENS?: number | undefined;
+  PICTURE_MODEL?: string | undefined;
+  PICTURE_BASE_URL?: string | undefined;
+  PICTURE_API_KEY?: string | undefined;
+  OPENAI_API_KEY?: string | undefined;
+  ANTHROPIC_API_KEY?: string | undefined;
+  GOOGLE_GENERATIVE_AI_API_KEY?: string | undefined;
+};
+
+type Problem = { field: string; message: string };
+
+/** What stands after MODEL_ and PICTURE_. */
+type Purpose = 'MODEL' | 'PICTURE';
+const variableOf = (purpose: Purpose) => (purpose === 'MODEL' ? 'MODEL' : 'PICTURE_MODEL');
+
+const known = providerNames.join(', ');
+
+/** The address as people paste it: without its slash, without the path of a single call. */
+function tidyBaseUrl(text: string): string {
+  const url = new URL(text);
+  url.pathname = url.pathname.replace(/(\/(chat\/completions|completions|models))?\/*$/, '');
+  return url.href.replace(/\/+(?=$|\?)/, '');
+}
+
+/** Which provider is meant: the one that is named, else, at an address of one's own, any that speaks OpenAI's protocol. */
+function chooseProvider(
+  purpose: Purpose,
+  text: string,
+  baseUrl: string | undefined,
+): { provider: ProviderName; name: string } | Problem {
+  const named = splitModelName(text);
+  if (named) return named;
+  if (baseUrl) return { provider: 'openai-compatible', name: text.trim() };
+  return {
+    field: variableOf(purpose),
+    message: `"${text}" names no provider: it is provider:name, with one of ${known}${purpose === 'MODEL' ? ', or chef' : ''}. A name alone needs ${purpose}_BASE_URL.`,
+  };
+}
+
+function missing(purpose: Purpose, setting: ModelSetting): Problem | undefined {
+  const { keyVariable, listsModels, draws, baseUrl } = providerOf(setting.provider);
+  const field = variableOf(purpose);
+  if (purpose === 'PICTURE' && !draws) {
+    return { field, message: `${setting.provider} draws no pictures.` };
+  }
+  if (!setting.name && (!listsModels || purpose === 'PICTURE')) {
+    return { field, message: `it lacks the model's name: ${setting.provider}:name.` };
+  }
+  if (setting.name.length > 150)
+    return { field, message: 'the name has more than 150 characters.' };
+  if (!setting.baseUrl) {
+    return {
+      field: `${purpose}_BASE_URL`,
+      message: `${setting.provider} needs the address of the server, for example http://127.0.0.1:8080/v1.`,
+    };
+  }
+  if (keyVariable && !setting.apiKey && setting.baseUrl === baseUrl) {
+    return {
+      field: keyVariable,
+      message: `${setting.provider} needs a key, here or in ${purpose}_API_KEY.`,
+    };
+  }
+  return undefined;
+}
+
+type Given = { text: string; baseUrl: string | undefined; apiKey: string | undefined };
+
+function readModel(
+  purpose: Purpose,
+  variables: ModelVariables,
+  { text, baseUrl, apiKey }: Given,
+): ModelSetting | Problem {
+  const chosen = chooseProvider(purpose, text, baseUrl);
+  if ('field' in chosen) return chosen;
+  const { keyVariable, baseUrl: usual } = providerOf(chosen.provider);
+  const own = keyVariable && variables[keyVariable];
+  const setting = {
+    ...chosen,
+    baseUrl: baseUrl ? tidyBaseUrl(baseUrl) : (usual ?? ''),
+    apiKey: apiKey ?? own,
+  };
+  return missing(purpose, setting) ?? setting;
+}
+
+function readWriter(variables: ModelVariables): ModelSetting | Problem | undefined {
+  const { MODEL: text = '', MODEL_BASE_URL: baseUrl, MODEL_API_KEY: apiKey } = variables;
+  if (text === 'chef' || (text === '' && !baseUrl)) return undefined;
+  return readModel('MODEL', variables, { text, baseUrl, apiKey });
+}
+
+/** Where recipes and pictures come from one provider, its address and key need to be said once. */
+function readPictures(
+  variables: ModelVariables,
+  writer: ModelSetting | undefined,
+): ModelSetting | Problem | undefined {
+  const { PICTURE_MODEL: text, PICTURE_BASE_URL, PICTURE_API_KEY } = variables;
+  if (!text) return undefined;
+  const same = writer !== undefined && splitModelName(text)?.provider === writer.provider;
+  const shared = same && variables.MODEL_BASE_URL ? variables.MODEL_BASE_URL : undefined;
+  return readModel('PICTURE', variables, {
+    text,
+    baseUrl: PICTURE_BASE_URL ?? shared,
+    apiKey: PICTURE_API_KEY ?? (same && !PICTURE_BASE_URL ? variables.MODEL_API_KEY : undefined),
+  });
+}
+
+function readPrice(variables: ModelVariables): ModelSettings['price'] | Problem {
+  const { MODEL_INPUT_USD_PER_MILLION_TOKENS: input, MODEL_OUTPUT_USD_PER_MILLION_TOKENS: output } =
+    variables;
+  if (input === undefined && output === undefined) return undefined;
+  if (input === undefined || output === undefined) {
+    const field = `MODEL_${input === undefined ? 'INPUT' : 'OUTPUT'}_USD_PER_MILLION_TOKENS`;
+    return { field, message: 'the two prices are set together; 0 is a price.' };
+  }
+  return { inputUsdPerMillionTokens: input, outputUsdPerMillionTokens: output };
+}
+
+const isProblem = (value: object | undefined): value is Problem =>
+  value !== undefined && 'field' in value;
+
+/** Chooses the models, or says field by field what is missing. No message holds a key. */
+export function readModelSettings(
+  variables: ModelVariables,
+): { ok: true; settings: ModelSettings } | { ok: false; problems: Problem[] } {
+  const writer = readWriter(variables);
+  const pictures = readPictures(variables, isProblem(writer) ? undefined : writer);
+  const price = readPrice(variables);
+  const problems = [writer, pictures, price].filter(isProblem);
+  if (isProblem(writer) || isProblem(pictures) || isProblem(price)) return { ok: false, problems };
+  const { MODEL_MAX_OUTPUT_TOKENS: maxOutputTokens, MODEL_TEMPERATURE: temperature } = variables;
+  return {
+    ok: true,
+    settings: {
+      writer: writer && {
+        ...writer,
+        ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
+        ...(temperature === undefined ? {} : { temperature }),
+      },
+      modelTimeoutMs: variables.MODEL_TIMEOUT_MS,
+      price,
+      pictures,
+    },
+  };
+}
