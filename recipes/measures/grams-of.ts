@@ -1,6 +1,7 @@
 import type { Ingredient } from '../pantry/pantry.ts';
+import { gramsPerMl } from './density.ts';
 import type { IngredientLine } from './read-line.ts';
-import { SPOON_ML } from './units.ts';
+import { type Unit, unitOf } from './units.ts';
 
 /**
  * The mass of a line in grams, as it is eaten: a tin counts drained.
@@ -9,38 +10,83 @@ import { SPOON_ML } from './units.ts';
 export function gramsOf(line: IngredientLine, ingredient: Ingredient): number | undefined {
   const { amount, unit } = line;
   if (amount === undefined) return undefined;
+  if (line.statedGrams !== undefined) return line.statedGrams;
+  if (!unit) return weightOfPieces(line, ingredient);
   const weights = ingredient.grams;
-  if (!unit) return weights.piece === undefined ? undefined : amount * weights.piece;
-  if (unit.base === 'g') return amount * unit.factor;
-  if (unit.base === 'ml') return amount * unit.factor * densityOf(weights);
-  if (unit.name === 'tin' && line.tinGrams !== undefined) {
-    return amount * line.tinGrams * eatenShareOf(weights);
+  switch (unit.base) {
+    case 'g':
+      return amount * unit.factor;
+    case 'cm':
+      return weights.cm === undefined ? undefined : amount * unit.factor * weights.cm;
+    case 'ml':
+      return amount * (weights[unit.name] ?? unit.factor * gramsPerMl(ingredient));
+    default: {
+      if (unit.name === 'tin' && line.tinGrams !== undefined) {
+        return amount * line.tinGrams * eatenShareOf(line.tinGrams, weights);
+      }
+      const each = weights[unit.name] ?? weightOfUnlisted(unit, ingredient);
+      return each === undefined ? undefined : amount * each;
+    }
   }
-  const each = weights[unit.name] ?? weightOfUnlisted(unit.name, weights);
-  return each === undefined ? undefined : amount * unit.factor * each;
 }
 
-/** The usual 400 g tin of beans holds 240 g of them; what is eaten with its liquid counts whole. */
-function eatenShareOf(weights: Record<string, number>): number {
-  return weights.tin === 240 ? 0.6 : 1;
+/**
+ * What is eaten of a tin: beans and fish are drained, tomatoes and coconut milk are not. A tin as heavy as the pantry's
+ * drained one is named by what is in it.
+ */
+function eatenShareOf(tinGrams: number, { tin }: Record<string, number>): number {
+  if (tin === undefined || tin >= 300 || tinGrams <= tin * 1.1) return 1;
+  return tin >= 220 ? tin / 400 : 0.7;
 }
 
-/** Grams per millilitre, from the heaviest measure that the pantry has. */
-function densityOf(weights: Record<string, number>): number {
-  if (weights.cup !== undefined) return weights.cup / 240;
-  if (weights.tbsp !== undefined) return weights.tbsp / 15;
-  return 1;
+// USDA weighs a small onion 70 g, a medium one 110 g, a large one 150 g; potatoes, carrots, tomatoes, apples, peppers lie
+// close to the same steps. Of eggs the large one (50 g) is the one that recipes mean.
+const SIZES = { small: 0.75, medium: 1, large: 1.35 };
+const EGG_SIZES = { small: 0.76, medium: 0.88, large: 1 };
+
+function weightOfPieces(line: IngredientLine, { grams, roles }: Ingredient): number | undefined {
+  const each = grams.piece ?? weightOfNamedPiece(line.food, grams) ?? grams.head ?? grams.ear;
+  if (each === undefined || line.amount === undefined) return undefined;
+  const isEgg = roles.has('egg') || roles.has('egg-part');
+  return line.amount * each * (line.size ? (isEgg ? EGG_SIZES : SIZES)[line.size] : 1);
 }
 
-function weightOfUnlisted(unit: string, weights: Record<string, number>): number | undefined {
-  if (unit === 'tbsp' && weights.tsp !== undefined) return weights.tsp * 3;
-  if (unit === 'tsp' && weights.tbsp !== undefined) return weights.tbsp / 3;
-  if (unit === 'pinch' && weights.tsp !== undefined) return weights.tsp / 10;
-  const millilitres = SPOON_ML[unit];
-  if (millilitres !== undefined) return millilitres * densityOf(weights);
-  if (['tin', 'jar'].includes(unit)) return 240;
-  if (['stick', 'head', 'slice', 'clove'].includes(unit)) return weights.piece;
-  if (unit === 'handful') return 25;
-  if (unit === 'bunch') return 30;
+/** "2 stock cubes", "4 mozzarella balls": the piece is named after the food. */
+function weightOfNamedPiece(food: string, weights: Record<string, number>): number | undefined {
+  for (const word of food.split(/\s+/)) {
+    const unit = unitOf(word);
+    if (unit?.base === 'count' && weights[unit.name] !== undefined) return weights[unit.name];
+  }
   return undefined;
+}
+
+const PIECES = new Set([
+  'stick',
+  'head',
+  'slice',
+  'clove',
+  'sprig',
+  'ear',
+  'sheet',
+  'nest',
+  'ball',
+]);
+/** Grams of what has the same weight of whatever it is, where the pantry does not know better. */
+const USUAL: Record<string, number> = {
+  tin: 240,
+  jar: 240,
+  handful: 25,
+  bunch: 30,
+  knob: 15,
+  sprig: 1,
+  sachet: 7,
+};
+
+function weightOfUnlisted(unit: Unit, ingredient: Ingredient): number | undefined {
+  const { piece, tsp, can, sachet } = ingredient.grams;
+  if (unit.name === 'pinch') return (tsp ?? 5 * gramsPerMl(ingredient)) / 12;
+  if (unit.name === 'tin' && can !== undefined) return can;
+  if (unit.name === 'pack') return sachet;
+  if (PIECES.has(unit.name) && piece !== undefined) return piece;
+  return USUAL[unit.name];
 }

@@ -1,98 +1,190 @@
-import { readNumber } from './numbers.ts';
+import { parseIngredient } from 'parse-ingredient';
+import { singular } from '../pantry/words.ts';
+import { cleanLine } from './clean-line.ts';
+import { LINE_OPTIONS } from './library-options.ts';
+import { splitNote, takeOptional } from './line-notes.ts';
+import { amountFirst, STARTS_WITH_NUMBER, takeNameNumber } from './line-order.ts';
+import { numberWordsInDigits } from './number-words.ts';
+import { readPack } from './packs.ts';
+import { type StatedMeasure, takeStatedMeasure } from './stated-measures.ts';
 import { type Unit, unitOf } from './units.ts';
 
-/** An ingredient line in parts. A range keeps its larger end; "to taste" has no amount. */
+/** An ingredient line in parts. "To taste" has no amount. */
 export type IngredientLine = {
+  /** Of a range the larger end. */
   amount: number | undefined;
+  /** Of a range the smaller end. */
+  amountLow?: number;
   unit: Unit | undefined;
   /** What a tin of it weighs, where the line says so. */
   tinGrams?: number;
+  /** What all of it weighs, where the line says so beside its count: "2 onions (300 g)". */
+  statedGrams?: number;
+  /** "2 large eggs": large. */
+  size?: 'small' | 'medium' | 'large';
   /** The food with its preparation, amounts taken off. */
   name: string;
+  /** The food alone: "onions" of "2 onions, finely chopped". */
+  food: string;
+  /** What is said of it after its name: "finely chopped", "to taste". */
+  note?: string;
+  optional?: true;
+  /** "For the sauce:": no food at all, but the name of what follows. */
+  isHeader?: true;
 };
 
-const NUMBER = String.raw`(?:\d+\s+\d+\s*\/\s*\d+|\d+\s*\/\s*\d+|\d+(?:[.,]\d{1,2})?\s*[¼½¾⅓⅔⅛⅜⅝⅞]?|[¼½¾⅓⅔⅛⅜⅝⅞])`;
-const PACKS = new RegExp(
-  String.raw`^(${NUMBER})?\s*(?:[x×]\s*)?\(?(${NUMBER})[-\s]*(g|kg|ml|l|oz|ounces?|gram)\)?\.?\s*(tins?|cans?|jars?|packs?|packets?|bags?|pouch(?:es)?|cartons?|blocks?)\b\s*(?:of\s+)?`,
+const HEDGE =
+  /^(?:(?:about|approximately|approx\.?|roughly|around|circa|ca\.?|nearly|almost|just (?:over|under)|up to|at least|between|from|another|additional|an? (?:scant|heaped|heaping|generous|level|rounded|good|large|small|big|tiny)(?= )|scant|heaped|heaping|generous|level|rounded|optional:)(?=[\s\d]|$)\s*|[~≈±]\s*)+/i;
+
+const withoutHedge = (text: string): string =>
+  text.replace(HEDGE, (hedge) => (/\ban? \w+\s*$/i.test(hedge) ? '1 ' : ''));
+
+const NUMBER = String.raw`[\d¼½¾⅓⅔⅛⅜⅝⅞][\d¼½¾⅓⅔⅛⅜⅝⅞./ ]*(?:(?:-|–|to|or)\s*[\d¼½¾⅓⅔⅛⅜⅝⅞][\d¼½¾⅓⅔⅛⅜⅝⅞./ ]*)?`;
+const LENGTH = new RegExp(
+  String.raw`^(?:1 (?=\d+(?:\.\d+)?[- ](?:cm|inch)))?(${NUMBER})[\s-]*(cm|mm|inch(?:es)?|in\.?|["”])[\s-]+(?:long |thick )?(?:piece|knob|chunk|stick|length|thumb|slice|cube|hunk|stalk)s?(?: of)?\s+`,
   'i',
 );
-const AMOUNT = new RegExp(
-  String.raw`^(?:about|approx\.?|approximately|around|~|ca\.?|a generous|a scant|heaped|scant)?\s*(${NUMBER})(?:\s*(?:-|–|—|to|or)\s*(${NUMBER}))?\s*(.*)$`,
-  'i',
+const SIZED_UNIT = new RegExp(
+  `^(${NUMBER})\\s*(?:heaped|heaping|level|scant|generous|rounded|packed|good|big|large|small|medium|fat|thick|thin|whole|thumb-sized|bite-sized)\\s+(?=(\\p{L}+)\\b)`,
+  'iu',
 );
-const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:a )?half (?:an? )?/i, '½ '],
-  [/^a quarter (?:of an? )?/i, '¼ '],
-  [/^(?:an?|one)\s+/i, '1 '],
-  [/^two\s+/i, '2 '],
-  [/^three\s+/i, '3 '],
-  [/^four\s+/i, '4 '],
-  [/^a few\s+/i, '3 '],
-  [/^(?:a )?couple (?:of )?/i, '2 '],
-];
+const SIZE =
+  /^(?:extra[- ])?(small|medium|large|big|jumbo)(?:[- ]sized?)?(?:[- ](?:to|or)[- ](?:small|medium|large))?(?=[\s,])[\s,]*/i;
+const VAGUE = new Set(['pinch', 'handful', 'splash', 'knob', 'squeeze', 'bunch', 'sprig', 'drop']);
+const TAKEN =
+  /^(?:the\s+)?(?:(?:freshly|fresh|finely|squeezed|grated)\s+)*(juice|zest|rind|peel)(?:\s*(?:and|&|,)\s*(?:\w+ )?(?:juice|zest|rind|peel))?\s+(?:of|from)\s+/i;
 
-function inDigits(text: string): string {
-  const rule = WORDS.find(([pattern]) => pattern.test(text));
-  return rule ? text.replace(rule[0], rule[1]) : text;
+type Amount = Pick<IngredientLine, 'amount' | 'amountLow' | 'unit'> & { rest: string };
+
+/** "juice of half a lemon" → "½ lemon juice": what is taken from a fruit, counted by the fruit. */
+function fruitFirst(text: string): string {
+  const found = TAKEN.exec(text);
+  if (!found) return text;
+  const of = numberWordsInDigits(withoutHedge(text.slice(found[0].length)));
+  const [fruits = '', ...notes] = of.split(/,\s*|\s(?=or\s)/);
+  const fruit = fruits.split(' ').map(singular).join(' ');
+  const counted = STARTS_WITH_NUMBER.test(fruit) ? fruit : `1 ${fruit}`;
+  const part = (found[1] ?? '').toLowerCase();
+  return [`${counted} ${part === 'juice' ? part : 'zest'}`, ...notes].join(', ');
 }
 
-/** Bullets, check boxes, emphasis and the second of two amounts ("200 g / 7 oz") go. */
-function clean(line: string): string {
-  return line
-    .replace(/^[\s\-*•–·▢☐□]+(?:\[[ x]\]\s*)?/i, '')
-    .replace(/[*_`]/g, '')
-    .replace(/⁄/g, '/')
-    .replace(
-      /(\d+(?:\.\d+)?\s?(?:g|kg|ml|l))\s*[/|(]\s*~?[\d¼½¾.,/ ]+\s?(?:oz|ounces?|lbs?|pounds?|cups?|fl\.? ?oz|quarts?|pints?)\.?\)?/i,
-      '$1',
-    )
-    .replace(/\s+/g, ' ')
-    .trim();
+/** What the library finds at the beginning of a line (or at its end). */
+function parse(text: string): Amount & { isHeader: boolean } {
+  const [found] = parseIngredient([text], LINE_OPTIONS);
+  const unit = found?.unitOfMeasureID ? unitOf(found.unitOfMeasureID) : undefined;
+  const nothing = { amount: undefined, unit: undefined, rest: text, isHeader: false };
+  if (!found) return nothing;
+  if (found.quantity === null) {
+    const isVague = unit !== undefined && VAGUE.has(unit.name) && found.description !== '';
+    if (isVague) return { amount: 1, unit, rest: found.description, isHeader: false };
+    return { ...nothing, isHeader: found.isGroupHeader };
+  }
+  if (found.quantity === 0 && !found.quantity2) return nothing;
+  const high = found.quantity2 ?? found.quantity;
+  return {
+    amount: Math.max(high, found.quantity),
+    ...(found.quantity2 !== null && { amountLow: Math.min(found.quantity, high) }),
+    unit,
+    rest: found.description,
+    isHeader: false,
+  };
 }
 
-const withoutOf = (text: string) => text.replace(/^(?:of|the)\s+/i, '').trim();
+/** "1 cup plus 2 tbsp flour": both amounts in the unit of the first. */
+function withSecond(first: Amount): Amount {
+  const plus = /^(?:plus|\+|and|&)\s+(?=[\d¼½¾⅓⅔⅛⅜⅝⅞])/i.exec(first.rest);
+  if (!plus || first.amount === undefined || !first.unit) return first;
+  const second = parse(first.rest.slice(plus[0].length));
+  if (second.amount === undefined || second.unit?.base !== first.unit.base) return first;
+  const sum = first.amount + (second.amount * second.unit.factor) / first.unit.factor;
+  return { amount: sum, unit: first.unit, rest: second.rest };
+}
 
-/** "Flour: 200 g", "Water (50 g)", "Onion 2": an amount that trails its food. */
-function readTrailing(text: string): IngredientLine | undefined {
-  const found = new RegExp(String.raw`^([^\d¼½¾]+?)[\s:(–-]+(${NUMBER})\s*(\p{L}+)?\)?$`, 'u').exec(
-    text,
+/** "2 tbsp to 3 tbsp", "100g-150g": the unit is said once. */
+const sayUnitOnce = (text: string): string =>
+  text.replace(
+    /^([\d¼½¾⅓⅔⅛⅜⅝⅞./]+)\s*(\p{L}+)\.?(\s*(?:-|–|to|or)\s*[\d¼½¾⅓⅔⅛⅜⅝⅞./]+\s*\2\b)/iu,
+    '$1$3',
   );
-  const [, name = '', number = '', word = ''] = found ?? [];
-  const amount = found ? readNumber(number) : undefined;
-  if (amount === undefined) return undefined;
-  return { amount, unit: unitOf(word), name: name.trim() };
+
+/** The amount of a text whose amount comes first, and what follows it. */
+function readAmount(text: string): Amount & { isHeader?: boolean; tinGrams?: number } {
+  const pack = readPack(text);
+  if (pack) return pack;
+  const length = LENGTH.exec(text);
+  if (length) {
+    const unit = unitOf(/^[cm]m/i.test(length[2] ?? '') ? (length[2] ?? '') : 'inch');
+    const { amount, amountLow } = parse(`${length[1]?.trim()} cups x`);
+    return {
+      amount,
+      ...(amountLow !== undefined && { amountLow }),
+      unit,
+      rest: text.slice(length[0].length),
+    };
+  }
+  const sized = SIZED_UNIT.exec(text);
+  const isUnit = sized && unitOf(sized[2] ?? '') && text.slice(sized[0].length).includes(' ');
+  const plain = isUnit ? `${sized[1]} ${text.slice(sized[0].length)}` : text;
+  return withSecond(parse(sayUnitOnce(plain)));
+}
+
+const sizeOf = (word: string): IngredientLine['size'] =>
+  /big|jumbo|large/i.test(word) ? 'large' : /small/i.test(word) ? 'small' : 'medium';
+
+/** What the measure in brackets means for a line: the tin's weight, the weight of all, or the length of its piece. */
+function applyStated(line: IngredientLine, stated: StatedMeasure | undefined): IngredientLine {
+  if (!stated || line.amount === undefined) return line;
+  const { unit, amount, each } = stated;
+  if (line.unit?.name === 'piece' && unit.base === 'cm')
+    return { ...line, amount: line.amount * amount, unit };
+  const size = amount * unit.factor;
+  if (line.tinGrams !== undefined) return line;
+  if (line.unit?.name === 'tin' && unit.base !== 'cm' && unit.base !== 'count') {
+    return { ...line, tinGrams: !each && size > 500 ? size / line.amount : size };
+  }
+  if (unit.base !== 'g' || line.unit?.base === 'g') {
+    const isPack = unit.base === 'ml' && line.unit?.base === 'count' && line.unit.name !== 'pinch';
+    return isPack ? { ...line, amount: each ? line.amount * amount : amount, unit } : line;
+  }
+  return { ...line, statedGrams: each ? size * line.amount : size };
+}
+
+/** "(or more) of lemon juice" → "lemon juice (or more)": what is said before a food goes after it. */
+function bracketLast(text: string): string {
+  const [, bracket = '', food = ''] = /^(\([^()]*\))\s*(?:of\s+)?(.+)$/.exec(text) ?? [];
+  return (bracket ? `${food} ${bracket}` : text).replace(/^[,;:.)\s]+/, '').trim();
+}
+
+function inParts(line: IngredientLine): IngredientLine {
+  const { food, note } = splitNote(line.name);
+  return { ...line, food, ...(note !== undefined && { note }) };
 }
 
 /**
- * Reads one ingredient line: "2 × 400 g tins chickpeas, drained", "1½ tbsp olive oil", "3-4 onions",
- * "salt to taste". Never throws; what it cannot read is left in the name.
+ * Reads one ingredient line: "2 × 400 g tins chickpeas, drained", "1½ tbsp olive oil", "3-4 onions", "salt to taste".
+ * Never throws; what it cannot read is left in the name.
  */
 export function readIngredientLine(line: string): IngredientLine {
-  const text = inDigits(clean(line));
-  const pack = PACKS.exec(text);
-  if (pack) {
-    const [whole, count = '1', size = '', unitWord = '', kind = ''] = pack;
-    const packUnit = unitOf(kind);
-    const name = withoutOf(text.slice(whole.length));
-    const counted = readNumber(count) ?? 1;
-    if (packUnit?.name === 'tin')
-      return { amount: counted, unit: packUnit, name, tinGrams: tinGrams(size, unitWord) };
-    return { amount: counted * (readNumber(size) ?? 0), unit: unitOf(unitWord), name };
-  }
-  const found = AMOUNT.exec(text);
-  const amount = found ? readNumber(found[2] ?? found[1] ?? '') : undefined;
-  if (!found || amount === undefined) {
-    return readTrailing(text) ?? { amount: undefined, unit: undefined, name: text };
-  }
-  const rest = (found[3] ?? '').trim();
-  const [, word = '', after = ''] = /^([\p{L}]+)\.?\s*(.*)$/u.exec(rest) ?? [];
-  const unit = unitOf(word);
-  if (unit) return { amount, unit, name: withoutOf(after) || rest };
-  return { amount, unit: undefined, name: withoutOf(rest) };
-}
-
-const USUAL_TIN_G = 400;
-
-function tinGrams(size: string, unitWord: string): number {
-  return (readNumber(size) ?? USUAL_TIN_G) * (unitOf(unitWord)?.factor ?? 1);
+  const { text: cleaned, optional } = takeOptional(cleanLine(line));
+  const { text: bare, stated } = takeStatedMeasure(cleaned);
+  const { ownNumber, rest: spoken } = takeNameNumber(bare);
+  const ordered = amountFirst(fruitFirst(withoutHedge(spoken)));
+  const text = numberWordsInDigits(withoutHedge(ordered));
+  const found = readAmount(text);
+  const size =
+    found.unit === undefined && found.amount !== undefined ? SIZE.exec(found.rest) : null;
+  const rest = (size ? found.rest.slice(size[0].length) : found.rest).trim() || found.rest;
+  const name = bracketLast(ownNumber ? `${ownNumber} ${rest}` : rest);
+  const read: IngredientLine = {
+    amount: found.amount,
+    ...(found.amountLow !== undefined && { amountLow: found.amountLow }),
+    unit: found.unit,
+    ...(found.tinGrams !== undefined && { tinGrams: found.tinGrams }),
+    ...(size && { size: sizeOf(size[1] ?? '') }),
+    name: name === '' ? spoken : name,
+    food: '',
+    ...(optional && { optional: true as const }),
+    ...((found.isHeader || /^\s*#/.test(line)) && { isHeader: true as const }),
+  };
+  return inParts(applyStated(read, stated));
 }

@@ -1,4 +1,5 @@
 import type { Ingredient } from '../pantry/pantry.ts';
+import { gramsPerMl } from './density.ts';
 import { printNumber } from './numbers.ts';
 
 /** An amount as a cook would measure it: how many of which unit, and what that weighs. */
@@ -16,16 +17,10 @@ function stepFor(value: number): number {
 }
 
 function byWeight(ingredient: Ingredient, grams: number, unit: 'g' | 'ml'): KitchenAmount {
-  const perUnit = unit === 'ml' ? densityOf(ingredient) : 1;
+  const perUnit = unit === 'ml' ? gramsPerMl(ingredient) : 1;
   const count = toStep(grams / perUnit, stepFor(grams / perUnit));
   const text = count < 1000 ? `${count} ${unit}` : `${count / 1000} ${unit === 'g' ? 'kg' : 'l'}`;
   return { count, unit, grams: count * perUnit, text };
-}
-
-/** Grams per millilitre from the pantry's cup or spoon. */
-function densityOf({ grams }: Ingredient): number {
-  if (grams.cup !== undefined) return grams.cup / 240;
-  return grams.tbsp === undefined ? 1 : grams.tbsp / 15;
 }
 
 function bySpoon(ingredient: Ingredient, grams: number): KitchenAmount {

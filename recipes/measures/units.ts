@@ -1,55 +1,111 @@
-/** The units that a recipe line may have, by every spelling, and what one is in its base unit. */
+/** A unit that a recipe may name, and what one of it is in its base unit. */
 export type Unit = {
   name: string;
-  /** Grams, millilitres, or a count of pieces, tins, cloves: those need the ingredient. */
-  base: 'g' | 'ml' | 'count';
+  /** Grams, millilitres, centimetres; or a count (tins, cloves), which needs the ingredient to be weighed. */
+  base: 'g' | 'ml' | 'cm' | 'count';
   factor: number;
+  /** Whose kitchen measures so; spoons and counts are at home in both. */
+  system?: 'metric' | 'us';
 };
 
-const ROWS: readonly (readonly [string, Unit['base'], number, string])[] = [
-  ['g', 'g', 1, 'g gram grams gr gms'],
-  ['kg', 'g', 1000, 'kg kilo kilos kilogram kilograms'],
-  ['mg', 'g', 0.001, 'mg milligram milligrams'],
-  ['oz', 'g', 28.35, 'oz ounce ounces'],
-  ['lb', 'g', 453.6, 'lb lbs pound pounds'],
-  ['ml', 'ml', 1, 'ml millilitre millilitres milliliter milliliters'],
-  ['cl', 'ml', 10, 'cl centilitre centilitres centiliter'],
-  ['dl', 'ml', 100, 'dl decilitre decilitres deciliter'],
-  ['l', 'ml', 1000, 'l litre litres liter liters'],
-  ['fl oz', 'ml', 29.57, 'floz'],
-  ['pint', 'ml', 473, 'pint pints pt'],
-  ['quart', 'ml', 946, 'quart quarts qt'],
-  ['tsp', 'count', 1, 'tsp tsps teaspoon teaspoons'],
-  ['tbsp', 'count', 1, 'tbsp tbsps tbs tablespoon tablespoons'],
-  ['cup', 'count', 1, 'cup cups'],
-  ['tin', 'count', 1, 'tin tins can cans'],
-  ['jar', 'count', 1, 'jar jars'],
-  ['clove', 'count', 1, 'clove cloves'],
-  ['slice', 'count', 1, 'slice slices rasher rashers'],
-  ['bunch', 'count', 1, 'bunch bunches'],
-  ['handful', 'count', 1, 'handful handfuls'],
-  ['pinch', 'count', 1, 'pinch pinches dash dashes'],
-  ['knob', 'count', 1, 'knob knobs'],
-  ['stick', 'count', 1, 'stick sticks stalk stalks rib ribs'],
-  ['head', 'count', 1, 'head heads'],
-  ['piece', 'count', 1, 'piece pieces fillet fillets sheet sheets nest nests leaf leaves'],
-  ['sachet', 'count', 1, 'sachet sachets packet packets'],
-  ['cube', 'count', 1, 'cube cubes'],
-  ['block', 'count', 1, 'block blocks'],
+type Row = readonly [name: string, base: Unit['base'], factor: number, spellings: string];
+
+// A cup is 240 ml and an ounce 28.35 g here; spoons are the metric 5 and 15 ml. Beside the English spellings stand the
+// one-word German, French, Spanish and Italian ones that models leave in.
+const METRIC: readonly Row[] = [
+  ['g', 'g', 1, 'gram grams gr gms gm gramme grammes gramm grammi gramos'],
+  ['kg', 'g', 1000, 'kgs kilo kilos kilogram kilograms kilogramme kilogrammes'],
+  ['mg', 'g', 0.001, 'milligram milligrams'],
+  ['ml', 'ml', 1, 'mls millilitre millilitres milliliter milliliters cc'],
+  ['cl', 'ml', 10, 'centilitre centilitres centiliter centiliters'],
+  ['dl', 'ml', 100, 'decilitre decilitres deciliter deciliters'],
+  ['l', 'ml', 1000, 'litre litres liter liters ltr ltrs litro litros'],
+  ['cm', 'cm', 1, 'cms centimetre centimetres centimeter centimeters'],
+  ['mm', 'cm', 0.1, 'millimetre millimetres millimeter millimeters'],
+];
+const US: readonly Row[] = [
+  ['oz', 'g', 28.35, 'ozs ounce ounces'],
+  ['lb', 'g', 453.6, 'lbs pound pounds'],
+  ['cup', 'ml', 240, 'cups c taza tazas tasse tassen tasses'],
+  ['fl oz', 'ml', 29.57, 'floz fl-oz fluid-ounce fluid-ounces'],
+  ['pint', 'ml', 473, 'pints pt pts'],
+  ['quart', 'ml', 946, 'quarts qt qts'],
+  ['gallon', 'ml', 3785, 'gallons gal'],
+  ['inch', 'cm', 2.54, 'inches'],
+  ['stick', 'count', 1, 'sticks stalk stalks rib ribs'],
+];
+const SHARED: readonly Row[] = [
+  [
+    'tsp',
+    'ml',
+    5,
+    'tsps teaspoon teaspoons teaspoonful teaspoonfuls t tl teelöffel cdta cucchiaino cucchiaini',
+  ],
+  [
+    'tbsp',
+    'ml',
+    15,
+    'tbsps tbs tbl tablespoon tablespoons tablespoonful tablespoonfuls spoon spoons spoonful spoonfuls T el esslöffel cda cucharada cucharadas cucchiaio cucchiai',
+  ],
+  ['dessertspoon', 'ml', 10, 'dessertspoons dsp'],
+  ['glass', 'ml', 150, 'glasses'],
+  ['shot', 'ml', 30, 'shots'],
+  ['splash', 'ml', 10, 'splashes glug glugs drizzle drizzles spritz'],
+  ['squeeze', 'ml', 5, 'squeezes'],
+  ['drop', 'ml', 0.05, 'drops'],
+  [
+    'pinch',
+    'count',
+    1,
+    'pinches dash dashes prise prisen pincée pincées pizzico pellizco sprinkle sprinkling grind grinds twist twists msp',
+  ],
+  ['tin', 'count', 1, 'tins can cans dose dosen lata latas'],
+  ['jar', 'count', 1, 'jars'],
+  ['clove', 'count', 1, 'cloves zehe zehen gousse gousses spicchio spicchi diente dientes'],
+  ['slice', 'count', 1, 'slices rasher rashers strip strips'],
+  ['bunch', 'count', 1, 'bunches bund'],
+  ['handful', 'count', 1, 'handfuls handfull'],
+  ['knob', 'count', 1, 'knobs'],
+  ['sprig', 'count', 1, 'sprigs'],
+  ['head', 'count', 1, 'heads bulb bulbs'],
+  ['ear', 'count', 1, 'ears cob cobs'],
+  ['piece', 'count', 1, 'pieces pc pcs fillet fillets leaf leaves stück ea'],
+  ['sheet', 'count', 1, 'sheets'],
+  ['nest', 'count', 1, 'nests'],
+  ['square', 'count', 1, 'squares'],
+  ['ball', 'count', 1, 'balls'],
+  ['sachet', 'count', 1, 'sachets packet packets envelope envelopes pck pcks päckchen'],
+  [
+    'pack',
+    'count',
+    1,
+    'packs package packages pkg pkgs bag bags box boxes pouch pouches carton cartons tub tubs pot pots container containers',
+  ],
+  ['cube', 'count', 1, 'cubes'],
+  ['block', 'count', 1, 'blocks'],
 ];
 
-const UNITS: ReadonlyMap<string, Unit> = new Map(
-  ROWS.flatMap(([name, base, factor, spellings]) =>
-    spellings.split(' ').map((spelling) => [spelling, { name, base, factor }] as const),
+const listed = (rows: readonly Row[], system?: 'metric' | 'us') =>
+  rows.map(([name, base, factor, spellings]) => ({
+    unit: { name, base, factor, ...(system && { system }) } satisfies Unit,
+    spellings: spellings.split(' '),
+  }));
+
+/** Every unit with its other spellings: the one table, which the line reader's library is given too. */
+export const UNITS: readonly { unit: Unit; spellings: readonly string[] }[] = [
+  ...listed(METRIC, 'metric'),
+  ...listed(US, 'us'),
+  ...listed(SHARED),
+];
+
+const BY_SPELLING: ReadonlyMap<string, Unit> = new Map(
+  UNITS.flatMap(({ unit, spellings }) =>
+    [unit.name, ...spellings].map((spelling) => [spelling, unit] as const),
   ),
 );
 
 /** The unit of a word; a capital T alone is a tablespoon, a small t a teaspoon. */
 export function unitOf(word: string): Unit | undefined {
-  if (word === 'T') return UNITS.get('tbsp');
-  if (word === 't') return UNITS.get('tsp');
-  return UNITS.get(word.toLowerCase().replace(/\.$/, ''));
+  const bare = word.replace(/\.$/, '');
+  return BY_SPELLING.get(bare) ?? BY_SPELLING.get(bare.toLowerCase());
 }
-
-/** Millilitres of the spoons and cups, for what the pantry gives no weight of. */
-export const SPOON_ML: Record<string, number> = { tsp: 5, tbsp: 15, cup: 240, pinch: 0.4 };

@@ -1,0 +1,39 @@
+import { type ParseIngredientOptions, unitsOfMeasure } from 'parse-ingredient';
+import { UNITS, unitOf } from './units.ts';
+
+const TYPES = { g: 'mass', ml: 'volume', cm: 'length', count: 'count' } as const;
+
+const own = Object.fromEntries(
+  UNITS.map(({ unit, spellings }) => [
+    unit.name,
+    {
+      short: unit.name,
+      plural: spellings[0] ?? unit.name,
+      alternates: [...spellings, ...spellings.map((one) => `${one}.`), `${unit.name}.`],
+      type: TYPES[unit.base],
+      ...(unit.base !== 'count' && { conversionFactor: unit.factor }),
+    },
+  ]),
+);
+
+/** What the library takes for a unit and we do not ("large", "dozen") stays a word of the food. */
+const foreign = Object.values(unitsOfMeasure)
+  .flatMap(({ short, plural, alternates }) => [short, plural, ...(alternates ?? [])])
+  .filter((word) => !unitOf(word));
+
+/** How parse-ingredient is to read: with our units only. */
+export const LINE_OPTIONS = {
+  additionalUOMs: own,
+  ignoreUOMs: foreign,
+  round: false,
+  rangeSeparators: ['to', 'or', 'bis', 'à', 'bis zu', 'up to'],
+  descriptionStripPrefixes: ['of', 'the', 'de la', /d['’]/iu, 'de', 'di', 'von'],
+} satisfies ParseIngredientOptions;
+
+/** For running text: a capital C is a temperature there, and "in" a preposition. */
+export const TEXT_OPTIONS = {
+  additionalUOMs: own,
+  ignoreUOMs: [...foreign, 'c', 'in', 't', 'el', 'tl'],
+  round: false,
+  measurementUnits: 'convertible',
+} satisfies ParseIngredientOptions;

@@ -1,0 +1,39 @@
+import { readNumber } from './numbers.ts';
+import { type Unit, unitOf } from './units.ts';
+
+const NUMBER = String.raw`(?:\d+ \d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?(?: ?[¼½¾⅓⅔⅛⅜⅝⅞])?|[¼½¾⅓⅔⅛⅜⅝⅞])`;
+const SIZE_UNIT = 'kg|g|grams?|ml|cl|l|litres?|liters?|floz|oz|ounces?|lbs?|pounds?';
+const PACK =
+  'tins?|cans?|jars?|packs?|packets?|packages?|bags?|pouch(?:es)?|cartons?|blocks?|bottles?|tubs?|pots?|box(?:es)?|containers?|sachets?';
+const SIZED = new RegExp(
+  String.raw`^(?:(${NUMBER})(\s*[x×]\s*|\s+))?(${NUMBER})(?:\s*-\s*|\s*)(${SIZE_UNIT})\b\.?(?:\s*\/\s*${NUMBER}\s*(?:${SIZE_UNIT})\b\.?)?[\s-]*(?:(?:large|small)\s+)?(${PACK})?(?![\p{L}])\s*`,
+  'iu',
+);
+
+/** How much a line that counts packs by their size holds, and what stands after it. */
+export type Pack = { amount: number; unit: Unit; tinGrams?: number; rest: string };
+
+/**
+ * "2 × 400 g tins …", "1 14-oz can …", "400g tin …", "4 x 150g …". Tins keep their count and the weight of one, because
+ * their liquid may have to be taken off; everything else is the weight of all together.
+ */
+export function readPack(text: string): Pack | undefined {
+  const found = SIZED.exec(text);
+  if (!found) return undefined;
+  const [whole, count, times = '', size = '', unitWord = '', packWord] = found;
+  const counted = count === undefined ? 1 : (readNumber(count) ?? 1);
+  const isTimes = /[x×]/i.test(times);
+  const isMixedNumber = count !== undefined && !isTimes && !/^\d+(?:\.\d+)?$/.test(size);
+  if (isMixedNumber) return undefined;
+  const isMany = count !== undefined;
+  const unit = unitOf(unitWord);
+  const sized = readNumber(size);
+  if (!unit || sized === undefined || !(isMany || packWord)) return undefined;
+  const rest = text.slice(whole.length).trim();
+  if (rest === '') return undefined;
+  if (packWord && unitOf(packWord)?.name === 'tin') {
+    const tin = unitOf('tin');
+    return tin && { amount: counted, unit: tin, tinGrams: sized * unit.factor, rest };
+  }
+  return { amount: counted * sized, unit, rest };
+}

@@ -1,0 +1,68 @@
+import { extractMeasurements } from 'parse-ingredient';
+import { TEXT_OPTIONS } from './library-options.ts';
+import { type Unit, unitOf } from './units.ts';
+
+/** A second measure that a line states beside its amount: "(150 g each)", "/ 7 oz", "(about 300 g)". */
+export type StatedMeasure = {
+  amount: number;
+  unit: Unit;
+  /** Whether it is of one piece, not of the whole amount. */
+  each: boolean;
+};
+
+const SIGN = '¼½¾⅓⅔⅛⅜⅝⅞';
+/** What may stand beside figures and units in a bracket that says nothing but a measure. */
+const FILLER =
+  /\b(?:about|approx(?:imately)?|roughly|around|circa|ca|each|apiece|in total|total|total weight|drained weight|drained|net|weight|per piece|or|and|to|of|usa?|uk|metric)\b|[\s~≈.,;:/|=–—-]|[x×]/gi;
+
+function measuresOf(text: string): { amount: number; unit: Unit; text: string }[] {
+  return extractMeasurements(text, TEXT_OPTIONS).flatMap((found) => {
+    const unit = unitOf(found.unitOfMeasureID);
+    return unit ? [{ amount: found.quantity2 ?? found.quantity, unit, text: found.text }] : [];
+  });
+}
+
+/** The measure of a text that holds nothing else; one in grams is preferred. */
+function pureMeasure(text: string): { amount: number; unit: Unit } | undefined {
+  const found = measuresOf(text);
+  const rest = found.reduce((left, one) => left.replace(one.text, ' '), text).replace(FILLER, '');
+  if (found.length === 0 || rest !== '') return undefined;
+  return found.find(({ unit }) => unit.base === 'g') ?? found[0];
+}
+
+/** "200 g / 7 oz flour": the measure after the stroke, which repeats the one before. */
+const AFTER_STROKE = new RegExp(
+  String.raw`(?<=[\p{L}.)])\s*(?:\/|=|\|)\s*[~≈]?\s?[\d${SIGN}][\d${SIGN}./ –-]*\s?\p{L}+\.?(?:\s(?:oz|ounces?)\b\.?)?(?=[\s)]|$)`,
+  'u',
+);
+
+/**
+ * Takes the second measure out of a line, whether in brackets or after a stroke.
+ * @returns the line without it; where it is the line's only amount it is put first
+ */
+export function takeStatedMeasure(text: string): { text: string; stated?: StatedMeasure } {
+  for (const bracket of text.matchAll(/\s*\(([^()]*\d[^()]*|[^()]*[¼½¾⅓⅔][^()]*)\)/g)) {
+    const measure = pureMeasure(bracket[1] ?? '');
+    const before = text.slice(0, bracket.index);
+    const after = text.slice(bracket.index + bracket[0].length);
+    if (!measure) continue;
+    // "Water (50 g)": the line's only amount comes first, where it is read.
+    if (!new RegExp(`[\\d${SIGN}]`).test(before + after)) {
+      return { text: `${measure.amount} ${measure.unit.name} ${before}${after}` };
+    }
+    const countOnly = new RegExp(`^[\\d${SIGN}./ x×–-]+$`).test(before);
+    const each = countOnly || /\b(?:each|apiece|per piece)\b/i.test(`${bracket[1]} ${after}`);
+    return {
+      text: `${before} ${after.replace(/^\s*each\b/i, '')}`
+        .replace(/\s+/g, ' ')
+        .replace(/ ,/g, ',')
+        .trim(),
+      stated: { amount: measure.amount, unit: measure.unit, each },
+    };
+  }
+  const stroke = AFTER_STROKE.exec(text);
+  const measure = stroke && pureMeasure(stroke[0]);
+  if (!stroke || !measure) return { text };
+  const left = text.slice(0, stroke.index) + text.slice(stroke.index + stroke[0].length);
+  return { text: left, stated: { ...measure, each: false } };
+}
