@@ -172,9 +172,11 @@ export type Database = {
       generations: {
         Row: {
           cost: number;
+          cost_usd: number | null;
           created_at: string;
           detail: string | null;
           finished_at: string | null;
+          first_sent_at: string | null;
           id: string;
           idempotency_key: string;
           input_tokens: number | null;
@@ -182,6 +184,7 @@ export type Database = {
           output_tokens: number | null;
           prompt: string;
           reason: string | null;
+          repaired: boolean;
           result: Json | null;
           selections: Json;
           status: string;
@@ -190,9 +193,11 @@ export type Database = {
         };
         Insert: {
           cost?: number;
+          cost_usd?: number | null;
           created_at?: string;
           detail?: string | null;
           finished_at?: string | null;
+          first_sent_at?: string | null;
           id?: string;
           idempotency_key: string;
           input_tokens?: number | null;
@@ -200,6 +205,7 @@ export type Database = {
           output_tokens?: number | null;
           prompt: string;
           reason?: string | null;
+          repaired?: boolean;
           result?: Json | null;
           selections?: Json;
           status?: string;
@@ -208,9 +214,11 @@ export type Database = {
         };
         Update: {
           cost?: number;
+          cost_usd?: number | null;
           created_at?: string;
           detail?: string | null;
           finished_at?: string | null;
+          first_sent_at?: string | null;
           id?: string;
           idempotency_key?: string;
           input_tokens?: number | null;
@@ -218,6 +226,7 @@ export type Database = {
           output_tokens?: number | null;
           prompt?: string;
           reason?: string | null;
+          repaired?: boolean;
           result?: Json | null;
           selections?: Json;
           status?: string;

@@ -50,6 +50,7 @@ const statusBySqlState: Record<string, number> = {
   STFOR: 403, // not yours to do
   STUSR: 401, // the account is gone
   STNTF: 404, // there is no such thing
+  STWRT: 409, // the recipe is being written or is written: it cannot be taken back
   '23502': 400,
   '23503': 409,
   '23505': 409,

@@ -1,10 +1,16 @@
 -- Closes a running generation without a result and gives its cost back, exactly once: only the step from
--- running to failed pays, and the ledger takes one generation_refund a generation.
+-- running to failed pays, and the ledger takes one generation_refund a generation. What the attempt took is kept
+-- with it, since a provider is paid for it all the same.
+--
+-- A generation that somebody else closed first (the sweep, its cook) learns what it took if that is not known yet, and
+-- nothing else.
 --
 -- The credits row is locked before the generation's, in the order of begin_generation, so that the two
 -- cannot wait for each other. Granted to service_role only: a cook who could fail their own generation would cook for free.
 create or replace function private.fail_generation(
-  generation_id uuid, reason text, detail text
+  generation_id uuid, reason text, detail text, timings jsonb default null,
+  input_tokens int default null, output_tokens int default null,
+  cost_usd numeric default null, repaired boolean default false
 ) returns public.generations
 language plpgsql security definer set search_path = ''
 as $$
@@ -19,6 +25,17 @@ begin
   if not found then
     raise exception 'There is no such generation.' using errcode = 'STNTF';
   end if;
+  if generation.status in ('completed', 'refunded') then
+    return generation;
+  end if;
+  update public.generations g set
+      timings = coalesce(g.timings, fail_generation.timings),
+      input_tokens = coalesce(g.input_tokens, fail_generation.input_tokens),
+      output_tokens = coalesce(g.output_tokens, fail_generation.output_tokens),
+      cost_usd = coalesce(g.cost_usd, fail_generation.cost_usd),
+      repaired = g.repaired or fail_generation.repaired
+    where g.id = generation.id
+    returning g.* into generation;
   if generation.status <> 'running' then
     return generation;
   end if;
@@ -34,8 +51,8 @@ begin
   return generation;
 end
 $$;
-comment on function private.fail_generation(uuid, text, text) is
-  'running → failed, with the credit given back; a closed generation is returned unchanged. STNTF when there is none.';
+comment on function private.fail_generation(uuid, text, text, jsonb, int, int, numeric, boolean) is
+  'running → failed, with the credit given back and what it took; a failed one only learns what it took, a completed one is returned unchanged. STNTF when there is none.';
 
-revoke all on function private.fail_generation(uuid, text, text) from public;
-grant execute on function private.fail_generation(uuid, text, text) to service_role;
+revoke all on function private.fail_generation(uuid, text, text, jsonb, int, int, numeric, boolean) from public;
+grant execute on function private.fail_generation(uuid, text, text, jsonb, int, int, numeric, boolean) to service_role;

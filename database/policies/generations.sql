@@ -1,12 +1,12 @@
 -- A cook reads their own generations: what was chosen, what came of it, why it failed, how long it took.
 --
--- Not granted: any write to anyone (four private procedures do it), and to the cook the columns prompt and
--- detail: our wording, and what a provider said. Admins see no more than anyone: meals are private.
+-- Not granted: any write to anyone (private procedures do it), and to the cook the columns prompt, detail and cost_usd:
+-- our wording, what a provider said, and what it asked us. Admins see no more than anyone: meals are private.
 select private.start_policies('public.generations');
 
 grant select (
   id, user_id, idempotency_key, selections, model, cost, status, result, reason, timings,
-  input_tokens, output_tokens, created_at, finished_at
+  input_tokens, output_tokens, repaired, created_at, first_sent_at, finished_at
 ) on public.generations to authenticated;
 grant select on public.generations to service_role;
 

@@ -1,0 +1,42 @@
+-- Takes an order back: the credit returns while nothing of the recipe has been sent. Afterwards it is refused, and the
+-- recipe is kept for the cook when it is done, or else everybody would read it and then cancel.
+--
+-- Decides under the row's lock (credits first, in the order of begin_generation). The process that runs it, whichever it
+-- is, hears of it by the notice `generation_cancelled` and stops its model; one that does not hear may send nothing all the
+-- same, because mark_generation_sent says no. A generation that has failed already has its credit back: cancelling it
+-- again changes nothing.
+--
+-- Granted to service_role only: the function's door says whose generation it is.
+create or replace function private.cancel_generation(caller_id uuid, generation_id uuid) returns public.generations
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  generation public.generations;
+begin
+  perform private.lock_credits(g.user_id) from public.generations g
+    where g.id = cancel_generation.generation_id and g.user_id = cancel_generation.caller_id;
+  select g.* into generation from public.generations g
+    where g.id = cancel_generation.generation_id and g.user_id = cancel_generation.caller_id for update;
+  if not found then
+    raise exception 'There is no such generation.' using errcode = 'STNTF';
+  end if;
+  if generation.status = 'failed' then
+    return generation;
+  end if;
+  if generation.status <> 'running' then
+    raise exception 'Your recipe is already written; it is kept for you.' using errcode = 'STWRT';
+  end if;
+  if generation.first_sent_at is not null then
+    raise exception 'Your recipe is already being written; it will be kept for you.' using errcode = 'STWRT';
+  end if;
+  generation := private.fail_generation(generation.id, 'cancelled', 'Taken back by the cook.');
+  perform pg_notify('generation_cancelled', generation.id::text);
+  return generation;
+end
+$$;
+comment on function private.cancel_generation(uuid, uuid) is
+  'running and nothing sent → failed with reason cancelled and the credit back, NOTIFY generation_cancelled; a failed one is returned unchanged. STNTF when it is not the caller''s, STWRT when it is written or being written.';
+
+revoke all on function private.cancel_generation(uuid, uuid) from public;
+grant execute on function private.cancel_generation(uuid, uuid) to service_role;
