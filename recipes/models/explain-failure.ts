@@ -28,6 +28,11 @@ function codeOf(error: unknown): string | undefined {
   return undefined;
 }
 
+/** A setting that the library does not take, an answer that it cannot read: the same comes again. */
+function isOurMistake(error: unknown): boolean {
+  return error instanceof Error && error.name.startsWith('AI_') && !APICallError.isInstance(error);
+}
+
 function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
@@ -107,7 +112,7 @@ export function explainFailure(error: unknown, circumstances: Circumstances): Mo
     symptoms.status ?? (APICallError.isInstance(error) ? undefined : statusOfName(body));
   if (status === undefined || status < 400) {
     const code = codeOf(error);
-    const retryable = !LASTING.test(code ?? '');
+    const retryable = !isOurMistake(error) && !LASTING.test(code ?? '');
     return modelError('unavailable', circumstances, quoted || code || '', { retryable });
   }
   const kind = kindOfStatus(status, body);

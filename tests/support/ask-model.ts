@@ -1,12 +1,10 @@
 import type { ModelRequest, RecipeModel, TokenCounts } from '#recipes/models/model.ts';
 import type { ModelSettings } from '#recipes/models/registry.ts';
-import { readModelSettings } from '#server/model-settings.ts';
+import { readSettings } from '#server/settings.ts';
 
 /** The settings of these variables, as the server would read them. */
 export function modelSettings(variables: Record<string, string>): ModelSettings {
-  const read = readModelSettings({ MODEL_TIMEOUT_MS: 10_000, ...variables });
-  if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  return read.settings;
+  return readSettings({ MODEL_TIMEOUT_MS: '10000', ...variables }).recipes;
 }
 
 /** Asks a model for a whole answer. @returns the pieces as they came, and every count it told */
