@@ -11,10 +11,13 @@ import { createOperationsDoor } from './operations/index.ts';
 import { createPagesDoor, type WebBuild } from './pages/index.ts';
 import { createRestDoor } from './rest/index.ts';
 import type { Services } from './services.ts';
+import { createStorageDoor } from './storage/index.ts';
 
 export type App = {
   /** Answers one request. `peerAddress` is who is at the other end of the connection. */
   fetch(request: Request, peer?: { peerAddress: string | undefined }): Promise<Response>;
+  /** Answers when the work has ended that no request waits for any more: a generation whose cook has left. */
+  settled(): Promise<void>;
 };
 
 /**
@@ -26,10 +29,12 @@ export function createApp(services: Services, web?: WebBuild): App {
   app.onError(printProblem);
   app.use(requestLog(services));
 
+  const functions = createFunctionsDoor(services);
   const apiDoors = {
     '/auth/v1': createAuthDoor(services),
     '/rest/v1': createRestDoor(services),
-    '/functions/v1': createFunctionsDoor(services),
+    '/functions/v1': functions.door,
+    '/storage/v1': createStorageDoor(services),
   };
   for (const [path, door] of Object.entries(apiDoors)) {
     app.use(`${path}/*`, crossOrigin(services.settings));
@@ -50,5 +55,5 @@ export function createApp(services: Services, web?: WebBuild): App {
   async function fetch(request: Request, peer?: { peerAddress: string | undefined }) {
     return app.fetch(request, { peerAddress: peer?.peerAddress });
   }
-  return { fetch };
+  return { fetch, settled: functions.settled };
 }

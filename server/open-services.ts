@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createModels } from '#recipes/models/registry.ts';
 import type { Database } from './database/database.ts';
@@ -6,6 +7,7 @@ import { openMail } from './mail/open-mail.ts';
 import { createSecretKey, loadSecret } from './secret-key.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
+import { openDiskObjectStore } from './storage/disk-object-store.ts';
 
 /** What the time is, and when the process is about to end. */
 type Moments = { clock?: () => Date; stopping?: AbortSignal };
@@ -21,5 +23,6 @@ export async function openServices(
   const keys = await loadSigningKeys(database, secret, clock);
   const { mail, mailbox } = openMail(settings, database, log, clock);
   const models = await createModels(settings.recipes);
-  return { settings, database, log, clock, secret, keys, mail, mailbox, models, stopping };
+  const objects = await openDiskObjectStore(join(settings.dataDirectory, 'objects'));
+  return { settings, database, log, clock, secret, keys, mail, mailbox, models, objects, stopping };
 }

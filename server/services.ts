@@ -5,6 +5,7 @@ import type { SigningKeys } from './http/signing-keys.ts';
 import type { Mailbox, MailCarrier } from './mail/carrier.ts';
 import type { SecretKey } from './secret-key.ts';
 import type { Settings } from './settings.ts';
+import type { ObjectStore } from './storage/object-store.ts';
 
 /** Everything that the doors stand on. Tests hand over their own. */
 export type Services = {
@@ -19,6 +20,8 @@ export type Services = {
   /** The local mailbox; undefined where mails leave by SMTP. */
   mailbox: Mailbox | undefined;
   models: ModelChoice;
+  /** Where pictures and, later, uploads are kept. */
+  objects: ObjectStore;
   /** Aborts when the process stops: work that would outlive it gives back what it holds. */
   stopping: AbortSignal;
 };

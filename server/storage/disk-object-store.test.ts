@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDiskObjectStore } from './disk-object-store.ts';
+import { BadObjectName, type ObjectStore } from './object-store.ts';
+
+let folder: string;
+let store: ObjectStore;
+beforeEach(async () => {
+  folder = join(tmpdir(), `objects-${randomUUID()}`);
+  store = await openDiskObjectStore(folder);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const bucket = 'recipe-pictures';
+const put = (path: string, text: string) =>
+  store.put({ bucket, path }, { bytes: new TextEncoder().encode(text), contentType: 'image/webp' });
+const read = async (path: string, range?: { start: number; end: number }) => {
+  const object = await store.read({ bucket, path }, range);
+  return object && new Response(object.body).text();
+};
+const listed = async (prefix?: string) =>
+  (await Array.fromAsync(store.list(bucket, prefix))).map(({ path }) => path).toSorted();
+
+describe('objects on disk', () => {
+  test('come back as they were put, with what they are', async () => {
+    const given = await put('one/a picture (1).webp', 'PIXELS');
+    expect(given).toMatchObject({
+      contentType: 'image/webp',
+      sizeBytes: 6,
+      etag: expect.stringMatching(/^"[0-9a-f]{32}"$/),
+    });
+    expect(await store.find({ bucket, path: 'one/a picture (1).webp' })).toEqual(given);
+    expect(await read('one/a picture (1).webp')).toBe('PIXELS');
+    expect(await read('one/a picture (1).webp', { start: 1, end: 3 })).toBe('IXE');
+    const again = await openDiskObjectStore(folder);
+    expect(await again.find({ bucket, path: 'one/a picture (1).webp' })).toEqual(given);
+  });
+
+  test('may be empty, and may hold what looks like their own first line', async () => {
+    await put('empty', '');
+    expect(await read('empty')).toBe('');
+    await put('lines', '{"contentType":"text/html"}\nbody');
+    expect(await store.find({ bucket, path: 'lines' })).toMatchObject({
+      contentType: 'image/webp',
+    });
+    expect(await read('lines')).toBe('{"contentType":"text/html"}\nbody');
+  });
+
+  test('are replaced whole: who reads the old one reads it to its end', async () => {
+    await put('a', 'old'.repeat(100_000));
+    const old = await store.read({ bucket, path: 'a' });
+    const { etag } = await put('a', 'new');
+    expect(await new Response(old?.body).text()).toBe('old'.repeat(100_000));
+    expect(await read('a')).toBe('new');
+    expect(old?.etag).not.toBe(etag);
+  });
+
+  test('are not there when nobody put them, or somebody took them away', async () => {
+    expect(await store.find({ bucket, path: 'a' })).toBeUndefined();
+    expect(await read('a/b')).toBeUndefined();
+    await put('a/b', '1');
+    expect(await store.remove({ bucket, path: 'a/b' })).toBe(true);
+    expect(await store.remove({ bucket, path: 'a/b' })).toBe(false);
+    expect(await read('a/b')).toBeUndefined();
+    expect(await readdir(join(folder, bucket))).toEqual([]);
+  });
+
+  test('are listed by the beginning of their path; one may stand where a folder does', async () => {
+    for (const path of ['a', 'a/b', 'a/ö ß.webp', 'b/c/d', '%2e%2e', '.hidden'])
+      await put(path, path);
+    expect(await listed()).toEqual(['%2e%2e', '.hidden', 'a', 'a/b', 'a/ö ß.webp', 'b/c/d']);
+    expect(await listed('a/')).toEqual(['a/b', 'a/ö ß.webp']);
+    for (const path of await listed()) expect(await read(path)).toBe(path);
+    expect(await Array.fromAsync(store.list('no-such-bucket'))).toEqual([]);
+    expect(await Array.fromAsync(store.list('../..'))).toEqual([]);
+  });
+
+  test('many at once, some in a folder that is just being emptied', async () => {
+    const paths = Array.from({ length: 40 }, (_, index) => `shared/${index}`);
+    await Promise.all(
+      paths.map(async (path) => {
+        await put(path, path);
+        await store.remove({ bucket, path });
+        await put(path, path);
+      }),
+    );
+    expect(await listed()).toEqual(paths.toSorted());
+  });
+});
+
+describe('no name leads out of the folder', () => {
+  test.each([
+    '../outside',
+    'a/../../outside',
+    '..',
+    '.',
+    'a/./b',
+    '/etc/passwd',
+    'a//b',
+    '',
+    'a/',
+    'a\\..\\b',
+    'a\u0000b',
+    'a\nb',
+    '\ud800',
+    'x'.repeat(300),
+    `${'a/'.repeat(600)}b`,
+  ])('%j', async (path) => {
+    await expect(put(path, 'x')).rejects.toThrow(BadObjectName);
+    expect(await store.find({ bucket, path })).toBeUndefined();
+    expect(await store.remove({ bucket, path })).toBe(false);
+    await expect(readdir(folder)).rejects.toThrow(/ENOENT/); // nothing was made, not even the folder
+  });
+
+  test.each(['..', '.drafts', 'A', 'a/b', 'a.b', ''])('bucket %j', async (name) => {
+    const bad = { bucket: name, path: 'x' };
+    await expect(
+      store.put(bad, { bytes: new Uint8Array(), contentType: 'image/webp' }),
+    ).rejects.toThrow(BadObjectName);
+    expect(await store.find(bad)).toBeUndefined();
+  });
+
+  test('nor does a file that somebody else laid there become an object', async () => {
+    await mkdir(join(folder, bucket), { recursive: true });
+    await writeFile(join(folder, bucket, 'stray.txt'), 'x');
+    await symlink('/etc', join(folder, bucket, 'etc'));
+    expect(await listed()).toEqual([]);
+  });
+});
+
+test('a content type that could break out of a header is refused, and leaves nothing behind', async () => {
+  await put('b', 'x');
+  for (const contentType of ['image/webp\r\nx: y', 'webp', '', `image/${'x'.repeat(200)}`]) {
+    const object = { bytes: new Uint8Array(3), contentType };
+    await expect(store.put({ bucket, path: 'a' }, object)).rejects.toThrow(/no content type/);
+  }
+  expect(await readdir(join(folder, '.drafts'))).toEqual([]);
+});
+
+test('what a killed process left half written is swept at the next start, and never seen', async () => {
+  await put('a', 'x');
+  const draft = join(folder, '.drafts', 'left-over');
+  await writeFile(draft, 'half');
+  await openDiskObjectStore(folder);
+  expect(await readFile(draft, 'utf8')).toBe('half'); // it may be written this moment
+  const longAgo = new Date(Date.now() - 2 * 3_600_000);
+  await utimes(draft, longAgo, longAgo);
+  await openDiskObjectStore(folder);
+  expect(await readdir(join(folder, '.drafts'))).toEqual([]);
+});

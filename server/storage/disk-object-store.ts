@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { openObjectFile, printObjectFile } from './object-file.ts';
+import { isBucketName, relativePathOf, segmentOf } from './object-paths.ts';
+import {
+  BadObjectName,
+  type ByteRange,
+  type ListedObject,
+  type ObjectName,
+  type ObjectStore,
+} from './object-store.ts';
+
+const draftsFolder = '.drafts';
+/** A draft that is older belongs to a process that died while it wrote. */
+const draftsLiveMs = 3_600_000;
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+/** Makes sure that a rename survives a power cut. Windows opens no folders, and needs none of this. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+async function writeDraft(path: string, parts: readonly Uint8Array[]): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    for (const part of parts) await file.writeFile(part);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Moves a draft into its place; the folder may be taken away in between, by a removal of its last object. */
+async function settle(draft: string, target: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    try {
+      await rename(draft, target);
+      return await syncFolder(dirname(target));
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT' || tries >= 3) throw error;
+    }
+  }
+}
+
+/** Takes away what is empty now, from the object's folder up to its bucket. */
+async function pruneFolders(folder: string, bucketFolder: string): Promise<void> {
+  for (let at = folder; at.startsWith(bucketFolder + sep); at = dirname(at)) {
+    try {
+      await rmdir(at);
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'ENOENT') return;
+      throw error;
+    }
+  }
+}
+
+/** The names in a folder; none where nobody has made it yet, or it was just taken away. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+async function dropOldDrafts(folder: string): Promise<void> {
+  for (const name of await namesIn(folder)) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY })); // another's, settled by now
+    if (Date.now() - mtimeMs > draftsLiveMs) await rm(path, { force: true });
+  }
+}
+
+function bodyOf(file: FileHandle, from: number, { start, end }: ByteRange) {
+  const stream = file.createReadStream({ start: from + start, end: from + end, autoClose: true });
+  return Readable.toWeb(stream) as NodeReadableStream<Uint8Array> as ReadableStream<Uint8Array>;
+}
+
+async function* listFolder(folder: string, above: string): AsyncIterable<ListedObject> {
+  for (const entry of await namesIn(folder)) {
+    const known = segmentOf(entry);
+    if (!known) continue;
+    const inside = join(folder, entry);
+    const path = `${above}${known.segment}`;
+    if (known.isFolder) yield* listFolder(inside, `${path}/`);
+    else {
+      const object = await openObjectFile(inside);
+      await object?.file.close();
+      if (object) yield { path, ...object.info };
+    }
+  }
+}
+
+/**
+ * Objects as files below one folder. Each is written beside its place, synced and renamed into it, so that a reader sees the old or the new one
+ * and a crash leaves no half. Any number of processes may share the folder,
+ * which is made when the first object is put.
+ */
+export async function openDiskObjectStore(folder: string): Promise<ObjectStore> {
+  const drafts = join(folder, draftsFolder);
+  await dropOldDrafts(drafts);
+  const pathOf = (name: ObjectName) => {
+    const names = relativePathOf(name);
+    return names && join(folder, ...names);
+  };
+  const openAt = async (name: ObjectName) => {
+    const path = pathOf(name);
+    return path === undefined ? undefined : openObjectFile(path);
+  };
+  return {
+    async put(name, object) {
+      const target = pathOf(name);
+      if (target === undefined) throw new BadObjectName(name);
+      const { etag, parts } = printObjectFile(object);
+      const draft = join(drafts, randomUUID());
+      await mkdir(drafts, { recursive: true, mode: 0o700 });
+      try {
+        await writeDraft(draft, parts);
+        await settle(draft, target);
+      } finally {
+        await rm(draft, { force: true });
+      }
+      const { mtime } = await stat(target);
+      const { contentType, bytes } = object;
+      return { contentType, etag, sizeBytes: bytes.byteLength, modifiedAt: mtime };
+    },
+    async find(name) {
+      const object = await openAt(name);
+      await object?.file.close();
+      return object?.info;
+    },
+    async read(name, range) {
+      const object = await openAt(name);
+      if (!object) return undefined;
+      const { info, file, bytesFrom } = object;
+      if (info.sizeBytes === 0) {
+        await file.close();
+        return { ...info, body: new Blob([]).stream() };
+      }
+      const body = bodyOf(file, bytesFrom, range ?? { start: 0, end: info.sizeBytes - 1 });
+      return { ...info, body };
+    },
+    async remove(name) {
+      const path = pathOf(name);
+      if (path === undefined) return false;
+      try {
+        await rm(path);
+      } catch (error) {
+        if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return false;
+        throw error;
+      }
+      await pruneFolders(dirname(path), join(folder, name.bucket));
+      return true;
+    },
+    async *list(bucket, prefix = '') {
+      if (!isBucketName(bucket)) return;
+      for await (const object of listFolder(join(folder, bucket), '')) {
+        if (object.path.startsWith(prefix)) yield object;
+      }
+    },
+  };
+}

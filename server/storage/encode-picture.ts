@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+
+const largestInputBytes = 20 * 1024 * 1024;
+/** A small file can hold a huge picture; sharp reads no more pixels than these. */
+const mostPixels = 40_000_000;
+const secondsToEncode = 15;
+const webp = { quality: 82, effort: 4 } as const;
+const pictureWidth = 1200;
+const thumbnailWidth = 400;
+
+/** How raster pictures begin. SVG and PDF are programs to draw by and may fetch from elsewhere: they are never opened. */
+const beginnings: readonly ((head: string) => boolean)[] = [
+  (head) => head.startsWith('\x89PNG\r\n\x1a\n'),
+  (head) => head.startsWith('\xff\xd8\xff'), // JPEG
+  (head) => head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP',
+  (head) => head.startsWith('GIF87a') || head.startsWith('GIF89a'),
+  (head) => head.slice(4, 12) === 'ftypavif' || head.slice(4, 12) === 'ftypavis',
+];
+
+/** Bytes that are no picture that we take: the message says why, for the log. */
+export class UnusablePicture extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'UnusablePicture';
+  }
+}
+
+export type EncodedPicture = {
+  contentType: 'image/webp';
+  picture: Uint8Array;
+  thumbnail: Uint8Array;
+};
+
+function refuseOddBytes(bytes: Uint8Array): void {
+  if (bytes.byteLength > largestInputBytes) {
+    throw new UnusablePicture(
+      `The picture has ${bytes.byteLength} bytes; at most ${largestInputBytes} are read.`,
+    );
+  }
+  const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
+  if (!beginnings.some((matches) => matches(head))) {
+    throw new UnusablePicture('The bytes are no PNG, JPEG, WebP, GIF or AVIF.');
+  }
+}
+
+/**
+ * Makes a picture and its thumbnail anew from the pixels, whatever the sender calls them: 1200 and 400 wide at most, upright, without metadata
+ * and without anything that is not a pixel. Of an animation the first frame.
+ * @throws UnusablePicture
+ */
+export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
+  refuseOddBytes(bytes);
+  const encode = (width: number) =>
+    sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+      .timeout({ seconds: secondsToEncode })
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      .webp(webp)
+      .toBuffer();
+  try {
+    const picture = await encode(pictureWidth);
+    const thumbnail = await encode(thumbnailWidth);
+    return { contentType: 'image/webp', picture, thumbnail };
+  } catch (cause) {
+    throw new UnusablePicture('The picture cannot be decoded.', { cause });
+  }
+}
