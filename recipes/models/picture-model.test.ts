@@ -1,0 +1,100 @@
+import { afterEach, expect, test } from 'vitest';
+import { modelSettings } from '#tests/support/ask-model.ts';
+import { type Answerer, sendJson, startHttpServer } from '#tests/support/http-server.ts';
+import { recordedFetch } from '#tests/support/recorded-fetch.ts';
+import { createModels } from './registry.ts';
+
+let server: Awaited<ReturnType<typeof startHttpServer>> | undefined;
+afterEach(() => server?.close());
+
+/** The smallest picture: one pixel of PNG. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const drawn = { created: 1, data: [{ b64_json: pixel }] };
+const signal = () => AbortSignal.timeout(5000);
+
+async function painter(answer: Answerer, provider: string) {
+  server = await startHttpServer(answer);
+  const models = await createModels(
+    modelSettings({
+      MODEL: 'ollama:unused',
+      PICTURE_MODEL: `${provider}:painter-1`,
+      PICTURE_BASE_URL: `${server.origin}/v1`,
+      PICTURE_API_KEY: 'brush-4711',
+    }),
+  );
+  if (!models.pictures) throw new Error('There is no picture model.');
+  return models.pictures;
+}
+
+test.each(['openai', 'openai-compatible'])('%s draws what it is asked for', async (provider) => {
+  const model = await painter((_asked, response) => sendJson(response, 200, drawn), provider);
+  expect(model).toMatchObject({ provider, name: 'painter-1' });
+  const picture = await model.draw('A bowl of soup.', { signal: signal() });
+  expect(Buffer.from(picture.bytes).toString('base64')).toBe(pixel);
+  expect(picture.mediaType).toBe('image/png');
+  const [asked] = server?.asked ?? [];
+  expect(asked).toMatchObject({
+    path: '/v1/images/generations',
+    headers: { authorization: 'Bearer brush-4711' },
+  });
+  expect(JSON.parse(asked?.body ?? '')).toMatchObject({
+    model: 'painter-1',
+    prompt: 'A bowl of soup.',
+    n: 1,
+  });
+});
+
+test.each([
+  [401, 'unauthorised'],
+  [429, 'rate-limited'],
+  [500, 'unavailable'],
+  [400, 'rejected'],
+])('%i is said, once, without the key', async (status, kind) => {
+  const model = await painter(
+    (_asked, response) => sendJson(response, status, { error: { message: 'Not with brush-4711' } }),
+    'openai',
+  );
+  const failure = await model.draw('Soup.', { signal: signal() }).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ name: 'ModelError', kind });
+  expect(String(failure)).not.toContain('4711');
+  expect(server?.asked).toHaveLength(1);
+});
+
+test('no picture in the answer is a failure', async () => {
+  const model = await painter(
+    (_asked, response) => sendJson(response, 200, { created: 1, data: [] }),
+    'openai',
+  );
+  await expect(model.draw('Soup.', { signal: signal() })).rejects.toThrow(/No image/);
+});
+
+test('an abort ends it with its own reason', async () => {
+  const model = await painter(() => undefined, 'openai');
+  const reason = new Error('the time is up');
+  const stop = new AbortController();
+  const drawing = model.draw('Soup.', { signal: stop.signal });
+  stop.abort(reason);
+  await expect(drawing).rejects.toBe(reason);
+});
+
+test('Google draws by its own protocol', async () => {
+  const content = {
+    role: 'model',
+    parts: [{ inlineData: { mimeType: 'image/png', data: pixel } }],
+  };
+  const recorded = recordedFetch([{ body: { candidates: [{ content, finishReason: 'STOP' }] } }]);
+  const { pictures } = await createModels(
+    modelSettings({
+      MODEL: 'ollama:unused',
+      PICTURE_MODEL: 'google:gemini-2.5-flash-image',
+      GOOGLE_GENERATIVE_AI_API_KEY: 'AIza-1',
+    }),
+    recorded.fetch,
+  );
+  const picture = await pictures?.draw('A bowl of soup.', { signal: signal() });
+  expect(picture?.mediaType).toBe('image/png');
+  expect(recorded.asked[0]?.url).toBe(
+    'https://generativelanguage.googleapis.com/v1beta/models/gemini-2.5-flash-image:generateContent',
+  );
+});
