@@ -1,10 +1,11 @@
 import {
+  type ModelSetting,
   type ProviderName,
   providerNames,
   providerOf,
   splitModelName,
 } from '#recipes/models/providers.ts';
-import type { ModelSetting, ModelSettings } from '#recipes/models/registry.ts';
+import type { ModelSettings } from '#recipes/models/registry.ts';
 
 /** The variables that choose the models, parsed one by one already. */
 export type ModelVariables = {

@@ -3,16 +3,17 @@ import type { OpenDatabase } from './database/open.ts';
 import { readSettings } from './settings.ts';
 import { describeStart } from './start-notice.ts';
 
-/** The row of the notice that says where mails go. */
-function mailRow(variables: Record<string, string>): string | undefined {
+/** A row of the notice under these settings. */
+function row(name: string, variables: Record<string, string>): string | undefined {
   const opened = { embedded: true, notice: undefined } as unknown as OpenDatabase;
   const notice = describeStart(readSettings(variables), opened, 1);
   return notice
     .split('\n')
-    .find((line) => line.startsWith('    Mail '))
+    .find((line) => line.startsWith(`    ${name} `))
     ?.slice(14);
 }
 
+const mailRow = (variables: Record<string, string>) => row('Mail', variables);
 const SITE_URL = 'https://cook.example';
 
 test('names the local mailbox only where it answers', () => {
@@ -25,5 +26,21 @@ test('names the local mailbox only where it answers', () => {
   );
   expect(mailRow({ SITE_URL, SMTP_URL: 'smtp://me:secret@mail.example:587' })).toBe(
     'smtp://mail.example:587',
+  );
+});
+
+test('says who writes and who draws, and never a key', () => {
+  expect(row('Recipes', {})).toBe('the built-in chef (MODEL for another)');
+  expect(row('Pictures', {})).toBe('the stock picture (PICTURE_MODEL to have them drawn)');
+  const hosted = {
+    MODEL: 'openai:gpt-5',
+    OPENAI_API_KEY: 'planted',
+    PICTURE_MODEL: 'openai:gpt-image-1',
+  };
+  expect(row('Recipes', hosted)).toBe('openai:gpt-5');
+  expect(row('Pictures', hosted)).toBe('openai:gpt-image-1');
+  const own = { MODEL_BASE_URL: 'http://127.0.0.1:8080/v1?key=planted' };
+  expect(row('Recipes', own)).toBe(
+    'openai-compatible:the first model of the server at http://127.0.0.1:8080/v1',
   );
 });

@@ -1,9 +1,16 @@
+import { type ModelSetting, providerOf } from '#recipes/models/providers.ts';
 import type { OpenDatabase } from './database/open.ts';
 import type { Settings } from './settings.ts';
 
 function address(url: string): string {
   const { protocol, hostname, port, pathname } = new URL(url);
   return `${protocol}//${hostname}${port ? `:${port}` : ''}${pathname}`;
+}
+
+/** A model as `provider:name`, with the address where it is not the provider's own. */
+function nameModel({ provider, name, baseUrl }: ModelSetting): string {
+  const known = `${provider}:${name || 'the first model of the server'}`;
+  return baseUrl === providerOf(provider).baseUrl ? known : `${known} at ${address(baseUrl)}`;
 }
 
 function whereMailGoes(settings: Settings): string {
@@ -25,8 +32,13 @@ function whereMailGoes(settings: Settings): string {
  * @param seconds how long the start took
  */
 export function describeStart(settings: Settings, opened: OpenDatabase, seconds: number): string {
+  const { writer, pictures } = settings.recipes;
   const rows = [
-    ['Recipes', settings.recipes.model === 'chef' ? 'the built-in chef' : settings.recipes.model],
+    ['Recipes', writer ? nameModel(writer) : 'the built-in chef (MODEL for another)'],
+    [
+      'Pictures',
+      pictures ? nameModel(pictures) : 'the stock picture (PICTURE_MODEL to have them drawn)',
+    ],
     ['Payments', 'none yet: packs cannot be bought in this version'],
     ['Mail', whereMailGoes(settings)],
     [

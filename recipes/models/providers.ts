@@ -51,6 +51,15 @@ export type ProviderName = keyof typeof PROVIDERS;
 
 export const providerNames = Object.keys(PROVIDERS) as ProviderName[];
 
+/** A model of a provider, as the settings name it. */
+export type ModelSetting = {
+  provider: ProviderName;
+  /** Empty where the server is to be asked. */
+  name: string;
+  baseUrl: string;
+  apiKey: string | undefined;
+};
+
 /** The provider of a name, as the widest type: what it lacks is undefined. */
 export function providerOf(name: ProviderName): Provider {
   return PROVIDERS[name];

@@ -2,16 +2,7 @@ import type { Fetch } from './adapters/adapter.ts';
 import type { ModelChoice, PictureModel, RecipeModel, TokenPrice } from './model.ts';
 import { createPictureModel } from './picture-model.ts';
 import { createProviderModel } from './provider-model.ts';
-import { type ProviderName, providerOf } from './providers.ts';
-
-/** A model of a provider, as the settings name it. */
-export type ModelSetting = {
-  provider: ProviderName;
-  /** Empty where the server is to be asked. */
-  name: string;
-  baseUrl: string;
-  apiKey: string | undefined;
-};
+import { type ModelSetting, providerOf } from './providers.ts';
 
 export type ModelSettings = {
   /** Undefined: the built-in chef. */
