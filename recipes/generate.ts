@@ -1,42 +1,22 @@
 import type { Selections } from '#contract/constraint-labels.ts';
-import { checkRecipe } from './checks/check-recipe.ts';
-import { collectAnswer } from './models/collect-answer.ts';
-import {
-  CannotHonour,
-  type Constraints,
-  type RecipeModel,
-  type TokenCounts,
-} from './models/model.ts';
-import { countNutrition } from './nutrition/count-nutrition.ts';
+import { type Attempt, attemptRecipe, type Candidate } from './generation/attempt-recipe.ts';
+import { notesOf } from './generation/notes.ts';
+import type {
+  FailureReason,
+  GenerationOutcome,
+  GenerationTask,
+  Spent,
+} from './generation/outcome.ts';
+import { blockingOf } from './generation/problems.ts';
+import { addTime, beginSpending } from './generation/spent.ts';
+import { CannotHonour, type Constraints, type RecipeModel } from './models/model.ts';
+import { ModelError } from './models/model-error.ts';
 import { buildPrompt, buildRepairPrompt } from './prompt/build-prompt.ts';
 import { cleanWish } from './prompt/clean-wish.ts';
-import { type Draft, readRecipe } from './reading/read-recipe.ts';
-import type { Nutrition, Recipe, Verdict } from './recipe.ts';
+import type { Recipe, Verdict } from './recipe.ts';
 import { refuseWish } from './selections/refuse-wish.ts';
 import type { Requirements } from './selections/requirements.ts';
 import { explainUnknown, understand } from './selections/understand.ts';
-
-type FailureReason =
-  | 'timed-out'
-  | 'empty'
-  | 'refused'
-  | 'unreadable'
-  | 'check-failed'
-  | 'provider-error'
-  | 'cannot-honour';
-
-export type GenerationOutcome =
-  | { ok: true; recipe: Recipe; text: string; timings: Record<string, number>; tokens: TokenCounts }
-  | { ok: false; reason: FailureReason; message: string; cause?: unknown };
-
-export type GenerationTask = {
-  constraints: Constraints;
-  model: RecipeModel;
-  /** The same seed gives the built-in chef the same recipe. */
-  seed: string;
-  /** Aborts when the time is up or nobody wants the recipe any more. */
-  signal: AbortSignal;
-};
 
 /** What the cook asked for, as the engine takes it: the wish is cleaned and bounded. */
 export function readConstraints(selections: Selections, wish: string): Constraints {
@@ -56,103 +36,106 @@ export function explainConflict(constraints: Constraints, model: RecipeModel): s
   return model.refusal?.(constraints);
 }
 
-type Candidate = { draft: Draft; nutrition: Nutrition; verdicts: Verdict[]; text: string };
-
-const failed = (verdicts: readonly Verdict[]) =>
-  verdicts.filter(({ outcome }) => outcome === 'failed');
-
-function describe({ subject, findings }: Verdict): string[] {
-  return findings.map(
-    ({ text, match, reason }) => `${subject}: "${match}" in "${text}" (${reason})`,
-  );
-}
-
-/** Notes that a cook should see: what a check could not decide from the words alone. */
-function notesOf(verdicts: readonly Verdict[]): string[] {
-  const noted = verdicts.filter(({ outcome }) => outcome === 'noted');
-  return noted.flatMap(({ check, subject, findings }) =>
-    findings.map(({ match, text, reason }) =>
-      check === 'allergens' || check === 'dietary' || check === 'avoid'
-        ? `Read the label of “${match}”: chosen ${subject}, ${reason}.`
-        : check === 'limits'
-          ? `${subject}: ${text}, aimed at ${reason}.`
-          : reason,
-    ),
-  );
-}
-
-/** selections → prompt → model → read → check → one repair at most → nutrition → recipe */
+/**
+ * selections → prompt → model (streamed) → reading → checks → one repair at most → recipe with its nutrition.
+ *
+ * Never throws. While the model writes, each line is judged by the cook's bans before it is shown, and the first that
+ * breaks one ends the call. The model is asked twice at most.
+ */
 export async function generateRecipe(task: GenerationTask): Promise<GenerationOutcome> {
+  const spent = beginSpending();
   const understood = understand(task.constraints);
   if (!understood.ok) {
-    return { ok: false, reason: 'cannot-honour', message: explainUnknown(understood.unknown) };
+    return fail(spent, 'cannot-honour', explainUnknown(understood.unknown));
   }
-  const { requirements } = understood;
-  const prompt = buildPrompt(task.constraints);
-  const tokens: TokenCounts = { inputTokens: 0, outputTokens: 0 };
-  const timings: Record<string, number> = {};
   try {
-    const first = await ask(task, { prompt, seed: task.seed, tokens, timings }, requirements);
-    if (!('draft' in first)) return first;
-    if (failed(first.verdicts).length === 0) return serve(first, timings, tokens);
-    const problems = failed(first.verdicts).flatMap(describe);
-    const repairPrompt = buildRepairPrompt(prompt, first.text, problems);
-    const question = { prompt: repairPrompt, seed: `${task.seed}:repair`, tokens, timings };
-    const second = await ask(task, question, requirements);
-    if (!('draft' in second)) return second;
-    const broken = failed(second.verdicts);
-    if (broken.length === 0) return serve(second, timings, tokens);
-    return { ok: false, reason: 'check-failed', message: broken.flatMap(describe).join('; ') };
+    return await cook(noteFirstWords(task, spent), understood.requirements, spent);
   } catch (cause) {
-    return {
-      ok: false,
-      reason: reasonOf(cause, task.signal),
-      message: cause instanceof Error ? cause.message : String(cause),
-      cause,
-    };
+    const message = cause instanceof Error ? cause.message : String(cause);
+    return fail(spent, reasonOf(cause, task.signal), message, cause);
   }
+}
+
+async function cook(
+  task: GenerationTask,
+  requirements: Requirements,
+  spent: Spent,
+): Promise<GenerationOutcome> {
+  const startedMs = performance.now();
+  const prompt = buildPrompt(task.constraints);
+  const first = await attemptRecipe(task, { prompt, seed: task.seed }, requirements, spent);
+  if (!first.fault) return settle(task, first, spent);
+  const firstMs = performance.now() - startedMs;
+  if (!first.fault.isMendable || !leavesTime(task, firstMs)) return refuse(first, spent);
+
+  spent.repaired = true;
+  task.onProgress?.({ phase: 'repairing' });
+  const question = { prompt: promptAfter(first, prompt), seed: `${task.seed}:repair` };
+  const second = await attemptRecipe(task, question, requirements, spent);
+  return settle(task, second, spent);
+}
+
+/** A repair takes about as long as the first answer did, and hardly less than a tenth of the whole time. */
+function leavesTime({ timeoutMs }: GenerationTask, firstMs: number): boolean {
+  return timeoutMs === undefined || timeoutMs - firstMs >= Math.max(firstMs, timeoutMs / 10);
+}
+
+/** No answer that is worth showing again is longer. */
+const longestShownAgain = 12_000;
+
+function promptAfter({ text, fault }: Attempt, prompt: string): string {
+  if (text.trim() === '') return prompt;
+  return buildRepairPrompt(prompt, text.slice(0, longestShownAgain), fault?.problems ?? []);
+}
+
+/** Serves what may be served. What a repair could not mend, and does no harm, is served with a note. */
+function settle(task: GenerationTask, attempt: Attempt, spent: Spent): GenerationOutcome {
+  const { candidate } = attempt;
+  if (!candidate || blockingOf(candidate.verdicts).length > 0) return refuse(attempt, spent);
+  const recipe = finish(candidate);
+  const { title, description, ingredients, instructions, tips } = recipe;
+  task.onProgress?.({ recipe: { title, description, ingredients, instructions, tips } });
+  task.onProgress?.({ phase: 'finishing' });
+  return { ok: true, recipe, text: candidate.text, ...spent };
+}
+
+function finish({ draft, nutrition, verdicts }: Candidate): Recipe {
+  const checks: Verdict[] = verdicts.map(({ severity: _severity, ...verdict }) =>
+    verdict.outcome === 'failed' ? { ...verdict, outcome: 'noted' } : verdict,
+  );
+  return { ...draft, nutrition, checks, notes: notesOf(checks) };
+}
+
+function refuse({ fault }: Attempt, spent: Spent): GenerationOutcome {
+  if (!fault) throw new Error('An answer without a fault is not refused.');
+  return fail(spent, fault.reason, fault.problems.join('; '), fault.cause);
+}
+
+function fail(
+  spent: Spent,
+  reason: FailureReason,
+  message: string,
+  cause?: unknown,
+): GenerationOutcome {
+  return { ok: false, reason, message, ...(cause === undefined ? {} : { cause }), ...spent };
 }
 
 function reasonOf(cause: unknown, signal: AbortSignal): FailureReason {
   if (signal.aborted) return 'timed-out';
+  if (cause instanceof ModelError) return `model-${cause.kind}`;
   return cause instanceof CannotHonour ? 'cannot-honour' : 'provider-error';
 }
 
-type Question = {
-  prompt: string;
-  seed: string;
-  tokens: TokenCounts;
-  timings: Record<string, number>;
-};
-
-/** Asks the model once, reads what it wrote and checks it. */
-async function ask(
-  { constraints, model, signal }: GenerationTask,
-  { prompt, seed, tokens, timings }: Question,
-  requirements: Requirements,
-): Promise<Candidate | (GenerationOutcome & { ok: false })> {
-  const startedAtMs = performance.now();
-  const onTokens = (counts: TokenCounts) => {
-    tokens.inputTokens += counts.inputTokens;
-    tokens.outputTokens += counts.outputTokens;
+/** Writes down how long the first words took. */
+function noteFirstWords(task: GenerationTask, spent: Spent): GenerationTask {
+  const startedMs = performance.now();
+  return {
+    ...task,
+    onProgress(progress) {
+      if ('recipe' in progress && spent.timings.firstWordsMs === undefined) {
+        addTime(spent, 'firstWordsMs', performance.now() - startedMs);
+      }
+      task.onProgress?.(progress);
+    },
   };
-  const text = await collectAnswer(model, { prompt, constraints, seed, signal, onTokens });
-  timings.modelMs = (timings.modelMs ?? 0) + Math.round(performance.now() - startedAtMs);
-  const reading = readRecipe(text);
-  if (!reading.ok) {
-    const message = `The answer lacks ${reading.missing.join(', ') || 'everything'}.`;
-    return { ok: false, reason: reading.problem, message };
-  }
-  const { draft } = reading;
-  const nutrition = countNutrition(draft.ingredients, draft.servings);
-  return { draft, nutrition, verdicts: checkRecipe(draft, nutrition, requirements), text };
-}
-
-function serve(
-  { draft, nutrition, verdicts, text }: Candidate,
-  timings: Record<string, number>,
-  tokens: TokenCounts,
-): GenerationOutcome {
-  const recipe: Recipe = { ...draft, nutrition, checks: verdicts, notes: notesOf(verdicts) };
-  return { ok: true, recipe, text, timings, tokens };
 }

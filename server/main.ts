@@ -48,22 +48,21 @@ function listen(fetch: App['fetch'], { http }: Settings, { middleware }: Web): P
 }
 
 /**
- * Stops taking connections and lets running requests end. What takes longer than the drain time is told to stop (a
- * generation gives its credit back and answers so), and cut off a little later.
+ * Stops taking connections and lets running requests end, and the generations whose cooks have left. What takes longer than
+ * the drain time is told to stop (a generation gives its credit back and answers so), and cut off a little later.
  */
-function stopListening(server: ServerType, stop: AbortController): Promise<void> {
-  return new Promise((resolve) => {
-    const ask = setTimeout(() => stop.abort(), drainTimeoutMs);
-    const cut = setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    }, drainTimeoutMs + answerTimeoutMs);
-    server.close(() => {
-      clearTimeout(ask);
-      clearTimeout(cut);
-      resolve();
-    });
+async function stopListening(server: ServerType, app: App, stop: AbortController): Promise<void> {
+  const ask = setTimeout(() => stop.abort(), drainTimeoutMs);
+  const cut = setTimeout(() => {
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  }, drainTimeoutMs + answerTimeoutMs);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   });
+  await app.settled();
+  clearTimeout(ask);
+  clearTimeout(cut);
 }
 
 /** Runs `stop` once, on the first signal; a second signal ends the process at once. */
@@ -95,11 +94,12 @@ async function serveOver(
   const stop = new AbortController();
   const services = await openServices(settings, opened.database, log, { stopping: stop.signal });
   if (opened.alone) await giveBackWhatDied(services);
-  const server = await listen(createApp(services, web.web).fetch, settings, web);
+  const app = createApp(services, web.web);
+  const server = await listen(app.fetch, settings, web);
   const stopSweeps = startSweeps(services);
   return async () => {
     stopSweeps();
-    await stopListening(server, stop);
+    await stopListening(server, app, stop);
     await opened.close();
   };
 }

@@ -1,7 +1,19 @@
 import type { ModelChoice, ModelRequest } from '#recipes/models/model.ts';
 
-/** One answer of the scripted model: a text, an error that it throws, or a wait that only the signal ends. */
-export type Script = string | Error | 'never';
+/** A part of an answer that streams in: a text, an error that it throws, or something that it waits for first. */
+type Piece = string | Error | Promise<unknown>;
+
+/**
+ * One answer of the scripted model: a text, an error that it throws, a wait that only the signal ends, or the pieces in which
+ * it comes.
+ */
+export type Script = string | Error | 'never' | readonly Piece[];
+
+/** What never comes: a model that stalls amid its answer. */
+export const stall: Promise<never> = new Promise(() => {});
+
+/** A text line by line, as models write. */
+export const linesOf = (text: string): string[] => text.split(/(?<=\n)/);
 
 export type ScriptedModel = ModelChoice & {
   /** Every question that it was asked, in order. */
@@ -9,6 +21,9 @@ export type ScriptedModel = ModelChoice & {
   /** Lets the answers out that wait for it; until then they are held where `held` is set. */
   release(): void;
 };
+
+/** What the scripted model says that each whole answer took. */
+export const tokensOfAnAnswer = { inputTokens: 1000, outputTokens: 500 };
 
 function untilAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
@@ -35,9 +50,13 @@ export function createScriptedModel(
     const script = scripts[Math.min(asked.length, scripts.length - 1)] ?? '';
     asked.push(request);
     await gate;
-    if (script instanceof Error) throw script;
-    if (script === 'never') await untilAborted(request.signal);
-    yield script;
+    const pieces: readonly Piece[] = script === 'never' ? [stall] : [script].flat();
+    for (const piece of pieces) {
+      if (piece instanceof Error) throw piece;
+      if (typeof piece === 'string') yield piece;
+      else await Promise.race([piece, untilAborted(request.signal)]);
+    }
+    request.onTokens?.(tokensOfAnAnswer);
   }
   return {
     recipes: { name: 'script', provider: 'test', generate },

@@ -1,7 +1,9 @@
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { expect } from 'vitest';
-import type { TestApp } from '../support/app.ts';
+import type { ModelChoice } from '#recipes/models/model.ts';
+import { createTestApp, type TestApp, type TestOptions } from '../support/app.ts';
 import type { Person } from '../support/people.ts';
+import { createScriptedModel, type Script } from '../support/scripted-model.ts';
 
 export const thaiVegan = { selections: { cuisine: ['Thai'], 'dietary-constraints': ['Vegan'] } };
 
@@ -29,4 +31,30 @@ export async function ledgerOf(testApp: TestApp, person: Person) {
   const sum = entries.reduce((total, { delta }) => total + delta, 0);
   expect(credits?.balance).toBe(sum);
   return { balance: sum, kinds: entries.map(({ kind }) => kind) };
+}
+
+/** The whole product with a model that answers by script. What still runs at the end is told to stop. */
+export async function withScript<T>(
+  scripts: readonly Script[],
+  work: (testApp: TestApp, model: ReturnType<typeof createScriptedModel>) => Promise<T>,
+  options: {
+    held?: boolean;
+    timeoutMs?: number;
+    price?: ModelChoice['price'];
+    app?: TestOptions;
+  } = {},
+): Promise<T> {
+  const model = createScriptedModel(scripts, options);
+  const stop = new AbortController();
+  const models = options.price ? { ...model, price: options.price } : model;
+  const services = { stopping: stop.signal, ...options.app?.services, models };
+  const testApp = await createTestApp({ ...options.app, services });
+  try {
+    return await work(testApp, model);
+  } finally {
+    model.release();
+    stop.abort();
+    await testApp.app.settled();
+    await testApp.close();
+  }
 }

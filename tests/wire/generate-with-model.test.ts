@@ -1,25 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { notices } from '#contract/notices.ts';
-import { createTestApp, type TestApp, type TestOptions } from '../support/app.ts';
 import { signUpConfirmed } from '../support/people.ts';
-import { createScriptedModel, goodAnswer, type Script } from '../support/scripted-model.ts';
-import { generate, ledgerOf, thaiVegan } from './generate-scene.ts';
-
-async function withScript<T>(
-  scripts: readonly Script[],
-  work: (testApp: TestApp, model: ReturnType<typeof createScriptedModel>) => Promise<T>,
-  options: { held?: boolean; timeoutMs?: number; app?: TestOptions } = {},
-): Promise<T> {
-  const model = createScriptedModel(scripts, options);
-  const services = { ...options.app?.services, models: model };
-  const testApp = await createTestApp({ ...options.app, services });
-  try {
-    return await work(testApp, model);
-  } finally {
-    model.release();
-    await testApp.close();
-  }
-}
+import { goodAnswer, type Script } from '../support/scripted-model.ts';
+import { generate, ledgerOf, thaiVegan, withScript } from './generate-scene.ts';
 
 describe('generate-recipe with a model', () => {
   test('asks with a prompt of ours, never with the client’s', () =>

@@ -25,6 +25,15 @@ const noCredit = (cause?: unknown) =>
 export const cannotHonour = (message: string) =>
   new NoticeError(422, 'cannot_honour', { title: notices.generationFailed.title, message });
 
+/** @param cause says whether the recipe is being written or is there already */
+const cannotCancel = (cause: Error) =>
+  new NoticeError(
+    409,
+    'already_written',
+    { title: notices.pleaseWait.title, message: cause.message },
+    cause,
+  );
+
 export const keyOfOtherChoices = () =>
   new NoticeError(422, 'idempotency_key_reused', {
     title: notices.generationFailed.title,
@@ -32,55 +41,12 @@ export const keyOfOtherChoices = () =>
       'This Idempotency-Key was used for other choices. Send a new one with each new request.',
   });
 
-/** Why a generation failed, as the ledger and the log keep it: the answer of each, and the notice that goes with it. */
-const failures: Record<string, { status: number; notice: Pick<Notice, 'title' | 'message'> }> = {
-  'timed-out': { status: 504, notice: notices.timedOut },
-  empty: { status: 502, notice: notices.noContent },
-  unreadable: {
-    status: 502,
-    notice: {
-      title: notices.generationFailed.title,
-      message:
-        'The answer was not a recipe that can be read. Your credit is back. Please try again.',
-    },
-  },
-  refused: {
-    status: 422,
-    notice: {
-      title: notices.generationFailed.title,
-      message: 'The model declined to write this recipe. Your credit is back.',
-    },
-  },
-  'check-failed': {
-    status: 502,
-    notice: {
-      title: notices.generationFailed.title,
-      message:
-        'The recipe did not keep to your diet or allergens, so it is not served. Your credit is back. Please try again.',
-    },
-  },
-  interrupted: {
-    status: 503,
-    notice: {
-      title: notices.generationFailed.title,
-      message: 'The generation was interrupted. Your credit is back. Please try again.',
-    },
-  },
-  'provider-error': { status: 502, notice: notices.generationFailed },
-};
-
-/** @param message replaces the notice's own, where more is known (which selection, which allergen) */
-export function generationFailure(reason: string, message?: string, cause?: unknown): NoticeError {
-  const known = failures[reason] ?? { status: 500, notice: notices.unexpected };
-  const notice = message ? { title: known.notice.title, message } : known.notice;
-  return new NoticeError(known.status, reason.replaceAll('-', '_'), notice, cause);
-}
-
 /** The refusals that the database decides, by their code. */
 export function refusalOf(error: unknown): unknown {
   const sqlState = sqlStateOf(error);
   if (sqlState === 'STGEN') return oneIsRunning(error);
   if (sqlState === 'STCRD') return noCredit(error);
   if (sqlState === 'STUSR') return signedOut();
+  if (sqlState === 'STWRT' && error instanceof Error) return cannotCancel(error);
   return error;
 }

@@ -8,6 +8,7 @@ export type StoredResult = {
   recipe: Recipe;
   text: string;
   imageUrl: string;
+  thumbnailUrl?: string;
   timings: Record<string, number>;
 };
 

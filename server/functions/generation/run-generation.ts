@@ -1,46 +1,18 @@
 import type { Logger } from 'pino';
-import { type GenerationOutcome, generateRecipe } from '#recipes/generate.ts';
+import { generateRecipe } from '#recipes/generate.ts';
+import type { GenerationOutcome } from '#recipes/generation/outcome.ts';
 import type { Constraints } from '#recipes/models/model.ts';
 import type { Services } from '../../services.ts';
 import { choosePicture } from './choose-picture.ts';
-import type { Generation, StoredResult } from './reserve.ts';
+import { completeGeneration, failGeneration } from './close-generation.ts';
+import type { Generation } from './reserve.ts';
+import type { RunningGeneration } from './running-generation.ts';
 
-type Finished = Pick<Generation, 'status' | 'result' | 'reason' | 'detail'>;
-
-async function complete(
-  services: Services,
-  id: string,
-  outcome: GenerationOutcome & { ok: true },
-): Promise<Finished | undefined> {
-  const result: StoredResult = {
-    recipe: outcome.recipe,
-    text: outcome.text,
-    imageUrl: choosePicture(outcome.recipe),
-    timings: outcome.timings,
-  };
-  const { inputTokens, outputTokens } = outcome.tokens;
-  const [row] = await services.database.asService(
-    (transaction) => transaction<Finished[]>`
-      select status, result, reason, detail from private.complete_generation(${id},
-        ${transaction.json(result as never)}, ${transaction.json(outcome.timings)},
-        ${inputTokens}, ${outputTokens})`,
-  );
-  return row;
-}
-
-/** Closes a generation without a recipe; the credit goes back, once, whoever else tries. */
-async function failGeneration(
-  services: Services,
-  id: string,
-  reason: string,
-  detail: string,
-): Promise<Finished | undefined> {
-  const [row] = await services.database.asService(
-    (transaction) => transaction<Finished[]>`
-      select status, result, reason, detail
-      from private.fail_generation(${id}, ${reason}, ${detail})`,
-  );
-  return row;
+/** What a provider threw may carry the request with its prompt and key: only what it says goes on. */
+function described(cause: unknown): object | undefined {
+  if (cause === undefined) return undefined;
+  if (!(cause instanceof Error)) return { message: String(cause) };
+  return { type: cause.name, message: cause.message, stack: cause.stack };
 }
 
 /**
@@ -51,27 +23,52 @@ async function failGeneration(
 export async function runGeneration(
   services: Services,
   log: Logger,
-  task: { id: string; constraints: Constraints },
-): Promise<Finished | undefined> {
+  generation: Generation,
+  constraints: Constraints,
+  running: RunningGeneration,
+): Promise<Generation> {
   const { models, stopping } = services;
+  const { id } = generation;
   const timeOut = AbortSignal.timeout(models.timeoutMs);
+  const signal = AbortSignal.any([timeOut, stopping, running.signal]);
+
+  function reasonOf(outcome: GenerationOutcome & { ok: false }): string {
+    if (running.signal.aborted) return 'cancelled';
+    if (stopping.aborted) return 'interrupted';
+    return timeOut.aborted ? 'timed-out' : outcome.reason;
+  }
+
+  async function close(outcome: GenerationOutcome) {
+    if (outcome.ok) {
+      const picture = await choosePicture(services, { id }, outcome.recipe, signal);
+      return completeGeneration(services, id, outcome, picture);
+    }
+    const { message, cause, tokens, timings, repaired } = outcome;
+    const reason = reasonOf(outcome);
+    const spent = { tokens, timings, repaired };
+    log.warn(
+      { generationId: id, model: generation.model, reason, ...spent, err: described(cause) },
+      'a generation failed',
+    );
+    return failGeneration(services, id, { reason, detail: message, spent });
+  }
+
   try {
     const outcome = await generateRecipe({
-      constraints: task.constraints,
+      constraints,
       model: models.recipes,
-      seed: task.id,
-      signal: AbortSignal.any([timeOut, stopping]),
+      seed: id,
+      signal,
+      timeoutMs: models.timeoutMs,
+      onProgress: running.publish,
     });
-    if (outcome.ok) return await complete(services, task.id, outcome);
-    const reason = stopping.aborted
-      ? 'interrupted'
-      : timeOut.aborted
-        ? 'timed-out'
-        : outcome.reason;
-    log.warn({ generationId: task.id, reason, err: outcome.cause }, 'a generation failed');
-    return await failGeneration(services, task.id, reason, outcome.message);
+    return { ...generation, ...(await close(outcome)) };
   } catch (error) {
-    log.error({ generationId: task.id, err: error }, 'a generation broke off');
-    return failGeneration(services, task.id, 'unexpected', String(error));
+    log.error({ generationId: id, err: described(error) }, 'a generation broke off');
+    const closed = await failGeneration(services, id, {
+      reason: 'unexpected',
+      detail: String(error),
+    });
+    return { ...generation, ...closed };
   }
 }

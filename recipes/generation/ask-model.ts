@@ -1,0 +1,73 @@
+import { collectAnswer } from '../models/collect-answer.ts';
+import { ModelError } from '../models/model-error.ts';
+import type { Ban } from '../selections/requirements.ts';
+import type { GenerationTask, Spent } from './outcome.ts';
+import type { Problem } from './problems.ts';
+import { addTime, addTokens, estimateTokens } from './spent.ts';
+import { Withheld, watchAnswer } from './watch-answer.ts';
+
+/** What a model wrote: to its end, or until it broke off or was stopped for what it wrote. */
+export type Answer = { text: string } & (
+  | { ended: 'whole' }
+  | { ended: 'withheld'; problems: readonly Problem[] }
+  | { ended: 'interrupted'; error: ModelError }
+);
+
+export type Question = { prompt: string; seed: string };
+
+/** Makes a broken stream or a withheld line an answer; everything else is thrown on. */
+function brokenOff(reason: unknown, text: string): Answer {
+  if (reason instanceof Withheld) return { text, ended: 'withheld', problems: reason.problems };
+  if (reason instanceof ModelError && reason.kind === 'interrupted') {
+    return { text, ended: 'interrupted', error: reason };
+  }
+  throw reason;
+}
+
+/**
+ * Asks the model once and watches what it writes: snapshots go out as they are finished, and the call is broken off at
+ * the first line that breaks one of the bans.
+ * @throws the signal's reason, or what the model throws
+ */
+export async function askModel(
+  { constraints, model, signal, onProgress, watchEveryMs = 100 }: GenerationTask,
+  { prompt, seed }: Question,
+  bans: readonly Ban[],
+  spent: Spent,
+): Promise<Answer> {
+  const startedMs = performance.now();
+  const stop = new AbortController();
+  let text = '';
+  let isCounted = false;
+  const watch = watchAnswer({
+    bans,
+    everyMs: watchEveryMs,
+    onRecipe: (recipe) => onProgress?.({ recipe }),
+    onStop: (reason) => stop.abort(reason),
+  });
+  const request = {
+    prompt,
+    constraints,
+    seed,
+    signal: AbortSignal.any([signal, stop.signal]),
+    onTokens(counts: Parameters<typeof addTokens>[1]) {
+      isCounted = true;
+      addTokens(spent, counts);
+    },
+  };
+  try {
+    await collectAnswer(model, request, (textSoFar) => {
+      text = textSoFar;
+      watch.hear(text);
+    });
+    isCounted = true; // a model that has no counts, like the chef, costs none
+    return { text, ended: 'whole' };
+  } catch (reason) {
+    return brokenOff(reason, text);
+  } finally {
+    watch.stop();
+    if (!isCounted) addTokens(spent, estimateTokens(prompt, text));
+    addTime(spent, 'watchMs', watch.spentMs());
+    addTime(spent, 'modelMs', performance.now() - startedMs - watch.spentMs());
+  }
+}

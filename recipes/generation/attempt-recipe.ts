@@ -1,0 +1,76 @@
+import { checkRecipe } from '../checks/check-recipe.ts';
+import { countNutrition } from '../nutrition/count-nutrition.ts';
+import { type Draft, readRecipe } from '../reading/read-recipe.ts';
+import type { Nutrition, Verdict } from '../recipe.ts';
+import type { Requirements } from '../selections/requirements.ts';
+import { type Answer, askModel, type Question } from './ask-model.ts';
+import type { FailureReason, GenerationTask, Spent } from './outcome.ts';
+import { describeProblem, failedOf } from './problems.ts';
+import { addTime } from './spent.ts';
+
+export type Candidate = { draft: Draft; nutrition: Nutrition; verdicts: Verdict[]; text: string };
+
+/** Why an answer is not served as it is. */
+export type Fault = {
+  reason: FailureReason;
+  /** In words, for the model that is to mend it and for the operator. */
+  problems: string[];
+  /** Whether it may help to ask again. */
+  isMendable: boolean;
+  cause?: unknown;
+};
+
+/** One question and what came of it. A candidate with a fault is a recipe that a check refused. */
+export type Attempt = { text: string; candidate?: Candidate; fault?: Fault };
+
+const brokeOff = 'The answer broke off before its end.';
+
+function faultOfAnswer(answer: Answer): Fault | undefined {
+  if (answer.ended === 'withheld') {
+    const problems = answer.problems.flatMap(describeProblem);
+    return { reason: 'check-failed', problems, isMendable: true };
+  }
+  if (answer.ended === 'interrupted') {
+    const { error } = answer;
+    return { reason: 'model-interrupted', problems: [brokeOff], isMendable: true, cause: error };
+  }
+  return undefined;
+}
+
+/** Reads and checks a whole answer. */
+function examine(text: string, requirements: Requirements): Attempt {
+  const reading = readRecipe(text);
+  if (!reading.ok) {
+    const { problem, missing } = reading;
+    const lack = `It lacks ${missing.join(', ') || 'everything'}.`;
+    const isMendable = problem === 'unreadable';
+    return { text, fault: { reason: problem, problems: [lack], isMendable } };
+  }
+  if ('complete' in reading && reading.complete === false) {
+    return { text, fault: { reason: 'unreadable', problems: [brokeOff], isMendable: true } };
+  }
+  const { draft } = reading;
+  const nutrition = countNutrition(draft.ingredients, draft.servings);
+  const verdicts = checkRecipe(draft, nutrition, requirements);
+  const candidate = { draft, nutrition, verdicts, text };
+  const problems = failedOf(verdicts).flatMap(describeProblem);
+  if (problems.length === 0 && failedOf(verdicts).length === 0) return { text, candidate };
+  return { text, candidate, fault: { reason: 'check-failed', problems, isMendable: true } };
+}
+
+/** Asks the model once, reads what it wrote and checks it. */
+export async function attemptRecipe(
+  task: GenerationTask,
+  question: Question,
+  requirements: Requirements,
+  spent: Spent,
+): Promise<Attempt> {
+  const answer = await askModel(task, question, requirements.bans, spent);
+  const fault = faultOfAnswer(answer);
+  if (fault) return { text: answer.text, fault };
+  task.onProgress?.({ phase: 'checking' });
+  const startedMs = performance.now();
+  const attempt = examine(answer.text, requirements);
+  addTime(spent, 'checkMs', performance.now() - startedMs);
+  return attempt;
+}

@@ -1,0 +1,86 @@
+import type { PartialRecipe } from '#contract/generation-events.ts';
+import { readPartialRecipe } from '../reading/read-partial-recipe.ts';
+import type { Ban } from '../selections/requirements.ts';
+import { judgeAsWritten } from './judge-as-written.ts';
+import type { Problem } from './problems.ts';
+
+/** The recipe that is being written breaks what the cook chose: it is not read to its end. */
+export class Withheld extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super('The answer breaks what the cook chose.');
+    this.problems = problems;
+  }
+}
+
+type Watch = {
+  bans: readonly Ban[];
+  everyMs: number;
+  /** A snapshot with more in it than the last one. Every line of it has passed. */
+  onRecipe: (recipe: PartialRecipe) => void;
+  /** Something may not be shown: a Withheld, or the reader's own failure. Nothing is told after it. */
+  onStop: (reason: unknown) => void;
+};
+
+/** Looking may take this share of the time, so that an endless answer cannot keep the process busy. */
+const shareOfTime = 0.1;
+
+/**
+ * Looks at an answer while it streams in, at its first finished line at once and then in a rhythm.
+ * @returns `hear` takes the whole text so far; `stop` ends the watch; `spentMs` is what the looking took
+ */
+export function watchAnswer({ bans, everyMs, onRecipe, onStop }: Watch) {
+  const judge = judgeAsWritten(bans);
+  let text = '';
+  let lookedAt = 0;
+  let shown = '';
+  let nextLookMs = 0;
+  let spentMs = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let over = false;
+
+  function show(recipe: PartialRecipe) {
+    const print = JSON.stringify(recipe);
+    const isEmpty = !recipe.title && recipe.ingredients.length + recipe.instructions.length === 0;
+    if (print === shown || isEmpty) return;
+    shown = print;
+    onRecipe(recipe);
+  }
+
+  function look() {
+    timer = undefined;
+    if (over) return;
+    const startedMs = performance.now();
+    lookedAt = text.length;
+    try {
+      const { passed, problems } = judge(readPartialRecipe(text));
+      if (problems.length > 0) throw new Withheld(problems);
+      show(passed);
+    } catch (reason) {
+      stop();
+      onStop(reason);
+    }
+    const tookMs = performance.now() - startedMs;
+    spentMs += tookMs;
+    const rhythmMs = shown === '' ? 0 : everyMs;
+    nextLookMs = performance.now() + Math.max(rhythmMs, tookMs / shareOfTime);
+  }
+
+  function stop() {
+    over = true;
+    clearTimeout(timer);
+  }
+
+  return {
+    hear(textSoFar: string) {
+      text = textSoFar;
+      if (over || timer !== undefined || text.lastIndexOf('\n') < lookedAt) return;
+      const waitMs = nextLookMs - performance.now();
+      if (waitMs <= 0) look();
+      else timer = setTimeout(look, waitMs);
+    },
+    stop,
+    spentMs: () => spentMs,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Handler } from 'hono';
+import { z } from 'zod';
+import { ApiError } from '../errors.ts';
+import type { DoorEnvironment } from '../http/environment.ts';
+import type { Services } from '../services.ts';
+import { printFailure } from './generation/print-failure.ts';
+import { refusalOf } from './generation/refusals.ts';
+import { type Generation, readBalance } from './generation/reserve.ts';
+import type { RunningGenerations } from './generation/running-generations.ts';
+import { readSignedInCook } from './generation/signed-in-cook.ts';
+
+const bodySchema = z.object({ generationId: z.uuid() });
+
+async function readGenerationId(request: Request): Promise<string> {
+  const body: unknown = await request.json().catch((cause) => {
+    throw new ApiError(400, 'bad_request', 'The body is not JSON.', { cause });
+  });
+  const parsed = bodySchema.safeParse(body);
+  if (!parsed.success) throw new ApiError(400, 'bad_request', 'generationId: not an id');
+  return parsed.data.generationId;
+}
+
+/** Takes an order back, as long as nothing of the recipe has been sent: the database decides which of the two was first. */
+export function cancelGeneration(
+  { database, ...services }: Services,
+  running: RunningGenerations,
+): Handler<DoorEnvironment> {
+  async function cancel(userId: string, id: string) {
+    try {
+      const [row] = await database.asService(
+        (transaction) => transaction<Pick<Generation, 'id' | 'status' | 'reason'>[]>`
+          select id, status, reason from private.cancel_generation(${userId}, ${id})`,
+      );
+      return row;
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  }
+
+  return async (c) => {
+    try {
+      const userId = await readSignedInCook(c.req.raw, { database, ...services });
+      const generationId = await readGenerationId(c.req.raw);
+      const cancelled = await cancel(userId, generationId);
+      running.find(generationId)?.stop();
+      const { status, reason } = cancelled ?? {};
+      return c.json({ generationId, status, reason, balance: await readBalance(database, userId) });
+    } catch (error) {
+      return printFailure(error, c);
+    }
+  };
+}

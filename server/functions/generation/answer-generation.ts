@@ -1,0 +1,27 @@
+import type { Database } from '../../database/database.ts';
+import { generationFailure } from './failures.ts';
+import { oneIsRunning } from './refusals.ts';
+import { type Generation, readBalance } from './reserve.ts';
+
+/**
+ * What a closed generation answers, plain or as the last event of a stream.
+ * @throws NoticeError with the reason of one that failed; 409 for one that still runs
+ */
+export async function answerGeneration(database: Database, userId: string, generation: Generation) {
+  if (generation.status === 'running') throw oneIsRunning();
+  if (generation.status !== 'completed' || !generation.result) {
+    throw generationFailure(generation.reason ?? 'unexpected');
+  }
+  const { recipe, text, imageUrl, thumbnailUrl } = generation.result;
+  return {
+    text,
+    recipe,
+    title: recipe.title,
+    imageUrl,
+    ...(thumbnailUrl ? { thumbnailUrl } : {}),
+    generationId: generation.id,
+    model: generation.model,
+    checks: recipe.checks,
+    balance: await readBalance(database, userId),
+  };
+}

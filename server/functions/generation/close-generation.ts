@@ -1,0 +1,50 @@
+import type { GenerationOutcome, Spent } from '#recipes/generation/outcome.ts';
+import type { TokenCounts, TokenPrice } from '#recipes/models/model.ts';
+import type { Services } from '../../services.ts';
+import type { Generation, StoredResult } from './reserve.ts';
+
+type Closed = Pick<Generation, 'status' | 'result' | 'reason' | 'detail'>;
+
+const perPrice = 1_000_000;
+
+/** What the provider asks for these tokens, in US dollars; null where nobody said its price. */
+export function costOf(tokens: TokenCounts, price: TokenPrice | undefined): number | null {
+  if (!price) return null;
+  const { inputUsdPerMillionTokens, outputUsdPerMillionTokens } = price;
+  const input = (tokens.inputTokens * inputUsdPerMillionTokens) / perPrice;
+  return input + (tokens.outputTokens * outputUsdPerMillionTokens) / perPrice;
+}
+
+/** Keeps the recipe. A generation that was closed meanwhile stays as it was, and is answered so. */
+export async function completeGeneration(
+  { database, models }: Services,
+  id: string,
+  { recipe, text, timings, tokens, repaired }: GenerationOutcome & { ok: true },
+  picture: Pick<StoredResult, 'imageUrl' | 'thumbnailUrl'>,
+): Promise<Closed | undefined> {
+  const result: StoredResult = { recipe, text, ...picture, timings };
+  const [row] = await database.asService(
+    (transaction) => transaction<Closed[]>`
+      select status, result, reason, detail from private.complete_generation(${id},
+        ${transaction.json(result as never)}, ${transaction.json(timings)},
+        ${tokens.inputTokens}, ${tokens.outputTokens}, ${costOf(tokens, models.price)}, ${repaired})`,
+  );
+  return row;
+}
+
+/** Closes a generation without a recipe; the credit goes back, once, whoever else tries. */
+export async function failGeneration(
+  { database, models }: Services,
+  id: string,
+  { reason, detail, spent }: { reason: string; detail: string; spent?: Spent },
+): Promise<Closed | undefined> {
+  const { timings = null, tokens, repaired = false } = spent ?? {};
+  const { inputTokens = null, outputTokens = null } = tokens ?? {};
+  const costUsd = tokens ? costOf(tokens, models.price) : null;
+  const [row] = await database.asService(
+    (transaction) => transaction<Closed[]>`
+      select status, result, reason, detail from private.fail_generation(${id}, ${reason}, ${detail},
+        ${timings && transaction.json(timings)}, ${inputTokens}, ${outputTokens}, ${costUsd}, ${repaired})`,
+  );
+  return row;
+}

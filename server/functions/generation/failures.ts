@@ -1,0 +1,97 @@
+import { type Notice, notices } from '#contract/notices.ts';
+import type { FailureReason } from '#recipes/generation/outcome.ts';
+import { NoticeError } from './refusals.ts';
+
+/** `cancelled` and `interrupted` are the server's own; `unexpected` is what nobody foresaw. */
+type ClosedFor = FailureReason | 'cancelled' | 'interrupted' | 'unexpected';
+type Failure = { status: number; notice: Pick<Notice, 'title' | 'message'> };
+
+const failed = (message: string) => ({ title: notices.generationFailed.title, message });
+
+/** What is wrong with the settings: the cook can do nothing, the operator reads the cause in the log. */
+const misconfigured = {
+  status: 502,
+  notice: failed(
+    'The recipe service is not set up correctly, so nothing was made. Your credit is back.',
+  ),
+};
+
+/**
+ * Why a generation failed, as its row and the log keep it: the status of the answer, and the notice that goes with it. All of
+ * them gave the credit back.
+ */
+const failures: Record<ClosedFor, Failure> = {
+  'timed-out': { status: 504, notice: notices.timedOut },
+  empty: { status: 502, notice: notices.noContent },
+  unreadable: {
+    status: 502,
+    notice: failed(
+      'The answer was not a recipe that can be read. Your credit is back. Please try again.',
+    ),
+  },
+  refused: {
+    status: 422,
+    notice: failed('The model declined to write this recipe. Your credit is back.'),
+  },
+  'check-failed': {
+    status: 502,
+    notice: failed(
+      'The recipe did not pass its checks, so it is not served. Your credit is back. Please try again.',
+    ),
+  },
+  'cannot-honour': {
+    status: 422,
+    notice: failed(
+      'No dish keeps all of these choices. Your credit is back. Please take one of them away.',
+    ),
+  },
+  cancelled: {
+    status: 410,
+    notice: { title: 'Cancelled', message: 'Nothing was made, and your credit is back.' },
+  },
+  interrupted: {
+    status: 503,
+    notice: failed('The generation was interrupted. Your credit is back. Please try again.'),
+  },
+  'model-rate-limited': {
+    status: 503,
+    notice: failed(
+      'The recipe service is busy right now. Your credit is back. Please try again in a minute.',
+    ),
+  },
+  'model-unavailable': {
+    status: 503,
+    notice: failed(
+      'The recipe service cannot be reached right now. Your credit is back. Please try again in a few minutes.',
+    ),
+  },
+  'model-interrupted': {
+    status: 502,
+    notice: failed(
+      'The recipe broke off while it was being written. Your credit is back. Please try again.',
+    ),
+  },
+  'model-rejected': {
+    status: 502,
+    notice: failed(
+      'The recipe service did not take this request. Your credit is back. Please choose a little less.',
+    ),
+  },
+  'model-content-filtered': {
+    status: 422,
+    notice: failed(
+      'The recipe service stopped this recipe by its content filter. Your credit is back. Please choose something else.',
+    ),
+  },
+  'model-unauthorised': misconfigured,
+  'model-not-found': misconfigured,
+  'provider-error': { status: 502, notice: notices.generationFailed },
+  unexpected: { status: 500, notice: notices.unexpected },
+};
+
+/** @param reason of a row, perhaps of another version of the server */
+export function generationFailure(reason: string): NoticeError {
+  const known = Object.hasOwn(failures, reason) ? failures[reason as ClosedFor] : undefined;
+  const { status, notice } = known ?? failures.unexpected;
+  return new NoticeError(status, reason.replaceAll('-', '_'), notice);
+}

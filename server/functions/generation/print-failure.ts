@@ -1,0 +1,19 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { DoorEnvironment } from '../../http/environment.ts';
+import { logProblem, toApiError } from '../../http/problems.ts';
+import { NoticeError } from './refusals.ts';
+
+/** A failure as the app reads it: the notice's title and message, and a code. What was our fault is logged. */
+export function describeFailure(error: unknown, c: Context<DoorEnvironment>) {
+  const problem = toApiError(error);
+  logProblem(c, problem);
+  const { message, code, status } = problem;
+  const title = problem instanceof NoticeError ? { title: problem.title } : {};
+  return { status, body: { error: message, message, code, ...title } };
+}
+
+export function printFailure(error: unknown, c: Context<DoorEnvironment>): Response {
+  const { status, body } = describeFailure(error, c);
+  return c.json(body, status as ContentfulStatusCode);
+}

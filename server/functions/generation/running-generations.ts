@@ -1,0 +1,68 @@
+import type { Services } from '../../services.ts';
+import type { Generation } from './reserve.ts';
+import { createRunningGeneration, type RunningGeneration } from './running-generation.ts';
+
+/** A generation of this process, and how it ends: nobody has to wait for it. */
+export type Underway = RunningGeneration & { ended: Promise<Generation> };
+
+async function markSent({ database }: Services, id: string): Promise<boolean> {
+  const [row] = await database.asService(
+    (transaction) => transaction<{ sent: boolean }[]>`
+      select private.mark_generation_sent(${id}) as sent`,
+  );
+  return row?.sent ?? false;
+}
+
+/**
+ * The generations that run in this process. Each is here only while it runs: the truth is in the database, where another
+ * process finds it, and whatever this one forgets.
+ */
+export function createRunningGenerations(services: Services) {
+  const { database, log } = services;
+  const underway = new Map<string, Underway>();
+  let isListening = false;
+
+  /** Hears of what is cancelled through another process. */
+  function listen(): void {
+    if (isListening) return;
+    isListening = true;
+    database
+      .listen('generation_cancelled', (id) => underway.get(id)?.stop())
+      .catch((err: unknown) => {
+        isListening = false; // the next generation tries again
+        log.warn({ err }, 'cancelled generations are not heard of; they stop when they would send');
+      });
+  }
+
+  function begin(id: string, run: (running: RunningGeneration) => Promise<Generation>): Underway {
+    listen();
+    const running = createRunningGeneration({
+      id,
+      markSent: () => markSent(services, id),
+      onProblem: (err) => log.error({ generationId: id, err }, 'a line waits for the database'),
+    });
+    const ended = run(running).finally(() => underway.delete(id));
+    ended.catch((err: unknown) => {
+      log.error(
+        { generationId: id, err },
+        'a generation could not be closed; the sweep will do it',
+      );
+    });
+    const one = { ...running, ended };
+    underway.set(id, one);
+    return one;
+  }
+
+  return {
+    begin,
+    find: (id: string): Underway | undefined => underway.get(id),
+    /** Answers when nothing runs any more. */
+    async settled(): Promise<void> {
+      while (underway.size > 0) {
+        await Promise.allSettled([...underway.values()].map(({ ended }) => ended));
+      }
+    },
+  };
+}
+
+export type RunningGenerations = ReturnType<typeof createRunningGenerations>;

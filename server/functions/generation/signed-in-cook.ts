@@ -1,0 +1,27 @@
+import { ApiError } from '../../errors.ts';
+import { callerOf } from '../../http/claims.ts';
+import type { Services } from '../../services.ts';
+import { signedOut } from './refusals.ts';
+
+/**
+ * Who asks.
+ * @returns the id of the signed-in cook
+ * @throws NoticeError 401 for those who are not signed in, ApiError 401 for a bad token, 403 where a second factor is owed
+ */
+export async function readSignedInCook(request: Request, services: Services): Promise<string> {
+  const refuse = ({ message, cause }: { message: string; cause: unknown }) =>
+    new ApiError(401, 'invalid_token', message, { cause });
+  const caller = await callerOf(request, services, refuse);
+  const userId = caller.claims.sub;
+  // The anon key is a valid token too: it stands for nobody.
+  if (caller.role !== 'authenticated' || typeof userId !== 'string') throw signedOut();
+  // What follows runs as the service, past row security: a second factor has to be asked for here.
+  const [factor] = await services.database.asCaller(
+    caller,
+    (transaction) => transaction<{ given: boolean }[]>`select auth.has_required_aal() as given`,
+  );
+  if (!factor?.given) {
+    throw new ApiError(403, 'insufficient_aal', 'Please confirm with your second factor first.');
+  }
+  return userId;
+}
