@@ -8,6 +8,17 @@ import { z } from 'zod';
 export const DIFFICULTIES = ['Easy', 'Medium', 'Hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
+const NUTRIENT_NAMES = [
+  'energyKcal',
+  'proteinG',
+  'fatG',
+  'saturatesG',
+  'carbohydrateG',
+  'sugarsG',
+  'fibreG',
+  'sodiumMg',
+] as const;
+
 export const nutritionSchema = z.object({
   energyKcal: z.number().nonnegative(),
   proteinG: z.number().nonnegative(),
@@ -21,6 +32,10 @@ export const nutritionSchema = z.object({
   matchedShare: z.number().min(0).max(1),
   /** The ingredient lines that could not be counted. */
   unmatched: z.array(z.string()),
+  /** Nutrients that the source of some food does not state: their numbers are "at least". */
+  incomplete: z.array(z.enum(NUTRIENT_NAMES)).optional(),
+  /** Energy and nutrients of the sources disagree by more than 12 % (Atwater). */
+  energyIsDoubtful: z.literal(true).optional(),
 });
 export type Nutrition = z.infer<typeof nutritionSchema>;
 

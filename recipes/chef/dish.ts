@@ -1,5 +1,6 @@
 import { printAmount } from '../measures/round-amount.ts';
-import { countNutrition, sumNutrients } from '../nutrition/count-nutrition.ts';
+import { countNutrition } from '../nutrition/count-nutrition.ts';
+import { sumNutrients } from '../nutrition/sum-nutrients.ts';
 import type { Difficulty, Nutrition } from '../recipe.ts';
 import type { Course } from '../selections/requirements.ts';
 import type { Archetype, Step } from './archetype.ts';

@@ -19,7 +19,7 @@ export function gramsOf(line: IngredientLine, ingredient: Ingredient): number | 
     case 'cm':
       return weights.cm === undefined ? undefined : amount * unit.factor * weights.cm;
     case 'ml':
-      return amount * (weights[unit.name] ?? unit.factor * gramsPerMl(ingredient));
+      return amount * (spoonWeight(unit, weights) ?? unit.factor * gramsPerMl(ingredient));
     default: {
       if (unit.name === 'tin' && line.tinGrams !== undefined) {
         return amount * line.tinGrams * eatenShareOf(line.tinGrams, weights);
@@ -29,6 +29,10 @@ export function gramsOf(line: IngredientLine, ingredient: Ingredient): number | 
     }
   }
 }
+
+/** What the pantry weighs a spoon or a cup of it; of litres it knows the density only. */
+const spoonWeight = (unit: Unit, weights: Record<string, number>): number | undefined =>
+  unit.system === 'metric' ? undefined : weights[unit.name];
 
 /**
  * What is eaten of a tin: beans and fish are drained, tomatoes and coconut milk are not. A tin as heavy as the pantry's

@@ -1,78 +1,100 @@
 import { foodsIn } from '../checks/classify.ts';
 import { gramsOf } from '../measures/grams-of.ts';
-import { readIngredientLine } from '../measures/read-line.ts';
-import type { Nutrients } from '../pantry/nutrients.ts';
+import { type IngredientLine, readIngredientLine } from '../measures/read-line.ts';
 import { type Ingredient, ingredient } from '../pantry/pantry.ts';
 import type { Nutrition } from '../recipe.ts';
+import { eatenShare } from './as-eaten.ts';
+import { energyAddsUp } from './energy-adds-up.ts';
+import { isFryingOil, oilTakenUp } from './frying-oil.ts';
+import { minceByItsFat } from './minced-meat.ts';
+import { incompleteIn, type Portion, sumNutrients } from './sum-nutrients.ts';
 
-/** What one ingredient line weighs, and as what it counts. */
+/** What one ingredient line weighs as it is listed, and as what it counts. */
 export type CountedLine = {
   line: string;
   ingredient: Ingredient | undefined;
   grams: number | undefined;
 };
 
-/** Lines without an amount that weigh next to nothing: "salt and pepper to taste". */
-const NEGLIGIBLE_ROLES = ['salt', 'pepper', 'herb', 'spice', 'dried-herb', 'garnish', 'liquid'];
-
-export function countLine(line: string): CountedLine {
-  const read = readIngredientLine(line);
-  // "Green lentils" are dry, a tin of them is cooked: the pack is part of the name.
-  const name = read.unit?.name === 'tin' ? `tin ${read.name}` : read.name;
-  const food = foodsIn(name).find(({ entry }) => entry.kind === 'ingredient');
+/** The first ingredient that the words name; of "butter or oil" that is the butter. */
+function ingredientIn(words: string): Ingredient | undefined {
+  const food = foodsIn(words).find(
+    ({ entry }) => entry.ingredientIds.length > 0 && entry.kind === 'ingredient',
+  );
   const id = food?.entry.ingredientIds[0];
-  const known = id === undefined ? undefined : ingredient(id);
-  return { line, ingredient: known, grams: known && gramsOf(read, known) };
+  return id === undefined ? undefined : ingredient(id);
 }
 
-const NUTRIENTS = [
-  'energyKcal',
-  'proteinG',
-  'fatG',
-  'saturatesG',
-  'carbohydrateG',
-  'sugarsG',
-  'fibreG',
-  'sodiumMg',
-] as const satisfies readonly (keyof Nutrients)[];
+function count(line: string): CountedLine & { read: IngredientLine } {
+  const read = readIngredientLine(line);
+  if (read.isHeader) return { line, read, ingredient: undefined, grams: undefined };
+  // "Green lentils" are dry, a tin of them is cooked: the pack is part of the name.
+  const pack = read.unit?.name === 'tin' ? 'tin ' : '';
+  const known = ingredientIn(pack + read.food) ?? ingredientIn(read.name);
+  return { line, read, ingredient: known, grams: known && gramsOf(read, known) };
+}
 
-/** One decimal below ten, whole numbers above: finer would claim what no table knows. */
-const printable = (value: number) => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
+export function countLine(line: string): CountedLine {
+  const { read: _, ...counted } = count(line);
+  return counted;
+}
 
-/** Adds up what is in the given foods, per serving. A nutrient that a source lacks counts as none. */
-export function sumNutrients(
-  foods: readonly { ingredient: Ingredient; grams: number }[],
-  servings: number,
-): Pick<Nutrition, (typeof NUTRIENTS)[number]> {
-  const sums = NUTRIENTS.map((name) => {
-    const total = foods.reduce(
-      (sum, food) => sum + ((food.ingredient.per100g[name] ?? 0) * food.grams) / 100,
-      0,
-    );
-    return [name, printable(total / servings)] as const;
+/** Lines without an amount that weigh next to nothing: "salt and pepper to taste", "oil for greasing". */
+const NEGLIGIBLE_ROLES = ['salt', 'pepper', 'herb', 'spice', 'dried-herb', 'garnish', 'liquid'];
+const NEGLIGIBLE_USE = /\b(?:to taste|greas|dust|brush|garnish|decorat|sprinkl)/i;
+
+const isNegligible = ({ read, ingredient: item }: ReturnType<typeof count>): boolean =>
+  read.amount === undefined &&
+  (NEGLIGIBLE_USE.test(read.name) || NEGLIGIBLE_ROLES.some((role) => item?.roles.has(role)));
+
+/** A line that cannot be weighed is taken for this much, so that it lowers the share of what is known. */
+const UNREAD_LINE_G = 50;
+
+/** What a line that stands for no known food weighs, as far as it says. */
+function unknownGrams({ read, grams }: ReturnType<typeof count>): number {
+  if (grams !== undefined) return grams;
+  if (read.statedGrams !== undefined) return read.statedGrams;
+  const isMetric = read.amount !== undefined && read.unit && /^(?:g|ml)$/.test(read.unit.base);
+  return isMetric ? (read.amount ?? 0) * (read.unit?.factor ?? 0) : UNREAD_LINE_G;
+}
+
+/** The foods as eaten: boneless, boiled or dry as the pantry has them, and with the frying oil that they take up. */
+function portionsOf(counted: readonly ReturnType<typeof count>[]): Portion[] {
+  const weighed = counted.flatMap(({ line, read, ingredient: item, grams }) =>
+    item && grams !== undefined ? [{ line, read, ingredient: item, grams }] : [],
+  );
+  const isOil = (one: (typeof weighed)[number]) => isFryingOil(one.read, one.ingredient, one.grams);
+  const plain = weighed.filter((one) => !isOil(one));
+  const portions: Portion[] = plain.map(({ line, read, ingredient: item, grams }) => {
+    const per100g = minceByItsFat(line, item);
+    return { ingredient: item, grams: grams * eatenShare(read, item), ...(per100g && { per100g }) };
   });
-  return Object.fromEntries(sums) as Pick<Nutrition, (typeof NUTRIENTS)[number]>;
+  const foodGrams = plain
+    .filter(({ ingredient: item }) => item.unit !== 'ml')
+    .reduce((sum, { grams }) => sum + grams, 0);
+  for (const oil of weighed.filter(isOil)) {
+    portions.push({ ingredient: oil.ingredient, grams: oilTakenUp(oil.grams, foodGrams) });
+  }
+  return portions;
 }
 
 /**
- * Nutrition per serving from the printed ingredient lines, with the share of the mass that the pantry
- * knows. The mass of a line that we cannot read is taken as 50 g, so that unknown lines lower the share.
- * The same lines give the same numbers.
+ * Nutrition per serving from the printed ingredient lines, with the share of the mass that the pantry knows. What cannot be
+ * counted is listed in `unmatched`; nutrients that some source does not state are listed in `incomplete`; headers and
+ * optional lines are left out. The same lines, in any order, give the same numbers.
  */
 export function countNutrition(lines: readonly string[], servings: number): Nutrition {
-  const counted = lines.map(countLine);
-  const matched = counted.flatMap(({ ingredient: item, grams }) =>
-    item && grams !== undefined ? [{ ingredient: item, grams }] : [],
-  );
-  const unmatched = counted.filter(
-    ({ ingredient: item, grams }) =>
-      grams === undefined && !NEGLIGIBLE_ROLES.some((role) => item?.roles.has(role)),
-  );
-  const known = matched.reduce((sum, { grams }) => sum + grams, 0);
-  const total = known + unmatched.length * 50;
+  const counted = lines.map(count).filter(({ read }) => !read.isHeader && !read.optional);
+  const portions = portionsOf(counted);
+  const unmatched = counted.filter((one) => one.grams === undefined && !isNegligible(one));
+  const known = portions.reduce((sum, { grams }) => sum + grams, 0);
+  const total = unmatched.reduce((sum, one) => sum + unknownGrams(one), known);
+  const incomplete = incompleteIn(portions);
   return {
-    ...sumNutrients(matched, Math.max(1, servings)),
+    ...sumNutrients(portions, Math.max(1, servings)),
     matchedShare: total === 0 ? 0 : Math.round((known / total) * 100) / 100,
     unmatched: unmatched.map(({ line }) => line),
+    ...(incomplete.length > 0 && { incomplete }),
+    ...(!energyAddsUp(portions) && { energyIsDoubtful: true as const }),
   };
 }

@@ -1,20 +1,20 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
 export const FRUIT = `
 lemon | lemon/lemons | lemon wedge, lemon half, preserved lemon, lemon slice | citrus | 09150 | piece=60 | juiced | raw | citrus-fruit
-lemon-juice | lemon juice | juice of a lemon | citrus | 09152 | tbsp=15 tsp=5 ml | ready | raw simmer=2 | acid
+lemon-juice | lemon juice | juice of a lemon | citrus | 09152 | tbsp=15 tsp=5 ml piece=47 | ready | raw simmer=2 | acid
 lemon-zest | lemon zest | lemon peel, lemon rind | citrus | 09156 | tsp=2 tbsp=6 | ready | raw | zest
 lime | lime/limes | lime wedge, lime half | citrus | 09159 | piece=60 | juiced | raw | citrus-fruit
-lime-juice | lime juice | juice of a lime | citrus | 09160 | tbsp=15 tsp=5 ml | ready | raw simmer=2 | acid
+lime-juice | lime juice | juice of a lime | citrus | 09160 | tbsp=15 tsp=5 ml piece=44 | ready | raw simmer=2 | acid
 orange | orange/oranges | blood orange, navel orange, orange segment, yuzu, kumquat | citrus | 09200 | piece=140 cup=180 | sliced | raw roast=20 | fruit
-orange-juice | orange juice | | citrus | 09206 | ml tbsp=15 cup=248 | ready | raw simmer=5 | juice
+orange-juice | orange juice | | citrus | 09206 | ml tbsp=15 cup=248 piece=86 | ready | raw simmer=5 | juice
 orange-zest | orange zest | orange peel, candied peel, mixed peel | citrus | 09216 | tsp=2 tbsp=6 | ready | raw | zest
 tangerine | tangerine/tangerines | mandarin, clementine, satsuma | citrus | 09218 | piece=76 | sliced | raw | fruit
 grapefruit | grapefruit/grapefruits | pomelo | citrus | 09112 | piece=246 | sliced | raw | fruit
-apple | apple/apples | bramley apple, granny smith, gala apple, cooking apple, apple sauce, applesauce | fodmap | 09003 | piece=150 cup=125 | diced | raw fry=5 simmer=10 roast=30 | fruit orchard
+apple | apple/apples | bramley apple, granny smith, gala apple, cooking apple, apple sauce, applesauce | fodmap | 09003 | piece=182 cup=125 | diced | raw fry=5 simmer=10 roast=30 | fruit orchard
 apple-juice | apple juice | apple cider | fodmap | 09016 | ml cup=248 | ready | raw simmer=5 | juice
 pear | pear/pears | conference pear, nashi, quince | fodmap | 09252 | piece=160 cup=140 | diced | raw fry=5 simmer=12 roast=30 | fruit orchard
-banana | banana/bananas | | banana-family | 09040 | piece=110 cup=150 | sliced | raw fry=4 roast=15 | fruit smoothie-fruit
-mango | mango/mangoes | mango pulp, mango puree | tropical fodmap | 09176 | piece=220 cup=165 | diced | raw | fruit smoothie-fruit
+banana | banana/bananas | | banana-family | 09040 | piece=118 cup=150 | sliced | raw fry=4 roast=15 | fruit smoothie-fruit
+mango | mango/mangoes | mango pulp, mango puree | tropical fodmap | 09176 | piece=336 cup=165 | diced | raw | fruit smoothie-fruit
 pineapple | pineapple | tinned pineapple | tropical | 09266 | g cup=165 tin=227 | diced | raw fry=5 roast=20 | fruit smoothie-fruit
 papaya | papaya/papayas | green papaya, pawpaw | tropical | 09226 | g piece=300 cup=145 | diced | raw | fruit smoothie-fruit
 passion-fruit | passion fruit/passion fruits | passionfruit, maracuja | tropical | 09231 | piece=18 | halved | raw | fruit-garnish

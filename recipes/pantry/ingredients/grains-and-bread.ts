@@ -20,7 +20,7 @@ farro | pearled spelt | farro, spelt, einkorn, kamut, wheat berries, emmer | glu
 millet | millet | teff, fonio, sorghum, amaranth | starchy | 20031 | g cup=200 | rinsed | simmer=16 | grain
 buckwheat | buckwheat groats | buckwheat, kasha, soba groats, buckwheat flour | starchy | 20009 | g cup=164 | rinsed | simmer=14 | grain
 polenta | quick-cook polenta | polenta, cornmeal, maize meal, grits, corn flour, masa harina, masa, hominy, maize flour | corn starchy | 20022 | g cup=157 | ready | simmer=6 | creamy-grain
-oats | rolled oats | oat, oats, porridge oats, jumbo oats, oatmeal, oat flour, oat bran, steel-cut oats, gluten-free oats, quick oats | gluten oats starchy | 20038 | g cup=90 tbsp=6 | ready | raw simmer=5 roast=25 | porridge-grain
+oats | rolled oats | oat, oats, porridge oats, jumbo oats, oatmeal, oat flour, oat bran, steel-cut oats, gluten-free oats, quick oats | gluten oats starchy | 08120 | g cup=90 tbsp=6 | ready | raw simmer=5 roast=25 | porridge-grain
 buckwheat-flakes | buckwheat flakes | millet flakes, quinoa flakes, rice flakes, puffed rice, puffed quinoa | starchy | est | g cup=100 | ready | raw simmer=6 | porridge-grain
 plain-flour | plain flour | flour, all-purpose flour, wheat flour, white flour, bread flour, strong flour, self-raising flour, self-rising flour, cake flour, wholemeal flour, whole wheat flour, rye flour, 00 flour, seasoned flour | gluten wheat starchy | 20481 | g cup=125 tbsp=8 tsp=2.6 | ready | fry=2 | flour
 gluten-free-flour | gluten-free plain flour blend | gluten-free flour, gluten free flour, gf flour | starchy rice-family | est | g cup=140 tbsp=9 | ready | fry=2 | flour

@@ -13,7 +13,8 @@ bicarbonate | bicarbonate of soda | baking soda, bicarb | | 18372 | tsp=4.6 | re
 yeast | dried yeast | yeast, fast-action yeast, instant yeast, fresh yeast, active dry yeast, sachet yeast | | 18375 | tsp=4 g sachet=7 | ready | raw | yeast
 cream-of-tartar | cream of tartar | | | 18373 | tsp=3 | ready | raw | raising-acid
 cocoa | cocoa powder | cocoa, cacao, cacao powder, unsweetened cocoa, cacao nibs | chocolate caffeine | 19165 | tbsp=5.4 g tsp=1.8 cup=86 | ready | raw simmer=3 | cocoa
-dark-chocolate | dark chocolate (70%) | dark chocolate, chocolate, plain chocolate, chocolate chips, chocolate chip, bittersweet chocolate, semisweet chocolate, dark chocolate chips, couverture, chocolate chunks | chocolate caffeine added-sugar sugary milk? soy? nuts? | 19904 | g cup=170 square=10 | chopped | raw | chocolate
+dark-chocolate | dark chocolate (70%) | dark chocolate, chocolate, bittersweet chocolate, dark chocolate chips, couverture | chocolate caffeine added-sugar sugary milk? soy? nuts? | 19904 | g cup=170 square=10 | chopped | raw | chocolate
+plain-chocolate | plain chocolate (50%) | plain chocolate, chocolate chips, chocolate chip, semisweet chocolate, chocolate chunks, semisweet chocolate chips | chocolate caffeine added-sugar sugary milk? soy? nuts? | 19080 | g cup=170 tbsp=10 square=10 | chopped | raw |
 dairy-free-chocolate | dairy-free dark chocolate | dairy-free chocolate, vegan chocolate, vegan dark chocolate | chocolate caffeine added-sugar sugary | 19904 | g square=10 | chopped | raw | chocolate
 milk-chocolate | milk chocolate | milk chocolate chips | milk chocolate caffeine added-sugar sugary soy? nuts? | 19120 | g square=10 | chopped | raw | milk-chocolate
 white-chocolate | white chocolate | white chocolate chips | milk added-sugar sugary soy? nuts? | 19087 | g square=10 | chopped | raw | milk-chocolate

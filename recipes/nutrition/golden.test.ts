@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { workOutGolden } from '../../scripts/work-out-golden-nutrition.ts';
+import { countNutrition } from './count-nutrition.ts';
+import { GOLDEN_LIGHT_DISHES } from './golden/light-dishes.ts';
+import { GOLDEN_MAINS } from './golden/mains.ts';
+import { GOLDEN_SWEET_THINGS } from './golden/sweet-things.ts';
+
+const TOLERANCE = 0.05;
+const VALUES = ['energyKcal', 'proteinG', 'fatG', 'carbohydrateG'] as const;
+
+const recipes = [GOLDEN_MAINS, GOLDEN_LIGHT_DISHES, GOLDEN_SWEET_THINGS]
+  .flatMap((table) => table.split(/^# /m).slice(1))
+  .map((text) => {
+    const [heading = '', ...lines] = text.trim().split('\n');
+    const [title = '', servings = '', ...expected] = heading.split('|').map((cell) => cell.trim());
+    return { title, servings: Number(servings), expected: expected.map(Number), lines };
+  });
+
+describe('the golden table', () => {
+  test('holds recipes of every course, each worked out to four numbers', () => {
+    expect(recipes.length).toBeGreaterThanOrEqual(36);
+    for (const { title, expected, lines } of recipes) {
+      expect(expected.filter((value) => value >= 0).length, title).toBe(4);
+      expect(lines.length, title).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  test.each(['mains', 'light-dishes', 'sweet-things'])('%s is what the script prints', (part) => {
+    const file = new URL(`golden/${part}.ts`, import.meta.url);
+    expect(readFileSync(file, 'utf8')).toBe(workOutGolden(part));
+  });
+
+  test.each(recipes)('$title is counted within 5 %', ({ servings, expected, lines }) => {
+    const counted = countNutrition(lines, servings);
+    expect(counted.unmatched).toEqual([]);
+    expect(counted.matchedShare).toBe(1);
+    VALUES.forEach((name, at) => {
+      const target = expected[at] ?? 0;
+      const apart = Math.abs(counted[name] - target);
+      expect(apart, `${name}: ${counted[name]}, not ${target}`).toBeLessThanOrEqual(
+        target * TOLERANCE,
+      );
+    });
+  });
+});
