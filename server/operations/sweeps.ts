@@ -1,7 +1,9 @@
 import type { Services } from '../services.ts';
+import { sweepPictures } from './sweep-pictures.ts';
 
 const generationsEveryMs = 60_000;
 const accountsEveryMs = 3_600_000;
+const picturesEveryMs = 6 * 3_600_000;
 
 async function failOlderThan({ database, log }: Services, olderThanMs: number): Promise<void> {
   const swept = await database.asService(
@@ -54,6 +56,7 @@ export function startSweeps(services: Services): () => void {
   const timers = [
     repeat(sweepGenerations, generationsEveryMs),
     repeat(sweepAccounts, accountsEveryMs),
+    repeat(sweepPictures, picturesEveryMs),
   ];
   return () => {
     for (const timer of timers) clearInterval(timer);

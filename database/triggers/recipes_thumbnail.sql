@@ -1,0 +1,19 @@
+-- A saved recipe that shows its generation's picture shows that picture's thumbnail too: clients insert the columns that the spec lists, and
+-- the thumbnail is not among them. A thumbnail that a client gives itself stays.
+create or replace function private.tg_recipes_thumbnail() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.thumbnail_url := (
+    select g.result ->> 'thumbnailUrl' from public.generations g
+      where g.id = new.generation_id and g.user_id = new.user_id and g.result ->> 'imageUrl' = new.image_url
+  );
+  return new;
+end
+$$;
+comment on function private.tg_recipes_thumbnail() is 'Takes the thumbnail from the generation whose picture the recipe shows.';
+revoke all on function private.tg_recipes_thumbnail() from public;
+
+create or replace trigger _150_thumbnail before insert on public.recipes
+  for each row when (new.thumbnail_url is null and new.generation_id is not null)
+  execute function private.tg_recipes_thumbnail();
