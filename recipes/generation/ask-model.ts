@@ -1,4 +1,5 @@
 import { collectAnswer } from '../models/collect-answer.ts';
+import type { TokenCounts } from '../models/model.ts';
 import { ModelError } from '../models/model-error.ts';
 import type { Ban } from '../selections/requirements.ts';
 import type { GenerationTask, Spent } from './outcome.ts';
@@ -39,6 +40,7 @@ export async function askModel(
   const stop = new AbortController();
   let text = '';
   let isCounted = false;
+  let isOver = false;
   const watch = watchAnswer({
     bans,
     everyMs: watchEveryMs,
@@ -50,7 +52,8 @@ export async function askModel(
     constraints,
     seed,
     signal: AbortSignal.any([signal, stop.signal]),
-    onTokens(counts: Parameters<typeof addTokens>[1]) {
+    onTokens(counts: TokenCounts) {
+      if (isOver) return; // an estimate stands for it already
       isCounted = true;
       addTokens(spent, counts);
     },
@@ -65,6 +68,7 @@ export async function askModel(
   } catch (reason) {
     return brokenOff(reason, text);
   } finally {
+    isOver = true;
     watch.stop();
     if (!isCounted) addTokens(spent, estimateTokens(prompt, text));
     addTime(spent, 'watchMs', watch.spentMs());

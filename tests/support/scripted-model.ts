@@ -1,7 +1,10 @@
 import type { ModelChoice, ModelRequest } from '#recipes/models/model.ts';
 
-/** A part of an answer that streams in: a text, an error that it throws, or something that it waits for first. */
-type Piece = string | Error | Promise<unknown>;
+/**
+ * A part of an answer that streams in: a text, an error that it throws, or something that it waits for first (what a
+ * function begins, it begins when the model comes to it).
+ */
+type Piece = string | Error | Promise<unknown> | (() => Promise<unknown>);
 
 /**
  * One answer of the scripted model: a text, an error that it throws, a wait that only the signal ends, or the pieces in which
@@ -54,7 +57,10 @@ export function createScriptedModel(
     for (const piece of pieces) {
       if (piece instanceof Error) throw piece;
       if (typeof piece === 'string') yield piece;
-      else await Promise.race([piece, untilAborted(request.signal)]);
+      else {
+        const wait = typeof piece === 'function' ? piece() : piece;
+        await Promise.race([wait, untilAborted(request.signal)]);
+      }
     }
     request.onTokens?.(tokensOfAnAnswer);
   }

@@ -22,6 +22,7 @@ export function openEventStream() {
 
   const hasRoom = () => (controller?.desiredSize ?? 0) > 0;
   function end() {
+    if (!controller) return;
     clearInterval(heartbeat);
     controller = undefined;
     waiting = undefined;
@@ -62,7 +63,7 @@ export function openEventStream() {
       controller?.close();
       end();
     },
-    /** Told once, when the stream is over, whoever ended it. */
+    /** The listener is told once, when the stream is over, whoever ended it. */
     whenOver(listener: () => void) {
       onLeave = listener;
     },
