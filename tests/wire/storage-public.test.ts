@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../support/app.ts';
+import { makeDataDirectory } from '../support/data-directory.ts';
+
+let testApp: TestApp;
+let data: Awaited<ReturnType<typeof makeDataDirectory>>;
+const bucket = 'recipe-pictures';
+const path = '0b0c2c5a-1d1e-4f5a-9f0e-3d2c1b0a9f8e/dish.webp';
+const address = `/storage/v1/object/public/${bucket}/${path}`;
+
+beforeAll(async () => {
+  data = await makeDataDirectory();
+  testApp = await createTestApp({ variables: { DATA_DIR: data.path } });
+  const bytes = new TextEncoder().encode('0123456789');
+  await testApp.services.objects.put({ bucket, path }, { bytes, contentType: 'image/webp' });
+  await testApp.services.objects.put(
+    { bucket: 'private', path },
+    { bytes, contentType: 'image/webp' },
+  );
+});
+afterAll(async () => {
+  await testApp.close();
+  await data.remove();
+});
+
+const ask = (to: string, init?: RequestInit) => testApp.request(to, init);
+
+describe('a public picture', () => {
+  test('is read without a key, may be kept for ever, and is never taken for anything else', async () => {
+    const answer = await ask(address);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('0123456789');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'content-length': '10',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'accept-ranges': 'bytes',
+      etag: expect.stringMatching(/^"[0-9a-f]+"$/),
+      'last-modified': expect.stringMatching(/GMT$/),
+      'access-control-allow-origin': '*',
+    });
+  });
+
+  test('has the address that the official client builds', async () => {
+    const { data: built } = testApp.client().storage.from(bucket).getPublicUrl(path);
+    expect(new URL(built.publicUrl).pathname).toBe(address);
+  });
+
+  test('is not sent again to whoever has it', async () => {
+    const etag = (await ask(address)).headers.get('etag') ?? '';
+    for (const known of [etag, `"other", W/${etag}`, '*']) {
+      const answer = await ask(address, { headers: { 'if-none-match': known } });
+      expect(answer.status).toBe(304);
+      expect(await answer.text()).toBe('');
+    }
+    expect((await ask(address, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+
+  test('answers HEAD with its size and no bytes', async () => {
+    const answer = await ask(address, { method: 'HEAD' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-length')).toBe('10');
+    expect(await answer.text()).toBe('');
+  });
+
+  test('is sent in part where a part is asked for', async () => {
+    const part = await ask(address, { headers: { range: 'bytes=2-4' } });
+    expect(part.status).toBe(206);
+    expect(await part.text()).toBe('234');
+    expect(part.headers.get('content-range')).toBe('bytes 2-4/10');
+    expect(part.headers.get('content-length')).toBe('3');
+    const behind = await ask(address, { headers: { range: 'bytes=10-' } });
+    expect(behind.status).toBe(416);
+    expect(behind.headers.get('content-range')).toBe('bytes */10');
+    const changed = await ask(address, { headers: { range: 'bytes=2-4', 'if-range': '"older"' } });
+    expect(changed.status).toBe(200);
+  });
+});
+
+describe('what is not there for everyone', () => {
+  test.each([
+    `/storage/v1/object/public/${bucket}/nobody/put-it.webp`,
+    `/storage/v1/object/public/${bucket}`,
+    `/storage/v1/object/public/${bucket}/`,
+    `/storage/v1/object/public/private/${path}`,
+    `/storage/v1/object/public/__proto__/${path}`,
+    `/storage/v1/object/public/constructor/${path}`,
+    `/storage/v1/object/public/${bucket}/%2e%2e/private/${path}`,
+    `/storage/v1/object/public/${bucket}/..%2fprivate%2f${path}`,
+    `/storage/v1/object/public/${bucket}/${path.replace('/', '%2f')}`,
+    `/storage/v1/object/public/${bucket}/%00`,
+    `/storage/v1/object/public/${bucket}/%e0%a4%a`,
+    `/storage/v1/object/public/${bucket}/%252e%252e%252fsecret-key`,
+    `/storage/v1/object/public/${bucket}/..%5c..%5csecret-key`,
+  ])('%s', async (to) => {
+    const answer = await ask(to);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      statusCode: '404',
+      error: 'not_found',
+      message: 'Object not found',
+    });
+    expect(answer.headers.get('cache-control')).toBeNull();
+  });
+
+  test('operations that are not built say so in the same dialect', async () => {
+    const upload = await testApp
+      .client()
+      .storage.from(bucket)
+      .upload('x.png', new Blob(['x']));
+    expect(upload.error).toMatchObject({ message: expect.stringMatching(/no such operation/) });
+  });
+});
