@@ -1,0 +1,102 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ChatRequest, chunk, completion, cut, promptOf, usageChunk } from './chat-events.ts';
+import type { Reply } from './reply.ts';
+
+type Spoken = Extract<Reply, { text: string }>;
+
+/** One answer on its way. */
+export type Line = {
+  request: ChatRequest;
+  response: ServerResponse;
+  /** Told when the first word goes out. */
+  onFirstToken: () => void;
+};
+
+const isGone = (response: ServerResponse) => response.destroyed || response.closed;
+
+/** Sends one event; within it, if asked to, byte by byte, so that no chunk of the wire is a whole character. */
+async function send(response: ServerResponse, event: string, inBytes: boolean): Promise<void> {
+  if (!inBytes) {
+    response.write(event);
+    return;
+  }
+  const bytes = Buffer.from(event);
+  for (let at = 0; at < bytes.length && !isGone(response); at += 7) {
+    response.write(bytes.subarray(at, at + 7));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** @returns whether the answer ends here */
+function goWrong(response: ServerResponse, how: NonNullable<Spoken['mishap']>['how']): void {
+  if (how === 'is cut') response.destroy();
+  if (how === 'ends early') response.end();
+  if (how === 'turns to garbage') response.end('data: {"choices":[{"delta":{"conte\n\n');
+}
+
+async function speakPieces(spoken: Spoken, { request, response, onFirstToken }: Line) {
+  const { pieces = 'words', everyMs = 0, mishap } = spoken;
+  const { model = 'double' } = request;
+  let said = 0;
+  for (const content of cut(spoken.text, pieces === 'bytes' ? 'characters' : pieces)) {
+    if (isGone(response)) return false;
+    if (mishap && said >= mishap.afterCharacters) {
+      goWrong(response, mishap.how);
+      return false;
+    }
+    if (said === 0) onFirstToken();
+    await send(response, chunk(model, { content }), pieces === 'bytes');
+    said += content.length;
+    if (everyMs > 0) await wait(everyMs);
+  }
+  return true;
+}
+
+/** Streams an answer as OpenAI's servers do, with the mishap that the script wants. */
+export async function speak(spoken: Spoken, line: Line): Promise<void> {
+  const { request, response } = line;
+  const { firstTokenAfterMs = 0, finishReason = 'stop', text } = spoken;
+  const { model = 'double' } = request;
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+  response.write(chunk(model, { role: 'assistant', content: '' }));
+  if (firstTokenAfterMs > 0) await wait(firstTokenAfterMs);
+  if (!(await speakPieces(spoken, line)) || isGone(response)) return;
+  response.write(chunk(model, {}, finishReason));
+  if (request.stream_options?.include_usage) {
+    response.write(usageChunk(model, promptOf(request), text));
+  }
+  response.end('data: [DONE]\n\n');
+}
+
+/** The same without a stream. */
+export async function speakAtOnce(spoken: Spoken, { request, response, onFirstToken }: Line) {
+  const { firstTokenAfterMs = 0, finishReason = 'stop', text, mishap } = spoken;
+  if (firstTokenAfterMs > 0) await wait(firstTokenAfterMs);
+  const body = JSON.stringify(
+    completion(request.model ?? 'double', promptOf(request), text, finishReason),
+  );
+  response.writeHead(200, { 'content-type': 'application/json' });
+  onFirstToken();
+  if (!mishap) {
+    response.end(body);
+    return;
+  }
+  response.write(body.slice(0, mishap.afterCharacters));
+  goWrong(response, mishap.how);
+}
+
+/** Words without an end, at the pace at which the other side takes them. */
+export async function speakForEver({ request, response, onFirstToken }: Line): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+  onFirstToken();
+  const content = 'and then stir it once more, '.repeat(40);
+  while (!isGone(response)) {
+    const isRoom = response.write(chunk(request.model ?? 'double', { content }));
+    if (isRoom) await new Promise((resolve) => setImmediate(resolve));
+    else await Promise.race([once(response, 'drain'), once(response, 'close')]);
+  }
+}
+
+const once = (response: ServerResponse, event: 'drain' | 'close') =>
+  new Promise<void>((resolve) => response.once(event, () => resolve()));
