@@ -1,5 +1,13 @@
-import { DIFFICULTIES, type Difficulty } from '../recipe.ts';
-import { readMinutes } from './read-minutes.ts';
+import type { Difficulty } from '../recipe.ts';
+import { readDifficulty } from './read-difficulty.ts';
+import { readDuration } from './read-duration.ts';
+import { withoutPictures } from './read-marker.ts';
+import { readServings } from './read-servings.ts';
+import { FACT_NAMES, type FactName } from './words/fact-names.ts';
+import { fold } from './words/fold.ts';
+import { NUMBER_WORDS } from './words/time-words.ts';
+
+export type Fact = { name: FactName; value: string };
 
 export type Facts = {
   prepTimeMinutes?: number;
@@ -8,27 +16,158 @@ export type Facts = {
   difficulty?: Difficulty;
 };
 
-const mostServings = 100;
+const longestPiece = 120;
+const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const longestFirst = [...FACT_NAMES.keys()].sort((one, other) => other.length - one.length);
+/** Before each "name:" something new begins, whatever separates it from what stood before. */
+const beforeName = new RegExp(
+  `(?<=[^\\p{L}\\p{M}(])(?=(?:${longestFirst.map(escaped).join('|')})(?:\\s*\\([^)]{0,20}\\))?\\s*[:：])`,
+  'giu',
+);
+const separator = /\s*(?:[|•·‖;；▪●]|\t)\s*|\s{3,}/u;
+const beforePicture = /(?=[\p{Extended_Pictographic}])/u;
+/** Names that are plain prepositions: without a colon they count only before people or portions. */
+const prepositions = new Set(
+  'for|für|pour|para|per|voor|dla|för|til|till|για|untuk|people|time|zeit|temps|tempo|tid|tiempo|total|level|ease|effort|skill|rest|chill|menge|portion'
+    .split('|')
+    .map(fold),
+);
 
-function readServings(text: string): number | undefined {
-  const number = Number(/\d+/.exec(text)?.[0] ?? Number.NaN);
-  return number >= 1 && number <= mostServings ? number : undefined;
+function isMeant({ name, value }: Fact): boolean {
+  if (name === 'ignored') return true;
+  if (name === 'servings') return readServings(value) !== undefined;
+  if (name === 'difficulty') return readDifficulty(value) !== undefined;
+  return readDuration(value) !== undefined;
 }
 
-/** Reads lines such as "Prep Time: 15 minutes", wherever in the answer they stand. */
-export function readFacts(lines: readonly string[]): Facts {
-  const facts: Facts = {};
-  for (const line of lines) {
-    const [, label = '', value = ''] = /^\W*([\p{L} ]{3,30}?)\s*[:–-]\s*(.+)$/u.exec(line) ?? [];
-    const name = label.toLowerCase();
-    if (/prep/.test(name)) facts.prepTimeMinutes ??= readMinutes(value);
-    else if (/cook|bak/.test(name)) facts.cookTimeMinutes ??= readMinutes(value);
-    else if (/serv|yield|portion|makes/.test(name)) facts.servings ??= readServings(value);
-    else if (/difficult|level/.test(name)) {
-      facts.difficulty ??= DIFFICULTIES.find((level) =>
-        value.toLowerCase().includes(level.toLowerCase()),
-      );
-    }
+function labelled(piece: string): Fact | undefined {
+  const [, label = '', value = ''] =
+    /^([^:：=]{1,50}?)\s*(?:[:：=]|\s[-–—]\s)\s*(\S.*)$/u.exec(piece) ?? [];
+  const name = FACT_NAMES.get(fold(label.replace(/\([^)]*\)/g, '')));
+  return name ? { name, value } : undefined;
+}
+
+const startsWithAmount = (text: string) =>
+  /^(?:about|approx\.?|approximately|around|up to|ca\.?|circa|env\.?|environ|~|≈)?\s*[\d½¼¾⅓⅔]/i.test(
+    text,
+  ) || Object.hasOwn(NUMBER_WORDS, fold(text.split(/\s/)[0] ?? ''));
+
+/** "Serves 4", "Prep 10 min", "Ready in 30 minutes". */
+function nameFirst(piece: string): Fact | undefined {
+  const words = piece.split(/\s+/);
+  for (let count = Math.min(4, words.length - 1); count > 0; count--) {
+    const label = fold(words.slice(0, count).join(' '));
+    const name = FACT_NAMES.get(label);
+    const value = words.slice(count).join(' ');
+    if (!name || name === 'ignored' || !startsWithAmount(value)) continue;
+    if (value.split(/\s+/).length > 8) return undefined;
+    if (prepositions.has(label) && !amountFirst(value)) return undefined;
+    return { name, value };
+  }
+  return undefined;
+}
+
+/** "15 minutes prep", "4 servings", "2人分". */
+function amountFirst(piece: string): Fact | undefined {
+  const cjk = /^(?:約|约)?\s*\d{1,3}\s*(?:人份|人分|人前|인분|份)$/u.test(piece);
+  if (cjk) return { name: 'servings', value: piece };
+  if (!startsWithAmount(piece)) return undefined;
+  const words = piece.replace(/[().]/g, ' ').trim().split(/\s+/);
+  if (words.length > 7) return undefined;
+  for (let count = Math.min(3, words.length - 1); count > 0; count--) {
+    const name = FACT_NAMES.get(fold(words.slice(-count).join(' ')));
+    if (name && name !== 'ignored') return { name, value: words.slice(0, -count).join(' ') };
+  }
+  return undefined;
+}
+
+function factOf(text: string): Fact | undefined {
+  const piece = withoutPictures(text.replace(/^[\s*_>-]+|[\s*_,]+$/g, '')).replace(
+    /^\((.*)\)$/,
+    '$1',
+  );
+  if (piece.length > longestPiece) return undefined;
+  const fact = labelled(piece) ?? nameFirst(piece) ?? amountFirst(piece);
+  return fact && isMeant(fact) ? fact : undefined;
+}
+
+function piecesOf(text: string): string[] {
+  return text
+    .split(separator)
+    .flatMap((part) => part.split(beforePicture))
+    .flatMap((part) => part.split(beforeName))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+/** A piece that names several facts behind commas or slashes, each without a colon. */
+function factsBehindCommas(piece: string): Fact[] {
+  const facts = piece.split(/[,/]\s+|\s+[-–—]\s+/).map(factOf);
+  return facts.length > 1 && facts.every((fact) => fact !== undefined) ? facts : [];
+}
+
+/**
+ * Reads a line of facts: "Prep Time: 15 minutes", "Prep: 10 min | Cook: 20 min | Serves 4", "Ready in 30 minutes".
+ * @returns nothing where any part of the line is something else, such as a sentence
+ */
+export function readFactLine(text: string): Fact[] {
+  if (text.length > 400) return [];
+  const facts: Fact[] = [];
+  for (const piece of piecesOf(text)) {
+    const several = factsBehindCommas(piece);
+    const fact = several.length > 0 ? undefined : factOf(piece);
+    if (several.length > 0) facts.push(...several);
+    else if (fact) facts.push(fact);
+    else return [];
   }
   return facts;
+}
+
+/** Rows of facts: each row a name and its value, or one row of names above a row of values. */
+export function readFactTable(rows: readonly (readonly string[])[]): Fact[] {
+  const [head = [], first = []] = rows;
+  const names = head.map((cell) => FACT_NAMES.get(fold(cell.replace(/\([^)]*\)/g, ''))));
+  if (head.length > 1 && names.filter(Boolean).length > head.length / 2) {
+    return names.flatMap((name, index) => (name ? [{ name, value: first[index] ?? '' }] : []));
+  }
+  return rows.flatMap(([label = '', value = '']) => readFactLine(`${label}: ${value}`));
+}
+
+function minutesOf(facts: readonly Fact[], wanted: FactName): number | undefined {
+  return facts
+    .filter(({ name }) => name === wanted)
+    .map(({ value }) => readDuration(value))
+    .find((minutes) => minutes !== undefined);
+}
+
+/** Total time fills the one that is missing, where the other is known; what rests in between is neither. */
+function timesOf(facts: readonly Fact[]): { prep?: number | undefined; cook?: number | undefined } {
+  const either = minutesOf(facts, 'prepOrCook');
+  let prep = minutesOf(facts, 'prep');
+  let cook = minutesOf(facts, 'cook');
+  if (prep === undefined) prep = either;
+  else cook ??= either;
+  const total = minutesOf(facts, 'total');
+  if (total === undefined) return { prep, cook };
+  const rest = total - (minutesOf(facts, 'extra') ?? 0);
+  if (prep !== undefined && cook === undefined && rest >= prep) cook = rest - prep;
+  else if (cook !== undefined && prep === undefined && rest >= cook) prep = rest - cook;
+  return { prep, cook };
+}
+
+/** What the facts say together; the first one that says a thing stands. */
+export function combineFacts(facts: readonly Fact[]): Facts {
+  const { prep, cook } = timesOf(facts);
+  const first = <Value>(name: FactName, read: (text: string) => Value | undefined) =>
+    facts
+      .filter((fact) => fact.name === name)
+      .map(({ value }) => read(value))
+      .find((value) => value !== undefined);
+  const servings = first('servings', readServings);
+  const difficulty = first('difficulty', readDifficulty);
+  return {
+    ...(prep === undefined ? {} : { prepTimeMinutes: prep }),
+    ...(cook === undefined ? {} : { cookTimeMinutes: cook }),
+    ...(servings === undefined ? {} : { servings }),
+    ...(difficulty === undefined ? {} : { difficulty }),
+  };
 }

@@ -1,5 +1,4 @@
-import { parseMarkdown, readParts } from './read-recipe.ts';
-import { cutSections } from './sections.ts';
+import { readAnswer } from './read-answer.ts';
 
 /** What can be shown of an answer that is still being written. */
 export type PartialRecipe = {
@@ -16,8 +15,8 @@ export type PartialRecipe = {
  */
 export function readPartialRecipe(textSoFar: string): PartialRecipe {
   const finished = textSoFar.slice(0, textSoFar.lastIndexOf('\n') + 1);
-  const parts = readParts(cutSections(parseMarkdown(finished)));
-  const { title, description, ingredients, instructions, tips } = parts;
+  const { parts } = readAnswer(finished);
+  const { title, description, ingredients = [], instructions = [], tips = [] } = parts ?? {};
   return {
     ...(title ? { title } : {}),
     ...(description ? { description } : {}),

@@ -44,7 +44,7 @@ function draftOf(markdown: string) {
 
 describe('reading', () => {
   test('finds every part of an answer in the asked shape', () => {
-    expect(readRecipe(answer)).toEqual({
+    expect(readRecipe(answer)).toMatchObject({
       ok: true,
       missing: [],
       draft: {

@@ -1,0 +1,137 @@
+import { type Line, line } from './line.ts';
+import { type Opening, openingOf } from './name-section.ts';
+import { type Fact, readFactLine, readFactTable } from './read-facts.ts';
+import { readMarker } from './read-marker.ts';
+import type { SectionName } from './words/section-names.ts';
+
+/** A part of an answer; `name` is undefined for its beginning and for what we do not know. */
+export type Section = {
+  name: SectionName | undefined;
+  heading: string;
+  level: number;
+  lines: Line[];
+};
+
+const forPart =
+  /^(?:for|für|fur|pour|para|per|voor|dla|för|til|till|для)\s|^(?:the\s)?(?:sauce|dressing|dough|filling|topping|glaze|marinade|frosting|icing|crust|batter|garnish|salsa)\b/iu;
+
+function nextOf(lines: readonly Line[], index: number): Line | undefined {
+  return lines.slice(index + 1).find(({ kind }) => kind !== 'rule');
+}
+
+/** An unknown heading within a part: is it a group of that part ("For the sauce", "Step 2: Sear"), or its end? */
+function staysInside(current: Section, heading: Line, next: Line | undefined): boolean {
+  if (current.name === undefined) return true;
+  const isDeeper = heading.kind !== 'heading' || heading.level > current.level;
+  const followedByItems = next?.kind === 'item' || next?.kind === 'table';
+  if (current.name === 'ingredients')
+    return isDeeper || forPart.test(heading.text) || followedByItems;
+  if (current.name === 'instructions') {
+    const marker = readMarker(heading.text)?.kind;
+    const isStep = marker === 'number' || marker === 'step';
+    return isDeeper || isStep || next?.ordinal !== undefined || forPart.test(heading.text);
+  }
+  return isDeeper && current.name !== 'photo' && current.name !== 'description';
+}
+
+/** A line of facts may stand anywhere; within the recipe itself it has to say so with a colon. */
+function factsOf(current: Section, { kind, text, rows }: Line): Fact[] {
+  const isWithin = current.name === 'ingredients' || current.name === 'instructions';
+  if (kind === 'table') return isWithin ? [] : readFactTable(rows);
+  if (kind === 'rule' || (isWithin && kind === 'item')) return [];
+  if (current.name === 'nutrition' || current.name === 'photo') return [];
+  if (isWithin && !/[:：]|^\W*(?:serves|makes|yields?)\b/i.test(text)) return [];
+  return readFactLine(text);
+}
+
+/** What an answer falls into: its parts, and the facts that stand between them. */
+export type Outline = { sections: Section[]; facts: Fact[] };
+
+class Cutter {
+  readonly sections: Section[] = [{ name: undefined, heading: '', level: 0, lines: [] }];
+  readonly facts: Fact[] = [];
+  #resume: Section | undefined;
+  #hasHeading = false;
+
+  get #current(): Section {
+    const last = this.sections.at(-1);
+    if (!last) throw new Error('there is always a section');
+    return last;
+  }
+
+  #open(section: Omit<Section, 'lines'>, lines: Line[] = []): void {
+    this.sections.push({ ...section, lines });
+  }
+
+  /** A part that is named and filled on one line ends with its paragraph; what was open before goes on. */
+  #returnFrom(inline: Line): void {
+    const resumed = this.#resume;
+    if (!resumed || inline.continues) return;
+    this.#resume = undefined;
+    this.#open({ name: resumed.name, heading: '', level: resumed.level });
+  }
+
+  #openPart(opened: Opening, from: Line): void {
+    const before = this.#current;
+    const level = from.kind === 'heading' ? from.level : 7;
+    this.facts.push(...readFactLine(/\(([^)]*)\)/.exec(from.text)?.[1] ?? ''));
+    this.facts.push(...servingsBehind(from.text));
+    const rest = opened.rest === '' ? [] : [line('text', opened.rest)];
+    const isPassing =
+      opened.rest !== '' && opened.name !== 'ingredients' && opened.name !== 'instructions';
+    this.#resume = isPassing ? (this.#resume ?? before) : undefined;
+    this.#open({ name: opened.name, heading: from.text, level }, [...rest, ...from.children]);
+  }
+
+  add(added: Line, next: Line | undefined): void {
+    const isStrict = !this.#hasHeading && added.kind === 'heading';
+    const opened = this.#mayOpen(added) ? openingOf(added, isStrict) : undefined;
+    // "# Recipe" alone names nothing: the dish follows.
+    const isTitleWord = opened?.name === 'title' && opened.rest === '';
+    if (added.kind === 'heading' && !isTitleWord) this.#hasHeading = true;
+    if (opened && !isTitleWord) {
+      this.#openPart(opened, added);
+      return;
+    }
+    if (isTitleWord) return;
+    this.#returnFrom(added);
+    const found = factsOf(this.#current, added);
+    this.facts.push(...found);
+    if (found.length > 0 && added.children.length === 0) return;
+    const isHeading = added.kind === 'heading' || added.kind === 'bold';
+    if (isHeading && !staysInside(this.#current, added, next)) {
+      this.#open({ name: undefined, heading: added.text, level: added.level }, [added]);
+    } else this.#current.lines.push(added);
+  }
+
+  /** Within the steps an item is a step, whatever its first word. */
+  #mayOpen(added: Line): boolean {
+    if (added.kind !== 'item') return true;
+    if (this.#current.name !== 'instructions') return true;
+    return (
+      added.ordinal === undefined &&
+      added.children.length === 0 &&
+      /^\W*(?:[\p{L}'’]+\s)?(?:tip|note|photo|image)/iu.test(added.text)
+    );
+  }
+}
+
+/** "Zutaten für 4 Personen" and "Ingredients for 4 servings" say for how many. */
+function servingsBehind(heading: string): Fact[] {
+  const value = /(?:for|für|pour|para|per|voor|dla|för|til|till)\s+((?:about\s)?\d.*)$/iu.exec(
+    heading,
+  )?.[1];
+  return value ? [{ name: 'servings', value }] : [];
+}
+
+/** Cuts an answer where its parts begin. */
+export function cutSections(lines: readonly Line[]): Outline {
+  const cutter = new Cutter();
+  for (const [index, added] of lines.entries()) cutter.add(added, nextOf(lines, index));
+  return { sections: cutter.sections, facts: cutter.facts };
+}
+
+/** The lines of every part of this name, in order. */
+export function linesNamed(sections: readonly Section[], name: SectionName): Line[] {
+  return sections.filter((section) => section.name === name).flatMap(({ lines }) => lines);
+}

@@ -1,0 +1,51 @@
+import type { Line } from './line.ts';
+import { openingOf } from './name-section.ts';
+import type { SectionName } from './words/section-names.ts';
+
+const forPart = /^(?:for|für|pour|para|per|voor|dla|för|til)\s/iu;
+
+function nameOf(line: Line): SectionName | undefined {
+  if (line.kind === 'table' || line.kind === 'rule') return undefined;
+  return line.kind === 'item' && line.children.length === 0
+    ? undefined
+    : openingOf(line, false)?.name;
+}
+
+/** The heading under which a second list of ingredients stands: where the next recipe begins. */
+function beginningOf(
+  lines: readonly Line[],
+  names: readonly (SectionName | undefined)[],
+  ingredients: number,
+): number | undefined {
+  for (let index = ingredients - 1; index >= 0; index--) {
+    const name = names[index];
+    const { kind = 'text', text = '' } = lines[index] ?? {};
+    if (
+      name === 'instructions' ||
+      name === 'tips' ||
+      name === 'ingredients' ||
+      name === 'nutrition'
+    )
+      return ingredients;
+    const isHeading = kind === 'heading' || kind === 'bold' || name === 'title';
+    if (isHeading && (name === undefined || name === 'title'))
+      return forPart.test(text) ? undefined : index;
+  }
+  return ingredients;
+}
+
+/** Cuts an answer with several recipes into these; an answer with one is one piece. */
+export function cutRecipes(lines: readonly Line[]): Line[][] {
+  const names = lines.map(nameOf);
+  const starts = [0];
+  let hasSteps = false;
+  names.forEach((name, index) => {
+    if (name === 'instructions') hasSteps = true;
+    if (name !== 'ingredients' || !hasSteps) return;
+    const start = beginningOf(lines, names, index);
+    if (start === undefined) return;
+    starts.push(start);
+    hasSteps = false;
+  });
+  return starts.map((start, index) => lines.slice(start, starts[index + 1]));
+}

@@ -1,0 +1,57 @@
+import { parse } from 'yaml';
+import { isObject } from './find-record.ts';
+
+export type FrontMatter = { fields: object; body: string };
+
+const mostLines = 80;
+
+/** TOML as far as front matter goes: `key = "value"`, numbers and one-line lists. */
+function parseToml(lines: readonly string[]): object {
+  const pairs = lines.flatMap((text) => {
+    const [, key, value = ''] = /^\s*["']?([\w-]{1,60})["']?\s*=\s*(.{1,2000})$/.exec(text) ?? [];
+    if (key === undefined) return [];
+    const list = /^\[(.*)\]$/.exec(value.trim())?.[1];
+    const plain = (part: string) => part.trim().replace(/^["']|["']$/g, '');
+    return [[key, list === undefined ? plain(value) : list.split(/,\s*(?=["'\d])/).map(plain)]];
+  });
+  return Object.fromEntries(pairs) as object;
+}
+
+/** YAML, or nothing: models break its quoting often. */
+export function parseYaml(text: string): unknown {
+  try {
+    return parse(text, {
+      logLevel: 'silent',
+      maxAliasCount: 20,
+      prettyErrors: false,
+      schema: 'core',
+    });
+  } catch {
+    return undefined; // no YAML: the caller reads it line by line
+  }
+}
+
+/** Takes the facts at the head of an answer, between "---" or "+++", off its body. Undefined where it has none. */
+export function takeFrontMatter(text: string): FrontMatter | undefined {
+  const lines = text.split('\n', mostLines + 400);
+  const start = lines.slice(0, 12).findIndex((line) => /^(?:---|\+\+\+)\s*$/.test(line));
+  if (start < 0 || lines.slice(0, start).some((line) => /^\s*(?:#|[-*•]\s)/.test(line)))
+    return undefined;
+  const mark = (lines[start] ?? '').trim();
+  const length = lines
+    .slice(start + 1, start + mostLines)
+    .findIndex((line) => line.trim() === mark || (mark === '---' && line.trim() === '...'));
+  if (length <= 0) return undefined;
+  const head = lines.slice(start + 1, start + 1 + length);
+  const isHead = head
+    .filter((line) => line.trim())
+    .every((line) => /^\s*(?:["']?[\p{L}\w -]{1,60}["']?\s*[:=]|-\s|#|\[)/u.test(line));
+  if (!isHead) return undefined;
+  const fields = mark === '+++' ? parseToml(head) : parseYaml(head.join('\n'));
+  if (!isObject(fields)) return undefined;
+  const behind = text
+    .split('\n')
+    .slice(start + length + 2)
+    .join('\n');
+  return { fields, body: behind };
+}

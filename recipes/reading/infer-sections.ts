@@ -1,0 +1,101 @@
+import type { Outline, Section } from './cut-sections.ts';
+import type { Line } from './line.ts';
+import { readMarker } from './read-marker.ts';
+
+const amount =
+  /^(?:about |~)?[\d½¼¾⅓⅔⅛]|^(?:an?|one|two|three|half|pinch|handful|salt|some|juice)\b|\bto taste\b/iu;
+
+function isListed(line: Line): boolean {
+  return line.kind === 'item' || (line.kind === 'text' && readMarker(line.text)?.kind === 'bullet');
+}
+
+const hasNumber = (line: Line) => {
+  const kind = line.kind === 'text' ? readMarker(line.text)?.kind : undefined;
+  return line.ordinal !== undefined || kind === 'number' || kind === 'step';
+};
+
+/** The longest run of lines from `start` that meet the test. */
+function runFrom(lines: readonly Line[], start: number, test: (line: Line) => boolean): number {
+  let end = start;
+  while (end < lines.length && test(lines[end] as Line)) end++;
+  return end;
+}
+
+function findIngredients(lines: readonly Line[]): [number, number] | undefined {
+  for (let start = 0; start < lines.length; start++) {
+    const end = runFrom(lines, start, (line) => isListed(line) && !hasNumber(line));
+    if (end - start >= 2) {
+      const measured = lines
+        .slice(start, end)
+        .filter(({ text }) => amount.test(readMarker(text)?.rest ?? text));
+      if (measured.length * 2 >= end - start) return [start, end];
+    }
+    if (end > start) start = end - 1;
+  }
+  return undefined;
+}
+
+function findSteps(lines: readonly Line[], from: number): [number, number] | undefined {
+  const start = lines.findIndex((line, index) => index >= from && hasNumber(line));
+  if (start < 0) return undefined;
+  return [start, runFrom(lines, start, hasNumber)];
+}
+
+/** Cuts a run of lines out of an unnamed section and gives it a name. */
+function named(section: Section, name: Section['name'], [start, end]: [number, number]): Section[] {
+  return [
+    { ...section, lines: section.lines.slice(0, start) },
+    { name, heading: '', level: 7, lines: section.lines.slice(start, end) },
+    { name: undefined, heading: '', level: 7, lines: section.lines.slice(end) },
+  ];
+}
+
+function has(sections: readonly Section[], name: Section['name']): boolean {
+  return sections.some((section) => section.name === name && section.lines.length > 0);
+}
+
+function replace(
+  sections: readonly Section[],
+  find: (lines: readonly Line[]) => [number, number] | undefined,
+  name: Section['name'],
+  within: readonly Section['name'][],
+): Section[] {
+  for (const [index, section] of sections.entries()) {
+    const found = within.includes(section.name) ? find(section.lines) : undefined;
+    if (found)
+      return [
+        ...sections.slice(0, index),
+        ...named(section, name, found),
+        ...sections.slice(index + 1),
+      ];
+  }
+  return [...sections];
+}
+
+/**
+ * Where an answer has a list of amounts or numbered steps without a heading that names it, its shape names it: first a list
+ * of which most begin with an amount, then numbered lines.
+ */
+export function inferSections(outline: Outline): Outline {
+  let { sections } = outline;
+  if (!has(sections, 'ingredients'))
+    sections = replace(sections, findIngredients, 'ingredients', [undefined, 'other', 'meta']);
+  if (has(sections, 'ingredients') && !has(sections, 'instructions')) {
+    const after = sections.findIndex(
+      ({ name, lines }) => name === 'ingredients' && lines.length > 0,
+    );
+    const tail = replace(sections.slice(after), (lines) => findSteps(lines, 1), 'instructions', [
+      'ingredients',
+    ]);
+    const isFound = has(tail, 'instructions');
+    const later = isFound
+      ? tail
+      : replace(sections.slice(after), (lines) => findSteps(lines, 0), 'instructions', [
+          undefined,
+          'other',
+          'meta',
+        ]);
+    sections = [...sections.slice(0, after), ...later];
+  }
+  return { ...outline, sections };
+}

@@ -1,0 +1,39 @@
+import { DIFFICULTIES, type Difficulty } from '../recipe.ts';
+import { DIFFICULTY_WORDS } from './words/difficulty-words.ts';
+import { fold } from './words/fold.ts';
+
+const words = new Map<string, Difficulty>(
+  DIFFICULTIES.flatMap((level) =>
+    DIFFICULTY_WORDS[level].split('|').map((word) => [fold(word), level] as const),
+  ),
+);
+const longestFirst = [...words.keys()].sort((one, other) => other.length - one.length);
+const letter = '[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Arabic}]';
+const pattern = new RegExp(`(?<!${letter})(?:${longestFirst.join('|')})(?!${letter})`, 'u');
+
+/** "2/5", "3 out of 10", "★★☆☆☆" as a share of the whole. */
+function shareOf(text: string): number | undefined {
+  const [, some, all] = /(\d+)\s*(?:\/|out of|of|von|sur|de)\s*(\d+)/i.exec(text) ?? [];
+  if (some !== undefined && Number(all) > 0) return Number(some) / Number(all);
+  const full = text.match(/[★⭐🌶●■]/gu)?.length ?? 0;
+  const empty = text.match(/[☆○□]/gu)?.length ?? 0;
+  return full > 0 ? full / Math.max(full + empty, 3) : undefined;
+}
+
+/**
+ * Reads how hard a dish is said to be, in words of many languages or on a scale.
+ * @returns undefined where it says nothing that we know
+ */
+export function readDifficulty(text: string): Difficulty | undefined {
+  const value = fold(text.slice(0, 200));
+  const isDenied =
+    /\b(?:not|nicht|pas|no|non|não|niet)\s+(?:too |very |sehr |très |muy )?(?:difficult|hard|schwer|difficile|dif[ií]cil|moeilijk)/.test(
+      value,
+    );
+  if (isDenied) return 'Easy';
+  const word = pattern.exec(value)?.[0];
+  if (word !== undefined) return words.get(word);
+  const share = shareOf(text);
+  if (share === undefined) return undefined;
+  return share <= 0.4 ? 'Easy' : share <= 0.7 ? 'Medium' : 'Hard';
+}

@@ -1,0 +1,36 @@
+import { fromHtml } from 'hast-util-from-html';
+import { toMdast } from 'hast-util-to-mdast';
+import type { Root } from 'mdast';
+
+const longest = 60_000;
+const deepest = 100;
+const unread = ['script', 'style', 'iframe', 'object', 'svg', 'template', 'noscript', 'head'];
+
+/** How deep the tags stand in each other at most, by counting: good enough to keep the stack. */
+function depthOf(html: string): number {
+  let depth = 0;
+  let most = 0;
+  for (const [, close] of html.matchAll(/<(\/?)[a-z][a-z0-9]*/gi)) {
+    depth = close ? Math.max(0, depth - 1) : depth + 1;
+    most = Math.max(most, depth);
+  }
+  return most;
+}
+
+/** Tags that stand alone leave the count too high, so that it is taken without them. */
+const alone = /<\/?(?:br|hr|img|input|meta|link|wbr|li|p|td|th|tr|option)\b[^<>]*>/gi;
+
+/** HTML as a markdown tree: the same words under the same headings and in the same lists. Scripts and styles go. */
+export function htmlTree(html: string): Root {
+  const bounded = html.slice(0, longest);
+  if (!/<[a-z]/i.test(bounded) || depthOf(bounded.replace(alone, '')) > deepest) {
+    return { type: 'root', children: [] };
+  }
+  const handlers = Object.fromEntries(unread.map((name) => [name, () => undefined]));
+  const tree = toMdast(fromHtml(bounded, { fragment: true }), {
+    handlers,
+    newlines: false,
+    nodeHandlers: { comment: () => undefined },
+  });
+  return tree.type === 'root' ? tree : { type: 'root', children: [] };
+}

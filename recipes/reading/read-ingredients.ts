@@ -1,0 +1,85 @@
+import type { Line } from './line.ts';
+import { readMarker, withoutPictures } from './read-marker.ts';
+import { readIngredientTable } from './read-tables.ts';
+import { splitIngredients } from './split-ingredients.ts';
+import { isClosing, isOpening } from './words/chatter.ts';
+
+const startsWithAmount = /^(?:about |ca\.? |~)?[\d½¼¾⅓⅔⅛⅜⅝⅞]/iu;
+
+/** "For the sauce:", "Sauce", "SAUCE": a group's name, not something to buy. */
+function isGroupName(text: string): boolean {
+  if (/[:：]$/.test(text)) return !startsWithAmount.test(text) || text.split(' ').length > 6;
+  const isCapitals = text.length > 3 && text === text.toUpperCase() && text !== text.toLowerCase();
+  if (isCapitals && !/\d/.test(text)) return true;
+  return (
+    /^(?:for (?:the|serving|garnish|topping)|für (?:die|den|das)|pour (?:la|le|les)|para (?:la|el|o|a|los|las)|per (?:la|il|lo|le|i)|voor (?:de|het)|till|til)\b[^,;:]{0,40}$/iu.test(
+      text,
+    ) && !/\d/.test(text)
+  );
+}
+
+function clean(text: string, takesNumbers: boolean): string {
+  const marker = readMarker(text);
+  const rest =
+    marker && (marker.kind === 'bullet' || (takesNumbers && marker.kind === 'number'))
+      ? marker.rest
+      : text;
+  return withoutPictures(rest)
+    .replace(/[\s,;]+$/, '')
+    .trim();
+}
+
+/** An item that holds others is a group's name, or an ingredient with remarks. */
+function entriesOfItem(item: Line): string[] {
+  const own = clean(item.text, true);
+  const nested = item.children.flatMap((child) => entriesOfLine(child));
+  if (nested.length === 0) return own === '' || isGroupName(own) ? [] : [own];
+  if (own === '' || isGroupName(own) || item.level === 6) return nested;
+  const hasAmounts = nested.some((text) => startsWithAmount.test(text));
+  if (!hasAmounts) return [`${own}, ${nested.join(', ')}`];
+  return startsWithAmount.test(own) ? [own, ...nested] : nested;
+}
+
+/** A sentence about the list is not in the list. */
+function isRemark(text: string): boolean {
+  const words = text.split(/\s+/).length;
+  return isOpening(text) || isClosing(text) || (/[.!?。]$/.test(text) && words > 12) || words > 40;
+}
+
+function entriesOfLine(line: Line): string[] {
+  switch (line.kind) {
+    case 'rule':
+      return [];
+    case 'table':
+      return readIngredientTable(line.rows);
+    case 'item':
+      return entriesOfItem(line);
+    case 'heading':
+    case 'bold': {
+      const own = clean(line.text, true);
+      return startsWithAmount.test(own) && line.kind === 'bold' ? [own] : [];
+    }
+    default: {
+      const several = splitIngredients(line.text);
+      if (several.length > 1)
+        return several
+          .map((text) => clean(text, true))
+          .filter((text) => text && !isGroupName(text));
+      const own = clean(line.text, true);
+      return own === '' || isGroupName(own) || isRemark(own) ? [] : [own];
+    }
+  }
+}
+
+/** What to buy, a line each and as it was written, without the names of groups. */
+export function readIngredients(lines: readonly Line[]): string[] {
+  const end = lines.findIndex(({ kind, text }) => kind === 'text' && isClosing(text));
+  const entries: string[] = [];
+  let isBehindRule = false;
+  for (const line of end < 0 ? lines : lines.slice(0, end)) {
+    if (line.kind === 'rule') isBehindRule = entries.length > 0;
+    else if (!(isBehindRule && line.kind === 'text' && !readMarker(line.text)))
+      entries.push(...entriesOfLine(line));
+  }
+  return entries;
+}

@@ -1,0 +1,78 @@
+import { cutSections, linesNamed, type Outline } from './cut-sections.ts';
+import { cutRecipes } from './first-recipe.ts';
+import { inferSections } from './infer-sections.ts';
+import type { Line } from './line.ts';
+import { looksCut } from './looks-cut.ts';
+import { isRecipe, type Parts } from './parts.ts';
+import { combineFacts, readFactLine } from './read-facts.ts';
+import { readIngredients } from './read-ingredients.ts';
+import { readNutritionLine, type StatedNutrition } from './read-nutrition.ts';
+import { readPreamble } from './read-preamble.ts';
+import { readSteps } from './read-steps.ts';
+import { readTips } from './read-tips.ts';
+
+/** A line's words and those nested in it, as lines of text. */
+function textsIn(line: Line): string[] {
+  const rows = line.rows.map(([label = '', ...values]) => `${label}: ${values.join(' ')}`);
+  return [line.text, ...rows, ...line.children.flatMap(textsIn)].filter(Boolean);
+}
+
+/** Facts are also stated with the nutrition ("Servings: 4"), and nutrition among the facts ("Calories: 350"). */
+function readStated({ sections }: Outline): StatedNutrition | undefined {
+  const stated: StatedNutrition = {};
+  for (const { name, heading, lines } of sections) {
+    const isNutrition = name === 'nutrition';
+    if (isNutrition && heading.includes(':')) readNutritionLine(heading, stated);
+    if (!isNutrition && name !== undefined && name !== 'meta' && name !== 'other') continue;
+    for (const text of lines.filter(({ kind }) => kind !== 'heading').flatMap(textsIn)) {
+      const isShort = text.length < 160 && !/\.\s/.test(text);
+      if (isNutrition || (isShort && /kcal|calor|protein|energ|kalori|nährwert/i.test(text)))
+        readNutritionLine(text, stated);
+    }
+  }
+  return Object.keys(stated).length > 0 ? stated : undefined;
+}
+
+function photoPromptOf(lines: readonly Line[]): string {
+  const end = lines.findIndex(({ kind }) => kind === 'rule');
+  return (end < 0 ? lines : lines.slice(0, end))
+    .flatMap(textsIn)
+    .join(' ')
+    .replace(/^["“](.*)["”]$/u, '$1');
+}
+
+function nestedFacts({ sections }: Outline): string[] {
+  return sections
+    .filter(({ name }) => name === 'meta' || name === undefined)
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ children }) => children.flatMap(textsIn));
+}
+
+function partsOf(lines: readonly Line[], isOneOfSeveral: boolean): Parts {
+  const outline = inferSections(cutSections(lines));
+  const { sections } = outline;
+  const photoPrompt = photoPromptOf(linesNamed(sections, 'photo'));
+  const stated = readStated(outline);
+  const parts = {
+    ...readPreamble(sections, isOneOfSeveral),
+    ingredients: readIngredients(linesNamed(sections, 'ingredients')),
+    instructions: readSteps(linesNamed(sections, 'instructions')),
+    tips: readTips(linesNamed(sections, 'tips')),
+    ...(photoPrompt === '' ? {} : { photoPrompt }),
+    ...(stated ? { stated } : {}),
+    ...combineFacts([...outline.facts, ...nestedFacts(outline).flatMap(readFactLine)]),
+  };
+  return { ...parts, isCut: !isOneOfSeveral && looksCut(sections, parts) };
+}
+
+/** The recipe in these lines; of several the first that is whole. */
+export function readLines(lines: readonly Line[]): Parts {
+  const recipes = cutRecipes(lines);
+  let first: Parts | undefined;
+  for (const recipe of recipes) {
+    const parts = partsOf(recipe, recipes.length > 1);
+    if (isRecipe(parts)) return parts;
+    first ??= parts;
+  }
+  return first ?? { ingredients: [], instructions: [], tips: [], isCut: false };
+}

@@ -1,0 +1,92 @@
+import { NUMBER, numberOf } from './read-number.ts';
+import { fold } from './words/fold.ts';
+import { NUTRIENT_NAMES, type NutrientName } from './words/nutrient-names.ts';
+
+/** What an answer states per serving. Only what it states: nothing is counted here. */
+export type StatedNutrition = Partial<Record<Exclude<NutrientName, 'saltG' | 'ignored'>, number>>;
+
+/** Every way to write a nutrient, folded by the same rule as the text that is searched. */
+const names = [...NUTRIENT_NAMES.keys()].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const nameOrAmount = new RegExp(
+  `(?<name>(?<![\\p{L}\\p{M}])(?:${names.join('|')})(?![\\p{L}\\p{M}]))|(?<number>${NUMBER})(?:\\s*[-–]\\s*${NUMBER})?\\s*(?<unit>kcals?|cals?|calories|kj|milligrams?|mg|µg|mcg|grams?|gr?|克|グラム|г|%)?(?![\\p{L}])`,
+  'giu',
+);
+
+type Amount = { value: number; unit: string };
+type Token = { nutrient: NutrientName } | Amount;
+
+function tokensOf(text: string): Token[] {
+  return [...foldInside(text).matchAll(nameOrAmount)].flatMap(({ groups }): Token[] => {
+    const nutrient = groups?.name === undefined ? undefined : NUTRIENT_NAMES.get(fold(groups.name));
+    if (nutrient) return [{ nutrient }];
+    const value = numberOf(groups?.number ?? '');
+    const unit = (groups?.unit ?? '').toLowerCase();
+    return value === undefined || unit === '%' ? [] : [{ value, unit }];
+  });
+}
+
+/** Folds each word but keeps what stands between words. */
+function foldInside(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[’‘]/g, "'");
+}
+
+const kilojoulesPerKilocalorie = 4.184;
+/** Salt is 2.5 times its sodium (EU regulation 1169/2011, annex I). */
+const saltPerSodium = 2.5;
+const round = (value: number) => Math.round(value * 100) / 100;
+
+function gramsOf({ value, unit }: Amount): number {
+  if (/^(?:mg|milli)/.test(unit)) return value / 1000;
+  return /^(?:µg|mcg)/.test(unit) ? value / 1e6 : value;
+}
+
+/** Puts an amount where it belongs; the first one stated stands. */
+function put(stated: StatedNutrition, nutrient: NutrientName, amount: Amount): void {
+  if (nutrient === 'ignored') return;
+  if (nutrient === 'energyKcal') {
+    const isJoule = amount.unit === 'kj';
+    stated.energyKcal ??= isJoule
+      ? Math.round(amount.value / kilojoulesPerKilocalorie)
+      : amount.value;
+  } else if (nutrient === 'sodiumMg') {
+    stated.sodiumMg ??= round(/^gr?$|^gram/.test(amount.unit) ? amount.value * 1000 : amount.value);
+  } else if (nutrient === 'saltG') {
+    stated.sodiumMg ??= round((gramsOf(amount) / saltPerSodium) * 1000);
+  } else stated[nutrient] ??= round(gramsOf(amount));
+}
+
+/** "12 g protein" has the amount first, "Protein: 12 g" the name. */
+function isAmountFirst(tokens: readonly Token[]): boolean {
+  return (
+    tokens[0] !== undefined &&
+    'value' in tokens[0] &&
+    tokens[1] !== undefined &&
+    'nutrient' in tokens[1]
+  );
+}
+
+function energyAmong(amounts: readonly Amount[]): Amount | undefined {
+  return (
+    amounts.find(({ unit }) => /^k?cal/.test(unit)) ?? amounts.find(({ unit }) => unit === 'kj')
+  );
+}
+
+/** Reads one line, such as "Protein: 12 g, of which …" or "350 kcal | 12 g protein", into `stated`. */
+export function readNutritionLine(text: string, stated: StatedNutrition): void {
+  let tokens = tokensOf(text.slice(0, 600));
+  const energy = energyAmong(tokens.filter((token) => 'value' in token));
+  if (energy)
+    stated.energyKcal ??=
+      energy.unit === 'kj' ? Math.round(energy.value / kilojoulesPerKilocalorie) : energy.value;
+  tokens = tokens.filter((token) => !('value' in token && /^(?:k?cal|kj)/.test(token.unit)));
+  if (isAmountFirst(tokens)) tokens = tokens.toReversed();
+  tokens.forEach((token, index) => {
+    const next = tokens[index + 1];
+    if ('nutrient' in token && next && 'value' in next) put(stated, token.nutrient, next);
+  });
+}

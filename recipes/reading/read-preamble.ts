@@ -1,0 +1,118 @@
+import type { Section } from './cut-sections.ts';
+import type { Line } from './line.ts';
+import { readFactLine } from './read-facts.ts';
+import { readMarker, withoutPictures } from './read-marker.ts';
+import { isClosing, isOpening } from './words/chatter.ts';
+import { fold } from './words/fold.ts';
+import { SECTION_NAMES } from './words/section-names.ts';
+
+const numbered =
+  /^(?:(?:recipe|option|rezept|recette|receta)\s*(?:#|no\.?\s*)?\d{1,2}|#?\d{1,2}[.)])\s*[:.)–—-]*\s*/iu;
+const quotes = /^["“”„«»'‘’「『]+|["“”«»'‘’」』]+$/gu;
+
+/** "🍲 Recipe: Lemon Dal:" is "Lemon Dal". */
+export function cleanTitle(text: string): string {
+  let title = withoutPictures(text).replace(numbered, '');
+  const [whole, label = ''] = /^([^:：]{2,30}?)\s*[:：]\s*(?=\S)/u.exec(title) ?? [];
+  const lead = fold(label);
+  const isTitleWord =
+    SECTION_NAMES.get(lead) === 'title' ||
+    /^(?:your|the|my|our|ai|generated|full|a|today's) recipe\b|^here(?:'s| is)/.test(lead);
+  if (whole !== undefined && isTitleWord) title = title.slice(whole.length);
+  return withoutPictures(title.replace(quotes, ''))
+    .replace(/\s*(?:[:：]|[–—-]|\s(?:recipe card))\s*$/u, '')
+    .replace(quotes, '')
+    .trim();
+}
+
+/** The dish that courtesy names: "Here's a recipe for Lemon Dal:". */
+function titleInTalk(text: string): string | undefined {
+  const named =
+    /\b(?:recipe for|recipe called|rezept für|recette (?:de|pour)|receta (?:de|para)|ricetta (?:per|di|del|della)|receita de|recept voor|przepis na|recept på|opskrift på)\s+(?:an?\s|some\s|the\s|eine?n?\s|une?\s|una?\s)?([^.:!?\n]{3,80})[.:!?]?/iu.exec(
+      text,
+    )?.[1];
+  const generic = /^(?:you|a recipe|this|that|delicious|your|\d|two|four|one)\b/i;
+  return named && !generic.test(named.trim())
+    ? cleanTitle(named).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    : undefined;
+}
+
+function isTalk(text: string): boolean {
+  return isOpening(text) || isClosing(text);
+}
+
+/** Could this line be the name of a dish: short, no sentence, no fact? */
+function isNameLike({ text, continues }: Line): boolean {
+  const title = cleanTitle(text);
+  const words = title.split(/\s+/).length;
+  return (
+    !continues &&
+    title !== '' &&
+    words <= 12 &&
+    title.length <= 120 &&
+    !/[.!?。:：]$/.test(title.replace(/[:：]$/, '')) &&
+    !isTalk(text) &&
+    readFactLine(text).length === 0
+  );
+}
+
+type Titled = { title: string | undefined; index: number };
+
+function chooseTitle(preamble: readonly Line[], takesLast: boolean): Titled {
+  const headings = preamble.filter(
+    ({ kind, text }) => kind === 'heading' && !isTalk(text) && cleanTitle(text) !== '',
+  );
+  const heading = takesLast ? headings.at(-1) : headings[0];
+  const bold = preamble.find(
+    (line) => line.kind === 'bold' && !/[.!?]$/.test(line.text) && isNameLike(line),
+  );
+  const chosen = heading ?? bold;
+  if (chosen) return { title: cleanTitle(chosen.text), index: preamble.indexOf(chosen) };
+  const talked = preamble.map(({ text }) => titleInTalk(text)).find((title) => title !== undefined);
+  const plain = preamble.find(
+    (line) => line.kind === 'text' && /[\p{L}]/u.test(line.text) && isNameLike(line),
+  );
+  if (plain && !talked) return { title: cleanTitle(plain.text), index: preamble.indexOf(plain) };
+  return { title: talked, index: -1 };
+}
+
+/** The first paragraph that speaks of the dish; its wrapped lines are one. */
+function describe(lines: readonly Line[]): string | undefined {
+  const speaks = ({ kind, text }: Line) =>
+    (kind === 'text' || kind === 'bold') &&
+    /\p{L}/u.test(text) &&
+    !isTalk(text) &&
+    !/^[^.]{0,60}[:：]$/.test(text) &&
+    readMarker(text)?.kind !== 'number';
+  const start = lines.findIndex(speaks);
+  if (start < 0) return undefined;
+  let end = start + 1;
+  while (lines[end]?.continues && lines[end]?.kind === 'text') end++;
+  const text = lines
+    .slice(start, end)
+    .map(({ text: part }) => part)
+    .join(' ');
+  return withoutPictures(text).replace(/^["“«](.*)["”»]$/u, '$1');
+}
+
+/**
+ * The name of the dish and what is said about it, from what stands before its ingredients.
+ * @param takesLast where an answer holds several recipes, its first heading is the name of them all
+ */
+export function readPreamble(
+  sections: readonly Section[],
+  takesLast: boolean,
+): { title?: string; description?: string } {
+  const end = sections.findIndex(({ name }) => name === 'ingredients' || name === 'instructions');
+  const before = end < 0 ? sections : sections.slice(0, end);
+  const preamble = before.filter(({ name }) => name === undefined).flatMap(({ lines }) => lines);
+  const said = sections.find(({ name, lines }) => name === 'title' && lines.length > 0)?.lines[0]
+    ?.text;
+  const chosen = chooseTitle(preamble, takesLast);
+  const title = said ? cleanTitle(said) : chosen.title;
+  const after = said && chosen.index < 0 ? preamble : preamble.slice(chosen.index + 1);
+  const described = sections.find(({ name }) => name === 'description')?.lines ?? [];
+  const description =
+    describe(described) ?? describe(after.filter(({ text }) => cleanTitle(text) !== title));
+  return { ...(title ? { title } : {}), ...(description ? { description } : {}) };
+}

@@ -1,0 +1,71 @@
+/** The tags that models think between, and those of a channel that is not the answer. */
+const thinking =
+  'think|thinking|thought|thoughts|reasoning|reflection|scratchpad|analysis|inner_monologue|antthinking|seed:think';
+const opened = new RegExp(`<\\s*(?:${thinking})(?:\\s[^<>]{0,200})?>|◁think▷|\\[THINK\\]`, 'iu');
+const closed = new RegExp(`<\\s*/\\s*(?:${thinking})\\s*>|◁/think▷|\\[/THINK\\]`, 'iu');
+const finalChannel =
+  /<\|channel\|>final<\|message\|>|<\|start\|>assistant<\|channel\|>final<\|message\|>/g;
+const token = /<\|[a-z_|]{1,30}\|>/gi;
+/** Tags that only wrap the answer. */
+const wrapper =
+  /^\s*<\/?(?:answer|output|response|final|final_answer|result|recipe|document|artifact|markdown)(?:\s[^<>]{0,200})?>\s*$/i;
+const fence = /^\s*(?:>\s*)?(?:`{3,}|~{3,})\s*(?:[\w+.-]+(?:[ \t].{0,60})?)?\s*$/;
+
+export type Unwrapped = {
+  text: string;
+  /** A block of thought was opened and never closed: what follows it may be thought. */
+  isThinking: boolean;
+};
+
+function afterLastChannel(text: string): string {
+  const last = [...text.matchAll(finalChannel)].at(-1);
+  return last ? text.slice(last.index + last[0].length) : text;
+}
+
+/** Drops each closed block of thought; what stands before a closing tag that nothing opened is thought too. */
+function withoutThinking(text: string): Unwrapped {
+  let rest = text;
+  let kept = '';
+  for (let round = 0; round < 200; round++) {
+    const end = closed.exec(rest);
+    const start = opened.exec(rest);
+    if (start && (!end || start.index < end.index)) {
+      const behind = rest.slice(start.index + start[0].length);
+      const close = closed.exec(behind);
+      kept += rest.slice(0, start.index);
+      if (!close) return { text: `${kept}\n${behind}`, isThinking: true };
+      rest = behind.slice(close.index + close[0].length);
+    } else if (end) {
+      kept = '';
+      rest = rest.slice(end.index + end[0].length);
+    } else break;
+  }
+  return { text: kept + rest, isThinking: false };
+}
+
+/** An answer on one line with its line breaks written out ("\\n"). */
+function withLineBreaks(text: string): string {
+  const isEscaped =
+    !text.trim().includes('\n') && text.split('\\n').length > 3 && !/^\s*[[{"]/.test(text);
+  return isEscaped
+    ? text.replaceAll('\\n', '\n').replaceAll('\\t', ' ').replaceAll('\\"', '"')
+    : text;
+}
+
+/**
+ * Takes an answer out of what models wrap it in: byte-order mark, thoughts, channel tokens, code fences (also nested or never
+ * closed) and tags around the whole.
+ */
+export function unwrapAnswer(answer: string): Unwrapped {
+  const plain = answer
+    .toWellFormed()
+    .replace(/^\uFEFF+/, '')
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\0', '');
+  const { text, isThinking } = withoutThinking(withLineBreaks(afterLastChannel(plain)));
+  const lines = text
+    .replace(token, '')
+    .split('\n')
+    .filter((line) => line.length > 400 || !(fence.test(line) || wrapper.test(line)));
+  return { text: lines.join('\n').trim(), isThinking };
+}

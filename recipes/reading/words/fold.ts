@@ -1,0 +1,19 @@
+/**
+ * Folds a word for comparison: lower case, no Latin, Greek or Cyrillic accents, single spaces, plain apostrophes,
+ * nothing at either end but letters and digits.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[\s_]+/g, ' ')
+    .replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
+}
+
+/** A table of words as a set of folded words: "one|two words|three" a row. */
+export function foldedSet(rows: readonly string[]): Set<string> {
+  return new Set(rows.flatMap((row) => row.split('|').map(fold)));
+}
