@@ -13,3 +13,7 @@ export function gramsPerMl({ grams, unit }: Pick<Ingredient, 'grams' | 'unit'>):
   if (grams.tsp !== undefined) return (grams.tsp * 48) / CUP_ML;
   return unit === 'ml' ? 1 : LOOSE_G_PER_ML;
 }
+
+/** Grams in a cup of it, as USDA weighs one. */
+export const gramsPerCup = (food: Pick<Ingredient, 'grams' | 'unit'>): number =>
+  gramsPerMl(food) * CUP_ML;

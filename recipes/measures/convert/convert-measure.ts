@@ -1,0 +1,78 @@
+import type { FoundMeasure } from '../find-measures.ts';
+import type { KitchenFood, System } from './kitchen-food.ts';
+import {
+  centimetres,
+  cupsAndSpoons,
+  gramsOrKilos,
+  inches,
+  millilitresOrLitres,
+  ouncesOrPounds,
+  sticksOrSpoons,
+} from './kitchen-rounding.ts';
+
+/** Where a measure stands: a pack's size is named in ounces, never in cups. */
+export type Place = {
+  food: KitchenFood | undefined;
+  isPackSize: boolean;
+  /** "2 cm cubes", "a 20 cm tin": the length stands before what it measures. */
+  isBeforeNoun: boolean;
+};
+
+const CUP_ML = 240;
+
+function toUs(base: number, kind: Base, { food, isPackSize }: Place, isPlain: boolean): string {
+  if (kind === 'g') {
+    if (isPackSize || !food) return ouncesOrPounds(base);
+    if (food.isInSticks) return sticksOrSpoons(base);
+    if (!food.isMeasuredInCups) return ouncesOrPounds(base);
+    return cupsAndSpoons((base / food.gramsPerCup) * CUP_ML, isPlain);
+  }
+  if (!isPackSize) return cupsAndSpoons(base, isPlain);
+  return `${ouncesOrPounds(base * (28.35 / 29.57)).replace(/ (?:oz|lb)$/, '')} fl oz`;
+}
+
+type Base = FoundMeasure['unit']['base'];
+
+function toMetric(base: number, kind: Base, unit: string, food: KitchenFood | undefined): string {
+  if (kind === 'g') return gramsOrKilos(base);
+  const isDry = food !== undefined && !food.isLiquid && unit !== 'fl oz';
+  return isDry ? gramsOrKilos((base / CUP_ML) * food.gramsPerCup) : millilitresOrLitres(base);
+}
+
+/** "200 g" and "250 g" → "200–250 g": the unit once where both ends have the same. */
+function asRange(low: string, high: string): string {
+  if (low === high) return high;
+  const [, lowNumber = '', lowUnit = ''] = /^(\S+) (.+)$/.exec(low) ?? [];
+  const [, , highUnit = ''] = /^(\S+) (.+)$/.exec(high) ?? [];
+  const isSame = lowUnit.replace(/s$/, '') === highUnit.replace(/s$/, '') && !high.includes('plus');
+  return isSame ? `${lowNumber}–${high}` : `${low}–${high}`;
+}
+
+function lengthIn(to: System, measure: FoundMeasure, isBeforeNoun: boolean): string {
+  const { amount, amountHigh, unit } = measure;
+  const one = (value: number) =>
+    to === 'us' ? inches(value * unit.factor) : centimetres(value * (unit.factor / 2.54));
+  const number = amountHigh === undefined ? one(amount) : `${one(amount)}–${one(amountHigh)}`;
+  if (to === 'metric') return `${number} cm`;
+  if (isBeforeNoun) return `${number}-inch`;
+  return `${number} ${/^[¼½¾⅓⅔⅛1]$/.test(number) ? 'inch' : 'inches'}`;
+}
+
+/**
+ * A measure in the other system, rounded as a kitchen does.
+ * @returns undefined where it is at home in the wanted system already (spoons are in both)
+ */
+export function convertMeasure(
+  measure: FoundMeasure,
+  to: System,
+  place: Place,
+): string | undefined {
+  const { unit, amount, amountHigh } = measure;
+  if (unit.system === undefined || unit.system === to) return undefined;
+  if (unit.base === 'cm') return lengthIn(to, measure, place.isBeforeNoun);
+  const one = (value: number) =>
+    to === 'us'
+      ? toUs(value * unit.factor, unit.base, place, amountHigh !== undefined)
+      : toMetric(value * unit.factor, unit.base, unit.name, place.food);
+  return amountHigh === undefined ? one(amount) : asRange(one(amount), one(amountHigh));
+}

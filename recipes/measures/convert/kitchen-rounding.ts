@@ -1,0 +1,98 @@
+import { printNumber } from '../numbers.ts';
+
+const CUP_ML = 240;
+const TBSP_ML = 15;
+const TSP_ML = 5;
+/** Half a tenth off is what a level cup and a heaped one differ by; beyond it spoons are added. */
+const CUP_TOLERANCE = 0.05;
+
+const toStep = (value: number, step: number): number =>
+  Math.max(step, Math.round(value / step) * step);
+
+/** The measure of a set of cups that is nearest: quarters and thirds. */
+function nearestCups(cups: number): number {
+  const whole = Math.floor(cups);
+  const parts = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1].map((part) => whole + part);
+  return parts.reduce((best, one) => (Math.abs(one - cups) < Math.abs(best - cups) ? one : best));
+}
+
+const cupsBelow = (cups: number): number =>
+  [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4]
+    .map((part) => Math.floor(cups) + part)
+    .findLast((one) => one <= cups + 0.001) ?? 0;
+
+const inCups = (cups: number): string => `${printNumber(cups)} ${cups > 1.01 ? 'cups' : 'cup'}`;
+
+/**
+ * Millilitres in spoons and cups: 5 → "1 tsp", 120 → "½ cup", 200 → "¾ cup plus 1 tbsp".
+ * @param isPlain one measure only: for the end of a range
+ */
+export function cupsAndSpoons(millilitres: number, isPlain = false): string {
+  if (millilitres < TBSP_ML * 0.9) return `${printNumber(toStep(millilitres / TSP_ML, 0.25))} tsp`;
+  const cups = millilitres / CUP_ML;
+  if (cups < 0.235) return `${printNumber(toStep(millilitres / TBSP_ML, 0.5))} tbsp`;
+  if (cups > 4) return inCups(toStep(cups, 0.25));
+  const nearest = nearestCups(cups);
+  if (isPlain || Math.abs(nearest - cups) <= cups * CUP_TOLERANCE) return inCups(nearest);
+  const below = cupsBelow(cups);
+  const spoons = Math.round((millilitres - below * CUP_ML) / TBSP_ML);
+  return below === 0 || spoons === 0 ? inCups(nearest) : `${inCups(below)} plus ${spoons} tbsp`;
+}
+
+const STICK_G = 113.4;
+const BUTTER_TBSP_G = 14.2;
+
+/** Butter in sticks where it comes to halves of them, else in spoons: 225 g → "2 sticks", 50 g → "3½ tbsp". */
+export function sticksOrSpoons(grams: number): string {
+  const sticks = toStep(grams / STICK_G, 0.5);
+  if (sticks >= 1 && Math.abs(sticks * STICK_G - grams) <= grams * 0.03) {
+    return `${printNumber(sticks)} ${sticks > 1 ? 'sticks' : 'stick'}`;
+  }
+  const spoons = grams / BUTTER_TBSP_G;
+  if (spoons < 0.9) return `${printNumber(toStep(spoons * 3, 0.5))} tsp`;
+  return spoons <= 16
+    ? `${printNumber(toStep(spoons, 0.5))} tbsp`
+    : cupsAndSpoons(spoons * TBSP_ML);
+}
+
+const OZ_G = 28.35;
+const OZ_IN_LB = 16;
+
+/** Grams in ounces and pounds: 100 → "3½ oz", 450 → "1 lb", 500 → "18 oz", 1000 → "2¼ lb". */
+export function ouncesOrPounds(grams: number): string {
+  const ounces = grams / OZ_G;
+  const pounds = toStep(ounces / OZ_IN_LB, 0.25);
+  const isNear = Math.abs(pounds * OZ_IN_LB - ounces) <= ounces * 0.04;
+  if (ounces > 32 || (pounds >= 1 && isNear)) return `${printNumber(pounds)} lb`;
+  const step = ounces < 4 ? 0.25 : ounces < 16 ? 0.5 : 1;
+  return `${printNumber(toStep(ounces, step))} oz`;
+}
+
+const decimals = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** Grams as a scale is read: 113 → "115 g", 454 → "450 g", 907 → "900 g", 1361 → "1.35 kg". */
+export function gramsOrKilos(grams: number): string {
+  const step = grams < 10 ? 1 : grams < 300 ? 5 : grams < 1000 ? 25 : 50;
+  const rounded = toStep(grams, step);
+  return rounded < 1000 ? `${rounded} g` : `${decimals(rounded / 1000)} kg`;
+}
+
+/** Millilitres as a jug is read: 237 → "240 ml", 946 → "950 ml", 1893 → "1.9 l". */
+export function millilitresOrLitres(millilitres: number): string {
+  const step = millilitres < 10 ? 1 : millilitres < 100 ? 5 : millilitres < 1000 ? 10 : 50;
+  const rounded = toStep(millilitres, step);
+  return rounded < 1000 ? `${rounded} ml` : `${decimals(rounded / 1000)} l`;
+}
+
+/** Centimetres in inches as tins and pieces are named: 20 → "8", 2.5 → "1", 1 → "½". */
+export function inches(centimetres: number): string {
+  const exact = centimetres / 2.54;
+  if (exact < 0.19) return '⅛';
+  return printNumber(toStep(exact, exact < 2 ? 0.25 : exact < 4 ? 0.5 : 1));
+}
+
+/** Inches in centimetres: 9 → "23", 1 → "2.5", ½ → "1". */
+export function centimetres(inchCount: number): string {
+  const exact = inchCount * 2.54;
+  return decimals(toStep(exact, exact < 4 ? 0.5 : 1));
+}
