@@ -50,11 +50,7 @@ describe('generating', () => {
   test('serves a clean answer at once, with checks, nutrition and what it cost', async () => {
     const { model, asked } = scripted(good);
     const outcome = await run(model);
-    expect(outcome).toMatchObject({
-      ok: true,
-      text: good,
-      tokens: { inputTokens: 10, outputTokens: 20 },
-    });
+    expect(outcome).toMatchObject({ ok: true, tokens: { inputTokens: 10, outputTokens: 20 } });
     expect(asked).toHaveLength(1);
     if (!outcome.ok) return;
     expect(outcome.recipe.title).toBe('Lemon Rice');
@@ -70,11 +66,7 @@ describe('generating', () => {
   test('asks once for a repair, saying what was wrong, and serves the repaired one', async () => {
     const { model, asked } = scripted(buttery, good);
     const outcome = await run(model);
-    expect(outcome).toMatchObject({
-      ok: true,
-      text: good,
-      tokens: { inputTokens: 20, outputTokens: 40 },
-    });
+    expect(outcome).toMatchObject({ ok: true, repaired: true });
     expect(asked).toHaveLength(2);
     expect(asked[1]?.prompt).toContain('ghee');
   });
@@ -146,5 +138,25 @@ describe('generating', () => {
     ownMs.sort((one, other) => one - other);
     // 20 ms on an idle machine (measured: 4 to 8); the bar here leaves room for a busy one.
     expect(ownMs[Math.floor(ownMs.length * 0.5)]).toBeLessThan(20);
+  });
+});
+
+describe('what is served', () => {
+  const photo = `${good}\n## Photo Prompt\n\nLemon rice with a knob of butter on top.\n`;
+  const afterwards = `${good}\nNote: the butter of the last version is gone.\n`;
+
+  test('is the recipe in words of ours: nothing of an answer goes out that no check has seen', async () => {
+    const outcome = await run(scripted(afterwards).model);
+    expect(outcome.ok && outcome.text).toContain('- 300 g basmati rice');
+    expect(outcome.ok && outcome.text).toMatch(/## Nutrition per serving\n\n- Energy: \d+ kcal/);
+    expect(JSON.stringify(outcome)).not.toContain('butter');
+  });
+
+  test('has no picture of what the cook avoids', async () => {
+    const shown = await run(scripted(photo).model, readConstraints({}, ''));
+    expect(shown.ok && shown.recipe.photoPrompt).toContain('butter');
+    const avoided = await run(scripted(photo).model);
+    expect(avoided.ok && avoided.recipe.photoPrompt).toBe('');
+    expect(JSON.stringify(avoided)).not.toContain('butter');
   });
 });

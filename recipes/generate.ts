@@ -1,19 +1,19 @@
 import type { Selections } from '#contract/constraint-labels.ts';
-import { type Attempt, attemptRecipe, type Candidate } from './generation/attempt-recipe.ts';
-import { notesOf } from './generation/notes.ts';
+import { type Attempt, attemptRecipe } from './generation/attempt-recipe.ts';
+import { finishRecipe } from './generation/finish-recipe.ts';
 import type {
   FailureReason,
   GenerationOutcome,
   GenerationTask,
   Spent,
 } from './generation/outcome.ts';
+import { printRecipe } from './generation/print-recipe.ts';
 import { blockingOf } from './generation/problems.ts';
 import { addTime, beginSpending } from './generation/spent.ts';
 import { CannotHonour, type Constraints, type RecipeModel } from './models/model.ts';
 import { ModelError } from './models/model-error.ts';
 import { buildPrompt, buildRepairPrompt } from './prompt/build-prompt.ts';
 import { cleanWish } from './prompt/clean-wish.ts';
-import type { Recipe, Verdict } from './recipe.ts';
 import { refuseWish } from './selections/refuse-wish.ts';
 import type { Requirements } from './selections/requirements.ts';
 import { explainUnknown, understand } from './selections/understand.ts';
@@ -64,7 +64,7 @@ async function cook(
   const startedMs = performance.now();
   const prompt = buildPrompt(task.constraints);
   const first = await attemptRecipe(task, { prompt, seed: task.seed }, requirements, spent);
-  if (!first.fault) return settle(task, first, spent);
+  if (!first.fault) return settle(task, first, requirements, spent);
   const firstMs = performance.now() - startedMs;
   if (!first.fault.isMendable || !leavesTime(task, firstMs)) return refuse(first, spent);
 
@@ -72,7 +72,7 @@ async function cook(
   task.onProgress?.({ phase: 'repairing' });
   const question = { prompt: promptAfter(first, prompt), seed: `${task.seed}:repair` };
   const second = await attemptRecipe(task, question, requirements, spent);
-  return settle(task, second, spent);
+  return settle(task, second, requirements, spent);
 }
 
 /** A repair takes about as long as the first answer did, and hardly less than a tenth of the whole time. */
@@ -89,21 +89,19 @@ function promptAfter({ text, fault }: Attempt, prompt: string): string {
 }
 
 /** Serves what may be served. What a repair could not mend, and does no harm, is served with a note. */
-function settle(task: GenerationTask, attempt: Attempt, spent: Spent): GenerationOutcome {
+function settle(
+  task: GenerationTask,
+  attempt: Attempt,
+  { bans }: Requirements,
+  spent: Spent,
+): GenerationOutcome {
   const { candidate } = attempt;
   if (!candidate || blockingOf(candidate.verdicts).length > 0) return refuse(attempt, spent);
-  const recipe = finish(candidate);
+  const recipe = finishRecipe(candidate, bans);
   const { title, description, ingredients, instructions, tips } = recipe;
   task.onProgress?.({ recipe: { title, description, ingredients, instructions, tips } });
   task.onProgress?.({ phase: 'finishing' });
-  return { ok: true, recipe, text: candidate.text, ...spent };
-}
-
-function finish({ draft, nutrition, verdicts }: Candidate): Recipe {
-  const checks: Verdict[] = verdicts.map(({ severity: _severity, ...verdict }) =>
-    verdict.outcome === 'failed' ? { ...verdict, outcome: 'noted' } : verdict,
-  );
-  return { ...draft, nutrition, checks, notes: notesOf(checks) };
+  return { ok: true, recipe, text: printRecipe(recipe, task.constraints.selections), ...spent };
 }
 
 function refuse({ fault }: Attempt, spent: Spent): GenerationOutcome {

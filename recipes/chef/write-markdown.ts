@@ -4,7 +4,8 @@ import { capitalise } from './words.ts';
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-function nutritionLines(nutrition: Nutrition): string[] {
+/** Energy and nutrients of a serving, a line each. */
+export function nutritionLines(nutrition: Nutrition): string[] {
   return [
     `Energy: ${nutrition.energyKcal} kcal`,
     `Protein: ${nutrition.proteinG} g`,

@@ -8,7 +8,7 @@ import type { FailureReason, GenerationTask, Spent } from './outcome.ts';
 import { describeProblem, failedOf } from './problems.ts';
 import { addTime } from './spent.ts';
 
-export type Candidate = { draft: Draft; nutrition: Nutrition; verdicts: Verdict[]; text: string };
+export type Candidate = { draft: Draft; nutrition: Nutrition; verdicts: Verdict[] };
 
 /** Why an answer is not served as it is. */
 export type Fault = {
@@ -52,9 +52,10 @@ function examine(text: string, requirements: Requirements): Attempt {
   const { draft } = reading;
   const nutrition = countNutrition(draft.ingredients, draft.servings);
   const verdicts = checkRecipe(draft, nutrition, requirements);
-  const candidate = { draft, nutrition, verdicts, text };
-  const problems = failedOf(verdicts).flatMap(describeProblem);
-  if (problems.length === 0 && failedOf(verdicts).length === 0) return { text, candidate };
+  const candidate = { draft, nutrition, verdicts };
+  const failed = failedOf(verdicts);
+  if (failed.length === 0) return { text, candidate };
+  const problems = failed.flatMap(describeProblem);
   return { text, candidate, fault: { reason: 'check-failed', problems, isMendable: true } };
 }
 

@@ -25,6 +25,7 @@ export type Spent = {
 };
 
 export type GenerationOutcome = Spent &
+  /** `text` is the recipe as markdown. */
   (
     | { ok: true; recipe: Recipe; text: string }
     | { ok: false; reason: FailureReason; message: string; cause?: unknown }

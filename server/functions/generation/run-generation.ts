@@ -39,18 +39,22 @@ export async function runGeneration(
   }
 
   async function close(outcome: GenerationOutcome) {
+    const { tokens, timings, repaired } = outcome;
+    const spent = { tokens, timings, repaired };
     if (outcome.ok) {
       const picture = await choosePicture(services, { id }, outcome.recipe, signal);
-      return completeGeneration(services, id, outcome, picture);
+      const closed = await completeGeneration(services, id, outcome, picture);
+      if (closed?.status === 'completed') return closed;
     }
-    const { message, cause, tokens, timings, repaired } = outcome;
-    const reason = reasonOf(outcome);
-    const spent = { tokens, timings, repaired };
+    // Not a recipe, or one that came when somebody else had closed it: what it took is kept all the same.
+    const reason = outcome.ok ? 'cancelled' : reasonOf(outcome);
+    const detail = outcome.ok ? 'The recipe came too late.' : outcome.message;
+    const err = outcome.ok ? undefined : described(outcome.cause);
     log.warn(
-      { generationId: id, model: generation.model, reason, ...spent, err: described(cause) },
+      { generationId: id, model: generation.model, reason, ...spent, err },
       'a generation failed',
     );
-    return failGeneration(services, id, { reason, detail: message, spent });
+    return failGeneration(services, id, { reason, detail, spent });
   }
 
   try {
