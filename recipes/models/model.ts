@@ -31,7 +31,7 @@ export interface RecipeModel {
 }
 
 /** A picture as a provider sent it: not yet looked at, so `mediaType` is a claim. */
-export type DrawnPicture = { bytes: Uint8Array; mediaType: string };
+type DrawnPicture = { bytes: Uint8Array; mediaType: string };
 
 /** Anything that draws a picture from a sentence. Throws a ModelError, or the signal's reason. */
 export interface PictureModel {

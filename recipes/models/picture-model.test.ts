@@ -13,13 +13,13 @@ const pixel =
 const drawn = { created: 1, data: [{ b64_json: pixel }] };
 const signal = () => AbortSignal.timeout(5000);
 
-async function painter(answer: Answerer, provider: string) {
+async function painter(answer: Answerer, provider: string, path = '/v1') {
   server = await startHttpServer(answer);
   const models = await createModels(
     modelSettings({
       MODEL: 'ollama:unused',
       PICTURE_MODEL: `${provider}:painter-1`,
-      PICTURE_BASE_URL: `${server.origin}/v1`,
+      PICTURE_BASE_URL: `${server.origin}${path}`,
       PICTURE_API_KEY: 'brush-4711',
     }),
   );
@@ -59,6 +59,21 @@ test.each([
   expect(failure).toMatchObject({ name: 'ModelError', kind });
   expect(String(failure)).not.toContain('4711');
   expect(server?.asked).toHaveLength(1);
+});
+
+test('a server may answer with the address of the picture, also one found under /v1', async () => {
+  const bytes = Buffer.from(pixel, 'base64');
+  const model = await painter(
+    ({ path, headers }, response) => {
+      if (path === '/files/dish.png') return void response.end(bytes);
+      if (path !== '/v1/images/generations') return sendJson(response, 404, { error: 'no' });
+      sendJson(response, 200, { data: [{ url: `http://${headers.host}/files/dish.png` }] });
+    },
+    'openai-compatible',
+    '',
+  );
+  const picture = await model.draw('Soup.', { signal: signal() });
+  expect(Buffer.from(picture.bytes)).toEqual(bytes);
 });
 
 test('no picture in the answer is a failure', async () => {

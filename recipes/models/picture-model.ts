@@ -17,8 +17,9 @@ export function createPictureModel({
   provider,
   name,
   adapter,
-  access,
+  access: given,
 }: PictureModelOptions): PictureModel {
+  const access = { ...given, fetch: adapter.adaptFetch?.(given) ?? given.fetch };
   const label = `${provider}:${name}`;
   const secrets = access.apiKey ? [access.apiKey] : [];
   return {

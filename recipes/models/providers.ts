@@ -16,7 +16,7 @@ export type Provider = {
 
 const compatible = async () => (await import('./adapters/openai-compatible.ts')).openaiCompatible;
 
-export const PROVIDERS = {
+const PROVIDERS = {
   openai: {
     keyVariable: 'OPENAI_API_KEY',
     baseUrl: 'https://api.openai.com/v1',

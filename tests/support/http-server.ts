@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** One request as it came: the path with its query, the headers, the body read whole. */
-export type Asked = {
+type Asked = {
   method: string;
   path: string;
   headers: IncomingMessage['headers'];

@@ -2,9 +2,12 @@ import { ModelError } from '../model-error.ts';
 import type { Access, Fetch } from './adapter.ts';
 import { tidyAnswer, tidyStream } from './tidy-stream.ts';
 
+/** The calls of the protocol, as opposed to the addresses of pictures that its answers name. */
+const calls = /^\/(chat\/completions|images\/generations|models)$/;
+
 const atVersionOne = (address: string) => {
   const url = new URL(address);
-  url.pathname = `/v1${url.pathname}`;
+  if (calls.test(url.pathname)) url.pathname = `/v1${url.pathname}`;
   return url.href;
 };
 
@@ -52,7 +55,7 @@ export function forgivingFetch({ fetch, baseUrl }: Access): Fetch {
     const ask = (at: string) =>
       fetch(at, body && !counts ? { ...init, body: withoutCounting(body) } : init);
     let response = await ask(toAddress(address));
-    if (response.status === 404 && mayLackVersion && toAddress(address) === address) {
+    if (response.status === 404 && mayLackVersion && atVersionOne(address) !== toAddress(address)) {
       await response.body?.cancel();
       response = await ask(atVersionOne(address));
       if (response.ok) toAddress = atVersionOne;
