@@ -19,9 +19,9 @@ export type Facts = {
 const longestPiece = 120;
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const longestFirst = [...FACT_NAMES.keys()].sort((one, other) => other.length - one.length);
-/** Before each "name:" something new begins, whatever separates it from what stood before. */
-const beforeName = new RegExp(
-  `(?<=[^\\p{L}\\p{M}(])(?=(?:${longestFirst.map(escaped).join('|')})(?:\\s*\\([^)]{0,20}\\))?\\s*[:：])`,
+/** Where "name:" stands something new begins, whatever separates it from what stood before. */
+const nameAndColon = new RegExp(
+  `(?<![\\p{L}\\p{M}(])(?:${longestFirst.map(escaped).join('|')})(?:\\s*\\([^)]{0,20}\\))?\\s*[:：]`,
   'giu',
 );
 const separator = /\s*(?:[|•·‖;；▪●]|\t)\s*|\s{3,}/u;
@@ -91,11 +91,16 @@ function factOf(text: string): Fact | undefined {
   return fact && isMeant(fact) ? fact : undefined;
 }
 
+function splitAtNames(text: string): string[] {
+  const starts = [...text.matchAll(nameAndColon)].map(({ index }) => index).filter((at) => at > 0);
+  return [0, ...starts].map((start, index) => text.slice(start, starts[index]));
+}
+
 function piecesOf(text: string): string[] {
   return text
     .split(separator)
     .flatMap((part) => part.split(beforePicture))
-    .flatMap((part) => part.split(beforeName))
+    .flatMap(splitAtNames)
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
