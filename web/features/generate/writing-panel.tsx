@@ -18,7 +18,7 @@ function stageOf({ phase, recipe }: Progress): number {
 }
 
 const stageLines: Record<Progress['phase'], string> = {
-  writing: '',
+  writing: 'Each line is checked before you see it.',
   checking: 'Checking it against your choices, the amounts and the temperatures.',
   repairing: 'Something did not fit your choices. Writing it again.',
   finishing: 'Setting the table.',
@@ -103,15 +103,15 @@ export function WritingPanel({ progress }: { progress: Progress }) {
       <div className="photo skel" />
       <div className="result-body">
         <div className="grid gap-3">
-          <div className="row min-h-11 justify-between gap-3">
-            <p className="row gap-3 font-semibold text-brand-text">
-              <Spinner />
-              Crafting your personalized recipe...
-            </p>
+          <p className="row gap-3 font-semibold text-brand-text">
+            <Spinner />
+            Crafting your personalized recipe...
+          </p>
+          <ProgressBar done={stageOf(progress)} />
+          <div className="flex min-h-11 items-center justify-between gap-3">
+            <p className="label soft">{stageLines[phase]}</p>
             {generationId && !begun && <CancelButton generationId={generationId} />}
           </div>
-          <ProgressBar done={stageOf(progress)} />
-          <p className="label soft min-h-5">{stageLines[phase]}</p>
         </div>
         {begun ? <WrittenSoFar recipe={recipe} /> : <Skeleton />}
       </div>

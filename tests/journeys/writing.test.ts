@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { say } from '#tests/support/model-server/reply.ts';
+import {
+  type ModelServer,
+  startModelServer,
+} from '#tests/support/model-server/start-model-server.ts';
+import { goodAnswer } from '#tests/support/scripted-model.ts';
+import { seriousFindings } from './accessibility.ts';
+import { makeCook, signIn } from './cooks.ts';
+import { openStage, type Stage } from './stage.ts';
+
+/** A recipe while it is written, by a model behind a real address that takes its time. */
+let stage: Stage;
+let model: ModelServer;
+let page: Page;
+
+beforeAll(async () => {
+  model = await startModelServer();
+  stage = await openStage({ MODEL_BASE_URL: model.baseUrl });
+});
+afterEach(() => page?.context().close());
+afterAll(async () => {
+  await stage.close();
+  await model.close();
+});
+
+const panel = () => page.locator('.gen-right');
+const generate = () => page.getByRole('button', { name: 'Generate Recipe (1 Credit)' });
+const balance = (credits: number) =>
+  page.getByRole('link', { name: `Credits: ${credits}`, exact: true }).waitFor();
+
+/** A new cook with one credit has chosen dinner, and something without milk, and asked for it. */
+async function order() {
+  const cook = await makeCook(stage);
+  page = await stage.newVisitor();
+  await signIn(page, cook);
+  await page.goto('/generate');
+  await page.getByRole('radio', { name: 'Dinner' }).click();
+  await page.getByRole('tab', { name: 'Allergens' }).click();
+  await page.getByRole('button', { name: 'Milk', exact: true }).click();
+  await generate().click();
+  return cook;
+}
+
+const finished = () =>
+  page.getByRole('article').getByRole('heading', { name: 'Lemon Rice with Peas' }).waitFor();
+
+async function watchLayoutShift() {
+  await page.evaluate(() => {
+    const shifts = window as unknown as { layoutShift: number };
+    shifts.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.layoutShift += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+}
+const layoutShift = () =>
+  page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
+
+test('the lines come as they are written, and nothing else moves', async () => {
+  model.play(say(goodAnswer, { firstTokenAfterMs: 900, everyMs: 25 }));
+  await order();
+  await panel().getByRole('progressbar', { name: 'Recipe progress' }).waitFor();
+  await watchLayoutShift();
+  await panel().getByRole('heading', { name: 'Lemon Rice with Peas' }).waitFor();
+  await panel().getByText('basmati rice').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Generating...' }).count()).toBe(1);
+  expect(await panel().getByText('Stir in the rice').count()).toBe(0);
+  expect(await seriousFindings(page)).toEqual([]);
+  await finished();
+  await page.getByRole('button', { name: 'Save Recipe' }).waitFor();
+  await panel().getByText('Checked for:').waitFor();
+  expect(await layoutShift()).toBeLessThan(0.02);
+  await balance(0);
+});
+
+test('an order is taken back while nothing has come', async () => {
+  model.play(say(goodAnswer, { firstTokenAfterMs: 20_000 }));
+  await order();
+  await panel().getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('Your credit is back').waitFor();
+  await balance(1);
+  await page.getByRole('heading', { name: 'Ready to create a delicious recipe?' }).waitFor();
+  await expect.poll(() => model.questions[0]?.wasLeft).toBe(true);
+});
+
+test('a reload finds the recipe that is being written', async () => {
+  model.play(say(goodAnswer, { everyMs: 25 }));
+  await order();
+  await panel().getByText('basmati rice').first().waitFor();
+  await page.reload();
+  await panel().getByText('basmati rice').first().waitFor();
+  await finished();
+  await balance(0);
+  expect(model.questions.length).toBe(1);
+});
+
+test('a line that breaks a choice is never seen; the recipe is written again', async () => {
+  const buttery = goodAnswer.replaceAll('olive oil', 'butter');
+  model.play(say(buttery, { everyMs: 10 }), say(goodAnswer, { everyMs: 10 }));
+  await order();
+  await page.evaluate(() => {
+    const seen = window as unknown as { sawButter: boolean };
+    seen.sawButter = false;
+    new MutationObserver(() => {
+      seen.sawButter ||= /butter/i.test(document.querySelector('.gen-right')?.textContent ?? '');
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await panel().getByText('Writing it again.').waitFor();
+  await finished();
+  expect(await page.evaluate(() => (window as unknown as { sawButter: boolean }).sawButter)).toBe(
+    false,
+  );
+  await balance(0);
+  expect(model.questions.length).toBe(2);
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});
