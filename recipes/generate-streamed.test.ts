@@ -127,7 +127,7 @@ describe('an answer that streams in', () => {
 
   test('is broken off at the line itself: what comes after is not waited for', async () => {
     const [bad = ''] = banned[0] ?? [];
-    const upToIt = bad.slice(0, bad.indexOf('- 2 tbsp'));
+    const upToIt = bad.slice(0, bad.indexOf('- 1 tsp salt'));
     const taken: number[] = [];
     const endless: RecipeModel = {
       name: 'endless',
@@ -141,6 +141,14 @@ describe('an answer that streams in', () => {
     const { outcome } = await run(endless);
     expect(outcome).toMatchObject({ ok: true, repaired: true });
     expect(outcome.tokens.outputTokens).toBe(Math.ceil(upToIt.length / 4));
+  });
+
+  test('a line that goes on in the next is judged as a whole, and starts no repair', async () => {
+    const wrapped = good.replace('- 2 carrots, diced', '- 200 g butter\n  beans, drained');
+    const lines = wrapped.replace('cook the carrots', 'cook the butter beans').split(/(?<=\n)/);
+    const { outcome, told } = await run(writing(lines).model);
+    expect(recipeOf({ outcome, told })).toMatchObject({ title: 'Warm Lentil Bowl' });
+    expect(outcome.repaired).toBe(false);
   });
 
   test('an endless answer keeps nothing busy: looking at it takes a tenth of the time', async () => {

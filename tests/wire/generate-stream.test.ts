@@ -13,7 +13,7 @@ const noFish = { selections: { allergens: ['Fish'] } };
 const fishy = linesOf(
   goodAnswer.replace('- 1 lemon\n', '- 1 tbsp Worcestershire sauce\n- 1 lemon\n'),
 );
-const upToFish = fishy.slice(0, fishy.findIndex((line) => line.includes('Worcestershire')) + 1);
+const upToFish = fishy.slice(0, fishy.findIndex((line) => line.includes('Worcestershire')) + 2);
 
 describe('a streamed generation', () => {
   test('shows the title while the model still writes, and ends with the plain answer', () => {
