@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts';
 
 function address(url: string): string {
   const { protocol, hostname, port, pathname } = new URL(url);
-  return `${protocol}//${hostname}${port ? `:${port}` : ''}${pathname}`;
+  return `${protocol}//${hostname}${port ? `:${port}` : ''}${pathname.replace(/\/$/, '')}`;
 }
 
 /** A model as `provider:name`, with the address where it is not the provider's own. */

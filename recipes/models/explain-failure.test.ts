@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { explainFailure } from './explain-failure.ts';
+
+const circumstances = {
+  label: 'x:y',
+  secrets: ['top/secret+key'],
+  prompt: 'Write a recipe for Ada, who eats no celery at all.',
+  spoke: false,
+};
+const failed = (code: string) =>
+  new TypeError('fetch failed', { cause: Object.assign(new Error(`connect ${code}`), { code }) });
+
+test.each([
+  ['ECONNREFUSED', true],
+  ['ECONNRESET', true],
+  ['EAI_AGAIN', true], // the name server is busy
+  ['UND_ERR_SOCKET', true],
+  ['ENOTFOUND', false], // the name does not exist
+  ['CERT_HAS_EXPIRED', false],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', false],
+  ['ERR_INVALID_URL', false],
+])('%s may be better in a moment: %s', (code, retryable) => {
+  expect(explainFailure(failed(code), circumstances)).toMatchObject({
+    kind: 'unavailable',
+    retryable,
+  });
+});
+
+test.each<[unknown, string]>([
+  [{ type: 'overloaded_error', message: 'Overloaded' }, 'unavailable'],
+  [{ code: 'rate_limit_exceeded', message: 'Slow down' }, 'rate-limited'],
+  [{ code: 503, message: 'Later' }, 'unavailable'],
+  [{ code: '429', message: 'Later' }, 'rate-limited'],
+  [{ type: 'authentication_error', message: 'Who are you?' }, 'unauthorised'],
+  ['just a word', 'unavailable'],
+  [undefined, 'unavailable'],
+  [null, 'unavailable'],
+])('an error that came in a stream, %j, is %s', (error, kind) => {
+  expect(explainFailure(error, circumstances)).toMatchObject({ name: 'ModelError', kind });
+});
+
+test.each([
+  ['a key', 'Not with top/secret+key.', 'Not with [key].'],
+  ['a masked key', 'Incorrect: sk-proj-ab***********9z', 'Incorrect: [key]'],
+  ['the query of an address', 'GET https://host/v1?key=abc failed', 'GET https://host/v1 failed'],
+  ['lines', 'One\n\n  two', 'One two'],
+  ['too much', 'x'.repeat(900), `${'x'.repeat(200)}…`],
+])('%s is not repeated', (_what, message, quoted) => {
+  expect(explainFailure({ code: 400, message }, circumstances).message).toBe(
+    `x:y does not take our request (400): ${quoted}`,
+  );
+});
+
+test('nothing is repeated of words that hold the prompt', () => {
+  const message = `Cannot read: ${circumstances.prompt}`;
+  expect(explainFailure({ code: 400, message }, circumstances).message).toBe(
+    'x:y does not take our request (400).',
+  );
+});
+
+test('nothing of the original hangs on it', () => {
+  const error = explainFailure(failed('ECONNRESET'), circumstances);
+  expect(error.cause).toBeUndefined();
+  expect(Object.keys(error).toSorted()).toEqual(
+    ['kind', 'name', 'retryable', 'retryAfterMs', 'status'].toSorted(),
+  );
+});
