@@ -1,3 +1,4 @@
+import { JSONParseError } from 'ai';
 import { expect, test } from 'vitest';
 import { explainFailure } from './explain-failure.ts';
 
@@ -64,4 +65,14 @@ test('nothing of the original hangs on it', () => {
   expect(Object.keys(error).toSorted()).toEqual(
     ['kind', 'name', 'retryable', 'retryAfterMs', 'status'].toSorted(),
   );
+});
+
+test('an answer that cannot be read is not repeated, nor asked for again', () => {
+  const error = new JSONParseError({
+    text: '{"soup for Ada',
+    cause: new SyntaxError('Unexpected end'),
+  });
+  const explained = explainFailure(error, circumstances);
+  expect(explained).toMatchObject({ kind: 'unavailable', retryable: false });
+  expect(explained.message).toBe('x:y cannot answer now: what it sent cannot be read.');
 });

@@ -33,6 +33,11 @@ function isOurMistake(error: unknown): boolean {
   return error instanceof Error && error.name.startsWith('AI_') && !APICallError.isInstance(error);
 }
 
+/** Their messages hold the answer itself. */
+function isUnreadable(error: unknown): boolean {
+  return error instanceof Error && /^AI_(JSONParse|TypeValidation)Error$/.test(error.name);
+}
+
 function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
@@ -106,7 +111,9 @@ export function modelError(
 export function explainFailure(error: unknown, circumstances: Circumstances): ModelError {
   if (error instanceof ModelError) return error;
   const { words, body, headers, ...symptoms } = symptomsOf(error);
-  const quoted = quoteProvider(words, circumstances);
+  const quoted = isUnreadable(error)
+    ? 'what it sent cannot be read.'
+    : quoteProvider(words, circumstances);
   if (circumstances.spoke) return modelError('interrupted', circumstances, quoted);
   const status =
     symptoms.status ?? (APICallError.isInstance(error) ? undefined : statusOfName(body));

@@ -162,9 +162,12 @@ describe('a server with ways of its own', () => {
     ],
     ['says nothing and ends without a word', events(), ''],
   ])('that %s', async (_ways, answer, text) => {
-    const model = await plugIn(answer, { MODEL: 'soup' });
-    expect(await askModel(model)).toMatchObject({ text, error: undefined });
-    expect(server.asked).toHaveLength(1);
+    for (const MODEL of ['soup', 'openai:soup']) {
+      const model = await plugIn(answer, { MODEL });
+      expect(await askModel(model), MODEL).toMatchObject({ text, error: undefined });
+      expect(server.asked).toHaveLength(1);
+      await server.close();
+    }
   });
 
   test('that refuses to count tokens is asked without', async () => {

@@ -6,9 +6,10 @@ const isFields = (value: unknown): value is Fields =>
 const finish = 'data: {"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}';
 
 /** One choice in the shape of a stream: some servers send the message whole, or as plain `text`. */
-function tidyChoice(choice: unknown): unknown {
+function tidyChoice(choice: unknown, index: number): unknown {
   if (!isFields(choice)) return choice;
-  const { message, text, ...rest } = choice;
+  const { message, text, ...given } = choice;
+  const rest = { index, ...given };
   const said = choice.delta ?? message ?? (typeof text === 'string' ? { content: text } : null);
   if (!isFields(said)) return { ...rest, delta: said };
   const { role: _role, ...delta } = said; // some invent roles; it is always the model that speaks
