@@ -75,7 +75,7 @@ class Cutter {
     const before = this.#current;
     const level = from.kind === 'heading' ? from.level : 7;
     this.facts.push(...readFactLine(/\(([^)]*)\)/.exec(from.text)?.[1] ?? ''));
-    this.facts.push(...servingsBehind(from.text));
+    if (opened.rest === '') this.facts.push(...servingsBehind(from.text));
     const rest = opened.rest === '' ? [] : [line('text', opened.rest)];
     const isPassing =
       opened.rest !== '' && opened.name !== 'ingredients' && opened.name !== 'instructions';

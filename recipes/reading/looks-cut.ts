@@ -29,6 +29,8 @@ export function looksCut(
   const last = sections.findLast(({ heading, lines }) => heading !== '' || lines.length > 0);
   if (!last) return false;
   if (instructions.length === 0 && ingredients.length > 0) return true;
+  // Facts and figures are taken out of their part, so that none of its lines need be left.
+  if (last.name === 'meta' || last.name === 'nutrition') return false;
   if (last.lines.length === 0) return last.name !== undefined;
   const text = last.lines.at(-1)?.text ?? '';
   const ends: Partial<Record<string, readonly string[]>> = {

@@ -53,6 +53,9 @@ function partsOf(lines: readonly Line[], isOneOfSeveral: boolean): Parts {
   const { sections } = outline;
   const photoPrompt = photoPromptOf(linesNamed(sections, 'photo'));
   const stated = readStated(outline);
+  const remarks = lines
+    .slice(0, 12)
+    .flatMap(({ text }) => /[([]([^()[\]]{2,60})[)\]]\W*$/u.exec(text)?.[1] ?? []);
   const parts = {
     ...readPreamble(sections, isOneOfSeveral),
     ingredients: readIngredients(linesNamed(sections, 'ingredients')),
@@ -60,7 +63,10 @@ function partsOf(lines: readonly Line[], isOneOfSeveral: boolean): Parts {
     tips: readTips(linesNamed(sections, 'tips')),
     ...(photoPrompt === '' ? {} : { photoPrompt }),
     ...(stated ? { stated } : {}),
-    ...combineFacts([...outline.facts, ...nestedFacts(outline).flatMap(readFactLine)]),
+    ...combineFacts([
+      ...outline.facts,
+      ...[...nestedFacts(outline), ...remarks].flatMap(readFactLine),
+    ]),
   };
   return { ...parts, isCut: !isOneOfSeveral && looksCut(sections, parts) };
 }

@@ -19,6 +19,8 @@ export function cleanTitle(text: string): string {
     SECTION_NAMES.get(lead) === 'title' ||
     /^(?:your|the|my|our|ai|generated|full|a|today's) recipe\b|^here(?:'s| is)/.test(lead);
   if (whole !== undefined && isTitleWord) title = title.slice(whole.length);
+  const remark = /\s*[([]([^()[\]]{2,60})[)\]]\s*:?$/u.exec(title);
+  if (remark && readFactLine(remark[1] ?? '').length > 0) title = title.slice(0, remark.index);
   return withoutPictures(title.replace(quotes, ''))
     .replace(/\s*(?:[:：]|[–—-]|\s(?:recipe card))\s*$/u, '')
     .replace(quotes, '')

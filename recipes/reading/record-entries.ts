@@ -15,7 +15,7 @@ const deepest = 8;
 export function textOf(value: unknown, depth = 0): string {
   if (typeof value === 'number')
     return Number.isFinite(value) ? String(Math.round(value * 1000) / 1000) : '';
-  if (typeof value === 'string') return safeText(withoutMarks(value));
+  if (typeof value === 'string') return safeText(withoutMarks(decoded(value)));
   if (depth > deepest || typeof value !== 'object' || value === null) return '';
   if (Array.isArray(value))
     return value
@@ -28,6 +28,16 @@ export function textOf(value: unknown, depth = 0): string {
       .map((item) => textOf(item, depth + 1))
       .filter(Boolean)
       .join(' ')
+  );
+}
+
+/** Character references, which JSON has no use for, as characters. */
+function decoded(text: string): string {
+  if (!/&#?\w{2,10};/.test(text) || text.length > 4000) return text;
+  return (
+    markdownLines(markdownTree(text))
+      .map((line) => line.text)
+      .join(' ') || text
   );
 }
 

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readRecipe } from './read-recipe.ts';
+
+/** Answers as models send them, each beside the reading that a person wrote down for it. */
+const folder = new URL('./corpus/', import.meta.url);
+const names = readdirSync(folder).sort();
+const answers = names.filter((name) => !name.endsWith('.expected.json'));
+
+function expectedOf(answer: string): unknown {
+  const name = answer.replace(/\.\w+$/, '.expected.json');
+  return JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+}
+
+function reading(text: string) {
+  const { given, stated, complete, ...read } = readRecipe(text);
+  return {
+    title: given.title ?? null,
+    description: given.description ?? null,
+    ingredients: given.ingredients,
+    instructions: given.instructions,
+    prepTime: given.prepTimeMinutes ?? null,
+    cookTime: given.cookTimeMinutes ?? null,
+    servings: given.servings ?? null,
+    difficulty: given.difficulty ?? null,
+    tips: given.tips,
+    nutrition: stated,
+    photo: given.photoPrompt ?? null,
+    complete,
+    error: read.ok ? null : read.problem,
+  };
+}
+
+describe('the corpus', () => {
+  test('holds at least 80 answers', () => {
+    expect(answers.length).toBeGreaterThanOrEqual(80);
+  });
+
+  test.each(answers)('reads %s', (name) => {
+    const text = readFileSync(new URL(name, folder), 'utf8');
+    expect(reading(text)).toEqual(expectedOf(name));
+  });
+});
