@@ -3,7 +3,7 @@ import { createChef } from './chef/chef.ts';
 import { explainConflict, generateRecipe, readConstraints } from './generate.ts';
 import { CannotHonour, type ModelRequest, type RecipeModel } from './models/model.ts';
 
-const good = `# Lemon Rice
+const good = `# Salted Rice
 
 Bright and simple.
 
@@ -53,7 +53,7 @@ describe('generating', () => {
     expect(outcome).toMatchObject({ ok: true, tokens: { inputTokens: 10, outputTokens: 20 } });
     expect(asked).toHaveLength(1);
     if (!outcome.ok) return;
-    expect(outcome.recipe.title).toBe('Lemon Rice');
+    expect(outcome.recipe.title).toBe('Salted Rice');
     expect(outcome.recipe.nutrition?.energyKcal).toBeGreaterThan(200);
     expect(outcome.recipe.checks.map(({ check, outcome: said }) => `${check} ${said}`)).toEqual([
       'allergens passed',
@@ -142,7 +142,7 @@ describe('generating', () => {
 });
 
 describe('what is served', () => {
-  const photo = `${good}\n## Photo Prompt\n\nLemon rice with a knob of butter on top.\n`;
+  const photo = `${good}\n## Photo Prompt\n\nSalted rice with a knob of butter on top.\n`;
   const chatty = `Sure! The butter of the last version is gone.\n\n---\n\n${good}\n---\n\nWould you like it with butter?\n`;
 
   test('is the recipe in words of ours: nothing of an answer goes out that no check has seen', async () => {
