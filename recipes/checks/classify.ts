@@ -1,6 +1,10 @@
 import { type Entry, type Match, matchWords } from '../pantry/lexicon.ts';
-import { ANIMAL_TAGS, type Tag } from '../pantry/tags.ts';
+import type { Tag } from '../pantry/tags.ts';
 import { type Word, wordsOf } from '../pantry/words.ts';
+import { type Claim, claimsIn } from './classify/claims.ts';
+import { leftOut, onlyMaybe } from './classify/negations.ts';
+import { reachOf } from './classify/reach.ts';
+import { ALL_ANIMAL, SUBSTITUTE, standInMay } from './classify/takes-away.ts';
 
 /** A food that a text really speaks of, after its negations: "egg-free mayonnaise" holds no egg. */
 export type Food = {
@@ -13,187 +17,103 @@ export type Food = {
   mayContain: ReadonlySet<Tag>;
 };
 
-/** "x-free": which tags the word before "free" takes away. Lactose-free milk is still milk. */
-const FREE_OF: Record<string, readonly Tag[]> = {
-  gluten: ['gluten', 'wheat'],
-  wheat: ['wheat'],
-  dairy: ['milk'],
-  milk: ['milk'],
-  lactose: [],
-  egg: ['eggs'],
-  nut: ['nuts', 'peanuts', 'pine-nuts'],
-  peanut: ['peanuts'],
-  soy: ['soy'],
-  soya: ['soy'],
-  fish: ['fish'],
-  shellfish: ['crustaceans', 'molluscs', 'shellfish'],
-  sesame: ['sesame'],
-  celery: ['celery'],
-  mustard: ['mustard'],
-  lupin: ['lupin'],
-  sulphite: ['sulphites'],
-  sulfite: ['sulphites'],
-  meat: ['meat', 'red-meat', 'poultry', 'beef', 'pork', 'lamb', 'game', 'minced', 'processed-meat'],
-  pork: ['pork'],
-  alcohol: ['alcohol'],
-  sugar: ['added-sugar', 'refined-sugar', 'sugary'],
-  allergen: [],
-  fat: [],
-  oil: [],
-};
-const MEAT_TAGS: readonly Tag[] = [
-  ...(FREE_OF.meat ?? []),
-  'offal',
-  'fish',
-  'crustaceans',
-  'molluscs',
-  'shellfish',
-  'gelatine',
-];
-const ALL_ANIMAL: readonly Tag[] = [
-  ...new Set([...ANIMAL_TAGS, ...MEAT_TAGS, 'animal-rennet' as const]),
-];
-
-/** Words before a food that say that it is a stand-in, and what they take away. */
-const STAND_IN: Record<string, readonly Tag[]> = {
-  vegan: ALL_ANIMAL,
-  'plant based': ALL_ANIMAL,
-  plant: ALL_ANIMAL,
-  vegetarian: MEAT_TAGS,
-  veggie: MEAT_TAGS,
-  meatless: MEAT_TAGS,
-  mock: MEAT_TAGS,
-  faux: MEAT_TAGS,
-  unsulphured: ['sulphites'],
-  unsulfured: ['sulphites'],
-  unsweetened: ['added-sugar', 'sugary'],
-};
-const AFTER_STAND_IN = new Set([
-  'alternative',
-  'substitute',
-  'replacement',
-  'replacer',
-  'analogue',
+/** Words right after a food that leave only its taste or looks: "prawn flavour", "Parmesan-style". */
+const TASTE_ONLY = new Set([
+  ...['flavour', 'flavoured', 'flavouring', 'style', 'ish', 'scented', 'inspired', 'aroma'],
 ]);
-const LEAVES_OUT = new Set(['without', 'no', 'not', 'omit', 'omitting', 'never', 'minus']);
-const LEAVES_OUT_PAIRS = new Set([
-  'instead of',
-  'place of',
-  'rather than',
-  'free of',
-  'free from',
-  'leave out',
-  'left out',
-  'replace of',
-]);
-const FILLERS = new Set([
-  'the',
-  'any',
-  'a',
-  'added',
-  'extra',
-  'more',
-  'much',
-  'using',
-  'adding',
-  'all',
-  'or',
-  'nor',
-  'usual',
-]);
+const LOOKS_ONLY = new Set(['shaped', 'sized', 'coloured']);
 
-type Effect = { removes: Set<Tag>; dropped: boolean };
+type Removal = { removes: Set<Tag>; standIn: Set<Tag> };
 
-/** Whether the words just before a match leave the food out: "without the butter", "instead of milk". */
-function isLeftOut(words: readonly Word[], from: number): boolean {
-  let at = from - 1;
-  for (let fillers = 0; at >= 0 && fillers < 2 && FILLERS.has(words[at]?.word ?? ''); fillers++)
-    at--;
-  if (!joinedFrom(words, at + 1, from)) return false;
-  const word = words[at]?.word ?? '';
-  return LEAVES_OUT.has(word) || LEAVES_OUT_PAIRS.has(`${words[at - 1]?.word} ${word}`);
-}
+const OF_MILK = new Set(['yoghurt', 'kefir', 'cheese', 'ice cream', 'latte', 'custard', 'creamer']);
 
-const joinedFrom = (words: readonly Word[], from: number, to: number): boolean =>
-  words.slice(from, to + 1).every((word) => word.joined);
+/** "Oat milk latte", "macadamia milk yoghurt": made of the plant milk right before it. */
+const madeOfPlantMilk = (matches: readonly Match[], words: readonly Word[]): Match[] =>
+  matches.filter((match, index) => {
+    const before = matches[index - 1];
+    return (
+      before?.to === match.from &&
+      words[match.from]?.joined &&
+      / milk$/i.test(before.text) &&
+      !before.entry.contains.has('milk') &&
+      OF_MILK.has(match.text.toLowerCase())
+    );
+  });
 
-/** What "gluten-free", "vegan", "egg- and dairy-free" before a match take away from it. */
-function removedBefore(words: readonly Word[], from: number): Set<Tag> {
-  const removes = new Set<Tag>();
-  for (let at = from - 1; at >= Math.max(0, from - 8); at--) {
-    const word = words[at]?.word ?? '';
-    if (word === 'free') {
-      for (const tag of FREE_OF[words[at - 1]?.word ?? ''] ?? []) removes.add(tag);
-      if (words[at - 2]?.word === 'and') {
-        for (const tag of FREE_OF[words[at - 3]?.word ?? ''] ?? []) removes.add(tag);
-      }
+/** What the claims of a text take away from each match. */
+function removalsOf(
+  words: readonly Word[],
+  matches: readonly Match[],
+  claims: readonly Claim[],
+): Map<Match, Removal> {
+  const removals = new Map<Match, Removal>();
+  const add = (match: Match, tags: Iterable<Tag>, isStandIn: boolean) => {
+    const removal = removals.get(match) ?? { removes: new Set(), standIn: new Set() };
+    for (const tag of tags) {
+      removal.removes.add(tag);
+      if (isStandIn) removal.standIn.add(tag);
     }
-    for (const tag of STAND_IN[word] ?? STAND_IN[`${words[at - 1]?.word} ${word}`] ?? [])
-      removes.add(tag);
-    if (!words[at + 1]?.joined) break;
+    removals.set(match, removal);
+  };
+  for (const claim of claims) {
+    for (const match of reachOf(claim, words, matches, claims)) {
+      add(match, claim.removes, claim.isStandIn);
+    }
   }
-  return removes;
-}
-
-/** A food word that only serves "x-free" ("nut-free"): it names nothing itself. */
-function servesFree(words: readonly Word[], match: Match): boolean {
-  const next = words[match.to];
-  if (next?.joined && next.word === 'free') return true;
-  const [and, second, free] = [
-    words[match.to]?.word,
-    words[match.to + 1]?.word ?? '',
-    words[match.to + 2]?.word,
-  ];
-  return (
-    and === 'and' &&
-    free === 'free' &&
-    second in FREE_OF &&
-    (words[match.from]?.word ?? '') in FREE_OF
-  );
-}
-
-function effectOn(words: readonly Word[], matches: readonly Match[], index: number): Effect {
-  const match = matches[index];
-  if (!match) return { removes: new Set(), dropped: true };
-  // A negation reaches past the foods that only serve it, but not past a food of its own.
-  const limit = matches.slice(0, index).findLast((one) => !servesFree(words, one))?.to ?? 0;
-  const near = words.slice(limit);
-  const removes = removedBefore(near, match.from - limit);
-  const after = words[match.to];
-  if (after?.joined && AFTER_STAND_IN.has(after.word))
-    for (const tag of ALL_ANIMAL) removes.add(tag);
-  return { removes, dropped: servesFree(words, match) || isLeftOut(words, match.from) };
-}
-
-/** "without nuts, eggs or milk": a list that ends in "or" is left out as a whole. */
-function carryOver(words: readonly Word[], matches: readonly Match[], dropped: boolean[]): void {
-  for (let index = 1; index < matches.length; index++) {
-    const match = matches[index];
-    const previous = matches[index - 1];
-    if (!match || !previous || !dropped[index - 1] || servesFree(words, previous)) continue;
-    const between = words.slice(previous.to, match.from).map(({ word }) => word);
-    if (between.length === 1 && ['or', 'nor'].includes(between[0] ?? '')) dropped[index] = true;
+  for (const match of matches) {
+    const after = words[match.to];
+    if (after?.joined && SUBSTITUTE.has(after.word)) add(match, ALL_ANIMAL, true);
   }
+  for (const match of madeOfPlantMilk(matches, words)) add(match, ['milk'], false);
+  return removals;
 }
+
+/** The tags of an entry once a text has taken some of them away. */
+function tagsLeft(
+  entry: Entry,
+  removal: Removal | undefined,
+): Pick<Food, 'contains' | 'mayContain'> {
+  if (!removal) return entry;
+  const { removes, standIn } = removal;
+  const contains = new Set([...entry.contains].filter((tag) => !removes.has(tag)));
+  const mayContain = new Set([...entry.mayContain].filter((tag) => !removes.has(tag)));
+  for (const tag of standInMay(entry.contains, standIn)) mayContain.add(tag);
+  // Free of wheat is not yet free of gluten, and oats free of gluten are still oats.
+  const isWheatFree = removes.has('wheat') && !removes.has('gluten') && entry.contains.has('wheat');
+  if (isWheatFree) contains.delete('gluten');
+  const oats = removes.has('gluten') && entry.contains.has('oats');
+  if (isWheatFree || oats) mayContain.add('gluten');
+  for (const tag of contains) mayContain.delete(tag);
+  return { contains, mayContain };
+}
+
+/** Only "may contain" is left of a food that lends its taste or is said to be possible. */
+const demoted = ({ contains, mayContain }: Pick<Food, 'contains' | 'mayContain'>) => ({
+  contains: new Set<Tag>(),
+  mayContain: new Set([...mayContain, ...contains]),
+});
 
 /** Every food that a phrase or sentence speaks of, with the tags that its negations leave. */
 export function foodsIn(text: string): Food[] {
   const words = wordsOf(text);
   const matches = matchWords(text, words);
-  const effects = matches.map((_, index) => effectOn(words, matches, index));
-  const dropped = effects.map((effect) => effect.dropped);
-  carryOver(words, matches, dropped);
+  if (matches.length === 0) return [];
+  const claims = claimsIn(text, words, matches);
+  const removals = removalsOf(words, matches, claims);
+  const isLeftOut = leftOut(text, words, matches);
+  const isMaybe = onlyMaybe(text, words, matches);
   return matches.flatMap((match, index) => {
-    if (dropped[index]) return [];
-    const removes = effects[index]?.removes ?? new Set<Tag>();
-    const keep = (tags: ReadonlySet<Tag>) =>
-      removes.size === 0 ? tags : new Set([...tags].filter((tag) => !removes.has(tag)));
+    const after = words[match.to]?.joined ? (words[match.to]?.word ?? '') : '';
+    const isClaim = claims.some((claim) => claim.from <= match.from && match.to <= claim.to);
+    if (isClaim || isLeftOut[index] || LOOKS_ONLY.has(after)) return [];
+    const left = tagsLeft(match.entry, removals.get(match));
+    const tags = isMaybe[index] || TASTE_ONLY.has(after) ? demoted(left) : left;
     return {
       entry: match.entry,
       text: match.text,
       start: words[match.from]?.start ?? 0,
-      contains: keep(match.entry.contains),
-      mayContain: keep(match.entry.mayContain),
+      contains: tags.contains,
+      mayContain: tags.mayContain,
     };
   });
 }

@@ -1,88 +1,113 @@
-import { COMPOUNDS } from './compounds.ts';
-import { MASKS } from './masks.ts';
-import { ingredient, PANTRY, tagsOf } from './pantry.ts';
+import type { Entry, NamedEntry } from './entry.ts';
+import { MADE_FOODS, MASKS } from './made-foods.ts';
+import { NameIndex, type NameNode, RANK } from './name-index.ts';
+import { nearWord } from './near-words.ts';
+import { OTHER_NAMES } from './other-names/tables.ts';
+import { PANTRY } from './pantry.ts';
 import { listOf, parseTable } from './parse-table.ts';
-import { type Tag, withImplied } from './tags.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** What a name stands for: an ingredient, a made food with its parts, or a mask that only consumes. */
-export type Entry = {
-  kind: 'ingredient' | 'compound' | 'mask';
-  name: string;
-  /** The ingredient itself, or the parts of a made food. */
-  ingredientIds: readonly string[];
-  contains: ReadonlySet<Tag>;
-  mayContain: ReadonlySet<Tag>;
-};
+export type { Entry } from './entry.ts';
 
 /** An entry found in a text: which words it took (from, up to but not including), and their text. */
 export type Match = { entry: Entry; from: number; to: number; text: string };
 
-type Node = { next: Map<string, Node>; entry?: Entry };
-const root: Node = { next: new Map() };
-const duplicates: string[] = [];
+const index = new NameIndex();
+const lost: string[] = [];
 
-function learn(name: string, entry: Entry): void {
-  let node = root;
-  for (const { word } of wordsOf(name)) {
-    const next = node.next.get(word) ?? { next: new Map<string, Node>() };
-    node.next.set(word, next);
-    node = next;
+const learnAll = (
+  rank: typeof RANK.madeFood | typeof RANK.mask,
+  entries: readonly NamedEntry[],
+) => {
+  for (const { entry, names } of entries) {
+    for (const name of names) index.learn(name, entry, rank);
   }
-  if (node.entry && node.entry !== entry)
-    duplicates.push(`${name}: ${node.entry.name}, ${entry.name}`);
-  else node.entry = entry;
+};
+
+function learnIngredients(): void {
+  for (const item of PANTRY.values()) {
+    const entry: Entry = {
+      kind: 'ingredient',
+      name: item.one,
+      ingredientIds: [item.id],
+      contains: item.tags,
+      mayContain: item.mayContain,
+    };
+    for (const name of [item.one, item.many]) index.learn(name, entry, RANK.ingredient);
+    for (const name of item.aliases) index.learn(name, entry, RANK.alsoCalled);
+  }
 }
 
-for (const item of PANTRY.values()) {
-  const entry: Entry = {
-    kind: 'ingredient',
-    name: item.one,
-    ingredientIds: [item.id],
-    contains: item.tags,
-    mayContain: item.mayContain,
-  };
-  for (const name of [item.one, item.many, ...item.aliases]) learn(name, entry);
+/** Two words of a name are often written as one: "fishsauce", "soyamilk". */
+function learnWrittenAsOne(names: readonly string[]): void {
+  for (const name of names) {
+    const words = wordsOf(name);
+    const [first, second] = words;
+    const entry = index.find(name);
+    if (!entry || !first || !second || words.length !== 2) continue;
+    if (first.word.length + second.word.length >= 7) {
+      index.learn(first.word + second.word, entry, RANK.derived);
+    }
+  }
 }
-for (const [names = '', parts, tagCell = ''] of parseTable(COMPOUNDS)) {
-  const [name = ''] = listOf(names);
-  const ingredientIds = listOf(parts, ' ');
-  const { contains, may } = tagsOf(tagCell, name);
-  const members = ingredientIds.map(ingredient);
-  const entry: Entry = {
-    kind: 'compound',
-    name,
-    ingredientIds,
-    contains: withImplied([...contains, ...members.flatMap((member) => [...member.tags])]),
-    mayContain: withImplied([...may, ...members.flatMap((member) => [...member.mayContain])]),
-  };
-  for (const alias of listOf(names)) learn(alias, entry);
+
+/** Names in other languages, or rare ones, said by the English name. */
+function learnOtherNames(): void {
+  for (const [name = '', others] of OTHER_NAMES.flatMap(parseTable)) {
+    const entry = index.find(name);
+    if (!entry) lost.push(name);
+    else for (const other of listOf(others)) index.learn(other, entry, RANK.derived);
+  }
 }
-for (const [names = '', tagCell = ''] of parseTable(MASKS)) {
-  const [name = ''] = listOf(names);
-  const { contains, may } = tagsOf(tagCell, name);
-  const entry: Entry = {
-    kind: 'mask',
-    name,
-    ingredientIds: [],
-    contains: new Set(contains),
-    mayContain: new Set(may),
-  };
-  for (const alias of listOf(names)) learn(alias, entry);
-}
+
+learnIngredients();
+learnAll(RANK.madeFood, MADE_FOODS);
+learnAll(RANK.mask, MASKS);
+learnOtherNames();
+learnWrittenAsOne([
+  ...[...PANTRY.values()].flatMap(({ one, many, aliases }) => [one, many, ...aliases]),
+  ...MADE_FOODS.flatMap(({ names }) => names),
+]);
 
 /** Names that two entries claim: a fault of the tables, which their test reports. */
-export const DUPLICATE_NAMES: readonly string[] = duplicates;
+export const DUPLICATE_NAMES: readonly string[] = index.duplicates;
+
+/** English names that other-language rows lean on and that no table has any more. */
+export const LOST_NAMES: readonly string[] = lost;
+
+type Step = { node: NameNode; to: number };
+
+const SMALL_WORDS = new Set(['and', 'the', 'for', 'with', 'not', 'but', 'you', 'per', 'any']);
+/** Whether a word may be half of one that was written in two: "hazel nut", but not "and a". */
+const mayBeHalf = ({ word }: Word): boolean => word.length >= 3 && !SMALL_WORDS.has(word);
+
+/** Where one word leads from a node: itself, what it was meant to be, or it and the next as one word. */
+function stepsFrom(node: NameNode, words: readonly Word[], at: number): Step[] {
+  const word = words[at];
+  if (!word) return [];
+  const steps: Step[] = [];
+  const direct = node.next.get(word.word);
+  if (direct) steps.push({ node: direct, to: at + 1 });
+  const second = words[at + 1];
+  const together =
+    second?.joined && mayBeHalf(word) && mayBeHalf(second)
+      ? node.next.get(word.word + second.word)
+      : undefined;
+  if (together) steps.push({ node: together, to: at + 2 });
+  if (steps.length === 0 && !index.knowsWord(word.word)) {
+    const meant = node.next.get(nearWord(word.word) ?? '');
+    if (meant) steps.push({ node: meant, to: at + 1 });
+  }
+  return steps;
+}
 
 function longestAt(words: readonly Word[], from: number): { entry: Entry; to: number } | undefined {
-  let node = root;
   let best: { entry: Entry; to: number } | undefined;
-  for (let at = from; at < words.length; at++) {
-    const word = words[at];
-    const next = word && (at === from || word.joined) ? node.next.get(word.word) : undefined;
-    if (!next) break;
-    node = next;
-    if (node.entry) best = { entry: node.entry, to: at + 1 };
+  const open = stepsFrom(index.root, words, from);
+  for (let step = open.pop(); step; step = open.pop()) {
+    const { node, to } = step;
+    if (node.entry && to > (best?.to ?? 0)) best = { entry: node.entry, to };
+    if (words[to]?.joined) open.push(...stepsFrom(node, words, to));
   }
   return best;
 }

@@ -1,4 +1,6 @@
-/** One word of a text, singular and without accents, with its place in the text. */
+import { canonicalSpelling } from './spellings.ts';
+
+/** One word of a text, singular, without accents and in one spelling, with its place in the text. */
 export type Word = {
   word: string;
   start: number;
@@ -25,12 +27,25 @@ const IRREGULAR: Record<string, string> = {
   brioches: 'brioche',
   mussels: 'mussel',
   molasses: 'molasses',
+  octopuses: 'octopus',
+  octopi: 'octopus',
+  avocadoes: 'avocado',
+  toes: 'toe',
+  ties: 'tie',
+  caches: 'cache',
+  ceviches: 'ceviche',
+  pastiches: 'pastiche',
+  bass: 'bass',
 };
+/** Italian and other plurals in -is: "kiwis", not "haggis". */
+const ENDS_IN_I =
+  /^(?:kiwi|chilli|chili|zucchini|panini|salami|ravioli|calamari|martini|daiquiri|spaghetti|nigiri|onigiri|roti|puri|chapati|pierogi|bellini|lupini|porcini|crostini|cannoli|tortellini|brownie|broccoli|gnocchi|sushi|blini|biscotti|cappuccini|yogi)s$/;
 
 /** The singular of an English food word; words that only look plural stay as they are. */
 export function singular(word: string): string {
   const irregular = IRREGULAR[word];
   if (irregular) return irregular;
+  if (ENDS_IN_I.test(word)) return word.slice(0, -1);
   if (word.length < 4 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(oes|ches|shes|xes|sses)$/.test(word)) return word.slice(0, -2);
@@ -38,33 +53,46 @@ export function singular(word: string): string {
 }
 
 // Letters that NFKD leaves alone; everything else loses its accent as a combining mark.
-const PLAIN_LETTERS: Record<string, string> = { æ: 'a', œ: 'o', ø: 'o', ß: 's', ł: 'l', đ: 'd' };
-
+const PLAIN_LETTERS: Record<string, string> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+};
 const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
-/** Lower case without accents, of the same length as the text, so that places stay true. */
-function plain(text: string): string {
-  if (isAscii(text)) return text.toLowerCase();
-  let out = '';
-  for (const character of text) {
-    const lower = character.toLowerCase();
-    const letter = PLAIN_LETTERS[lower] ?? lower.normalize('NFKD').replace(/\p{M}/gu, '');
-    out += (letter || ' ').slice(0, character.length).padEnd(character.length, ' ');
-  }
-  return out;
+/** Lower case without accents, ligatures, full-width forms or invisible characters. */
+function plain(token: string): string {
+  if (isAscii(token)) return token.toLowerCase();
+  return token
+    .toLowerCase()
+    .replace(/[æœøßłđı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/gu, '');
 }
+
+// A soft hyphen or zero-width character does not part a word; one apostrophe may stand inside.
+const TOKEN = /&|[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060\ufeff]+(?:['’](?!s\b)[\p{L}\p{M}]+)?/gu;
+/** "d'amandes", "l'huile", "all'uovo": the article is no part of the word. */
+const ARTICLE = /^(?:[dlnsmcj]|qu|un|all|dell|nell|sull)['’]/;
 
 /** The words of a text in order. A possessive 's is dropped; hyphens part words. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  for (const found of plain(text).matchAll(/[\p{L}\p{N}]+(?:['’](?!s\b)\p{L}+)?/gu)) {
-    const raw = found[0].replace(/['’]/g, '');
+  for (const found of text.matchAll(TOKEN)) {
+    // An ampersand is read as the word that it stands for: "half & half", "M&Ms".
+    const raw =
+      found[0] === '&' ? 'and' : plain(found[0]).replace(ARTICLE, '').replace(/['’]/g, '');
     const isPossessive = raw === 's' && /['’]/.test(text[found.index - 1] ?? '');
-    if (isPossessive) continue;
+    if (isPossessive || raw === '') continue;
     const start = found.index;
     const gap = text.slice(words.at(-1)?.end ?? 0, start);
-    const joined = /^(['’]s)?[\s\-‐‑]*$/.test(gap);
-    words.push({ word: singular(raw), start, end: start + found[0].length, joined });
+    const joined = /^(?:['’]s?)?[\s\-‐‑‒]*$/.test(gap);
+    const word = canonicalSpelling(singular(raw));
+    words.push({ word, start, end: start + found[0].length, joined });
   }
   return words;
 }

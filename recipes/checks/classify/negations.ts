@@ -1,0 +1,116 @@
+import type { Match } from '../../pantry/lexicon.ts';
+import type { Word } from '../../pantry/words.ts';
+
+const LEAVES_OUT = new Set([
+  ...['without', 'no', 'not', 'omit', 'omitting', 'never', 'minus', 'sans', 'excluding', 'except'],
+  ...['skip', 'skipping', 'avoid', 'avoiding', 'zero'],
+]);
+const LEAVES_OUT_PAIRS = new Set([
+  ...['instead of', 'place of', 'rather than', 'free of', 'free from', 'leave out', 'left out'],
+  ...['replace of', 'leaving out', 'hold the'],
+]);
+const FILLERS = new Set([
+  ...['the', 'any', 'a', 'an', 'added', 'extra', 'more', 'much', 'using', 'adding', 'all', 'or'],
+  ...['nor', 'usual', 'of', 'use', 'trace', 'actual', 'real', 'other'],
+]);
+
+const isJoined = (words: readonly Word[], from: number, to: number): boolean =>
+  words.slice(from, to + 1).every((word) => word.joined);
+
+/** The words just before a match that leave it out: "without any", "instead of"; undefined where none do. */
+function leadBefore(words: readonly Word[], from: number): string | undefined {
+  for (let at = from - 1; at >= Math.max(0, from - 4); at--) {
+    if (!isJoined(words, at + 1, from)) return undefined;
+    const word = words[at]?.word ?? '';
+    const pair = `${words[at - 1]?.word} ${word}`;
+    if (LEAVES_OUT_PAIRS.has(pair)) return pair;
+    if (LEAVES_OUT.has(word)) return word;
+    if (!FILLERS.has(word)) return undefined;
+  }
+  return undefined;
+}
+
+const wordsBetween = (words: readonly Word[], one: Match, other: Match): string[] =>
+  words.slice(one.to, other.from).map(({ word }) => word);
+
+const gapBetween = (text: string, words: readonly Word[], one: Match, other: Match): string =>
+  text.slice(words[one.to - 1]?.end ?? 0, words[other.from]?.start ?? 0);
+
+const isComma = (gap: string): boolean => /^\s*,\s*$/.test(gap);
+
+/** Whether a list "nuts, eggs or milk" from a match on comes to its "or" or "and". */
+function endsInConnector(
+  text: string,
+  words: readonly Word[],
+  matches: readonly Match[],
+  index: number,
+  connectors: readonly string[],
+): boolean {
+  const one = matches[index];
+  const next = matches[index + 1];
+  if (!one || !next) return false;
+  const between = wordsBetween(words, one, next);
+  if (between.length === 1) return connectors.includes(between[0] ?? '');
+  return (
+    between.length === 0 &&
+    isComma(gapBetween(text, words, one, next)) &&
+    endsInConnector(text, words, matches, index + 1, connectors)
+  );
+}
+
+/** "No" reaches over "or" only: after "no added sugar and …" something else may begin. */
+const connectorsOf = (lead: string): readonly string[] =>
+  ['free from', 'free of', 'without', 'may'].includes(lead) ? ['or', 'nor', 'and'] : ['or', 'nor'];
+
+/** Carries what is said before the first of a list over to the others: one lead or undefined for each match. */
+function carryOver(
+  text: string,
+  words: readonly Word[],
+  matches: readonly Match[],
+  leads: (string | undefined)[],
+): void {
+  matches.forEach((match, index) => {
+    const previous = matches[index - 1];
+    const lead = leads[index - 1];
+    if (!previous || lead === undefined || leads[index] !== undefined) return;
+    const connectors = connectorsOf(lead);
+    const between = wordsBetween(words, previous, match);
+    const joins = between.length === 1 && connectors.includes(between[0] ?? '');
+    const gap = gapBetween(text, words, previous, match);
+    const inList =
+      between.length === 0 &&
+      (/^\s*[&/]\s*$/.test(gap) ||
+        (isComma(gap) &&
+          (lead.startsWith('free') ||
+            lead === 'may' ||
+            endsInConnector(text, words, matches, index, connectors))));
+    if (joins || inList) leads[index] = lead;
+  });
+}
+
+/** For each match whether the text leaves the food out: "without nuts, eggs or milk", "(not sesame)". */
+export function leftOut(
+  text: string,
+  words: readonly Word[],
+  matches: readonly Match[],
+): boolean[] {
+  const leads = matches.map((match) => leadBefore(words, match.from));
+  carryOver(text, words, matches, leads);
+  return leads.map((lead) => lead !== undefined);
+}
+
+const MAY_BE =
+  /\b(?:may (?:also )?(?:contain|have|include)|(?:traces?|possib\w+) of|traces?:|might contain|can contain|could contain|(?:factory|facility|kitchen|site|line|equipment|environment)\b[^.;]{0,60}?\b(?:handl\w+|process\w*|us\w+|contain\w*|packag\w*|produc\w*|with))\s*(?:traces? of\s*)?:?\s*(?:[a-z]+\s)?$/iu;
+
+/** For each match whether the text only says that it may be there: "may contain traces of nuts or milk". */
+export function onlyMaybe(
+  text: string,
+  words: readonly Word[],
+  matches: readonly Match[],
+): boolean[] {
+  const leads = matches.map((match) =>
+    MAY_BE.test(text.slice(0, words[match.from]?.start ?? 0)) ? 'may' : undefined,
+  );
+  carryOver(text, words, matches, leads);
+  return leads.map((lead) => lead !== undefined);
+}

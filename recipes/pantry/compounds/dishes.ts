@@ -1,0 +1,89 @@
+// name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
+export const DISHES = `
+coleslaw | slaw, creamy coleslaw, cole slaw | white-cabbage mayonnaise | | milk celery | classic recipe
+coleslaw mix | slaw mix, broccoli slaw | ~white-cabbage | | | definition
+potato salad | creamy potato salad, russian salad, ensaladilla rusa, macaroni salad, olivier salad | potato mayonnaise | | milk celery gluten | classic recipe
+german potato salad | | potato dijon bacon | | celery sulphites | classic recipe
+waldorf salad | | celery walnuts mayonnaise apple | | | classic recipe
+greek salad | horiatiki | feta cucumber tomato | | sulphites | classic recipe
+cobb salad | chef salad, chef's salad | egg bacon blue-cheese chicken-breast | | mustard sulphites | classic recipe
+caprese salad | insalata caprese, caprese | mozzarella tomato basil | | sulphites | classic recipe
+celeriac remoulade | celery remoulade, celeri remoulade | celeriac mayonnaise dijon | | milk | classic recipe
+chicken salad | coronation chicken | chicken-breast mayonnaise | | celery nuts milk | classic recipe
+coronation chicken filling | coronation chicken filler | chicken-breast mayonnaise | | sulphites nuts milk celery | classic recipe
+fattoush | | pitta tomato cucumber | | sesame | classic recipe
+panzanella | | sourdough tomato | | sulphites fish | classic recipe
+tabbouleh | tabouli, tabouleh | bulgur parsley | | | classic recipe
+couscous salad | | couscous | | nuts sulphites | classic recipe
+som tam | green papaya salad, papaya salad | papaya fish-sauce peanuts prawns | | | classic recipe
+gado gado | gado-gado | peanuts tofu egg | | crustaceans gluten | classic recipe
+larb | laap, laab | pork-mince fish-sauce | | poultry | classic recipe
+pad thai | pad thai kit noodles | rice-noodles egg peanuts fish-sauce | | crustaceans soy | classic recipe
+pad see ew | drunken noodles, pad kee mao | rice-noodles soy-sauce egg | | molluscs fish | classic recipe
+nasi goreng | mie goreng, mee goreng | basmati egg soy-sauce | | crustaceans fish peanuts | classic recipe
+egg fried rice | egg-fried rice, special fried rice, yangzhou fried rice | basmati egg | | soy gluten sesame crustaceans pork | classic recipe
+fried rice | stir-fried rice | basmati | | eggs soy gluten sesame | classic recipe
+chow mein | lo mein dish, chop suey | egg-noodles soy-sauce | | sesame molluscs | classic recipe
+bibimbap | | basmati egg gochujang sesame-oil | | beef | classic recipe
+japchae | | glass-noodles soy-sauce sesame-oil | | beef eggs | classic recipe
+okonomiyaki | | plain-flour egg fish-stock mayonnaise | | soy crustaceans molluscs pork | classic recipe
+katsu curry | chicken katsu curry | chicken-breast breadcrumbs plain-flour | | eggs milk soy celery mustard | classic recipe
+kimchi | napa kimchi, cabbage kimchi, kimchi paste, traditional kimchi | ~kimchi | | soy | classic recipe
+vegan kimchi | vegetarian kimchi | ~kimchi | -fish -crustaceans | soy | label-typical
+kimchi jjigae | kimchi stew | kimchi pork-belly tofu | | | classic recipe
+peking duck | crispy aromatic duck, aromatic duck | duck-breast | | gluten soy sesame | classic recipe
+general tso's chicken | sweet and sour chicken, orange chicken, sesame chicken, kung pao chicken, lemon chicken | chicken-breast soy-sauce | | sesame peanuts eggs | classic recipe
+satay chicken | chicken satay, satay skewer, beef satay | chicken-breast peanut-butter | | soy gluten fish crustaceans | classic recipe
+butter chicken | murgh makhani, chicken tikka masala, tikka masala, chicken korma, korma, makhani | chicken-breast yoghurt double-cream butter | | nuts mustard | classic recipe
+biryani | chicken biryani, lamb biryani, pilau, pilaf, pulao | basmati | | milk nuts poultry lamb | classic recipe
+chicken tikka | tandoori chicken, chicken tikka piece | chicken-breast yoghurt | | mustard | classic recipe
+dal makhani | dal tadka, tarka dal | green-lentils | milk | mustard | classic recipe
+palak paneer dish | saag paneer, saag, paneer curry | paneer spinach | | mustard | classic recipe
+thai green curry | thai red curry, thai curry, massaman curry, panang curry, green curry, red curry | coconut-milk thai-curry-paste | fish | crustaceans peanuts | classic recipe
+rendang | beef rendang | beef-stewing coconut-milk | | crustaceans fish | classic recipe
+lasagne | lasagne al forno, vegetable lasagne, meat lasagne, beef lasagne | ~pasta | | milk eggs | EU Annex II
+spaghetti bolognese | spag bol, spaghetti bolognaise | pasta beef-mince onion | | celery milk sulphites | classic recipe
+spaghetti carbonara | linguine carbonara | pasta egg bacon parmesan | | | classic recipe
+mac and cheese | macaroni cheese, mac n cheese, kraft dinner, mac & cheese, macaroni and cheese, mac 'n' cheese, boxed macaroni and cheese, boxed mac and cheese | pasta cheddar milk | | mustard eggs | classic recipe
+fettuccine alfredo | pasta alfredo | pasta double-cream parmesan | | eggs | classic recipe
+cacio e pepe | | pasta parmesan | | eggs | classic recipe
+risotto | mushroom risotto | arborio parmesan butter | | celery sulphites alcohol | classic recipe
+seafood risotto | prawn risotto | arborio prawns | | fish molluscs celery sulphites milk | classic recipe
+jambalaya | | basmati pork-sausage prawns celery | | gluten | classic recipe
+burrito | quesadilla, fajita, enchilada, chimichanga | flour-tortilla | | milk beef poultry | classic recipe
+ratatouille | | aubergine courgette tomato | | | classic recipe
+gratin dauphinois | dauphinoise potato, potato gratin, scalloped potato, au gratin potato, dauphinoise, cauliflower cheese, gratin | double-cream | | gluten mustard eggs | classic recipe
+mashed potato | mash, mashed potatoes, creamy mash, instant mashed potato, instant mash, potato flake, colcannon, champ, aligot, potato puree | ~potato | | milk sulphites | classic recipe
+creamed spinach | creamed leek, creamed mushroom | spinach double-cream | | gluten | classic recipe
+creamed corn | cream-style corn, cream style corn, creamed sweetcorn | ~sweetcorn | | milk gluten | label-typical
+guacamole | guac | avocado lime-juice onion coriander | | milk sulphites | classic recipe
+baked beans | tin baked beans, baked bean, heinz beans, boston baked beans | ~cannellini | | gluten celery pork | label-typical
+pork and beans | beans and franks, beans with sausage | cannellini pork-sausage | | gluten mustard | label-typical
+refried beans | frijoles refritos | ~pinto-beans | | pork | label-typical
+spanakopita | tiropita, borek, burek, cheese pie, spinach pie | puff-pastry feta | | eggs sesame | classic recipe
+quesadilla cheese | cheese quesadilla | flour-tortilla cheddar | | | classic recipe
+cauliflower cheese bake | cauliflower gratin | cauliflower cheddar milk plain-flour | | mustard | classic recipe
+souffle | cheese souffle | egg milk plain-flour | | mustard | classic recipe
+tagine | lamb tagine | lamb-shoulder | | nuts sulphites celery gluten | classic recipe
+imam bayildi | dolma, stuffed vine leaf, dolmades, dolmas | basmati | | pine-nuts lamb | classic recipe
+spring greens with butter | buttered cabbage, buttered vegetable, buttered greens | white-cabbage butter | | | definition
+buttered | buttered noodle | ~butter | | | definition
+snails in garlic butter | escargots in garlic butter, escargots de bourgogne | oyster butter garlic | | | classic recipe
+toffee apple | candy apple | apple caster-sugar | | | classic recipe
+rocky road bar | tiffin, rocky road cake, fridge cake | dark-chocolate crackers butter | | gelatine milk nuts sulphites soy | classic recipe
+chocolate salami | salame di cioccolato | dark-chocolate crackers butter | | eggs nuts | classic recipe
+peanut noodles | sesame noodles, dan dan noodles, cold sesame noodles | udon tahini soy-sauce | | peanuts nuts | classic recipe
+peanut stew | groundnut stew, maafe, mafe, peanut soup, groundnut soup | peanut-butter | | celery fish crustaceans | classic recipe
+egusi | egusi seed, egusi soup base, ogbono, ground egusi | ~pumpkin-seeds | | | definition
+jollof rice | jollof | basmati tinned-tomatoes | | celery | classic recipe
+jollof seasoning | suya spice, suya, yaji, suya pepper | | peanuts | | classic recipe
+ackee | breadfruit | ~jackfruit | | | definition
+bubble and squeak | | potato white-cabbage | | milk | classic recipe
+nut-free trail mix | seed trail mix | pumpkin-seeds raisins | | sulphites | definition
+mushroom stroganoff | | mushroom sour-cream | | gluten mustard celery | classic recipe
+stuffed pepper | | red-pepper basmati | | milk beef | classic recipe
+greek moussaka | | lamb-mince aubergine | milk | gluten eggs | classic recipe
+caponata | | aubergine celery | | sulphites nuts | classic recipe
+salsa | tomato salsa, pico de gallo, salsa roja, salsa verde, green salsa, mexican salsa, fresh salsa, jarred salsa, chunky salsa, hot salsa, mild salsa | ~salsa | | | label-typical
+salsa macha | | red-chilli peanuts sesame-seeds | | nuts | classic recipe
+`;

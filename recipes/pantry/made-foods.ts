@@ -1,0 +1,62 @@
+import { COMPOUND_TABLES } from './compounds/tables.ts';
+import type { NamedEntry } from './entry.ts';
+import { MASK_TABLES } from './masks/tables.ts';
+import { ingredient, tagsOf } from './pantry.ts';
+import { listOf, parseTable } from './parse-table.ts';
+import { type Tag, withImplied } from './tags.ts';
+
+/** Tags of a cell, and those that a leading minus takes away from what the parts say: `milk -pork`. */
+function readTags(cell: string, where: string): { tags: Tag[]; without: Tag[] } {
+  const words = listOf(cell, ' ');
+  const read = (list: string[]) => tagsOf(list.join(' '), where).contains;
+  return {
+    tags: read(words.filter((word) => !word.startsWith('-'))),
+    without: read(words.filter((word) => word.startsWith('-')).map((word) => word.slice(1))),
+  };
+}
+
+/**
+ * A row of a compound table: name | also called | parts | contains | may | source. Parts are ingredient ids
+ * whose tags the food takes over; `~id` says that it is a kind of that ingredient and counts as it.
+ */
+function madeFoodOf(row: string[]): NamedEntry {
+  const [name = '', aliases = '', partCell = '', containCell = '', mayCell = ''] = row;
+  const parts = listOf(partCell, ' ');
+  const ids = parts.map((part) => part.replace(/^~/, ''));
+  const members = ids.map(ingredient);
+  const { tags, without } = readTags(containCell, name);
+  const may = readTags(mayCell, name);
+  const contains = withImplied([...tags, ...members.flatMap((member) => [...member.tags])]);
+  for (const tag of without) contains.delete(tag);
+  if (!contains.has('crustaceans') && !contains.has('molluscs') && !tags.includes('shellfish')) {
+    contains.delete('shellfish');
+  }
+  const mayContain = new Set([
+    ...withImplied(may.tags),
+    ...members.flatMap((member) => [...member.mayContain]),
+  ]);
+  for (const tag of [...without, ...may.without, ...contains]) mayContain.delete(tag);
+  const kind = partCell.startsWith('~') ? 'ingredient' : 'compound';
+  const entry = { kind, name, ingredientIds: ids, contains, mayContain } as const;
+  return { entry, names: [name, ...listOf(aliases)] };
+}
+
+/** A row of a mask table: name, also called | contains | may. It only consumes its words, unless it has tags. */
+function maskOf([names = '', containCell = '', mayCell = '']: string[]): NamedEntry {
+  const [name = '', ...aliases] = listOf(names);
+  const entry = {
+    kind: 'mask',
+    name,
+    ingredientIds: [],
+    contains: withImplied(readTags(containCell, name).tags),
+    mayContain: withImplied(readTags(mayCell, name).tags),
+  } as const;
+  return { entry, names: [name, ...aliases] };
+}
+
+/** Every made food that we know, with its names. */
+export const MADE_FOODS: readonly NamedEntry[] =
+  COMPOUND_TABLES.flatMap(parseTable).map(madeFoodOf);
+
+/** Every name that only sounds like a food. */
+export const MASKS: readonly NamedEntry[] = MASK_TABLES.flatMap(parseTable).map(maskOf);

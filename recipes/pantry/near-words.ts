@@ -1,0 +1,63 @@
+/**
+ * Long names of allergens, which a slip of the finger should not hide. Only words that no other English
+ * word comes near to: "whiting" is left out for "writing", "butter" for "bitter".
+ */
+const WATCHED = `
+almond walnut hazelnut cashew pistachio macadamia peanut groundnut marzipan praline frangipane nutella gianduja
+sesame tahini hummus prawn shrimp lobster crayfish langoustine scampi crabmeat
+anchovy mackerel haddock salmon sardine pilchard halibut pollock swordfish monkfish worcestershire taramasalata
+mussel scallop oyster calamari octopus cuttlefish abalone
+mayonnaise hollandaise meringue custard
+yoghurt parmesan mozzarella ricotta mascarpone cheddar camembert buttermilk halloumi gorgonzola roquefort emmental gruyere
+celery celeriac mustard lupin tempeh edamame teriyaki hoisin gochujang
+couscous semolina spaghetti tagliatelle breadcrumb croissant baguette brioche ciabatta focaccia seitan
+`
+  .trim()
+  .split(/\s+/);
+
+/** Real words one letter away from a watched one. */
+const NOT_MEANT = new Set(
+  `prawned brawn drawn prawny custody custards costard mustered mustang bustard custarded almonry sardinia sardonic
+  shrimped scrimp scrimped moussel tussle mussed muscle oysters scallion scalloped scalped salon salmonella
+  scallywag octopod colander parmesans merengue sesames celebs celeste chowder halved lobbed lobbied braised shrill
+  prong prune spawn pray prawns crayon crayons cheddared cashed cashier caches lupins lupus tahitian walnuts
+  humus humous celerity yogurts salmons cheddars butter hoisting tempest temple mussels walnutty peanuts peanutty`.split(
+    /\s+/,
+  ),
+);
+
+const MIN_LENGTH = 6;
+
+/** The word with each letter left out in turn, and itself. */
+function shortened(word: string): string[] {
+  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
+}
+
+const byShortened = new Map<string, string[]>();
+for (const watched of WATCHED) {
+  for (const key of shortened(watched)) {
+    byShortened.set(key, [...(byShortened.get(key) ?? []), watched]);
+  }
+}
+
+/** Whether one slip makes one word of the other: a letter more, less, another or two swapped. */
+function isOneSlip(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let head = 0;
+  while (head < one.length && one[head] === other[head]) head++;
+  const rests = (a: number, b: number) => one.slice(head + a) === other.slice(head + b);
+  const swapped = one[head] === other[head + 1] && one[head + 1] === other[head] && rests(2, 2);
+  return rests(1, 1) || rests(0, 1) || rests(1, 0) || swapped;
+}
+
+/**
+ * The watched word that an unknown word was meant to be: one slip away and with the same first letter.
+ * Words under six letters are never guessed at.
+ */
+export function nearWord(word: string): string | undefined {
+  if (word.length < MIN_LENGTH || NOT_MEANT.has(word)) return undefined;
+  const candidates = new Set(shortened(word).flatMap((key) => byShortened.get(key) ?? []));
+  return [...candidates].find(
+    (watched) => watched.length >= 5 && watched[0] === word[0] && isOneSlip(word, watched),
+  );
+}
