@@ -9,6 +9,7 @@ import {
   BadObjectName,
   type ByteRange,
   type ListedObject,
+  type ObjectInfo,
   type ObjectName,
   type ObjectStore,
 } from './object-store.ts';
@@ -104,67 +105,77 @@ async function* listFolder(folder: string, above: string): AsyncIterable<ListedO
   }
 }
 
+function pathOf(folder: string, name: ObjectName): string | undefined {
+  const names = relativePathOf(name);
+  return names && join(folder, ...names);
+}
+
+async function openAt(folder: string, name: ObjectName) {
+  const path = pathOf(folder, name);
+  return path === undefined ? undefined : openObjectFile(path);
+}
+
+async function putObject(
+  folder: string,
+  name: ObjectName,
+  object: { bytes: Uint8Array; contentType: string },
+): Promise<ObjectInfo> {
+  const target = pathOf(folder, name);
+  if (target === undefined) throw new BadObjectName(name);
+  const { etag, parts } = printObjectFile(object);
+  const draft = join(folder, draftsFolder, randomUUID());
+  await mkdir(dirname(draft), { recursive: true, mode: 0o700 });
+  try {
+    await writeDraft(draft, parts);
+    await settle(draft, target);
+  } finally {
+    await rm(draft, { force: true });
+  }
+  const { mtime } = await stat(target);
+  const { contentType, bytes } = object;
+  return { contentType, etag, sizeBytes: bytes.byteLength, modifiedAt: mtime };
+}
+
+async function readObject(folder: string, name: ObjectName, range?: ByteRange) {
+  const object = await openAt(folder, name);
+  if (!object) return undefined;
+  const { info, file, bytesFrom } = object;
+  if (info.sizeBytes === 0) {
+    await file.close();
+    return { ...info, body: new Blob([]).stream() };
+  }
+  const body = bodyOf(file, bytesFrom, range ?? { start: 0, end: info.sizeBytes - 1 });
+  return { ...info, body };
+}
+
+async function removeObject(folder: string, name: ObjectName): Promise<boolean> {
+  const path = pathOf(folder, name);
+  if (path === undefined) return false;
+  try {
+    await rm(path);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return false;
+    throw error;
+  }
+  await pruneFolders(dirname(path), join(folder, name.bucket));
+  return true;
+}
+
 /**
  * Objects as files below one folder. Each is written beside its place, synced and renamed into it, so that a reader sees the old or the new one
- * and a crash leaves no half. Any number of processes may share the folder,
- * which is made when the first object is put.
+ * and a crash leaves no half. Any number of processes may share the folder, which is made when the first object is put.
  */
 export async function openDiskObjectStore(folder: string): Promise<ObjectStore> {
-  const drafts = join(folder, draftsFolder);
-  await dropOldDrafts(drafts);
-  const pathOf = (name: ObjectName) => {
-    const names = relativePathOf(name);
-    return names && join(folder, ...names);
-  };
-  const openAt = async (name: ObjectName) => {
-    const path = pathOf(name);
-    return path === undefined ? undefined : openObjectFile(path);
-  };
+  await dropOldDrafts(join(folder, draftsFolder));
   return {
-    async put(name, object) {
-      const target = pathOf(name);
-      if (target === undefined) throw new BadObjectName(name);
-      const { etag, parts } = printObjectFile(object);
-      const draft = join(drafts, randomUUID());
-      await mkdir(drafts, { recursive: true, mode: 0o700 });
-      try {
-        await writeDraft(draft, parts);
-        await settle(draft, target);
-      } finally {
-        await rm(draft, { force: true });
-      }
-      const { mtime } = await stat(target);
-      const { contentType, bytes } = object;
-      return { contentType, etag, sizeBytes: bytes.byteLength, modifiedAt: mtime };
-    },
+    put: (name, object) => putObject(folder, name, object),
     async find(name) {
-      const object = await openAt(name);
+      const object = await openAt(folder, name);
       await object?.file.close();
       return object?.info;
     },
-    async read(name, range) {
-      const object = await openAt(name);
-      if (!object) return undefined;
-      const { info, file, bytesFrom } = object;
-      if (info.sizeBytes === 0) {
-        await file.close();
-        return { ...info, body: new Blob([]).stream() };
-      }
-      const body = bodyOf(file, bytesFrom, range ?? { start: 0, end: info.sizeBytes - 1 });
-      return { ...info, body };
-    },
-    async remove(name) {
-      const path = pathOf(name);
-      if (path === undefined) return false;
-      try {
-        await rm(path);
-      } catch (error) {
-        if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return false;
-        throw error;
-      }
-      await pruneFolders(dirname(path), join(folder, name.bucket));
-      return true;
-    },
+    read: (name, range) => readObject(folder, name, range),
+    remove: (name) => removeObject(folder, name),
     async *list(bucket, prefix = '') {
       if (!isBucketName(bucket)) return;
       for await (const object of listFolder(join(folder, bucket), '')) {
