@@ -144,14 +144,16 @@ describe('an answer that streams in', () => {
   });
 
   test('a line that goes on in the next is judged as a whole, and starts no repair', async () => {
-    const wrapped = good.replace('- 2 carrots, diced', '- 200 g butter\n  beans, drained');
-    const lines = wrapped.replace('cook the carrots', 'cook the butter beans').split(/(?<=\n)/);
+    const wrapped = good
+      .replace('- 2 carrots, diced', '- 200 g butter\n  beans, drained')
+      .replaceAll('carrots', 'butter beans');
+    const lines = wrapped.split(/(?<=\n)/);
     const { outcome, told } = await run(writing(lines).model);
     expect(recipeOf({ outcome, told })).toMatchObject({ title: 'Warm Lentil Bowl' });
     expect(outcome.repaired).toBe(false);
   });
 
-  test('an endless answer keeps nothing busy: looking at it takes a tenth of the time', async () => {
+  test('an endless answer keeps nothing busy: it is not looked at again with each of its lines', async () => {
     const line = '- 1 more carrot\n';
     const stop = new AbortController();
     const endless: RecipeModel = {
@@ -175,7 +177,7 @@ describe('an answer that streams in', () => {
       watchEveryMs: 0,
     });
     expect(outcome.ok).toBe(false);
-    const lookedMs = outcome.timings.watchMs ?? 0;
-    expect(lookedMs).toBeLessThan((performance.now() - startedMs) / 2);
+    // A look takes half a second by the end, and there are four thousand lines.
+    expect(performance.now() - startedMs).toBeLessThan(15_000);
   });
 });
