@@ -31,11 +31,13 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-async function writeDraft(path: string, parts: readonly Uint8Array[]): Promise<void> {
+/** @returns when it was written; a rename does not change that */
+async function writeDraft(path: string, parts: readonly Uint8Array[]): Promise<Date> {
   const file = await open(path, 'wx', 0o600);
   try {
     for (const part of parts) await file.writeFile(part);
     await file.sync();
+    return (await file.stat()).mtime;
   } finally {
     await file.close();
   }
@@ -126,14 +128,13 @@ async function putObject(
   const draft = join(folder, draftsFolder, randomUUID());
   await mkdir(dirname(draft), { recursive: true, mode: 0o700 });
   try {
-    await writeDraft(draft, parts);
+    const modifiedAt = await writeDraft(draft, parts);
     await settle(draft, target);
+    const { contentType, bytes } = object;
+    return { contentType, etag, sizeBytes: bytes.byteLength, modifiedAt };
   } finally {
     await rm(draft, { force: true });
   }
-  const { mtime } = await stat(target);
-  const { contentType, bytes } = object;
-  return { contentType, etag, sizeBytes: bytes.byteLength, modifiedAt: mtime };
 }
 
 async function readObject(folder: string, name: ObjectName, range?: ByteRange) {
