@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { DUPLICATE_NAMES, matchFoods } from './lexicon.ts';
-import { ESTIMATED_NUTRIENTS } from './nutrients.ts';
 import { PANTRY } from './pantry.ts';
 import { ALLERGENS } from './tags.ts';
 
 describe('the pantry', () => {
   test('is well stocked, and every allergen has something to be found in', () => {
-    expect(PANTRY.size).toBeGreaterThanOrEqual(350);
-    for (const allergen of ALLERGENS.filter((tag) => tag !== 'lupin')) {
+    expect(PANTRY.size).toBeGreaterThanOrEqual(1000);
+    for (const allergen of ALLERGENS) {
       const holders = [...PANTRY.values()].filter(({ tags }) => tags.has(allergen));
       expect(holders.length, allergen).toBeGreaterThan(0);
     }
@@ -16,53 +15,6 @@ describe('the pantry', () => {
 
   test('gives no name to two things', () => {
     expect(DUPLICATE_NAMES).toEqual([]);
-  });
-
-  test('has energies that its protein, fat and carbohydrate explain', () => {
-    // Alcohol, organic acids, fibre and cocoa carry energy that the sum of the three does not.
-    const explained = new Set([
-      'white-wine',
-      'red-wine',
-      'spirit',
-      'beer',
-      'vanilla',
-      'amaretto',
-      'irish-cream',
-      'mirin',
-      'erythritol',
-    ]);
-    const odd = [...PANTRY.values()].filter(({ id, per100g, roles }) => {
-      if (
-        explained.has(id) ||
-        [
-          'spice',
-          'warm-spice',
-          'dried-herb',
-          'pot-herb',
-          'woody-herb',
-          'cocoa',
-          'raising',
-          'raising-acid',
-          'yeast',
-          'heat',
-          'acid-vinegar',
-          'zest',
-          'salt',
-          'pepper',
-          'nut-butter',
-          'citrus-fruit',
-        ].some((role) => roles.has(role))
-      )
-        return false;
-      const { energyKcal, proteinG, fatG, carbohydrateG } = per100g;
-      const sum = 4 * (proteinG ?? 0) + 9 * (fatG ?? 0) + 4 * (carbohydrateG ?? 0);
-      return Math.abs(sum - (energyKcal ?? 0)) > Math.max(15, 0.3 * (energyKcal ?? 0));
-    });
-    expect(odd.map(({ id }) => id)).toEqual([]);
-  });
-
-  test('estimates only what SR28 does not list, and uses every estimate', () => {
-    for (const id of ESTIMATED_NUTRIENTS.keys()) expect(PANTRY.has(id), id).toBe(true);
   });
 });
 

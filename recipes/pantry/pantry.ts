@@ -1,6 +1,7 @@
 import { INGREDIENT_TABLES } from './ingredients/tables.ts';
 import { type Nutrients, nutrientsOf, type Source } from './nutrients.ts';
 import { listOf, numbersOf, parseSections } from './parse-table.ts';
+import { ROLES } from './roles.ts';
 import { SAFE_TEMPERATURES, type SafeTemperature } from './safe-temperatures.ts';
 import { TAGS, type Tag, withImplied } from './tags.ts';
 
@@ -45,6 +46,13 @@ export function tagsOf(cell: string, where: string): { contains: Tag[]; may: Tag
   return { contains, may };
 }
 
+function rolesOf(cell: string | undefined, where: string): Set<string> {
+  const roles = listOf(cell, ' ');
+  const unknown = roles.find((role) => !ROLES.has(role));
+  if (unknown) throw new Error(`${where}: there is no role "${unknown}"`);
+  return new Set(roles);
+}
+
 type Shared = Pick<Ingredient, 'kinds' | 'safety'> & { extraTags: readonly Tag[] };
 
 function ingredientOf(row: string[], { kinds, safety, extraTags }: Shared): Ingredient {
@@ -67,7 +75,7 @@ function ingredientOf(row: string[], { kinds, safety, extraTags }: Shared): Ingr
     unit,
     cut: cut || 'ready',
     minutes: numbersOf(methods),
-    roles: new Set(listOf(roles, ' ')),
+    roles: rolesOf(roles, id),
     safety,
   };
 }

@@ -11,7 +11,7 @@ beef-steak | sirloin steak | beef, steak, beef steak, beef sirloin, sirloin, top
 rump-steak | rump steak/rump steaks | beef rump, rump, minute steak, beef round steak, round steak, london broil, topside steak | beef whole-cut | 23617 | piece=225 g
 ribeye | ribeye steak/ribeye steaks | ribeye, rib eye, rib eye steak, cote de boeuf, tomahawk steak, prime rib, rib of beef | beef whole-cut | est | piece=250 g
 fillet-steak | fillet steak/fillet steaks | beef fillet, beef tenderloin, filet mignon, tournedos, chateaubriand | beef whole-cut | 13920 | piece=180 g
-flank-steak | flank steak/flank steaks | bavette, flank | beef whole-cut | 13065 | g piece=380
+flank-steak | flank steak/flank steaks | bavette, beef flank | beef whole-cut | 23411 | g piece=380
 skirt-steak | skirt steak/skirt steaks | onglet, hanger steak, fajita beef | beef whole-cut | 23167 | g piece=300
 beef-roasting | beef roasting joint | roast beef joint, topside, topside of beef, silverside, beef joint, top round, beef round | beef whole-cut | 23328 | g
 veal | veal | veal escalope, veal cutlet, veal steak, veal chop | beef whole-cut | 17099 | g | thinly-sliced | fry=5 simmer=60 | protein
@@ -19,7 +19,7 @@ veal | veal | veal escalope, veal cutlet, veal steak, veal chop | beef whole-cut
 beef-stewing | stewing beef | beef chuck, chuck, chuck roast, chuck steak, braising steak, braising beef, stewing steak, beef stew meat, stew meat, pot roast, beef cubes | beef whole-cut | 23094 | g | cubed | simmer=90 | stew-protein
 beef-shin | beef shin | beef shank, shin of beef, beef shin bone | beef whole-cut | 13227 | g
 brisket | beef brisket | brisket | beef whole-cut | 13803 | g
-short-rib | beef short ribs | short rib, beef short rib, beef rib, jacob's ladder, beef back rib | beef whole-cut | 13147 | g piece=230
+short-rib | beef short ribs | short rib, beef short rib, beef rib, jacob's ladder, beef back rib | beef whole-cut | 13149 | g piece=230
 oxtail | oxtail | oxtail piece, cow tail | beef whole-cut | est | g
 beef-cheek | beef cheeks | beef cheek, ox cheek | beef whole-cut | est | g piece=350
 veal-shank | veal shank/veal shanks | osso buco, ossobuco, veal shin | beef whole-cut | 17276 | piece=250 g
@@ -36,9 +36,9 @@ goat-meat | goat meat | goat, goat leg, kid goat, goat shoulder, diced goat | me
 lamb-mince | lamb mince | minced lamb, ground lamb | lamb minced | 17224 | g | ready | fry=8 simmer=20 roast=20 | mince
 merguez | merguez sausage/merguez sausages | merguez, lamb sausage | lamb beef? minced processed-meat salty hot nightshade allium garlic-family sulphites? | est | piece=50 g
 ## beef, meat | ready
-roast-beef | sliced roast beef | roast beef, deli beef, cold roast beef, cooked beef | beef | 07043 | g slice=28 | sliced | raw
+roast-beef | sliced roast beef | roast beef, deli beef, cold roast beef, cooked beef | beef | 07043 | g slice=14 | sliced | raw
 pastrami | pastrami | beef pastrami | beef processed-meat salty mustard? | 13355 | g slice=28 | sliced | raw
-corned-beef | tin corned beef/tins corned beef | corned beef, tinned corned beef, bully beef | beef processed-meat salty | 13348 | tin=340 g slice=35 | sliced | raw
+corned-beef | tin corned beef/tins corned beef | corned beef, tinned corned beef, bully beef | beef processed-meat salty | 13348 | tin=340 g slice=21 | sliced | raw
 bresaola | bresaola | air-dried beef, basturma, pastirma, cecina | beef processed-meat salty | est | g slice=10 | sliced | raw
 beef-jerky | beef jerky | jerky, biltong | beef processed-meat salty soy? gluten? | 19002 | g piece=20 | ready | raw
 ## beef, lamb, meat | offal

@@ -25,9 +25,9 @@ coley | coley fillet/coley fillets | coley, saithe, coalfish | fish whole-cut | 
 hake | hake fillet/hake fillets | hake | fish whole-cut | ~15132 | piece=140 g
 whiting | whiting fillet/whiting fillets | whiting | fish whole-cut | 15132 | piece=92 g
 monkfish | monkfish tail/monkfish tails | monkfish, monkfish fillet, anglerfish | fish whole-cut not-kosher | 15054 | piece=180 g
-plaice | plaice fillet/plaice fillets | plaice, sole, lemon sole, dover sole, flounder, dab, flatfish | fish whole-cut | 15028 | piece=130 g
+plaice | plaice fillet/plaice fillets | plaice, sole, lemon sole, dover sole, flounder, flatfish | fish whole-cut | 15028 | piece=130 g
 turbot | turbot fillet/turbot fillets | turbot, brill | fish whole-cut not-kosher | 15129 | piece=150 g
-halibut | halibut fillet/halibut fillets | halibut, halibut steak | fish whole-cut | 15036 | piece=150 g
+halibut | halibut fillet/halibut fillets | halibut, halibut steak | fish whole-cut | 35149 | piece=150 g
 snapper | snapper fillet/snapper fillets | snapper, red snapper | fish whole-cut | 15101 | piece=150 g
 sea-bream | sea bream fillet/sea bream fillets | sea bream, bream, dorade, gilthead, porgy, orata | fish whole-cut | 15090 | piece=110 g
 grouper | grouper fillet/grouper fillets | grouper | fish whole-cut | 15031 | piece=150 g
@@ -71,5 +71,5 @@ smoked-eel | smoked eel | | fish oily-fish histamine not-kosher salty | est | g 
 pickled-herring | pickled herring | rollmop, bismarck herring, matjes, soused herring, inlagd sill | fish raw-fish oily-fish purine histamine salty sugary | 15041 | g piece=60 | ready | raw
 caviar | caviar | sturgeon caviar, lumpfish roe, lumpfish caviar | fish not-kosher salty | 15012 | tbsp=16 g tsp=5 | ready | raw
 salmon-roe | salmon roe | ikura, trout roe, tobiko, masago, keta | fish raw-fish salty | est | tbsp=16 g | ready | raw
-bonito-flakes | bonito flakes | katsuobushi, dried bonito | fish histamine purine | est | g tbsp=1.5 cup=8 | ready | raw
+bonito-flakes | bonito flakes | katsuobushi, dried bonito | fish histamine purine | est | g tbsp=0.6 cup=8 | ready | raw
 `;

@@ -23,7 +23,7 @@ turkey-leg | turkey leg/turkey legs | turkey drumstick | poultry whole-cut | 057
 whole-turkey | whole turkey/whole turkeys | roast turkey crown, turkey crown | poultry whole-cut | 05165 | piece=4500 g
 turkey-mince | turkey mince | minced turkey, ground turkey | poultry minced | 05305 | g | ready | fry=8 simmer=15 roast=18 | mince
 turkey-sausage | turkey sausage/turkey sausages | | poultry minced processed-meat salty gluten? | 07955 | piece=57 g
-turkey-bacon | turkey bacon | turkey rasher | poultry processed-meat salty | 07254 | g slice=28
+turkey-bacon | turkey bacon | turkey rasher | poultry processed-meat salty | 07254 | g slice=16
 ## duck, poultry, meat, bird | poultry
 duck-breast | duck breast | duck, duck breast fillet | poultry whole-cut | 05141 | g piece=180 | sliced | fry=12 roast=20 | protein poultry-protein
 duck-leg | duck leg/duck legs | duck confit, confit duck, confit duck leg, duck confit leg | poultry whole-cut | ~05139 | piece=160 g
