@@ -34,6 +34,7 @@ export function cupsAndSpoons(millilitres: number, isPlain = false): string {
   if (cups > 4) return inCups(toStep(cups, 0.25));
   const nearest = nearestCups(cups);
   if (isPlain || Math.abs(nearest - cups) <= cups * CUP_TOLERANCE) return inCups(nearest);
+  if (cups < 1 / 3) return `${printNumber(toStep(millilitres / TBSP_ML, 0.5))} tbsp`;
   const below = cupsBelow(cups);
   const spoons = Math.round((millilitres - below * CUP_ML) / TBSP_ML);
   return below === 0 || spoons === 0 ? inCups(nearest) : `${inCups(below)} plus ${spoons} tbsp`;

@@ -1,0 +1,79 @@
+import { singular } from '../../pantry/words.ts';
+import { readNumber } from '../numbers.ts';
+import { type Unit, unitOf } from '../units.ts';
+import { inNumber, plural } from './plural.ts';
+import { type Rounded, roundMeasure, roundPieces, roundWhole } from './round-scaled.ts';
+
+export const NUMBER = String.raw`(?:\d+ \d+[/⁄]\d+|\d+[/⁄]\d+|\d+(?:[.,]\d{1,2})?(?: ?[¼½¾⅓⅔⅛⅜⅝⅞])?|[¼½¾⅓⅔⅛⅜⅝⅞])`;
+const RANGE = String.raw`(?<low>${NUMBER})(?:(?<to>\s*(?:-|–|—|\bto\b|\bor\b)\s*)(?<high>${NUMBER}))?`;
+const AMOUNT = new RegExp(
+  `^${RANGE}(?:(?<gap>\\s*-?)(?<unit>fl\\.? oz|\\p{L}+)(?<dot>\\.?)(?![\\p{L}]))?`,
+  'u',
+);
+
+/** What is written in the text in place of an amount, and what follows it. */
+type Scaled = { written: string; rest: string };
+
+const UNCUT =
+  /^\s*(?:\p{L}+[ -]){0,3}?(?:eggs?|egg yolks?|egg whites?|yolks?|whites?|cloves?|lea(?:f|ves)|tortillas?|sprigs?|slices?|rolls?|buns?)\b/iu;
+const PACKED =
+  /^(\s*(?:[x×]\s*)?\(?\s*\d[\d.,/ ]*[\s-]*(?:g|kg|ml|l|oz|ounces?|grams?|lbs?|fl\.? oz)\b[^)\p{L}]{0,4}(?:\d[\d./]*\s*(?:g|oz|ml|ounces?))?\)?\s*)(tin|can|jar|pack|packet|carton)s?\b/iu;
+const TIN: Unit = { name: 'tin', base: 'count', factor: 1 };
+
+/** The text after a count, its noun in the new number: of "2 × 400 g tins tomatoes" that is the tins. */
+function nounInNumber(after: string, was: number, now: number): string {
+  const pack = PACKED.exec(after);
+  if (!pack) return inNumber(after, was, now);
+  return `${pack[1]}${now > 1 ? plural(pack[2] ?? '') : pack[2]}${after.slice(pack[0].length)}`;
+}
+
+function roundFor(unit: Unit | undefined, after: string, food: string): (value: number) => Rounded {
+  if (unit) return (value) => roundMeasure(value, unit);
+  if (PACKED.test(after)) return (value) => roundMeasure(value, TIN);
+  return UNCUT.test(after) || UNCUT.test(food) ? roundWhole : roundPieces;
+}
+
+/** Spelled-out units follow their number: "1 cup" → "2 cups"; "tbsp" and "g" stay. */
+function unitInNumber(word: string, amount: number): string {
+  if (
+    !/^(?:cup|clove|slice|rasher|sprig|handful|bunch|head|bulb|knob|stick|stalk|rib|piece|tin|can|jar|packet|pack|sachet|sheet|nest|ball|block|cube|ear|cob|square|pint|quart|gallon|ounce|pound|litre|liter|kilo|kilogram|gram|tablespoon|teaspoon|fillet|glass|shot|inch|leaf|leave|centimetre)(?:e?s)?$/i.test(
+      word,
+    )
+  )
+    return word;
+  return amount > 1 ? plural(word) : singular(word);
+}
+
+/**
+ * The amount that a text begins with, grown and rounded: "200 g flour" × 2 → "400 g" and " flour". Ranges grow at both ends;
+ * units change where a cook would change them; the noun of a count follows its number.
+ * @param growth finds how much it grows, from what follows it and its unit
+ * @param food what is counted, where it does not follow: "eggs, 3"
+ * @returns undefined where the text does not begin with an amount, or it stays as it is
+ */
+export function scaleAmount(
+  text: string,
+  growth: (after: string, unitName: string | undefined) => number,
+  food = '',
+): Scaled | undefined {
+  const found = AMOUNT.exec(text);
+  if (!found?.groups) return undefined;
+  const { low = '', to = '', high, gap = '', unit: word = '', dot = '' } = found.groups;
+  const unit = word === '' ? undefined : unitOf(word);
+  const bare = low + (high === undefined ? '' : to + high);
+  const after = text.slice(unit ? found[0].length : bare.length);
+  const by = growth(after, unit?.name);
+  const [first, last] = [readNumber(low), high === undefined ? undefined : readNumber(high)];
+  if (first === undefined || first === 0 || by === 1) return undefined;
+  const round = roundFor(unit, after, food);
+  const [from, until] = [round(first * by), last === undefined ? undefined : round(last * by)];
+  const end = until ?? from;
+  const isOne = !until || (from.text === until.text && from.unit === until.unit);
+  const number = isOne || from.unit !== end.unit ? end.text : `${from.text}${to}${end.text}`;
+  const was = last ?? first;
+  if (!unit) return { written: number, rest: nounInNumber(after, was, end.amount) };
+  const isChanged = end.unit !== undefined && end.unit !== unit.name;
+  const newWord = isChanged ? (end.unit ?? word) : unitInNumber(word, end.amount);
+  const newGap = isChanged && gap === '' ? ' ' : gap;
+  return { written: `${number}${newGap}${newWord}${isChanged ? '' : dot}`, rest: after };
+}

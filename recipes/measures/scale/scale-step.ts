@@ -1,0 +1,87 @@
+import { singular } from '../../pantry/words.ts';
+import { readIngredientLine } from '../read-line.ts';
+import { growthOf, type Scaling } from './how-it-scales.ts';
+import { NUMBER, scaleAmount } from './scale-amount.ts';
+
+const AMOUNTS = new RegExp(String.raw`(?<![\p{L}\d.,/°×x-])(?<!\d )${NUMBER}`, 'gu');
+const MEASURED =
+  /^(?:\s*(?:-|–|to)\s*[\d¼½¾⅓⅔][\d¼½¾⅓⅔./ ]*)?\s*(?:g|kg|ml|cl|dl|l|grams?|kilos?|litres?|liters?|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|pints?|quarts?|sticks? (?:of )?butter|handfuls?|tins?|cans?|jars?|knobs?|sprigs?|bunch(?:es)?)\b\.?/i;
+const NOT_AN_AMOUNT =
+  /^(?:\s*(?:-|–|to)\s*\d+)?\s*(?:-?\s*(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|days?|%|°|º|degrees?|cm|mm|inch|in\.|"|times?|batches|more|at a time)\b|%|°)/i;
+const PACK_SIZE =
+  /^\s*-?(?:g|kg|ml|l|oz|ounces?)\b\)?\s*(?:tins?|cans?|jars?|packs?|packets?|cartons?)\b/i;
+const DISHED =
+  /\b(among|between|into|onto|on)\s+(\d+)\s+((?:\p{L}+\s+)?(?:plates?|bowls?|portions?|servings?|glasses|people|mugs?))\b/giu;
+
+const wordsIn = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(singular);
+
+/** The nouns of what the list counts: "2 onions", "3 garlic cloves". */
+function countedNouns(ingredients: readonly string[]): Set<string> {
+  const nouns = ingredients.flatMap((line) => {
+    const { amount, unit, food } = readIngredientLine(line);
+    if (amount === undefined || (unit && unit.base !== 'count')) return [];
+    return [...wordsIn(food).slice(-1), ...(unit ? [unit.name] : [])];
+  });
+  return new Set(nouns.filter((noun) => noun.length > 2));
+}
+
+/** "2 large onions": one of the next words is what the list counts. */
+function isCount(after: string, nouns: ReadonlySet<string>): boolean {
+  const [phrase = ''] = after.split(/[,.;:()]/);
+  if (/\bat a time\b|\beach\b/i.test(phrase)) return false;
+  return (
+    /^\s+\p{L}/u.test(phrase) &&
+    wordsIn(phrase)
+      .slice(0, 3)
+      .some((word) => nouns.has(word))
+  );
+}
+
+/** How many characters two texts share at their end. */
+function sharedEnd(one: string, other: string): number {
+  let count = 0;
+  while (count < other.length && one.at(-1 - count) === other.at(-1 - count)) count++;
+  return count;
+}
+
+export type Servings = { from: number; to: number };
+
+/**
+ * A step for more or fewer servings: the amounts of foods grow, plates and portions are counted anew. Times, temperatures,
+ * sizes, batches and the numbers of steps stay.
+ */
+export function scaleStep(
+  text: string,
+  ingredients: readonly string[],
+  scaling: Scaling,
+  servings?: Servings,
+): string {
+  if (scaling.factor === 1) return text;
+  const nouns = countedNouns(ingredients);
+  let out = '';
+  let from = 0;
+  for (const { 0: number, index } of text.matchAll(AMOUNTS)) {
+    if (index < from) continue;
+    const after = text.slice(index + number.length);
+    if (NOT_AN_AMOUNT.test(after) || PACK_SIZE.test(after)) continue;
+    if (!MEASURED.test(after) && !isCount(after, nouns)) continue;
+    const scaled = scaleAmount(text.slice(index), (rest, unitName) => {
+      const [food = ''] = rest.split(
+        /[,.;:(]|\b(?:and|then|into|to|with|in|over|for|from|until)\b/,
+      );
+      return growthOf(food, unitName, scaling);
+    });
+    if (!scaled) continue;
+    // A noun that changed its number is written as it is now; behind it the text goes on as it was.
+    const same = sharedEnd(text, scaled.rest);
+    out +=
+      text.slice(from, index) + scaled.written + scaled.rest.slice(0, scaled.rest.length - same);
+    from = text.length - same;
+  }
+  const grown = out + text.slice(from);
+  if (!servings) return grown;
+  return grown.replace(DISHED, (all, word: string, count: string, what: string) =>
+    Number(count) === servings.from ? `${word} ${servings.to} ${what}` : all,
+  );
+}
