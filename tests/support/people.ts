@@ -17,7 +17,10 @@ export function newAddress(name = 'cook'): string {
 }
 
 /** The newest mail to an address. Fails when there is none. */
-export async function newestMailTo(testApp: TestApp, address: string): Promise<StoredMail> {
+export async function newestMailTo(
+  testApp: Pick<TestApp, 'services'>,
+  address: string,
+): Promise<StoredMail> {
   const mails = (await testApp.services.mailbox?.list()) ?? [];
   const mail = mails.find(({ to }) => to === address);
   if (!mail) throw new Error(`There is no mail to ${address}.`);
@@ -56,7 +59,7 @@ export function fragmentOf(address: URL): URLSearchParams {
 
 /** Registers somebody, confirms their address with the code of the mail, and answers them signed in. */
 export async function signUpConfirmed(
-  testApp: TestApp,
+  testApp: Pick<TestApp, 'client' | 'services'>,
   given: Partial<Credentials> = {},
 ): Promise<Person> {
   const email = given.email ?? newAddress();

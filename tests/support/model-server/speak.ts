@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ChatRequest, chunk, completion, cut, promptOf, usageChunk } from './chat-events.ts';
-import type { Reply } from './reply.ts';
+import type { Mishap, Reply } from './reply.ts';
 
 type Spoken = Extract<Reply, { text: string }>;
 
@@ -28,9 +28,14 @@ async function send(response: ServerResponse, event: string, inBytes: boolean): 
   }
 }
 
-/** @returns whether the answer ends here */
-function goWrong(response: ServerResponse, how: NonNullable<Spoken['mishap']>['how']): void {
-  if (how === 'is cut') response.destroy();
+/** So long the words before a cut need to arrive: a reset would throw away what is still on its way. */
+const arrivalMs = 60;
+
+async function goWrong(response: ServerResponse, how: Mishap['how']): Promise<void> {
+  if (how === 'is cut') {
+    await wait(arrivalMs);
+    response.destroy();
+  }
   if (how === 'ends early') response.end();
   if (how === 'turns to garbage') response.end('data: {"choices":[{"delta":{"conte\n\n');
 }
@@ -42,7 +47,7 @@ async function speakPieces(spoken: Spoken, { request, response, onFirstToken }: 
   for (const content of cut(spoken.text, pieces === 'bytes' ? 'characters' : pieces)) {
     if (isGone(response)) return false;
     if (mishap && said >= mishap.afterCharacters) {
-      goWrong(response, mishap.how);
+      await goWrong(response, mishap.how);
       return false;
     }
     if (said === 0) onFirstToken();
@@ -83,7 +88,7 @@ export async function speakAtOnce(spoken: Spoken, { request, response, onFirstTo
     return;
   }
   response.write(body.slice(0, mishap.afterCharacters));
-  goWrong(response, mishap.how);
+  await goWrong(response, mishap.how);
 }
 
 /** Words without an end, at the pace at which the other side takes them. */

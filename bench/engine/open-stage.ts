@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import { createClient } from '@supabase/supabase-js';
+import { pino } from 'pino';
+import postgres from 'postgres';
+import { createApp } from '#server/app.ts';
+import { connectDatabase } from '#server/database/database.ts';
+import { ensureDatabase, openCluster } from '#server/database/embedded/cluster.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openServices } from '#server/open-services.ts';
+import { readSettings } from '#server/settings.ts';
+import { makeDataDirectory } from '#tests/support/data-directory.ts';
+import type { Stage } from '#tests/support/model-server/run-case.ts';
+import { type Person, signUpConfirmed } from '#tests/support/people.ts';
+
+const siteUrl = 'http://saffron.bench';
+const sqlRoot = fileURLToPath(new URL('../../database', import.meta.url));
+
+/** The whole product on a PostgreSQL of its own, its model behind an address; and a cook who does not run out of credits. */
+export type BenchStage = Stage & { cook: Person; close(): Promise<void> };
+
+async function openDatabase() {
+  const folder = await makeDataDirectory();
+  const cluster = await openCluster(folder.path);
+  await ensureDatabase(cluster, 'bench');
+  const url = cluster.urlOf('bench');
+  await migrate(url, sqlRoot);
+  const owner = postgres(url, { max: 2, onnotice: () => {} });
+  const database = connectDatabase(url, { poolSize: 10, statementTimeoutMs: 10_000 });
+  async function close(): Promise<void> {
+    await Promise.all([database.close(), owner.end({ timeout: 5 })]);
+    await cluster.release();
+    await folder.remove();
+  }
+  return { url, owner, database, folder: folder.path, close };
+}
+
+export async function openStage(modelBaseUrl: string, credits: number): Promise<BenchStage> {
+  const { url, owner, database, folder, close } = await openDatabase();
+  const settings = readSettings({
+    SITE_URL: siteUrl,
+    SECRET_KEY: 'a secret for measurements alone, never used elsewhere',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    RATE_LIMIT_STORE: 'memory',
+    MODEL_BASE_URL: modelBaseUrl,
+  });
+  const services = await openServices(settings, database, pino({ level: 'silent' }));
+  const app = createApp(services);
+  const peer = { peerAddress: '127.0.0.1' };
+  const fetch = (request: Request) => app.fetch(request, peer);
+  const auth = { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false };
+  const scene = {
+    services,
+    request: (path: string, init?: RequestInit) => fetch(new Request(new URL(path, siteUrl), init)),
+    client: () =>
+      createClient(siteUrl, services.keys.anonKey, {
+        auth,
+        global: { fetch: (input, init) => fetch(new Request(input, init)) },
+      }),
+  };
+  const cook = await signUpConfirmed(scene);
+  await owner`update public.credits set balance = ${credits} where user_id = ${cook.user.id}`;
+  return { ...scene, testDatabase: { owner }, cook, close };
+}

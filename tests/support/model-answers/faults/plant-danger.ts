@@ -1,0 +1,49 @@
+import type { Planter } from './fault.ts';
+import { NOT_FOOD, nameOf } from './hidden-foods.ts';
+import { putFood } from './plant-bans.ts';
+import { pick } from './random.ts';
+
+/** A core temperature and the words that lead to it. An oven's is higher, and stays. */
+const core =
+  /(?: (?:must|should|will))?(?: (?:be|is|are|reads?|shows?|has reached|reach|reaches))?(?: (?:well above|at least|at))? \b(?:63|71|74) ?°C(?: or more)?/g;
+
+/** Meat that must be cooked through, where no other cue stands for the temperature. */
+const needsTemperature = /\b(?:chicken (?:breast|thighs|legs)|minced (?:beef|lamb|turkey))\b/i;
+const otherCue = /no pink|run clear|opaque/i;
+
+/** What harms whoever eats it, or might. */
+export const dangerPlanters: Planter[] = [
+  {
+    kind: 'missing temperature',
+    calls: 'note',
+    plant({ text }, { lines, steps }) {
+      if (!needsTemperature.test(text) || otherCue.test(text)) return undefined;
+      const bare = lines.map((line, at) =>
+        steps.includes(at) ? line.replace(core, ' is done') : line,
+      );
+      const planted = bare.join('\n');
+      return planted === text ? undefined : { text: planted, words: '' };
+    },
+  },
+  {
+    kind: 'dangerous temperature',
+    calls: 'refuse',
+    plant({ text }, { lines, steps }) {
+      if (!needsTemperature.test(text)) return undefined;
+      const cold = lines.map((line, at) =>
+        steps.includes(at) ? line.replace(/\b(?:71|74) ?°C/g, '48 °C') : line,
+      );
+      const planted = cold.join('\n');
+      return planted === text ? undefined : { text: planted, words: '48 °c' };
+    },
+  },
+  {
+    kind: 'no food',
+    calls: 'refuse',
+    plant(_answer, parts, random) {
+      const line = pick(NOT_FOOD, random) ?? '';
+      const place = random() < 0.5 ? 'list' : 'step';
+      return { text: putFood(parts, line, place, random), words: nameOf(line) };
+    },
+  },
+];

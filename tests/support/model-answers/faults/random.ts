@@ -1,0 +1,16 @@
+/** Numbers from 0 to 1 by a seed, the same ones each time (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export type Random = ReturnType<typeof seededRandom>;
+
+export function pick<T>(choices: readonly T[], random: Random): T | undefined {
+  return choices[Math.floor(random() * choices.length)];
+}
