@@ -18,6 +18,7 @@ import { describeStartProblem } from './start-problem.ts';
 
 const drainTimeoutMs = 10_000;
 const answerTimeoutMs = 3_000;
+const closeIdleEveryMs = 100;
 
 type Web = { web: WebBuild; middleware?: DevelopmentMiddleware };
 
@@ -56,11 +57,13 @@ async function stopListening(server: ServerType, app: App, stop: AbortController
   const cut = setTimeout(() => {
     if ('closeAllConnections' in server) server.closeAllConnections();
   }, drainTimeoutMs + answerTimeoutMs);
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
+  // Again and again: a connection whose stream has ended is kept alive by its browser.
+  const closeIdle = setInterval(() => {
     if ('closeIdleConnections' in server) server.closeIdleConnections();
-  });
+  }, closeIdleEveryMs);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
   await app.settled();
+  clearInterval(closeIdle);
   clearTimeout(ask);
   clearTimeout(cut);
 }

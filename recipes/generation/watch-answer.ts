@@ -24,7 +24,7 @@ type Watch = {
 };
 
 /** Looking may take this share of the time, so that an endless answer cannot keep the process busy. */
-const shareOfTime = 0.1;
+const shareOfTime = 0.25;
 
 /**
  * Looks at an answer while it streams in, at its first finished line at once and then in a rhythm.
