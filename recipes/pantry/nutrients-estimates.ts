@@ -20,6 +20,7 @@ baby-corn | 26 2.5 0.4 0.1 3.2 1.5 2 5 | label
 balsamic-glaze | 290 0.6 0.1 0 70 60 0 30 | label
 banana-leaf | 0 0 0 0 0 0 0 0 | not eaten
 barberries | 315 4 1.5 0.2 82 60 12 20 | label
+banana-flour | 340 3.5 0.6 0.2 82 3 9 5 | label
 barramundi | 96 19.5 2 0.5 0 0 0 60 | label
 beef-cheek | 190 19 12.5 5 0 0 0 75 | label
 black-bean-sauce | 115 6 3 0.5 18 10 3 3000 | label

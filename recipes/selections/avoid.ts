@@ -25,7 +25,8 @@ const GROUPS = tableOf<readonly Tag[]>([
   ['poultry', ['poultry']],
   ['pork, ham, pork products, pig', ['pork']],
   ['beef, veal, cow', ['beef']],
-  ['white fish, oily fish, fish sauces', ['fish']],
+  ['white fish, fish sauces', ['fish']],
+  ['oily fish', ['oily-fish']],
   ['lamb, mutton', ['lamb']],
   ['game, game meat', ['game']],
   ['offal, liver, organ meat', ['offal']],
@@ -88,7 +89,7 @@ const DEEP_FRYING = new Set(['fried', 'deep fried', 'deep frying', 'greasy', 'fr
 function familyOf(word: string): string[] {
   return [...PANTRY.values()]
     .filter((item) =>
-      wordsOf(`${item.one} ${[...item.roles].join(' ')}`).some((w) => w.word === word),
+      wordsOf([item.one, ...item.roles, ...item.kinds].join(' ')).some((w) => w.word === word),
     )
     .map((item) => item.id);
 }

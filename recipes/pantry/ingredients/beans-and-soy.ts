@@ -48,7 +48,7 @@ tofu-skin | dried tofu skin | tofu skin, yuba, bean curd skin, bean curd stick, 
 fermented-tofu | fermented tofu | fermented bean curd, fu ru, white bean curd in brine | soy legume alcohol? salty fermented | 16132 | piece=11 tbsp=17 g | ready | raw
 ## soy
 tempeh | tempeh | tempe, smoked tempeh | soy legume fermented | 16114 | g block=200 cup=166 | cubed | fry=8 simmer=10 roast=20 | protein plant-protein
-soya-mince | dried soya mince | textured vegetable protein, tvp, soya mince, soya chunks, soy curls, textured soy protein, dried soya chunks, soy mince | soy legume fodmap oxalate | 16117 | g cup=105 | ready | simmer=12 | plant-mince
+soya-mince | dried soya mince | textured vegetable protein, tvp, soya mince, soya chunks, soy curls, textured soy protein, dried soya chunks, soy mince | soy legume fodmap oxalate | ~16117 | g cup=105 | ready | simmer=12 | plant-mince
 soy-protein | soy protein powder | soy protein isolate, soya protein, soy protein, vegan protein powder | soy legume | 16122 | g scoop=30 tbsp=8
 soy-flour | soya flour | soy flour, kinako, soybean flour | soy legume fodmap | 16116 | g cup=85 tbsp=6
 pea-protein | pea protein powder | pea protein, pea protein isolate | legume | est | g scoop=30 tbsp=8

@@ -5,7 +5,7 @@ beef-mince | lean beef mince | beef mince, minced beef, ground beef, hamburger m
 fatty-beef-mince | beef mince (20% fat) | ground chuck, beef mince 20%, standard beef mince, beef patty, beef burger, beef burger patty, burger patty, hamburger patty | beef minced gluten? | 23572 | g cup=225 piece=113
 extra-lean-beef-mince | extra-lean beef mince | extra lean beef mince, beef mince 5%, extra lean ground beef, 5% fat beef mince | beef minced | 23557 | g cup=225
 veal-mince | veal mince | minced veal, ground veal | beef minced | 17142 | g
-beef-sausage | beef sausage/beef sausages | beef link | beef minced processed-meat salty gluten? sulphites? | 07956 | piece=60 g
+beef-sausage | beef sausage/beef sausages | beef link | beef minced processed-meat salty gluten? sulphites? | ~07956 | piece=60 g
 ## beef, steak, meat | whole-cut
 beef-steak | sirloin steak | beef, steak, beef steak, beef sirloin, sirloin, top sirloin, strip steak, new york strip, entrecote, wagyu, diced beef, beef strips, stir-fry beef | beef whole-cut | 23584 | g piece=220 | thinly-sliced | fry=5 roast=15 | protein beef-protein
 rump-steak | rump steak/rump steaks | beef rump, rump, minute steak, beef round steak, round steak, london broil, topside steak | beef whole-cut | 23617 | piece=225 g

@@ -52,12 +52,13 @@ wonton-wrapper | wonton wrapper/wonton wrappers | dumpling wrapper, gyoza wrappe
 pizza-dough | pizza dough | pizza base, bread dough, ready-made pizza base, pizza crust, ball of pizza dough | gluten wheat starchy milk? soy? | est | g piece=250 ball=250
 croissant | croissant/croissants | butter croissant, pain au chocolat | gluten wheat milk eggs? soy? starchy fatty | 18239 | piece=57 g
 sponge-fingers | sponge fingers | ladyfinger, savoiardi, savoiardi biscuit, lady finger biscuit, boudoir biscuit, trifle sponge | gluten wheat eggs milk? added-sugar sugary | 18423 | piece=11 g
-## biscuit, cracker
+## breadcrumb, crumb
 breadcrumbs | dried breadcrumbs | breadcrumb, bread crumbs, italian breadcrumbs, golden breadcrumbs, dry breadcrumbs | gluten wheat starchy milk? soy? | 18079 | g cup=108 tbsp=7 | ready | fry=3 roast=10 | crumb
 panko | panko breadcrumbs | panko, japanese breadcrumbs | gluten wheat starchy soy? | est | g cup=60 tbsp=4
 gluten-free-breadcrumbs | gluten-free breadcrumbs | gluten-free panko, gluten free breadcrumbs | starchy rice-family corn? eggs? | est | g cup=108 tbsp=7
 croutons | croutons | crouton, garlic crouton | gluten wheat starchy milk? salty | 18242 | g cup=30
 stuffing-mix | dried stuffing mix | stuffing mix, sage and onion stuffing mix | gluten wheat starchy allium onion-family celery? milk? salty | 18081 | g cup=70
+## biscuit, cracker
 crackers | crackers | cracker, water biscuit, cream cracker, saltine, soda cracker, table cracker | gluten wheat starchy salty milk? soy? | 18228 | g piece=7 cup=70 | ready | raw | cracker
 oatcakes | oatcakes | oatcake, scottish oatcake | gluten oats wheat? starchy | est | piece=10 g
 crispbread | rye crispbread | crispbread, ryvita, knackebrod | gluten wheat? fodmap starchy | 18216 | piece=10 g

@@ -36,7 +36,7 @@ greek-yoghurt | Greek yoghurt | greek yogurt, strained yoghurt, greek-style yogh
 low-fat-greek-yoghurt | low-fat Greek yoghurt | 0% greek yogurt, fat-free greek yogurt, nonfat greek yogurt, low-fat greek yogurt | milk fodmap | 01256 | g tbsp=17 cup=240
 skyr | skyr | icelandic yoghurt | milk fodmap | est | g tbsp=16 cup=240
 labneh | labneh | yoghurt cheese, strained yogurt cheese | milk | est | g tbsp=16 cup=240
-kefir | kefir | milk kefir | milk fodmap fermented | 01289 | ml cup=243
+kefir | kefir | milk kefir | milk fodmap fermented | ~01289 | ml cup=243
 buttermilk | buttermilk | cultured buttermilk, soured milk | milk fodmap | 01088 | ml cup=245 tbsp=15 | ready | raw | cultured
 quark | quark | topfen, fromage blanc | milk fodmap | est | g tbsp=15 cup=240
 fromage-frais | fromage frais | petit suisse | milk fodmap | est | g tbsp=15 cup=240

@@ -29,7 +29,7 @@ plaice | plaice fillet/plaice fillets | plaice, sole, lemon sole, dover sole, fl
 turbot | turbot fillet/turbot fillets | turbot, brill | fish whole-cut not-kosher | 15129 | piece=150 g
 halibut | halibut fillet/halibut fillets | halibut, halibut steak | fish whole-cut | 35149 | piece=150 g
 snapper | snapper fillet/snapper fillets | snapper, red snapper | fish whole-cut | 15101 | piece=150 g
-sea-bream | sea bream fillet/sea bream fillets | sea bream, bream, dorade, gilthead, porgy, orata | fish whole-cut | 15090 | piece=110 g
+sea-bream | sea bream fillet/sea bream fillets | sea bream, bream, dorade, gilthead, porgy, orata | fish whole-cut | ~15090 | piece=110 g
 grouper | grouper fillet/grouper fillets | grouper | fish whole-cut | 15031 | piece=150 g
 mahi-mahi | mahi mahi fillet/mahi mahi fillets | mahi mahi, mahimahi, dolphinfish, dorado | fish whole-cut | 15023 | piece=150 g
 rockfish | rockfish fillet/rockfish fillets | rockfish, redfish, ocean perch | fish whole-cut | 15070 | piece=150 g
@@ -46,7 +46,7 @@ swordfish | swordfish steak/swordfish steaks | swordfish | fish oily-fish whole-
 sturgeon | sturgeon | | fish whole-cut not-kosher | 15104 | g
 shark | shark steak/shark steaks | shark, dogfish, rock salmon, huss | fish whole-cut not-kosher | 15095 | g piece=150
 milkfish | milkfish | bangus | fish whole-cut | 15053 | g
-pomfret | pomfret | butterfish, pompano | fish whole-cut | 15007 | piece=150 g
+pomfret | pomfret | butterfish, pompano | fish whole-cut | ~15007 | piece=150 g
 ## fish, seafood, fillet | fish
 yellowtail | yellowtail | hamachi, amberjack, kingfish, yellowtail kingfish | fish oily-fish whole-cut | 15135 | g
 herring | herring fillet/herring fillets | herring, fresh herring | fish oily-fish purine whole-cut | 15039 | piece=120 g
@@ -54,7 +54,7 @@ kipper | kipper/kippers | kipper fillet, kippered herring, bloater, smoked herri
 eel | eel | unagi, fresh eel, conger eel | fish oily-fish whole-cut not-kosher | 15025 | g
 fresh-sardine | fresh sardine/fresh sardines | sardine fillet, whole sardine, grilled sardine | fish oily-fish purine whole-cut | est | piece=45 g
 fresh-anchovy | fresh anchovies | fresh anchovy | fish oily-fish purine whole-cut | 15001 | g piece=10
-whitebait | whitebait | smelt, sprat, fresh sprat | fish oily-fish purine whole-cut | 15099 | g
+whitebait | whitebait | smelt, sprat, fresh sprat | fish oily-fish purine whole-cut | ~15099 | g
 fish-roe | fish roe | cod roe, herring roe, soft roe | fish | 15072 | g tbsp=14
 ## fish, seafood | ready
 tinned-tuna | tin tuna in water/tins tuna in water | tuna, tinned tuna, canned tuna, tuna flakes, tuna chunks, tuna in brine, tuna in spring water, albacore | fish histamine salty | 15121 | tin=110 g | drained | raw fry=2 simmer=3 | ready-fish

@@ -15,7 +15,7 @@ orange-zest | orange zest | orange peel, zest of an orange, orange rind, tangeri
 tangerine | tangerine/tangerines | mandarin, satsuma, mandarin orange, tinned mandarin | citrus | 09218 | piece=76 cup=195 | sliced | raw | fruit
 clementine | clementine/clementines | | citrus | 09433 | piece=74
 grapefruit | grapefruit/grapefruits | pink grapefruit, ruby grapefruit | citrus | 09112 | piece=246 cup=230 | sliced | raw | fruit
-grapefruit-juice | grapefruit juice | pink grapefruit juice | citrus | 09123 | ml cup=247 tbsp=15
+grapefruit-juice | grapefruit juice | pink grapefruit juice | citrus | ~09123 | ml cup=247 tbsp=15
 pomelo | pomelo/pomelos | pummelo | citrus | 09295 | piece=609 cup=190
 kumquat | kumquat/kumquats | | citrus | 09149 | piece=19
 yuzu | yuzu juice | yuzu, calamansi, sudachi, calamansi juice | citrus | ~09152 | tbsp=15 tsp=5 ml piece=30

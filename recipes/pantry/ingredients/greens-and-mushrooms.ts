@@ -93,7 +93,7 @@ dried-shiitake | dried shiitake mushrooms | dried shiitake, dried chinese mushro
 oyster-mushroom | oyster mushrooms | king oyster mushroom, oyster mushroom, king trumpet mushroom, eryngii mushroom | mushroom | 11987 | g piece=15 cup=86 | torn | fry=6 simmer=8 roast=20 | vegetable
 portobello | portobello mushroom/portobello mushrooms | portobello, portabella, large flat mushroom, flat mushroom | mushroom fodmap | 11265 | piece=84 cup=86 | sliced | fry=8 simmer=10 roast=20 | vegetable
 enoki | enoki mushrooms | enoki | mushroom fodmap | 11950 | g cup=64 pack=100
-shimeji | shimeji mushrooms | shimeji, maitake, beech mushroom, hen of the woods, buna shimeji, maitake mushroom | mushroom | 11993 | g cup=70 pack=150
+shimeji | shimeji mushrooms | shimeji, maitake, beech mushroom, hen of the woods, buna shimeji, maitake mushroom | mushroom | ~11993 | g cup=70 pack=150
 chanterelle | chanterelle mushrooms | chanterelle, girolle, wild mushroom, mixed mushrooms | mushroom fodmap | 11239 | g cup=54 piece=5
 morel | morel mushrooms | morel | mushroom | 11240 | g cup=66 piece=13
 porcini | porcini mushrooms | porcini, cep, fresh porcini, penny bun | mushroom fodmap | ~11239 | g piece=50

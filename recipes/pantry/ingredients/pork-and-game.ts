@@ -8,7 +8,7 @@ pork-belly | pork belly | belly pork, pork belly slice | pork whole-cut | 10005 
 pork-tenderloin | pork tenderloin | pork fillet, pork medallion | pork whole-cut | 10218 | g piece=450 | sliced | fry=6 roast=20 | protein pork-protein
 pork-ribs | pork spare ribs | pork ribs, pork rib, spare rib, spareribs, st louis rib | pork whole-cut | 10088 | g rack=700
 back-ribs | baby back ribs | pork back ribs, back ribs | pork whole-cut | 10192 | g rack=500
-pork-hock | pork hock/pork hocks | pork knuckle, pork shank, eisbein | pork whole-cut | 10016 | piece=500 g
+pork-hock | pork hock/pork hocks | pork knuckle, pork shank, eisbein | pork whole-cut | ~10016 | piece=500 g
 pork-cheek | pork cheeks | pork cheek, pig cheek | pork whole-cut | est | g piece=75
 pork-fat | pork back fat | lardo, fatback, pork fat, salt pork | pork fatty | 10004 | g
 gammon | gammon | gammon joint, gammon steak, uncooked ham, ham joint, smoked ham hock, ham hock, bacon joint, kassler | pork whole-cut processed-meat salty | 10152 | g piece=225
@@ -26,7 +26,7 @@ bratwurst | bratwurst | brat, weisswurst, thuringer sausage | pork minced proces
 black-pudding | black pudding | blood sausage, morcilla, boudin noir, blutwurst | pork processed-meat gluten? oats? salty | 07005 | g slice=25
 ## game, meat | game
 rabbit | rabbit | diced rabbit, rabbit leg | game whole-cut not-kosher | 17177 | g | ready | simmer=60 | stew-protein
-hare | hare | wild rabbit | game whole-cut not-kosher | 17180 | g
+hare | hare | wild rabbit | game whole-cut not-kosher | ~17180 | g
 venison | venison | deer, venison steak, venison loin, diced venison, venison haunch, reindeer, roe deer | game whole-cut | 17164 | g | thinly-sliced | fry=5 simmer=80 | protein
 venison-mince | venison mince | ground venison, minced venison, venison sausage, venison burger | game minced | 17343 | g
 elk | elk | moose, caribou | game whole-cut | 17166 | g

@@ -32,18 +32,19 @@ shrimp-paste | shrimp paste | belacan, terasi, prawn paste, kapi | crustaceans s
 thai-curry-paste | Thai red curry paste | curry paste, red curry paste, thai curry paste, green curry paste, yellow curry paste, massaman curry paste, thai green curry paste, panang curry paste | crustaceans shellfish fish? nightshade hot allium garlic-family fodmap salty | est | tbsp=16 tsp=5 | ready | fry=1 simmer=2 | spice-paste
 indian-curry-paste | tikka masala paste | tikka paste, korma paste, balti paste, rogan josh paste, madras paste, tandoori paste, indian curry paste, mild curry paste | mustard? nightshade allium garlic-family onion-family fodmap salty sulphites? | est | tbsp=16 tsp=5
 ## mustard
-dijon | Dijon mustard | mustard, dijon, smooth mustard | mustard salty sulphites? | 02046 | tsp=5 tbsp=15 | ready | raw simmer=1 | mustard-condiment
+dijon | Dijon mustard | mustard, dijon, smooth mustard | mustard salty sulphites? | ~02046 | tsp=5 tbsp=15 | ready | raw simmer=1 | mustard-condiment
 wholegrain-mustard | wholegrain mustard | grainy mustard, whole grain mustard, coarse-grain mustard | mustard salty sulphites? | est | tsp=5 tbsp=15
 yellow-mustard | yellow mustard | american mustard, prepared mustard, french's mustard, hot dog mustard | mustard salty | 02046 | tsp=5 tbsp=15
 english-mustard | English mustard | hot mustard, ready-made english mustard | mustard gluten? wheat? salty | est | tsp=5 tbsp=15
 honey-mustard | honey mustard | | mustard honey added-sugar sugary salty sulphites? | est | tsp=5 tbsp=15
-wasabi | wasabi paste | wasabi, wasabi powder | mustard? | 27064 | tsp=6.5 | ready | raw | hot-paste
-horseradish | horseradish sauce | horseradish, jarred horseradish, prepared horseradish, grated horseradish | sulphites? mustard? root | 02055 | tsp=5 tbsp=15 g | ready | raw | hot-paste
 ## mayonnaise, mayo, sauce
 mayonnaise | mayonnaise | mayo, garlic mayonnaise, tartare sauce, tartar sauce, japanese mayonnaise, kewpie, full-fat mayonnaise, aioli | eggs mustard salty fatty | 04025 | tbsp=14 cup=220 tsp=4.6 | ready | raw | creamy-sauce
 light-mayonnaise | light mayonnaise | light mayo, reduced-fat mayonnaise, low-fat mayonnaise | eggs mustard salty milk? | est | tbsp=15 cup=240 tsp=5
 vegan-mayonnaise | vegan mayonnaise | vegan mayo, egg-free mayonnaise, vegan aioli | mustard? soy? fatty | est | tbsp=14 cup=220 | ready | raw | creamy-sauce
 salad-cream | salad cream | | eggs mustard added-sugar salty milk? | est | tbsp=15
+## sauce
+wasabi | wasabi paste | wasabi, wasabi powder | mustard? | 27064 | tsp=6.5 | ready | raw | hot-paste
+horseradish | horseradish sauce | horseradish, jarred horseradish, prepared horseradish, grated horseradish | sulphites? mustard? root | 02055 | tsp=5 tbsp=15 g | ready | raw | hot-paste
 ketchup | tomato ketchup | ketchup, catsup | nightshade tomato-family added-sugar sugary celery? salty | 11935 | tbsp=17 tsp=5.7 cup=240 | ready | raw | sweet-sauce-west
 bbq-sauce | barbecue sauce | bbq sauce, barbeque sauce | nightshade added-sugar sugary mustard? celery? gluten? fish? soy? sulphites? salty | 06150 | tbsp=17 cup=280 | ready | raw simmer=2 | sweet-sauce-west
 brown-sauce | brown sauce | steak sauce, hp sauce, fruity brown sauce | nightshade gluten added-sugar sugary celery? fish? soy? salty | est | tbsp=17

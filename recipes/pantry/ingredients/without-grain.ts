@@ -6,7 +6,7 @@ chickpea-flour | chickpea flour | gram flour, besan, garbanzo flour, chickpea me
 lupin-flour | lupin flour | lupine flour, lupin meal | lupin legume fodmap | ~16076 | g cup=100 tbsp=6.5
 almond-flour | almond flour | superfine almond flour | nuts | 12062 | g cup=100 tbsp=7
 coconut-flour | coconut flour | | coconut-family tropical fodmap | est | g cup=112 tbsp=7
-banana-flour | green banana flour | banana flour, plantain flour | banana-family starchy | ~09041 | g cup=120
+banana-flour | green banana flour | banana flour, plantain flour | banana-family starchy | est | g cup=120
 cassava-flour | cassava flour | manioc flour, gari, farofa, yuca flour | starchy | est | g cup=130 tbsp=8
 ## starch, flour
 potato-starch | potato starch | potato flour, katakuri starch, potato starch flour | potato-family starchy sulphites? | est | tbsp=10 tsp=3.3 cup=160 g | ready | simmer=2 | thickener
