@@ -34,15 +34,30 @@ function beginningOf(
   return ingredients;
 }
 
+/** A second heading of the rank of the dish's own begins another dish, though the first was never finished. */
+function standsUnderNewTitle(
+  lines: readonly Line[],
+  names: readonly (SectionName | undefined)[],
+  ingredients: number,
+): boolean {
+  const isTitle = (index: number) => lines[index]?.kind === 'heading' && names[index] === undefined;
+  const first = lines.findIndex((_line, index) => isTitle(index));
+  const last = lines.findLastIndex((_line, index) => index < ingredients && isTitle(index));
+  return last > first && (lines[last]?.level ?? 7) <= (lines[first]?.level ?? 7);
+}
+
 /** Cuts an answer with several recipes into these; an answer with one is one piece. */
 export function cutRecipes(lines: readonly Line[]): Line[][] {
   const names = lines.map(nameOf);
   const starts = [0];
   let hasSteps = false;
+  let hasIngredients = false;
   names.forEach((name, index) => {
     if (name === 'instructions') hasSteps = true;
-    if (name !== 'ingredients' || !hasSteps) return;
-    const start = beginningOf(lines, names, index);
+    if (name !== 'ingredients') return;
+    const isNext = hasSteps || (hasIngredients && standsUnderNewTitle(lines, names, index));
+    hasIngredients = true;
+    const start = isNext ? beginningOf(lines, names, index) : undefined;
     if (start === undefined) return;
     starts.push(start);
     hasSteps = false;

@@ -2,7 +2,7 @@ import type { Section } from './cut-sections.ts';
 import type { Line } from './line.ts';
 import { readFactLine } from './read-facts.ts';
 import { readMarker, withoutPictures } from './read-marker.ts';
-import { isClosing, isOpening } from './words/chatter.ts';
+import { isClosing, isCourtesy, isOpening } from './words/chatter.ts';
 import { fold } from './words/fold.ts';
 import { SECTION_NAMES } from './words/section-names.ts';
 
@@ -60,7 +60,7 @@ function isNameLike({ text, continues }: Line): boolean {
 
 type Titled = { title: string | undefined; index: number };
 
-function chooseTitle(preamble: readonly Line[], takesLast: boolean): Titled {
+function chooseTitle(preamble: readonly Line[], takesLast: boolean, isRecipe: boolean): Titled {
   const headings = preamble.filter(
     ({ kind, text }) => kind === 'heading' && !isTalk(text) && cleanTitle(text) !== '',
   );
@@ -70,6 +70,8 @@ function chooseTitle(preamble: readonly Line[], takesLast: boolean): Titled {
   );
   const chosen = heading ?? bold;
   if (chosen) return { title: cleanTitle(chosen.text), index: preamble.indexOf(chosen) };
+  // Without a recipe behind it the first line of a text is no dish.
+  if (!isRecipe) return { title: undefined, index: -1 };
   const talked = preamble.map(({ text }) => titleInTalk(text)).find((title) => title !== undefined);
   const plain = preamble.find(
     (line) => line.kind === 'text' && /[\p{L}]/u.test(line.text) && isNameLike(line),
@@ -79,11 +81,11 @@ function chooseTitle(preamble: readonly Line[], takesLast: boolean): Titled {
 }
 
 /** The first paragraph that speaks of the dish; its wrapped lines are one. */
-function describe(lines: readonly Line[]): string | undefined {
+function describe(lines: readonly Line[], isBehindTitle: boolean): string | undefined {
   const speaks = ({ kind, text }: Line) =>
     (kind === 'text' || kind === 'bold') &&
     /\p{L}/u.test(text) &&
-    !isTalk(text) &&
+    !(isBehindTitle ? isCourtesy(text) || isClosing(text) : isTalk(text)) &&
     !/^[^.]{0,60}[:：]$/.test(text) &&
     readMarker(text)?.kind !== 'number';
   const start = lines.findIndex(speaks);
@@ -110,11 +112,13 @@ export function readPreamble(
   const preamble = before.filter(({ name }) => name === undefined).flatMap(({ lines }) => lines);
   const said = sections.find(({ name, lines }) => name === 'title' && lines.length > 0)?.lines[0]
     ?.text;
-  const chosen = chooseTitle(preamble, takesLast);
+  const chosen = chooseTitle(preamble, takesLast, end >= 0);
   const title = said ? cleanTitle(said) : chosen.title;
   const after = said && chosen.index < 0 ? preamble : preamble.slice(chosen.index + 1);
   const described = sections.find(({ name }) => name === 'description')?.lines ?? [];
-  const description =
-    describe(described) ?? describe(after.filter(({ text }) => cleanTitle(text) !== title));
+  const isBehindTitle = title !== undefined && (said !== undefined || chosen.index >= 0);
+  const isRecipe = end >= 0 || isBehindTitle;
+  const rest = isRecipe ? after.filter(({ text }) => cleanTitle(text) !== title) : [];
+  const description = describe(described, true) ?? describe(rest, isBehindTitle);
   return { ...(title ? { title } : {}), ...(description ? { description } : {}) };
 }

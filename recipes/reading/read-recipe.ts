@@ -70,5 +70,8 @@ export function readRecipe(answer: string): Reading {
   const said = saidIn(parts);
   if (text === '') return { ok: false, problem: 'empty', ...said };
   if (parts && isRecipe(parts)) return { ok: true, draft: draftOf(said.given), ...said };
-  return { ok: false, problem: isRefusal(text) ? 'refused' : 'unreadable', ...said };
+  if (!isRefusal(text)) return { ok: false, problem: 'unreadable', ...said };
+  // The words of a refusal are no description of a dish.
+  const hasPart = said.given.ingredients.length + said.given.instructions.length > 0;
+  return { ok: false, problem: 'refused', ...(hasPart ? said : saidIn(undefined)) };
 }
