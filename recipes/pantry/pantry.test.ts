@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { INGREDIENT_TABLES } from './ingredients/tables.ts';
 import { DUPLICATE_NAMES, matchFoods } from './lexicon.ts';
 import { PANTRY } from './pantry.ts';
+import { parseSections } from './parse-table.ts';
+import { ROLES } from './roles.ts';
 import { ALLERGENS } from './tags.ts';
 
 describe('the pantry', () => {
@@ -15,6 +18,30 @@ describe('the pantry', () => {
 
   test('gives no name to two things', () => {
     expect(DUPLICATE_NAMES).toEqual([]);
+    const rows = INGREDIENT_TABLES.flatMap(([table]) => parseSections(table)).flatMap(
+      ({ rows }) => rows,
+    );
+    expect(PANTRY.size, 'an id stands twice').toBe(rows.length);
+  });
+
+  test('finds every ingredient by its own names', () => {
+    const lost = [...PANTRY.values()].filter((item) =>
+      [item.one, item.many].some((name) => {
+        const [found, ...more] = matchFoods(name);
+        return more.length > 0 || !found?.entry.ingredientIds.includes(item.id);
+      }),
+    );
+    expect(lost.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('says of every ingredient what wider word a recipe may call it by', () => {
+    const without = [...PANTRY.values()].filter(({ kinds }) => kinds.size === 0);
+    expect(without.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('has every role filled', () => {
+    const filled = new Set([...PANTRY.values()].flatMap(({ roles }) => [...roles]));
+    expect([...ROLES].filter((role) => !filled.has(role))).toEqual([]);
   });
 });
 

@@ -9,14 +9,14 @@ cooked-pasta | cooked pasta | leftover pasta, cooked spaghetti, cooked macaroni 
 gluten-free-pasta | rice pasta | gluten-free pasta, corn pasta, gluten-free spaghetti, gluten-free penne, gluten-free macaroni, brown rice pasta | rice-family corn starchy | est | g cup=100 | ready | simmer=10 | pasta
 gnocchi | potato gnocchi | gnocchi, fresh gnocchi | gluten wheat eggs? milk? sulphites? potato-family starchy | est | g cup=150 pack=500 | ready | simmer=3 fry=8 | pasta-potato
 ## noodle
-egg-noodles | medium egg noodles | egg noodle, egg noodles, chow mein noodles, wonton noodles, mie noodles, noodle, fine egg noodles, egg noodle nest | gluten eggs wheat starchy | 20109 | g nest=62 piece=62 cup=38 | ready | simmer=4 | noodle
+egg-noodles | medium egg noodles | egg noodle, egg noodles, chow mein noodles, wonton noodles, mie noodles, noodle, fine egg noodles, egg noodle nest, dried egg noodles, dried noodles | gluten eggs wheat starchy | 20109 | g nest=62 piece=62 cup=38 | ready | simmer=4 | noodle
 ramen-noodles | ramen noodles | ramen, fresh ramen noodles, yakisoba noodles, lo mein noodles, hokkien noodles, alkaline noodles | gluten wheat eggs? starchy salty | est | g nest=80
 instant-noodles | instant noodles | instant ramen, ramen packet, instant noodle, instant ramen noodle | gluten wheat starchy salty fatty soy? eggs? milk? sesame? celery? | est | g pack=85 piece=85
 udon | dried udon noodles | udon, wheat noodles, udon noodles, wheat noodle | gluten wheat starchy | est | g | ready | simmer=4 | noodle
 fresh-udon | ready-cooked udon noodles | fresh udon, straight-to-wok noodles, frozen udon, straight-to-wok udon, ready-cooked noodles | gluten wheat starchy | est | g pack=150
 somen | somen noodles | somen, misua, wheat vermicelli | gluten wheat starchy salty | 20116 | g
 soba | soba noodles | soba, buckwheat noodles | gluten wheat starchy | 20114 | g | ready | simmer=5 | noodle
-rice-noodles | flat rice noodles | rice noodle, rice noodles, rice vermicelli, vermicelli, rice stick, pho noodles, pad thai noodles, vermicelli rice noodles, rice vermicelli noodles, thin rice noodles | rice-family starchy | 20133 | g nest=50 | ready | simmer=5 | noodle
+rice-noodles | flat rice noodles | rice noodle, rice noodles, rice vermicelli, vermicelli, rice stick, pho noodles, pad thai noodles, vermicelli rice noodles, rice vermicelli noodles, thin rice noodles, dried rice noodles | rice-family starchy | 20133 | g nest=50 | ready | simmer=5 | noodle
 fresh-rice-noodles | fresh rice noodles | ho fun, ho fun noodles, cooked rice noodles, wide rice noodles | rice-family starchy | 20134 | g cup=176
 ## bread
 sourdough | sourdough bread | bread, sourdough, crusty bread, loaf, rustic bread, country loaf, pain de campagne, toasted sourdough | gluten wheat starchy | 18029 | slice=50 piece=50 g cup=40 loaf=500 | ready | raw fry=4 roast=8 | bread

@@ -58,7 +58,7 @@ rice-flour | rice flour | white rice flour, ground rice | rice-family starchy | 
 brown-rice-flour | brown rice flour | wholegrain rice flour | rice-family starchy | 20090 | g cup=158 tbsp=10
 sticky-rice-flour | glutinous rice flour | sweet rice flour, mochiko, shiratamako, sticky rice flour | rice-family starchy | ~20061 | g cup=150 tbsp=9.5
 buckwheat-flour | buckwheat flour | wholemeal buckwheat flour | starchy | 20011 | g cup=120 tbsp=7.5
-cornmeal-flour | fine maize flour | maize flour, corn flour, fine cornmeal, whole-grain corn flour | corn starchy | 20016 | g cup=117 tbsp=7
+cornmeal-flour | fine maize flour | maize flour, fine cornmeal, whole-grain corn flour | corn starchy | 20016 | g cup=117 tbsp=7
 masa-harina | masa harina | masa, masa flour, masarepa, maseca, arepa flour, harina pan | corn starchy | 20317 | g cup=114 tbsp=7
 ## starch, flour
 cornflour | cornflour | cornstarch, corn starch, maize starch, cornflour slurry | corn starchy | 20027 | tbsp=8 tsp=2.7 cup=128 g | ready | simmer=2 | thickener
