@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withFileLock } from './file-lock.ts';
 
+const goneProcess = '999999999'; // no process has this number
+
 test('one works at a time, and a lock whose process is gone is taken over', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'saffron-table-lock-'));
   const path = join(folder, 'lock');
-  await writeFile(path, '999999999'); // no process has this number
+  await writeFile(path, goneProcess);
   let inside = 0;
   let most = 0;
   const work = async () => {
@@ -21,6 +23,24 @@ test('one works at a time, and a lock whose process is gone is taken over', asyn
   await expect(withFileLock(path, () => Promise.reject(new Error('work failed')))).rejects.toThrow(
     'work failed',
   );
+  expect(await readdir(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
+test('of many who find the same dead lock each has its turn, again and again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'saffron-table-lock-'));
+  let turns = 0;
+  const round = async (name: string) => {
+    const path = join(folder, name);
+    await writeFile(path, goneProcess);
+    const take = () =>
+      withFileLock(path, async () => {
+        turns += 1;
+      });
+    await Promise.all([take(), take(), take()]);
+  };
+  await Promise.all(Array.from({ length: 20 }, (_, number) => round(`lock-${number}`)));
+  expect(turns).toBe(60);
   expect(await readdir(folder)).toEqual([]);
   await rm(folder, { recursive: true });
 });

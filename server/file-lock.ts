@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from './is-alive.ts';
 
@@ -7,29 +6,44 @@ const pollEveryMs = 100;
 /** A lock whose holder has not written its number by then never will. */
 const unnamedForMs = 5_000;
 
-/** What stands in the lock of a process that was killed; undefined while the holder lives, or when there is no lock. */
-async function readDeadHolder(path: string): Promise<string | undefined> {
+async function isOlderThan(path: string, ageMs: number): Promise<boolean> {
+  const found = await stat(path).catch((error) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined; // gone in between
+    throw error;
+  });
+  return found !== undefined && Date.now() - found.mtimeMs > ageMs;
+}
+
+/** Whether the lock is that of a process that was killed; not while its holder lives, nor when there is no lock. */
+async function isDead(path: string): Promise<boolean> {
   const holder = await readFile(path, 'utf8').catch((error) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined; // let go of in between
     throw error;
   });
-  if (holder === undefined) return undefined;
-  if (holder !== '') return isAlive(Number(holder)) ? undefined : holder;
-  const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
-  return Date.now() - mtimeMs > unnamedForMs ? holder : undefined;
+  if (holder === undefined) return false;
+  return holder === '' ? isOlderThan(path, unnamedForMs) : !isAlive(Number(holder));
 }
 
-/** Takes a dead lock away. Moved first and looked at again: in between another may have put its own there. */
-async function clear(path: string, dead: string): Promise<void> {
-  const aside = `${path}.${randomUUID()}`;
+/**
+ * Takes a dead lock away. One at a time may: while a dead lock stands nobody makes another in its place, so that what is
+ * judged here is what is removed. Moving it aside instead would sooner or later move a live one.
+ */
+async function clear(path: string): Promise<void> {
+  const clearing = `${path}.clearing`;
   try {
-    await rename(path, aside);
+    await writeFile(clearing, '', { flag: 'wx' });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return; // another was faster
-    throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    // Another is at it; it takes a moment, unless it was killed meanwhile.
+    if (await isOlderThan(clearing, unnamedForMs)) await rm(clearing, { force: true });
+    else await wait(pollEveryMs);
+    return;
   }
-  if ((await readFile(aside, 'utf8')) === dead) await rm(aside);
-  else await rename(aside, path);
+  try {
+    if (await isDead(path)) await rm(path, { force: true });
+  } finally {
+    await rm(clearing, { force: true });
+  }
 }
 
 /**
@@ -44,9 +58,8 @@ export async function withFileLock<T>(path: string, work: () => Promise<T>): Pro
       break;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const dead = await readDeadHolder(path);
-      if (dead === undefined) await wait(pollEveryMs);
-      else await clear(path, dead);
+      if (await isDead(path)) await clear(path);
+      else await wait(pollEveryMs);
     }
   }
   try {
