@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countNutrition } from '../nutrition/count-nutrition.ts';
 import { checkFoodSafety } from './food-safety.ts';
-import { checkGrounding } from './grounding.ts';
 import { checkPlausibility } from './plausibility.ts';
 
 const base = {
@@ -16,33 +15,6 @@ const dish = (ingredients: string[], instructions: string[]) => ({
   ...base,
   ingredients,
   instructions,
-});
-
-describe('grounding', () => {
-  test('passes when list and steps belong together', () => {
-    const verdict = checkGrounding(
-      dish(
-        ['2 carrots, diced', '1 tsp ground cumin', '½ tsp salt'],
-        ['Fry the carrots with the cumin.', 'Add the salt.'],
-      ),
-    );
-    expect(verdict).toMatchObject({ outcome: 'passed', findings: [] });
-  });
-
-  test('names what no step uses, and what no list has', () => {
-    const verdict = checkGrounding(
-      dish(['500 g chicken breast', '2 carrots'], ['Fry the carrots in butter.']),
-    );
-    expect(verdict.findings.map(({ match }) => match)).toEqual(['500 g chicken breast', 'butter']);
-    expect(verdict.outcome).toBe('noted');
-  });
-
-  test('a step may take many up at once, and water needs no list', () => {
-    expect(
-      checkGrounding(dish(['100 g flour', '2 eggs'], ['Whisk everything with a splash of water.']))
-        .findings,
-    ).toEqual([]);
-  });
 });
 
 describe('food safety', () => {

@@ -3,7 +3,8 @@ import type { CheckName, Finding, Nutrition, Verdict } from '../recipe.ts';
 import type { Ban, Limits, Requirements } from '../selections/requirements.ts';
 import { checkFoodSafety } from './food-safety.ts';
 import { checkGrounding } from './grounding.ts';
-import { judge } from './judge.ts';
+import { judgeLines } from './judge.ts';
+import { type Line, linesOf } from './lines.ts';
 import { checkPlausibility } from './plausibility.ts';
 
 const checkOf: Record<Ban['label'], CheckName> = {
@@ -13,11 +14,12 @@ const checkOf: Record<Ban['label'], CheckName> = {
 };
 
 /** The verdicts on what the cook may not or will not eat: one for each choice. */
-function judgeBans(draft: Draft, requirements: Requirements): Verdict[] {
-  return judge(draft, requirements.bans).map(({ ban, broken, labels }) => ({
+function judgeBans(lines: readonly Line[], requirements: Requirements): Verdict[] {
+  return judgeLines(lines, requirements.bans).map(({ ban, broken, labels }) => ({
     check: checkOf[ban.label],
     subject: ban.name,
     outcome: broken.length > 0 ? 'failed' : labels.length > 0 ? 'noted' : 'passed',
+    ...(broken.length > 0 ? { severity: 'blocking' as const } : {}),
     findings: broken.length > 0 ? broken : labels,
   }));
 }
@@ -68,7 +70,8 @@ function judgeLimits(nutrition: Nutrition, requirements: Requirements): Verdict[
   return requirements.goals.map(({ name, limits, hard }) => {
     const findings = breaches(limits, nutrition);
     const outcome = findings.length === 0 ? 'passed' : hard ? 'failed' : 'noted';
-    return { check: 'limits', subject: name, outcome, findings };
+    const severity = outcome === 'failed' ? { severity: 'blocking' as const } : {};
+    return { check: 'limits', subject: name, outcome, ...severity, findings };
   });
 }
 
@@ -81,11 +84,12 @@ export function checkRecipe(
   nutrition: Nutrition,
   requirements: Requirements,
 ): Verdict[] {
+  const lines = linesOf(draft);
   return [
-    ...judgeBans(draft, requirements),
+    ...judgeBans(lines, requirements),
     ...judgeLimits(nutrition, requirements),
-    checkGrounding(draft),
-    checkFoodSafety(draft),
+    checkGrounding(draft, lines),
+    checkFoodSafety(draft, lines),
     checkPlausibility(draft, nutrition),
   ];
 }

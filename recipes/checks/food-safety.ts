@@ -1,7 +1,7 @@
 import type { Tag } from '../pantry/tags.ts';
 import type { Finding, Verdict } from '../recipe.ts';
 import { type Food, foodsIn } from './classify.ts';
-import type { Judged } from './judge.ts';
+import type { Judged, Line } from './lines.ts';
 
 /** Foods that must get hot inside: the temperature, or the words that say the same, and the note. */
 type Rule = { tag: Tag; minC: number; sign?: RegExp; unless?: readonly Tag[]; note: string };
@@ -118,7 +118,7 @@ function handlingFindings(recipe: Judged, steps: string): Finding[] {
  * What has to reach a safe temperature and whether the steps say so. What they do not say becomes a
  * note on the recipe, so that the cook sees it beside the steps.
  */
-export function checkFoodSafety(recipe: Judged): Verdict {
+export function checkFoodSafety(recipe: Judged, _lines?: readonly Line[]): Verdict {
   const steps = recipe.instructions.join(' ');
   const findings = [...temperatureFindings(recipe, steps), ...handlingFindings(recipe, steps)];
   return {

@@ -1,18 +1,13 @@
 import { wordsOf } from '../pantry/words.ts';
 import type { Finding } from '../recipe.ts';
 import type { Ban } from '../selections/requirements.ts';
-import { type Food, foodsIn } from './classify.ts';
+import type { Food } from './classify.ts';
+import { excusedBy } from './excused-heads.ts';
+import { type Judged, type Line, linesAt, linesOf } from './lines.ts';
+import { isMadeHere, madeHere } from './made-here.ts';
+import { isComparison, isOwnDish, ownDishOf } from './own-dish.ts';
 
-/** The texts of a recipe that are judged. */
-export type Judged = {
-  title: string;
-  description: string;
-  ingredients: readonly string[];
-  instructions: readonly string[];
-  tips: readonly string[];
-};
-
-type Line = { where: Finding['where']; text: string; foods: Food[]; phrase: string };
+export type { Judged } from './lines.ts';
 
 /** Why a food breaks a ban; undefined when it does not. */
 function breachOf(food: Pick<Food, 'entry' | 'contains'>, ban: Ban): string | undefined {
@@ -23,71 +18,59 @@ function breachOf(food: Pick<Food, 'entry' | 'contains'>, ban: Ban): string | un
   return food.entry.ingredientIds.find((id) => ban.ingredientIds.has(id));
 }
 
-function linesOf(recipe: Judged): Line[] {
-  const make = (where: Finding['where'], texts: readonly string[]) =>
-    texts.map((text) => ({
-      where,
-      text,
-      foods: foodsIn(text),
-      phrase: wordsOf(text)
-        .map(({ word }) => word)
-        .join(' '),
-    }));
-  return [
-    ...make('ingredients', recipe.ingredients),
-    ...make('title', [recipe.title]),
-    ...make('description', [recipe.description]),
-    ...make('instructions', recipe.instructions),
-    ...make('tips', recipe.tips),
-  ];
-}
-
 /**
  * Heads of listed foods, by which later lines may call them: where the list has "rice noodles",
  * "the noodles" of a step are those, and where it has "oat milk", "the milk".
  */
 function headsOf(lines: readonly Line[], ban: Ban): Set<string> {
-  const listed = lines.filter((line) => line.where === 'ingredients').flatMap((line) => line.foods);
   return new Set(
-    listed
+    linesAt(lines, 'ingredients')
+      .flatMap((line) => line.foods)
       .filter((food) => !breachOf(food, ban))
       .flatMap((food) => {
-        const words = wordsOf(food.text);
+        const words = wordsOf(food.text).map(({ word }) => word);
         const stripped = food.contains.size < food.entry.contains.size;
-        return words.length > 1 || stripped ? (words.at(-1)?.word ?? []) : [];
+        // "Vegan green curry paste" may be called so without its "vegan", or "the paste".
+        const ends = words.map((_, from) => words.slice(from).join(' '));
+        return stripped ? ends : ends.slice(1);
       }),
   );
 }
 
-function findingsOf(line: Line, ban: Ban, heads: ReadonlySet<string>): Finding[] {
+/** Whether a food of a line is there at all: not what the dish is called, likened to, or what the list keeps the ban by. */
+type IsThere = (line: Line, food: Food) => boolean;
+
+function findingsOf(line: Line, ban: Ban, isThere: IsThere): Finding[] {
   const findings: Finding[] = [];
   for (const food of line.foods) {
     const reason = breachOf(food, ban);
-    if (!reason) continue;
-    const words = wordsOf(food.text);
-    const isHead = words.length === 1 && heads.has(words[0]?.word ?? '');
-    if (line.where !== 'ingredients' && isHead) continue;
+    if (!reason || !isThere(line, food)) continue;
     findings.push({ where: line.where, text: line.text, match: food.text, reason });
   }
+  if (ban.phrases.length === 0) return findings;
+  const said = ` ${line.words.map(({ word }) => word).join(' ')} `;
   for (const phrase of ban.phrases) {
     const singular = wordsOf(phrase)
       .map(({ word }) => word)
       .join(' ');
-    if (` ${line.phrase} `.includes(` ${singular} `)) {
+    if (said.includes(` ${singular} `)) {
       findings.push({ where: line.where, text: line.text, match: phrase, reason: phrase });
     }
   }
   return findings;
 }
 
-function meetings(lines: readonly Line[], ban: Ban): Finding[] {
-  const listed = lines.filter((line) => line.where === 'ingredients');
+/** Pairs that may not meet in what is cooked and served; a title or description only tells of it. */
+function meetings(lines: readonly Line[], ban: Ban, isThere: IsThere): Finding[] {
+  const holds = (line: Line, tag: Ban['together'][number][0]) =>
+    line.foods.some((food) => food.contains.has(tag) && isThere(line, food));
+  const cooked = lines.filter(({ where }) => where !== 'title' && where !== 'description');
   return ban.together.flatMap(([one, other]) => {
-    const first = listed.find((line) => line.foods.some((food) => food.contains.has(one)));
-    const second = listed.find((line) => line.foods.some((food) => food.contains.has(other)));
+    const first = cooked.find((line) => holds(line, one));
+    const second = cooked.find((line) => holds(line, other));
     if (!first || !second) return [];
     const reason = `${one} together with ${other}`;
-    return [{ where: 'ingredients' as const, text: second.text, match: first.text, reason }];
+    return [{ where: second.where, text: second.text, match: first.text, reason }];
   });
 }
 
@@ -96,7 +79,7 @@ export type Judgement = { ban: Ban; broken: Finding[]; labels: Finding[] };
 
 /** Ends of names that stand for something made, whose label alone tells what is in it. */
 const MADE_WORD =
-  /\b(?:sauce|paste|mix|seasoning|dressing|spread|powder|marinade|sausages?|nuggets?|patt(?:y|ies)|filling|topping|gravy|rub)\b/i;
+  /\b(?:sauce|paste|mix|blend|seasoning|dressing|spread|powder|marinade|sausages?|nuggets?|patt(?:y|ies)|filling|topping|gravy|rub|bouillon|stock|broth|glaze|relish|dip|crumbs|coating|stuffing|crackers?|wrappers?|burgers?|meatballs?|wafers?|sprinkles|syrup|premix)\b/i;
 
 function labelsToRead(line: Line, ban: Ban): Finding[] {
   const may = line.foods.flatMap((food) => {
@@ -114,17 +97,31 @@ function labelsToRead(line: Line, ban: Ban): Finding[] {
   return may;
 }
 
-/** Judges a recipe's printed text by each ban, knowing nothing of how the recipe was made. */
-export function judge(recipe: Judged, bans: readonly Ban[]): Judgement[] {
-  const lines = linesOf(recipe);
+/** Judges lines that have been read already; see `judge`. */
+export function judgeLines(lines: readonly Line[], bans: readonly Ban[]): Judgement[] {
+  const listed = linesAt(lines, 'ingredients');
+  const own = ownDishOf(linesAt(lines, 'title')[0]);
+  const made = madeHere(lines);
   return bans.map((ban) => {
     const heads = headsOf(lines, ban);
+    const isThere: IsThere = (line, food) =>
+      !excusedBy(heads, line, food) &&
+      !isOwnDish(food, line, own) &&
+      !isMadeHere(food, line, made) &&
+      !isComparison(food, line);
     const broken = [
-      ...lines.flatMap((line) => findingsOf(line, ban, heads)),
-      ...meetings(lines, ban),
+      ...lines.flatMap((line) => findingsOf(line, ban, isThere)),
+      ...meetings(lines, ban, isThere),
     ];
-    const listed = lines.filter((line) => line.where === 'ingredients');
     const labels = ban.mayContainMatters ? listed.flatMap((line) => labelsToRead(line, ban)) : [];
     return { ban, broken, labels };
   });
+}
+
+/**
+ * Judges a recipe's printed text by each ban, knowing nothing of how the recipe was made. A part of a recipe is judged
+ * by what it says so far: a short name is excused only by a listed food that is already there.
+ */
+export function judge(recipe: Judged, bans: readonly Ban[]): Judgement[] {
+  return judgeLines(linesOf(recipe), bans);
 }

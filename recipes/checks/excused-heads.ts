@@ -1,0 +1,37 @@
+import { wordsOf } from '../pantry/words.ts';
+import type { Food } from './classify.ts';
+import type { Line } from './lines.ts';
+
+/** Words that say that the real thing is meant, not the one that the list has: "regular milk". */
+const THE_REAL_THING = new Set(
+  'regular normal ordinary real actual genuine traditional conventional standard usual proper cow dairy whole skimmed skim animal another any other different'.split(
+    ' ',
+  ),
+);
+/** What a tip says when it brings something in that is not in the dish yet. */
+const BRINGS_IN =
+  /\b(?:swap|substitut\w*|replac\w*|instead|switch|use|try|add|adding|top|stir in|drizzle|splash|knob|handful|sprinkle|scatter|serve|finish|alternativ\w*|prefer|for a (?:richer|creamier)|with|or)\b/i;
+const POINTS_BACK = new Set(
+  'the your this that these those same its leftover remaining'.split(' '),
+);
+
+/**
+ * Whether a food is only the short name of a listed one that keeps the ban: "the noodles" where the list has rice
+ * noodles. A tip that brings something new in is not excused: "use butter" is butter, even beside vegan butter.
+ */
+export function excusedBy(heads: ReadonlySet<string>, line: Line, food: Food): boolean {
+  if (line.where === 'ingredients' || heads.size === 0) return false;
+  const words = wordsOf(food.text).map(({ word }) => word);
+  if (!heads.has(words.join(' '))) return false;
+  const before = line.text.slice(0, food.start);
+  const said = wordsOf(before);
+  const last = said.at(-1)?.word ?? '';
+  if (THE_REAL_THING.has(last) || (last === 's' && THE_REAL_THING.has(said.at(-2)?.word ?? ''))) {
+    return false;
+  }
+  if (line.where !== 'tips' || POINTS_BACK.has(last)) return true;
+  const sentence = before.slice(
+    Math.max(...['.', '!', '?', ';'].map((end) => before.lastIndexOf(end))) + 1,
+  );
+  return !BRINGS_IN.test(sentence);
+}

@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { checkGrounding } from './grounding.ts';
+
+const checked = (ingredients: string[], instructions: string[], title = 'A Dish') =>
+  checkGrounding({ title, description: '', ingredients, instructions, tips: [] });
+const faults = (ingredients: string[], instructions: string[], title?: string) => {
+  const { outcome, findings } = checked(ingredients, instructions, title);
+  return outcome === 'failed' ? findings.map(({ match }) => match.toLowerCase()) : [];
+};
+
+describe('every listed ingredient is used', () => {
+  test('passes when list and steps belong together', () => {
+    const verdict = checked(
+      ['2 carrots, diced', '1 tsp ground cumin', '½ tsp salt'],
+      ['Fry the carrots with the cumin.', 'Add the salt.'],
+    );
+    expect(verdict).toMatchObject({ outcome: 'passed', findings: [] });
+    expect(verdict.severity).toBeUndefined();
+  });
+
+  test('names what no step uses: that can be repaired', () => {
+    const verdict = checked(['500 g chicken breast', '2 carrots'], ['Fry the carrots.']);
+    expect(verdict).toMatchObject({ outcome: 'failed', severity: 'repairable' });
+    expect(verdict.findings.map(({ match }) => match)).toEqual(['500 g chicken breast']);
+  });
+
+  test.each<[string, string[], string[]]>([
+    ['everything at once', ['100 g flour', '2 eggs'], ['Whisk everything with a splash of water.']],
+    [
+      'the remaining ingredients',
+      ['1 onion', '1 tsp cumin', '200 g rice'],
+      ['Fry the onion.', 'Add all the remaining ingredients.'],
+    ],
+    [
+      'the spices',
+      ['1 onion', '1 tsp cumin', '1 tsp turmeric'],
+      ['Fry the onion with the spices.'],
+    ],
+    [
+      'the dry ingredients',
+      ['200 g flour', '1 tsp baking powder', '2 eggs'],
+      ['Mix the dry ingredients.', 'Beat in the eggs.'],
+    ],
+    [
+      'the dressing of a group',
+      ['1 lettuce', 'For the dressing:', '2 tbsp olive oil', '1 tbsp lemon juice'],
+      ['Shake the dressing ingredients.', 'Toss the lettuce in it.'],
+    ],
+    [
+      'a shorter name',
+      ['600 g boneless chicken thighs', '200 g rice noodles'],
+      ['Fry the chicken.', 'Boil the noodles.'],
+    ],
+    [
+      'another name',
+      ['1 courgette', '200 ml vegetable stock'],
+      ['Slice the zucchini.', 'Pour in the broth.'],
+    ],
+    [
+      'a wider name',
+      ['60 g Parmesan, grated', '300 g penne'],
+      ['Boil the pasta.', 'Stir in the cheese.'],
+    ],
+    ['seasoning', ['300 g rice', 'salt and black pepper'], ['Boil the rice.', 'Season and serve.']],
+    [
+      'greasing',
+      ['200 g flour', '2 eggs', '10 g butter'],
+      ['Grease a tin.', 'Mix the flour and eggs.'],
+    ],
+    ['what is only for serving', ['300 g rice', 'lime wedges, to serve'], ['Boil the rice.']],
+    ['a unit as a name', ['4 cloves', '300 g rice'], ['Boil the rice with the cloves.']],
+    [
+      'parts of an egg',
+      ['3 eggs', '100 g sugar'],
+      ['Whisk the yolks with the sugar; beat the whites.'],
+    ],
+  ])('%s', (_name, ingredients, instructions) => {
+    expect(faults(ingredients, instructions)).toEqual([]);
+  });
+
+  test.each<[string, string[], string[], string]>([
+    [
+      '“everything” once most is in the pan',
+      ['1 onion', '1 carrot', '200 g smoked salmon'],
+      ['Fry the onion and carrot.', 'Stir everything together.'],
+      '200 g smoked salmon',
+    ],
+    [
+      'one vegetable beside those that are named',
+      ['1 onion', '2 carrots', '1 leek', '200 g kale'],
+      ['Slice the onion, carrots and leek.', 'Roast the vegetables.'],
+      '200 g kale',
+    ],
+    [
+      'cream beside cream cheese',
+      ['200 g cream cheese', '100 ml double cream'],
+      ['Beat the cream cheese.'],
+      '100 ml double cream',
+    ],
+  ])('not %s', (_name, ingredients, instructions, match) => {
+    expect(faults(ingredients, instructions)).toContain(match);
+  });
+});
+
+describe('no step uses what is not listed', () => {
+  test.each<[string, string[], string]>([
+    ['a plain food', ['Fry the carrots in butter.'], 'butter'],
+    ['a made food that is brought in', ['Roast the carrots.', 'Stir in 2 tbsp pesto.'], 'pesto'],
+    ['a stock beside its meat', ['Fry the carrots in chicken stock.'], 'chicken stock'],
+  ])('%s', (_name, steps, match) => {
+    expect(faults(['2 carrots'], steps)).toContain(match);
+  });
+
+  test.each([
+    'Boil the carrots in salted water with a little pepper.',
+    'Chop to the size of a walnut.',
+    'Lightly oil a baking tray, then roast the carrots.',
+    'Cook until it looks like thick custard.',
+    'Cook until the carrots turn orange.',
+    'Whizz to a soup with the consistency of double cream.',
+    'Put the carrots into a loaf tin.',
+  ])('“%s” brings nothing in', (step) => {
+    expect(faults(['2 carrots'], [step, 'Serve the carrots.'])).toEqual([]);
+  });
+
+  test('what is only offered beside the dish is said, and no fault', () => {
+    const verdict = checked(['2 carrots'], ['Roast the carrots.', 'Serve with steamed rice.']);
+    expect(verdict.outcome).toBe('noted');
+    expect(verdict.findings[0]?.match).toContain('rice');
+  });
+});
+
+describe('amounts add up', () => {
+  test.each<[string, string[], string[]]>([
+    ['more than there is', ['200 g rice'], ['Boil 400 g of the rice.']],
+    ['less than there is', ['400 g rice'], ['Boil 200 g rice.', 'Serve the rice.']],
+    ['spoons against millilitres', ['60 ml olive oil'], ['Heat 8 tbsp of the olive oil.']],
+    [
+      'the parts come to too much',
+      ['4 tbsp soy sauce'],
+      ['Add 3 tbsp of the soy sauce.', 'Stir in 3 tbsp soy sauce.'],
+    ],
+    [
+      'shares beyond the whole',
+      ['100 g butter'],
+      ['Melt two thirds of the butter.', 'Beat in half of the butter.'],
+    ],
+    ['a share whose rest is never used', ['100 g butter'], ['Melt half of the butter.']],
+    ['pieces', ['2 eggs'], ['Crack 4 eggs into a bowl.']],
+    ['in brackets', ['300 g rice'], ['Boil the rice (150 g).']],
+    ['words for numbers', ['4 eggs'], ['Beat two eggs.']],
+  ])('%s', (_name, ingredients, instructions) => {
+    expect(faults(ingredients, instructions)).not.toEqual([]);
+  });
+
+  test.each<[string, string[], string[]]>([
+    [
+      'the rest',
+      ['4 tbsp olive oil'],
+      ['Heat 1 tbsp of the oil.', 'Dress with the remaining oil.'],
+    ],
+    [
+      'a last spoonful',
+      ['2 tbsp olive oil'],
+      ['Heat 1 tbsp of the oil.', 'Add the remaining tablespoon of oil.'],
+    ],
+    [
+      'half and half',
+      ['100 g butter'],
+      ['Melt half the butter.', 'Fry in the other half of the butter.'],
+    ],
+    [
+      'the rest unsaid',
+      ['20 g parsley'],
+      ['Stir in half of the parsley.', 'Scatter with the rest.'],
+    ],
+    ['made ready, then used', ['300 g rice'], ['Rinse 300 g rice.', 'Boil the 300 g rice.']],
+    ['another measure', ['30 ml soy sauce'], ['Add 2 tbsp soy sauce.']],
+    ['tins by weight', ['2 × 400 g tins chickpeas, drained'], ['Add the chickpeas (480 g).']],
+    ['plus extra', ['1 tbsp oil, plus extra for frying'], ['Heat 3 tbsp oil.']],
+    ['a range', ['2-3 carrots'], ['Grate 2 carrots.']],
+    ['one at a time', ['4 eggs'], ['Beat in the eggs, 1 egg at a time.']],
+    ['each', ['4 slices of bread'], ['Spread 1 slice of bread for each person.']],
+    [
+      'sizes and times',
+      ['3 carrots'],
+      ['Cut the carrots into 2 cm pieces and roast for 30 minutes at 200 °C.'],
+    ],
+    [
+      'juice and zest of one',
+      ['1 lemon'],
+      ['Add the zest of 1 lemon.', 'Add the juice of 1 lemon.'],
+    ],
+    [
+      'half of what is made of it',
+      ['15 g dill'],
+      ['Stir the dill into the salt.', 'Spread half of the dill cream.'],
+    ],
+  ])('%s is right', (_name, ingredients, instructions) => {
+    expect(faults(ingredients, instructions)).toEqual([]);
+  });
+});
+
+describe('the title keeps its promise', () => {
+  test('a main food that is not listed is a fault', () => {
+    expect(faults(['300 g tofu'], ['Fry the tofu.'], 'Chicken Curry')).toEqual(['chicken']);
+    expect(faults(['300 g cod'], ['Fry the cod.'], 'Salmon with Lemon')).toContain('salmon');
+  });
+
+  test.each([
+    ['Lemon Drizzle Loaf', ['2 lemons', '200 g flour']],
+    ['Vegan “Chicken” Pie', ['300 g tofu']],
+    ['Mango Salsa', ['1 mango', '1 lime']],
+    ['Fish Tacos', ['400 g cod', '8 tortillas']],
+  ])('“%s” promises no more than it has', (title, ingredients) => {
+    expect(faults(ingredients, ['Mix everything.'], title)).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Finding } from '../../recipe.ts';
+import { isKindWord, isOfKind } from './kinds.ts';
+import type { ListedItem } from './listed-items.ts';
+import type { ReadStep } from './mentions.ts';
+import { PARTS, PLAIN_WORDS } from './plain-words.ts';
+
+/** Words by which a step takes up all that no step has named yet. */
+const ALL_THE_REST =
+  /\b(?:all (?:of )?(?:the |your )?(?:(?:other|remaining|listed|above|measured) )?ingredients|(?:the |all )?(?:remaining|other|rest of the) ingredients|everything else|the rest of the (?:dressing |sauce )?ingredients|all ingredients|the ingredients)\b/i;
+/** "Blend everything": all of it, where little was named before; later it only means what is in the pan. */
+const EVERYTHING =
+  /\b(?:blend|whisk|put|place|add|combine|mix|stir|shake|layer|tip|throw|pulse|process|toss|blitz|whizz|simmer|boil|cook)\w*(?: together)? (?:all|everything)\b/i;
+const MIXTURE_INGREDIENTS =
+  /\b(?:the )?(?:dressing|sauce|marinade|vinaigrette|topping|filling|rub|glaze|batter|dough|crumble|salsa|dip|paste|base|crust|salad|slaw|meatball|burger|patty|syrup|brine|broth|curry paste|spice|icing|frosting) ingredients\b|\bingredients (?:for|of) the \w+/i;
+const MAKES_MIXTURE =
+  /\b(?:make|prepare|whisk|mix|stir|shake|blend)(?: up| together)? (?:the|a|your) (?:\w+ )?(?:dressing|sauce|marinade|vinaigrette|topping|rub|glaze|batter|dough|crumble|salsa|dip|icing|frosting|slurry|brine|pickle|syrup)\b/i;
+const DRY =
+  /\b(?:dry|wet|liquid) (?:ingredients|mixture|mix)\b|\bthe (?:dry|wet) into the (?:dry|wet)\b/i;
+const DRY_OR_WET =
+  /flour|sugar|salt|powder|bicarb|soda|cocoa|oat|spice|cinnamon|ginger|nutmeg|yeast|almond|starch|semolina|polenta|egg|milk|oil|butter|vanilla|honey|syrup|yog|water|juice|extract|banana|seed|nut|zest|raisin/i;
+
+/** Verbs that use a thing without naming it. */
+const BY_VERB: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bseason(?:ed|ing)?\b/i, /\b(?:salt|pepper)\b/i],
+  [
+    /\bgreas(?:e|ed|ing)\b|\boil (?:the|a|your)\b|\bbutter (?:the|a|your)\b|\b(?:lightly|well)[- ](?:oiled|buttered|greased)\b/i,
+    /\b(?:oil|butter|spray)\b/i,
+  ],
+  [/\bflour(?:ed|ing)?\b|\bdust(?:ed|ing)?\b/i, /\b(?:flour|sugar|cocoa)\b/i],
+  [/\begg ?wash\b|\bbreaded?\b|\bcrumbed?\b/i, /\b(?:egg|crumb|panko)/i],
+  [/\bjuice\b|\bzest\b|\bsqueeze\b/i, /\b(?:lemon|lime|orange|juice)s?\b/i],
+  [/\bslurry\b|\bthicken\b/i, /starch|cornflour/i],
+  [/\bblanket|\bwrap\b/i, /\b(?:bacon|prosciutto|pancetta|leaves)\b/i],
+];
+
+function isNamed(item: ListedItem, steps: readonly ReadStep[]): boolean {
+  return steps.some(
+    ({ mentions, freeWords }) =>
+      mentions.some(({ items, isExact }) => isExact && items.includes(item)) ||
+      [...item.words].some(
+        (word) => freeWords.has(word) && (!PARTS.has(word) || word === item.head),
+      ),
+  );
+}
+
+/** Items that a wider word takes up: "the spices", unless most of that kind are named one by one. */
+function takenByKind(
+  unnamed: readonly ListedItem[],
+  items: readonly ListedItem[],
+  steps: readonly ReadStep[],
+) {
+  const taken = new Set<ListedItem>();
+  const said = new Set(
+    steps.flatMap(({ line }) => line.words.map(({ word }) => word)).filter(isKindWord),
+  );
+  const rest = (word: string) =>
+    steps.some(({ line }) =>
+      new RegExp(
+        `\\b(?:remaining|rest of the|other|all (?:of )?the) (?:[\\w-]+ )?${word}`,
+        'i',
+      ).test(line.text),
+    );
+  for (const word of said) {
+    const all = items.filter((item) => isOfKind(word, item));
+    const left = all.filter((item) => unnamed.includes(item));
+    const named = all.length - left.length;
+    if (left.length > 0 && (named <= 0 || named < left.length || rest(word))) {
+      for (const item of left) taken.add(item);
+    }
+  }
+  return taken;
+}
+
+/** Whether a phrase of the steps takes the item up without its name: "whisk the dressing ingredients". */
+function takenByPhrase(item: ListedItem, steps: readonly ReadStep[], namedShare: number): boolean {
+  return steps.some(({ line: { text }, mentions }) => {
+    if (ALL_THE_REST.test(text) && !MIXTURE_INGREDIENTS.test(text) && !DRY.test(text)) return true;
+    if (EVERYTHING.test(text) && namedShare < 0.5) return true;
+    if (BY_VERB.some(([verb, thing]) => verb.test(text) && thing.test(item.line))) return true;
+    if (DRY.test(text) && namedShare < 0.75 && DRY_OR_WET.test(item.line)) return true;
+    const said = text.toLowerCase();
+    const group = /\b(\p{L}+):?$/u.exec(item.group)?.[1];
+    if (MIXTURE_INGREDIENTS.test(text)) return group === undefined || said.includes(group);
+    if (!MAKES_MIXTURE.test(text)) return false;
+    return group === undefined ? mentions.length < 2 : said.includes(group);
+  });
+}
+
+/** Plain lines that name nothing but a state cannot be looked for. */
+const canBeLookedFor = ({ words }: ListedItem) => [...words].some((word) => !PLAIN_WORDS.has(word));
+
+/** The listed ingredients that no step uses, under any name that a step may give them. */
+export function findUnused(items: readonly ListedItem[], steps: readonly ReadStep[]): Finding[] {
+  const unnamed = items.filter((item) => canBeLookedFor(item) && !isNamed(item, steps));
+  const byKind = takenByKind(unnamed, items, steps);
+  const namedShare = (items.length - unnamed.length) / Math.max(1, items.length);
+  return unnamed
+    .filter((item) => !byKind.has(item) && !takenByPhrase(item, steps, namedShare))
+    .filter(
+      (item) =>
+        !item.isAside &&
+        !/^(?:\W*)(?:sea |table |kosher |fine |coarse )*(?:salt|water)\b/i.test(item.read.food),
+    )
+    .map(({ line }) => ({
+      where: 'ingredients' as const,
+      text: line,
+      match: line,
+      reason: `No step says what to do with “${line}”.`,
+    }));
+}

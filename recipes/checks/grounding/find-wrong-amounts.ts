@@ -1,0 +1,250 @@
+import { gramsOf } from '../../measures/grams-of.ts';
+import type { IngredientLine } from '../../measures/read-line.ts';
+import type { Unit } from '../../measures/units.ts';
+import { PANTRY } from '../../pantry/pantry.ts';
+import type { Finding } from '../../recipe.ts';
+import type { ListedItem } from './listed-items.ts';
+import type { ReadStep } from './mentions.ts';
+import { type StatedUse, statedUses } from './stated-amounts.ts';
+
+type Amounted = StatedUse & { kind: 'amount' };
+/** Two amounts in one measure, with how far apart they may be. */
+type Compared = {
+  listedLow: number;
+  listedHigh: number;
+  low: number;
+  high: number;
+  tolerance: number;
+};
+
+/** "Divided" says nothing new, but "plus extra" and "to taste" leave the amount open upwards. */
+const OPEN =
+  /\bplus (?:more|extra|a little|some)\b|\bto taste\b|\bas needed\b|\bor (?:more|so)\b|\bat least\b|\bextra for\b|\bmore for\b/i;
+/** What may be poured or added without being measured again. */
+const POURED =
+  /\b(?:oil|butter|ghee|water|stock|broth|salt|pepper|sugar|flour|milk|parsley|coriander|cilantro|basil|herbs?|cheese|parmesan|lemon|lime|juice|sauce|wine)\b/i;
+
+const COUNT_UNITS = new Set([
+  'clove',
+  'piece',
+  'slice',
+  'stick',
+  'head',
+  'ear',
+  'sprig',
+  'sheet',
+  'nest',
+  'ball',
+  'block',
+  'square',
+  'cube',
+  'tin',
+  'jar',
+  'pack',
+  'sachet',
+  'bunch',
+  'handful',
+]);
+const isPiece = (unit: Unit | undefined) =>
+  unit === undefined || ['piece', 'clove', 'head', 'stick', 'ear'].includes(unit.name);
+
+function gramsFor(
+  item: ListedItem,
+  amount: number,
+  unit: Unit | undefined,
+  tinGrams?: number,
+): number | undefined {
+  const [id = ''] = item.ids;
+  const known = PANTRY.get(id);
+  const line: IngredientLine = {
+    amount,
+    unit,
+    name: item.head,
+    food: item.head,
+    ...(tinGrams ? { tinGrams } : {}),
+  };
+  if (unit?.base === 'g') return amount * unit.factor;
+  return known && gramsOf(line, known);
+}
+
+function compareTins(
+  item: ListedItem,
+  low: number,
+  high: number,
+  uses: readonly Amounted[],
+): Compared | undefined {
+  const { tinGrams } = item.read;
+  if (!tinGrams || !uses.every(({ unit }) => unit?.base === 'g')) return undefined;
+  const sum = (end: 'low' | 'high') =>
+    uses.reduce((total, use) => total + use[end] * (use.unit?.factor ?? 1), 0);
+  // The steps may mean what is printed on the tin, or what is left of it when it is drained.
+  return {
+    listedLow: low * tinGrams * 0.55,
+    listedHigh: high * tinGrams,
+    low: sum('low'),
+    high: sum('high'),
+    tolerance: 0.12,
+  };
+}
+
+/** Both sides in one measure: the same unit, volume, mass, or the count itself; else undefined. */
+function compare(item: ListedItem, uses: readonly Amounted[]): Compared | undefined {
+  const { amount = 0, amountLow = amount, unit, statedGrams, tinGrams } = item.read;
+  const sum = (end: 'low' | 'high', value: (number: number, unit: Unit | undefined) => number) =>
+    uses.reduce((total, use) => total + value(use[end], use.unit), 0);
+  const plain = (number: number) => number;
+  const alike = (one: Unit | undefined) =>
+    one?.name === unit?.name || (isPiece(one) && isPiece(unit));
+  if (uses.every((use) => alike(use.unit))) {
+    return {
+      listedLow: amountLow,
+      listedHigh: amount,
+      low: sum('low', plain),
+      high: sum('high', plain),
+      tolerance: 0.1,
+    };
+  }
+  const tins = compareTins(item, amountLow, amount, uses);
+  if (tins) return tins;
+  for (const base of ['ml', 'g'] as const) {
+    if (unit?.base !== base || !uses.every((use) => use.unit?.base === base)) continue;
+    const scaled = (number: number, of: Unit | undefined) => number * (of?.factor ?? 1);
+    return {
+      listedLow: scaled(amountLow, unit),
+      listedHigh: scaled(amount, unit),
+      low: sum('low', scaled),
+      high: sum('high', scaled),
+      tolerance: 0.1,
+    };
+  }
+  const weigh = (number: number, of: Unit | undefined) => gramsFor(item, number, of) ?? Number.NaN;
+  const listedHigh = statedGrams ?? gramsFor(item, amount, unit, tinGrams);
+  const listedLow = statedGrams ?? gramsFor(item, amountLow, unit, tinGrams);
+  if (listedHigh === undefined || listedLow === undefined) return undefined;
+  if (uses.some((use) => use.unit && COUNT_UNITS.has(use.unit.name) && !isPiece(use.unit)))
+    return undefined;
+  return {
+    listedLow,
+    listedHigh,
+    low: sum('low', weigh),
+    high: sum('high', weigh),
+    tolerance: 0.35,
+  };
+}
+
+const isAmount = (use: StatedUse): use is Amounted => use.kind === 'amount';
+const near = (one: number, other: number) => Math.abs(one - other) <= 0.1 * Math.max(one, other);
+
+/** The uses that count: what is only made ready is the same food that is used later. */
+function counted(uses: readonly Amounted[]): Amounted[] {
+  const used = uses.filter(({ isPrep }) => !isPrep);
+  return used.length > 0 ? used : [...uses];
+}
+
+function describe(item: ListedItem, uses: readonly StatedUse[], more: boolean): Finding {
+  const [first] = uses;
+  return {
+    where: 'instructions',
+    text: first?.step ?? '',
+    match: first?.match ?? item.head,
+    reason: `The steps use ${more ? 'more' : 'less'} than the list has of “${item.line}”.`,
+  };
+}
+
+/** Whether a later step takes more of it without saying how much. */
+function isFilledUp(item: ListedItem, uses: readonly StatedUse[]): boolean {
+  return uses.some(({ kind, step, match, isPrep }) => {
+    if (kind === 'rest' || kind === 'vague' || kind === 'all') return true;
+    if (kind !== 'plain' || isPrep) return false;
+    const before = step.slice(0, step.indexOf(match));
+    return POURED.test(item.line) && !/\bthe\s+(?:\w+\s+)?$/i.test(before);
+  });
+}
+
+function judgeAmounts(
+  item: ListedItem,
+  all: readonly StatedUse[],
+  repeats: boolean,
+): Finding | undefined {
+  const amounts = counted(all.filter(isAmount));
+  const compared = amounts.length > 0 ? compare(item, amounts) : undefined;
+  if (!compared || Number.isNaN(compared.low)) return undefined;
+  const { listedLow, listedHigh, low, high, tolerance } = compared;
+  const open = OPEN.test(item.line);
+  if (low > listedHigh * (1 + tolerance) && !open) {
+    // "Rinse 300 g rice … add the 300 g rice" takes them once; so do the same words in two steps.
+    const once = amounts.every(
+      (use) => near(use.low * amounts.length, low) || use.low === amounts[0]?.low,
+    );
+    const single = compare(item, amounts.slice(0, 1));
+    if (once && single && near(single.low, listedHigh)) return undefined;
+    return describe(item, amounts, true);
+  }
+  if (high < listedLow * (1 - tolerance)) {
+    const others = all.filter((use) => !isAmount(use));
+    const oneByOne = repeats && amounts.every((use) => use.high === 1);
+    if (oneByOne || others.some(({ kind }) => kind === 'share') || isFilledUp(item, others))
+      return undefined;
+    return describe(item, amounts, false);
+  }
+  return undefined;
+}
+
+const THE_REST = /\bthe (?:rest|remainder|other (?:half|third|quarter)s?)\b(?! of the)/i;
+
+function judgeShares(
+  item: ListedItem,
+  all: readonly StatedUse[],
+  restIsSaid: boolean,
+): Finding | undefined {
+  const shares = all.filter((use) => use.kind === 'share');
+  if (shares.length === 0 || all.some(isAmount)) return undefined;
+  const sum = shares.reduce((total, { share }) => total + share, 0);
+  if (sum > 1.05) return describe(item, shares, true);
+  const others = all.filter(({ kind, isPrep }) => kind !== 'share' && !isPrep);
+  // "Half of the parsley … scatter with the rest": what the rest is of need not be said again.
+  if (shares.some(({ step }) => THE_REST.test(step)) || restIsSaid) return undefined;
+  // The rest of the salt goes in when it is tasted, said or not.
+  if (item.ids.has('salt') || item.ids.has('black-pepper')) return undefined;
+  return sum < 0.95 && others.length === 0 ? describe(item, shares, false) : undefined;
+}
+
+/** Uses by item, where a mention means that item alone; one that could mean several counts for none. */
+function usesByItem(
+  items: readonly ListedItem[],
+  steps: readonly ReadStep[],
+): Map<ListedItem, StatedUse[]> {
+  const byItem = new Map<ListedItem, StatedUse[]>(items.map((item) => [item, []]));
+  for (const use of steps.flatMap(statedUses)) {
+    const [only] = use.items;
+    if (use.items.length === 1 && only) byItem.get(only)?.push(use);
+    // "The oil" beside two oils may be either: it fills up both and counts for none.
+    else for (const item of use.items) byItem.get(item)?.push({ ...use, kind: 'vague' });
+  }
+  return byItem;
+}
+
+/**
+ * Where the amounts that the steps state do not add up to the list, beyond what a kitchen forgives. Only what the
+ * steps really state is judged: an amount, a share, the rest.
+ */
+export function findWrongAmounts(
+  items: readonly ListedItem[],
+  steps: readonly ReadStep[],
+): Finding[] {
+  const findings: Finding[] = [];
+  const restIsSaid = steps.some(({ line }) => THE_REST.test(line.text));
+  const repeats = steps.some(({ line }) =>
+    /\brepeat|one by one|at a time|one after|the (?:other|rest)\b/i.test(line.text),
+  );
+  for (const [item, uses] of usesByItem(items, steps)) {
+    const shared = items.some(
+      (other) => other !== item && [...other.ids].some((id) => item.ids.has(id)),
+    );
+    const parts = uses.some(({ part }) => part !== '') && !item.read.unit;
+    if (item.read.amount === undefined || shared || parts || / or /i.test(item.read.food)) continue;
+    const finding = judgeAmounts(item, uses, repeats) ?? judgeShares(item, uses, restIsSaid);
+    if (finding) findings.push(finding);
+  }
+  return findings;
+}

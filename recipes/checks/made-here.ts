@@ -1,0 +1,60 @@
+import { wordsOf } from '../pantry/words.ts';
+import type { Food } from './classify.ts';
+import { type Line, linesAt } from './lines.ts';
+
+/** Things that a cook makes on the way. Bought ones are listed, and judged there. */
+const PREPARATIONS = new Set(
+  'gravy roux custard caramel toffee ganache meringue batter dough pastry crust sauce bechamel mayonnaise mayo aioli pesto hummus tzatziki raita guacamole salsa dressing vinaigrette frosting icing buttercream praline streusel crumble stuffing marinade glaze syrup stock broth fluff filling topping cream butter curd jam compote puree mash slaw crema chutney relish patty burger meatball dumpling noodle pancake fritter cake cookie biscuit loaf bun roll flatbread pizza omelette falafel'.split(
+    ' ',
+  ),
+);
+/** Only what these name says nothing of where they come from; in a description they are prose. */
+const PROSE = new Set(
+  'gravy roux custard caramel toffee ganache meringue batter dough pastry crust sauce bechamel dressing vinaigrette frosting icing crumble stuffing marinade glaze fluff'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word names what a cook makes on the way, as "salsa" or "gravy". */
+export const isPreparation = (word: string): boolean => PREPARATIONS.has(word);
+
+const phraseOf = (food: Food): string =>
+  wordsOf(food.text)
+    .map(({ word }) => word)
+    .join(' ');
+
+const before = (line: Line, food: Food): string =>
+  line.text.slice(Math.max(0, food.start - 60), food.start);
+
+/** An amount, or a shop: another one than what is made here. */
+const BOUGHT =
+  /(?:\d\s?(?:g|ml|tbsp|tsp)(?: of)?|\b(?:shop|store)[- ]bought|\bready[- ]made|\bjar of|\bbottled|\binstead,? use|\bswap in)\s+(?:(?:some|a little|extra|more|a)\s+)*$/i;
+/** "To make a gravy", "blend to a pesto", "for the dressing", "until the roux is …". */
+const MAKES =
+  /\b(?:(?:make|makes|making|form|forms|prepare|shape|roll|knead)\s+(?:up |out )?(?:[\w-]+\s+){0,3}|(?:in)?to (?:an? |\d+ |\w+ (?:small |large |equal )?)|for (?:the|your) (?:[\w-]+\s+)?|until (?:the|you have an?) (?:[\w-]+\s+)?|becomes? an? (?:[\w-]+\s+)?|gives? (?:you )?an? (?:[\w-]+\s+)?)$/i;
+
+/** The preparations that the steps say how to make; what is merely stirred in is not made here. */
+export function madeHere(lines: readonly Line[]): ReadonlySet<string> {
+  const made = new Set<string>();
+  for (const line of linesAt(lines, 'instructions')) {
+    for (const food of line.foods) {
+      const name = phraseOf(food);
+      const canBeMade = food.entry.kind === 'compound' || PREPARATIONS.has(name);
+      if (canBeMade && MAKES.test(before(line, food))) made.add(name);
+    }
+  }
+  return made;
+}
+
+/**
+ * Whether a food is something that this recipe makes ("the gravy"): its list says what is in it. "Add pesto" brings
+ * in another one, and is not excused.
+ */
+export function isMadeHere(food: Food, line: Line, made: ReadonlySet<string>): boolean {
+  if (line.where === 'ingredients') return false;
+  const name = phraseOf(food);
+  if (line.where === 'title' || line.where === 'description')
+    return PROSE.has(name) || made.has(name);
+  if (!made.has(name)) return false;
+  return !BOUGHT.test(before(line, food));
+}
