@@ -2,7 +2,7 @@
 export const BEEF_AND_LAMB = `
 ## beef, mince, minced meat, ground meat, meat | minced
 beef-mince | lean beef mince | beef mince, minced beef, ground beef, hamburger meat, mince, minced meat, ground meat, lean beef mince 10%, lean ground beef, minced steak | beef minced | 23562 | g cup=225 | ready | fry=8 simmer=20 roast=20 | mince
-fatty-beef-mince | beef mince (20% fat) | ground chuck, beef mince 20%, standard beef mince, beef patty, beef burger, beef burger patty, burger patty, hamburger patty | beef minced gluten? | 23572 | g cup=225 piece=113
+fatty-beef-mince | standard beef mince | ground chuck, beef mince 20%, regular ground beef, 80/20 ground beef, beef patty, beef burger, beef burger patty, burger patty, hamburger patty | beef minced gluten? | 23572 | g cup=225 piece=113
 extra-lean-beef-mince | extra-lean beef mince | extra lean beef mince, beef mince 5%, extra lean ground beef, 5% fat beef mince | beef minced | 23557 | g cup=225
 veal-mince | veal mince | minced veal, ground veal | beef minced | 17142 | g
 beef-sausage | beef sausage/beef sausages | beef link | beef minced processed-meat salty gluten? sulphites? | ~07956 | piece=60 g
