@@ -1,4 +1,4 @@
-import { type Entry, type Match, matchWords } from '../pantry/lexicon.ts';
+import { type Entry, type Match, matchFoods, matchWords } from '../pantry/lexicon.ts';
 import type { Tag } from '../pantry/tags.ts';
 import { type Word, wordsOf } from '../pantry/words.ts';
 import { type Claim, claimsIn } from './classify/claims.ts';
@@ -93,11 +93,33 @@ const demoted = ({ contains, mayContain }: Pick<Food, 'contains' | 'mayContain'>
   mayContain: new Set([...mayContain, ...contains]),
 });
 
+const FREE_IN_NAME = /^(?:\p{L}+[- ]free|vegan|plant-based|non-dairy|eggless)[- ](?=\p{L})/iu;
+
+/**
+ * "Plain or gluten-free flour": the name that was found is only one of two, so the plain food is there as well.
+ * Empty where nothing like that stands before it.
+ */
+function plainBeside(words: readonly Word[], match: Match, matches: readonly Match[]): Match[] {
+  const said = FREE_IN_NAME.exec(match.text)?.[0];
+  const other = words[match.from - 2]?.word ?? '';
+  const isFood = matches.some(({ from, to }) => from < match.from - 1 && match.from - 1 <= to);
+  const isOneOfTwo =
+    words[match.from]?.joined &&
+    words[match.from - 1]?.joined &&
+    words[match.from - 1]?.word === 'or';
+  if (!said || !isOneOfTwo || isFood || !/^\p{L}{3,}$/u.test(other)) return [];
+  return matchFoods(match.text.slice(said.length)).map((plain) => ({
+    ...match,
+    entry: plain.entry,
+  }));
+}
+
 /** Every food that a phrase or sentence speaks of, with the tags that its negations leave. */
 export function foodsIn(text: string): Food[] {
   const words = wordsOf(text);
-  const matches = matchWords(text, words);
-  if (matches.length === 0) return [];
+  const found = matchWords(text, words);
+  if (found.length === 0) return [];
+  const matches = found.flatMap((match) => [match, ...plainBeside(words, match, found)]);
   const claims = claimsIn(text, words, matches);
   const removals = removalsOf(words, matches, claims);
   const isLeftOut = leftOut(text, words, matches);

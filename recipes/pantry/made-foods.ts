@@ -35,7 +35,8 @@ function madeFoodOf(row: string[]): NamedEntry {
     ...withImplied(may.tags),
     ...members.flatMap((member) => [...member.mayContain]),
   ]);
-  for (const tag of [...without, ...may.without, ...contains]) mayContain.delete(tag);
+  for (const tag of without) if (!may.tags.includes(tag)) mayContain.delete(tag);
+  for (const tag of [...may.without, ...contains]) mayContain.delete(tag);
   const kind = partCell.startsWith('~') ? 'ingredient' : 'compound';
   const entry = { kind, name, ingredientIds: ids, contains, mayContain } as const;
   return { entry, names: [name, ...listOf(aliases)] };

@@ -5,7 +5,7 @@
 const WATCHED = `
 almond walnut hazelnut cashew pistachio macadamia peanut groundnut marzipan praline frangipane nutella gianduja
 sesame tahini hummus prawn shrimp lobster crayfish langoustine scampi crabmeat
-anchovy mackerel haddock salmon sardine pilchard halibut pollock swordfish monkfish worcestershire taramasalata
+anchovy mackerel haddock salmon sardine pilchard halibut pollock swordfish monkfish worcestershire taramasalata worcester
 mussel scallop oyster calamari octopus cuttlefish abalone
 mayonnaise hollandaise meringue custard
 yoghurt parmesan mozzarella ricotta mascarpone cheddar camembert buttermilk halloumi gorgonzola roquefort emmental gruyere
@@ -50,14 +50,37 @@ function isOneSlip(one: string, other: string): boolean {
   return rests(1, 1) || rests(0, 1) || rests(1, 0) || swapped;
 }
 
+const LONG = 9;
+const byBeginning = new Map<string, string[]>();
+for (const watched of WATCHED.filter((word) => word.length >= LONG)) {
+  const beginning = watched.slice(0, 3);
+  byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), watched]);
+}
+
+/** How many letters have to be added, dropped or changed to make one word of the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let line = 1; line <= one.length; line++) {
+    const next = [line];
+    for (let at = 1; at <= other.length; at++) {
+      const change = (row[at - 1] ?? 0) + (one[line - 1] === other[at - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
 /**
  * The watched word that an unknown word was meant to be: one slip away and with the same first letter.
- * Words under six letters are never guessed at.
+ * Words under six letters are never guessed at; long ones with the same beginning may have two slips.
  */
 export function nearWord(word: string): string | undefined {
   if (word.length < MIN_LENGTH || NOT_MEANT.has(word)) return undefined;
   const candidates = new Set(shortened(word).flatMap((key) => byShortened.get(key) ?? []));
-  return [...candidates].find(
-    (watched) => watched.length >= 5 && watched[0] === word[0] && isOneSlip(word, watched),
+  const near = [...candidates].find(
+    (watched) => watched[0] === word[0] && isOneSlip(word, watched),
   );
+  if (near || word.length < LONG - 1) return near;
+  return byBeginning.get(word.slice(0, 3))?.find((watched) => distance(word, watched) <= 2);
 }

@@ -15,6 +15,9 @@ sulphured | sulfured
 unsulphured | unsulfured
 mollusc | mollusk
 gelatine | gelatin, gelitin, gelatene
+bouillon | bullion, boullion, bouillion, buillion, bulion
+wine | whine
+sauce | sause, souce, suace
 hummus | houmous, hommus, hoummus, houmus, hummous
 filo | phyllo, fillo
 doughnut | donut

@@ -64,11 +64,22 @@ const PLAIN_LETTERS: Record<string, string> = {
 };
 const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
+// Cyrillic and Greek letters that look like Latin ones: typed by accident, or to slip past a check.
+const LOOKALIKES: Record<string, string> = Object.fromEntries(
+  Array.from(
+    'аaеeоoрpсcхxуyіiѕsјjһhԁdѵvοoαaνvιiκkρpτtυu'.matchAll(/(.)(.)/gu),
+    ([, other = '', latin = '']) => [other, latin],
+  ),
+);
+const LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join('')}]`, 'gu');
+
 /** Lower case without accents, ligatures, full-width forms or invisible characters. */
 function plain(token: string): string {
   if (isAscii(token)) return token.toLowerCase();
-  return token
-    .toLowerCase()
+  const latin = /[a-z]/i.test(token)
+    ? token.toLowerCase().replace(LOOKALIKE, (letter) => LOOKALIKES[letter] ?? letter)
+    : token.toLowerCase();
+  return latin
     .replace(/[æœøßłđı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .normalize('NFKD')
     .replace(/[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/gu, '');

@@ -28,10 +28,10 @@ onion soup mix | french onion soup mix, lipton onion soup mix | onion-powder | |
 vegeta | aromat, knorr aromat, seasoned salt, lawry's seasoned salt, herbamare, accent seasoning, fondor | | salty | celery gluten | label-typical
 cheese powder | cheddar powder, powdered cheese, parmesan powder, cheese seasoning | ~cheddar | | | definition
 thai red curry paste | red curry paste, thai curry paste, thai green curry paste, green curry paste, yellow curry paste, massaman curry paste, panang curry paste, thai yellow curry paste, massaman paste, red thai curry paste, green thai curry paste | ~thai-curry-paste | crustaceans | fish soy peanuts | classic recipe: shrimp paste
-vegan thai curry paste | vegan red curry paste, vegan green curry paste, vegan curry paste | ~thai-curry-paste | | -crustaceans -fish soy | label-typical
+vegan thai curry paste | vegan red curry paste, vegan green curry paste, vegan curry paste | ~thai-curry-paste | -crustaceans | -fish soy | label-typical
 laksa paste | tom yum paste, laksa curry paste, tom yam paste | ~thai-curry-paste | crustaceans | fish peanuts nuts | label-typical
 rendang paste | nasi goreng paste, sambal paste, malaysian curry paste, mie goreng paste, bumbu | | nightshade hot | crustaceans fish soy nuts gluten | label-typical
-curry paste | mild curry paste, medium curry paste | ~thai-curry-paste | | mustard celery crustaceans fish | label-typical
+curry paste | mild curry paste, medium curry paste | ~thai-curry-paste | -crustaceans | mustard celery crustaceans fish | label-typical
 harissa | harissa paste, rose harissa | ~harissa | | celery sulphites | label-typical
 achiote paste | annatto paste, recado rojo, adobo paste, chipotle paste, chipotle in adobo, chipotles in adobo, aji amarillo paste, ancho paste, chipotle chile in adobo | red-chilli | | gluten sulphites | label-typical
 msg | monosodium glutamate, ajinomoto, umami seasoning | | salty | | definition
