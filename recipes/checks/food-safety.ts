@@ -1,3 +1,4 @@
+import { ingredient, safeTemperatureOf } from '../pantry/pantry.ts';
 import type { Tag } from '../pantry/tags.ts';
 import type { Finding, Verdict } from '../recipe.ts';
 import { type Food, foodsIn } from './classify.ts';
@@ -12,8 +13,20 @@ const RULES: readonly Rule[] = [
   {
     tag: 'whole-cut',
     minC: 63,
-    unless: ['fish', 'poultry'],
+    unless: ['fish', 'poultry', 'game'],
     note: 'Cook whole cuts to 63 °C and let them rest for 3 minutes.',
+  },
+  {
+    tag: 'game',
+    minC: 71,
+    unless: ['poultry', 'minced'],
+    note: 'Cook game to 71 °C in the middle.',
+  },
+  {
+    tag: 'offal',
+    minC: 71,
+    unless: ['poultry', 'minced'],
+    note: 'Cook liver and other offal to 71 °C in the middle.',
   },
   {
     tag: 'fish',
@@ -40,27 +53,6 @@ const RULES: readonly Rule[] = [
     note: 'Cook egg dishes to 71 °C, or until set.',
   },
 ];
-// Sold ready to eat, or only a trace of the animal in a sauce or a dough.
-const READY = new Set([
-  'tinned-tuna',
-  'sardines',
-  'anchovy',
-  'smoked-salmon',
-  'ham',
-  'salami',
-  'fish-sauce',
-  'fish-stock',
-  'worcestershire',
-  'chicken-stock',
-  'beef-stock',
-  'mayonnaise',
-  'egg-noodles',
-  'fresh-egg-pasta',
-  'kimchi',
-  'crab',
-  'oyster-sauce',
-]);
-
 function hottest(text: string): number {
   const celsius = [...text.matchAll(/(\d{2,3})\s*°?\s*C\b/g)].map(([, degrees]) => Number(degrees));
   const fahrenheit = [...text.matchAll(/(\d{3})\s*°?\s*F\b/g)].map(([, degrees]) =>
@@ -78,13 +70,19 @@ const RAW_BEANS = /\bdried (?:red )?kidney beans\b/i;
 
 type Listed = { line: string; food: Food };
 
+/** Whether an ingredient is what a rule is about and not sold ready to eat, or a mere trace in a sauce. */
+function needsHeat(tag: Tag, id: string): boolean {
+  const item = ingredient(id);
+  return item.tags.has(tag) && safeTemperatureOf(item)?.readyToEat === false;
+}
+
 /** The first listed food that a rule is about. */
 function concerned(rule: Rule, listed: readonly Listed[]): Listed | undefined {
   return listed.find(
     ({ food }) =>
       food.contains.has(rule.tag) &&
       !rule.unless?.some((tag) => food.contains.has(tag)) &&
-      !food.entry.ingredientIds.every((id) => READY.has(id)),
+      food.entry.ingredientIds.some((id) => needsHeat(rule.tag, id)),
   );
 }
 

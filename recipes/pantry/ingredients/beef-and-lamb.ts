@@ -14,7 +14,7 @@ fillet-steak | fillet steak/fillet steaks | beef fillet, beef tenderloin, filet 
 flank-steak | flank steak/flank steaks | bavette, beef flank | beef whole-cut | 23411 | g piece=380
 skirt-steak | skirt steak/skirt steaks | onglet, hanger steak, fajita beef | beef whole-cut | 23167 | g piece=300
 beef-roasting | beef roasting joint | roast beef joint, topside, topside of beef, silverside, beef joint, top round, beef round | beef whole-cut | 23328 | g
-veal | veal | veal escalope, veal cutlet, veal steak, veal chop | beef whole-cut | 17099 | g | thinly-sliced | fry=5 simmer=60 | protein
+veal | veal | veal escalope, veal cutlet, veal steak, veal chop | beef whole-cut | 17099 | g piece=150 | thinly-sliced | fry=5 simmer=60 | protein
 ## beef, meat | whole-cut
 beef-stewing | stewing beef | beef chuck, chuck, chuck roast, chuck steak, braising steak, braising beef, stewing steak, beef stew meat, stew meat, pot roast, beef cubes | beef whole-cut | 23094 | g | cubed | simmer=90 | stew-protein
 beef-shin | beef shin | beef shank, shin of beef, beef shin bone | beef whole-cut | 13227 | g
@@ -43,9 +43,9 @@ bresaola | bresaola | air-dried beef, basturma, pastirma, cecina | beef processe
 beef-jerky | beef jerky | jerky, biltong | beef processed-meat salty soy? gluten? | 19002 | g piece=20 | ready | raw
 ## beef, lamb, meat | offal
 liver | liver | calf's liver, calves liver, veal liver, ox liver, beef liver, calf liver, offal, organ meat | beef offal | 17202 | g piece=120
-lamb-liver | lamb's liver | lamb liver | lamb offal | 17199 | g
+lamb-liver | lamb's liver | lamb liver | lamb offal | 17199 | g piece=100
 lamb-kidney | lamb's kidney/lamb's kidneys | lamb kidney, kidney | lamb offal | 17195 | piece=57 g
-beef-kidney | ox kidney | beef kidney, veal kidney, steak and kidney mix | beef offal | 13323 | g
+beef-kidney | ox kidney | beef kidney, veal kidney, steak and kidney mix | beef offal | 13323 | g piece=400
 lamb-heart | lamb heart/lamb hearts | | lamb offal | 17191 | piece=150 g
 beef-heart | ox heart | beef heart, veal heart | beef offal | 13321 | g
 beef-tongue | ox tongue | beef tongue, tongue, veal tongue | beef offal | 13339 | g

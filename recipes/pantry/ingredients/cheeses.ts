@@ -1,14 +1,14 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
 export const CHEESES = `
 ## cheese
-cheddar | mature Cheddar | cheddar, cheddar cheese, cheese, grated cheese, shredded cheese, hard cheese, melted cheese, sharp cheddar, mild cheddar, white cheddar, extra mature cheddar | milk salty fatty | 01009 | g cup=113 tbsp=7 slice=20 | grated | raw fry=2 roast=10 | cheese melting-cheese
+cheddar | mature Cheddar | cheddar, cheddar cheese, cheese, grated cheese, shredded cheese, hard cheese, melted cheese, sharp cheddar, mild cheddar, white cheddar, extra mature cheddar | milk salty fatty | 01009 | g cup=113 tbsp=7 slice=20 block=350 | grated | raw fry=2 roast=10 | cheese melting-cheese
 mozzarella | mozzarella | mozzarella cheese, buffalo mozzarella, fresh mozzarella, bocconcini, mozzarella ball, mozzarella pearl, fior di latte | milk | 01026 | g cup=112 ball=125 piece=125 | torn | raw fry=2 roast=8 | cheese melting-cheese
 low-moisture-mozzarella | grated mozzarella | shredded mozzarella, low-moisture mozzarella, part-skim mozzarella, string cheese, pizza cheese, mozzarella block | milk salty | 01029 | g cup=112 piece=28
 parmesan | Parmesan | parmesan cheese, parmigiano, parmigiano reggiano, grated parmesan, parmesan rind | milk animal-rennet salty | 01033 | g tbsp=5 cup=100 | finely-grated | raw fry=1 simmer=1 roast=8 | hard-cheese
 grana-padano | Grana Padano | asiago, piave | milk animal-rennet eggs? salty | ~01033 | g tbsp=5 cup=100
 vegetarian-hard-cheese | vegetarian hard cheese | vegetarian parmesan, italian-style hard cheese, vegetarian italian hard cheese | milk salty | ~01033 | g tbsp=5 cup=100
 pecorino | pecorino | pecorino romano, romano cheese, pecorino cheese, sheep's milk cheese | milk animal-rennet salty | 01038 | g tbsp=5 cup=100
-feta | feta | feta cheese, salad cheese, greek cheese | milk salty | 01019 | g cup=150 | crumbled | raw fry=2 roast=10 | cheese crumbly-cheese
+feta | feta | feta cheese, salad cheese, greek cheese | milk salty | 01019 | g cup=150 block=200 | crumbled | raw fry=2 roast=10 | cheese crumbly-cheese
 goat-cheese | soft goat's cheese | goat cheese, goat's cheese, goats cheese, chevre, soft goat cheese | milk | 01159 | g tbsp=15 | crumbled | raw roast=8 | cheese crumbly-cheese
 hard-goat-cheese | hard goat's cheese | aged goat cheese, goat gouda, mature goat's cheese | milk salty fatty | 01156 | g cup=113
 ricotta | ricotta | ricotta cheese, whole-milk ricotta, requeson | milk fodmap | 01036 | g cup=246 tbsp=15 | ready | raw simmer=2 roast=15 | soft-cheese

@@ -23,9 +23,9 @@ mixed-mince | mixed mince | pork and beef mince, meatloaf mix, beef and pork min
 pork-sausage | pork sausages | sausage, pork sausage, banger, sausage meat, sausagemeat, breakfast sausage, cumberland sausage, lincolnshire sausage, chipolata | pork minced processed-meat gluten? sulphites? salty | 07063 | g piece=57 | ready | fry=14 simmer=20 roast=25 | sausage
 italian-sausage | Italian sausage/Italian sausages | salsiccia, hot italian sausage, sweet italian sausage | pork minced processed-meat salty | 07036 | piece=91 g
 bratwurst | bratwurst | brat, weisswurst, thuringer sausage | pork minced processed-meat beef? milk? eggs? salty | 07013 | piece=85 g
-black-pudding | black pudding | blood sausage, morcilla, boudin noir, blutwurst | pork processed-meat gluten? oats? salty | 07005 | g slice=25
+black-pudding | black pudding | blood sausage, morcilla, boudin noir, blutwurst | pork processed-meat gluten? oats? salty | 07005 | g slice=25 piece=100
 ## game, meat | game
-rabbit | rabbit | diced rabbit, rabbit leg | game whole-cut not-kosher | 17177 | g | ready | simmer=60 | stew-protein
+rabbit | rabbit | diced rabbit, rabbit leg | game whole-cut not-kosher | 17177 | g piece=900 | ready | simmer=60 | stew-protein
 hare | hare | wild rabbit | game whole-cut not-kosher | ~17180 | g
 venison | venison | deer, venison steak, venison loin, diced venison, venison haunch, reindeer, roe deer | game whole-cut | 17164 | g | thinly-sliced | fry=5 simmer=80 | protein
 venison-mince | venison mince | ground venison, minced venison, venison sausage, venison burger | game minced | 17343 | g
