@@ -183,7 +183,7 @@ describe.each(bothWays)('a failing server behind %s', (provider) => {
     });
   });
 
-  test('an answer that stopped at its longest is an answer, and its tokens are told', async () => {
+  test('an answer that stopped at its longest broke off, and its tokens are told', async () => {
     const { model } = await ask((_asked, response) => {
       const chunks = JSON.stringify(chatChunks(['# Soup'])).replace('"stop"', '"length"');
       sendEvents(response, JSON.parse(chunks));
@@ -193,7 +193,7 @@ describe.each(bothWays)('a failing server behind %s', (provider) => {
       pieces: ['# Soup'],
       text: '# Soup',
       tokens: [{ inputTokens: 11, outputTokens: 7 }],
-      error: undefined,
+      error: expect.objectContaining({ kind: 'interrupted', retryable: false }),
     });
   });
 

@@ -87,6 +87,9 @@ function refuseBadEnd(
   if (cut) throw modelError('interrupted', circumstances, '');
   if (failure) throw explainFailure(failure.error, circumstances);
   if (end === 'content-filter') throw modelError('content-filtered', circumstances, '');
+  // Half a recipe may look whole where it happens to end with a line.
+  if (end === 'length' && circumstances.spoke)
+    throw modelError('interrupted', circumstances, 'it reached the limit of its length.');
   if (end === 'error')
     throw modelError(circumstances.spoke ? 'interrupted' : 'unavailable', circumstances, '');
 }

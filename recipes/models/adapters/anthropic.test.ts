@@ -96,7 +96,7 @@ test('too many requests are tried again when the provider says', async () => {
       headers: { 'retry-after': '0.01' },
       body: problem('rate_limit_error', 'Slow down'),
     },
-    { body: events(start, ...said, close(1), ...end('max_tokens')) },
+    { body: events(start, ...said, close(1), ...end('end_turn')) },
   ]);
   expect(await answerTo(recorded)).toMatchObject({ text: '# Lentil Soup', error: undefined });
 });

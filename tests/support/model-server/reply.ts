@@ -1,4 +1,4 @@
-/** How an answer is cut into chunks on its way: a chunk may even end within a character. */
+/** How an answer is cut into chunks on its way; with `bytes` into words, each character of several bytes torn apart. */
 export type Pieces = 'words' | 'characters' | 'bytes' | 'whole';
 
 /** What happens to an answer after so many of its characters. */

@@ -15,17 +15,19 @@ export type Line = {
 
 const isGone = (response: ServerResponse) => response.destroyed || response.closed;
 
-/** Sends one event; within it, if asked to, byte by byte, so that no chunk of the wire is a whole character. */
-async function send(response: ServerResponse, event: string, inBytes: boolean): Promise<void> {
-  if (!inBytes) {
-    response.write(event);
-    return;
-  }
+const isWithinCharacter = (byte: number) => (byte & 0xc0) === 0x80;
+
+/** Sends one event; if asked to, in pieces that end within each character of more than one byte. */
+async function send(response: ServerResponse, event: string, withinCharacters: boolean) {
   const bytes = Buffer.from(event);
-  for (let at = 0; at < bytes.length && !isGone(response); at += 7) {
-    response.write(bytes.subarray(at, at + 7));
-    await new Promise((resolve) => setImmediate(resolve));
+  let sent = 0;
+  for (let at = 1; withinCharacters && at < bytes.length; at += 1) {
+    if (!isWithinCharacter(bytes[at] ?? 0)) continue;
+    response.write(bytes.subarray(sent, at));
+    sent = at;
+    await wait(1);
   }
+  response.write(bytes.subarray(sent));
 }
 
 /** So long the words before a cut need to arrive: a reset would throw away what is still on its way. */
@@ -44,7 +46,7 @@ async function speakPieces(spoken: Spoken, { request, response, onFirstToken }: 
   const { pieces = 'words', everyMs = 0, mishap } = spoken;
   const { model = 'double' } = request;
   let said = 0;
-  for (const content of cut(spoken.text, pieces === 'bytes' ? 'characters' : pieces)) {
+  for (const content of cut(spoken.text, pieces === 'bytes' ? 'words' : pieces)) {
     if (isGone(response)) return false;
     if (mishap && said >= mishap.afterCharacters) {
       await goWrong(response, mishap.how);
