@@ -45,7 +45,7 @@ const LENGTH = new RegExp(
   'i',
 );
 const SIZED_UNIT = new RegExp(
-  `^(${NUMBER})\\s*(?:heaped|heaping|level|scant|generous|rounded|packed|good|big|large|small|medium|fat|thick|thin|whole|thumb-sized|bite-sized)\\s+(?=(\\p{L}+)\\b)`,
+  `^(${NUMBER})\\s*(?:heaped|heaping|level|scant|generous|rounded|packed|good|big|large|small|medium|fat|thick|thin|whole|peeled|crushed|chopped|minced|thumb-sized|bite-sized)\\s+(?=(\\p{L}+)\\b)`,
   'iu',
 );
 const SIZE =

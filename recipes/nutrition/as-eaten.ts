@@ -50,50 +50,43 @@ function cookedShare(line: IngredientLine, item: Ingredient): number {
   return 1;
 }
 
-/** What is left of a weight as bought, by what the line says; SR28's refuse of the same food. */
-const EDIBLE: readonly {
-  says: RegExp;
-  unless?: RegExp;
-  item: (item: Ingredient) => boolean;
-  share: number;
-}[] = [
-  {
-    says: /\b(?:bone[- ]in|on the bone|with bones?)\b/i,
-    item: ({ tags }) => tags.has('meat') || tags.has('poultry') || tags.has('fish'),
-    share: 0.75,
-  },
-  {
-    says: /\bwhole (?:chicken|duck|turkey|guinea)/i,
-    item: ({ tags }) => tags.has('poultry'),
-    share: 0.68,
-  },
-  {
-    says: /\bmussels?\b/i,
-    unless: /meat|shelled|cooked|tin|jar/i,
-    item: ({ id }) => id === 'mussels',
-    share: 0.3,
-  },
-  {
-    says: /\b(?:clams?|cockles?|vongole)\b/i,
-    unless: /meat|shelled|tin|jar/i,
-    item: ({ id }) => id === 'clams',
-    share: 0.2,
-  },
-  {
-    says: /\b(?:shell[- ]on|unpeeled|in (?:their|the) shells?)\b/i,
-    item: ({ tags }) => tags.has('crustaceans'),
-    share: 0.6,
-  },
-];
+/** What is always sold with its bones, and the share of it that SR28 calls edible. */
+const WITH_BONES: Record<string, number> = {
+  'whole-chicken': 0.68,
+  'whole-turkey': 0.71,
+  'whole-duck': 0.72,
+  poussin: 0.61,
+  goose: 0.81,
+  'chicken-leg': 0.73,
+  'chicken-drumstick': 0.67,
+  'chicken-wing': 0.62,
+  'turkey-leg': 0.67,
+  'duck-leg': 0.72,
+  'pork-ribs': 0.7,
+  'back-ribs': 0.63,
+  'short-rib': 0.6,
+  'lamb-shank': 0.5,
+  'lamb-rack': 0.71,
+  'veal-shank': 0.71,
+};
+const IN_SHELLS: Record<string, number> = { mussels: 0.3, clams: 0.2 };
+const BONELESS = /\b(?:boneless|boned|deboned|fillets?|meat|off the bone|shredded|pulled|mince)\b/i;
+const BONE_IN = /\b(?:bone[- ]in|on the bone|with bones?)\b/i;
+const SHELLED = /\b(?:meat|shelled|cooked|tinned|canned|frozen|smoked)\b/i;
+const SHELL_ON = /\b(?:shell[- ]on|unpeeled|in (?:their|the) shells?)\b/i;
 
-function edibleShare(line: IngredientLine, item: Ingredient): number {
-  const isWeighed = line.unit?.base === 'g' || line.statedGrams !== undefined;
-  if (!isWeighed) return 1;
-  const rule = EDIBLE.find(
-    ({ says, unless, item: fits }) =>
-      fits(item) && says.test(line.name) && !unless?.test(line.name),
-  );
-  return rule?.share ?? 1;
+/** What is eaten of a weight as bought. Pieces are weighed as they are eaten already. */
+function edibleShare(
+  { unit, statedGrams, name }: IngredientLine,
+  { id, tags }: Ingredient,
+): number {
+  if (unit?.base !== 'g' && statedGrams === undefined) return 1;
+  const shells = IN_SHELLS[id];
+  if (shells !== undefined) return unit?.name === 'tin' || SHELLED.test(name) ? 1 : shells;
+  if (tags.has('crustaceans')) return SHELL_ON.test(name) ? 0.6 : 1;
+  if (BONELESS.test(name)) return 1;
+  const isFlesh = tags.has('meat') || tags.has('poultry') || tags.has('fish');
+  return WITH_BONES[id] ?? (isFlesh && BONE_IN.test(name) ? 0.75 : 1);
 }
 
 // A twentieth of the salt in boiling water ends in what is boiled, a quarter of a marinade that is thrown away.

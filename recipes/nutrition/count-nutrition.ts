@@ -16,11 +16,19 @@ export type CountedLine = {
   grams: number | undefined;
 };
 
-/** The first ingredient that the words name; of "butter or oil" that is the butter. */
+const ALTERNATIVE = /\b(?:or|and|with|in|from|for|plus)\b|[,(/]/;
+/** Words that make the last of several names the food: "dried egg noodles", "garlic-infused olive oil". */
+const HEAD = /(?:oil|yolks?|whites?|noodles|dough|cookies?|bread|juice|soup|powder)$/i;
+
+/** The ingredient that the words name; of "butter or oil" that is the butter, of "egg noodles" the noodles. */
 function ingredientIn(words: string): Ingredient | undefined {
-  const food = foodsIn(words).find(
-    ({ entry }) => entry.ingredientIds.length > 0 && entry.kind === 'ingredient',
-  );
+  const named = (text: string) =>
+    foodsIn(text).filter(
+      ({ entry }) => entry.kind === 'ingredient' && entry.ingredientIds.length > 0,
+    );
+  const inPhrase = named(words.split(ALTERNATIVE)[0] ?? '');
+  const last = inPhrase.at(-1);
+  const food = last && HEAD.test(last.text) ? last : (inPhrase[0] ?? named(words)[0]);
   const id = food?.entry.ingredientIds[0];
   return id === undefined ? undefined : ingredient(id);
 }

@@ -224,7 +224,7 @@ test('a whole recipe: list, steps and tips; nothing else', () => {
   expect(convertRecipe(recipe, 'us', pantryFood)).toEqual({
     title: '100 g cake',
     servings: 4,
-    ingredients: ['2 cups plain flour', '⅓ cup plus 1 tbsp milk'],
+    ingredients: ['2 cups plain flour', '⅓ cup plus 1½ tbsp milk'],
     instructions: ['Mix 2 cups flour with the milk. Bake at 350 °F.'],
     tips: ['An 8-inch tin is best.'],
   });

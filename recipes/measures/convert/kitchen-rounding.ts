@@ -36,8 +36,10 @@ export function cupsAndSpoons(millilitres: number, isPlain = false): string {
   if (isPlain || Math.abs(nearest - cups) <= cups * CUP_TOLERANCE) return inCups(nearest);
   if (cups < 1 / 3) return `${printNumber(toStep(millilitres / TBSP_ML, 0.5))} tbsp`;
   const below = cupsBelow(cups);
-  const spoons = Math.round((millilitres - below * CUP_ML) / TBSP_ML);
-  return below === 0 || spoons === 0 ? inCups(nearest) : `${inCups(below)} plus ${spoons} tbsp`;
+  const spoons = Math.round(((millilitres - below * CUP_ML) / TBSP_ML) * 2) / 2;
+  if (below === 0 || spoons === 0) return inCups(nearest);
+  const more = spoons < 1 ? `${printNumber(spoons * 3)} tsp` : `${printNumber(spoons)} tbsp`;
+  return `${inCups(below)} plus ${more}`;
 }
 
 const STICK_G = 113.4;
