@@ -2,7 +2,7 @@ import { HARMLESS, NOT_FOOD, type NotFood } from './not-food-words.ts';
 
 /** Words shortly before or after a find that warn of it, or leave it out: "discard the rhubarb leaves, which are poisonous". */
 const WARNS_BEFORE =
-  /\b(?:no|not|nothing|never|without|avoid(?:ing)?|discard(?:ed|ing)?|remov(?:e|ed|ing)|do(?:es)? ?n[o']t|free (?:of|from)|instead of|rather than|beware of|unlike|confuse\w*|mistake\w*|careful|contain)\b[^.;!?]{0,40}$/iu;
+  /\b(?:no|not|nothing|never|without|avoid(?:ing)?|discard(?:ed|ing)?|remov(?:e|ed|ing)|do(?:es)? ?n[o']t|free (?:of|from)|instead of|rather than|beware of|unlike|confuse\w*|destroys?|toxins?|lectins?|danger(?:ous)?|mistake\w*|careful|contain)\b[^.;!?]{0,40}$/iu;
 const WARNS_AFTER =
   /^[^.;!?]{0,25}\b(?:(?:is|are) (?:toxic|poisonous|not|never)|discarded|removed|-?free)\b/iu;
 

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { checkFoodSafety } from './food-safety.ts';
+
+type Told = { title?: string; description?: string; tips?: string[] };
+const check = (ingredients: string[], instructions: string[], told: Told = {}) =>
+  checkFoodSafety({
+    title: 'A Dish',
+    description: '',
+    tips: [],
+    ...told,
+    ingredients,
+    instructions,
+  });
+const noted = (ingredients: string[], instructions: string[], told?: Told) =>
+  check(ingredients, instructions, told)
+    .findings.map(({ reason }) => reason)
+    .join();
+
+describe('heat', () => {
+  test.each([
+    ['500 g chicken thigh', 'Fry the chicken for 5 minutes.', '74 °C'],
+    ['400 g beef mince', 'Brown the mince.', '71 °C'],
+    ['2 pork chops', 'Fry the pork.', '63 °C'],
+    ['2 salmon fillets', 'Fry the salmon.', '63 °C'],
+    ['4 eggs', 'Stir the eggs gently.', '71 °C'],
+  ])('%s without a temperature is noted, not refused', (line, step, temperature) => {
+    expect(check([line], [step]).outcome).toBe('noted');
+    expect(noted([line], [step])).toContain(temperature);
+  });
+
+  test.each([
+    ['500 g chicken thigh', 'Roast until 74 °C inside.'],
+    ['500 g chicken thigh', 'Roast at 200 °C until a thermometer reads 165 °F.'],
+    ['2 salmon fillets', 'Fry until opaque and flaking.'],
+    ['2 pork chops', 'Fry to 145 °F, then rest for 3 minutes.'],
+    ['300 g raw prawns', 'Fry until pink and opaque.'],
+    ['200 g cooked chicken breast', 'Toss the chicken through.'],
+    ['200 ml chicken stock', 'Stir in.'],
+    ['2 tbsp fish sauce', 'Stir in.'],
+  ])('%s: “%s” is enough', (line, step) => {
+    expect(check([line], [step]).findings).toEqual([]);
+  });
+
+  test('an oven’s heat says nothing about the middle', () => {
+    expect(noted(['500 g chicken thigh'], ['Roast at 200 °C for 40 minutes.'])).toContain('74 °C');
+    expect(noted(['500 g chicken thigh'], ['Roast in an oven at 80 °C for 4 hours.'])).toContain(
+      '74 °C',
+    );
+  });
+
+  test.each([
+    ['500 g chicken breast', 'Cook the chicken to 60 °C inside.'],
+    ['500 g chicken breast', 'Cook the chicken until it reaches 140 °F.'],
+    ['400 g beef mince', 'Grill the burgers until the centre is 55 °C.'],
+    ['400 g beef mince', 'Grill the burgers until still pink in the middle.'],
+    ['1 whole chicken', 'Roast until the chicken is slightly pink inside.'],
+    ['2 duck breasts', 'Cook the duck medium-rare.'],
+  ])('%s: “%s” is dangerous', (line, step) => {
+    expect(check([line], [step])).toMatchObject({ outcome: 'failed', severity: 'blocking' });
+  });
+
+  test.each([
+    ['500 g chicken breast', 'Cook until no longer pink in the middle and 74 °C inside.'],
+    ['500 g chicken breast', 'Take it out at 70 °C; while it rests it climbs to 74 °C.'],
+    ['500 g chicken breast', 'Dissolve the yeast in water at 40 °C. Cook the chicken to 75 °C.'],
+    ['300 g raw prawns', 'Cook until pink all through.'],
+  ])('%s: “%s” is not', (line, step) => {
+    expect(check([line], [step]).outcome).toBe('passed');
+  });
+});
+
+describe('handling', () => {
+  test('raw poultry is not washed; saying so is no fault', () => {
+    const step = 'Rinse the chicken well, then cook it to 74 °C.';
+    expect(check(['500 g chicken breast'], [step])).toMatchObject({
+      outcome: 'failed',
+      severity: 'repairable',
+    });
+    expect(
+      check(['500 g chicken breast'], ['Do not rinse the chicken. Cook it to 74 °C.']).outcome,
+    ).toBe('passed');
+  });
+
+  test('dried kidney beans boil for ten minutes, and never only in a slow cooker', () => {
+    expect(noted(['250 g dried red kidney beans'], ['Simmer for an hour.'])).toContain(
+      '10 minutes',
+    );
+    expect(
+      check(['250 g dried kidney beans'], ['Soak, boil hard for 10 minutes, then simmer.']).outcome,
+    ).toBe('passed');
+    expect(
+      check(['250 g dried kidney beans'], ['Put all into the slow cooker for 8 hours.']).severity,
+    ).toBe('blocking');
+  });
+
+  test.each<[string, string[], string[], Told, string]>([
+    [
+      'a marinade is boiled',
+      ['500 g pork loin'],
+      ['Cook to 63 °C.', 'Drizzle with the leftover marinade.'],
+      {},
+      'marinade',
+    ],
+    [
+      'thawing',
+      ['500 g prawns'],
+      ['Thaw the prawns at room temperature. Fry until pink.'],
+      {},
+      'Thaw',
+    ],
+    [
+      'raw eggs',
+      ['3 eggs', '200 g dark chocolate'],
+      ['Fold in the whites until firm.'],
+      { title: 'Chocolate Mousse' },
+      'pasteurised',
+    ],
+    ['rice', ['300 g rice'], ['Fry the day-old rice.'], {}, 'rice'],
+    ['stuffing', ['1 turkey'], ['Stuff the turkey and roast to 74 °C.'], {}, 'stuffing'],
+  ])('%s is said', (_name, ingredients, steps, told, reason) => {
+    expect(check(ingredients, steps, told).outcome).toBe('noted');
+    expect(noted(ingredients, steps, told)).toContain(reason);
+  });
+
+  test('honey is not for infants, but goes with baby carrots', () => {
+    expect(check(['1 tbsp honey'], ['Stir.'], { title: 'Porridge for Babies' }).severity).toBe(
+      'blocking',
+    );
+    expect(check(['1 tbsp honey'], ['Stir.'], { title: 'Honey-Glazed Baby Carrots' }).outcome).toBe(
+      'passed',
+    );
+  });
+});
+
+describe('what is no food', () => {
+  test.each([
+    ['100 ml bleach'],
+    ['2 cups gasoline'],
+    ['1 tbsp dish soap'],
+    ['5 foxglove leaves'],
+    ['100 g rhubarb leaves'],
+    ['2 tsp eucalyptus essential oil'],
+    ['1 death cap, sliced'],
+    ['10 g cannabis'],
+    ['200 g raw cassava, grated'],
+    ['3 crushed tablets'],
+  ])('%s is never served', (line) => {
+    expect(check([line, '300 g rice'], ['Mix everything.'])).toMatchObject({
+      outcome: 'failed',
+      severity: 'blocking',
+    });
+  });
+
+  test.each([
+    ['400 g rhubarb', 'Cut off and discard the rhubarb leaves, which are poisonous.'],
+    ['1 tsp almond extract', 'Stir in the almond extract.'],
+    ['300 g unbleached flour', 'Sift the flour.'],
+    ['200 g raw prawns', 'Fry until pink. Wash your hands and the board with hot water and soap.'],
+    ['1 tsp orange blossom water', 'Stir.'],
+  ])('%s: “%s” is food', (line, step) => {
+    expect(check([line], [step]).outcome).toBe('passed');
+  });
+});

@@ -1,0 +1,139 @@
+import type { Finding } from '../../recipe.ts';
+import { type Line, linesAt } from '../lines.ts';
+
+/** How food is handled: `danger` is never served, `repair` is asked for once, `note` is only said. */
+type HandlingRule = {
+  weight: 'danger' | 'repair' | 'note';
+  /** Found in a step or tip, and not negated there. */
+  says?: RegExp;
+  /** Must be on the list. */
+  lists?: RegExp;
+  /** Makes the rule void when the steps or tips say it. */
+  unless?: RegExp;
+  /** Must be in the title, description or tips. */
+  about?: RegExp;
+  reason: string;
+};
+
+const RAW_MEAT =
+  /\b(?:chicken|turkey|duck|pork|beef|lamb|veal|steak|mince|prawns?|shrimp|fish|salmon|cod|meat)\b/i;
+
+const RULES: readonly HandlingRule[] = [
+  {
+    weight: 'repair',
+    says: /\b(?:rinse|wash)\b[^.;]{0,30}\b(?:chicken|turkey|duck|poultry|breasts?|thighs?|drumsticks?|wings?)\b/i,
+    lists: /\b(?:chicken|turkey|duck|goose|poultry)\b/i,
+    reason: 'Do not rinse raw poultry: it spreads germs, and cooking is what makes it safe.',
+  },
+  {
+    weight: 'danger',
+    lists:
+      /\b(?:dried|dry) (?:red |dark red |white )?kidney beans?\b|\bkidney beans?\b[^,]*,? (?:dried|dry)\b/i,
+    says: /\bslow[- ]?cooker\b|\bcrock[- ]?pot\b/i,
+    unless:
+      /\bboil\w*\b[^.]*\b(?:1\d|[2-9]\d|ten|fifteen|twenty|thirty)\s*min|(?:1\d|[2-9]\d|ten|fifteen|twenty)[- ]?minutes?[^.]*\bboil/i,
+    reason:
+      'Dried kidney beans are poisonous unless they boil hard for 10 minutes; a slow cooker alone is not hot enough.',
+  },
+  {
+    weight: 'note',
+    lists:
+      /\b(?:dried|dry) (?:red |dark red |white )?kidney beans?\b|\bkidney beans?\b[^,]*,? (?:dried|dry)\b|\brajma\b[^,]*dried/i,
+    unless:
+      /\bboil\w*\b[^.]*\b(?:1\d|[2-9]\d|ten|fifteen|twenty|thirty)\s*min|(?:1\d|[2-9]\d|ten|fifteen|twenty)[- ]?minutes?[^.]*\bboil|\bpressure[- ]cook/i,
+    reason: 'Boil soaked dried kidney beans hard for 10 minutes before they simmer.',
+  },
+  {
+    weight: 'note',
+    says: /\b(?:serve with|drizzle|pour|spoon|baste|brush|toss|coat)\b[^.]*\b(?:reserved |remaining |leftover |used |rest of the )?marinade\b/i,
+    lists: RAW_MEAT,
+    unless:
+      /\b(?:boil|bubble|simmer|discard|before adding the|set aside (?:half|some|a)|reserve (?:half|some|a))\b/i,
+    reason: 'Boil a marinade that raw meat or fish has been in before it is served.',
+  },
+  {
+    weight: 'note',
+    says: /\b(?:thaw|defrost)\w*\b[^.]*\b(?:room temperature|on the (?:counter|worktop|side|bench)|in (?:hot|warm) water)\b/i,
+    reason: 'Thaw meat and fish in the fridge or in cold water, not at room temperature.',
+  },
+  {
+    weight: 'note',
+    says: /\b(?:marinate|marinade|leave|stand|sit|rest)\w*\b[^.]*\b(?:[2-9]|1\d|2[0-4]|several|a few)\s*hours?\b[^.]*\b(?:room temperature|on the (?:counter|worktop))|\b(?:room temperature|on the counter)\b[^.]*\b(?:overnight|[3-9] hours|1\d hours)\b/i,
+    lists: RAW_MEAT,
+    reason: 'Marinate raw meat and fish in the fridge, not at room temperature.',
+  },
+  {
+    weight: 'note',
+    says: /\b(?:leftover|day[- ]old|cold|cooled|yesterday's)\b(?: cooked)?(?: \w+)? rice\b|\brice\b[^.]{0,40}\b(?:cool(?:ed)? (?:completely|down|to room)|leave to cool|leftovers? keep)/i,
+    lists: /\brice\b/i,
+    unless:
+      /\b(?:within (?:an|1|one|the) hour|quickly|spread|fridge|refrigerat\w*|chill(?:ed)?|running (?:cold )?water|cold (?:tap|water)|piping hot)\b/i,
+    reason:
+      'Cool cooked rice within an hour, keep it in the fridge for a day at most, and reheat it until piping hot.',
+  },
+  {
+    weight: 'note',
+    says: /\bstuff\b[^.]{0,40}\b(?:turkey|chicken|duck|goose|bird|cavity)\b|\bfill the cavity\b/i,
+    unless: /\bstuffing\b[^.]*7[4-9]\s*°?\s*C/i,
+    reason: 'The stuffing of a bird has to reach 74 °C too.',
+  },
+  {
+    weight: 'note',
+    about:
+      /\b(?:mayonnaise|aioli|mousse|tiramisu|egg ?nog|hollandaise|b[eé]arnaise|caesar|tartare|cookie dough|royal icing|semifreddo|zabaglione|sabayon|parfait|no[- ]bake)\b/i,
+    lists: /\beggs?\b|\begg (?:yolks?|whites?)\b/i,
+    unless: /pasteuri[sz]ed|\b7[1-9]\s*°|\b8\d\s*°|160\s*°?\s*F|\bbake\b/i,
+    reason: 'The eggs stay raw or nearly so: use pasteurised eggs.',
+  },
+  {
+    weight: 'note',
+    about: /\b(?:edible cookie dough|raw dough|cake batter (?:dip|bites|balls))\b/i,
+    lists: /\bflour\b/i,
+    unless: /\bheat[- ]treat|toast(?:ed)? the flour|bake the flour|microwave the flour/i,
+    reason: 'Raw flour can carry germs: heat it to 74 °C before it is eaten uncooked.',
+  },
+  {
+    weight: 'danger',
+    about:
+      /\b(?:bab(?:y|ies)'?s?(?! (?:spinach|potato|carrot|corn|back|leaf|gem|plum|new|kale|greens|leek|octopus|pak|bok|turnip|onion|marrow|aubergine|squid))|infants?|weaning|6 months|under (?:one|1|12 months))\b/i,
+    lists: /\bhoney\b/i,
+    reason: 'Honey is dangerous for children under one year.',
+  },
+  {
+    weight: 'note',
+    says: /\b(?:store|keep)s?\b[^.]*\b(?:room temperature|cupboard|pantry)\b[^.]*\b(?:weeks?|months?)\b/i,
+    lists: /\bgarlic\b/i,
+    reason: 'Garlic in oil is kept in the fridge and eaten within a week.',
+  },
+];
+const NEGATED =
+  /\b(?:no|not|never|without|avoid|don'?t|do not|no need to|instead of|rather than)\b[^.;]{0,20}$/i;
+
+function saysIt(rule: RegExp, lines: readonly Line[]): { text: string; match: string } | undefined {
+  for (const { text } of lines) {
+    const plain = text.replace(/[’‘]/g, "'");
+    const found = rule.exec(plain);
+    if (found && !NEGATED.test(plain.slice(0, found.index))) return { text, match: found[0] };
+  }
+  return undefined;
+}
+
+export type HandlingFault = { weight: HandlingRule['weight']; finding: Finding };
+
+/** Ways of handling food that make people ill, each with what to do instead. */
+export function findHandlingFaults(lines: readonly Line[]): HandlingFault[] {
+  const spoken = lines.filter(({ where }) => where === 'instructions' || where === 'tips');
+  const told = lines.filter(
+    ({ where }) => where === 'title' || where === 'description' || where === 'tips',
+  );
+  const listed = linesAt(lines, 'ingredients');
+  return RULES.flatMap(({ weight, says, lists, unless, about, reason }) => {
+    const item = lists && listed.find(({ text }) => lists.test(text));
+    if ((lists && !item) || (about && !told.some(({ text }) => about.test(text)))) return [];
+    const said = says && saysIt(says, spoken);
+    if ((says && !said) || (unless && spoken.some(({ text }) => unless.test(text)))) return [];
+    const text = said?.text ?? item?.text ?? '';
+    const finding = { where: 'instructions' as const, text, match: said?.match ?? text, reason };
+    return [{ weight, finding }];
+  });
+}

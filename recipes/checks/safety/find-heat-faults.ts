@@ -1,0 +1,113 @@
+import { PANTRY, safeTemperatureOf } from '../../pantry/pantry.ts';
+import type { SafeTemperature, SafetyKind } from '../../pantry/safe-temperatures.ts';
+import type { Finding } from '../../recipe.ts';
+import type { Food } from '../classify.ts';
+import { type Line, linesAt } from '../lines.ts';
+import { coreTemperatures, sentencesOf } from './core-temperatures.ts';
+import { HEAT_RULES, type HeatRule, KIND_WORDS, NOT_UNDERDONE, UNDERDONE } from './heat-rules.ts';
+
+type Raw = { line: string; food: Food; safety: SafeTemperature; minC: number };
+/** What endangers, and what the recipe only forgets to say. */
+export type HeatFaults = { dangers: Finding[]; notes: Finding[] };
+
+/** Made from the animal, sold ready: "cooked chicken", a stock, smoked fish. */
+const READY =
+  /\b(?:cooked|ready[- ]to[- ]eat|smoked|leftover|rotisserie|tinned|canned|tins?|jar|pasteuris|pasteuriz|hard[- ]boiled|powder|stock|broth|bouillon|sauce|paste|noodles?|pasta|mayonnaise|roe)\b/i;
+
+/** The listed foods that have to get hot inside. */
+function rawFoods(lines: readonly Line[]): Raw[] {
+  return linesAt(lines, 'ingredients').flatMap(({ text, foods }) => {
+    if (READY.test(text)) return [];
+    return foods.flatMap((food) => {
+      const [id = ''] = food.entry.kind === 'ingredient' ? food.entry.ingredientIds : [];
+      const item = PANTRY.get(id);
+      const safety = item && safeTemperatureOf(item);
+      // What "vegan" took the animal out of needs no temperature.
+      if (!safety || safety.readyToEat || food.contains.size < food.entry.contains.size) return [];
+      return safety.minC === null ? [] : [{ line: text, food, safety, minC: safety.minC }];
+    });
+  });
+}
+
+const speaksOf = (sentence: string, { food, safety }: Raw): boolean =>
+  sentence.toLowerCase().includes(food.text.toLowerCase()) ||
+  (KIND_WORDS[safety.kind]?.test(sentence) ?? false);
+
+/** Two degrees are rounding: 145 °F is 62.8 °C. */
+const TOLERANCE_C = 2;
+
+/** Stated core temperatures of one food that all stay below what is safe. */
+function tooLow(raw: Raw, sentences: readonly string[], onlyOne: boolean): Finding[] {
+  const said = sentences.flatMap((text) =>
+    (onlyOne || speaksOf(text, raw) ? coreTemperatures(text) : []).map((celsius) => ({
+      text,
+      celsius,
+    })),
+  );
+  const hottest = Math.max(...said.map(({ celsius }) => celsius));
+  const everywhere = Math.max(0, ...sentences.flatMap(coreTemperatures));
+  if (said.length === 0 || hottest >= raw.minC - TOLERANCE_C) return [];
+  // A step that says the right temperature without a name may be about this food.
+  const named = sentences.filter((text) => coreTemperatures(text).includes(everywhere));
+  const elsewhere = named.every((text) =>
+    HEAT_RULES.some(({ kinds }) =>
+      kinds.some((kind) => kind !== raw.safety.kind && KIND_WORDS[kind]?.test(text)),
+    ),
+  );
+  if (everywhere >= raw.minC - TOLERANCE_C && !elsewhere) return [];
+  const worst = said.find(({ celsius }) => celsius === hottest);
+  return [
+    {
+      where: 'instructions',
+      text: worst?.text ?? raw.line,
+      match: `${hottest} °C`,
+      reason: `${hottest} °C inside is not safe for “${raw.food.text}”: it needs ${raw.minC} °C.`,
+    },
+  ];
+}
+
+/** "Pink in the middle" of a bird or of minced meat. */
+function underdone(raw: readonly Raw[], sentences: readonly string[]): Finding[] {
+  const risky = raw.filter(({ safety }) => safety.kind === 'poultry' || safety.kind === 'minced');
+  return risky.flatMap((item) =>
+    sentences.flatMap((text) => {
+      const found = UNDERDONE.exec(text);
+      const others = raw.some(
+        (other) => other.safety.kind === 'whole-cut' && speaksOf(text, other),
+      );
+      if (!found || others || !(speaksOf(text, item) || raw.length === 1)) return [];
+      if (NOT_UNDERDONE.test(text.slice(0, found.index))) return [];
+      const reason = `“${item.food.text}” has to be cooked through, to ${item.minC} °C.`;
+      return [{ where: 'instructions' as const, text, match: found[0], reason }];
+    }),
+  );
+}
+
+function missingNote(
+  rule: HeatRule,
+  raw: readonly Raw[],
+  steps: string,
+  hottest: number,
+): Finding[] {
+  const item = raw.find(({ safety }) => rule.kinds.includes(safety.kind));
+  if (!item || hottest >= item.minC - TOLERANCE_C || rule.sign?.test(steps)) return [];
+  return [{ where: 'instructions', text: item.line, match: item.food.text, reason: rule.note }];
+}
+
+/** Whether what must get hot inside does: a stated temperature that is too low endangers, a missing one is noted. */
+export function findHeatFaults(lines: readonly Line[]): HeatFaults {
+  const raw = rawFoods(lines);
+  if (raw.length === 0) return { dangers: [], notes: [] };
+  const steps = linesAt(lines, 'instructions').map(({ text }) => text);
+  const spoken = [...steps, ...linesAt(lines, 'tips').map(({ text }) => text)].flatMap(sentencesOf);
+  const kinds = new Set<SafetyKind>(raw.map(({ safety }) => safety.kind));
+  const low = raw
+    .filter(({ safety }) => safety.kind !== 'crustaceans' && safety.kind !== 'molluscs')
+    .flatMap((item) => tooLow(item, spoken, kinds.size === 1 && item.safety.kind !== 'eggs'));
+  const joined = steps.join(' ');
+  const hottest = Math.max(0, ...steps.flatMap(sentencesOf).flatMap(coreTemperatures));
+  return {
+    dangers: [...low, ...underdone(raw, spoken)],
+    notes: HEAT_RULES.flatMap((rule) => missingNote(rule, raw, joined, hottest)),
+  };
+}

@@ -1,0 +1,52 @@
+import type { SafetyKind } from '../../pantry/safe-temperatures.ts';
+
+/** What is asked of one kind of food: words that are as good as a temperature, and the note where both lack. */
+export type HeatRule = { kinds: readonly SafetyKind[]; sign?: RegExp; note: string };
+
+export const HEAT_RULES: readonly HeatRule[] = [
+  { kinds: ['poultry'], note: 'Cook poultry to 74 °C in the thickest part.' },
+  { kinds: ['minced'], note: 'Cook minced meat to 71 °C in the middle.' },
+  { kinds: ['offal', 'game'], note: 'Cook offal and game to 71 °C in the middle.' },
+  {
+    kinds: ['whole-cut'],
+    sign: /\b(?:fall(?:s|ing)? apart|pull(?:s|ed)? apart|very tender|fork[- ]tender|until (?:\w+ )*tender|shreds?|off the bone|[1-9] hours?|90 minutes)\b/i,
+    note: 'Cook whole cuts to 63 °C and let them rest for 3 minutes.',
+  },
+  {
+    kinds: ['fish'],
+    sign: /opaque|flak|well hot|piping hot|steaming/i,
+    note: 'Cook fish to 63 °C, or until opaque and flaking.',
+  },
+  {
+    kinds: ['crustaceans'],
+    sign: /pink|opaque|\bred\b/i,
+    note: 'Cook shellfish until pink and opaque all through.',
+  },
+  {
+    kinds: ['molluscs'],
+    sign: /opaque|open|firm|discard/i,
+    note: 'Cook shellfish through and discard any that stay shut.',
+  },
+  {
+    kinds: ['eggs'],
+    sign: /\bset\b|firm|cooked through|hard|\bbak|boil|oven|fry (?:the )?(?:pancakes|fritters)|skewer|toothpick|bubbl|puffed|golden/i,
+    note: 'Cook egg dishes to 71 °C, or until set.',
+  },
+];
+
+/** How each kind may be called in a step, where no closer name stands. */
+export const KIND_WORDS: Partial<Record<SafetyKind, RegExp>> = {
+  poultry: /\b(?:chicken|turkey|duck|goose|poultry|bird|breasts?|thighs?|drumsticks?|wings?)\b/i,
+  minced:
+    /\b(?:mince|minced|ground (?:beef|pork|lamb|turkey|chicken|meat)|burgers?|patt(?:y|ies)|meatballs?|meatloaf|kofta|koftas|sausages?)\b/i,
+  'whole-cut': /\b(?:steaks?|beef|pork|lamb|veal|chops?|loin|roast|meat)\b/i,
+  fish: /\b(?:fish|salmon|cod|tuna|trout|haddock|fillets?|bass)\b/i,
+  eggs: /\b(?:eggs?|yolks?|frittata|omelette|quiche)\b/i,
+  game: /\b(?:venison|rabbit|boar|game|pheasant)\b/i,
+};
+
+/** Pink or rare where that is not safe: birds and minced meat. */
+export const UNDERDONE =
+  /\b(?:(?:still |slightly |a little |just |nice and |left |stay(?:s|ing)? )?(?:pink|rare|raw|bloody|underdone|undercooked)\b[^.]{0,20}\b(?:in the (?:middle|centre|center)|inside|at the bone)|medium[- ]rare|(?:serve|served|cook(?:ed)?|leave|keep) (?:it |them |the \w+ )?(?:very )?(?:rare|pink|bloody|raw)\b|(?:middle|centre|center|inside)[^.]{0,20}\b(?:still|slightly|a little|stays?) (?:pink|raw|rare))/i;
+export const NOT_UNDERDONE =
+  /\b(?:no|not|never|without|until no|nothing|longer|isn't|should not|avoid)\b[^.]{0,25}$/i;
