@@ -81,6 +81,15 @@ export type Judgement = { ban: Ban; broken: Finding[]; labels: Finding[] };
 const MADE_WORD =
   /\b(?:sauce|paste|mix|blend|seasoning|dressing|spread|powder|marinade|sausages?|nuggets?|patt(?:y|ies)|filling|topping|gravy|rub|bouillon|stock|broth|glaze|relish|dip|crumbs|coating|stuffing|crackers?|wrappers?|burgers?|meatballs?|wafers?|sprinkles|syrup|premix)\b/i;
 
+/** Foods that pass, but whose label decides: Parmesan for a vegetarian. */
+function labelTagsIn(line: Line, ban: Ban): Finding[] {
+  return line.foods.flatMap((food) => {
+    const held = [...food.contains, ...food.mayContain].find((tag) => ban.labelTags?.has(tag));
+    const reason = `may be made with ${held?.replace('-', ' ')}`;
+    return held ? [{ where: line.where, text: line.text, match: food.text, reason }] : [];
+  });
+}
+
 function labelsToRead(line: Line, ban: Ban): Finding[] {
   const may = line.foods.flatMap((food) => {
     const tag = [...food.mayContain].find((one) => ban.tags.has(one));
@@ -113,7 +122,10 @@ export function judgeLines(lines: readonly Line[], bans: readonly Ban[]): Judgem
       ...lines.flatMap((line) => findingsOf(line, ban, isThere)),
       ...meetings(lines, ban, isThere),
     ];
-    const labels = ban.mayContainMatters ? listed.flatMap((line) => labelsToRead(line, ban)) : [];
+    const labels = listed.flatMap((line) => [
+      ...(ban.mayContainMatters ? labelsToRead(line, ban) : []),
+      ...labelTagsIn(line, ban),
+    ]);
     return { ban, broken, labels };
   });
 }

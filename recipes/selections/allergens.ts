@@ -12,10 +12,13 @@ export const ALLERGEN_NAMES: ReadonlyMap<string, readonly Tag[]> = tableOf<reado
   ['shellfish', ['crustaceans', 'molluscs']],
   ['seafood, fish and shellfish', ['fish', 'crustaceans', 'molluscs']],
   ['eggs', ['eggs']],
-  ['fish', ['fish']],
+  ['fish, finned fish, fish finned, fin fish', ['fish']],
   ['peanuts, groundnuts', ['peanuts']],
   ['soy, soya, soybeans, soya beans, soy beans', ['soy']],
-  ['milk, dairy, lactose, cow milk, milk and dairy, dairy and lactose, casein, whey', ['milk']],
+  [
+    'milk, dairy, lactose, cow milk, milk and dairy, dairy and lactose, casein, whey, milk protein, cow milk protein, cmpa',
+    ['milk'],
+  ],
   ['tree nuts, treenuts', ['nuts', 'pine-nuts']],
   ['nuts, all nuts, nuts and peanuts, peanuts and tree nuts', ['nuts', 'peanuts', 'pine-nuts']],
   ['almonds, hazelnuts, walnuts, cashews, pecans, pistachios, macadamia', ['nuts']],
@@ -38,6 +41,8 @@ export const ALLERGEN_NAMES: ReadonlyMap<string, readonly Tag[]> = tableOf<reado
   ['berries', ['berry']],
   ['mushrooms, fungi', ['mushroom']],
   ['gelatine, gelatin', ['gelatine']],
+  // A reaction to the meat of mammals, and to the gelatine and milk of some.
+  ['alpha gal, red meat alpha gal, mammalian meat', ['red-meat', 'gelatine']],
   ['seeds', ['seed', 'sesame']],
 ]);
 

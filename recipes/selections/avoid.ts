@@ -33,7 +33,7 @@ const GROUPS = tableOf<readonly Tag[]>([
   ['animal, animal product, animal products, animal derived', ANIMAL_TAGS],
   ['raw fish, raw seafood, sushi', ['raw-fish']],
   ['honey', ['honey']],
-  ['alcohol, alcoholic, wine, liquor, beer', ['alcohol']],
+  ['alcohol, alcoholic, wine, liquor, beer, spirit, hard liquor', ['alcohol']],
   ['caffeine', ['caffeine']],
   ['garlic', ['garlic-family']],
   ['onion, onions', ['onion-family']],
@@ -60,7 +60,7 @@ const GROUPS = tableOf<readonly Tag[]>([
   ['refined sugar, white sugar', ['refined-sugar']],
   ['artificial sweetener, sweetener', ['sweetener']],
   ['seed oil, vegetable oil, refined oil', ['seed-oil']],
-  ['salt, high sodium, sodium, salty', ['salty']],
+  ['salt, added salt, high sodium, sodium, salty', ['salty']],
   ['carb, carbohydrate, starch', ['starchy', 'grain']],
   ['saturated fat, fat, high fat, fatty', ['fatty']],
 ]);
@@ -82,6 +82,13 @@ const FAMILIES = tableOf<string>([
   ['bread', 'bread'],
   ['pasta', 'pasta'],
   ['noodle', 'noodle'],
+  // One animal or plant under many names: smoked salmon is salmon, and duck fat is of a duck.
+  ...`tuna salmon mackerel trout cod haddock herring crab lobster squid octopus duck goose venison rabbit
+    bacon ham sausage apple pear peach mango pineapple strawberry raspberry blueberry kale spinach
+    broccoli cauliflower beetroot carrot cucumber aubergine courgette asparagus artichoke lentil chickpea
+    quinoa couscous feta mozzarella ricotta halloumi parmesan tempeh seitan ginger cinnamon mint`
+    .split(/\s+/)
+    .map((name) => [name, name] as const),
 ]);
 
 const DEEP_FRYING = new Set(['fried', 'deep fried', 'deep frying', 'greasy', 'fried food']);

@@ -1,5 +1,6 @@
 import { matchFoods } from '../pantry/lexicon.ts';
 import { ingredient } from '../pantry/pantry.ts';
+import { ALLERGENS, type Tag } from '../pantry/tags.ts';
 import { ALLERGY_TAGS } from './allergens.ts';
 import { type Avoided, resolveAvoided } from './avoid.ts';
 import { type Diet, resolveDiet } from './diets.ts';
@@ -10,6 +11,12 @@ import type { Ban, NutritionGoal } from './requirements.ts';
 /** What one hard choice comes down to; undefined when it maps to nothing known. */
 export type Restriction = { bans: Ban[]; goals: NutritionGoal[]; noCook: boolean };
 
+const LABELLED: ReadonlySet<Tag> = new Set<Tag>([...ALLERGENS, 'wheat', 'pine-nuts']);
+
+/** "Gluten-free", "no nuts": a ban of nothing but allergens is meant as strictly as an allergy. */
+const isFreeFrom = ({ tags }: Avoided): boolean =>
+  tags.length > 0 && tags.every((tag) => LABELLED.has(tag));
+
 function banOf(label: Ban['label'], name: string, avoided: Avoided): Ban {
   return {
     label,
@@ -19,13 +26,17 @@ function banOf(label: Ban['label'], name: string, avoided: Avoided): Ban {
     madeFoods: new Set(avoided.madeFoods ?? []),
     phrases: avoided.phrases ?? [],
     together: [],
-    mayContainMatters: label === 'Allergens',
+    mayContainMatters: label === 'Allergens' || isFreeFrom(avoided),
   };
 }
 
 function fromDiet(name: string, diet: Diet): Restriction {
   const avoided = { tags: diet.forbids, ingredientIds: diet.ingredientIds ?? [] };
-  const ban = { ...banOf('Dietary Constraints', name, avoided), together: diet.together ?? [] };
+  const ban = {
+    ...banOf('Dietary Constraints', name, avoided),
+    together: diet.together ?? [],
+    labelTags: new Set(diet.labelTags ?? []),
+  };
   const goals = diet.limits ? [{ name, limits: diet.limits, hard: true }] : [];
   return { bans: [ban], goals, noCook: diet.noCook ?? false };
 }

@@ -8,11 +8,17 @@ export type Diet = {
   /** Ingredients by id, where no tag says it. */
   ingredientIds?: readonly string[];
   together?: readonly (readonly [Tag, Tag])[];
+  /** What is let pass with a note to read the label. */
+  labelTags?: readonly Tag[];
   limits?: Limits;
   noCook?: boolean;
 };
 
-const MEAT_AND_FISH: readonly Tag[] = ['meat', 'fish', 'crustaceans', 'molluscs', 'gelatine'];
+const MEAT_AND_FISH: readonly Tag[] = [
+  ...(['meat', 'fish', 'crustaceans', 'molluscs', 'shellfish', 'gelatine', 'insect'] as const),
+];
+// Parmesan, Gruyère and their like are made with calf rennet by law; many vegetarians eat them, some do not.
+const RENNET: readonly Tag[] = ['animal-rennet'];
 const GRAINS: readonly Tag[] = ['grain', 'gluten', 'corn', 'rice-family'];
 const PROCESSED: readonly Tag[] = ['processed-meat', 'refined-sugar'];
 const PALEO: readonly Tag[] = [
@@ -28,24 +34,38 @@ const PALEO: readonly Tag[] = [
 const DIETS = tableOf<Diet>([
   ['vegan, plant, whole food plant, wfpb', { forbids: ANIMAL_TAGS }],
   [
-    'vegetarian, veggie, lacto ovo vegetarian, ovo lacto vegetarian, lacto ovo, ovo lacto, meatless, meat',
-    { forbids: MEAT_AND_FISH },
+    'vegetarian, veggie, lacto ovo vegetarian, ovo lacto vegetarian, lacto ovo, ovo lacto, meatless, meat, eggetarian, eggitarian',
+    { forbids: MEAT_AND_FISH, labelTags: RENNET },
   ],
-  ['lacto vegetarian', { forbids: [...MEAT_AND_FISH, 'eggs'] }],
+  ['lacto vegetarian', { forbids: [...MEAT_AND_FISH, 'eggs'], labelTags: RENNET }],
   ['ovo vegetarian', { forbids: [...MEAT_AND_FISH, 'milk'] }],
+  ['ital, rastafarian, rasta', { forbids: [...ANIMAL_TAGS, 'alcohol', 'processed-meat'] }],
+  ['climatarian, climate', { forbids: ['beef', 'lamb'] }],
   ['pescatarian, pescetarian', { forbids: ['meat', 'gelatine'] }],
   ['pollotarian', { forbids: ['red-meat', 'fish', 'crustaceans', 'molluscs'] }],
   ['flexitarian, omnivore, balanced, no restriction, none', { forbids: [] }],
-  ['gluten, coeliac, celiac', { forbids: ['gluten'] }],
+  ['gluten, coeliac, celiac, gluten reduced', { forbids: ['gluten'] }],
   ['wheat', { forbids: ['wheat'] }],
   ['grain', { forbids: GRAINS }],
   ['dairy, lactose, milk, casein', { forbids: ['milk'] }],
-  ['nut, tree nut', { forbids: ['nuts', 'peanuts', 'pine-nuts'] }],
-  ['halal', { forbids: ['pork', 'alcohol', 'gelatine'] }],
+  ['nut', { forbids: ['nuts', 'peanuts', 'pine-nuts'] }],
+  ['tree nut', { forbids: ['nuts', 'pine-nuts'] }],
+  ['halal, muslim, islamic', { forbids: ['pork', 'alcohol', 'gelatine'] }],
   [
-    'kosher, kosher style',
+    'kosher, kosher style, jewish',
     {
-      forbids: ['pork', 'shellfish', 'gelatine', 'not-kosher'],
+      forbids: ['pork', 'shellfish', 'gelatine', 'insect', 'not-kosher'],
+      together: [['meat', 'milk']],
+    },
+  ],
+  [
+    // Leavened grain, and the legumes, rice and corn that the stricter custom leaves out too.
+    'passover, kosher for passover, pesach',
+    {
+      forbids: [
+        ...(['pork', 'shellfish', 'gelatine', 'insect', 'not-kosher', 'gluten'] as const),
+        ...(['legume', 'rice-family', 'corn'] as const),
+      ],
       together: [['meat', 'milk']],
     },
   ],
@@ -89,7 +109,7 @@ const DIETS = tableOf<Diet>([
     { forbids: ['grain', 'starchy', 'added-sugar', 'sugary'], limits: { maxNetCarbohydrateG: 35 } },
   ],
   [
-    'diabetic, diabetes, low gi, low glycemic, low glycaemic, blood sugar',
+    'diabetic, diabetes, type 2 diabetes, type 1 diabetes, diabetes type 2, diabetes type 1, prediabetic, prediabetes, low gi, low glycemic, low glycaemic, blood sugar',
     { forbids: ['added-sugar', 'sugary'], limits: { maxCarbohydrateG: 70, maxSugarsG: 25 } },
   ],
   [
@@ -109,7 +129,7 @@ const DIETS = tableOf<Diet>([
   ['low calorie, weight loss, light, calorie', { forbids: [], limits: { maxEnergyKcal: 500 } }],
   ['high protein, protein', { forbids: [], limits: { minProteinG: 20 } }],
   ['high fibre, high fiber', { forbids: [], limits: { minFibreG: 8 } }],
-  ['low fodmap, fodmap', { forbids: ['fodmap', 'wheat'] }],
+  ['low fodmap, fodmap, fodmap diet', { forbids: ['fodmap', 'wheat'] }],
   ['mediterranean', { forbids: ['processed-meat', 'refined-sugar'] }],
   [
     'anti inflammatory, clean eating, clean, whole food, wholefood, nordic, mind',
@@ -143,10 +163,7 @@ const DIETS = tableOf<Diet>([
       forbids: ['nuts', 'chocolate', 'oxalate'],
     },
   ],
-  [
-    'pregnancy, pregnant',
-    { forbids: ['raw-fish', 'alcohol', 'offal', 'mould-ripened'] },
-  ],
+  ['pregnancy, pregnant', { forbids: ['raw-fish', 'alcohol', 'offal', 'mould-ripened'] }],
   ['kid, toddler, child, family', { forbids: ['alcohol', 'hot', 'caffeine'] }],
 ]);
 

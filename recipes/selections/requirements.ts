@@ -43,6 +43,8 @@ export type Ban = {
   together: readonly (readonly [Tag, Tag])[];
   /** Whether "may contain" counts: true for allergens, where a label has to be read. */
   mayContainMatters: boolean;
+  /** What is let pass with a note to read the label (vegetarian: animal rennet in a cheese). */
+  labelTags?: ReadonlySet<Tag>;
 };
 
 /** A bound on nutrition: a diet's is kept, a macronutrient target's is aimed at. */
