@@ -5,8 +5,8 @@ const TWO_WORD_UNITS: readonly (readonly [RegExp, string])[] = [
   [/\bcucharadas?\s+soperas?\b/gi, 'tbsp'],
   [/\bcucharaditas?\b/gi, 'tsp'],
   [/\bfl(?:uid)?\.?[\s-]*(?:oz|ounces?)\b\.?/gi, 'floz'],
-  [/\btable\s+spoons?\b/gi, 'tbsp'],
-  [/\btea\s+spoons?\b/gi, 'tsp'],
+  [/\btable[\s-]+spoon(?:ful)?s?\b/gi, 'tbsp'],
+  [/\btea[\s-]+spoon(?:ful)?s?\b/gi, 'tsp'],
 ];
 
 /**
@@ -27,7 +27,7 @@ export function cleanLine(line: string): string {
     .replace(/(\d)\s*\/\s*(\d)/g, '$1/$2')
     .replace(/(\d)[.,](\d{3})(?!\d)(?=\s*(?:g|ml|grams?)\b)/gi, '$1$2')
     .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
-    .replace(/(\d)\s?-\s?(?=\d\/\d)/g, '$1 ')
+    .replace(/(?<![\d/.])(\d{1,2})\s?-\s?(?=\d\/\d)/g, '$1 ')
     .replace(/(\d)([½⅓⅔¼¾⅛⅜⅝⅞])/g, '$1 $2')
     .replace(/(?<=[\p{L}.])\s*[/|]\s*(?=[~≈]?\s?[\d¼½¾⅓⅔⅛⅜⅝⅞])/gu, ' / ')
     .replace(

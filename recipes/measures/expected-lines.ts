@@ -180,5 +180,13 @@ Topping: => header | Topping: |
 1 tbsp butter or oil => 1 tbsp | butter or oil |
 1 cup of the reserved pasta water => 1 cup | the reserved pasta water |
 200 g rice, cooked and cooled => 200 g | rice | cooked and cooled
+2 and 1/4 teaspoons active dry yeast => 2.25 tsp | active dry yeast |
+1/4-1/2 cup chopped parsley => 0.25..0.5 cup | chopped parsley |
+a table-spoonful of honey => 1 tbsp | honey |
+1 bottle dry white wine => 1 bottle | dry white wine |
+1 loaf ciabatta, torn => 1 loaf | ciabatta | torn
+2 racks baby back ribs => 2 rack | baby back ribs |
+3 cubes of brown sugar => 3 cube | brown sugar |
+2 peeled cloves garlic => 2 clove | garlic |
 12 prawns, peeled and deveined => 12 | prawns | peeled and deveined
 `;

@@ -87,10 +87,10 @@ const USUAL: Record<string, number> = {
 };
 
 function weightOfUnlisted(unit: Unit, ingredient: Ingredient): number | undefined {
-  const { piece, tsp, can, sachet } = ingredient.grams;
+  const { piece, tsp, can, sachet, pouch, bag } = ingredient.grams;
   if (unit.name === 'pinch') return (tsp ?? 5 * gramsPerMl(ingredient)) / 12;
   if (unit.name === 'tin' && can !== undefined) return can;
-  if (unit.name === 'pack') return sachet;
+  if (unit.name === 'pack') return pouch ?? bag ?? sachet;
   if (PIECES.has(unit.name) && piece !== undefined) return piece;
   return USUAL[unit.name];
 }

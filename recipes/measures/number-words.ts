@@ -29,7 +29,10 @@ const RULES: readonly (readonly [RegExp, string | ((match: string, word: string)
     new RegExp(`^(${NUMBER_WORD})\\s+and\\s+(?:a|one)\\s+half\\s+`, 'i'),
     (_, word) => `${digits(word)}½ `,
   ],
-  [/^(\d+)\s+(?:and|&)\s+(?:a\s+half|½|1\/2)\s+/i, (_, word) => `${word}½ `],
+  [
+    /^(\d+)\s+(?:and|&)\s+(?:a\s+half\s+|(?=[¼½¾⅓⅔]|\d\/\d))/i,
+    (whole, word) => `${word}${/half/i.test(whole) ? '½ ' : ' '}`,
+  ],
   [/^an?\s+(\p{L}+)\s+and\s+a\s+half\s+(?:of\s+)?/iu, (_, word) => `1½ ${word} `],
   [/^(?:a\s+|one\s+)?half(?![\s-]*(?:and|&|n)\b)[\s-]+(?:of\s+)?(?:an?\s+|the\s+)?/i, '½ '],
   [/^three[\s-]quarters?\s+(?:of\s+)?(?:an?\s+)?/i, '¾ '],

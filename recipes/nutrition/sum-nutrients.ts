@@ -2,7 +2,7 @@ import type { Nutrients } from '../pantry/nutrients.ts';
 import type { Ingredient } from '../pantry/pantry.ts';
 import type { Nutrition } from '../recipe.ts';
 
-export const NUTRIENTS = [
+const NUTRIENTS = [
   'energyKcal',
   'proteinG',
   'fatG',

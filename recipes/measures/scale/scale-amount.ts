@@ -36,7 +36,7 @@ function roundFor(unit: Unit | undefined, after: string, food: string): (value: 
 /** Spelled-out units follow their number: "1 cup" → "2 cups"; "tbsp" and "g" stay. */
 function unitInNumber(word: string, amount: number): string {
   if (
-    !/^(?:cup|clove|slice|rasher|sprig|handful|bunch|head|bulb|knob|stick|stalk|rib|piece|tin|can|jar|packet|pack|sachet|sheet|nest|ball|block|cube|ear|cob|square|pint|quart|gallon|ounce|pound|litre|liter|kilo|kilogram|gram|tablespoon|teaspoon|fillet|glass|shot|inch|leaf|leave|centimetre)(?:e?s)?$/i.test(
+    !/^(?:cup|clove|slice|rasher|sprig|handful|bunch|head|bulb|knob|stick|stalk|rib|piece|tin|can|jar|packet|pack|sachet|sheet|nest|ball|block|cube|ear|cob|square|pint|quart|gallon|ounce|pound|litre|liter|kilo|kilogram|gram|tablespoon|teaspoon|fillet|glass|shot|bottle|loaf|loave|rack|bar|scoop|inch|leaf|leave|centimetre)(?:e?s)?$/i.test(
       word,
     )
   )
