@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { checkDocument } from './check-recipe/check-document.ts';
+
+const recipe = {
+  title: 'Lemon Rice',
+  ingredients: ['300 g basmati rice', '1 lemon', '½ tsp salt'],
+  instructions: ['Boil the rice with the salt for 12 minutes.', 'Stir in the juice of the lemon.'],
+  prepTime: 5,
+  cookTime: '15 minutes',
+  servings: 4,
+};
+const run = (input: string) => {
+  const { stdout, status } = spawnSync(process.execPath, ['scripts/check-recipe.ts'], {
+    input,
+    encoding: 'utf8',
+  });
+  return {
+    status,
+    lines: stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  };
+};
+
+describe('one document', () => {
+  test('gives the verdict of every check, notes and nutrition', () => {
+    const checked = checkDocument({
+      recipe,
+      selections: { Allergens: ['Milk'], 'meal-type': ['Dinner'] },
+    });
+    expect(checked).toMatchObject({ ok: true, error: null });
+    expect(checked.verdicts.map(({ check }) => check)).toEqual([
+      'allergens',
+      'grounding',
+      'food-safety',
+      'plausibility',
+    ]);
+    expect(checked.nutrition?.energyKcal).toBeGreaterThan(100);
+  });
+
+  test.each([
+    [
+      'a recipe in fields of its own',
+      {
+        ...recipe,
+        ingredients: [...recipe.ingredients, '50 g ghee'],
+        selections: { allergens: ['Milk'] },
+      },
+    ],
+    [
+      'an answer as text',
+      {
+        text: '# Rice\n\n## Ingredients\n\n- 300 g rice\n- 50 g ghee\n\n## Instructions\n\n1. Boil the rice in the ghee.',
+        selections: { Allergens: ['Milk'] },
+      },
+    ],
+    [
+      'objects for lines',
+      {
+        recipe: {
+          ...recipe,
+          ingredients: [...recipe.ingredients, { amount: 50, unit: 'g', name: 'ghee' }],
+        },
+        selections: { Allergens: ['Milk'] },
+      },
+    ],
+    [
+      'a wish',
+      {
+        recipe: { ...recipe, ingredients: [...recipe.ingredients, '50 g ghee'] },
+        wish: 'allergic to milk',
+      },
+    ],
+  ])('%s: what breaks a choice fails and blocks', (_name, document) => {
+    const checked = checkDocument(document);
+    expect(checked.ok).toBe(false);
+    expect(checked.verdicts.find(({ check }) => check === 'allergens')).toMatchObject({
+      outcome: 'failed',
+      severity: 'blocking',
+    });
+  });
+
+  test.each<[string, unknown, RegExp]>([
+    ['an unknown allergen', { recipe, selections: { Allergens: ['Moon Dust'] } }, /Moon Dust/],
+    ['an unknown group', { recipe, selections: { Toxins: ['Milk'] } }, /Toxins/],
+    ['a wish that is refused', { recipe, wish: 'with bleach' }, /bleach/],
+    ['no recipe', { selections: {} }, /neither ingredients/],
+    ['no object', 7, /JSON object/],
+    ['a text without a recipe', { text: 'Hello.' }, /no recipe/],
+  ])('%s is said', (_name, document, text) => {
+    expect(checkDocument(document)).toMatchObject({ ok: false, verdicts: [] });
+    expect(checkDocument(document).error).toMatch(text);
+  });
+});
+
+describe('the command', () => {
+  test('reads one document over several lines, or one a line, and goes on past a broken one', () => {
+    expect(run(JSON.stringify({ recipe }, null, 2)).lines).toHaveLength(1);
+    const { lines, status } = run(
+      `${JSON.stringify({ recipe })}\n{broken\n\n${JSON.stringify({ recipe })}\n`,
+    );
+    expect(status).toBe(0);
+    expect(lines.map(({ ok }) => ok)).toEqual([true, false, true]);
+    expect(lines[1].error).toContain('not JSON');
+  }, 30_000);
+});

@@ -1,0 +1,61 @@
+import { ZodError } from 'zod';
+import { checkRecipe } from '#recipes/checks/check-recipe.ts';
+import { notesOf } from '#recipes/generation/notes.ts';
+import { countNutrition } from '#recipes/nutrition/count-nutrition.ts';
+import { cleanWish } from '#recipes/prompt/clean-wish.ts';
+import type { Nutrition, Verdict } from '#recipes/recipe.ts';
+import { refuseWish } from '#recipes/selections/refuse-wish.ts';
+import { explainUnknown, understand } from '#recipes/selections/understand.ts';
+import { readDocument } from './read-document.ts';
+
+/** What the command prints of one document. `ok` is false where a check failed, or where nothing could be checked. */
+export type Checked = {
+  ok: boolean;
+  verdicts: Verdict[];
+  notes: string[];
+  nutrition: Nutrition | null;
+  error: string | null;
+};
+
+const failure = (error: string): Checked => ({
+  ok: false,
+  verdicts: [],
+  notes: [],
+  nutrition: null,
+  error,
+});
+
+function problemOf(error: unknown): string {
+  if (!(error instanceof ZodError)) return error instanceof Error ? error.message : String(error);
+  return error.issues
+    .map(({ path, message }) => `${path.join('.') || 'document'}: ${message}`)
+    .join('; ');
+}
+
+/** Checks one parsed document as the engine checks an answer. Never throws. */
+export function checkDocument(document: unknown): Checked {
+  try {
+    const { draft, selections, wish } = readDocument(document);
+    const refused = refuseWish(wish);
+    if (refused) return failure(refused);
+    const understood = understand({ selections, wish: cleanWish(wish) });
+    if (!understood.ok) return failure(explainUnknown(understood.unknown));
+    const nutrition = countNutrition(draft.ingredients, draft.servings);
+    const verdicts = checkRecipe(draft, nutrition, understood.requirements);
+    const ok = verdicts.every(({ outcome }) => outcome !== 'failed');
+    return { ok, verdicts, notes: notesOf(verdicts), nutrition, error: null };
+  } catch (error) {
+    return failure(problemOf(error));
+  }
+}
+
+/** One JSON text → one printed line; what is no JSON is said. */
+export function checkText(text: string): Checked {
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch (error) {
+    return failure(`This is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return checkDocument(document);
+}
