@@ -93,13 +93,15 @@ const FAMILIES = tableOf<string>([
 
 const DEEP_FRYING = new Set(['fried', 'deep fried', 'deep frying', 'greasy', 'fried food']);
 
-function familyOf(word: string): string[] {
-  return [...PANTRY.values()]
-    .filter((item) =>
-      wordsOf([item.one, ...item.roles, ...item.kinds].join(' ')).some((w) => w.word === word),
-    )
-    .map((item) => item.id);
+const idsByWord = new Map<string, Set<string>>();
+for (const { id, one, roles, kinds } of PANTRY.values()) {
+  for (const { word } of wordsOf([one, ...roles, ...kinds].join(' '))) {
+    idsByWord.set(word, (idsByWord.get(word) ?? new Set<string>()).add(id));
+  }
 }
+
+/** Everything whose name, role or kind has the word. */
+const familyOf = (word: string): string[] => [...(idsByWord.get(word) ?? [])];
 
 /** What one word or name stands for as a group, an allergen or a family, before any single food. */
 function lookUpGroup(key: string): Avoided | undefined {
