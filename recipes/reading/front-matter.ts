@@ -47,6 +47,7 @@ export function takeFrontMatter(text: string): FrontMatter | undefined {
     .filter((line) => line.trim())
     .every((line) => /^\s*(?:["']?[\p{L}\w -]{1,60}["']?\s*[:=]|-\s|#|\[)/u.test(line));
   if (!isHead) return undefined;
+  if (mark !== '+++' && /[&*!]\w|[[{].*[[{].*[[{]/.test(head.join('\n'))) return undefined;
   const fields = mark === '+++' ? parseToml(head) : parseYaml(head.join('\n'));
   if (!isObject(fields)) return undefined;
   const behind = text

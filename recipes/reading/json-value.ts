@@ -1,7 +1,8 @@
 import { jsonrepair } from 'jsonrepair';
 
 const deepest = 60;
-const longest = 120_000;
+/** What is well formed may be long; the repair's worst cases grow with the square (measured). */
+const longest = { json: 120_000, repaired: 24_000 };
 
 /** How deep brackets stand in each other, strings left out; deeper than an honest answer exhausts the stack. */
 function depthOf(json: string): number {
@@ -58,7 +59,7 @@ export function findJson(answer: string): JsonValue | undefined {
   }
   const start = beginning.exec(text)?.index;
   if (start === undefined) return undefined;
-  const body = text.slice(start, start + longest);
+  const body = text.slice(start, start + longest.json);
   const last = Math.max(body.lastIndexOf('}'), body.lastIndexOf(']'));
   const behind = body.slice(last + 1);
   const isTail = last < 0 || /["'“”]\s*[:,\]}]|^\s*,\s*["'{[]/.test(behind);
@@ -66,8 +67,12 @@ export function findJson(answer: string): JsonValue | undefined {
   if (depthOf(json) > deepest) return undefined;
   const value = parse(json);
   if (value !== undefined) return { value, isRepaired: false, isCut: false };
-  const repaired = repair(json);
+  const repaired = repair(json.slice(0, longest.repaired));
   return repaired === undefined
     ? undefined
-    : { value: repaired, isRepaired: true, isCut: !isBalanced(json) };
+    : {
+        value: repaired,
+        isRepaired: true,
+        isCut: json.length > longest.repaired || !isBalanced(json),
+      };
 }

@@ -7,9 +7,9 @@ import { readLines } from './read-lines.ts';
 import { markdownTree } from './read-markdown.ts';
 import { readRecord, textWithin } from './read-record.ts';
 import { unwrapAnswer } from './unwrap-answer.ts';
+import { keyName } from './words/key-names.ts';
 
-const longestAnswer = 200_000;
-const longestYaml = 30_000;
+const longest = { answer: 200_000, yaml: 12_000, yamlLines: 400 };
 const deepest = 3;
 const blockTag =
   /<\/?(?:h[1-6]|ul|ol|li|p|div|article|section|table|tr|body|html|main|header)\b[^<>]{0,300}>/gi;
@@ -27,13 +27,9 @@ function isHtml(text: string): boolean {
 }
 
 function readHtml(text: string): Parts | undefined {
-  const data = [
-    ...text
-      .slice(0, 60_000)
-      .matchAll(/<script[^<>]{0,200}ld\+json[^<>]{0,200}>([\s\S]*?)<\/script>/gi),
-  ];
-  for (const [, json = ''] of data) {
-    const found = findJson(json);
+  for (const script of text.slice(0, 60_000).split(/<\/script>/i, 20)) {
+    const [, json] = script.split(/<script[^<>]{0,200}ld\+json[^<>]{0,200}>/i, 2);
+    const found = json === undefined ? undefined : findJson(json);
     const parts = found && readRecord(found.value, found.isCut);
     if (parts && isRecipe(parts)) return parts;
   }
@@ -49,17 +45,24 @@ function readJson(text: string, depth: number): Parts | undefined {
   return within === undefined ? undefined : readText(within, depth + 1);
 }
 
-const yamlKey = /^(?:["']?[\p{L}][\p{L}\p{M}\w '-]{0,40}["']?):(?:\s|$)/u;
+const yamlLine = /^(?:["']?[\p{L}][\p{L}\p{M}\w '-]{0,40}["']?:(?:\s|$)|-\s|#|\s|$)/u;
 
-/** A document of keys from its first line on; one that YAML cannot parse is read as markdown. */
+/** A document of keys, one of them the ingredients, without anchors: their parser's worst cases are not worth a try. */
+function isYaml(lines: readonly string[]): boolean {
+  if (lines.length < 4 || lines.length > longest.yamlLines) return false;
+  if (!/^["']?\p{L}/u.test(lines[0] ?? '') || !lines.every((line) => yamlLine.test(line)))
+    return false;
+  return lines.some((line) => {
+    const [key = '', value = ''] = line.split(':', 2);
+    return /^["']?\p{L}/u.test(key) && value.trim() === '' && keyName(key, []) === 'ingredients';
+  });
+}
+
+/** One that YAML cannot parse is read as markdown. */
 function readYaml(text: string): Parts | undefined {
-  const body = text
-    .slice(0, longestYaml)
-    .replace(/^---\s*\n/, '')
-    .replace(/\n(?:---|\.\.\.)\s*$/, '');
-  const [first = ''] = body.split('\n', 1);
-  if (!yamlKey.test(first) || /^\s*(?:#{1,6} |\*\*)/m.test(body)) return undefined;
-  return readRecord(parseYaml(body), false);
+  if (text.length > longest.yaml || /[&*!]\w|[[{].*[[{].*[[{]/.test(text)) return undefined;
+  const lines = text.split('\n').filter((line) => !/^(?:---|\.\.\.)\s*$/.test(line));
+  return isYaml(lines) ? readRecord(parseYaml(lines.join('\n')), false) : undefined;
 }
 
 function readMarkdown(text: string): Parts {
@@ -100,12 +103,19 @@ function readText(text: string, depth: number): Parts | undefined {
   return best;
 }
 
+/** Reads text that is known to be JSON, as far as it goes; never as anything else. */
+export function readJsonAnswer(json: string): Parts | undefined {
+  const found = findJson(json);
+  const parts = found && readRecord(found.value, found.isCut);
+  return parts && boundParts(parts);
+}
+
 /**
  * Reads everything that an answer says of a recipe, whatever it was written in. `text` is the answer without thoughts and
  * wrapping: empty where the model said nothing.
  */
 export function readAnswer(answer: string): Answer {
-  const { text, isThinking } = unwrapAnswer(answer.slice(0, longestAnswer));
+  const { text, isThinking } = unwrapAnswer(answer.slice(0, longest.answer));
   if (!/[\p{L}\p{N}]/u.test(text)) return { parts: undefined, text: '' };
   const found = readText(text, 0);
   const parts = found && boundParts(found);

@@ -17,13 +17,6 @@ export type Facts = {
 };
 
 const longestPiece = 120;
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-const longestFirst = [...FACT_NAMES.keys()].sort((one, other) => other.length - one.length);
-/** Where "name:" stands something new begins, whatever separates it from what stood before. */
-const nameAndColon = new RegExp(
-  `(?<![\\p{L}\\p{M}(])(?:${longestFirst.map(escaped).join('|')})(?:\\s*\\([^)]{0,20}\\))?\\s*[:：]`,
-  'giu',
-);
 const separator = /\s*(?:[|•·‖;；▪●]|\t)\s*|\s{3,}/u;
 const beforePicture = /(?=[\p{Extended_Pictographic}])/u;
 /** Names that are plain prepositions: without a colon they count only before people or portions. */
@@ -91,8 +84,20 @@ function factOf(text: string): Fact | undefined {
   return fact && isMeant(fact) ? fact : undefined;
 }
 
+/** Where the longest name that ends at this colon begins. */
+function startOfName(text: string, colon: number): number | undefined {
+  const from = Math.max(0, colon - 50);
+  const before = text.slice(from, colon).replace(/\s*\([^()]{0,20}\)\s*$/u, '');
+  const starts = [...before.matchAll(/[\p{L}\p{M}\p{N}+&'’./-]+/gu)].map(({ index }) => index);
+  const start = starts.find((at) => FACT_NAMES.has(fold(before.slice(at))));
+  return start === undefined ? undefined : from + start;
+}
+
+/** Where "name:" stands something new begins, whatever separates it from what stood before. */
 function splitAtNames(text: string): string[] {
-  const starts = [...text.matchAll(nameAndColon)].map(({ index }) => index).filter((at) => at > 0);
+  const starts = [...text.matchAll(/[:：]/gu)]
+    .map(({ index }) => startOfName(text, index))
+    .filter((at) => at !== undefined && at > 0);
   return [0, ...starts].map((start, index) => text.slice(start, starts[index]));
 }
 

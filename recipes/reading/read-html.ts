@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
 import type { Root } from 'mdast';
 
-const longest = 60_000;
+const longest = 24_000;
 const deepest = 100;
 const unread = ['script', 'style', 'iframe', 'object', 'svg', 'template', 'noscript', 'head'];
 

@@ -1,8 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readPartialRecipe } from './read-partial-recipe.ts';
+import { type PartialRecipe, readPartialRecipe } from './read-partial-recipe.ts';
+import { readRecipe } from './read-recipe.ts';
+
+const folder = new URL('./corpus/', import.meta.url);
+/** Of two recipes the first was never finished: what was shown of it is taken back by the final reading. */
+const isTakenBack = (name: string) => name.includes('first-broken');
+const answers = readdirSync(folder)
+  .filter((name) => !name.endsWith('.expected.json') && !isTakenBack(name))
+  .map((name) => [name, readFileSync(new URL(name, folder), 'utf8')] as const)
+  .filter(([, text]) => readRecipe(text).ok);
 
 const answer =
-  '# Dal\n\nWarm.\n\n## Ingredients\n\n- 200 g lentils\n- 1 lemon\n\n## Instructions\n\n1. Boil.\n';
+  '# Dal\n\nWarm.\n\n## Ingredients\n\n- 200 g lentils\n- 1 lemon\n\n## Instructions\n\n1. Boil.\n2. Serve.\n';
 
 test('shows the lines that are finished, and nothing of the one that is not', () => {
   expect(readPartialRecipe('')).toEqual({ ingredients: [], instructions: [], tips: [] });
@@ -15,4 +26,42 @@ test('shows the lines that are finished, and nothing of the one that is not', ()
     tips: [],
   });
   expect(readPartialRecipe(answer).instructions).toEqual(['Boil.']);
+});
+
+test('shows finished values of JSON, and nothing while the model thinks', () => {
+  const json = '{"title": "Dal", "ingredients": ["200 g lentils", "1 lem';
+  expect(readPartialRecipe(json)).toMatchObject({ title: 'Dal', ingredients: ['200 g lentils'] });
+  expect(readPartialRecipe('<think>\n# Dal\n\n## Ingredients\n- 1 egg\n- 2').ingredients).toEqual(
+    [],
+  );
+});
+
+function expectPrefix(shown: PartialRecipe, name: string, text: string): void {
+  const { given } = readRecipe(text);
+  if (shown.title !== undefined) expect(shown.title, name).toBe(given.title);
+  if (shown.description !== undefined) expect(shown.description, name).toBe(given.description);
+  for (const list of ['ingredients', 'instructions', 'tips'] as const) {
+    expect(shown[list], name).toEqual(given[list].slice(0, shown[list].length));
+  }
+}
+
+test.each(answers)('whatever is shown of %s stays', (name, text) => {
+  for (let end = 0; end < text.length; end += 7)
+    expectPrefix(readPartialRecipe(text.slice(0, end)), name, text);
+});
+
+test('most of a recipe is shown before its end', () => {
+  const shown = answers.filter(
+    ([, text]) => readPartialRecipe(text.slice(0, -2)).ingredients.length > 0,
+  );
+  expect(shown.length / answers.length).toBeGreaterThan(0.7);
+});
+
+test('reads any beginning of anything', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...answers), fc.nat(), ([, text], end) => {
+      readPartialRecipe(`${text.slice(0, end % text.length)}\u0000<think>`);
+    }),
+    { numRuns: 50 },
+  );
 });

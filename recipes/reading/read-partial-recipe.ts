@@ -1,4 +1,8 @@
-import { readAnswer } from './read-answer.ts';
+import type { Parts } from './parts.ts';
+import { readAnswer, readJsonAnswer } from './read-answer.ts';
+import { settledJson } from './settled-json.ts';
+import { settledText } from './settled-text.ts';
+import { unwrapAnswer } from './unwrap-answer.ts';
 
 /** What can be shown of an answer that is still being written. */
 export type PartialRecipe = {
@@ -9,13 +13,40 @@ export type PartialRecipe = {
   tips: string[];
 };
 
+/** Only a whole document of these kinds can be read: HTML, YAML, a JSON string, front matter that is still open. */
+function isReadWhole(text: string): boolean {
+  if (/^(?:<[!a-z]|["'])/i.test(text)) return true;
+  if (/^["']?\p{L}[\p{L}\p{M}\w '-]{0,40}["']?:(?:\s|$)/u.test(text)) return true;
+  const [mark] = /^(?:---|\+\+\+)(?=\n)/.exec(text) ?? [];
+  return mark !== undefined && !text.slice(mark.length).includes(`\n${mark}\n`);
+}
+
+/** Where JSON begins on a line of its own. */
+const json = /^[ \t]*(?:\{\s*(?:["'“}]|$)|\[\s*(?:["'“{]|$))/mu;
+
+function settledParts(text: string): Parts | undefined {
+  if (isReadWhole(text)) return undefined;
+  const start = json.exec(text)?.index;
+  if (start !== undefined && !/^#{1,6} /m.test(text.slice(0, start))) {
+    return readJsonAnswer(settledJson(text.slice(start)));
+  }
+  const settled = settledText(text);
+  const { parts } = readAnswer(settled);
+  if (!parts || parts.ingredients.length > 0 || /^\s*#{1,6} /m.test(settled)) return parts;
+  // A line that may yet turn out to be talk is no title.
+  const { title: _title, description: _description, ...others } = parts;
+  return others;
+}
+
 /**
- * Reads as much of a streaming answer as is settled: only lines whose end has come, so that a check judges whole lines.
+ * Reads as much of a streaming answer as is settled: whole lines, of which each is shown as the whole answer will have it.
+ * What the title is, is settled by a heading, or when the ingredients begin.
  * @param textSoFar everything that the model has written up to now
  */
 export function readPartialRecipe(textSoFar: string): PartialRecipe {
-  const finished = textSoFar.slice(0, textSoFar.lastIndexOf('\n') + 1);
-  const { parts } = readAnswer(finished);
+  const { text, isThinking } = unwrapAnswer(textSoFar);
+  const ends = /\n\s*$/.test(textSoFar) ? '\n' : '';
+  const parts = isThinking ? undefined : settledParts(`${text}${ends}`);
   const { title, description, ingredients = [], instructions = [], tips = [] } = parts ?? {};
   return {
     ...(title ? { title } : {}),

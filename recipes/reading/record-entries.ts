@@ -10,12 +10,13 @@ import { fold } from './words/fold.ts';
 import { splitKey } from './words/key-names.ts';
 
 const deepest = 8;
+const mostEntries = 150;
 
 /** A number or text as text; of an object what it says of itself. */
 export function textOf(value: unknown, depth = 0): string {
   if (typeof value === 'number')
     return Number.isFinite(value) ? String(Math.round(value * 1000) / 1000) : '';
-  if (typeof value === 'string') return safeText(withoutMarks(decoded(value)));
+  if (typeof value === 'string') return safeText(withoutMarks(decoded(value.slice(0, 4000))));
   if (depth > deepest || typeof value !== 'object' || value === null) return '';
   if (Array.isArray(value))
     return value
@@ -141,6 +142,7 @@ export function ingredientEntries(value: unknown, depth = 0): string[] {
     const isGroupName = (item: unknown) =>
       typeof item === 'string' && /^[^\d]{2,50}[:：]$/.test(item.trim());
     return value
+      .slice(0, mostEntries)
       .filter((item) => !isGroupName(item))
       .flatMap((item) => ingredientEntries(item, depth + 1));
   }
@@ -188,7 +190,9 @@ export function stepEntries(value: unknown, depth = 0): string[] {
       ? readSteps(markdownLines(markdownTree(value)))
       : [withoutNumber(textOf(value))];
   }
-  if (Array.isArray(value)) return value.flatMap((item) => stepEntries(item, depth + 1));
+  if (Array.isArray(value)) {
+    return value.slice(0, mostEntries).flatMap((item) => stepEntries(item, depth + 1));
+  }
   return isObject(value)
     ? depth === 0 && !isSingleStep(value)
       ? groupOrMap(value, depth)
@@ -207,7 +211,9 @@ function groupOrMap(value: object, depth: number): string[] {
 /** Tips as a list, a text or objects. */
 export function tipEntries(value: unknown, depth = 0): string[] {
   if (depth > deepest) return [];
-  if (Array.isArray(value)) return value.flatMap((item) => tipEntries(item, depth + 1));
+  if (Array.isArray(value)) {
+    return value.slice(0, mostEntries).flatMap((item) => tipEntries(item, depth + 1));
+  }
   if (isObject(value) && depth === 0)
     return Object.values(value).flatMap((item) => tipEntries(item, depth + 1));
   return [withoutBullet(textOf(value))];
