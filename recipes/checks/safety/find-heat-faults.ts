@@ -29,26 +29,37 @@ function rawFoods(lines: readonly Line[]): Raw[] {
   });
 }
 
-const speaksOf = (sentence: string, { food, safety }: Raw): boolean =>
-  sentence.toLowerCase().includes(food.text.toLowerCase()) ||
-  (KIND_WORDS[safety.kind]?.test(sentence) ?? false);
+/** Of whatever animal: it becomes meatballs or burgers. */
+const MINCED = /\b(?:mince|minced|ground)\b/i;
+
+function speaksOf(sentence: string, { food, safety }: Raw): boolean {
+  const kinds = MINCED.test(food.text) ? [safety.kind, 'minced' as const] : [safety.kind];
+  return (
+    sentence.toLowerCase().includes(food.text.toLowerCase()) ||
+    kinds.some((kind) => KIND_WORDS[kind]?.test(sentence))
+  );
+}
+
+/** What is warmed up again has been cooked before: its temperature says nothing of that. */
+const REHEATING = /\b(?:re-?heat\w*|warm\w* (?:it |them )?up again|leftovers?)\b/i;
 
 /** Two degrees are rounding: 145 °F is 62.8 °C. */
 const TOLERANCE_C = 2;
 
 /** Stated core temperatures of one food that all stay below what is safe. */
 function tooLow(raw: Raw, sentences: readonly string[], onlyOne: boolean): Finding[] {
-  const said = sentences.flatMap((text) =>
+  const cooking = sentences.filter((text) => !REHEATING.test(text));
+  const said = cooking.flatMap((text) =>
     (onlyOne || speaksOf(text, raw) ? coreTemperatures(text) : []).map((celsius) => ({
       text,
       celsius,
     })),
   );
   const hottest = Math.max(...said.map(({ celsius }) => celsius));
-  const everywhere = Math.max(0, ...sentences.flatMap(coreTemperatures));
+  const everywhere = Math.max(0, ...cooking.flatMap(coreTemperatures));
   if (said.length === 0 || hottest >= raw.minC - TOLERANCE_C) return [];
   // A step that says the right temperature without a name may be about this food.
-  const named = sentences.filter((text) => coreTemperatures(text).includes(everywhere));
+  const named = cooking.filter((text) => coreTemperatures(text).includes(everywhere));
   const elsewhere = named.every((text) =>
     HEAT_RULES.some(({ kinds }) =>
       kinds.some((kind) => kind !== raw.safety.kind && KIND_WORDS[kind]?.test(text)),
