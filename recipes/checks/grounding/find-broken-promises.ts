@@ -10,9 +10,12 @@ import type { ListedItem } from './listed-items.ts';
 import { readStep } from './mentions.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 
-/** Dishes and ways of cooking whose name holds a food that need not be in them. */
+/** Dishes whose name holds a food that need not be in them. */
 const NAMES_OF_DISHES =
-  /\b(?:butter chicken|ginger ?bread|short ?bread|banana bread|corn ?bread|hot ?dogs?|toad in the hole|welsh rabbit|shepherd'?s pie|cottage pie|monkey bread|angel food|ladies'? fingers?|egg(?:y)? bread|mock|vegan|vegetarian|plant[- ]based|meatless|meat-free|vegetable|veggie|faux|no[- ]\w+|[\w-]+[- ]free|[\w-]+less|style|inspired)\b/i;
+  /\b(?:butter chicken|ginger ?bread|short ?bread|banana bread|corn ?bread|hot ?dogs?|toad in the hole|welsh rabbit|shepherd'?s pie|cottage pie|monkey bread|angel food|ladies'? fingers?|eggy bread|chicken of the woods|beef(?:steak)? tomato(?:es)?)\b/giu;
+/** Words just before a food that say that it is not the real one. */
+const NOT_THE_REAL_ONE =
+  /\b(?:mock|vegan|vegetarian|plant[- ]based|meatless|meat-free|veggie|faux|no|not|without)[- ]["“‘']?$/i;
 
 const MAIN_TAGS: readonly Tag[] = [
   'meat',
@@ -77,7 +80,10 @@ function hasSameKind({ entry }: Food, items: readonly ListedItem[]): boolean {
  * Seasoning in a title may stand for a taste, so that only a main food counts.
  */
 export function findBrokenPromises(title: Line, items: readonly ListedItem[]): Finding[] {
-  if (items.length === 0 || NAMES_OF_DISHES.test(title.text)) return [];
+  if (items.length === 0) return [];
+  const dishes = [...title.text.matchAll(NAMES_OF_DISHES)].map(
+    ({ 0: name, index }) => [index, index + name.length] as const,
+  );
   const own = ownDishOf(title);
   const listWords = new Set(items.flatMap(({ words }) => [...words]));
   return readStep(title, 0, items)
@@ -86,6 +92,8 @@ export function findBrokenPromises(title: Line, items: readonly ListedItem[]): F
       if (isOwnDish(food, title, own) || isComparison(food, title)) return false;
       if (food.contains.size < food.entry.contains.size) return false;
       if (!isMain(food) || hasSameKind(food, items)) return false;
+      if (dishes.some(([from, to]) => food.start >= from && food.start < to)) return false;
+      if (NOT_THE_REAL_ONE.test(title.text.slice(0, food.start))) return false;
       const after = title.text.slice(food.start + food.text.length);
       if (/^[- ](?:style|inspired|like|spiced|free|less|shaped|stuffing)\b/i.test(after))
         return false;

@@ -2,7 +2,7 @@ import type { Finding } from '../../recipe.ts';
 import { isKindWord, isOfKind } from './kinds.ts';
 import type { ListedItem } from './listed-items.ts';
 import type { ReadStep } from './mentions.ts';
-import { PARTS, PLAIN_WORDS } from './plain-words.ts';
+import { PARTS } from './plain-words.ts';
 
 /** Words by which a step takes up all that no step has named yet. */
 const ALL_THE_REST =
@@ -86,12 +86,9 @@ function takenByPhrase(item: ListedItem, steps: readonly ReadStep[], namedShare:
   });
 }
 
-/** Plain lines that name nothing but a state cannot be looked for. */
-const canBeLookedFor = ({ words }: ListedItem) => [...words].some((word) => !PLAIN_WORDS.has(word));
-
 /** The listed ingredients that no step uses, under any name that a step may give them. */
 export function findUnused(items: readonly ListedItem[], steps: readonly ReadStep[]): Finding[] {
-  const unnamed = items.filter((item) => canBeLookedFor(item) && !isNamed(item, steps));
+  const unnamed = items.filter((item) => !isNamed(item, steps));
   const byKind = takenByKind(unnamed, items, steps);
   const namedShare = (items.length - unnamed.length) / Math.max(1, items.length);
   return unnamed

@@ -3,7 +3,7 @@ import { PANTRY } from '../../pantry/pantry.ts';
 import type { Tag } from '../../pantry/tags.ts';
 import { wordsOf } from '../../pantry/words.ts';
 import type { Line } from '../lines.ts';
-import { PLAIN_WORDS } from './plain-words.ts';
+import { PARTS, PLAIN_WORDS } from './plain-words.ts';
 
 /** One line of the list as the steps may refer to it. */
 export type ListedItem = {
@@ -42,20 +42,26 @@ function namingWords(text: string): string[] {
 function itemOf({ text, foods }: Line, group: string): ListedItem {
   const read = readIngredientLine(text);
   // What follows the first comma says how it is prepared; an "or" offers another food.
+  const core = read.food.replace(/\([^)]*\)?/g, ' ');
   const known = foods.filter(({ entry }) => entry.kind !== 'mask');
-  const name = read.food.toLowerCase();
+  const name = core.toLowerCase();
   const inName = known.filter((food) => name.includes(food.text.toLowerCase()));
   const named = inName.length > 0 ? inName : known;
   const members = named.flatMap(({ entry }) =>
     entry.kind === 'ingredient' ? entry.ingredientIds.flatMap((id) => PANTRY.get(id) ?? []) : [],
   );
-  const main = contentOf(read.food.replace(/\s(?:for|to|with|in|from)\s.*$/i, ''));
+  const main = contentOf(core.replace(/\s(?:for|to|with|in|from)\s.*$/i, ''));
   const words = main.length > 0 ? main : contentOf(read.food);
   return {
     line: text,
     read,
     words: new Set([...words, ...named.flatMap((food) => namingWords(food.text))]),
-    head: main.at(-1) ?? words.at(-1) ?? namingWords(read.food).at(-1) ?? '',
+    head:
+      main.findLast((word) => !PARTS.has(word)) ??
+      main.at(-1) ??
+      words.at(-1) ??
+      namingWords(read.food).at(-1) ??
+      '',
     ids: new Set(named.flatMap(({ entry }) => [...entry.ingredientIds])),
     tags: new Set(named.flatMap(({ contains, entry }) => [...contains, ...entry.contains])),
     roles: new Set(members.flatMap(({ roles }) => [...roles])),

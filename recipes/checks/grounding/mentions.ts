@@ -46,7 +46,10 @@ function meant(
   const closer = byId.filter((item) => words.every((word) => item.words.has(word)));
   if (closer.length > 0) return { head, items: closer, isExact: true };
   if (byId.length > 0) return { head, items: byId, isExact: true };
-  const byWord = items.filter((item) => item.words.has(head));
+  const withWord = items.filter((item) => item.words.has(head));
+  // "The chicken" is the chicken thighs, not the chicken stock.
+  const byHead = withWord.filter((item) => item.head === head);
+  const byWord = byHead.length > 0 ? byHead : withWord;
   if (byWord.length > 0)
     return { head, items: byWord, isExact: words.length > 1 || byWord.length === 1 };
   const byKind = items.filter(

@@ -1,0 +1,211 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readCleanAnswers } from '#tests/support/model-answers/clean-answers.ts';
+import { createChef } from '../chef/chef.ts';
+import { readIngredientLine } from '../measures/read-line.ts';
+import { countNutrition } from '../nutrition/count-nutrition.ts';
+import { type Draft, readRecipe } from '../reading/read-recipe.ts';
+import { understand } from '../selections/understand.ts';
+import { checkRecipe } from './check-recipe.ts';
+import { foodsIn } from './classify.ts';
+import { checkGrounding } from './grounding.ts';
+
+type Named = { name: string; draft: Draft };
+type Planted = { kind: string; draft: Draft };
+
+/** The clean corpus of model answers, and what the chef writes: all of it holds together. */
+async function readClean(): Promise<Named[]> {
+  const answers = readCleanAnswers().map(({ name, text }) => ({ name, text }));
+  const chef = createChef();
+  for (let round = 0; round < 40; round++) {
+    const course = ['Breakfast', 'Lunch', 'Dinner', 'Dessert', 'Soup'][round % 5] ?? 'Dinner';
+    let text = '';
+    const constraints = { selections: { Course: [course] }, wish: '' };
+    const request = {
+      prompt: '',
+      constraints,
+      seed: `planted ${round}`,
+      signal: new AbortController().signal,
+    };
+    for await (const part of chef.generate(request)) text += part;
+    answers.push({ name: `chef ${round}`, text });
+  }
+  return answers.flatMap(({ name, text }) => {
+    const reading = readRecipe(text);
+    return reading.ok ? [{ name, draft: reading.draft }] : [];
+  });
+}
+
+const STRANGERS = [
+  '250 g smoked mackerel',
+  '150 g halloumi, sliced',
+  '2 tbsp peanut butter',
+  '200 g artichoke hearts',
+  '80 g dried figs, chopped',
+  '3 tbsp hoisin sauce',
+];
+const strangerTo = (draft: Draft, at: number): string => {
+  const all = [draft.title, ...draft.ingredients, ...draft.instructions].join(' ').toLowerCase();
+  const fits = STRANGERS.filter(
+    (line) =>
+      !line.split(/[ ,]/).some((word) => word.length > 4 && all.includes(word.toLowerCase())),
+  );
+  return fits[at % Math.max(1, fits.length)] ?? '250 g smoked mackerel';
+};
+const foodOf = (line: string): string => readIngredientLine(line).food;
+
+/** Each kind of fault, planted by program into a clean recipe; a kind that does not fit gives none. */
+function plantAll({ draft }: Named, at: number): Planted[] {
+  const { ingredients, instructions } = draft;
+  const planted: Planted[] = [];
+  const stranger = strangerTo(draft, at);
+  planted.push({
+    kind: 'listed, never used',
+    draft: { ...draft, ingredients: [...ingredients, stranger] },
+  });
+  const target = at % instructions.length;
+  const verb = ['Stir in the', 'Add', 'Fold through', 'Scatter over'][at % 4];
+  planted.push({
+    kind: 'used, never listed',
+    draft: {
+      ...draft,
+      instructions: instructions.map((step, index) =>
+        index === target ? `${step} ${verb} ${foodOf(stranger)}.` : step,
+      ),
+    },
+  });
+  const main =
+    ['Chicken', 'Salmon', 'Beef', 'Prawn', 'Lamb'].find(
+      (name) => !new RegExp(name, 'i').test(ingredients.join(' ') + draft.title),
+    ) ?? 'Venison';
+  planted.push({
+    kind: 'another main in the title',
+    draft: { ...draft, title: `${main} and ${draft.title}` },
+  });
+  const doubled = doubleAnAmount(draft);
+  if (doubled) planted.push({ kind: 'twice the amount in a step', draft: doubled });
+  const dropped = dropAUse(draft, at);
+  if (dropped) planted.push({ kind: 'its only use dropped', draft: dropped });
+  return planted;
+}
+
+/** A step's stated amount of a single listed food, doubled. */
+function doubleAnAmount(draft: Draft): Draft | undefined {
+  for (const line of draft.ingredients) {
+    const read = readIngredientLine(line);
+    if (read.amount === undefined || read.unit?.name !== 'g') continue;
+    const pattern = new RegExp(
+      `\\b${read.amount} g (?:of )?(?:the )?${read.food.split(' ').at(-1)}`,
+      'i',
+    );
+    const index = draft.instructions.findIndex((step) => pattern.test(step));
+    const found = pattern.exec(draft.instructions[index] ?? '')?.[0];
+    if (!found) continue;
+    const twice = found.replace(String(read.amount), String(read.amount * 2));
+    return {
+      ...draft,
+      instructions: draft.instructions.map((step, at) =>
+        at === index ? step.replace(found, twice) : step,
+      ),
+    };
+  }
+  // Where the steps give no grams: half of the list is said to be all that a step takes.
+  const line = draft.ingredients.find((one) => /^\d+ g /.test(one) && foodsIn(one).length === 1);
+  const read = line ? readIngredientLine(line) : undefined;
+  const [food] = line ? foodsIn(line) : [];
+  const index = food
+    ? draft.instructions.findIndex((step) => step.includes(` the ${food.text}`))
+    : -1;
+  if (!read?.amount || !food || index < 0) return undefined;
+  const said = ` ${read.amount * 2} g ${food.text}`;
+  return {
+    ...draft,
+    instructions: draft.instructions.map((step, at) =>
+      at === index ? step.replace(` the ${food.text}`, said) : step,
+    ),
+  };
+}
+
+/** One food taken out of every step, by swapping its name for another listed one. */
+function dropAUse(draft: Draft, at: number): Draft | undefined {
+  const singles = draft.ingredients.filter(
+    (line) => foodsIn(line).length === 1 && /^\d/.test(line) && !/\b(?:salt|water)\b/.test(line),
+  );
+  const line = singles[at % Math.max(1, singles.length)];
+  const [food] = line ? foodsIn(line) : [];
+  const words = food?.text.toLowerCase().split(/[ -]/) ?? [];
+  const last = words.at(-1) ?? '';
+  const stem = last.replace(/(?:es|s)$/, '');
+  if (!line || !food || stem.length < 4) return undefined;
+  const others = draft.ingredients
+    .filter((one) => one !== line)
+    .join(' ')
+    .toLowerCase();
+  if (others.includes(stem)) return undefined;
+  const pattern = new RegExp(`(?:(?:the|\\d+ g|\\d+) )?(?:\\w+ )?\\b${stem}(?:es|s)?\\b`, 'giu');
+  const instructions = draft.instructions.map((step) => step.replace(pattern, 'the pan'));
+  const isGone = !instructions.join(' ').toLowerCase().includes(stem);
+  return isGone && instructions.join() !== draft.instructions.join()
+    ? { ...draft, instructions }
+    : undefined;
+}
+
+describe('planted faults and clean recipes', () => {
+  let clean: Named[] = [];
+  beforeAll(async () => {
+    clean = await readClean();
+  }, 120_000);
+
+  test('at least 98 % of the clean recipes pass the grounding check', () => {
+    const failed = clean.filter(({ draft }) => checkGrounding(draft).outcome === 'failed');
+    expect(failed.map(({ name }) => name).length).toBeLessThanOrEqual(clean.length * 0.02);
+  }, 120_000);
+
+  test('at least 95 % of the planted faults are found, of every kind 90 %', () => {
+    const found = new Map<string, { all: number; missed: string[] }>();
+    clean.forEach((one, at) => {
+      for (const { kind, draft } of plantAll(one, at)) {
+        const count = found.get(kind) ?? { all: 0, missed: [] };
+        count.all++;
+        if (checkGrounding(draft).outcome !== 'failed') count.missed.push(one.name);
+        found.set(kind, count);
+      }
+    });
+    const counts = [...found.values()];
+    const all = counts.reduce((sum, count) => sum + count.all, 0);
+    const missed = counts.reduce((sum, count) => sum + count.missed.length, 0);
+    if (process.env.SHOW_FIGURES)
+      console.table(
+        [...found].map(([kind, { all: of, missed: lost }]) => ({ kind, of, lost: lost.join(' ') })),
+      );
+    expect(all).toBeGreaterThan(200);
+    expect(missed / all).toBeLessThanOrEqual(0.05);
+    for (const [kind, count] of found)
+      expect(count.missed.length / count.all, kind).toBeLessThanOrEqual(0.1);
+  }, 240_000);
+
+  test('an allergen hidden in a made food is found in list, steps and tips', () => {
+    const understood = understand({
+      selections: { Allergens: ['Fish', 'Tree Nuts', 'Sesame'] },
+      wish: '',
+    });
+    if (!understood.ok) throw new Error('not understood');
+    const hidden = ['2 tbsp Worcestershire sauce', '2 tbsp pesto', '1 tbsp tahini'];
+    for (const { draft } of clean.slice(0, 30)) {
+      const nutrition = countNutrition(draft.ingredients, draft.servings);
+      hidden.forEach((line, at) => {
+        const planted = [
+          { ...draft, ingredients: [...draft.ingredients, line] },
+          { ...draft, instructions: [...draft.instructions, `Stir in ${line}.`] },
+          { ...draft, tips: [...draft.tips, `Try ${line} for more depth.`] },
+        ];
+        for (const one of planted) {
+          const verdict = checkRecipe(one, nutrition, understood.requirements)[at];
+          expect(verdict, `${draft.title}: ${line}`).toMatchObject({
+            outcome: 'failed',
+            severity: 'blocking',
+          });
+        }
+      });
+    }
+  }, 120_000);
+});
