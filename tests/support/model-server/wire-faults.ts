@@ -81,6 +81,7 @@ export function wireCases(): Case[] {
       mends: notice === undefined,
       expected: { served: 'if mended', ...(notice ?? failed()) },
       words: '',
+      isHeldBack: false,
       ...(timeoutMs === undefined ? {} : { timeoutMs }),
     })),
   );

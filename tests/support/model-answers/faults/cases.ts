@@ -22,6 +22,8 @@ export type Case = {
     | { served: 'in any case'; calls: Calls };
   /** What a served recipe must not hold, in lower case; empty where nothing is forbidden. */
   words: string;
+  /** Whether they must not even be shown while the recipe is written. */
+  isHeldBack: boolean;
   /** The fault as the engine is to see it, where there is one in the text. */
   calls?: Calls;
   /** Less than the product's minute, for an answer that is waited for in vain. */
@@ -31,7 +33,7 @@ export type Case = {
 const checksFailed = { served: 'if mended', title: 'Generation failed', status: 502 } as const;
 
 function plantedCase(planter: Planter, answer: CleanAnswer, random: Random): Case | undefined {
-  const { kind, calls } = planter;
+  const { kind, calls, isHeldBack = false } = planter;
   const parts = partsOf(answer.text);
   const planted = parts && planter.plant(answer, parts, random);
   if (!planted) return undefined;
@@ -39,7 +41,16 @@ function plantedCase(planter: Planter, answer: CleanAnswer, random: Random): Cas
   const first = say(planted.text);
   const second = mends ? say(answer.text) : first;
   const expected = calls === 'refuse' ? checksFailed : ({ served: 'in any case', calls } as const);
-  return { kind, answer, replies: [first, second], mends, expected, words: planted.words, calls };
+  return {
+    kind,
+    answer,
+    replies: [first, second],
+    mends,
+    expected,
+    words: planted.words,
+    isHeldBack,
+    calls,
+  };
 }
 
 /** Neither of these is asked again: the model would say the same, and the cook waits. */
@@ -54,7 +65,7 @@ function spoiledCase(
   const first = spoil(answer.text, random);
   const second = mends ? say(answer.text) : first;
   const expected = { served: 'if mended', title, status } as const;
-  return { kind, answer, replies: [first, second], mends, expected, words: '' };
+  return { kind, answer, replies: [first, second], mends, expected, words: '', isHeldBack: false };
 }
 
 /** Every clean answer once. */
@@ -66,6 +77,7 @@ export function cleanCases(answers = readCleanAnswers()): Case[] {
     mends: true,
     expected: { served: 'as it is' },
     words: '',
+    isHeldBack: false,
   }));
 }
 

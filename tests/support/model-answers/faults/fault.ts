@@ -19,6 +19,8 @@ export type Planted = {
 export type Planter = {
   kind: string;
   calls: Calls;
+  /** Left out where only the whole recipe tells: then what was shown while it was written may be taken back. */
+  isHeldBack?: boolean;
   /** @returns undefined where this answer gives no room for the fault */
   plant(answer: CleanAnswer, parts: AnswerParts, random: Random): Planted | undefined;
 };

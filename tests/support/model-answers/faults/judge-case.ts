@@ -28,7 +28,7 @@ export type Judgement = {
   right: boolean;
 };
 
-function linesOf({ served, shown }: Result): string {
+function linesOf({ served }: Result, shown: readonly string[]): string {
   const {
     title = '',
     description = '',
@@ -51,10 +51,13 @@ function endedRight({ expected, mends }: Case, { served, failure, asked }: Resul
 
 /** Judges by what was planted, never by what our checks say. */
 export function judgeCase(one: Case, result: Result): Judgement {
-  const { calls, words } = one;
+  const { calls, words, isHeldBack } = one;
   const { served, asked } = result;
   const mayNotBeServed = one.expected.served === 'if mended' && !one.mends;
-  const hasWords = calls === 'refuse' && words !== '' && linesOf(result).includes(words);
+  const hasWords =
+    calls === 'refuse' &&
+    words !== '' &&
+    linesOf(result, isHeldBack ? result.shown : []).includes(words);
   const isNoted = served?.notes.some((note) => /temperature|°C/i.test(note)) ?? false;
   return {
     served: served !== undefined,

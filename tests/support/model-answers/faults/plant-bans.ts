@@ -34,6 +34,7 @@ function planterOf(what: string, label: Label, place: Place): Planter {
   return {
     kind: `${what}, in the ${place}`,
     calls: 'refuse',
+    isHeldBack: true,
     plant({ text, selections }, parts, random): Planted | undefined {
       const foods = chosen(selections, label).flatMap((name) => HIDDEN_FOODS[label][name] ?? []);
       const line = pick(
