@@ -61,6 +61,11 @@ describe('MODEL', () => {
       { provider: 'anthropic', baseUrl: 'https://gate.example/v1', apiKey: 'k' },
     ],
     [
+      'a key with the end of its line',
+      { MODEL: 'openai:gpt', OPENAI_API_KEY: 'k\n' },
+      { provider: 'openai', apiKey: 'k' },
+    ],
+    [
       'the key that was set for it alone',
       { MODEL: 'google:g', MODEL_API_KEY: 'a', GOOGLE_GENERATIVE_AI_API_KEY: 'b' },
       { apiKey: 'a' },
@@ -176,4 +181,20 @@ test('pictures share address and key with the writer of the same provider, and w
     OPENAI_API_KEY: 'o',
   });
   expect(apart.pictures).toMatchObject({ baseUrl: 'https://api.openai.com/v1', apiKey: 'o' });
+});
+
+test('a time that no timer can hold is refused: it would run out at once', () => {
+  expect(refused({ MODEL_TIMEOUT_MS: '2147483648' })).toContain('MODEL_TIMEOUT_MS');
+  expect(refused({ PICTURE_TIMEOUT_MS: '9999999999' })).toContain('PICTURE_TIMEOUT_MS');
+  expect(recipes({ MODEL_TIMEOUT_MS: '2147483647' }).modelTimeoutMs).toBe(2_147_483_647);
+});
+
+test('a key that no header can hold is refused without being repeated', () => {
+  const said = refused({ MODEL: 'openai:gpt', OPENAI_API_KEY: 'schlüssel' });
+  expect(said).toContain('OPENAI_API_KEY: ');
+  expect(said).not.toContain('schl');
+});
+
+test('a key of nothing but spaces is none', () => {
+  expect(refused({ MODEL: 'openai:gpt', OPENAI_API_KEY: '  ' })).toContain('openai needs a key');
 });

@@ -102,7 +102,7 @@ function readModel(
 
 function readWriter(variables: ModelVariables): ModelSetting | Problem | undefined {
   const { MODEL: text = '', MODEL_BASE_URL: baseUrl, MODEL_API_KEY: apiKey } = variables;
-  if (text === 'chef' || (text === '' && !baseUrl)) return undefined;
+  if (text.toLowerCase() === 'chef' || (text === '' && !baseUrl)) return undefined;
   return readModel('MODEL', variables, { text, baseUrl, apiKey });
 }
 

@@ -21,6 +21,15 @@ const modelAddress = z
   .refine((text) => !URL.canParse(text) || (!new URL(text).username && !new URL(text).password), {
     message: 'no user name or password in the address: the key has a variable of its own',
   });
+/** Pasted, or read from a file, with the line's end; a header holds nothing but plain characters. */
+const apiKey = z
+  .string()
+  .trim()
+  .regex(/^[\x20-\x7e]*$/, 'a key is one line of plain characters')
+  .transform((key) => key || undefined);
+/** Timers of Node run out at once where they are set to more. */
+const longestTimerMs = 2_147_483_647;
+const timeoutMs = wholeNumber.min(1000).max(longestTimerMs);
 const usd = z.coerce.number().min(0).max(100_000);
 
 /** Every environment variable that the product reads, with its default. Grouped by the door that uses it. */
@@ -68,23 +77,23 @@ const environment = z.object({
   MAILBOX_PUBLIC: flag.default(false),
 
   // Recipes
-  MODEL: z.string().optional(),
+  MODEL: z.string().trim().optional(),
   MODEL_BASE_URL: modelAddress.optional(),
-  MODEL_API_KEY: z.string().optional(),
-  MODEL_TIMEOUT_MS: wholeNumber.min(1000).default(60_000),
+  MODEL_API_KEY: apiKey.optional(),
+  MODEL_TIMEOUT_MS: timeoutMs.default(60_000),
   MODEL_MAX_OUTPUT_TOKENS: wholeNumber.min(256).optional(),
   MODEL_TEMPERATURE: z.coerce.number().min(0).max(2).optional(),
   MODEL_INPUT_USD_PER_MILLION_TOKENS: usd.optional(),
   MODEL_OUTPUT_USD_PER_MILLION_TOKENS: usd.optional(),
-  OPENAI_API_KEY: z.string().optional(),
-  ANTHROPIC_API_KEY: z.string().optional(),
-  GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
+  OPENAI_API_KEY: apiKey.optional(),
+  ANTHROPIC_API_KEY: apiKey.optional(),
+  GOOGLE_GENERATIVE_AI_API_KEY: apiKey.optional(),
 
   // Pictures
   PICTURE_MODEL: z.string().optional(),
   PICTURE_BASE_URL: modelAddress.optional(),
-  PICTURE_API_KEY: z.string().optional(),
-  PICTURE_TIMEOUT_MS: wholeNumber.min(1000).default(30_000),
+  PICTURE_API_KEY: apiKey.optional(),
+  PICTURE_TIMEOUT_MS: timeoutMs.default(30_000),
 
   // What people read
   CONTACT_SALES_EMAIL: z.email().default('sales@saffrontable.example'),

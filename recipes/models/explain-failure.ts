@@ -21,10 +21,23 @@ const TRANSIENT = new Set([408, 409, 425, 500, 502, 503, 504, 520, 521, 522, 523
 /** Codes of Node and its fetch for what is not going to be better in a second. */
 const LASTING = /ENOTFOUND|CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS|ERR_INVALID_URL|EPROTO|EACCES/;
 
-function codeOf(error: unknown): string | undefined {
+/** An error and what it was caused by, outermost first. */
+function* causesOf(error: unknown): Iterable<Error> {
   for (let at = error, depth = 0; at instanceof Error && depth < 6; at = at.cause, depth += 1) {
+    yield at;
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  for (const at of causesOf(error)) {
     if ('code' in at && typeof at.code === 'string') return at.code;
   }
+  return undefined;
+}
+
+/** What we threw ourselves on the way, which the libraries wrap. */
+function oursWithin(error: unknown): ModelError | undefined {
+  for (const at of causesOf(error)) if (at instanceof ModelError) return at;
   return undefined;
 }
 
@@ -109,7 +122,8 @@ export function modelError(
  * kept but the status and the provider's words, cleaned.
  */
 export function explainFailure(error: unknown, circumstances: Circumstances): ModelError {
-  if (error instanceof ModelError) return error;
+  const ours = oursWithin(error);
+  if (ours) return ours;
   const { words, body, headers, ...symptoms } = symptomsOf(error);
   const quoted = isUnreadable(error)
     ? 'what it sent cannot be read.'

@@ -6,6 +6,9 @@ const anyName = 'default';
 /** Models that answer no questions: servers list them beside the others. */
 const other = /embed|rerank|whisper|tts|moderation|stable-diffusion|flux|clip/i;
 
+/** A name that a request, a log and a row of ours can hold. */
+const usable = /^[^\p{C}]{1,150}$/u;
+
 function namesIn(answer: unknown): string[] {
   const data =
     typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'data') : undefined;
@@ -13,7 +16,7 @@ function namesIn(answer: unknown): string[] {
   const names = data.map((entry: unknown) =>
     typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'id') : undefined,
   );
-  return names.filter((name): name is string => typeof name === 'string' && name !== '');
+  return names.filter((name): name is string => typeof name === 'string' && usable.test(name));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Fetch } from './adapters/adapter.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 import type { ModelChoice, PictureModel, RecipeModel, TokenPrice } from './model.ts';
 import { createPictureModel } from './picture-model.ts';
 import { createProviderModel } from './provider-model.ts';
@@ -55,9 +56,10 @@ export async function createModels(
   settings: ModelSettings,
   fetch: Fetch = globalThis.fetch,
 ): Promise<ModelChoice> {
-  const pictures = await makePictures(settings.pictures, fetch);
+  const bounded = boundedFetch(fetch);
+  const pictures = await makePictures(settings.pictures, bounded);
   return {
-    recipes: await makeWriter(settings, fetch),
+    recipes: await makeWriter(settings, bounded),
     timeoutMs: settings.modelTimeoutMs,
     ...(settings.price ? { price: settings.price } : {}),
     ...(pictures ? { pictures } : {}),

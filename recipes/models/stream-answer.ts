@@ -10,6 +10,11 @@ import type { ModelRequest } from './model.ts';
 /** So long a stream that failed may still say how many tokens it took. */
 const countGraceMs = 300;
 
+/** No call takes more. A server of anybody's making may count in halves, or nonsense. */
+const mostTokens = 100_000_000;
+
+const wholeCount = (said = 0) => (said >= 0 && said <= mostTokens ? Math.round(said) : 0);
+
 export type AnswerOptions = Omit<Circumstances, 'prompt' | 'spoke'> & {
   maxOutputTokens?: number;
   temperature?: number;
@@ -55,7 +60,8 @@ export async function* streamAnswer(
         grace ??= setTimeout(() => stop.abort(), countGraceMs);
       } else if (part.type === 'finish-step') {
         end = part.finishReason;
-        const { inputTokens = 0, outputTokens = 0 } = part.usage;
+        const inputTokens = wholeCount(part.usage.inputTokens);
+        const outputTokens = wholeCount(part.usage.outputTokens);
         if (inputTokens + outputTokens > 0) onTokens?.({ inputTokens, outputTokens });
       }
     }

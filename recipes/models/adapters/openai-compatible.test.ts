@@ -68,6 +68,18 @@ describe('a server plugged in by its address alone', () => {
     expect(model.name).toBe('default');
   });
 
+  test.each(['x'.repeat(151), 'a\u0000b'])(
+    'gets a name of ours where its own would fit nowhere',
+    async (id) => {
+      const model = await plugIn((asked, response, count) => {
+        if (asked.path.endsWith('/models')) return sendJson(response, 200, { data: [{ id }] });
+        return wellBehaved(asked, response, count);
+      });
+      expect((await askModel(model)).text).toBe('# Lentil Soup');
+      expect(model.name).toBe('default');
+    },
+  );
+
   test('is found under /v1 where the address lacks it', async () => {
     const model = await plugIn(
       (asked, response, count) => {
@@ -114,6 +126,28 @@ const events =
   };
 
 describe('a server with ways of its own', () => {
+  test.each<[string, object, { inputTokens: number; outputTokens: number }[]]>([
+    [
+      'as text',
+      { prompt_tokens: '12', completion_tokens: '7' },
+      [{ inputTokens: 12, outputTokens: 7 }],
+    ],
+    [
+      'in halves',
+      { prompt_tokens: 12.5, completion_tokens: 7.2 },
+      [{ inputTokens: 13, outputTokens: 7 }],
+    ],
+    ['in nonsense', { prompt_tokens: 1e15, completion_tokens: -7 }, []],
+    ['in words', { prompt_tokens: 'many', completion_tokens: { of: 'them' } }, []],
+  ])('that counts %s loses no recipe by it', async (_how, usage, expected) => {
+    const [beginning, words, end] = chatChunks(['Soup']);
+    const model = await plugIn(events(beginning, words, end, { choices: [], usage }, '[DONE]'), {
+      MODEL: 'any',
+    });
+    const answer = await askModel(model);
+    expect(answer).toMatchObject({ text: 'Soup', error: undefined, tokens: expected });
+  });
+
   test.each<[string, Answerer, string]>([
     [
       'answers in one piece though a stream was asked for',

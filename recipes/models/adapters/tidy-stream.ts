@@ -1,7 +1,12 @@
+import { ModelError } from '../model-error.ts';
+
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** No event of a stream is longer: a whole recipe in one piece has a few thousand characters. */
+const longestLine = 4 * 1024 * 1024;
 
 const finish = 'data: {"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}';
 
@@ -16,13 +21,25 @@ function tidyChoice(choice: unknown, index: number): unknown {
   return { ...rest, delta };
 }
 
+/** Counts as numbers: some servers send them as text, for which the library would throw the answer away. */
+function tidyUsage({ prompt_tokens, completion_tokens }: Fields): Fields {
+  const count = (said: unknown) => (Number.isFinite(Number(said)) ? Number(said) : 0);
+  return {
+    prompt_tokens: count(prompt_tokens),
+    completion_tokens: count(completion_tokens),
+    total_tokens: count(prompt_tokens) + count(completion_tokens),
+  };
+}
+
 /** @returns undefined for what tells nothing: a sign of life, a message about the server's own affairs */
 function tidyChunk(chunk: unknown): Fields | undefined {
   if (!isFields(chunk)) return undefined;
   if (typeof chunk.error === 'string') return { error: { message: chunk.error } };
   if (isFields(chunk.error)) return chunk;
   const choices = Array.isArray(chunk.choices) ? chunk.choices.map(tidyChoice) : [];
-  return choices.length > 0 || isFields(chunk.usage) ? { ...chunk, choices } : undefined;
+  const { usage, ...rest } = chunk;
+  if (isFields(usage)) return { ...rest, usage: tidyUsage(usage), choices };
+  return choices.length > 0 ? { ...rest, choices } : undefined;
 }
 
 function hasFinished({ choices, error }: Fields): boolean {
@@ -69,6 +86,10 @@ export function tidyStream(): TransformStream<Uint8Array, Uint8Array> {
     transform(bytes, controller) {
       const lines = (rest + decoder.decode(bytes, { stream: true })).split(/\r?\n/);
       rest = lines.pop() ?? '';
+      if (rest.length > longestLine) {
+        const message = `A line of the model's answer has more than ${longestLine} characters.`;
+        return controller.error(new ModelError('unavailable', message));
+      }
       if (lines.length > 0) {
         controller.enqueue(encoder.encode(`${lines.map(tidyLine).join('\n')}\n`));
       }

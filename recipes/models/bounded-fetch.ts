@@ -1,0 +1,37 @@
+import type { Fetch } from './adapters/adapter.ts';
+import { ModelError } from './model-error.ts';
+
+/** Room for a drawn picture in base64, and for many times the longest recipe with all that was thought before it. */
+const mostBytes = 32 * 1024 * 1024;
+
+const tooMuch = (limit: number) =>
+  new ModelError(
+    'unavailable',
+    `The model's server sent more than ${limit} bytes; it was not read any further.`,
+  );
+
+function counting(limit: number): TransformStream<Uint8Array, Uint8Array> {
+  let read = 0;
+  return new TransformStream({
+    transform(bytes, controller) {
+      read += bytes.byteLength;
+      if (read > limit) controller.error(tooMuch(limit));
+      else controller.enqueue(bytes);
+    },
+  });
+}
+
+/**
+ * Reads no more of any answer than it may hold, a refusal's body included: a server that never ends must not fill the memory. What is
+ * longer breaks off with a ModelError.
+ * @param limit in bytes
+ */
+export function boundedFetch(fetch: Fetch, limit = mostBytes): Fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    if (!response.body) return response;
+    const { status, statusText, headers } = response;
+    const body = response.body.pipeThrough(counting(limit));
+    return new Response(body, { status, statusText, headers });
+  };
+}
