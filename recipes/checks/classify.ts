@@ -1,10 +1,11 @@
 import { type Entry, type Match, matchFoods, matchWords } from '../pantry/lexicon.ts';
-import type { Tag } from '../pantry/tags.ts';
+import { ALLERGENS, type Tag } from '../pantry/tags.ts';
 import { type Word, wordsOf } from '../pantry/words.ts';
 import { type Claim, claimsIn } from './classify/claims.ts';
+import { lackedBy } from './classify/lacking.ts';
 import { leftOut, onlyMaybe } from './classify/negations.ts';
 import { reachOf } from './classify/reach.ts';
-import { ALL_ANIMAL, SUBSTITUTE, standInMay } from './classify/takes-away.ts';
+import { ALL_ANIMAL, FREE_OF, STAND_IN, SUBSTITUTE, standInMay } from './classify/takes-away.ts';
 
 /** A food that a text really speaks of, after its negations: "egg-free mayonnaise" holds no egg. */
 export type Food = {
@@ -23,7 +24,50 @@ const TASTE_ONLY = new Set([
 ]);
 const LOOKS_ONLY = new Set(['shaped', 'sized', 'coloured']);
 
+const FREE_IN_NAME = /^(?:\p{L}+[- ]free|vegan|plant-based|non-dairy|eggless)[- ](?=\p{L})/iu;
+
 type Removal = { removes: Set<Tag>; standIn: Set<Tag> };
+
+function takeAway(
+  removals: Map<Match, Removal>,
+  match: Match,
+  tags: Iterable<Tag>,
+  isStandIn = false,
+): void {
+  const removal = removals.get(match) ?? { removes: new Set(), standIn: new Set() };
+  for (const tag of tags) {
+    removal.removes.add(tag);
+    if (isStandIn) removal.standIn.add(tag);
+  }
+  removals.set(match, removal);
+}
+
+const ALLERGEN_TAGS: ReadonlySet<Tag> = new Set([...ALLERGENS, 'wheat', 'pine-nuts']);
+const PLANTS: readonly Tag[] = [
+  'nuts',
+  'peanuts',
+  'soy',
+  'sesame',
+  'lupin',
+  'seed',
+  'legume',
+  'starchy',
+];
+
+/** "Lupin seed flour", "walnut milk": what a plant right before a plain flour, milk or butter makes of it. */
+function lentBy(plant: Match, food: Match): Tag[] {
+  const name = food.text.toLowerCase();
+  const isPlant = PLANTS.some((tag) => plant.entry.contains.has(tag));
+  if (!isPlant || plant.entry.contains.has('gluten') || plant.entry.contains.has('milk')) return [];
+  if (name === 'flour') return ['gluten', 'wheat'];
+  return name === 'milk' || name === 'butter' ? ['milk', 'fatty'] : [];
+}
+
+/** What the claim at the head of a name takes from the food right after it: "vegan chocolate cream cheese". */
+function lostIn(named: Match): readonly Tag[] {
+  const word = wordsOf(named.text)[0]?.word ?? '';
+  return STAND_IN[word] ?? FREE_OF[word] ?? [];
+}
 
 const OF_MILK = new Set(['yoghurt', 'kefir', 'cheese', 'ice cream', 'latte', 'custard', 'creamer']);
 
@@ -47,14 +91,8 @@ function removalsOf(
   claims: readonly Claim[],
 ): Map<Match, Removal> {
   const removals = new Map<Match, Removal>();
-  const add = (match: Match, tags: Iterable<Tag>, isStandIn: boolean) => {
-    const removal = removals.get(match) ?? { removes: new Set(), standIn: new Set() };
-    for (const tag of tags) {
-      removal.removes.add(tag);
-      if (isStandIn) removal.standIn.add(tag);
-    }
-    removals.set(match, removal);
-  };
+  const add = (match: Match, tags: Iterable<Tag>, isStandIn = false) =>
+    takeAway(removals, match, tags, isStandIn);
   for (const claim of claims) {
     for (const match of reachOf(claim, words, matches, claims)) {
       add(match, claim.removes, claim.isStandIn);
@@ -64,7 +102,13 @@ function removalsOf(
     const after = words[match.to];
     if (after?.joined && SUBSTITUTE.has(after.word)) add(match, ALL_ANIMAL, true);
   }
-  for (const match of madeOfPlantMilk(matches, words)) add(match, ['milk'], false);
+  for (const match of madeOfPlantMilk(matches, words)) add(match, ['milk']);
+  matches.forEach((match, index) => {
+    const before = matches[index - 1];
+    if (before?.to !== match.from || !words[match.from]?.joined) return;
+    add(match, lentBy(before, match));
+    if (FREE_IN_NAME.test(before.text)) add(match, lostIn(before));
+  });
   return removals;
 }
 
@@ -93,8 +137,6 @@ const demoted = ({ contains, mayContain }: Pick<Food, 'contains' | 'mayContain'>
   mayContain: new Set([...mayContain, ...contains]),
 });
 
-const FREE_IN_NAME = /^(?:\p{L}+[- ]free|vegan|plant-based|non-dairy|eggless)[- ](?=\p{L})/iu;
-
 /**
  * "Plain or gluten-free flour": the name that was found is only one of two, so the plain food is there as well.
  * Empty where nothing like that stands before it.
@@ -122,12 +164,22 @@ export function foodsIn(text: string): Food[] {
   const matches = found.flatMap((match) => [match, ...plainBeside(words, match, found)]);
   const claims = claimsIn(text, words, matches);
   const removals = removalsOf(words, matches, claims);
-  const isLeftOut = leftOut(text, words, matches);
+  const leads = leftOut(text, words, matches);
+  lackedBy(text, words, matches, leads).forEach((at, index) => {
+    const food = at === undefined ? undefined : matches[at];
+    const lacked = matches[index]?.entry.contains;
+    if (food && lacked)
+      takeAway(
+        removals,
+        food,
+        [...lacked].filter((tag) => ALLERGEN_TAGS.has(tag)),
+      );
+  });
   const isMaybe = onlyMaybe(text, words, matches);
   return matches.flatMap((match, index) => {
     const after = words[match.to]?.joined ? (words[match.to]?.word ?? '') : '';
     const isClaim = claims.some((claim) => claim.from <= match.from && match.to <= claim.to);
-    if (isClaim || isLeftOut[index] || LOOKS_ONLY.has(after)) return [];
+    if (isClaim || leads[index] !== undefined || LOOKS_ONLY.has(after)) return [];
     const left = tagsLeft(match.entry, removals.get(match));
     const tags = isMaybe[index] || TASTE_ONLY.has(after) ? demoted(left) : left;
     return {

@@ -4,7 +4,8 @@ import { NameIndex, type NameNode, RANK } from './name-index.ts';
 import { nearWord } from './near-words.ts';
 import { OTHER_NAMES } from './other-names/tables.ts';
 import { PANTRY } from './pantry.ts';
-import { listOf, parseTable } from './parse-table.ts';
+import { listOf } from './parse-table.ts';
+import { rowsOf } from './rows.ts';
 import { type Word, wordsOf } from './words.ts';
 
 export type { Entry } from './entry.ts';
@@ -53,7 +54,7 @@ function learnWrittenAsOne(names: readonly string[]): void {
 
 /** Names in other languages, or rare ones, said by the English name. */
 function learnOtherNames(): void {
-  for (const [name = '', others] of OTHER_NAMES.flatMap(parseTable)) {
+  for (const [name = '', others] of OTHER_NAMES.flatMap(rowsOf)) {
     const entry = index.find(name);
     if (!entry) lost.push(name);
     else for (const other of listOf(others)) index.learn(other, entry, RANK.derived);
@@ -101,8 +102,10 @@ function stepsFrom(node: NameNode, words: readonly Word[], at: number): Step[] {
   return steps;
 }
 
-function longestAt(words: readonly Word[], from: number): { entry: Entry; to: number } | undefined {
-  let best: { entry: Entry; to: number } | undefined;
+type Found = { entry: Entry; to: number } | undefined;
+
+function longestAt(words: readonly Word[], from: number): Found {
+  let best: Found;
   const open = stepsFrom(index.root, words, from);
   for (let step = open.pop(); step; step = open.pop()) {
     const { node, to } = step;
@@ -112,6 +115,14 @@ function longestAt(words: readonly Word[], from: number): { entry: Entry; to: nu
   return best;
 }
 
+/** "Pistachio milk chocolate" is pistachios and milk chocolate, not pistachio milk. */
+function withoutMilkOf(words: readonly Word[], from: number, found: Found): Found {
+  const isMilk = found && found.to - from > 1 && words[found.to - 1]?.word === 'milk';
+  const next = found && words[found.to];
+  if (!isMilk || !next?.joined || next.word !== 'chocolate') return found;
+  return longestAt(words.slice(0, found.to - 1), from);
+}
+
 /**
  * Finds every known food in a text, longest name first from left to right. Words that a match has
  * taken cannot match again, so "butternut squash" holds neither butter nor a nut.
@@ -119,7 +130,7 @@ function longestAt(words: readonly Word[], from: number): { entry: Entry; to: nu
 export function matchWords(text: string, words: readonly Word[]): Match[] {
   const matches: Match[] = [];
   for (let from = 0; from < words.length; ) {
-    const found = longestAt(words, from);
+    const found = withoutMilkOf(words, from, longestAt(words, from));
     if (!found) {
       from++;
       continue;

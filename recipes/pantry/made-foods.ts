@@ -2,7 +2,8 @@ import { COMPOUND_TABLES } from './compounds/tables.ts';
 import type { NamedEntry } from './entry.ts';
 import { MASK_TABLES } from './masks/tables.ts';
 import { ingredient, tagsOf } from './pantry.ts';
-import { listOf, parseTable } from './parse-table.ts';
+import { listOf } from './parse-table.ts';
+import { rowsOf } from './rows.ts';
 import { type Tag, withImplied } from './tags.ts';
 
 /** Tags of a cell, and those that a leading minus takes away from what the parts say: `milk -pork`. */
@@ -56,8 +57,7 @@ function maskOf([names = '', containCell = '', mayCell = '']: string[]): NamedEn
 }
 
 /** Every made food that we know, with its names. */
-export const MADE_FOODS: readonly NamedEntry[] =
-  COMPOUND_TABLES.flatMap(parseTable).map(madeFoodOf);
+export const MADE_FOODS: readonly NamedEntry[] = COMPOUND_TABLES.flatMap(rowsOf).map(madeFoodOf);
 
 /** Every name that only sounds like a food. */
-export const MASKS: readonly NamedEntry[] = MASK_TABLES.flatMap(parseTable).map(maskOf);
+export const MASKS: readonly NamedEntry[] = MASK_TABLES.flatMap(rowsOf).map(maskOf);

@@ -101,7 +101,7 @@ export function wordsOf(text: string): Word[] {
     if (isPossessive || raw === '') continue;
     const start = found.index;
     const gap = text.slice(words.at(-1)?.end ?? 0, start);
-    const joined = /^(?:['’]s?)?[\s\-‐‑‒]*$/.test(gap);
+    const joined = /^(?:['’]s?)?%?[\s\-‐‑‒]*$/.test(gap);
     const word = canonicalSpelling(singular(raw));
     words.push({ word, start, end: start + found[0].length, joined });
   }

@@ -110,6 +110,11 @@ function claimAt(
   if (word === 'free' || (word === 'less' && gapBefore(text, words, at) === '-')) {
     return freeClaim(text, words, at, matches);
   }
+  // "No-egg noodles": the match that follows may hold the word itself.
+  const ofNext = FREE_OF[words[at + 1]?.word ?? ''];
+  if (word === 'no' && ofNext && gapBefore(text, words, at + 1) === '-') {
+    return { from: at, to: at + 1, removes: new Set(ofNext), isStandIn: false };
+  }
   if (word === 'based' && joined) return basedClaim(words, at, matches);
   const non = before === 'non' && joined ? NON[word] : undefined;
   if (non) return { from: at - 1, to: at + 1, removes: new Set(non), isStandIn: false };

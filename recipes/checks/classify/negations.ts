@@ -18,7 +18,9 @@ const isJoined = (words: readonly Word[], from: number, to: number): boolean =>
   words.slice(from, to + 1).every((word) => word.joined);
 
 /** The words just before a match that leave it out: "without any", "instead of"; undefined where none do. */
-function leadBefore(words: readonly Word[], from: number): string | undefined {
+function leadBefore(text: string, words: readonly Word[], from: number): string | undefined {
+  // "No-egg noodles" are noodles.
+  if (/\bno-$/i.test(text.slice(0, words[from]?.start ?? 0))) return undefined;
   for (let at = from - 1; at >= Math.max(0, from - 4); at--) {
     if (!isJoined(words, at + 1, from)) return undefined;
     const word = words[at]?.word ?? '';
@@ -88,15 +90,15 @@ function carryOver(
   });
 }
 
-/** For each match whether the text leaves the food out: "without nuts, eggs or milk", "(not sesame)". */
+/** For each match by which words the text leaves the food out ("without", "not"); undefined where it does not. */
 export function leftOut(
   text: string,
   words: readonly Word[],
   matches: readonly Match[],
-): boolean[] {
-  const leads = matches.map((match) => leadBefore(words, match.from));
+): (string | undefined)[] {
+  const leads = matches.map((match) => leadBefore(text, words, match.from));
   carryOver(text, words, matches, leads);
-  return leads.map((lead) => lead !== undefined);
+  return leads;
 }
 
 const MAY_BE =

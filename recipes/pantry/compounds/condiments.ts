@@ -1,10 +1,12 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
 export const CONDIMENTS = `
-shrimp paste | belacan, belachan, blachan, terasi, trassi, kapi, mam tom, mam ruoc, gkapi, petis, petis udang, hae ko, prawn paste, shrimp sauce, fermented shrimp, saeujeot, saeu-jeot, salted shrimp | prawns | salty fermented | | definition
+shrimp paste | belacan, belachan, blachan, terasi, trassi, kapi, mam tom, mam ruoc, gkapi, petis, petis udang, hae ko, prawn paste, shrimp sauce,
+  fermented shrimp, saeujeot, saeu-jeot, salted shrimp | prawns | salty fermented | | definition
 bagoong | bagoong alamang, ginamos, alamang | prawns | salty fermented | fish | definition
 bagoong isda | bagoong balayan, bagoong monamon, fish paste, prahok, padaek, pla ra, fermented fish | anchovy | | crustaceans | definition
 patis | aek jeot, aekjeot, fish soy, budu, shottsuru | ~fish-sauce | | crustaceans | definition
-anchovy paste | anchovy essence, patum peperium, anchovy butter, anchovy sauce, anchoiade, bagna cauda, boquerones, anchovy stuffed olive, anchovy-stuffed olives | anchovy | | milk | definition
+anchovy paste | anchovy essence, patum peperium, anchovy butter, anchovy sauce, anchoiade, bagna cauda, boquerones, anchovy stuffed olive,
+  anchovy-stuffed olives | anchovy | | milk | definition
 gentleman's relish | gentlemans relish | anchovy butter | | | label-typical
 green pesto | pesto alla genovese, pesto genovese, fresh pesto, classic pesto | ~pesto | | | label-typical
 red pesto | pesto rosso, sun-dried tomato pesto, sundried tomato pesto, sicilian pesto | ~pesto | tomato-family nightshade | | label-typical
@@ -12,24 +14,35 @@ wild garlic pesto | rocket pesto, kale pesto, pistachio pesto, walnut pesto, alm
 tapenade | olive tapenade, olive paste, black olive paste, olive spread | black-olives capers | | fish sulphites | classic recipe
 piccalilli | mustard pickle, mostarda | dijon cider-vinegar cauliflower | | gluten celery sulphites | label-typical
 branston pickle | sweet pickle, sandwich pickle, ploughman's pickle | gherkins caster-sugar | | gluten sulphites mustard celery | label-typical
-chutney | mango chutney, relish, tomato chutney, pickle relish, sweet relish, onion chutney, apple chutney, red onion marmalade, onion jam, tomato relish, chilli jam, chili jam, corn relish | caster-sugar cider-vinegar | | sulphites mustard celery | label-typical
+chutney | mango chutney, relish, tomato chutney, pickle relish, sweet relish, onion chutney, apple chutney, red onion marmalade, onion jam,
+  tomato relish, chilli jam, chili jam, corn relish | caster-sugar cider-vinegar | | sulphites mustard celery | label-typical
 lime pickle | mango pickle, indian pickle, achaar, achar, brinjal pickle, mixed pickle | lime | | mustard sesame sulphites | label-typical
 green chutney | mint chutney, coriander chutney, cilantro chutney, hari chutney | coriander mint | | milk | classic recipe
 tamarind chutney | imli chutney, tamarind sauce | tamarind | | sulphites | classic recipe
-pickled ginger | sushi ginger, gari, beni shoga, stem ginger, stem ginger in syrup, crystallised ginger, candied ginger, crystallized ginger | ginger | | sulphites | label-typical
-pickled onion | pickled jalapeno, pickled vegetable, giardiniera, pickled chilli, pickled red onion, pickled beetroot, pickled radish, danmuji, takuan, silverskin onion, cocktail onion, pickled pepper, peppadew, pepperoncini, pickled cabbage | cider-vinegar | | sulphites mustard celery | label-typical
-gherkin | gherkins, cornichons, dill pickle, pickle, pickled cucumber, pickle spear, pickle slice, bread and butter pickle | ~gherkins | | mustard sulphites | label-typical
+pickled ginger | sushi ginger, gari, beni shoga, stem ginger, stem ginger in syrup, crystallised ginger, candied ginger, crystallized ginger |
+  ginger | | sulphites | label-typical
+pickled onion | pickled jalapeno, pickled vegetable, giardiniera, pickled chilli, pickled red onion, pickled beetroot, pickled radish,
+  danmuji, takuan, silverskin onion, cocktail onion, pickled pepper, peppadew, pepperoncini, pickled cabbage | cider-vinegar | | sulphites mustard celery |
+  label-typical
+gherkin | gherkins, cornichons, dill pickle, pickle, pickled cucumber, pickle spear, pickle slice, bread and butter pickle | ~gherkins | |
+  mustard sulphites | label-typical
 pickle juice | pickle brine, gherkin brine, olive brine, caper brine | cider-vinegar | | mustard sulphites | label-typical
 sun-dried tomato paste | sundried tomato paste | ~sun-dried-tomato | | sulphites | label-typical
-roasted red pepper in jar | roasted red pepper, roasted pepper, chargrilled pepper, piquillo pepper, pimiento, pimento | ~red-pepper | | sulphites | label-typical
+roasted red pepper in jar | roasted red pepper, roasted pepper, chargrilled pepper, piquillo pepper, pimiento, pimento | ~red-pepper | |
+  sulphites | label-typical
 antipasti | antipasto mix, marinated vegetable | | | sulphites milk celery | label-typical
 wasabi powder | wasabi paste tube | ~wasabi | | mustard | label-typical
-karashi | japanese mustard, chinese mustard, hot mustard, german mustard, coleman's mustard, colman's mustard, beer mustard, tarragon mustard, whole grain mustard, grainy mustard, dijonnaise, dijon-style mustard, french mustard, creole mustard, stone ground mustard, mustard sauce, hot dog mustard, sweet mustard, seeded mustard, mustard paste | ~dijon | | | EU Annex II
-colmans mustard powder | colman's mustard powder, coleman's mustard powder, dry mustard, ground mustard, mustard flour, mustard meal, yellow mustard seed, white mustard seed, black mustard seed | ~mustard-seeds | | gluten | EU Annex II
+karashi | japanese mustard, chinese mustard, hot mustard, german mustard, coleman's mustard, colman's mustard, beer mustard, tarragon mustard,
+  whole grain mustard, grainy mustard, dijonnaise, dijon-style mustard, french mustard, creole mustard, stone ground mustard, mustard sauce,
+  hot dog mustard, sweet mustard, seeded mustard, mustard paste | ~dijon | | | EU Annex II
+colmans mustard powder | colman's mustard powder, coleman's mustard powder, dry mustard, ground mustard, mustard flour, mustard meal, yellow mustard seed,
+  white mustard seed, black mustard seed | ~mustard-seeds | | gluten | EU Annex II
 mustard oil | sarson oil, mustard seed oil | mustard-seeds | | | EU Annex II
-mustard greens | mustard leaf, gai choy, sarson ka saag, mustard cress, mustard and cress, salad cress, takana, mustard sprout | | mustard cruciferous | | EU Annex II
+mustard greens | mustard leaf, gai choy, sarson ka saag, mustard cress, mustard and cress, salad cress, takana, mustard sprout | | mustard cruciferous |
+  | EU Annex II
 vegetable oil spread | sunflower spread, flora, low-fat spread, buttery spread, bertolli | ~margarine | | milk | label-typical
-spreadable butter | lurpak spreadable, lurpak, kerrygold, anchor butter, i can't believe it's not butter, buttery spread with milk | ~butter | | | label-typical
+spreadable butter | lurpak spreadable, lurpak, kerrygold, anchor butter, i can't believe it's not butter, buttery spread with milk | ~butter |
+  | | label-typical
 garlic butter | herb butter, garlic and herb butter, maitre d'hotel butter, compound butter, cafe de paris butter | butter garlic | | | definition
 brandy butter | rum butter | butter icing-sugar spirit | | | classic recipe
 garlic oil | black garlic, chilli garlic oil, garlic infused oil, garlic-infused oil, confit garlic | garlic | | | definition
@@ -48,9 +61,11 @@ suet | beef suet, shredded suet, atora | ~suet | | gluten | label-typical
 lard | pork lard, leaf lard, manteca de cerdo, pork dripping, strutto, lardo, pork fatback, fatback, fat back, salt pork | ~lard | | | definition
 tomato ketchup | tomato sauce ketchup, heinz ketchup, curry ketchup, banana ketchup | ~ketchup | | celery sulphites | label-typical
 fruity brown sauce | steak sauce | ~bbq-sauce | | gluten fish soy celery sulphites | label-typical
-tabasco | hot pepper sauce, frank's red hot, frank's hot sauce, cholula, crystal hot sauce, louisiana hot sauce, valentina | ~hot-sauce | | | label-typical
+tabasco | hot pepper sauce, frank's red hot, frank's hot sauce, cholula, crystal hot sauce, louisiana hot sauce, valentina | ~hot-sauce | |
+  | label-typical
 vegetarian worcestershire sauce | vegan worcestershire sauce, vegan worcestershire | | | gluten soy | label-typical
-vegetarian oyster sauce | mushroom oyster sauce, oyster mushroom sauce, mushroom stir-fry sauce, vegan oyster sauce | mushroom | soy | gluten | label-typical
+vegetarian oyster sauce | mushroom oyster sauce, oyster mushroom sauce, mushroom stir-fry sauce, vegan oyster sauce | mushroom | soy |
+  gluten | label-typical
 vegan fish sauce | vegetarian fish sauce | | | soy gluten seaweed | label-typical
 seaweed salad | wakame salad | wakame | sesame | soy gluten fish | label-typical
 `;

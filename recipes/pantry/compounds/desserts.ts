@@ -1,87 +1,147 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
 export const DESSERTS = `
 marzipan | almond paste, golden marzipan, natural marzipan, almond icing, marchpane | ~ground-almonds | added-sugar | eggs | definition
-almond extract | almond essence, bitter almond extract, almond flavouring, almond aroma, bitter almond oil, almond syrup, orgeat, orgeat syrup, natural almond extract | | nuts | | label-typical
-frangipane | almond cream, creme d'amande, frangipane tart, pithivier, galette des rois | ground-almonds butter egg caster-sugar | | gluten | classic recipe
+almond extract | almond essence, bitter almond extract, almond flavouring, almond aroma, bitter almond oil, almond syrup, orgeat, orgeat syrup,
+  natural almond extract | | nuts | | label-typical
+frangipane | almond cream, creme d'amande, frangipane tart, pithivier, galette des rois | ground-almonds butter egg caster-sugar | | gluten |
+  classic recipe
 financier | friand, financiers | ground-almonds egg-white butter plain-flour | | | classic recipe
 turron | jijona, turron de jijona, turron de alicante | almonds honey | | eggs | definition
 nougat | torrone, nougatine, montelimar | almonds egg-white honey | | milk peanuts | classic recipe
-praline | gianduja, gianduia, praline paste, hazelnut praline, pralines, praline powder, almond praline, noisette chocolate, hazelnut paste, nut praline, pecan praline | ~hazelnuts | | milk soy | definition
-nutella | chocolate hazelnut spread, chocolate spread, hazelnut spread, hazelnut chocolate spread, ferrero rocher, kinder bueno, hazelnut chocolate, gianduja spread, baci | hazelnuts milk-chocolate | soy | gluten | label-typical
+praline | gianduja, gianduia, praline paste, hazelnut praline, pralines, praline powder, almond praline, noisette chocolate, hazelnut paste,
+  nut praline, pecan praline | ~hazelnuts | | milk soy | definition
+nutella | chocolate hazelnut spread, chocolate spread, hazelnut spread, hazelnut chocolate spread, ferrero rocher, kinder bueno, hazelnut chocolate,
+  gianduja spread, baci | hazelnuts milk-chocolate | soy | gluten | label-typical
 biscoff spread | cookie butter, speculoos spread, lotus spread, biscoff butter | crackers | soy | | label-typical
 baklava | baklawa | walnuts pistachios puff-pastry | -milk | milk | classic recipe
 knafeh | kunafa, kanafeh, kunefe | puff-pastry mozzarella | | nuts | classic recipe
 halva | halvah, halwa tahini, helva | ~tahini | added-sugar | nuts milk | definition
 sesame snap | sesame snaps, sesame brittle, pasteli, til chikki, til ladoo | sesame-seeds caster-sugar | | peanuts nuts | definition
 peanut brittle | peanut chikki, chikki, peanut bar | peanuts caster-sugar | | milk soy | label-typical
-peanut butter cups | peanut butter chocolate cup, reese's, reese's pieces, reese's cup, reese's peanut butter cups, reeses peanut butter cup | peanut-butter milk-chocolate | soy | | label-typical
+peanut butter cups | peanut butter chocolate cup, reese's, reese's pieces, reese's cup, reese's peanut butter cups, reeses peanut butter cup |
+  peanut-butter milk-chocolate | soy | | label-typical
 snickers | snickers bar | peanuts milk-chocolate egg-white | soy | nuts gluten | label-typical
 peanut m&ms | peanut m&m, peanut m and m, m&m peanut | peanuts milk-chocolate | soy | nuts gluten | label-typical
-m&ms | m&m, smarties, mini eggs, chocolate egg, easter egg, chocolate button, milk chocolate button, mars bar, milky way, dairy milk, cadbury flake, chocolate flake, galaxy, galaxy chocolate, caramel chocolate, chocolate caramel, caramac, rolo, candy melt, candy melts, kinder chocolate, crunchie, milky bar, milkybar, lindor, hershey's kiss, hershey kiss, milk chocolate bar, mint chocolate, after eight, chocolate coated raisin | ~milk-chocolate | soy | nuts gluten eggs peanuts | label-typical
+m&ms | m&m, smarties, mini eggs, chocolate egg, easter egg, chocolate button, milk chocolate button, mars bar, milky way, dairy milk,
+  cadbury flake, chocolate flake, galaxy, galaxy chocolate, caramel chocolate, chocolate caramel, caramac, rolo, candy melt, candy melts,
+  kinder chocolate, crunchie, milky bar, milkybar, lindor, hershey's kiss, hershey kiss, milk chocolate bar, mint chocolate, after eight,
+  chocolate coated raisin | ~milk-chocolate | soy | nuts gluten eggs peanuts | label-typical
 toblerone | toblerone bar, toblerone chocolate | milk-chocolate almonds honey egg-white | soy | | label-typical
-dark chocolate | plain chocolate, chocolate, chocolate chip, bittersweet chocolate, semisweet chocolate, semi-sweet chocolate, semi-sweet chocolate chip, couverture, chocolate chunk, chocolate shaving, cooking chocolate, baking chocolate, bakers chocolate, unsweetened chocolate, chocolate curl, chocolate sprinkle, chocolate vermicelli, dark chocolate chip, dark chocolate chunk, chocolate bar, drinking chocolate powder, 70% chocolate, chocolate strand, german chocolate | ~dark-chocolate | | milk soy nuts gluten | label-typical
-dark chocolate (70%) bar | 85% dark chocolate, 70% dark chocolate, 70% cocoa dark chocolate, 90% dark chocolate | ~dark-chocolate | | milk soy nuts | label-typical
-almond chocolate | chocolate almond, chocolate-coated almond, chocolate covered almond, sugared almond, dragee almond, jordan almond | almonds | added-sugar | milk soy | definition
+dark chocolate | plain chocolate, chocolate, chocolate chip, bittersweet chocolate, semisweet chocolate, semi-sweet chocolate, semi-sweet chocolate chip,
+  couverture, chocolate chunk, chocolate shaving, cooking chocolate, baking chocolate, bakers chocolate, unsweetened chocolate, chocolate curl,
+  chocolate sprinkle, chocolate vermicelli, dark chocolate chip, dark chocolate chunk, chocolate bar, drinking chocolate powder, 70% chocolate,
+  chocolate strand, german chocolate | ~dark-chocolate | | milk soy nuts gluten | label-typical
+dark chocolate bar | 85% dark chocolate, 70% dark chocolate, 70% cocoa dark chocolate, 90% dark chocolate | ~dark-chocolate | | milk soy nuts |
+  label-typical
+almond chocolate | chocolate almond, chocolate-coated almond, chocolate covered almond, sugared almond, dragee almond, jordan almond |
+  almonds | added-sugar | milk soy | definition
 chocolate raisin | chocolate covered raisin | milk-chocolate raisins | | soy nuts | label-typical
-custard | creme anglaise, creme patissiere, pastry cream, creme brulee, custard sauce, vanilla custard, fresh custard, ready-made custard, sabayon, zabaglione, zabaione, creme pat, egg custard, devon custard, creme catalana, custard cream filling, creme caramel, flan, leche flan, ambrosia custard, vla, natilla, natillas | egg milk caster-sugar | | gluten | classic recipe
-custard powder | bird's custard powder, birds custard powder, custard mix, instant custard, vanilla pudding mix, pudding mix, instant pudding, instant pudding mix, pudding powder, vanilla pudding powder, blancmange powder | ~cornflour | | milk eggs gluten | label-typical
-pudding | vanilla pudding, chocolate pudding cup, blancmange, rice pudding, tapioca pudding, semolina pudding, creamed rice, rice pudding tin, kheer, payasam, arroz con leche | milk caster-sugar | | eggs gluten nuts | classic recipe
+custard | creme anglaise, creme patissiere, pastry cream, creme brulee, custard sauce, vanilla custard, fresh custard, ready-made custard,
+  sabayon, zabaglione, zabaione, creme pat, egg custard, devon custard, creme catalana, custard cream filling, creme caramel, flan, leche flan,
+  ambrosia custard, vla, natilla, natillas | egg milk caster-sugar | | gluten | classic recipe
+custard powder | bird's custard powder, birds custard powder, custard mix, instant custard, vanilla pudding mix, pudding mix, instant pudding,
+  instant pudding mix, pudding powder, vanilla pudding powder, blancmange powder | ~cornflour | | milk eggs gluten | label-typical
+pudding | vanilla pudding, chocolate pudding cup, blancmange, rice pudding, tapioca pudding, semolina pudding, creamed rice, rice pudding tin,
+  kheer, payasam, arroz con leche | milk caster-sugar | | eggs gluten nuts | classic recipe
 eggnog | egg nog, eggnogg | egg milk double-cream | | alcohol | definition
 coquito | | condensed-milk spirit | | eggs | classic recipe
-custard tart | egg tart, pastel de nata, pasteis de nata, quiche, quiche lorraine, lemon tart, key lime pie, lemon meringue pie, tarte au citron, egg custard tart, pumpkin pie, treacle tart, chess pie, buttermilk pie | egg milk plain-flour butter | | | classic recipe
+custard tart | egg tart, pastel de nata, pasteis de nata, quiche, quiche lorraine, lemon tart, key lime pie, lemon meringue pie, tarte au citron,
+  egg custard tart, pumpkin pie, treacle tart, chess pie, buttermilk pie | egg milk plain-flour butter | | | classic recipe
 pecan pie | walnut pie | pecans egg butter plain-flour | | milk | classic recipe
-apple pie | fruit pie, cherry pie, cobbler, apple turnover, mince pie, strudel, apple strudel, hand pie, pop tart, galette, apple tart, tarte tatin, fruit tart | plain-flour butter | | eggs milk | classic recipe
+apple pie | fruit pie, cherry pie, cobbler, apple turnover, mince pie, strudel, apple strudel, hand pie, pop tart, galette, apple tart,
+  tarte tatin, fruit tart | plain-flour butter | | eggs milk | classic recipe
 lemon curd | lime curd, orange curd, passion fruit curd, fruit curd, lemon curd jar, lemon cheese | egg butter caster-sugar | | | definition
-meringue | meringue nest, meringue shell, pavlova, pavlova base, mini meringue, italian meringue, swiss meringue, marshmallow fluff, fluff, marshmallow creme, royal icing, floating island, eton mess base, meringue kiss, meringue cookie, royal icing mix | egg-white caster-sugar | | milk | definition
+meringue | meringue nest, meringue shell, pavlova, pavlova base, mini meringue, italian meringue, swiss meringue, marshmallow fluff, fluff,
+  marshmallow creme, royal icing, floating island, eton mess base, meringue kiss, meringue cookie, royal icing mix | egg-white caster-sugar |
+  | milk | definition
 eton mess | | egg-white double-cream strawberry | | | classic recipe
 vegan meringue | aquafaba meringue, egg-free meringue | caster-sugar | | | definition
-ice cream | vanilla ice cream, ice-cream, soft serve, milkshake, chocolate ice cream, strawberry ice cream, sundae, parfait, kulfi, semifreddo, ice cream sandwich, milk shake, mcflurry, dairy ice cream, coffee ice cream, dulce de leche ice cream, rum and raisin ice cream, coconut ice cream | milk double-cream caster-sugar | | eggs soy nuts gluten | definition
+ice cream | vanilla ice cream, ice-cream, soft serve, milkshake, chocolate ice cream, strawberry ice cream, sundae, parfait, kulfi,
+  semifreddo, ice cream sandwich, milk shake, mcflurry, dairy ice cream, coffee ice cream, dulce de leche ice cream, rum and raisin ice cream,
+  coconut ice cream | milk double-cream caster-sugar | | eggs soy nuts gluten | definition
 gelato | frozen yoghurt, frozen custard, stracciatella ice cream, fior di latte | milk caster-sugar | | eggs nuts soy | definition
 frozen custard ice cream | french vanilla ice cream | milk double-cream egg-yolk | | | classic recipe
-nut ice cream | pistachio ice cream, hazelnut ice cream, hazelnut gelato, pistachio gelato, butter pecan ice cream, pralines and cream, praline ice cream, almond ice cream, walnut ice cream, rocky road, rocky road ice cream, spumoni | milk double-cream | nuts | eggs soy | definition
-cookie dough ice cream | cookies and cream ice cream, cookies & cream ice cream, ben and jerry's | milk double-cream crackers | | eggs soy nuts | label-typical
-vegan ice cream | dairy-free ice cream, dairy free ice cream, plant-based ice cream, nice cream, coconut milk ice cream | caster-sugar | | soy nuts gluten | label-typical
-sorbet | fruit sorbet, lemon sorbet, ice lolly, ice pop, granita, popsicle, slush, mango sorbet, raspberry sorbet, italian ice, water ice, sorbetto, shaved ice | caster-sugar | | eggs milk | label-typical
+nut ice cream | pistachio ice cream, hazelnut ice cream, hazelnut gelato, pistachio gelato, butter pecan ice cream, pralines and cream,
+  praline ice cream, almond ice cream, walnut ice cream, rocky road, rocky road ice cream, spumoni | milk double-cream | nuts | eggs soy |
+  definition
+cookie dough ice cream | cookies and cream ice cream, cookies & cream ice cream, ben and jerry's | milk double-cream crackers | | eggs soy nuts |
+  label-typical
+vegan ice cream | dairy-free ice cream, dairy free ice cream, plant-based ice cream, nice cream, coconut milk ice cream | caster-sugar | |
+  soy nuts gluten | label-typical
+sorbet | fruit sorbet, lemon sorbet, ice lolly, ice pop, granita, popsicle, slush, mango sorbet, raspberry sorbet, italian ice, water ice,
+  sorbetto, shaved ice | caster-sugar | | eggs milk | label-typical
 sherbet | orange sherbet, rainbow sherbet | milk caster-sugar | | | definition
 sherbet powder | sherbet fountain, dip dab | caster-sugar | | | label-typical
-caramel | caramel sauce, toffee, toffee sauce, butterscotch, butterscotch sauce, fudge, salted caramel, salted caramel sauce, caramel bit, caramel candy, soft caramel, caramels, toffee bit, cajeta, manjar, banoffee, confiture de lait, werther's original, clotted cream fudge, toffee piece, hot fudge, hot fudge sauce, fudge sauce, fudge piece, caramel square, carnation caramel, tinned caramel, caramel topping | butter double-cream caster-sugar | | soy | classic recipe
+caramel | caramel sauce, toffee, toffee sauce, butterscotch, butterscotch sauce, fudge, salted caramel, salted caramel sauce, caramel bit,
+  caramel candy, soft caramel, caramels, toffee bit, cajeta, manjar, banoffee, confiture de lait, werther's original, clotted cream fudge,
+  toffee piece, hot fudge, hot fudge sauce, fudge sauce, fudge piece, caramel square, carnation caramel, tinned caramel, caramel topping |
+  butter double-cream caster-sugar | | soy | classic recipe
 liquid caramel | burnt sugar caramel, caramel colouring, browning sauce, dry caramel | caster-sugar | | | definition
-ganache | chocolate sauce, chocolate mousse, chocolate pudding, chocolate fudge sauce, truffle chocolate, chocolate truffles | dark-chocolate double-cream | | eggs soy nuts | classic recipe
-hot chocolate | hot chocolate powder, hot chocolate mix, drinking chocolate, instant hot chocolate, hot cocoa, hot cocoa mix, cocoa mix, swiss miss, nesquik, chocolate milk powder | cocoa caster-sugar | | milk soy | label-typical
-chocolate milk | chocolate milk drink, strawberry milk, banana milk, milo drink, flavoured milk, latte, cappuccino, caffe latte, flat white, chai latte, matcha latte | milk | | | definition
+ganache | chocolate sauce, chocolate mousse, chocolate pudding, chocolate fudge sauce, truffle chocolate, chocolate truffles |
+  dark-chocolate double-cream | | eggs soy nuts | classic recipe
+hot chocolate | hot chocolate powder, hot chocolate mix, drinking chocolate, instant hot chocolate, hot cocoa, hot cocoa mix, cocoa mix,
+  swiss miss, nesquik, chocolate milk powder | cocoa caster-sugar | | milk soy | label-typical
+chocolate milk | chocolate milk drink, strawberry milk, banana milk, milo drink, flavoured milk, latte, cappuccino, caffe latte, flat white,
+  chai latte, matcha latte | milk | | | definition
 chocolate syrup | hershey's syrup, chocolate topping | cocoa caster-sugar | | milk soy | label-typical
-buttercream | butter cream, buttercream icing, buttercream frosting, vanilla buttercream, american buttercream, swiss meringue buttercream, chocolate buttercream | butter icing-sugar | | eggs milk | definition
+buttercream | butter cream, buttercream icing, buttercream frosting, vanilla buttercream, american buttercream, swiss meringue buttercream,
+  chocolate buttercream | butter icing-sugar | | eggs milk | definition
 cream cheese frosting | cream cheese icing | cream-cheese icing-sugar butter | | | definition
-frosting | canned frosting, ready-made icing, chocolate frosting, betty crocker frosting, chocolate fudge icing | ~icing-sugar | | milk soy gluten eggs | label-typical
-hundreds and thousands | rainbow sprinkles, cake sprinkles, sugar sprinkles, nonpareils, sugar strand, jimmies, funfetti, sugar pearl, edible glitter, cake decoration | ~icing-sugar | | insect soy milk gluten | label-typical
-cake | sponge cake, sponge, victoria sponge, madeira cake, chocolate cake, carrot cake, pound cake, angel food cake, genoise, genoise sponge, sponge base, swiss roll, muffin, cupcake, bundt cake, fairy cake, lemon drizzle cake, red velvet cake, fruit cake, fruitcake, gingerbread, ginger cake, jamaica ginger cake, madeleine, coffee cake, cake crumb, sponge flan case, brownie, brownies, blondie, brownie bite, lava cake, banana bread, zucchini bread, loaf cake, chiffon cake, castella, banana muffin, blueberry muffin, tres leches cake, birthday cake, chocolate brownie, cake layer, ginger loaf, sponge pudding, sticky toffee pudding, bread pudding, bread and butter pudding, steamed pudding, spotted dick, treacle sponge, clafoutis, dutch baby, rum baba, baba au rhum, rum cake | egg plain-flour butter | | milk nuts soy alcohol | classic recipe
-cake mix | brownie mix, muffin mix, yellow cake mix, devil's food cake mix, white cake mix, chocolate cake mix, vanilla cake mix, sponge mix, box cake mix, angel food cake mix, boxed cake mix, yellow cake | plain-flour caster-sugar | | milk eggs soy | label-typical
-bisquick | pancake mix, biscuit mix, waffle mix, baking mix, scone mix, batter mix, crepe mix, bread mix, muffin mix batter, buttermilk pancake mix, pizza dough mix | ~plain-flour | | milk eggs soy | label-typical
-pancake | crepe, waffle, scotch pancake, drop scone, american pancake, blini, buttermilk pancake, dutch pancake, galette crepe, hotcake, belgian waffle, stroopwafel, poffertjes, kaiserschmarrn, crepes, syrniki, palatschinken, blintz | egg plain-flour milk | | soy | classic recipe
+frosting | canned frosting, ready-made icing, chocolate frosting, betty crocker frosting, chocolate fudge icing | ~icing-sugar | | milk soy gluten eggs |
+  label-typical
+hundreds and thousands | rainbow sprinkles, cake sprinkles, sugar sprinkles, nonpareils, sugar strand, jimmies, funfetti, sugar pearl,
+  edible glitter, cake decoration | ~icing-sugar | | insect soy milk gluten | label-typical
+cake | sponge cake, sponge, victoria sponge, madeira cake, chocolate cake, carrot cake, pound cake, angel food cake, genoise, genoise sponge,
+  sponge base, swiss roll, muffin, cupcake, bundt cake, fairy cake, lemon drizzle cake, red velvet cake, fruit cake, fruitcake, gingerbread,
+  ginger cake, jamaica ginger cake, madeleine, coffee cake, cake crumb, sponge flan case, brownie, brownies, blondie, brownie bite, lava cake,
+  banana bread, zucchini bread, loaf cake, chiffon cake, castella, banana muffin, blueberry muffin, tres leches cake, birthday cake,
+  chocolate brownie, cake layer, ginger loaf, sponge pudding, sticky toffee pudding, bread pudding, bread and butter pudding, steamed pudding,
+  spotted dick, treacle sponge, clafoutis, dutch baby, rum baba, baba au rhum, rum cake | egg plain-flour butter | | milk nuts soy alcohol |
+  classic recipe
+cake mix | brownie mix, muffin mix, yellow cake mix, devil's food cake mix, white cake mix, chocolate cake mix, vanilla cake mix, sponge mix,
+  box cake mix, angel food cake mix, boxed cake mix, yellow cake | plain-flour caster-sugar | | milk eggs soy | label-typical
+bisquick | pancake mix, biscuit mix, waffle mix, baking mix, scone mix, batter mix, crepe mix, bread mix, muffin mix batter, buttermilk pancake mix,
+  pizza dough mix | ~plain-flour | | milk eggs soy | label-typical
+pancake | crepe, waffle, scotch pancake, drop scone, american pancake, blini, buttermilk pancake, dutch pancake, galette crepe, hotcake,
+  belgian waffle, stroopwafel, poffertjes, kaiserschmarrn, crepes, syrniki, palatschinken, blintz | egg plain-flour milk | | soy | classic recipe
 yorkshire pudding | popover, toad in the hole, yorkshire pudding mix, yorkshire pud | egg plain-flour milk | | pork | classic recipe
-scone | fruit scone, cheese scone, plain scone, clotted cream scone, singin hinny, rock cake, welsh cake | plain-flour butter milk | | eggs | classic recipe
-doughnut | doughnuts, krispy kreme, berliner, paczki, jam doughnut, ring doughnut, sufganiyot, malasada, bomboloni, doughnut hole | egg plain-flour milk | | soy | classic recipe
+scone | fruit scone, cheese scone, plain scone, clotted cream scone, singin hinny, rock cake, welsh cake | plain-flour butter milk | | eggs |
+  classic recipe
+doughnut | doughnuts, krispy kreme, berliner, paczki, jam doughnut, ring doughnut, sufganiyot, malasada, bomboloni, doughnut hole | egg plain-flour milk |
+  | soy | classic recipe
 flourless chocolate cake | flourless cake | egg dark-chocolate butter | | nuts | classic recipe
-cheesecake | new york cheesecake, baked cheesecake, cheesecake mix, basque cheesecake, cheesecake filling | cream-cheese crackers egg | | soy | classic recipe
+cheesecake | new york cheesecake, baked cheesecake, cheesecake mix, basque cheesecake, cheesecake filling | cream-cheese crackers egg | |
+  soy | classic recipe
 tiramisu | | egg crackers cream-cheese coffee | | alcohol | classic recipe
 trifle | sherry trifle | crackers double-cream egg milk | | alcohol gelatine nuts sulphites | classic recipe
 panna cotta | bavarois, bavarian cream, jelly cream | double-cream gelatine | | | classic recipe
-mousse | fruit mousse, angel delight, cool whip, dream topping, whipped topping, dream whip, dessert topping, squirty cream, aerosol cream, spray cream, chantilly cream, creme chantilly | double-cream | | eggs gelatine | label-typical
-marshmallow | gummy bear, gummies, wine gum, jelly baby, jelly bean, gummy candy, mini marshmallow, haribo, gummy worm, fruit pastille, gummy sweet, cola bottle, lokum gelatine, foam shrimp sweet, percy pig, peeps, gelatine sweet, fruit gum, jelly tot | gelatine caster-sugar | | eggs pork gluten insect | label-typical
+mousse | fruit mousse, angel delight, cool whip, dream topping, whipped topping, dream whip, dessert topping, squirty cream, aerosol cream,
+  spray cream, chantilly cream, creme chantilly | double-cream | | eggs gelatine | label-typical
+marshmallow | gummy bear, gummies, wine gum, jelly baby, jelly bean, gummy candy, mini marshmallow, haribo, gummy worm, fruit pastille,
+  gummy sweet, cola bottle, lokum gelatine, foam shrimp sweet, percy pig, peeps, gelatine sweet, fruit gum, jelly tot | gelatine caster-sugar |
+  | eggs pork gluten insect | label-typical
 vegan marshmallow | vegan marshmallows, vegetarian marshmallow | caster-sugar | | soy | label-typical
 turkish delight | lokum | caster-sugar cornflour | | nuts gelatine | definition
-jelly crystals | jelly cubes, jelly cube, jello powder, jell-o mix, jelly powder, gelatine dessert, raspberry jelly, strawberry jelly, lime jelly, orange jelly, jello mix, strawberry jello, lime jell-o | gelatine caster-sugar | | pork beef | label-typical
-grape jelly | redcurrant jelly, quince jelly, apple jelly, currant jelly, blackcurrant jelly, pepper jelly, crab apple jelly, cranberry sauce jelly, hot pepper jelly, mint apple jelly | ~jam | | sulphites | definition
-mincemeat | mince meat filling, luxury mincemeat, christmas mincemeat, fruit mincemeat | suet raisins | sulphites | alcohol gluten nuts | label-typical
+jelly crystals | jelly cubes, jelly cube, jello powder, jell-o mix, jelly powder, gelatine dessert, raspberry jelly, strawberry jelly, lime jelly,
+  orange jelly, jello mix, strawberry jello, lime jell-o | gelatine caster-sugar | | pork beef | label-typical
+grape jelly | redcurrant jelly, quince jelly, apple jelly, currant jelly, blackcurrant jelly, pepper jelly, crab apple jelly, cranberry sauce jelly,
+  hot pepper jelly, mint apple jelly | ~jam | | sulphites | definition
+mincemeat | mince meat filling, luxury mincemeat, christmas mincemeat, fruit mincemeat | suet raisins | sulphites | alcohol gluten nuts |
+  label-typical
 vegetarian mincemeat | vegan mincemeat | raisins | sulphites | alcohol gluten nuts | label-typical
 christmas pudding | plum pudding, figgy pudding | suet raisins plain-flour egg | sulphites | alcohol nuts milk | label-typical
 crumble topping | streusel, crumble, crumble mix, crisp topping | plain-flour butter brown-sugar | | oats nuts | classic recipe
-glace cherry | maraschino cherry, candied cherry, cocktail cherry, maraschino, luxardo cherry, cherry in syrup | cherry caster-sugar | | sulphites insect | label-typical
-candied peel | mixed peel, candied orange peel, candied fruit, glace fruit, crystallised fruit, candied citrus, cut mixed peel, candied orange, citron | ~orange-zest | added-sugar | sulphites | label-typical
-candied nut | candied walnut, candied pecan, sugared nut, glazed walnut, glazed pecan, caramelised nut, honey-roasted nut, chopped mixed nut, nut brittle, almond brittle | ~walnuts | added-sugar | peanuts milk | definition
+glace cherry | maraschino cherry, candied cherry, cocktail cherry, maraschino, luxardo cherry, cherry in syrup | cherry caster-sugar | |
+  sulphites insect | label-typical
+candied peel | mixed peel, candied orange peel, candied fruit, glace fruit, crystallised fruit, candied citrus, cut mixed peel, candied orange,
+  citron | ~orange-zest | added-sugar | sulphites | label-typical
+candied nut | candied walnut, candied pecan, sugared nut, glazed walnut, glazed pecan, caramelised nut, honey-roasted nut, chopped mixed nut,
+  nut brittle, almond brittle | ~walnuts | added-sugar | peanuts milk | definition
 amarena cherry | kirsch cherry, brandied cherry, griottine | cherry caster-sugar | | sulphites alcohol | label-typical
-boiled sweet | hard candy, candy cane, lollipop, rock candy, barley sugar, mint sweet, peppermint candy, butter mint, cough drop, cotton candy, candy floss | ~caster-sugar | | milk | label-typical
+boiled sweet | hard candy, candy cane, lollipop, rock candy, barley sugar, mint sweet, peppermint candy, butter mint, cough drop, cotton candy,
+  candy floss | ~caster-sugar | | milk | label-typical
 mochi | daifuku, mochi ice cream, rice cake korean, tteok, tteokbokki | jasmine-rice caster-sugar | | milk soy | definition
-gulab jamun | rasgulla, ras malai, rasmalai, barfi, burfi, peda, jalebi, ladoo, laddu, halwa, gajar halwa, sandesh, mysore pak, rabri, rabdi, shrikhand, suji halwa, besan ladoo | milk caster-sugar ghee | | gluten nuts | classic recipe
+gulab jamun | rasgulla, ras malai, rasmalai, barfi, burfi, peda, jalebi, ladoo, laddu, halwa, gajar halwa, sandesh, mysore pak, rabri,
+  rabdi, shrikhand, suji halwa, besan ladoo | milk caster-sugar ghee | | gluten nuts | classic recipe
 khoya | khoa, mawa, mawa powder, rabdi milk | ~condensed-milk | -added-sugar | | definition
 `;

@@ -2,7 +2,8 @@
 export const DISHES = `
 coleslaw | slaw, creamy coleslaw, cole slaw | white-cabbage mayonnaise | | milk celery | classic recipe
 coleslaw mix | slaw mix, broccoli slaw | ~white-cabbage | | | definition
-potato salad | creamy potato salad, russian salad, ensaladilla rusa, macaroni salad, olivier salad | potato mayonnaise | | milk celery gluten | classic recipe
+potato salad | creamy potato salad, russian salad, ensaladilla rusa, macaroni salad, olivier salad | potato mayonnaise | | milk celery gluten |
+  classic recipe
 german potato salad | | potato dijon bacon | | celery sulphites | classic recipe
 waldorf salad | | celery walnuts mayonnaise apple | | | classic recipe
 greek salad | horiatiki | feta cucumber tomato | | sulphites | classic recipe
@@ -32,19 +33,23 @@ kimchi | napa kimchi, cabbage kimchi, kimchi paste, traditional kimchi | ~kimchi
 vegan kimchi | vegetarian kimchi | ~kimchi | -fish -crustaceans | soy | label-typical
 kimchi jjigae | kimchi stew | kimchi pork-belly tofu | | | classic recipe
 peking duck | crispy aromatic duck, aromatic duck | duck-breast | | gluten soy sesame | classic recipe
-general tso's chicken | sweet and sour chicken, orange chicken, sesame chicken, kung pao chicken, lemon chicken | chicken-breast soy-sauce | | sesame peanuts eggs | classic recipe
+general tso's chicken | sweet and sour chicken, orange chicken, sesame chicken, kung pao chicken, lemon chicken | chicken-breast soy-sauce |
+  | sesame peanuts eggs | classic recipe
 satay chicken | chicken satay, satay skewer, beef satay | chicken-breast peanut-butter | | soy gluten fish crustaceans | classic recipe
-butter chicken | murgh makhani, chicken tikka masala, tikka masala, chicken korma, korma, makhani | chicken-breast yoghurt double-cream butter | | nuts mustard | classic recipe
+butter chicken | murgh makhani, chicken tikka masala, tikka masala, chicken korma, korma, makhani | chicken-breast yoghurt double-cream butter |
+  | nuts mustard | classic recipe
 biryani | chicken biryani, lamb biryani, pilau, pilaf, pulao | basmati | | milk nuts poultry lamb | classic recipe
 chicken tikka | tandoori chicken, chicken tikka piece | chicken-breast yoghurt | | mustard | classic recipe
 dal makhani | dal tadka, tarka dal | green-lentils | milk | mustard | classic recipe
 palak paneer dish | saag paneer, saag, paneer curry | paneer spinach | | mustard | classic recipe
-thai green curry | thai red curry, thai curry, massaman curry, panang curry, green curry, red curry | coconut-milk thai-curry-paste | fish | crustaceans peanuts | classic recipe
+thai green curry | thai red curry, thai curry, massaman curry, panang curry, green curry, red curry | coconut-milk thai-curry-paste | fish |
+  crustaceans peanuts | classic recipe
 rendang | beef rendang | beef-stewing coconut-milk | | crustaceans fish | classic recipe
 lasagne | lasagne al forno, vegetable lasagne, meat lasagne, beef lasagne | ~pasta | | milk eggs | EU Annex II
 spaghetti bolognese | spag bol, spaghetti bolognaise | pasta beef-mince onion | | celery milk sulphites | classic recipe
 spaghetti carbonara | linguine carbonara | pasta egg bacon parmesan | | | classic recipe
-mac and cheese | macaroni cheese, mac n cheese, kraft dinner, mac & cheese, macaroni and cheese, mac 'n' cheese, boxed macaroni and cheese, boxed mac and cheese | pasta cheddar milk | | mustard eggs | classic recipe
+mac and cheese | macaroni cheese, mac n cheese, kraft dinner, mac & cheese, macaroni and cheese, boxed macaroni and cheese,
+  boxed mac and cheese | pasta cheddar milk | | mustard eggs | classic recipe
 fettuccine alfredo | pasta alfredo | pasta double-cream parmesan | | eggs | classic recipe
 cacio e pepe | | pasta parmesan | | eggs | classic recipe
 risotto | mushroom risotto | arborio parmesan butter | | celery sulphites alcohol | classic recipe
@@ -52,8 +57,10 @@ seafood risotto | prawn risotto | arborio prawns | | fish molluscs celery sulphi
 jambalaya | | basmati pork-sausage prawns celery | | gluten | classic recipe
 burrito | quesadilla, fajita, enchilada, chimichanga | flour-tortilla | | milk beef poultry | classic recipe
 ratatouille | | aubergine courgette tomato | | | classic recipe
-gratin dauphinois | dauphinoise potato, potato gratin, scalloped potato, au gratin potato, dauphinoise, cauliflower cheese, gratin | double-cream | | gluten mustard eggs | classic recipe
-mashed potato | mash, mashed potatoes, creamy mash, instant mashed potato, instant mash, potato flake, colcannon, champ, aligot, potato puree | ~potato | | milk sulphites | classic recipe
+gratin dauphinois | dauphinoise potato, potato gratin, scalloped potato, au gratin potato, dauphinoise, cauliflower cheese, gratin |
+  double-cream | | gluten mustard eggs | classic recipe
+mashed potato | mash, mashed potatoes, creamy mash, instant mashed potato, instant mash, potato flake, colcannon, champ, aligot, potato puree |
+  ~potato | | milk sulphites | classic recipe
 creamed spinach | creamed leek, creamed mushroom | spinach double-cream | | gluten | classic recipe
 creamed corn | cream-style corn, cream style corn, creamed sweetcorn | ~sweetcorn | | milk gluten | label-typical
 guacamole | guac | avocado lime-juice onion coriander | | milk sulphites | classic recipe
@@ -84,6 +91,7 @@ mushroom stroganoff | | mushroom sour-cream | | gluten mustard celery | classic 
 stuffed pepper | | red-pepper basmati | | milk beef | classic recipe
 greek moussaka | | lamb-mince aubergine | milk | gluten eggs | classic recipe
 caponata | | aubergine celery | | sulphites nuts | classic recipe
-salsa | tomato salsa, pico de gallo, salsa roja, salsa verde, green salsa, mexican salsa, fresh salsa, jarred salsa, chunky salsa, hot salsa, mild salsa | ~salsa | | | label-typical
+salsa | tomato salsa, pico de gallo, salsa roja, salsa verde, green salsa, mexican salsa, fresh salsa, jarred salsa, chunky salsa, hot salsa,
+  mild salsa | ~salsa | | | label-typical
 salsa macha | | red-chilli peanuts sesame-seeds | | nuts | classic recipe
 `;

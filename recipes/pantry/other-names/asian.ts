@@ -16,14 +16,16 @@ cashews | kaju, kaju tukda, mundhiri, cashew kaju
 almonds | badam, badaam, badam giri, badam powder, louz
 pistachios | pista, pista badam, fustuq
 walnuts | akhrot, akhrot giri, ceviz
-peanuts | moongphali, mungfali, moongfali, mungphali, shengdana, sing dana, singdana, verkadalai, kacang tanah, dau phong, rakkasei, hua sheng, ttangkong, mani peanuts, groundnut kernel, kacang goreng
+peanuts | moongphali, mungfali, moongfali, mungphali, shengdana, sing dana, singdana, verkadalai, kacang tanah, dau phong, rakkasei, hua sheng,
+  ttangkong, mani peanuts, groundnut kernel, kacang goreng
 sesame seeds | nuvvulu, ellu, wijen putih, kkae, mè rang, chamkkae, zhi ma, zhima, goma iri, iri goma, kunjid
 sesame oil | goma abura, chamgireum, ellu ennai, goma-abura
 mustard seeds | rai, rai seed, sarson seed, kadugu, avalu, sasive, rai dana, sarso seed
 mustard oil | sarson ka tel, sarso oil, kadwa tel
 mustard | mustard kasundi, kasundi, karashi mustard, neri karashi
 celery | qin cai, daun seledri, seledri
-prawns | jhinga, chingri, kolambi, chemmeen, goong, tom cang, udang kering, udang galah, haebi, hae bee, hay bee, heh bee, hei bi, xia mi, saewoo, tom kho, kuruma ebi, botan ebi, jinga, kapi kung
+prawns | jhinga, chingri, kolambi, chemmeen, goong, tom cang, udang kering, udang galah, haebi, hae bee, hay bee, heh bee, hei bi, xia mi,
+  saewoo, tom kho, kuruma ebi, botan ebi, jinga, kapi kung
 crab | kepiting, ketam, zuwaigani, poo nim, gejang, nandu crab, taraba, kekda
 lobster | ise ebi, udang karang
 squid | sotong kering, cumi, cumi-cumi, ojingeo, surume, hotaru ika, nakji, pusit, jukkumi
@@ -33,7 +35,8 @@ mussels | kupang, honghap, tahong
 scallops | hotategai, kaibashira, gan bei
 oysters | talaba, tiram
 abalone | awabi, jeonbok, bao yu
-fish | machli, machhi, maach, macher, isda, ikan, ikan kering, ikan asin, sakana, saengseon, shirasu, chirimen, chirimen jako, hing machhi, bangda, bangada, ravas, rawas, katla, rohu fish, hilsa ilish, ilish, ikan teri, ikan tongkol
+fish | machli, machhi, maach, macher, isda, ikan, ikan kering, ikan asin, sakana, saengseon, shirasu, chirimen, chirimen jako, hing machhi,
+  bangda, bangada, ravas, rawas, katla, rohu fish, hilsa ilish, ilish, ikan teri, ikan tongkol
 anchovies | ikan teri medan, anchovies ikan bilis, ca com
 salmon | sake sashimi, shiojake, yeoneo
 fish sauce | nuoc mam nhi, yu lu, nampla, nuocmam

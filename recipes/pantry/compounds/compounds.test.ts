@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { DUPLICATE_NAMES, LOST_NAMES, matchFoods } from '../lexicon.ts';
+import { MADE_FOODS, MASKS } from '../made-foods.ts';
+import { rowsOf } from '../rows.ts';
+import { COMPOUND_TABLES } from './tables.ts';
+
+const rows = COMPOUND_TABLES.flatMap(rowsOf);
+
+describe('the tables of made foods', () => {
+  test('hold at least 450 foods, each with its six columns and a source', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(450);
+    expect(rows.filter((row) => row.length !== 6 || row[0] === '' || row[5] === '')).toEqual([]);
+  });
+
+  test('have at least 150 masks', () => {
+    expect(MASKS.flatMap(({ names }) => names).length).toBeGreaterThanOrEqual(150);
+  });
+
+  test('every name is found in a text, and names that two entries claim are none', () => {
+    expect(DUPLICATE_NAMES).toEqual([]);
+    expect(LOST_NAMES).toEqual([]);
+    const names = MADE_FOODS.flatMap((made) => made.names);
+    const unfound = names.filter((name) => {
+      const [only, ...more] = matchFoods(name);
+      return !only || more.length > 0 || only.text.length < name.trim().length - 2;
+    });
+    expect(unfound).toEqual([]);
+  });
+});
+
+describe('names by other spellings', () => {
+  test.each([
+    ['parmesean', 'milk'],
+    ['worchestershire sauce', 'fish'],
+    ['tahinni', 'sesame'],
+    ['mayonnese', 'eggs'],
+    ['yoghourt', 'milk'],
+    ['macademia nuts', 'nuts'],
+    ['hazel nut', 'nuts'],
+    ['soyabeans', 'soy'],
+    ['fishsauce', 'fish'],
+    ['sulfites', 'sulphites'],
+    ['сrab meat', 'crustaceans'],
+    ['al\u00admond', 'nuts'],
+    ['ＳＥＳＡＭＥ oil', 'sesame'],
+    ["poudre d'amandes", 'nuts'],
+    ['cacahuètes', 'peanuts'],
+    ['gambas', 'crustaceans'],
+    ['œuf', 'eggs'],
+    ['Erdnüsse', 'peanuts'],
+    ['ikan bilis', 'fish'],
+    ['kaju', 'nuts'],
+  ])('%s', (name, allergen) => {
+    expect(matchFoods(name).flatMap(({ entry }) => [...entry.contains])).toContain(allergen);
+  });
+
+  test.each(['almost', 'waiting', 'cracked', 'mustang', 'bitter', 'writing', 'oats of', 'shallow'])(
+    '%s is no slip for an allergen it does not name',
+    (word) => {
+      const found = matchFoods(word).flatMap(({ entry }) => [...entry.contains]);
+      expect(found.filter((tag) => ['nuts', 'fish', 'mustard', 'milk'].includes(tag))).toEqual([]);
+    },
+  );
+});

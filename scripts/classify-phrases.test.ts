@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const script = fileURLToPath(new URL('./classify-phrases.ts', import.meta.url));
+
+async function classify(input: string, readOnlyFirst = false) {
+  const child = spawn(process.execPath, [script]);
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    if (readOnlyFirst) child.stdout.destroy();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  // The reader of a closed pipe stops reading too.
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  const [code] = await once(child, 'exit');
+  return { code, errors, output };
+}
+
+test('one JSON line for each line that says something, in the same order', async () => {
+  const { code, output } = await classify(
+    '2 tbsp soy sauce\n\n  \n50g chorizo\r\n75ml port\ncarrots',
+  );
+  expect(code).toBe(0);
+  expect(
+    output
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([
+    {
+      phrase: '2 tbsp soy sauce',
+      allergens: ['gluten', 'soy'],
+      may: [],
+      vegan: true,
+      vegetarian: true,
+      pork: false,
+      alcohol: false,
+    },
+    expect.objectContaining({ phrase: '50g chorizo', pork: true, vegetarian: false }),
+    expect.objectContaining({ phrase: '75ml port', alcohol: true, allergens: ['sulphites'] }),
+    expect.objectContaining({ phrase: 'carrots', allergens: [], vegan: true }),
+  ]);
+});
+
+test('goes through ten thousand lines in seconds', async () => {
+  const lines = Array.from(
+    { length: 10_000 },
+    (_, at) => `${at} g flaked almonds, toasted, or rice flour`,
+  );
+  const { output } = await classify(lines.join('\n'));
+  expect(output.trimEnd().split('\n')).toHaveLength(10_000);
+}, 30_000);
+
+test('ends quietly when nobody reads on', async () => {
+  const { code, errors } = await classify('butter\n'.repeat(50_000), true);
+  expect(errors).toBe('');
+  expect(code).toBe(0);
+}, 30_000);
