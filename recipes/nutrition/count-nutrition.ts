@@ -33,13 +33,28 @@ function ingredientIn(words: string): Ingredient | undefined {
   return id === undefined ? undefined : ingredient(id);
 }
 
-function count(line: string): CountedLine & { read: IngredientLine } {
+type Counted = CountedLine & { read: IngredientLine };
+
+function readAndWeigh(line: string): Counted {
   const read = readIngredientLine(line);
   if (read.isHeader) return { line, read, ingredient: undefined, grams: undefined };
   // "Green lentils" are dry, a tin of them is cooked: the pack is part of the name.
   const pack = read.unit?.name === 'tin' ? 'tin ' : '';
   const known = ingredientIn(pack + read.food) ?? ingredientIn(read.name);
   return { line, read, ingredient: known, grams: known && gramsOf(read, known) };
+}
+
+// The chef, the checks and the count itself ask for the same lines again and again; a line always counts the same.
+const REMEMBERED_LINES = 500;
+const remembered = new Map<string, Counted>();
+
+function count(line: string): Counted {
+  const known = remembered.get(line);
+  if (known) return known;
+  if (remembered.size >= REMEMBERED_LINES) remembered.clear();
+  const counted = readAndWeigh(line);
+  remembered.set(line, counted);
+  return counted;
 }
 
 export function countLine(line: string): CountedLine {
@@ -51,7 +66,7 @@ export function countLine(line: string): CountedLine {
 const NEGLIGIBLE_ROLES = ['salt', 'pepper', 'herb', 'spice', 'dried-herb', 'garnish', 'liquid'];
 const NEGLIGIBLE_USE = /\b(?:to taste|greas|dust|brush|garnish|decorat|sprinkl)/i;
 
-const isNegligible = ({ read, ingredient: item }: ReturnType<typeof count>): boolean =>
+const isNegligible = ({ read, ingredient: item }: Counted): boolean =>
   read.amount === undefined &&
   (NEGLIGIBLE_USE.test(read.name) || NEGLIGIBLE_ROLES.some((role) => item?.roles.has(role)));
 
@@ -59,7 +74,7 @@ const isNegligible = ({ read, ingredient: item }: ReturnType<typeof count>): boo
 const UNREAD_LINE_G = 50;
 
 /** What a line that stands for no known food weighs, as far as it says. */
-function unknownGrams({ read, grams }: ReturnType<typeof count>): number {
+function unknownGrams({ read, grams }: Counted): number {
   if (grams !== undefined) return grams;
   if (read.statedGrams !== undefined) return read.statedGrams;
   const isMetric = read.amount !== undefined && read.unit && /^(?:g|ml)$/.test(read.unit.base);
@@ -67,7 +82,7 @@ function unknownGrams({ read, grams }: ReturnType<typeof count>): number {
 }
 
 /** The foods as eaten: boneless, boiled or dry as the pantry has them, and with the frying oil that they take up. */
-function portionsOf(counted: readonly ReturnType<typeof count>[]): Portion[] {
+function portionsOf(counted: readonly Counted[]): Portion[] {
   const weighed = counted.flatMap(({ line, read, ingredient: item, grams }) =>
     item && grams !== undefined ? [{ line, read, ingredient: item, grams }] : [],
   );
