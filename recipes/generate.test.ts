@@ -137,7 +137,7 @@ describe('generating', () => {
     }
     ownMs.sort((one, other) => one - other);
     // The bar is 20 ms p95 on an idle machine, which the bench measures; this one would notice a tenfold cost on a busy one.
-    expect(ownMs[Math.floor(ownMs.length * 0.5)]).toBeLessThan(60);
+    expect(ownMs[Math.floor(ownMs.length * 0.5)]).toBeLessThan(200);
   });
 });
 

@@ -11,7 +11,7 @@ import { addTime } from './spent.ts';
 export type Candidate = { draft: Draft; nutrition: Nutrition; verdicts: Verdict[] };
 
 /** Why an answer is not served as it is. */
-export type Fault = {
+type Fault = {
   reason: FailureReason;
   /** In words, for the model that is to mend it and for the operator. */
   problems: string[];

@@ -1,47 +1,86 @@
 import type { PartialRecipe } from '#contract/generation-events.ts';
-import { judge } from '../checks/judge.ts';
+import { judgeLines } from '../checks/judge.ts';
+import { type Judged, type Line, linesOf } from '../checks/lines.ts';
 import type { Finding } from '../recipe.ts';
 import type { Ban } from '../selections/requirements.ts';
 import type { Problem } from './problems.ts';
 
-type Judged = { passed: PartialRecipe; problems: Problem[] };
+type Judgement = { passed: PartialRecipe; problems: Problem[] };
 
 const keyOf = (where: Finding['where'], text: string) => `${where}\n${text}`;
+const nothing: Judged = {
+  title: '',
+  description: '',
+  ingredients: [],
+  instructions: [],
+  tips: [],
+};
 
 /**
- * Whether nothing that may still come can clear a line of what was found in it. A title or a step may call by a short name
- * ("the noodles") what the list excuses ("rice noodles"), so the list has to be there; and the last line may go on in the
- * next ("200 g butter" / "beans"). Until then such a line is only kept back.
+ * Whether nothing that may still come can clear a line of what was found in it. A step may call by a short name ("the
+ * noodles") what the list excuses ("rice noodles"), so the list has to be there; a title may promise what a later step makes
+ * ("with pesto"). Until then such a line is only kept back.
  */
-function isCertain({ where, text }: Finding, recipe: PartialRecipe): boolean {
-  const { ingredients, instructions, tips } = recipe;
-  if (where === 'ingredients') return instructions.length > 0 || text !== ingredients.at(-1);
-  if (ingredients.length === 0 || instructions.length === 0) return false;
-  if (where === 'instructions') return tips.length > 0 || text !== instructions.at(-1);
-  return where !== 'tips' || text !== tips.at(-1);
+function isCertain(
+  { where }: Finding,
+  { ingredients, instructions, tips }: PartialRecipe,
+): boolean {
+  if (where === 'ingredients') return true;
+  const hasSteps = ingredients.length > 0 && instructions.length > 0;
+  return hasSteps && (where === 'instructions' || tips.length > 0);
 }
 
-/** Leaves the lines away that a finding is about. */
+/** Finds the foods of each line once, however often the recipe is looked at while it grows. */
+function createLineReader(): (recipe: PartialRecipe) => Line[] {
+  const known = new Map<string, Line[]>();
+  function read(part: Partial<Judged>, where: Finding['where'], text: string): Line[] {
+    const key = keyOf(where, text);
+    const lines =
+      known.get(key) ?? linesOf({ ...nothing, ...part }).filter((line) => line.text === text);
+    if (lines.length === 0) throw new Error(`The checks did not read a line of the ${where}.`);
+    known.set(key, lines);
+    return lines;
+  }
+  return ({ title = '', description = '', ingredients, instructions, tips }) => [
+    ...ingredients.flatMap((text) => read({ ingredients: [text] }, 'ingredients', text)),
+    ...(title ? read({ title }, 'title', title) : []),
+    ...(description ? read({ description }, 'description', description) : []),
+    ...instructions.flatMap((text) => read({ instructions: [text] }, 'instructions', text)),
+    ...tips.flatMap((text) => read({ tips: [text] }, 'tips', text)),
+  ];
+}
+
+/** Leaves the lines away that a finding is about; everything, where one is about no line that is here. */
 function without(recipe: PartialRecipe, found: readonly Finding[]): PartialRecipe {
-  const kept = new Set(found.map(({ where, text }) => keyOf(where, text)));
-  const passes = (where: Finding['where']) => (text: string) => !kept.has(keyOf(where, text));
-  const { title, description } = recipe;
-  return {
-    ...(title && passes('title')(title) ? { title } : {}),
-    ...(description && passes('description')(description) ? { description } : {}),
-    ingredients: recipe.ingredients.filter(passes('ingredients')),
-    instructions: recipe.instructions.filter(passes('instructions')),
-    tips: recipe.tips.filter(passes('tips')),
+  const banned = new Set(found.map(({ where, text }) => keyOf(where, text)));
+  const placed = new Set<string>();
+  const kept = (where: Finding['where'], texts: readonly string[]) =>
+    texts.filter((text) => {
+      const key = keyOf(where, text);
+      placed.add(key);
+      return !banned.has(key);
+    });
+  const [title] = kept('title', recipe.title ? [recipe.title] : []);
+  const [description] = kept('description', recipe.description ? [recipe.description] : []);
+  const passed = {
+    ...(title ? { title } : {}),
+    ...(description ? { description } : {}),
+    ingredients: kept('ingredients', recipe.ingredients),
+    instructions: kept('instructions', recipe.instructions),
+    tips: kept('tips', recipe.tips),
   };
+  const isPlaced = banned.isSubsetOf(placed);
+  return isPlaced ? passed : { ingredients: [], instructions: [], tips: [] };
 }
 
 /**
  * Judges a recipe by the cook's bans again and again while it is written: what of it may be shown, and what in it breaks a
  * ban for certain.
  */
-export function judgeAsWritten(bans: readonly Ban[]): (recipe: PartialRecipe) => Judged {
+export function judgeAsWritten(bans: readonly Ban[]): (recipe: PartialRecipe) => Judgement {
+  const readLines = createLineReader();
   return (recipe) => {
-    const judgements = judge({ title: '', description: '', ...recipe }, bans);
+    const judgements = judgeLines(readLines(recipe), bans);
     const problems = judgements.flatMap(({ ban, broken }) => {
       const findings = broken.filter((finding) => isCertain(finding, recipe));
       return findings.length > 0 ? [{ subject: ban.name, findings }] : [];

@@ -24,6 +24,9 @@ export function settledText(text: string): string {
     const isOpening = isHeading || isStep || (!isWithinStep && bullet.test(line));
     const isParagraph = isBehindBlank && !isWithinStep && /^[^\s|=-]/.test(line) && !isLast;
     if (isOpening || isParagraph) settled = position;
+    // A title ends with its line: it may be shown before the first word of what follows.
+    const isTitle = !isLast && /^#\s+\S/.test(line) && text.slice(0, position).trim() === '';
+    if (isTitle) settled = position + line.length + 1;
     if (isStep) isWithinStep = true;
     else if (isHeading) isWithinStep = false;
     isBehindBlank = line.trim() === '';

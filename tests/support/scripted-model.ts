@@ -26,7 +26,7 @@ export type ScriptedModel = ModelChoice & {
 };
 
 /** What the scripted model says that each whole answer took. */
-export const tokensOfAnAnswer = { inputTokens: 1000, outputTokens: 500 };
+const tokensOfAnAnswer = { inputTokens: 1000, outputTokens: 500 };
 
 function untilAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {

@@ -8,7 +8,7 @@ type Closed = Pick<Generation, 'status' | 'result' | 'reason' | 'detail'>;
 const perPrice = 1_000_000;
 
 /** What the provider asks for these tokens, in US dollars; null where nobody said its price. */
-export function costOf(tokens: TokenCounts, price: TokenPrice | undefined): number | null {
+function costOf(tokens: TokenCounts, price: TokenPrice | undefined): number | null {
   if (!price) return null;
   const { inputUsdPerMillionTokens, outputUsdPerMillionTokens } = price;
   const input = (tokens.inputTokens * inputUsdPerMillionTokens) / perPrice;

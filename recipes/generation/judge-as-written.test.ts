@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { PartialRecipe } from '#contract/generation-events.ts';
+import { readCleanAnswers } from '#tests/support/model-answers/clean-answers.ts';
+import { judge } from '../checks/judge.ts';
+import { readPartialRecipe } from '../reading/read-partial-recipe.ts';
+import { readRecipe } from '../reading/read-recipe.ts';
+import { understand } from '../selections/understand.ts';
+import { judgeAsWritten } from './judge-as-written.ts';
+
+function bansOf(selections: Parameters<typeof understand>[0]['selections']) {
+  const understood = understand({ selections, wish: '' });
+  if (!understood.ok) throw new Error('These selections mean nothing.');
+  return understood.requirements.bans;
+}
+
+/** Reading it at every line end would take half a minute for all of them. */
+const lookAtEvery = 8;
+
+/** What is found in an answer at many of its line ends. */
+function judgeLineByLine(text: string, bans: ReturnType<typeof bansOf>) {
+  const judgeNow = judgeAsWritten(bans);
+  const ends = [...text.matchAll(/\n/g)].map(({ index }) => index + 1);
+  const someEnds = ends.filter((_end, at) => at % lookAtEvery === 0);
+  return someEnds.map((end) => judgeNow(readPartialRecipe(text.slice(0, end))));
+}
+
+test('no answer is ended at one of its lines that the judgement of the whole lets pass', () => {
+  const passed = readCleanAnswers().filter(({ text, selections }) => {
+    const reading = readRecipe(text);
+    return (
+      reading.ok && judge(reading.draft, bansOf(selections)).every((one) => !one.broken.length)
+    );
+  });
+  expect(passed.length).toBeGreaterThan(50);
+  const ended = passed.flatMap(({ name, text, selections }) =>
+    judgeLineByLine(text, bansOf(selections)).flatMap(({ problems }) =>
+      problems.map(({ findings }) => `${name}: ${findings[0]?.text}`),
+    ),
+  );
+  expect(ended).toEqual([]);
+}, 120_000);
+
+const base: PartialRecipe = {
+  title: 'Bean Bowl',
+  ingredients: ['200 g butter beans', '1 onion'],
+  instructions: [],
+  tips: [],
+};
+const dairyFree = bansOf({ Allergens: ['Milk'] });
+
+describe('a line that breaks a choice', () => {
+  test('in the list is kept back, and certain at once', () => {
+    const { passed, problems } = judgeAsWritten(dairyFree)({
+      ...base,
+      ingredients: [...base.ingredients, '50 g butter'],
+    });
+    expect(passed).toEqual(base);
+    expect(problems).toMatchObject([
+      { subject: 'Milk', findings: [{ where: 'ingredients', text: '50 g butter' }] },
+    ]);
+  });
+
+  test('is kept back wherever it stands twice', () => {
+    const twice = { ...base, ingredients: ['50 g butter', '1 onion', '50 g butter'] };
+    expect(judgeAsWritten(dairyFree)(twice).passed.ingredients).toEqual(['1 onion']);
+  });
+
+  test('in the title is kept back until the steps are there', () => {
+    const judgeNow = judgeAsWritten(dairyFree);
+    const titled = { ...base, title: 'Beans in Brown Butter' };
+    const { passed, problems } = judgeNow(titled);
+    expect(passed.title).toBeUndefined();
+    expect(problems).toEqual([]);
+    const done = { ...titled, instructions: ['Stir.', 'Serve.'], tips: ['Serve it hot.'] };
+    expect(judgeNow(done).problems).toHaveLength(1);
+  });
+});
