@@ -39,7 +39,7 @@ function factsOf(current: Section, { kind, text, rows }: Line): Fact[] {
   const isWithin = current.name === 'ingredients' || current.name === 'instructions';
   if (kind === 'table') return isWithin ? [] : readFactTable(rows);
   if (kind === 'rule' || (isWithin && kind === 'item')) return [];
-  if (current.name === 'nutrition' || current.name === 'photo') return [];
+  if (current.name === 'photo' || (current.name === 'nutrition' && kind === 'item')) return [];
   if (isWithin && !/[:：]|^\W*(?:serves|makes|yields?)\b/i.test(text)) return [];
   return readFactLine(text);
 }
@@ -76,6 +76,7 @@ class Cutter {
     const level = from.kind === 'heading' ? from.level : 7;
     this.facts.push(...readFactLine(/\(([^)]*)\)/.exec(from.text)?.[1] ?? ''));
     if (opened.rest === '') this.facts.push(...servingsBehind(from.text));
+    if (opened.name === 'meta') this.facts.push(...readFactLine(opened.rest));
     const rest = opened.rest === '' ? [] : [line('text', opened.rest)];
     const isPassing =
       opened.rest !== '' && opened.name !== 'ingredients' && opened.name !== 'instructions';

@@ -1,6 +1,7 @@
 import type { Outline, Section } from './cut-sections.ts';
 import type { Line } from './line.ts';
 import { readMarker } from './read-marker.ts';
+import { isIngredientTable } from './read-tables.ts';
 
 const amount =
   /^(?:about |~)?[\d½¼¾⅓⅔⅛]|^(?:an?|one|two|three|half|pinch|handful|salt|some|juice)\b|\bto taste\b/iu;
@@ -22,6 +23,8 @@ function runFrom(lines: readonly Line[], start: number, test: (line: Line) => bo
 }
 
 function findIngredients(lines: readonly Line[]): [number, number] | undefined {
+  const table = lines.findIndex(({ kind, rows }) => kind === 'table' && isIngredientTable(rows));
+  if (table >= 0) return [table, table + 1];
   for (let start = 0; start < lines.length; start++) {
     const end = runFrom(lines, start, (line) => isListed(line) && !hasNumber(line));
     if (end - start >= 2) {
@@ -36,8 +39,9 @@ function findIngredients(lines: readonly Line[]): [number, number] | undefined {
 }
 
 function findSteps(lines: readonly Line[], from: number): [number, number] | undefined {
-  const start = lines.findIndex((line, index) => index >= from && hasNumber(line));
-  if (start < 0) return undefined;
+  const start = lines.findIndex(hasNumber);
+  // A list that is numbered from its first line on is one list.
+  if (start < from) return undefined;
   return [start, runFrom(lines, start, hasNumber)];
 }
 

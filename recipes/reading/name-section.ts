@@ -1,6 +1,7 @@
 import type { Line } from './line.ts';
 import { readFactLine } from './read-facts.ts';
 import { withoutPictures } from './read-marker.ts';
+import { FACT_NAMES } from './words/fact-names.ts';
 import { fold } from './words/fold.ts';
 import { SECTION_NAMES, type SectionName } from './words/section-names.ts';
 
@@ -57,6 +58,7 @@ const inlineSections: readonly SectionName[] = [
   'photo',
   'description',
   'title',
+  'meta',
   'other',
 ];
 
@@ -67,7 +69,10 @@ function openingWithRest(text: string): Opening | undefined {
   const name = SECTION_NAMES.get(folded) ?? (/tip/.test(folded) ? looseName(folded) : undefined);
   if (!name || !inlineSections.includes(name)) return undefined;
   // "Preparation: 15 minutes" is a fact, "Nutrition: 350 kcal" is not.
-  if (name !== 'nutrition' && readFactLine(text).length > 0) return undefined;
+  if (name !== 'nutrition' && name !== 'meta' && readFactLine(text).length > 0) return undefined;
+  // "Time: 20 minutes" states a fact, "Meta: Prep 5 min, …" opens a part.
+  if (name === 'meta' && (FACT_NAMES.has(folded) || readFactLine(rest).length === 0))
+    return undefined;
   return { name, rest };
 }
 

@@ -17,7 +17,7 @@ export type Facts = {
 };
 
 const longestPiece = 120;
-const separator = /\s*(?:[|•·‖;；▪●]|\t)\s*|\s{3,}/u;
+const separator = /\s*(?:[|•·‖;；▪●]|\t)\s*|\s{3,}|\.\s+(?=\p{Lu})/u;
 const beforePicture = /(?=[\p{Extended_Pictographic}])/u;
 /** Names that are plain prepositions: without a colon they count only before people or portions. */
 const prepositions = new Set(
@@ -75,7 +75,7 @@ function amountFirst(piece: string): Fact | undefined {
 }
 
 function factOf(text: string): Fact | undefined {
-  const piece = withoutPictures(text.replace(/^[\s*_>-]+|[\s*_,]+$/g, '')).replace(
+  const piece = withoutPictures(text.replace(/^[\s*_>-]+|[\s*_,.]+$/g, '')).replace(
     /^\((.*)\)$/,
     '$1',
   );
@@ -101,12 +101,36 @@ function splitAtNames(text: string): string[] {
   return [0, ...starts].map((start, index) => text.slice(start, starts[index]));
 }
 
+/** A picture may begin a fact or decorate its value ("Difficulty: ⭐ Easy"). */
+function splitAtPictures(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.split(beforePicture)) {
+    const before = parts.at(-1);
+    const belongs =
+      before !== undefined &&
+      (/[:：][^\p{L}\p{N}]*$/u.test(before) || !/[\p{L}\p{N}]/u.test(before));
+    if (belongs) parts[parts.length - 1] = `${before}${part}`;
+    else parts.push(part);
+  }
+  return parts;
+}
+
 function piecesOf(text: string): string[] {
   return text
     .split(separator)
-    .flatMap((part) => part.split(beforePicture))
+    .flatMap(splitAtPictures)
     .flatMap(splitAtNames)
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+/** "5 minutes" or "Easy" alone says something only beside other facts. */
+function bareFact(piece: string): Fact | undefined {
+  const value = piece.trim();
+  if (value.length > 25) return undefined;
+  if (/^\d[\d\s–-]*\s*\p{L}+\.?$/u.test(value) && readDuration(value) !== undefined)
+    return { name: 'total', value };
+  const isWord = value.split(/\s+/).length <= 2 && readDifficulty(value) !== undefined;
+  return isWord ? { name: 'difficulty', value } : undefined;
 }
 
 /** A piece that names several facts behind commas or slashes, each without a colon. */
@@ -121,15 +145,19 @@ function factsBehindCommas(piece: string): Fact[] {
  */
 export function readFactLine(text: string): Fact[] {
   if (text.length > 400) return [];
+  const pieces = piecesOf(text);
   const facts: Fact[] = [];
-  for (const piece of piecesOf(text)) {
-    const several = factsBehindCommas(piece);
+  let hasNamed = false;
+  for (const piece of pieces) {
+    const value = /^[^:：]{1,30}[:：]\s*(.+)$/u.exec(piece)?.[1] ?? piece;
+    const several = factsBehindCommas(value);
     const fact = several.length > 0 ? undefined : factOf(piece);
-    if (several.length > 0) facts.push(...several);
-    else if (fact) facts.push(fact);
-    else return [];
+    const bare = several.length > 0 || fact || pieces.length < 2 ? undefined : bareFact(piece);
+    if (several.length === 0 && !fact && !bare) return [];
+    hasNamed ||= bare === undefined;
+    facts.push(...several, ...(fact ? [fact] : []), ...(bare ? [bare] : []));
   }
-  return facts;
+  return hasNamed ? facts : [];
 }
 
 /** Rows of facts: each row a name and its value, or one row of names above a row of values. */

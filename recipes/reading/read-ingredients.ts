@@ -66,6 +66,8 @@ function entriesOfLine(line: Line): string[] {
           .map((text) => clean(text, true))
           .filter((text) => text && !isGroupName(text));
       const own = clean(line.text, true);
+      // "_For the base_" in italics is a group's name.
+      if (line.italic && !/\d/.test(own) && own.split(' ').length <= 5) return [];
       return own === '' || isGroupName(own) || isRemark(own) ? [] : [own];
     }
   }

@@ -13,16 +13,20 @@ import { readTips } from './read-tips.ts';
 
 /** A line's words and those nested in it, as lines of text. */
 function textsIn(line: Line): string[] {
-  const rows = line.rows.map(([label = '', ...values]) => `${label}: ${values.join(' ')}`);
+  const [head = [], first = []] = line.rows;
+  // A table of one row has its names above its values.
+  const isWide = line.rows.length === 2 && head.length > 2;
+  const rows = isWide
+    ? head.map((label, index) => `${label}: ${first[index] ?? ''}`)
+    : line.rows.map(([label = '', ...values]) => `${label}: ${values.join(' ')}`);
   return [line.text, ...rows, ...line.children.flatMap(textsIn)].filter(Boolean);
 }
 
 /** Facts are also stated with the nutrition ("Servings: 4"), and nutrition among the facts ("Calories: 350"). */
 function readStated({ sections }: Outline): StatedNutrition | undefined {
   const stated: StatedNutrition = {};
-  for (const { name, heading, lines } of sections) {
+  for (const { name, lines } of sections) {
     const isNutrition = name === 'nutrition';
-    if (isNutrition && heading.includes(':')) readNutritionLine(heading, stated);
     if (!isNutrition && name !== undefined && name !== 'meta' && name !== 'other') continue;
     for (const text of lines.filter(({ kind }) => kind !== 'heading').flatMap(textsIn)) {
       const isShort = text.length < 160 && !/\.\s/.test(text);
@@ -55,7 +59,10 @@ function partsOf(lines: readonly Line[], isOneOfSeveral: boolean): Parts {
   const stated = readStated(outline);
   const remarks = lines
     .slice(0, 12)
-    .flatMap(({ text }) => /[([]([^()[\]]{2,60})[)\]]\W*$/u.exec(text)?.[1] ?? []);
+    .flatMap(({ text }) => [
+      /[([]([^()[\]]{2,60})[)\]]\W*$/u.exec(text)?.[1] ?? '',
+      /\b(?:serves|feeds) (?:about )?\d+(?:\s*[-–]\s*\d+)?\b/i.exec(text)?.[0] ?? '',
+    ]);
   const parts = {
     ...readPreamble(sections, isOneOfSeveral),
     ingredients: readIngredients(linesNamed(sections, 'ingredients')),

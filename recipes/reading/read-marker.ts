@@ -6,7 +6,7 @@ export type Marker = { kind: 'bullet' | 'number' | 'step'; ordinal?: number; res
 
 const checkBox = /^(?:\[[ xX✓✔]?\]|[☐☑☒✅✔✓□▢◻⬜◽☐])\uFE0F?\s*/u;
 const bullet =
-  /^(?:[•◦▪▫●○■◆◇♦★☆‣⁃➤►▶→»›·∙⦁*+]\uFE0F?\s*|[-–—−]\s+|[-–—](?=\d|\p{L}))(?!\s*\d{1,3}\s*%)/u;
+  /^(?::(?=\s)|[•◦▪▫●○■◆◇♦★☆‣⁃➤►▶→»›·∙⦁*+]\uFE0F?\s*|[-–—−]\s+|[-–—](?=\d|\p{L}))(?!\s*\d{1,3}\s*%)/u;
 const pictures =
   /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]\uFE0F?\s*)+/u;
 const keycap = /^(\d{1,2}|🔟)\uFE0F?\u20E3?\s*/u;
@@ -49,6 +49,11 @@ function readNumber(text: string): Marker | undefined {
   if (ring) {
     const ordinal = (ring.codePointAt(0) ?? 0) - 0x245f;
     return { kind: 'number', ordinal, rest: text.slice(ring.length) };
+  }
+  const letter = /^\(?([a-h])[.)]\s+(?=\S)/u.exec(text);
+  if (letter) {
+    const ordinal = (letter[1]?.charCodeAt(0) ?? 0) - 96;
+    return { kind: 'number', ordinal, rest: text.slice(letter[0].length) };
   }
   const [whole, number] = numbered.exec(text) ?? [];
   if (whole === undefined || whole.length === text.length) return undefined;

@@ -30,12 +30,15 @@ export function cleanTitle(text: string): string {
 /** The dish that courtesy names: "Here's a recipe for Lemon Dal:". */
 function titleInTalk(text: string): string | undefined {
   const named =
-    /\b(?:recipe for|recipe called|rezept für|recette (?:de|pour)|receta (?:de|para)|ricetta (?:per|di|del|della)|receita de|recept voor|przepis na|recept på|opskrift på)\s+(?:an?\s|some\s|the\s|eine?n?\s|une?\s|una?\s)?([^.:!?\n]{3,80})[.:!?]?/iu.exec(
+    /\b(?:recipe for|recipe called|rezept für|recette (?:de|pour)|receta (?:de|para)|ricetta (?:per|di|del|della)|receita de|recept voor|przepis na|recept på|opskrift på)\s+(?:an?\s|some\s|the\s|eine?n?\s|une?\s|una?\s)?([^.:!?\n]{3,120})[.:!?]?/iu.exec(
       text,
     )?.[1];
   const generic = /^(?:you|a recipe|this|that|delicious|your|\d|two|four|one)\b/i;
-  return named && !generic.test(named.trim())
-    ? cleanTitle(named).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+  const dish = named?.split(
+    /,? (?:that|which|who|serving|to serve|for (?:\d|two|four|six|your|you)|with you|using (?:only|just)|ready in|in (?:under|about|just))\b/i,
+  )[0];
+  return dish && !generic.test(dish.trim())
+    ? cleanTitle(dish).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
     : undefined;
 }
 

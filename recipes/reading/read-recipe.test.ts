@@ -132,8 +132,53 @@ Step 2: Blend with the mint.
     ).toMatchObject({ ok: true });
   });
 
-  test('never throws, whatever the text', () => {
-    const pieces = fc.constantFrom(
+  test('what is plainly text is not taken for markup', () => {
+    const draft = draftOf(
+      answer
+        .replace('1 lemon', '1 lemon (a > b, made with <3)')
+        .replace('for 20 minutes', 'at heat < 90 °C for 20 minutes'),
+    );
+    expect(draft.ingredients[1]).toBe('1 lemon (a > b, made with <3)');
+    expect(draft.instructions[0]).toContain('heat < 90 °C');
+  });
+
+  test.each([
+    ['a tag in entities', '&lt;img src=x onerror=alert(1)&gt;'],
+    ['a tag within a tag', '<scr<script>ipt>alert(1)</scr</script>ipt>'],
+    ['a tag that is cut', '<img src=x onerror=alert(1) '],
+    ['an address', 'see https://evil.example/a?b=c'],
+    ['an address without a scheme', 'see www.evil.example'],
+    ['a mail address', 'write to cook@evil.example'],
+    ['a script address', '[buy](javascript:alert(1)) and javascript:alert(2)'],
+    ['a script address, hidden', 'java\u200bscript:alert(1) java&#115;cript:alert(2)'],
+    ['a script address in itself', 'javajavascript:script:alert(1)'],
+    ['a data address', 'data:text/html;base64,PHNjcmlwdD4='],
+    ['a picture', '![x](https://evil.example/x.png)'],
+    ['a frame', '<iframe src="https://evil.example"></iframe>'],
+    ['direction marks', 'salt\u202Egnp.exe\u2066'],
+  ])('%s goes through no field', (_name, bad) => {
+    const inAll = [
+      answer.replaceAll(/(?<=[a-z])(?=\.?$)/gm, ` ${bad}`),
+      `${bad}\n\n${answer}`,
+      JSON.stringify({
+        title: bad,
+        description: bad,
+        ingredients: [bad, `1 egg ${bad}`],
+        instructions: [`Boil ${bad}`],
+        tips: [bad],
+        photoPrompt: bad,
+      }),
+      `<h1>${bad}</h1><h2>Ingredients</h2><ul><li>1 egg ${bad}</li></ul><h2>Steps</h2><ol><li>Boil ${bad}</li></ol>`,
+    ];
+    for (const text of inAll) {
+      expect(JSON.stringify(readRecipe(text))).not.toMatch(
+        /<[a-z!/]|javascript:|vbscript:|data:text|https?:|www\.|onerror\s*=|@evil|[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/i,
+      );
+    }
+  });
+
+  const nasty = [
+    ...[
       '# ',
       '**',
       '- ',
@@ -141,25 +186,92 @@ Step 2: Blend with the mint.
       '> ',
       '|',
       '\n',
+      '\n\n',
       '<',
       '`',
+      '```',
       '[',
       ']',
       '(',
+      '"',
+      '{',
+      '}',
+      ':',
+      ',',
+    ],
+    ...[
       'Ingredients',
-      'Steps',
+      '## Ingredients\n',
+      'Steps:\n',
       ' ',
       '\u0000',
-    );
+      '\ud800',
+      '\u202e',
+      '---\n',
+      '+++\n',
+      '|---|---|\n',
+    ],
+    ...[
+      '{"ingredients":',
+      '"__proto__":',
+      '"constructor":{"prototype":1}',
+      'null',
+      '1e999',
+      '<think>',
+      '</think>',
+      '<li>',
+      '<table>',
+    ],
+    ...[
+      '&lt;',
+      '&#x110000;',
+      'Prep time: ',
+      '1½ hours',
+      'Serves 4',
+      '🥕',
+      '材料\n',
+      'title: &a *a\n',
+      '- Tip: ',
+      'P1Y',
+      '\\n',
+    ],
+  ];
+
+  test('never throws, whatever the text', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
-      fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join('')),
+      fc.array(fc.constantFrom(...nasty), { maxLength: 60 }).map((parts) => parts.join('')),
+      fc.json().map((json) => json.replaceAll('"a', '"ingredients')),
     );
     fc.assert(
       fc.property(text, (markdown) => typeof readRecipe(markdown).ok === 'boolean'),
       { numRuns: 500 },
     );
-    expect(readRecipe('>'.repeat(20_000)).ok).toBe(false);
-    expect(readRecipe('- '.repeat(20_000)).ok).toBe(false);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  test.each([
+    '[',
+    '> ',
+    '**',
+    '|',
+    '- ',
+    '1. ',
+    '[a](',
+    '<a ',
+    '*a **b ',
+    '<div>',
+    '{"a":',
+    '{"ingredients":["',
+    'a\n=\n',
+    '- a\n',
+  ])('200,000 characters of %j are read in bounded time', (piece) => {
+    for (const head of ['', '# T\n\n## Ingredients\n\n- 1 egg\n\n## Steps\n\n1. ']) {
+      const text = head + piece.repeat(Math.ceil(200_000 / piece.length));
+      const startedMs = performance.now();
+      readRecipe(text);
+      // A second on an idle machine (measured: at most 0.4 s); the bar leaves room for a busy one.
+      expect(performance.now() - startedMs).toBeLessThan(5000);
+    }
   });
 });

@@ -99,6 +99,12 @@ export function readIngredientTable(rows: readonly (readonly string[])[]): strin
   });
 }
 
+/** True for a table whose head says that it holds ingredients and their amounts. */
+export function isIngredientTable(rows: readonly (readonly string[])[]): boolean {
+  const found = columnsOf(rows[0] ?? [], ['name', 'amount']);
+  return rows.length > 2 && found.has('name') && found.has('amount');
+}
+
 /** The steps of a table: the column of the instruction, with its time where the words do not name it. */
 export function readStepTable(rows: readonly (readonly string[])[]): string[] {
   const [head = [], ...body] = rows;

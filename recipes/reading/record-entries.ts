@@ -5,6 +5,7 @@ import { markdownTree } from './read-markdown.ts';
 import { readMarker, readStepNumber } from './read-marker.ts';
 import { readSteps } from './read-steps.ts';
 import { joinIngredient } from './read-tables.ts';
+import { readTips } from './read-tips.ts';
 import { safeText } from './safe-text.ts';
 import { fold } from './words/fold.ts';
 import { splitKey } from './words/key-names.ts';
@@ -35,11 +36,9 @@ export function textOf(value: unknown, depth = 0): string {
 /** Character references, which JSON has no use for, as characters. */
 function decoded(text: string): string {
   if (!/&#?\w{2,10};/.test(text) || text.length > 4000) return text;
-  return (
-    markdownLines(markdownTree(text))
-      .map((line) => line.text)
-      .join(' ') || text
-  );
+  return markdownLines(markdownTree(text))
+    .map((line) => line.text)
+    .join(' ');
 }
 
 /** Bold and code marks of a text that stands in JSON; a star or line within a word stays. */
@@ -216,5 +215,6 @@ export function tipEntries(value: unknown, depth = 0): string[] {
   }
   if (isObject(value) && depth === 0)
     return Object.values(value).flatMap((item) => tipEntries(item, depth + 1));
+  if (typeof value === 'string' && depth === 0) return readTips(markdownLines(markdownTree(value)));
   return [withoutBullet(textOf(value))];
 }

@@ -6,7 +6,7 @@ const markupTag =
 /** A name, `=` and a call or a quoted word behind a lone "<tag": what is left of a tag that was cut. */
 const handler = /\bon[a-z]{3,20}\s*=\s*\S*/giu;
 const address =
-  /\b(?:https?|ftps?|file|wss?|blob|about|intent):\/{0,3}[^\s<>"'`)\]}]*|\b(?:javascript|vbscript|livescript|mailto|tel)\s*:[^\s<>"'`]*|\bdata:\s*(?:[a-z]+\/[^\s<>"'`]*|;?base64[^\s<>"'`]*)|\bwww\.[^\s<>"'`)\]}]+|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,63}/giu;
+  /\b(?:https?|ftps?|file|wss?|blob|about|intent):\/{0,3}[^\s<>"'`)\]}]*|(?:javascript|vbscript|livescript)\s*:[^\s<>"'`]*|\b(?:mailto|tel)\s*:[^\s<>"'`]*|\bdata:\s*(?:[a-z]+\/[^\s<>"'`]*|;?base64[^\s<>"'`]*)|\bwww\.[^\s<>"'`)\]}]+|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,63}/giu;
 
 function withoutMarkup(text: string): string {
   const cleaned = text.replace(markupTag, ' ').replace(address, ' ');

@@ -1,3 +1,7 @@
+import { FACT_NAMES } from './words/fact-names.ts';
+import { fold } from './words/fold.ts';
+import { SECTION_NAMES } from './words/section-names.ts';
+
 /** The tags that models think between, and those of a channel that is not the answer. */
 const thinking =
   'think|thinking|thought|thoughts|reasoning|reflection|scratchpad|analysis|inner_monologue|antthinking|seed:think';
@@ -52,6 +56,21 @@ function withLineBreaks(text: string): string {
     : text;
 }
 
+/** Answers in tags of their own ("<ingredients>") as markdown: a tag that names a part becomes its heading. */
+function withoutOwnTags(lines: readonly string[]): string[] {
+  if (lines.some((line) => /<(?:html|body|div|ul|ol|h[1-6]|p)\b/i.test(line))) return [...lines];
+  return lines.map((line) => {
+    const [, only = ''] = /^\s*<([a-z_]{3,30})>\s*$/i.exec(line) ?? [];
+    if (SECTION_NAMES.has(fold(only))) return `\n## ${only}\n`;
+    const [, close = ''] = /^\s*<\/([a-z_]{3,30})>\s*$/i.exec(line) ?? [];
+    if (SECTION_NAMES.has(fold(close))) return '';
+    const [, name = '', value = ''] =
+      /^\s*<([a-z_]{3,30})>([^<>]{1,2000})<\/\1>\s*$/i.exec(line) ?? [];
+    const isKnown = SECTION_NAMES.has(fold(name)) || FACT_NAMES.has(fold(name));
+    return isKnown ? `\n${fold(name)}: ${value}\n` : line;
+  });
+}
+
 /**
  * Takes an answer out of what models wrap it in: byte-order mark, thoughts, channel tokens, code fences (also nested or never
  * closed) and tags around the whole.
@@ -67,5 +86,5 @@ export function unwrapAnswer(answer: string): Unwrapped {
     .replace(token, '')
     .split('\n')
     .filter((line) => line.length > 400 || !(fence.test(line) || wrapper.test(line)));
-  return { text: lines.join('\n').trim(), isThinking };
+  return { text: withoutOwnTags(lines).join('\n').trim(), isThinking };
 }

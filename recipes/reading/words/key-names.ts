@@ -22,7 +22,7 @@ const rows: Partial<Record<KeyName, string>> = {
   cook: 'cook|cook time|cooking time|bake time|baking time|cook minutes|cooking|perform time',
   total: 'total|total time|ready in|ready in minutes|time|duration|total minutes',
   servings:
-    'servings|yield|recipe yield|serves|portions|yields|serving count|number of servings|makes|people|serving size',
+    'servings|yield|recipe yield|serves|portions|yields|serving count|number of servings|makes|people',
   difficulty: 'difficulty|difficulty level|level|skill level|complexity',
 };
 
