@@ -11,7 +11,7 @@ burger bun | hamburger bun, slider bun, bun, hot dog bun, seeded bun, sesame bun
   ballpark bun | ~sourdough | | milk eggs soy sesame | label-typical
 sesame seed bun | sesame seed burger bun, sesame burger bun, simit, sesame bagel, sesame breadstick, gevrek, sesame cracker, sesame roll,
   sesame bread, sesame grissini | ~sourdough | sesame | milk eggs soy | definition
-brioche | brioche bun, brioche roll, brioche burger bun, brioche loaf, brioche bread, panettone, pandoro, stollen, kugelhopf, babka,
+brioche | brioche bun, brioche roll, brioche burger bun, brioche loaf, brioche bread, panettone, pandoro, kugelhopf, babka,
   hawaiian roll, king's hawaiian roll, milk bread, shokupan, chelsea bun, hot cross bun, cinnamon roll, cinnamon bun, teacake, currant bun,
   raisin bread, fruit loaf, fruit bread, egg bread, tsoureki, concha, king cake, gibassier, iced bun, conchas, parker house roll |
   ~sourdough | eggs milk | nuts soy | classic recipe

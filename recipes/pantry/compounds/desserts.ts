@@ -37,7 +37,7 @@ almond chocolate | chocolate almond, chocolate-coated almond, chocolate covered 
   almonds | added-sugar | milk soy | definition
 chocolate raisin | chocolate covered raisin | milk-chocolate raisins | | soy nuts | label-typical
 custard | creme anglaise, creme patissiere, pastry cream, creme brulee, custard sauce, vanilla custard, fresh custard, ready-made custard,
-  sabayon, zabaglione, zabaione, creme pat, egg custard, devon custard, creme catalana, custard cream filling, creme caramel, flan, leche flan,
+  creme pat, egg custard, devon custard, creme catalana, custard cream filling, creme caramel, flan, leche flan,
   ambrosia custard, vla, natilla, natillas | egg milk caster-sugar | | gluten | classic recipe
 custard powder | bird's custard powder, birds custard powder, custard mix, instant custard, vanilla pudding mix, pudding mix, instant pudding,
   instant pudding mix, pudding powder, vanilla pudding powder, blancmange powder | ~cornflour | | milk eggs gluten | label-typical
@@ -92,7 +92,7 @@ frosting | canned frosting, ready-made icing, chocolate frosting, betty crocker 
 hundreds and thousands | rainbow sprinkles, cake sprinkles, sugar sprinkles, nonpareils, sugar strand, jimmies, funfetti, sugar pearl,
   edible glitter, cake decoration | ~icing-sugar | | insect soy milk gluten | label-typical
 cake | sponge cake, sponge, victoria sponge, madeira cake, chocolate cake, carrot cake, pound cake, angel food cake, genoise, genoise sponge,
-  sponge base, swiss roll, muffin, cupcake, bundt cake, fairy cake, lemon drizzle cake, red velvet cake, fruit cake, fruitcake, gingerbread,
+  sponge base, swiss roll, muffin, cupcake, bundt cake, fairy cake, lemon drizzle cake, red velvet cake, fruit cake, fruitcake,
   ginger cake, jamaica ginger cake, madeleine, coffee cake, cake crumb, sponge flan case, brownie, brownies, blondie, brownie bite, lava cake,
   banana bread, zucchini bread, loaf cake, chiffon cake, castella, banana muffin, blueberry muffin, tres leches cake, birthday cake,
   chocolate brownie, cake layer, ginger loaf, sponge pudding, sticky toffee pudding, bread pudding, bread and butter pudding, steamed pudding,
@@ -144,4 +144,13 @@ mochi | daifuku, mochi ice cream, rice cake korean, tteok, tteokbokki | jasmine-
 gulab jamun | rasgulla, ras malai, rasmalai, barfi, burfi, peda, jalebi, ladoo, laddu, halwa, gajar halwa, sandesh, mysore pak, rabri,
   rabdi, shrikhand, suji halwa, besan ladoo | milk caster-sugar ghee | | gluten nuts | classic recipe
 khoya | khoa, mawa, mawa powder, rabdi milk | ~condensed-milk | -added-sugar | | definition
+zabaglione | zabaione, sabayon | egg-yolk caster-sugar | | alcohol sulphites milk | classic recipe
+stollen | christstollen, marzipan stollen | plain-flour butter almonds raisins | | eggs sulphites | classic recipe
+battenberg | battenberg cake, simnel cake | ground-almonds egg plain-flour | | milk | classic recipe
+gingerbread | gingerbread man, gingerbread men, parkin, gingerbread house, lebkuchen biscuit | ~crackers | | eggs milk nuts | classic recipe
+lebkuchen | elisenlebkuchen | hazelnuts egg plain-flour | | milk | classic recipe
+ile flottante | oeufs a la neige | egg milk | | nuts | classic recipe
+cannoli | cannoli shell, cannolo | plain-flour ricotta | | eggs alcohol nuts | classic recipe
+ma'amoul | maamoul, mamoul, ghraybeh, basbousa, namoura, revani | semolina | | nuts milk sesame | classic recipe
+s'mores | smores, s'more | crackers dark-chocolate gelatine | | milk soy | classic recipe
 `;

@@ -94,4 +94,12 @@ caponata | | aubergine celery | | sulphites nuts | classic recipe
 salsa | tomato salsa, pico de gallo, salsa roja, salsa verde, green salsa, mexican salsa, fresh salsa, jarred salsa, chunky salsa, hot salsa,
   mild salsa | ~salsa | | | label-typical
 salsa macha | | red-chilli peanuts sesame-seeds | | nuts | classic recipe
+pastitsio | pastichio | pasta beef-mince milk | | eggs | classic recipe
+smorrebrod | smorgas, open sandwich, open-faced sandwich | sourdough | | fish milk eggs | classic recipe
+jansson's temptation | janssons temptation, janssons frestelse | potato anchovy double-cream | | gluten | classic recipe
+poutine | cheesy chips, chips and gravy with cheese | potato mozzarella beef-stock | | gluten celery | classic recipe
+bun cha | bun bo hue, bun thit nuong, bun bo nam bo | rice-noodles fish-sauce | | pork peanuts crustaceans | classic recipe
+chinese pancake | mandarin pancake, peking duck pancake, duck pancake, moo shu pancake, spring onion pancake, scallion pancake | plain-flour | | sesame | classic recipe
+moqueca | fish curry, fish head curry, goan fish curry | cod coconut-milk | | crustaceans mustard | classic recipe
+prawn curry | shrimp curry, prawn masala | prawns | | mustard milk | classic recipe
 `;

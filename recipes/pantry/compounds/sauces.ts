@@ -3,7 +3,7 @@ export const SAUCES = `
 caesar dressing | caesar salad dressing, caesar salad, caesar sauce | anchovy egg parmesan garlic dijon | | | classic recipe
 ranch dressing | ranch, ranch sauce, ranch dip | mayonnaise buttermilk garlic-powder | | | classic recipe
 thousand island dressing | thousand island, russian dressing, burger sauce, big mac sauce | mayonnaise ketchup | | fish mustard celery | label-typical
-marie rose sauce | cocktail sauce, seafood cocktail sauce, prawn cocktail sauce | mayonnaise ketchup worcestershire | | celery | classic recipe
+marie rose sauce | prawn cocktail sauce | mayonnaise ketchup worcestershire | | celery | classic recipe
 blue cheese dressing | blue cheese dip, blue cheese sauce | blue-cheese mayonnaise | | | classic recipe
 vinaigrette | french dressing, french vinaigrette, honey mustard dressing, mustard vinaigrette, dijon vinaigrette | dijon olive-oil red-wine-vinegar |
   | | classic recipe
@@ -109,4 +109,5 @@ mushroom ketchup | | mushroom | | fish gluten | label-typical
 maggi seasoning | maggi sauce, maggi | soy-sauce | | celery | label-typical
 bovril | beef extract | ~yeast-extract | beef | | label-typical
 henderson's relish | hendersons relish | cider-vinegar tamarind | | | label-typical
+cocktail sauce | seafood cocktail sauce, shrimp cocktail sauce | ketchup horseradish | | eggs fish mustard celery | label-typical
 `;

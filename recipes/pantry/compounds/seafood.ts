@@ -61,7 +61,7 @@ sashimi | poke, ceviche, tuna tartare, salmon tartare, tiradito, crudo, kinilaw,
 sushi | maki, nigiri, uramaki, california roll, temaki, sushi roll, maki roll, futomaki, onigiri filling | nori arborio rice-vinegar cod |
   raw-fish | soy gluten sesame crustaceans eggs | classic recipe
 onigiri | rice ball, vegetable sushi, cucumber maki | nori arborio | | fish soy gluten sesame | classic recipe
-bouillabaisse | cioppino, fish stew, seafood stew, caldeirada, zuppa di pesce, bourride, cacciucco, moqueca | cod prawns mussels | | celery sulphites gluten |
+bouillabaisse | cioppino, fish stew, seafood stew, caldeirada, zuppa di pesce, bourride, cacciucco | cod prawns mussels | | celery sulphites gluten |
   classic recipe
 seafood chowder | fish chowder, cullen skink | cod milk | | crustaceans molluscs gluten celery | classic recipe
 clam chowder | chowder, new england clam chowder, manhattan clam chowder | clams milk | | gluten celery pork | classic recipe

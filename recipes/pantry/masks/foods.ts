@@ -65,7 +65,7 @@ rice flour pancake, rice vermicelli noodles, rice spaghetti, rice macaroni, rice
   miracle noodle, miracle rice, bare naked noodle |
 courgette noodle, courgetti, zoodle, zoodles, shirataki noodle, shirataki, shirataki noodles, konjac noodle, konjac, konnyaku, kelp noodle,
   spaghetti squash, vegetable noodle, vegetable spaghetti, cauliflower crust, courgette ribbon, courgette spaghetti, zucchini noodle,
-  zucchini spaghetti, butternut squash noodle, carrot noodle, beetroot noodle, squash noodle, hearts of palm noodle, palmini, cucumber noodle,
+  zucchini spaghetti, butternut squash noodle, butternut noodle, carrot noodle, beetroot noodle, squash noodle, hearts of palm noodle, palmini, cucumber noodle,
   boodles, courgette lasagne sheet, butternut squash lasagne sheet, sea spaghetti, spaghetti seaweed, sea noodle, swede noodle, daikon noodle,
   heart of palm pasta, hearts of palm pasta, sweet potato noodle, glass noodle, mung bean noodle, mung bean vermicelli, cellophane noodle,
   bean thread noodle, bean thread, bean thread vermicelli, mung bean thread, dangmyeon, tapioca noodle, potato noodle, harusame, bean vermicelli,
