@@ -13,7 +13,7 @@ const stages = 5;
 function stageOf({ phase, recipe }: Progress): number {
   if (phase === 'finishing') return 4;
   if (phase === 'checking') return 3;
-  if (!recipe?.title) return 0;
+  if (!recipe) return 0;
   return recipe.instructions.length > 0 ? 2 : 1;
 }
 
@@ -75,7 +75,8 @@ function WrittenSoFar({ recipe }: { recipe: PartialRecipe }) {
   return (
     <>
       <div className="stream-line">
-        <h2>{recipe.title}</h2>
+        {/* A title may be held back until it is clear that the recipe keeps what it promises. */}
+        {recipe.title ? <h2>{recipe.title}</h2> : <div className="skel h-9 w-4/5" />}
         {recipe.description && <p className="lead mt-3">{recipe.description}</p>}
       </div>
       {recipe.ingredients.length > 0 && (
@@ -97,7 +98,6 @@ function WrittenSoFar({ recipe }: { recipe: PartialRecipe }) {
 /** While it is being made: first the shape of what comes, then its words as they are written. */
 export function WritingPanel({ progress }: { progress: Progress }) {
   const { phase, generationId, recipe } = progress;
-  const begun = recipe?.title !== undefined;
   return (
     <div className="result result-writing">
       <div className="photo skel" />
@@ -110,10 +110,10 @@ export function WritingPanel({ progress }: { progress: Progress }) {
           <ProgressBar done={stageOf(progress)} />
           <div className="flex min-h-11 items-center justify-between gap-3">
             <p className="label soft">{stageLines[phase]}</p>
-            {generationId && !begun && <CancelButton generationId={generationId} />}
+            {generationId && !recipe && <CancelButton generationId={generationId} />}
           </div>
         </div>
-        {begun ? <WrittenSoFar recipe={recipe} /> : <Skeleton />}
+        {recipe ? <WrittenSoFar recipe={recipe} /> : <Skeleton />}
       </div>
     </div>
   );
