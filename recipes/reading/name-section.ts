@@ -45,7 +45,7 @@ function looseName(name: string): SectionName | undefined {
 }
 
 /** The part that a heading names; `strict` takes no near names, for the heading that may well be the dish. */
-export function sectionNamed(heading: string, strict = false): SectionName | undefined {
+function sectionNamed(heading: string, strict = false): SectionName | undefined {
   const name = bare(heading);
   return SECTION_NAMES.get(name) ?? (strict ? undefined : looseName(name));
 }
