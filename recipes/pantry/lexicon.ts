@@ -78,6 +78,8 @@ export const LOST_NAMES: readonly string[] = lost;
 
 type Step = { node: NameNode; to: number };
 
+/** "100gbutter", "2xeggs": an amount written without a space. */
+const AMOUNT_GLUED_ON = /^\d+(?:kg|g|ml|cl|dl|l|x|oz|tbsp|tsp)?(\p{L}{3,})$/u;
 const SMALL_WORDS = new Set(['and', 'the', 'for', 'with', 'not', 'but', 'you', 'per', 'any']);
 /** Whether a word may be half of one that was written in two: "hazel nut", but not "and a". */
 const mayBeHalf = ({ word }: Word): boolean => word.length >= 3 && !SMALL_WORDS.has(word);
@@ -96,7 +98,8 @@ function stepsFrom(node: NameNode, words: readonly Word[], at: number): Step[] {
       : undefined;
   if (together) steps.push({ node: together, to: at + 2 });
   if (steps.length === 0 && !index.knowsWord(word.word)) {
-    const meant = node.next.get(nearWord(word.word) ?? '');
+    const glued = AMOUNT_GLUED_ON.exec(word.word)?.[1];
+    const meant = node.next.get(glued ?? nearWord(word.word) ?? '');
     if (meant) steps.push({ node: meant, to: at + 1 });
   }
   return steps;
