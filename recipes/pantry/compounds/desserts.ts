@@ -152,5 +152,5 @@ lebkuchen | elisenlebkuchen | hazelnuts egg plain-flour | | milk | classic recip
 ile flottante | oeufs a la neige | egg milk | | nuts | classic recipe
 cannoli | cannoli shell, cannolo | plain-flour ricotta | | eggs alcohol nuts | classic recipe
 ma'amoul | maamoul, mamoul, ghraybeh, basbousa, namoura, revani | semolina | | nuts milk sesame | classic recipe
-s'mores | smores, s'more | crackers dark-chocolate gelatine | | milk soy | classic recipe
+smores | smore, smores bar | crackers dark-chocolate gelatine | | milk soy | classic recipe
 `;

@@ -55,5 +55,8 @@ to taste, of course, room temperature, no-knead, no knead, free-range, free rang
 until golden, til golden, til soft, til done, til the, til it, til they, til brown, til cooked, til just, til you, til all, til crisp, til smooth,
   til thick, til tender, til hot, til melted, til set, til fragrant |
 yolk-like, seashell, eggshell, egg shell, oyster shell, walnut shell, nut bag, shell on, cockle warming, muscle |
+fluff the, fluff up, fluff with, fluff it, fluff them, fluff and, fluff for, fluff in, fluff gently, then fluff, and fluff, to fluff, gently fluff,
+  in baton, into baton, cut baton, thin baton, thick baton, short baton, long baton, carrot baton, cucumber baton,
+  black speck, brown speck, green speck, dark speck, burnt speck, white speck, golden speck, little speck, vanilla speck, pepper speck, speck of |
 ham hand, hammer, mushroom steak knife, stick of rock, rock bottom |
 `;
