@@ -1,0 +1,19 @@
+import type { RecipeModel } from '#recipes/models/model.ts';
+import { ModelError } from '#recipes/models/model-error.ts';
+import type { Reply } from '../model-server/reply.ts';
+
+/** A model without a server that answers by script, the last reply again and again, and counts how often it was asked. */
+export function playReplies(replies: readonly Reply[]): RecipeModel & { asked: () => number } {
+  let asked = 0;
+  async function* generate(): AsyncIterable<string> {
+    const reply = replies[Math.min(asked, replies.length - 1)];
+    asked += 1;
+    if (!reply || !('text' in reply)) throw new ModelError('unavailable', 'No words.');
+    const { text, mishap, finishReason } = reply;
+    yield mishap ? text.slice(0, mishap.afterCharacters) : text;
+    if (mishap) throw new ModelError('interrupted', 'The words broke off.');
+    if (finishReason === 'length') throw new ModelError('interrupted', 'Too long.');
+    if (finishReason === 'content_filter') throw new ModelError('content-filtered', 'Filtered.');
+  }
+  return { name: 'replies', provider: 'test', generate, asked: () => asked };
+}
