@@ -14,6 +14,7 @@ import { CannotHonour, type Constraints, type RecipeModel } from './models/model
 import { ModelError } from './models/model-error.ts';
 import { buildPrompt, buildRepairPrompt } from './prompt/build-prompt.ts';
 import { cleanWish } from './prompt/clean-wish.ts';
+import { spellOutBans } from './prompt/spell-out-bans.ts';
 import { refuseWish } from './selections/refuse-wish.ts';
 import type { Requirements } from './selections/requirements.ts';
 import { explainUnknown, understand } from './selections/understand.ts';
@@ -62,7 +63,7 @@ async function cook(
   spent: Spent,
 ): Promise<GenerationOutcome> {
   const startedMs = performance.now();
-  const prompt = buildPrompt(task.constraints);
+  const prompt = buildPrompt(task.constraints, spellOutBans(requirements.bans));
   const first = await attemptRecipe(task, { prompt, seed: task.seed }, requirements, spent);
   if (!first.fault) return settle(task, first, requirements, spent);
   const firstMs = performance.now() - startedMs;
