@@ -89,6 +89,17 @@ describe('objects on disk', () => {
     );
     expect(await listed()).toEqual(paths.toSorted());
   });
+
+  test('one name, put by some while others take it away: each comes through, and whole', async () => {
+    const work = async (_: unknown, worker: number) => {
+      for (let round = 0; round < 40; round += 1) {
+        if (worker % 2 === 0) await put('deep/er/one', String(worker).repeat(2000));
+        else await store.remove({ bucket, path: 'deep/er/one' });
+        expect((await read('deep/er/one')) ?? '').toMatch(/^((\d)\2{1999})?$/);
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, work));
+  });
 });
 
 describe('no name leads out of the folder', () => {
@@ -127,6 +138,32 @@ describe('no name leads out of the folder', () => {
     await mkdir(join(folder, bucket), { recursive: true });
     await writeFile(join(folder, bucket, 'stray.txt'), 'x');
     await symlink('/etc', join(folder, bucket, 'etc'));
+    expect(await listed()).toEqual([]);
+  });
+
+  test('a link leads nowhere, even to what looks like an object', async () => {
+    await put('true', 'x');
+    await symlink(join(folder, bucket, 'true.o'), join(folder, bucket, 'link.o'));
+    expect(await store.find({ bucket, path: 'link' })).toBeUndefined();
+    expect(await listed()).toEqual(['true']);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['no first line', 'x'.repeat(5000)],
+    ['half a first line', '{"contentType":"image/we'],
+    ['a first line of another kind', '{"contentType":"image/webp"}\nx'],
+    ['a type that breaks out of its header', '{"contentType":"a/b\\r\\nc: d","etag":"1"}\nx'],
+  ])('a file that holds %s is said to be broken, and hides no other', async (_what, content) => {
+    await put('good', 'x');
+    await writeFile(join(folder, bucket, 'broken.o'), content);
+    await expect(store.find({ bucket, path: 'broken' })).rejects.toThrow('is no object');
+    expect(await listed()).toEqual(['good']);
+  });
+
+  test('nor does a folder under the name of an object', async () => {
+    await mkdir(join(folder, bucket, 'folder.o'), { recursive: true });
+    await expect(store.find({ bucket, path: 'folder' })).rejects.toThrow('is no object');
     expect(await listed()).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, rmdir, stat } from '
 import { dirname, join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { openObjectFile, printObjectFile } from './object-file.ts';
+import { NotAnObject, openObjectFile, printObjectFile } from './object-file.ts';
 import { isBucketName, relativePathOf, segmentOf } from './object-paths.ts';
 import {
   BadObjectName,
@@ -17,6 +17,9 @@ import {
 const draftsFolder = '.drafts';
 /** A draft that is older belongs to a process that died while it wrote. */
 const draftsLiveMs = 3_600_000;
+
+/** A removal can get in between as often as somebody removes. */
+const mostTries = 20;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
@@ -44,15 +47,23 @@ async function writeDraft(path: string, parts: readonly Uint8Array[]): Promise<D
 }
 
 /** Moves a draft into its place; the folder may be taken away in between, by a removal of its last object. */
-async function settle(draft: string, target: string): Promise<void> {
+async function moveInto(draft: string, target: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     try {
-      await rename(draft, target);
-      return await syncFolder(dirname(target));
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      return await rename(draft, target);
     } catch (error) {
-      if (codeOf(error) !== 'ENOENT' || tries >= 3) throw error;
+      if (codeOf(error) !== 'ENOENT' || tries >= mostTries) throw error;
     }
+  }
+}
+
+async function settle(draft: string, target: string): Promise<void> {
+  await moveInto(draft, target);
+  try {
+    await syncFolder(dirname(target));
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error; // it was there, and is removed by now, with its folder
   }
 }
 
@@ -92,6 +103,18 @@ function bodyOf(file: FileHandle, from: number, { start, end }: ByteRange) {
   return Readable.toWeb(stream) as NodeReadableStream<Uint8Array> as ReadableStream<Uint8Array>;
 }
 
+/** What a file holds; undefined where it is gone, or nothing that we wrote: one bad file must not hide the others. */
+async function lookInto(path: string): Promise<ObjectInfo | undefined> {
+  try {
+    const object = await openObjectFile(path);
+    await object?.file.close();
+    return object?.info;
+  } catch (error) {
+    if (error instanceof NotAnObject) return undefined;
+    throw error;
+  }
+}
+
 async function* listFolder(folder: string, above: string): AsyncIterable<ListedObject> {
   for (const entry of await namesIn(folder)) {
     const known = segmentOf(entry);
@@ -100,9 +123,8 @@ async function* listFolder(folder: string, above: string): AsyncIterable<ListedO
     const path = `${above}${known.segment}`;
     if (known.isFolder) yield* listFolder(inside, `${path}/`);
     else {
-      const object = await openObjectFile(inside);
-      await object?.file.close();
-      if (object) yield { path, ...object.info };
+      const info = await lookInto(inside);
+      if (info) yield { path, ...info };
     }
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { ObjectInfo } from './object-store.ts';
 
@@ -26,24 +27,50 @@ export function printObjectFile({
   return { etag, parts: [Buffer.from(`${JSON.stringify(header)}\n`), bytes] };
 }
 
+/** A file among the objects that we did not write, or that something cut off. */
+export class NotAnObject extends Error {
+  constructor(options?: ErrorOptions) {
+    super(
+      'A file among the objects is no object: its first line does not say what it is.',
+      options,
+    );
+    this.name = 'NotAnObject';
+  }
+}
+
+function parseHeader(line: string): Header {
+  try {
+    const { contentType, etag } = JSON.parse(line) as Record<string, unknown>;
+    if (typeof contentType === 'string' && contentTypePattern.test(contentType)) {
+      if (typeof etag === 'string') return { contentType, etag };
+    }
+  } catch (cause) {
+    throw new NotAnObject({ cause });
+  }
+  throw new NotAnObject();
+}
+
+/** A link is no object: it may lead out of the folder. Windows has no such flag. */
+const openOnly = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
+const isAbsent = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
+
 async function readHeader(file: FileHandle): Promise<Header & { lengthBytes: number }> {
   const buffer = Buffer.alloc(longestHeaderBytes);
   const { bytesRead } = await file.read(buffer, 0, longestHeaderBytes, 0);
   const end = buffer.subarray(0, bytesRead).indexOf('\n');
-  if (end < 0) throw new Error('A file among the objects is no object: its first line is missing.');
-  return { ...(JSON.parse(buffer.toString('utf8', 0, end)) as Header), lengthBytes: end + 1 };
+  if (end < 0) throw new NotAnObject();
+  return { ...parseHeader(buffer.toString('utf8', 0, end)), lengthBytes: end + 1 };
 }
 
 export type OpenObject = { info: ObjectInfo; file: FileHandle; bytesFrom: number };
 
-/** Opens a file of the store; whoever asked closes it. @returns undefined where there is none */
+/** Opens a file of the store; whoever asked closes it. @returns undefined where there is none @throws NotAnObject */
 export async function openObjectFile(path: string): Promise<OpenObject | undefined> {
   let file: FileHandle;
   try {
-    file = await open(path, 'r');
+    file = await open(path, openOnly);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return undefined;
+    if (isAbsent.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
   }
   try {
@@ -53,6 +80,7 @@ export async function openObjectFile(path: string): Promise<OpenObject | undefin
     return { info, file, bytesFrom: lengthBytes };
   } catch (error) {
     await file.close();
-    throw error;
+    const isFolder = (error as NodeJS.ErrnoException).code === 'EISDIR';
+    throw isFolder ? new NotAnObject({ cause: error }) : error;
   }
 }

@@ -10,9 +10,12 @@ const publicBuckets: Record<string, { cacheControl: string }> = {
   'recipe-pictures': { cacheControl: 'public, max-age=31536000, immutable' },
 };
 
+const door = '/object/public/';
+
 /** `/object/public/{bucket}/{path}` as it came, so that a segment is decoded once, and an encoded slash stays within its own. */
 function nameIn(requestUrl: string): { bucket: string; path: string } {
-  const [, encoded = ''] = new URL(requestUrl).pathname.split('/object/public/');
+  const { pathname } = new URL(requestUrl);
+  const encoded = pathname.slice(pathname.indexOf(door) + door.length);
   try {
     const segments = encoded.split('/').map(decodeURIComponent);
     if (segments.some((segment) => segment.includes('/'))) throw noSuchObject();

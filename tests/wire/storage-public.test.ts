@@ -94,6 +94,7 @@ describe('what is not there for everyone', () => {
     `/storage/v1/object/public/${bucket}/%e0%a4%a`,
     `/storage/v1/object/public/${bucket}/%252e%252e%252fsecret-key`,
     `/storage/v1/object/public/${bucket}/..%5c..%5csecret-key`,
+    `${address}/object/public/more`,
   ])('%s', async (to) => {
     const answer = await ask(to);
     expect(answer.status).toBe(400);
