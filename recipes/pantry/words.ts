@@ -90,19 +90,31 @@ const TOKEN = /&|[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060\ufeff]+(?:['’](?!s\
 /** "d'amandes", "l'huile", "all'uovo": the article is no part of the word. */
 const ARTICLE = /^(?:[dlnsmcj]|qu|un|all|dell|nell|sull)['’]/;
 
+/** Texts speak of food with the same few thousand words, over and over: their forms are remembered. */
+const forms = new Map<string, string>();
+const mostForms = 20_000;
+
+/** The one form under which a word is known; empty where nothing of it is a letter or digit. */
+function formOf(token: string): string {
+  const known = forms.get(token);
+  if (known !== undefined) return known;
+  // An ampersand is read as the word that it stands for: "half & half", "M&Ms".
+  const raw = token === '&' ? 'and' : plain(token).replace(ARTICLE, '').replace(/['’]/g, '');
+  const form = canonicalSpelling(singular(raw));
+  if (forms.size < mostForms) forms.set(token, form);
+  return form;
+}
+
 /** The words of a text in order. A possessive 's is dropped; hyphens part words. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const found of text.matchAll(TOKEN)) {
-    // An ampersand is read as the word that it stands for: "half & half", "M&Ms".
-    const raw =
-      found[0] === '&' ? 'and' : plain(found[0]).replace(ARTICLE, '').replace(/['’]/g, '');
-    const isPossessive = raw === 's' && /['’]/.test(text[found.index - 1] ?? '');
-    if (isPossessive || raw === '') continue;
+    const word = formOf(found[0]);
+    const isPossessive = word === 's' && /['’]/.test(text[found.index - 1] ?? '');
+    if (isPossessive || word === '') continue;
     const start = found.index;
     const gap = text.slice(words.at(-1)?.end ?? 0, start);
-    const joined = /^(?:['’]s?)?%?[\s\-‐‑‒]*$/.test(gap);
-    const word = canonicalSpelling(singular(raw));
+    const joined = gap === ' ' || /^(?:['’]s?)?%?[\s\-‐‑‒]*$/.test(gap);
     words.push({ word, start, end: start + found[0].length, joined });
   }
   return words;
