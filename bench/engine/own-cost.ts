@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { checkRecipe } from '#recipes/checks/check-recipe.ts';
 import { countNutrition } from '#recipes/nutrition/count-nutrition.ts';
-import { readRecipe } from '#recipes/reading/read-recipe.ts';
+import { type Draft, readRecipe } from '#recipes/reading/read-recipe.ts';
 import { understand } from '#recipes/selections/understand.ts';
 import { type CleanAnswer, readCleanAnswers } from '#tests/support/model-answers/clean-answers.ts';
 import { percentile } from './percentile.ts';
@@ -19,35 +19,51 @@ const parts = [
 ] as const;
 type Part = (typeof parts)[number];
 
+/** The same recipe with amounts a trifle larger, so that little of it is remembered from the round before. */
+const vary = (text: string, round: number): string =>
+  text.replace(
+    /(?<![\d./])\d{1,4}(?= ?(?:g|ml|kg|tbsp|tsp|tablespoons?|teaspoons?)\b)/g,
+    `$&.${round}`,
+  );
+
 /**
- * Milliseconds of one round, on the processor and not on the clock: what else runs on the machine is no cost of ours. Many rounds at
+ * Milliseconds for one text, on the processor and not on the clock: what else runs on the machine is no cost of ours. Many texts at
  * once, since the processor's clock may tick in steps of 4 ms.
  */
-function time(work: () => void): number {
-  work();
+function time<T>(inputs: readonly T[], work: (input: T) => void): number {
   const start = process.threadCpuUsage();
-  for (let round = 0; round < rounds; round += 1) work();
+  for (const input of inputs) work(input);
   const { user, system } = process.threadCpuUsage(start);
-  return (user + system) / 1000 / rounds;
+  return (user + system) / 1000 / inputs.length;
 }
 
 function timeAnswer({ name, text, selections }: CleanAnswer): Record<Part, number> {
   const understood = understand({ selections, wish: '' });
-  const reading = readRecipe(text);
-  if (!understood.ok || !reading.ok) throw new Error(`${name} cannot be read.`);
+  if (!understood.ok) throw new Error(`${name} is not understood.`);
   const { requirements } = understood;
-  const { draft } = reading;
-  const count = () => countNutrition(draft.ingredients, draft.servings);
-  const nutrition = count();
+  const textsFrom = (first: number) =>
+    Array.from({ length: rounds }, (_, at) => vary(text, first + at));
+  const draftOf = (one: string): Draft => {
+    const reading = readRecipe(one);
+    if (!reading.ok) throw new Error(`${name} cannot be read.`);
+    return reading.draft;
+  };
+  const count = ({ ingredients, servings }: Draft) => countNutrition(ingredients, servings);
+  const examine = (one: string) => {
+    const draft = draftOf(one);
+    checkRecipe(draft, count(draft), requirements);
+  };
+  textsFrom(1).forEach(examine);
+  const drafts = textsFrom(100).map(draftOf);
+  const counted = textsFrom(200)
+    .map(draftOf)
+    .map((draft) => ({ draft, nutrition: count(draft) }));
   return {
-    reading: time(() => readRecipe(text)),
-    nutrition: time(count),
-    checks: time(() => checkRecipe(draft, nutrition, requirements)),
-    'the three together': time(() => {
-      readRecipe(text);
-      checkRecipe(draft, count(), requirements);
-    }),
-    'yardstick: mdast of the same text': time(() => fromMarkdown(text)),
+    reading: time(textsFrom(300), readRecipe),
+    nutrition: time(drafts, count),
+    checks: time(counted, ({ draft, nutrition }) => checkRecipe(draft, nutrition, requirements)),
+    'the three together': time(textsFrom(400), examine),
+    'yardstick: mdast of the same text': time(textsFrom(500), fromMarkdown),
   };
 }
 
