@@ -1,6 +1,7 @@
 import type { PartialRecipe } from '#contract/generation-events.ts';
 import { judgeLines } from '../checks/judge.ts';
 import { type Judged, type Line, linesOf } from '../checks/lines.ts';
+import { findNotFood } from '../checks/not-food/find-not-food.ts';
 import type { Finding } from '../recipe.ts';
 import type { Ban } from '../selections/requirements.ts';
 import type { Problem } from './problems.ts';
@@ -73,6 +74,13 @@ function without(recipe: PartialRecipe, found: readonly Finding[]): PartialRecip
   return isPlaced ? passed : { ingredients: [], instructions: [], tips: [] };
 }
 
+/** What is no food is kept back too; that it ends the recipe is for the checks of the whole to say. */
+const noFoodIn = (lines: readonly Line[]): Finding[] =>
+  lines.flatMap(({ where, text }) => {
+    const match = findNotFood(text)?.match;
+    return match === undefined ? [] : [{ where, text, match, reason: 'no food' }];
+  });
+
 /**
  * Judges a recipe by the cook's bans again and again while it is written: what of it may be shown, and what in it breaks a
  * ban for certain.
@@ -80,12 +88,13 @@ function without(recipe: PartialRecipe, found: readonly Finding[]): PartialRecip
 export function judgeAsWritten(bans: readonly Ban[]): (recipe: PartialRecipe) => Judgement {
   const readLines = createLineReader();
   return (recipe) => {
-    const judgements = judgeLines(readLines(recipe), bans);
+    const lines = readLines(recipe);
+    const judgements = judgeLines(lines, bans);
     const problems = judgements.flatMap(({ ban, broken }) => {
       const findings = broken.filter((finding) => isCertain(finding, recipe));
       return findings.length > 0 ? [{ subject: ban.name, findings }] : [];
     });
-    const found = judgements.flatMap(({ broken }) => broken);
+    const found = [...judgements.flatMap(({ broken }) => broken), ...noFoodIn(lines)];
     return { passed: without(recipe, found), problems };
   };
 }

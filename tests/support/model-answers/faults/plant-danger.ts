@@ -40,6 +40,7 @@ export const dangerPlanters: Planter[] = [
   {
     kind: 'no food',
     calls: 'refuse',
+    isHeldBack: true,
     plant(_answer, parts, random) {
       const line = pick(NOT_FOOD, random) ?? '';
       const place = random() < 0.5 ? 'list' : 'step';
