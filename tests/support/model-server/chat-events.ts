@@ -20,7 +20,7 @@ export function promptOf({ messages = [] }: ChatRequest): string {
     .join('\n');
 }
 
-export function usageOf(prompt: string, answer: string) {
+function usageOf(prompt: string, answer: string) {
   const [input, output] = [countTokens(prompt), countTokens(answer)];
   return { prompt_tokens: input, completion_tokens: output, total_tokens: input + output };
 }

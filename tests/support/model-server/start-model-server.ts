@@ -7,7 +7,7 @@ import { type Reply, refusals } from './reply.ts';
 import { speak, speakAtOnce, speakForEver } from './speak.ts';
 
 /** One request for a recipe as it came, and what became of it. */
-export type Question = {
+type Question = {
   prompt: string;
   request: ChatRequest;
   headers: IncomingMessage['headers'];
