@@ -132,8 +132,11 @@ describe('an answer that streams in', () => {
     const endless: RecipeModel = {
       name: 'endless',
       provider: 'test',
-      async *generate({ signal }) {
-        if (taken.push(0) > 1) return yield good;
+      async *generate({ signal, onTokens }) {
+        if (taken.push(0) > 1) {
+          onTokens?.({ inputTokens: 0, outputTokens: 0 });
+          return yield good;
+        }
         yield upToIt;
         await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
       },

@@ -160,3 +160,73 @@ describe('what is served', () => {
     expect(JSON.stringify(avoided)).not.toContain('butter');
   });
 });
+
+const withinSeconds = () => AbortSignal.timeout(10_000);
+
+describe('what a recipe took', () => {
+  const asked = readConstraints({}, '');
+
+  test('is estimated where the server counts nothing, since somebody is paid for it all the same', async () => {
+    const { model } = scripted(good);
+    const silent: RecipeModel = {
+      ...model,
+      generate: (request) => {
+        const { onTokens: _told, ...rest } = request;
+        return model.generate(rest);
+      },
+    };
+    const { tokens } = await generateRecipe({
+      constraints: asked,
+      model: silent,
+      seed: 's',
+      signal: withinSeconds(),
+    });
+    expect(tokens.outputTokens).toBe(Math.ceil(good.length / 4));
+    expect(tokens.inputTokens).toBeGreaterThan(100);
+  });
+
+  test('is nothing where the chef wrote it', async () => {
+    const outcome = await generateRecipe({
+      constraints: asked,
+      model: createChef(),
+      seed: 's',
+      signal: withinSeconds(),
+    });
+    expect(outcome).toMatchObject({ ok: true, tokens: { inputTokens: 0, outputTokens: 0 } });
+  });
+});
+
+describe('a second answer that is no better', () => {
+  const constraints = readConstraints({}, '');
+  const cut = good.slice(0, good.indexOf(' salt for'));
+  const inedible = good.replace('1 tsp salt', '500 g salt');
+
+  test.each([
+    ['breaks off', cut, 'unreadable'],
+    ['nobody could eat', inedible, 'check-failed'],
+  ])('and %s is not served', async (_what, answer, reason) => {
+    const { model, asked } = scripted(answer);
+    const outcome = await generateRecipe({
+      constraints,
+      model,
+      seed: 's',
+      signal: withinSeconds(),
+    });
+    expect(outcome).toMatchObject({ ok: false, reason, repaired: true });
+    expect(asked).toHaveLength(2);
+  });
+
+  test('is not asked for where the time would not suffice', async () => {
+    const { model, asked } = scripted(cut);
+    const slow: RecipeModel = {
+      ...model,
+      async *generate(request) {
+        await new Promise((resolve) => setTimeout(resolve, 60));
+        yield* model.generate(request);
+      },
+    };
+    const task = { constraints, model: slow, seed: 's', signal: withinSeconds(), timeoutMs: 100 };
+    expect(await generateRecipe(task)).toMatchObject({ ok: false, repaired: false });
+    expect(asked).toHaveLength(1);
+  });
+});

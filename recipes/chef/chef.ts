@@ -53,6 +53,7 @@ export function createChef(): RecipeModel {
   return {
     name: 'house-chef',
     provider: 'chef',
+    isFree: true,
     generate,
     refusal(constraints) {
       const attempt = attemptDish(constraints, SEED_OF_REFUSAL);

@@ -63,14 +63,13 @@ export async function askModel(
       text = textSoFar;
       watch.hear(text);
     });
-    isCounted = true; // a model that has no counts, like the chef, costs none
     return { text, ended: 'whole' };
   } catch (reason) {
     return brokenOff(reason, text);
   } finally {
     isOver = true;
     watch.stop();
-    if (!isCounted) addTokens(spent, estimateTokens(prompt, text));
+    if (!isCounted && !model.isFree) addTokens(spent, estimateTokens(prompt, text));
     addTime(spent, 'watchMs', watch.spentMs());
     addTime(spent, 'modelMs', performance.now() - startedMs - watch.spentMs());
   }

@@ -16,7 +16,7 @@ export type FailureReason =
 
 /** What a generation took: also one that failed has cost something. */
 export type Spent = {
-  /** Both calls together. A call that was cut short reports none: it is counted at four characters a token. */
+  /** Both calls together. A call that reports none (it was cut short, or its server does not count) is taken at four characters a token. */
   tokens: TokenCounts;
   /** Milliseconds by part: `modelMs`, `watchMs`, `checkMs`, `firstWordsMs`. */
   timings: Record<string, number>;

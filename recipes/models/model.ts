@@ -25,6 +25,8 @@ export class CannotHonour extends Error {}
 export interface RecipeModel {
   readonly name: string;
   readonly provider: string;
+  /** Nobody is paid for its words, so that none are counted. */
+  readonly isFree?: boolean;
   generate(request: ModelRequest): AsyncIterable<string>;
   /** Why these constraints cannot be met, asked before anything is charged; undefined if they can. */
   refusal?(constraints: Constraints): string | undefined;

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { collectAnswer } from './collect-answer.ts';
+import type { RecipeModel } from './model.ts';
+
+test('an answer without an end is read no further than any recipe goes, and its model is told to stop', async () => {
+  let isStopped = false;
+  const model: RecipeModel = {
+    name: 'endless',
+    provider: 'test',
+    async *generate() {
+      try {
+        for (;;) yield 'stir, '.repeat(1000);
+      } finally {
+        isStopped = true;
+      }
+    },
+  };
+  const signal = AbortSignal.timeout(5000);
+  const constraints = { selections: {}, wish: '' };
+  const text = await collectAnswer(model, { prompt: '', constraints, seed: '', signal });
+  expect(text.length).toBeGreaterThan(200_000);
+  expect(text.length).toBeLessThan(210_000);
+  expect(isStopped).toBe(true);
+});
