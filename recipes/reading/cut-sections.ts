@@ -52,6 +52,7 @@ class Cutter {
   readonly facts: Fact[] = [];
   #resume: Section | undefined;
   #hasHeading = false;
+  #isBehindTitleWord = false;
 
   get #current(): Section {
     const last = this.sections.at(-1);
@@ -94,7 +95,10 @@ class Cutter {
       this.#openPart(opened, added);
       return;
     }
-    if (isTitleWord) return;
+    if (isTitleWord) {
+      this.#isBehindTitleWord = true;
+      return;
+    }
     this.#returnFrom(added);
     const found = factsOf(this.#current, added);
     this.facts.push(...found);
@@ -102,7 +106,9 @@ class Cutter {
     const isHeading = added.kind === 'heading' || added.kind === 'bold';
     if (isHeading && !staysInside(this.#current, added, next)) {
       this.#open({ name: undefined, heading: added.text, level: added.level }, [added]);
-    } else this.#current.lines.push(added);
+    } else
+      this.#current.lines.push(this.#isBehindTitleWord ? { ...added, continues: false } : added);
+    this.#isBehindTitleWord = false;
   }
 
   /** Within the steps an item is a step, whatever its first word. */

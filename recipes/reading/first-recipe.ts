@@ -55,7 +55,8 @@ export function cutRecipes(lines: readonly Line[]): Line[][] {
   names.forEach((name, index) => {
     if (name === 'instructions') hasSteps = true;
     if (name !== 'ingredients') return;
-    const isNext = hasSteps || (hasIngredients && standsUnderNewTitle(lines, names, index));
+    // Steps alone are no recipe before this one: some answers list the ingredients behind them.
+    const isNext = hasIngredients && (hasSteps || standsUnderNewTitle(lines, names, index));
     hasIngredients = true;
     const start = isNext ? beginningOf(lines, names, index) : undefined;
     if (start === undefined) return;

@@ -38,6 +38,30 @@ function findIngredients(lines: readonly Line[]): [number, number] | undefined {
   return undefined;
 }
 
+/** Three lines and more that begin with a number, without bullets: a list of amounts all the same. */
+function findPlainList(lines: readonly Line[]): [number, number] | undefined {
+  const isAmount = ({ kind, text }: Line) =>
+    kind === 'text' &&
+    text.length <= 80 &&
+    /^(?:~ ?)?[\d½¼¾⅓⅔⅛]/u.test(text) &&
+    !/[.!?]$/.test(text);
+  const isEntry = (line: Line) =>
+    line.kind === 'text' && line.text.length <= 60 && !/[.!?:]$/.test(line.text);
+  for (let start = 0; start < lines.length; start++) {
+    const end = runFrom(lines, start, isAmount);
+    if (end - start >= 3) return [start, runFrom(lines, end, isEntry)];
+    if (end > start) start = end - 1;
+  }
+  return undefined;
+}
+
+/** Sentences behind such a list are what to do. */
+function findSentences(lines: readonly Line[]): [number, number] | undefined {
+  const isSentence = ({ kind, text }: Line) => kind === 'text' && /[.!]$/.test(text);
+  const start = lines.findIndex(isSentence);
+  return start < 0 ? undefined : [start, runFrom(lines, start, isSentence)];
+}
+
 function findSteps(lines: readonly Line[], from: number): [number, number] | undefined {
   const start = lines.findIndex(hasNumber);
   // A list that is numbered from its first line on is one list.
@@ -76,12 +100,27 @@ function replace(
   return [...sections];
 }
 
+/** Nothing but lines: amounts, and sentences behind them. */
+function inferPlain(sections: readonly Section[]): Section[] | undefined {
+  if (sections.some(({ lines }) => lines.some((line) => isListed(line) || line.kind === 'table')))
+    return undefined;
+  const listed = replace(sections, findPlainList, 'ingredients', [undefined]);
+  const after = listed.findIndex(({ name }) => name === 'ingredients') + 1;
+  if (after === 0) return undefined;
+  const tail = replace(listed.slice(after), findSentences, 'instructions', [undefined]);
+  return has(tail, 'instructions') ? [...listed.slice(0, after), ...tail] : undefined;
+}
+
 /**
  * Where an answer has a list of amounts or numbered steps without a heading that names it, its shape names it: first a list
  * of which most begin with an amount, then numbered lines.
  */
 export function inferSections(outline: Outline): Outline {
   let { sections } = outline;
+  if (!has(sections, 'ingredients') && !has(sections, 'instructions')) {
+    const plain = inferPlain(sections);
+    if (plain) return { ...outline, sections: plain };
+  }
   if (!has(sections, 'ingredients'))
     sections = replace(sections, findIngredients, 'ingredients', [undefined, 'other', 'meta']);
   if (has(sections, 'ingredients') && !has(sections, 'instructions')) {

@@ -37,8 +37,8 @@ function repair(json: string): unknown {
   }
 }
 
-/** Where JSON may begin: a bracket before a key, a string or another bracket. */
-const beginning = /[{[]\s*(?:["'“{[]|[\p{L}_]\w*\s*:)/u;
+/** Where JSON may begin: a bracket before a key, a string or another bracket, with a comment between them or not. */
+const beginning = /[{[]\s*(?:\/\/[^\n]{0,200}\n\s*){0,5}(?:["'“{[]|[\p{L}_]\w*\s*:)/u;
 
 /** How many brackets a text leaves open, strings left out. */
 function isBalanced(json: string): boolean {

@@ -1,5 +1,6 @@
 import { NUMBER, numberOf } from './read-number.ts';
-import { fold } from './words/fold.ts';
+import { fold, withoutAccents } from './words/fold.ts';
+import { plainDigits } from './words/plain-digits.ts';
 import { NUMBER_WORDS, OVERNIGHT, OVERNIGHT_MINUTES, TIME_UNITS } from './words/time-words.ts';
 
 const longestMinutes = 7 * 24 * 60;
@@ -70,7 +71,7 @@ function spannedMinutes(text: string): number | undefined {
     if (
       total !== undefined &&
       !isRange &&
-      !/^[\s,.]*(?:and|und|et|y|e|en|i|og|och|ve|и|&)?\s*$/i.test(between)
+      !/^[\s,.]*(?:and|und|et|y|e|en|i|og|och|ve|a|și|si|και|ja|es|и|і|та|و|&)?\s*$/i.test(between)
     )
       break;
     total = total === undefined ? minutes : isRange ? Math.max(total, minutes) : total + minutes;
@@ -95,7 +96,7 @@ function minutesOf(text: string): number | undefined {
     clockMinutes(text) ??
     shortMinutes(text) ??
     (half && !/\d/.test(text.replace('30分', '')) ? half[1] : undefined) ??
-    spannedMinutes(text) ??
+    spannedMinutes(withoutAccents(text)) ??
     (OVERNIGHT.test(text) ? OVERNIGHT_MINUTES : undefined)
   );
 }
@@ -111,7 +112,7 @@ const none =
  * @returns whole minutes, a week at most; undefined where it names no time
  */
 export function readDuration(text: string): number | undefined {
-  const value = text.slice(0, 200).trim();
+  const value = plainDigits(text.slice(0, 200)).trim();
   const main = value.replace(/\([^)]*\)/g, ' ').split(/\s\+|\bplus\b|\bzzgl\b|\+ /i)[0] ?? '';
   const bare = new RegExp(
     `^[^\\p{L}\\d]*(${NUMBER})(?:\\s*(?:-|–|—|to|bis|à)\\s*(${NUMBER}))?\\s*['’′]?$`,

@@ -5,6 +5,8 @@ import { withoutPictures } from './read-marker.ts';
 import { readServings } from './read-servings.ts';
 import { FACT_NAMES, type FactName } from './words/fact-names.ts';
 import { fold } from './words/fold.ts';
+import { plainDigits } from './words/plain-digits.ts';
+import { SECTION_NAMES } from './words/section-names.ts';
 import { NUMBER_WORDS } from './words/time-words.ts';
 
 export type Fact = { name: FactName; value: string };
@@ -36,8 +38,12 @@ function isMeant({ name, value }: Fact): boolean {
 function labelled(piece: string): Fact | undefined {
   const [, label = '', value = ''] =
     /^([^:：=]{1,50}?)\s*(?:[:：=]|\s[-–—]\s)\s*(\S.*)$/u.exec(piece) ?? [];
-  const name = FACT_NAMES.get(fold(label.replace(/\([^)]*\)/g, '')));
-  return name ? { name, value } : undefined;
+  const folded = fold(label.replace(/\([^)]*\)/g, ''));
+  const name = FACT_NAMES.get(folded);
+  if (name) return { name, value };
+  // "Příprava: 30 min": the word for the steps, before a time.
+  const isTimed = SECTION_NAMES.get(folded) === 'instructions' && value.length <= 25;
+  return isTimed && startsWithAmount(value) ? { name: 'prepOrCook', value } : undefined;
 }
 
 const startsWithAmount = (text: string) =>
@@ -80,6 +86,7 @@ function factOf(text: string): Fact | undefined {
     '$1',
   );
   if (piece.length > longestPiece) return undefined;
+  if (/^no[- ](?:cook|bake)(?:ing)?$/i.test(piece)) return { name: 'cook', value: '0' };
   const fact = labelled(piece) ?? nameFirst(piece) ?? amountFirst(piece);
   return fact && isMeant(fact) ? fact : undefined;
 }
@@ -139,25 +146,35 @@ function factsBehindCommas(piece: string): Fact[] {
   return facts.length > 1 && facts.every((fact) => fact !== undefined) ? facts : [];
 }
 
+/** "Vegetarian" or "One pot" between the facts of a line: no fact of ours, and no sentence. */
+function isPassingWord(piece: string): boolean {
+  return piece.length <= 25 && !/[:：.!?,\d]/u.test(piece) && piece.trim().split(/\s+/).length <= 3;
+}
+
 /**
  * Reads a line of facts: "Prep Time: 15 minutes", "Prep: 10 min | Cook: 20 min | Serves 4", "Ready in 30 minutes".
  * @returns nothing where any part of the line is something else, such as a sentence
  */
 export function readFactLine(text: string): Fact[] {
   if (text.length > 400) return [];
-  const pieces = piecesOf(text);
+  const pieces = piecesOf(plainDigits(text));
   const facts: Fact[] = [];
   let hasNamed = false;
+  let passing = 0;
   for (const piece of pieces) {
     const value = /^[^:：]{1,30}[:：]\s*(.+)$/u.exec(piece)?.[1] ?? piece;
     const several = factsBehindCommas(value);
     const fact = several.length > 0 ? undefined : factOf(piece);
     const bare = several.length > 0 || fact || pieces.length < 2 ? undefined : bareFact(piece);
-    if (several.length === 0 && !fact && !bare) return [];
+    if (several.length === 0 && !fact && !bare) {
+      if (!isPassingWord(piece)) return [];
+      passing++;
+      continue;
+    }
     hasNamed ||= bare === undefined;
     facts.push(...several, ...(fact ? [fact] : []), ...(bare ? [bare] : []));
   }
-  return hasNamed ? facts : [];
+  return hasNamed && (passing === 0 || facts.length > 1) ? facts : [];
 }
 
 /** Rows of facts: each row a name and its value, or one row of names above a row of values. */

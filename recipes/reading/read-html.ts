@@ -29,6 +29,7 @@ export function htmlTree(html: string): Root {
   const handlers = Object.fromEntries(unread.map((name) => [name, () => undefined]));
   const tree = toMdast(fromHtml(bounded, { fragment: true }), {
     handlers,
+    document: true,
     newlines: false,
     nodeHandlers: { comment: () => undefined },
   });

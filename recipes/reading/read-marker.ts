@@ -1,4 +1,5 @@
 import { fold } from './words/fold.ts';
+import { plainDigits } from './words/plain-digits.ts';
 import { NUMBER_WORDS } from './words/time-words.ts';
 
 /** What stands at the beginning of a line instead of a list that markdown knows. */
@@ -6,12 +7,12 @@ export type Marker = { kind: 'bullet' | 'number' | 'step'; ordinal?: number; res
 
 const checkBox = /^(?:\[[ xX✓✔]?\]|[☐☑☒✅✔✓□▢◻⬜◽☐])\uFE0F?\s*/u;
 const bullet =
-  /^(?::(?=\s)|[•◦▪▫●○■◆◇♦★☆‣⁃➤►▶→»›·∙⦁*+]\uFE0F?\s*|[-–—−]\s+|[-–—](?=\d|\p{L}))(?!\s*\d{1,3}\s*%)/u;
+  /^(?::(?=\s)|[•・･◦▪▫●○■◆◇♦★☆‣⁃➤►▶→»›·∙⦁*+]\uFE0F?\s*|[-–—−]\s+|[-–—](?=\d|\p{L}))(?!\s*\d{1,3}\s*%)/u;
 const pictures =
   /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]\uFE0F?\s*)+/u;
 const keycap = /^(\d{1,2}|🔟)\uFE0F?\u20E3?\s*/u;
 const circled = /^[①-⑳]\s*/u;
-const numbered = /^\(?(\d{1,2})\s*(?:[.)\]:、．）](?!\d)|\s[-–—]\s)\s*/u;
+const numbered = /^[(（]?(\d{1,2})\s*(?:[.)\]:：、．）](?!\d)|\s[-–—]\s)\s*/u;
 const stepWords =
   'step|schritt|étape|etape|paso|passo|passaggio|fase|stap|krok|etap|steg|trin|adım|vaihe|шаг|крок|βήμα|ステップ|手順|步骤|步驟|단계|خطوة|الخطوة|चरण|स्टेप|bước|langkah|ขั้นตอนที่|etapa|pas|lépés|instruction|no\\.|nr\\.|n°';
 const stepBefore = new RegExp(
@@ -55,7 +56,7 @@ function readNumber(text: string): Marker | undefined {
     const ordinal = (letter[1]?.charCodeAt(0) ?? 0) - 96;
     return { kind: 'number', ordinal, rest: text.slice(letter[0].length) };
   }
-  const [whole, number] = numbered.exec(text) ?? [];
+  const [whole, number] = numbered.exec(plainDigits(text)) ?? [];
   if (whole === undefined || whole.length === text.length) return undefined;
   // "2 - 3 eggs" is an amount, "10: 30" a time.
   if (/^[\d½¼¾⅓⅔]/u.test(text.slice(whole.length)) && /[-–—:]/.test(whole)) return undefined;

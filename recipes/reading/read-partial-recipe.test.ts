@@ -45,7 +45,9 @@ function expectPrefix(shown: PartialRecipe, name: string, text: string): void {
   }
 }
 
-test.each(answers)('whatever is shown of %s stays', (name, text) => {
+const manyReadings = { timeout: 60_000 };
+
+test.each(answers)('whatever is shown of %s stays', manyReadings, (name, text) => {
   for (let end = 0; end < text.length; end += 7)
     expectPrefix(readPartialRecipe(text.slice(0, end)), name, text);
 });

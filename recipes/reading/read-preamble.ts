@@ -7,7 +7,7 @@ import { fold } from './words/fold.ts';
 import { SECTION_NAMES } from './words/section-names.ts';
 
 const numbered =
-  /^(?:(?:recipe|option|rezept|recette|receta)\s*(?:#|no\.?\s*)?\d{1,2}|#?\d{1,2}[.)])\s*[:.)–—-]*\s*/iu;
+  /^(?:(?:recipe|option|idea|variant|version|rezept|recette|receta|ricetta)\s*(?:#|no\.?\s*)?(?:\d{1,2}|(?:[A-D]|one|two)(?=\s*[:.)–—-]))|#?\d{1,2}[.)])\s*[:.)–—-]*\s*/iu;
 const quotes = /^["“”„«»'‘’「『]+|["“”«»'‘’」』]+$/gu;
 
 /** "🍲 Recipe: Lemon Dal:" is "Lemon Dal". */

@@ -1,4 +1,5 @@
 import { fold } from './words/fold.ts';
+import { plainDigits } from './words/plain-digits.ts';
 import { NUMBER_WORDS } from './words/time-words.ts';
 
 const most = 100;
@@ -22,7 +23,7 @@ function inRange(number: number | undefined): number | undefined {
  * @returns 1 to 100; undefined where it names no such number
  */
 export function readServings(text: string): number | undefined {
-  const value = text.slice(0, 200);
+  const value = plainDigits(text.slice(0, 200));
   const eating = counted.exec(value)?.[1];
   if (eating !== undefined) return inRange(Number(eating));
   const [, dozens] = /(\d{1,2})\s*dozen/i.exec(value) ?? [];

@@ -13,9 +13,8 @@ const groupName =
 /** Puts words behind others; what does not end a sentence is parted by a colon or semicolon. */
 function joined(before: string, added: string, mark: ':' | ';' = ';'): string {
   if (before === '') return added;
-  return endsSentence.test(before) || before.endsWith(',')
-    ? `${before} ${added}`
-    : `${before}${mark} ${added}`;
+  const isEnded = endsSentence.test(before) && !(mark === ':' && before.endsWith(')'));
+  return isEnded || before.endsWith(',') ? `${before} ${added}` : `${before}${mark} ${added}`;
 }
 
 /** "Step 3: 3. Sear" is "Sear". */
@@ -178,7 +177,22 @@ export function readSteps(lines: readonly Line[]): string[] {
     );
     index = end - 1;
   }
-  return collector.steps.flatMap(splitRunOn).filter((step) => /[\p{L}\p{N}]/u.test(step));
+  return collector.steps
+    .flatMap(splitRunOn)
+    .flatMap(splitInTurn)
+    .filter((step) => /[\p{L}\p{N}]/u.test(step));
+}
+
+const first =
+  /^(?:first(?:ly)?|to (?:begin|start)|start by|begin by|zuerst|zunächst|als erstes|d'abord|tout d'abord|pour commencer|primero|en primer lugar|para empezar|prima|per prima cosa|primeiro|eerst|najpierw)\b/iu;
+const next =
+  /^(?:next|then|second(?:ly)?|third(?:ly)?|after that|afterwards|now|once|meanwhile|finally|lastly|dann|danach|anschließend|als nächstes|nun|zum schluss|zuletzt|schließlich|ensuite|puis|après|enfin|luego|después|a continuación|finalmente|por último|poi|quindi|dopo|infine|depois|em seguida|por fim|daarna|dan|vervolgens|tot slot|następnie|potem|na koniec)(?![\p{L}])/iu;
+
+/** "First, … Next, … Finally, …" in one paragraph is a step a sentence. */
+function splitInTurn(step: string): string[] {
+  if (!first.test(step)) return [step];
+  const sentences = step.split(/(?<=[.!])\s+(?=\p{Lu})/u);
+  return sentences.filter((sentence) => next.test(sentence)).length >= 2 ? sentences : [step];
 }
 
 /** "1. Boil. 2. Drain. 3. Serve." on one line is three steps (the first number is gone already). */

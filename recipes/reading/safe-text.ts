@@ -5,8 +5,9 @@ const markupTag =
   /<!--[\s\S]{0,2000}?(?:-->|$)|<[/!?]?[a-z][a-z0-9:-]*(?:\s[^<>]{0,2000})?\/?>|<\/?(?:script|img|svg|iframe|object|embed|style|link|meta|form|input|button|video|audio|math|base|body|html|a)\b[^<>]{0,2000}>?/giu;
 /** A name, `=` and a call or a quoted word behind a lone "<tag": what is left of a tag that was cut. */
 const handler = /\bon[a-z]{3,20}\s*=\s*\S*/giu;
+/** With `//` behind it a scheme is one even where no space stands before it ("stockhttps://…"). */
 const address =
-  /\b(?:https?|ftps?|file|wss?|blob|about|intent):\/{0,3}[^\s<>"'`)\]}]*|(?:javascript|vbscript|livescript)\s*:[^\s<>"'`]*|\b(?:mailto|tel)\s*:[^\s<>"'`]*|\bdata:\s*(?:[a-z]+\/[^\s<>"'`]*|;?base64[^\s<>"'`]*)|\bwww\.[^\s<>"'`)\]}]+|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,63}/giu;
+  /(?:https?|hxxps?|ftps?|wss?):\/\/[^\s<>"'`)\]}]*|(?<![\w:/])\/\/[\w-]{1,63}\.[a-z]{2,}[^\s<>"'`)\]}]*|\b(?:https?|ftps?|file|wss?|blob|about|intent):\/{0,3}[^\s<>"'`)\]}]*|(?:javascript|vbscript|livescript)\s*:[^\s<>"'`]*|(?:mailto|\btel)\s*:[^\s<>"'`]*|data:\s*(?:[a-z]+\/[^\s<>"'`]*|;?base64[^\s<>"'`]*)|www\.[^\s<>"'`)\]}]+|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,63}/giu;
 
 function withoutMarkup(text: string): string {
   const cleaned = text.replace(markupTag, ' ').replace(address, ' ');

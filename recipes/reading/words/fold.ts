@@ -1,12 +1,17 @@
+/** The same text without Latin, Greek or Cyrillic accents. */
+export function withoutAccents(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+}
+
 /**
  * Folds a word for comparison: lower case, no Latin, Greek or Cyrillic accents, single spaces, plain apostrophes,
  * nothing at either end but letters and digits.
  */
 export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
+  return withoutAccents(text)
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
     .replace(/[\s_]+/g, ' ')

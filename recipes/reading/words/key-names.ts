@@ -12,7 +12,7 @@ const rows: Partial<Record<KeyName, string>> = {
     'recipe instructions|recipe instruction|recipe steps|cooking steps|directions list|method steps|step list|how to|instructions list',
   title: 'name|title|recipe name|recipe title|headline|dish name|dish|label',
   description:
-    'description|summary|short description|intro|introduction|about|overview|subtitle|blurb|abstract',
+    'description|summary|short description|intro|introduction|about|overview|subtitle|blurb|abstract|tagline|tag line|teaser|hook|story|lead|caption|dish description|recipe description',
   tips: 'tips|notes|chef tips|chef s tips|chefs tips|cook notes|chef notes|recipe notes|hints|pro tips|cooking tips|tips and tricks|additional notes',
   nutrition:
     'nutrition|nutrition per serving|nutritional info|nutritional information|nutrition facts|nutrition info|nutrition information|macros|nutritional values|nutrition estimate',

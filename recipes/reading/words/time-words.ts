@@ -8,11 +8,11 @@ export const TIME_UNITS: readonly (readonly [minutes: number, words: string])[] 
   ],
   [
     60,
-    'hours|hour|hrs|hr|stunden|stunde|std|heures|heure|horas|hora|ore|ora|uren|uur|godzina|godziny|godzin|godz|timmar|timme|timer|time|tim|saat|tuntia|tunti|hodiny|hodina|hodin|óra|час|часа|часов|години|година|ώρες|ώρα|時間|小时|小時|个小时|시간|ساعات|ساعة|ساعتان|שעות|שעה|घंटे|घंटा|घण्टे|घण्टा|giờ|jam|ชั่วโมง|hs|h|u|t|ч',
+    'hours|hour|hrs|hr|stunden|stunde|std|heures|heure|horas|hora|ore|ora|uren|uur|godzina|godziny|godzin|godz|timmar|timme|timer|time|tim|saat|tuntia|tunti|hodiny|hodina|hodin|hod|óra|час|часа|часов|години|година|годин|год|ώρες|hodín|ore|oră|ώρα|時間|小时|小時|个小时|시간|ساعات|ساعة|ساعتان|שעות|שעה|घंटे|घंटा|घण्टे|घण्टा|giờ|jam|ชั่วโมง|hs|h|u|t|ч',
   ],
   [
     1,
-    'minutes|minute|mins|min|minuten|minutos|minuto|minuti|minuut|minuty|minuta|minut|minuter|minutter|dakika|dk|minuuttia|minuutti|minút|perc|минуты|минута|минут|мин|хвилин|хв|λεπτά|λεπτό|分钟|分鐘|分間|分|분|دقائق|دقيقة|דקות|मिनट|phút|menit|นาที|mn|m',
+    'minutes|minute|mins|min|minuten|minutos|minuto|minuti|minuut|minuty|minuta|minut|minuter|minutter|dakika|dk|minuuttia|minuutti|minút|perc|минуты|минута|минут|мин|хвилини|хвилин|хв|λεπτά|λεπτό|分钟|分鐘|分間|分|분|دقائق|دقيقة|דקות|मिनट|phút|menit|นาที|mn|m',
   ],
   [1 / 60, 'seconds|second|secs|sec|sekunden|secondes|segundos|secondi|秒|초'],
 ];
