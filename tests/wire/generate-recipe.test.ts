@@ -156,6 +156,21 @@ describe('generate-recipe with the built-in chef', () => {
     expect((await generate(cook, { selections: { mood: ['Cosy'] } })).data?.balance).toBe(0);
   });
 
+  test('text that the database cannot keep is refused, wherever it stands', async () => {
+    const cook = await signUpConfirmed(testApp);
+    for (const bad of ['a\u0000b', 'half a pair \ud83c']) {
+      for (const options of [
+        { selections: {}, q: bad },
+        { selections: { cuisine: [bad] } },
+        { selections: { [bad]: ['Thai'] } },
+      ]) {
+        const { refusal } = await generate(cook, options);
+        expect(refusal).toMatchObject({ status: 400, code: 'bad_request' });
+        expect(refusal?.error).toMatch(/a character that no text may have|Invalid key/);
+      }
+    }
+  });
+
   test('a body that is no request is told so', async () => {
     const cook = await signUpConfirmed(testApp);
     for (const options of [7, { selections: { cuisine: 'Thai' } }, { selections: {}, q: 5 }]) {

@@ -9,17 +9,26 @@ export type GenerationRequest = {
   idempotencyKey: string;
 };
 
-const names = z.array(z.string().trim().min(1).max(80)).max(60);
-const selectionsSchema = z.record(z.string().max(80), names);
-const optionsSchema = z.union([
-  z.object({
-    selections: selectionsSchema,
-    q: z.string().max(limits.questionMaxLength).nullish(),
-  }),
-  // The spec's own form: "options (the user's selections)", without a frame around them.
-  selectionsSchema.transform((selections) => ({ selections, q: undefined })),
-]);
-const bodySchema = z.object({ options: optionsSchema.nullish() });
+/** Text that the database can keep. */
+const text = z.string().refine((value) => value.isWellFormed() && !value.includes('\0'), {
+  error: 'holds a character that no text may have (NUL, or half of a surrogate pair)',
+});
+const names = z.array(text.trim().min(1).max(80)).max(60);
+const selectionsSchema = z.record(text.max(80), names);
+/** The spec's own form, "options (the user's selections)", has no frame around them; a frame has room for a wish. */
+const inFrame = (options: unknown): unknown =>
+  typeof options !== 'object' || options === null || Array.isArray(options)
+    ? options
+    : 'selections' in options && !Array.isArray(options.selections)
+      ? options
+      : { selections: options };
+const optionsSchema = z.preprocess(
+  inFrame,
+  z
+    .object({ selections: selectionsSchema, q: text.max(limits.questionMaxLength).nullish() })
+    .nullish(),
+);
+const bodySchema = z.object({ options: optionsSchema });
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 function badRequest(message: string, cause?: unknown): ApiError {
