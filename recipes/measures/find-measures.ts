@@ -30,6 +30,10 @@ function withSpaces(text: string): { spaced: string; placeOf: (at: number) => nu
   };
 }
 
+/** "1,5 dl" is one and a half: to the library a comma only parts thousands. Every place in the text stays. */
+const withPoints = (text: string): string =>
+  text.replace(/(?<![\d,.])(\d{1,3}),(\d{1,2})(?![\d,])/g, '$1.$2');
+
 /** Every mass, volume and length in a text, in its order: "200 g", "1½ cups", "2–3 tbsp", "1 1/2-inch", "half a cup". */
 export function findMeasures(text: string): FoundMeasure[] {
   const spoken = [...text.matchAll(SPOKEN)].flatMap((found): FoundMeasure[] => {
@@ -38,7 +42,7 @@ export function findMeasures(text: string): FoundMeasure[] {
     return unit ? [{ amount, unit, start: found.index, end: found.index + found[0].length }] : [];
   });
   if (!/[\d¼½¾⅓⅔⅛⅜⅝⅞]/.test(text)) return spoken;
-  const { spaced, placeOf } = withSpaces(text);
+  const { spaced, placeOf } = withSpaces(withPoints(text));
   const written = extractMeasurements(spaced, TEXT_OPTIONS).flatMap((found): FoundMeasure[] => {
     const unit = unitOf(found.unitOfMeasureID);
     if (!unit || found.quantity === 0) return [];

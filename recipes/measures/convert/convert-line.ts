@@ -8,6 +8,8 @@ import { convertTemperatures } from './temperatures.ts';
 
 const PACK_AFTER =
   /^(?:\)|\.)*\s*(?:large |small )?(?:tins?|cans?|jars?|packs?|packets?|packages?|bags?|pouch(?:es)?|cartons?|blocks?|bottles?|tubs?|pots?|boxe?s?)\b/i;
+const VESSEL_AFTER =
+  /^[\s-]+(?:\p{L}+[\s-]){0,2}?(?:dish|pan|saucepan|casserole|pot|bowl|tin|mould|mold|jug|container|basin|slow cooker)\b/iu;
 const DIMENSIONS =
   /(\ban? )?(?<![\d.])(\d{1,2}(?:\.\d)?)(\s*(?:cm|inch(?:es)?|in\b\.?|["”])?\s*[x×]\s*)(\d{1,2}(?:\.\d)?)((?:\s*|-)(?:cm\b|inch(?:es)?\b|in\b\.?|["”]))(?=( \p{L})?)/giu;
 
@@ -98,8 +100,9 @@ export function convertMeasures(
     const written = convertMeasure(measure, to, {
       food: foodAt(measure, single),
       isPackSize: PACK_AFTER.test(after),
+      isVessel: VESSEL_AFTER.test(after),
       isBeforeNoun:
-        /^ (?!(?:of|and|or|from|in|on|to|apart|above|below|deep|long|wide|high|tall|across)\b)\p{L}/u.test(
+        /^ (?!(?:of|and|or|from|in|on|to|apart|above|below|deep|long|wide|high|tall|across|each|thick)\b)\p{L}/u.test(
           after,
         ),
     });

@@ -1,4 +1,5 @@
 import type { FoundMeasure } from '../find-measures.ts';
+import { printNumber } from '../numbers.ts';
 import type { KitchenFood, System } from './kitchen-food.ts';
 import {
   centimetres,
@@ -14,13 +15,22 @@ import {
 export type Place = {
   food: KitchenFood | undefined;
   isPackSize: boolean;
+  /** "A 2 l dish": what it holds. */
+  isVessel: boolean;
   /** "2 cm cubes", "a 20 cm tin": the length stands before what it measures. */
   isBeforeNoun: boolean;
 };
 
 const CUP_ML = 240;
+const QUART_ML = 946;
 
-function toUs(base: number, kind: Base, { food, isPackSize }: Place, isPlain: boolean): string {
+/** Dishes are named by whole and half quarts: 2 l → "2-quart". */
+const quartSize = (millilitres: number): string =>
+  `${printNumber(Math.max(0.5, Math.round((millilitres / QUART_ML) * 2) / 2))}-quart`;
+
+function toUs(base: number, kind: Base, place: Place, isPlain: boolean): string {
+  const { food, isPackSize } = place;
+  if (kind === 'ml' && place.isVessel && base >= QUART_ML / 2) return quartSize(base);
   if (kind === 'g') {
     if (isPackSize || !food) return ouncesOrPounds(base);
     if (food.isInSticks) return sticksOrSpoons(base);

@@ -31,6 +31,8 @@ describe('a line for a US kitchen', () => {
     ['100 g dark chocolate (85%)', '3½ oz dark chocolate (85%)'],
     ['2 tbsp olive oil', '2 tbsp olive oil'],
     ['3 eggs', '3 eggs'],
+    ['1,5 dl double cream', '½ cup plus 2 tbsp double cream'],
+    ['1,5 kg potatoes', '3¼ lb potatoes'],
   ])('%s', (line, expected) => expect(toUs(line)).toBe(expected));
 });
 
@@ -61,6 +63,8 @@ describe('steps', () => {
     ['Heat the oven to 180°C (160°C fan)/350°F/gas mark 4.', 'Heat the oven to 350°F.'],
     ['Bake at gas mark 6 in a 20 cm tin.', 'Bake at 400°F in an 8-inch tin.'],
     ['Heat to 220 °C; line a 20 x 30 cm tin.', 'Heat to 425 °F; line an 8 x 12-inch tin.'],
+    ['Use a 2 l dish.', 'Use a 2-quart dish.'],
+    ['Shape patties, about 5 cm each.', 'Shape patties, about 2 inches each.'],
     ['Roast until it reads 74 °C.', 'Roast until it reads 165 °F.'],
     [
       'Rest at 63°C for 3 minutes, or cook to 71 °C.',

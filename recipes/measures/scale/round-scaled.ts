@@ -82,8 +82,9 @@ export function roundMeasure(value: number, unit: Unit): Rounded {
     case 'fl oz':
     case 'lb':
       return steps(value, value < 4 ? 0.25 : 0.5);
-    case 'cl':
     case 'dl':
+      return steps(value, value < 2 ? 0.25 : 0.5);
+    case 'cl':
     case 'cm':
     case 'inch':
       return steps(value, 0.5);

@@ -22,6 +22,9 @@ const TIN: Unit = { name: 'tin', base: 'count', factor: 1 };
 
 /** The text after a count, its noun in the new number: of "2 × 400 g tins tomatoes" that is the tins. */
 function nounInNumber(after: string, was: number, now: number): string {
+  const piece = /^(\s+[\p{L}-]+-sized )(pieces?|chunks?|knobs?)\b/iu.exec(after);
+  if (piece)
+    return `${piece[1]}${now > 1 ? plural(singular(piece[2] ?? '')) : singular(piece[2] ?? '')}${after.slice(piece[0].length)}`;
   const pack = PACKED.exec(after);
   if (!pack) return inNumber(after, was, now);
   return `${pack[1]}${now > 1 ? plural(pack[2] ?? '') : pack[2]}${after.slice(pack[0].length)}`;

@@ -1,4 +1,5 @@
 import { singular } from '../../pantry/words.ts';
+import { numberWordsInDigits } from '../number-words.ts';
 import { readIngredientLine } from '../read-line.ts';
 import { growthOf, type Scaling } from './how-it-scales.ts';
 import { NUMBER, scaleAmount } from './scale-amount.ts';
@@ -10,6 +11,9 @@ const NOT_AN_AMOUNT =
   /^(?:\s*(?:-|–|to)\s*\d+)?\s*(?:-?\s*(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|days?|%|°|º|degrees?|cm|mm|inch|in\.|"|times?|batches|more|at a time)\b|%|°)/i;
 const PACK_SIZE =
   /^\s*-?(?:g|kg|ml|l|oz|ounces?)\b\)?\s*(?:tins?|cans?|jars?|packs?|packets?|cartons?)\b/i;
+/** "A 2 l dish" is a size, "2 eggs per person" grows with the persons. */
+const STAYS =
+  /^\s*-?(?:l|litres?|liters?|ml|quarts?|qt|pints?|cups?)\b\.?[\s-]+(?:\p{L}+[\s-]){0,2}?(?:dish|pan|saucepan|casserole|pot|bowl|tin|mould|mold|jug|container|basin|slow cooker|loaf)\b|^[^,.;:()]*\b(?:per|for each)\s+(?:person|serving|portion|plate|guest|head|bowl|piece)\b/iu;
 const DISHED =
   /\b(among|between|into|onto|on)\s+(\d+)\s+((?:\p{L}+\s+)?(?:plates?|bowls?|portions?|servings?|glasses|people|mugs?))\b/giu;
 
@@ -38,6 +42,19 @@ function isCount(after: string, nouns: ReadonlySet<string>): boolean {
   );
 }
 
+const SPOKEN = /\b(?:two|three|four|five|six|eight|ten|twelve)(?=\s)/gi;
+
+/** "The two tins" of a list that has two is a count like any other: "the 2 tins". */
+function countsInDigits(text: string, nouns: ReadonlySet<string>): string {
+  return text.replace(SPOKEN, (word, index: number) => {
+    const after = text.slice(index + word.length);
+    const isOfFood = /^\s+(?:tins?|cans?|jars?)\b/i.test(after) || isCount(after, nouns);
+    return isOfFood && !/^\s+\p{L}+\s+of\b(?<!(?:tin|can|jar)s?\s+of)/iu.test(after)
+      ? numberWordsInDigits(word + after).slice(0, -after.length)
+      : word;
+  });
+}
+
 /** How many characters two texts share at their end. */
 function sharedEnd(one: string, other: string): number {
   let count = 0;
@@ -52,19 +69,20 @@ export type Servings = { from: number; to: number };
  * sizes, batches and the numbers of steps stay.
  */
 export function scaleStep(
-  text: string,
+  written: string,
   ingredients: readonly string[],
   scaling: Scaling,
   servings?: Servings,
 ): string {
-  if (scaling.factor === 1) return text;
+  if (scaling.factor === 1) return written;
   const nouns = countedNouns(ingredients);
+  const text = countsInDigits(written, nouns);
   let out = '';
   let from = 0;
   for (const { 0: number, index } of text.matchAll(AMOUNTS)) {
     if (index < from) continue;
     const after = text.slice(index + number.length);
-    if (NOT_AN_AMOUNT.test(after) || PACK_SIZE.test(after)) continue;
+    if (NOT_AN_AMOUNT.test(after) || PACK_SIZE.test(after) || STAYS.test(after)) continue;
     if (!MEASURED.test(after) && !isCount(after, nouns)) continue;
     const scaled = scaleAmount(text.slice(index), (rest, unitName) => {
       const [food = ''] = rest.split(

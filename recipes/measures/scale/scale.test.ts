@@ -36,6 +36,12 @@ describe('lines for twice and half the servings', () => {
     ['1 egg, beaten', '2 eggs, beaten', '1 egg, beaten'],
     ['eggs, 3', 'eggs, 6', 'eggs, 2'],
     ['1 garlic clove', '2 garlic cloves', '1 garlic clove'],
+    ['1,5 dl cream', '3 dl cream', '¾ dl cream'],
+    [
+      '1 thumb-sized piece ginger, grated',
+      '2 thumb-sized pieces ginger, grated',
+      '½ thumb-sized piece ginger, grated',
+    ],
     ['1-2 carrots, diced', '2-4 carrots, diced', '½-1 carrot, diced'],
     ['1 onion or 2 shallots', '2 onions or 4 shallots', '½ onion or 1 shallot'],
     ['juice of 1 lemon', 'juice of 2 lemons', 'juice of ½ lemon'],
@@ -98,6 +104,9 @@ describe('steps', () => {
       'Bake 20-25 minutes in a 23 cm tin, 74 °C inside.',
       'Bake 20-25 minutes in a 23 cm tin, 74 °C inside.',
     ],
+    ['Use a 2 l dish; allow 2 eggs per person.', 'Use a 2 l dish; allow 2 eggs per person.'],
+    ['Add the two tins of tomatoes.', 'Add the 4 tins of tomatoes.'],
+    ['Cut two pieces of string.', 'Cut two pieces of string.'],
     ['Mix 300–400 ml water with 1 onion.', 'Mix 600–800 ml water with 2 onions.'],
   ])('%s', (step, expected) => {
     expect(scaleStep(step, list, by(2), { from: 4, to: 8 })).toBe(expected);
