@@ -59,9 +59,9 @@ export async function askModel(
     },
   };
   try {
-    await collectAnswer(model, request, (textSoFar) => {
+    await collectAnswer(model, request, (textSoFar, part) => {
       text = textSoFar;
-      watch.hear(text);
+      watch.hear(text, part);
     });
     return { text, ended: 'whole' };
   } catch (reason) {

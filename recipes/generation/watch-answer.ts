@@ -28,12 +28,12 @@ const shareOfTime = 0.25;
 
 /**
  * Looks at an answer while it streams in, at its first finished line at once and then in a rhythm.
- * @returns `hear` takes the whole text so far; `stop` ends the watch; `spentMs` is what the looking took
+ * @returns `hear` takes the whole text so far, and what of it is new; `stop` ends the watch; `spentMs` is what the looking took
  */
 export function watchAnswer({ bans, everyMs, onRecipe, onStop }: Watch) {
   const judge = judgeAsWritten(bans);
   let text = '';
-  let lookedAt = 0;
+  let lineEnded = false;
   let shown = '';
   let nextLookMs = 0;
   let spentMs = 0;
@@ -52,7 +52,7 @@ export function watchAnswer({ bans, everyMs, onRecipe, onStop }: Watch) {
     timer = undefined;
     if (over) return;
     const startedMs = performance.now();
-    lookedAt = text.length;
+    lineEnded = false;
     try {
       const { passed, problems } = judge(readPartialRecipe(text));
       if (problems.length > 0) throw new Withheld(problems);
@@ -73,9 +73,11 @@ export function watchAnswer({ bans, everyMs, onRecipe, onStop }: Watch) {
   }
 
   return {
-    hear(textSoFar: string) {
+    hear(textSoFar: string, part: string) {
       text = textSoFar;
-      if (over || timer !== undefined || text.lastIndexOf('\n') < lookedAt) return;
+      // Only the new part is searched: searching the whole, after each word of it, would hold up everybody else.
+      lineEnded ||= part.includes('\n');
+      if (over || timer !== undefined || !lineEnded) return;
       const waitMs = nextLookMs - performance.now();
       if (waitMs <= 0) look();
       else timer = setTimeout(look, waitMs);

@@ -6,13 +6,13 @@ const longestAnswer = 200_000;
 /**
  * The whole answer of a model. Ends when the signal aborts, even if the model does not listen to it: a
  * stalled stream must not hold a generation beyond its time.
- * @param onText told everything that has come so far, after each part of it
+ * @param onText told everything that has come so far and its newest part, after each
  * @throws the signal's reason, or what the model throws
  */
 export async function collectAnswer(
   model: RecipeModel,
   request: ModelRequest,
-  onText?: (textSoFar: string) => void,
+  onText?: (textSoFar: string, part: string) => void,
 ): Promise<string> {
   const { signal } = request;
   signal.throwIfAborted();
@@ -21,7 +21,7 @@ export async function collectAnswer(
     for await (const part of model.generate(request)) {
       signal.throwIfAborted();
       text += part;
-      onText?.(text);
+      onText?.(text, part);
       if (text.length > longestAnswer) break;
     }
     signal.throwIfAborted();
