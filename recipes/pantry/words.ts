@@ -10,6 +10,8 @@ export type Word = {
 };
 
 const IRREGULAR: Record<string, string> = {
+  // "Ladies' fingers" are okra, "lady fingers" biscuits.
+  ladies: 'ladies',
   leaves: 'leaf',
   loaves: 'loaf',
   halves: 'half',

@@ -9,7 +9,7 @@ anchovy paste | anchovy essence, patum peperium, anchovy butter, anchovy sauce, 
   anchovy-stuffed olives | anchovy | | milk | definition
 gentleman's relish | gentlemans relish | anchovy butter | | | label-typical
 green pesto | pesto alla genovese, pesto genovese, fresh pesto, classic pesto | ~pesto | | | label-typical
-red pesto | pesto rosso, sun-dried tomato pesto, sundried tomato pesto, sicilian pesto | ~pesto | tomato-family nightshade | | label-typical
+red pesto | pesto rosso, sicilian pesto | ~pesto | tomato-family nightshade | | label-typical
 wild garlic pesto | rocket pesto, kale pesto, pistachio pesto, walnut pesto, almond pesto, coriander pesto | ~pesto | | | label-typical
 tapenade | olive tapenade, olive paste, black olive paste, olive spread | black-olives capers | | fish sulphites | classic recipe
 piccalilli | mustard pickle, mostarda | dijon cider-vinegar cauliflower | | gluten celery sulphites | label-typical
@@ -56,7 +56,7 @@ fish oil | cod liver oil, omega-3 fish oil, omega 3 fish oil | cod | | | definit
 krill oil | prawn oil, lobster oil, shrimp oil, crab oil | prawns | | | definition
 schmaltz | chicken fat, chicken skin, chicken crackling, gribenes, chicken schmaltz | chicken-thigh | | | definition
 goose fat | duck fat | ~duck-breast | | | definition
-dripping | beef dripping, beef fat, tallow, beef tallow, bone marrow, marrowbone | ~suet | | | definition
+dripping | beef dripping, beef fat, tallow, beef tallow | ~suet | | | definition
 suet | beef suet, shredded suet, atora | ~suet | | gluten | label-typical
 lard | pork lard, leaf lard, manteca de cerdo, pork dripping, strutto, lardo, pork fatback, fatback, fat back, salt pork | ~lard | | | definition
 tomato ketchup | tomato sauce ketchup, heinz ketchup, curry ketchup, banana ketchup | ~ketchup | | celery sulphites | label-typical

@@ -7,7 +7,7 @@ gluten | gluten strength flour | ~seitan | | | EU Annex II
 strong white flour | strong white bread flour, very strong flour, plain white flour, all purpose flour, ap flour, self raising flour, self rising flour,
   strong wholemeal flour, wholewheat flour, wholewheat bread flour, malted flour, granary flour, pastry flour, tipo 00 flour, type 00 flour,
   00 pasta flour, pizza flour, white bread flour, wheatmeal, graham flour, brown flour, bakers flour, baker's flour, t45 flour, t55 flour,
-  t65 flour, farine de ble, wondra, instant flour, wholegrain flour, whole grain flour, whole-wheat flour, whole-wheat pastry flour, chapati flour,
+  t65 flour, farine de ble, wondra, instant flour, whole-wheat flour, whole-wheat pastry flour, chapati flour,
   atta, maida, atta flour, maida flour, chapatti flour, plain or self-raising flour, sauce flour, okonomiyaki flour, dumpling flour, bread flour mix |
   ~plain-flour | | | EU Annex II
 rye | rye flour, dark rye flour, rye flake, rye grain, rye chops, wholemeal rye flour, light rye flour, pumpernickel flour | ~plain-flour |

@@ -3,7 +3,7 @@ export const SOUPS_AND_SNACKS = `
 vegetable stock | vegetable broth, veg stock, vegetable bouillon, vegetable stock cube, vegetable stock powder, veg stock cube, stock cube,
   bouillon cube, bouillon, bouillon powder, stock powder, stock pot, vegetable stock pot, stock concentrate, stock, broth, marigold bouillon,
   swiss vegetable bouillon, swiss bouillon powder, vegetable bouillon powder, vegetable bouillon cube, stock jelly, better than bouillon,
-  vegan bouillon, vegetable base, knorr stock cube, knorr stock pot, oxo cube, vegetable oxo cube, vegetable stock concentrate, no-chicken broth,
+  vegan bouillon, vegetable base, knorr stock cube, knorr stock pot, vegetable oxo cube, vegetable stock concentrate, no-chicken broth,
   vegan chicken stock, vegan chicken bouillon, vegan beef stock, reduced-salt stock cube, low-salt stock cube, reduced salt vegetable stock,
   soup base, veggie stock, veggie broth, court bouillon, bouillon paste, low sodium vegetable broth, hot stock, stock granule, vegetable soup base |
   ~vegetable-stock | | gluten milk soy | label-typical
@@ -15,7 +15,7 @@ chicken stock cube | chicken bouillon, chicken bouillon cube, chicken stock pot,
   chicken granules | ~chicken-stock | celery | gluten milk soy | label-typical
 beef stock | beef broth, veal stock, beef bone broth, brown stock, rich beef stock, beef consomme, consomme, low-sodium beef broth |
   ~beef-stock | | celery gluten | label-typical
-beef stock cube | beef bouillon, beef bouillon cube, beef stock pot, beef oxo cube, oxo, beef base, beef bouillon granule, beef stock powder,
+beef stock cube | beef bouillon, beef bouillon cube, beef stock pot, beef oxo cube, oxo cube, oxo, beef base, beef bouillon granule, beef stock powder,
   lamb stock cube, beef stock concentrate | ~beef-stock | celery gluten | milk soy | label-typical
 pork stock cube | ham stock cube, ham stock, ham bouillon | ~beef-stock | pork -beef | celery gluten | label-typical
 mushroom stock | mushroom broth, onion stock, tomato bouillon | mushroom | | celery gluten | label-typical

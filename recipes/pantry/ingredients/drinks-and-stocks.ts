@@ -46,7 +46,7 @@ chicken-stock | chicken stock | chicken broth, chicken bouillon, chicken stock c
 beef-stock | beef stock | beef broth, beef bouillon, beef stock cube, oxo, demi-glace, veal stock, beef consomme, beef stock pot, beef bone broth | beef celery? gluten? | 06170 | ml cup=240 cube=10 tbsp=15 | ready | simmer=1 | stock
 lamb-stock | lamb stock | lamb broth | lamb celery? | ~06170 | ml cup=240 cube=10
 pork-stock | pork stock | ham stock, pork bone broth, tonkotsu broth, ham broth | pork celery? | ~06170 | ml cup=240 cube=10
-vegetable-stock | vegetable stock | vegetable broth, veg stock, vegetable bouillon, vegetable stock cube, stock, broth, bouillon, stock cube, bouillon cube, stock pot, hot vegetable stock, low-salt vegetable stock, hot stock | celery | 06615 | ml cup=240 cube=10 tbsp=15 | ready | simmer=1 | stock
+vegetable-stock | vegetable stock | vegetable broth, veg stock, vegetable bouillon, vegetable stock cube, stock, broth, bouillon, stock cube, bouillon cube, hot vegetable stock, low-salt vegetable stock, hot stock | celery | 06615 | ml cup=240 cube=10 tbsp=15 | ready | simmer=1 | stock
 stock-powder | vegetable stock powder | vegetable bouillon powder, bouillon powder, stock powder, marigold bouillon, chicken stock powder, bouillon granules, chicken bouillon powder | celery poultry? gluten? salty | ~06080 | tsp=4 tbsp=12 g
 mushroom-stock | mushroom stock | mushroom broth, dried mushroom soaking water | mushroom celery? | ~06615 | ml cup=240 cube=10
 fish-stock | fish stock | fish broth, fish fumet, clam juice, hot fish stock | fish celery? crustaceans? molluscs? | 06174 | ml cup=233 cube=10 | ready | simmer=1 | stock

@@ -48,7 +48,7 @@ plain-flour | plain flour | flour, all-purpose flour, wheat flour, white flour, 
 bread-flour | strong white flour | bread flour, strong flour, strong white bread flour, strong bread flour, high-gluten flour | gluten wheat starchy | 20129 | g cup=130 tbsp=8.5 tsp=2.8
 self-raising-flour | self-raising flour | self-rising flour, self raising flour | gluten wheat starchy salty | 20082 | g cup=125 tbsp=8 tsp=2.6
 cake-flour | cake flour | sponge flour, soft flour | gluten wheat starchy | 20084 | g cup=118 tbsp=7.5
-wholemeal-flour | wholemeal flour | whole wheat flour, wholewheat flour, wholemeal bread flour, atta, chapati flour, graham flour, whole-grain flour, white whole wheat flour | gluten wheat fodmap starchy | 20080 | g cup=120 tbsp=7.5
+wholemeal-flour | wholemeal flour | whole wheat flour, wholewheat flour, wholemeal bread flour, atta, chapati flour, graham flour, whole-grain flour, wholegrain flour, white whole wheat flour | gluten wheat fodmap starchy | 20080 | g cup=120 tbsp=7.5
 spelt-flour | spelt flour | wholemeal spelt flour, white spelt flour, kamut flour, einkorn flour | gluten wheat starchy | ~20140 | g cup=115 tbsp=7
 rye-flour | rye flour | light rye flour, dark rye flour, wholemeal rye flour | gluten fodmap starchy | 20064 | g cup=102 tbsp=6.4
 barley-flour | barley flour | barley meal | gluten starchy | 20130 | g cup=148 tbsp=9

@@ -16,7 +16,7 @@ winter-melon | winter melon | ash gourd, wax gourd | | 11593 | g cup=132
 cucumber | cucumber/cucumbers | persian cucumber, english cucumber, lebanese cucumber, mini cucumber, baby cucumber | | 11205 | piece=300 cup=104 slice=7 | diced | raw | salad-vegetable crudite
 ## vegetable
 aubergine | aubergine/aubergines | eggplant, brinjal, japanese eggplant, baby aubergine, thai aubergine | nightshade histamine | 11209 | piece=300 cup=82 slice=30 | diced | fry=10 simmer=18 roast=25 | vegetable
-okra | okra | ladies fingers, lady finger, bhindi | oxalate | 11278 | g cup=100 piece=12 | sliced | fry=8 simmer=12 roast=20 | vegetable
+okra | okra | ladies fingers, ladies finger, bhindi | oxalate | 11278 | g cup=100 piece=12 | sliced | fry=8 simmer=12 roast=20 | vegetable
 fennel | fennel bulb/fennel bulbs | fennel, florence fennel | fodmap | 11957 | piece=230 cup=87 | finely-sliced | raw fry=8 simmer=12 roast=25 | aromatic vegetable
 asparagus | asparagus | asparagus spears, asparagus tips, green asparagus, white asparagus | fodmap | 11011 | g piece=16 bunch=250 cup=134 | trimmed | fry=4 simmer=4 roast=12 | green-vegetable vegetable
 artichoke | artichoke hearts | artichoke heart, tinned artichoke, frozen artichoke heart, artichoke bottom, jarred artichoke | fodmap | 11009 | g piece=40 tin=240 jar=240 cup=168 | drained | raw fry=5 simmer=8 roast=15 | vegetable
@@ -27,7 +27,7 @@ heart-of-palm | tin hearts of palm/tins hearts of palm | heart of palm, hearts o
 bamboo-shoots | bamboo shoots | bamboo shoot, tinned bamboo shoots | | 11028 | g cup=131 tin=140 | drained | fry=3 simmer=5 | vegetable
 water-chestnuts | tin water chestnuts/tins water chestnuts | water chestnut, tinned water chestnuts | root | 11590 | tin=140 g cup=140 piece=7 | drained | raw
 moringa-pods | drumstick pods | moringa pod, drumstick vegetable | | 11620 | g piece=11 cup=100
-sweetcorn | sweetcorn kernels | sweetcorn, corn, corn kernels, corn on the cob, frozen corn, corn cob, ear of corn, cob of corn, frozen sweetcorn | corn | 11167 | g cup=145 ear=100 piece=100 | ready | raw fry=4 simmer=5 roast=20 | vegetable
+sweetcorn | sweetcorn kernels | sweetcorn, corn, corn kernels, corn on the cob, frozen corn, corn cob, corncob, ear of corn, cob of corn, frozen sweetcorn | corn | 11167 | g cup=145 ear=100 piece=100 | ready | raw fry=4 simmer=5 roast=20 | vegetable
 tinned-corn | tin sweetcorn/tins sweetcorn | tinned corn, tinned sweetcorn, canned corn, canned sweetcorn | corn | 11172 | tin=165 cup=164 g tbsp=10 | drained | raw
 creamed-corn | tin creamed corn/tins creamed corn | creamed corn, cream-style corn | corn | 11174 | tin=418 cup=256 g
 baby-corn | baby corn | baby sweetcorn, baby corn cob | corn | est | g piece=10

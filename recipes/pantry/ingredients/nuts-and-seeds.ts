@@ -16,7 +16,7 @@ mixed-nuts | mixed nuts | nut, nuts, chopped mixed nuts, chopped nuts, unsalted 
 chestnut | cooked chestnuts | chestnut, roasted chestnut, vacuum-packed chestnuts, peeled chestnut | | 12101 | g cup=145 piece=8 pack=180 | chopped | raw fry=4 simmer=10 roast=15 | starchy-nut
 chestnut-puree | chestnut purée | chestnut puree, creme de marrons, chestnut spread, chestnut flour | sugary | est | g tbsp=18 cup=290
 candlenut | candlenuts | candlenut, kemiri | | ~12131 | g piece=4
-tiger-nuts | tiger nuts | tiger nut, tigernut, chufa, tiger nut flour | | est | g cup=120
+tiger-nuts | tiger nuts | tiger nut, tigernut, chufa, tiger nut flour, tigernut flour | | est | g cup=120
 ## peanut, nut
 peanuts | roasted peanuts | peanut, groundnut, unsalted peanuts, dry roasted peanuts, raw peanuts, peanut kernel, skinless peanuts, crushed peanuts | peanuts legume | 16087 | g cup=146 handful=30 tbsp=9 | chopped | raw | crunch peanutty
 salted-peanuts | salted peanuts | roasted salted peanuts, beer nut, honey-roasted peanuts | peanuts legume salty | 16089 | g cup=144 handful=30 tbsp=9

@@ -49,7 +49,7 @@ ketchup | tomato ketchup | ketchup, catsup | nightshade tomato-family added-suga
 bbq-sauce | barbecue sauce | bbq sauce, barbeque sauce | nightshade added-sugar sugary mustard? celery? gluten? fish? soy? sulphites? salty | 06150 | tbsp=17 cup=280 | ready | raw simmer=2 | sweet-sauce-west
 brown-sauce | brown sauce | steak sauce, hp sauce, fruity brown sauce | nightshade gluten added-sugar sugary celery? fish? soy? salty | est | tbsp=17
 pesto | basil pesto | pesto, green pesto, pesto sauce | milk nuts pine-nuts animal-rennet allium garlic-family fatty | 06626 | tbsp=16 cup=250 | ready | raw | herb-sauce
-red-pesto | red pesto | sun-dried tomato pesto | milk nuts pine-nuts? animal-rennet nightshade tomato-family allium garlic-family fatty | est | tbsp=16
+red-pesto | red pesto | sun-dried tomato pesto, sundried tomato pesto | milk nuts pine-nuts? animal-rennet nightshade tomato-family allium garlic-family fatty | est | tbsp=16
 vegan-pesto | vegan pesto | dairy-free pesto, vegan basil pesto | nuts? pine-nuts? soy? allium garlic-family fatty | est | tbsp=16
 salsa | tomato salsa | salsa, pico de gallo, salsa roja, enchilada sauce, fresh tomato salsa | nightshade tomato-family hot allium onion-family fodmap | 06164 | tbsp=18 cup=260 | ready | raw | salsa
 salsa-verde | tomatillo salsa | green salsa, salsa verde | nightshade hot allium onion-family fodmap | est | tbsp=16 cup=240

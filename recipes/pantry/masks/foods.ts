@@ -1,6 +1,6 @@
 // name, also called | contains | may contain: foods whose name holds another food's word
 export const MASKED_FOODS = `
-butternut, nut-brown, doughnut peach, saturn peach, flat peach, tiger nut, tigernut, tiger nut flour, tigernut flour, chufa, nutgrass,
+butternut, nut-brown, doughnut peach, saturn peach, flat peach, nutgrass,
   nutshell, kola nut, cola nut, betel nut, areca nut, soap nut, corn nut, corn nuts, shea nut, bread nut, wingnut, nut milk bag, nutcracker |
 water chestnut, water chestnut flour, singhara, singhara flour, horse chestnut, chestnut brown |
 chestnut mushroom, baby chestnut mushroom | mushroom
@@ -84,7 +84,7 @@ scallopini squash, scallop squash, patty pan squash, pattypan squash, pattypan, 
 coconut bacon, mushroom bacon, rice paper bacon, carrot lox, carrot dog, jackfruit bacon, aubergine bacon, eggplant bacon, carrot bacon,
   banana peel bacon, banana blossom, banana blossom fish, shiitake bacon | | soy gluten
 heart of palm, hearts of palm, artichoke bottom, palm heart |
-ladies' fingers, ladies finger, lady's finger, ladys finger, ladies fingers, bhindi, bindi, okra pod |
+lady's finger, ladys finger, bindi, okra pod |
 coconut, noix de coco, cocoanut, coco nut, fresh coconut, coconut flesh, young coconut, kokosnuss, coconut meat, coconut flour, coconut sugar,
   coconut oil, coconut water, coconut nectar, coconut chip, coconut flake, coconut shaving, desiccated coconut, shredded coconut, coconut shred,
   sweetened coconut, flaked coconut, unsweetened coconut, sweetened shredded coconut, unsweetened shredded coconut, toasted coconut, toasted coconut flake,
@@ -98,8 +98,8 @@ vegan gelatine powder, agar flake, agar strip, agar-agar flake, agar-agar powder
 mock cream tin, oat straw, oatgrass, oat grass | | gluten
 malt loaf tin, rye grass, ryegrass |
 baking bean, baking beans, ceramic baking bean |
-rice bran oil, corn oil, corn syrup, corn starch, corn flour, corn meal, corn husk, corn silk, corn grit, corn on the cob, corn cob, corn kernel,
-  ear of corn, baby corn, sweet corn, corncob, corn oil spray, corn puff, corn cake | corn
+rice bran oil, corn oil, corn syrup, corn starch, corn flour, corn meal, corn husk, corn silk, corn grit, corn kernel,
+  baby corn, sweet corn, corn oil spray, corn puff, corn cake | corn
 porridge rice, rice porridge, congee, rice flour, white rice flour, brown rice flour, glutinous rice flour, sticky rice flour, mochiko,
   joshinko, shiratamako, sweet rice flour, rice starch, rice bran, rice cereal, puffed rice, rice puff, rice flake, poha, flattened rice,
   beaten rice, rice cake, rice malt syrup, rice syrup, brown rice syrup, rice malt, murmura, rice flour wrapper, puffed rice cereal, mamra |
