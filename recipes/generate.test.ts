@@ -122,22 +122,16 @@ describe('generating', () => {
     });
   });
 
-  test('the built-in chef takes the same path, and our own part of it is quick', async () => {
-    const ownMs: number[] = [];
+  test('the built-in chef takes the same path', async () => {
     for (let round = 0; round < 40; round++) {
-      const startedMs = performance.now();
       const outcome = await generateRecipe({
         constraints: dairyFree,
         model: createChef(),
         seed: `${round}`,
         signal: new AbortController().signal,
       });
-      expect(outcome.ok).toBe(true);
-      if (outcome.ok) ownMs.push(performance.now() - startedMs - (outcome.timings.modelMs ?? 0));
+      expect(outcome).toMatchObject({ ok: true, repaired: false });
     }
-    ownMs.sort((one, other) => one - other);
-    // The bar is 20 ms p95 on an idle machine, which the bench measures; this one would notice a tenfold cost on a busy one.
-    expect(ownMs[Math.floor(ownMs.length * 0.5)]).toBeLessThan(200);
   });
 });
 
