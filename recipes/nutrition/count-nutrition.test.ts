@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ingredient } from '../pantry/pantry.ts';
-import { countNutrition } from './count-nutrition.ts';
+import { countLine, countNutrition } from './count-nutrition.ts';
 import { energyAddsUp } from './energy-adds-up.ts';
 import { incompleteIn } from './sum-nutrients.ts';
 
 const kcalOf = (line: string) => countNutrition([line], 1).energyKcal;
+
+test.each([
+  ['1 tin plum tomatoes', 'tinned-tomatoes'],
+  ['1 tin cherry tomatoes', 'tinned-tomatoes'],
+  ['1 can sweetcorn', 'tinned-corn'],
+  ['500 g plum tomatoes', 'tomato'],
+])('%s is the tinned food only where a tin is meant', (line, id) => {
+  expect(countLine(line).ingredient?.id).toBe(id);
+});
 
 describe('nutrition from the printed lines', () => {
   test('adds up what USDA says of each, per serving', () => {

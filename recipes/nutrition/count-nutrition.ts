@@ -33,14 +33,24 @@ function ingredientIn(words: string): Ingredient | undefined {
   return id === undefined ? undefined : ingredient(id);
 }
 
+/** "Green lentils" are dry, a tin of them is cooked: the pack is part of the name. */
+function ingredientOf({ unit, food, name }: IngredientLine): Ingredient | undefined {
+  const bare = ingredientIn(food);
+  const tinned =
+    unit?.name === 'tin'
+      ? ['tin', 'tinned', 'canned']
+          .map((pack) => ingredientIn(`${pack} ${food}`))
+          .find((found) => found && found !== bare)
+      : undefined;
+  return tinned ?? bare ?? ingredientIn(name);
+}
+
 type Counted = CountedLine & { read: IngredientLine };
 
 function readAndWeigh(line: string): Counted {
   const read = readIngredientLine(line);
   if (read.isHeader) return { line, read, ingredient: undefined, grams: undefined };
-  // "Green lentils" are dry, a tin of them is cooked: the pack is part of the name.
-  const pack = read.unit?.name === 'tin' ? 'tin ' : '';
-  const known = ingredientIn(pack + read.food) ?? ingredientIn(read.name);
+  const known = ingredientOf(read);
   return { line, read, ingredient: known, grams: known && gramsOf(read, known) };
 }
 

@@ -5,7 +5,7 @@ water | water | cold water, hot water, boiling water, warm water, ice, ice cube,
 coconut-water | coconut water | young coconut water | coconut-family tropical | 14090 | ml cup=240 tbsp=15 | ready | raw | juice
 aquafaba | aquafaba | chickpea water, chickpea liquid, chickpea brine | legume fodmap | est | ml tbsp=15 cup=240
 tonic-water | tonic water | lemonade, lemon-lime soda, sprite, 7up | added-sugar | 14155 | ml cup=244
-cola | cola | coke, coca-cola, root beer, dr pepper | added-sugar caffeine | 14148 | ml cup=246
+cola | cola | coke, coca-cola, root beer, dr pepper | added-sugar caffeine | 14148 | ml tin=330 cup=246
 ginger-ale | ginger ale | ginger beer, ginger soda | added-sugar | 14136 | ml cup=244
 ## tea
 tea | strong brewed tea | tea, green tea, black tea, tea bag, earl grey, brewed tea, loose-leaf tea, jasmine tea, oolong tea, english breakfast tea | caffeine | 14355 | ml cup=240 bag=2 | ready | raw | tea

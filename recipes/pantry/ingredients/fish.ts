@@ -62,7 +62,7 @@ tuna-in-oil | tin tuna in oil/tins tuna in oil | tuna in olive oil, tuna in oil,
 tinned-salmon | tin salmon/tins salmon | tinned salmon, canned salmon, red salmon, cooked salmon | fish oily-fish salty | 15260 | tin=160 g | drained | raw
 sardines | tin sardines/tins sardines | sardine, tinned sardines, canned sardines, pilchard, brisling | fish oily-fish purine histamine salty | 15088 | tin=90 g piece=12 | drained | raw fry=3 | ready-fish
 tinned-mackerel | tin mackerel/tins mackerel | tinned mackerel, canned mackerel | fish oily-fish purine histamine salty | 15048 | tin=90 g | drained | raw
-anchovy | anchovy fillets | anchovy, anchovy paste, anchovies, tinned anchovies, salted anchovy | fish oily-fish purine histamine salty | 15002 | piece=4 g tbsp=15 | finely-chopped | raw fry=1 simmer=2 | umami
+anchovy | anchovy fillets | anchovy, anchovy paste, anchovies, tinned anchovies, salted anchovy | fish oily-fish purine histamine salty | 15002 | piece=4 tin=30 g tbsp=15 | finely-chopped | raw fry=1 simmer=2 | umami
 smoked-salmon | smoked salmon | lox, gravlax, gravadlax, nova lox, smoked salmon trimmings | fish raw-fish histamine salty | 15077 | g slice=30 | sliced | raw | ready-fish
 smoked-trout | smoked trout | hot-smoked trout, smoked trout fillet | fish oily-fish histamine salty | est | g piece=65 | flaked | raw
 hot-smoked-salmon | hot-smoked salmon | hot smoked salmon, smoked salmon flakes, kippered salmon | fish oily-fish histamine salty | 35168 | g | flaked | raw
