@@ -71,6 +71,33 @@ describe('generating', () => {
     expect(asked[1]?.prompt).toContain('ghee');
   });
 
+  describe('where the first answer has a flaw that harms nobody', () => {
+    const unused = good.replace('- 1 tsp salt', '- 1 tsp salt\n- 2 carrots');
+    const servedWithNote = {
+      ok: true,
+      recipe: { notes: [expect.stringContaining('2 carrots')], checks: expect.anything() },
+    };
+
+    test.each<[string, string | Error]>([
+      ['breaks an allergen', buttery],
+      ['is empty', ' '],
+      ['is no recipe', 'I would rather talk about the sea.'],
+      ['does not come', new Error('the provider is gone')],
+    ])('and the second %s, the first is served with a note', async (_name, second) => {
+      const { model, asked } = scripted(unused, second);
+      expect(await run(model)).toMatchObject(servedWithNote);
+      expect(asked).toHaveLength(2);
+    });
+
+    test('and no time is left for a second, it is served with a note', async () => {
+      const { model, asked } = scripted(unused);
+      const task = { constraints: dairyFree, model, seed: 'one', timeoutMs: 0 };
+      const { signal } = new AbortController();
+      expect(await generateRecipe({ ...task, signal })).toMatchObject(servedWithNote);
+      expect(asked).toHaveLength(1);
+    });
+  });
+
   test('never serves what breaks an allergen, and asks no third time', async () => {
     const { model, asked } = scripted(buttery);
     const outcome = await run(model);

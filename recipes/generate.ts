@@ -40,8 +40,8 @@ export function explainConflict(constraints: Constraints, model: RecipeModel): s
 /**
  * selections → prompt → model (streamed) → reading → checks → one repair at most → recipe with its nutrition.
  *
- * Never throws. While the model writes, each line is judged by the cook's bans before it is shown, and the first that
- * breaks one ends the call. The model is asked twice at most.
+ * Never throws. While the model writes, each line is judged by the cook's bans before it is shown; what breaks one is kept
+ * back, and ends the call once nothing still to come can excuse it. The model is asked twice at most.
  */
 export async function generateRecipe(task: GenerationTask): Promise<GenerationOutcome> {
   const spent = beginSpending();
@@ -67,13 +67,24 @@ async function cook(
   const first = await attemptRecipe(task, { prompt, seed: task.seed }, requirements, spent);
   if (!first.fault) return settle(task, first, requirements, spent);
   const firstMs = performance.now() - startedMs;
-  if (!first.fault.isMendable || !leavesTime(task, firstMs)) return refuse(first, spent);
+  if (!first.fault.isMendable || !leavesTime(task, firstMs)) {
+    return settle(task, first, requirements, spent);
+  }
 
   spent.repaired = true;
   task.onProgress?.({ phase: 'repairing' });
   const question = { prompt: promptAfter(first, prompt), seed: `${task.seed}:repair` };
-  const second = await attemptRecipe(task, question, requirements, spent);
-  return settle(task, second, requirements, spent);
+  const second = await attemptRecipe(task, question, requirements, spent).catch((cause) => {
+    if (isServable(first) && !task.signal.aborted) return first;
+    throw cause;
+  });
+  const best = isServable(second) || !isServable(first) ? second : first;
+  return settle(task, best, requirements, spent);
+}
+
+/** Whether a cook may have it, with a note where it is not perfect: no chosen diet or allergen is broken, nothing endangers. */
+function isServable({ candidate }: Attempt): boolean {
+  return candidate !== undefined && blockingOf(candidate.verdicts).length === 0;
 }
 
 /** A repair takes about as long as the first answer did, and hardly less than a tenth of the whole time. */
@@ -97,7 +108,7 @@ function settle(
   spent: Spent,
 ): GenerationOutcome {
   const { candidate } = attempt;
-  if (!candidate || blockingOf(candidate.verdicts).length > 0) return refuse(attempt, spent);
+  if (!candidate || !isServable(attempt)) return refuse(attempt, spent);
   const recipe = finishRecipe(candidate, bans);
   const { title, description, ingredients, instructions, tips } = recipe;
   task.onProgress?.({ recipe: { title, description, ingredients, instructions, tips } });

@@ -10,7 +10,7 @@ export function notesOf(verdicts: readonly Verdict[]): string[] {
       if (namesAFood.has(check)) {
         return `Read the label of “${match}”: chosen ${subject}, ${reason}.`;
       }
-      return check === 'limits' ? `${subject}: ${text}, aimed at ${reason}.` : reason;
+      return check === 'limits' ? `${subject}: ${text}; asked for: ${reason}.` : reason;
     }),
   );
 }
