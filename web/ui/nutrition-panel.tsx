@@ -7,6 +7,11 @@ type NutritionPerServing = {
   sodiumMg: number;
   /** 0 to 1. */
   matchedShare: number;
+  /** The ingredient lines that could not be counted. */
+  unmatched: readonly string[];
+  /** Nutrients of which some food's source says nothing. */
+  incomplete?: readonly string[] | undefined;
+  energyIsDoubtful?: true | undefined;
 };
 
 const saltPerSodium = 2.5;
@@ -18,13 +23,19 @@ function grams(value: number): string {
 /** Nutrients of one serving, and how much of the recipe they were counted from. */
 export function NutritionPanel({ nutrition }: { nutrition: NutritionPerServing | null }) {
   if (!nutrition || nutrition.matchedShare === 0) return null;
+  const { incomplete = [], energyIsDoubtful, unmatched } = nutrition;
   const rows = [
-    ['Energy', `${Math.round(nutrition.energyKcal)} kcal`],
-    ['Protein', grams(nutrition.proteinG)],
-    ['Carbs', grams(nutrition.carbohydrateG)],
-    ['Fat', grams(nutrition.fatG)],
-    ['Fibre', grams(nutrition.fibreG)],
-    ['Salt', grams((nutrition.sodiumMg * saltPerSodium) / 1000)],
+    ['Energy', 'energyKcal', `${Math.round(nutrition.energyKcal)} kcal`],
+    ['Protein', 'proteinG', grams(nutrition.proteinG)],
+    ['Carbs', 'carbohydrateG', grams(nutrition.carbohydrateG)],
+    ['Fat', 'fatG', grams(nutrition.fatG)],
+    ['Fibre', 'fibreG', grams(nutrition.fibreG)],
+    ['Salt', 'sodiumMg', grams((nutrition.sodiumMg * saltPerSodium) / 1000)],
+  ] as const;
+  const remarks = [
+    ...(incomplete.length > 0 ? ['At least this much: not every source states every value.'] : []),
+    ...(energyIsDoubtful ? ['The energy is an estimate.'] : []),
+    ...(unmatched.length > 0 ? [`Not counted: ${unmatched.join('; ')}.`] : []),
   ];
   return (
     <section className="nutrition-panel" aria-label="Nutrition">
@@ -35,13 +46,17 @@ export function NutritionPanel({ nutrition }: { nutrition: NutritionPerServing |
         </span>
       </div>
       <dl className="nutrition">
-        {rows.map(([name, value]) => (
+        {rows.map(([name, nutrient, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {incomplete.includes(nutrient) && '≥ '}
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
+      {remarks.length > 0 && <p className="label soft mt-3">{remarks.join(' ')}</p>}
     </section>
   );
 }
