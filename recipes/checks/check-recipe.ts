@@ -90,6 +90,6 @@ export function checkRecipe(
     ...judgeLimits(nutrition, requirements),
     checkGrounding(draft, lines),
     checkFoodSafety(draft, lines),
-    checkPlausibility(draft, nutrition),
+    checkPlausibility(draft, nutrition, requirements),
   ];
 }

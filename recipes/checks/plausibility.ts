@@ -1,86 +1,52 @@
-import { countLine } from '../nutrition/count-nutrition.ts';
-import { readMinutes } from '../reading/read-minutes.ts';
 import type { Finding, Nutrition, Verdict } from '../recipe.ts';
+import { dishKind } from './plausibility/dish-kind.ts';
+import { findOddAmounts } from './plausibility/find-odd-amounts.ts';
+import { findCountsAgainstWeights, findOddCounts } from './plausibility/find-odd-counts.ts';
+import { findOddEnergy } from './plausibility/find-odd-energy.ts';
+import { findOddHeat } from './plausibility/find-odd-heat.ts';
+import { findFewEggs, findOddPortions } from './plausibility/find-odd-portions.ts';
+import { findOddRaising } from './plausibility/find-odd-raising.ts';
+import { findOddTimes } from './plausibility/find-odd-times.ts';
+import type { Asked, Oddity, Plausible } from './plausibility/plausible.ts';
+import { weighLines } from './plausibility/weigh-lines.ts';
 
-/** Grams per serving above which a line cannot be meant, by ingredient id or role. */
-const CEILINGS: Record<string, number> = {
-  salt: 6,
-  bicarbonate: 3,
-  'baking-powder': 8,
-  oil: 90,
-  sugar: 150,
-  spice: 12,
-  flour: 250,
-};
+const SUBJECT = 'Amounts, times and energy a serving';
 
-/** Grams per serving of these, by id or role, above which nobody can eat it: it is not served. */
-const INEDIBLE: Record<string, number> = { salt: 8, raising: 8 };
+const withoutWeight = ({ weight: _, ...finding }: Oddity): Finding => finding;
 
-export type Plausible = {
-  ingredients: readonly string[];
-  instructions: readonly string[];
-  servings: number;
-  prepTimeMinutes: number;
-  cookTimeMinutes: number;
-};
-
-function overdone({ ingredients, servings }: Plausible): Finding[] {
-  return ingredients.flatMap((line) => {
-    const { ingredient, grams } = countLine(line);
-    if (!ingredient || grams === undefined) return [];
-    const name = [ingredient.id, ...ingredient.roles].find((key) => CEILINGS[key] !== undefined);
-    const ceiling = name === undefined ? undefined : CEILINGS[name];
-    if (ceiling === undefined || grams / servings <= ceiling) return [];
-    return {
-      where: 'ingredients' as const,
-      text: line,
-      match: line,
-      reason: `“${line}” is more than ${ceiling} g a serving.`,
-    };
-  });
-}
-
-function isInedible(line: string, servings: number): boolean {
-  const { ingredient, grams = 0 } = countLine(line);
-  const names = ingredient ? [ingredient.id, ...ingredient.roles] : [];
-  return names.some((name) => grams / servings > (INEDIBLE[name] ?? Number.POSITIVE_INFINITY));
-}
-
-/** A single step that takes longer than the whole recipe says. */
-function longerThanAll(recipe: Plausible): Finding[] {
-  const total = recipe.prepTimeMinutes + recipe.cookTimeMinutes;
-  return recipe.instructions.flatMap((step) => {
-    const minutes = readMinutes(step);
-    const waits = /overnight|chill|marinat|soak|prove|rise|freez|rest/i.test(step);
-    if (minutes === undefined || waits || minutes <= total + 5) return [];
-    return {
-      where: 'instructions' as const,
-      text: step,
-      match: `${minutes} minutes`,
-      reason: `A step takes ${minutes} minutes, longer than the stated times.`,
-    };
-  });
+/** Everything that is odd about a recipe; what concerns one line once. */
+function oddities(recipe: Plausible, nutrition: Nutrition, asked: Asked | undefined): Oddity[] {
+  const kind = dishKind(recipe.title ?? '', asked?.course);
+  const lines = weighLines(recipe.ingredients, recipe.instructions);
+  return [
+    ...findOddAmounts(recipe, lines, kind),
+    ...findOddRaising(recipe, lines, kind),
+    ...findFewEggs(recipe, lines),
+    ...findOddCounts(recipe),
+    ...findCountsAgainstWeights(lines),
+    ...findOddPortions(recipe, lines, kind, nutrition),
+    ...findOddTimes(recipe),
+    ...findOddHeat(recipe),
+    ...findOddEnergy(recipe, kind, nutrition, lines, asked),
+  ];
 }
 
 /**
- * Whether amounts, times and energy could be true. A recipe that is odd is noted, never hidden; one that
- * nobody could eat, for its salt or its raising agent, fails.
+ * Whether amounts, times, heat and energy could be true. What is odd is noted, never hidden; what nobody could eat or
+ * should (its salt, its raising agent, its spirits) fails and is never served; what cannot be meant fails for a repair.
+ * A failure names only what failed, so that a repair changes nothing else.
+ * @param asked the chosen course and bounds, where there are selections
  */
-export function checkPlausibility(recipe: Plausible, nutrition: Nutrition): Verdict {
-  const findings = [...overdone(recipe), ...longerThanAll(recipe)];
-  if (nutrition.matchedShare >= 0.8 && nutrition.energyKcal > 1600) {
-    findings.push({
-      where: 'recipe',
-      text: `${nutrition.energyKcal} kcal a serving`,
-      match: 'energy',
-      reason: `${nutrition.energyKcal} kcal a serving is more than a meal holds.`,
-    });
+export function checkPlausibility(recipe: Plausible, nutrition: Nutrition, asked?: Asked): Verdict {
+  const found = oddities(recipe, nutrition, asked);
+  const failing = found.filter(({ weight }) => weight !== 'odd');
+  const verdict = { check: 'plausibility' as const, subject: SUBJECT };
+  if (failing.length > 0) {
+    const severity = failing.some(({ weight }) => weight === 'blocking')
+      ? 'blocking'
+      : 'repairable';
+    return { ...verdict, outcome: 'failed', severity, findings: failing.map(withoutWeight) };
   }
-  const inedible = recipe.ingredients.some((line) => isInedible(line, recipe.servings));
-  return {
-    check: 'plausibility',
-    subject: 'Amounts, times and energy a serving',
-    outcome: inedible ? 'failed' : findings.length === 0 ? 'passed' : 'noted',
-    findings,
-  };
+  const outcome = found.length === 0 ? 'passed' : 'noted';
+  return { ...verdict, outcome, findings: found.map(withoutWeight) };
 }

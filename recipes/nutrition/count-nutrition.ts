@@ -12,6 +12,8 @@ import { incompleteIn, type Portion, sumNutrients } from './sum-nutrients.ts';
 /** What one ingredient line weighs as it is listed, and as what it counts. */
 export type CountedLine = {
   line: string;
+  /** The line in parts. */
+  read: IngredientLine;
   ingredient: Ingredient | undefined;
   grams: number | undefined;
 };
@@ -45,9 +47,7 @@ function ingredientOf({ unit, food, name }: IngredientLine): Ingredient | undefi
   return tinned ?? bare ?? ingredientIn(name);
 }
 
-type Counted = CountedLine & { read: IngredientLine };
-
-function readAndWeigh(line: string): Counted {
+function readAndWeigh(line: string): CountedLine {
   const read = readIngredientLine(line);
   if (read.isHeader) return { line, read, ingredient: undefined, grams: undefined };
   const known = ingredientOf(read);
@@ -56,9 +56,10 @@ function readAndWeigh(line: string): Counted {
 
 // The chef, the checks and the count itself ask for the same lines again and again; a line always counts the same.
 const REMEMBERED_LINES = 500;
-const remembered = new Map<string, Counted>();
+const remembered = new Map<string, CountedLine>();
 
-function count(line: string): Counted {
+/** Reads and weighs one line; the checks and the count share what was read of it. */
+export function countLine(line: string): CountedLine {
   const known = remembered.get(line);
   if (known) return known;
   if (remembered.size >= REMEMBERED_LINES) remembered.clear();
@@ -67,16 +68,11 @@ function count(line: string): Counted {
   return counted;
 }
 
-export function countLine(line: string): CountedLine {
-  const { read: _, ...counted } = count(line);
-  return counted;
-}
-
 /** Lines without an amount that weigh next to nothing: "salt and pepper to taste", "oil for greasing". */
 const NEGLIGIBLE_ROLES = ['salt', 'pepper', 'herb', 'spice', 'dried-herb', 'garnish', 'liquid'];
 const NEGLIGIBLE_USE = /\b(?:to taste|greas|dust|brush|garnish|decorat|sprinkl)/i;
 
-const isNegligible = ({ read, ingredient: item }: Counted): boolean =>
+const isNegligible = ({ read, ingredient: item }: CountedLine): boolean =>
   read.amount === undefined &&
   (NEGLIGIBLE_USE.test(read.name) || NEGLIGIBLE_ROLES.some((role) => item?.roles.has(role)));
 
@@ -84,7 +80,7 @@ const isNegligible = ({ read, ingredient: item }: Counted): boolean =>
 const UNREAD_LINE_G = 50;
 
 /** What a line that stands for no known food weighs, as far as it says. */
-function unknownGrams({ read, grams }: Counted): number {
+function unknownGrams({ read, grams }: CountedLine): number {
   if (grams !== undefined) return grams;
   if (read.statedGrams !== undefined) return read.statedGrams;
   const isMetric = read.amount !== undefined && read.unit && /^(?:g|ml)$/.test(read.unit.base);
@@ -92,7 +88,7 @@ function unknownGrams({ read, grams }: Counted): number {
 }
 
 /** The foods as eaten: boneless, boiled or dry as the pantry has them, and with the frying oil that they take up. */
-function portionsOf(counted: readonly Counted[]): Portion[] {
+function portionsOf(counted: readonly CountedLine[]): Portion[] {
   const weighed = counted.flatMap(({ line, read, ingredient: item, grams }) =>
     item && grams !== undefined ? [{ line, read, ingredient: item, grams }] : [],
   );
@@ -117,7 +113,7 @@ function portionsOf(counted: readonly Counted[]): Portion[] {
  * optional lines are left out. The same lines, in any order, give the same numbers.
  */
 export function countNutrition(lines: readonly string[], servings: number): Nutrition {
-  const counted = lines.map(count).filter(({ read }) => !read.isHeader && !read.optional);
+  const counted = lines.map(countLine).filter(({ read }) => !read.isHeader && !read.optional);
   const portions = portionsOf(counted);
   const unmatched = counted.filter((one) => one.grams === undefined && !isNegligible(one));
   const known = portions.reduce((sum, { grams }) => sum + grams, 0);

@@ -1,4 +1,5 @@
-import { type IngredientLine, readIngredientLine } from '../../measures/read-line.ts';
+import type { IngredientLine } from '../../measures/read-line.ts';
+import { countLine } from '../../nutrition/count-nutrition.ts';
 import { PANTRY } from '../../pantry/pantry.ts';
 import type { Tag } from '../../pantry/tags.ts';
 import { wordsOf } from '../../pantry/words.ts';
@@ -40,7 +41,7 @@ function namingWords(text: string): string[] {
 }
 
 function itemOf({ text, foods }: Line, group: string): ListedItem {
-  const read = readIngredientLine(text);
+  const { read } = countLine(text);
   // What follows the first comma says how it is prepared; an "or" offers another food.
   const core = read.food.replace(/\([^)]*\)?/g, ' ');
   const known = foods.filter(({ entry }) => entry.kind !== 'mask');

@@ -1,0 +1,94 @@
+import { CEILINGS, type Ceiling } from './ceilings.ts';
+import type { DishKind } from './dish-kind.ts';
+import type { Oddity, Plausible } from './plausible.ts';
+import { eatenGramsOf, portionsOf } from './portions.ts';
+import type { WeighedLine } from './weigh-lines.ts';
+import { readableAmount } from './words.ts';
+
+/** Steps in which much of the salt or vinegar stays behind: boiling, brining, curing, salting to draw out water. */
+const LEAVES_SALT_BEHIND =
+  /\b(?:brin(?:e|ing)|cur(?:e|ing)\b|salt crust|pickl(?:e|ing)|salted (?:boiling )?water|salt the (?:\w+ )?water|(?:pan|pot) of (?:\w+ )*water[^.]{0,60}\bsalt|water[^.]{0,40}\bboil[^.]{0,40}\bsalt|rinse[^.]{0,30}\bsalt|salt[^.]{0,60}\b(?:rinse|drain|squeeze|draw))/i;
+const LEAVES_VINEGAR_BEHIND =
+  /\b(?:pickl\w*|brin(?:e|ing)|marinad\w+|marinate|poach\w*|reduc\w+|soak\w*)\b/i;
+const TITLED_FOR: readonly (readonly [string, RegExp])[] = [
+  ['garlic', /\b(?:garlic|toum|aioli)\b/i],
+  ['ginger', /\bginger\b/i],
+  ['black pepper', /\bpepper\b/i],
+  ['egg', /\b(?:eggs?|omelette|meringues?|pavlova|angel food)\b/i],
+  ['meat or fish', /\b(?:ribs|roast|whole|brisket|joint|mussels|moules|clams|lobster|turkey)\b/i],
+  ['onion', /\bonions?\b/i],
+  [
+    'fresh herbs',
+    /\b(?:tabbouleh|tabouli|herb\w*|sabzi|pesto|parsley|basil|falafel|coriander|mint|dill)\b/i,
+  ],
+  ['lemons or limes', /\b(?:lemons?|limes?)\b/i],
+  ['soy sauce', /\bsoy\b/i],
+];
+
+/** The lines that count together, under the ceiling that holds them. */
+function byCeiling(lines: readonly WeighedLine[]): [Ceiling, WeighedLine[]][] {
+  const held = new Map<Ceiling | string, [Ceiling, WeighedLine[]]>();
+  for (const line of lines) {
+    if (line.isAside) continue;
+    const ceiling = CEILINGS.find(({ holds }) => holds(line));
+    if (!ceiling) continue;
+    const key = ceiling.perFood ? line.ingredient.id : ceiling;
+    const group = held.get(key);
+    if (group) group[1].push(line);
+    else held.set(key, [ceiling, [line]]);
+  }
+  return [...held.values()];
+}
+
+/** How much more of it is usual in this recipe than elsewhere. */
+function leniency(
+  { name }: Ceiling,
+  { title = '', instructions }: Plausible,
+  { isBatch }: DishKind,
+): number {
+  if (name === 'salt') return instructions.some((step) => LEAVES_SALT_BEHIND.test(step)) ? 2.5 : 1;
+  // Water is drained off, and what is boiled in it takes up little.
+  if (name === 'water') return instructions.some((step) => /\bdrain/i.test(step)) ? 3 : 1;
+  if (name === 'vinegar')
+    return instructions.some((step) => LEAVES_VINEGAR_BEHIND.test(step)) ? 2 : 1;
+  if (name === 'egg' && isBatch && !/meringue|angel|sponge fingers/i.test(title)) return 0.5;
+  return TITLED_FOR.some(([of, words]) => of === name && words.test(title)) ? 2 : 1;
+}
+
+const TOO_MUCH: Record<string, string> = {
+  blocking: 'Nobody could eat that.',
+  repairable: 'That cannot be meant.',
+  odd: 'That is unusually much.',
+};
+
+/** Foods of which a serving holds more than anyone would cook with. */
+export function findOddAmounts(
+  recipe: Plausible,
+  lines: readonly WeighedLine[],
+  kind: DishKind,
+): Oddity[] {
+  if (kind.isStore) return [];
+  const portions = portionsOf(lines, recipe.servings, kind);
+  const total = eatenGramsOf(lines, true);
+  return byCeiling(lines).flatMap(([ceiling, held]): Oddity[] => {
+    const all = held.reduce((sum, { eatenGrams }) => sum + eatenGrams, 0);
+    const each = all / portions / leniency(ceiling, recipe, kind);
+    const odd = kind.course === 'drink' ? (ceiling.inDrinks ?? ceiling.odd) : ceiling.odd;
+    if (each <= odd) return [];
+    const isTooMuch =
+      each > (ceiling.most ?? Number.POSITIVE_INFINITY) && all / total > (ceiling.share ?? 0);
+    const weight = isTooMuch ? (ceiling.weight ?? 'blocking') : 'odd';
+    const [line] = held.toSorted((one, other) => other.eatenGrams - one.eatenGrams);
+    const text = line?.text ?? '';
+    const name = ceiling.perFood ? (line?.ingredient.many ?? '') : ceiling.name;
+    return [
+      {
+        where: 'ingredients',
+        text,
+        match: text,
+        reason: `“${text}” is about ${readableAmount(all / portions)} of ${name} a serving. ${TOO_MUCH[weight]}`,
+        weight,
+      },
+    ];
+  });
+}

@@ -1,0 +1,78 @@
+import type { Nutrition } from '../../recipe.ts';
+import type { Course } from '../../selections/requirements.ts';
+import type { DishKind } from './dish-kind.ts';
+import type { Oddity, Plausible } from './plausible.ts';
+import { eatenGramsOf, portionsOf } from './portions.ts';
+import type { WeighedLine } from './weigh-lines.ts';
+import { readableAmount } from './words.ts';
+
+/** Grams a serving, as they are listed: raw meat, dry pasta, and no water. */
+const WEIGHTS: Record<Course, readonly [number, number]> = {
+  breakfast: [50, 900],
+  lunch: [80, 1200],
+  dinner: [90, 1300],
+  dessert: [25, 650],
+  snack: [12, 500],
+  soup: [60, 1300],
+  salad: [60, 1000],
+  side: [30, 700],
+  appetizer: [20, 600],
+  drink: [40, 1200],
+};
+const UNKNOWN: readonly [number, number] = [15, 1500];
+const ABSURD_G = 4000;
+const ENOUGH_MATCHED = 0.8;
+/** Bones and shells that are cooked for their taste; a big bird whose leftovers are planned. */
+const NOT_ALL_EATEN =
+  /\b(?:bones?|carcass|trotters?|whole (?:chicken|turkey|goose|duck|salmon)|shell[- ]on)\b/i;
+
+const servingsIn = (count: number): string => (count === 1 ? 'one serving' : `${count} servings`);
+
+/** Servings that hold far more or far less than one of their course does. */
+export function findOddPortions(
+  recipe: Plausible,
+  lines: readonly WeighedLine[],
+  kind: DishKind,
+  nutrition: Nutrition,
+): Oddity[] {
+  if (kind.isStore || lines.length < 2) return [];
+  const portions = portionsOf(lines, recipe.servings, kind);
+  const each = eatenGramsOf(lines) / portions;
+  const [least, most] =
+    (kind.isBatch && [15, 700]) || (kind.course && WEIGHTS[kind.course]) || UNKNOWN;
+  const say = (reason: string, weight: Oddity['weight'] = 'odd'): Oddity[] => [
+    {
+      where: 'recipe',
+      text: `${servingsIn(recipe.servings)} of ${readableAmount(each)}`,
+      match: String(recipe.servings),
+      reason,
+      weight,
+    },
+  ];
+  const meant = `The ingredients weigh about ${readableAmount(each)} a serving for ${servingsIn(recipe.servings)}.`;
+  const hasBones = recipe.ingredients.some((line) => NOT_ALL_EATEN.test(line));
+  if (each > most * (hasBones ? 1.6 : 1)) {
+    return say(
+      `${meant} That is far more than one person eats.`,
+      each > ABSURD_G ? 'repairable' : 'odd',
+    );
+  }
+  if (nutrition.matchedShare >= ENOUGH_MATCHED && each < least) {
+    return say(`${meant} That is hardly enough for so many.`);
+  }
+  return [];
+}
+
+const EGG_DISH =
+  /\b(?:omelettes?|omelets?|frittata|scrambled eggs?|fried eggs?|shakshuka|tortilla espa[nñ]ola|poached eggs|boiled eggs|devilled eggs|egg salad)\b/i;
+
+/** A dish of eggs with fewer than one for two: "1 egg" in a frittata for twelve. */
+export function findFewEggs(recipe: Plausible, lines: readonly WeighedLine[]): Oddity[] {
+  if (!EGG_DISH.test(recipe.title ?? '')) return [];
+  const held = lines.filter(({ ingredient }) => ingredient.id === 'egg');
+  const [line] = held;
+  const eggs = held.reduce((sum, { grams }) => sum + grams, 0) / 50;
+  if (!line || eggs >= recipe.servings / 2.2) return [];
+  const reason = `“${line.text}” is little for a dish of eggs that is to serve ${recipe.servings}.`;
+  return [{ where: 'ingredients', text: line.text, match: line.text, reason, weight: 'odd' }];
+}

@@ -1,0 +1,46 @@
+import type { DishKind } from './dish-kind.ts';
+import type { Oddity, Plausible } from './plausible.ts';
+import { eatenGramsOf, portionsOf } from './portions.ts';
+import type { WeighedLine } from './weigh-lines.ts';
+import { readableAmount } from './words.ts';
+
+/**
+ * Raising agents against all that is eaten: a teaspoon of baking powder raises 125 g of flour, a quarter of a teaspoon of
+ * bicarbonate does, 7 g of dried yeast raise 500 g. Shares of the weight; `grams` a serving whatever the weight.
+ */
+const RAISING: Record<string, { name: string; odd: number; most?: number; grams?: number }> = {
+  'baking-powder': { name: 'baking powder', odd: 0.04, most: 0.07, grams: 8 },
+  bicarbonate: { name: 'bicarbonate of soda', odd: 0.013, most: 0.025, grams: 8 },
+  'cream-of-tartar': { name: 'cream of tartar', odd: 0.03, most: 0.08, grams: 10 },
+  yeast: { name: 'dried yeast', odd: 0.03 },
+  'fresh-yeast': { name: 'fresh yeast', odd: 0.07 },
+};
+
+/** Where it does its work and is washed off, or foams up sugar. */
+const WORKS_ELSEWHERE =
+  /\b(?:honeycomb|cinder toffee|hokey pokey|brittle|caramel corn|play dough|pretzels?|soak(?:ed|ing)?|boil(?:ed|ing)? (?:the )?(?:chickpeas|beans))\b/i;
+const ENOUGH_TO_JUDGE_G = 60;
+
+/** Raising agents of which there is too much for what they raise: the taste is soapy, bitter or yeasty. */
+export function findOddRaising(
+  recipe: Plausible,
+  lines: readonly WeighedLine[],
+  kind: DishKind,
+): Oddity[] {
+  const total = eatenGramsOf(lines, true);
+  const portions = portionsOf(lines, recipe.servings, kind);
+  if (total < ENOUGH_TO_JUDGE_G || WORKS_ELSEWHERE.test(recipe.title ?? '')) return [];
+  return lines.flatMap(({ text, ingredient, grams, isAside }): Oddity[] => {
+    const rule = RAISING[ingredient.id];
+    if (!rule || isAside || WORKS_ELSEWHERE.test(text)) return [];
+    const { name, odd, most = Number.POSITIVE_INFINITY } = rule;
+    const share = grams / total;
+    const isMuchEach =
+      grams / portions > (rule.grams ?? Number.POSITIVE_INFINITY) && share > odd / 2;
+    if (share <= odd && !isMuchEach) return [];
+    const weight = share > most || isMuchEach ? 'blocking' : 'odd';
+    const taste = weight === 'odd' ? 'It may be tasted.' : 'It would taste of nothing else.';
+    const reason = `“${text}” is ${readableAmount(grams)} of ${name} in ${readableAmount(total)} of food. ${taste}`;
+    return [{ where: 'ingredients', text, match: text, reason, weight }];
+  });
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { countNutrition } from '../../nutrition/count-nutrition.ts';
+import type { Nutrition } from '../../recipe.ts';
+import type { Course } from '../../selections/requirements.ts';
+import { checkPlausibility } from '../plausibility.ts';
+
+const INGREDIENTS = ['600 g chicken thighs', '400 g potatoes', '2 tbsp olive oil'];
+
+/** Prep and cook in minutes, then the steps. */
+function judgeSteps(prep: number, cook: number, ...instructions: string[]) {
+  const times = { prepTimeMinutes: prep, cookTimeMinutes: cook, servings: 4 };
+  const recipe = { title: 'Supper', ingredients: INGREDIENTS, instructions, ...times };
+  return checkPlausibility(recipe, countNutrition(INGREDIENTS, 4));
+}
+
+describe('times that fit the steps', () => {
+  test('a step of hours in a recipe of 20 minutes is noted with its place', () => {
+    const verdict = judgeSteps(5, 15, 'Chop the potatoes.', 'Simmer the chicken for 3 hours.');
+    expect(verdict.outcome).toBe('noted');
+    expect(verdict.findings[0]?.reason).toBe(
+      'Step 2 takes “3 hours”, but the recipe says 20 minutes in all.',
+    );
+  });
+
+  test('steps that add up to more than the whole', () => {
+    const steps = ['Fry for 15 minutes.', 'Simmer for 25 minutes.', 'Bake for 25 minutes.'];
+    expect(judgeSteps(10, 20, ...steps).findings[0]?.reason).toContain('about 1 hour 5 minutes');
+    expect(judgeSteps(10, 60, ...steps).outcome).toBe('passed');
+  });
+
+  test.each<[number, number, ...string[]]>([
+    [10, 20, 'Marinate the chicken overnight.'],
+    [10, 20, 'Leave the dough to rise for 18 hours.'],
+    [10, 20, 'Chill for at least 4 hours, until firm.'],
+    [10, 20, 'Prove in the fridge for 2 to 3 days.'],
+    [10, 20, 'Rest for 1 hour before you carve.'],
+    [10, 20, 'Soak the beans for 12 hours.'],
+    [10, 20, 'Store in a jar for up to 5 days.'],
+    [10, 20, 'Stir every 90 minutes or so.'],
+    [10, 20, 'Simmer for 20 minutes, or for 2 hours if you have the time.'],
+    [10, 20, 'Freeze for 6 hours, then serve.'],
+    [10, 480, 'Cook on low for 8 hours.'],
+    [10, 30, 'Roast for 30 minutes.', 'Meanwhile, simmer the sauce for 25 minutes.'],
+    [10, 30, 'Roast for 30 minutes.', 'While it roasts, boil the potatoes for 20 minutes.'],
+    [5, 10, 'Fry for 20 seconds.', 'Fry for 5–7 minutes.', 'Fry for 3 minutes.'],
+  ])('%i + %i minutes: %s', (prep, cook, ...steps) => {
+    expect(judgeSteps(prep, cook, ...steps).findings).toEqual([]);
+  });
+
+  test('a long cooking time that the steps do not have', () => {
+    const steps = ['Fry the chicken for 8 minutes.', 'Add the potatoes and boil for 10 minutes.'];
+    expect(judgeSteps(10, 180, ...steps).outcome).toBe('noted');
+    expect(judgeSteps(10, 180, ...steps, 'Braise until it falls apart.').outcome).toBe('passed');
+    expect(judgeSteps(10, 20, ...steps).outcome).toBe('passed');
+  });
+
+  test('longer than a day on the stove is odd whatever is stated', () => {
+    expect(judgeSteps(10, 3000, 'Bake for 3000 minutes.').outcome).toBe('noted');
+  });
+});
+
+describe('heat', () => {
+  const heat = (step: string) => {
+    const { outcome, severity } = judgeSteps(20, 60, step);
+    return [outcome, severity].filter(Boolean).join(' ');
+  };
+
+  test.each([
+    'Heat the oven to 220 °C (200 °C fan, gas mark 7).',
+    'Preheat the oven to 425°F.',
+    'Bake at 300 °C on a stone.',
+    'Preheat the oven to 575 °F.',
+    'Bake the meringues at 90 °C for 1 hour.',
+    'Prove in an oven at 35 °C.',
+    'Dry in the oven at 45 °C.',
+    'Roast until the middle reaches 48 °C on a thermometer.',
+    'Cook in a pizza oven at 450 °C.',
+    'Heat the oil to 180 °C and fry.',
+    'Warm the milk to 40 °C.',
+  ])('%s', (step) => {
+    expect(heat(step)).toBe('passed');
+  });
+
+  test.each([
+    ['Heat the oven to 350 °C.', 'noted'],
+    ['Bake at 650 °F for 20 minutes.', 'noted'],
+    ['Bake at 30 °C for 20 minutes.', 'noted'],
+    ['Set the oven to gas mark 14.', 'noted'],
+    ['Heat the oil to 260 °C and fry the chicken.', 'noted'],
+    ['Heat the oven to 1800 °C.', 'failed repairable'],
+  ])('%s: %s', (step, outcome) => {
+    expect(heat(step)).toBe(outcome);
+  });
+});
+
+describe('energy in the range of its course', () => {
+  const full: Nutrition = {
+    ...countNutrition(INGREDIENTS, 4),
+    matchedShare: 1,
+  };
+  function energy(
+    energyKcal: number,
+    course?: Course,
+    title = 'Supper',
+    more?: Partial<Nutrition>,
+  ) {
+    const times = { prepTimeMinutes: 10, cookTimeMinutes: 20, servings: 4 };
+    const instructions = ['Cook for 20 minutes.'];
+    const recipe = { title, ingredients: INGREDIENTS, instructions, ...times };
+    const asked = course && { course, goals: [] };
+    return checkPlausibility(recipe, { ...full, energyKcal, ...more }, asked).outcome;
+  }
+
+  test.each<[number, Course]>([
+    [600, 'dinner'],
+    [850, 'dinner'],
+    [300, 'breakfast'],
+    [350, 'soup'],
+    [400, 'dessert'],
+    [200, 'snack'],
+  ])('%i kcal is a %s', (kcal, course) => {
+    expect(energy(kcal, course)).toBe('passed');
+  });
+
+  test.each<[number, Course]>([
+    [1300, 'dinner'],
+    [150, 'dinner'],
+    [900, 'dessert'],
+    [700, 'soup'],
+    [600, 'drink'],
+    [20, 'snack'],
+  ])('%i kcal is no %s', (kcal, course) => {
+    expect(energy(kcal, course)).toBe('noted');
+  });
+
+  test('an unknown course, or much that was not counted, says nothing', () => {
+    expect(energy(1300)).toBe('passed');
+    expect(energy(1300, 'dinner', 'Supper', { matchedShare: 0.7 })).toBe('passed');
+    expect(energy(1300, undefined, 'Beef Lasagne')).toBe('noted');
+    expect(energy(1700)).toBe('noted');
+  });
+
+  test('who asked for little gets little', () => {
+    const goals = [{ name: 'Low-Calorie', limits: { maxEnergyKcal: 450 }, hard: false }];
+    const recipe = {
+      title: 'Supper',
+      ingredients: INGREDIENTS,
+      instructions: ['Cook for 20 minutes.'],
+      prepTimeMinutes: 10,
+      cookTimeMinutes: 20,
+      servings: 4,
+    };
+    const asked = { course: 'dinner' as const, goals };
+    expect(checkPlausibility(recipe, { ...full, energyKcal: 200 }, asked).outcome).toBe('passed');
+  });
+});

@@ -1,0 +1,45 @@
+import type { IngredientLine } from '../../measures/read-line.ts';
+import { eatenShare } from '../../nutrition/as-eaten.ts';
+import { countLine } from '../../nutrition/count-nutrition.ts';
+import { isFryingOil } from '../../nutrition/frying-oil.ts';
+import type { Ingredient } from '../../pantry/pantry.ts';
+
+/** An ingredient line with what it weighs, as listed and as it is eaten, in grams for all servings. */
+export type WeighedLine = {
+  text: string;
+  read: IngredientLine;
+  ingredient: Ingredient;
+  grams: number;
+  /** Without bones and shells; cooked grains as dry ones. */
+  eatenGrams: number;
+  /** What is thrown away after use, or stays in the pan: brine, a salt crust, the water's salt, frying oil. */
+  isAside: boolean;
+};
+
+const THROWN_AWAY =
+  /\b(?:brin(?:e|ing)|salt crust|to cure|for curing|curing|for pickling|pickling|(?:for|to) (?:the )?(?:\w+ )?(?:boil(?:ing)?|cook(?:ing)?|pasta|blanch(?:ing)?|poach(?:ing)?|soak(?:ing)?|rins(?:e|ing))(?: the \w+| water| liquid)?$|for (?:the )?(?:\w+ )?water|discard|to draw|for (?:salting|sweating)|deep[- ]fr(?:y|ying)|for frying|ice bath|baking beans|for the bath)\b/i;
+
+const DEEP_FRIES =
+  /\bdeep[- ]?fr(?:y|ie)|\b(?:fry|lower|drop|slide)\b[^.]{0,60}\bhot (?:oil|fat)\b|\boil\b[^.]{0,40}\b1[5-9]\d ?°/i;
+
+/** The lines that are known and can be weighed. Headings say what becomes of the lines below them ("For the brine:"). */
+export function weighLines(
+  lines: readonly string[],
+  instructions: readonly string[],
+): WeighedLine[] {
+  const deepFries = instructions.some((step) => DEEP_FRIES.test(step));
+  let heading = '';
+  return lines.flatMap((text) => {
+    const { read, ingredient, grams } = countLine(text);
+    if (read.isHeader || /:$/.test(text)) heading = text.replace(/:$/, '');
+    if (read.isHeader || !ingredient || grams === undefined) return [];
+    const isFat = (ingredient.per100g.fatG ?? 0) > 75;
+    const isAside =
+      THROWN_AWAY.test(text) ||
+      THROWN_AWAY.test(heading) ||
+      isFryingOil(read, ingredient, grams) ||
+      (isFat && deepFries && grams >= 200);
+    const eatenGrams = grams * eatenShare(read, ingredient);
+    return [{ text, read, ingredient, grams, eatenGrams, isAside }];
+  });
+}
