@@ -24,6 +24,24 @@ describe('negations bind to their head', () => {
     ['without stirring, add the butter', ['milk'], []],
     ['chicken or prawns', ['poultry', 'crustaceans'], []],
     ['vegan sausages and bacon', ['pork'], []],
+    ['Dairy-free and topped with cheese', ['milk'], []],
+    ['Nut-free, with almonds', ['nuts'], []],
+    ['Nut-free? Add almonds', ['nuts'], []],
+    ['nut-free, vegan granola', [], ['nuts']],
+    ['dairy-free, crispy cheese', [], ['milk']],
+    ['vegan, serve with butter', ['milk'], []],
+    ['200 g plain (or gluten-free) flour', ['gluten'], []],
+    ['vegan or pork sausages', ['pork'], []],
+    ['vegan/pork sausages', ['pork'], []],
+    ['never skip the butter', ['milk'], []],
+    ['do not omit the egg', ['eggs'], []],
+    ['don’t leave out the eggs', ['eggs'], []],
+    ['leave out the butter to soften', ['milk'], []],
+    ['leave out the butter', [], ['milk']],
+    ['**pea**nut butter', ['peanuts'], ['milk']],
+    ['scampi in breadcrumbs', ['crustaceans', 'gluten'], []],
+    ['sherry trifle', ['alcohol'], []],
+    ['dan dan peanut noodles', ['peanuts'], []],
   ])('%s', (text, present, absent) => {
     const tags = tagsIn(text);
     for (const tag of present) expect(tags, `has ${tag}`).toContain(tag);
@@ -43,6 +61,15 @@ describe('negations bind to their head', () => {
         text,
       ).toEqual([]);
     }
+    for (const text of ['Add the cumin and toast, stirring', 'In a dry pan toast the seeds']) {
+      expect(tagsIn(text), text).not.toContain('gluten');
+    }
     expect(tagsIn('Serve on toast')).toContain('gluten');
+    expect(tagsIn('Serve with beans and toast.')).toContain('gluten');
+    expect(tagsIn('Pour in the cream until it thickens')).toContain('milk');
+    expect(tagsIn('Swap in real cream for a richer sauce')).toContain('milk');
+    expect(tagsIn('Lift the fish out')).toContain('fish');
+    expect(tagsIn('Brown the onion and mince for 5 minutes')).toContain('beef');
+    expect(tagsIn('Peel and mince the garlic')).not.toContain('beef');
   });
 });

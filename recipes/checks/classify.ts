@@ -86,6 +86,7 @@ const madeOfPlantMilk = (matches: readonly Match[], words: readonly Word[]): Mat
 
 /** What the claims of a text take away from each match. */
 function removalsOf(
+  text: string,
   words: readonly Word[],
   matches: readonly Match[],
   claims: readonly Claim[],
@@ -94,7 +95,7 @@ function removalsOf(
   const add = (match: Match, tags: Iterable<Tag>, isStandIn = false) =>
     takeAway(removals, match, tags, isStandIn);
   for (const claim of claims) {
-    for (const match of reachOf(claim, words, matches, claims)) {
+    for (const match of reachOf(text, claim, words, matches, claims)) {
       add(match, claim.removes, claim.isStandIn);
     }
   }
@@ -163,7 +164,7 @@ export function foodsIn(text: string): Food[] {
   if (found.length === 0) return [];
   const matches = found.flatMap((match) => [match, ...plainBeside(words, match, found)]);
   const claims = claimsIn(text, words, matches);
-  const removals = removalsOf(words, matches, claims);
+  const removals = removalsOf(text, words, matches, claims);
   const leads = leftOut(text, words, matches);
   lackedBy(text, words, matches, leads).forEach((at, index) => {
     const food = at === undefined ? undefined : matches[at];

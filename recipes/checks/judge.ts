@@ -5,9 +5,14 @@ import type { Food } from './classify.ts';
 import { excusedBy } from './excused-heads.ts';
 import { type Judged, type Line, linesAt, linesOf } from './lines.ts';
 import { isMadeHere, madeHere } from './made-here.ts';
-import { isComparison, isOwnDish, ownDishOf } from './own-dish.ts';
+import { foodsNamedBy, isComparison, isOwnDish, ownDishOf } from './own-dish.ts';
 
 export type { Judged } from './lines.ts';
+
+const phraseOf = (text: string): string =>
+  wordsOf(text)
+    .map(({ word }) => word)
+    .join(' ');
 
 /** Why a food breaks a ban; undefined when it does not. */
 function breachOf(food: Pick<Food, 'entry' | 'contains'>, ban: Ban): string | undefined {
@@ -50,10 +55,7 @@ function findingsOf(line: Line, ban: Ban, isThere: IsThere): Finding[] {
   if (ban.phrases.length === 0) return findings;
   const said = ` ${line.words.map(({ word }) => word).join(' ')} `;
   for (const phrase of ban.phrases) {
-    const singular = wordsOf(phrase)
-      .map(({ word }) => word)
-      .join(' ');
-    if (said.includes(` ${singular} `)) {
+    if (said.includes(` ${phraseOf(phrase)} `)) {
       findings.push({ where: line.where, text: line.text, match: phrase, reason: phrase });
     }
   }
@@ -113,9 +115,11 @@ export function judgeLines(lines: readonly Line[], bans: readonly Ban[]): Judgem
   const made = madeHere(lines);
   return bans.map((ban) => {
     const heads = headsOf(lines, ban);
+    const saysSo = (dish: Food) =>
+      foodsNamedBy(dish).some((food) => breachOf(food, ban) && !heads.has(phraseOf(food.text)));
     const isThere: IsThere = (line, food) =>
       !excusedBy(heads, line, food) &&
-      !isOwnDish(food, line, own) &&
+      (!isOwnDish(food, line, own) || saysSo(food)) &&
       !isMadeHere(food, line, made) &&
       !isComparison(food, line);
     const broken = [

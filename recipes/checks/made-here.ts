@@ -29,9 +29,23 @@ const before = (line: Line, food: Food): string =>
 /** An amount, or a shop: another one than what is made here. */
 const BOUGHT =
   /(?:\d\s?(?:g|ml|tbsp|tsp)(?: of)?|\b(?:shop|store)[- ]bought|\bready[- ]made|\bjar of|\bbottled|\binstead,? use|\bswap in)\s+(?:(?:some|a little|extra|more|a)\s+)*$/i;
-/** "To make a gravy", "blend to a pesto", "for the dressing", "until the roux is …". */
+/** "To make a gravy", "for the dressing" at the head of a step, "it becomes a custard"; not "make a gravy with cream". */
 const MAKES =
-  /\b(?:(?:make|makes|making|form|forms|prepare|shape|roll|knead)\s+(?:up |out )?(?:[\w-]+\s+){0,3}|(?:in)?to (?:an? |\d+ |\w+ (?:small |large |equal )?)|for (?:the|your) (?:[\w-]+\s+)?|until (?:the|you have an?) (?:[\w-]+\s+)?|becomes? an? (?:[\w-]+\s+)?|gives? (?:you )?an? (?:[\w-]+\s+)?)$/i;
+  /(?:\b(?:make|makes|making|form|forms|prepare|shape|roll|knead)\s+(?:up |out )?(?:(?!(?:with|from|of|and|or|in|into|on|over|for|to|using|then)\b)[\w-]+\s+){0,3}|(?:^|[.:;]\s*)for (?:the|your) (?:[\w-]+\s+)?|\buntil you have an? (?:[\w-]+\s+)?|\bbecomes? an? (?:[\w-]+\s+)?|\bgives? (?:you )?an? (?:[\w-]+\s+)?)$/i;
+/** "Blend to a pesto", "divide into four small patties", "spiralise into noodles"; not "stir into the cream". */
+const TURNS_INTO =
+  /\b(?:in)?to (?:(?:an?|\d+|two|three|four|six|eight|ten|twelve|equal|even|small|large|thick|thin|long|smooth|coarse|soft|stiff|rough|loose|light|firm|sticky|silky|glossy|creamy) ){1,3}$|\b(?:spirali[sz]e|slice|cut|shave|peel)\b[^.;]{0,40}\binto $/i;
+/** What is put into something, or beside it, does not become it: "spoon into a pastry case". */
+const PUTS =
+  /\b(?:spoon|add|stuff|dip|dunk|pour|fill|layer|place|put|transfer|tuck|slide|pile|return|pack|load|tip|stir)\b[^.;]*$/i;
+/** Said of what only a cook makes, these tell that it is made; "until the cream is hot" does not. */
+const IS_MADE = /\b(?:until the|for the|for your) (?:[\w-]+\s+)?$/i;
+
+/** Whether the words before a name say that it is being made. */
+const isMadeBy = (said: string, name: string): boolean =>
+  MAKES.test(said) ||
+  (TURNS_INTO.test(said) && !PUTS.test(said)) ||
+  (PROSE.has(name) && IS_MADE.test(said));
 
 /** The preparations that the steps say how to make; what is merely stirred in is not made here. */
 export function madeHere(lines: readonly Line[]): ReadonlySet<string> {
@@ -40,7 +54,7 @@ export function madeHere(lines: readonly Line[]): ReadonlySet<string> {
     for (const food of line.foods) {
       const name = phraseOf(food);
       const canBeMade = food.entry.kind === 'compound' || PREPARATIONS.has(name);
-      if (canBeMade && MAKES.test(before(line, food))) made.add(name);
+      if (canBeMade && isMadeBy(before(line, food), name)) made.add(name);
     }
   }
   return made;

@@ -1,5 +1,5 @@
 import { wordsOf } from '../pantry/words.ts';
-import type { Food } from './classify.ts';
+import { type Food, foodsIn } from './classify.ts';
 import type { Line } from './lines.ts';
 
 /**
@@ -62,9 +62,24 @@ export function isOwnDish(food: Food, line: Line, own: ReadonlySet<string>): boo
   );
 }
 
+/**
+ * The foods that a dish's name says are in it: the egg of "egg fried rice". What is but a dish of its own, as the sausage of
+ * a sausage roll, may be made of something else.
+ */
+export function foodsNamedBy(dish: Food): Food[] {
+  const words = wordsOf(dish.text);
+  const last = words.at(-1);
+  if (words.length < 2 || !last) return [];
+  return foodsIn(dish.text.slice(0, last.start)).filter((food) => !DISHES.has(lastWord(food.text)));
+}
+
 /** Words that only compare with a food, or let something stand in for it: "smooth as cream". */
 const COMPARES =
-  /\b(?:(?:smooth|thick|thin|soft|rich|white|light|yellow|sweet|crisp|silky|creamy|fluffy|good|buttery|hard|firm|dark|golden) as|like|stands? in for|standing in for|takes? the place of|replac(?:es|ing)|resembl\w+|(?:consistency|texture|thickness|colou?r|size|shape|look|taste|feel) of|(?:tastes?|looks?|feels?|smells?) like|reminiscent of|(?:never|not|n[o']t) miss|would swear|thick(?:ness|er) (?:as|than)|(?:richer|creamier|faster|quicker|better|cheaper|lighter|sweeter|softer|more \w+) than|as \w+ as)\s+(?:(?:an?|the|any|real|wet|damp|fine|coarse|thick|thin|heavy|double|single|pouring|whipped|whipping|large|small|rough|soft|softened|melted|liquid|runny|warm|golden|greek|cold|fresh|good)\s+)*$/i;
+  /\b(?:(?:smooth|thick|thin|soft|rich|white|light|yellow|sweet|crisp|silky|creamy|fluffy|good|buttery|hard|firm|dark|golden) as|like|stands? in for|standing in for|takes? the place of|replac(?:es|ing)|resembl\w+|(?:consistency|texture|thickness|colou?r|size|shape|look|taste|feel) of|(?:tastes?|looks?|feels?|smells?) like|reminiscent of|(?:never|not|\w+n['’]?t) miss|would swear|thick(?:ness|er) (?:as|than)|(?:richer|creamier|faster|quicker|better|cheaper|lighter|sweeter|softer|more \w+) than|as \w+ as)\s+(?:(?:an?|the|any|real|wet|damp|fine|coarse|thick|thin|heavy|double|single|pouring|whipped|whipping|large|small|rough|soft|softened|melted|liquid|runny|warm|golden|greek|cold|fresh|good)\s+)*$/i;
+
+/** "A fat like butter", "toppings like feta" name an example, and liken nothing. */
+const NAMES_AN_EXAMPLE =
+  /\b(?:something|anything|use|using|add|adding|try|toppings?|extras?|fats?|dairy|cheeses?|ingredients?|such)\b(?:(?!\b(?:looks?|tastes?|feels?|smells?)\b)[^.;])*\blike\s+(?:an?\s+|the\s+|some\s+|\d+\s*\w*\s+)?(?:[\w-]+\s+)?$/i;
 
 /** Whether a text only likens something to this food, so that none of it is there. */
 export function isComparison(food: Food, line: Line): boolean {
@@ -72,5 +87,6 @@ export function isComparison(food: Food, line: Line): boolean {
   const after = line.text.slice(food.start + food.text.length, food.start + food.text.length + 25);
   if (/^[- ](?:sized?|like|colou?red|shaped|(?:taste|flavou?r)s? (?:without|with no))/i.test(after))
     return true;
-  return COMPARES.test(line.text.slice(Math.max(0, food.start - 70), food.start));
+  const before = line.text.slice(Math.max(0, food.start - 70), food.start);
+  return COMPARES.test(before) && !NAMES_AN_EXAMPLE.test(before);
 }

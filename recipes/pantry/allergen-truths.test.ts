@@ -22,7 +22,7 @@ const TRUTHS: Record<string, string> = {
   mustard:
     'Dijon mustard, wholegrain mustard, English mustard, yellow mustard, black mustard seeds, mustard powder, mustard greens, mustard oil, mayonnaise, honey mustard, light mayonnaise, salad cream',
   sesame:
-    'tahini, sesame seeds, toasted sesame oil, hummus, halva, za’atar, furikake, everything bagel seasoning, dukkah',
+    'hoisin sauce, tahini, sesame seeds, toasted sesame oil, hummus, halva, za’atar, furikake, everything bagel seasoning, dukkah',
   sulphites:
     'dry white wine, red wine, port, dry sherry, dry cider, red wine vinegar, white wine vinegar, balsamic vinegar, dried apricots, sultanas, bottled lemon juice, dried mango',
   lupin: 'lupin beans, lupin flour',

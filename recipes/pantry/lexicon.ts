@@ -126,6 +126,46 @@ function withoutMilkOf(words: readonly Word[], from: number, found: Found): Foun
   return longestAt(words.slice(0, found.to - 1), from);
 }
 
+/** Verbs that are foods too; masks such as "cream until" and "toast the" take them for verbs. */
+const VERBS = new Set([
+  'cream',
+  'toast',
+  'mince',
+  'batter',
+  'fish',
+  'skate',
+  'duck',
+  'stock',
+  'char',
+  'tart',
+]);
+/** Words after which they are foods all the same: "pour in the cream for", "on toast in". */
+const BEFORE_A_FOOD = new Set(
+  `the a an some more any this that your of with double single whipping whipped heavy light sour pouring clotted thick fresh cold
+  warm hot dairy real little remaining leftover extra vanilla g ml l tbsp tsp cup buttered french garlic bread beef lamb pork
+  fried veal turkey chicken on`.split(/\s+/),
+);
+const ENDS_A_VERB = new Set(
+  'the a for until til till in it them over on both all off to into with well out together and up'.split(
+    ' ',
+  ),
+);
+
+/** "Pour in the cream until it thickens" is cream, and "beans and toast." toast: neither is a verb. */
+function withoutVerbOf(text: string, words: readonly Word[], from: number, found: Found): Found {
+  const isLast = found && /^\s*(?:[.!;)]|$)/.test(text.slice(words[found.to - 1]?.end));
+  const [first, second, third] = words.slice(from, from + 3).map(({ word }) => word);
+  if (first === 'and' && second === 'toast' && isLast) return undefined;
+  if (first === 'and' && second === 'mince' && third === 'for') return undefined;
+  const isVerb =
+    found?.entry.kind === 'mask' &&
+    found.to - from === 2 &&
+    VERBS.has(words[from]?.word ?? '') &&
+    ENDS_A_VERB.has(words[from + 1]?.word ?? '');
+  const isFood = words[from]?.joined && BEFORE_A_FOOD.has(words[from - 1]?.word ?? '');
+  return isVerb && isFood ? longestAt(words.slice(0, from + 1), from) : found;
+}
+
 /**
  * Finds every known food in a text, longest name first from left to right. Words that a match has
  * taken cannot match again, so "butternut squash" holds neither butter nor a nut.
@@ -133,7 +173,8 @@ function withoutMilkOf(words: readonly Word[], from: number, found: Found): Foun
 export function matchWords(text: string, words: readonly Word[]): Match[] {
   const matches: Match[] = [];
   for (let from = 0; from < words.length; ) {
-    const found = withoutMilkOf(words, from, longestAt(words, from));
+    const longest = longestAt(words, from);
+    const found = withoutVerbOf(text, words, from, withoutMilkOf(words, from, longest));
     if (!found) {
       from++;
       continue;

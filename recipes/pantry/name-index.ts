@@ -37,9 +37,14 @@ function addTo(row: Entry, made: Entry): Entry {
   return isSame ? row : { ...row, contains, mayContain };
 }
 
+/** What a made-food table never says, and a row knows of its kind: monkfish has no scales. */
+const OF_ITS_KIND: readonly Tag[] = ['not-kosher', 'mould-ripened', 'raw-fish'];
+
 /** A name that the pantry only lists as "also called": it counts as that row, and holds what the table says. */
 function countAs(row: Entry, made: Entry): Entry {
-  return { ...made, kind: 'ingredient', ingredientIds: row.ingredientIds };
+  const kept = OF_ITS_KIND.filter((tag) => row.contains.has(tag));
+  const contains = new Set([...made.contains, ...kept]);
+  return { ...made, kind: 'ingredient', ingredientIds: row.ingredientIds, contains };
 }
 
 /** All names as a tree of words, so that the longest name at a place is found in one walk. */

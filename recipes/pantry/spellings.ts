@@ -39,7 +39,7 @@ tahini | tahinni, tahine, tahinah, tehina, techina, tahin, tehini, tahinni
 worcestershire | worchestershire, worcesteshire, worcestshire, worchester, worcestersire, worstershire, worcestire, worcesterhire, worcestshire, wostershire, worchestire, worcestor, woostershire
 parmesan | parmesean, parmasan, parmesian, parmezan, parmisan, parmesam, parmasean, parmigian, parmisian
 mayonnaise | mayonaise, mayonnaisse, mayonase, mayonese, mayonnase, mayonais, mayonesa, mayonnaze, majonnaise, majonese, mayonnais, mayannaise, mayonaisse
-mozzarella | mozarella, mozzarela, mozerella, mozzerella, mozarela, mozzerela, mozarrella, mozzorella
+mozzarella | mozz, mozarella, mozzarela, mozerella, mozzerella, mozarela, mozzerela, mozarrella, mozzorella
 ricotta | ricota, riccotta
 mascarpone | marscapone, mascapone, marscarpone, mascarpone, maskarpone, mascarpon
 cheddar | chedder, ceddar, chedar

@@ -87,8 +87,9 @@ function plain(token: string): string {
     .replace(/[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/gu, '');
 }
 
-// A soft hyphen or zero-width character does not part a word; one apostrophe may stand inside.
-const TOKEN = /&|[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060\ufeff]+(?:['’](?!s\b)[\p{L}\p{M}]+)?/gu;
+// A soft hyphen, a zero-width character or the stars of "**pea**nut" do not part a word; one apostrophe may stand inside.
+const TOKEN =
+  /&|[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060\ufeff]+(?:\*{1,3}[\p{L}\p{M}]+)*(?:['’](?!s\b)[\p{L}\p{M}]+)?/gu;
 /** "d'amandes", "l'huile", "all'uovo": the article is no part of the word. */
 const ARTICLE = /^(?:[dlnsmcj]|qu|un|all|dell|nell|sull)['’]/;
 
@@ -101,7 +102,7 @@ function formOf(token: string): string {
   const known = forms.get(token);
   if (known !== undefined) return known;
   // An ampersand is read as the word that it stands for: "half & half", "M&Ms".
-  const raw = token === '&' ? 'and' : plain(token).replace(ARTICLE, '').replace(/['’]/g, '');
+  const raw = token === '&' ? 'and' : plain(token).replace(ARTICLE, '').replace(/['’*]/g, '');
   const form = canonicalSpelling(singular(raw));
   if (forms.size < mostForms) forms.set(token, form);
   return form;

@@ -14,8 +14,39 @@ const FILLERS = new Set([
   ...['nor', 'usual', 'of', 'use', 'trace', 'actual', 'real', 'other'],
 ]);
 
+/** "Don't skip the Parmesan", "never omit the egg": said before the word that leaves out, these keep the food in. */
+const KEEPS = new Set([
+  'don',
+  'dont',
+  'never',
+  'not',
+  'cannot',
+  'cant',
+  'shouldnt',
+  'wouldnt',
+  't',
+]);
+const LEFT_OUT_BY_A_VERB = new Set([
+  ...['omit', 'omitting', 'skip', 'skipping', 'avoid', 'avoiding', 'leave out', 'leaving out'],
+]);
+
 const isJoined = (words: readonly Word[], from: number, to: number): boolean =>
   words.slice(from, to + 1).every((word) => word.joined);
+
+const isKept = (words: readonly Word[], at: number, lead: string): boolean =>
+  LEFT_OUT_BY_A_VERB.has(lead) &&
+  words[at]?.joined === true &&
+  KEEPS.has(words[at - 1]?.word ?? '');
+
+/** "Leave out the butter to soften" leaves it in the dish. */
+const isLeftToStand = (words: readonly Word[], match: Match, lead: string | undefined): boolean =>
+  lead === 'leave out' &&
+  /^(?:to (?:soften|warm|come|thaw|defrost|temper)|overnight|at room)/.test(
+    words
+      .slice(match.to, match.to + 2)
+      .map(({ word }) => word)
+      .join(' '),
+  );
 
 /** The words just before a match that leave it out: "without any", "instead of"; undefined where none do. */
 function leadBefore(text: string, words: readonly Word[], from: number): string | undefined {
@@ -25,8 +56,8 @@ function leadBefore(text: string, words: readonly Word[], from: number): string 
     if (!isJoined(words, at + 1, from)) return undefined;
     const word = words[at]?.word ?? '';
     const pair = `${words[at - 1]?.word} ${word}`;
-    if (LEAVES_OUT_PAIRS.has(pair)) return pair;
-    if (LEAVES_OUT.has(word)) return word;
+    if (LEAVES_OUT_PAIRS.has(pair)) return isKept(words, at - 1, pair) ? undefined : pair;
+    if (LEAVES_OUT.has(word)) return isKept(words, at, word) ? undefined : word;
     if (!FILLERS.has(word)) return undefined;
   }
   return undefined;
@@ -96,7 +127,10 @@ export function leftOut(
   words: readonly Word[],
   matches: readonly Match[],
 ): (string | undefined)[] {
-  const leads = matches.map((match) => leadBefore(text, words, match.from));
+  const leads = matches.map((match) => {
+    const lead = leadBefore(text, words, match.from);
+    return isLeftToStand(words, match, lead) ? undefined : lead;
+  });
   carryOver(text, words, matches, leads);
   return leads;
 }

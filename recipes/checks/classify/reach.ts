@@ -11,6 +11,25 @@ const ENDS_REACH = new Set([
   ...['and', 'or', 'with', 'plus', 'in', 'on', 'for', 'then', 'topped', 'served', 'from', 'to'],
 ]);
 
+/** What comes after these is another food, of which the claim says nothing: "dairy-free and topped with cheese". */
+const BEGINS_ANOTHER = new Set([
+  ...[
+    'with',
+    'topped',
+    'then',
+    'served',
+    'serve',
+    'in',
+    'on',
+    'plus',
+    'if',
+    'but',
+    'sprinkle',
+    'add',
+  ],
+  ...['stir', 'use', 'top', 'finish', 'drizzle', 'scatter', 'garnish', 'otherwise', 'unless'],
+]);
+
 /** The first word that is parted from the one before it, at or after a place. */
 function segmentEnd(words: readonly Word[], at: number): number {
   let end = at + 1;
@@ -35,9 +54,8 @@ function runAfter(
   for (const match of matches) {
     if (match.from < at || match.from >= end) continue;
     const since = run.at(-1)?.to ?? at;
-    const isParted = words
-      .slice(since, match.from)
-      .some(({ word }) => ENDS_REACH.has(word) && run.length > 0);
+    const ends = run.length > 0 ? ENDS_REACH : BEGINS_ANOTHER;
+    const isParted = words.slice(since, match.from).some(({ word }) => ends.has(word));
     if (isParted) break;
     run.push(match);
   }
@@ -65,6 +83,7 @@ function saysOnlyClaims(
  * those right before ("mayonnaise (egg-free)"); where nothing stands before, the next ("nut-free, vegan cake").
  */
 export function reachOf(
+  text: string,
   claim: Claim,
   words: readonly Word[],
   matches: readonly Match[],
@@ -79,11 +98,24 @@ export function reachOf(
   if (after.length > 0) return after;
   const start = segmentStart(words, claim.from);
   const before = foods.filter((match) => match.to <= claim.from);
-  if (before.length === 0) return runAfter(words, foods, end, words.length).slice(0, 1);
+  if (before.length === 0) return nextInSentence(text, words, foods, claim);
   if (!saysOnlyClaims(words, start, end, claims)) return trailing(words, before, claim, start);
   const last = before.at(-1);
   const from = last ? segmentStart(words, last.from) : 0;
   return before.filter((match) => match.from >= from);
+}
+
+/** "Nut-free, vegan cake": the next food, where the same breath speaks of it. "Nut-free? Add almonds" does not. */
+function nextInSentence(
+  text: string,
+  words: readonly Word[],
+  foods: readonly Match[],
+  claim: Claim,
+): Match[] {
+  const [next] = runAfter(words, foods, claim.to, words.length);
+  if (!next) return [];
+  const gap = text.slice(words[claim.to - 1]?.end ?? 0, words[next.from]?.start ?? 0);
+  return /[.?!;:]|^\s*\/\s*$/.test(gap) ? [] : [next];
 }
 
 /** "Plain or gluten-free flour", "vegan or regular butter": the other one may be taken, so nothing is gone. */
@@ -97,14 +129,12 @@ function isOneOfTwo(
   const isClaim = (at: number) => claims.some(({ from, to }) => from <= at && at < to);
   const isPlainWord = (at: number) =>
     /^\p{L}{3,}$/u.test(words[at]?.word ?? '') && !isFood(at) && !isClaim(at);
-  const before =
-    words[claim.from - 1]?.word === 'or' &&
-    words[claim.from - 1]?.joined &&
-    words[claim.from]?.joined;
+  const before = words[claim.from - 1]?.word === 'or' && words[claim.from]?.joined;
   const after = words[claim.to]?.word === 'or' && words[claim.to]?.joined;
   return Boolean(
     (before && isPlainWord(claim.from - 2)) ||
-      (after && words[claim.to + 1]?.joined && isPlainWord(claim.to + 1)),
+      // "Vegan or pork sausages" are pork ones too, though the name holds its own meat.
+      (after && words[claim.to + 1]?.joined && !isClaim(claim.to + 1)),
   );
 }
 

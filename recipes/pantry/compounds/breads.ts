@@ -7,7 +7,7 @@ bread | white bread, brown bread, wholemeal bread, wholewheat bread, sliced brea
   rye sourdough, soda bread, irish soda bread, italian bread, turkish bread, pide, barbari bread, white loaf, wholemeal loaf, wholemeal toast,
   bolillo, telera, brown toast, whole wheat bread, whole grain bread, wholegrain bread, wholemeal roll, pav, pav bun | ~sourdough | | milk soy sesame eggs |
   EU Annex II
-burger bun | hamburger bun, slider bun, bun, hot dog bun, seeded bun, sesame bun, burger roll, sandwich bun, white bun, soft roll, soft white roll,
+burger bun | hamburger bun, slider bun, bun, hot dog bun, seeded bun, burger roll, sandwich bun, white bun, soft roll, soft white roll,
   ballpark bun | ~sourdough | | milk eggs soy sesame | label-typical
 sesame seed bun | sesame seed burger bun, sesame burger bun, simit, sesame bagel, sesame breadstick, gevrek, sesame cracker, sesame roll,
   sesame bread, sesame grissini | ~sourdough | sesame | milk eggs soy | definition
@@ -37,7 +37,7 @@ corn tortilla | blue corn tortilla, maize tortilla, tortilla chip, corn chip, to
   tostada shell, nacho, nacho chip, arepa, arepa flour, masarepa, harina pan, pupusa, tamale dough, masa, masa flour, tamale, totopos, corn taco shell,
   frito, fritos | ~corn-tortilla | | gluten | definition
 cheese tortilla chips | doritos, cool original doritos, nacho cheese doritos | ~corn-tortilla | milk | soy gluten | label-typical
-puff pastry | puff pastry sheet, ready-rolled pastry, pastry, rough puff pastry, ready-rolled puff pastry sheet, vol-au-vent case, vol au vent,
+puff pastry | sheet puff, sheet of puff, puff pastry sheet, ready-rolled pastry, pastry, rough puff pastry, ready-rolled puff pastry sheet, vol-au-vent case, vol au vent,
   pastry sheet, puff pastry block, pastry dough, hot water crust pastry, pie pastry, flaky pastry, pastry lid, just-roll puff pastry, pate feuilletee,
   pate brisee | ~puff-pastry | | milk eggs soy | label-typical
 all-butter puff pastry | all butter puff pastry, butter puff pastry, all-butter shortcrust pastry, all butter pastry, all-butter pastry,
@@ -63,8 +63,7 @@ wonton wrapper | gyoza wrapper, dumpling wrapper, wonton skin, gyoza skin, dumpl
   ~puff-pastry | -milk -fatty | eggs | label-typical
 bao bun | steamed bun, mantou, hirata bun, gua bao, bao dough, lotus leaf bun, steamed bao | ~sourdough | | milk soy | classic recipe
 crackers | cracker, cream cracker, jacob's cracker, saltine, soda cracker, ritz cracker, ritz, water cracker, water biscuit, wheat cracker,
-  crispbread, ryvita, matzo, matzah, matzoh, oyster cracker, oatcake, melba cracker, table cracker, knackebrod, cracker bread, oat cake,
-  cheese biscuit, wasa | ~crackers | | milk soy sesame | EU Annex II
+  crispbread, ryvita, matzo, matzah, matzoh, oyster cracker, oatcake, melba cracker, table cracker, knackebrod, cracker bread, oat cake, wasa | ~crackers | | milk soy sesame | EU Annex II
 cheese cracker | cheese straw, goldfish cracker, cheez-it, cheddar cracker, parmesan crisp cracker, cheese twist | ~crackers | milk | eggs soy |
   definition
 rice cracker | rice crackers, senbei, arare, nori cracker, japanese rice cracker, japanese cracker | ~rice-cakes | | soy gluten sesame | label-typical
@@ -72,12 +71,12 @@ pretzel | pretzel stick, soft pretzel, breadstick, grissini, pretzels, bread sti
   ~crackers | | milk sesame soy | EU Annex II
 biscuit | digestive biscuit, digestive, hobnob, rich tea, rich tea biscuit, graham cracker, graham biscuit, graham cracker crumb, ginger nut,
   ginger nut biscuit, ginger biscuit, gingersnap, ginger snap, biscoff, speculoos, lotus biscoff, lotus biscuit, speculaas, biscuit base,
-  biscuit crumb, marie biscuit, maria cookie, malted milk biscuit, garibaldi, arrowroot biscuit, nice biscuit, oreo, oreo cookie, bourbon biscuit,
+  biscuit crumb, marie biscuit, maria cookie, garibaldi, arrowroot biscuit, nice biscuit, oreo, oreo cookie, bourbon biscuit,
   wafer, ice cream cone, wafer cone, ice-cream cone, waffle cone, ice cream wafer, vanilla wafer, nilla wafer, biscuit crumbs, feuilletine,
   biscuits roses, digestive crumb, sugar cone, fortune cookie, petit beurre, parle-g, crushed digestives, animal cracker, jammie dodger,
   custard cream, party ring, sandwich biscuit | ~crackers | | milk eggs soy nuts | label-typical
-chocolate digestive | chocolate biscuit, dark chocolate digestive, milk chocolate digestive, dark chocolate digestive biscuit, chocolate hobnob,
-  penguin bar, tim tam, kitkat, kit kat, twix, chocolate wafer, chocolate finger, milk chocolate digestive biscuit, chocolate digestive biscuit |
+chocolate digestive | chocolate biscuit, dark chocolate digestive, dark chocolate digestive biscuit, chocolate hobnob,
+  penguin bar, tim tam, kitkat, kit kat, twix, chocolate wafer, chocolate finger, chocolate digestive biscuit |
   ~crackers | | milk soy nuts | label-typical
 shortbread | shortbread biscuit, shortbread finger, butter biscuit, butter cookie, sable biscuit, sables, viennese whirl, shortbread cookie,
   alfajor, short bread | ~crackers | milk | eggs | definition

@@ -5,7 +5,7 @@ shrimp paste | belacan, belachan, blachan, terasi, trassi, kapi, mam tom, mam ru
 bagoong | bagoong alamang, ginamos, alamang | prawns | salty fermented | fish | definition
 bagoong isda | bagoong balayan, bagoong monamon, fish paste, prahok, padaek, pla ra, fermented fish | anchovy | | crustaceans | definition
 patis | aek jeot, aekjeot, fish soy, budu, shottsuru | ~fish-sauce | | crustaceans | definition
-anchovy paste | anchovy essence, patum peperium, anchovy butter, anchovy sauce, anchoiade, bagna cauda, boquerones, anchovy stuffed olive,
+anchovy paste | anchovy essence, patum peperium, anchovy sauce, anchoiade, bagna cauda, boquerones, anchovy stuffed olive,
   anchovy-stuffed olives | anchovy | | milk | definition
 gentleman's relish | gentlemans relish | anchovy butter | | | label-typical
 green pesto | pesto alla genovese, pesto genovese, fresh pesto, classic pesto | ~pesto | | | label-typical
@@ -13,7 +13,7 @@ red pesto | pesto rosso, sicilian pesto | ~pesto | tomato-family nightshade | | 
 wild garlic pesto | rocket pesto, kale pesto, pistachio pesto, walnut pesto, almond pesto, coriander pesto | ~pesto | | | label-typical
 tapenade | olive tapenade, olive paste, black olive paste, olive spread | black-olives capers | | fish sulphites | classic recipe
 piccalilli | mustard pickle, mostarda | dijon cider-vinegar cauliflower | | gluten celery sulphites | label-typical
-branston pickle | sweet pickle, sandwich pickle, ploughman's pickle | gherkins caster-sugar | | gluten sulphites mustard celery | label-typical
+branston pickle | sweet pickle, sandwich pickle, ploughman's pickle | gherkins caster-sugar | gluten sulphites | mustard celery | label-typical
 chutney | mango chutney, relish, tomato chutney, pickle relish, sweet relish, onion chutney, apple chutney, red onion marmalade, onion jam,
   tomato relish, chilli jam, chili jam, corn relish | caster-sugar cider-vinegar | | sulphites mustard celery | label-typical
 lime pickle | mango pickle, indian pickle, achaar, achar, brinjal pickle, mixed pickle | lime | | mustard sesame sulphites | label-typical
@@ -32,7 +32,7 @@ roasted red pepper in jar | roasted red pepper, roasted pepper, chargrilled pepp
   sulphites | label-typical
 antipasti | antipasto mix, marinated vegetable | | | sulphites milk celery | label-typical
 wasabi powder | wasabi paste tube | ~wasabi | | mustard | label-typical
-karashi | japanese mustard, chinese mustard, hot mustard, german mustard, coleman's mustard, colman's mustard, beer mustard, tarragon mustard,
+karashi | colman's, japanese mustard, chinese mustard, hot mustard, german mustard, coleman's mustard, colman's mustard, tarragon mustard,
   whole grain mustard, grainy mustard, dijonnaise, dijon-style mustard, french mustard, creole mustard, stone ground mustard, mustard sauce,
   hot dog mustard, sweet mustard, seeded mustard, mustard paste | ~dijon | | | EU Annex II
 colmans mustard powder | colman's mustard powder, coleman's mustard powder, dry mustard, ground mustard, mustard flour, mustard meal, yellow mustard seed,
@@ -44,6 +44,7 @@ vegetable oil spread | sunflower spread, flora, low-fat spread, buttery spread, 
 spreadable butter | lurpak spreadable, lurpak, kerrygold, anchor butter, i can't believe it's not butter, buttery spread with milk | ~butter |
   | | label-typical
 garlic butter | herb butter, garlic and herb butter, maitre d'hotel butter, compound butter, cafe de paris butter | butter garlic | | | definition
+rum baba | rum-soaked baba | egg butter plain-flour spirit | | milk | classic recipe
 brandy butter | rum butter | butter icing-sugar spirit | | | classic recipe
 garlic oil | black garlic, chilli garlic oil, garlic infused oil, garlic-infused oil, confit garlic | garlic | | | definition
 vegetable shortening | shortening, crisco, trex, vegetable fat, vegetable suet, palm oil | ~margarine | | gluten | label-typical

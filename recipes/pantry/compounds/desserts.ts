@@ -24,7 +24,7 @@ snickers | snickers bar | peanuts milk-chocolate egg-white | soy | nuts gluten |
 peanut m&ms | peanut m&m, peanut m and m, m&m peanut | peanuts milk-chocolate | soy | nuts gluten | label-typical
 m&ms | m&m, smarties, mini eggs, chocolate egg, easter egg, chocolate button, milk chocolate button, mars bar, milky way, dairy milk,
   cadbury flake, chocolate flake, galaxy, galaxy chocolate, caramel chocolate, chocolate caramel, caramac, rolo, candy melt, candy melts,
-  kinder chocolate, crunchie, milky bar, milkybar, lindor, hershey's kiss, hershey kiss, milk chocolate bar, mint chocolate, after eight,
+  kinder chocolate, kinder, kinder bar, kinder egg, bounty, bounty bar, crunchie, milky bar, milkybar, lindor, hershey's kiss, hershey kiss, milk chocolate bar, mint chocolate, after eight,
   chocolate coated raisin | ~milk-chocolate | soy | nuts gluten eggs peanuts | label-typical
 toblerone | toblerone bar, toblerone chocolate | milk-chocolate almonds honey egg-white | soy | | label-typical
 dark chocolate | plain chocolate, chocolate, chocolate chip, bittersweet chocolate, semisweet chocolate, semi-sweet chocolate, semi-sweet chocolate chip,
@@ -57,7 +57,7 @@ meringue | meringue nest, meringue shell, pavlova, pavlova base, mini meringue, 
 eton mess | | egg-white double-cream strawberry | | | classic recipe
 vegan meringue | aquafaba meringue, egg-free meringue | caster-sugar | | | definition
 ice cream | vanilla ice cream, ice-cream, soft serve, milkshake, chocolate ice cream, strawberry ice cream, sundae, parfait, kulfi,
-  semifreddo, ice cream sandwich, milk shake, mcflurry, dairy ice cream, coffee ice cream, dulce de leche ice cream, rum and raisin ice cream,
+  semifreddo, ice cream sandwich, milk shake, mcflurry, dairy ice cream, coffee ice cream, dulce de leche ice cream,
   coconut ice cream | milk double-cream caster-sugar | | eggs soy nuts gluten | definition
 gelato | frozen yoghurt, frozen custard, stracciatella ice cream, fior di latte | milk caster-sugar | | eggs nuts soy | definition
 frozen custard ice cream | french vanilla ice cream | milk double-cream egg-yolk | | | classic recipe
@@ -96,7 +96,7 @@ cake | sponge cake, sponge, victoria sponge, madeira cake, chocolate cake, carro
   ginger cake, jamaica ginger cake, madeleine, coffee cake, cake crumb, sponge flan case, brownie, brownies, blondie, brownie bite, lava cake,
   banana bread, zucchini bread, loaf cake, chiffon cake, castella, banana muffin, blueberry muffin, tres leches cake, birthday cake,
   chocolate brownie, cake layer, ginger loaf, sponge pudding, sticky toffee pudding, bread pudding, bread and butter pudding, steamed pudding,
-  spotted dick, treacle sponge, clafoutis, dutch baby, rum baba, baba au rhum, rum cake | egg plain-flour butter | | milk nuts soy alcohol |
+  spotted dick, treacle sponge, clafoutis, dutch baby, baba au rhum | egg plain-flour butter | | milk nuts soy alcohol |
   classic recipe
 cake mix | brownie mix, muffin mix, yellow cake mix, devil's food cake mix, white cake mix, chocolate cake mix, vanilla cake mix, sponge mix,
   box cake mix, angel food cake mix, boxed cake mix, yellow cake | plain-flour caster-sugar | | milk eggs soy | label-typical
@@ -113,7 +113,7 @@ flourless chocolate cake | flourless cake | egg dark-chocolate butter | | nuts |
 cheesecake | new york cheesecake, baked cheesecake, cheesecake mix, basque cheesecake, cheesecake filling | cream-cheese crackers egg | |
   soy | classic recipe
 tiramisu | | egg crackers cream-cheese coffee | | alcohol | classic recipe
-trifle | sherry trifle | crackers double-cream egg milk | | alcohol gelatine nuts sulphites | classic recipe
+trifle | english trifle | crackers double-cream egg milk | | alcohol gelatine nuts sulphites | classic recipe
 panna cotta | bavarois, bavarian cream, jelly cream | double-cream gelatine | | | classic recipe
 mousse | fruit mousse, angel delight, cool whip, dream topping, whipped topping, dream whip, dessert topping, squirty cream, aerosol cream,
   spray cream, chantilly cream, creme chantilly | double-cream | | eggs gelatine | label-typical

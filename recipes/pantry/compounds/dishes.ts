@@ -33,7 +33,7 @@ kimchi | napa kimchi, cabbage kimchi, kimchi paste, traditional kimchi | ~kimchi
 vegan kimchi | vegetarian kimchi | ~kimchi | -fish -crustaceans | soy | label-typical
 kimchi jjigae | kimchi stew | kimchi pork-belly tofu | | | classic recipe
 peking duck | crispy aromatic duck, aromatic duck | duck-breast | | gluten soy sesame | classic recipe
-general tso's chicken | sweet and sour chicken, orange chicken, sesame chicken, kung pao chicken, lemon chicken | chicken-breast soy-sauce |
+general tso's chicken | sweet and sour chicken, orange chicken, kung pao chicken, lemon chicken | chicken-breast soy-sauce |
   | sesame peanuts eggs | classic recipe
 satay chicken | chicken satay, satay skewer, beef satay | chicken-breast peanut-butter | | soy gluten fish crustaceans | classic recipe
 butter chicken | murgh makhani, chicken tikka masala, tikka masala, chicken korma, korma, makhani | chicken-breast yoghurt double-cream butter |
@@ -79,7 +79,7 @@ snails in garlic butter | escargots in garlic butter, escargots de bourgogne | o
 toffee apple | candy apple | apple caster-sugar | | | classic recipe
 rocky road bar | tiffin, rocky road cake, fridge cake | dark-chocolate crackers butter | | gelatine milk nuts sulphites soy | classic recipe
 chocolate salami | salame di cioccolato | dark-chocolate crackers butter | | eggs nuts | classic recipe
-peanut noodles | sesame noodles, dan dan noodles, cold sesame noodles | udon tahini soy-sauce | | peanuts nuts | classic recipe
+dan dan noodles | sesame noodles, cold sesame noodles | udon tahini soy-sauce | | peanuts nuts | classic recipe
 peanut stew | groundnut stew, maafe, mafe, peanut soup, groundnut soup | peanut-butter | | celery fish crustaceans | classic recipe
 egusi | egusi seed, egusi soup base, ogbono, ground egusi | ~pumpkin-seeds | | | definition
 jollof rice | jollof | basmati tinned-tomatoes | | celery | classic recipe

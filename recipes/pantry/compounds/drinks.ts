@@ -4,7 +4,7 @@ white wine | dry white wine, white cooking wine, sauvignon blanc, chardonnay, pi
   sparkling white wine, cremant, rose wine, sweet wine, dessert wine, muscat, sauternes, vin santo, moscato, wine, cooking wine, table wine,
   vin blanc, orange wine, retsina, vin jaune, asti, chablis, vinho verde, gruner veltliner, verjus wine, gewurztraminer, sparkling rose,
   gluhwein, mulled wine, wine reduction, muscadet | ~white-wine | | | EU Annex II
-red wine | dry red wine, port, port wine, marsala, marsala wine, sherry, dry sherry, fino sherry, cream sherry, amontillado, cooking sherry,
+red wine | vino, dry red wine, port, port wine, marsala, marsala wine, sherry, dry sherry, fino sherry, cream sherry, amontillado, cooking sherry,
   pedro ximenez, madeira, madeira wine, vermouth, dry vermouth, sweet vermouth, red vermouth, martini rosso, burgundy, burgundy wine,
   merlot, cabernet sauvignon, pinot noir, shiraz, malbec, chianti, rioja, barolo, vin rouge, claret, ruby port, tawny port, white port,
   sangria, fortified wine, lillet, dubonnet, beaujolais, syrah, tempranillo, zinfandel, lambrusco, cooking red wine, noilly prat, oloroso,
@@ -94,7 +94,7 @@ rice vinegar | rice wine vinegar, seasoned rice vinegar, japanese rice vinegar, 
   sushi vinegar, mirin vinegar, seasoned rice wine vinegar, red rice vinegar | ~rice-vinegar | | | definition
 black vinegar | chinkiang vinegar, chinese black vinegar, zhenjiang vinegar, black rice vinegar, shanxi vinegar, kurozu | ~rice-vinegar | |
   gluten | label-typical: wheat bran
-soy sauce | light soy sauce, dark soy sauce, shoyu, kecap manis, sweet soy sauce, ketjap manis, kecap, ketjap, kecap asin, low-sodium soy sauce,
+soy sauce | dark soy, mushroom soy, light soy sauce, dark soy sauce, shoyu, kecap manis, sweet soy sauce, ketjap manis, kecap, ketjap, kecap asin, low-sodium soy sauce,
   reduced-salt soy sauce, reduced-sodium soy sauce, low-salt soy sauce, mushroom soy sauce, usukuchi, koikuchi, kikkoman, superior soy sauce,
   thin soy sauce, seasoned soy sauce, soy glaze, soy marinade, ganjang, see ew, toyo, soy seasoning, less-sodium soy sauce, lite soy sauce,
   indonesian sweet soy sauce, sojasauce, sojasosse, salsa de soja, soy sauce powder, sauce soja, soy paste, japanese soy sauce, chinese soy sauce,

@@ -4,7 +4,7 @@ wheat | wheat starch, durum, durum flour, triticale, khorasan wheat, khorasan, k
   whole wheat, wholewheat, white wheat flour, spelt berry, cracked spelt, soft wheat, hard wheat, wheat kernel, wheat grain, wheat flake,
   shredded wheat, puffed wheat, wheat meal, seitan flour, high gluten flour, gluten flour, gluten powder | ~plain-flour | | | EU Annex II
 gluten | gluten strength flour | ~seitan | | | EU Annex II
-strong white flour | strong white bread flour, very strong flour, plain white flour, all purpose flour, ap flour, self raising flour, self rising flour,
+strong white flour | strong white bread flour, very strong flour, plain white flour, all purpose flour, ap flour, self raising, self rising, self raising flour, self rising flour,
   strong wholemeal flour, wholewheat flour, wholewheat bread flour, malted flour, granary flour, pastry flour, tipo 00 flour, type 00 flour,
   00 pasta flour, pizza flour, white bread flour, wheatmeal, graham flour, brown flour, bakers flour, baker's flour, t45 flour, t55 flour,
   t65 flour, farine de ble, wondra, instant flour, whole-wheat flour, whole-wheat pastry flour, chapati flour,

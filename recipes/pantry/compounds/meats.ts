@@ -38,7 +38,7 @@ chicken nugget | chicken nuggets, chicken goujon, breaded chicken, chicken schni
   chicken dippers, southern fried chicken, fried chicken, chicken escalope breaded, crispy chicken strip, breaded chicken breast, chicken strip breaded,
   kfc, chicken fried steak | chicken-breast breadcrumbs | | eggs milk soy celery mustard | label-typical
 chicken kiev | chicken kyiv, chicken cordon bleu, garlic kiev | chicken-breast breadcrumbs butter | | eggs pork | classic recipe
-schnitzel | wiener schnitzel, milanese, katsu, tonkatsu, cotoletta, escalope milanese, veal milanese, pork schnitzel, veal schnitzel |
+schnitzel | wiener schnitzel, milanese, katsu, tonkatsu, cotoletta, escalope milanese, veal milanese, veal schnitzel |
   plain-flour breadcrumbs egg | meat | pork beef poultry milk | classic recipe
 bacon | streaky bacon, back bacon, smoked bacon, unsmoked bacon, bacon rasher, bacon lardon, bacon bit, bacon strip, rasher, gammon, gammon steak,
   gammon joint, pancetta, pancetta cube, guanciale, lardon, lardons, smoked lardon, canadian bacon, peameal bacon, collar bacon, bacon joint,
@@ -73,7 +73,7 @@ chilli con carne | chili con carne, chilli beef, beef chilli, texas chili, beef 
   classic recipe
 shepherd's pie | shepherds pie | lamb-mince potato | | milk gluten celery fish | classic recipe
 cottage pie | | beef-mince potato | | milk gluten celery fish | classic recipe
-steak pie | steak and kidney pie, meat pie, beef and ale pie, cornish pasty, pasty, steak and ale pie, beef pie | beef-stewing puff-pastry |
+steak pie | steak and kidney pie, meat pie, cornish pasty, pasty, beef pie | beef-stewing puff-pastry |
   | eggs celery milk | classic recipe
 chicken pie | chicken pot pie, chicken and mushroom pie, pot pie, chicken vol-au-vent | chicken-breast puff-pastry double-cream | | celery eggs |
   classic recipe

@@ -76,7 +76,7 @@ vegan cheese | dairy-free cheese, vegan cheddar, vegan mozzarella, vegan parmesa
   dairy free cream cheese, nooch parmesan, vegan cheese slice, daiya, vegan paneer | | | soy nuts | label-typical
 vegan mayonnaise | vegan mayo, egg-free mayonnaise, eggless mayonnaise, egg free mayonnaise, vegan aioli, plant-based mayo, plant-based mayonnaise,
   egg-free mayo, eggless mayo, vegenaise, vegan garlic mayo, hellmann's vegan mayo, aquafaba mayo, vegan sriracha mayo, plant mayo, egg free mayo,
-  vegan tartare sauce, vegan salad cream | ~vegan-mayonnaise | | soy mustard | label-typical
+  vegan tartare sauce, vegan salad cream | ~vegan-mayonnaise | mustard | soy | label-typical
 vegan pesto | dairy-free pesto, vegan basil pesto, vegan green pesto, vegan red pesto, dairy free pesto, free-from pesto | ~pesto | -milk -animal-rennet |
   | label-typical
 nut-free pesto | nut free pesto, pesto without nuts | ~pesto | -nuts -pine-nuts | | label-typical
@@ -84,8 +84,9 @@ seitan | wheat meat, wheat protein, wheat gluten, vital wheat gluten, vital glut
   seitan strip, seitan steak, seitan bacon, fu, mian jin, seitan chunk, seitan sausage, seitan roast, tofurky, gluten steak, seitan mince,
   wheat seitan, seitan slice | ~seitan | | soy | EU Annex II
 mock abalone | mock meat, vegetarian duck, vegetarian chicken, vegetarian mock duck, mock chicken | ~seitan | soy | | label-typical
-quorn | quorn mince, quorn piece, mycoprotein, quorn fillet, quorn sausage, quorn nugget, quorn chicken | | eggs | milk gluten |
+quorn | quorn mince, quorn piece, mycoprotein, quorn fillet, quorn sausage, quorn chicken | | eggs | milk gluten |
   label-typical: egg white
+quorn nugget | breaded quorn, quorn escalope, quorn dipper, quorn fish finger | plain-flour | eggs | milk | label-typical
 vegan quorn | quorn vegan, vegan quorn piece, vegan quorn mince, vegan quorn nugget | | | gluten soy | label-typical
 meat substitute | veggie burger, vegan burger, plant-based mince, vegan mince, veggie mince, vegetarian mince, meat-free mince, beyond burger,
   beyond meat, impossible burger, impossible meat, vegan meatball, veggie meatball, plant-based burger, plant-based meat, vegan meat, meat alternative,

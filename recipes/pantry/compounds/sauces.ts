@@ -57,6 +57,7 @@ tartare sauce | tartar sauce, sauce tartare, tartare | ~mayonnaise | | milk sulp
 remoulade | remoulade sauce, celeriac remoulade dressing | mayonnaise | | fish celery | classic recipe
 aioli | garlic mayonnaise, garlic mayo, allioli, rouille, chipotle mayo, sriracha mayo, spicy mayo, truffle mayo, lemon mayo, wasabi mayo,
   japanese mayo | ~mayonnaise | | milk sulphites gluten | label-typical
+hellmann's | hellmann's mayonnaise, hellmann's mayo, real mayonnaise | ~mayonnaise | | | label-typical
 kewpie mayonnaise | kewpie, japanese mayonnaise, kewpie mayo | ~mayonnaise | | soy | label-typical
 miracle whip | light mayonnaise, light mayo, reduced-fat mayonnaise, mayonnaise light | ~mayonnaise | | milk | label-typical
 sandwich spread | sandwich spread sauce | mayonnaise gherkins | | celery | label-typical

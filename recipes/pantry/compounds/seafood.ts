@@ -41,12 +41,13 @@ fish roe | caviare, caviar, roe, tobiko, ikura, bottarga, masago, salmon roe, co
   tarako, salmon caviar, beluga caviar, oscietra caviar, trout caviar, herring roe, flying fish roe, karasumi, poutargue, botargo, sevruga,
   pollock roe, soft roe, milt, tarama, carp roe, sturgeon roe, keta | ~cod | salty | soy gluten | EU Annex II
 taramasalata | taramosalata, tarama salad, tarama dip | cod | | eggs milk gluten | classic recipe
-surimi | kamaboko, narutomaki, naruto, chikuwa, fish tofu, surimi stick, fishcake slice, odeng, eomuk, satsuma age, fish paste cake, kani kama,
+surimi stick | surimi crab stick, surimi crab, crab surimi | cod egg-white | crustaceans gluten wheat | soy | label-typical
+surimi | kamaboko, narutomaki, naruto, chikuwa, fish tofu, fishcake slice, odeng, eomuk, satsuma age, fish paste cake, kani kama,
   kanikama | cod egg-white | | gluten crustaceans soy | label-typical
 crab stick | crabstick, crab sticks, seafood stick, imitation crab, imitation crab meat, imitation crabmeat, ocean stick, krab, mock crab,
-  artificial crab, crab surimi, seafood sticks | cod egg-white | crustaceans | gluten soy | label-typical
+  artificial crab, seafood sticks | cod egg-white | crustaceans gluten wheat | soy | label-typical
 fish finger | fish stick, fish goujon, breaded fish, battered fish, battered cod, breaded cod, breaded haddock, battered haddock, cod goujon,
-  fish nugget, beer-battered fish, breaded plaice, breaded fish fillet, filet-o-fish, cod in batter, haddock in batter, battered fish fillet |
+  fish nugget, breaded plaice, breaded fish fillet, filet-o-fish, cod in batter, haddock in batter, battered fish fillet |
   cod plain-flour | | milk eggs mustard | label-typical
 fish ball | fish balls | cod | | eggs gluten crustaceans soy | label-typical
 fish cake | fishcake, salmon fishcake, thai fish cake, cod fishcake, salmon patty, tuna patty, tod mun pla | cod | | gluten eggs milk mustard crustaceans |
@@ -63,7 +64,7 @@ sushi | maki, nigiri, uramaki, california roll, temaki, sushi roll, maki roll, f
 onigiri | rice ball, vegetable sushi, cucumber maki | nori arborio | | fish soy gluten sesame | classic recipe
 bouillabaisse | cioppino, fish stew, seafood stew, caldeirada, zuppa di pesce, bourride, cacciucco | cod prawns mussels | | celery sulphites gluten |
   classic recipe
-seafood chowder | fish chowder, cullen skink | cod milk | | crustaceans molluscs gluten celery | classic recipe
+fish chowder | cullen skink | cod milk | | crustaceans molluscs gluten celery | classic recipe
 clam chowder | chowder, new england clam chowder, manhattan clam chowder | clams milk | | gluten celery pork | classic recipe
 lobster bisque | bisque, crab bisque, prawn bisque, seafood bisque, lobster sauce, shrimp bisque | prawns double-cream | | fish gluten celery sulphites alcohol |
   classic recipe
@@ -75,15 +76,15 @@ prawns | prawn, shrimp, king prawn, tiger prawn, jumbo shrimp, large shrimp, roc
   udang, camaron, gambero, gamberi, mazzancolle, carabinero, hipon, ground crayfish, ground dried crayfish, barnacle, goose barnacle,
   percebes, mantis shrimp, shrimps, spot prawn, argentine red prawn, seca camarao, shrimp stock, prawn stock, langostino, cray fish |
   ~prawns | | sulphites | EU Annex II
-scampi | wholetail scampi, scampi bite, scampi in breadcrumb | prawns breadcrumbs | -wheat -gluten | gluten sulphites | EU Annex II
-breaded scampi | breaded scampi tail, breaded prawn, breaded shrimp, popcorn shrimp, coconut shrimp, torpedo prawn, tempura prawn, tempura shrimp,
+scampi | wholetail scampi, scampi bite | prawns breadcrumbs | -wheat -gluten | gluten sulphites | EU Annex II
+breaded scampi | scampi in breadcrumb, scampi in batter, battered scampi, breaded scampi tail, breaded prawn, breaded shrimp, popcorn shrimp, coconut shrimp, torpedo prawn, tempura prawn, tempura shrimp,
   prawn tempura, shrimp tempura, ebi fry, breaded king prawn, butterfly prawn breaded, filo prawn | prawns plain-flour | | eggs milk sulphites |
   label-typical
 crab | crabmeat, crab claw, white crab meat, brown crab meat, dressed crab, king crab, king crab leg, snow crab, dungeness crab, soft-shell crab,
   soft shell crab, blue crab, spider crab, stone crab, lump crab, lump crab meat, crab leg, kani, crab paste, crab tin, tinned crab, crab stock,
   white crabmeat, mud crab, peekytoe crab, crab roe, crab fat, taba ng talangka, tourteau, granchio | ~crab | | | EU Annex II
 lobster | lobster tail, rock lobster, spiny lobster, lobster claw, slipper lobster, moreton bay bug, balmain bug, lobster stock, homard,
-  lobster shell, lobster meat, lobster butter, canadian lobster | ~lobster | | | EU Annex II
+  lobster shell, lobster meat, canadian lobster | ~lobster | | | EU Annex II
 potted shrimp | potted shrimps, potted crab, potted prawn | prawns butter | | fish | definition
 prawn cocktail | shrimp cocktail, prawn mayonnaise, shrimp salad | prawns mayonnaise | | celery fish | classic recipe
 prawn cracker | prawn crackers, shrimp cracker, shrimp chip, krupuk, keropok, krupuk udang, kerupuk, prawn chip | prawns | | fish | label-typical

@@ -52,8 +52,7 @@ potato crisps | potato chip, plain crisps, bag crisps, packet crisps, ready salt
 flavoured crisps | cheese and onion crisps, sour cream and onion crisps, sour cream & onion chips, cheese & onion crisps, sour cream chips,
   cheese puff, cheetos, wotsits, cheese ball snack, cheesy puff, pringles sour cream | ~potato | milk | soy gluten celery mustard |
   label-typical
-pringles | monster munch, bbq crisps, prawn cocktail crisps, salt and vinegar crisps, smoky bacon crisps, pombears, hula hoops, quavers,
-  skips | ~potato | | gluten milk soy celery mustard crustaceans | label-typical
+pringles | monster munch, bbq crisps, prawn cocktail crisps, salt and vinegar crisps, smoky bacon crisps, pombears, hula hoops, quavers | ~potato | | gluten milk soy celery mustard crustaceans | label-typical
 vegetable crisps | veggie chip, beetroot crisp, apple chip, banana chip, plantain chip, kale chip, cassava chip, lentil chip, popcorn,
   popping corn, popcorn kernel, sweet popcorn, coconut chip snack | | | sulphites | label-typical
 butter popcorn | toffee popcorn, buttered popcorn, caramel popcorn, cheese popcorn | sweetcorn butter | | soy | label-typical
@@ -65,15 +64,15 @@ onion bhaji | bhaji, pakora, vegetable pakora, pakoda | onion chickpea-flour | |
 samosa | vegetable samosa, samosa pastry, samosa wrapper, curry puff | plain-flour potato | | lamb mustard milk | classic recipe
 empanada | empanadas, pastelito | plain-flour | | beef eggs milk | classic recipe
 gyoza | dumpling, potsticker, pot sticker, jiaozi, vegetable gyoza, mandu, momo, soup dumpling, xiao long bao, pierogi, pelmeni, varenyky,
-  manti, pork gyoza, vareniki, wonton, frozen dumpling, frozen gyoza | plain-flour | | soy sesame pork crustaceans eggs | classic recipe
+  manti, vareniki, wonton, frozen dumpling, frozen gyoza | plain-flour | | soy sesame pork crustaceans eggs | classic recipe
 siu mai | shumai, dim sum, pork and prawn dumpling | plain-flour pork-mince prawns | | soy sesame eggs molluscs | classic recipe
 har gow | prawn dumpling, shrimp dumpling, har gau, prawn wonton, shrimp wonton, wonton soup | prawns | | gluten sesame soy eggs | classic recipe
 spring roll | egg roll, lumpia, vegetable spring roll, duck spring roll | plain-flour | | eggs soy sesame pork | classic recipe
 summer roll | vietnamese summer roll, rice paper roll, fresh spring roll | rice-paper rice-noodles | | crustaceans peanuts fish | classic recipe
 pork bun | char siu bao, char siu bun, barbecue pork bun | pork-belly plain-flour soy-sauce | | sesame milk molluscs | classic recipe
-croquette | croquetas, ham croquette, potato croquette, jalapeno popper, arancini, mozzarella stick, cheese bite, croqueta, breaded mushroom,
+croquette | croquetas, potato croquette, jalapeno popper, arancini, mozzarella stick, cheese bite, croqueta, breaded mushroom,
   breaded brie, fried mozzarella stick | breadcrumbs milk plain-flour | | eggs pork | label-typical
-tempura batter | tempura, tempura flour, tempura mix, vegetable tempura, batter, beer batter, fritter, fritter batter, breading, panko breaded coating,
+tempura batter | tempura, tempura flour, tempura mix, vegetable tempura, batter, fritter, fritter batter, breading, panko breaded coating,
   tempura crumb, tenkasu, coating mix | plain-flour | | eggs milk | classic recipe
 breaded | battered, crumbed, floured, breadcrumbed, panko-crusted, panko-coated | plain-flour | | eggs milk | definition
 pizza | calzone, stromboli, margherita pizza, pizza margherita, flammkuchen, tarte flambee, pepperoni pizza, frozen pizza, cheese pizza |

@@ -11,7 +11,7 @@ coconut-aminos | coconut aminos | | coconut-family tropical salty | est | tbsp=1
 fish-sauce | fish sauce | nam pla, nuoc mam, garum, colatura, thai fish sauce | fish salty fermented | 06179 | tbsp=18 tsp=6 ml | ready | raw simmer=1 | umami-sauce
 oyster-sauce | oyster sauce | | molluscs shellfish soy gluten wheat salty | 06176 | tbsp=18 tsp=6 | ready | simmer=1 | umami-sauce
 vegetarian-oyster-sauce | vegetarian oyster sauce | mushroom stir-fry sauce, vegan oyster sauce | mushroom soy gluten? wheat? salty | ~06176 | tbsp=18 tsp=6
-hoisin | hoisin sauce | hoisin | soy gluten wheat sesame? added-sugar salty allium garlic-family | 06175 | tbsp=16 tsp=5 | ready | simmer=1 | sweet-sauce
+hoisin | hoisin sauce | hoisin | soy gluten wheat sesame added-sugar salty allium garlic-family | 06175 | tbsp=16 tsp=5 | ready | simmer=1 | sweet-sauce
 plum-sauce | plum sauce | chinese plum sauce | stone-fruit added-sugar sugary soy? gluten? | 06151 | tbsp=19 cup=305
 teriyaki | teriyaki sauce | teriyaki, teriyaki marinade | soy gluten wheat added-sugar alcohol? salty | 06112 | tbsp=18 tsp=6 cup=288 | ready | simmer=1 | sweet-sauce
 black-bean-sauce | black bean sauce | fermented black beans, black bean paste, douchi, chunjang | soy gluten? wheat? salty fermented | est | tbsp=17 tsp=5.5
@@ -40,7 +40,7 @@ honey-mustard | honey mustard | | mustard honey added-sugar sugary salty sulphit
 ## mayonnaise, mayo, sauce
 mayonnaise | mayonnaise | mayo, garlic mayonnaise, tartare sauce, tartar sauce, japanese mayonnaise, kewpie, full-fat mayonnaise, aioli | eggs mustard salty fatty | 04025 | tbsp=14 cup=220 tsp=4.6 | ready | raw | creamy-sauce
 light-mayonnaise | light mayonnaise | light mayo, reduced-fat mayonnaise, low-fat mayonnaise | eggs mustard salty milk? | est | tbsp=15 cup=240 tsp=5
-vegan-mayonnaise | vegan mayonnaise | vegan mayo, egg-free mayonnaise, vegan aioli | mustard? soy? fatty | est | tbsp=14 cup=220 | ready | raw | creamy-sauce
+vegan-mayonnaise | vegan mayonnaise | vegan mayo, egg-free mayonnaise, vegan aioli | mustard soy? fatty | est | tbsp=14 cup=220 | ready | raw | creamy-sauce
 salad-cream | salad cream | | eggs mustard added-sugar salty milk? | est | tbsp=15
 ## sauce
 wasabi | wasabi paste | wasabi, wasabi powder | mustard? | 27064 | tsp=6.5 | ready | raw | hot-paste

@@ -39,7 +39,7 @@ aniseed | aniseed | anise, anise seed, ground anise | | 02002 | tsp=2.1 tbsp=6.7
 fennel-seeds | fennel seeds | fennel seed, ground fennel | | 02018 | tsp=2 tbsp=5.8 | ready | fry=1 | spice
 fenugreek | fenugreek seeds | fenugreek, fenugreek seed, methi seed, ground fenugreek | legume | 02019 | tsp=3.7 tbsp=11
 fenugreek-leaves | dried fenugreek leaves | fenugreek leaf, methi, kasuri methi, fresh methi leaves | | est | tsp=0.6 tbsp=1.8 g
-asafoetida | asafoetida | hing, asafetida | gluten? wheat? | est | tsp=2.5 pinch=0.2
+asafoetida | asafoetida | hing, asafetida | gluten wheat | est | tsp=2.5 pinch=0.2
 ajwain | ajwain seeds | ajwain, carom seed | | ~02005 | tsp=2 tbsp=6
 celery-seeds | celery seeds | celery seed, ground celery seed, celery powder | celery | 02007 | tsp=2 tbsp=6.5
 dill-seeds | dill seeds | dill seed | | 02016 | tsp=2.1 tbsp=6.6
