@@ -1,6 +1,6 @@
 import { type Line, line } from './line.ts';
 import { type Opening, openingOf } from './name-section.ts';
-import { type Fact, readFactLine, readFactTable } from './read-facts.ts';
+import { type Fact, readFactLine, readFactTable, statesEnergy } from './read-facts.ts';
 import { readMarker } from './read-marker.ts';
 import type { SectionName } from './words/section-names.ts';
 
@@ -60,6 +60,11 @@ class Cutter {
     return last;
   }
 
+  /** A line of facts that also says the energy is read as nutrition too; what is open stays open. */
+  #keepEnergy(stated: Line): void {
+    this.sections.splice(-1, 0, { name: 'nutrition', heading: '', level: 7, lines: [stated] });
+  }
+
   #open(section: Omit<Section, 'lines'>, lines: Line[] = []): void {
     this.sections.push({ ...section, lines });
   }
@@ -102,6 +107,7 @@ class Cutter {
     this.#returnFrom(added);
     const found = factsOf(this.#current, added);
     this.facts.push(...found);
+    if (found.length > 0 && statesEnergy(added.text)) this.#keepEnergy(added);
     if (found.length > 0 && added.children.length === 0) return;
     const isHeading = added.kind === 'heading' || added.kind === 'bold';
     if (isHeading && !staysInside(this.#current, added, next)) {

@@ -14,7 +14,7 @@ const words = Object.keys(NUMBER_WORDS)
 const ends = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}])';
 /** "1½ hours", "15–20 min", "1 to 2 h", "two hours"; CJK units may be followed by anything. */
 const span = new RegExp(
-  `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d])(${NUMBER}|${words})\\s*(?:(?:-|–|—|~|〜|to|or|bis|a|à|o|ou|tot|do|til|till|og)\\s*(${NUMBER})\\s*)?[ -]?(?:(${unitNames})(?:\\.|${ends}|(?=[\\d\\u3000-\\u9fff])))`,
+  `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d])(${NUMBER}|${words})\\s*(?:(?:-|–|—|~|〜|to|or|bis|a|à|o|ou|tot|do|til|till|og)\\s*(${NUMBER})\\s*)?[ -]?(?:de )?(?:(${unitNames})(?:\\.|${ends}|(?=[\\d\\u3000-\\u9fff])))`,
   'giu',
 );
 const iso =

@@ -140,14 +140,29 @@ function bareFact(piece: string): Fact | undefined {
   return isWord ? { name: 'difficulty', value } : undefined;
 }
 
+const wholeOf = (time: string): Fact[] =>
+  readDuration(time) === undefined ? [] : [{ name: 'total', value: time }];
+
 /** A piece that names several facts behind commas or slashes, each without a colon. */
-function factsBehindCommas(piece: string): Fact[] {
+function factsBehindCommas(piece: string, name: FactName | undefined): Fact[] {
+  // "Total time: 45 minutes (10 prep, 35 cooking)": the whole, and its parts in brackets.
+  const [, whole = '', parts = ''] = /^([^()]+)\(([^()]+,[^()]+)\)$/.exec(piece.trim()) ?? [];
+  if (parts !== '' && name !== 'total') return [];
+  if (parts !== '') {
+    const known = factsBehindCommas(parts, undefined);
+    return known.length > 0 ? [...known, ...wholeOf(whole)] : [];
+  }
   const facts = piece.split(/[,/]\s+|\s+[-–—]\s+/).map(factOf);
   return facts.length > 1 && facts.every((fact) => fact !== undefined) ? facts : [];
 }
 
+/** "Calories: 520 kcal" among the facts of a line. */
+export const statesEnergy = (text: string): boolean =>
+  text.length <= 160 && /\d\s*k?cal|\bcalories\b/i.test(text);
+
 /** "Vegetarian" or "One pot" between the facts of a line: no fact of ours, and no sentence. */
 function isPassingWord(piece: string): boolean {
+  if (statesEnergy(piece)) return true;
   return piece.length <= 25 && !/[:：.!?,\d]/u.test(piece) && piece.trim().split(/\s+/).length <= 3;
 }
 
@@ -163,7 +178,7 @@ export function readFactLine(text: string): Fact[] {
   let passing = 0;
   for (const piece of pieces) {
     const value = /^[^:：]{1,30}[:：]\s*(.+)$/u.exec(piece)?.[1] ?? piece;
-    const several = factsBehindCommas(value);
+    const several = factsBehindCommas(value, labelled(piece)?.name);
     const fact = several.length > 0 ? undefined : factOf(piece);
     const bare = several.length > 0 || fact || pieces.length < 2 ? undefined : bareFact(piece);
     if (several.length === 0 && !fact && !bare) {
