@@ -75,3 +75,46 @@ describe('a line that breaks a choice', () => {
     expect(judgeNow(done).problems).toHaveLength(1);
   });
 });
+
+/** Answers whose parts come in an odd order, or whose later line takes away what excused an earlier one. */
+const ODD_ORDERS: [string, string][] = [
+  [
+    'a tip brings in the real thing',
+    '# Rice\n\n## Ingredients\n- 300 ml oat milk\n\n## Instructions\n1. Pour in the milk.\n\n## Tips\n- Use the milk.\n- Add whole milk.\n',
+  ],
+  [
+    'the list comes last',
+    '# Rice\n\n## Instructions\n1. Pour in the milk.\n\n## Ingredients\n- 300 ml oat milk\n',
+  ],
+  [
+    'the tips come first',
+    '# Rice\n\n## Tips\n- Use butter.\n\n## Ingredients\n- 50 g vegan butter\n\n## Instructions\n1. Melt butter.\n',
+  ],
+  [
+    'a line goes on in the next',
+    '# Rice\n\n## Ingredients\n- 50 g vegan\n  butter\n- 50 g\n  butter\n\n## Instructions\n1. Melt the\n   butter.\n',
+  ],
+  [
+    'a bought one follows what was made',
+    '# Rice\n\n## Ingredients\n- 50 g basil\n\n## Instructions\n1. Blend the basil to a pesto.\n2. Toss with the pesto.\n3. Add 2 tbsp pesto from a jar.\n',
+  ],
+  [
+    'a claim ends at the line',
+    '# Rice\n\nDairy-free,\nthen butter.\n\n## Ingredients\n- 200 g rice\n\n## Instructions\n1. Without\n   butter.\n',
+  ],
+];
+
+test.each(ODD_ORDERS)('nothing is shown that the whole answer breaks: %s', (_name, text) => {
+  const reading = readRecipe(text);
+  if (!reading.ok) throw new Error(reading.problem);
+  const broken = judge(reading.draft, dairyFree).flatMap((one) => one.broken.map((it) => it.text));
+  const judgeNow = judgeAsWritten(dairyFree);
+  const ends = [...text.matchAll(/\n/g)].map(({ index }) => index + 1);
+  const shown = ends.flatMap((end) => {
+    const { passed } = judgeNow(readPartialRecipe(text.slice(0, end)));
+    const { title = '', description = '', ingredients, instructions, tips } = passed;
+    return [title, description, ...ingredients, ...instructions, ...tips];
+  });
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.filter((line) => broken.includes(line))).toEqual([]);
+});
