@@ -1,6 +1,7 @@
 import type { Draft } from '../reading/read-recipe.ts';
 import type { CheckName, Finding, Nutrition, Verdict } from '../recipe.ts';
 import type { Ban, Limits, Requirements } from '../selections/requirements.ts';
+import { judgeAskedFor } from './asked-for.ts';
 import { checkFoodSafety } from './food-safety.ts';
 import { checkGrounding } from './grounding.ts';
 import { judgeLines } from './judge.ts';
@@ -88,6 +89,7 @@ export function checkRecipe(
   return [
     ...judgeBans(lines, requirements),
     ...judgeLimits(nutrition, requirements),
+    ...judgeAskedFor(draft, requirements),
     checkGrounding(draft, lines),
     checkFoodSafety(draft, lines),
     checkPlausibility(draft, nutrition, requirements),
