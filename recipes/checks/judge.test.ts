@@ -53,6 +53,14 @@ describe('judging the printed text', () => {
     ).not.toEqual([]);
   });
 
+  test('an avoided food that is only stood in for is not there; the food itself is', () => {
+    const withButter = (line: string) =>
+      brokenBy({ ingredients: [...plain.ingredients, line] }, { Avoid: ['Butter'] });
+    expect(withButter('50 g vegan butter')).toEqual([]);
+    expect(withButter('50 g dairy-free butter')).toEqual([]);
+    expect(withButter('50 g butter')).not.toEqual([]);
+  });
+
   test('a loose word in the list excuses nothing', () => {
     const recipe = {
       ingredients: ['200 ml oat milk', '100 ml milk'],
