@@ -1,14 +1,26 @@
-import { Hono } from 'hono';
+import { type Handler, Hono } from 'hono';
 import { requireApiKey } from '../http/claims.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import { printProblem } from '../http/problems.ts';
 import type { Services } from '../services.ts';
 import { cancelGeneration } from './cancel-generation.ts';
-import { generateRecipe } from './generate-recipe.ts';
 import { createRunningGenerations } from './generation/running-generations.ts';
 
 /** The door, and the moment when nothing that it began runs any more. */
 export type FunctionsDoor = { door: Hono<DoorEnvironment>; settled: () => Promise<void> };
+
+/**
+ * A function whose code comes with the first call of it: the engine's tables take half a second to read, and a start
+ * should not wait for them.
+ */
+function whenCalled(load: () => Promise<Handler<DoorEnvironment>>): Handler<DoorEnvironment> {
+  let loading: Promise<Handler<DoorEnvironment>> | undefined;
+  return async (c, next) => {
+    loading ??= load();
+    const handler = await loading;
+    return handler(c, next);
+  };
+}
 
 /** /functions/v1: one function a file. Each says itself who may call it. */
 export function createFunctionsDoor(services: Services): FunctionsDoor {
@@ -21,7 +33,13 @@ export function createFunctionsDoor(services: Services): FunctionsDoor {
   });
 
   // for signed-in users
-  door.post('/generate-recipe', generateRecipe(services, running));
+  door.post(
+    '/generate-recipe',
+    whenCalled(async () => {
+      const { generateRecipe } = await import('./generate-recipe.ts');
+      return generateRecipe(services, running);
+    }),
+  );
   door.post('/cancel-generation', cancelGeneration(services, running));
 
   door.all('*', (c) =>

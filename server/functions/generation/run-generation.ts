@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { generateRecipe } from '#recipes/generate.ts';
 import type { GenerationOutcome } from '#recipes/generation/outcome.ts';
 import type { Constraints } from '#recipes/models/model.ts';
 import type { Services } from '../../services.ts';
@@ -58,6 +57,8 @@ export async function runGeneration(
   }
 
   try {
+    // Read with the first generation, not with the start: see the door.
+    const { generateRecipe } = await import('#recipes/generate.ts');
     const outcome = await generateRecipe({
       constraints,
       model: models.recipes,
