@@ -8,7 +8,8 @@ import { z } from 'zod';
 export const DIFFICULTIES = ['Easy', 'Medium', 'Hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-const NUTRIENT_NAMES = [
+/** The nutrients that are counted, in the order in which they are printed. */
+export const NUTRIENT_NAMES = [
   'energyKcal',
   'proteinG',
   'fatG',

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { type Checked, checkDocument, checkText } from './check-recipe/check-document.ts';
+import { endQuietlyWhenUnread } from './standard-output/end-quietly.ts';
 
 const HELP = `npm run -s check < recipe.json
 
@@ -19,10 +20,7 @@ served with a note after one repair. Selections that we do not know give an "err
   --help   this text
 `;
 
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
-});
+endQuietlyWhenUnread();
 
 async function print(checked: Checked): Promise<void> {
   const hasRoom = process.stdout.write(`${JSON.stringify(checked)}\n`);

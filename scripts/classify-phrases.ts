@@ -1,11 +1,9 @@
 import { createInterface } from 'node:readline';
 import { classifyPhrase } from '#recipes/checks/classify/classify-phrase.ts';
+import { endQuietlyWhenUnread } from './standard-output/end-quietly.ts';
 
 // One ingredient phrase a line on standard input, one JSON line each on standard output; blank lines are skipped.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
-});
+endQuietlyWhenUnread();
 
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
   const phrase = line.replace(/^\uFEFF/, '');

@@ -1,4 +1,6 @@
+import { printReading } from '#recipes/reading/print-reading.ts';
 import { readRecipe } from '#recipes/reading/read-recipe.ts';
+import { endQuietlyWhenUnread } from './standard-output/end-quietly.ts';
 
 /**
  * `npm run -s read`: one model answer on standard input (UTF-8) → one line of JSON with what it says, without any default.
@@ -10,24 +12,6 @@ async function readInput(): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-// Whoever reads our output may stop: `npm run -s read | head` ends quietly.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-});
-
-const reading = readRecipe(await readInput());
-const { given, stated } = reading;
-const answer = {
-  title: given.title ?? null,
-  description: given.description ?? null,
-  ingredients: given.ingredients,
-  instructions: given.instructions,
-  prepTime: given.prepTimeMinutes ?? null,
-  cookTime: given.cookTimeMinutes ?? null,
-  servings: given.servings ?? null,
-  difficulty: given.difficulty ?? null,
-  tips: given.tips,
-  nutrition: stated,
-  error: reading.ok ? null : reading.problem,
-};
+endQuietlyWhenUnread();
+const answer = printReading(readRecipe(await readInput()));
 process.stdout.write(`${JSON.stringify(answer)}\n`);

@@ -173,10 +173,6 @@ describe('planted faults and clean recipes', () => {
     const counts = [...found.values()];
     const all = counts.reduce((sum, count) => sum + count.all, 0);
     const missed = counts.reduce((sum, count) => sum + count.missed.length, 0);
-    if (process.env.SHOW_FIGURES)
-      console.table(
-        [...found].map(([kind, { all: of, missed: lost }]) => ({ kind, of, lost: lost.join(' ') })),
-      );
     expect(all).toBeGreaterThan(200);
     expect(missed / all).toBeLessThanOrEqual(0.05);
     for (const [kind, count] of found)

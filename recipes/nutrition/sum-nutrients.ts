@@ -1,18 +1,8 @@
 import type { Nutrients } from '../pantry/nutrients.ts';
 import type { Ingredient } from '../pantry/pantry.ts';
-import type { Nutrition } from '../recipe.ts';
+import { NUTRIENT_NAMES, type Nutrition } from '../recipe.ts';
 
-const NUTRIENTS = [
-  'energyKcal',
-  'proteinG',
-  'fatG',
-  'saturatesG',
-  'carbohydrateG',
-  'sugarsG',
-  'fibreG',
-  'sodiumMg',
-] as const satisfies readonly (keyof Nutrients)[];
-type NutrientName = (typeof NUTRIENTS)[number];
+type NutrientName = (typeof NUTRIENT_NAMES)[number];
 
 /** So much of a food, whose numbers may be other than the pantry's. */
 export type Portion = { ingredient: Ingredient; grams: number; per100g?: Nutrients };
@@ -33,7 +23,7 @@ export function sumNutrients(
   foods: readonly Portion[],
   servings: number,
 ): Pick<Nutrition, NutrientName> {
-  const sums = NUTRIENTS.map((name) => {
+  const sums = NUTRIENT_NAMES.map((name) => {
     const total = steadySum(foods.map((food) => ((contentOf(food)[name] ?? 0) * food.grams) / 100));
     return [name, printable(name, total / servings)] as const;
   });
@@ -46,7 +36,7 @@ const NOTICEABLE_SHARE = 0.02;
 /** The nutrients of which the sources of some food say nothing: their sums are "at least". */
 export function incompleteIn(foods: readonly Portion[]): NutrientName[] {
   const mass = steadySum(foods.map(({ grams }) => grams));
-  return NUTRIENTS.filter((name) => {
+  return NUTRIENT_NAMES.filter((name) => {
     const silent = foods.filter((food) => contentOf(food)[name] === null);
     return steadySum(silent.map(({ grams }) => grams)) > mass * NOTICEABLE_SHARE;
   });

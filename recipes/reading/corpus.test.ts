@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { printReading } from './print-reading.ts';
 import { readRecipe } from './read-recipe.ts';
 
 /** Answers as models send them, each beside the reading that a person wrote down for it. */
@@ -13,21 +14,11 @@ function expectedOf(answer: string): unknown {
 }
 
 function reading(text: string) {
-  const { given, stated, complete, ...read } = readRecipe(text);
+  const read = readRecipe(text);
   return {
-    title: given.title ?? null,
-    description: given.description ?? null,
-    ingredients: given.ingredients,
-    instructions: given.instructions,
-    prepTime: given.prepTimeMinutes ?? null,
-    cookTime: given.cookTimeMinutes ?? null,
-    servings: given.servings ?? null,
-    difficulty: given.difficulty ?? null,
-    tips: given.tips,
-    nutrition: stated,
-    photo: given.photoPrompt ?? null,
-    complete,
-    error: read.ok ? null : read.problem,
+    ...printReading(read),
+    photo: read.given.photoPrompt ?? null,
+    complete: read.complete,
   };
 }
 
