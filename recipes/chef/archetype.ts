@@ -16,6 +16,12 @@ export type Slot = {
   cut?: string;
   /** May stay empty when nothing allowed fits. */
   optional?: boolean;
+  /** Grams per serving: the least, the usual, the most. Goes before the table of doses; the amounts move within it. */
+  grams?: readonly [low: number, typical: number, high: number];
+  /** Part of a formula: grows with the servings and is never moved towards a goal. */
+  fixed?: true;
+  /** Ids that hold none of the 14 allergens and nothing from animals: what always can fill it. */
+  universal?: readonly string[];
   /** A further condition on the ingredient. */
   only?: (ingredient: Ingredient) => boolean;
 };
@@ -36,11 +42,24 @@ export type Technique =
   | 'blending'
   | 'no-cook';
 
-/** One step of a method. Minutes are the cook's own; `alongside` runs while other steps go on. */
+/** One step of a method, before it is scheduled. */
 export type Step = {
   kind: 'prep' | 'cook' | 'rest';
+  /** From its start to its end; the text names the same number, once, in digits. */
   minutes: number;
+  /** Begins with a verb, so that "Meanwhile, " can go before it. */
   text: string;
+  /** Named where a later step waits for it. */
+  id?: string;
+  /** What it occupies from start to end. */
+  on?: 'hob' | 'oven';
+  /** Minutes, from its start, in which the cook's hands are needed; all of them where nothing is said. */
+  handsMinutes?: number;
+  /** Ids of the steps that have to be over before it starts; where nothing is said, the step before it. */
+  after?: readonly string[];
+  /** Work at the board, whose minutes may be given a little more room. */
+  isElastic?: true;
+  /** Goes on while the steps after it do. */
   alongside?: boolean;
 };
 
@@ -64,4 +83,14 @@ export type Archetype = {
   tips: (kitchen: Kitchen) => string[];
   /** How it looks on the table, for the photograph: "in a shallow bowl". */
   vessel: string;
+  /** A tested baking formula: nothing but its named swaps may change. */
+  formula?: true;
+  /** More than this one pan, tin or tray does not hold. */
+  maxServings?: number;
+  /** How common it is; 1 where nothing is said. */
+  weight?: number;
+  /** Whether chilli belongs into it. */
+  takesHeat?: boolean;
+  /** Dishes of one family count as the same dish where variety is wanted. */
+  family?: string;
 };

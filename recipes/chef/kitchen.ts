@@ -34,14 +34,30 @@ export type Kitchen = {
   pick(texts: readonly string[]): string;
   /** The board work on everything that is not ready to use; with more minutes and words of its own. */
   prep(extraMinutes?: number, words?: string): Step[];
-  cook(minutes: number, text: string): Step;
+  /** On the hob, with the cook beside it all the time. */
+  cook(minutes: number, text: string, options?: StepOptions): Step;
+  /** On the hob, left alone after the first minute: a simmer, a boil. */
+  leave(minutes: number, text: string, options?: StepOptions): Step;
+  /** In the oven, left alone after the first minute. */
+  bake(minutes: number, text: string, options?: StepOptions): Step;
+  /** Work with bowl, board or blender. */
+  mix(minutes: number, text: string, options?: StepOptions): Step;
+  /** Nothing to do: it stands, chills, rises. */
+  rest(minutes: number, text: string, options?: StepOptions): Step;
   /** A cook step that goes on while others do. */
   meanwhile(minutes: number, text: string): Step;
-  mix(minutes: number, text: string): Step;
-  rest(minutes: number, text: string): Step;
+  /** "about 6 minutes", "1 minute". */
+  about(minutes: number): string;
+  /** What the list says of the first in a slot, without its name: "600 ml", "2". */
+  amountOf(slot: string): string;
+  /** "half of the oil"; what is left is the rest of what `call` names. */
+  half(...slots: string[]): string;
   /** " and scatter with the parsley", or nothing when the slot is empty. */
   maybe(slot: string, before: string, after?: string): string;
 };
+
+/** What a step may say of itself beside its minutes and its text. */
+export type StepOptions = Pick<Step, 'id' | 'after' | 'handsMinutes'>;
 
 function nameOf({ ingredient, amount }: Chosen): string {
   const several = amount.count > 1 || ['g', 'ml'].includes(amount.unit);
@@ -69,11 +85,19 @@ function boardStep(chosen: readonly Chosen[], extraMinutes: number, words: strin
   return text ? [{ kind: 'prep', minutes, text }] : [];
 }
 
-const STEPS: Pick<Kitchen, 'cook' | 'meanwhile' | 'mix' | 'rest'> = {
-  cook: (minutes, text) => ({ kind: 'cook', minutes, text }),
+const STEPS: Pick<Kitchen, 'cook' | 'leave' | 'bake' | 'mix' | 'rest' | 'meanwhile'> = {
+  cook: (minutes, text, options) => ({ kind: 'cook', minutes, text, on: 'hob', ...options }),
+  leave: (minutes, text, options) => ({
+    ...{ kind: 'cook', minutes, text, on: 'hob', handsMinutes: 1 },
+    ...options,
+  }),
+  bake: (minutes, text, options) => ({
+    ...{ kind: 'cook', minutes, text, on: 'oven', handsMinutes: 1 },
+    ...options,
+  }),
+  mix: (minutes, text, options) => ({ kind: 'prep', minutes, text, ...options }),
+  rest: (minutes, text, options) => ({ kind: 'rest', minutes, text, handsMinutes: 0, ...options }),
   meanwhile: (minutes, text) => ({ kind: 'cook', minutes, text, alongside: true }),
-  mix: (minutes, text) => ({ kind: 'prep', minutes, text }),
-  rest: (minutes, text) => ({ kind: 'rest', minutes, text }),
 };
 
 /**
@@ -118,6 +142,9 @@ export function createKitchen(
     pick: (texts) => random.pick(texts),
     prep: (extraMinutes = 0, words = '') => boardStep(chosen, extraMinutes, words),
     ...STEPS,
+    about: (minutes) => (minutes === 1 ? '1 minute' : `about ${minutes} minutes`),
+    amountOf: (slot) => inSlots([slot])[0]?.amount.text ?? '',
+    half: (...slots) => `half of the ${mention(slots)}`,
     maybe: (slot, before, after = '') =>
       inSlots([slot]).length > 0 ? `${before}the ${mention([slot])}${after}` : '',
   };
