@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { CONSTRAINT_LABELS, type Selections } from '#contract/constraint-labels.ts';
+import { createChef } from '#recipes/chef/chef.ts';
+import { createRandom } from '#recipes/chef/random.ts';
+import { explainConflict, generateRecipe, readConstraints } from '#recipes/generate.ts';
+import { drawSelections } from './chef/draw-selections.ts';
+import { readStartingCatalogue } from './chef/starting-catalogue.ts';
+import { endQuietlyWhenUnread } from './standard-output/end-quietly.ts';
+
+const HELP = `Composes recipes with the built-in chef: one line of JSON a recipe, { selections, recipe, markdown }.
+
+  npm run -s chef -- --count 1000 --seed 7 [--selections file.json]
+
+  --count       how many (default 1)
+  --seed        the same seed gives the same recipes (default 1)
+  --selections  what was chosen, as JSON: { "Course": ["Dinner"], "Allergens": ["Milk"] }, or a list of such sets, taken in turn;
+                "-" reads standard input. Without it, each recipe is for choices drawn as the Random button draws them.
+
+Choices that cannot be kept together make a line { selections, recipe: null, markdown: null, error }. Where they were drawn, others
+are drawn in their place, and standard error says at the end how many were.
+`;
+
+/** A mistake in the command line: said plainly, without a stack trace. */
+class UsageError extends Error {}
+
+const names = z.union([z.string().transform((name) => [name]), z.array(z.string())]);
+const selectionsSchema = z.partialRecord(z.enum(CONSTRAINT_LABELS), names);
+const fileSchema = z.union([selectionsSchema, z.array(selectionsSchema).nonempty()]);
+
+function readOptions(argv: string[]) {
+  try {
+    const { values } = parseArgs({
+      args: argv,
+      options: {
+        count: { type: 'string', default: '1' },
+        seed: { type: 'string', default: '1' },
+        selections: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    if (!/^\d{1,6}$/.test(values.count)) throw new Error('--count takes a whole number');
+    return { ...values, count: Number(values.count) };
+  } catch (cause) {
+    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+function readFile(path: string): Selections[] {
+  try {
+    const content: unknown = JSON.parse(readFileSync(path === '-' ? 0 : path, 'utf8'));
+    const parsed = fileSchema.safeParse(content);
+    if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
+    return Array.isArray(parsed.data) ? parsed.data : [parsed.data];
+  } catch (cause) {
+    const said = cause instanceof Error ? cause.message : String(cause);
+    throw new UsageError(`--selections ${path}: ${said}`, { cause });
+  }
+}
+
+const model = createChef();
+
+/** One recipe, by the same path as a cook's; or why these choices cannot be kept. */
+async function compose(selections: Selections, seed: string) {
+  const constraints = readConstraints(selections, '');
+  const conflict = explainConflict(constraints, model);
+  if (conflict) return { selections, recipe: null, markdown: null, error: conflict };
+  const signal = AbortSignal.timeout(60_000);
+  const outcome = await generateRecipe({ constraints, model, seed, signal });
+  if (outcome.ok) return { selections, recipe: outcome.recipe, markdown: outcome.text };
+  return { selections, recipe: null, markdown: null, error: outcome.message };
+}
+
+const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
+
+async function composeGiven(sets: Selections[], count: number, seed: string): Promise<void> {
+  for (let at = 0; at < count; at++) {
+    print(await compose(sets[at % sets.length] ?? {}, `${seed}·${at}`));
+  }
+}
+
+async function composeDrawn(count: number, seed: string): Promise<void> {
+  const catalogue = readStartingCatalogue();
+  const random = createRandom(`${seed}·selections`);
+  let refused = 0;
+  for (let at = 0; at < count; ) {
+    const line = await compose(drawSelections(catalogue, random), `${seed}·${at}`);
+    if (line.recipe) {
+      print(line);
+      at++;
+    } else {
+      refused++;
+      if (refused > count + 100) throw new Error(`Too many choices were refused: ${line.error}`);
+    }
+  }
+  if (refused > 0) {
+    const share = ((100 * refused) / (count + refused)).toFixed(1);
+    process.stderr.write(
+      `${refused} sets (${share} %) could not be kept together, and others were drawn.\n`,
+    );
+  }
+}
+
+endQuietlyWhenUnread();
+try {
+  const { count, seed, selections, help } = readOptions(process.argv.slice(2));
+  if (help) process.stdout.write(HELP);
+  else if (selections === undefined) await composeDrawn(count, seed);
+  else await composeGiven(readFile(selections), count, seed);
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  process.stderr.write(`${error.message}\nTry --help.\n`);
+  process.exitCode = 2;
+}
