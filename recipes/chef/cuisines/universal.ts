@@ -85,4 +85,63 @@ water water
 vanilla vanilla
 raising baking-powder
 garnish parsley chives mint pumpkin-seeds sunflower-seeds
+soup-bean cannellini butter-beans chickpeas kidney-beans black-beans
+soup-pasta pasta ~gluten-free-pasta
+soup-mushroom mushroom portobello oyster-mushroom shiitake
+chowder-main sweetcorn cod haddock salmon prawns
+chowder-root potato new-potato sweet-potato ~butternut-squash ~turnip
+quick-soup peas broccoli courgette cauliflower sweetcorn
+borscht-root beetroot
+red-veg tomato cherry-tomato red-pepper
+cold-base cucumber avocado melon watermelon cooked-beetroot
+thickener cornflour potato-starch ~rice-flour
+tortilla corn-tortilla
+avocado avocado
+coconut-broth coconut-milk
+tabbouleh-grain bulgur quinoa ~millet
+nicoise-main tinned-tuna smoked-mackerel cannellini butter-beans
+salad-potato new-potato potato
+salad-fruit pear apple orange peach strawberry fig mango grape
+salad-bean cannellini butter-beans chickpeas black-beans kidney-beans cooked-lentils
+salad-bread sourdough pitta ~corn-tortilla ~gluten-free-bread
+salad-leaf rocket romaine spinach watercress salad-leaves lambs-lettuce
+bitter-leaf rocket watercress radicchio chicory
+soft-cheese feta mozzarella goat-cheese burrata ~avocado
+cucumber cucumber
+mash-root potato sweet-potato celeriac parsnip carrot swede ~butternut-squash
+gratin-veg potato sweet-potato cauliflower fennel courgette leek butternut-squash
+gratin-cream double-cream milk soy-milk coconut-milk ~rice-milk
+gratin-top gruyere cheddar parmesan breadcrumbs ~nutritional-yeast ~sunflower-seeds
+braise-green kale savoy-cabbage swiss-chard collard-greens white-cabbage spinach
+glaze-root carrot parsnip beetroot turnip
+glaze maple-syrup honey ~orange-juice ~balsamic
+side-rice basmati jasmine-rice brown-rice
+soft-grain polenta
+pickle-veg cucumber carrot radish red-onion fennel daikon red-cabbage
+roast-potato potato new-potato sweet-potato ~parsnip ~celeriac
+char-veg sweetcorn asparagus courgette broccoli green-beans padron-pepper
+steam-veg broccoli green-beans asparagus carrot cauliflower
+side-bean cannellini butter-beans black-beans pinto-beans chickpeas
+ratatouille-veg aubergine courgette red-pepper yellow-pepper fennel
+congee-rice jasmine-rice basmati arborio
+batter-flour chickpea-flour
+tray-protein halloumi chickpeas butter-beans tofu
+wrap-filling black-beans pinto-beans kidney-beans chickpeas
+crostini-bread baguette sourdough ~gluten-free-bread ~corn-tortilla
+skewer-veg courgette red-pepper mushroom yellow-pepper aubergine
+skewer-bite halloumi tofu prawns chicken-breast paneer ~mushroom
+cold-skewer mozzarella feta melon watermelon grape cherry-tomato cucumber ~avocado
+fritter-veg courgette sweetcorn carrot peas
+cup-leaf romaine chicory butterhead
+rice-paper rice-paper
+mushroom-cap portobello mushroom
+snack-nut cashews pecans walnuts hazelnuts peanuts ~pumpkin-seeds
+snack-seed pumpkin-seeds sunflower-seeds
+popping-corn popcorn
+kale kale
+edamame edamame
+olives green-olives black-olives
+cracker rice-cakes crackers
+hot-plate prawns halloumi padron-pepper mushroom oyster-mushroom
+carpaccio-veg cooked-beetroot courgette fennel tomato
 `;

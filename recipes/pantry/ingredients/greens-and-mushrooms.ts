@@ -37,14 +37,14 @@ cauliflower | cauliflower | cauliflower rice, cauliflower florets, romanesco, ri
 broccoli | broccoli | tenderstem broccoli, broccolini, purple sprouting broccoli, broccoli florets, broccoli stem, tenderstem, long-stem broccoli | cruciferous | 11090 | g piece=350 cup=91 head=350 | florets | fry=5 simmer=5 roast=18 | vegetable green-vegetable
 broccoli-rabe | broccoli rabe | cime di rapa, rapini, friarielli | cruciferous | 11096 | g cup=40 bunch=350
 white-cabbage | white cabbage | cabbage, green cabbage, pointed cabbage, sweetheart cabbage, coleslaw mix, hispi cabbage, shredded cabbage | cruciferous | 11109 | g cup=89 head=900 piece=900 | shredded | raw fry=6 simmer=12 roast=25 | vegetable slaw
-savoy-cabbage | savoy cabbage | | cruciferous fodmap | 11114 | g cup=70 head=800 piece=800
+savoy-cabbage | savoy cabbage | | cruciferous fodmap | 11114 | g cup=70 head=800 piece=800 | shredded | raw fry=6 simmer=10
 red-cabbage | red cabbage | purple cabbage | cruciferous | 11112 | g cup=89 head=900 piece=900 | shredded | raw fry=8 simmer=20 roast=30 | slaw
 chinese-leaf | Chinese leaf | napa cabbage, chinese cabbage, chinese leaves, wombok | cruciferous | 11119 | g cup=76 head=800 piece=800 | shredded | raw fry=3 simmer=4 | green-vegetable slaw
 pak-choi | pak choi | bok choy, bok choi, choy sum, tatsoi, baby bok choy, pak choy | cruciferous | 11116 | g cup=70 piece=120 head=120 | trimmed | fry=3 simmer=3 | green-vegetable
 gai-lan | Chinese broccoli | gai lan, kai lan | cruciferous | 11994 | g bunch=300
 brussels-sprouts | Brussels sprouts | brussel sprouts, sprouts, brussels sprout | cruciferous fodmap | 11098 | g piece=19 cup=88 | halved | fry=8 simmer=8 roast=22 | vegetable
 kale | kale | cavolo nero, curly kale, lacinato kale, tuscan kale, baby kale | cruciferous | 11233 | g cup=21 handful=30 bunch=200 | shredded | fry=4 simmer=5 roast=10 | green-vegetable
-collard-greens | collard greens | collard, collards, spring greens, couve | cruciferous | 11161 | g cup=36 bunch=250 handful=35
+collard-greens | collard greens | collard, collards, spring greens, couve | cruciferous | 11161 | g cup=36 bunch=250 handful=35 | shredded | fry=5 simmer=10
 mustard-greens | mustard greens | mustard leaf, mizuna, gai choy | mustard cruciferous | 11270 | g cup=56 bunch=200
 turnip-greens | turnip greens | turnip tops | cruciferous | 11568 | g cup=55 bunch=250
 ## greens, leaf, vegetable
@@ -61,8 +61,8 @@ purslane | purslane | verdolaga | oxalate | 11427 | g cup=43
 vine-leaves | vine leaves | vine leaf, grape leaf, grape leaves, stuffed vine leaf | salty sulphites? | 11975 | g piece=4 | drained | raw
 samphire | samphire | sea asparagus, agretti, salicornia, marsh samphire | salty | est | g handful=30
 curly-endive | frisée | endive, frisee, curly endive, escarole, batavia | | 11213 | g cup=50 head=300
-chicory | chicory | belgian endive, witloof, puntarelle | fodmap | 11151 | piece=53 g cup=90 head=53
-radicchio | radicchio | treviso, red chicory, castelfranco | fodmap | 11952 | g cup=40 head=250 piece=250
+chicory | chicory | belgian endive, witloof, puntarelle | fodmap | 11151 | piece=53 g cup=90 head=53 | trimmed | raw fry=5 roast=15
+radicchio | radicchio | treviso, red chicory, castelfranco | fodmap | 11952 | g cup=40 head=250 piece=250 | shredded | raw fry=4
 ## lettuce, salad leaves, salad, leaf, greens
 romaine | romaine lettuce | lettuce, cos lettuce, little gem, baby gem, gem lettuce, romaine heart, romaine | | 11251 | g cup=47 head=626 handful=30 piece=100 | torn | raw | leaf
 iceberg | iceberg lettuce | iceberg, crisphead lettuce | | 11252 | g cup=57 head=500 piece=500 | shredded | raw

@@ -22,7 +22,7 @@ beetroot | beetroot/beetroots | beet, golden beet, raw beetroot, red beet, candy
 cooked-beetroot | cooked beetroot | vacuum-packed beetroot, cooked beet, tinned beetroot | root oxalate fodmap | 11081 | g piece=50 cup=170 pack=250 | diced | raw
 pickled-beetroot | pickled beetroot | pickled beet | root oxalate sulphites? added-sugar | 11609 | g cup=227 slice=8 | drained | raw
 turnip | turnip/turnips | baby turnip | root cruciferous | 11564 | piece=120 cup=130 | diced | fry=10 simmer=15 roast=35 | root
-swede | swede/swedes | rutabaga, neep, yellow turnip | root cruciferous | 11435 | piece=600 cup=140 g
+swede | swede/swedes | rutabaga, neep, yellow turnip | root cruciferous | 11435 | piece=600 cup=140 g | diced | fry=12 simmer=20 roast=40 | root
 radish | radish/radishes | breakfast radish, red radish | root cruciferous | 11429 | g piece=9 cup=116 bunch=200 | finely-sliced | raw fry=4 simmer=5 roast=15 | salad-vegetable crudite
 daikon | daikon radish/daikon radishes | daikon, mooli, white radish, korean radish, icicle radish | root cruciferous | 11430 | g piece=338 cup=116 | diced | raw fry=8 simmer=15 roast=25 | root salad-vegetable
 pickled-daikon | pickled daikon | danmuji, takuan, pickled radish | root cruciferous salty sulphites? | est | g slice=10 | sliced | raw
@@ -33,7 +33,7 @@ jicama | jicama/jicamas | yam bean | root | 11603 | g piece=600 cup=120 | diced 
 lotus-root | lotus root | | root | 11254 | g cup=120 slice=8
 burdock | burdock root | gobo, burdock | root | 11104 | g piece=156 cup=118
 potato | potatoes | potato, maris piper, king edward, russet, yukon gold, baking potato, floury potato, waxy potato, white potato, jacket potato, russet potato | nightshade potato-family starchy oxalate | 11352 | g piece=213 cup=150 | diced | fry=18 simmer=15 roast=40 | starch root
-new-potato | new potatoes | new potato, baby potato, fingerling potato, red potato, salad potato, charlotte potato, jersey royal | nightshade potato-family starchy oxalate | 11352 | g piece=50 cup=150
+new-potato | new potatoes | new potato, baby potato, fingerling potato, red potato, salad potato, charlotte potato, jersey royal | nightshade potato-family starchy oxalate | 11352 | g piece=50 cup=150 | halved | simmer=15 roast=35 | starch root
 sweet-potato | sweet potatoes | sweet potato, kumara, orange sweet potato, purple sweet potato | root starchy oxalate | 11507 | g piece=200 cup=133 | diced | fry=15 simmer=14 roast=30 | starch root
 yam | yam | white yam, true yam, ube, purple yam, nagaimo | root starchy | 11601 | g cup=150 piece=400
 cassava | cassava | yuca, manioc, frozen yuca | root starchy | 11134 | g cup=206 piece=400 | diced | simmer=25 roast=40 | root
@@ -47,7 +47,7 @@ red-pepper | red pepper/red peppers | sweet red pepper, red bell pepper, bell pe
 green-pepper | green pepper/green peppers | green bell pepper, green capsicum | nightshade pepper-family | 11333 | piece=119 cup=149 | sliced | raw fry=6 simmer=12 roast=25 | vegetable
 yellow-pepper | yellow pepper/yellow peppers | yellow bell pepper, orange bell pepper, orange pepper, yellow capsicum | nightshade pepper-family | 11951 | piece=119 cup=149 | sliced | raw fry=6 simmer=12 roast=25 | vegetable salad-vegetable crudite
 roasted-peppers | roasted red peppers from a jar | roasted red pepper, jarred roasted pepper, roasted pepper, piquillo pepper, pimiento, pimento, flame-roasted pepper, peppadew | nightshade pepper-family sulphites? | 11943 | g jar=240 piece=70 cup=192 tbsp=12 | drained | raw
-padron-pepper | padrón peppers | padron pepper, shishito, shishito pepper | nightshade pepper-family | ~11333 | g piece=8
+padron-pepper | padrón peppers | padron pepper, shishito, shishito pepper | nightshade pepper-family | ~11333 | g piece=8 | ready | fry=5 roast=10
 poblano | poblano pepper/poblano peppers | poblano, anaheim pepper, anaheim chile, hatch chile, banana pepper, hungarian wax pepper | nightshade pepper-family hot | ~11976 | piece=85 g
 red-chilli | red chilli/red chillies | chilli, chili, chile, red chili, red chile, fresh chilli, hot pepper, chile pepper, thai chilli, fresno chile, bird's eye chilli, thai chili, finger chilli, red chilli pepper | nightshade hot | 11819 | piece=15 tbsp=9 | finely-chopped | raw fry=1 simmer=5 roast=10 | heat
 green-chilli | green chilli/green chillies | green chili, green chile, serrano, serrano pepper, green finger chilli | nightshade hot | 11670 | piece=15 tbsp=9

@@ -1,0 +1,13 @@
+import type { Ingredient } from '../../pantry/pantry.ts';
+
+/** Only these: ids, parted by spaces. */
+export function among(ids: string): (item: Ingredient) => boolean {
+  const wanted = new Set(ids.split(' '));
+  return ({ id }) => wanted.has(id);
+}
+
+/** All but these: ids, parted by spaces. */
+export function except(ids: string): (item: Ingredient) => boolean {
+  const unwanted = new Set(ids.split(' '));
+  return ({ id }) => !unwanted.has(id);
+}
