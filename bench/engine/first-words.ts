@@ -2,9 +2,9 @@ import { cleanCases } from '#tests/support/model-answers/faults/cases.ts';
 import { say } from '#tests/support/model-server/reply.ts';
 import { runCase } from '#tests/support/model-server/run-case.ts';
 import type { ModelServer } from '#tests/support/model-server/start-model-server.ts';
+import { percentile } from '../percentile.ts';
 import type { BenchStage } from './open-stage.ts';
 import type { Cost } from './own-cost.ts';
-import { percentile } from './percentile.ts';
 
 const samples = 25;
 /** The pace of a fast model: a word every 4 ms. */

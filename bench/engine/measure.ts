@@ -11,10 +11,10 @@ import {
   startModelServer,
 } from '#tests/support/model-server/start-model-server.ts';
 import { wireCases } from '#tests/support/model-server/wire-faults.ts';
+import { printTable } from '../print-table.ts';
 import { measureFirstWords } from './first-words.ts';
 import { type BenchStage, openStage } from './open-stage.ts';
 import { type Cost, measureOwnCost } from './own-cost.ts';
-import { printTable } from './print-table.ts';
 import { type Bar, barsOf, type Ran, tally } from './tally.ts';
 
 const ownCostBarMs = 20;

@@ -4,7 +4,7 @@ import { countNutrition } from '#recipes/nutrition/count-nutrition.ts';
 import { type Draft, readRecipe } from '#recipes/reading/read-recipe.ts';
 import { understand } from '#recipes/selections/understand.ts';
 import { type CleanAnswer, readCleanAnswers } from '#tests/support/model-answers/clean-answers.ts';
-import { percentile } from './percentile.ts';
+import { percentile } from '../percentile.ts';
 
 const rounds = 20;
 

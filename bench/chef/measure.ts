@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+import { readStartingCatalogue } from '../../scripts/chef/starting-catalogue.ts';
+import { printTable } from '../print-table.ts';
+import { type Case, hardest, hardPairs, REPEATED, randomSets, singles } from './cases.ts';
+import { type Run, runCase } from './run-case.ts';
+import { type Bar, barsOf, costOf, refusedOf, repeatsOf, varietyOf } from './tally.ts';
+
+const mostShown = 5;
+
+/** The first few recipes that miss a bar, and what was refused, so that it can be looked into. */
+function printMisses(runs: readonly Run[]): void {
+  const shown = new Map<string, number>();
+  const show = (bar: string, run: Run, text: string) => {
+    const before = shown.get(bar) ?? 0;
+    shown.set(bar, before + 1);
+    if (before >= mostShown) return;
+    process.stderr.write(`${bar}: ${JSON.stringify(run.one)}\n${text}\n`);
+  };
+  for (const run of runs) {
+    if ('refusal' in run) {
+      show(`refused (${run.one.kind})`, run, run.refusal);
+      continue;
+    }
+    for (const [bar, holds] of Object.entries(run.judgement)) {
+      if (holds === false) show(`not “${bar}”`, run, run.markdown);
+    }
+  }
+}
+
+function repeat(): Run[][] {
+  return REPEATED.map((selections) =>
+    Array.from({ length: 20 }, (_, at) =>
+      runCase({ kind: 'repeated', selections, seed: `again ${at}` }),
+    ),
+  );
+}
+
+/**
+ * npm run bench -- chef [--sets n] [--seed n]: every single selection in every course, every pair of hard selections, vegan with all
+ * allergens, and n random sets (20,000), judged by their printed text. Ends with 1 when a bar is missed.
+ */
+export async function measure(options: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: options,
+    options: {
+      sets: { type: 'string', default: '20000' },
+      seed: { type: 'string', default: '7' },
+    },
+  });
+  const catalogue = readStartingCatalogue();
+  const drawn = randomSets(catalogue, Number(values.sets), values.seed);
+  const cases: Case[] = [
+    ...singles(catalogue),
+    ...hardPairs(catalogue),
+    ...hardest(catalogue),
+    ...drawn,
+  ];
+  const runs = cases.map(runCase);
+  const byKind = Map.groupBy(runs, ({ one }) => one.kind);
+  const bars: Bar[] = [
+    ...[...byKind].map(([kind, ran]) => refusedOf(kind, ran)),
+    ...barsOf(runs),
+    ...varietyOf(byKind.get('random sets') ?? []),
+    ...repeat().map(repeatsOf),
+    costOf(runs),
+  ];
+  printTable(
+    bars.map(({ bar, is, wanted, holds }) => ({ bar, is, wanted, holds: holds ? 'yes' : 'NO' })),
+  );
+  printMisses(runs);
+  process.exitCode = bars.every(({ holds }) => holds) ? 0 : 1;
+}

@@ -1,0 +1,89 @@
+import { percentile } from '../percentile.ts';
+import type { Run } from './run-case.ts';
+
+export type Bar = { bar: string; is: string; wanted: string; holds: boolean };
+
+/** What has to hold for every recipe; the other bars for 98 of 100. */
+const always = new Set([
+  'is read',
+  'diets, allergens and avoids kept',
+  'bounds of the diets kept',
+  'ingredients used and listed',
+  'within the times that were chosen',
+  'steps’ minutes agree with the header ± 5',
+  'servings exact',
+  'metric',
+  'safe temperatures',
+  'plausible',
+]);
+/** Wishes, which others can outweigh, and what no issue names: said, not held to a bar. */
+const told = new Set(['difficulty as chosen', 'each step names its minutes']);
+
+const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
+
+/** One bar a property of the printed text, over all runs that gave a recipe. */
+export function barsOf(runs: readonly Run[]): Bar[] {
+  const judged = runs.flatMap((run) => ('judgement' in run ? [run.judgement] : []));
+  const names = [...new Set(judged.flatMap((judgement) => Object.keys(judgement)))];
+  return names.map((bar) => {
+    const said = judged.flatMap((judgement) => judgement[bar] ?? []);
+    const broken = said.filter((holds) => !holds).length;
+    const share = said.length > 0 ? 1 - broken / said.length : 1;
+    const least = always.has(bar) ? 1 : told.has(bar) ? 0 : 0.98;
+    return {
+      bar,
+      is: `${percent(share)} (${broken} of ${said.length} not)`,
+      wanted: told.has(bar) ? 'told only' : percent(least),
+      holds: share >= least,
+    };
+  });
+}
+
+const atLeast = (bar: string, is: number, wanted: number): Bar => ({
+  bar,
+  is: String(is),
+  wanted: `≥ ${wanted}`,
+  holds: is >= wanted,
+});
+
+/** How different the recipes of a thousand random sets are. */
+export function varietyOf(runs: readonly Run[]): Bar[] {
+  const dishes = runs.flatMap((run) => ('dish' in run ? [run] : [])).slice(0, 1000);
+  const share = dishes.length / 1000;
+  const sets = new Set(dishes.map(({ ids }) => ids)).size;
+  const titles = new Set(dishes.map(({ dish }) => dish.title)).size;
+  return [
+    atLeast(`ingredient sets of ${dishes.length}`, sets, Math.floor(990 * share)),
+    atLeast(`titles of ${dishes.length}`, titles, Math.floor(900 * share)),
+  ];
+}
+
+/** How many different dishes, by kind and main ingredient, the same choices give in twenty times. */
+export function repeatsOf(runs: readonly Run[]): Bar {
+  const bases = runs.flatMap((run) => ('base' in run ? [run.base] : []));
+  const words = Object.values(runs[0]?.one.selections ?? {})
+    .flat()
+    .join(', ');
+  return atLeast(`dishes of 20: ${words}`, new Set(bases).size, 15);
+}
+
+/** Processor time for one composition. */
+export function costOf(runs: readonly Run[]): Bar {
+  const times = runs.map(({ composeMs }) => composeMs);
+  const p95Ms = percentile(times, 0.95);
+  const is = `p50 ${percentile(times, 0.5).toFixed(1)}, p95 ${p95Ms.toFixed(1)}, most ${Math.max(...times).toFixed(0)}`;
+  return { bar: 'composing, ms', is, wanted: 'p95 ≤ 20', holds: p95Ms <= 20 };
+}
+
+/** What was refused before anything was charged. */
+export function refusedOf(kind: string, runs: readonly Run[]): Bar {
+  const refused = runs.filter((run) => 'refusal' in run).length;
+  const share = refused / Math.max(1, runs.length);
+  const least = kind === 'vegan and all allergens' ? 1 : 0.95;
+  return {
+    bar: `answered: ${kind} (${runs.length})`,
+    is: percent(1 - share),
+    wanted: `≥ ${percent(least)}`,
+    holds: 1 - share >= least,
+  };
+}
