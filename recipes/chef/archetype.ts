@@ -63,6 +63,17 @@ export type Step = {
   alongside?: boolean;
 };
 
+/**
+ * Weighs the parts of a tested formula.
+ * @param filled ingredient ids by slot
+ * @returns grams in all by slot, 0 for a part that these swaps leave out; slots that are not named keep their own amounts.
+ * Undefined where the swaps do not go together, or there is no sensible batch for so many.
+ */
+export type Weigh = (
+  filled: Readonly<Record<string, string>>,
+  servings: number,
+) => Readonly<Record<string, number>> | undefined;
+
 /** A kind of dish: what goes into it, how it is made, and how it is called. */
 export type Archetype = {
   id: string;
@@ -85,6 +96,8 @@ export type Archetype = {
   vessel: string;
   /** A tested baking formula: nothing but its named swaps may change. */
   formula?: true;
+  /** What the formula weighs once its slots are filled. */
+  weigh?: Weigh;
   /** More than this one pan, tin or tray does not hold. */
   maxServings?: number;
   /** How common it is; 1 where nothing is said. */

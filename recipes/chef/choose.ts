@@ -5,6 +5,7 @@ import type { Archetype, Slot } from './archetype.ts';
 import { type Cuisine, HOME } from './cuisines/cuisines.ts';
 import { doseOf } from './doses.ts';
 import { canBeCut, prepMinutes } from './forms.ts';
+import { weighByFormula } from './formulas/weigh-by-formula.ts';
 import type { Random } from './random.ts';
 
 /** An ingredient in its slot, measured and cut. */
@@ -177,7 +178,9 @@ function measure(item: Ingredient, slot: Slot, name: string, situation: Situatio
   const heat = name === 'heat' ? HEAT_FACTORS[requirements.spice ?? 'mild'] : 1;
   const salty =
     item.id === 'salt' && requirements.goals.some(({ limits }) => limits.maxSodiumMg !== undefined);
-  const grams = doseOf(item, (slot.factor ?? 1) * heat * (salty ? 0.4 : 1), servings);
+  const grams = slot.grams
+    ? slot.grams[1] * servings
+    : doseOf(item, (slot.factor ?? 1) * heat * (salty ? 0.4 : 1), servings);
   const cut = cutOf(item, slot, requirements);
   return { slot: name, ingredient: item, amount: roundAmount(item, grams), cut };
 }
@@ -203,7 +206,7 @@ export function fillSlots(situation: Situation): Chosen[] | undefined {
     const needed = name === 'heat' ? 0 : slot.pick[0];
     if (filled < needed && !slot.optional) return undefined;
   }
-  return chosen;
+  return weighByFormula(situation.archetype, chosen, situation.servings);
 }
 
 /** Minutes at the board for everything that has to be cut, peeled, rinsed. */

@@ -1,0 +1,24 @@
+import { roundAmount } from '../../measures/round-amount.ts';
+import type { Archetype } from '../archetype.ts';
+import type { Chosen } from '../choose.ts';
+
+/**
+ * Gives what fills a formula's slots the amounts of the formula; what it does not name keeps its own.
+ * @returns undefined where the formula does not allow these swaps together, or makes no such batch
+ */
+export function weighByFormula(
+  { weigh }: Archetype,
+  chosen: readonly Chosen[],
+  servings: number,
+): Chosen[] | undefined {
+  if (!weigh) return [...chosen];
+  const filled = Object.fromEntries(chosen.map(({ slot, ingredient }) => [slot, ingredient.id]));
+  const grams = weigh(filled, servings);
+  if (!grams) return undefined;
+  return chosen.flatMap((one) => {
+    const weighed = grams[one.slot];
+    if (weighed === undefined) return [one];
+    if (weighed <= 0) return [];
+    return [{ ...one, amount: roundAmount(one.ingredient, weighed) }];
+  });
+}
