@@ -1,0 +1,46 @@
+/** Light as red, green and blue, linear: 0 is none, 1 is what white paper throws back. */
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/** Keeps a number between two ends. */
+export function clamp(value: number, low = 0, high = 1): number {
+  return value < low ? low : value > high ? high : value;
+}
+
+/** 0 up to `from`, 1 beyond `to`, and a soft step between them. */
+export function smoothstep(from: number, to: number, value: number): number {
+  const part = clamp((value - from) / (to - from));
+  return part * part * (3 - 2 * part);
+}
+
+/**
+ * A colour as designers write it, made linear.
+ * @param code `#rrggbb`
+ * @throws RangeError for anything else
+ */
+export function hex(code: string): Colour {
+  if (!/^#[0-9a-f]{6}$/i.test(code)) throw new RangeError(`Not a colour: ${code}`);
+  const bits = Number.parseInt(code.slice(1), 16);
+  return [(bits >> 16) & 255, (bits >> 8) & 255, bits & 255].map(
+    (part) => (part / 255) ** 2.2,
+  ) as unknown as Colour;
+}
+
+/** From `from` (part 0) to `to` (part 1); parts outside are clamped. */
+export function mix(from: Colour, to: Colour, part: number): Colour {
+  const t = part < 0 ? 0 : part > 1 ? 1 : part;
+  return [
+    from[0] + (to[0] - from[0]) * t,
+    from[1] + (to[1] - from[1]) * t,
+    from[2] + (to[2] - from[2]) * t,
+  ];
+}
+
+/** The same colour, brighter (above 1) or darker (below 1). */
+export function dim(colour: Colour, factor: number): Colour {
+  return [colour[0] * factor, colour[1] * factor, colour[2] * factor];
+}
+
+/** How bright a colour looks, 0 to 1. */
+export function luminance(colour: Colour): number {
+  return 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
+}

@@ -1,0 +1,93 @@
+import { type Canvas, createCanvas, heightAt, type Material } from './canvas.ts';
+import { type Chance, createChance } from './chance.ts';
+import type { Colour } from './colour.ts';
+import { type DevelopOptions, develop, type Pixels } from './develop/develop.ts';
+import { drawLiquid, type LiquidOptions, type Pool } from './draw-liquid.ts';
+import { drawPaint, type PaintOptions } from './draw-paint.ts';
+import { type ColourOf, drawStamp, type Laying, type Place, type Shape } from './draw-stamp.ts';
+import { drawTube, type TubeColour, type TubePoint } from './draw-tube.ts';
+import { fillSurface } from './fill-surface.ts';
+import type { Surface } from './surfaces/surface.ts';
+
+export type SceneOptions = {
+  seed: string;
+  /** Pixels a unit of the finished picture: 1.5 renders 1800 × 1200. */
+  scale: number;
+  /** Above 1 comes nearer. */
+  zoom?: number;
+  /** What stands in the middle of the picture, in units. */
+  focus?: { x: number; y: number };
+};
+
+/**
+ * A table seen straight from above, in units of 1200 × 800 (x to the right, y down, z up).
+ * Light comes from the upper left. Things are laid one after another; the higher one shows.
+ */
+export class Scene {
+  readonly random: Chance;
+  readonly seed: string;
+  readonly zoom: number;
+  readonly focus: { x: number; y: number };
+  readonly #canvas: Canvas;
+
+  constructor(options: SceneOptions) {
+    this.seed = options.seed;
+    this.random = createChance(options.seed);
+    this.zoom = options.zoom ?? 1;
+    this.focus = options.focus ?? { x: 600, y: 400 };
+    this.#canvas = createCanvas(options.scale, this.zoom, this.focus);
+  }
+
+  /** Height in units of what lies at a place. */
+  heightAt(x: number, y: number): number {
+    return heightAt(this.#canvas, x, y);
+  }
+
+  /** Lays the table. */
+  fill(surface: Surface): void {
+    fillSurface(this.#canvas, surface);
+  }
+
+  /** Lays a thing; see `Place`, `Shape` and `Laying`. */
+  stamp(place: Place, shape: Shape, colourOf: ColourOf, options?: Material & Laying): void {
+    drawStamp(this.#canvas, place, shape, colourOf, options);
+  }
+
+  /** A round strand through points. */
+  tube(
+    points: readonly TubePoint[],
+    radius: number | ((along: number) => number),
+    colourOf: TubeColour,
+    material?: Material,
+  ): void {
+    drawTube(this.#canvas, points, radius, colourOf, material);
+  }
+
+  /** Pours something up to a level. */
+  liquid(pool: Pool, colourOf: (x: number, y: number) => Colour, options?: LiquidOptions): void {
+    drawLiquid(this.#canvas, pool, colourOf, options);
+  }
+
+  /** Colours what already lies there, its height unchanged: browning, oil, sugar, stains. */
+  paint(
+    place: Omit<Place, 'height'>,
+    cover: Shape,
+    colourOf: ColourOf,
+    options?: PaintOptions,
+  ): void {
+    drawPaint(this.#canvas, place, cover, colourOf, options);
+  }
+
+  /** A place of the scene in units of the finished picture. */
+  toPicture(point: { x: number; y: number }): { x: number; y: number } {
+    return {
+      x: (point.x - this.focus.x) * this.zoom + 600,
+      y: (point.y - this.focus.y) * this.zoom + 400,
+    };
+  }
+
+  /** Lights the scene and gives its pixels, at the rendering scale. */
+  develop(options?: DevelopOptions): Pixels {
+    return develop(this.#canvas, this.seed, options);
+  }
+}
