@@ -7,7 +7,7 @@ type RecipeBodyProps = {
   recipe: {
     ingredients: readonly string[];
     instructions: readonly string[];
-    details: RecipeDetails;
+    details: Pick<RecipeDetails, 'tips' | 'notes' | 'checks' | 'nutrition'>;
   };
 };
 

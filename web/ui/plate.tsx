@@ -1,10 +1,35 @@
-type PlateProps = { src: string; className?: string };
+/** Where the plate is in a picture, in parts of 1200 × 800. */
+type Circle = { x: number; y: number; radius: number };
+
+type PlateProps = {
+  src: string;
+  /** Of a whole picture, 3 : 2; a square picture of a plate alone has none. */
+  circle?: Circle;
+  className?: string;
+};
+
+/** Lays the picture so that its plate fills the circle: all in shares of the circle’s width, whatever its size. */
+function cropTo({ x, y, radius }: Circle): React.CSSProperties {
+  const share = (length: number) => `${(100 * length) / (2 * radius)}%`;
+  return {
+    position: 'absolute',
+    width: share(1200),
+    height: share(800),
+    maxWidth: 'none',
+    left: share(radius - x),
+    top: share(radius - y),
+  };
+}
 
 /** A dish cut out as a circle. Decoration: the words beside it say what it is. */
-export function Plate({ src, className }: PlateProps) {
+export function Plate({ src, circle, className }: PlateProps) {
   return (
     <span className={className ? `plate ${className}` : 'plate'}>
-      <img src={src} alt="" width={480} height={480} loading="lazy" />
+      {circle ? (
+        <img src={src} alt="" width={400} height={267} loading="lazy" style={cropTo(circle)} />
+      ) : (
+        <img src={src} alt="" width={480} height={480} loading="lazy" />
+      )}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import { ChefHat, ShieldCheck } from 'lucide-react';
 import { emphasise } from './emphasise.tsx';
 import { keyed } from './keyed.ts';
 import { NoticeBox } from './notice-box.tsx';
@@ -32,6 +32,17 @@ export function RecipeFacts({ prepTimeMinutes, cookTimeMinutes, servings, diffic
         <dd>{difficulty}</dd>
       </div>
     </dl>
+  );
+}
+
+/** Who wrote the recipe, in a quiet line under its description. */
+export function WrittenBy({ words }: { words: string | null }) {
+  if (words === null) return null;
+  return (
+    <p className="written-by">
+      <ChefHat className="icon" />
+      {words}
+    </p>
   );
 }
 

@@ -1,16 +1,35 @@
 import { z } from 'zod';
 import { nutritionSchema, recipeSchema } from '#recipes/recipe.ts';
 
+/** A circle in a picture, in parts of 1200 × 800. */
+export const plateCircleSchema = z.object({
+  x: z.number(),
+  y: z.number(),
+  radius: z.number().positive(),
+});
+export type PlateCircle = z.infer<typeof plateCircleSchema>;
+
 /** The part of a saved recipe that only our own generation can have written. */
 const detailsSchema = z.object({
   tips: recipeSchema.shape.tips.catch([]),
   notes: recipeSchema.shape.notes.catch([]),
   checks: recipeSchema.shape.checks.catch([]),
   nutrition: nutritionSchema.nullable().catch(null),
+  /** Who wrote it: `provider:name`. */
+  provenance: z.object({ model: z.string() }).nullable().catch(null),
+  /** Where the plate is in the picture of that address. */
+  picture: z.object({ url: z.string(), plate: plateCircleSchema }).nullable().catch(null),
 });
 export type RecipeDetails = z.infer<typeof detailsSchema>;
 
-const nothing: RecipeDetails = { tips: [], notes: [], checks: [], nutrition: null };
+const nothing: RecipeDetails = {
+  tips: [],
+  notes: [],
+  checks: [],
+  nutrition: null,
+  provenance: null,
+  picture: null,
+};
 
 /** Reads what is there; a recipe that was changed by hand, or made elsewhere, has none of it. */
 export function parseRecipeDetails(details: unknown): RecipeDetails {

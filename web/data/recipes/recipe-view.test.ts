@@ -52,7 +52,17 @@ describe('recipeFromRow', () => {
       notes: [],
       checks: [],
       nutrition: null,
+      provenance: null,
+      picture: null,
     });
+  });
+
+  test('knows the plate of the picture that was drawn, and not of one that was put in its place', () => {
+    const plate = { x: 600, y: 400, radius: 330 };
+    const details = { picture: { url: '/drawn.webp', plate } };
+    expect(recipeFromRow({ ...bare, image_url: '/drawn.webp', details }).plate).toEqual(plate);
+    expect(recipeFromRow({ ...bare, image_url: '/my-own.webp', details }).plate).toBeNull();
+    expect(recipeFromRow({ ...bare, image_url: '/drawn.webp' }).plate).toBeNull();
   });
 });
 

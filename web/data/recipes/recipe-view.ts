@@ -1,6 +1,6 @@
 import type { Database } from '#contract/database.ts';
 import { recipeDefaults } from '#contract/limits.ts';
-import { parseRecipeDetails, type RecipeDetails } from './recipe-details.ts';
+import { type PlateCircle, parseRecipeDetails, type RecipeDetails } from './recipe-details.ts';
 
 /** A recipe as a person sees it (spec §3): every gap filled with its default, times in minutes. */
 export type RecipeView = {
@@ -8,6 +8,8 @@ export type RecipeView = {
   name: string;
   image: string;
   thumbnail: string;
+  /** Where the plate is in the picture, for round crops; null where nobody knows. */
+  plate: PlateCircle | null;
   description: string;
   ingredients: string[];
   instructions: string[];
@@ -32,11 +34,14 @@ export type RecipeRow = Omit<TableRow, 'rating_sum'> & { is_favorite?: boolean |
 /** @param isFavorite the caller's own mark, where the row does not carry it */
 export function recipeFromRow(row: RecipeRow, isFavorite = row.is_favorite ?? false): RecipeView {
   const image = row.image_url || recipeDefaults.image;
+  const details = parseRecipeDetails(row.details);
   return {
     id: row.id,
     name: row.name || recipeDefaults.name,
     image,
     thumbnail: row.thumbnail_url || image,
+    // A cook may have put another picture in the place of the one that was drawn.
+    plate: details.picture?.url === image ? details.picture.plate : null,
     description: row.description || recipeDefaults.description,
     ingredients: row.ingredients ?? [],
     instructions: row.procedure ?? [],
@@ -50,7 +55,7 @@ export function recipeFromRow(row: RecipeRow, isFavorite = row.is_favorite ?? fa
     createdAt: row.created_at,
     averageRating: Number(row.average_rating ?? 0),
     ratingCount: row.rating_count ?? 0,
-    details: parseRecipeDetails(row.details),
+    details,
   };
 }
 

@@ -17,6 +17,8 @@ const attachAgainAfterMs = 1_000;
 export const answerSchema = z.object({
   recipe: recipeSchema,
   imageUrl: z.string().nullish(),
+  /** Who wrote it: `provider:name`. */
+  model: z.string().nullish(),
   generationId: z.string(),
   balance: z.int().optional(),
 });

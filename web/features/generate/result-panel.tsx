@@ -1,11 +1,12 @@
 import { Bookmark, History, Share2 } from 'lucide-react';
 import { recipeDefaults } from '#contract/limits.ts';
 import type { Recipe } from '#recipes/recipe.ts';
+import { writtenBy } from '../../data/recipes/written-by.ts';
 import { RecipeBody } from '../../layout/recipe-body.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Photo } from '../../ui/photo.tsx';
-import { IncompleteWarning, RecipeFacts } from '../../ui/recipe-sections.tsx';
+import { IncompleteWarning, RecipeFacts, WrittenBy } from '../../ui/recipe-sections.tsx';
 import { share } from '../../ui/share.ts';
 import type { GenerationAnswer } from './request-recipe.ts';
 
@@ -50,7 +51,7 @@ function shareText(recipe: Recipe): string {
 
 /** The recipe that was made. */
 export function ResultPanel({ answer, savedId, saving, onSave }: ResultPanelProps) {
-  const { recipe, imageUrl } = answer;
+  const { recipe, imageUrl, model } = answer;
   const { tips, notes, checks, nutrition } = recipe;
   return (
     <article className="result">
@@ -59,6 +60,7 @@ export function ResultPanel({ answer, savedId, saving, onSave }: ResultPanelProp
         <div>
           <h2>{recipe.title}</h2>
           <p className="lead mt-3">{recipe.description}</p>
+          <WrittenBy words={writtenBy(model)} />
         </div>
         <RecipeFacts {...recipe} />
         <div className="actions">

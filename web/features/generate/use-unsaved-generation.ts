@@ -17,7 +17,7 @@ async function readUnsaved(cookId: string): Promise<UnsavedGeneration | null> {
   const supabase = await getSupabase();
   const { data: generation, error } = await supabase
     .from('generations')
-    .select('id, result, selections')
+    .select('id, result, selections, model')
     .eq('user_id', cookId)
     .eq('status', 'completed')
     .gte('created_at', new Date(Date.now() - offeredForMs).toISOString())
@@ -34,7 +34,11 @@ async function readUnsaved(cookId: string): Promise<UnsavedGeneration | null> {
   if (savedError) throw savedError;
   if (saved) return null;
   const result = z.record(z.string(), z.unknown()).safeParse(generation.result);
-  const answer = answerSchema.safeParse({ ...result.data, generationId: generation.id });
+  const answer = answerSchema.safeParse({
+    ...result.data,
+    generationId: generation.id,
+    model: generation.model,
+  });
   const asked = askedSchema.safeParse(generation.selections);
   return answer.success && asked.success ? { answer: answer.data, ...asked.data } : null;
 }

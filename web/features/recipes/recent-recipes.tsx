@@ -12,6 +12,7 @@ import { getSupabase } from '../../data/supabase-client.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Photo } from '../../ui/photo.tsx';
+import { Plate } from '../../ui/plate.tsx';
 import { RecipeMeta } from '../../ui/recipe-card.tsx';
 import { RecipeDialog } from './recipe-dialog.tsx';
 
@@ -84,7 +85,7 @@ function RecentList({ recipes, onView }: RecentListProps) {
         <ul className="recipe-rows">
           {others.map((recipe) => (
             <li key={recipe.id} className="recipe-row">
-              <Photo src={recipe.thumbnail} alt="" width={640} height={427} />
+              <RowPicture recipe={recipe} />
               <div>
                 <h3>{recipe.name}</h3>
                 <RecipeMeta recipe={recipe} />
@@ -96,6 +97,12 @@ function RecentList({ recipes, onView }: RecentListProps) {
       )}
     </>
   );
+}
+
+/** A round plate, cut out along its rim, where it is known where the plate is. */
+function RowPicture({ recipe: { thumbnail, plate } }: { recipe: RecipeView }) {
+  if (plate) return <Plate src={thumbnail} circle={plate} />;
+  return <Photo src={thumbnail} alt="" width={640} height={427} />;
 }
 
 function ViewButton({

@@ -2,6 +2,7 @@ import { ExternalLink, Heart, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { RecipeView } from '../../data/recipes/recipe-view.ts';
+import { writtenBy } from '../../data/recipes/written-by.ts';
 import { RecipeBody } from '../../layout/recipe-body.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +10,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { keyed } from '../../ui/keyed.ts';
 import { Photo } from '../../ui/photo.tsx';
-import { IncompleteWarning, RecipeFacts } from '../../ui/recipe-sections.tsx';
+import { IncompleteWarning, RecipeFacts, WrittenBy } from '../../ui/recipe-sections.tsx';
 import { AverageLine } from './average-line.tsx';
 import { RatingCard } from './rating-card.tsx';
 import { shareRecipe } from './recipe-share.ts';
@@ -48,6 +49,7 @@ export function RecipeDialog({ cookId, opened, onClose }: RecipeDialogProps) {
         <div>
           <h2>{recipe.name}</h2>
           <p className="lead mt-2">{recipe.description}</p>
+          <WrittenBy words={writtenBy(recipe.details.provenance?.model)} />
         </div>
         <AverageLine average={recipe.averageRating} count={recipe.ratingCount} />
         <RecipeFacts {...recipe} />

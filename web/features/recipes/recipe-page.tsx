@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { checkedSubjects } from '../../data/recipes/checked-subjects.ts';
 import type { RecipeView } from '../../data/recipes/recipe-view.ts';
+import { writtenBy } from '../../data/recipes/written-by.ts';
 import { useCook } from '../../data/session/session-store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { keyed } from '../../ui/keyed.ts';
@@ -13,6 +14,7 @@ import {
   MethodList,
   RecipeFacts,
   TipList,
+  WrittenBy,
 } from '../../ui/recipe-sections.tsx';
 import { AverageLine } from './average-line.tsx';
 import { VisitorActions } from './visitor-actions.tsx';
@@ -44,6 +46,7 @@ export function RecipePage({ recipe }: { recipe: RecipeView }) {
             )}
             <h1>{recipe.name}</h1>
             <p className="lead">{recipe.description}</p>
+            <WrittenBy words={writtenBy(details.provenance?.model)} />
             <Suspense fallback={average}>
               {cook ? <CookAverage cook={cook} recipe={recipe} /> : average}
             </Suspense>

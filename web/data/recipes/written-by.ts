@@ -1,0 +1,7 @@
+/** Who wrote a recipe, in words for its page; null where nobody knows. */
+export function writtenBy(model: string | null | undefined): string | null {
+  if (!model) return null;
+  return /^chef\b/.test(model)
+    ? 'Written by Saffron Table’s built-in chef'
+    : 'Written by an AI model, checked by Saffron Table';
+}
