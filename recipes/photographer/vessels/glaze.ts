@@ -1,25 +1,94 @@
-import { type Colour, dim, hex, mix } from '../colour.ts';
+import { type Colour, dim, hex, mix, smoothstep } from '../colour.ts';
 import { fbm, noise } from '../noise.ts';
 
-/** How an earthenware looks: the body's glaze, its rim, what lies inside, and whether iron spots it. */
+/** How an earthenware is glazed. */
 export type Glaze = {
+  /** Its colour outside and, where nothing else is said, inside. */
   colour: string;
-  /** Where the glaze runs thin at the edge. */
-  rim?: string;
   inside?: string;
-  speckled?: boolean;
+  /** Where the glaze runs thin over the edge, or a painted band. */
+  rim?: string;
+  /** Units that the rim's colour reaches in; 7 when not given. */
+  rimWidth?: number;
+  /** A thin painted line so many units within the edge. */
+  line?: { inset: number; width: number; colour: string };
+  /** Iron spots: 0 none, 1 as an egg. */
+  speckle?: number;
+  /** 0 matt as stoneware, 1 as porcelain. */
+  gloss?: number;
 };
 
-/** Glazed colour at a place: cloudy, spotted. @param x @param y in units */
-export function glazed(colour: Colour, speckled: boolean, x: number, y: number): Colour {
-  const cloud = 0.76 * (0.95 + 0.1 * fbm(x / 45, y / 45, 3));
-  const spot = speckled && noise(x / 1.7, y / 1.7) > 0.94 ? 0.62 : 1;
-  return dim(colour, cloud * spot);
+/** Earthenware of the house; a caller may bring its own. */
+export const glazes = {
+  porcelain: { colour: '#f3f1ec', gloss: 0.8 },
+  oat: { colour: '#e6ddcc', rim: '#a27b55', rimWidth: 5, speckle: 1, gloss: 0.5 },
+  chalk: { colour: '#eae6dd', speckle: 0.5, gloss: 0.4 },
+  sage: { colour: '#a9b59b', inside: '#b8c2aa', rim: '#8a7350', rimWidth: 5, speckle: 0.6 },
+  celadon: { colour: '#b5cbbd', inside: '#c3d6c9', rim: '#d9e2d6', gloss: 0.8 },
+  sky: { colour: '#9db7c4', inside: '#b4c9d2', rim: '#7a6a58', rimWidth: 5, speckle: 0.5 },
+  lagoon: { colour: '#2f6f7d', inside: '#4d8e98', rim: '#8d6a47', rimWidth: 6, gloss: 0.8 },
+  indigo: { colour: '#2c3c5c', inside: '#3a4d72', rim: '#8b7256', rimWidth: 5, gloss: 0.7 },
+  cobalt: {
+    colour: '#eeece6',
+    line: { inset: 13, width: 5, colour: '#2c4a8c' },
+    rim: '#2c4a8c',
+    rimWidth: 4,
+    gloss: 0.8,
+  },
+  charcoal: { colour: '#35363a', inside: '#414348', rim: '#6d5d4d', rimWidth: 4, gloss: 0.4 },
+  midnight: { colour: '#23262c', inside: '#2b3039', gloss: 0.75 },
+  ink: { colour: '#25282c', inside: '#e4ddcf', speckle: 0.4, gloss: 0.6 },
+  terracotta: { colour: '#a8593a', inside: '#b9714c', rim: '#c98a63', gloss: 0.3 },
+  cazuela: { colour: '#9c4f30', inside: '#a95b33', rim: '#6f3620', rimWidth: 8, gloss: 0.75 },
+  mustard: { colour: '#c99a3c', inside: '#d6ac55', rim: '#7d5a2c', rimWidth: 5, gloss: 0.6 },
+  blush: { colour: '#d9b3a3', inside: '#e4c6b8', rim: '#b58670', speckle: 0.4, gloss: 0.5 },
+  plum: { colour: '#5c3a48', inside: '#6d4a58', rim: '#9a7a68', rimWidth: 5, gloss: 0.6 },
+  enamel: { colour: '#f0eee8', rim: '#2b4368', rimWidth: 8, gloss: 0.9 },
+  straw: { colour: '#ddc9a0', inside: '#ece0c4', rim: '#8c6a43', speckle: 0.8, gloss: 0.5 },
+} as const satisfies Record<string, Glaze>;
+
+export type GlazeName = keyof typeof glazes;
+
+/** The glaze of that name, or the glaze itself. */
+export function glazeOf(glaze: Glaze | GlazeName): Glaze {
+  return typeof glaze === 'string' ? glazes[glaze] : glaze;
 }
 
-/** Both colours of a glaze, and its rim's. */
-export function coloursOf(glaze: Glaze): { body: Colour; inside: Colour; rim: Colour } {
-  const body = hex(glaze.colour);
-  const inside = glaze.inside ? hex(glaze.inside) : body;
-  return { body, inside, rim: glaze.rim ? hex(glaze.rim) : mix(body, inside, 0.5) };
+/** Iron spots of two sizes: 1 where there is none. */
+function spots(amount: number, x: number, y: number): number {
+  const fine = noise(x / 1.9 + 31, y / 1.9);
+  const coarse = noise(x / 4.6, y / 4.6 + 57);
+  return (
+    1 -
+    0.45 * smoothstep(0.985 - 0.055 * amount, 0.99, fine) -
+    0.5 * smoothstep(0.99 - 0.035 * amount, 0.995, coarse)
+  );
+}
+
+/** The colour of glazed earthenware `inset` units within its edge at x, y. */
+export type GlazePainter = (inset: number, x: number, y: number, within: boolean) => Colour;
+
+/** Prepares a glaze: cloudy, spotted where it should be, thin at the edge. */
+export function glazePainter(glaze: Glaze): GlazePainter {
+  const body = dim(hex(glaze.colour), 0.86);
+  const inside = glaze.inside ? dim(hex(glaze.inside), 0.86) : body;
+  const rim = glaze.rim ? dim(hex(glaze.rim), 0.86) : undefined;
+  const line = glaze.line && dim(hex(glaze.line.colour), 0.86);
+  const rimWidth = glaze.rimWidth ?? 7;
+  return (inset, x, y, within) => {
+    const cloud = fbm(x / 46, y / 46, 3) - 0.5;
+    let colour = within ? inside : body;
+    if (
+      line &&
+      glaze.line &&
+      Math.abs(inset - glaze.line.inset - cloud * 2) < glaze.line.width / 2
+    ) {
+      colour = mix(colour, line, 0.85 + cloud * 0.6);
+    }
+    if (rim && inset < rimWidth * 2) {
+      const edge = inset + cloud * rimWidth * 0.7;
+      colour = mix(rim, colour, smoothstep(rimWidth * 0.55, rimWidth * 1.25, edge));
+    }
+    return dim(colour, (1 + cloud * 0.14) * (glaze.speckle ? spots(glaze.speckle, x, y) : 1));
+  };
 }

@@ -1,32 +1,52 @@
-import { mix, smoothstep } from '../colour.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
-import { coloursOf, type Glaze, glazed } from './glaze.ts';
+import { curve } from './curve.ts';
+import { drawEarthenware, type Standing } from './earthenware.ts';
+import { glazeOf } from './glaze.ts';
 
-/** A flat plate with a raised rim. */
-export function drawPlate(
-  scene: Scene,
-  at: { x: number; y: number; radius?: number; glaze?: Glaze },
-): Stage {
-  const { x, y, radius = 325, glaze = { colour: '#f1ede4', speckled: true } } = at;
-  const { body, rim } = coloursOf(glaze);
-  const well = 0.72;
-  scene.stamp(
-    { x, y, radiusX: radius, radiusY: radius, height: 1 },
-    (u, v) => {
-      const out = Math.hypot(u, v);
-      if (out > 1) return -1;
-      if (out < well) return 10 + 6 * smoothstep(0.86, 1, out / well);
-      const part = (out - well) / (1 - well);
-      return 16 + part * 14 - part ** 14 * 9;
-    },
-    (u, v, _h, px, py) => {
-      const out = Math.hypot(u, v);
-      const colour = glazed(body, glaze.speckled ?? false, px, py);
-      return out > 0.97 && glaze.rim ? mix(colour, rim, smoothstep(0.97, 0.985, out)) : colour;
-    },
-    { gloss: 0.6, translucency: 0.05, relief: 0.03, base: 0, reach: 1 },
-  );
-  const foodRadius = radius * well * 0.98;
-  return { centre: { x, y }, radius, foodRadius, level: 10, brim: 13, shape: { kind: 'round' } };
+/** A dinner plate: a broad rim, a shallow well. */
+export function drawPlate(scene: Scene, at: Standing): Stage {
+  const { x, y, radius = 325, glaze = 'porcelain' } = at;
+  const rim = radius * 0.24;
+  return drawEarthenware(scene, {
+    outline: { kind: 'round', x, y, radius },
+    profile: curve([
+      [0, 16],
+      [2, 22],
+      [6, 23.5],
+      [12, 22],
+      [rim, 14],
+      [rim + 10, 11.5],
+      [rim + 26, 8.4],
+      [rim + 50, 8],
+    ]),
+    glaze: glazeOf(glaze),
+    wall: 4,
+    foodInset: rim + 14,
+    level: 8,
+    brim: 12,
+  });
+}
+
+/** A plate without a rim: it rises gently up to its edge, as thrown by hand. */
+export function drawCoupePlate(scene: Scene, at: Standing): Stage {
+  const { x, y, radius = 320, glaze = 'oat' } = at;
+  return drawEarthenware(scene, {
+    outline: { kind: 'round', x, y, radius },
+    profile: curve([
+      [0, 18],
+      [2, 25],
+      [6, 26.5],
+      [11, 24],
+      [40, 15],
+      [90, 9.6],
+      [140, 8],
+    ]),
+    glaze: glazeOf(glaze),
+    wall: 9,
+    foodInset: 46,
+    level: 8,
+    brim: 13,
+    throwing: 19,
+  });
 }

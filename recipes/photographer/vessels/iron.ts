@@ -1,0 +1,32 @@
+import type { Material } from '../canvas.ts';
+import { type Colour, dim, hex, mix, smoothstep } from '../colour.ts';
+import { fbm, noise } from '../noise.ts';
+
+/** What pans and tins are made of. */
+export type PanMetal = 'iron' | 'steel' | 'aluminium' | 'copper' | 'nonstick';
+
+const tones: Record<PanMetal, { colour: string; finish: Material }> = {
+  iron: { colour: '#2f2e2f', finish: { gloss: 0.5, metal: 0.25, relief: 0.5 } },
+  nonstick: { colour: '#333336', finish: { gloss: 0.55, metal: 0.15, relief: 0.15 } },
+  steel: { colour: '#b9b9ba', finish: { gloss: 0.75, metal: 0.85, relief: 0.08 } },
+  aluminium: { colour: '#a9a9a8', finish: { gloss: 0.5, metal: 0.75, relief: 0.2 } },
+  copper: { colour: '#c17a50', finish: { gloss: 0.78, metal: 0.9, relief: 0.08 } },
+};
+
+/** How that metal shines. */
+export function metalFinish(metal: PanMetal): Material {
+  return tones[metal].finish;
+}
+
+/** Metal that has been used: cloudy, brushed in circles round the middle, dull where it is worn. */
+export function metalPainter(metal: PanMetal): (x: number, y: number, around: number) => Colour {
+  const base = hex(tones[metal].colour);
+  const worn = mix(base, hex('#6d6259'), metal === 'iron' ? 0.25 : 0.1);
+  return (x, y, around) => {
+    const cloud = fbm(x / 60, y / 60, 4);
+    const brushed = noise(around * 0.9, 7) - 0.5;
+    const fine = noise(x / 1.6, y / 1.6) - 0.5;
+    const colour = mix(base, worn, smoothstep(0.42, 0.7, cloud));
+    return dim(colour, 0.86 + 0.3 * (cloud - 0.3) + 0.12 * brushed + 0.1 * fine);
+  };
+}
