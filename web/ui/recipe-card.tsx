@@ -9,6 +9,8 @@ import { RatingLine } from './rating-line.tsx';
 export type RecipeCardContent = {
   id: string;
   name: string;
+  image: string;
+  /** The same 400 wide, or the picture itself where there is none. */
   thumbnail: string;
   categories: readonly string[];
   prepTimeMinutes: number;
@@ -24,6 +26,15 @@ type RecipeCardProps = {
   onToggleFavorite: () => void;
 };
 
+/** Both sizes, so that a fine screen takes the large one. Where the grid has three, two or one column. */
+function sourcesOf({ image, thumbnail }: RecipeCardContent) {
+  if (thumbnail === image) return {};
+  return {
+    srcSet: `${thumbnail} 400w, ${image} 1200w`,
+    sizes: '(min-width: 64rem) 384px, (min-width: 40rem) 46vw, 92vw',
+  };
+}
+
 /** A recipe in a grid: picture, at most two categories, name, one line of facts. */
 export function RecipeCard({ recipe, onView, onToggleFavorite }: RecipeCardProps) {
   return (
@@ -37,7 +48,7 @@ export function RecipeCard({ recipe, onView, onToggleFavorite }: RecipeCardProps
       >
         <Heart className="icon" />
       </button>
-      <Photo src={recipe.thumbnail} alt="" width={640} height={427} />
+      <Photo src={recipe.thumbnail} alt="" {...sourcesOf(recipe)} />
       <div className="body">
         {recipe.categories.length > 0 && (
           <div className="row gap-1.5">
