@@ -1,10 +1,10 @@
 import type { Ingredient } from '../pantry/pantry.ts';
 import type { Step } from './archetype.ts';
-import { boardMinutes, type Chosen } from './choose.ts';
+import { boardSteps, nameOf } from './board.ts';
+import type { Chosen } from './choose.ts';
 import { doneness, needsCare } from './doneness.ts';
-import { FORMS } from './forms.ts';
 import type { Random } from './random.ts';
-import { capitalise, listWords, shortName, titleName } from './words.ts';
+import { listWords, titleName } from './words.ts';
 
 /**
  * What an archetype writes its method with. Every mention of a slot is kept, so that an ingredient
@@ -58,32 +58,6 @@ export type Kitchen = {
 
 /** What a step may say of itself beside its minutes and its text. */
 export type StepOptions = Pick<Step, 'id' | 'after' | 'handsMinutes'>;
-
-function nameOf({ ingredient, amount }: Chosen): string {
-  const several = amount.count > 1 || ['g', 'ml'].includes(amount.unit);
-  return shortName(ingredient, several);
-}
-
-/** "Finely chop the onion and garlic; drain and rinse the chickpeas." */
-function boardSentence(chosen: readonly Chosen[]): string {
-  const byCut = new Map<string, string[]>();
-  for (const one of chosen) {
-    if (FORMS[one.cut]) byCut.set(one.cut, [...(byCut.get(one.cut) ?? []), nameOf(one)]);
-  }
-  const orders = [...byCut].map(([cut, names]) => {
-    const verb = FORMS[cut]?.verb ?? 'prepare';
-    const [command, shape] = verb.split(/ (?=into )/);
-    return `${command} the ${listWords(names)}${shape ? ` ${shape}` : ''}`;
-  });
-  return orders.map(capitalise).join('. ');
-}
-
-function boardStep(chosen: readonly Chosen[], extraMinutes: number, words: string): Step[] {
-  const board = boardSentence(chosen);
-  const text = [board && `${board}.`, words].filter(Boolean).join(' ');
-  const minutes = Math.max(1, boardMinutes(chosen) + extraMinutes);
-  return text ? [{ kind: 'prep', minutes, text }] : [];
-}
 
 const STEPS: Pick<Kitchen, 'cook' | 'leave' | 'bake' | 'mix' | 'rest' | 'meanwhile'> = {
   cook: (minutes, text, options) => ({ kind: 'cook', minutes, text, on: 'hob', ...options }),
@@ -140,7 +114,7 @@ export function createKitchen(
     },
     soften: (slot) => Math.max(2, Math.min(8, kitchen.minutes('fry', slot))),
     pick: (texts) => random.pick(texts),
-    prep: (extraMinutes = 0, words = '') => boardStep(chosen, extraMinutes, words),
+    prep: (extraMinutes = 0, words = '') => boardSteps(chosen, extraMinutes, words),
     ...STEPS,
     about: (minutes) => (minutes === 1 ? '1 minute' : `about ${minutes} minutes`),
     amountOf: (slot) => inSlots([slot])[0]?.amount.text ?? '',

@@ -1,30 +1,22 @@
 import type { Requirements } from '../selections/requirements.ts';
 import type { Step } from './archetype.ts';
+import { type Printed, scheduleSteps } from './schedule.ts';
+import type { Ordered } from './schedule-order.ts';
+import { shapeSteps } from './shape-steps.ts';
+import { withMinutes } from './step-minutes.ts';
 
-/** Minutes at the board, and minutes from the first heat to the table. */
+/** Minutes before the first heat, and from there to the table. */
 export type Times = { prepTimeMinutes: number; cookTimeMinutes: number };
 
-const sum = (steps: readonly Step[]) => steps.reduce((total, { minutes }) => total + minutes, 0);
-const upToFive = (minutes: number) => Math.ceil(minutes / 5) * 5;
+/** A method as it is printed: its steps in order, and the times that they add up to. */
+export type Plan = Times & { steps: Step[] };
 
-/**
- * What the steps add up to: prep time is the hands' work before the first heat, cook time all that comes
- * after. What goes on alongside costs nothing unless it outlasts the rest.
- */
-function timesOf(steps: readonly Step[]): Times {
-  const firstHeat = steps.findIndex(({ kind }) => kind === 'cook');
-  if (firstHeat < 0) return { prepTimeMinutes: sum(steps), cookTimeMinutes: 0 };
-  const after = steps.slice(firstHeat);
-  const inARow = sum(after.filter((step) => !step.alongside));
-  const alongside = Math.max(
-    0,
-    ...after.filter((step) => step.alongside).map((step) => step.minutes),
-  );
-  return {
-    prepTimeMinutes: sum(steps.slice(0, firstHeat)),
-    cookTimeMinutes: Math.max(inARow, alongside),
-  };
-}
+/** What a header may differ from the sum of its steps; the reader is told that it is within five. */
+const HEADER_TOLERANCE_MIN = 3;
+
+const sum = (steps: readonly Step[]) => steps.reduce((total, { minutes }) => total + minutes, 0);
+const toFive = (minutes: number) => Math.round(minutes / 5) * 5;
+const upToFive = (minutes: number) => Math.ceil(minutes / 5) * 5;
 
 function keeps({ prepTimeMinutes, cookTimeMinutes }: Times, requirements: Requirements): boolean {
   const { maxTotalMinutes, maxCookMinutes, maxPrepMinutes, noCook } = requirements;
@@ -35,16 +27,64 @@ function keeps({ prepTimeMinutes, cookTimeMinutes }: Times, requirements: Requir
   );
 }
 
-/** The times as they are printed, in fives where the limits leave room; undefined when they are broken. */
-export function printedTimes(
-  steps: readonly Step[],
-  requirements: Requirements,
-): Times | undefined {
-  const exact = timesOf(steps);
-  const round = {
-    prepTimeMinutes: upToFive(exact.prepTimeMinutes),
-    cookTimeMinutes: upToFive(exact.cookTimeMinutes),
+/** What the steps that are not beside another add up to: until the first heat, and from there to the end. */
+function exactTimes(steps: readonly Printed[]): Times {
+  const line = steps.filter(({ isBeside }) => !isBeside);
+  const firstHeat = line.findIndex(({ kind }) => kind === 'cook');
+  const beforeHeat = firstHeat < 0 ? line : line.slice(0, firstHeat);
+  return {
+    prepTimeMinutes: sum(beforeHeat),
+    cookTimeMinutes: firstHeat < 0 ? 0 : sum(line.slice(firstHeat)),
   };
-  if (keeps(round, requirements)) return round;
-  return keeps(exact, requirements) ? exact : undefined;
+}
+
+/** The first work at the board takes up what the round number allows more than it needs. */
+function giveTime(steps: readonly Printed[], minutes: number): Printed[] {
+  const board = steps.find(({ isElastic, isBeside }) => isElastic && !isBeside);
+  if (!board || minutes === 0) return [...steps];
+  return steps.map((step) =>
+    step === board ? { ...step, ...withMinutes(step, step.minutes + minutes) } : step,
+  );
+}
+
+/** Whole fives, and the steps that add up to them; undefined where they are too far apart. */
+function inFives(
+  steps: readonly Printed[],
+  exact: Times,
+): (Times & { steps: Printed[] }) | undefined {
+  const isBoard = steps.some(({ isElastic, isBeside }) => isElastic && !isBeside);
+  const { prepTimeMinutes: prep, cookTimeMinutes: cook } = exact;
+  const rounded = {
+    prepTimeMinutes: isBoard || prep < 3 ? upToFive(prep) : toFive(prep),
+    cookTimeMinutes: cook > 0 && cook < 3 ? 5 : toFive(cook),
+  };
+  const given = isBoard ? rounded.prepTimeMinutes - prep : 0;
+  const printed = giveTime(steps, given);
+  const difference = rounded.prepTimeMinutes + rounded.cookTimeMinutes - (prep + cook + given);
+  return Math.abs(difference) <= HEADER_TOLERANCE_MIN ? { ...rounded, steps: printed } : undefined;
+}
+
+const told = ({ text, isBeside }: Printed): string =>
+  isBeside ? `Meanwhile, ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+
+function planShaped(steps: readonly Ordered[], requirements: Requirements): Plan | undefined {
+  const scheduled = scheduleSteps(steps);
+  const exact = exactTimes(scheduled);
+  if (!keeps(exact, requirements)) return undefined;
+  const round = inFives(scheduled, exact);
+  const isKept =
+    round && keeps(round, requirements) && keeps(exactTimes(round.steps), requirements);
+  const chosen = isKept ? round : { ...exact, steps: scheduled };
+  return { ...chosen, steps: chosen.steps.map((step) => ({ ...step, text: told(step) })) };
+}
+
+/**
+ * Plans a method: shapes its steps, schedules them, and says how long they take, in fives where the limits leave room.
+ * @returns undefined when the limits are broken
+ */
+export function planMethod(steps: readonly Step[], requirements: Requirements): Plan | undefined {
+  return (
+    planShaped(shapeSteps(steps), requirements) ??
+    planShaped(shapeSteps(steps, false), requirements)
+  );
 }

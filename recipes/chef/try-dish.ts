@@ -8,7 +8,7 @@ import { createKitchen } from './kitchen.ts';
 import type { Random } from './random.ts';
 import { keepsLimits } from './score.ts';
 import { platingFor, styleFor, techniquesFor } from './tastes.ts';
-import { printedTimes } from './times.ts';
+import { planMethod } from './times.ts';
 
 const DEFAULT_SERVINGS = 4;
 const WHEN_NO_COURSE: readonly Course[] = ['dinner', 'lunch'];
@@ -91,18 +91,17 @@ function fill(archetype: Archetype, cuisine: Cuisine, search: Search): Dish | un
   const cuisineWord = cuisine === HOME ? '' : cuisine.name;
   const { kitchen, unused } = createKitchen(chosen, servings, cuisineWord, random);
   const steps = finishSteps(archetype.method(kitchen), requirements);
-  const times = printedTimes(steps, requirements);
-  if (!times || unused().length > 0) return undefined;
+  const plan = planMethod(steps, requirements);
+  if (!plan || unused().length > 0) return undefined;
   const nutrition = steeringNutrition(chosen, servings);
   const hard = requirements.goals.filter((goal) => goal.hard);
   if (!hard.every(({ limits }) => keepsLimits(nutrition, limits))) return undefined;
   return {
-    ...times,
+    ...plan,
     archetype,
     cuisine,
     course: courses.find((one) => archetype.courses.includes(one)) ?? 'dinner',
     chosen,
-    steps,
     servings,
     difficulty: archetype.difficulty,
     title: random.pick(archetype.titles(kitchen)),

@@ -1,0 +1,58 @@
+import type { Step } from './archetype.ts';
+
+/** Every place where a text names minutes: the number, and what comes before and after it. */
+const NAMED = /\b(\d+) (minutes?)\b/g;
+const TIMES_OF_NO_LENGTH = /\b(?:every|each|after|within|first|last|final|half-way) (?:about )?$/i;
+
+/** The lengths that a text names, in minutes: "for 12 minutes", and not "every 5 minutes". */
+export function minutesNamedIn(text: string): number[] {
+  return [...text.matchAll(NAMED)]
+    .filter(({ index }) => !TIMES_OF_NO_LENGTH.test(text.slice(0, index)))
+    .map(([, digits]) => Number(digits));
+}
+
+/** "for 6 more minutes" and "for another 6 minutes" as they are read most easily: "for 6 minutes more". */
+const inPlainOrder = (text: string): string =>
+  text
+    .replace(/\b(\d+) more (minutes?)\b/g, '$1 $2 more')
+    .replace(/\banother (\d+ minutes?)\b/g, '$1 more');
+
+/** "1 minute", "12 minutes". */
+export const sayMinutes = (minutes: number): string =>
+  `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+
+const withNumber = (text: string, minutes: number): string =>
+  text.replace(NAMED, (found, _digits, _unit, index: number) =>
+    TIMES_OF_NO_LENGTH.test(text.slice(0, index)) ? found : sayMinutes(minutes),
+  );
+
+const NO_VERB_FIRST = /^(?:in|on|with|when|once|for|off|to|as|at|the|then|keep|meanwhile)\b/i;
+
+/** "Toss the salad." → "Take 2 minutes to toss the salad.": what is said of a step that names no time. */
+function withTime(text: string, { kind, minutes }: Pick<Step, 'kind' | 'minutes'>): string {
+  const time = sayMinutes(minutes);
+  if (kind === 'rest') return `${text} Allow ${time}.`;
+  if (NO_VERB_FIRST.test(text)) return `${text} This takes ${time}.`;
+  return `Take ${time} to ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/**
+ * The text with its step's minutes named in it: one number becomes that of the step, none is added, and several that add up
+ * to it stay as they are.
+ */
+export function nameMinutes(step: Step): Step {
+  const text = inPlainOrder(step.text);
+  const named = minutesNamedIn(text);
+  const sum = named.reduce((total, minutes) => total + minutes, 0);
+  if (named.length === 0) return { ...step, text: withTime(text, step) };
+  if (sum === step.minutes) return { ...step, text };
+  if (named.length > 1) return { ...step, text, minutes: sum };
+  return { ...step, text: withNumber(text, step.minutes) };
+}
+
+/** The step with more or fewer minutes, in its text as well. */
+export const withMinutes = (step: Step, minutes: number): Step => ({
+  ...step,
+  minutes,
+  text: withNumber(step.text, minutes),
+});
