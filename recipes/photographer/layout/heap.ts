@@ -1,0 +1,100 @@
+import type { Scene } from '../scene.ts';
+import type { Stage } from '../stage.ts';
+import type { Laid } from './laid.ts';
+import type { Region } from './region.ts';
+import { freestSpot, type Spot } from './spread.ts';
+
+export type HeapOptions = {
+  /** How often the region's ground is covered: 1 once, 2 two layers deep. */
+  depth?: number;
+  /** How much smaller the topmost layer's region is than the lowest's: 0 a flat bed, 0.6 a steep heap. */
+  steepness?: number;
+  /** 0 mixes all foods evenly, 1 keeps each together. */
+  clumping?: number;
+};
+
+/** A piece covers less ground than its circle, and lies a little over its neighbour. */
+const COVERS = 0.62;
+const MOST_PIECES = 420;
+
+type Queued = { food: Laid; index: number; layer: number };
+
+/** How many of each food it takes, by their shares of the room; of every food at least one. */
+export function countsFor(foods: readonly Laid[], groundArea: number): number[] {
+  return foods.map(({ share, radius, most = Number.POSITIVE_INFINITY }) => {
+    const fitting = (groundArea * share) / (Math.PI * radius * radius * COVERS);
+    return Math.max(1, Math.min(most, Math.round(fitting)));
+  });
+}
+
+/** The pieces in the order in which they are laid: layer by layer, the big ones of a layer first. */
+function queue(
+  scene: Scene,
+  foods: readonly Laid[],
+  counts: readonly number[],
+  layers: number,
+): Queued[] {
+  const all = foods.flatMap((food, index) =>
+    Array.from({ length: counts[index] ?? 0 }, () => ({
+      food,
+      index,
+      layer: Math.floor(scene.random.next() * layers),
+    })),
+  );
+  const order = ({ food, layer }: Queued) =>
+    layer * 1000 - food.radius * scene.random.real(0.6, 1.4);
+  const keyed = all.map((one) => ({ one, key: order(one) }));
+  return keyed
+    .sort((first, second) => first.key - second.key)
+    .map(({ one }) => one)
+    .slice(0, MOST_PIECES);
+}
+
+const FOCI_PER_FOOD = 2;
+
+/**
+ * Heaps foods on a region: lower layers wide, upper ones narrower, pieces of a layer well apart, each food in loose clumps
+ * and not sprinkled evenly.
+ */
+export function heap(
+  scene: Scene,
+  stage: Stage,
+  region: Region,
+  foods: readonly Laid[],
+  { depth = 1.4, steepness = 0.35, clumping = 0.35 }: HeapOptions = {},
+): void {
+  const ground = Math.PI * region.radiusX * region.radiusY * depth;
+  const layers = Math.max(1, Math.round(depth));
+  const foci = foods.map(() =>
+    Array.from({ length: FOCI_PER_FOOD }, () => freestSpot(scene.random, stage, region, 1, [])),
+  );
+  const taken: Spot[][] = Array.from({ length: layers }, () => []);
+  for (const { food, index, layer } of queue(scene, foods, countsFor(foods, ground), layers)) {
+    const narrow = 1 - steepness * (layers === 1 ? 0 : layer / (layers - 1));
+    const focus =
+      scene.random.next() < clumping ? scene.random.pick(foci[index] ?? [undefined]) : undefined;
+    const around = focus
+      ? {
+          ...region,
+          x: focus.x,
+          y: focus.y,
+          radiusX: region.radiusX * 0.42,
+          radiusY: region.radiusY * 0.42,
+        }
+      : { ...region, radiusX: region.radiusX * narrow, radiusY: region.radiusY * narrow };
+    const spots = taken[layer] ?? [];
+    const spot = freestSpot(
+      scene.random,
+      stage,
+      around,
+      Math.min(food.radius, region.radiusX * 0.9),
+      spots,
+      {
+        tries: 8,
+      },
+    );
+    if (!spot) continue;
+    spots.push(spot);
+    food.draw(spot);
+  }
+}

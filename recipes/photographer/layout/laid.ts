@@ -1,0 +1,11 @@
+/** A food as it is laid: how to draw one of it, how big it is, and its part of the room. */
+export type Laid = {
+  /** Draws one; the rotation is chance where none is given. */
+  draw: (at: { x: number; y: number; rotation?: number; base?: number }) => void;
+  /** Half of its longest measure, in units. */
+  radius: number;
+  /** Its part of the room, 0 to 1. */
+  share: number;
+  /** The most of it that anyone would lay: three eggs, not thirty. */
+  most?: number;
+};

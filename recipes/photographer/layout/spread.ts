@@ -1,0 +1,74 @@
+import type { Chance } from '../chance.ts';
+import type { Stage } from '../stage.ts';
+import { fits, pointIn, type Region } from './region.ts';
+
+export type Spot = { x: number; y: number; radius: number };
+
+export type SpreadOptions = {
+  /** 0 even, 1 thickest in the middle of the region. */
+  towardsMiddle?: number;
+  /** How many places are compared for each piece: the more, the more evenly they lie. */
+  tries?: number;
+};
+
+/** A random point of a region, the middle likelier where asked. */
+function pointAtRandom(
+  chance: Chance,
+  region: Region,
+  towardsMiddle: number,
+): { x: number; y: number } {
+  const angle = chance.angle();
+  const out = chance.next() ** (0.5 + 0.5 * towardsMiddle);
+  return pointIn(region, Math.cos(angle) * out, Math.sin(angle) * out);
+}
+
+/** Free room between a spot and the nearest one, in their own radii: 1 where they touch. */
+function room(spot: Spot, others: readonly Spot[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of others) {
+    const away = Math.hypot(spot.x - other.x, spot.y - other.y) / (spot.radius + other.radius);
+    if (away < least) least = away;
+  }
+  return least;
+}
+
+/**
+ * A place for the next piece: the freest of several random places on the food's ground (Mitchell's best candidate, a
+ * Poisson-disc spacing that also works between things of different size).
+ * @returns undefined where nothing of that size fits
+ */
+export function freestSpot(
+  chance: Chance,
+  stage: Stage,
+  region: Region,
+  radius: number,
+  taken: readonly Spot[],
+  { towardsMiddle = 0, tries = 9 }: SpreadOptions = {},
+): Spot | undefined {
+  let best: Spot | undefined;
+  let bestRoom = -1;
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const spot = { ...pointAtRandom(chance, region, towardsMiddle), radius };
+    if (!fits(stage, spot.x, spot.y, radius)) continue;
+    const free = room(spot, taken);
+    if (free > bestRoom) [best, bestRoom] = [spot, free];
+  }
+  return best;
+}
+
+/** So many places in a region, well apart; fewer where they do not fit. */
+export function spread(
+  chance: Chance,
+  stage: Stage,
+  region: Region,
+  count: number,
+  radius: number,
+  options?: SpreadOptions,
+): Spot[] {
+  const spots: Spot[] = [];
+  for (let index = 0; index < count; index++) {
+    const spot = freestSpot(chance, stage, region, radius, spots, options);
+    if (spot) spots.push(spot);
+  }
+  return spots;
+}

@@ -1,0 +1,146 @@
+import type { Ingredient } from '../../pantry/pantry.ts';
+
+/** How a food looks because of what was done to it. */
+export type Treatment = 'raw' | 'fried' | 'roast' | 'boiled' | 'stewed' | 'blended';
+
+/** The shape that a line or a step gives a food; undefined where nothing is said. */
+export type Cut =
+  | 'whole'
+  | 'halved'
+  | 'sliced'
+  | 'diced'
+  | 'chunks'
+  | 'strips'
+  | 'grated'
+  | 'chopped'
+  | 'torn'
+  | 'mashed';
+
+/** One food that can be seen in the picture. */
+export type SeenFood = {
+  ingredient: Ingredient;
+  treatment: Treatment;
+  cut: Cut | undefined;
+  /** Its part of what is seen, by volume; the shares of a list sum to 1. */
+  share: number;
+};
+
+/** What everything else lies on, or is wrapped in. */
+export type BaseKind =
+  | 'rice'
+  | 'grain'
+  | 'noodles'
+  | 'pasta'
+  | 'leaves'
+  | 'mash'
+  | 'bread'
+  | 'wrap'
+  | 'oats';
+export type Base = { kind: BaseKind; food: SeenFood };
+
+/** A liquid: from clear broth to a glaze that only coats. */
+export type Sauce = {
+  /** Two tones in sRGB hex that run into each other. */
+  colour: string;
+  shade: string;
+  body: 'broth' | 'smooth' | 'thick' | 'glaze';
+};
+
+export type Surface =
+  | 'dark-wood'
+  | 'warm-wood'
+  | 'pale-wood'
+  | 'slate'
+  | 'marble'
+  | 'linen'
+  | 'tile'
+  | 'painted';
+
+/** What lies around the dish. Colours are sRGB hex. */
+export type Setting = {
+  surface: Surface;
+  /** The tone of a surface that comes in several. */
+  surfaceColour: string;
+  cloth: string;
+  /** The two stripes of the house's cloth. */
+  stripe: string;
+  glaze: string;
+  /** The inside of bowls, the middle of plates. */
+  glazeInside: string;
+  cutlery: 'fork' | 'spoon' | 'fork-and-knife' | 'chopsticks' | 'none';
+};
+
+/** Every kind of picture; each has a file in forms/. */
+export const FORM_NAMES = [
+  'smooth-soup',
+  'brothy-soup',
+  'noodle-soup',
+  'curry',
+  'stew',
+  'pasta',
+  'noodles',
+  'stir-fry',
+  'rice-dish',
+  'traybake',
+  'skillet',
+  'salad',
+  'grain-bowl',
+  'tacos',
+  'wrap',
+  'burger',
+  'sandwich',
+  'skewers',
+  'pie',
+  'tart',
+  'gratin',
+  'omelette',
+  'frittata',
+  'scramble',
+  'pancakes',
+  'porridge',
+  'toast',
+  'dip',
+  'bites',
+  'patties',
+  'bars',
+  'cookies',
+  'cake',
+  'loaf',
+  'muffins',
+  'crumble',
+  'ramekin',
+  'layered-glass',
+  'drink',
+  'mug',
+  'fruit',
+  'scoops',
+  'dumplings',
+  'main-plate',
+  'side',
+  'stuffed',
+  'pizza',
+  'rolls',
+  'snack-bowl',
+] as const;
+export type FormName = (typeof FORM_NAMES)[number];
+
+/** Everything that a form needs to know of a dish to lay it out. */
+export type DishPicture = {
+  form: FormName;
+  /** What the photo prompt or the title says of it: "in a skillet", "on a board". */
+  vesselWords: string;
+  setting: Setting;
+  base: Base | undefined;
+  sauce: Sauce | undefined;
+  /** The body of the dish, the largest share first. */
+  pieces: readonly SeenFood[];
+  /** Strewn or laid on top at the end: herbs, nuts, cheese, a wedge of lemon. */
+  garnish: readonly SeenFood[];
+  /** The colour of a swirl or a thread on top. */
+  drizzle: string | undefined;
+  /** What a dough, a batter or a filling looks like, in sRGB hex: its crumb and its crust. */
+  dough: { crumb: string; crust: string };
+  /** Sweet dishes get a small spoon and no pepper. */
+  isSweet: boolean;
+  seed: string;
+};

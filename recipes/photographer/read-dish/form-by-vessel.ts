@@ -1,0 +1,67 @@
+import type { FormName } from './dish-picture.ts';
+import type { FormQuestion } from './read-form.ts';
+
+type Rule = readonly [RegExp, (question: FormQuestion) => FormName | undefined];
+
+const hasKind = ({ foods }: FormQuestion, kind: string): boolean =>
+  foods.some(({ ingredient }) => ingredient.kinds.has(kind) || ingredient.roles.has(kind));
+
+const always = (form: FormName) => () => form;
+
+/** Words of a photo prompt that leave little choice; "in a bowl" and "on a plate" say too little and are not here. */
+const RULES: readonly Rule[] = [
+  [
+    /\b(?:tall glass|glass over ice|over ice|highball|tumbler|pitcher|with a straw)\b/i,
+    always('drink'),
+  ],
+  [/\b(?:mug|cup and saucer|teacup)\b/i, always('mug')],
+  [
+    /\b(?:glass(?:es)?|jars?|coupes?),? (?:in )?layers|\bin layers\b|\bsundae glass/i,
+    always('layered-glass'),
+  ],
+  [/\bchilled glass bowl/i, (question) => (question.isSweet ? 'scoops' : 'smooth-soup')],
+  [
+    /\b(?:small|little|shallow)? ?(?:glasses|jars|jam jar|coupes?)\b/i,
+    (question) => (question.isSweet ? 'ramekin' : 'drink'),
+  ],
+  [/\b(?:ramekins?|small pots?|little pots?|custard cups?)\b/i, always('ramekin')],
+  [
+    /\b(?:roasting|baking|oven|sheet) (?:tray|tin|sheet|pan)|\bsheet[- ]pan|\btray\b/i,
+    always('traybake'),
+  ],
+  [
+    /\b(?:baking|gratin|ovenproof|casserole|oven) dish/i,
+    (question) => (question.isSweet ? 'crumble' : 'gratin'),
+  ],
+  [/\bpie (?:dish|plate|tin)|\btart tin/i, (question) => (question.isSweet ? 'tart' : 'pie')],
+  [/\bloaf tin|\bloaf\b/i, always('loaf')],
+  [/\bcake (?:stand|plate)|slice of cake/i, always('cake')],
+  [/\bmuffin (?:tin|cases?)/i, always('muffins')],
+  [/\bskewers?\b/i, always('skewers')],
+  [/\bstack\b/i, always('pancakes')],
+  [/\bdippers?\b|\bfor dipping\b/i, always('dip')],
+  [/\bswirl on top\b/i, (question) => (question.isSweet ? 'ramekin' : 'smooth-soup')],
+  [/\brows? on a board\b/i, always('bites')],
+  [
+    /\bskillet|frying pan|cast[- ]iron|\bpan it was cooked in/i,
+    (question) => (hasKind(question, 'egg') ? 'frittata' : 'skillet'),
+  ],
+  [/\bwok\b/i, always('stir-fry')],
+  [/\bnoodle bowl|ramen bowl/i, always('noodle-soup')],
+  [/\bsoup (?:bowl|plate)/i, always('brothy-soup')],
+  [/\bsalad bowl|\bplatter\b.*\bleaves\b/i, always('salad')],
+  [/\bside by side\b|\beach part\b/i, always('grain-bowl')],
+  [
+    /\bboard\b/i,
+    (question) => (hasKind(question, 'bread') ? 'toast' : question.isSweet ? 'bars' : undefined),
+  ],
+  [/\bsmall bowls?\b/i, (question) => (question.isSweet ? undefined : 'snack-bowl')],
+];
+
+/** The form that the words on the vessel give; undefined where they fit many. */
+export function formByVessel(words: string, question: FormQuestion): FormName | undefined {
+  for (const [pattern, form] of RULES) {
+    if (pattern.test(words)) return form(question);
+  }
+  return undefined;
+}

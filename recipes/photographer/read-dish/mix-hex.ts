@@ -1,0 +1,30 @@
+import { hex } from '../colour.ts';
+
+/** Linear light as `#rrggbb`. */
+export function toHex(colour: readonly number[]): string {
+  const byte = (part: number) =>
+    Math.round(255 * Math.min(1, Math.max(0, part)) ** (1 / 2.2))
+      .toString(16)
+      .padStart(2, '0');
+  return `#${colour.map(byte).join('')}`;
+}
+
+/** Darkest that a part may be, so that one black food does not blacken a whole sauce. */
+const FLOOR = 0.004;
+
+/** Mixes colours as pigments do, each by its weight: the geometric mean of what they throw back. */
+export function mixHex(parts: readonly (readonly [weight: number, code: string])[]): string {
+  const total = parts.reduce((sum, [weight]) => sum + weight, 0);
+  const mean = [0, 1, 2].map((channel) => {
+    const sum = parts.reduce(
+      (logs, [weight, code]) => logs + weight * Math.log(Math.max(FLOOR, hex(code)[channel] ?? 0)),
+      0,
+    );
+    return total > 0 ? Math.exp(sum / total) : 1;
+  });
+  return toHex(mean);
+}
+
+/** The colour brighter or darker, its hue kept: 1.2 is a fifth brighter. */
+export const dimHex = (code: string, factor: number): string =>
+  toHex(hex(code).map((part) => part * factor));

@@ -1,0 +1,60 @@
+import { wordsOf } from '#recipes/pantry/words.ts';
+import { FORM_NAMES, type FormName } from '../dish-picture.ts';
+
+type Node = { next: Map<string, Node>; form?: FormName };
+
+/** A dish name found in a text; `at` and `end` count words. */
+export type NamedForm = { form: FormName; at: number; end: number };
+
+const ANY_WORD = '*';
+const isForm = (name: string): name is FormName => FORM_NAMES.some((form) => form === name);
+
+/** The words of a text as names are compared: singular, lower case, without accents and marks. */
+export const nameWords = (text: string): string[] => wordsOf(text).map(({ word }) => word);
+
+/** Names as a tree of words. @throws Error for a row whose form there is not: a fault of our own tables */
+export function readNames(table: string): Node {
+  const root: Node = { next: new Map() };
+  for (const row of table.trim().split('\n')) {
+    const [form = '', names = ''] = row.split(': ');
+    if (!isForm(form)) throw new Error(`There is no form "${form}"`);
+    for (const name of names.split(',')) {
+      let node = root;
+      for (const word of name.trim().split(' ')) {
+        const key = word === ANY_WORD ? ANY_WORD : (nameWords(word)[0] ?? word);
+        const next = node.next.get(key) ?? { next: new Map<string, Node>() };
+        node.next.set(key, next);
+        node = next;
+      }
+      node.form ??= form;
+    }
+  }
+  return root;
+}
+
+/** Where the names that begin at a word end. */
+function* namesFrom(
+  node: Node,
+  words: readonly string[],
+  at: number,
+): Generator<[FormName, number]> {
+  if (node.form) yield [node.form, at];
+  const word = words[at];
+  if (word === undefined) return;
+  for (const key of [word, ANY_WORD]) {
+    const next = node.next.get(key);
+    if (next) yield* namesFrom(next, words, at + 1);
+  }
+}
+
+/**
+ * Every name in a text, the one that decides first. English names end in what the dish is ("chicken noodle soup", "salad
+ * wrap"): the name that ends last decides, and of two that end together the longer one.
+ */
+export function findNames(names: Node, text: string): NamedForm[] {
+  const words = nameWords(text);
+  const found = words.flatMap((_, at) =>
+    [...namesFrom(names, words, at)].map(([form, end]) => ({ form, at, end })),
+  );
+  return found.sort((one, other) => other.end - one.end || one.at - other.at);
+}

@@ -1,0 +1,86 @@
+import type { BaseKind, FormName } from './dish-picture.ts';
+import type { ListedFood } from './read-foods.ts';
+import type { Handling } from './read-treatments.ts';
+
+export type HandledFood = ListedFood & Handling;
+
+const LOOSE_GRAINS = new Set(['polenta', 'grits', 'semolina']);
+
+/** What an ingredient can be for others to lie on. */
+function baseKindOf({ ingredient, mashed }: HandledFood): BaseKind | undefined {
+  const { id, kinds, roles } = ingredient;
+  if (kinds.has('noodle')) return 'noodles';
+  if (kinds.has('pasta')) return 'pasta';
+  if (kinds.has('rice') && id !== 'rice-cake-sticks' && id !== 'puffed-rice') return 'rice';
+  if (
+    LOOSE_GRAINS.has(id) ||
+    (mashed && (roles.has('root') || roles.has('starch') || id === 'cauliflower'))
+  )
+    return 'mash';
+  if (roles.has('porridge-grain') || kinds.has('cereal')) return 'oats';
+  if (kinds.has('grain')) return 'grain';
+  if (
+    /tortilla|pitta|naan|chapati|flatbread|paratha|injera|taco-shell|rice-paper|wonton|filo/.test(
+      id,
+    )
+  )
+    return 'wrap';
+  if (kinds.has('bread')) return 'bread';
+  if (
+    kinds.has('salad leaves') ||
+    kinds.has('leaf') ||
+    kinds.has('cabbage') ||
+    /kale|spinach/.test(id)
+  )
+    return 'leaves';
+  return undefined;
+}
+
+const ANY_STARCH: readonly BaseKind[] = ['rice', 'grain', 'noodles', 'pasta', 'mash'];
+/** What may be the base of a form, the likeliest first. */
+const BASES: Partial<Record<FormName, readonly BaseKind[]>> = {
+  'noodle-soup': ['noodles', 'pasta'],
+  noodles: ['noodles', 'pasta'],
+  pasta: ['pasta', 'noodles'],
+  curry: ['rice', 'grain', 'noodles', 'mash'],
+  stew: ['mash', 'rice', 'grain'],
+  'stir-fry': ['rice', 'noodles', 'grain'],
+  'rice-dish': ['rice', 'grain', 'pasta', 'noodles'],
+  'grain-bowl': ['rice', 'grain', 'noodles', 'leaves', 'pasta'],
+  'main-plate': ANY_STARCH,
+  side: ['mash', 'rice', 'grain'],
+  skewers: ['rice', 'grain', 'wrap', 'leaves'],
+  salad: ['pasta', 'grain', 'rice', 'noodles', 'leaves'],
+  tacos: ['wrap', 'leaves'],
+  wrap: ['wrap', 'bread'],
+  burger: ['bread'],
+  sandwich: ['bread', 'wrap'],
+  toast: ['bread', 'wrap'],
+  scramble: ['bread'],
+  dip: ['wrap', 'bread'],
+  pizza: ['wrap', 'bread'],
+  porridge: ['oats', 'rice', 'grain', 'mash'],
+  bites: ['rice', 'leaves'],
+  patties: ['leaves', 'rice', 'mash'],
+  dumplings: ['leaves'],
+  rolls: ['wrap', 'rice'],
+  omelette: ['bread'],
+  gratin: ['pasta', 'mash'],
+  stuffed: ['rice', 'grain'],
+};
+
+/** The food that the others lie on or are wrapped in, and as what; the heaviest of the likeliest kind. */
+export function readBase(
+  foods: readonly HandledFood[],
+  form: FormName,
+): { kind: BaseKind; food: HandledFood } | undefined {
+  const typed = foods
+    .filter(({ treatment }) => treatment !== 'blended')
+    .map((food) => ({ kind: baseKindOf(food), food }))
+    .sort((one, other) => other.food.grams - one.food.grams);
+  for (const kind of BASES[form] ?? []) {
+    const found = typed.find((one) => one.kind === kind);
+    if (found) return { kind, food: found.food };
+  }
+  return undefined;
+}

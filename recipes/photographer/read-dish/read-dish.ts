@@ -1,0 +1,178 @@
+import type { DishPicture, FormName, SeenFood } from './dish-picture.ts';
+import { type HandledFood, readBase } from './read-base.ts';
+import { readDough } from './read-dough.ts';
+import { type ListedFood, readFoods } from './read-foods.ts';
+import { readForm } from './read-form.ts';
+import { readSauce } from './read-sauce.ts';
+import { readSetting } from './read-setting.ts';
+import { readTreatments } from './read-treatments.ts';
+import { tintOf } from './sauce-tints.ts';
+import { bulkOf, canBeSeen } from './visible.ts';
+
+/** What a photographer gets to read; any recipe has it. */
+export type Pictured = {
+  title: string;
+  description?: string;
+  ingredients: readonly string[];
+  instructions: readonly string[];
+  servings?: number;
+  photoPrompt?: string;
+  cuisine?: string;
+  course?: string;
+};
+
+const SAVOURY = [
+  'meat',
+  'fish',
+  'seafood',
+  'onion',
+  'stock',
+  'soy sauce',
+  'pepper',
+  'mustard',
+  'vinegar',
+  'olive',
+  'pickle',
+];
+const SWEET = ['sugar', 'syrup', 'sweetener', 'sweet', 'chocolate'];
+const SWEET_COURSE = /dessert|sweet|cake|bak/i;
+const SWEET_TITLE =
+  /\b(?:cake|chocolate|caramel|honey|maple|berry|berries|vanilla|cinnamon|banana|apple|brownie|cookie|custard|smoothie|porridge|granola|oat|fruit|pudding)/i;
+
+function isSweetDish({ title, course }: Pictured, foods: readonly ListedFood[]): boolean {
+  if (course && SWEET_COURSE.test(course)) return true;
+  const count = (kinds: readonly string[]) =>
+    foods.filter(({ ingredient }) => kinds.some((kind) => ingredient.kinds.has(kind))).length;
+  const savoury =
+    count(SAVOURY) + foods.filter(({ ingredient }) => ingredient.id === 'garlic').length;
+  const sweet = count(SWEET) + (SWEET_TITLE.test(title) ? 1 : 0);
+  const fruit = foods.filter(
+    ({ ingredient }) => ingredient.kinds.has('fruit') && !ingredient.kinds.has('citrus'),
+  ).length;
+  return sweet + (savoury === 0 ? fruit : 0) > savoury;
+}
+
+/** The photo prompt speaks of the title as well: what is left says how it is served. */
+const vesselWordsOf = ({ title, photoPrompt = '' }: Pictured): string =>
+  photoPrompt
+    .replace(title, '')
+    .replace(
+      /,? (?:seen|shot|photographed|viewed)? ?(?:straight )?from (?:straight )?above.*$/i,
+      '',
+    )
+    .trim();
+
+const MOST_PIECES = 7;
+const LEAST_SHARE = 0.012;
+
+function seen(foods: readonly HandledFood[]): SeenFood[] {
+  const volumes = foods.map((food) => ({
+    food,
+    volume: food.grams * bulkOf(food.ingredient, food.treatment === 'raw'),
+  }));
+  const total = volumes.reduce((sum, { volume }) => sum + volume, 0);
+  return volumes
+    .map(({ food: { ingredient, treatment, cut, mashed }, volume }) => ({
+      ingredient,
+      treatment,
+      cut: mashed ? ('mashed' as const) : cut,
+      share: total > 0 ? volume / total : 0,
+    }))
+    .sort((one, other) => other.share - one.share);
+}
+
+/** Herbs, seeds and the like are garnish even where the steps say nothing of it. */
+function isGarnish(
+  { ingredient, onTop, grams, treatment, poured }: HandledFood,
+  form: FormName,
+): boolean {
+  if (poured || treatment === 'blended') return false;
+  const { kinds, roles, id } = ingredient;
+  const isFresh = treatment === 'raw' || onTop;
+  if (kinds.has('spice')) return onTop;
+  if (kinds.has('herb')) return isFresh || form !== 'drink';
+  if (
+    roles.has('seed-garnish') ||
+    roles.has('fruit-garnish') ||
+    (roles.has('citrus-fruit') && isFresh)
+  )
+    return true;
+  if (roles.has('hard-cheese') && onTop) return true;
+  if (id === 'spring-onion' || id === 'red-chilli' || id === 'jalapeno') return isFresh;
+  const isSmall = grams < 80;
+  return (
+    isFresh &&
+    isSmall &&
+    (onTop || kinds.has('seed')) &&
+    (kinds.has('nut') ||
+      kinds.has('seed') ||
+      kinds.has('cheese') ||
+      kinds.has('fruit') ||
+      kinds.has('pickle') ||
+      roles.has('crumb'))
+  );
+}
+
+function drizzleOf(foods: readonly HandledFood[]): string | undefined {
+  const poured = foods.filter(
+    ({ poured, ingredient }) =>
+      poured && !ingredient.kinds.has('oil') && !ingredient.kinds.has('herb'),
+  );
+  for (const { ingredient } of poured) {
+    const { kinds, roles } = ingredient;
+    const isThick = [
+      'cream',
+      'yoghurt',
+      'syrup',
+      'sauce',
+      'chocolate',
+      'seed',
+      'nut butter',
+      'coconut milk',
+      'sweet',
+      'mayonnaise',
+    ];
+    if (isThick.some((kind) => kinds.has(kind)) || roles.has('tahini'))
+      return tintOf(ingredient)?.colour ?? '#c98a3a';
+  }
+  return undefined;
+}
+
+/**
+ * Reads out of any recipe what its picture shows. Never throws: what is not known is left out, and a dish of which nothing is
+ * known becomes a laid plate.
+ * @param seed decides what the recipe leaves open: table, cloth, glaze
+ */
+export function readDish(recipe: Pictured, seed: string): DishPicture {
+  const { title, ingredients, instructions: steps } = recipe;
+  const listed = readFoods(ingredients);
+  const isSweet = isSweetDish(recipe, listed);
+  const vesselWords = vesselWordsOf(recipe);
+  const form = readForm({ title, vesselWords, foods: listed, steps, isSweet });
+  const handlings = readTreatments(listed, steps);
+  const handled = listed.flatMap((food, index) => {
+    const handling = handlings[index];
+    return handling ? [{ ...food, ...handling }] : [];
+  });
+  const base = readBase(handled, form);
+  const visible = handled.filter(
+    (food) =>
+      food !== base?.food && food.treatment !== 'blended' && canBeSeen(food.ingredient, form),
+  );
+  const garnish = visible.filter((food) => isGarnish(food, form));
+  const pieces = seen(visible.filter((food) => !garnish.includes(food)));
+  const [baseFood] = base ? seen([base.food]) : [];
+  return {
+    form,
+    vesselWords,
+    setting: readSetting({ cuisine: recipe.cuisine, title, form, isSweet, seed }),
+    base: base && baseFood && { kind: base.kind, food: baseFood },
+    sauce: readSauce(handled, form),
+    pieces: pieces.filter(({ share }) => share >= LEAST_SHARE).slice(0, MOST_PIECES),
+    garnish: seen(garnish).slice(0, MOST_PIECES),
+    drizzle: drizzleOf(handled),
+    dough: readDough(listed),
+    isSweet,
+    seed,
+  };
+}

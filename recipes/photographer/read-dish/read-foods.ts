@@ -1,0 +1,51 @@
+import { countLine } from '#recipes/nutrition/count-nutrition.ts';
+import type { Ingredient } from '#recipes/pantry/pantry.ts';
+import type { Cut } from './dish-picture.ts';
+
+/** One line of the shopping list whose food the pantry knows. */
+export type ListedFood = {
+  ingredient: Ingredient;
+  grams: number;
+  cut: Cut | undefined;
+  /** The line in lower case, for what else it says. */
+  line: string;
+};
+
+const CUTS: readonly (readonly [Cut, RegExp])[] = [
+  ['grated', /\b(?:grated|shredded|shaved|ribbons|spirali[sz]ed|julienned|matchsticks|zest)\b/],
+  ['mashed', /\b(?:mashed|pur[eé]ed|crushed)\b/],
+  ['torn', /\b(?:torn|crumbled|flaked|pulled)\b/],
+  ['strips', /\b(?:strips|batons|sticks|fingers|wedges|chips)\b/],
+  ['sliced', /\b(?:sliced|slices|rings|rounds|coins|half[- ]moons)\b/],
+  ['halved', /\b(?:halved|halves|quartered|quarters)\b/],
+  ['diced', /\b(?:diced|cubed|cubes|dice|finely chopped|minced)\b/],
+  ['chunks', /\b(?:chunks|pieces|florets|bite-sized)\b/],
+  ['chopped', /\bchopped\b/],
+  ['whole', /\bwhole\b/],
+];
+
+/** What is weighed by feeling: "a handful", "to taste", "for serving". */
+const UNWEIGHED_G = 15;
+
+const cutIn = (line: string): Cut | undefined => CUTS.find(([, words]) => words.test(line))?.[0];
+
+/**
+ * The foods of a list of ingredient lines; headers and what the pantry does not know are left out, and what is listed twice
+ * counts once with both its weights.
+ */
+export function readFoods(lines: readonly string[]): ListedFood[] {
+  const foods = new Map<string, ListedFood>();
+  for (const line of lines) {
+    const { ingredient, grams = UNWEIGHED_G, read } = countLine(line);
+    if (!ingredient || read.isHeader) continue;
+    const known = foods.get(ingredient.id);
+    const words = line.toLowerCase();
+    foods.set(ingredient.id, {
+      ingredient,
+      grams: grams + (known?.grams ?? 0),
+      cut: known?.cut ?? cutIn(words),
+      line: known ? `${known.line} ${words}` : words,
+    });
+  }
+  return [...foods.values()];
+}

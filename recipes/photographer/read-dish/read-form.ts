@@ -1,0 +1,100 @@
+import type { FormName } from './dish-picture.ts';
+import { formByFoods } from './form-by-foods.ts';
+import { formByVessel } from './form-by-vessel.ts';
+import { findNames, nameWords, readNames } from './names/find-names.ts';
+import { SAVOURY_NAMES } from './names/savoury-names.ts';
+import { SWEET_NAMES } from './names/sweet-names.ts';
+import { FOODS, MANNERS } from './names/weaker-names.ts';
+import type { ListedFood } from './read-foods.ts';
+
+const dishes = readNames(SWEET_NAMES + SAVOURY_NAMES.trimStart());
+const manners = readNames(MANNERS);
+const foods = readNames(FOODS);
+
+/** Where the name of a dish ends and what goes with it begins: "Roast Cod with Lentil Salad". */
+const COMPANY = /\s(?:with|on|over|in|and a|topped|under|from|alongside|by|à la)\s|[,–—:(]|\s-\s/i;
+/** Forms that a companion can give to a dish: "Prawns with Garlic Noodles" are noodles; with a salad they stay a plate. */
+const GIVEN_BY_COMPANY: ReadonlySet<FormName> = new Set<FormName>([
+  'noodles',
+  'pasta',
+  'noodle-soup',
+  'toast',
+  'curry',
+]);
+
+/** What is known of a dish before its form is. */
+export type FormQuestion = {
+  title: string;
+  /** The photo prompt without the title: "in a shallow bowl". */
+  vesselWords: string;
+  foods: readonly ListedFood[];
+  steps: readonly string[];
+  isSweet: boolean;
+};
+
+/** Forms that mean something else for sweet dishes: a sweet gratin is a crumble, a savoury cake a frittata. */
+const SWEET_TWINS: Partial<Record<FormName, FormName>> = {
+  gratin: 'crumble',
+  'rice-dish': 'porridge',
+  dip: 'ramekin',
+  salad: 'fruit',
+  side: 'fruit',
+  'main-plate': 'fruit',
+  stuffed: 'fruit',
+  rolls: 'loaf',
+  'smooth-soup': 'ramekin',
+  'brothy-soup': 'fruit',
+  'grain-bowl': 'porridge',
+  skillet: 'fruit',
+};
+
+/** "Fish and chips", "sausages and mash": a plate of two, although the name ends in the side. */
+function isPlateOfTwo(form: FormName, phrase: string): boolean {
+  if (form !== 'side' || !/\band\b|&/i.test(phrase)) return false;
+  return findNames(foods, phrase.split(/\band\b|&/i)[0] ?? '').some(
+    (food) => food.form === 'main-plate',
+  );
+}
+
+function formInTitle(title: string): FormName | undefined {
+  const [phrase = title] = title.split(COMPANY);
+  const phraseLength = nameWords(phrase).length;
+  const named = findNames(dishes, title).find(({ at }) => at < phraseLength)?.form;
+  if (named) return isPlateOfTwo(named, phrase) ? 'main-plate' : named;
+  const inCompany = findNames(dishes, title).find(({ form }) => GIVEN_BY_COMPANY.has(form));
+  return inCompany?.form ?? findNames(manners, title)[0]?.form;
+}
+
+const formOfFood = (title: string): FormName | undefined =>
+  findNames(foods, title.split(COMPANY)[0] ?? title)[0]?.form;
+
+/**
+ * The form of a dish: by the name that its title gives it, then by the words on its vessel, then by its ingredients and how
+ * they are cooked, then by the food that its title names; a plate where nothing says anything.
+ */
+export function readForm(question: FormQuestion): FormName {
+  const { title, vesselWords, isSweet } = question;
+  const found =
+    formInTitle(title) ??
+    formByVessel(vesselWords, question) ??
+    formByFoods(question) ??
+    formOfFood(title) ??
+    'main-plate';
+  return refine((isSweet && SWEET_TWINS[found]) || found, question);
+}
+
+const BLENDED_SOUP =
+  /\b(?:blend|blitz|pur[eé]e|liquidi[sz]e|whi[sz]z)\b(?![^.]*\b(?:half|third|some|part)\b)/i;
+
+/** What only the steps tell: a soup is blended or not, a rice bowl becomes a noodle soup by its noodles. */
+function refine(form: FormName, { steps, foods: listed, title }: FormQuestion): FormName {
+  const has = (role: string) =>
+    listed.some(({ ingredient }) => ingredient.roles.has(role) || ingredient.kinds.has(role));
+  if (form === 'brothy-soup' || form === 'smooth-soup') {
+    if (steps.some((step) => BLENDED_SOUP.test(step))) return 'smooth-soup';
+    if (has('noodle')) return 'noodle-soup';
+    return form;
+  }
+  if (form === 'bites' && /\bin\b.*\b(?:sauce|gravy|broth|ragu)\b/i.test(title)) return 'stew';
+  return form;
+}

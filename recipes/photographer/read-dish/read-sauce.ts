@@ -1,0 +1,87 @@
+import { hex } from '../colour.ts';
+import type { FormName, Sauce } from './dish-picture.ts';
+import { dimHex, mixHex, toHex } from './mix-hex.ts';
+import type { HandledFood } from './read-base.ts';
+import { tintOf } from './sauce-tints.ts';
+
+const BODY_OF_FORM: Partial<Record<FormName, Sauce['body']>> = {
+  'smooth-soup': 'smooth',
+  'brothy-soup': 'broth',
+  'noodle-soup': 'broth',
+  curry: 'thick',
+  stew: 'thick',
+  skillet: 'thick',
+  porridge: 'smooth',
+  dip: 'thick',
+  ramekin: 'smooth',
+  'layered-glass': 'smooth',
+  drink: 'smooth',
+  mug: 'smooth',
+  scoops: 'thick',
+  pasta: 'glaze',
+  noodles: 'glaze',
+  'stir-fry': 'glaze',
+  'rice-dish': 'glaze',
+  'main-plate': 'glaze',
+  gratin: 'thick',
+  pizza: 'thick',
+  pie: 'thick',
+  tart: 'thick',
+  wrap: 'glaze',
+  fruit: 'glaze',
+  dumplings: 'glaze',
+  cake: 'thick',
+};
+
+const BROTH = '#cf9a4a';
+/** So much of what is only simmered goes over into the liquid around it. */
+const GIVEN_OFF = 0.3;
+
+const isLiquid = ({ ingredient: { kinds, roles, id } }: HandledFood): boolean =>
+  ['sauce', 'cream', 'milk', 'coconut milk', 'stock', 'broth', 'wine', 'yoghurt'].some((kind) =>
+    kinds.has(kind),
+  ) ||
+  roles.has('saucy') ||
+  roles.has('juice') ||
+  /passata|tinned-tomatoes|puree/.test(id);
+
+/** How much of a food ends in the sauce, 0 to 1. */
+function dissolved(food: HandledFood): number {
+  const { ingredient, treatment, onTop } = food;
+  if (treatment === 'blended') return 1;
+  if (onTop) return 0;
+  if (isLiquid(food) || ingredient.kinds.has('spice') || ingredient.kinds.has('nut butter'))
+    return 1;
+  if (/lentil|dal$|split-peas/.test(ingredient.id) && treatment !== 'raw') return 0.7;
+  if (ingredient.kinds.has('tomato') && treatment === 'stewed') return 0.8;
+  return treatment === 'stewed' ? GIVEN_OFF : 0.06;
+}
+
+/** A sauce catches more light than its pigments: never as dark as soy, and never without a trace of every light. */
+function livened(code: string): string {
+  const colour = hex(code);
+  const brightest = Math.max(...colour, 0.01);
+  const lift = brightest < 0.16 ? 0.16 / brightest : 1;
+  return toHex(colour.map((part) => Math.max(part, brightest * 0.045) * lift));
+}
+
+const LIQUID_ENOUGH_G = 40;
+
+/** The liquid of a dish: its colours mixed from all that goes into it; undefined where the dish has none. */
+export function readSauce(foods: readonly HandledFood[], form: FormName): Sauce | undefined {
+  const body = BODY_OF_FORM[form];
+  if (!body) return undefined;
+  const liquid = foods.filter(
+    (food) => !food.onTop && (isLiquid(food) || food.treatment === 'blended'),
+  );
+  const grams = liquid.reduce((sum, food) => sum + food.grams, 0);
+  if (body === 'glaze' && grams < LIQUID_ENOUGH_G) return undefined;
+  const parts = foods.flatMap((food) => {
+    const tint = tintOf(food.ingredient);
+    return tint ? [[food.grams * tint.strength * dissolved(food), tint.colour] as const] : [];
+  });
+  const weight = parts.reduce((sum, [share]) => sum + share, 0);
+  const clear: readonly [number, string] = [body === 'broth' ? 60 + weight * 0.15 : 2, BROTH];
+  const colour = livened(mixHex([...parts, clear]));
+  return { colour, shade: dimHex(colour, body === 'broth' ? 0.62 : 0.72), body };
+}

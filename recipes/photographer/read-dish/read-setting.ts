@@ -1,0 +1,112 @@
+import { createChance } from '../chance.ts';
+import type { FormName, Setting } from './dish-picture.ts';
+import { CUISINE_WORDS } from './names/cuisine-words.ts';
+import { nameWords } from './names/find-names.ts';
+import { TABLES } from './tables.ts';
+
+const words: readonly (readonly [string, string[]])[] = CUISINE_WORDS.trim()
+  .split('\n')
+  .flatMap((row) => {
+    const [table = '', names = ''] = row.split(': ');
+    return names.split(', ').map((name) => [table, nameWords(name)] as const);
+  });
+
+/** The table at which a text is at home; undefined where it says nothing of a cuisine. */
+export function tableIn(text: string): string | undefined {
+  const said = nameWords(text);
+  const holds = (name: readonly string[]) =>
+    said.some((_, at) => name.every((word, offset) => said[at + offset] === word));
+  return words.find(([, name]) => name.length > 0 && holds(name))?.[0];
+}
+
+const CHOPSTICKS: ReadonlySet<FormName> = new Set<FormName>([
+  'noodle-soup',
+  'noodles',
+  'stir-fry',
+  'rice-dish',
+  'grain-bowl',
+  'dumplings',
+  'rolls',
+  'salad',
+]);
+const SPOON: ReadonlySet<FormName> = new Set<FormName>([
+  'smooth-soup',
+  'brothy-soup',
+  'curry',
+  'stew',
+  'porridge',
+  'ramekin',
+  'layered-glass',
+  'crumble',
+  'fruit',
+  'scoops',
+  'rice-dish',
+]);
+const BY_HAND: ReadonlySet<FormName> = new Set<FormName>([
+  'tacos',
+  'wrap',
+  'burger',
+  'sandwich',
+  'toast',
+  'dip',
+  'bites',
+  'bars',
+  'cookies',
+  'muffins',
+  'drink',
+  'mug',
+  'pizza',
+  'rolls',
+  'snack-bowl',
+  'loaf',
+  'skewers',
+]);
+const KNIFE_TOO: ReadonlySet<FormName> = new Set<FormName>([
+  'main-plate',
+  'omelette',
+  'patties',
+  'pancakes',
+  'scramble',
+  'stuffed',
+]);
+const EAST_ASIAN = new Set(['japanese', 'chinese', 'thai']);
+
+function cutleryFor(form: FormName, table: string): Setting['cutlery'] {
+  if (BY_HAND.has(form)) return 'none';
+  if (EAST_ASIAN.has(table) && CHOPSTICKS.has(form)) return 'chopsticks';
+  if (SPOON.has(form)) return 'spoon';
+  return KNIFE_TOO.has(form) ? 'fork-and-knife' : 'fork';
+}
+
+/** The tables of a kitchen that no cuisine names. */
+const HOME_TABLES = ['home-light', 'home-dark', 'home-blue', 'home-green'] as const;
+const SWEET_TABLES = ['sweet-light', 'sweet-rose', 'home-blue', 'home-light'] as const;
+
+export type SettingQuestion = {
+  /** The cuisine that was chosen, if any. */
+  cuisine?: string | undefined;
+  title: string;
+  form: FormName;
+  isSweet: boolean;
+  seed: string;
+};
+
+/** Lays the table: surface, cloth and glaze of the cuisine, or of a kitchen at home; the seed chooses among several. */
+export function readSetting({ cuisine, title, form, isSweet, seed }: SettingQuestion): Setting {
+  const chance = createChance(`${seed} table`);
+  const named = (cuisine && tableIn(cuisine)) || tableIn(title);
+  const table = named ?? chance.pick(isSweet ? SWEET_TABLES : HOME_TABLES);
+  const { surfaces, cloths, glazes } = TABLES[table] ?? TABLES['home-light'];
+  const [surface, surfaceColour] = chance.pick(surfaces);
+  const [cloth, stripe] = chance.pick(cloths);
+  const [glaze, glazeInside] = chance.pick(glazes);
+  return {
+    surface: surface,
+    surfaceColour,
+    cloth,
+    stripe,
+    glaze,
+    glazeInside,
+    cutlery: cutleryFor(form, table),
+  };
+}

@@ -1,0 +1,124 @@
+import type { Treatment } from './dish-picture.ts';
+import { mentionOf } from './find-mentions.ts';
+import { nameWords } from './names/find-names.ts';
+import type { ListedFood } from './read-foods.ts';
+import { canBeSeen } from './visible.ts';
+
+/** What the steps do to a food. */
+export type Handling = {
+  treatment: Treatment;
+  /** It is only named where the dish is finished: strewn, laid or poured on top. */
+  onTop: boolean;
+  /** It comes last as a thread, a swirl or a spoonful. */
+  poured: boolean;
+  mashed: boolean;
+};
+
+const HEATS: readonly (readonly [Treatment, RegExp])[] = [
+  ['blended', /\b(?:blend|blitz|pur[eé]e|process(?! it\b)|liquidi[sz]e|whi[sz]z|pulse)\b/i],
+  ['roast', /\b(?:roast|bake|grill|broil|air[- ]fry|oven|barbecue|char|gratin)/i],
+  ['stewed', /\b(?:simmer|stew|brais|bubble|slow[- ]cook|reduce|poach in the sauce)/i],
+  [
+    'fried',
+    /\b(?:fry|fries|fried|sear|brown|saut[eé]|sizzle|crisp up|griddle|frying pan|skillet|wok|soften|stir-fry|toast|sweat|caramelis|pan over)/i,
+  ],
+  ['boiled', /\b(?:boil|steam|blanch|poach|parboil|pan of water|salted water)/i],
+];
+const BOARD_WORK =
+  /^(?:meanwhile,? )?(?:chop|dice|slice|rinse|drain and rinse|peel|halve|grate|finely|roughly|trim|wash|cut|crush|pat|measure|prepare|heat the oven|preheat|line|grease|tear|quarter|thinly|core|deseed|pick|shred|zest|cube|weigh)/i;
+const FINISHING =
+  /\b(?:scatter|sprinkle|strew|garnish|top|finish|crown|dot|dust|drizzle|swirl|spoon over|serve|shave|crumble|lay|tuck|decorate|squeeze|dollop|arrange)/i;
+const POURING = /\b(?:drizzle|swirl|spoon|dollop|trickle|pour|blob|zigzag)/i;
+const SET_ASIDE =
+  /\b(?:tip|lift|scoop|move|set|transfer|put|take)\b[^.]*\b(?:plate|aside|bowl|out of the pan)\b/i;
+/** "Stir in the spinach for 1 minute": it only wilts, but it is raw no more. */
+const WARMED_IN = /\b(?:stir in|add|wilt|fold in|toss in)\b[^.]*\bminutes?\b/i;
+const DRAINED = /\bdrain\b/i;
+const ONLY_SOME = /\b(?:half|third|quarter|some|a few|part|ladle)\b/i;
+
+/** A sentence of the steps, with the foods (by their place in the list) of which it speaks. */
+type Sentence = {
+  text: string;
+  step: number;
+  heat: Treatment | undefined;
+  foods: ReadonlySet<number>;
+};
+
+function sentencesOf(foods: readonly ListedFood[], steps: readonly string[]): Sentence[] {
+  const speakers = foods.map(({ ingredient }) => mentionOf(ingredient));
+  return steps.flatMap((step, index) => {
+    const heatOf = (text: string) => HEATS.find(([, words]) => words.test(text))?.[0];
+    const inStep = heatOf(step);
+    const sentences = step.split(/(?<=[.;!])\s+/).filter((text) => !BOARD_WORK.test(text));
+    return sentences.map((text) => {
+      const words = nameWords(text);
+      const named = speakers.flatMap((speaksOfIt, food) => (speaksOfIt(words) ? [food] : []));
+      const heat = heatOf(text) ?? (inStep === 'blended' ? undefined : inStep);
+      return { text, step: index, heat, foods: new Set(named) };
+    });
+  });
+}
+
+/** A later heat wins; but what is only warmed through stays as it was, and what was blended stays blended. */
+function after(before: Treatment, heat: Treatment): Treatment {
+  if (before === 'blended') return before;
+  if (heat === 'boiled' && before !== 'raw') return before;
+  return heat;
+}
+
+function isToppedWith(food: number, sentences: readonly Sentence[], lastStep: number): boolean {
+  const first = sentences.find(({ foods }) => foods.has(food));
+  if (!first || first.step < lastStep - 1) return false;
+  return FINISHING.test(first.text) && !/\b(?:stir|fold) (?:in|through)\b/i.test(first.text);
+}
+
+/** Follows one food through the sentences: into the pan, onto a plate, back into the pan. */
+function follow(
+  food: number,
+  sentences: readonly Sentence[],
+  body: ReadonlySet<number>,
+): Treatment {
+  let treatment: Treatment = 'raw';
+  let isIn = false;
+  for (const { text, heat, foods } of sentences) {
+    const isNamed = foods.has(food);
+    isIn ||= isNamed;
+    if (isNamed && treatment === 'raw' && WARMED_IN.test(text)) treatment = 'stewed';
+    if (heat && isIn && !(heat === 'blended' && ONLY_SOME.test(text))) {
+      const namesNone = ![...foods].some((one) => body.has(one));
+      const isForAll =
+        heat === 'stewed' ||
+        namesNone ||
+        (heat === 'blended' && /\buntil\b[^.]*\bsmooth/i.test(text));
+      if (isNamed || (isForAll && !(heat === 'boiled' && treatment !== 'raw')))
+        treatment = after(treatment, heat);
+    }
+    if (isNamed && (DRAINED.test(text) || SET_ASIDE.test(text))) isIn = false;
+    if (foods.size === 0 && (DRAINED.test(text) || SET_ASIDE.test(text))) isIn = false;
+  }
+  return treatment;
+}
+
+/** What the steps do to each food, in the order of the foods; what no step names stays raw. */
+export function readTreatments(foods: readonly ListedFood[], steps: readonly string[]): Handling[] {
+  const sentences = sentencesOf(foods, steps);
+  const body = new Set(
+    foods.flatMap(({ ingredient }, index) => (canBeSeen(ingredient, 'main-plate') ? [index] : [])),
+  );
+  return foods.map((food, index) => {
+    const onTop = isToppedWith(index, sentences, steps.length - 1);
+    const own = sentences.filter(({ foods: named }) => named.has(index));
+    return {
+      treatment: onTop ? toppingTreatment(own) : follow(index, sentences, body),
+      onTop,
+      poured: onTop && !body.has(index) && own.some(({ text }) => POURING.test(text)),
+      mashed: food.cut === 'mashed' || own.some(({ text }) => /\bmash/i.test(text)),
+    };
+  });
+}
+
+/** A topping is as it was bought, unless the pan or the oven browned it first. */
+function toppingTreatment(own: readonly Sentence[]): Treatment {
+  const heat = own[0]?.heat;
+  return heat === 'fried' || heat === 'roast' ? heat : 'raw';
+}
