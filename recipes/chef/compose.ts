@@ -2,17 +2,15 @@ import { type Judged, judge } from '../checks/judge.ts';
 import { checkPlausibility } from '../checks/plausibility.ts';
 import type { Constraints } from '../models/model.ts';
 import type { Requirements } from '../selections/requirements.ts';
+import { findDishes } from './choose/find-dishes.ts';
+import { startSearch, wishesOf } from './choose/search.ts';
 import { allowedBy } from './choose.ts';
 import { type Dish, printLine, statedNutrition } from './dish.ts';
 import { createRandom } from './random.ts';
-import { keepsLimits, scoreDish } from './score.ts';
+import { keepsLimits } from './score.ts';
 import { settledClashes } from './settle.ts';
 import { styleFor } from './tastes.ts';
 import { polishTitle } from './title.ts';
-import { startSearch, tryDish } from './try-dish.ts';
-
-const ATTEMPTS = 400;
-const ENOUGH = 6;
 
 function isClean(judged: Judged, { bans }: Requirements): boolean {
   return judge(judged, bans).every(
@@ -60,14 +58,9 @@ export function composeDish(
   seed: string,
 ): Dish | undefined {
   const random = createRandom(`${seed}·${JSON.stringify(constraints)}`);
-  const search = startSearch(requirements, allowedBy(requirements.bans), random);
-  const found: { dish: Dish; score: number }[] = [];
-  for (let attempt = 0; attempt < ATTEMPTS && found.length < ENOUGH; attempt++) {
-    const dish = tryDish(search);
-    if (dish) found.push({ dish, score: scoreDish(dish, requirements) });
-  }
-  found.sort((one, other) => other.score - one.score);
-  for (const { dish } of found) {
+  const allowed = allowedBy(requirements.bans);
+  const wishes = wishesOf(constraints.selections['Prefer Using'] ?? [], requirements, allowed);
+  for (const dish of findDishes(startSearch(requirements, allowed, random, wishes))) {
     const titled = { ...dish, title: polishTitle(dish.title, dish.chosen) };
     if (passesChecks(titled, requirements)) return describeFully(titled, constraints, requirements);
   }

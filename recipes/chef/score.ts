@@ -1,8 +1,10 @@
+import type { ConstraintLabel } from '#contract/constraint-labels.ts';
 import type { Nutrition } from '../recipe.ts';
-import type { Course, Limits, Requirements } from '../selections/requirements.ts';
-import type { Dish } from './dish.ts';
-import { steeringNutrition } from './dish.ts';
-import { styleFor, techniquesFor } from './tastes.ts';
+import type { Course, Limits } from '../selections/requirements.ts';
+import type { Search } from './choose/search.ts';
+import { missedBy } from './choose/soft-labels.ts';
+import { type Dish, steeringNutrition } from './dish.ts';
+import { harmonyOf } from './pairing/pairing.ts';
 
 type PerServing = Omit<Nutrition, 'matchedShare' | 'unmatched'>;
 
@@ -27,35 +29,51 @@ export function keepsLimits(nutrition: PerServing, limits: Limits): boolean {
 
 /** Kilocalories per serving that a course usually has. */
 const ENERGY_RANGES: Record<Course, readonly [number, number]> = {
-  breakfast: [220, 650],
-  lunch: [300, 750],
-  dinner: [350, 850],
-  soup: [120, 500],
-  side: [80, 450],
-  salad: [120, 600],
-  dessert: [120, 500],
-  snack: [80, 400],
-  appetizer: [60, 400],
-  drink: [30, 350],
+  breakfast: [250, 650],
+  lunch: [350, 750],
+  dinner: [400, 850],
+  soup: [120, 450],
+  side: [120, 450],
+  salad: [150, 450],
+  dessert: [150, 500],
+  snack: [80, 350],
+  appetizer: [120, 350],
+  drink: [50, 350],
 };
 
-/** How well a dish meets what was merely wished for: higher is better. */
-export function scoreDish(dish: Dish, requirements: Requirements): number {
-  const ids = new Set(dish.chosen.map(({ ingredient }) => ingredient.id));
+const MOST_SODIUM_MG = 1500;
+const LEAST_PROTEIN_G = 13;
+const MOST_LINES = 14;
+
+const WORTH: Partial<Record<ConstraintLabel, number>> = {
+  Cuisine: 40,
+  'Prefer Using': 28,
+  Techniques: 26,
+  'Spice Level': 26,
+  Difficulty: 22,
+  Style: 16,
+  'Macronutrient Targets': 20,
+};
+const OTHER_WORTH = 10;
+
+/** What a dish is worth to the search: higher is better, perfect where it keeps every soft choice. */
+export type Score = { score: number; isPerfect: boolean };
+
+/** How well a dish meets what was merely wished for, and how well it goes together. */
+export function scoreDish(dish: Dish, { requirements, wishes }: Search): Score {
   const nutrition = steeringNutrition(dish.chosen, dish.servings);
+  const missed = missedBy(dish, requirements, wishes, ({ limits }) =>
+    keepsLimits(nutrition, limits),
+  );
   const [low, high] = ENERGY_RANGES[dish.course];
-  const techniques = requirements.techniques.flatMap(techniquesFor);
-  const marks = requirements.styles.flatMap((name) => styleFor(name)?.marks ?? []);
   const outside = Math.max(0, low - nutrition.energyKcal, nutrition.energyKcal - high);
-  let score = -Math.min(40, outside / 8);
-  score += 25 * Math.min(3, requirements.prefer.filter((id) => ids.has(id)).length);
-  score +=
-    requirements.goals.filter(({ hard, limits }) => !hard && keepsLimits(nutrition, limits))
-      .length * 20;
-  if (techniques.some((technique) => dish.archetype.techniques.includes(technique))) score += 15;
-  if (marks.some((mark) => dish.archetype.styles.includes(mark))) score += 6;
-  if (requirements.difficulty === dish.difficulty) score += 12;
-  if (nutrition.sodiumMg > 1500) score -= 15;
-  if (['lunch', 'dinner'].includes(dish.course) && nutrition.proteinG < 12) score -= 25;
-  return score - Math.max(0, dish.chosen.length - 14) * 3;
+  let score = 3 * harmonyOf(dish.chosen.map(({ ingredient }) => ingredient));
+  score -= Math.min(40, outside / 8);
+  for (const { label } of missed) score -= WORTH[label] ?? OTHER_WORTH;
+  if (nutrition.sodiumMg > MOST_SODIUM_MG) score -= 15;
+  const isMain = dish.course === 'lunch' || dish.course === 'dinner';
+  const isThin = isMain && nutrition.proteinG < LEAST_PROTEIN_G;
+  if (isThin) score -= 25;
+  score -= Math.max(0, dish.chosen.length - MOST_LINES) * 3;
+  return { score, isPerfect: missed.length === 0 && outside === 0 && !isThin };
 }

@@ -1,4 +1,5 @@
 import { keyOf } from '../selections/names.ts';
+import type { Course } from '../selections/requirements.ts';
 import type { Technique } from './archetype.ts';
 
 type Rules<Value> = readonly (readonly [RegExp, Value])[];
@@ -98,24 +99,103 @@ export function styleFor(name: string): Style | undefined {
   return STYLES.find(([pattern]) => pattern.test(key))?.[1];
 }
 
-const PLATING: Rules<string> = [
-  [/family/, 'Bring it to the table in one big dish.'],
+/** How a dish is served: any dish, and those to which that sentence would be nonsense. */
+type Plating = {
+  serve: string;
+  soup?: string;
+  drink?: string;
+  /** Vessels of dishes that are served so anyway. */
+  vessels: RegExp;
+};
+
+const PLATING: Rules<Plating> = [
+  [
+    /family/,
+    {
+      serve: 'Bring it to the table in one big dish.',
+      soup: 'Bring the pot to the table with a ladle.',
+      drink: 'Bring it to the table in one big jug.',
+      vessels: /tray|dish|pot|pan|skillet|platter/,
+    },
+  ],
   [
     /fine|elegant|restaurant/,
-    'Plate it with care: a neat portion in the middle of a wide plate, with space around it.',
+    {
+      serve:
+        'Plate it with care: a neat portion in the middle of a wide plate, with space around it.',
+      soup: 'Ladle a small portion into wide, warmed plates and wipe the rims clean.',
+      drink: 'Pour it into your best stemmed glasses and wipe the rims clean.',
+      vessels: /plate|ramekin|glass/,
+    },
   ],
-  [/board|sharing|platter|graz/, 'Arrange it on a large board to share.'],
-  [/bento/, 'Pack it into the compartments of a bento box, wet and dry apart.'],
-  [/lunch ?box|to go|jar/, 'Pack it into lunchboxes once cool, and keep it chilled until you eat.'],
-  [/glass|layer|parfait|verrine/, 'Layer it in clear glasses, so that every part shows.'],
-  [/bowl/, 'Serve it in deep bowls.'],
-  [/rustic|skillet|pan/, 'Serve it straight from the pan.'],
-  [/classic|plate|individual/, 'Serve it on warm plates.'],
-  [/garnish|colou?r/, 'Keep a few of the brightest pieces back for the top.'],
+  [
+    /board|sharing|platter|graz/,
+    {
+      serve: 'Arrange it on a large board to share.',
+      soup: 'Stand small bowls of it on a large board to share.',
+      drink: 'Stand the glasses on a large board to share.',
+      vessels: /board|platter|skewer|small/,
+    },
+  ],
+  [
+    /bento/,
+    {
+      serve: 'Pack it into the compartments of a bento box, wet and dry apart.',
+      soup: 'Pour it into a small jar with a lid, beside the bento box.',
+      drink: 'Pour it into a small bottle, beside the bento box.',
+      vessels: /bowl|board|small/,
+    },
+  ],
+  [
+    /lunch ?box|to go|jar/,
+    {
+      serve: 'Pack it into lunchboxes once cool, and keep it chilled until you eat.',
+      soup: 'Pour it into jars with tight lids to take along.',
+      drink: 'Pour it into bottles to take along, and keep them chilled.',
+      vessels: /bowl|board|jar/,
+    },
+  ],
+  [
+    /glass|layer|parfait|verrine/,
+    {
+      serve: 'Layer it in clear glasses, so that every part shows.',
+      soup: 'Ladle it into small heatproof glasses, so that its colour shows.',
+      drink: 'Pour it slowly into tall, clear glasses, so that its layers show.',
+      vessels: /glass|ramekin|pot|jar/,
+    },
+  ],
+  [
+    /bowl/,
+    { serve: 'Serve it in deep bowls.', drink: 'Serve it in small bowls.', vessels: /bowl/ },
+  ],
+  [/rustic|skillet|pan/, { serve: 'Serve it straight from the pan.', vessels: /pan|skillet|pot/ }],
+  [
+    /classic|plate|individual/,
+    {
+      serve: 'Serve it neatly on plates.',
+      soup: 'Serve it in warmed soup plates.',
+      drink: 'Serve each glass on a small plate.',
+      vessels: /plate/,
+    },
+  ],
+  [
+    /garnish|colou?r/,
+    { serve: 'Keep a few of the brightest pieces back for the top.', vessels: /./ },
+  ],
 ];
 
-/** The sentence that ends a method for a category under Plating; undefined when unknown. */
-export function platingFor(name: string): string | undefined {
+const platingOf = (name: string): Plating | undefined => {
   const key = keyOf(name);
   return PLATING.find(([pattern]) => pattern.test(key))?.[1];
+};
+
+/** The sentence that ends a method for a category under Plating; undefined when unknown. */
+export function platingFor(name: string, course?: Course): string | undefined {
+  const plating = platingOf(name);
+  if (course === 'drink') return plating?.drink ?? plating?.serve;
+  return course === 'soup' ? (plating?.soup ?? plating?.serve) : plating?.serve;
 }
+
+/** Whether a dish that comes in this vessel is served as a category under Plating asks. */
+export const suitsPlating = (name: string, vessel: string): boolean =>
+  platingOf(name)?.vessels.test(vessel) ?? false;

@@ -1,52 +1,45 @@
-import { ingredient } from '../../pantry/pantry.ts';
 import { keyOf } from '../../selections/names.ts';
-import { AMERICAS } from './americas.ts';
-import { ASIA } from './asia.ts';
-import { EUROPE } from './europe.ts';
-import { MIDDLE_EAST_AND_AFRICA } from './middle-east-and-africa.ts';
+import type { Course } from '../../selections/requirements.ts';
+import { AFRICA } from './africa.ts';
+import { EAST_ASIA } from './east-asia.ts';
+import { EAST_EUROPE } from './east-europe.ts';
+import { MIDDLE_EAST } from './middle-east.ts';
+import { NORTH_AMERICA } from './north-america.ts';
+import { NORTH_EUROPE } from './north-europe.ts';
+import { type Cuisine, readCuisines } from './read-cuisines.ts';
+import { SOUTH_AMERICA } from './south-america.ts';
+import { SOUTH_ASIA } from './south-asia.ts';
+import { SOUTH_EUROPE } from './south-europe.ts';
 import { UNIVERSAL } from './universal.ts';
 
-/** What the cooks of one cuisine reach for: ingredient ids by list, the most typical first. */
-export type Cuisine = {
-  /** As it stands in a title: "Thai". */
-  name: string;
-  /** Every name that it answers to, as keys. */
-  answersTo: string[];
-  lists: Record<string, readonly string[]>;
-  /** Of those, what is only reached for when the rest is not allowed. */
-  lastResorts: Record<string, ReadonlySet<string>>;
-};
-
-function readCuisine(block: string): Cuisine {
-  const [head = '', ...rows] = block.trim().split('\n');
-  const [name = '', names = ''] = head.split(':').map((part) => part.trim());
-  const lists: Record<string, string[]> = {};
-  const lastResorts: Record<string, Set<string>> = {};
-  for (const row of rows) {
-    const [list = '', ...marked] = row.trim().split(' ');
-    lists[list] = marked.map((id) => ingredient(id.replace('~', '')).id);
-    lastResorts[list] = new Set(marked.filter((id) => id.startsWith('~')).map((id) => id.slice(1)));
-  }
-  return { name, answersTo: names.split(',').map(keyOf), lists, lastResorts };
-}
-
-const readCuisines = (table: string): Cuisine[] => table.trim().split('\n\n').map(readCuisine);
+export type { Cuisine };
 
 /** Every cuisine with a profile of its own. */
 export const CUISINES: readonly Cuisine[] = [
-  EUROPE,
-  ASIA,
-  MIDDLE_EAST_AND_AFRICA,
-  AMERICAS,
+  SOUTH_EUROPE,
+  NORTH_EUROPE,
+  EAST_EUROPE,
+  EAST_ASIA,
+  SOUTH_ASIA,
+  MIDDLE_EAST,
+  AFRICA,
+  NORTH_AMERICA,
+  SOUTH_AMERICA,
 ].flatMap(readCuisines);
 
 /** What any kitchen has, and what a slot falls back on. */
-export const HOME: Cuisine = readCuisines(UNIVERSAL)[0] ?? {
-  name: 'Home',
-  answersTo: [],
-  lists: {},
-  lastResorts: {},
-};
+export const HOME: Cuisine = readCuisines(UNIVERSAL)[0] as Cuisine;
+
+/** The name of the list that a cuisine keeps for a course, or its general one. */
+export function listNameOf(cuisine: Cuisine, course: Course, list: string): string {
+  const own = `${course}.${list}`;
+  return cuisine.lists[own] ? own : list;
+}
+
+/** What a cuisine reaches for in a course, the most typical first; empty where it has no such list. */
+export function listOf(cuisine: Cuisine, course: Course, list: string): readonly string[] {
+  return cuisine.lists[listNameOf(cuisine, course, list)] ?? [];
+}
 
 /** The cuisine of a category's name; undefined for one that has no profile (then it is cooked at home). */
 export function findCuisine(name: string): Cuisine | undefined {

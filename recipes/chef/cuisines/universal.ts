@@ -7,7 +7,9 @@ export const UNIVERSAL = `
 Home: home
 fat olive-oil rapeseed-oil sunflower-oil ~coconut-oil
 aromatic onion garlic shallot leek spring-onion ~ginger ~carrot ~fennel ~celery ~red-pepper ~courgette
-spice cumin smoked-paprika paprika ground-coriander turmeric dried-oregano dried-thyme sumac ground-ginger
+spice smoked-paprika cumin | dried-thyme paprika | dried-oregano | cumin ground-coriander | paprika garlic-powder | ground-coriander turmeric | sumac
+breakfast.spice smoked-paprika | paprika | dried-thyme | cumin
+soup.spice dried-thyme | cumin | paprika | cumin ground-coriander
 herb parsley basil chives mint coriander dill
 woody thyme rosemary sage bay-leaf
 heat chilli-flakes red-chilli chilli-powder
@@ -16,12 +18,12 @@ umami tomato-puree ~nutritional-yeast ~coconut-aminos ~lemon-zest
 body tinned-tomatoes passata coconut-milk ~vegetable-stock ~water
 creamy greek-yoghurt tahini ~avocado ~coconut-cream ~olive-oil
 broth vegetable-stock ~water
-protein chicken-breast chickpeas cannellini black-beans butter-beans cooked-lentils salmon tofu turkey-breast kidney-beans oyster-mushroom portobello jackfruit mushroom cauliflower
+protein chicken-breast chickpeas cannellini black-beans butter-beans cooked-lentils salmon tofu turkey-breast kidney-beans ~oyster-mushroom ~portobello ~jackfruit ~mushroom ~cauliflower
 plant chickpeas cannellini black-beans butter-beans cooked-lentils tofu tempeh edamame kidney-beans oyster-mushroom mushroom jackfruit avocado cauliflower
 ready chickpeas cannellini black-beans tinned-tuna smoked-salmon feta mozzarella butter-beans cooked-lentils avocado pumpkin-seeds sunflower-seeds
-stew chicken-thigh beef-stewing lamb-shoulder pork-shoulder
+stew chicken-thigh beef-stewing lamb-shoulder pork-shoulder ~butter-beans ~cannellini
 stew-plant chickpeas butter-beans black-beans cannellini cooked-lentils oyster-mushroom mushroom jackfruit
-mince beef-mince turkey-mince lamb-mince pork-mince
+mince beef-mince turkey-mince cooked-lentils lamb-mince pork-mince soya-mince ~black-beans ~mushroom
 vegetable courgette red-pepper carrot mushroom aubergine cauliflower tomato sweetcorn fennel butternut-squash yellow-pepper green-pepper
 green spinach kale broccoli green-beans pak-choi peas asparagus swiss-chard
 root carrot sweet-potato potato butternut-squash parsnip beetroot turnip pumpkin celeriac
@@ -144,4 +146,23 @@ olives green-olives black-olives
 cracker rice-cakes crackers
 hot-plate prawns halloumi padron-pepper mushroom oyster-mushroom
 carpaccio-veg cooked-beetroot courgette fennel tomato
+bean cannellini chickpeas butter-beans black-beans kidney-beans cooked-lentils
+bun burger-bun ~pitta ~gluten-free-bread ~romaine
+patty-bean black-beans chickpeas kidney-beans cannellini
+coating breadcrumbs polenta ~sesame-seeds ~ground-almonds ~desiccated-coconut
+gratin-cream double-cream coconut-cream ~coconut-milk
+coating-binder egg greek-yoghurt ~coconut-milk
+crust puff-pastry filo ~potato
+gnocchi gnocchi ~potato ~sweet-potato
+mash potato sweet-potato celeriac ~parsnip ~cauliflower
+fillet salmon cod sea-bass trout haddock mackerel ~tofu ~portobello ~cauliflower
+shell red-pepper aubergine courgette portobello
+wrapper rice-paper
+batter chickpea-flour ~rice-flour
+risotto-rice arborio ~farro ~quinoa
+skewer-vegetable red-pepper courgette red-onion yellow-pepper ~fennel
+salsa cherry-tomato mango avocado cucumber pineapple ~peach
+melting cheddar mozzarella gruyere ~nutritional-yeast ~avocado
+tagine-fruit dried-apricots prunes dates raisins
+noodle-broth vegetable-stock chicken-stock ~water
 `;

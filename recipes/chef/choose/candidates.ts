@@ -1,0 +1,98 @@
+import { type Ingredient, ingredient } from '../../pantry/pantry.ts';
+import type { Requirements } from '../../selections/requirements.ts';
+import type { Slot } from '../archetype.ts';
+import { HOME, listNameOf, listOf } from '../cuisines/cuisines.ts';
+import { CHARACTERISTIC, LIST_ROLES } from './list-kinds.ts';
+import type { Candidate, Situation } from './situation.ts';
+import { isUniversal } from './universal.ts';
+
+const PROFILE_WEIGHT = 6;
+const PROFILE_FALL = 0.9;
+const HOME_WEIGHT = 0.6;
+const HOME_FALL = 0.85;
+/** A cuisine's own list makes the general one this much rarer. */
+const HOME_BESIDE_OWN = 0.3;
+const LAST_RESORT = 0.01;
+const LEAST = 1e-4;
+
+/** Below so many minutes at the board, what needs no knife is preferred. */
+export const SHORT_PREP = 10;
+
+/** The least time at the board that anybody asked for; no-cook dishes have nothing but board time. */
+export function boardLimit({ maxPrepMinutes, maxTotalMinutes }: Requirements): number {
+  return Math.min(
+    maxPrepMinutes ?? Number.POSITIVE_INFINITY,
+    (maxTotalMinutes ?? Number.POSITIVE_INFINITY) * 0.67,
+  );
+}
+
+const NEEDS_NO_KNIFE = new Set(['ready', 'drained', 'rinsed', 'torn', 'halved']);
+
+/** Little time at the board favours what needs none. */
+function boardWeight(item: Ingredient, requirements: Requirements): number {
+  const limit = boardLimit(requirements);
+  if (limit > SHORT_PREP + 5 || !NEEDS_NO_KNIFE.has(item.cut)) return 1;
+  return limit <= 5 ? 30 : 8;
+}
+
+/** Whether an ingredient can fill a slot at all. */
+export function fits(item: Ingredient, slot: Slot, situation: Situation): boolean {
+  const { allowed, requirements, universalOnly } = situation;
+  if (!allowed.has(item.id)) return false;
+  if (slot.method !== undefined && item.minutes[slot.method] === undefined) return false;
+  if (requirements.spice === 'none' && item.tags.has('hot')) return false;
+  if (requirements.spice === 'mild' && item.tags.has('hot') && slot.list !== 'heat') return false;
+  if (universalOnly && !isUniversal(item)) return false;
+  return slot.only === undefined || slot.only(item);
+}
+
+/** Whether a preferred ingredient belongs into a slot: its list names it, or it does the same work. */
+export function belongsIn(item: Ingredient, slot: Slot, { cuisine, course }: Situation): boolean {
+  return (
+    listOf(cuisine, course, slot.list).includes(item.id) ||
+    listOf(HOME, course, slot.list).includes(item.id) ||
+    (HOME.lists[slot.list] ?? []).includes(item.id) ||
+    (LIST_ROLES[slot.list] ?? []).some((role) => item.roles.has(role))
+  );
+}
+
+function lookUp(slot: Slot, situation: Situation): Candidate[] {
+  const { cuisine, course, requirements } = situation;
+  const fitting = (ids: readonly string[]) =>
+    ids.map(ingredient).filter((item) => fits(item, slot, situation));
+  const weights = new Map<Ingredient, number>();
+  const own = fitting(listOf(cuisine, course, slot.list));
+  const spareOwn = cuisine.lastResorts[listNameOf(cuisine, course, slot.list)];
+  for (const item of fitting(slot.universal ?? [])) weights.set(item, LEAST);
+  if (own.length === 0 || !CHARACTERISTIC.has(slot.list)) {
+    const beside = own.length > 0 ? HOME_BESIDE_OWN : 1;
+    const general = fitting([...listOf(HOME, course, slot.list), ...(HOME.lists[slot.list] ?? [])]);
+    const spare = HOME.lastResorts[listNameOf(HOME, course, slot.list)];
+    for (const [at, item] of [...new Set(general)].entries()) {
+      const rare = spare?.has(item.id) ? LAST_RESORT : 1;
+      weights.set(item, HOME_WEIGHT * HOME_FALL ** at * beside * rare);
+    }
+  }
+  for (const [at, item] of own.entries()) {
+    const rare = spareOwn?.has(item.id) ? LAST_RESORT : 1;
+    weights.set(item, PROFILE_WEIGHT * PROFILE_FALL ** at * rare);
+  }
+  for (const id of requirements.prefer) {
+    const item = ingredient(id);
+    if (!weights.has(item) && fits(item, slot, situation) && belongsIn(item, slot, situation)) {
+      weights.set(item, LEAST);
+    }
+  }
+  return [...weights].map(([item, weight]) => [item, weight * boardWeight(item, requirements)]);
+}
+
+/** What may fill a slot here, with weights; looked up once a search. */
+export function candidatesOf(slot: Slot, name: string, situation: Situation): readonly Candidate[] {
+  const { cuisine, archetype, known, universalOnly } = situation;
+  const key = `${cuisine.name}·${archetype.id}·${name}·${universalOnly}`;
+  const before = known.get(key);
+  if (before) return before;
+  const found = lookUp(slot, situation);
+  known.set(key, found);
+  return found;
+}

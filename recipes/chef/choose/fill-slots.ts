@@ -1,0 +1,124 @@
+import type { Ingredient } from '../../pantry/pantry.ts';
+import type { Slot } from '../archetype.ts';
+import { HOME, listOf } from '../cuisines/cuisines.ts';
+import { varietyFactor } from '../pairing/colours.ts';
+import { companyFactor, harmonyOf } from '../pairing/pairing.ts';
+import { boardLimit, candidatesOf, SHORT_PREP } from './candidates.ts';
+import { CHARACTERISTIC } from './list-kinds.ts';
+import { planWishes } from './plan-wishes.ts';
+import type { Candidate, Situation } from './situation.ts';
+import { pickSpices } from './spices.ts';
+
+/** What stands in each slot, in the order of the slots. */
+export type Filling = readonly { slot: string; item: Ingredient }[];
+
+/** Fillings that are made of one dish, of which the one that goes together best is kept. */
+const FILLINGS = 3;
+const WISH_WORTH = 2;
+const CHANCE_OF_HEAT = 0.35;
+
+const isHeat = (slot: Slot) => slot.list === 'heat';
+
+/** How many a slot takes this time. */
+function countFor(slot: Slot, isWished: boolean, situation: Situation): number {
+  const { requirements, random, cuisine, course } = situation;
+  const [low, high] = slot.pick;
+  if (isHeat(slot)) {
+    if (requirements.spice === 'none') return 0;
+    if (requirements.spice !== undefined || low > 0) return Math.max(1, low);
+    return random.next() < CHANCE_OF_HEAT ? 1 : 0;
+  }
+  const least = isWished ? Math.max(1, low) : low;
+  // What a cuisine has no list for is no part of its cooking; it is left out where it can be.
+  const isForeign =
+    CHARACTERISTIC.has(slot.list) &&
+    cuisine !== HOME &&
+    listOf(cuisine, course, slot.list).length === 0;
+  if (isForeign || boardLimit(requirements) <= SHORT_PREP) return least;
+  if (requirements.difficulty === 'Hard') return Math.max(least, high);
+  return Math.max(least, random.between(low, high));
+}
+
+function weigh(
+  candidates: readonly Candidate[],
+  company: readonly Ingredient[],
+  { universalOnly }: Situation,
+): Candidate[] {
+  const left = candidates.filter(([item]) => !company.includes(item));
+  if (universalOnly) return left;
+  return left.map(([item, weight]) => [
+    item,
+    weight * companyFactor(item, company) * varietyFactor(item, company),
+  ]);
+}
+
+/** Fills one slot, with one of what is wished where that keeps good company; undefined when it is needed and stays empty. */
+function fillSlot(
+  name: string,
+  slot: Slot,
+  company: readonly Ingredient[],
+  wished: readonly string[] | undefined,
+  situation: Situation,
+): Ingredient[] | undefined {
+  const count = countFor(slot, wished !== undefined, situation);
+  if (count === 0) return [];
+  const candidates = candidatesOf(slot, name, situation);
+  const draw = (open: readonly Candidate[], found: readonly Ingredient[]) =>
+    situation.random.weighted(weigh(open, [...company, ...found], situation));
+  const wish =
+    wished &&
+    draw(
+      candidates.filter(([{ id }]) => wished.includes(id)),
+      [],
+    );
+  if (wished && !wish) return fillSlot(name, slot, company, undefined, situation);
+  const found = wish ? [wish] : [];
+  if (slot.list === 'spice' && !wish) {
+    found.push(...pickSpices(slot, candidates, count, company, situation));
+    if (found.length > 0 || slot.optional) return found;
+  }
+  while (found.length < count) {
+    const item = draw(candidates, found);
+    if (!item) break;
+    found.push(item);
+  }
+  const isEnough = found.length >= slot.pick[0] || slot.optional || isHeat(slot);
+  return isEnough ? found : undefined;
+}
+
+function fillOnce(situation: Situation): { filling: Filling; worth: number } | undefined {
+  const plan = planWishes(situation);
+  const slots = Object.entries(situation.archetype.slots);
+  const inOrder = [...slots].sort(
+    ([one], [other]) => Number(plan.has(other)) - Number(plan.has(one)),
+  );
+  const found = new Map<string, readonly Ingredient[]>();
+  const company: Ingredient[] = [];
+  for (const [name, slot] of inOrder) {
+    const items = fillSlot(name, slot, company, plan.get(name), situation);
+    if (!items) return undefined;
+    found.set(name, items);
+    company.push(...items);
+  }
+  const filling = slots.flatMap(([slot]) =>
+    (found.get(slot) ?? []).map((item) => ({ slot, item })),
+  );
+  const met = situation.wishes.filter((wish) => company.some(({ id }) => wish.includes(id)));
+  return { filling, worth: harmonyOf(company) + met.length * WISH_WORTH };
+}
+
+/**
+ * Fills every slot of a dish by chance, weighted by cuisine, wishes and the company that each would keep; of a
+ * few fillings the one that goes together best is kept.
+ * @returns undefined when a slot that is needed has no allowed ingredient
+ */
+export function fillByCompany(situation: Situation): Filling | undefined {
+  let best: { filling: Filling; worth: number } | undefined;
+  for (let round = 0; round < FILLINGS; round++) {
+    const found = fillOnce(situation);
+    const worth = found ? found.worth + situation.random.next() * 0.5 : 0;
+    if (found && (!best || worth > best.worth)) best = { ...found, worth };
+    if (!found && !best) return undefined;
+  }
+  return best?.filling;
+}

@@ -1,0 +1,142 @@
+import { ingredient } from '../../pantry/pantry.ts';
+import { readPreferred } from '../../selections/prefer.ts';
+import type { Course, Requirements } from '../../selections/requirements.ts';
+import type { Archetype } from '../archetype.ts';
+import { ARCHETYPES } from '../archetypes/archetypes.ts';
+import { HOME } from '../cuisines/cuisines.ts';
+import type { Random } from '../random.ts';
+import { suitsPlating, techniquesFor } from '../tastes.ts';
+import { belongsIn, fits } from './candidates.ts';
+import type { Candidate, Situation } from './situation.ts';
+import { cooksBy, isOfStyle, takesHeat } from './soft-labels.ts';
+
+const WHEN_NO_COURSE: readonly Course[] = ['dinner', 'lunch'];
+const DEFAULT_SERVINGS = 4;
+
+/** What a search works by, and how often each kind of dish has led nowhere so far. */
+export type Search = {
+  requirements: Requirements;
+  wishes: readonly (readonly string[])[];
+  courses: readonly Course[];
+  servings: number;
+  /** The kinds of dish of these courses, with how well each answers what was asked. */
+  fitting: readonly (readonly [Archetype, number])[];
+  allowed: ReadonlySet<string>;
+  failures: Map<Archetype, number>;
+  known: Map<string, readonly Candidate[]>;
+  random: Random;
+};
+
+/** What is preferred and allowed, by the name that asked for it. */
+export function wishesOf(
+  names: readonly string[],
+  { prefer }: Requirements,
+  allowed: ReadonlySet<string>,
+): string[][] {
+  const byName = names.map(readPreferred);
+  const rest = prefer.filter((id) => !byName.some((ids) => ids.includes(id)));
+  return [...byName, ...rest.map((id) => [id])]
+    .map((ids) => ids.filter((id) => allowed.has(id)))
+    .filter((ids) => ids.length > 0);
+}
+
+/** The course of a dish: the first that was asked for and that its kind serves. */
+export const courseOf = ({ courses }: Archetype, asked: readonly Course[]): Course =>
+  asked.find((one) => courses.includes(one)) ?? 'dinner';
+
+/** Everything that a filling of one kind of dish is chosen by. */
+export function situationOf(
+  search: Search,
+  archetype: Archetype,
+  cuisine: Situation['cuisine'],
+  universalOnly = false,
+): Situation {
+  const { requirements, wishes, servings, allowed, random, known } = search;
+  const course = courseOf(archetype, search.courses);
+  return {
+    archetype,
+    course,
+    cuisine,
+    allowed,
+    requirements,
+    wishes: universalOnly ? [] : wishes,
+    servings,
+    random,
+    known,
+    universalOnly,
+  };
+}
+
+/** How well a kind of dish answers what was asked, whatever the cuisine and the ingredients. */
+function fitOf(
+  archetype: Archetype,
+  requirements: Requirements,
+  courses: readonly Course[],
+): number {
+  const { techniques, styles, plating, difficulty, spice, noCook, maxCookMinutes } = requirements;
+  const places = courses.map((course) => archetype.courses.indexOf(course)).filter((at) => at >= 0);
+  // The courses that an archetype names later suit it less.
+  let weight = 0.6 ** Math.min(...places) * (archetype.weight ?? 1);
+  for (const name of techniques) {
+    const [first] = techniquesFor(name);
+    if (first && archetype.techniques.includes(first)) weight *= 25;
+    else if (cooksBy(archetype, name)) weight *= 6;
+  }
+  for (const name of styles) if (isOfStyle(archetype, name)) weight *= 8;
+  for (const name of plating) if (suitsPlating(name, archetype.vessel)) weight *= 3;
+  if (difficulty === archetype.difficulty) weight *= 4;
+  else if (difficulty === 'Easy') weight *= 0.05;
+  if (spice !== undefined && spice !== 'none') weight *= takesHeat(archetype) ? 6 : 0.3;
+  if ((noCook || maxCookMinutes === 0) && archetype.techniques.includes('no-cook')) weight *= 20;
+  return weight;
+}
+
+/** How many of the wishes a kind of dish has room for. */
+function roomForWishes(search: Search, archetype: Archetype): number {
+  const situation = situationOf(search, archetype, HOME);
+  return search.wishes.filter((wish) =>
+    Object.values(archetype.slots).some((slot) =>
+      wish.some((id) => {
+        const item = ingredient(id);
+        return fits(item, slot, situation) && belongsIn(item, slot, situation);
+      }),
+    ),
+  ).length;
+}
+
+const WISH_FACTOR = 9;
+
+/**
+ * Opens a search for dishes.
+ * @param wishes what is preferred, from `wishesOf`
+ */
+export function startSearch(
+  requirements: Requirements,
+  allowed: ReadonlySet<string>,
+  random: Random,
+  wishes: readonly (readonly string[])[],
+): Search {
+  const courses = requirements.course ? [requirements.course] : WHEN_NO_COURSE;
+  const servings = requirements.servings ?? DEFAULT_SERVINGS;
+  const search: Search = {
+    requirements,
+    wishes,
+    courses,
+    servings,
+    fitting: [],
+    allowed,
+    failures: new Map(),
+    known: new Map(),
+    random,
+  };
+  const kinds = ARCHETYPES.filter(
+    (one) =>
+      courses.some((course) => one.courses.includes(course)) &&
+      servings <= (one.maxServings ?? Number.POSITIVE_INFINITY),
+  );
+  const fitting = kinds.map((one) => {
+    const room = wishes.length > 0 ? roomForWishes(search, one) : 0;
+    return [one, fitOf(one, requirements, courses) * WISH_FACTOR ** room] as const;
+  });
+  return { ...search, fitting };
+}

@@ -1,0 +1,64 @@
+import { type Ingredient, PANTRY } from '../../pantry/pantry.ts';
+import { DULL_TOGETHER, EXCUSED, NEVER_TOGETHER } from './clashes.ts';
+import { idsOf } from './families.ts';
+import { CLASSIC_PAIRS, GOOD_PAIRS } from './good-pairs.ts';
+
+/** How two ingredients get on in one dish. */
+export const PAIRS = { never: -3, dull: -1, plain: 0, good: 1, classic: 2 } as const;
+
+const ids = [...PANTRY.keys()];
+const numberOf = new Map(ids.map((id, at) => [id, at]));
+const scores = new Int8Array(ids.length * ids.length);
+
+function write(one: string, other: string, score: number): void {
+  const from = numberOf.get(one);
+  const to = numberOf.get(other);
+  if (from === undefined || to === undefined || from === to) return;
+  scores[from * ids.length + to] = score;
+  scores[to * ids.length + from] = score;
+}
+
+function writeRows(table: string, score: number): void {
+  for (const row of table.trim().split('\n')) {
+    const [left = '', right = ''] = row.split(' : ');
+    const others = right.split(' ').flatMap((word) => [...idsOf(word)]);
+    for (const one of left.split(' ').flatMap((word) => [...idsOf(word)])) {
+      for (const other of others) write(one, other, score);
+    }
+  }
+}
+
+// The later row holds: a region's good company, then what is dull, then what is never done, then the pairs
+// that cooks make all the same, then the classics.
+writeRows(GOOD_PAIRS, PAIRS.good);
+writeRows(DULL_TOGETHER, PAIRS.dull);
+writeRows(NEVER_TOGETHER, PAIRS.never);
+writeRows(EXCUSED, PAIRS.plain);
+writeRows(CLASSIC_PAIRS, PAIRS.classic);
+
+/** How well two get on: `PAIRS`, from never to classic. */
+export function pairScore(one: Ingredient, other: Ingredient): number {
+  const from = numberOf.get(one.id) ?? 0;
+  const to = numberOf.get(other.id) ?? 0;
+  return scores[from * ids.length + to] ?? 0;
+}
+
+const FACTORS: Record<number, number> = { [-3]: 0, [-1]: 0.18, 0: 1, 1: 1.5, 2: 2.6 };
+
+/** By how much the company of those that are chosen makes one more likely; 0 where it is never done. */
+export function companyFactor(item: Ingredient, company: readonly Ingredient[]): number {
+  let factor = 1;
+  for (const other of company) factor *= FACTORS[pairScore(item, other)] ?? 1;
+  return Math.min(factor, 8);
+}
+
+/** How well a whole dish goes together: the mean of its pairs' scores. */
+export function harmonyOf(items: readonly Ingredient[]): number {
+  let sum = 0;
+  for (let one = 0; one < items.length; one++) {
+    for (let other = one + 1; other < items.length; other++) {
+      sum += pairScore(items[one] as Ingredient, items[other] as Ingredient);
+    }
+  }
+  return items.length > 1 ? sum / items.length : 0;
+}
