@@ -1,82 +1,135 @@
 import type { Ingredient } from '../pantry/pantry.ts';
 import { gramsPerMl } from './density.ts';
+import { niceNumber, toStep, USUAL_TOLERANCE } from './nice-number.ts';
 import { printNumber } from './numbers.ts';
+import { roundPieces } from './round-pieces.ts';
 
-/** An amount as a cook would measure it: how many of which unit, and what that weighs. */
-export type KitchenAmount = { count: number; unit: string; grams: number; text: string };
+/** An amount as a cook would measure it: how many of which unit, what that weighs, and how it is printed. */
+export type KitchenAmount = {
+  count: number;
+  unit: string;
+  grams: number;
+  text: string;
+  /** How the list names it beside this measure, where that is not the ingredient's own name. */
+  name?: string;
+};
 
-const toStep = (value: number, step: number) => Math.max(step, Math.round(value / step) * step);
+export type Rounding = {
+  /** What is counted comes in multiples of this: a fillet for each. */
+  multipleOf?: number;
+  /** Share by which a rounder number may differ from the exact one. */
+  tolerance?: number;
+};
 
-/** The step to which grams and millilitres are rounded: finer for little, coarser for much. */
-function stepFor(value: number): number {
-  if (value < 10) return 1;
-  if (value < 100) return 5;
-  if (value < 250) return 10;
-  if (value < 1000) return 25;
-  return 50;
-}
+const GRAM_STEPS = [500, 250, 100, 50, 25, 10, 5];
+const ML_STEPS = [500, 250, 100, 50, 25, 10, 5];
+const SPOON_ML = 15;
+/** More spoons than this are poured into a jug, or weighed. */
+const MOST_SPOONS = 6;
 
-function byWeight(ingredient: Ingredient, grams: number, unit: 'g' | 'ml'): KitchenAmount {
-  const perUnit = unit === 'ml' ? gramsPerMl(ingredient) : 1;
-  const count = toStep(grams / perUnit, stepFor(grams / perUnit));
+function byWeight(grams: number, perUnit: number, unit: 'g' | 'ml', tolerance?: number) {
+  const steps = unit === 'g' ? GRAM_STEPS : ML_STEPS;
+  const value = grams / perUnit;
+  const count = value < 3 ? Math.max(1, Math.round(value)) : niceNumber(value, steps, tolerance);
   const text = count < 1000 ? `${count} ${unit}` : `${count / 1000} ${unit === 'g' ? 'kg' : 'l'}`;
   return { count, unit, grams: count * perUnit, text };
 }
 
-function bySpoon(ingredient: Ingredient, grams: number): KitchenAmount {
+const isPourable = ({ kinds, unit, roles, id }: Ingredient): boolean =>
+  unit === 'ml' ||
+  roles.has('acid') ||
+  roles.has('umami-sauce') ||
+  /-(?:oil|juice|sauce|vinegar|syrup)$/.test(id) ||
+  ['oil', 'vinegar', 'sauce', 'syrup', 'juice'].some((kind) => kinds.has(kind));
+
+function bySpoon(ingredient: Ingredient, grams: number, tolerance?: number): KitchenAmount {
   const tbsp = ingredient.grams.tbsp ?? (ingredient.grams.tsp ?? 5) * 3;
   const tsp = ingredient.grams.tsp ?? tbsp / 3;
-  if (grams < tsp * 0.2) {
-    return { count: 1, unit: 'pinch', grams: tsp * 0.1, text: '1 pinch' };
+  if (grams < tsp * 0.19) {
+    const each = ingredient.grams.pinch ?? tsp / 12;
+    return { count: 1, unit: 'pinch', grams: each, text: '1 pinch' };
   }
-  if (grams >= tbsp * 0.8) {
-    const count = toStep(grams / tbsp, grams / tbsp < 4 ? 0.5 : 1);
+  const spoons = grams / tbsp;
+  if (spoons > MOST_SPOONS + 0.5) {
+    return isPourable(ingredient)
+      ? byWeight(grams, gramsPerMl(ingredient), 'ml', tolerance)
+      : byWeight(grams, 1, 'g', tolerance);
+  }
+  if (spoons >= 0.8) {
+    const count = toStep(spoons, spoons < 3.25 ? 0.5 : 1);
     return { count, unit: 'tbsp', grams: count * tbsp, text: `${printNumber(count)} tbsp` };
   }
   const count = toStep(grams / tsp, grams / tsp < 1 ? 0.25 : 0.5);
   return { count, unit: 'tsp', grams: count * tsp, text: `${printNumber(count)} tsp` };
 }
 
-function byPiece(ingredient: Ingredient, grams: number): KitchenAmount {
-  const each = ingredient.grams[ingredient.unit] ?? 100;
-  const step = each >= 100 && grams / each < 2 ? 0.5 : 1;
-  const count = toStep(grams / each, step);
-  return { count, unit: ingredient.unit, grams: count * each, text: printNumber(count) };
-}
-
-function byTin(ingredient: Ingredient, grams: number): KitchenAmount {
+/** A tin is opened whole; what takes much less than one is weighed out of it. */
+function byTin(ingredient: Ingredient, grams: number, tolerance?: number): KitchenAmount {
   const each = ingredient.grams.tin ?? 240;
-  const count = toStep(grams / each, 0.5);
-  const size = each === 400 || each === 240 ? 400 : each;
-  return { count, unit: 'tin', grams: count * each, text: `${printNumber(count)} × ${size} g` };
+  if (grams < each * 0.7) {
+    const bare = ingredient.many.replace(/^tins? /, '');
+    return { ...byWeight(grams, 1, 'g', tolerance), name: `tinned ${bare}` };
+  }
+  const count = toStep(grams / each, 1);
+  const size = each >= 220 && each <= 400 ? 400 : each;
+  return { count, unit: 'tin', grams: count * each, text: `${count} × ${size} g` };
 }
 
-/** Rounds a mass to what a kitchen measures: whole onions, half tins, quarter spoons, 5 g steps. */
-export function roundAmount(ingredient: Ingredient, grams: number): KitchenAmount {
-  switch (ingredient.unit) {
+/** Zest comes off whole fruit: "finely grated zest of 2 lemons". */
+function byFruit(ingredient: Ingredient, grams: number): KitchenAmount {
+  const each = ingredient.grams.piece ?? 5;
+  const count = toStep(grams / each, 1);
+  const fruit = ingredient.one.replace(/ zest$/, '');
+  const name = `${count} ${fruit}${count > 1 ? 's' : ''}`;
+  return { count, unit: 'fruit', grams: count * each, text: 'finely grated zest of', name };
+}
+
+/** A root that is cut off by its length: "3 cm piece fresh ginger". */
+function byLength(grams: number, gramsPerCm: number): KitchenAmount {
+  const count = toStep(grams / gramsPerCm, 1);
+  return { count, unit: 'cm', grams: count * gramsPerCm, text: `${count} cm piece` };
+}
+
+const LONGEST_PIECE_CM = 8;
+
+/** Rounds a mass to what a kitchen measures: whole onions and tins, quarter teaspoons, round grams. */
+export function roundAmount(
+  ingredient: Ingredient,
+  grams: number,
+  { multipleOf = 1, tolerance = USUAL_TOLERANCE }: Rounding = {},
+): KitchenAmount {
+  const { unit, grams: weights } = ingredient;
+  if (/^(?:lemon|lime|orange)-zest$/.test(ingredient.id)) return byFruit(ingredient, grams);
+  switch (unit) {
     case 'tbsp':
     case 'tsp':
     case 'pinch':
-      return bySpoon(ingredient, grams);
-    case 'ml':
-      return grams < 60 && ingredient.grams.tbsp !== undefined
-        ? bySpoon(ingredient, grams)
-        : byWeight(ingredient, grams, 'ml');
+      return bySpoon(ingredient, grams, tolerance);
+    case 'ml': {
+      const isSpooned =
+        weights.tbsp !== undefined && grams / gramsPerMl(ingredient) < SPOON_ML * 3.2;
+      return isSpooned
+        ? bySpoon(ingredient, grams, tolerance)
+        : byWeight(grams, gramsPerMl(ingredient), 'ml', tolerance);
+    }
     case 'tin':
-      return byTin(ingredient, grams);
-    case 'g':
-      return byWeight(ingredient, grams, 'g');
+      return byTin(ingredient, grams, tolerance);
+    case 'g': {
+      const isRoot = weights.cm !== undefined && grams / weights.cm <= LONGEST_PIECE_CM;
+      return isRoot ? byLength(grams, weights.cm ?? 1) : byWeight(grams, 1, 'g', tolerance);
+    }
     default:
-      return byPiece(ingredient, grams);
+      return roundPieces(ingredient, grams, multipleOf);
   }
 }
 
-/** The amount with the ingredient's name, in the number that fits: "2 carrots", "½ onion". */
+/** The amount with the ingredient's name, in the number that fits: "2 carrots", "½ cucumber". */
 export function printAmount(amount: KitchenAmount, ingredient: Ingredient): string {
+  if (amount.name !== undefined) return `${amount.text} ${amount.name}`;
   if (amount.unit === 'slice') {
     return `${amount.text} ${amount.count > 1 ? 'slices' : 'slice'} ${ingredient.one}`;
   }
-  const isCounted = !['g', 'ml', 'tsp', 'tbsp', 'pinch'].includes(amount.unit);
+  const isCounted = !['g', 'ml', 'tsp', 'tbsp', 'pinch', 'cm'].includes(amount.unit);
   if (!isCounted) return `${amount.text} ${ingredient.many}`;
   return `${amount.text} ${amount.count > 1 ? ingredient.many : ingredient.one}`;
 }
