@@ -12,17 +12,23 @@ export function smoothstep(from: number, to: number, value: number): number {
   return part * part * (3 - 2 * part);
 }
 
+/** What was read before: pieces ask for the same few colours at every pixel. */
+const known = new Map<string, Colour>();
+
 /**
  * A colour as designers write it, made linear.
  * @param code `#rrggbb`
  * @throws RangeError for anything else
  */
 export function hex(code: string): Colour {
+  const before = known.get(code);
+  if (before) return before;
   if (!/^#[0-9a-f]{6}$/i.test(code)) throw new RangeError(`Not a colour: ${code}`);
   const bits = Number.parseInt(code.slice(1), 16);
-  return [(bits >> 16) & 255, (bits >> 8) & 255, bits & 255].map(
-    (part) => (part / 255) ** 2.2,
-  ) as unknown as Colour;
+  const linear = (part: number) => ((part & 255) / 255) ** 2.2;
+  const colour: Colour = [linear(bits >> 16), linear(bits >> 8), linear(bits)];
+  known.set(code, colour);
+  return colour;
 }
 
 /** From `from` (part 0) to `to` (part 1); parts outside are clamped. */

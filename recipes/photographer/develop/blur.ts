@@ -62,20 +62,3 @@ export function shrink(source: Plane, factor: number, target: Plane): void {
     }
   }
 }
-
-/** The value between four neighbours. @param x @param y in the plane's own pixels, measured at their middles */
-export function sample(plane: Plane, x: number, y: number): number {
-  const { width, height, values } = plane;
-  const cx = x < 0 ? 0 : x > width - 1.001 ? width - 1.001 : x;
-  const cy = y < 0 ? 0 : y > height - 1.001 ? height - 1.001 : y;
-  const column = cx | 0;
-  const row = cy | 0;
-  const fx = cx - column;
-  const fy = cy - row;
-  const at = row * width + column;
-  const a = values[at] as number;
-  const b = values[at + 1] as number;
-  const c = values[at + width] as number;
-  const d = values[at + width + 1] as number;
-  return a + (b - a) * fx + (c - a) * fy + (a - b - c + d) * fx * fy;
-}

@@ -1,36 +1,28 @@
 import { createRandom } from '#recipes/chef/random.ts';
 
-const size = 256;
-const mask = size - 1;
+/** The grain repeats every 256 pixels, each way. */
+export const grainSize = 256;
 
-/** Slopes of a fine unevenness, −1 to 1, that repeats every 256 pixels. */
+/** Slopes of a fine unevenness, about −1 to 1. */
 function createSlopes(seed: string): Float32Array {
   const random = createRandom(seed);
-  const raw = Float32Array.from({ length: size * size }, () => random.next() * 2 - 1);
-  const smooth = new Float32Array(size * size);
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) {
+  const mask = grainSize - 1;
+  const raw = Float32Array.from({ length: grainSize ** 2 }, () => random.next() * 2 - 1);
+  const smooth = new Float32Array(grainSize ** 2);
+  for (let row = 0; row < grainSize; row++) {
+    for (let column = 0; column < grainSize; column++) {
       let sum = 0;
-      for (let dy = 0; dy < 2; dy++) {
-        for (let dx = 0; dx < 2; dx++) {
-          sum += raw[((row + dy) & mask) * size + ((column + dx) & mask)] as number;
-        }
+      for (let neighbour = 0; neighbour < 4; neighbour++) {
+        const y = (row + (neighbour >> 1)) & mask;
+        sum += raw[y * grainSize + ((column + (neighbour & 1)) & mask)] as number;
       }
-      smooth[row * size + column] = sum / 2;
+      smooth[row * grainSize + column] = sum / 2;
     }
   }
   return smooth;
 }
 
-const slopesX = createSlopes('grain across');
-const slopesY = createSlopes('grain along');
-
-/** Fine slope across at a pixel, about −1 to 1. */
-export function grainX(column: number, row: number): number {
-  return slopesX[(row & mask) * size + (column & mask)] as number;
-}
-
-/** Fine slope along at a pixel, about −1 to 1. */
-export function grainY(column: number, row: number): number {
-  return slopesY[(row & mask) * size + (column & mask)] as number;
-}
+/** Fine slopes across, row by row. */
+export const grainX = createSlopes('grain across');
+/** Fine slopes along. */
+export const grainY = createSlopes('grain along');

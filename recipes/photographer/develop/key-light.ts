@@ -1,11 +1,12 @@
 import type { Canvas } from '../canvas.ts';
-import { createPlane, type Plane, sample } from './blur.ts';
+import { createPlane, type Plane } from './blur.ts';
 import { toWindow, windowSlope, windowWay } from './light.ts';
 import { slope } from './slope.ts';
+import { between, stretch } from './upsample.ts';
 import { patternCell } from './window-pattern.ts';
 
 /** Where small things close by would hide the window: distances in pixels. */
-const near = [1.2, 2.1, 3.4, 5.2, 7.6, 10.5];
+const near = Float32Array.of(1.2, 2.1, 3.4, 5.2, 7.6);
 
 /** How much of the window small neighbours leave, 0 to 1: the shadow of a grain of rice. */
 function nearShadow(canvas: Canvas, column: number, row: number, here: number): number {
@@ -27,23 +28,40 @@ function nearShadow(canvas: Canvas, column: number, row: number, here: number): 
 export function keyLight(canvas: Canvas, window: Plane, pattern: Plane): Plane {
   const { width, height, heights, translucency } = canvas;
   const key = createPlane(width, height);
+  const columns = stretch(width, window.width, 2);
+  const rows = stretch(height, window.height, 2);
+  const across = stretch(width, pattern.width, patternCell);
+  const along = stretch(height, pattern.height, patternCell);
   for (let row = 0, pixel = 0; row < height; row++) {
+    const start = (rows.before[row] as number) * window.width;
+    const below = rows.part[row] as number;
+    const patternStart = (along.before[row] as number) * pattern.width;
+    const patternBelow = along.part[row] as number;
     for (let column = 0; column < width; column++, pixel++) {
+      const at = start + (columns.before[column] as number);
+      const right = columns.part[column] as number;
+      const seen = between(window.values, at, window.width, right, below);
+      if (seen < 0.01) continue;
       const here = heights[pixel] as number;
-      const left = column > 0 ? (heights[pixel - 1] as number) : here;
-      const right = column + 1 < width ? (heights[pixel + 1] as number) : here;
-      const above = row > 0 ? (heights[pixel - width] as number) : here;
-      const below = row + 1 < height ? (heights[pixel + width] as number) : here;
-      const riseX = slope(left, here, right);
-      const riseY = slope(above, here, below);
+      const west = heights[column > 0 ? pixel - 1 : pixel] as number;
+      const east = heights[column + 1 < width ? pixel + 1 : pixel] as number;
+      const north = heights[row > 0 ? pixel - width : pixel] as number;
+      const south = heights[row + 1 < height ? pixel + width : pixel] as number;
+      const riseX = slope(west, here, east);
+      const riseY = slope(north, here, south);
       const shorten = 1 / Math.sqrt(1 + riseX * riseX + riseY * riseY);
       const facing = (toWindow.z - riseX * toWindow.x - riseY * toWindow.y) * shorten;
-      const wrap = ((translucency[pixel] as number) / 255) * 0.55;
+      const wrap = (translucency[pixel] as number) * (0.5 / 255);
       const turned = (facing + wrap) / (1 + wrap);
       if (turned <= 0) continue;
-      const seen =
-        sample(window, column / 2 - 0.25, row / 2 - 0.25) * nearShadow(canvas, column, row, here);
-      key.values[pixel] = turned * seen * sample(pattern, column / patternCell, row / patternCell);
+      const light = between(
+        pattern.values,
+        patternStart + (across.before[column] as number),
+        pattern.width,
+        across.part[column] as number,
+        patternBelow,
+      );
+      key.values[pixel] = turned * seen * light * nearShadow(canvas, column, row, here);
     }
   }
   return key;

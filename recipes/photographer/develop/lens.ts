@@ -1,19 +1,53 @@
 import type { Canvas } from '../canvas.ts';
 import { smoothstep } from '../colour.ts';
-import { blurPlane, createPlane, type Plane, sample } from './blur.ts';
+import { blurPlane, createPlane, type Plane } from './blur.ts';
+import { between, stretch } from './upsample.ts';
 
-/** One channel at half size. */
-function halfOf(light: Float32Array, width: number, height: number, channel: number): Plane {
-  const plane = createPlane(Math.floor(width / 2), Math.floor(height / 2));
+/** One channel at a fraction of the size. @param floor what is darker counts as nothing */
+function smaller(
+  light: Float32Array,
+  width: number,
+  height: number,
+  channel: number,
+  factor: number,
+  floor: number,
+): Plane {
+  const plane = createPlane(Math.floor(width / factor), Math.floor(height / factor));
+  const far = factor >> 1;
   for (let row = 0, at = 0; row < plane.height; row++) {
     for (let column = 0; column < plane.width; column++, at++) {
-      const pixel = (row * 2 * width + column * 2) * 3 + channel;
-      plane.values[at] =
+      const pixel = (row * factor * width + column * factor) * 3 + channel;
+      const mean =
         ((light[pixel] as number) +
-          (light[pixel + 3] as number) +
-          (light[pixel + width * 3] as number) +
-          (light[pixel + width * 3 + 3] as number)) /
+          (light[pixel + 3 * far] as number) +
+          (light[pixel + width * 3 * far] as number) +
+          (light[pixel + (width + 1) * 3 * far] as number)) /
         4;
+      plane.values[at] = mean > floor ? mean - floor : 0;
+    }
+  }
+  return plane;
+}
+
+/** How far out of focus each place is, at a sixteenth: 0 sharp, 1 as soft as it gets. */
+function defocus(
+  canvas: Canvas,
+  focus: { x: number; y: number; radius: number },
+  strength: number,
+): Plane {
+  const cell = 16;
+  const plane = createPlane(
+    Math.ceil(canvas.width / cell) + 1,
+    Math.ceil(canvas.height / cell) + 1,
+  );
+  const unit = cell / canvas.pixelsPerUnit;
+  for (let row = 0, at = 0; row < plane.height; row++) {
+    for (let column = 0; column < plane.width; column++, at++) {
+      const distance = Math.hypot(
+        column * unit + canvas.left - focus.x,
+        row * unit + canvas.top - focus.y,
+      );
+      plane.values[at] = strength * smoothstep(focus.radius * 1.05, focus.radius * 1.9, distance);
     }
   }
   return plane;
@@ -27,26 +61,53 @@ export function focusLens(
   depthOfField: number,
 ): void {
   const { width, height, pixelsPerUnit: scale } = canvas;
-  const middleX = (focus.x - canvas.left) * scale;
-  const middleY = (focus.y - canvas.top) * scale;
-  const sharp = focus.radius * scale;
+  const blurred = defocus(canvas, focus, 0.92 * depthOfField);
   for (let channel = 0; channel < 3; channel++) {
-    const far = halfOf(light, width, height, channel);
-    const glow: Plane = { ...far, values: far.values.map((value) => Math.max(0, value - 1.3)) };
+    const far = smaller(light, width, height, channel, 2, 0);
+    const glow = smaller(light, width, height, channel, 4, 1.5);
     const scratch = new Float32Array(far.values.length);
-    blurPlane(far, 1.4 * scale, scratch);
-    blurPlane(glow, 5 * scale, scratch);
-    for (let row = 0, pixel = 0; row < height; row++) {
-      for (let column = 0; column < width; column++, pixel++) {
-        const distance = Math.sqrt((column - middleX) ** 2 + (row - middleY) ** 2);
-        const part = 0.9 * depthOfField * smoothstep(sharp * 1.08, sharp * 1.9, distance);
-        const at = pixel * 3 + channel;
-        const here = light[at] as number;
-        const x = column / 2 - 0.25;
-        const y = row / 2 - 0.25;
-        const blurred = part > 0 ? sample(far, x, y) : 0;
-        light[at] = here + (blurred - here) * part + 0.3 * sample(glow, x, y);
+    blurPlane(far, 1.1 * scale, scratch);
+    blurPlane(glow, 2.6 * scale, scratch);
+    mixLens(width, height, light, channel, far, glow, blurred);
+  }
+}
+
+/** One channel: sharp and blurred by the focus, and the glow over both. */
+function mixLens(
+  width: number,
+  height: number,
+  light: Float32Array,
+  channel: number,
+  far: Plane,
+  glow: Plane,
+  blurred: Plane,
+): void {
+  const farColumns = stretch(width, far.width, 2);
+  const farRows = stretch(height, far.height, 2);
+  const glowColumns = stretch(width, glow.width, 4);
+  const glowRows = stretch(height, glow.height, 4);
+  for (let row = 0, at = channel; row < height; row++) {
+    const farStart = (farRows.before[row] as number) * far.width;
+    const glowStart = (glowRows.before[row] as number) * glow.width;
+    const focusStart = (row >> 4) * blurred.width;
+    const focusBelow = (row & 15) / 16;
+    for (let column = 0; column < width; column++, at += 3) {
+      let value = light[at] as number;
+      const focusAt = focusStart + (column >> 4);
+      const part = between(blurred.values, focusAt, blurred.width, (column & 15) / 16, focusBelow);
+      if (part > 0) {
+        const farAt = farStart + (farColumns.before[column] as number);
+        const soft = between(
+          far.values,
+          farAt,
+          far.width,
+          farColumns.part[column] as number,
+          farRows.part[row] as number,
+        );
+        value += (soft - value) * part;
       }
+      const glowAt = glowStart + (glowColumns.before[column] as number);
+      light[at] = value + 0.3 * (glow.values[glowAt] as number);
     }
   }
 }
