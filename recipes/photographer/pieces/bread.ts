@@ -1,0 +1,143 @@
+import { type Colour, dim, mix, smoothstep } from '../colour.ts';
+import { fbm, noise } from '../noise.ts';
+import { between, colourOf, FULL_TURN, type Piece, patternOf, placed, radiusOf } from './piece.ts';
+
+/** How a flat round is baked: thickness, how wild its outline, how many scorched bubbles, how its surface rises. */
+type Bake = { thick: number; wild: number; bubbles: number; puff: number; long: number };
+const TORTILLA: Bake = { thick: 0.05, wild: 0.05, bubbles: 0.5, puff: 0.35, long: 1 };
+const BAKES: Readonly<Record<string, Bake>> = {
+  tortilla: TORTILLA,
+  pitta: { thick: 0.14, wild: 0.06, bubbles: 0.3, puff: 0.7, long: 0.86 },
+  naan: { thick: 0.12, wild: 0.24, bubbles: 0.75, puff: 0.9, long: 0.62 },
+  pancake: { thick: 0.17, wild: 0.07, bubbles: 0, puff: 0.1, long: 1 },
+  crepe: { thick: 0.03, wild: 0.08, bubbles: 0.2, puff: 0.2, long: 1 },
+  bun: { thick: 0.62, wild: 0.03, bubbles: 0, puff: 0, long: 1 },
+  biscuit: { thick: 0.16, wild: 0.05, bubbles: 0, puff: 0.25, long: 1 },
+};
+
+/**
+ * A flat round of dough: tortilla, pitta, naan, pancake, bun, biscuit.
+ * Colours: dough, baked, scorched. Style: the name of a bake.
+ */
+export const flatRound: Piece = (scene, at, look) => {
+  const bake = BAKES[look.style ?? 'tortilla'] ?? TORTILLA;
+  const [dough, baked, scorched] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
+  const pattern = patternOf(scene);
+  const size = radiusOf(scene, look, 0.04);
+  const pancake = look.style === 'pancake' || look.style === 'bun';
+  const inward = (u: number, v: number) =>
+    0.97 - Math.hypot(u, v) - (fbm(u * 1.5 + pattern, v * 1.5, 2) - 0.5) * bake.wild * 2;
+  scene.stamp(
+    placed(scene, at, size, size * bake.long, size * Math.max(0.09, bake.thick)),
+    (u, v) => {
+      const rim = inward(u, v);
+      if (rim <= 0) return -1;
+      if (look.style === 'bun')
+        return (
+          Math.sqrt(Math.max(0.02, 1 - Math.hypot(u, v) ** 2.4)) * 0.95 +
+          0.01 * noise(u * 9 + pattern, v * 9)
+        );
+      const edge = Math.sqrt(1 - (1 - Math.min(1, rim / 0.22)) ** 2.6);
+      return (
+        edge *
+        (0.55 +
+          bake.puff * 0.5 * fbm(u * 3 + pattern, v * 3 + pattern, 3) +
+          0.04 * noise(u * 26, v * 26 + pattern))
+      );
+    },
+    (u, v) => {
+      const rim = inward(u, v);
+      const patchy = fbm(u * 3.4 + pattern, v * 3.4, 4);
+      const spots = fbm(u * 4.4 + pattern, v * 4.4 + pattern, 3);
+      let colour: Colour;
+      if (pancake) colour = mix(baked, mix(dough, baked, 0.2), smoothstep(0.13, 0.02, rim) * 0.9);
+      else
+        colour = mix(
+          dough,
+          baked,
+          smoothstep(0.3, 0.7, patchy) * 0.6 + smoothstep(0.2, 0, rim) * 0.3,
+        );
+      colour = mix(
+        colour,
+        scorched,
+        pancake
+          ? smoothstep(0.5, 0.72, patchy) * 0.5
+          : smoothstep(0.8 - bake.bubbles * 0.3, 0.92 - bake.bubbles * 0.3, spots) * 0.75,
+      );
+      return dim(colour, 0.9 + 0.2 * fbm(u * 14 + pattern, v * 14, 2));
+    },
+    {
+      gloss: look.gloss ?? (look.style === 'bun' ? 0.5 : 0.12),
+      translucency: 0.2,
+      relief: 0.7,
+      base: at.base,
+      reach: 1.1,
+    },
+  );
+};
+
+/** Its width as a part of its length, and how open its crumb is. */
+const LOAVES: Readonly<Record<string, readonly [number, number]>> = {
+  sandwich: [0.94, 0.35],
+  sourdough: [0.62, 1],
+  baguette: [0.6, 0.9],
+  rye: [0.9, 0.2],
+};
+
+/**
+ * A slice of bread, cut face up. Colours: crumb, toasted crumb, crust, scorch.
+ * Style: the name of a loaf; toasted where the second colour is darker than the first.
+ */
+export const breadSlice: Piece = (scene, at, look) => {
+  const [crumb, toasted, crust, scorch] = [
+    colourOf(look, 0),
+    colourOf(look, 1),
+    colourOf(look, 2),
+    colourOf(look, 3, look.colours[2]),
+  ];
+  const [broad, open] = LOAVES[look.style ?? 'sourdough'] ?? [0.62, 1];
+  const pattern = patternOf(scene);
+  const size = radiusOf(scene, look, 0.05);
+  const square = look.style === 'sandwich' || look.style === 'rye' ? 6 : 2.8;
+  const inward = (u: number, v: number) => {
+    const crown = look.style === 'sandwich' && v < -0.35 ? 0.07 * Math.cos(u * 3) : 0;
+    return (
+      1 -
+      (Math.abs(u) ** square + Math.abs(v + crown) ** square) ** (1 / square) -
+      (fbm(u * 2 + pattern, v * 2, 2) - 0.5) * 0.09
+    );
+  };
+  const holes = (u: number, v: number) =>
+    open * smoothstep(0.6, 0.86, noise(u * 8 + pattern, v * 8)) +
+    0.3 * smoothstep(0.6, 0.9, noise(u * 21, v * 21 + pattern));
+  scene.stamp(
+    placed(scene, at, size, size * broad, size * 0.17),
+    (u, v) => {
+      const rim = inward(u, v);
+      if (rim <= 0) return -1;
+      return (
+        Math.min(1, rim / 0.05) ** 0.5 * 0.86 -
+        0.24 * holes(u, v) * smoothstep(0.05, 0.12, rim) +
+        0.1 * fbm(u * 16 + pattern, v * 16, 2)
+      );
+    },
+    (u, v) => {
+      const rim = inward(u, v);
+      const patchy = fbm(u * 2.2 + pattern, v * 2.2 + pattern, 4);
+      const grain = fbm(u * 20 + pattern, v * 20, 2);
+      let colour = mix(crumb, toasted, smoothstep(0.2, 0.66, patchy + (grain - 0.5) * 0.3));
+      colour = mix(colour, scorch, smoothstep(0.62, 0.78, patchy + (grain - 0.5) * 0.25) * 0.45);
+      colour = dim(colour, 1 - 0.22 * holes(u, v));
+      return dim(mix(colour, crust, smoothstep(0.075, 0.035, rim)), 0.84 + 0.3 * grain);
+    },
+    {
+      gloss: look.gloss ?? 0.08,
+      translucency: 0.2,
+      relief: 0.9,
+      tilt: between(scene, 0, 0.05),
+      tiltTowards: between(scene, 0, FULL_TURN),
+      base: at.base,
+      reach: 1.08,
+    },
+  );
+};

@@ -1,0 +1,107 @@
+import { ball } from './ball.ts';
+import { bean } from './bean.ts';
+import { blueberry, drupelets, strawberry } from './berry.ts';
+import { breadSlice, flatRound } from './bread.ts';
+import { chickpea } from './chickpea.ts';
+import { choppedHerb } from './chopped-herb.ts';
+import { chunk } from './chunk.ts';
+import { citrusWheel } from './citrus-wheel.ts';
+import { cluster, crumb } from './crumb.ts';
+import { cube } from './cube.ts';
+import { cutlet } from './cutlet.ts';
+import { dollop } from './dollop.ts';
+import { drumstick, sausage } from './drumstick.ts';
+import { curd, eggHalf, friedEgg } from './egg.ts';
+import { seededHalf } from './fig.ts';
+import { fillet } from './fillet.ts';
+import { floret } from './floret.ts';
+import { fruitFan, fruitSlice } from './fruit-slice.ts';
+import { grain } from './grain.ts';
+import { herbSprig } from './herb-sprig.ts';
+import { leaf } from './leaf.ts';
+import { leaflet } from './leaflet.ts';
+import { carved, meatSlice } from './meat-slice.ts';
+import { mushroom } from './mushroom.ts';
+import { nut, walnut } from './nut.ts';
+import { olive } from './olive.ts';
+import { onionRing, stalkRing } from './onion.ts';
+import { dumpling, roll } from './parcel.ts';
+import { pastaShape } from './pasta-shape.ts';
+import type { Piece } from './piece.ts';
+import { prawn, shellfish } from './prawn.ts';
+import { rasher } from './rasher.ts';
+import { coin, halfMoon } from './round-slice.ts';
+import { ruffledLeaf } from './ruffled-leaf.ts';
+import { nori, omelette, pastry } from './sheet.ts';
+import { flake, shred } from './shred.ts';
+import { pod, spear } from './spear.ts';
+import { stick } from './stick.ts';
+import { strip } from './strip.ts';
+import { tomato } from './tomato.ts';
+import { torn } from './torn.ts';
+import { wedge } from './wedge.ts';
+
+/** Every generator of a single piece, by the name that a look calls it. */
+export const PIECES = {
+  ball,
+  bean,
+  blueberry,
+  breadSlice,
+  carved,
+  chickpea,
+  choppedHerb,
+  chunk,
+  citrusWheel,
+  cluster,
+  coin,
+  crumb,
+  cube,
+  curd,
+  cutlet,
+  dollop,
+  drumstick,
+  drupelets,
+  dumpling,
+  eggHalf,
+  fillet,
+  flake,
+  flatRound,
+  floret,
+  friedEgg,
+  fruitFan,
+  fruitSlice,
+  grain,
+  halfMoon,
+  herbSprig,
+  leaf,
+  leaflet,
+  meatSlice,
+  mushroom,
+  nori,
+  nut,
+  olive,
+  omelette,
+  onionRing,
+  pastaShape,
+  pastry,
+  pod,
+  prawn,
+  rasher,
+  roll,
+  ruffledLeaf,
+  sausage,
+  seededHalf,
+  shellfish,
+  shred,
+  spear,
+  stalkRing,
+  stick,
+  strawberry,
+  strip,
+  tomato,
+  torn,
+  walnut,
+  wedge,
+} as const satisfies Record<string, Piece>;
+
+export type PieceName = keyof typeof PIECES;
