@@ -150,7 +150,6 @@ bean cannellini chickpeas butter-beans black-beans kidney-beans cooked-lentils
 bun burger-bun ~pitta ~gluten-free-bread ~romaine
 patty-bean black-beans chickpeas kidney-beans cannellini
 coating breadcrumbs polenta ~sesame-seeds ~ground-almonds ~desiccated-coconut
-gratin-cream double-cream coconut-cream ~coconut-milk
 coating-binder egg greek-yoghurt ~coconut-milk
 crust puff-pastry filo ~potato
 gnocchi gnocchi ~potato ~sweet-potato

@@ -1,0 +1,133 @@
+import type { Archetype } from '../../archetype.ts';
+import type { Kitchen } from '../../kitchen.ts';
+import { HERB, SALT, SAVOURY } from '../../slots.ts';
+import { flavour, ownCuisine } from './flavour-words.ts';
+import { boilGrain, GRAIN_BESIDE, withGrain } from './side-grain.ts';
+import { isAromatic, isGroundSpice, oneOf } from './slot-conditions.ts';
+
+const CUISINES = [
+  'Italian',
+  'Greek',
+  'Turkish',
+  'Middle Eastern',
+  'Lebanese',
+  'Moroccan',
+  'Persian',
+  'Spanish',
+  'Mediterranean',
+  'American',
+  'Indian',
+  'Home',
+];
+const KOFTA = ['Turkish', 'Middle Eastern', 'Lebanese', 'Moroccan', 'Persian', 'Indian'];
+
+const meatOf = (k: Kitchen): string => k.title('mince').replace(/ Mince$/, '');
+const balls = (k: Kitchen): string => (KOFTA.includes(k.cuisine) ? 'Koftas' : 'Meatballs');
+
+export const meatballs: Archetype = {
+  id: 'meatballs',
+  courses: ['dinner', 'lunch'],
+  cuisines: CUISINES,
+  techniques: ['searing', 'simmering'],
+  styles: ['comfort', 'family', 'meal-prep', 'sharing'],
+  difficulty: 'Medium',
+  vessel: 'in a wide skillet, in their sauce',
+  takesHeat: true,
+  slots: {
+    mince: {
+      list: 'mince',
+      pick: [1, 1],
+      grams: [100, 120, 140],
+      only: ({ tags }) => tags.has('minced'),
+    },
+    onion: {
+      list: 'aromatic',
+      pick: [2, 2],
+      method: 'fry',
+      only: isAromatic,
+      universal: ['fennel', 'ginger'],
+    },
+    spice: { list: 'spice', pick: [2, 2], optional: true, factor: 1.2, only: isGroundSpice },
+    crumb: {
+      list: 'coating',
+      pick: [0, 1],
+      optional: true,
+      grams: [8, 10, 14],
+      only: oneOf('breadcrumbs'),
+    },
+    body: {
+      list: 'body',
+      pick: [1, 1],
+      method: 'simmer',
+      factor: 1.2,
+      only: oneOf('tinned-tomatoes', 'passata', 'coconut-milk'),
+      universal: ['tinned-tomatoes', 'coconut-milk'],
+    },
+    vegetable: {
+      list: 'vegetable',
+      pick: [1, 1],
+      method: 'simmer',
+      factor: 0.8,
+      only: oneOf(
+        'courgette',
+        'aubergine',
+        'red-pepper',
+        'green-pepper',
+        'fennel',
+        'mushroom',
+        'carrot',
+        'cherry-tomato',
+        'cauliflower',
+      ),
+    },
+    grain: GRAIN_BESIDE,
+    herb: { ...HERB, factor: 1.3 },
+    fat: { ...SAVOURY.fat, factor: 1.1 },
+    heat: SAVOURY.heat,
+    salt: SALT,
+  },
+  titles: (k) => [
+    `${meatOf(k)} ${balls(k)} in ${flavour(k, 'body')} Sauce with ${k.title('vegetable')}`,
+    `${flavour(k, 'spice', 'herb', 'heat')} ${meatOf(k)} ${balls(k)} with ${k.title('vegetable')}`,
+    `${ownCuisine(k, CUISINES)} ${meatOf(k)} ${balls(k)}${k.has('grain') ? ` with ${k.title('grain')}` : ` with ${k.title('herb')}`}`,
+  ],
+  describe: (k) =>
+    k.pick([
+      `Small, tender ${balls(k).toLowerCase()} of ${k.call('mince')} and ${k.call('herb')}, browned first and then left to finish in a sauce of ${k.call('body')}.`,
+      `A skillet to put in the middle of the table: ${balls(k).toLowerCase()}, soft ${k.call('vegetable')} and enough sauce to go round.`,
+    ]),
+  method: (k) => {
+    const simmer = Math.max(15, k.minutes('simmer', 'vegetable'));
+    return [
+      ...k.prep(),
+      k.mix(
+        6,
+        `Knead ${k.the('mince')} with half of ${k.the('onion', 'herb', 'salt')}${k.has('crumb') ? `, ${k.the('crumb')}` : ''} and roll into walnut-sized balls, about 6 minutes.`,
+      ),
+      k.cook(
+        6,
+        `Heat ${k.the('fat')} in a wide pan and brown the balls on all sides for 6 minutes, shaking the pan rather than turning them. Lift out.`,
+      ),
+      k.cook(
+        5,
+        `Cook the rest of the ${k.call('onion')} with ${k.the('vegetable', 'spice', 'heat')} in the same pan for 5 minutes, until soft and fragrant.`,
+      ),
+      k.leave(
+        simmer,
+        `Pour in ${k.the('body')} with the rest of the ${k.call('salt')}, slip the balls back and simmer for ${simmer} minutes, until they reach 74 °C inside.`,
+        { id: 'sauce' },
+      ),
+      ...boilGrain(k),
+      k.rest(
+        2,
+        `Let the pan settle for 2 minutes and scatter with the rest of the ${k.call('herb')}${k.has('grain') ? `; serve over the ${k.call('grain')}` : ''}.`,
+        { after: withGrain(k, ['sauce']) },
+      ),
+    ];
+  },
+  tips: (k) => [
+    'Wet your hands before rolling, and keep the balls small: they cook through before they dry out.',
+    'Fry a teaspoon of the mixture first and taste it; seasoning is easy to mend before rolling.',
+    `They freeze well in their sauce for 3 months. Reheat until 74 °C, and add fresh ${k.call('herb')}.`,
+  ],
+};

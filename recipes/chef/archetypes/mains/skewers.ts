@@ -1,0 +1,136 @@
+import type { Archetype } from '../../archetype.ts';
+import { ACID, HERB, SALT, SAVOURY } from '../../slots.ts';
+import { hasTag, until } from './about-slots.ts';
+import { flavour, ownCuisine } from './flavour-words.ts';
+import { boilGrain, GRAIN_BESIDE, withGrain } from './side-grain.ts';
+import { both, isCool, isTossed, noneOf } from './slot-conditions.ts';
+
+const CUISINES = [
+  'Greek',
+  'Turkish',
+  'Middle Eastern',
+  'Lebanese',
+  'Persian',
+  'Moroccan',
+  'Mediterranean',
+  'Indian',
+  'Brazilian',
+  'Peruvian',
+  'West African',
+  'Caribbean',
+  'Home',
+];
+
+export const skewers: Archetype = {
+  id: 'skewers',
+  courses: ['dinner', 'lunch'],
+  cuisines: CUISINES,
+  techniques: ['grilling', 'searing', 'air-frying'],
+  styles: ['outdoor', 'family', 'street-food', 'light', 'festive', 'sharing'],
+  difficulty: 'Easy',
+  vessel: 'on a board, the skewers side by side',
+  takesHeat: true,
+  slots: {
+    protein: {
+      list: 'protein',
+      pick: [1, 1],
+      method: 'fry',
+      only: both(
+        isTossed,
+        noneOf(
+          'jackfruit',
+          'squid',
+          'mushroom',
+          'tempeh',
+          'cauliflower',
+          'beef-steak',
+          'duck-breast',
+        ),
+      ),
+      universal: ['portobello', 'oyster-mushroom'],
+    },
+    vegetable: {
+      list: 'skewer-vegetable',
+      pick: [1, 2],
+      method: 'fry',
+      cut: 'in-wedges',
+      factor: 0.8,
+    },
+    spice: {
+      list: 'spice',
+      pick: [1, 2],
+      optional: true,
+      factor: 1.2,
+      only: noneOf('star-anise', 'saffron', 'mustard-seeds', 'fennel-seeds'),
+    },
+    garlic: {
+      list: 'aromatic',
+      pick: [0, 1],
+      optional: true,
+      method: 'fry',
+      only: ({ id }) => ['garlic', 'ginger'].includes(id),
+    },
+    grain: GRAIN_BESIDE,
+    salad: { list: 'salad', pick: [1, 1], method: 'raw', only: noneOf('radish', 'carrot') },
+    creamy: {
+      list: 'creamy',
+      pick: [1, 1],
+      optional: true,
+      method: 'raw',
+      only: both(isCool, noneOf('avocado')),
+    },
+    acid: { ...ACID, factor: 1.3 },
+    herb: HERB,
+    fat: { ...SAVOURY.fat, factor: 1.3 },
+    heat: SAVOURY.heat,
+    salt: SALT,
+  },
+  titles: (k) => [
+    `${flavour(k, 'spice', 'acid', 'heat')} ${k.title('protein')} Skewers with ${k.title('vegetable')}`,
+    `Charred ${k.title('protein')} Skewers${k.has('grain') ? ` on ${k.title('grain')}` : ` with ${k.title('salad')}`}`,
+    `${ownCuisine(k, CUISINES)} ${k.title('protein')} and ${k.title('vegetable')} Skewers with ${k.title('herb')}`,
+    `Grilled ${k.title('protein')} Skewers with ${k.title('salad')}${k.has('creamy') ? ` and ${k.title('creamy')}` : ''}`,
+  ],
+  describe: (k) =>
+    k.pick([
+      `Charred at the corners and juicy in the middle: ${k.call('protein')} and ${k.call('vegetable')} from a very hot griddle, with cool ${k.call('salad')} beside them.`,
+      `Food for the garden or a grey Tuesday: ${k.call('protein')} rubbed with ${k.call(k.has('spice') ? 'spice' : 'acid')}, threaded with ${k.call('vegetable')} and grilled until smoky.`,
+    ]),
+  method: (k) => {
+    const grill = Math.max(8, k.minutes('fry', 'protein') + 2);
+    const isCut = hasTag(k, 'protein', 'lamb', 'pork', 'beef');
+    return [
+      ...k.prep(),
+      k.mix(
+        2,
+        `Mix ${k.the('fat', 'spice', 'garlic', 'heat')} with ${k.half('acid')} and ${k.the('salt')}. Turn ${k.the('protein', 'vegetable')} in it for 2 minutes, until evenly coated.`,
+      ),
+      k.mix(
+        5,
+        `Thread the ${k.call('protein')} and the ${k.call('vegetable')} alternately onto skewers, which takes 5 minutes, leaving a little air between the pieces.`,
+        { id: 'threaded' },
+      ),
+      ...boilGrain(k),
+      k.cook(
+        grill,
+        `Heat a griddle pan or the grill until very hot. Cook the skewers for ${grill} minutes, turning, ${until(k, 'protein', 'until charred and tender')}.`,
+        { after: ['threaded'] },
+      ),
+      k.rest(
+        3,
+        `Let the skewers rest for 3 minutes${isCut ? ', so that the juices stay in' : ''}. Dress ${k.the('salad')} with the rest of the ${k.call('acid')} and ${k.the('herb')}.`,
+        { id: 'rested', handsMinutes: 2 },
+      ),
+      k.mix(
+        1,
+        `Arrange the skewers ${k.has('grain') ? `on the ${k.call('grain')} ` : ''}with the dressed ${k.call('salad')}${k.has('creamy') ? ` and spoon ${k.the('creamy')} beside them` : ''}; serve within 1 minute, while they sizzle.`,
+        { after: withGrain(k, ['rested']) },
+      ),
+    ];
+  },
+  tips: (k) => [
+    'Soak wooden skewers in water while you chop, so that they do not burn.',
+    `Cut the ${k.call('protein')} and the ${k.call('vegetable')} to one size: then all of it is ready together.`,
+    'In an air fryer they take about the same time at 200 °C, turned once.',
+  ],
+};
