@@ -1,4 +1,6 @@
-import type { Ingredient } from '../../pantry/pantry.ts';
+import type { Ingredient } from '#recipes/pantry/pantry.ts';
+import type { TableName } from '../surfaces/tables.ts';
+import type { GlazeName } from '../vessels/glaze.ts';
 
 /** How a food looks because of what was done to it. */
 export type Treatment = 'raw' | 'fried' | 'roast' | 'boiled' | 'stewed' | 'blended';
@@ -46,27 +48,15 @@ export type Sauce = {
   body: 'broth' | 'smooth' | 'thick' | 'glaze';
 };
 
-export type Surface =
-  | 'dark-wood'
-  | 'warm-wood'
-  | 'pale-wood'
-  | 'slate'
-  | 'marble'
-  | 'linen'
-  | 'tile'
-  | 'painted';
-
-/** What lies around the dish. Colours are sRGB hex. */
+/** What lies around the dish, and its glaze. Colours are sRGB hex. */
 export type Setting = {
-  surface: Surface;
-  /** The tone of a surface that comes in several. */
-  surfaceColour: string;
+  surface: TableName;
+  /** The tone of a table that comes in several; its own where none is given. */
+  surfaceColour: string | undefined;
   cloth: string;
   /** The two stripes of the house's cloth. */
   stripe: string;
-  glaze: string;
-  /** The inside of bowls, the middle of plates. */
-  glazeInside: string;
+  glaze: GlazeName;
   cutlery: 'fork' | 'spoon' | 'fork-and-knife' | 'chopsticks' | 'none';
 };
 

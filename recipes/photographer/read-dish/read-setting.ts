@@ -99,14 +99,13 @@ export function readSetting({ cuisine, title, form, isSweet, seed }: SettingQues
   const { surfaces, cloths, glazes } = TABLES[table] ?? TABLES['home-light'];
   const [surface, surfaceColour] = chance.pick(surfaces);
   const [cloth, stripe] = chance.pick(cloths);
-  const [glaze, glazeInside] = chance.pick(glazes);
+  const glaze = chance.pick(glazes);
   return {
-    surface: surface,
+    surface,
     surfaceColour,
     cloth,
     stripe,
     glaze,
-    glazeInside,
     cutlery: cutleryFor(form, table),
   };
 }

@@ -1,0 +1,87 @@
+import { layBase } from '../layout/bases.ts';
+import { zigzag } from '../layout/drizzle.ts';
+import { heap } from '../layout/heap.ts';
+import type { Laid } from '../layout/laid.ts';
+import { evenedOut, type Form, laidGarnish } from '../layout/plating.ts';
+import { pool } from '../layout/pour.ts';
+import { asideOf, middleOf } from '../layout/region.ts';
+import { garnishAll } from '../layout/strew.ts';
+import { drawVesselFor } from '../layout/vessel.ts';
+import type { SeenFood } from '../read-dish/dish-picture.ts';
+
+const STAR_KINDS = ['meat', 'fish', 'seafood', 'tofu', 'soy'];
+const isStar = ({ ingredient: { kinds, roles } }: SeenFood): boolean =>
+  STAR_KINDS.some((kind) => kinds.has(kind)) || roles.has('protein');
+
+/** Two to four of what the plate is about, side by side and a little over each other. */
+function layStars(
+  star: Laid,
+  place: { x: number; y: number },
+  slant: number,
+  isBig: boolean,
+): void {
+  const count = isBig ? 2 : 3;
+  const gap = star.radius * (isBig ? 0.72 : 0.85);
+  for (let index = 0; index < count; index++) {
+    const off = (index - (count - 1) / 2) * gap;
+    star.draw({
+      x: place.x - Math.sin(slant) * off,
+      y: place.y + Math.cos(slant) * off,
+      rotation: slant,
+    });
+  }
+}
+
+/** A plate with its main thing in front, its sides in heaps behind it and its sauce under it. */
+export const mainPlate: Form = (plating) => {
+  const { scene, picture, lay } = plating;
+  const stage = drawVesselFor(plating, ['plate', 'coupe']);
+  const star = picture.pieces.find(isStar) ?? picture.pieces[0];
+  const sides = picture.pieces.filter((food) => food !== star);
+  const front = scene.random.real(0.2, 1.3);
+  if (picture.sauce) {
+    const under = asideOf(stage, 0.1, front, 0.8);
+    pool(scene, { ...under, radiusY: under.radiusY * 0.8, rotation: front }, picture.sauce);
+  }
+  if (picture.base)
+    layBase(plating, stage, asideOf(stage, 0.46, front + Math.PI * 0.9, 0.5), { height: 40 });
+  const laidSides = evenedOut(sides).map(lay);
+  const arc = picture.base ? [1.65, 0.45] : [1.3, 0.55];
+  for (const [index, food] of laidSides.entries()) {
+    const part = laidSides.length === 1 ? 0.5 : index / (laidSides.length - 1);
+    const direction =
+      front +
+      Math.PI * ((arc[0] ?? 1) + part * ((arc[1] ?? 0) - (arc[0] ?? 1) + (picture.base ? 0 : 0.3)));
+    heap(
+      scene,
+      stage,
+      asideOf(stage, 0.5, direction, laidSides.length > 2 ? 0.36 : 0.46),
+      [{ ...food, share: 1 }],
+      {
+        depth: 1.3,
+        steepness: 0.4,
+      },
+    );
+  }
+  if (star) {
+    const one = lay(star);
+    const place = asideOf(stage, sides.length > 0 || picture.base ? 0.3 : 0.05, front, 0.4);
+    if (one.radius > 45) layStars(one, place, front + Math.PI * 0.42, one.radius > 75);
+    else
+      heap(
+        scene,
+        stage,
+        { ...place, radiusX: stage.foodRadius * 0.58, radiusY: stage.foodRadius * 0.5 },
+        [{ ...one, share: 1 }],
+        { depth: 1.2, steepness: 0.35 },
+      );
+  }
+  if (picture.drizzle)
+    zigzag(
+      scene,
+      { ...stage.centre, radius: stage.foodRadius * 0.45 },
+      { colour: picture.drizzle },
+    );
+  garnishAll(scene, stage, middleOf(stage, 0.6), laidGarnish(plating), 0.9);
+  return stage;
+};

@@ -1,0 +1,22 @@
+import { layBase } from '../layout/bases.ts';
+import { heap } from '../layout/heap.ts';
+import { evenedOut, type Form, laidGarnish, laidPieces } from '../layout/plating.ts';
+import { middleOf } from '../layout/region.ts';
+import { garnishAll } from '../layout/strew.ts';
+import { drawVesselFor } from '../layout/vessel.ts';
+
+/** Tossed noodles: a nest with its pieces caught among the strands and heaped on top. */
+export const noodles: Form = (plating) => {
+  const { scene } = plating;
+  const stage = drawVesselFor(plating, ['bowl', 'coupe', 'deep-plate', 'wok']);
+  const pieces = evenedOut(laidPieces(plating));
+  heap(scene, stage, middleOf(stage, 0.72), pieces, { depth: 0.4 });
+  layBase(plating, stage, middleOf(stage, 0.82), { height: 62 });
+  heap(scene, stage, middleOf(stage, 0.66), pieces, {
+    depth: 0.62,
+    steepness: 0.3,
+    clumping: 0.25,
+  });
+  garnishAll(scene, stage, middleOf(stage, 0.55), laidGarnish(plating));
+  return stage;
+};

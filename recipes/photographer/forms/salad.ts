@@ -1,0 +1,25 @@
+import { layBase } from '../layout/bases.ts';
+import { zigzag } from '../layout/drizzle.ts';
+import { heap } from '../layout/heap.ts';
+import { evenedOut, type Form, laidGarnish, laidPieces } from '../layout/plating.ts';
+import { middleOf } from '../layout/region.ts';
+import { garnishAll } from '../layout/strew.ts';
+import { drawVesselFor } from '../layout/vessel.ts';
+
+/** A salad: a bed of leaves or grains, everything else tossed over it in loose clumps. */
+export const salad: Form = (plating) => {
+  const { scene, picture } = plating;
+  const stage = drawVesselFor(plating, ['bowl', 'coupe', 'deep-plate', 'oval']);
+  const pieces = evenedOut(laidPieces(plating));
+  const hasBase = picture.base !== undefined;
+  if (hasBase) layBase(plating, stage, middleOf(stage, 0.9), { height: 36, company: pieces });
+  heap(scene, stage, middleOf(stage, 0.8), pieces, {
+    depth: hasBase ? 0.95 : 2,
+    steepness: 0.35,
+    clumping: 0.35,
+  });
+  if (picture.drizzle)
+    zigzag(scene, { ...stage.centre, radius: stage.foodRadius * 0.6 }, { colour: picture.drizzle });
+  garnishAll(scene, stage, middleOf(stage, 0.72), laidGarnish(plating));
+  return stage;
+};

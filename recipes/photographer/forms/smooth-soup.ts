@@ -1,0 +1,41 @@
+import { swirl, zigzag } from '../layout/drizzle.ts';
+import { type Form, laidGarnish } from '../layout/plating.ts';
+import { pour } from '../layout/pour.ts';
+import { asideOf } from '../layout/region.ts';
+import { garnishAll } from '../layout/strew.ts';
+import { drawVesselFor } from '../layout/vessel.ts';
+import { dimHex, mixHex } from '../read-dish/mix-hex.ts';
+
+const PLAIN = { colour: '#d8a04a', shade: '#b98238', body: 'smooth' } as const;
+
+/** A blended soup: its colour, a swirl, and what is strewn on it. */
+export const smoothSoup: Form = (plating) => {
+  const { scene, picture } = plating;
+  const stage = drawVesselFor(plating, ['bowl', 'deep-plate']);
+  const sauce = picture.sauce ?? PLAIN;
+  pour(scene, stage, sauce, 0.82);
+  const { x, y } = stage.centre;
+  const towards = scene.random.angle();
+  const off = stage.foodRadius * 0.1;
+  const heart = { x: x + Math.cos(towards) * off, y: y + Math.sin(towards) * off };
+  // Without cream of its own a soup shows the track of the spoon in its own colour.
+  const thread =
+    picture.drizzle ??
+    mixHex([
+      [2, sauce.colour],
+      [1, '#fff3d8'],
+    ]);
+  if (scene.random.next() < 0.7)
+    swirl(scene, { ...heart, radius: stage.foodRadius * 0.6 }, { colour: thread, radius: 6 });
+  else
+    zigzag(scene, { ...heart, radius: stage.foodRadius * 0.6 }, { colour: thread, radius: 5 }, 4);
+  if (!picture.drizzle)
+    swirl(
+      scene,
+      { ...heart, radius: stage.foodRadius * 0.35 },
+      { colour: dimHex(sauce.colour, 0.8), radius: 3 },
+      1.2,
+    );
+  garnishAll(scene, stage, asideOf(stage, 0.12, towards, 0.45), laidGarnish(plating), 1.1);
+  return stage;
+};

@@ -1,0 +1,50 @@
+import { drawNoodles } from '../pieces/noodles.ts';
+import type { Base } from '../read-dish/dish-picture.ts';
+import type { Stage } from '../stage.ts';
+import { grainBed, mash } from './beds.ts';
+import { heap } from './heap.ts';
+import type { Laid } from './laid.ts';
+import { noodleLookOf, paintOf } from './lay-food.ts';
+import { evenedOut, type Plating } from './plating.ts';
+import type { Region } from './region.ts';
+
+export type BaseOptions = {
+  /** How high its middle rises, in units. */
+  height?: number;
+  /** Pieces that are mixed in with it, for bases that are pieces themselves. */
+  company?: readonly Laid[];
+};
+
+const HEAPED = { depth: 1.9, steepness: 0.35, clumping: 0 } as const;
+
+function layStrands(plating: Plating, region: Region, height: number, base: Base): boolean {
+  const look = noodleLookOf(base.food, plating.picture.sauce?.colour);
+  if (!look) return false;
+  const { x, y, radiusX } = region;
+  drawNoodles(plating.scene, { x, y, radius: radiusX, height }, look);
+  return true;
+}
+
+/** Lays what the dish rests on over a region: rice and grains as a bed, strands as a nest, leaves and short pasta as a heap. */
+export function layBase(
+  plating: Plating,
+  stage: Stage,
+  region: Region,
+  options: BaseOptions = {},
+): void {
+  const { scene, picture, lay } = plating;
+  const { base } = picture;
+  if (!base) return;
+  const { height = 34, company = [] } = options;
+  const isStrands = base.kind === 'noodles' || base.kind === 'pasta';
+  if (isStrands && layStrands(plating, region, height, base)) return;
+  const one = { ...lay(base.food), share: 1 };
+  const colour = paintOf(base.food);
+  if (base.kind === 'mash') mash(scene, region, colour, height);
+  else if (base.kind === 'rice' || base.kind === 'grain' || base.kind === 'oats') {
+    grainBed(scene, stage, region, one, colour, height);
+  } else {
+    const mixedIn = company.map((food) => ({ ...food, share: food.share * 0.3 }));
+    heap(scene, stage, region, evenedOut([one, ...mixedIn]), HEAPED);
+  }
+}

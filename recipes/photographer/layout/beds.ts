@@ -1,0 +1,94 @@
+import { dim, hex, mix } from '../colour.ts';
+import { fbm, noise } from '../noise.ts';
+import type { Scene } from '../scene.ts';
+import type { Stage } from '../stage.ts';
+import type { Laid } from './laid.ts';
+import { fits, pointIn, type Region } from './region.ts';
+
+/** A soft mound under what is heaped on it, so that no ground shows between the pieces. */
+export function mound(
+  scene: Scene,
+  region: Region,
+  colour: string,
+  height: number,
+  options: { base?: number; gloss?: number; ragged?: number } = {},
+): void {
+  const body = hex(colour);
+  const shift = scene.random.real(0, 99);
+  const { ragged = 0.3 } = options;
+  scene.stamp(
+    { ...region, height },
+    (u, v) => {
+      const square = u * u + v * v + (fbm(u * 2.6 + shift, v * 2.6, 3) - 0.5) * ragged * 2;
+      return square < 1
+        ? (1 - Math.max(0, square)) ** 0.55 + 0.05 * fbm(u * 7 + shift, v * 7, 2)
+        : -1;
+    },
+    (u, v) => dim(body, 0.72 + 0.4 * fbm(u * 12 + shift, v * 12, 2)),
+    {
+      gloss: options.gloss ?? 0.15,
+      translucency: 0.3,
+      relief: 0.5,
+      ...(options.base !== undefined && { base: options.base }),
+    },
+  );
+}
+
+const GRAINS_PER_UNIT = 0.0105;
+
+/** A bed of grains: rice, couscous, lentils, seeds; as many as cover a region, more in its middle. */
+export function grainBed(
+  scene: Scene,
+  stage: Stage,
+  region: Region,
+  grain: Laid,
+  colour: string,
+  height: number,
+  base?: number,
+): void {
+  mound(
+    scene,
+    { ...region, radiusX: region.radiusX * 0.97, radiusY: region.radiusY * 0.97 },
+    colour,
+    height,
+    {
+      ...(base !== undefined && { base }),
+      ragged: 0.18,
+    },
+  );
+  const scale = (9 / Math.max(4, grain.radius)) ** 2;
+  const count = Math.min(
+    2600,
+    Math.round(Math.PI * region.radiusX * region.radiusY * GRAINS_PER_UNIT * scale),
+  );
+  for (let index = 0; index < count; index++) {
+    const angle = scene.random.angle();
+    const out = scene.random.next() ** 0.52 * (1 + scene.random.real(-0.06, 0.05));
+    const { x, y } = pointIn(region, Math.cos(angle) * out, Math.sin(angle) * out);
+    if (fits(stage, x, y, grain.radius)) grain.draw({ x, y });
+  }
+}
+
+/** Mash, polenta, thick porridge: soft waves that the back of a spoon drew. */
+export function mash(
+  scene: Scene,
+  region: Region,
+  colour: string,
+  height: number,
+  base?: number,
+): void {
+  const [pale, deep] = [hex(colour), dim(hex(colour), 0.8)];
+  const shift = scene.random.real(0, 99);
+  const winding = scene.random.real(5, 7) * (scene.random.next() < 0.5 ? -1 : 1);
+  scene.stamp(
+    { ...region, height },
+    (u, v) => {
+      const out = Math.hypot(u, v) + (fbm(u * 2 + shift, v * 2, 3) - 0.5) * 0.3;
+      if (out > 1) return -1;
+      const groove = 0.5 + 0.5 * Math.cos(Math.atan2(v, u) * 2 + out * winding + shift);
+      return (1 - out ** 3) ** 0.5 * (0.75 + 0.25 * groove) + 0.04 * noise(u * 9 + shift, v * 9);
+    },
+    (u, v) => mix(pale, deep, fbm(u * 5 + shift, v * 5, 3) * 0.8),
+    { gloss: 0.4, translucency: 0.35, relief: 0.25, ...(base !== undefined && { base }) },
+  );
+}

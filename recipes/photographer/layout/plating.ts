@@ -1,0 +1,30 @@
+import type { DishPicture, SeenFood } from '../read-dish/dish-picture.ts';
+import type { Scene } from '../scene.ts';
+import type { Stage } from '../stage.ts';
+import type { Laid } from './laid.ts';
+
+/** What a form works with: the scene, what is to be seen, and where the vessel stands. */
+export type Plating = {
+  scene: Scene;
+  picture: DishPicture;
+  /** The middle of the vessel, in units. */
+  x: number;
+  y: number;
+  /** A food, ready to be laid. */
+  lay: (food: SeenFood) => Laid;
+};
+
+/** Draws a dish on its vessel, and says where that vessel stands. */
+export type Form = (plating: Plating) => Stage;
+
+/** The pieces of a dish, ready to be laid. */
+export const laidPieces = ({ picture, lay }: Plating): Laid[] => picture.pieces.map(lay);
+
+/** The garnish of a dish, ready to be laid. */
+export const laidGarnish = ({ picture, lay }: Plating): Laid[] => picture.garnish.map(lay);
+
+/** The same foods with shares that sum to 1. */
+export function evenedOut<Food extends { share: number }>(foods: readonly Food[]): Food[] {
+  const total = foods.reduce((sum, { share }) => sum + share, 0);
+  return foods.map((food) => ({ ...food, share: total > 0 ? food.share / total : 1 }));
+}

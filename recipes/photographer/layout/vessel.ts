@@ -1,0 +1,63 @@
+import type { Stage } from '../stage.ts';
+import { drawBowl } from '../vessels/bowl.ts';
+import { drawDeepPlate } from '../vessels/deep-plate.ts';
+import { drawNoodleBowl } from '../vessels/noodle-bowl.ts';
+import { drawOvalDish } from '../vessels/oval-dish.ts';
+import { drawCoupePlate, drawPlate } from '../vessels/plate.ts';
+import { drawPot } from '../vessels/pot.ts';
+import { drawSkillet } from '../vessels/skillet.ts';
+import { drawWok } from '../vessels/wok.ts';
+import type { Plating } from './plating.ts';
+
+const VESSELS = {
+  plate: ({ scene, x, y, picture }: Plating) =>
+    drawPlate(scene, { x, y, glaze: picture.setting.glaze }),
+  coupe: ({ scene, x, y, picture }: Plating) =>
+    drawCoupePlate(scene, { x, y, glaze: picture.setting.glaze }),
+  'deep-plate': ({ scene, x, y, picture }: Plating) =>
+    drawDeepPlate(scene, { x, y, glaze: picture.setting.glaze }),
+  bowl: ({ scene, x, y, picture }: Plating) =>
+    drawBowl(scene, { x, y, radius: 325, glaze: picture.setting.glaze }),
+  'noodle-bowl': ({ scene, x, y, picture }: Plating) =>
+    drawNoodleBowl(scene, { x, y, radius: 328, glaze: picture.setting.glaze }),
+  oval: ({ scene, x, y, picture }: Plating) =>
+    drawOvalDish(scene, { x, y, glaze: picture.setting.glaze }),
+  skillet: ({ scene, x, y }: Plating) =>
+    drawSkillet(scene, { x, y, radius: 322, towards: scene.random.real(0.3, 0.9) }),
+  wok: ({ scene, x, y }: Plating) =>
+    drawWok(scene, { x, y, radius: 325, towards: scene.random.real(-0.5, 0.5) }),
+  pot: ({ scene, x, y }: Plating) =>
+    drawPot(scene, {
+      x,
+      y,
+      radius: 318,
+      towards: scene.random.real(-0.4, 0.4),
+      enamel: scene.random.pick(['flame', 'forest', 'sea', 'cream'] as const),
+    }),
+} as const;
+
+export type VesselName = keyof typeof VESSELS;
+
+const WORDS: readonly (readonly [RegExp, VesselName])[] = [
+  [/skillet|frying pan|cast[- ]iron|pan it was/i, 'skillet'],
+  [/\bwok\b/i, 'wok'],
+  [/\b(?:pot|casserole|dutch oven)\b/i, 'pot'],
+  [/platter|serving dish|oval/i, 'oval'],
+  [/shallow bowl|wide bowl|soup plate|pasta (?:bowl|plate)/i, 'deep-plate'],
+  [/deep bowl|\bbowl\b/i, 'bowl'],
+  [/\bplate\b/i, 'plate'],
+];
+
+/**
+ * Draws the vessel that the words name, where it is among those that suit a form; otherwise one of them by chance.
+ * @param suitable the likeliest first
+ */
+export function drawVesselFor(plating: Plating, suitable: readonly VesselName[]): Stage {
+  const named = WORDS.find(([words]) => words.test(plating.picture.vesselWords))?.[1];
+  const chosen =
+    named && suitable.includes(named)
+      ? named
+      : (plating.scene.random.weighted(suitable.map((name, at) => [name, 1 / (at + 1)] as const)) ??
+        'plate');
+  return VESSELS[chosen](plating);
+}

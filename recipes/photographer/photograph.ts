@@ -1,0 +1,65 @@
+import { formOf } from './forms/forms.ts';
+import { layFood } from './layout/lay-food.ts';
+import { layAround, layTable } from './layout/lay-table.ts';
+import { type Pictured, readDish } from './read-dish/read-dish.ts';
+import { Scene } from './scene.ts';
+import type { Stage } from './stage.ts';
+
+export type { Pictured } from './read-dish/read-dish.ts';
+
+/** A finished picture of a dish. */
+export type Photograph = {
+  /** In pixels: 1200 × 800 times the scale. */
+  width: number;
+  height: number;
+  /** Red, green and blue, row by row. */
+  pixels: Uint8Array;
+  /** The rim of its vessel, in units of 1200 × 800 whatever the scale: what a round crop cuts out. */
+  plate: { x: number; y: number; radius: number };
+};
+
+export type PhotographOptions = {
+  /** Any text; the recipe's own words when not given, so that the same recipe gives the same picture. */
+  seed?: string;
+  /** Pixels a unit: 1.5 renders 1800 × 1200, to be made smaller. */
+  scale?: number;
+};
+
+const PICTURE = { width: 1200, height: 800 } as const;
+const DEFAULT_SCALE = 1.5;
+
+/** What of a recipe decides its picture. */
+const contentOf = ({
+  title,
+  ingredients,
+  instructions,
+  photoPrompt = '',
+  cuisine = '',
+}: Pictured): string => [title, ...ingredients, ...instructions, photoPrompt, cuisine].join('\n');
+
+/** The circle that a round crop cuts: the vessel's rim, or the largest that fits around the food of one that is not round. */
+function cropOf({ x, y }: { x: number; y: number }, stage: Stage): Photograph['plate'] {
+  const room = Math.min(x, PICTURE.width - x, y, PICTURE.height - y);
+  const radius = stage.shape.kind === 'round' ? Math.min(stage.radius, room) : room;
+  return { x: Math.round(x), y: Math.round(y), radius: Math.round(radius) };
+}
+
+/** Draws a dish from its recipe: pure, deterministic by seed, seconds of processor time. */
+export function photograph(recipe: Pictured, options: PhotographOptions = {}): Photograph {
+  const { seed = contentOf(recipe), scale = DEFAULT_SCALE } = options;
+  const picture = readDish(recipe, seed);
+  const scene = new Scene({ seed, scale });
+  const place = layTable(scene, picture);
+  const stage = formOf(picture.form)({
+    scene,
+    picture,
+    ...place,
+    lay: (food) => layFood(scene, food),
+  });
+  layAround(scene, picture, stage, place);
+  const centre = scene.toPicture(stage.centre);
+  const { width, height, data } = scene.develop({
+    focus: { ...stage.centre, radius: Math.max(300, stage.radius) },
+  });
+  return { width, height, pixels: data, plate: cropOf(centre, stage) };
+}
