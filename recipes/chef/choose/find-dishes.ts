@@ -3,11 +3,12 @@ import { scoreDish } from '../score.ts';
 import { tryDish, tryUniversal } from '../try-dish.ts';
 import type { Search } from './search.ts';
 
-const ATTEMPTS = 320;
+const ATTEMPTS = 200;
 /** Dishes that keep every soft choice: so many are enough to choose from. */
-const ENOUGH_PERFECT = 3;
-const ENOUGH_IMPERFECT = 12;
-const PATIENCE = 90;
+const ENOUGH_PERFECT = 2;
+const ENOUGH_IMPERFECT = 6;
+/** After so many attempts, one dish is enough. */
+const PATIENCE = 40;
 const BATCHES = 2;
 const UNIVERSAL_TRIES = 8;
 
@@ -17,7 +18,7 @@ function findBatch(search: Search): Dish[] {
   let perfect = 0;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (perfect >= ENOUGH_PERFECT || found.length >= ENOUGH_IMPERFECT) break;
-    if (attempt > PATIENCE && found.length > 2) break;
+    if (attempt > PATIENCE && found.length > 0) break;
     const dish = tryDish(search);
     if (!dish) continue;
     const { score, isPerfect } = scoreDish(dish, search);

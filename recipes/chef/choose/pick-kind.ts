@@ -6,16 +6,17 @@ import { isAtHome } from './soft-labels.ts';
 /** A kind of dish and the kitchen that cooks it. */
 export type Kind = { archetype: Archetype; cuisine: Cuisine };
 
-const FAILED = 0.6;
+const FAILED = 0.5;
 const LEAST = 1e-5;
 const AT_HOME = 4;
+const ANYWHERE = 0.3;
 const FOREIGN = 0.002;
-const CHANCE_OF_HOME_COOKING = 0.45;
+const CHANCE_OF_HOME_COOKING = 0.35;
 
 /** How natural a kind of dish is in a cuisine that was asked for. */
 function naturalness(archetype: Archetype, cuisine: Cuisine): number {
   if (isAtHome(archetype, cuisine)) return AT_HOME;
-  return archetype.cuisines === undefined ? 1 : FOREIGN;
+  return archetype.cuisines === undefined ? ANYWHERE : FOREIGN;
 }
 
 const homes = new Map<Archetype, readonly Cuisine[]>();
@@ -43,8 +44,8 @@ function pickArchetype({ fitting, failures, random }: Search, cuisine: Cuisine |
 function cuisineFor(archetype: Archetype, { random }: Search): Cuisine {
   const own = homesOf(archetype);
   if (own.length === 0) return HOME;
-  const isAnywhere = archetype.cuisines === undefined;
-  return isAnywhere && random.next() < CHANCE_OF_HOME_COOKING ? HOME : random.pick(own);
+  const isHomely = archetype.cuisines === undefined || isAtHome(archetype, HOME);
+  return isHomely && random.next() < CHANCE_OF_HOME_COOKING ? HOME : random.pick(own);
 }
 
 /** A kind of dish and a cuisine by chance, as well as they answer what was asked. */

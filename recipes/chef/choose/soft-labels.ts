@@ -10,7 +10,7 @@ export type Missed = { label: ConstraintLabel; name: string };
 
 /** Whether a kind of dish belongs to a cuisine: it says so, or the cuisine does. */
 export function isAtHome(archetype: Archetype, cuisine: Cuisine): boolean {
-  return archetype.cuisines?.includes(cuisine.name) || cuisine.dishes.has(archetype.id);
+  return Boolean(archetype.cuisines?.includes(cuisine.name)) || cuisine.dishes.has(archetype.id);
 }
 
 /** Whether a kind of dish is cooked in one of the ways that a technique's name stands for. */

@@ -1,6 +1,7 @@
 import { keyOf } from '../../selections/names.ts';
 import type { Course } from '../../selections/requirements.ts';
 import { AFRICA } from './africa.ts';
+import { DISHES_OF } from './dishes.ts';
 import { EAST_ASIA } from './east-asia.ts';
 import { EAST_EUROPE } from './east-europe.ts';
 import { MIDDLE_EAST } from './middle-east.ts';
@@ -14,6 +15,15 @@ import { UNIVERSAL } from './universal.ts';
 
 export type { Cuisine };
 
+const dishRows = new Map(
+  DISHES_OF.trim()
+    .split('\n')
+    .map((row) => row.split(': ') as [string, string]),
+);
+
+const dishesOf = (name: string): ReadonlySet<string> =>
+  new Set(dishRows.get(name)?.split(' ') ?? []);
+
 /** Every cuisine with a profile of its own. */
 export const CUISINES: readonly Cuisine[] = [
   SOUTH_EUROPE,
@@ -25,7 +35,9 @@ export const CUISINES: readonly Cuisine[] = [
   AFRICA,
   NORTH_AMERICA,
   SOUTH_AMERICA,
-].flatMap(readCuisines);
+]
+  .flatMap(readCuisines)
+  .map((cuisine) => ({ ...cuisine, dishes: dishesOf(cuisine.name) }));
 
 /** What any kitchen has, and what a slot falls back on. */
 export const HOME: Cuisine = readCuisines(UNIVERSAL)[0] as Cuisine;

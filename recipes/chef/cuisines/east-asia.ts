@@ -12,8 +12,8 @@ herb coriander
 breakfast.herb coriander
 heat red-chilli chilli-flakes
 acid rice-vinegar
-umami soy-sauce oyster-sauce hoisin tamari coconut-aminos
-breakfast.umami soy-sauce tamari coconut-aminos
+umami soy-sauce oyster-sauce hoisin ~tamari ~coconut-aminos
+breakfast.umami soy-sauce ~tamari ~coconut-aminos
 body vegetable-stock
 creamy tahini peanut-butter
 protein chicken-thigh pork-loin tofu prawns beef-steak duck-breast cod
@@ -53,7 +53,7 @@ spice -
 herb chives
 heat chilli-flakes
 acid rice-vinegar lemon-juice
-umami soy-sauce miso tamari coconut-aminos
+umami soy-sauce miso ~tamari ~coconut-aminos
 body vegetable-stock
 creamy tahini
 protein salmon chicken-thigh tofu prawns cod beef-steak mackerel
@@ -91,7 +91,7 @@ spice -
 herb chives
 heat gochujang chilli-flakes red-chilli
 acid rice-vinegar
-umami soy-sauce tamari coconut-aminos
+umami soy-sauce ~tamari ~coconut-aminos
 body vegetable-stock
 creamy tahini
 protein beef-steak chicken-thigh tofu pork-loin prawns mackerel

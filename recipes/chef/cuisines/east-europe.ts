@@ -141,7 +141,7 @@ bread pitta
 wrap pitta
 crunch walnuts hazelnuts
 cheese feta mozzarella
-fruit plum pomegranate grape apricot cherry
+fruit plum grape apricot cherry
 warm cinnamon
 citrus lemon-juice
 sweet honey

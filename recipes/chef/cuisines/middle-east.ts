@@ -36,7 +36,8 @@ crunch pistachios almonds pine-nuts
 sweet-crunch pistachios almonds
 cheese feta halloumi
 salty black-olives
-fruit fig orange apricot pomegranate
+fruit fig orange apricot
+fruit-herb mint
 warm cinnamon cardamom
 citrus lemon-juice
 sweet honey
@@ -79,7 +80,8 @@ crunch pine-nuts pistachios almonds
 sweet-crunch pistachios almonds
 cheese feta halloumi
 salty black-olives green-olives
-fruit fig apricot orange grape pomegranate
+fruit fig apricot orange grape
+fruit-herb mint
 warm cinnamon
 citrus lemon-juice
 sweet honey
@@ -122,6 +124,7 @@ sweet-crunch pistachios walnuts hazelnuts
 cheese feta halloumi
 salty black-olives
 fruit apricot fig cherry plum orange
+fruit-herb mint
 warm cinnamon
 citrus lemon-juice
 sweet honey
@@ -159,8 +162,9 @@ wrap pitta
 crunch pistachios walnuts almonds
 sweet-crunch pistachios almonds
 cheese feta
-fruit orange cherry apricot pomegranate fig
+fruit orange cherry apricot fig
 warm cardamom cinnamon saffron
+fruit-herb mint
 hot-spice cardamom cinnamon
 citrus lime-juice lemon-juice
 sweet honey
@@ -202,6 +206,7 @@ crunch almonds pistachios
 sweet-crunch almonds pistachios
 salty green-olives black-olives
 fruit orange apricot fig peach
+fruit-herb mint
 warm cinnamon ground-ginger
 hot-spice cinnamon ground-ginger
 citrus lemon-juice

@@ -124,7 +124,7 @@ heat red-chilli hot-sauce
 acid lime-juice
 umami tomato-puree
 body coconut-milk tinned-tomatoes
-creamy coconut-cream
+creamy coconut-cream avocado
 creamy-sweet coconut-cream
 protein chicken-thigh prawns black-beans kidney-beans cod pork-loin
 breakfast.protein egg black-beans

@@ -44,7 +44,7 @@ function readBlends(cells: string): string[][] {
 /**
  * Reads one block. Its head is the name and what it answers to; then a list a row, the most typical first:
  * `~` marks what is only reached for when the rest is not allowed, `breakfast.spice` is for breakfasts alone,
- * `|` parts spices that go together, `-` is nothing at all. `dishes` and `words` are no lists.
+ * `|` parts spices that go together, `-` is nothing at all. `words` is no list: it says what a title calls something here.
  */
 function readCuisine(block: string): Cuisine {
   const [head = '', ...rows] = block.trim().split('\n');
@@ -52,13 +52,11 @@ function readCuisine(block: string): Cuisine {
   const lists: Record<string, string[]> = {};
   const lastResorts: Record<string, Set<string>> = {};
   const blends: Record<string, string[][]> = {};
-  const dishes = new Set<string>();
   const words: OwnWord[] = [];
   for (const row of rows) {
     const [list = '', ...rest] = row.trim().split(' ');
     const cells = rest.join(' ');
     if (list === 'words') words.push(...cells.split(',').map(readWord));
-    else if (list === 'dishes') for (const id of rest) dishes.add(id);
     else {
       const ids = cells.split(/[\s|]+/).filter((id) => id !== '-' && id !== '');
       lists[list] = [...new Set(ids.map((id) => ingredient(id.replace('~', '')).id))];
@@ -67,7 +65,7 @@ function readCuisine(block: string): Cuisine {
     }
   }
   const answersTo = names.split(',').map(keyOf);
-  return { name, answersTo, lists, lastResorts, blends, dishes, words };
+  return { name, answersTo, lists, lastResorts, blends, dishes: new Set<string>(), words };
 }
 
 /** Reads the blocks of a table, parted by empty lines. */

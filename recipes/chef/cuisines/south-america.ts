@@ -60,7 +60,7 @@ grain quinoa basmati
 crunch peanuts pumpkin-seeds
 sweet-crunch pecans peanuts
 cheese feta
-fruit mango papaya passion-fruit pineapple orange
+fruit mango papaya pineapple orange
 warm cinnamon clove-spice
 citrus lime-juice
 dip-base avocado butter-beans

@@ -88,7 +88,7 @@ breakfast.spice -
 herb coriander basil mint
 heat red-chilli
 acid lime-juice tamarind
-umami fish-sauce soy-sauce tamari coconut-aminos
+umami fish-sauce soy-sauce ~tamari ~coconut-aminos
 body coconut-milk
 creamy coconut-cream peanut-butter
 creamy-sweet coconut-cream
@@ -124,7 +124,7 @@ soup.spice star-anise
 herb mint coriander basil
 heat red-chilli
 acid lime-juice rice-vinegar
-umami fish-sauce soy-sauce tamari coconut-aminos
+umami fish-sauce soy-sauce ~tamari ~coconut-aminos
 body coconut-milk vegetable-stock
 creamy peanut-butter
 protein prawns pork-loin chicken-thigh tofu beef-steak cod
@@ -158,7 +158,7 @@ breakfast.spice turmeric
 herb coriander
 heat red-chilli chilli-flakes
 acid lime-juice tamarind
-umami soy-sauce tamari coconut-aminos
+umami soy-sauce ~tamari ~coconut-aminos
 body coconut-milk
 creamy peanut-butter coconut-cream
 creamy-sweet coconut-cream
@@ -193,7 +193,7 @@ herb spring-onion coriander
 woody bay-leaf
 heat red-chilli chilli-flakes
 acid cider-vinegar lime-juice rice-vinegar
-umami soy-sauce fish-sauce tamari coconut-aminos
+umami soy-sauce fish-sauce ~tamari ~coconut-aminos
 body coconut-milk
 creamy coconut-cream peanut-butter
 creamy-sweet coconut-cream

@@ -1,3 +1,5 @@
+import { UNIVERSAL_SWEET } from './universal-sweet.ts';
+
 /**
  * What any kitchen can reach for, by list, in the order of preference. The end of each list is free of
  * the fourteen allergens and of everything from an animal, so that no diet leaves a slot without answer.
@@ -164,4 +166,5 @@ salsa cherry-tomato mango avocado cucumber pineapple ~peach
 melting cheddar mozzarella gruyere ~nutritional-yeast ~avocado
 tagine-fruit dried-apricots prunes dates raisins
 noodle-broth vegetable-stock chicken-stock ~water
+${UNIVERSAL_SWEET}
 `;
