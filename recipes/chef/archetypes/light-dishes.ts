@@ -12,6 +12,22 @@ import { potatoSalad } from './salads/potato-salad.ts';
 import { slaw } from './salads/slaw.ts';
 import { tomatoAndCheeseSalad } from './salads/tomato-and-cheese-salad.ts';
 import { warmSalad } from './salads/warm-salad.ts';
+import { braisedGreens } from './sides/braised-greens.ts';
+import { charredVegetables } from './sides/charred-vegetables.ts';
+import { glazedRoots } from './sides/glazed-roots.ts';
+import { gratinSide } from './sides/gratin-side.ts';
+import { herbedGrain } from './sides/herbed-grain.ts';
+import { mash } from './sides/mash.ts';
+import { panGreens } from './sides/pan-greens.ts';
+import { pickledVegetables } from './sides/pickled-vegetables.ts';
+import { roastPotatoes } from './sides/roast-potatoes.ts';
+import { roastVegetables } from './sides/roast-vegetables.ts';
+import { smashedCucumber } from './sides/smashed-cucumber.ts';
+import { softPolenta } from './sides/soft-polenta.ts';
+import { spicedRice } from './sides/spiced-rice.ts';
+import { steamedVegetables } from './sides/steamed-vegetables.ts';
+import { stewedBeans } from './sides/stewed-beans.ts';
+import { stewedSummerVegetables } from './sides/stewed-summer-vegetables.ts';
 import { beanAndGreensSoup } from './soups/bean-and-greens-soup.ts';
 import { beetrootSoup } from './soups/beetroot-soup.ts';
 import { blendedSoup } from './soups/blended-soup.ts';
@@ -61,4 +77,21 @@ export const LIGHT_DISHES: readonly Archetype[] = [
   slaw,
   tomatoAndCheeseSalad,
   warmSalad,
+  // sides
+  braisedGreens,
+  charredVegetables,
+  glazedRoots,
+  gratinSide,
+  herbedGrain,
+  mash,
+  panGreens,
+  pickledVegetables,
+  roastPotatoes,
+  roastVegetables,
+  smashedCucumber,
+  softPolenta,
+  spicedRice,
+  steamedVegetables,
+  stewedBeans,
+  stewedSummerVegetables,
 ];

@@ -1,5 +1,6 @@
 import type { Slot, Step } from '../archetype.ts';
 import type { Kitchen } from '../kitchen.ts';
+import { SAVOURY } from '../slots.ts';
 import { minutesOf } from './mains/about-slots.ts';
 import { among, except } from './only.ts';
 
@@ -19,6 +20,11 @@ export const ONION_AND_GARLIC = {
     only: among('garlic ginger celery lemongrass fennel green-pepper'),
   },
 } as const satisfies Record<string, Slot>;
+/** Salt, pepper, fat and heat of a pan: only such heat as can be fried. */
+export const HOT_PAN = {
+  ...SAVOURY,
+  heat: { ...SAVOURY.heat, method: 'fry' },
+} satisfies Record<string, Slot>;
 /** Spices that can go into hot fat. */
 export const FRIED_SPICE: Slot = { list: 'spice', pick: [1, 1], method: 'fry', optional: true };
 /** An acid that is stirred in at the end, as it is. */

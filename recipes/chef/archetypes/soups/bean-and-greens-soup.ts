@@ -1,8 +1,15 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SAVOURY } from '../../slots.ts';
+import { HERB } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among, except } from '../only.ts';
-import { finish, LAST_ACID, ONION_AND_GARLIC, seasoning, softenAromatics } from '../phrases.ts';
+import {
+  finish,
+  HOT_PAN,
+  LAST_ACID,
+  ONION_AND_GARLIC,
+  seasoning,
+  softenAromatics,
+} from '../phrases.ts';
 
 /** White beans and dark leaves: half of the beans are crushed to thicken it. */
 export const beanAndGreensSoup: Archetype = {
@@ -46,9 +53,9 @@ export const beanAndGreensSoup: Archetype = {
     broth: { list: 'broth', pick: [1, 1], grams: [230, 270, 310] },
     acid: { ...LAST_ACID, grams: [3, 5, 8] },
     herb: { ...HERB, grams: [2, 4, 6], only: among('parsley basil dill') },
-    ...SAVOURY,
+    ...HOT_PAN,
     fat: {
-      ...SAVOURY.fat,
+      ...HOT_PAN.fat,
       grams: [8, 11, 15],
       only: among('olive-oil rapeseed-oil sunflower-oil'),
     },

@@ -1,9 +1,10 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SAVOURY } from '../../slots.ts';
+import { HERB } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
 import {
   finish,
+  HOT_PAN,
   LAST_ACID,
   ONION_AND_GARLIC,
   SOFT_CREAM,
@@ -21,7 +22,12 @@ export const beetrootSoup: Archetype = {
   difficulty: 'Easy',
   vessel: 'in a deep bowl with a spoonful of something cool on top',
   slots: {
-    beetroot: { list: 'borscht-root', pick: [1, 1], method: 'simmer', grams: [80, 110, 140] },
+    beetroot: {
+      list: 'borscht-root',
+      pick: [1, 1],
+      method: 'simmer',
+      grams: [80, 110, 140],
+    },
     root: {
       list: 'root',
       pick: [1, 1],
@@ -55,7 +61,7 @@ export const beetrootSoup: Archetype = {
       only: among('cider-vinegar lemon-juice red-wine-vinegar rice-vinegar'),
     },
     herb: { ...HERB, grams: [3, 4, 6], only: among('dill parsley chives') },
-    ...SAVOURY,
+    ...HOT_PAN,
   },
   titles: (k) => [
     `${k.title('beetroot')} and ${k.title('cabbage')} Soup with ${k.title('herb')}`,

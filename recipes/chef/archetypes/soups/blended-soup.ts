@@ -1,9 +1,10 @@
 import type { Archetype } from '../../archetype.ts';
-import { CRUNCH, HERB, SAVOURY } from '../../slots.ts';
+import { CRUNCH, HERB } from '../../slots.ts';
 import { among, except } from '../only.ts';
 import {
   FRIED_SPICE,
   finish,
+  HOT_PAN,
   LAST_ACID,
   ONION_AND_GARLIC,
   SOFT_CREAM,
@@ -40,9 +41,13 @@ export const blendedSoup: Archetype = {
     broth: { list: 'broth', pick: [1, 1], grams: [200, 240, 280] },
     creamy: { ...SOFT_CREAM, grams: [15, 25, 45] },
     acid: { ...LAST_ACID, grams: [3, 5, 8] },
-    crunch: { ...CRUNCH, grams: [5, 9, 16], only: except('desiccated-coconut') },
+    crunch: {
+      ...CRUNCH,
+      grams: [5, 9, 16],
+      only: except('desiccated-coconut'),
+    },
     herb: { ...HERB, grams: [2, 3, 5] },
-    ...SAVOURY,
+    ...HOT_PAN,
   },
   titles: (k) => [
     `${k.title('main')} Soup with ${k.title('crunch')}`,

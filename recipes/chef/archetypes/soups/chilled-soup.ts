@@ -33,7 +33,11 @@ export const chilledSoup: Archetype = {
       grams: [40, 55, 80],
       only: among('greek-yoghurt yoghurt avocado coconut-cream sour-cream'),
     },
-    herb: { ...HERB, grams: [4, 6, 8], only: among('mint dill basil coriander chives parsley') },
+    herb: {
+      ...HERB,
+      grams: [4, 6, 8],
+      only: among('mint dill basil coriander chives parsley'),
+    },
     oil: { ...RAW_OIL, grams: [4, 7, 12] },
     acid: { ...LAST_ACID, grams: [7, 10, 14] },
     water: { list: 'water', pick: [1, 1], grams: [50, 80, 100] },
@@ -131,7 +135,11 @@ export const coldTomatoSoup: Archetype = {
     },
     oil: { ...RAW_OIL, grams: [8, 12, 16] },
     acid: { ...LAST_ACID, grams: [6, 9, 13] },
-    herb: { ...HERB, grams: [3, 4, 6], only: among('basil parsley coriander mint chives') },
+    herb: {
+      ...HERB,
+      grams: [3, 4, 6],
+      only: among('basil parsley coriander mint chives'),
+    },
     ...SEASONED,
   },
   titles: (k) => [

@@ -1,20 +1,25 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SAVOURY } from '../../slots.ts';
+import { HERB } from '../../slots.ts';
 import { isSeafood, minutesOf, until } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
-import { finish, ONION_AND_GARLIC, seasoning, softenAromatics } from '../phrases.ts';
+import { finish, HOT_PAN, ONION_AND_GARLIC, seasoning, softenAromatics } from '../phrases.ts';
 
 /** Potatoes in a milky soup, with sweetcorn or fish. */
 export const chowder: Archetype = {
   id: 'chowder',
   courses: ['soup', 'lunch', 'dinner'],
-  cuisines: ['American', 'British', 'Nordic', 'Irish', 'Cajun', 'French'],
+  cuisines: ['American', 'British', 'Nordic', 'Cajun', 'French'],
   techniques: ['simmering', 'poaching'],
   styles: ['comfort', 'rustic', 'family', 'one-pot'],
   difficulty: 'Easy',
   vessel: 'in a deep bowl',
   slots: {
-    main: { list: 'chowder-main', pick: [1, 1], method: 'simmer', grams: [70, 90, 120] },
+    main: {
+      list: 'chowder-main',
+      pick: [1, 1],
+      method: 'simmer',
+      grams: [70, 90, 120],
+    },
     root: {
       list: 'chowder-root',
       pick: [1, 1],
@@ -46,8 +51,8 @@ export const chowder: Archetype = {
       only: among('cornflour potato-starch'),
     },
     herb: { ...HERB, grams: [2, 4, 6], only: among('parsley chives dill') },
-    ...SAVOURY,
-    fat: { ...SAVOURY.fat, grams: [5, 8, 12] },
+    ...HOT_PAN,
+    fat: { ...HOT_PAN.fat, grams: [5, 8, 12] },
   },
   titles: (k) => [
     `${k.title('main')} Chowder with ${k.title('root')} and ${k.title('herb')}`,

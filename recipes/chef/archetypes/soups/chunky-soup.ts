@@ -1,11 +1,12 @@
 import type { Archetype } from '../../archetype.ts';
 import type { Kitchen } from '../../kitchen.ts';
-import { HERB, SAVOURY } from '../../slots.ts';
+import { HERB } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { except } from '../only.ts';
 import {
   FRIED_SPICE,
   finish,
+  HOT_PAN,
   LAST_ACID,
   ONION_AND_GARLIC,
   seasoning,
@@ -79,13 +80,18 @@ export const chunkySoup: Archetype = {
       grams: [50, 65, 90],
       only: except('butternut-squash pumpkin aubergine okra mushroom sweetcorn brussels-sprouts'),
     },
-    green: { list: 'green', pick: [1, 1], method: 'simmer', grams: [25, 40, 60] },
+    green: {
+      list: 'green',
+      pick: [1, 1],
+      method: 'simmer',
+      grams: [25, 40, 60],
+    },
     ...ONION_AND_GARLIC,
     spice: FRIED_SPICE,
     broth: { list: 'broth', pick: [1, 1], grams: [250, 290, 330] },
     acid: { ...LAST_ACID, grams: [4, 6, 9] },
     herb: { ...HERB, grams: [3, 4, 6] },
-    ...SAVOURY,
+    ...HOT_PAN,
   },
   titles: (k) => [
     `${k.title('protein')} Soup with ${k.title('green')} and ${k.title('herb')}`,

@@ -14,7 +14,12 @@ export const coconutSoup: Archetype = {
   difficulty: 'Easy',
   vessel: 'in a deep bowl',
   slots: {
-    coconut: { list: 'coconut-broth', pick: [1, 1], method: 'simmer', grams: [80, 100, 110] },
+    coconut: {
+      list: 'coconut-broth',
+      pick: [1, 1],
+      method: 'simmer',
+      grams: [80, 100, 110],
+    },
     broth: { list: 'broth', pick: [1, 1], grams: [170, 200, 230] },
     protein: {
       list: 'protein',
@@ -53,7 +58,12 @@ export const coconutSoup: Archetype = {
     },
     acid: { ...CITRUS, grams: [5, 8, 12] },
     herb: { ...HERB, grams: [3, 5, 8], only: among('coriander basil mint') },
-    heat: { list: 'heat', pick: [0, 1], method: 'fry', only: except('harissa gochujang') },
+    heat: {
+      list: 'heat',
+      pick: [0, 1],
+      method: 'fry',
+      only: except('harissa gochujang'),
+    },
     fat: { list: 'fat', pick: [1, 1], method: 'fry', grams: [2, 3, 5] },
     salt: { ...SALT, grams: [0.3, 0.5, 0.8] },
   },

@@ -49,7 +49,11 @@ export const eggDropSoup: Archetype = {
       pick: [1, 1],
       only: among('soy-sauce tamari fish-sauce coconut-aminos miso'),
     },
-    acid: { ...LAST_ACID, grams: [3, 4, 6], only: among('rice-vinegar lime-juice lemon-juice') },
+    acid: {
+      ...LAST_ACID,
+      grams: [3, 4, 6],
+      only: among('rice-vinegar lime-juice lemon-juice'),
+    },
     herb: { ...HERB, grams: [2, 3, 5], only: among('coriander chives') },
     heat: { list: 'heat', pick: [0, 1], method: 'fry' },
     fat: { list: 'fat', pick: [1, 1], method: 'fry', grams: [3, 5, 7] },

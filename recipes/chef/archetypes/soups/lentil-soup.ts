@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SAVOURY, SPICES } from '../../slots.ts';
+import { HERB, SPICES } from '../../slots.ts';
 import { among } from '../only.ts';
-import { finish, LAST_ACID, ONION_AND_GARLIC, softenAromatics } from '../phrases.ts';
+import { finish, HOT_PAN, LAST_ACID, ONION_AND_GARLIC, softenAromatics } from '../phrases.ts';
 
 /** Lentils that fall apart by themselves, sharpened at the end. */
 export const lentilSoup: Archetype = {
@@ -13,7 +13,12 @@ export const lentilSoup: Archetype = {
   difficulty: 'Easy',
   vessel: 'in a deep bowl',
   slots: {
-    lentil: { list: 'lentil', pick: [1, 1], method: 'simmer', grams: [40, 55, 75] },
+    lentil: {
+      list: 'lentil',
+      pick: [1, 1],
+      method: 'simmer',
+      grams: [40, 55, 75],
+    },
     vegetable: {
       list: 'vegetable',
       pick: [1, 1],
@@ -42,8 +47,8 @@ export const lentilSoup: Archetype = {
       only: among('lemon-juice lime-juice cider-vinegar rice-vinegar'),
     },
     herb: { ...HERB, grams: [3, 4, 6] },
-    ...SAVOURY,
-    fat: { ...SAVOURY.fat, grams: [5, 8, 12] },
+    ...HOT_PAN,
+    fat: { ...HOT_PAN.fat, grams: [5, 8, 12] },
   },
   titles: (k) => [
     `${k.title('lentil')} Soup with ${k.title('spice')} and ${k.title('acid')}`,

@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SAVOURY } from '../../slots.ts';
+import { HERB } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
-import { finish, ONION_AND_GARLIC, seasoning, softenAromatics } from '../phrases.ts';
+import { finish, HOT_PAN, ONION_AND_GARLIC, seasoning, softenAromatics } from '../phrases.ts';
 
 /** Beans, small pasta and whatever the garden has. */
 export const minestrone: Archetype = {
@@ -20,7 +20,12 @@ export const minestrone: Archetype = {
       grams: [45, 60, 90],
       only: among('cannellini butter-beans chickpeas'),
     },
-    pasta: { list: 'soup-pasta', pick: [1, 1], method: 'simmer', grams: [20, 30, 45] },
+    pasta: {
+      list: 'soup-pasta',
+      pick: [1, 1],
+      method: 'simmer',
+      grams: [20, 30, 45],
+    },
     vegetable: {
       list: 'vegetable',
       pick: [2, 2],
@@ -44,7 +49,7 @@ export const minestrone: Archetype = {
     },
     broth: { list: 'broth', pick: [1, 1], grams: [220, 260, 300] },
     herb: { ...HERB, grams: [3, 5, 7], only: among('basil parsley') },
-    ...SAVOURY,
+    ...HOT_PAN,
   },
   titles: (k) => [
     `${k.title('bean')} and ${k.title('vegetable')} Soup with ${k.title('pasta')}`,

@@ -1,9 +1,10 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SAVOURY } from '../../slots.ts';
+import { HERB } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
 import {
   finish,
+  HOT_PAN,
   LAST_ACID,
   ONION_AND_GARLIC,
   SOFT_CREAM,
@@ -47,8 +48,8 @@ export const mushroomSoup: Archetype = {
     },
     acid: { ...LAST_ACID, grams: [2, 4, 6] },
     herb: { ...HERB, grams: [2, 4, 6], only: among('parsley chives dill') },
-    ...SAVOURY,
-    fat: { ...SAVOURY.fat, grams: [6, 9, 12] },
+    ...HOT_PAN,
+    fat: { ...HOT_PAN.fat, grams: [6, 9, 12] },
   },
   titles: (k) => [
     `${k.title('mushroom')} Soup with ${k.title('crunch')}`,

@@ -36,7 +36,12 @@ export const noodleBroth: Archetype = {
   family: 'noodle-soup',
   vessel: 'in a deep noodle bowl',
   slots: {
-    noodle: { list: 'noodle', pick: [1, 1], method: 'simmer', grams: [35, 45, 60] },
+    noodle: {
+      list: 'noodle',
+      pick: [1, 1],
+      method: 'simmer',
+      grams: [35, 45, 60],
+    },
     protein: {
       list: 'protein',
       pick: [1, 1],
@@ -73,9 +78,22 @@ export const noodleBroth: Archetype = {
       pick: [1, 1],
       only: among('soy-sauce tamari miso fish-sauce coconut-aminos nutritional-yeast'),
     },
-    acid: { ...LAST_ACID, grams: [4, 6, 9], only: among('lime-juice rice-vinegar lemon-juice') },
-    herb: { ...HERB, grams: [3, 5, 7], only: among('coriander mint basil chives') },
-    heat: { list: 'heat', pick: [0, 1], method: 'fry', only: except('harissa') },
+    acid: {
+      ...LAST_ACID,
+      grams: [4, 6, 9],
+      only: among('lime-juice rice-vinegar lemon-juice'),
+    },
+    herb: {
+      ...HERB,
+      grams: [3, 5, 7],
+      only: among('coriander mint basil chives'),
+    },
+    heat: {
+      list: 'heat',
+      pick: [0, 1],
+      method: 'fry',
+      only: except('harissa'),
+    },
     fat: { list: 'fat', pick: [1, 1], method: 'fry', grams: [3, 5, 8] },
     salt: { ...SALT, grams: [0.2, 0.4, 0.7] },
   },

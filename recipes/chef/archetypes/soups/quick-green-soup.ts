@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SAVOURY } from '../../slots.ts';
+import { HERB } from '../../slots.ts';
 import { among } from '../only.ts';
-import { finish, LAST_ACID, SOFT_CREAM, seasoning, softenAromatics } from '../phrases.ts';
+import { finish, HOT_PAN, LAST_ACID, SOFT_CREAM, seasoning, softenAromatics } from '../phrases.ts';
 
 /** Peas, broccoli and their like, blended while they are still bright: on the table in a quarter of an hour. */
 export const quickGreenSoup: Archetype = {
@@ -13,7 +13,12 @@ export const quickGreenSoup: Archetype = {
   family: 'blended-soup',
   vessel: 'in a bowl with a swirl on top',
   slots: {
-    main: { list: 'quick-soup', pick: [1, 1], method: 'simmer', grams: [130, 170, 220] },
+    main: {
+      list: 'quick-soup',
+      pick: [1, 1],
+      method: 'simmer',
+      grams: [130, 170, 220],
+    },
     leaf: {
       list: 'leaf',
       pick: [0, 1],
@@ -36,8 +41,12 @@ export const quickGreenSoup: Archetype = {
       only: among('pumpkin-seeds sunflower-seeds almonds pine-nuts cashews'),
     },
     acid: { ...LAST_ACID, grams: [3, 5, 8] },
-    herb: { ...HERB, grams: [3, 4, 6], only: among('mint parsley basil dill chives coriander') },
-    ...SAVOURY,
+    herb: {
+      ...HERB,
+      grams: [3, 4, 6],
+      only: among('mint parsley basil dill chives coriander'),
+    },
+    ...HOT_PAN,
   },
   titles: (k) => [
     `${k.title('main')} and ${k.title('herb')} Soup`,

@@ -68,8 +68,16 @@ export const roastTomatoSoup: Archetype = {
       only: among('olive-oil rapeseed-oil sunflower-oil'),
     },
     acid: { ...LAST_ACID, grams: [2, 4, 6] },
-    herb: { ...HERB, grams: [3, 5, 7], only: among('basil parsley chives mint') },
-    heat: { list: 'heat', pick: [0, 1], only: among('chilli-flakes chilli-powder red-chilli') },
+    herb: {
+      ...HERB,
+      grams: [3, 5, 7],
+      only: among('basil parsley chives mint'),
+    },
+    heat: {
+      list: 'heat',
+      pick: [0, 1],
+      only: among('chilli-flakes chilli-powder red-chilli'),
+    },
     salt: SALT,
     pepper: PEPPER,
   },

@@ -1,11 +1,12 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SAVOURY } from '../../slots.ts';
+import { HERB } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
 import {
   CITRUS,
   FRIED_SPICE,
   finish,
+  HOT_PAN,
   ONION_AND_GARLIC,
   seasoning,
   softenAromatics,
@@ -21,7 +22,12 @@ export const tortillaSoup: Archetype = {
   difficulty: 'Medium',
   vessel: 'in a deep bowl with crisp strips on top',
   slots: {
-    tortilla: { list: 'tortilla', pick: [1, 1], method: 'roast', grams: [20, 26, 30] },
+    tortilla: {
+      list: 'tortilla',
+      pick: [1, 1],
+      method: 'roast',
+      grams: [20, 26, 30],
+    },
     protein: {
       list: 'protein',
       pick: [1, 1],
@@ -58,7 +64,7 @@ export const tortillaSoup: Archetype = {
     },
     acid: { ...CITRUS, grams: [5, 7, 10] },
     herb: { ...HERB, grams: [3, 4, 6], only: among('coriander parsley') },
-    ...SAVOURY,
+    ...HOT_PAN,
   },
   titles: (k) => [
     `Tomato Soup with Crisp ${k.title('tortilla')} and ${k.title('protein')}`,
