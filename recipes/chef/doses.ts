@@ -53,23 +53,8 @@ const BY_ROLE: readonly (readonly [string, number])[] = [
   ['nut-butter', 14],
 ];
 
-/** Seasonings grow a little slower than the pot: twelve do not need three times the salt of four. */
-const SLOWLY_GROWING = new Set([
-  'spice',
-  'warm-spice',
-  'dried-herb',
-  'woody-herb',
-  'salt',
-  'pepper',
-  'heat',
-  'oil',
-  'fat',
-]);
-
-/** Grams for so many servings of a dish, before kitchen rounding. */
-export function doseOf(ingredient: Ingredient, factor: number, servings: number): number {
+/** Grams of an ingredient in one serving, when the dish is made for four. */
+export function doseOf(ingredient: Ingredient, factor: number): number {
   const role = BY_ROLE.find(([name]) => ingredient.roles.has(name));
-  const perServing = DOSES[ingredient.id] ?? role?.[1] ?? 20;
-  const slow = [...ingredient.roles].some((name) => SLOWLY_GROWING.has(name));
-  return perServing * factor * (slow ? servings ** 0.9 : servings);
+  return (DOSES[ingredient.id] ?? role?.[1] ?? 20) * factor;
 }

@@ -1,6 +1,7 @@
 import type { ConstraintLabel } from '#contract/constraint-labels.ts';
 import type { Nutrition } from '../recipe.ts';
-import type { Course, Limits } from '../selections/requirements.ts';
+import type { Limits } from '../selections/requirements.ts';
+import { ENERGY_RANGES } from './amounts/energy-ranges.ts';
 import type { Search } from './choose/search.ts';
 import { missedBy } from './choose/soft-labels.ts';
 import { type Dish, steeringNutrition } from './dish.ts';
@@ -26,20 +27,6 @@ export function keepsLimits(nutrition: PerServing, limits: Limits): boolean {
     atMost(nutrition.sodiumMg, limits.maxSodiumMg)
   );
 }
-
-/** Kilocalories per serving that a course usually has. */
-const ENERGY_RANGES: Record<Course, readonly [number, number]> = {
-  breakfast: [250, 650],
-  lunch: [350, 750],
-  dinner: [400, 850],
-  soup: [120, 450],
-  side: [120, 450],
-  salad: [150, 450],
-  dessert: [150, 500],
-  snack: [80, 350],
-  appetizer: [120, 350],
-  drink: [50, 350],
-};
 
 const MOST_SODIUM_MG = 1500;
 const LEAST_PROTEIN_G = 13;

@@ -1,3 +1,4 @@
+import { settleAmounts } from './amounts/settle-amounts.ts';
 import type { Archetype, Step } from './archetype.ts';
 import { type Kind, pickKind } from './choose/pick-kind.ts';
 import { courseOf, type Search, situationOf } from './choose/search.ts';
@@ -35,9 +36,11 @@ function fill(
   universalOnly: boolean,
 ): Dish | undefined {
   const { requirements, courses, servings, random } = search;
-  const chosen = fillSlots(situationOf(search, archetype, cuisine, universalOnly));
-  if (!chosen) return undefined;
-  const cuisineWord = isAtHome(archetype, cuisine) ? cuisine.name : '';
+  const filled = fillSlots(situationOf(search, archetype, cuisine, universalOnly));
+  if (!filled) return undefined;
+  const course = courseOf(archetype, courses);
+  const chosen = settleAmounts(filled, { archetype, course, servings, requirements });
+  const cuisineWord = cuisine !== HOME && isAtHome(archetype, cuisine) ? cuisine.name : '';
   const { kitchen, unused } = createKitchen(chosen, servings, cuisineWord, random);
   const steps = finishSteps(archetype.method(kitchen), archetype, search);
   const plan = planMethod(steps, requirements);
@@ -49,7 +52,7 @@ function fill(
     ...plan,
     archetype,
     cuisine,
-    course: courseOf(archetype, courses),
+    course,
     chosen,
     servings,
     difficulty: archetype.difficulty,
