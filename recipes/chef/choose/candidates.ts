@@ -1,7 +1,7 @@
 import { type Ingredient, ingredient } from '../../pantry/pantry.ts';
-import type { Requirements } from '../../selections/requirements.ts';
 import type { Slot } from '../archetype.ts';
 import { HOME, listNameOf, listOf } from '../cuisines/cuisines.ts';
+import { boardWeight } from './cut.ts';
 import { CHARACTERISTIC, LIST_ROLES } from './list-kinds.ts';
 import type { Candidate, Situation } from './situation.ts';
 import { isUniversal } from './universal.ts';
@@ -11,29 +11,9 @@ const PROFILE_FALL = 0.9;
 const HOME_WEIGHT = 0.6;
 const HOME_FALL = 0.85;
 /** A cuisine's own list makes the general one this much rarer. */
-const HOME_BESIDE_OWN = 0.3;
+const HOME_BESIDE_OWN = 0.1;
 const LAST_RESORT = 0.01;
 const LEAST = 1e-4;
-
-/** Below so many minutes at the board, what needs no knife is preferred. */
-export const SHORT_PREP = 10;
-
-/** The least time at the board that anybody asked for; no-cook dishes have nothing but board time. */
-export function boardLimit({ maxPrepMinutes, maxTotalMinutes }: Requirements): number {
-  return Math.min(
-    maxPrepMinutes ?? Number.POSITIVE_INFINITY,
-    (maxTotalMinutes ?? Number.POSITIVE_INFINITY) * 0.67,
-  );
-}
-
-const NEEDS_NO_KNIFE = new Set(['ready', 'drained', 'rinsed', 'torn', 'halved']);
-
-/** Little time at the board favours what needs none. */
-function boardWeight(item: Ingredient, requirements: Requirements): number {
-  const limit = boardLimit(requirements);
-  if (limit > SHORT_PREP + 5 || !NEEDS_NO_KNIFE.has(item.cut)) return 1;
-  return limit <= 5 ? 30 : 8;
-}
 
 /** Whether an ingredient can fill a slot at all. */
 export function fits(item: Ingredient, slot: Slot, situation: Situation): boolean {
@@ -83,7 +63,7 @@ function lookUp(slot: Slot, situation: Situation): Candidate[] {
       weights.set(item, LEAST);
     }
   }
-  return [...weights].map(([item, weight]) => [item, weight * boardWeight(item, requirements)]);
+  return [...weights].map(([item, weight]) => [item, weight * boardWeight(item, slot, situation)]);
 }
 
 /** What may fill a slot here, with weights; looked up once a search. */

@@ -3,7 +3,8 @@ import type { Slot } from '../archetype.ts';
 import { HOME, listOf } from '../cuisines/cuisines.ts';
 import { varietyFactor } from '../pairing/colours.ts';
 import { companyFactor, harmonyOf } from '../pairing/pairing.ts';
-import { boardLimit, candidatesOf, SHORT_PREP } from './candidates.ts';
+import { candidatesOf } from './candidates.ts';
+import { isHasty } from './cut.ts';
 import { CHARACTERISTIC } from './list-kinds.ts';
 import { planWishes } from './plan-wishes.ts';
 import type { Candidate, Situation } from './situation.ts';
@@ -13,7 +14,7 @@ import { pickSpices } from './spices.ts';
 export type Filling = readonly { slot: string; item: Ingredient }[];
 
 /** Fillings that are made of one dish, of which the one that goes together best is kept. */
-const FILLINGS = 3;
+const FILLINGS = 2;
 const WISH_WORTH = 2;
 const CHANCE_OF_HEAT = 0.35;
 
@@ -24,7 +25,7 @@ function countFor(slot: Slot, isWished: boolean, situation: Situation): number {
   const { requirements, random, cuisine, course } = situation;
   const [low, high] = slot.pick;
   if (isHeat(slot)) {
-    if (requirements.spice === 'none') return 0;
+    if (requirements.spice === 'none' || situation.universalOnly) return low;
     if (requirements.spice !== undefined || low > 0) return Math.max(1, low);
     return random.next() < CHANCE_OF_HEAT ? 1 : 0;
   }
@@ -34,7 +35,7 @@ function countFor(slot: Slot, isWished: boolean, situation: Situation): number {
     CHARACTERISTIC.has(slot.list) &&
     cuisine !== HOME &&
     listOf(cuisine, course, slot.list).length === 0;
-  if (isForeign || boardLimit(requirements) <= SHORT_PREP) return least;
+  if (isForeign || isHasty(situation)) return least;
   if (requirements.difficulty === 'Hard') return Math.max(least, high);
   return Math.max(least, random.between(low, high));
 }
