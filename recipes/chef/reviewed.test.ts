@@ -23,7 +23,7 @@ describe('what a review found', () => {
       expect(gramsOf('flour')).toBeCloseTo(55, -1);
       expect(gramsOf('raising')).toBeGreaterThan(2);
       expect(gramsOf('raising')).toBeLessThan(4);
-      expect(gramsOf('binder')).toBeLessThan(40);
+      expect(gramsOf('egg')).toBeLessThan(40);
     }
   });
 

@@ -109,49 +109,6 @@ export const spicedCrunch: Archetype = {
   ],
 };
 
-export const energyBites: Archetype = {
-  id: 'energy-bites',
-  courses: ['snack', 'dessert'],
-  techniques: ['no-cook', 'blending'],
-  styles: ['lunchbox', 'meal-prep', 'family', 'outdoor'],
-  difficulty: 'Easy',
-  vessel: 'on a small plate',
-  slots: {
-    fruit: { list: 'bite-fruit', pick: [1, 1], method: 'raw' },
-    body: { list: 'bite-body', pick: [1, 1], method: 'raw', factor: 1.6 },
-    seed: { list: 'seed', pick: [1, 1], method: 'raw', factor: 0.9 },
-    butter: { list: 'nut-butter', pick: [1, 1], factor: 0.6 },
-    warm: { list: 'warm', pick: [1, 1] },
-    coating: { list: 'bite-coating', pick: [1, 1], factor: 0.5 },
-    salt: { list: 'salt', pick: [1, 1], factor: 0.12 },
-  },
-  titles: (k) => [
-    `${k.title('fruit')} and ${k.title('body')} Bites`,
-    `${k.title('warm')} Energy Bites with ${k.title('seed')}`,
-  ],
-  describe: (k) =>
-    `Soft, chewy bites of ${k.call('fruit', 'body')}, with ${k.call('warm')} and a coat of ${k.call('coating')}.`,
-  method: (k) => [
-    ...k.prep(),
-    k.mix(
-      3,
-      `Blend ${k.the('fruit', 'body', 'seed')} in a food processor until it looks like damp sand.`,
-    ),
-    k.mix(
-      2,
-      `Add ${k.the('butter', 'warm', 'salt')} and pulse until it holds together when pressed; add a spoonful of water if it crumbles.`,
-    ),
-    k.mix(
-      6,
-      `Roll into balls the size of a large marble with wet hands, and turn in ${k.the('coating')}. Eat at once or keep chilled.`,
-    ),
-  ],
-  tips: () => [
-    'Ten minutes in the fridge before rolling makes the mixture easier to handle.',
-    'They keep for a week in a closed box in the fridge.',
-  ],
-};
-
 export const stuffedBites: Archetype = {
   id: 'stuffed-bites',
   courses: ['appetizer', 'snack'],

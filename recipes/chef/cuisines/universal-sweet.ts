@@ -23,7 +23,7 @@ muffin-fruit blueberry raspberry apple pear blackberry strawberry peach cherry
 banana banana
 loaf-bit walnuts pecans hazelnuts dark-chocolate dairy-free-chocolate ~pumpkin-seeds ~sunflower-seeds
 cookie-chunk dark-chocolate hazelnuts raisins pecans dried-cranberries pistachios walnuts dairy-free-chocolate ~pumpkin-seeds ~sunflower-seeds
-bar-oats oats ~gluten-free-oats ~buckwheat-flakes
+bar-oats oats ~buckwheat-flakes
 bar-butter peanut-butter almond-butter tahini ~cashew-butter ~sunflower-butter ~pumpkin-seed-butter
 bar-fruit raisins dried-cranberries dried-apricots blueberry prunes ~apple
 roast-fruit plum apple peach pear apricot nectarine pineapple fig orange cherry strawberry ~raspberry
@@ -31,7 +31,7 @@ tart-fruit apple plum pear peach apricot nectarine
 custard-fruit cherry plum apricot raspberry blackberry blueberry peach pear
 toast-egg egg ~banana
 toast-bread brioche sourdough ~gluten-free-bread
-soak-grain oats ~gluten-free-oats ~buckwheat-flakes ~chia-seeds
+soak-grain oats ~buckwheat-flakes ~chia-seeds
 grate-fruit apple pear
 spoon-cream greek-yoghurt yoghurt skyr ~coconut-yoghurt ~soy-yoghurt ~oat-yoghurt ~coconut-cream
 sweetener honey maple-syrup agave ~date-syrup ~erythritol
@@ -40,7 +40,7 @@ bowl-fruit banana mango strawberry blueberry raspberry pineapple peach ~avocado
 bowl-butter almond-butter peanut-butter tahini cashew-butter hazelnut-butter ~sunflower-butter ~pumpkin-seed-butter
 bowl-seed chia-seeds flaxseed hemp-seeds pumpkin-seeds sunflower-seeds
 chia chia-seeds
-chia-milk milk oat-milk almond-milk coconut-milk soy-milk ~rice-milk ~coconut-drink
+chia-milk milk oat-milk almond-milk soy-milk ~rice-milk ~coconut-drink
 shake-milk milk oat-milk almond-milk soy-milk ~rice-milk ~coconut-drink
 mug-milk milk oat-milk almond-milk soy-milk ~rice-milk ~coconut-drink
 pudding-milk milk oat-milk almond-milk soy-milk ~rice-milk ~coconut-drink

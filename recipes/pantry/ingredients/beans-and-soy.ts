@@ -60,7 +60,7 @@ almond-milk | unsweetened almond milk | almond milk, almond drink, nut milk | nu
 cashew-milk | unsweetened cashew milk | cashew milk, cashew drink, hazelnut milk, macadamia milk, pistachio milk, walnut milk | nuts | est | ml cup=240
 oat-milk | oat milk | oat drink, barista oat milk | gluten oats fodmap | est | ml cup=244 | ready | raw simmer=5 | milk plant-milk
 rice-milk | rice milk | rice drink | rice-family | 14639 | ml cup=244 | ready | raw simmer=5 | milk plant-milk
-coconut-drink | coconut drink | coconut milk beverage, coconut milk drink, coconut beverage, carton coconut milk | coconut-family tropical | est | ml cup=240
+coconut-drink | coconut drink | coconut milk beverage, coconut milk drink, coconut beverage, carton coconut milk | coconut-family tropical sulphites? | est | ml cup=240
 ## coconut milk, milk
 coconut-milk | coconut milk | tin coconut milk, full-fat coconut milk, canned coconut milk, tinned coconut milk | coconut-family tropical fatty sulphites? | 12118 | ml tin=400 cup=226 tbsp=15 | ready | raw simmer=10 | coconut-liquid
 light-coconut-milk | light coconut milk | lite coconut milk, reduced-fat coconut milk, tin light coconut milk | coconut-family tropical sulphites? | est | ml tin=400 cup=230 tbsp=15
@@ -72,7 +72,7 @@ soy-cream | soya cream | soy cream, soya single, soya creamer, soy creamer | soy
 vegan-cream | vegan double cream | plant-based cream, plant cream, vegan cream, dairy-free cream, vegan whipping cream | soy? fatty | est | ml cup=240 tbsp=15
 ## yoghurt, yogurt
 soy-yoghurt | soya yoghurt | soy yoghurt, soy yogurt, plant-based yogurt, dairy-free yogurt, vegan yogurt, vegan yoghurt, plant yoghurt | soy legume fodmap | est | g cup=245 tbsp=15
-coconut-yoghurt | coconut yoghurt | coconut yogurt, coconut milk yogurt, coconut-based yogurt | coconut-family tropical fatty | est | g cup=245 tbsp=15
+coconut-yoghurt | coconut yoghurt | coconut yogurt, coconut milk yogurt, coconut-based yogurt | coconut-family tropical fatty sulphites? | est | g cup=245 tbsp=15
 oat-yoghurt | oat yoghurt | oat yogurt, oatgurt | gluten oats fodmap | est | g cup=245 tbsp=15
 almond-yoghurt | almond yoghurt | almond yogurt, cashew yogurt, cashew yoghurt | nuts | est | g cup=245 tbsp=15
 `;

@@ -34,9 +34,9 @@ polenta | quick-cook polenta | polenta, cornmeal, maize meal, yellow cornmeal, p
 grits | grits | corn grits, hominy grits, samp | corn starchy | 08160 | g cup=156
 ready-polenta | ready-made polenta | cooked polenta, polenta block, polenta roll | corn starchy | est | g slice=50 block=500
 hominy | tin hominy/tins hominy | hominy, pozole corn, mote, canned hominy | corn starchy | 20030 | tin=255 cup=165 g | drained | raw
-popcorn | popping corn | popcorn, popcorn kernels, plain popcorn | corn starchy | 19806 | g cup=8 | ready | fry=5
+popcorn | popping corn | popcorn, popcorn kernels, plain popcorn | corn starchy sulphites? | 19806 | g cup=8 | ready | fry=5
 oats | rolled oats | oat, oats, porridge oats, jumbo oats, oatmeal, quick oats, old-fashioned oats, instant oats, oat flakes, pinhead oatmeal, steel-cut oats | gluten oats fodmap starchy | 08120 | g cup=90 tbsp=6 | ready | raw simmer=5 roast=25 | porridge-grain
-gluten-free-oats | gluten-free oats | gluten-free porridge oats, gluten-free rolled oats | oats starchy | 08120 | g cup=90 tbsp=6
+gluten-free-oats | gluten-free oats | gluten-free porridge oats, gluten-free rolled oats | oats starchy gluten? | 08120 | g cup=90 tbsp=6
 oat-flour | oat flour | ground oats | gluten oats fodmap starchy | 20132 | g cup=104 tbsp=6.5
 oat-bran | oat bran | oatbran | gluten oats fodmap starchy | 20033 | g cup=94 tbsp=6
 buckwheat-flakes | buckwheat flakes | millet flakes, quinoa flakes, puffed quinoa | starchy | est | g cup=100 | ready | raw simmer=6 | porridge-grain

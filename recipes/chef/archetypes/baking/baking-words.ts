@@ -1,0 +1,38 @@
+import type { Step } from '../../archetype.ts';
+import type { Kitchen } from '../../kitchen.ts';
+
+const SOLID_FATS = new Set(['butter', 'margarine', 'coconut-oil', 'salted-butter']);
+const SYRUPS = new Set(['maple-syrup', 'honey', 'agave', 'date-syrup', 'golden-syrup']);
+const SEEDS = new Set(['flaxseed', 'chia-seeds']);
+
+export const isSyrup = (k: Kitchen, slot: string): boolean => SYRUPS.has(k.first(slot)?.id ?? '');
+export const isSeedEgg = (k: Kitchen): boolean => SEEDS.has(k.first('egg')?.id ?? '');
+export const isTrueEgg = (k: Kitchen): boolean => k.first('egg')?.id === 'egg';
+
+/** "the butter, melted," for what is firm in the cupboard; "the olive oil" for what pours. */
+export const melted = (k: Kitchen, slot = 'fat'): string =>
+  SOLID_FATS.has(k.first(slot)?.id ?? '') ? `${k.the(slot)}, melted,` : k.the(slot);
+
+/** What of the sugar goes to the dry side, and what to the wet. */
+export const dryParts = (k: Kitchen, ...slots: string[]): string =>
+  k.the(...slots, ...(isSyrup(k, 'sugar') ? [] : ['sugar']));
+export const wetParts = (k: Kitchen, ...slots: string[]): string =>
+  k.the(...slots, ...(isSyrup(k, 'sugar') ? ['sugar'] : []));
+
+/** Stirring a seed egg, where there is one: it thickens while the rest is made ready. */
+export function seedEgg(k: Kitchen): Step[] {
+  if (!isSeedEgg(k)) return [];
+  const text = `Stir ${k.the('egg')} into ${k.the('water')} in a small bowl and leave for 5 minutes, until thick and slippery.`;
+  return [k.mix(5, text, { id: 'seed', handsMinutes: 1 })];
+}
+
+/** What an egg batter has to reach, beside the sign that a cook sees. */
+export const safely = (k: Kitchen): string => (isTrueEgg(k) ? ' and 71 °C inside' : '');
+
+/** Heating the oven, with the board work beside it. */
+export const heatOven = (k: Kitchen, celsius: number, words: string): Step[] =>
+  k.prep(2, `Heat the oven to ${celsius} °C fan (${celsius + 20} °C without) and ${words}.`);
+
+/** Minutes for a tin of so many servings: a bigger cake takes longer, though not in proportion. */
+export const tinMinutes = (small: number, servings: number, eachDoubling: number): number =>
+  Math.round(small + eachDoubling * Math.max(0, Math.log2(servings / 4)));

@@ -1,0 +1,79 @@
+import type { Archetype } from '../../archetype.ts';
+import { BANANA_LOAF } from '../../formulas/cakes.ts';
+import { swapMinutes, weigherOf } from '../../formulas/formula.ts';
+import { EGG, FAT, FLOUR, GUM, LIQUID, RAISING, SALT_PINCH, SUGAR, WATER } from './baking-slots.ts';
+import {
+  dryParts,
+  heatOven,
+  melted,
+  safely,
+  seedEgg,
+  tinMinutes,
+  wetParts,
+} from './baking-words.ts';
+
+export const bananaLoaf: Archetype = {
+  id: 'banana-loaf',
+  courses: ['snack', 'breakfast', 'dessert'],
+  techniques: ['baking'],
+  styles: ['family', 'comfort', 'meal-prep', 'budget', 'outdoor', 'lunchbox'],
+  difficulty: 'Medium',
+  vessel: 'as a loaf, half sliced, on a board',
+  formula: true,
+  weigh: weigherOf(BANANA_LOAF),
+  maxServings: 12,
+  slots: {
+    fruit: { list: 'banana', pick: [1, 1], fixed: true, cut: 'ready' },
+    flour: FLOUR,
+    gum: GUM,
+    raising: RAISING,
+    sugar: SUGAR,
+    egg: EGG,
+    water: WATER,
+    liquid: LIQUID,
+    fat: FAT,
+    salt: SALT_PINCH,
+    warm: { list: 'sweet-spice', pick: [1, 1], factor: 0.8 },
+    crunch: { list: 'loaf-bit', pick: [1, 1], grams: [7, 9, 12] },
+  },
+  titles: (k) => [
+    `Banana Bread with ${k.title('crunch')}`,
+    `${k.title('warm')} Banana Bread`,
+    `Banana Bread Full of ${k.title('crunch')}`,
+    `Moist Banana Bread with ${k.title('warm')} and ${k.title('crunch')}`,
+  ],
+  describe: (k) =>
+    k.pick([
+      `Dark-crusted, moist, and it smells of ripe banana and ${k.call('warm')}, with ${k.call('crunch')} in every slice.`,
+      `The best end for spotty bananas: soft, fragrant slices with ${k.call('crunch')} and a crackled top.`,
+    ]),
+  method: (k) => {
+    const swaps = swapMinutes(BANANA_LOAF, [k.first('flour')?.id, k.first('egg')?.id]);
+    const bake = tinMinutes(35, k.servings, 10) + swaps;
+    const tin = k.servings > 6 ? '900 g' : '450 g';
+    return [
+      ...heatOven(k, 165, `line a ${tin} loaf tin`),
+      ...seedEgg(k),
+      k.mix(
+        3,
+        `Mash ${k.the('fruit')} with a fork in a large bowl for 3 minutes, until nearly smooth; the blacker the skins, the better.`,
+        { after: [] },
+      ),
+      k.mix(2, `Beat in ${wetParts(k, 'egg', 'liquid')} and ${melted(k)} for 2 minutes.`),
+      k.mix(
+        2,
+        `Fold in ${dryParts(k, 'flour', 'gum', 'raising', 'warm', 'salt')} and most of ${k.the('crunch')} for 2 minutes, just until no dry streaks are left.`,
+      ),
+      k.bake(
+        bake,
+        `Scrape into the tin, scatter with the rest of the ${k.call('crunch')} and bake for ${bake} minutes, until a skewer comes out clean${safely(k)}.`,
+      ),
+      k.rest(10, 'Cool in the tin for 10 minutes, then turn out and cut into thick slices.'),
+    ];
+  },
+  tips: () => [
+    'If the top browns too fast, lay a sheet of foil over it for the last part of the baking.',
+    'It tastes even better on the second day, and a slice warms up well in a dry pan.',
+    'Bananas that are still yellow ripen in their skins in a low oven until black and soft.',
+  ],
+};
