@@ -51,7 +51,7 @@ function chooseProvider(
   if (baseUrl) return { provider: 'openai-compatible', name: text.trim() };
   return {
     field: variableOf(purpose),
-    message: `"${text}" names no provider: it is provider:name, with one of ${known}${purpose === 'MODEL' ? ', or chef' : ''}. A name alone needs ${purpose}_BASE_URL.`,
+    message: `"${text}" names no provider: it is provider:name, with one of ${known}${purpose === 'MODEL' ? ', or chef' : ', or house, or none'}. A name alone needs ${purpose}_BASE_URL.`,
   };
 }
 
@@ -106,13 +106,16 @@ function readWriter(variables: ModelVariables): ModelSetting | Problem | undefin
   return readModel('MODEL', variables, { text, baseUrl, apiKey });
 }
 
+/** Words for PICTURE_MODEL that name no provider: our own photographer, or the stock picture for all. */
+const isOfTheHouse = (text: string) => /^(?:house|none)$/i.test(text.trim());
+
 /** Where recipes and pictures come from one provider, its address and key need to be said once. */
 function readPictures(
   variables: ModelVariables,
   writer: ModelSetting | undefined,
 ): ModelSetting | Problem | undefined {
   const { PICTURE_MODEL: text, PICTURE_BASE_URL, PICTURE_API_KEY } = variables;
-  if (!text) return undefined;
+  if (!text || isOfTheHouse(text)) return undefined;
   const same = writer !== undefined && splitModelName(text)?.provider === writer.provider;
   const shared = same && variables.MODEL_BASE_URL ? variables.MODEL_BASE_URL : undefined;
   return readModel('PICTURE', variables, {
@@ -139,7 +142,9 @@ const isProblem = (value: object | undefined): value is Problem =>
 /** Chooses the models, or says field by field what is missing. No message holds a key. */
 export function readModelSettings(
   variables: ModelVariables,
-): { ok: true; settings: ModelSettings } | { ok: false; problems: Problem[] } {
+):
+  | { ok: true; settings: ModelSettings & { housePictures: boolean } }
+  | { ok: false; problems: Problem[] } {
   const writer = readWriter(variables);
   const pictures = readPictures(variables, isProblem(writer) ? undefined : writer);
   const price = readPrice(variables);
@@ -157,6 +162,7 @@ export function readModelSettings(
       modelTimeoutMs: variables.MODEL_TIMEOUT_MS,
       price,
       pictures,
+      housePictures: variables.PICTURE_MODEL?.trim().toLowerCase() !== 'none',
     },
   };
 }

@@ -31,7 +31,10 @@ test('names the local mailbox only where it answers', () => {
 
 test('says who writes and who draws, and never a key', () => {
   expect(row('Recipes', {})).toBe('the built-in chef (MODEL for another)');
-  expect(row('Pictures', {})).toBe('the stock picture (PICTURE_MODEL to have them drawn)');
+  expect(row('Pictures', {})).toBe('the built-in photographer (PICTURE_MODEL for another)');
+  expect(row('Pictures', { PICTURE_MODEL: 'none' })).toBe(
+    'the stock picture for all (PICTURE_MODEL=house to have them drawn)',
+  );
   const hosted = {
     MODEL: 'openai:gpt-5',
     OPENAI_API_KEY: 'planted',

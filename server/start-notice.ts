@@ -27,18 +27,25 @@ function whereMailGoes(settings: Settings): string {
   }
 }
 
+function whoWrites({ recipes: { writer } }: Settings): string {
+  return writer ? nameModel(writer) : 'the built-in chef (MODEL for another)';
+}
+
+function whoDraws({ recipes: { pictures, housePictures } }: Settings): string {
+  if (pictures) return nameModel(pictures);
+  return housePictures
+    ? 'the built-in photographer (PICTURE_MODEL for another)'
+    : 'the stock picture for all (PICTURE_MODEL=house to have them drawn)';
+}
+
 /**
  * What the terminal says after the start: where the product is, and what stands in for what.
  * @param seconds how long the start took
  */
 export function describeStart(settings: Settings, opened: OpenDatabase, seconds: number): string {
-  const { writer, pictures } = settings.recipes;
   const rows = [
-    ['Recipes', writer ? nameModel(writer) : 'the built-in chef (MODEL for another)'],
-    [
-      'Pictures',
-      pictures ? nameModel(pictures) : 'the stock picture (PICTURE_MODEL to have them drawn)',
-    ],
+    ['Recipes', whoWrites(settings)],
+    ['Pictures', whoDraws(settings)],
     ['Payments', 'none yet: packs cannot be bought in this version'],
     ['Mail', whereMailGoes(settings)],
     [

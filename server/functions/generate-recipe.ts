@@ -20,6 +20,7 @@ import type { RunningGenerations } from './generation/running-generations.ts';
 import { readSignedInCook } from './generation/signed-in-cook.ts';
 import { streamGeneration, wantsEvents } from './generation/stream-generation.ts';
 import { waitForGeneration } from './generation/wait-for-generation.ts';
+import type { Photographer } from './pictures/photographer.ts';
 
 /** Selections that cannot be honoured are refused last, so that nobody is told to change them and then "no credit". */
 async function honour(
@@ -46,7 +47,7 @@ async function honour(
  */
 export function generateRecipe(
   services: Services,
-  running: RunningGenerations,
+  { running, photographers }: { running: RunningGenerations; photographers: Photographer[] },
 ): Handler<DoorEnvironment> {
   const { database, models } = services;
 
@@ -63,7 +64,7 @@ export function generateRecipe(
     });
     if (openedHere) {
       running.begin(generation.id, (one) =>
-        runGeneration(services, log, generation, constraints, one),
+        runGeneration({ ...services, photographers, log }, generation, constraints, one),
       );
     }
     return generation;

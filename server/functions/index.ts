@@ -5,6 +5,7 @@ import { printProblem } from '../http/problems.ts';
 import type { Services } from '../services.ts';
 import { cancelGeneration } from './cancel-generation.ts';
 import { createRunningGenerations } from './generation/running-generations.ts';
+import { openPhotographers } from './pictures/open-photographers.ts';
 
 /** The door, and the moment when nothing that it began runs any more. */
 export type FunctionsDoor = { door: Hono<DoorEnvironment>; settled: () => Promise<void> };
@@ -25,6 +26,7 @@ function whenCalled(load: () => Promise<Handler<DoorEnvironment>>): Handler<Door
 /** /functions/v1: one function a file. Each says itself who may call it. */
 export function createFunctionsDoor(services: Services): FunctionsDoor {
   const running = createRunningGenerations(services);
+  const photographers = openPhotographers(services);
   const door = new Hono<DoorEnvironment>();
   door.onError(printProblem);
   door.use(async (c, next) => {
@@ -37,7 +39,7 @@ export function createFunctionsDoor(services: Services): FunctionsDoor {
     '/generate-recipe',
     whenCalled(async () => {
       const { generateRecipe } = await import('./generate-recipe.ts');
-      return generateRecipe(services, running);
+      return generateRecipe(services, { running, photographers });
     }),
   );
   door.post('/cancel-generation', cancelGeneration(services, running));

@@ -11,7 +11,7 @@ let recipePath = '';
 let recipeName = '';
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({ PICTURE_MODEL: 'house' });
   page = await stage.newVisitor();
 });
 afterAll(() => stage.close());
@@ -59,14 +59,27 @@ test('preferences are chosen', async () => {
   expect(await seriousFindingsInBothThemes(page)).toEqual([]);
 });
 
+/** The picture that the house drew of this very recipe, as wide as its file. */
+async function housePicture(on: Page) {
+  const picture = on.getByRole('article').getByRole('img', { name: recipeName });
+  await picture.waitFor();
+  expect(await picture.getAttribute('src')).toMatch(
+    /\/recipe-pictures\/house\/[0-9a-f]{40}\.webp$/,
+  );
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1200);
+  await on.getByText('Written by Saffron Table’s built-in chef').waitFor();
+}
+
 test('one credit makes a recipe', async () => {
   await page.getByRole('button', { name: 'Generate Recipe (1 Credit)' }).click();
-  await page.getByRole('button', { name: 'Save Recipe' }).waitFor();
+  await page.getByRole('button', { name: 'Save Recipe' }).waitFor({ timeout: 25_000 });
   await page.getByRole('link', { name: 'Credits: 0', exact: true }).waitFor();
   const title = page.getByRole('article').getByRole('heading', { level: 2 });
   recipeName = (await title.textContent()) ?? '';
   expect(recipeName.length).toBeGreaterThan(3);
-  await page.getByRole('article').getByRole('img', { name: recipeName }).waitFor();
+  await housePicture(page);
   expect(await page.getByRole('article').locator('.lead').textContent()).toMatch(/\w+ \w+/);
   await page.getByText('Checked for:').waitFor();
   const facts = await page.locator('.facts dt').allTextContents();
@@ -100,7 +113,7 @@ test('somebody who is not signed in opens the shared page', async () => {
   expect(html).toContain('property="og:title"');
   await guest.getByRole('heading', { level: 1, name: recipeName }).waitFor();
   const recipe = guest.getByRole('article');
-  await recipe.getByRole('img', { name: recipeName }).waitFor();
+  await housePicture(guest);
   expect(await recipe.locator('.badge').allTextContents()).toEqual([
     'Dinner',
     'Italian',

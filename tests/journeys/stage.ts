@@ -21,10 +21,10 @@ export type Stage = {
   close(): Promise<void>;
 };
 
-/** @param variables settings of the server, over those of a fresh machine */
+/** @param variables settings of the server, over those of a fresh machine. Pictures take seconds of a processor: a journey asks for them. */
 export async function openStage(variables: Record<string, string> = {}): Promise<Stage> {
   const [server, browser] = await Promise.all([
-    startServer({ RATE_LIMITS: 'off', ...variables }),
+    startServer({ RATE_LIMITS: 'off', PICTURE_MODEL: 'none', ...variables }),
     launchBrowser(),
   ]);
   const contexts: BrowserContext[] = [];

@@ -48,6 +48,8 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
     LOG_LEVEL: 'silent',
     DATABASE_URL: testDatabase.url,
     RATE_LIMIT_STORE: 'memory',
+    // A picture takes seconds of a processor: tests of pictures ask for it.
+    PICTURE_MODEL: 'none',
     ...options.variables,
   });
   const log = pino({ level: 'silent' });

@@ -99,16 +99,20 @@ describe('a model that anyone wrote', () => {
     expect(kept?.cost_usd).toBeCloseTo(0.011 + 0.021);
   });
 
-  test('whose picture fails still gives its recipe, once charged', async () => {
+  test('whose picture fails still gives its recipe, once charged, and a picture of the house', {
+    timeout: 120_000,
+  }, async () => {
     const broken: Answerer = (asked, response, count) =>
       asked.path.includes('images')
         ? sendJson(response, 500, { error: { message: 'Out of paint' } })
         : kitchen(asked, response, count);
     const { testApp, cook, lines } = await stage(broken, {
       PICTURE_MODEL: 'openai-compatible:brush',
+      PICTURE_TIMEOUT_MS: '120000',
     });
     const { data } = await generate(cook, thaiVegan);
-    expect(data.imageUrl).toBe('/images/stock-recipe.webp');
+    expect(data.imageUrl).toMatch(/\/recipe-pictures\/house\/[0-9a-f]{40}\.webp$/);
+    expect((await testApp.request(data.imageUrl)).headers.get('content-type')).toBe('image/webp');
     expect(lines.join('')).toContain('Out of paint');
     expect((await ledgerOf(testApp, cook)).balance).toBe(0);
   });

@@ -54,3 +54,38 @@ test('pictures go with their generation, but not from a recipe that shows them, 
   await sweepPictures(testApp.services);
   expect(await kept()).toEqual([known, saved].toSorted());
 });
+
+test('a picture of the house stays while a recipe or a generation shows it, whoever they are', async () => {
+  const drawHouse = async (letter: string) => {
+    const base = `house/${letter.repeat(40)}`;
+    for (const path of [`${base}.webp`, `${base}-thumbnail.webp`, `${base}.json`]) {
+      const object = { bytes: new Uint8Array(3), contentType: 'image/webp' };
+      await testApp.services.objects.put({ bucket, path }, object);
+    }
+    return `/storage/v1/object/public/${bucket}/${base}.webp`;
+  };
+  const other = await signUpConfirmed(testApp);
+  const shown = await drawHouse('a');
+  const shownByGeneration = await drawHouse('b');
+  await drawHouse('c');
+  const { database } = testApp.services;
+  await database.asService(
+    (sql) => sql`
+      insert into public.recipes (user_id, name, image_url) values (${cook.user.id}, 'Shown', ${shown})`,
+  );
+  await database.asService(
+    (sql) => sql`
+      select private.complete_generation(id, jsonb_build_object('imageUrl', ${shownByGeneration}::text),
+        '{}', 0, 0, null, false)
+      from private.begin_generation(${other.user.id}, 'two', '{}', 'prompt', 'chef')`,
+  );
+  const house = async () => (await kept()).filter((path) => path.startsWith('house/'));
+  expect(await house()).toHaveLength(9);
+  testApp.clock.advance(2 * 3_600_000);
+  await sweepPictures(testApp.services);
+  expect(await house()).toEqual(
+    ['a', 'b'].flatMap((letter) =>
+      ['-thumbnail.webp', '.json', '.webp'].map((end) => `house/${letter.repeat(40)}${end}`),
+    ),
+  );
+});

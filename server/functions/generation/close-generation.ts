@@ -1,6 +1,7 @@
 import type { GenerationOutcome, Spent } from '#recipes/generation/outcome.ts';
 import type { TokenCounts, TokenPrice } from '#recipes/models/model.ts';
 import type { Services } from '../../services.ts';
+import type { ChosenPicture } from '../pictures/choose-picture.ts';
 import type { Generation, StoredResult } from './reserve.ts';
 
 type Closed = Pick<Generation, 'status' | 'result' | 'reason' | 'detail'>;
@@ -15,14 +16,21 @@ function costOf(tokens: TokenCounts, price: TokenPrice | undefined): number | nu
   return input + (tokens.outputTokens * outputUsdPerMillionTokens) / perPrice;
 }
 
+/** The addresses, and beside them which picture it is whose plate is where: a saved recipe may show another. */
+function storedPicture(picture: ChosenPicture): Omit<StoredResult, 'recipe' | 'text' | 'timings'> {
+  if (!('plate' in picture) || !picture.plate) return picture;
+  const { plate, ...addresses } = picture;
+  return { ...addresses, details: { picture: { url: addresses.imageUrl, plate } } };
+}
+
 /** Keeps the recipe. A generation that was closed meanwhile stays as it was, and is answered so. */
 export async function completeGeneration(
   { database, models }: Services,
   id: string,
   { recipe, text, timings, tokens, repaired }: GenerationOutcome & { ok: true },
-  picture: Pick<StoredResult, 'imageUrl' | 'thumbnailUrl'>,
+  picture: ChosenPicture,
 ): Promise<Closed | undefined> {
-  const result: StoredResult = { recipe, text, ...picture, timings };
+  const result: StoredResult = { recipe, text, ...storedPicture(picture), timings };
   const [row] = await database.asService(
     (transaction) => transaction<Closed[]>`
       select status, result, reason, detail from private.complete_generation(${id},

@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import type { Recipe } from '#recipes/recipe.ts';
 import type { Database } from '../../database/database.ts';
+import type { PlateCircle } from '../pictures/photographer.ts';
 import { keyOfOtherChoices, refusalOf } from './refusals.ts';
 
 /** What is stored of a finished generation, and read back when the same key comes again. */
@@ -9,6 +10,8 @@ export type StoredResult = {
   text: string;
   imageUrl: string;
   thumbnailUrl?: string;
+  /** Goes with the recipe where it is saved. */
+  details?: { picture: { url: string; plate: PlateCircle } };
   timings: Record<string, number>;
 };
 

@@ -1,11 +1,14 @@
-import type { Logger } from 'pino';
 import type { GenerationOutcome } from '#recipes/generation/outcome.ts';
 import type { Constraints } from '#recipes/models/model.ts';
 import type { Services } from '../../services.ts';
-import { choosePicture } from './choose-picture.ts';
+import { choosePicture } from '../pictures/choose-picture.ts';
+import type { Photographer } from '../pictures/photographer.ts';
 import { completeGeneration, failGeneration } from './close-generation.ts';
 import type { Generation } from './reserve.ts';
 import type { RunningGeneration } from './running-generation.ts';
+
+/** `log` is the request's, so that what is said of a generation can be found by it. */
+type Studio = Services & { photographers: readonly Photographer[] };
 
 /** What a provider threw may carry the request with its prompt and key: only what it says goes on. */
 function described(cause: unknown): object | undefined {
@@ -20,13 +23,12 @@ function described(cause: unknown): object | undefined {
  * @returns the closed generation, completed or failed
  */
 export async function runGeneration(
-  services: Services,
-  log: Logger,
+  services: Studio,
   generation: Generation,
   constraints: Constraints,
   running: RunningGeneration,
 ): Promise<Generation> {
-  const { models, stopping } = services;
+  const { models, stopping, photographers, log } = services;
   const { id } = generation;
   const timeOut = AbortSignal.timeout(models.timeoutMs);
   const signal = AbortSignal.any([timeOut, stopping, running.signal]);
@@ -41,7 +43,12 @@ export async function runGeneration(
     const { tokens, timings, repaired } = outcome;
     const spent = { tokens, timings, repaired };
     if (outcome.ok) {
-      const picture = await choosePicture(services, { id }, outcome.recipe, signal);
+      const picture = await choosePicture(
+        photographers,
+        { generationId: id, recipe: outcome.recipe, selections: constraints.selections },
+        services,
+        signal,
+      );
       const closed = await completeGeneration(services, id, outcome, picture);
       if (closed?.status === 'completed') return closed;
     }

@@ -1,0 +1,89 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { createDrawingWorker } from '#server/functions/pictures/drawing-worker.ts';
+import { pictureSize } from '#server/functions/pictures/encode-photograph.ts';
+import { percentile } from '../percentile.ts';
+import { printTable } from '../print-table.ts';
+import { recipesToDraw } from './recipes-to-draw.ts';
+
+const longestMs = 4000;
+const mostMemoryMb = 300;
+const longestStallMs = 50;
+
+const megabytes = () => process.memoryUsage().rss / 2 ** 20;
+
+/** The yardstick: the encoder alone, on a picture of the same size that holds as much as one of ours. */
+async function measureEncoder(picture: Uint8Array): Promise<number> {
+  const { data } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  const times: number[] = [];
+  for (let round = 0; round < 10; round++) {
+    const startedMs = performance.now();
+    await sharp(data, { raw: { ...pictureSize, channels: 3 } })
+      .webp({ quality: 82, effort: 4 })
+      .toBuffer();
+    times.push(performance.now() - startedMs);
+  }
+  return percentile(times, 0.5);
+}
+
+async function drawAll(count: number, seed: string) {
+  const worker = createDrawingWorker();
+  const times: number[] = [];
+  const sizes: number[] = [];
+  let picture = new Uint8Array();
+  let mostMb = 0;
+  for (const recipe of recipesToDraw(count, seed)) {
+    const startedMs = performance.now();
+    const drawn = await worker.draw(recipe, { signal: AbortSignal.timeout(60_000) });
+    times.push(performance.now() - startedMs);
+    sizes.push(drawn.picture.byteLength / 1024);
+    picture = new Uint8Array(drawn.picture);
+    mostMb = Math.max(mostMb, megabytes());
+  }
+  return { times, sizes, picture, mostMb };
+}
+
+/**
+ * npm run bench -- photographer [--count n] [--seed n]: draws dishes of the chef in the server's own worker, and watches what the thread
+ * that would serve feels of it. Memory is what the process grew by, the worker and its encoder included. Ends with 1 when a bar is missed.
+ */
+export async function measure(options: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: options,
+    options: { count: { type: 'string', default: '48' }, seed: { type: 'string', default: '7' } },
+  });
+  recipesToDraw(1, 'warm'); // the chef's tables are no part of a picture
+  const beforeMb = megabytes();
+  const loop = monitorEventLoopDelay({ resolution: 10 });
+  loop.enable();
+  const { times, sizes, picture, mostMb } = await drawAll(Number(values.count), values.seed);
+  loop.disable();
+  const encoderMs = await measureEncoder(picture);
+  const stallMs = loop.percentile(99) / 1e6;
+  const p95Ms = percentile(times, 0.95);
+  const grownMb = mostMb - beforeMb;
+  const row = (what: string, is: string, bar = '', holds = true) => ({ what, is, bar, holds });
+  const rows = [
+    row('a picture, p50', `${percentile(times, 0.5).toFixed(0)} ms`),
+    row('a picture, p95', `${p95Ms.toFixed(0)} ms`, `≤ ${longestMs} ms`, p95Ms <= longestMs),
+    row('the first, with its thread', `${(times[0] ?? 0).toFixed(0)} ms`),
+    row('yardstick: the encoder alone', `${encoderMs.toFixed(0)} ms`),
+    row('a picture in encoders', `${(percentile(times, 0.5) / encoderMs).toFixed(1)}`),
+    row('memory', `${grownMb.toFixed(0)} MB`, `≤ ${mostMemoryMb} MB`, grownMb <= mostMemoryMb),
+    row(
+      'event loop p99',
+      `${stallMs.toFixed(1)} ms`,
+      `< ${longestStallMs} ms`,
+      stallMs < longestStallMs,
+    ),
+    row(
+      'size, p50 and largest',
+      `${percentile(sizes, 0.5).toFixed(0)} and ${Math.max(...sizes).toFixed(0)} KB`,
+    ),
+  ];
+  printTable(
+    rows.map(({ holds, ...rest }) => ({ ...rest, holds: rest.bar ? (holds ? 'yes' : 'NO') : '' })),
+  );
+  process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1;
+}

@@ -1,0 +1,25 @@
+import sharp from 'sharp';
+import type { Photograph } from '#recipes/photographer/photograph.ts';
+
+export const pictureSize = { width: 1200, height: 800 } as const;
+const thumbnailSize = { width: 400, height: 267 } as const;
+
+/** Brings a rendering to the two sizes in which it is shown. The picture is sharpened a little, since it was drawn larger. */
+export async function encodePhotograph({
+  width,
+  height,
+  pixels,
+}: Photograph): Promise<{ picture: Uint8Array; thumbnail: Uint8Array }> {
+  const raw = { raw: { width, height, channels: 3 } } as const;
+  const resized = (size: { width: number; height: number }) =>
+    sharp(pixels, raw).resize({ ...size, fit: 'fill', kernel: 'lanczos3' });
+  const picture = await resized(pictureSize)
+    .sharpen({ sigma: 0.6, m1: 0.4, m2: 1 })
+    .webp({ quality: 82, effort: 4 })
+    .toBuffer();
+  const thumbnail = await resized(thumbnailSize)
+    .sharpen({ sigma: 0.5, m1: 0.4, m2: 1 })
+    .webp({ quality: 80, effort: 4 })
+    .toBuffer();
+  return { picture, thumbnail };
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test, vi } from 'vitest';
+import type { Recipe } from '#recipes/recipe.ts';
+import { openDiskObjectStore } from '../../storage/disk-object-store.ts';
+import { createDrawingWorker } from './drawing-worker.ts';
+import { createHousePhotographer } from './house-photographer.ts';
+
+const folder = join(tmpdir(), `pictures-${randomUUID()}`);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const recipe = {
+  title: 'Tomato Soup with Basil',
+  description: 'Smooth and red.',
+  ingredients: ['800 g tinned tomatoes', '1 onion, diced', '10 g fresh basil', '2 tbsp olive oil'],
+  instructions: ['Soften the onion in the oil.', 'Simmer with the tomatoes.', 'Blend; add basil.'],
+  servings: 4,
+  photoPrompt: '',
+} as unknown as Recipe;
+const task = { generationId: randomUUID(), recipe, selections: { Cuisine: ['Italian'] } };
+const options = { signal: AbortSignal.timeout(60_000) };
+
+async function readPicture(address: string): Promise<Buffer> {
+  const objects = await openDiskObjectStore(folder);
+  const [, path = ''] = address.split('/recipe-pictures/');
+  const object = await objects.read({ bucket: 'recipe-pictures', path });
+  return Buffer.from(await new Response(object?.body).arrayBuffer());
+}
+
+test('draws in a thread of its own, in two sizes, once for the same recipe', {
+  timeout: 60_000,
+}, async () => {
+  const objects = await openDiskObjectStore(folder);
+  const worker = createDrawingWorker();
+  const draw = vi.spyOn(worker, 'draw');
+  const photographer = createHousePhotographer(worker, { objects, timeoutMs: 60_000 });
+  const kept = await photographer.photograph(task, options);
+  for (const [address, width, height] of [
+    [kept.imageUrl, 1200, 800],
+    [kept.thumbnailUrl, 400, 267],
+  ] as const) {
+    const found = await sharp(await readPicture(address)).metadata();
+    expect(found).toMatchObject({ format: 'webp', width, height });
+  }
+  const { x, y, radius } = kept.plate ?? { x: 0, y: 0, radius: 0 };
+  expect(radius).toBeGreaterThan(150);
+  expect(Math.min(x, 1200 - x, y, 800 - y)).toBeGreaterThanOrEqual(radius);
+
+  const again = await photographer.photograph({ ...task, generationId: randomUUID() }, options);
+  expect(again).toEqual(kept);
+  expect(draw).toHaveBeenCalledOnce();
+});
+
+test('nothing is kept when the thread breaks, and the next picture has a new one', {
+  timeout: 60_000,
+}, async () => {
+  const objects = await openDiskObjectStore(`${folder}/broken`);
+  const worker = createDrawingWorker();
+  const photographer = createHousePhotographer(worker, { objects, timeoutMs: 60_000 });
+  const broken = { ...recipe, title: 'Broken', ingredients: null as never };
+  await expect(photographer.photograph({ ...task, recipe: broken }, options)).rejects.toThrow();
+  expect(await Array.fromAsync(objects.list('recipe-pictures'))).toEqual([]);
+  expect((await photographer.photograph(task, options)).plate).toBeDefined();
+});

@@ -1,0 +1,26 @@
+import type { Selections } from '#contract/constraint-labels.ts';
+import type { Recipe } from '#recipes/recipe.ts';
+
+/** Where the plate is in a picture, in parts of 1200 × 800: what a round crop is cut along. */
+export type PlateCircle = { x: number; y: number; radius: number };
+
+/** A picture that is kept, by its addresses on this site. */
+export type KeptPicture = { imageUrl: string; thumbnailUrl: string; plate?: PlateCircle };
+
+/** What a picture is of, and for which generation. */
+export type PictureTask = { generationId: string; recipe: Recipe; selections: Selections };
+
+/** Whoever makes the picture of a recipe: a provider's model, or the one of the house. */
+export interface Photographer {
+  readonly name: string;
+  /** How long it may be waited for. */
+  readonly timeoutMs: number;
+  /** Draws and keeps. Throws where there is no picture, and the signal's reason where it is given up. */
+  photograph(task: PictureTask, options: { signal: AbortSignal }): Promise<KeptPicture>;
+}
+
+export const pictureBucket = 'recipe-pictures';
+
+/** The address under which everybody may read a picture. */
+export const addressOf = (path: string): string =>
+  `/storage/v1/object/public/${pictureBucket}/${path}`;
