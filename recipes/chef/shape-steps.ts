@@ -8,7 +8,14 @@ export const STEP_WORDS = { least: 8, most: 35 } as const;
 const MOST_BEFORE_SCHEDULING = STEP_WORDS.most - 1;
 const BOARD_OPENING = 'Get everything ready: ';
 
-export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+/** Words of a text without line breaks. */
+export function countWords(text: string): number {
+  let words = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] !== ' ' && (at === 0 || text[at - 1] === ' ')) words++;
+  }
+  return words;
+}
 
 const isShort = ({ text }: Step) => countWords(text) < STEP_WORDS.least;
 const isLong = ({ text }: Step) => countWords(text) > MOST_BEFORE_SCHEDULING;
@@ -117,6 +124,6 @@ export function shapeSteps(steps: readonly Step[], mayPart = true): Ordered[] {
   const whole = joinShort(orderSteps(steps)).map((step) =>
     openBoard({ ...step, ...nameMinutes(step) }),
   );
-  const parted = mayPart ? whole.flatMap(part) : whole;
-  return parted.map((step) => ({ ...step, ...nameMinutes(step) }));
+  if (!mayPart || !whole.some(isLong)) return whole;
+  return whole.flatMap(part).map((step) => ({ ...step, ...nameMinutes(step) }));
 }

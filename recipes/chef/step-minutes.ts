@@ -13,9 +13,11 @@ export function minutesNamedIn(text: string): number[] {
 
 /** "for 6 more minutes" and "for another 6 minutes" as they are read most easily: "for 6 minutes more". */
 const inPlainOrder = (text: string): string =>
-  text
-    .replace(/\b(\d+) more (minutes?)\b/g, '$1 $2 more')
-    .replace(/\banother (\d+ minutes?)\b/g, '$1 more');
+  !/ more minute|another \d/.test(text)
+    ? text
+    : text
+        .replace(/\b(\d+) more (minutes?)\b/g, '$1 $2 more')
+        .replace(/\banother (\d+ minutes?)\b/g, '$1 more');
 
 /** "1 minute", "12 minutes". */
 export const sayMinutes = (minutes: number): string =>

@@ -83,8 +83,8 @@ function planShaped(steps: readonly Ordered[], requirements: Requirements): Plan
  * @returns undefined when the limits are broken
  */
 export function planMethod(steps: readonly Step[], requirements: Requirements): Plan | undefined {
-  return (
-    planShaped(shapeSteps(steps), requirements) ??
-    planShaped(shapeSteps(steps, false), requirements)
-  );
+  const parted = shapeSteps(steps);
+  const plan = planShaped(parted, requirements);
+  if (plan || parted.length === steps.length) return plan;
+  return planShaped(shapeSteps(steps, false), requirements);
 }

@@ -59,8 +59,8 @@ export function roundPieces(
     return amount;
   }
   const error = (one: Option) => Math.abs(one.grams - grams) / grams + one.oddness;
-  const [best] = optionsFor(ingredient, grams).sort((one, other) => error(one) - error(other));
-  if (!best) throw new RangeError(`There is no amount of ${ingredient.id} to print`);
-  const { oddness: _, ...amount } = best;
+  const { oddness: _, ...amount } = optionsFor(ingredient, grams).reduce((best, one) =>
+    error(one) < error(best) ? one : best,
+  );
   return amount;
 }

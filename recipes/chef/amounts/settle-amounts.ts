@@ -3,10 +3,10 @@ import type { Ingredient } from '../../pantry/pantry.ts';
 import type { Course, Requirements } from '../../selections/requirements.ts';
 import type { Archetype, Slot } from '../archetype.ts';
 import type { Chosen } from '../choose.ts';
-import { type Goal, goalsFor } from './goals.ts';
+import { goalsFor } from './goals.ts';
 import { reachOf } from './reach.ts';
-import { solveAmounts, type Unknown } from './solve.ts';
-import { hasFreeLiquid, isFormula, usualGrams } from './usual-grams.ts';
+import { isMet, type Row, rowFor, solveAmounts, sumOf, type Unknown } from './solve.ts';
+import { hasFreeLiquid, isFormula, type Table, usualGrams } from './usual-grams.ts';
 
 export type Occasion = {
   archetype: Archetype;
@@ -15,7 +15,7 @@ export type Occasion = {
   requirements: Requirements;
 };
 
-type Solved = { chosen: Chosen; slot: Slot | undefined; unknown: Unknown };
+type Solved = { chosen: Chosen; unknown: Unknown };
 
 /** Served by the piece, so that nobody gets half a fillet more: fish, flat breads, slices of bread. */
 function isForEach({ unit, tags, roles, id }: Ingredient): boolean {
@@ -31,13 +31,9 @@ function rounded({ ingredient }: Chosen, grams: number, servings: number): Kitch
   return roundAmount(ingredient, grams, isForEach(ingredient) ? { multipleOf: servings } : {});
 }
 
-function unknownFor(chosen: Chosen, slot: Slot | undefined, occasion: Occasion, all: Chosen[]) {
-  const { archetype, servings, requirements } = occasion;
-  const { ingredient, amount } = chosen;
-  if (!slot || isFormula(archetype)) return standing(ingredient, amount.grams / servings);
-  const items = all.map((one) => one.ingredient);
-  const table = { servings, spice: requirements.spice, freeLiquid: hasFreeLiquid(items) };
-  const usual = usualGrams(ingredient, slot, table) / servings;
+function unknownFor({ ingredient, amount }: Chosen, slot: Slot | undefined, table: Table): Unknown {
+  if (!slot) return standing(ingredient, amount.grams / table.servings);
+  const usual = usualGrams(ingredient, slot, table) / table.servings;
   const { low, high, stiffness } = reachOf(ingredient, slot, usual);
   return { ingredient, usual, low: usual * low, high: usual * high, stiffness };
 }
@@ -50,7 +46,7 @@ const standing = (ingredient: Ingredient, each: number): Unknown => ({
 /** Whole things are settled first, so that what can be measured makes up for what they are off. */
 function settleWholeThings(
   solved: readonly Solved[],
-  values: number[],
+  values: Float64Array,
   servings: number,
 ): Solved[] {
   return solved.map((one, at) => {
@@ -60,28 +56,31 @@ function settleWholeThings(
   });
 }
 
-/** The share by which the rounded amounts miss a goal, beyond its margin: what it has to be aimed tighter. */
-function tightened(
-  goal: Goal,
-  amounts: readonly KitchenAmount[],
-  solved: readonly Solved[],
-  servings: number,
-): Goal {
-  const sum = solved.reduce(
-    (total, { chosen }, at) =>
-      total + (goal.of(chosen.ingredient) * (amounts[at]?.grams ?? 0)) / servings,
-    0,
-  );
-  const over = goal.most !== undefined && sum > goal.most ? sum / goal.most : 1;
-  const under = goal.least !== undefined && sum < goal.least ? sum / goal.least : 1;
+/** The goal aimed at tighter by the share by which the rounded amounts miss it. */
+function tightened(row: Row, each: Float64Array): Row {
+  const { goal } = row;
+  if (isMet(row, each)) return row;
+  const sum = sumOf(row, each);
+  const most = goal.most !== undefined && sum > goal.most ? goal.most ** 2 / sum : goal.most;
+  const least = goal.least !== undefined && sum < goal.least ? goal.least ** 2 / sum : goal.least;
   return {
-    ...goal,
-    ...(goal.most !== undefined && { most: goal.most / over }),
-    ...(goal.least !== undefined && { least: goal.least / under }),
+    ...row,
+    goal: { ...goal, ...(most !== undefined && { most }), ...(least !== undefined && { least }) },
   };
 }
 
 const ROUNDS = 3;
+
+/** Solves, settles what comes whole, solves the rest once more, and rounds it. */
+function solveAndRound(solved: readonly Solved[], rows: readonly Row[], servings: number) {
+  const unknowns = solved.map(({ unknown }) => unknown);
+  const whole = settleWholeThings(solved, solveAmounts(unknowns, rows), servings);
+  const values = solveAmounts(
+    whole.map(({ unknown }) => unknown),
+    rows,
+  );
+  return solved.map(({ chosen }, at) => rounded(chosen, (values[at] ?? 0) * servings, servings));
+}
 
 /**
  * Finds the amounts of a dish: usual ones, moved within bounds towards the energy of its course, the protein of a main and
@@ -90,28 +89,23 @@ const ROUNDS = 3;
 export function settleAmounts(chosen: readonly Chosen[], occasion: Occasion): Chosen[] {
   const { archetype, servings, course, requirements } = occasion;
   if (isFormula(archetype)) return [...chosen];
-  const all = [...chosen];
-  let goals = goalsFor(course, requirements);
-  const solved: Solved[] = all.map((one) => {
-    const slot = archetype.slots[one.slot];
-    return { chosen: one, slot, unknown: unknownFor(one, slot, occasion, all) };
-  });
-  let amounts: KitchenAmount[] = [];
+  const items = chosen.map(({ ingredient }) => ingredient);
+  const table = { servings, spice: requirements.spice, freeLiquid: hasFreeLiquid(items) };
+  const solved: Solved[] = chosen.map((one) => ({
+    ...{ chosen: one, unknown: unknownFor(one, archetype.slots[one.slot], table) },
+  }));
+  const eachOf = (all: readonly KitchenAmount[]) =>
+    Float64Array.from(all, ({ grams }) => grams / servings);
+  const goals = goalsFor(course, requirements).map((goal) => rowFor(goal, items));
+  let rows = goals;
+  let amounts = solved.map(({ unknown, chosen: one }) =>
+    rounded(one, unknown.usual * servings, servings),
+  );
   for (let round = 0; round < ROUNDS; round++) {
-    const first = solveAmounts(
-      solved.map(({ unknown }) => unknown),
-      goals,
-    );
-    const whole = settleWholeThings(solved, first, servings);
-    const values = solveAmounts(
-      whole.map(({ unknown }) => unknown),
-      goals,
-    );
-    amounts = all.map((one, at) => rounded(one, (values[at] ?? 0) * servings, servings));
-    const next = goals.map((goal) => tightened(goal, amounts, solved, servings));
-    if (next.every((goal, at) => goal.most === goals[at]?.most && goal.least === goals[at]?.least))
-      break;
-    goals = next;
+    const each = eachOf(amounts);
+    if (goals.every((row) => isMet(row, each))) break;
+    if (round > 0) rows = rows.map((row) => tightened(row, each));
+    amounts = solveAndRound(solved, rows, servings);
   }
-  return all.map((one, at) => ({ ...one, amount: amounts[at] ?? one.amount }));
+  return chosen.map((one, at) => ({ ...one, amount: amounts[at] ?? one.amount }));
 }

@@ -12,7 +12,7 @@ export type Unknown = {
 };
 
 const SWEEPS = 30;
-const ENOUGH = 1e-4;
+const ENOUGH = 2e-3;
 
 /** How far a sum is outside its goal, as a share of the goal; its sign says on which side. */
 function missOf(goal: Goal, sum: number): number {
@@ -23,18 +23,40 @@ function missOf(goal: Goal, sum: number): number {
 
 const scaleOf = (bound: number) => Math.max(1, Math.abs(bound));
 
-/** One goal in numbers: what each unknown adds to it per gram, and where its sum stands. */
-type Row = { goal: Goal; per: number[]; sum: number };
+/** One goal in numbers: what each unknown adds to it per gram. */
+export type Row = { goal: Goal; per: Float64Array };
+type Standing = Row & { sum: number };
+
+/** A goal against the ingredients that it is about. */
+export const rowFor = (goal: Goal, ingredients: readonly Ingredient[]): Row => ({
+  ...{ goal, per: Float64Array.from(ingredients, goal.of) },
+});
+
+/** What a goal's sum is at these amounts. */
+export function sumOf({ per }: Row, values: ArrayLike<number>): number {
+  let sum = 0;
+  for (let at = 0; at < per.length; at++) sum += (per[at] ?? 0) * (values[at] ?? 0);
+  return sum;
+}
+
+export const isMet = (row: Row, values: ArrayLike<number>): boolean =>
+  missOf(row.goal, sumOf(row, values)) === 0;
 
 /** The best value of one unknown while the others stand still: a Newton step, kept within its bounds. */
-function stepFor({ usual, low, high, stiffness }: Unknown, at: number, value: number, rows: Row[]) {
+function stepFor(
+  { usual, low, high, stiffness }: Unknown,
+  at: number,
+  value: number,
+  rows: readonly Standing[],
+): number {
   const own = stiffness / (usual * usual);
   let slope = own * (value - usual);
   let curve = own;
   for (const { goal, per, sum } of rows) {
-    const miss = missOf(goal, sum);
     const added = per[at] ?? 0;
-    if (miss === 0 || added === 0) continue;
+    if (added === 0) continue;
+    const miss = missOf(goal, sum);
+    if (miss === 0) continue;
     const scale = scaleOf((miss > 0 ? goal.most : goal.least) ?? 1);
     slope += (goal.force * miss * added) / scale;
     curve += goal.force * (added / scale) ** 2;
@@ -42,28 +64,38 @@ function stepFor({ usual, low, high, stiffness }: Unknown, at: number, value: nu
   return Math.min(high, Math.max(low, value - slope / curve));
 }
 
+/** One sweep over all that may move. @returns the largest move, as a share of the usual amount */
+function sweep(
+  unknowns: readonly Unknown[],
+  values: Float64Array,
+  rows: readonly Standing[],
+): number {
+  let most = 0;
+  for (let at = 0; at < unknowns.length; at++) {
+    const unknown = unknowns[at];
+    if (!unknown || unknown.low === unknown.high) continue;
+    const before = values[at] ?? 0;
+    const after = stepFor(unknown, at, before, rows);
+    values[at] = after;
+    for (const row of rows) row.sum += (row.per[at] ?? 0) * (after - before);
+    most = Math.max(most, Math.abs(after - before) / unknown.usual);
+  }
+  return most;
+}
+
 /**
  * Bounded least squares by coordinate descent: amounts as near as may be to the usual ones that meet the goals as far as
  * their bounds allow.
  * @returns grams a serving, in the order of the unknowns
  */
-export function solveAmounts(unknowns: readonly Unknown[], goals: readonly Goal[]): number[] {
-  const values = unknowns.map(({ usual, low, high }) => Math.min(high, Math.max(low, usual)));
-  const rows: Row[] = goals.map((goal) => {
-    const per = unknowns.map(({ ingredient }) => goal.of(ingredient));
-    return { goal, per, sum: per.reduce((sum, one, at) => sum + one * (values[at] ?? 0), 0) };
-  });
-  for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    let moved = 0;
-    for (const [at, unknown] of unknowns.entries()) {
-      const before = values[at] ?? 0;
-      if (unknown.low === unknown.high) continue;
-      const after = stepFor(unknown, at, before, rows);
-      values[at] = after;
-      for (const row of rows) row.sum += (row.per[at] ?? 0) * (after - before);
-      moved = Math.max(moved, Math.abs(after - before) / unknown.usual);
-    }
-    if (moved < ENOUGH) break;
+export function solveAmounts(unknowns: readonly Unknown[], rows: readonly Row[]): Float64Array {
+  const values = Float64Array.from(unknowns, ({ usual, low, high }) =>
+    Math.min(high, Math.max(low, usual)),
+  );
+  const standing = rows.map((row) => ({ ...row, sum: sumOf(row, values) }));
+  if (standing.every(({ goal, sum }) => missOf(goal, sum) === 0)) return values;
+  for (let round = 0; round < SWEEPS; round++) {
+    if (sweep(unknowns, values, standing) < ENOUGH) break;
   }
   return values;
 }
