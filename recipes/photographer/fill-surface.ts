@@ -1,6 +1,9 @@
 import type { Canvas } from './canvas.ts';
 import type { Surface, SurfacePoint } from './surfaces/surface.ts';
 
+/** Units above the mean that a table may rise to: vessels stand at 0, and nothing may grow through their floors. */
+const highest = 5;
+
 /** Makes the table of a surface, over everything that was there. */
 export function fillSurface(canvas: Canvas, surface: Surface): void {
   const { pixelsPerUnit: scale, width, height, heights, colours } = canvas;
@@ -11,7 +14,7 @@ export function fillSurface(canvas: Canvas, surface: Surface): void {
     const y = row / scale + canvas.top;
     for (let column = 0; column < width; column++, pixel++) {
       surface(column / scale + canvas.left, y, point);
-      heights[pixel] = point.height * scale;
+      heights[pixel] = Math.min(highest, point.height) * scale;
       colours[pixel * 3] = point.red;
       colours[pixel * 3 + 1] = point.green;
       colours[pixel * 3 + 2] = point.blue;

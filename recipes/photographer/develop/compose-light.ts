@@ -9,7 +9,7 @@ import { between, stretch } from './upsample.ts';
 
 /** Colours of the light: a warm sun through the window, a cooler room. */
 const sun = Float32Array.of(2.6, 2.44, 2.2);
-const sky = Float32Array.of(0.52, 0.55, 0.6);
+const sky = Float32Array.of(0.44, 0.465, 0.51);
 
 /** Colour times light, and the mirrored window on top. */
 export function composeLight(canvas: Canvas, lighting: Lighting): Float32Array {
@@ -74,7 +74,7 @@ function composeRow(
     );
     const hollow = between(around.values, halfAt, around.width, right, halfBelow) * 2 - here;
     const seen = hollow > 0 ? open / (1 + hollow * 0.16) : open;
-    const ambient = seen * (0.5 + 0.5 * nz + 0.3 * (nx * toWindow.x + ny * toWindow.y));
+    const ambient = seen * (0.5 + 0.5 * nz + 0.42 * (nx * toWindow.x + ny * toWindow.y));
     const direct = key.values[pixel] as number;
     const depth = ((translucency[pixel] as number) / 255) * 0.85;
     const shine = mirror(nx, ny, nz, (gloss[pixel] as number) / 255, direct, seen);

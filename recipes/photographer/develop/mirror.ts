@@ -17,10 +17,11 @@ export function mirror(
   const ry = 2 * nz * ny - toWindow.y;
   const rz = 2 * nz * nz - 1 - toWindow.z;
   const off = rx * rx + ry * ry + rz * rz;
-  const width = 0.05 + 0.9 * (1 - gloss) * (1 - gloss);
+  const width = 0.04 + 0.55 * (1 - gloss) * (1 - gloss);
   const grazing = 1 - nz;
-  const ceiling = gloss * seen * (0.012 + 0.12 * grazing * grazing * grazing);
+  const wide = 0.09 * Math.exp(-off / 0.55);
+  const ceiling = gloss * seen * (0.01 + wide + 0.12 * grazing * grazing * grazing);
   if (off > width * 5) return ceiling;
   const lit = direct > 0.25 ? 1 : direct * 4;
-  return ceiling + gloss * lit * Math.exp(-off / width) * (0.22 + 0.8 * gloss * gloss);
+  return ceiling + gloss * lit * Math.exp(-off / width) * (0.34 + 1.1 * gloss * gloss);
 }

@@ -1,8 +1,16 @@
 import { clamp } from '../colour.ts';
 
-/** A film's answer to light: a soft toe, and a long shoulder that keeps whites from tearing. */
+/** The brightest light that film still tells apart. */
+const white = 5.5;
+
+/**
+ * A film's answer to light: straight in the middle, a long shoulder that keeps whites from tearing, a soft toe.
+ * @returns 0 to 1, as shown on a screen
+ */
 function film(light: number): number {
-  return clamp((light * (2.51 * light + 0.03)) / (light * (2.43 * light + 0.59) + 0.14));
+  const held = (light * (1 + light / white ** 2)) / (1 + light);
+  const shown = clamp(held * 1.22) ** (1 / 2.2);
+  return clamp(shown + 0.1 * Math.sin((shown - 0.5) * 2 * Math.PI) * (shown < 0.5 ? 0.62 : 0.5));
 }
 
 const steps = 4096;
@@ -12,30 +20,61 @@ const brightest = 8;
 function createCurve(exposure: number): Uint8Array {
   return Uint8Array.from({ length: steps }, (_, index) => {
     const light = (index / steps) ** 2 * brightest;
-    const value = film(light * exposure * 0.6) ** (1 / 2.2);
-    return Math.round(255 * clamp(value - 0.02 * Math.sin((value - 0.5) * 2 * Math.PI)));
+    return Math.round(255 * film(light * exposure));
   });
 }
 
-/** From light to bytes, darker towards the corners. */
+/** How bright the brightest twentieth of the picture is, highlights left out. */
+function meter(light: Float32Array): number {
+  const bins = new Uint32Array(256);
+  let count = 0;
+  for (let at = 0; at < light.length; at += 33) {
+    const bright =
+      0.3 * (light[at] as number) +
+      0.59 * (light[at + 1] as number) +
+      0.11 * (light[at + 2] as number);
+    const bin = (Math.sqrt(bright > 0 ? bright / brightest : 0) * 255) | 0;
+    bins[bin > 255 ? 255 : bin] = (bins[bin > 255 ? 255 : bin] as number) + 1;
+    count++;
+  }
+  let left = count * 0.06;
+  let bin = 255;
+  while (bin > 0 && left > (bins[bin] as number)) left -= bins[bin--] as number;
+  return (bin / 255) ** 2 * brightest;
+}
+
+/** The light that the brightest twentieth should have. */
+const aim = 1;
+/** Colours are held back a little: film is calmer than arithmetic. */
+const chroma = 0.93;
+
+/** From light to bytes, darker towards the corners. @param wish above 1 brighter than the meter says */
 export function expose(
   width: number,
   height: number,
   light: Float32Array,
-  exposure: number,
+  wish: number,
 ): Uint8Array {
-  const curve = createCurve(exposure);
+  // The meter is not followed all the way: a dark table may stay dark.
+  const metered = clamp((aim / Math.max(0.2, meter(light))) ** 0.7, 0.55, 1.5);
+  const curve = createCurve(wish * metered);
   const data = new Uint8Array(width * height * 3);
+  const top = steps - 1;
   for (let row = 0, at = 0; row < height; row++) {
     const dy = (row - height * 0.47) / width;
-    for (let column = 0; column < width; column++) {
+    for (let column = 0; column < width; column++, at += 3) {
       const dx = (column - width * 0.48) / width;
-      const vignette = 1 - 0.55 * (dx * dx + dy * dy);
-      for (let channel = 0; channel < 3; channel++, at++) {
-        const value = (light[at] as number) * vignette;
-        const index = Math.sqrt(value > 0 ? value / brightest : 0) * steps;
-        data[at] = curve[index >= steps ? steps - 1 : index | 0] as number;
-      }
+      const vignette = (1 - 0.6 * (dx * dx + dy * dy)) / brightest;
+      const red = light[at] as number;
+      const green = light[at + 1] as number;
+      const blue = light[at + 2] as number;
+      const grey = (0.3 * red + 0.59 * green + 0.11 * blue) * (1 - chroma);
+      const r = Math.sqrt((grey + red * chroma) * vignette) * steps;
+      const g = Math.sqrt((grey + green * chroma) * vignette) * steps;
+      const b = Math.sqrt((grey + blue * chroma) * vignette) * steps;
+      data[at] = curve[r > top ? top : r | 0] as number;
+      data[at + 1] = curve[g > top ? top : g | 0] as number;
+      data[at + 2] = curve[b > top ? top : b | 0] as number;
     }
   }
   return data;

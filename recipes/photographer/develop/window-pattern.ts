@@ -29,7 +29,7 @@ export function createPattern(canvas: Canvas, seed: string, strength: number): P
       const level = smoothstep(0.02, 0.12, Math.abs((alongBars % 0.74) - 0.37));
       const leaves = smoothstep(0.36, 0.64, fbm(x * 4.2 + tree, y * 3.1, 3));
       const shade = (0.3 + 0.7 * Math.min(upright, level)) * (0.6 + 0.4 * leaves);
-      const falloff = 1.2 - 0.5 * (x * 0.55 + y * 0.45);
+      const falloff = 1.3 - 0.68 * (x * 0.55 + y * 0.45);
       plane.values[at] = falloff * (1 - strength * 0.6 * (1 - shade));
     }
   }

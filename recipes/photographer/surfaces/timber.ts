@@ -1,42 +1,54 @@
-import { type Colour, dim, hex, mix } from '../colour.ts';
+import { hex } from '../colour.ts';
 import { fbm, noise } from '../noise.ts';
 
 /** Woods of boards, tables and spoons. */
-export type Timber = 'oak' | 'beech' | 'walnut' | 'ash' | 'olive' | 'acacia' | 'smoked';
+export type Timber = 'oak' | 'beech' | 'walnut' | 'ash' | 'olive' | 'acacia' | 'smoked' | 'elm';
 
-const tones: Record<Timber, { pale: string; deep: string; rings: number }> = {
-  oak: { pale: '#c79d6a', deep: '#8f6335', rings: 0.5 },
-  beech: { pale: '#d6b287', deep: '#b3875a', rings: 0.25 },
-  walnut: { pale: '#7b5233', deep: '#412818', rings: 0.55 },
-  ash: { pale: '#d9c3a0', deep: '#b0926a', rings: 0.5 },
-  olive: { pale: '#c89b5c', deep: '#6b4522', rings: 0.85 },
-  acacia: { pale: '#a8703f', deep: '#5c351c', rings: 0.7 },
-  smoked: { pale: '#4a382d', deep: '#231913', rings: 0.45 },
+/** Pale and deep tone, and how clearly the years show. */
+const tones: Record<Timber, { pale: string; deep: string; years: number }> = {
+  oak: { pale: '#c6a071', deep: '#94703f', years: 0.4 },
+  beech: { pale: '#d3b189', deep: '#b48b60', years: 0.25 },
+  walnut: { pale: '#80593b', deep: '#472d1c', years: 0.5 },
+  ash: { pale: '#d8c4a3', deep: '#b59a74', years: 0.42 },
+  olive: { pale: '#c79d62', deep: '#71491f', years: 0.75 },
+  acacia: { pale: '#a6754a', deep: '#63402a', years: 0.6 },
+  smoked: { pale: '#4b3b31', deep: '#271c16', years: 0.4 },
+  elm: { pale: '#9a7350', deep: '#654629', years: 0.5 },
 };
 
-/** Grain along x: the colour, and how the surface rises with it in units. */
-export type Grain = { colour: Colour; height: number };
+/** One point of a plank; filled anew by each call. */
+export type Grain = { red: number; green: number; blue: number; height: number };
 
 /**
- * Prepares the grain of one plank: years as long bent lines, pores as short dark strokes.
+ * Prepares the grain of one plank that runs along x: years as long bent lines, pores as short dark strokes.
  * @param cut any number: each plank is cut from another place of the tree
+ * @returns fills and gives back the same `Grain` each time
  */
-export function timberPainter(timber: Timber, cut: number): (x: number, y: number) => Grain {
-  const { pale, deep, rings } = tones[timber];
+export function timberPainter(timber: Timber): (x: number, y: number, cut: number) => Grain {
+  const { pale, deep, years } = tones[timber];
   const light = hex(pale);
   const dark = hex(deep);
-  return (x, y) => {
-    const bend = fbm(x / 340 + cut, y / 130 + cut, 3);
-    const years = y / 17 + bend * 17;
-    const saw = years - Math.floor(years);
-    // A year ends sharply and begins softly.
-    const year = saw < 0.82 ? saw / 0.82 : (1 - saw) / 0.18;
-    const fibre = noise(x / 46 + cut * 3, y / 1.3);
-    const pores = noise(x / 13 + cut, y / 0.9 + 77);
-    const cloud = fbm(x / 210 + cut * 7, y / 90, 2);
-    const part = 0.1 + rings * 0.62 * year * year + 0.3 * (1 - fibre) + 0.55 * (cloud - 0.42);
-    const pore = pores > 0.8 ? (pores - 0.8) * 2.2 : 0;
-    const colour = dim(mix(light, dark, part), 1 - pore);
-    return { colour, height: 0.5 * fibre - pore * 1.5 - 0.3 * year };
+  const grain: Grain = { red: 0, green: 0, blue: 0, height: 0 };
+  return (x, y, cut) => {
+    const bend = fbm(x / 780 + cut, y / 150 + cut, 2);
+    const sway = noise(x / 210 + cut * 2, y / 48);
+    const line = y / 15 + bend * 9 + sway * 1.1;
+    const saw = line - Math.floor(line);
+    // A year begins softly and ends sharply; some are pale, some strong.
+    const year = saw < 0.84 ? saw / 0.84 : (1 - saw) / 0.16;
+    const strong = noise(Math.floor(line) * 0.73 + cut, 5);
+    const fibre = noise(x / 58 + cut * 3, y / 1.15);
+    const pores = noise(x / 15 + cut, y / 0.95 + 77);
+    const cloud = noise(x / 300 + cut * 7, y / 70);
+    const part =
+      0.12 + years * year * year * (0.3 + 0.8 * strong) + 0.26 * (1 - fibre) + 0.3 * (cloud - 0.5);
+    const mixed = part < 0 ? 0 : part > 1 ? 1 : part;
+    const pore = pores > 0.78 ? (pores - 0.78) * 1.7 : 0;
+    const bright = 1 - pore;
+    grain.red = (light[0] + (dark[0] - light[0]) * mixed) * bright;
+    grain.green = (light[1] + (dark[1] - light[1]) * mixed) * bright;
+    grain.blue = (light[2] + (dark[2] - light[2]) * mixed) * bright;
+    grain.height = 0.3 * fibre - pore * 1.2 - 0.15 * year;
+    return grain;
   };
 }

@@ -1,3 +1,4 @@
+import { noise } from '../noise.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 import { type Timber, timberPainter } from '../surfaces/timber.ts';
@@ -66,7 +67,9 @@ function stageOn(outline: Outline, thickness: number): Stage {
 
 /** A plank with rounded edges; its grain runs along it. */
 function drawSlab(scene: Scene, outline: Outline, timber: Timber, thickness: number): void {
-  const paint = timberPainter(timber, scene.random.real(0, 90));
+  const paint = timberPainter(timber);
+  const cut = scene.random.real(0, 90);
+  const ends = scene.random.real(0, 900);
   drawVessel(
     scene,
     outline,
@@ -76,9 +79,12 @@ function drawSlab(scene: Scene, outline: Outline, timber: Timber, thickness: num
       [6, thickness - 0.6],
       [12, thickness],
     ]),
-    (_inset, _x, _y, along, across) => paint(along, across).colour,
-    { gloss: 0.22, relief: 0.35 },
-    (_inset, along, across) => paint(along, across).height * 0.5,
+    (_inset, _x, _y, along, across) => {
+      const grain = paint(along + ends, across, cut);
+      return [grain.red, grain.green, grain.blue];
+    },
+    { gloss: 0.2, relief: 0.4 },
+    (_inset, along, across) => 0.4 * noise(along / 60, across / 1.2),
   );
 }
 
@@ -88,7 +94,7 @@ function drawBoardHandle(
   outline: Outline & { kind: 'rectangle' },
   timber: Timber,
 ): void {
-  const paint = timberPainter(timber, scene.random.real(0, 90));
+  const paint = timberPainter(timber);
   const rotation = outline.rotation ?? 0;
   const out = outline.halfWidth + 70;
   scene.stamp(
@@ -108,7 +114,10 @@ function drawBoardHandle(
       if (inside < 0 || Math.hypot((u - 0.55) * 2.28, v) < 0.3) return -1;
       return 0.86 + 0.14 * Math.min(1, inside * 6) ** 0.5;
     },
-    (u, v) => paint(u * 105 + 500, v * 46).colour,
+    (u, v) => {
+      const grain = paint(u * 105 + 500, v * 46, 17);
+      return [grain.red, grain.green, grain.blue];
+    },
     { gloss: 0.22, relief: 0.35, base: 0, reach: 1 },
   );
 }

@@ -1,0 +1,155 @@
+import { type Colour, dim, hex, mix, smoothstep } from '../colour.ts';
+import { fbm, noise } from '../noise.ts';
+import type { Scene } from '../scene.ts';
+import { weave } from '../surfaces/linen.ts';
+
+export type ClothPlace = {
+  x: number;
+  y: number;
+  rotation?: number;
+  halfWidth?: number;
+  halfHeight?: number;
+  colour?: string;
+  /** The house's towel stripe: a broad and a fine line along two edges; none when not given. */
+  stripe?: string;
+};
+
+/** The house's saffron. */
+export const saffron = '#e07a1f';
+
+/** Units from the cloth's edge at which its stripes run, and half their widths. */
+const stripes = [
+  { inset: 26, half: 4.6 },
+  { inset: 36.5, half: 1.6 },
+] as const;
+
+/** How much of a place the stripe covers, thread by thread. @param inset units within the long edge */
+function stripeAt(inset: number, x: number, y: number): number {
+  const wander = (noise(x / 40, y / 40) - 0.5) * 2;
+  let cover = 0;
+  for (const { inset: middle, half } of stripes) {
+    cover = Math.max(cover, smoothstep(half + 0.8, half - 0.8, Math.abs(inset - middle + wander)));
+  }
+  return cover * (0.84 + 0.16 * weave(x + 3, y));
+}
+
+/** The weave's colour: threads, a hem, the stripe. @param inset units within the striped edges */
+function clothColour(
+  base: Colour,
+  stripe: Colour | undefined,
+  inset: number,
+  x: number,
+  y: number,
+) {
+  const threads = weave(x, y);
+  const bright = 0.9 + 0.13 * threads + 0.1 * (fbm(x / 60, y / 60, 2) - 0.5);
+  const hem = Math.exp(-(((inset - 9) / 1.3) ** 2)) * 0.16;
+  const colour = stripe ? mix(base, stripe, stripeAt(inset, x, y) * 0.92) : base;
+  return dim(colour, bright - hem);
+}
+
+/** A napkin folded into layers, each a little off the other, with rounded edges that wander. */
+export function drawNapkin(scene: Scene, at: ClothPlace): void {
+  const { x, y, rotation = 0, halfWidth = 150, halfHeight = 230 } = at;
+  const base = hex(at.colour ?? '#e9e2d4');
+  const stripe = at.stripe ? hex(at.stripe) : undefined;
+  for (let layer = 0; layer < 3; layer++) {
+    const cut = scene.random.real(0, 90);
+    const slip = layer === 0 ? 0 : scene.random.real(-5, 5);
+    const cos = Math.cos(rotation);
+    const sin = Math.sin(rotation);
+    drawLayer(scene, {
+      x: x + cos * (slip - layer * 3) - sin * slip,
+      y: y + sin * (slip - layer * 3) + cos * slip,
+      rotation: rotation + scene.random.real(-0.012, 0.012) * layer,
+      halfWidth: halfWidth - layer * 4,
+      halfHeight: halfHeight - layer * 5,
+      base,
+      stripe,
+      cut,
+      floor: 1 + layer * 4.5,
+      thick: 6,
+    });
+  }
+}
+
+type Layer = Required<Pick<ClothPlace, 'x' | 'y' | 'rotation' | 'halfWidth' | 'halfHeight'>> & {
+  base: Colour;
+  stripe: Colour | undefined;
+  cut: number;
+  floor: number;
+  thick: number;
+};
+
+/** One layer: thick as cloth, swelling softly where air is under it. */
+function drawLayer(scene: Scene, layer: Layer): void {
+  const { halfWidth, halfHeight, cut } = layer;
+  const wander = (way: number, side: number) => 9 * (noise(way / 85 + cut, side * 7 + cut) - 0.5);
+  scene.stamp(
+    {
+      x: layer.x,
+      y: layer.y,
+      rotation: layer.rotation,
+      radiusX: halfWidth + 6,
+      radiusY: halfHeight + 6,
+      height: layer.thick,
+    },
+    (u, v) => {
+      const along = u * (halfWidth + 6);
+      const across = v * (halfHeight + 6);
+      const inX = halfWidth - Math.abs(along) + wander(across, along > 0 ? 1 : 2);
+      const inY = halfHeight - Math.abs(across) + wander(along, across > 0 ? 3 : 4);
+      const inset = Math.min(inX, inY, (inX + inY - 7) * 0.7);
+      if (inset < 0) return -1;
+      const round = inset < 7 ? Math.sqrt(1 - (1 - inset / 7) ** 2) : 1;
+      const swell = 1.6 * (fbm(along / 150 + cut, across / 190 + cut, 2) - 0.5);
+      const crease = Math.exp(-(((along - 12 * (noise(across / 120, cut) - 0.5)) / 5) ** 2)) * 0.22;
+      return (
+        0.25 + 0.75 * round + swell * Math.min(1, inset / 40) + crease + 0.05 * weave(along, across)
+      );
+    },
+    (u, _v, _h, x, y) => {
+      const inset = halfWidth - Math.abs(u * (halfWidth + 6));
+      return clothColour(layer.base, layer.stripe, inset, x + cut, y);
+    },
+    { base: layer.floor, gloss: 0.02, translucency: 0.25, relief: 0.45, reach: 1 },
+  );
+}
+
+/** A towel dropped on the table: folds that run along it, gathered towards one end, edges that swing. */
+export function drawDrapedCloth(scene: Scene, at: ClothPlace): void {
+  const { x, y, rotation = 0, halfWidth = 190, halfHeight = 330 } = at;
+  const base = hex(at.colour ?? '#e9e2d4');
+  const stripe = at.stripe ? hex(at.stripe) : undefined;
+  const cut = scene.random.real(0, 90);
+  const folds = scene.random.between(3, 5);
+  const bound = 1.15;
+  const insetOf = (along: number, across: number) => {
+    const swing = 34 * (fbm(across / 150 + cut, along > 0 ? 3 : 8, 2) - 0.5);
+    const end = 26 * (fbm(along / 110 + cut, across > 0 ? 13 : 18, 2) - 0.5);
+    const waist = halfWidth * (0.84 + 0.16 * Math.sin((across / halfHeight) * 1.6 + cut));
+    return Math.min(waist - Math.abs(along) + swing, halfHeight - Math.abs(across) + end);
+  };
+  scene.stamp(
+    { x, y, rotation, radiusX: halfWidth * bound, radiusY: halfHeight * bound, height: 1 },
+    (u, v) => {
+      const along = u * halfWidth * bound;
+      const across = v * halfHeight * bound;
+      const inset = insetOf(along, across);
+      if (inset < 0) return -1;
+      const round = inset < 6 ? Math.sqrt(1 - (1 - inset / 6) ** 2) : 1;
+      const lean = fbm(along / 260 + cut, across / 210, 3) - 0.5;
+      const phase = ((along / halfWidth) * folds) / 2 + lean * 2.6 + across / 900;
+      const wave = Math.abs(Math.sin(phase * Math.PI)) ** 1.7;
+      const strength = 0.35 + 0.65 * fbm(along / 190 + 40, across / 260 + cut, 2);
+      const rise = 26 * wave * strength * Math.min(1, inset / 55 + 0.25);
+      return 3 + 3.5 * round + rise + 0.3 * weave(along, across);
+    },
+    (u, v, _h, px, py) => {
+      const inset = insetOf(u * halfWidth * bound, v * halfHeight * bound);
+      const towards = Math.min(inset, 400);
+      return clothColour(base, stripe, towards, px + cut, py);
+    },
+    { base: 0, gloss: 0.02, translucency: 0.3, relief: 0.45, reach: 1 },
+  );
+}

@@ -1,0 +1,36 @@
+import { hex } from '../colour.ts';
+import { fbm, noise } from '../noise.ts';
+import type { Surface } from './surface.ts';
+
+/** Units between two threads. */
+const thread = 2.7;
+
+/**
+ * Woven threads at a place: how bright, and how high, both about −1 to 1. Some threads are thick, some thin.
+ * Shared by tablecloths and napkins.
+ */
+export function weave(x: number, y: number): number {
+  const wanderX = noise(x / 14, y / 60) * 1.6;
+  const wanderY = noise(x / 60, y / 14 + 40) * 1.6;
+  const along = Math.cos(((x + wanderX) * 2 * Math.PI) / thread);
+  const across = Math.cos(((y + wanderY) * 2 * Math.PI) / thread);
+  const slub = noise(x / 2.6, y / 55) + noise(x / 55, y / 2.6 + 90) - 1;
+  return 0.42 * (along * across) + 0.75 * slub;
+}
+
+/** A tablecloth: the weave, and soft long folds. */
+export function linen(colour: string): Surface {
+  const [red, green, blue] = hex(colour);
+  return (x, y, out) => {
+    const threads = weave(x, y);
+    const fold = fbm(x / 340 + 3, y / 260, 2);
+    const crease = Math.abs(fbm(x / 230 + 60, y / 310, 2) - 0.5);
+    const bright = 0.92 + 0.15 * threads + 0.1 * (fold - 0.5);
+    out.red = red * bright;
+    out.green = green * bright;
+    out.blue = blue * bright;
+    out.height = threads * 0.4 + (fold - 0.5) * 9 + Math.max(0, 0.06 - crease) * 26;
+    out.gloss = 0.03;
+    out.relief = 0.5;
+  };
+}
