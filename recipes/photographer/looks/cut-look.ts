@@ -1,0 +1,103 @@
+import type { PieceName } from '../pieces/pieces.ts';
+import { dimHex } from '../read-dish/mix-hex.ts';
+import type { Cut } from './look.ts';
+import type { LookRow } from './look-rows.ts';
+import { toward } from './toward.ts';
+
+/** Piece, style, millimetres and pieces per 100 g. */
+type Form = readonly [PieceName, string | undefined, number, number];
+
+const MEAT_FORMS: Partial<Record<Cut, Form>> = {
+  whole: ['cutlet', 'thigh', 110, 0.7],
+  halved: ['cutlet', 'thigh', 100, 0.8],
+  sliced: ['strip', 'meat', 58, 8],
+  strips: ['strip', 'meat', 58, 8],
+  diced: ['chunk', 'meat', 20, 14],
+  chunks: ['chunk', 'meat', 30, 5],
+  chopped: ['chunk', 'meat', 16, 24],
+  grated: ['torn', 'fibres', 40, 12],
+  torn: ['torn', 'fibres', 44, 10],
+};
+const FISH_FORMS: Partial<Record<Cut, Form>> = {
+  diced: ['chunk', 'soft', 24, 9],
+  chunks: ['chunk', 'soft', 32, 5],
+  chopped: ['torn', 'fibres', 22, 20],
+  torn: ['torn', 'fibres', 30, 12],
+};
+const PLANT_FORMS: Partial<Record<Cut, Form>> = {
+  diced: ['cube', 'skin', 14, 50],
+  chunks: ['chunk', 'cut', 28, 7],
+  chopped: ['cube', 'skin', 11, 90],
+  strips: ['stick', 'baton', 52, 16],
+  grated: ['shred', 'grated', 26, 160],
+  mashed: ['dollop', 'ragged', 70, 1.2],
+};
+const CHEESE_FORMS: Partial<Record<Cut, Form>> = {
+  diced: ['cube', undefined, 15, 34],
+  chunks: ['cube', undefined, 20, 14],
+  sliced: ['stick', 'slab', 60, 4],
+  grated: ['shred', 'grated', 22, 160],
+  torn: ['torn', undefined, 30, 14],
+  chopped: ['cube', undefined, 12, 60],
+};
+const ALLIUM_FORMS: Partial<Record<Cut, Form>> = {
+  diced: ['cube', undefined, 8, 260],
+  chopped: ['crumb', undefined, 6, 300],
+  strips: ['strip', 'shred', 36, 40],
+  chunks: ['strip', 'petal', 32, 18],
+};
+const PEPPER_FORMS: Partial<Record<Cut, Form>> = {
+  ...PLANT_FORMS,
+  strips: ['strip', 'pepper', 54, 16],
+  chunks: ['strip', 'petal', 30, 16],
+};
+
+/** Which forms go with which way of changing in the heat; others keep the form of their row. */
+const FORMS: Readonly<Record<string, Partial<Record<Cut, Form>>>> = {
+  meat: MEAT_FORMS,
+  fish: FISH_FORMS,
+  root: PLANT_FORMS,
+  greens: PLANT_FORMS,
+  brown: PLANT_FORMS,
+  tomato: { ...PLANT_FORMS, strips: undefined },
+  fruit: PLANT_FORMS,
+  allium: ALLIUM_FORMS,
+  melting: CHEESE_FORMS,
+  firm: CHEESE_FORMS,
+};
+
+/** Things that are small or hollow already keep their form, whatever a recipe does to them. */
+const KEEPS_ITS_FORM: ReadonlySet<PieceName> = new Set<PieceName>([
+  'ball',
+  'bean',
+  'blueberry',
+  'drupelets',
+  'floret',
+  'grain',
+  'pod',
+  'prawn',
+  'shellfish',
+  'shred',
+]);
+
+/** The row as it looks when it is cut in a way for which it has no row of its own. */
+export function cutLook(row: LookRow, cut: Cut | undefined): LookRow {
+  if (!cut) return row;
+  const [flesh, skin, crust] = row.body;
+  const isCheese = row.change === 'melting' || row.change === 'firm';
+  if (!flesh || !skin || (KEEPS_ITS_FORM.has(row.piece) && cut !== 'mashed' && !isCheese))
+    return row;
+  const isPepper = row.piece === 'strip' && row.style === 'pepper';
+  const form = (isPepper ? PEPPER_FORMS : FORMS[row.change])?.[cut];
+  if (!form) return row;
+  const [piece, style, millimetres, per100g] = form;
+  const shade = crust ? skin : toward(flesh, dimHex(flesh, 0.72), 0.6);
+  return {
+    ...row,
+    piece,
+    style,
+    millimetres,
+    per100g,
+    colours: [flesh, shade, crust ?? skin],
+  };
+}

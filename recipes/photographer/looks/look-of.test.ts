@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { ingredient, PANTRY } from '#recipes/pantry/pantry.ts';
+import { type Colour, hex } from '../colour.ts';
+import { PIECES } from '../pieces/pieces.ts';
+import type { Cut, Treatment } from './look.ts';
+import { lookOf, sourceOfLook } from './look-of.ts';
+import { LOOK_ROWS } from './look-rows.ts';
+import { pastaLook } from './pasta-look.ts';
+
+const TREATMENTS: readonly Treatment[] = ['raw', 'fried', 'roast', 'boiled', 'stewed', 'blended'];
+const CUTS: readonly (Cut | undefined)[] = [
+  undefined,
+  'whole',
+  'halved',
+  'sliced',
+  'diced',
+  'chunks',
+  'strips',
+  'grated',
+  'chopped',
+  'torn',
+  'mashed',
+];
+
+const light = ([red, green, blue]: Colour) => red + green + blue;
+const greenness = (code: string) => {
+  const [red, green, blue] = hex(code);
+  return green - Math.max(red, blue);
+};
+const redness = (code: string) => {
+  const [red, green, blue] = hex(code);
+  return red - Math.max(green, blue);
+};
+
+describe('lookOf', () => {
+  test('knows every ingredient of the pantry by itself or by its family', () => {
+    const unknown = [...PANTRY.values()].filter((item) => sourceOfLook(item) === 'none');
+    expect(unknown.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('leaves to its family only what melts away, and white fish', () => {
+    const seen = [...PANTRY.values()].filter(
+      (item) => sourceOfLook(item) === 'family' && lookOf(item, 'raw').showing === 'pieces',
+    );
+    expect(seen.filter((item) => !item.kinds.has('fish')).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('has no row for what the pantry does not have', () => {
+    const ids = [...LOOK_ROWS.keys()].map((key) => key.split('@')[0] ?? '');
+    expect(ids.filter((id) => !PANTRY.has(id))).toEqual([]);
+  });
+
+  test('gives colours, a size and a known piece for each treatment and cut', () => {
+    for (const item of PANTRY.values()) {
+      for (const treatment of TREATMENTS) {
+        for (const cut of CUTS) {
+          const look = lookOf(item, treatment, cut);
+          for (const code of [...look.colours, look.sauceColour, look.liquidColour]) hex(code);
+          expect(look.millimetres, item.id).toBeGreaterThan(1);
+          expect(look.per100g, item.id).toBeGreaterThan(0);
+          expect(PIECES[look.piece], item.id).toBeTypeOf('function');
+        }
+      }
+    }
+  });
+
+  test('shows nothing of salt, oil, flour and stock', () => {
+    for (const id of ['salt', 'olive-oil', 'plain-flour', 'vegetable-stock', 'water', 'yeast'])
+      expect(lookOf(ingredient(id), 'raw').showing, id).toBe('unseen');
+  });
+
+  test('shows spices as powder and noodles as strands', () => {
+    expect(lookOf(ingredient('paprika'), 'raw').showing).toBe('dusting');
+    expect(lookOf(ingredient('udon'), 'boiled').showing).toBe('strands');
+  });
+
+  test('darkens leaves in a stew and shrinks them', () => {
+    const raw = lookOf(ingredient('spinach'), 'raw');
+    const stewed = lookOf(ingredient('spinach'), 'stewed');
+    expect(light(hex(stewed.colours[0]))).toBeLessThan(light(hex(raw.colours[0])));
+    expect(stewed.millimetres).toBeLessThan(raw.millimetres);
+  });
+
+  test('fries onions golden and browns roots only in dry heat', () => {
+    const onion = ingredient('onion');
+    expect(light(hex(lookOf(onion, 'fried').colours[0]))).toBeLessThan(
+      light(hex(lookOf(onion, 'raw').colours[0])),
+    );
+    const potato = ingredient('potato');
+    const crust = (treatment: Treatment) => lookOf(potato, treatment).colours[1] ?? '#ffffff';
+    expect(light(hex(crust('roast')))).toBeLessThan(light(hex(crust('boiled'))) * 0.8);
+  });
+
+  test('melts cheese under the grill', () => {
+    expect(lookOf(ingredient('cheddar'), 'roast').style).toBe('melted');
+    expect(lookOf(ingredient('cheddar'), 'raw').piece).toBe('shred');
+  });
+
+  test('cuts what the recipe cuts', () => {
+    expect(lookOf(ingredient('carrot'), 'raw').piece).toBe('coin');
+    expect(lookOf(ingredient('carrot'), 'raw', 'diced').piece).toBe('cube');
+    expect(lookOf(ingredient('carrot'), 'raw', 'grated').piece).toBe('shred');
+    expect(lookOf(ingredient('tomato'), 'raw', 'sliced').style).toBe('slice');
+    expect(lookOf(ingredient('peas'), 'boiled', 'chopped').piece).toBe('ball');
+  });
+
+  test('boils, poaches and fries eggs', () => {
+    const egg = ingredient('egg');
+    expect(lookOf(egg, 'boiled').piece).toBe('eggHalf');
+    expect(lookOf(egg, 'stewed').style).toBe('poached');
+    expect(lookOf(egg, 'fried').piece).toBe('friedEgg');
+  });
+
+  test('colours a sauce as the food does', () => {
+    const sauce = (id: string) => lookOf(ingredient(id), 'blended');
+    expect(sauce('spinach').showing).toBe('sauce');
+    expect(greenness(sauce('spinach').colours[0])).toBeGreaterThan(0);
+    expect(redness(sauce('tinned-tomatoes').colours[0])).toBeGreaterThan(0);
+    expect(light(hex(sauce('cocoa').sauceColour))).toBeLessThan(
+      light(hex(sauce('milk').sauceColour)),
+    );
+    expect(sauce('turmeric').sauceStrength).toBeGreaterThan(sauce('potato').sauceStrength);
+  });
+
+  test('gives the same look each time', () => {
+    for (const item of PANTRY.values())
+      expect(lookOf(item, 'fried', 'sliced')).toEqual(lookOf(item, 'fried', 'sliced'));
+  });
+});
+
+describe('pastaLook', () => {
+  test('takes the shape that the words name', () => {
+    const pasta = lookOf(ingredient('pasta'), 'boiled');
+    expect(pastaLook(pasta, '200 g spaghetti')).toMatchObject({ showing: 'strands' });
+    expect(pastaLook(pasta, '200 g farfalle')).toMatchObject({
+      piece: 'pastaShape',
+      style: 'farfalle',
+    });
+    expect(pastaLook(pasta, '200 g dried pasta')).toEqual(pasta);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Ingredient } from '#recipes/pantry/pantry.ts';
+import { dimHex } from '../read-dish/mix-hex.ts';
+import { cutLook } from './cut-look.ts';
+import { heated } from './heat.ts';
+import type { Cut, Look, Treatment } from './look.ts';
+import { FAMILY_ROWS, LOOK_ROWS, type LookRow } from './look-rows.ts';
+import { toward } from './toward.ts';
+
+/** What nobody has described: a pale crumb that offends nowhere. */
+const UNKNOWN: LookRow = {
+  change: 'unseen',
+  lies: 'sinks',
+  showing: 'unseen',
+  piece: 'crumb',
+  style: undefined,
+  millimetres: 4,
+  per100g: 400,
+  colours: ['#dccfae'],
+  body: [],
+  sauce: undefined,
+};
+
+/** The row of an ingredient's family, by its kinds, then by its tags. */
+function familyOf({ kinds, tags }: Ingredient): LookRow | undefined {
+  for (const [family, row] of FAMILY_ROWS) {
+    if (kinds.has(family.replace('-', ' ')) || kinds.has(family)) return row;
+    for (const tag of tags) if (tag === family) return row;
+  }
+  return undefined;
+}
+
+/** Whether a look comes from a row of the ingredient's own, of its family, or from neither. */
+export function sourceOfLook(item: Ingredient): 'own' | 'family' | 'none' {
+  if (LOOK_ROWS.has(item.id)) return 'own';
+  return familyOf(item) ? 'family' : 'none';
+}
+
+function rowFor(item: Ingredient, cut: Cut | undefined): LookRow {
+  const special = cut && LOOK_ROWS.get(`${item.id}@${cut}`);
+  if (special) return special;
+  const row = LOOK_ROWS.get(item.id) ?? familyOf(item) ?? UNKNOWN;
+  return cutLook(row, cut);
+}
+
+/**
+ * How an ingredient looks on the plate.
+ * @param cut how the recipe cuts it; its most telling form where nothing is said
+ */
+export function lookOf(item: Ingredient, treatment: Treatment, cut?: Cut): Look {
+  const plain = rowFor(item, cut);
+  const own = LOOK_ROWS.get(item.id);
+  const sauce = plain.sauce ?? own?.sauce;
+  const sauceColour = sauce?.colour ?? plain.body[0] ?? plain.colours[0];
+  const isSauce = treatment === 'blended' && plain.showing !== 'unseen';
+  const row = heated(plain, treatment);
+  return {
+    showing: isSauce ? 'sauce' : row.showing,
+    piece: row.piece,
+    colours: isSauce ? [sauceColour, dimHex(sauceColour, 0.8)] : row.colours,
+    millimetres: row.millimetres,
+    per100g: row.per100g,
+    lies: row.lies,
+    sauceColour,
+    sauceStrength: sauce?.strength ?? 0.5,
+    liquidColour: toward(sauceColour, '#e2c48a', 0.35),
+    ...(row.style !== undefined && { style: row.style }),
+    ...('gloss' in row && row.gloss !== undefined && { gloss: row.gloss }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Look } from './look.ts';
+
+/** What a recipe calls the pasta, and what that looks like: short shapes are pieces, long ones are strands. */
+const SHAPES: readonly (readonly [RegExp, Partial<Look>])[] = [
+  [
+    /\b(?:tagliatelle|fettuccine|pappardelle|mafaldine)\b/i,
+    { showing: 'strands', style: 'tagliatelle' },
+  ],
+  [
+    /\b(?:spaghetti|linguine|bucatini|capellini|angel hair|vermicelli)\b/i,
+    { showing: 'strands', style: 'spaghetti' },
+  ],
+  [
+    /\b(?:farfalle|bow[- ]?ties?)\b/i,
+    { piece: 'pastaShape', style: 'farfalle', millimetres: 44, per100g: 45 },
+  ],
+  [
+    /\b(?:fusilli|rotini|casarecce|gemelli|trofie)\b/i,
+    { piece: 'pastaShape', style: 'fusilli', millimetres: 42, per100g: 50 },
+  ],
+  [
+    /\b(?:macaroni|elbows?|cavatappi|chifferi)\b/i,
+    { piece: 'pastaShape', style: 'elbow', millimetres: 26, per100g: 110 },
+  ],
+  [
+    /\b(?:conchiglie|shells?|orecchiette|conchigliette)\b/i,
+    { piece: 'pastaShape', style: 'shell', millimetres: 28, per100g: 90 },
+  ],
+  [
+    /\b(?:ravioli|tortellini|cappelletti|agnolotti)\b/i,
+    { piece: 'pastaShape', style: 'ravioli', millimetres: 42, per100g: 14 },
+  ],
+  [/\b(?:orzo|risoni)\b/i, { piece: 'grain', style: 'barley', millimetres: 9, per100g: 1800 }],
+  [
+    /\b(?:penne|rigatoni|ziti|paccheri|mezze maniche|tortiglioni)\b/i,
+    { piece: 'pastaShape', style: 'penne', millimetres: 42, per100g: 50 },
+  ],
+];
+
+/**
+ * The look of a pasta with the shape that the words name, such as an ingredient line or a title.
+ * @returns the look as it was where no shape is named
+ */
+export function pastaLook(look: Look, words: string): Look {
+  const shape = SHAPES.find(([pattern]) => pattern.test(words))?.[1];
+  if (!shape) return look;
+  const isStrands = shape.showing === 'strands';
+  return {
+    ...look,
+    showing: 'pieces',
+    ...shape,
+    ...(isStrands && { millimetres: 200, per100g: 1 }),
+  };
+}
