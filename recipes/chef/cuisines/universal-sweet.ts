@@ -4,7 +4,7 @@ flour plain-flour ~gluten-free-flour
 brownie-flour plain-flour ~gluten-free-flour ~ground-almonds
 crepe-flour plain-flour buckwheat-flour ~gluten-free-flour
 crumble-flour plain-flour ~gluten-free-flour ~ground-almonds ~buckwheat-flakes
-ground-nut ground-almonds ground-hazelnuts
+ground-nut ground-almonds
 gum psyllium ~xanthan-gum
 baking-sugar caster-sugar brown-sugar ~maple-syrup ~erythritol
 dry-sugar caster-sugar brown-sugar ~coconut-sugar ~erythritol
@@ -53,7 +53,7 @@ skewer-fruit strawberry pineapple melon mango kiwi grape banana watermelon peach
 sweet-dip greek-yoghurt yoghurt ~coconut-yoghurt ~soy-yoghurt ~sunflower-butter ~coconut-cream ~avocado
 dip-fruit apple pear strawberry banana orange kiwi peach grape
 top-fruit banana strawberry apple pear peach kiwi fig ~raspberry
-fruit-base rice-cakes oatcakes sourdough ~gluten-free-bread ~apple
+fruit-base rice-cakes oatcakes
 mousse-base avocado silken-tofu greek-yoghurt banana ~coconut-yoghurt
 dark-powder cocoa ~carob-powder
 layer-crumb ginger-biscuits digestives shortbread oatcakes ~puffed-rice ~buckwheat-flakes ~pecans ~pumpkin-seeds
@@ -71,7 +71,7 @@ lassi-cream yoghurt greek-yoghurt ~coconut-yoghurt ~soy-yoghurt ~oat-yoghurt
 lassi-spice cardamom cinnamon ground-ginger
 shake-fruit banana strawberry mango peach raspberry cherry
 press-fruit orange apple pear grape pineapple melon watermelon strawberry
-press-vegetable carrot cucumber spinach cooked-beetroot
+press-vegetable carrot cucumber spinach fennel
 press-spice ginger
 lemon lemon-juice lime-juice
 mug-spice cinnamon cardamom ground-ginger nutmeg

@@ -52,7 +52,7 @@ export const FLAPJACK: Formula = {
 /** Oat bars that banana and nut butter bind, without sugar. */
 export const BANANA_OAT_BARS: Formula = {
   servings: [3, 12],
-  grams: { oats: 26, fruit: 39, butter: 8, raising: 0.3, salt: 0.15 },
+  grams: { oats: 29, fruit: 39, butter: 9, raising: 0.3, salt: 0.15 },
   whole: { fruit: { id: 'banana', grams: 118 } },
   swaps: {},
 };

@@ -27,7 +27,7 @@ export function seedEgg(k: Kitchen): Step[] {
 }
 
 /** What an egg batter has to reach, beside the sign that a cook sees. */
-export const safely = (k: Kitchen): string => (isTrueEgg(k) ? ' and 71 °C inside' : '');
+export const safely = (k: Kitchen): string => (isTrueEgg(k) ? ', 71 °C inside' : '');
 
 /** Heating the oven, with the board work beside it. */
 export const heatOven = (k: Kitchen, celsius: number, words: string): Step[] =>

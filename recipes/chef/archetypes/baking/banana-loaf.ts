@@ -39,7 +39,7 @@ export const bananaLoaf: Archetype = {
   titles: (k) => [
     `Banana Bread with ${k.title('crunch')}`,
     `${k.title('warm')} Banana Bread`,
-    `Banana Bread Full of ${k.title('crunch')}`,
+    `Banana Bread with Plenty of ${k.title('crunch')}`,
     `Moist Banana Bread with ${k.title('warm')} and ${k.title('crunch')}`,
   ],
   describe: (k) =>
@@ -59,10 +59,13 @@ export const bananaLoaf: Archetype = {
         `Mash ${k.the('fruit')} with a fork in a large bowl for 3 minutes, until nearly smooth; the blacker the skins, the better.`,
         { after: [] },
       ),
-      k.mix(2, `Beat in ${wetParts(k, 'egg', 'liquid')} and ${melted(k)} for 2 minutes.`),
       k.mix(
         2,
-        `Fold in ${dryParts(k, 'flour', 'gum', 'raising', 'warm', 'salt')} and most of ${k.the('crunch')} for 2 minutes, just until no dry streaks are left.`,
+        `Beat in ${wetParts(k, 'egg', 'liquid')} with ${melted(k)} for 2 minutes, until glossy.`,
+      ),
+      k.mix(
+        2,
+        `Fold in ${dryParts(k, 'flour', 'gum', 'raising', 'warm', 'salt')} with most of ${k.the('crunch')} for 2 minutes, just until no dry streaks are left.`,
       ),
       k.bake(
         bake,

@@ -33,7 +33,7 @@ export const cookies: Archetype = {
   ],
   describe: (k) =>
     k.pick([
-      `Crisp at the rim and soft in the middle, thick with ${k.call('chunk')} and a hint of ${k.call('warm')}.`,
+      `Crisp at the rim and soft in the middle, thick with ${k.call('chunk')}, with a hint of ${k.call('warm')}.`,
       `Cookies for the tin, and few will get there: golden, short and full of ${k.call('chunk')}.`,
     ]),
   method: (k) => {

@@ -31,14 +31,14 @@ export const scones: Archetype = {
     `Warm Scones with Crushed ${k.title('fruit')}`,
     `${k.title('zest').replace(' Zest', '')} Scones with ${k.title('fruit')}`,
     ...(k.has('creamy') ? [`Scones with ${k.title('fruit')} and ${k.title('creamy')}`] : []),
-    `Tall Scones, Hot from the Oven, with ${k.title('fruit')}`,
+    `Tall Scones with ${k.title('fruit')}`,
   ],
   describe: (k) =>
     `Craggy, tender scones scented with ${k.call('zest')}, split while warm and piled with crushed ${k.call('fruit')}${k.has('creamy') ? ` and ${k.call('creamy')}` : ''}.`,
   method: (k) => {
     const bake = 13 + (swapMinutes(SCONES, [k.first('flour')?.id]) > 0 ? 2 : 0);
     return [
-      ...heatOven(k, 200, 'dust a tray lightly'),
+      ...heatOven(k, 200, 'line a tray with baking paper'),
       k.mix(
         4,
         `Rub ${k.the('fat')} into ${k.the('flour', 'gum', 'raising', 'salt')} with cold fingertips for 4 minutes, until it looks like fine crumbs.`,

@@ -46,10 +46,13 @@ export const mugCake: Archetype = {
   method: (k) => {
     const mugs = k.servings === 1 ? 'a large mug' : '2 large mugs';
     return [
-      k.mix(
-        1,
-        `Stir ${dryParts(k, 'flour', 'gum', 'cocoa', 'raising', 'salt')} together in a bowl with a fork for 1 minute, until no lumps are left.`,
-      ),
+      {
+        ...k.mix(
+          2,
+          `Measure everything out and stir ${dryParts(k, 'flour', 'gum', 'cocoa', 'raising', 'salt')} together in a bowl, until no lumps are left.`,
+        ),
+        isElastic: true,
+      },
       k.mix(
         1,
         `Stir in ${wetParts(k, 'liquid', 'fat')} for 1 minute until smooth, and pour into ${mugs}, no more than half full.`,

@@ -116,7 +116,9 @@ export const milkshake: Archetype = {
   titles: (k) => [
     `${k.title('fruit')} and ${k.title('butter')} Shake`,
     `Thick ${k.title('fruit')} Shake with ${k.title('warm')}`,
-    ...(k.has('cocoa') ? [`Dark ${k.title('fruit')} and ${k.title('cocoa')} Shake`] : []),
+    ...(k.has('cocoa')
+      ? [`Dark ${k.title('fruit')} and ${k.title('cocoa').replace(' Powder', '')} Shake`]
+      : []),
     `Diner-Style ${k.title('fruit')} Shake`,
   ],
   describe: (k) =>

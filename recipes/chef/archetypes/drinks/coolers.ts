@@ -1,4 +1,13 @@
-import type { Archetype } from '../../archetype.ts';
+import type { Archetype, Slot } from '../../archetype.ts';
+
+/** Leaves only, left whole: they are bruised for their scent. */
+const HERB: Slot = {
+  list: 'fruit-herb',
+  pick: [1, 1],
+  factor: 0.4,
+  cut: 'ready',
+  only: (item) => !/zest/.test(item.id),
+};
 
 export const cooler: Archetype = {
   id: 'cooler',
@@ -10,7 +19,7 @@ export const cooler: Archetype = {
   vessel: 'in a tall glass over ice',
   slots: {
     fruit: { list: 'cooler-fruit', pick: [1, 2], method: 'raw', grams: [95, 125, 170] },
-    herb: { list: 'fruit-herb', pick: [1, 1], factor: 0.4 },
+    herb: HERB,
     acid: { list: 'citrus', pick: [1, 1], grams: [9, 12, 15] },
     sweet: { list: 'sweetener', pick: [1, 1], optional: true, grams: [7, 11, 15] },
     water: { list: 'water', pick: [1, 1], grams: [150, 180, 210] },
@@ -59,12 +68,7 @@ export const lemonade: Archetype = {
     zest: { list: 'baking-zest', pick: [1, 1], grams: [0.6, 0.8, 1] },
     sweet: { list: 'pour-sweet', pick: [1, 1], grams: [18, 22, 26] },
     berry: { list: 'berry', pick: [1, 1], method: 'raw', grams: [25, 35, 50] },
-    herb: {
-      list: 'fruit-herb',
-      pick: [1, 1],
-      factor: 0.4,
-      only: (item) => item.id !== 'lemon-zest',
-    },
+    herb: HERB,
     water: { list: 'water', pick: [1, 1], grams: [180, 210, 240] },
   },
   titles: (k) => {
@@ -124,7 +128,7 @@ export const icedTea: Archetype = {
     fruit: { list: 'cooler-fruit', pick: [1, 1], method: 'raw', grams: [30, 45, 60] },
     acid: { list: 'citrus', pick: [1, 1], grams: [4, 6, 9] },
     sweet: { list: 'sweetener', pick: [1, 1], optional: true, grams: [5, 8, 11] },
-    herb: { list: 'fruit-herb', pick: [1, 1], factor: 0.3 },
+    herb: HERB,
   },
   titles: (k) => [
     `${k.title('fruit')} Iced Tea`,
@@ -133,9 +137,9 @@ export const icedTea: Archetype = {
     `Porch Tea with ${k.title('fruit')}`,
   ],
   describe: (k) =>
-    `${k.title('tea')} cooled in a hurry with ${k.call('juice')}, ${k.call('fruit')} and ${k.call('herb')}: clear, fragrant and barely sweet.`,
+    `A pot of ${k.call('tea')}, cooled in a hurry with ${k.call('juice')}, ${k.call('fruit')} and ${k.call('herb')}: clear, fragrant and barely sweet.`,
   method: (k) => [
-    ...k.prep(),
+    ...k.prep(1, 'Put the glasses into the freezer.'),
     k.cook(
       4,
       `Warm ${k.the('tea')} with ${k.the('sweet', 'acid')} and half of ${k.the('herb')} in a saucepan for 4 minutes, just until it steams.`,
@@ -155,7 +159,7 @@ export const icedTea: Archetype = {
   ],
   tips: () => [
     'Brew it twice as strong as you would drink it hot: the ice does the rest.',
-    'Steeping it too long makes it bitter; take the leaves out in time.',
+    'Steeping it too long makes it bitter; a few minutes are enough.',
     'Ice cubes made from the same drink do not water it down.',
   ],
 };

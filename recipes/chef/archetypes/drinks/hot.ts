@@ -1,4 +1,4 @@
-import type { Archetype, Slot } from '../../archetype.ts';
+import type { Archetype, Slot, Step } from '../../archetype.ts';
 
 const MILK: Slot = {
   list: 'mug-milk',
@@ -7,6 +7,8 @@ const MILK: Slot = {
 };
 const SWEET: Slot = { list: 'sweetener', pick: [1, 1], optional: true, grams: [5, 9, 12] };
 const SALT: Slot = { list: 'salt', pick: [1, 1], grams: [0.05, 0.1, 0.1] };
+/** Work with no haste in it: it may take up what is missing to a round time. */
+const inGoodTime = (step: Step): Step => ({ ...step, isElastic: true });
 const glasses = (servings: number) => (servings === 1 ? 'a warm mug' : 'warm mugs');
 
 export const hotChocolate: Archetype = {
@@ -37,9 +39,11 @@ export const hotChocolate: Archetype = {
   describe: (k) =>
     `Dark, thick and steaming: a mug of ${k.call('cocoa')} and ${k.call('milk')} with ${k.call('warm')}, to hold with both hands.`,
   method: (k) => [
-    k.mix(
-      1,
-      `Whisk ${k.the('cocoa', 'warm', 'salt')} in a saucepan with a splash of ${k.the('milk')} for 1 minute, until no lumps are left.`,
+    inGoodTime(
+      k.mix(
+        2,
+        `Measure everything out and whisk ${k.the('cocoa', 'warm', 'salt')} in a saucepan with a splash of ${k.the('milk')}, until no lumps are left.`,
+      ),
     ),
     k.cook(
       5,
@@ -83,11 +87,13 @@ export const goldenMilk: Archetype = {
     `Golden ${k.title('warm')} Nightcap`,
   ],
   describe: (k) =>
-    `A deep yellow, gently peppery mug of ${k.call('milk')} with ${k.call('turmeric')} and ${k.call('warm')}: warming from the first sip.`,
+    `A deep yellow, gently peppery mug of ${k.call('milk')} with ${k.call('turmeric', 'warm')}: warming from the first sip.`,
   method: (k) => [
-    k.mix(
-      1,
-      `Stir ${k.the('turmeric', 'warm', 'pepper')} to a paste with a spoonful of ${k.the('milk')} for 1 minute.`,
+    inGoodTime(
+      k.mix(
+        2,
+        `Measure everything out and stir ${k.the('turmeric', 'warm', 'pepper')} to a paste with a spoonful of ${k.the('milk')}.`,
+      ),
     ),
     k.cook(
       2,
@@ -120,7 +126,12 @@ export const spicedTea: Archetype = {
   slots: {
     tea: { list: 'tea', pick: [1, 1], grams: [110, 125, 140] },
     milk: { ...MILK, grams: [95, 110, 130] },
-    warm: { list: 'mug-spice', pick: [2, 3], grams: [0.25, 0.35, 0.45] },
+    warm: {
+      list: 'mug-spice',
+      pick: [2, 2],
+      grams: [0.25, 0.35, 0.45],
+      only: (item) => item.id !== 'ground-ginger',
+    },
     root: { list: 'press-spice', pick: [1, 1], grams: [1.5, 2, 3] },
     sweet: { ...SWEET, grams: [6, 9, 12] },
   },
@@ -130,7 +141,7 @@ export const spicedTea: Archetype = {
     `Simmered Chai with ${k.title('root')}`,
   ],
   describe: (k) =>
-    `Simmered, not brewed: ${k.call('tea')} with ${k.call('warm')} and ${k.call('root')}, softened with ${k.call('milk')}.`,
+    `Simmered, not brewed: ${k.call('tea')} with ${k.call('warm', 'root')}, softened with ${k.call('milk')}.`,
   method: (k) => [
     ...k.prep(),
     k.cook(

@@ -21,7 +21,7 @@ export const breakfastBowl: Archetype = {
     `Morning Parfait with ${k.title('fruit')}`,
   ],
   describe: (k) =>
-    `Cool layers of ${k.call('creamy')} and ${k.call('fruit')} with ${k.call('crunch')} in between; nothing to cook.`,
+    `Cool layers of ${k.call('creamy', 'fruit')}, with ${k.call('crunch')} in between; nothing to cook.`,
   method: (k) => [
     ...k.prep(),
     k.mix(
@@ -34,7 +34,7 @@ export const breakfastBowl: Archetype = {
     ),
     k.mix(
       1,
-      `Crown with the rest of the ${k.call('fruit')} and ${k.call('crunch')}${k.has('sweet') ? `, and finish with the rest of the ${k.call('sweet')}` : ''}; 1 minute.`,
+      `Crown with what is left of the ${k.call('fruit', 'crunch')}${k.has('sweet') ? `, and finish with the rest of the ${k.call('sweet')}` : ''}; 1 minute.`,
     ),
   ],
   tips: (k) => [
@@ -113,7 +113,7 @@ export const chiaPots: Archetype = {
   method: (k) => [
     k.mix(
       2,
-      `Whisk ${k.the('chia')} into ${k.the('milk', 'warm')}${k.maybe('sweet', ' and ')} in a jug for 2 minutes, so that no clumps form.`,
+      `Whisk ${k.the('chia')} into ${k.the('milk', 'warm', 'sweet')} in a jug for 2 minutes, so that no clumps form.`,
     ),
     k.rest(
       20,

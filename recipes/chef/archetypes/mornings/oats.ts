@@ -102,7 +102,7 @@ export const soakedOats: Archetype = {
   method: (k) => [
     k.mix(
       2,
-      `Stir ${k.the('grain', 'milk', 'warm')}${k.maybe('sweet', ' and ')} together in a bowl for 2 minutes, so that every flake is wet.`,
+      `Stir ${k.the('grain', 'milk', 'warm', 'sweet')} together in a bowl for 2 minutes, so that every flake is wet.`,
     ),
     k.rest(
       15,
@@ -114,7 +114,7 @@ export const soakedOats: Archetype = {
     ...k.prep().map((step) => ({ ...step, after: [], id: 'cut' })),
     k.mix(
       2,
-      `Fold in ${k.the('apple', 'juice')}${k.maybe('creamy', ' and ')} over 2 minutes, until thick and creamy.`,
+      `Fold in ${k.the('apple', 'juice', 'creamy')} over 2 minutes, until thick and creamy.`,
       { after: ['soaked', 'cut'] },
     ),
     k.mix(
@@ -167,7 +167,7 @@ export const bakedOats: Archetype = {
       ),
       k.mix(
         2,
-        `Stir in ${k.the('oats', 'raising')} and half of ${k.the('berry')} for 2 minutes, and pour into the dish.`,
+        `Stir in ${k.the('oats', 'raising')} with half of ${k.the('berry')} for 2 minutes, and pour into the dish.`,
       ),
       k.bake(
         bake,

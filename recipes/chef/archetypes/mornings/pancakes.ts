@@ -1,4 +1,4 @@
-import type { Archetype, Step } from '../../archetype.ts';
+import type { Archetype, Slot, Step } from '../../archetype.ts';
 import { CREPES, PANCAKES } from '../../formulas/batters.ts';
 import { weigherOf } from '../../formulas/formula.ts';
 import type { Kitchen } from '../../kitchen.ts';
@@ -14,6 +14,15 @@ import {
   WATER,
 } from '../baking/baking-slots.ts';
 import { isTrueEgg, melted, seedEgg } from '../baking/baking-words.ts';
+
+const HARD_FRUIT = new Set(['apple', 'pear', 'grape', 'pomegranate', 'quince']);
+/** What is soft and juicy enough to be heaped on top as it is. */
+const SOFT_FRUIT: Slot = {
+  list: 'fruit',
+  pick: [1, 1],
+  method: 'raw',
+  only: (item) => !HARD_FRUIT.has(item.id),
+};
 
 /** Minutes at the stove: so many pans full, in two pans from eight servings on. */
 function fryMinutes({ servings }: Kitchen, each: number): number {
@@ -51,7 +60,7 @@ export const pancakes: Archetype = {
     fat: FAT,
     salt: SALT_PINCH,
     warm: { list: 'sweet-spice', pick: [1, 1], factor: 0.8 },
-    fruit: { list: 'fruit', pick: [1, 1], method: 'raw', grams: [50, 70, 100] },
+    fruit: { ...SOFT_FRUIT, grams: [50, 70, 100] },
     sweet: { list: 'pour-sweet', pick: [1, 1], optional: true, grams: [8, 12, 18] },
   },
   titles: (k) => [
@@ -113,7 +122,7 @@ export const crepes: Archetype = {
     liquid: LIQUID,
     fat: FAT,
     salt: SALT_PINCH,
-    fruit: { list: 'fruit', pick: [1, 1], method: 'raw', grams: [60, 80, 100] },
+    fruit: { ...SOFT_FRUIT, grams: [60, 80, 100] },
     juice: { list: 'citrus', pick: [1, 1], grams: [4, 6, 8] },
     sweet: { list: 'sweetener', pick: [1, 1], optional: true, grams: [8, 10, 14] },
   },

@@ -60,7 +60,7 @@ export const glazedNuts: Archetype = {
   difficulty: 'Easy',
   vessel: 'in a small bowl',
   slots: {
-    nut: { list: 'glaze-nut', pick: [1, 2], grams: [12, 15, 18] },
+    nut: { list: 'glaze-nut', pick: [1, 2], grams: [12, 15, 18], cut: 'ready' },
     seed: { list: 'glaze-seed', pick: [1, 1], grams: [5, 7, 9] },
     sweet: { list: 'bind-syrup', pick: [1, 1], optional: true, grams: [4, 6, 8] },
     fat: { list: 'baking-oil', pick: [1, 1], grams: [1.5, 2, 2.5] },
@@ -123,6 +123,7 @@ export const sweetPopcorn: Archetype = {
   describe: (k) =>
     `Hot from the pot and still rustling, shaken with ${k.call('warm')} and ${k.call('crunch')}: something for both hands and a long film.`,
   method: (k) => [
+    ...k.prep(1, 'Set out the biggest bowl you have.'),
     k.cook(
       2,
       `Heat ${k.the('oil')} in a large, heavy pot over a medium-high heat for 2 minutes, with 3 kernels of ${k.the('corn')} to tell you when.`,
@@ -137,7 +138,7 @@ export const sweetPopcorn: Archetype = {
     ),
     k.mix(
       1,
-      `Pour over the hot popcorn, add ${k.the('crunch')} and toss for 1 minute in the biggest bowl you have.`,
+      `Pour over the hot popcorn, add ${k.the('crunch')} and toss for 1 minute in the big bowl.`,
     ),
   ],
   tips: () => [
@@ -155,7 +156,7 @@ export const fruitToast: Archetype = {
   difficulty: 'Easy',
   vessel: 'on a board, side by side',
   slots: {
-    base: { list: 'fruit-base', pick: [1, 1], grams: [18, 27, 36] },
+    base: { list: 'fruit-base', pick: [1, 1], grams: [27, 27, 27], fixed: true },
     butter: { list: 'bowl-butter', pick: [1, 1], grams: [12, 16, 22] },
     fruit: { list: 'top-fruit', pick: [1, 1], method: 'raw', grams: [40, 55, 70], cut: 'sliced' },
     seed: { list: 'bowl-seed', pick: [1, 1], grams: [3, 4, 6] },

@@ -19,7 +19,7 @@ export const fruitSalad: Archetype = {
     `${k.title('fruit')} Salad with ${k.title('herb')} and ${k.title('crunch')}`,
     `${k.title('fruit')} Glasses with ${k.title('crunch')}`,
     `Market Fruit Salad with ${k.title('herb')}`,
-    `${k.title('fruit')} Salad with ${k.title('juice')}`,
+    `${k.title('fruit')} Fruit Salad with ${k.title('juice').replace(' Juice', '')}`,
   ],
   describe: (k) =>
     k.pick([

@@ -125,7 +125,12 @@ export const trifleGlasses: Archetype = {
       only: (item) => item.id !== 'water',
     },
     sweet: { list: 'sweetener', pick: [1, 1], optional: true, grams: [5, 8, 11] },
-    crumb: { list: 'layer-crumb', pick: [1, 1], grams: [18, 22, 26] },
+    crumb: {
+      list: 'layer-crumb',
+      pick: [1, 1],
+      grams: [18, 22, 26],
+      only: (item) => !item.roles.has('crunch'),
+    },
     creamy: { list: 'spoon-cream', pick: [1, 1], grams: [55, 70, 90] },
     warm: { list: 'warm', pick: [1, 1], factor: 0.6 },
     crunch: { list: 'sweet-crunch', pick: [1, 1], grams: [5, 8, 12] },
@@ -147,7 +152,7 @@ export const trifleGlasses: Archetype = {
     k.mix(1, `Stir ${k.the('creamy', 'warm')} together in a second bowl for 1 minute.`),
     k.mix(
       3,
-      `Break ${k.the('crumb')} into glasses, spoon over the crushed fruit and cover with the ${k.call('creamy')}; about 3 minutes.`,
+      `Divide ${k.the('crumb')} between glasses, roughly broken, spoon over the crushed fruit and cover with the ${k.call('creamy')}; about 3 minutes.`,
     ),
     k.rest(10, 'Leave in the fridge for 10 minutes, so that the layers soak into each other.'),
     k.mix(

@@ -48,7 +48,7 @@ export const stovePudding: Archetype = {
     ];
   },
   describe: (k) =>
-    `Slow-stirred until it just flows from the spoon, scented with ${k.call('warm')} and ${k.call('zest')}, under fresh ${k.call('fruit')} and a little ${k.call('crunch')}.`,
+    `Slow-stirred until it just flows from the spoon, scented with ${k.call('warm')} and ${k.call('zest')}, under fresh ${k.call('fruit')} and a scatter of ${k.call('crunch')}.`,
   method: (k) => {
     const simmer = k.minutes('simmer', 'rice') + 6;
     return [
@@ -65,7 +65,10 @@ export const stovePudding: Archetype = {
         4,
         `Take off the heat${k.maybe('sweet', ', stir in ')} and leave for 4 minutes: it goes on thickening.`,
       ),
-      k.mix(1, `Spoon into bowls and top with ${k.the('fruit', 'crunch')}; serve, while it flows.`),
+      k.mix(
+        1,
+        `Spoon into bowls and top with ${k.the('fruit', 'crunch')}, and serve while it flows.`,
+      ),
     ];
   },
   tips: () => [
@@ -102,10 +105,13 @@ export const agarPots: Archetype = {
   describe: (k) =>
     `Cool and trembling, set with ${k.call('agar')}: ${k.call('milk')} scented with ${k.call('warm')} and ${k.call('zest')}, with crushed ${k.call('fruit')}.`,
   method: (k) => [
-    k.mix(
-      1,
-      `Whisk ${k.the('agar')} into ${k.the('milk')} in a saucepan for 1 minute, until no lumps are left.`,
-    ),
+    {
+      ...k.mix(
+        3,
+        `Set out the cups and whisk ${k.the('agar')} into ${k.the('milk')} in a saucepan, until no lumps are left.`,
+      ),
+      isElastic: true,
+    },
     k.cook(
       6,
       `Add ${k.the('sweet', 'warm', 'zest')} and bring to a simmer, whisking; let it bubble gently, 6 minutes in all, so that it will set.`,
@@ -178,7 +184,7 @@ export const niceCream: Archetype = {
       3,
       'Run the machine for 3 minutes, scraping down the sides, until smooth, pale and airy.',
     ),
-    k.mix(1, `Scoop into cold bowls and scatter with ${k.the('crunch')}; serve.`),
+    k.mix(1, `Scoop into cold bowls and scatter with ${k.the('crunch')}, and serve at once.`),
   ],
   tips: () => [
     'Slice as thinly as you can: thin slices freeze in an hour, whole fruit takes a night.',

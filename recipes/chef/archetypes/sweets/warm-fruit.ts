@@ -24,13 +24,13 @@ export const bakedFruit: Archetype = {
   titles: (k) => [
     `Roast ${k.title('fruit')} with ${k.title('warm')} and ${k.title('crunch')}`,
     `${k.title('warm')} Baked ${k.title('fruit')}`,
-    `Oven-Roast ${k.title('fruit')} and Cool ${k.title('creamy')}`,
+    `Oven-Roast ${k.title('fruit')} with Cool ${k.title('creamy')}`,
     `Sticky Roast ${k.title('fruit')} with ${k.title('crunch')}`,
   ],
   describe: (k) =>
     k.pick([
       `Soft, glossy ${k.call('fruit')} from the oven with cool ${k.call('creamy')} and crisp ${k.call('crunch')}.`,
-      `${k.title('fruit')} roasted with ${k.call('warm')} until the juices turn sticky; cold ${k.call('creamy')} does the rest.`,
+      `Ripe ${k.call('fruit')}, roasted with ${k.call('warm')} until the juices turn sticky; cold ${k.call('creamy')} does the rest.`,
     ]),
   method: (k) => {
     const bake = k.minutes('roast', 'fruit');
@@ -146,7 +146,7 @@ export const panFruit: Archetype = {
     `${k.title('warm')} ${k.title('fruit')} from the Pan with ${k.title('crunch')}`,
   ],
   describe: (k) =>
-    `${k.title('fruit')} browned in a hot pan with ${k.call('warm')} until the edges catch, over cold ${k.call('creamy')}: ready in minutes.`,
+    `Slices of ${k.call('fruit')}, browned in a hot pan with ${k.call('warm')} until the edges catch, over cold ${k.call('creamy')}: ready in minutes.`,
   method: (k) => {
     const fry = k.minutes('fry', 'fruit') + (k.servings > 4 ? 3 : 1);
     return [
@@ -165,7 +165,7 @@ export const panFruit: Archetype = {
       ),
       k.mix(
         1,
-        `Spoon onto ${k.the('creamy')} and scatter with ${k.the('crunch')}; serve, while still hot.`,
+        `Spoon onto ${k.the('creamy')} and scatter with ${k.the('crunch')}, and serve while still hot.`,
       ),
     ];
   },
