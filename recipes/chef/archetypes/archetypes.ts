@@ -2,6 +2,7 @@ import type { Archetype } from '../archetype.ts';
 import { breakfastHash, scramble, topToast } from './breakfasts.ts';
 import { LIGHT_DISHES } from './light-dishes.ts';
 import { MAINS } from './mains/mains.ts';
+import { QUICK_DISHES } from './quick/quick-dishes.ts';
 import { dip, spicedCrunch, stuffedBites } from './snacks.ts';
 import { SWEET_DISHES } from './sweet-dishes.ts';
 
@@ -20,4 +21,5 @@ export const ARCHETYPES: readonly Archetype[] = [
   stuffedBites,
   // sweet dishes and drinks
   ...SWEET_DISHES,
+  ...QUICK_DISHES,
 ];

@@ -35,6 +35,7 @@ function countFor(slot: Slot, isWished: boolean, situation: Situation): number {
     CHARACTERISTIC.has(slot.list) &&
     cuisine !== HOME &&
     listOf(cuisine, course, slot.list).length === 0;
+  if (isForeign && slot.optional) return isWished ? 1 : 0;
   if (isForeign || isHasty(situation)) return least;
   if (requirements.difficulty === 'Hard') return Math.max(least, high);
   return Math.max(least, random.between(low, high));

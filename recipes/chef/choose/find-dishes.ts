@@ -1,4 +1,5 @@
 import type { Dish } from '../dish.ts';
+import { createRandom } from '../random.ts';
 import { scoreDish } from '../score.ts';
 import { tryDish, tryUniversal } from '../try-dish.ts';
 import type { Search } from './search.ts';
@@ -10,22 +11,42 @@ const ENOUGH_IMPERFECT = 6;
 /** After so many attempts, one dish is enough. */
 const PATIENCE = 40;
 const BATCHES = 2;
-const UNIVERSAL_TRIES = 8;
+const UNIVERSAL_TRIES = 6;
+const UNIVERSAL_SEED = 'the last way out';
+
+type Found = { dish: Dish; score: number; missedBars: number };
 
 /** A batch of dishes, the best first. */
-function findBatch(search: Search): Dish[] {
-  const found: { dish: Dish; score: number }[] = [];
+function findBatch(search: Search): Found[] {
+  const found: Found[] = [];
   let perfect = 0;
+  let good = 0;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    if (perfect >= ENOUGH_PERFECT || found.length >= ENOUGH_IMPERFECT) break;
-    if (attempt > PATIENCE && found.length > 0) break;
+    if (perfect >= ENOUGH_PERFECT || good >= ENOUGH_IMPERFECT) break;
+    if (attempt > PATIENCE && good > 0) break;
+    if (attempt > PATIENCE * 2 && found.length > 0) break;
     const dish = tryDish(search);
     if (!dish) continue;
-    const { score, isPerfect } = scoreDish(dish, search);
+    const { score, isPerfect, missedBars } = scoreDish(dish, search);
     if (isPerfect) perfect++;
-    found.push({ dish, score });
+    if (missedBars === 0) good++;
+    found.push({ dish, score, missedBars });
   }
-  return found.sort((one, other) => other.score - one.score).map(({ dish }) => dish);
+  return found.sort((one, other) => other.score - one.score);
+}
+
+/**
+ * Dishes made only of what no diet and no allergen of the catalogue forbids, those that are quickest first. What is
+ * tried depends on the course, the servings and what is avoided alone: chance has a seed of its own here.
+ */
+export function* universalDishes(search: Search): Generator<Dish> {
+  const last = { ...search, random: createRandom(UNIVERSAL_SEED) };
+  for (const [archetype] of [...search.fitting].reverse()) {
+    for (let round = 0; round < UNIVERSAL_TRIES; round++) {
+      const dish = tryUniversal(last, archetype);
+      if (dish) yield dish;
+    }
+  }
 }
 
 /**
@@ -33,11 +54,13 @@ function findBatch(search: Search): Dish[] {
  * that are made of nothing which a diet or an allergen can forbid: what any set of choices leaves.
  */
 export function* findDishes(search: Search): Generator<Dish> {
-  for (let batch = 0; batch < BATCHES; batch++) yield* findBatch(search);
-  for (const [archetype] of search.fitting) {
-    for (let round = 0; round < UNIVERSAL_TRIES; round++) {
-      const dish = tryUniversal(search, archetype);
-      if (dish) yield dish;
+  const lesser: Dish[] = [];
+  for (let batch = 0; batch < BATCHES; batch++) {
+    for (const { dish, missedBars } of findBatch(search)) {
+      if (missedBars === 0) yield dish;
+      else lesser.push(dish);
     }
   }
+  yield* lesser;
+  yield* universalDishes(search);
 }

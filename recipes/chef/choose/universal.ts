@@ -19,6 +19,7 @@ const DIET_TAGS: readonly Tag[] = [
   'salty',
   'fatty',
   'fodmap',
+  'garlic-family',
   'wheat',
   'pine-nuts',
 ];

@@ -1,3 +1,5 @@
+import { UNIVERSAL_MAINS } from './universal-mains.ts';
+import { UNIVERSAL_QUICK } from './universal-quick.ts';
 import { UNIVERSAL_SWEET } from './universal-sweet.ts';
 
 /**
@@ -148,23 +150,7 @@ olives green-olives black-olives
 cracker rice-cakes crackers
 hot-plate prawns halloumi padron-pepper mushroom oyster-mushroom
 carpaccio-veg cooked-beetroot courgette fennel tomato
-bean cannellini chickpeas butter-beans black-beans kidney-beans cooked-lentils
-bun burger-bun ~pitta ~gluten-free-bread ~romaine
-patty-bean black-beans chickpeas kidney-beans cannellini
-coating breadcrumbs polenta ~sesame-seeds ~ground-almonds ~desiccated-coconut
-coating-binder egg greek-yoghurt ~coconut-milk
-crust puff-pastry filo ~potato
-gnocchi gnocchi ~potato ~sweet-potato
-mash potato sweet-potato celeriac ~parsnip ~cauliflower
-fillet salmon cod sea-bass trout haddock mackerel ~tofu ~portobello ~cauliflower
-shell red-pepper aubergine courgette portobello
-wrapper rice-paper
-batter chickpea-flour ~rice-flour
-risotto-rice arborio ~farro ~quinoa
-skewer-vegetable red-pepper courgette red-onion yellow-pepper ~fennel
-salsa cherry-tomato mango avocado cucumber pineapple ~peach
-melting cheddar mozzarella gruyere ~nutritional-yeast ~avocado
-tagine-fruit dried-apricots prunes dates raisins
-noodle-broth vegetable-stock chicken-stock ~water
+${UNIVERSAL_QUICK}
 ${UNIVERSAL_SWEET}
+${UNIVERSAL_MAINS}
 `;

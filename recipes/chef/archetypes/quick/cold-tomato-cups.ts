@@ -1,0 +1,57 @@
+import type { Archetype } from '../../archetype.ts';
+import { PEPPER, SALT } from '../../slots.ts';
+import { LAST_ACID, RAW_OIL } from '../phrases.ts';
+
+/** Tomatoes from a tin, sharp and cold: a soup for which nothing is cut and nothing cooked. */
+export const coldTomatoCups: Archetype = {
+  id: 'cold-tomato-cups',
+  courses: ['soup', 'appetizer', 'drink'],
+  cuisines: ['Spanish', 'Mediterranean', 'Italian', 'Mexican', 'Portuguese', 'Home'],
+  techniques: ['no-cook', 'blending'],
+  styles: ['light', 'budget', 'modern', 'outdoor', 'layered-glass'],
+  difficulty: 'Easy',
+  family: 'cold-tomato-soup',
+  weight: 0.3,
+  vessel: 'in small glasses',
+  slots: {
+    tomato: { list: 'cold-tomato', pick: [1, 1], method: 'raw', grams: [130, 170, 210] },
+    water: { list: 'water', pick: [1, 1], grams: [40, 60, 80] },
+    seed: { list: 'quick-seed', pick: [1, 1], method: 'raw', grams: [6, 12, 20] },
+    spice: { list: 'cold-spice', pick: [1, 1], grams: [0.2, 0.3, 0.5] },
+    oil: { ...RAW_OIL, grams: [5, 8, 14] },
+    acid: { ...LAST_ACID, grams: [4, 6, 9] },
+    heat: { list: 'heat', pick: [0, 1], method: 'raw' },
+    salt: { ...SALT, grams: [0.5, 0.7, 1] },
+    pepper: PEPPER,
+  },
+  titles: (k) => [
+    `Iced Tomato Soup with ${k.title('spice')} and ${k.title('seed')}`,
+    `Quick Cold Tomato Soup with ${k.title('seed')}`,
+    `Chilled Tomato Glasses with ${k.title('seed')}`,
+  ],
+  describe: (k) =>
+    `Cold, sharp and smooth: ${k.call('tomato')} with ${k.call('oil', 'acid')}, and ${k.call('seed')} to bite on.`,
+  method: (k) => [
+    k.mix(
+      1,
+      `Pour ${k.the('tomato', 'water')} into a blender, both well chilled, and blend for 1 minute.`,
+    ),
+    k.mix(
+      1,
+      `Add ${k.the('acid', 'spice', 'heat', 'salt', 'pepper')} with half of ${k.the('oil')}, and blend for 1 minute more, until smooth.`,
+    ),
+    k.mix(
+      1,
+      `Taste it cold for 1 minute, spoon by spoon: it may need a little longer in the blender to be silky.`,
+    ),
+    k.mix(
+      1,
+      `Pour into glasses, and take 1 minute to top with ${k.the('seed')} and the rest of the ${k.call('oil')}.`,
+    ),
+  ],
+  tips: (k) => [
+    `Keep the ${k.call('tomato')} in the fridge overnight: it is cold enough then to serve at once.`,
+    'Cold dulls salt and sour, so season it a little more boldly than a hot soup.',
+    `Stir in a second spoonful of ${k.call('oil')} for a rounder taste.`,
+  ],
+};

@@ -1,0 +1,50 @@
+import type { Archetype } from '../../archetype.ts';
+
+/** Fruit that needs no knife with seeds: a breakfast without stove, milk or grain. */
+export const seedBowl: Archetype = {
+  id: 'seed-bowl',
+  courses: ['breakfast', 'snack', 'dessert'],
+  techniques: ['no-cook'],
+  styles: ['light', 'modern', 'lunchbox', 'layered-glass'],
+  difficulty: 'Easy',
+  family: 'breakfast-bowl',
+  weight: 0.4,
+  vessel: 'in a small bowl',
+  slots: {
+    fruit: { list: 'quick-fruit', pick: [2, 2], method: 'raw', grams: [45, 75, 110] },
+    seed: { list: 'quick-seed', pick: [2, 2], method: 'raw', grams: [8, 17, 30] },
+    coconut: {
+      list: 'quick-coconut',
+      pick: [0, 1],
+      method: 'raw',
+      grams: [3, 6, 10],
+      optional: true,
+    },
+    acid: { list: 'citrus', pick: [1, 1], method: 'raw', grams: [4, 5, 8] },
+    warm: { list: 'seed-spice', pick: [1, 1], method: 'raw', grams: [0.3, 0.5, 0.8] },
+  },
+  titles: (k) => [
+    `${k.title('fruit')} and ${k.title('seed')} Bowl with ${k.title('warm')}`,
+    `${k.title('fruit')} Bowl with ${k.title('seed')}`,
+    `Crunchy ${k.title('fruit')} Bowl`,
+  ],
+  describe: (k) =>
+    k.pick([
+      `Ripe ${k.call('fruit')} under a spoonful of ${k.call('seed')}, with a breath of ${k.call('warm')}.`,
+      `A bowl that needs neither stove nor knife: ${k.call('fruit')}, sharpened with ${k.call('acid')}.`,
+    ]),
+  method: (k) => [
+    k.mix(1, `Rinse ${k.the('fruit')} in cold water for 1 minute and drain well in a sieve.`),
+    k.mix(1, `Stir ${k.the('acid', 'warm')} together in a large bowl for 1 minute, until smooth.`),
+    k.mix(1, `Turn the ${k.call('fruit')} gently in this for 1 minute, until all of it glistens.`),
+    k.mix(
+      1,
+      `Spoon into bowls, and take 1 minute to scatter ${k.the('seed', 'coconut')} over the top.`,
+    ),
+  ],
+  tips: (k) => [
+    `Frozen fruit does very well: let it thaw in the fridge overnight, and the ${k.call('acid')} with it.`,
+    `Toast a jar of ${k.call('seed')} once a week and keep it closed: that is the crunch of every morning.`,
+    'Packed in a jar, seeds apart, it keeps in the fridge until noon.',
+  ],
+};

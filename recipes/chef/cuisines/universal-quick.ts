@@ -1,0 +1,12 @@
+/** What needs no knife, or hardly one: rows of the universal kitchen for the dishes of a few minutes. */
+export const UNIVERSAL_QUICK = `quick-leaf watercress rocket salad-leaves spinach romaine
+quick-main chickpeas tinned-tuna cannellini mozzarella smoked-mackerel feta butter-beans cooked-lentils hot-smoked-salmon ~sunflower-seeds
+quick-fresh cherry-tomato roasted-peppers tinned-corn
+quick-seed pumpkin-seeds sunflower-seeds almonds walnuts hazelnuts
+quick-fruit blueberry raspberry strawberry blackberry grape
+quick-coconut desiccated-coconut
+seed-spice cinnamon ground-ginger cardamom
+quick-fry prawns sea-bass trout halloumi tuna-steak chickpeas cannellini oyster-mushroom ~red-pepper ~courgette
+quick-green spinach pak-choi sugar-snaps
+cold-tomato tinned-tomatoes
+cold-spice smoked-paprika sumac cumin`;

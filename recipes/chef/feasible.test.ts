@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Selections } from '#contract/constraint-labels.ts';
+import { checkRecipe } from '../checks/check-recipe.ts';
+import { countNutrition } from '../nutrition/count-nutrition.ts';
+import { PANTRY } from '../pantry/pantry.ts';
+import { readRecipe } from '../reading/read-recipe.ts';
+import type { Requirements } from '../selections/requirements.ts';
+import { understand } from '../selections/understand.ts';
+import { universalDishes } from './choose/find-dishes.ts';
+import { startSearch } from './choose/search.ts';
+import { isUniversal } from './choose/universal.ts';
+import { allowedBy, isAllowed } from './choose.ts';
+import type { Dish } from './dish.ts';
+import { createRandom } from './random.ts';
+import { writeMarkdown } from './write-markdown.ts';
+
+/** The names that a cook can choose in a group of the starting catalogue, read from the SQL itself. */
+function namesOf(file: string): string[] {
+  const folder = new URL('../../database/catalogue/', import.meta.url);
+  const found = readdirSync(folder).find((name) => name.endsWith(`_${file}.sql`));
+  const sql = readFileSync(new URL(found ?? file, folder), 'utf8');
+  return [...sql.matchAll(/\['[^']*', '([^']*)', '/g)].map(([, name]) => name ?? '');
+}
+
+const COURSES = namesOf('meal_type');
+const DIETS = namesOf('dietary_constraints');
+const ALLERGENS = namesOf('allergens');
+const AVOIDS = namesOf('avoid');
+const SERVINGS = namesOf('servings');
+/** The least that each group of times allows, and the least of two of them together. */
+const TIGHTEST: readonly Selections[] = [
+  { 'Time Target': ['Under 15 Minutes'], 'Prep Time': ['5 Minute Prep'], 'Cook Time': ['No Cook'] },
+  {
+    'Time Target': ['Under 15 Minutes'],
+    'Prep Time': ['5 Minute Prep'],
+    'Cook Time': ['10 Minute Cook'],
+  },
+];
+
+function requirementsOf(selections: Selections): Requirements {
+  const understanding = understand({ selections, wish: '' });
+  if (!understanding.ok) throw new Error(`Not understood: ${JSON.stringify(selections)}`);
+  return understanding.requirements;
+}
+
+/** What is wrong with a dish, by the checks, on the text that a cook reads. */
+function faultsOf(dish: Dish, requirements: Requirements): string[] {
+  const reading = readRecipe(writeMarkdown(dish));
+  if (!reading.ok) return ['not read'];
+  const { draft } = reading;
+  const nutrition = countNutrition(draft.ingredients, draft.servings);
+  return checkRecipe(draft, nutrition, requirements)
+    .filter(({ outcome }) => outcome === 'failed')
+    .flatMap(({ subject, findings }) => [subject, ...findings.map(({ text }) => text)]);
+}
+
+/** A dish that keeps everything, made only of what no diet and no allergen can forbid. */
+function solve(selections: Selections): string | undefined {
+  const requirements = requirementsOf(selections);
+  const search = startSearch(requirements, allowedBy(requirements.bans), createRandom('proof'), []);
+  let fault = 'no kind of dish can be filled in time';
+  for (const dish of universalDishes(search)) {
+    const faults = faultsOf(dish, requirements);
+    if (faults.length === 0) return undefined;
+    fault = `${dish.title}: ${faults.join('; ')}`;
+  }
+  return fault;
+}
+
+/**
+ * Why these few cases stand for every set of diets, allergens, times and servings, with any one avoid.
+ *
+ * Take any set of choices S, and the largest set L that has all the diets, all the allergens, the same avoid, and
+ * the tightest times of the catalogue. Each diet, allergen and avoid only takes ingredients away, and each time is
+ * an upper bound, so whatever keeps L keeps S: it holds nothing that a part of L bans, and it is done within the
+ * tightest bounds. (The diets' bounds on nutrition are upper bounds as well, and L has the least of each.)
+ * `findDishes` ends with `universalDishes`, which takes only ingredients that no diet and no allergen forbids, by
+ * a chance with a seed of its own: S leaves all of them, so the fillings that it tries for S are those for L. What
+ * is solvable for L is therefore solved for each of its subsets, and it is enough to try L itself: for each course,
+ * number of servings and avoid. What two avoids together leave is sampled elsewhere, and refused where it is nothing.
+ */
+describe('every set of diets and allergens leaves a dish in every course', () => {
+  const everything: Selections = { 'Dietary Constraints': DIETS, Allergens: ALLERGENS };
+
+  test('the catalogue is read whole', () => {
+    const counts = [COURSES, DIETS, ALLERGENS, AVOIDS, SERVINGS].map(({ length }) => length);
+    expect(counts).toEqual([11, 18, 14, 18, 7]);
+  });
+
+  test('what is called universal is forbidden by no diet and no allergen of the catalogue', () => {
+    const { bans } = requirementsOf(everything);
+    const universal = [...PANTRY.values()].filter(isUniversal);
+    expect(universal.length).toBeGreaterThan(60);
+    expect(universal.filter((item) => !isAllowed(item, bans)).map(({ id }) => id)).toEqual([]);
+  });
+
+  test.each(COURSES)('as %s, in the tightest times, for each number of servings', (course) => {
+    for (const times of TIGHTEST) {
+      for (const servings of SERVINGS) {
+        const selections = { ...everything, ...times, Course: [course], Servings: [servings] };
+        expect(solve(selections), `${course}, ${servings}`).toBeUndefined();
+      }
+    }
+  });
+
+  test.each(COURSES)('as %s, with each thing to avoid on top', (course) => {
+    for (const times of TIGHTEST) {
+      for (const avoided of AVOIDS) {
+        const selections = { ...everything, ...times, Course: [course], Avoid: [avoided] };
+        expect(solve(selections), `${course} without ${avoided}`).toBeUndefined();
+      }
+    }
+  });
+});
