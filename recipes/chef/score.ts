@@ -1,7 +1,7 @@
 import type { ConstraintLabel } from '#contract/constraint-labels.ts';
 import type { Nutrition } from '../recipe.ts';
 import type { Limits } from '../selections/requirements.ts';
-import { ENERGY_RANGES } from './amounts/energy-ranges.ts';
+import { countMissedBars } from './bars.ts';
 import type { Search } from './choose/search.ts';
 import { missedBy } from './choose/soft-labels.ts';
 import { type Dish, steeringNutrition } from './dish.ts';
@@ -28,10 +28,6 @@ export function keepsLimits(nutrition: PerServing, limits: Limits): boolean {
   );
 }
 
-const MOST_SODIUM_MG = 1500;
-const LEAST_PROTEIN_G = 13;
-const MOST_LINES = 14;
-
 const WORTH: Partial<Record<ConstraintLabel, number>> = {
   Cuisine: 40,
   'Prefer Using': 28,
@@ -42,9 +38,11 @@ const WORTH: Partial<Record<ConstraintLabel, number>> = {
   'Macronutrient Targets': 20,
 };
 const OTHER_WORTH = 10;
+/** More than all wishes together: a dish that is a good recipe goes before one that only meets them. */
+const WORTH_OF_A_BAR = 100;
 
 /** What a dish is worth to the search: higher is better, perfect where it keeps every soft choice. */
-export type Score = { score: number; isPerfect: boolean };
+export type Score = { score: number; isPerfect: boolean; missedBars: number };
 
 /** How well a dish meets what was merely wished for, and how well it goes together. */
 export function scoreDish(dish: Dish, { requirements, wishes }: Search): Score {
@@ -52,15 +50,9 @@ export function scoreDish(dish: Dish, { requirements, wishes }: Search): Score {
   const missed = missedBy(dish, requirements, wishes, ({ limits }) =>
     keepsLimits(nutrition, limits),
   );
-  const [low, high] = ENERGY_RANGES[dish.course];
-  const outside = Math.max(0, low - nutrition.energyKcal, nutrition.energyKcal - high);
+  const missedBars = countMissedBars(dish, nutrition);
   let score = 3 * harmonyOf(dish.chosen.map(({ ingredient }) => ingredient));
-  score -= Math.min(40, outside / 8);
   for (const { label } of missed) score -= WORTH[label] ?? OTHER_WORTH;
-  if (nutrition.sodiumMg > MOST_SODIUM_MG) score -= 15;
-  const isMain = dish.course === 'lunch' || dish.course === 'dinner';
-  const isThin = isMain && nutrition.proteinG < LEAST_PROTEIN_G;
-  if (isThin) score -= 25;
-  score -= Math.max(0, dish.chosen.length - MOST_LINES) * 3;
-  return { score, isPerfect: missed.length === 0 && outside === 0 && !isThin };
+  score -= missedBars * WORTH_OF_A_BAR;
+  return { score, isPerfect: missed.length === 0 && missedBars === 0, missedBars };
 }

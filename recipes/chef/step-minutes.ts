@@ -19,6 +19,21 @@ const inPlainOrder = (text: string): string =>
         .replace(/\b(\d+) more (minutes?)\b/g, '$1 $2 more')
         .replace(/\banother (\d+ minutes?)\b/g, '$1 more');
 
+const IN_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  'one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .concat('fifteen', 'twenty', 'thirty')
+    .map((word, at) => [String([15, 20, 30][at - 12] ?? at + 1), word]),
+);
+
+/** "every 5 minutes" → "every five minutes": a number that is no length of the step is a word, so that nobody adds it up. */
+const asidesInWords = (text: string): string =>
+  text.replace(NAMED, (found, digits: string, unit: string, index: number) =>
+    TIMES_OF_NO_LENGTH.test(text.slice(0, index)) && IN_WORDS[digits]
+      ? `${IN_WORDS[digits]} ${unit}`
+      : found,
+  );
+
 /** "1 minute", "12 minutes". */
 export const sayMinutes = (minutes: number): string =>
   `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
@@ -43,7 +58,7 @@ function withTime(text: string, { kind, minutes }: Pick<Step, 'kind' | 'minutes'
  * to it stay as they are.
  */
 export function nameMinutes(step: Step): Step {
-  const text = inPlainOrder(step.text);
+  const text = asidesInWords(inPlainOrder(step.text));
   const named = minutesNamedIn(text);
   const sum = named.reduce((total, minutes) => total + minutes, 0);
   if (named.length === 0) return { ...step, text: withTime(text, step) };

@@ -5,6 +5,7 @@ import { courseOf, type Search, situationOf } from './choose/search.ts';
 import { isAtHome } from './choose/soft-labels.ts';
 import { fillSlots } from './choose.ts';
 import { HOME } from './cuisines/cuisines.ts';
+import { difficultyOf } from './difficulty.ts';
 import { type Dish, steeringNutrition } from './dish.ts';
 import { createKitchen } from './kitchen.ts';
 import { keepsLimits } from './score.ts';
@@ -42,8 +43,11 @@ function fill(
   const chosen = settleAmounts(filled, { archetype, course, servings, requirements });
   const cuisineWord = cuisine !== HOME && isAtHome(archetype, cuisine) ? cuisine.name : '';
   const { kitchen, unused } = createKitchen(chosen, servings, cuisineWord, random);
-  const steps = finishSteps(archetype.method(kitchen), archetype, search);
-  const plan = planMethod(steps, requirements);
+  const steps = archetype.method(kitchen);
+  // The sentence on serving gives way where its minute is one too many.
+  const plan =
+    planMethod(finishSteps(steps, archetype, search), requirements) ??
+    planMethod(steps, requirements);
   if (!plan || unused().length > 0) return undefined;
   const nutrition = steeringNutrition(chosen, servings);
   const hard = requirements.goals.filter((goal) => goal.hard);
@@ -55,7 +59,7 @@ function fill(
     course,
     chosen,
     servings,
-    difficulty: archetype.difficulty,
+    difficulty: difficultyOf(archetype, chosen, plan),
     title: inOwnWords(random.pick(archetype.titles(kitchen)), cuisine, chosen),
     description: archetype.describe(kitchen),
     tips: archetype.tips(kitchen).slice(0, 3),
