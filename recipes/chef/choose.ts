@@ -5,6 +5,7 @@ import { usualGrams } from './amounts/usual-grams.ts';
 import type { Slot } from './archetype.ts';
 import { cutOf, isHasty } from './choose/cut.ts';
 import { fillByCompany } from './choose/fill-slots.ts';
+import { labelTagsOf } from './choose/label-tags.ts';
 import type { Situation } from './choose/situation.ts';
 import { weighByFormula } from './formulas/weigh-by-formula.ts';
 
@@ -16,6 +17,8 @@ export function isAllowed(item: Ingredient, bans: Requirements['bans']): boolean
   return bans.every((ban) => {
     if (ban.ingredientIds.has(item.id)) return false;
     for (const tag of ban.tags) if (item.tags.has(tag) || item.mayContain.has(tag)) return false;
+    if (!ban.mayContainMatters || item.roles.size === 0) return true;
+    for (const tag of labelTagsOf(item)) if (ban.tags.has(tag)) return false;
     return true;
   });
 }

@@ -18,10 +18,14 @@ function boardLimit({ maxPrepMinutes, maxTotalMinutes }: Requirements): number {
 
 /** How a thing is cut: as the dish asks, or roughly where there is no time for better. */
 export function cutOf(item: Ingredient, slot: Slot, inHaste: boolean): string {
+  // A breast or a chop goes into the pan in one piece, and what is to be filled is halved, whatever the haste.
+  if (slot.cut === 'whole' && item.tags.has('meat')) return 'ready';
+  if (slot.cut === 'halved') return 'halved';
   if (inHaste && canBeCut(item.cut)) {
     return ['halved', 'quartered', 'trimmed'].includes(item.cut) ? 'ready' : 'roughly-chopped';
   }
-  return slot.cut && canBeCut(item.cut) ? slot.cut : item.cut;
+  const asked = slot.cut === 'whole' ? 'sliced' : slot.cut;
+  return asked && canBeCut(item.cut) ? asked : item.cut;
 }
 
 /** How much a minute at the board counts against an ingredient, by how little time there is. */

@@ -47,7 +47,7 @@ rice-paper | rice paper wrapper/rice paper wrappers | rice paper, rice wrapper, 
 ## pastry, dough
 puff-pastry | ready-rolled puff pastry | puff pastry, pastry, puff pastry sheet, rough puff pastry, ready-rolled pastry | gluten wheat milk? starchy fatty | 18337 | g sheet=320 pack=500 | ready | roast=25 | pastry
 shortcrust-pastry | shortcrust pastry | pie crust, pie dough, pastry case, tart case, pie shell, sweet shortcrust pastry, ready-rolled shortcrust pastry, pate brisee | gluten wheat milk? eggs? starchy fatty | 18334 | g sheet=320 piece=225
-filo | filo pastry | filo, phyllo, phyllo dough, filo sheet, phyllo pastry, brick pastry | gluten wheat starchy | 18338 | sheet=19 g piece=19 pack=270
+filo | filo pastry | filo, phyllo, phyllo dough, filo sheet, phyllo pastry, brick pastry | gluten wheat starchy | 18338 | g sheet=19 piece=19 pack=270
 wonton-wrapper | wonton wrapper/wonton wrappers | dumpling wrapper, gyoza wrapper, spring roll wrapper, egg roll wrapper, gyoza skin, spring roll pastry | gluten wheat eggs? starchy | 18368 | piece=8 g
 pizza-dough | pizza dough | pizza base, bread dough, ready-made pizza base, pizza crust, ball of pizza dough | gluten wheat starchy milk? soy? | est | g piece=250 ball=250
 croissant | croissant/croissants | butter croissant, pain au chocolat | gluten wheat milk eggs? soy? starchy fatty | 18239 | piece=57 g

@@ -52,7 +52,7 @@ export const chilli: Archetype = {
       only: isAromatic,
       universal: ['fennel', 'ginger'],
     },
-    spice: { list: 'spice', pick: [1, 2], optional: true, factor: 1.4, only: isGroundSpice },
+    spice: { list: 'spice', pick: [1, 1], optional: true, factor: 1.4, only: isGroundSpice },
     body: {
       list: 'body',
       pick: [1, 1],

@@ -31,7 +31,7 @@ export const dal: Archetype = {
       only: isAromatic,
       universal: ['fennel', 'ginger'],
     },
-    spice: { list: 'spice', pick: [2, 3], optional: true, factor: 1.2, only: isGroundSpice },
+    spice: { list: 'spice', pick: [2, 2], optional: true, factor: 1.2, only: isGroundSpice },
     water: { list: 'water', pick: [1, 1], grams: [220, 260, 300] },
     grain: RICE_BESIDE,
     acid: ACID,

@@ -33,12 +33,12 @@ export const laksa: Archetype = {
     green: { list: 'green', pick: [1, 1], method: 'simmer', factor: 0.8 },
     aromatic: {
       list: 'aromatic',
-      pick: [2, 3],
+      pick: [2, 2],
       method: 'fry',
       only: isAromatic,
       universal: ['fennel', 'ginger'],
     },
-    spice: { list: 'spice', pick: [1, 2], optional: true, only: isGroundSpice },
+    spice: { list: 'spice', pick: [1, 1], optional: true, only: isGroundSpice },
     body: {
       list: 'body',
       pick: [1, 1],

@@ -19,10 +19,11 @@ const CUISINES = [
   'Indian',
   'Home',
 ];
-const KOFTA = ['Turkish', 'Middle Eastern', 'Lebanese', 'Moroccan', 'Persian', 'Indian'];
+const SPICED = ['Turkish', 'Middle Eastern', 'Lebanese', 'Moroccan', 'Persian', 'Indian'];
 
 const meatOf = (k: Kitchen): string => k.title('mince').replace(/ Mince$/, '');
-const balls = (k: Kitchen): string => (KOFTA.includes(k.cuisine) ? 'Koftas' : 'Meatballs');
+const balls = (k: Kitchen): string =>
+  SPICED.includes(k.cuisine) ? 'Spiced Meatballs' : 'Meatballs';
 
 export const meatballs: Archetype = {
   id: 'meatballs',

@@ -45,7 +45,7 @@ export const noodleSoup: Archetype = {
     umami: {
       list: 'umami',
       pick: [1, 1],
-      factor: 1.2,
+      factor: 0.7,
       only: noneOf('lemon-zest', 'nutritional-yeast', 'hoisin'),
       universal: ['coconut-aminos'],
     },

@@ -31,6 +31,7 @@ export const panSeared: Archetype = {
       list: 'protein',
       pick: [1, 1],
       method: 'fry',
+      cut: 'whole',
       only: both(notPulse, noneOf('jackfruit')),
     },
     root: {
@@ -71,7 +72,13 @@ export const panSeared: Archetype = {
     ]),
   method: (k) => {
     const boil = k.minutes('simmer', 'root');
-    const fry = Math.max(4, k.minutes('fry', 'protein'));
+    // A whole breast or chop takes longer than its pieces.
+    const pieces = Math.max(4, k.minutes('fry', 'protein'));
+    const fry = hasTag(k, 'protein', 'poultry')
+      ? 14
+      : hasTag(k, 'protein', 'pork', 'lamb')
+        ? pieces + 3
+        : pieces;
     const green = Math.max(2, k.minutes('fry', 'green'));
     return [
       ...k.prep(),

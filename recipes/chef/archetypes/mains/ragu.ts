@@ -108,7 +108,7 @@ export const ragu: Archetype = {
       ),
       k.leave(
         simmer,
-        `Stir in ${k.the('body', 'umami', 'woody', 'heat')} and ${k.half('salt')}. Simmer with the lid ajar for ${simmer} minutes, until thick${isMince ? ' and at least 71 °C all through' : ' and glossy'}.`.replace(
+        `Stir in ${k.the('body', 'umami', 'woody', 'heat')} and ${k.half('salt')}. Simmer with the lid ajar for ${simmer} minutes, until thick${isMince ? ' and at least 74 °C all through' : ' and glossy'}.`.replace(
           ' and half',
           ' with half',
         ),

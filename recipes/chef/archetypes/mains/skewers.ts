@@ -123,7 +123,7 @@ export const skewers: Archetype = {
       ),
       k.mix(
         1,
-        `Arrange the skewers ${k.has('grain') ? `on the ${k.call('grain')} ` : ''}with the dressed ${k.call('salad')}${k.has('creamy') ? ` and spoon ${k.the('creamy')} beside them` : ''}; serve within 1 minute, while they sizzle.`,
+        `Take 1 minute to arrange the skewers ${k.has('grain') ? `on the ${k.call('grain')} ` : ''}with the dressed ${k.call('salad')}${k.has('creamy') ? ` and spoon ${k.the('creamy')} beside them` : ''}, and serve sizzling.`,
         { after: withGrain(k, ['rested']) },
       ),
     ];

@@ -78,16 +78,18 @@ export const traybake: Archetype = {
             k.bake(
               first,
               `Roast for ${first} minutes on the middle shelf, turning once, until everything begins to soften and colour.`,
+              { id: 'tray' },
             ),
           ]),
       k.mix(
         1,
         `Turn ${k.the('protein')} in the rest of the ${k.call('fat')} and ${k.call('salt')}${along(k, ' with ', ['spice', 'heat'])} for 1 minute, until evenly coated.`,
-        together ? {} : { after: ['board'] },
+        together ? { id: 'coated' } : { after: [], id: 'coated' },
       ),
       k.bake(
         last,
         `Nestle the ${k.call('protein')} into the tray and roast for ${last} minutes, ${until(k, 'protein', 'until golden at the edges')}.`,
+        { after: together ? ['coated'] : ['tray', 'coated'] },
       ),
       k.rest(
         3,
