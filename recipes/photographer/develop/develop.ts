@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas.ts';
-import { focusLens } from './lens.ts';
+import { focusLens, softenEdges } from './lens.ts';
 import { shade } from './shade.ts';
 import { expose } from './tone.ts';
 
@@ -21,6 +21,7 @@ export type DevelopOptions = {
 export function develop(canvas: Canvas, seed: string, options: DevelopOptions = {}): Pixels {
   const light = shade(canvas, seed, options.windowPattern ?? 0.5);
   const focus = options.focus ?? { x: 600, y: 400, radius: 330 };
+  softenEdges(canvas, light);
   focusLens(canvas, light, focus, options.depthOfField ?? 1);
   return {
     width: canvas.width,

@@ -1,16 +1,17 @@
 import { clamp } from '../colour.ts';
 
-/** The brightest light that film still tells apart. */
-const white = 5.5;
+/** How late and how hard the shoulder bends. */
+const shoulder = 2.3;
 
 /**
- * A film's answer to light: straight in the middle, a long shoulder that keeps whites from tearing, a soft toe.
+ * A film's answer to light: straight, so that colours stay what they are, up to a long shoulder that keeps whites from
+ * tearing; a touch of contrast in the middle.
  * @returns 0 to 1, as shown on a screen
  */
 function film(light: number): number {
-  const held = (light * (1 + light / white ** 2)) / (1 + light);
-  const shown = clamp(held * 1.22) ** (1 / 2.2);
-  return clamp(shown + 0.1 * Math.sin((shown - 0.5) * 2 * Math.PI) * (shown < 0.5 ? 0.62 : 0.5));
+  const held = light / (1 + light ** shoulder) ** (1 / shoulder);
+  const shown = held ** (1 / 2.2);
+  return clamp(shown - 0.018 * Math.sin((shown - 0.04) * 2 * Math.PI));
 }
 
 const steps = 4096;
@@ -44,9 +45,9 @@ function meter(light: Float32Array): number {
 }
 
 /** The light that the brightest twentieth should have. */
-const aim = 1;
+const aim = 0.98;
 /** Colours are held back a little: film is calmer than arithmetic. */
-const chroma = 0.93;
+const chroma = 0.95;
 
 /** From light to bytes, darker towards the corners. @param wish above 1 brighter than the meter says */
 export function expose(
@@ -56,7 +57,7 @@ export function expose(
   wish: number,
 ): Uint8Array {
   // The meter is not followed all the way: a dark table may stay dark.
-  const metered = clamp((aim / Math.max(0.2, meter(light))) ** 0.7, 0.55, 1.5);
+  const metered = clamp((aim / Math.max(0.2, meter(light))) ** 0.75, 0.45, 1.3);
   const curve = createCurve(wish * metered);
   const data = new Uint8Array(width * height * 3);
   const top = steps - 1;

@@ -15,9 +15,9 @@ export function marble(ground = '#e6e2da', veins = '#8b8780'): Surface {
   return (x, y, out) => {
     const warpX = fbm(x / 260, y / 260, 4);
     const warpY = fbm(x / 260 + 51, y / 260 + 17, 3);
-    const way = (x * 0.55 + y * 0.83) / 330 + warpX * 2.3;
+    const way = (x * 0.55 + y * 0.83) / 420 + warpX * 1.5;
     const broad = vein(way - Math.round(way), 0.035 + 0.05 * warpY);
-    const wayTwo = (x * 0.9 - y * 0.32) / 190 + warpY * 3.1 + warpX;
+    const wayTwo = (x * 0.9 - y * 0.32) / 250 + warpY * 1.7 + warpX * 0.6;
     const fine = vein(wayTwo - Math.round(wayTwo), 0.014);
     const fade = fbm(x / 150 + 9, y / 150, 2);
     const cloud = fbm(x / 95 + 5, y / 95 + 71, 3);

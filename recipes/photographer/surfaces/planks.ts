@@ -1,3 +1,4 @@
+import { smoothstep } from '../colour.ts';
 import { latticeValue, noise } from '../noise.ts';
 import type { Surface } from './surface.ts';
 import { type Timber, timberPainter } from './timber.ts';
@@ -12,13 +13,13 @@ export function planks(timber: Timber, width = 190): Surface {
     const grain = paint(x + plank * 613, y, plank * 3.71);
     const own = 0.86 + 0.26 * latticeValue(plank * 37 + 11);
     // The edges are broken: they turn away from the light before they fall into the gap.
-    const open = edge < 1.1 ? 0.16 : 1;
+    const open = 0.14 + 0.86 * smoothstep(0.5, 1.9, edge);
     const worn = edge < 5 ? 0.9 + 0.02 * edge : 1;
     const bright = own * open * worn;
     out.red = grain.red * bright;
     out.green = grain.green * bright;
     out.blue = grain.blue * bright;
-    out.height = open < 1 ? -5 : grain.height - (edge < 5 ? (5 - edge) * 0.22 : 0);
+    out.height = grain.height - (edge < 5 ? (5 - edge) * 0.22 : 0) - 4 * (1 - open);
     out.gloss = 0.2;
     out.relief = 0.35;
   };

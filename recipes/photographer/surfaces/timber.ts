@@ -6,10 +6,10 @@ export type Timber = 'oak' | 'beech' | 'walnut' | 'ash' | 'olive' | 'acacia' | '
 
 /** Pale and deep tone, and how clearly the years show. */
 const tones: Record<Timber, { pale: string; deep: string; years: number }> = {
-  oak: { pale: '#c6a071', deep: '#94703f', years: 0.4 },
-  beech: { pale: '#d3b189', deep: '#b48b60', years: 0.25 },
+  oak: { pale: '#bd9d76', deep: '#8d7150', years: 0.4 },
+  beech: { pale: '#c8ab88', deep: '#a58463', years: 0.25 },
   walnut: { pale: '#80593b', deep: '#472d1c', years: 0.5 },
-  ash: { pale: '#d8c4a3', deep: '#b59a74', years: 0.42 },
+  ash: { pale: '#cfbfa5', deep: '#ab9779', years: 0.42 },
   olive: { pale: '#c79d62', deep: '#71491f', years: 0.75 },
   acacia: { pale: '#a6754a', deep: '#63402a', years: 0.6 },
   smoked: { pale: '#4b3b31', deep: '#271c16', years: 0.4 },

@@ -120,7 +120,7 @@ export function pourDrink(
 ): void {
   const { x, y, radius, level } = pool;
   const body = hex(drink.colour);
-  const edge = drink.edge ? hex(drink.edge) : mix(body, [1, 0.97, 0.9], 0.22);
+  const edge = drink.edge ? hex(drink.edge) : mix(dim(body, 1.25), [1, 0.97, 0.9], 0.05);
   const foam = drink.foam ?? 0;
   scene.stamp(
     { x, y, radiusX: radius, radiusY: radius, height: 1 },
@@ -133,7 +133,7 @@ export function pourDrink(
     (u, v): Colour => {
       const out = Math.hypot(u, v);
       const cloud = fbm((x + u * radius) / 28, (y + v * radius) / 28, 3) - 0.5;
-      return dim(mix(body, edge, smoothstep(0.62, 1, out + cloud * 0.2) * 0.8), 1 + cloud * 0.2);
+      return dim(mix(body, edge, smoothstep(0.55, 1, out + cloud * 0.08) * 0.9), 1 + cloud * 0.14);
     },
     { base: 0, reach: 1, gloss: drink.gloss ?? 0.85, translucency: 0.35, relief: 0 },
   );

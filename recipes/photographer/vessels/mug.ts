@@ -17,18 +17,25 @@ export function drawMug(
   const ware = glazeOf(glaze);
   const paint = glazePainter(ware);
   const tall = 92;
-  const handle = Array.from({ length: 17 }, (_, index) => {
-    const turn = (index / 16 - 0.5) * 0.5;
-    const along = radius - 12 + (index / 16) * radius * 0.5;
-    const cos = Math.cos(towards + turn * 0.12);
-    const sin = Math.sin(towards + turn * 0.12);
-    return [x + cos * along, y + sin * along, 50 + 18 * Math.sin((index / 16) * 2.6)] as const;
-  });
-  scene.tube(
-    handle,
-    (along) => radius * (0.12 - 0.02 * Math.sin((along / 16) * Math.PI)),
-    (_off, _along, px, py) => paint(60, px, py, false),
-    { gloss: ware.gloss ?? 0.6, relief: 0.02 },
+  const reach = radius * 0.27;
+  scene.stamp(
+    {
+      x: x + Math.cos(towards) * (radius + reach - 12),
+      y: y + Math.sin(towards) * (radius + reach - 12),
+      rotation: towards,
+      radiusX: reach,
+      radiusY: radius * 0.13,
+      height: 26,
+    },
+    (u, v) => {
+      const end = Math.max(0, (u - 0.45) / 0.55);
+      const half = Math.sqrt(Math.max(0, 1 - end * end)) * (0.86 - 0.12 * u);
+      const off = Math.abs(v) / Math.max(0.01, half);
+      // The loop leaves the wall below the lip, rises, and bends down at its end.
+      return off > 1 ? -1 : 0.3 + 0.55 * Math.sqrt(1 - off * off) * (1 - 0.6 * end * end);
+    },
+    (_u, _v, _h, px, py) => paint(60, px, py, false),
+    { gloss: ware.gloss ?? 0.6, relief: 0.02, base: 44, reach: 1 },
   );
   const stage = drawEarthenware(scene, {
     outline: { kind: 'round', x, y, radius },

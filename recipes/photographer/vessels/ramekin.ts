@@ -32,11 +32,14 @@ export function drawRamekin(scene: Scene, at: Standing): Stage {
     (inset, px, py, along, across): Colour => {
       const colour = paint(inset, px, py, inset > 14);
       if (inset > 9) return colour;
-      return dim(colour, 0.8 + 0.2 * Math.abs(Math.sin((Math.atan2(across, along) * flutes) / 2)));
+      return dim(
+        colour,
+        0.88 + 0.12 * Math.abs(Math.sin((Math.atan2(across, along) * flutes) / 2)),
+      );
     },
     { gloss: ware.gloss ?? 0.7, translucency: 0.08, relief: 0.02 },
     (inset, along, across) =>
-      inset < 10 ? -8 * Math.abs(Math.cos((Math.atan2(across, along) * flutes) / 2)) ** 6 : 0,
+      inset < 10 ? -3 * Math.cos((Math.atan2(across, along) * flutes) / 2) ** 2 : 0,
   );
   return {
     centre: { x, y },

@@ -94,8 +94,8 @@ function browned(metal: Colour, inset: number, x: number, y: number): Colour {
   return mix(metal, burnt, stain * 0.45);
 }
 
-const parchment = hex('#d8c3a0');
-const shine = hex('#e6d6ba');
+const parchment = hex('#c9ae86');
+const shine = hex('#d6c2a0');
 
 /** Baking paper: creased, standing up a little at the wall. */
 function drawPaper(scene: Scene, outline: Outline, deep: number): void {
@@ -122,8 +122,10 @@ function drawPaper(scene: Scene, outline: Outline, deep: number): void {
       dim(mix(parchment, shine, fbm(x / 50, y / 50, 3)), 0.94 + 0.1 * noise(x / 2.2, y / 2.2)),
     { gloss: 0.16, translucency: 0.35, relief: 0.25 },
     (_inset, along, across) => {
-      const crease = Math.abs(fbm(along / 130, across / 130, 3) - 0.5);
-      return 2.2 * smoothstep(0.06, 0, crease) + 2.4 * fbm(along / 90 + 9, across / 90, 2);
+      // Facets, as of paper that was once crumpled: tilted planes that meet in soft ridges.
+      const one = Math.abs(fbm(along / 210, across / 170, 2) - 0.5);
+      const two = Math.abs(fbm(along / 150 + 40, across / 190 + 9, 2) - 0.5);
+      return 13 * Math.min(one, two) + 2 * fbm(along / 120 + 9, across / 120, 2) - 1.5;
     },
   );
 }
