@@ -59,7 +59,10 @@ function drawSegment(
       const here = typeof radius === 'number' ? radius : radius(index + part);
       if (distanceSquared >= here * here) continue;
       const rise = Math.sqrt(here * here - distanceSquared);
-      const z = (from[2] + (to[2] - from[2]) * part + rise) * scale;
+      // Its lower end keeps to the slope, or each joint of a rising strand would show as a bead.
+      const climb = to[2] - from[2];
+      const z =
+        (from[2] + climb * (climb > 0 ? Math.min(raw, 1) : Math.max(raw, 0)) + rise) * scale;
       const pixel = row * width + column;
       if (z <= (heights[pixel] as number)) continue;
       heights[pixel] = z;

@@ -34,7 +34,7 @@ const EFFECTS: Readonly<Record<string, Partial<Record<Treatment, Effect>>>> = {
   },
   greens: {
     fried: { brown: '#7a5a24', to: '#5a7a24', share: 0.12 },
-    roast: { brown: '#6e4a1c', to: '#6a6a24', share: 0.28, shrink: 0.92 },
+    roast: { brown: '#7a5220', to: '#7a7a34', share: 0.14, shrink: 0.92 },
     boiled: { to: '#4a9a30', share: 0.12, gloss: 0.5 },
     stewed: { to: '#7a7a34', share: 0.35, gloss: 0.5 },
   },
@@ -131,7 +131,7 @@ function browned(colours: Colours, piece: PieceName, brown: string): Colours {
 
 function unbrowned(colours: Colours, piece: PieceName): Colours {
   const place = BROWNING_AT[piece];
-  if (place === undefined || place > 2) return colours;
+  if (place === undefined || place > 2 || piece === 'flatRound') return colours;
   const [flesh] = colours;
   return colours.map((colour, index) => {
     if (index < place || (piece === 'fillet' && index > 2)) return colour;
@@ -151,7 +151,9 @@ export function heated(row: LookRow, treatment: Treatment): LookRow & { gloss?: 
   if (pale) colours = unbrowned(colours, row.piece);
   if (to) colours = colours.map((colour) => toward(colour, to, share)) as Colours;
   if (brown) colours = browned(colours, row.piece, brown);
-  const crisped = brown && row.piece === 'cube' && row.style !== 'skin' ? 'browned' : row.style;
+  const keepsSkin = row.piece === 'cube' && row.style === 'skin';
+  if (brown && keepsSkin) colours[0] = toward(colours[0], brown, 0.3);
+  const crisped = brown && row.piece === 'cube' && !keepsSkin ? 'browned' : row.style;
   return {
     ...row,
     colours,

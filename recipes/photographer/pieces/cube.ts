@@ -40,7 +40,7 @@ export const cube: Piece = (scene, at, look) => {
       const share = browned
         ? Math.min(
             1,
-            fried(seen?.side ?? 0) * (0.35 + 0.65 * smoothstep(0.3, 0.6, spots)) + edge * 0.35,
+            fried(seen?.side ?? 0) * (0.5 + 0.5 * smoothstep(0.25, 0.7, spots)) + edge * 0.35,
           )
         : smoothstep(0.5, 0.75, spots) * 0.6;
       return dim(mix(flesh, face, share), tone);

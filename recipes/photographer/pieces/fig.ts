@@ -37,8 +37,17 @@ export const seededHalf: Piece = (scene, at, look) => {
       const inside = smoothstep(wall + 0.02, wall - 0.08, wander);
       const angle = Math.atan2(v, u);
       const strands = noise(angle * 12 + pattern, edge * 5);
-      let colour = mix(rind, mix(pulp, rind, strands * (fig ? 0.2 : 0.35)), inside);
-      colour = mix(colour, seed, inside * smoothstep(0.66, 0.76, noise(u * 13 + pattern, v * 13)));
+      let colour = mix(rind, mix(pulp, rind, strands * (fig ? 0.08 : 0.35)), inside);
+      colour = mix(
+        colour,
+        seed,
+        inside *
+          smoothstep(
+            fig ? 0.74 : 0.66,
+            0.8,
+            noise(u * (fig ? 22 : 13) + pattern, v * (fig ? 22 : 13)),
+          ),
+      );
       if (fig)
         colour = mix(
           colour,

@@ -84,12 +84,16 @@ export const stalkRing: Piece = (scene, at, look) => {
       const across = (out - (1 - wide)) / wide;
       if (across > -1) return 0.45 + 0.55 * Math.sqrt(1 - across * across);
       if (filled) return 0.35 + 0.18 * Math.cos(out * 22);
-      return seeds && noise(u * 5 + pattern, v * 5) > 0.62 ? 0.42 : -1;
+      if (!seeds) return -1;
+      return 0.14 + 0.3 * smoothstep(0.55, 0.7, noise(u * 5 + pattern, v * 5));
     },
     (u, v) => {
       const out = Math.hypot(u, v);
-      if (out < 1 - wide * 2) return seeds ?? dim(inside, 0.75 + 0.25 * Math.cos(out * 22));
-      const green = mix(mix(skin, inside, paler * 0.6), inside, smoothstep(1, 0.72, out));
+      if (out < 1 - wide * 2) {
+        if (!seeds) return dim(inside, 0.75 + 0.25 * Math.cos(out * 22));
+        return mix(dim(skin, 0.5), seeds, smoothstep(0.55, 0.66, noise(u * 5 + pattern, v * 5)));
+      }
+      const green = mix(mix(skin, inside, paler * 0.6), inside, smoothstep(0.94, 0.5, out));
       return dim(green, 0.9 + 0.2 * noise(u * 4 + pattern, v * 4));
     },
     {

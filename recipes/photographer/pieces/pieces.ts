@@ -10,6 +10,7 @@ import { cluster, crumb } from './crumb.ts';
 import { cube } from './cube.ts';
 import { cutlet } from './cutlet.ts';
 import { dollop } from './dollop.ts';
+import { driedFruit } from './dried-fruit.ts';
 import { drumstick, sausage } from './drumstick.ts';
 import { curd, eggHalf, friedEgg } from './egg.ts';
 import { seededHalf } from './fig.ts';
@@ -32,6 +33,7 @@ import { prawn, shellfish } from './prawn.ts';
 import { rasher } from './rasher.ts';
 import { coin, halfMoon } from './round-slice.ts';
 import { ruffledLeaf } from './ruffled-leaf.ts';
+import { sector } from './sector.ts';
 import { nori, omelette, pastry } from './sheet.ts';
 import { flake, shred } from './shred.ts';
 import { pod, spear } from './spear.ts';
@@ -59,6 +61,7 @@ export const PIECES = {
   curd,
   cutlet,
   dollop,
+  driedFruit,
   drumstick,
   drupelets,
   dumpling,
@@ -90,6 +93,7 @@ export const PIECES = {
   roll,
   ruffledLeaf,
   sausage,
+  sector,
   seededHalf,
   shellfish,
   shred,

@@ -12,12 +12,13 @@ export const torn: Piece = (scene, at, look) => {
   const size = radiusOf(scene, look, 0.25);
   const melted = look.style === 'melted';
   const fibres = look.style === 'fibres' ? 1 : 0;
-  const stretch = fibres ? 0.42 : between(scene, 0.66, 0.92);
+  const stretch = fibres ? between(scene, 0.4, 0.62) : between(scene, 0.66, 0.92);
   const inward = (u: number, v: number) =>
     0.92 -
     u * u -
     v * v -
-    (fbm(u * 1.5 + pattern, v * 1.5 + pattern, 3) - 0.5) * (melted ? 1 : 0.85);
+    (fbm(u * 1.5 + pattern, v * 1.5 + pattern, 3) - 0.5) * (melted ? 1 : 0.85) -
+    fibres * (fbm(u * 1.2 + pattern, v * 7 + pattern, 2) - 0.5) * 1.1;
   scene.stamp(
     placed(scene, at, size, size * stretch, size * (melted ? 0.12 : 0.5)),
     (u, v) => {

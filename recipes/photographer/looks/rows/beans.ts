@@ -20,8 +20,8 @@ green-lentils cooked-lentils | grain:lens | 5.5 | 900 | 665c34 4a4024 | 665c34 4
 red-lentils | grain:lens | 4.5 | 1200 | e0904a c97434 | e0904a c97434 | dc9a4c 1
 toor-dal moong-dal chana-dal split-peas | grain:lens | 5.5 | 900 | e0b94e c89c34 | e0b94e c89c34 | dcb04c 1
 ## tofu | stands
-tofu | cube:browned | 22 | 9 | e8dcbc c48434 84491a | e8dcbc c48434
-tofu@sliced tofu@whole | stick:slab | 62 | 2 | e8dcbc c48434 84491a | e8dcbc c48434
+tofu | cube:browned | 22 | 9 | e6d4a8 c08a42 84491a | e8dcbc c48434
+tofu@sliced tofu@whole | stick:slab | 62 | 2 | e6d4a8 c08a42 84491a | e8dcbc c48434
 silken-tofu | cube | 22 | 9 | e9e3d2 ddd4bc | e9e3d2 ddd4bc
 smoked-tofu fried-tofu | cube:browned | 22 | 9 | cf9c52 a8692c 6a3c18 | cf9c52 a8692c
 fermented-tofu | cube | 16 | 20 | e2d2a8 cdb47c | e2d2a8 cdb47c

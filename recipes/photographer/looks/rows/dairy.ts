@@ -22,7 +22,7 @@ ricotta cottage-cheese low-fat-cottage-cheese quark | dollop:ragged | 46 | 2.4 |
 cream-cheese light-cream-cheese garlic-herb-cheese vegan-cream-cheese mascarpone labneh clotted-cream creme-fraiche sour-cream | dollop | 46 | 2.4 | e8e2d4 d6cdb8 | e8e2d4 d6cdb8 | e8e0ce 1.2
 greek-yoghurt low-fat-greek-yoghurt skyr yoghurt low-fat-yoghurt fromage-frais soy-yoghurt coconut-yoghurt oat-yoghurt almond-yoghurt | dollop | 52 | 2 | e8e3d8 d8d0c0 | e8e3d8 d8d0c0 | e8e0d0 1.2
 squirty-cream vegan-cream | dollop | 46 | 3 | e9e4d9 dcd4c4 | e9e4d9 dcd4c4 | e8e0d0 1
-butter salted-butter spreadable-butter ghee | cube | 20 | 8 | e6c858 dcb848 | e6c858 dcb848 | e6c860 0.5
+butter salted-butter spreadable-butter ghee | cube | 20 | 8 | e4c25c d6ac44 | e6c858 dcb848 | e6c860 0.5
 ice-cream | dollop:scoop | 58 | 1.4 | e6d8b4 d4c294 | e6d8b4 d4c294 | e8dcb8 0.8
 ## egg | stands
 egg duck-egg goose-egg | friedEgg | 88 | 1.7 | e9e3d6 e6920f b0702c | e6c04c e6c04c | eac65c 0.8

@@ -6,7 +6,7 @@ hot-smoked-salmon smoked-trout tinned-salmon | torn:fibres | 34 | 12 | df8a5c f0
 cod haddock black-cod salt-cod | fillet:white | 125 | 0.8 | ebe2d0 d2c09c c48a42 8a8a82 | ebe2d0 d2b888 b07a3a
 smoked-haddock kipper | fillet:white | 125 | 0.8 | e8c06a d2a040 b07c30 8a7a4a | e8c06a d2a040 b07c30
 sea-bass sea-bream snapper mullet | fillet:skin | 125 | 0.9 | e6dcc8 b4b4a8 96683a 5c5e5a | ebe2d0 d2b888 b07a3a
-mackerel herring fresh-sardine yellowtail milkfish | fillet:skin | 125 | 0.9 | ddd0bc 9ca4a8 8a6438 34424c | dccbb4 a89078 8a6438
+mackerel herring fresh-sardine yellowtail milkfish | fillet:skin | 125 | 0.9 | ddd0bc a4a49c 96683a 43484a | dccbb4 a89078 8a6438
 fresh-anchovy whitebait sardines anchovy | fillet:skin | 70 | 6 | d2c4ae 9ca4a8 8a6438 4a545c | d2c4ae 8a7a68
 tuna-steak bonito sturgeon | cutlet:steak | 105 | 0.6 | c88a78 b07a5c 6a3c24 | c88a78 b07a5c 6a3c24
 swordfish shark monkfish halibut turbot | cutlet:steak | 105 | 0.6 | e4d4ba cc9c5a 7c4a1c | ebe2d0 d2b888 b07a3a
@@ -27,7 +27,7 @@ oyster abalone | shellfish:clam | 60 | 4 | 7a7468 d2ccc0 c0b49c | c0b49c 7a7468
 whelks snails | ball:rough | 26 | 8 | 8a7250 b09a74 5a4630 | b09a74 8a7250
 tinned-clams smoked-mussels | ball:wrinkled | 16 | 24 | d2a866 b0803c | d2a866 b0803c
 scallops | cutlet:scallop | 34 | 4 | ebdec6 cc9444 7c4816 | ebdec6 cc9444 7c4816
-squid | stalkRing | 34 | 12 | e6d8cc f0e8de | ebe2d8 d2b8a4
+squid | onionRing | 40 | 14 | dccbbc e6dcd0 | ebe2d8 d2b8a4
 octopus | coin:ringed | 28 | 10 | 8a3a44 e4cdc6 d2aca6 | e4cdc6 8a3a44
 cuttlefish | strip:petal | 46 | 12 | ebe2d6 dccabc | ebe2d8 d2b8a4
 `;

@@ -36,9 +36,9 @@ gnocchi | pastaShape:gnocchi | 30 | 22 | dcc488 bc9c5c | dcc488 bc9c5c
 fresh-egg-pasta | noodles:tagliatelle | 200 | 1 | dfb95c b88e38 | dfb95c b88e38
 egg-noodles | noodles:egg | 200 | 1 | dcb35e b48a3a | dcb35e b48a3a
 ramen-noodles instant-noodles | noodles:ramen | 200 | 1 | dcbd72 b8944c | dcbd72 b8944c
-udon fresh-udon | noodles:udon | 200 | 1 | e0d7c2 c4b89c | e0d7c2 c4b89c
-rice-noodles fresh-rice-noodles | noodles:rice | 200 | 1 | ddd5c3 bdb199 | ddd5c3 bdb199
-somen konjac-noodles | noodles:vermicelli | 200 | 1 | dfd7c4 c0b49c | dfd7c4 c0b49c
+udon fresh-udon | noodles:udon | 200 | 1 | d2c6ac a89a7c | d2c6ac a89a7c
+rice-noodles fresh-rice-noodles | noodles:rice | 200 | 1 | cfc5ae a4987e | cfc5ae a4987e
+somen konjac-noodles | noodles:vermicelli | 200 | 1 | d0c6b0 a69a82 | d0c6b0 a69a82
 soba | noodles:soba | 200 | 1 | 8f7358 6c543e | 8f7358 6c543e
 glass-noodles | noodles:glass | 200 | 1 | c4bca4 a09880 | c4bca4 a09880
 ## bread | stands

@@ -1,7 +1,7 @@
 /** Meat and poultry as cooked; the columns are explained in `look-rows.ts`. */
 export const MEAT_LOOKS = `
 ## meat | stands
-chicken-breast turkey-breast | chunk:meat | 28 | 6 | e2c294 c08a48 7c451c | ecdcc0 c08a48 7c451c
+chicken-breast turkey-breast | chunk:meat | 28 | 6 | d9b078 b87c38 74401a | ecdcc0 c08a48 7c451c
 chicken-breast@whole turkey-breast@whole | cutlet:breast | 125 | 0.7 | e4c998 c4873c 6e3612 | ecdcc0 c08a48 7c451c
 chicken-breast@sliced turkey-breast@sliced | carved | 64 | 1 | ecdec6 e2ca9e b06c2c | ecdcc0 c08a48 7c451c
 chicken-thigh | chunk:meat | 30 | 5 | d8ae74 a8692e 5c2c12 | d8b884 a8692e 5c2c12

@@ -7,8 +7,8 @@ carrot@sliced | coin:carrot | 26 | 30 | d9701c e88629 f0a046 | e67f22 c9601a
 carrot@whole | stick:finger | 90 | 2 | e07a20 b5621c 6e3410 | e67f22 c9601a
 parsnip | stick:baton | 55 | 9 | e8d9b0 d0a860 8a5a24 | e8dab4 c9b080
 salsify | stick:baton | 60 | 9 | e5dcc2 cbb78c 7a5a30 | e5dcc2 5a4430
-beetroot cooked-beetroot | chunk:cut | 26 | 9 | 8a1a42 6e1234 3a0a1e | 8f1b46 4a1024 | 9a1f45 2.2
-beetroot@sliced cooked-beetroot@sliced pickled-beetroot | coin:ringed | 40 | 14 | 5a0f2c 94204c b5486e | 8f1b46 4a1024 | 9a1f45 2.2
+beetroot cooked-beetroot | chunk:cut | 26 | 9 | 6e1230 500c24 2a0614 | 741432 3f0c1c | 9a1f45 2.2
+beetroot@sliced cooked-beetroot@sliced pickled-beetroot | coin:ringed | 40 | 14 | 4a0c22 7c173a a83c5c | 741432 3f0c1c | 9a1f45 2.2
 turnip kohlrabi celeriac jicama | cube | 18 | 16 | ebe2c6 d9c898 c9b080 | ebe2c6 b9a888
 swede | cube | 18 | 16 | ecc888 d9a858 b08a70 | ecc888 a07a7a
 radish | coin:plain | 22 | 40 | c2275a ece4e0 e2d8d4 | ece4e0 c2275a

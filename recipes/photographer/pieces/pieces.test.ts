@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { Scene } from '../scene.ts';
+import { drawNoodles } from './noodles.ts';
+import type { PieceLook } from './piece.ts';
+import { PIECES, type PieceName } from './pieces.ts';
+import { drawDrizzle, drawDusting, drawPool, drawSprinkle, drawSwirl } from './sauces.ts';
+
+const LOOK: PieceLook = {
+  colours: ['#a0522d', '#6a3018', '#2c140a', '#e8d8b0'],
+  millimetres: 60,
+};
+
+/** A small scene with one thing drawn in its middle: how high it stands over a grid of places, row by row. */
+function reliefOf(seed: string, draw: (scene: Scene) => void): number[] {
+  const scene = new Scene({ seed, scale: 0.25, focus: { x: 600, y: 400 } });
+  draw(scene);
+  const heights: number[] = [];
+  for (let y = 300; y <= 500; y += 4)
+    for (let x = 500; x <= 700; x += 4) heights.push(scene.heightAt(x, y));
+  return heights;
+}
+
+const names = Object.keys(PIECES) as PieceName[];
+
+describe('pieces', () => {
+  test.each(names)('%s rises from its ground, and not far beyond its measure', (name) => {
+    const heights = reliefOf('one', (scene) => PIECES[name](scene, { x: 600, y: 400 }, LOOK));
+    expect(Math.max(...heights)).toBeGreaterThan(0.5);
+    expect(Math.max(...heights)).toBeLessThan(160);
+    expect(heights.every(Number.isFinite)).toBe(true);
+  });
+
+  test.each(names)('%s is the same for the same seed and varies with it', (name) => {
+    const draw = (scene: Scene) => PIECES[name](scene, { x: 600, y: 400 }, LOOK);
+    expect(reliefOf('one', draw)).toEqual(reliefOf('one', draw));
+    expect(reliefOf('one', draw)).not.toEqual(reliefOf('two', draw));
+  });
+
+  test('are drawn by their first colour alone, and in a style that they do not know', () => {
+    for (const name of names) {
+      const bare: PieceLook = { colours: ['#a0522d'], millimetres: 40, style: 'unheard-of' };
+      const heights = reliefOf('bare', (scene) => PIECES[name](scene, { x: 600, y: 400 }, bare));
+      expect(Math.max(...heights), name).toBeGreaterThan(0.3);
+    }
+  });
+
+  test('stand on the base that is given', () => {
+    const draw = (base: number) => (scene: Scene) =>
+      PIECES.cube(scene, { x: 600, y: 400, rotation: 0, base }, LOOK);
+    const [low, high] = [draw(0), draw(30)].map((one) => Math.max(...reliefOf('base', one)));
+    expect((high ?? 0) - (low ?? 0)).toBeCloseTo(30, 3);
+  });
+});
+
+describe('noodles and sauces', () => {
+  const area = { x: 600, y: 400, radius: 90 };
+
+  test('a nest covers its middle and keeps within its radius', () => {
+    const look: PieceLook = { colours: ['#e0b868'], millimetres: 200, style: 'udon' };
+    const nest = { ...area, height: 30 };
+    const heights = reliefOf('nest', (scene) => drawNoodles(scene, nest, look));
+    expect(heights.filter((height) => height > 0).length / heights.length).toBeGreaterThan(0.4);
+    const far = new Scene({ seed: 'nest', scale: 0.25 });
+    drawNoodles(far, nest, look);
+    for (const [x, y] of [
+      [600, 400 + 135],
+      [600 + 135, 400],
+      [600, 400 - 135],
+    ] as const)
+      expect(far.heightAt(x, y)).toBe(0);
+  });
+
+  test.each([
+    ['drizzle', (scene: Scene) => drawDrizzle(scene, area, LOOK)],
+    ['swirl', (scene: Scene) => drawSwirl(scene, area, LOOK)],
+    ['pool', (scene: Scene) => drawPool(scene, area, LOOK)],
+    ['sprinkle', (scene: Scene) => drawSprinkle(scene, area, LOOK, 200, 4)],
+  ] as const)('a %s lies on its ground and is repeatable', (_name, draw) => {
+    const heights = reliefOf('sauce', draw);
+    expect(Math.max(...heights)).toBeGreaterThan(0);
+    expect(heights).toEqual(reliefOf('sauce', draw));
+  });
+
+  test('a dusting whitens what it falls on and leaves its height', () => {
+    const bright = (dusted: boolean) => {
+      const scene = new Scene({ seed: 'dust', scale: 0.2 });
+      drawPool(scene, area, { colours: ['#2a160c', '#2a160c'] });
+      if (dusted) drawDusting(scene, area, { colours: ['#f4f0ea'] }, 0.9);
+      const { data, width } = scene.develop();
+      const middle = (80 * width + 120) * 3;
+      return [data[middle] ?? 0, scene.heightAt(600, 400)] as const;
+    };
+    const [plain, dusted] = [bright(false), bright(true)];
+    expect(dusted[0]).toBeGreaterThan(plain[0]);
+    expect(dusted[1]).toBe(plain[1]);
+  });
+});
