@@ -43,12 +43,15 @@ export const BAKED_OATS: Formula = {
   swaps: { 'buckwheat-flakes': { add: { liquid: ['liquid', -0.08] } } },
 };
 
-/** Soaked bread: to 100 g of bread 70 ml milk and one egg. */
+/** Soaked bread: to 100 g of bread 60 ml milk and one egg, two slices to a serving. */
 export const FRENCH_TOAST: Formula = {
   servings: [1, 8],
-  grams: { bread: 75, egg: 37.5, water: 0, liquid: 50, salt: 0.15 },
+  grams: { bread: 100, egg: 45, liquid: 62, salt: 0.15 },
   whole: { egg: EGG },
   swaps: {
+    // Two slices each, whatever a slice weighs.
+    brioche: { scale: { bread: 0.9 } },
+    'gluten-free-bread': { scale: { bread: 0.8 } },
     // Without egg the starch of a ripe banana browns and holds: half a banana for each egg.
     banana: { scale: { egg: 1.1 }, add: { liquid: ['liquid', 0.25] } },
   },

@@ -5,6 +5,7 @@ import {
   MAPLE_FOR_SUGAR,
   MAPLE_IN_DOUGH,
   OIL_FOR_BUTTER,
+  SPREAD_FOR_BUTTER,
 } from './swaps.ts';
 
 /** Drop cookies without egg, two to a serving: flour 100, sugar 55, butter 55, milk 20, baking powder 2. */
@@ -13,7 +14,8 @@ export const COOKIES: Formula = {
   grams: { flour: 23, gum: 0, sugar: 12.5, fat: 12.5, liquid: 4.5, raising: 0.5, salt: 0.15 },
   swaps: {
     ...GLUTEN_FREE,
-    ...OIL_FOR_BUTTER,
+    ...SPREAD_FOR_BUTTER,
+    'coconut-oil': { scale: { fat: 0.85 } },
     'maple-syrup': { add: { liquid: ['liquid', -1], flour: ['sugar', 0.1] } },
     ...ERYTHRITOL_FOR_SUGAR,
   },
@@ -28,6 +30,7 @@ export const SHORTBREAD: Formula = {
     ...MAPLE_IN_DOUGH,
     ...ERYTHRITOL_FOR_SUGAR,
     'coconut-oil': { scale: { fat: 0.82 } },
+    ...SPREAD_FOR_BUTTER,
   },
 };
 
@@ -44,6 +47,7 @@ export const FLAPJACK: Formula = {
   grams: { oats: 28, fat: 11.5, sugar: 8, syrup: 10.5, salt: 0.15 },
   swaps: {
     'coconut-oil': { scale: { fat: 0.85 } },
+    ...SPREAD_FOR_BUTTER,
     // Flakes of other grains are thirstier and crumble more: a little more syrup holds them.
     'buckwheat-flakes': { scale: { syrup: 1.15 } },
   },

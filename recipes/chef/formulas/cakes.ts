@@ -6,6 +6,7 @@ import {
   MAPLE_FOR_SUGAR,
   OIL_FOR_BUTTER,
   SEED_EGG,
+  SPREAD_FOR_BUTTER,
 } from './swaps.ts';
 
 const EGG = { id: 'egg', grams: 50 };
@@ -66,7 +67,7 @@ export const SPONGE: Formula = {
   servings: [2, 12],
   grams: { flour: 25, gum: 0, sugar: 22, fat: 21, egg: 25, liquid: 4, raising: 1.15, salt: 0.1 },
   whole: { egg: EGG },
-  swaps: { ...GLUTEN_FREE, ...ERYTHRITOL_FOR_SUGAR },
+  swaps: { ...GLUTEN_FREE, ...ERYTHRITOL_FOR_SUGAR, ...SPREAD_FOR_BUTTER },
 };
 
 /** The cake without egg or butter: acid and bicarbonate raise it. Flour 100, sugar 60, water 110, oil 30, bicarbonate 2. */
@@ -88,7 +89,7 @@ export const ONE_BOWL: Formula = {
 
 /** Cocoa brownies: butter 100, sugar 150, cocoa 52, egg 70, flour 48; no raising agent, they are to stay dense. */
 export const BROWNIES: Formula = {
-  servings: [3, 12],
+  servings: [4, 12],
   grams: { flour: 9, gum: 0, cocoa: 9, sugar: 27, fat: 17, egg: 12.5, water: 0, salt: 0.2 },
   whole: { egg: EGG },
   swaps: {
@@ -117,5 +118,5 @@ export const ALMOND_POTS: Formula = {
   servings: [1, 12],
   grams: { flour: 28, sugar: 12, fat: 6, egg: 50, raising: 1, salt: 0.1 },
   whole: { egg: EGG },
-  swaps: { ...ERYTHRITOL_FOR_SUGAR, 'coconut-oil': { scale: { fat: 0.82 } } },
+  swaps: { ...ERYTHRITOL_FOR_SUGAR, 'coconut-oil': { scale: { fat: 0.82 } }, ...SPREAD_FOR_BUTTER },
 };

@@ -21,12 +21,16 @@ export const SEED_EGG: Record<string, Swap> = {
 
 /** 60 g apple sauce for each egg: moist, and a little denser. */
 export const APPLE_EGG: Record<string, Swap> = {
-  'apple-sauce': { scale: { egg: 1.2 }, add: { raising: ['raising', 0.15] }, minutes: 3 },
+  'apple-sauce': { scale: { egg: 1.2 }, add: { raising: ['raising', 0.05] }, minutes: 3 },
 };
 
 /** Butter is 82 % fat, the rest is water: oil takes less, and the water goes into the liquid. */
 const OIL: Swap = { scale: { fat: 0.82 }, add: { liquid: ['fat', 0.15] } };
+/** A spread for bread and baking is fat by three quarters: a little more of it, and less of the liquid. */
+const SPREAD: Swap = { scale: { fat: 1.08 }, add: { liquid: ['fat', -0.08] } };
+export const SPREAD_FOR_BUTTER: Record<string, Swap> = { margarine: SPREAD };
 export const OIL_FOR_BUTTER: Record<string, Swap> = {
+  ...SPREAD_FOR_BUTTER,
   'coconut-oil': OIL,
   'sunflower-oil': OIL,
   'rapeseed-oil': OIL,

@@ -1,5 +1,11 @@
 import type { Formula } from './formula.ts';
-import { ERYTHRITOL_FOR_SUGAR, GLUTEN_FREE, MAPLE_FOR_SUGAR, OIL_FOR_BUTTER } from './swaps.ts';
+import {
+  ERYTHRITOL_FOR_SUGAR,
+  GLUTEN_FREE,
+  MAPLE_FOR_SUGAR,
+  OIL_FOR_BUTTER,
+  SPREAD_FOR_BUTTER,
+} from './swaps.ts';
 
 /** Crumble: two parts flour, one part butter, a little less sugar. */
 export const CRUMBLE: Formula = {
@@ -9,6 +15,7 @@ export const CRUMBLE: Formula = {
     'ground-almonds': { scale: { fat: 0.6 } },
     'buckwheat-flakes': { scale: { fat: 1 } },
     'coconut-oil': { scale: { fat: 0.82 } },
+    ...SPREAD_FOR_BUTTER,
     ...ERYTHRITOL_FOR_SUGAR,
   },
 };
@@ -27,6 +34,7 @@ export const GALETTE: Formula = {
   swaps: {
     'gluten-free-flour': { add: { gum: ['flour', 0.02], liquid: ['flour', 0.05] } },
     'coconut-oil': { scale: { fat: 0.85 }, add: { liquid: ['fat', 0.1] } },
+    ...SPREAD_FOR_BUTTER,
     ...ERYTHRITOL_FOR_SUGAR,
   },
 };
