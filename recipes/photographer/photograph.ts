@@ -1,6 +1,7 @@
-import { formOf } from './forms/forms.ts';
+import { FORMS } from './forms/forms.ts';
 import { layFood } from './layout/lay-food.ts';
 import { layAround, layTable } from './layout/lay-table.ts';
+import type { Plating } from './layout/plating.ts';
 import { type Pictured, readDish } from './read-dish/read-dish.ts';
 import { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
@@ -50,13 +51,17 @@ export function photograph(recipe: Pictured, options: PhotographOptions = {}): P
   const picture = readDish(recipe, seed);
   const scene = new Scene({ seed, scale });
   const place = layTable(scene, picture);
-  const stage = formOf(picture.form)({
+  const sauce = picture.sauce?.colour;
+  const lay: Plating['lay'] = (food, as = 'served') =>
+    layFood(scene, food, { as, ...(sauce && { sauce }) });
+  const stage = FORMS[picture.form]({ scene, picture, lay, x: place.x, y: place.y });
+  layAround(
     scene,
     picture,
-    ...place,
-    lay: (food) => layFood(scene, food),
-  });
-  layAround(scene, picture, stage, place);
+    stage,
+    place,
+    [...picture.pieces, ...picture.garnish].map((food) => lay(food, 'filling')),
+  );
   const centre = scene.toPicture(stage.centre);
   const { width, height, data } = scene.develop({
     focus: { ...stage.centre, radius: Math.max(300, stage.radius) },

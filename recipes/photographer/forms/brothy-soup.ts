@@ -1,6 +1,6 @@
 import { swirl } from '../layout/drizzle.ts';
 import { heap } from '../layout/heap.ts';
-import { evenedOut, type Form, laidGarnish, laidPieces } from '../layout/plating.ts';
+import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
 import { pour } from '../layout/pour.ts';
 import { middleOf } from '../layout/region.ts';
 import { garnishAll } from '../layout/strew.ts';
@@ -12,7 +12,7 @@ const CLEAR = { colour: '#c99548', shade: '#96692a', body: 'broth' } as const;
 export const brothySoup: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawVesselFor(plating, ['bowl', 'deep-plate', 'pot']);
-  const pieces = evenedOut(laidPieces(plating));
+  const pieces = evenedOut(laidFilling(plating));
   const body = { ...(picture.sauce ?? CLEAR), body: 'broth' as const };
   heap(scene, stage, middleOf(stage, 0.8), pieces, { depth: 1.1, steepness: 0.2, clumping: 0.2 });
   const level = pour(scene, stage, body, 0.72);

@@ -1,22 +1,57 @@
 import type { Form } from '../layout/plating.ts';
 import type { FormName } from '../read-dish/dish-picture.ts';
+import { bars } from './bars.ts';
+import { bites } from './bites.ts';
 import { brothySoup } from './brothy-soup.ts';
+import { burger } from './burger.ts';
+import { cake } from './cake.ts';
+import { cookies } from './cookies.ts';
+import { crumble } from './crumble.ts';
 import { curry } from './curry.ts';
+import { dip } from './dip.ts';
+import { drink } from './drink.ts';
+import { dumplings } from './dumplings.ts';
+import { frittata } from './frittata.ts';
+import { fruit } from './fruit.ts';
 import { grainBowl } from './grain-bowl.ts';
+import { gratin } from './gratin.ts';
+import { layeredGlass } from './layered-glass.ts';
+import { loaf } from './loaf.ts';
 import { mainPlate } from './main-plate.ts';
+import { muffins } from './muffins.ts';
+import { mug } from './mug.ts';
 import { noodleSoup } from './noodle-soup.ts';
 import { noodles } from './noodles.ts';
+import { omelette } from './omelette.ts';
+import { pancakes } from './pancakes.ts';
 import { pasta } from './pasta.ts';
+import { patties } from './patties.ts';
+import { pie } from './pie.ts';
+import { pizza } from './pizza.ts';
+import { porridge } from './porridge.ts';
+import { ramekin } from './ramekin.ts';
 import { riceDish } from './rice-dish.ts';
+import { rolls } from './rolls.ts';
 import { salad } from './salad.ts';
+import { sandwich } from './sandwich.ts';
+import { scoops } from './scoops.ts';
+import { scramble } from './scramble.ts';
 import { side } from './side.ts';
+import { skewers } from './skewers.ts';
 import { skillet } from './skillet.ts';
 import { smoothSoup } from './smooth-soup.ts';
+import { snackBowl } from './snack-bowl.ts';
 import { stew } from './stew.ts';
 import { stirFry } from './stir-fry.ts';
+import { stuffed } from './stuffed.ts';
+import { tacos } from './tacos.ts';
+import { tart } from './tart.ts';
+import { toast } from './toast.ts';
 import { traybake } from './traybake.ts';
+import { wrap } from './wrap.ts';
 
-const FORMS: Partial<Record<FormName, Form>> = {
+/** How a dish of each form is laid. */
+export const FORMS: Record<FormName, Form> = {
   'smooth-soup': smoothSoup,
   'brothy-soup': brothySoup,
   'noodle-soup': noodleSoup,
@@ -30,9 +65,40 @@ const FORMS: Partial<Record<FormName, Form>> = {
   skillet,
   salad,
   'grain-bowl': grainBowl,
+  tacos,
+  wrap,
+  burger,
+  sandwich,
+  skewers,
+  pie,
+  tart,
+  gratin,
+  omelette,
+  frittata,
+  scramble,
+  pancakes,
+  porridge,
+  toast,
+  dip,
+  bites,
+  patties,
+  bars,
+  cookies,
+  cake,
+  loaf,
+  muffins,
+  crumble,
+  ramekin,
+  'layered-glass': layeredGlass,
+  drink,
+  mug,
+  fruit,
+  scoops,
+  dumplings,
   'main-plate': mainPlate,
   side,
+  stuffed,
+  pizza,
+  rolls,
+  'snack-bowl': snackBowl,
 };
-
-/** How dishes of that name are laid. */
-export const formOf = (name: FormName): Form => FORMS[name] ?? mainPlate;

@@ -45,7 +45,7 @@ export const mainPlate: Form = (plating) => {
   }
   if (picture.base)
     layBase(plating, stage, asideOf(stage, 0.46, front + Math.PI * 0.9, 0.5), { height: 40 });
-  const laidSides = evenedOut(sides).map(lay);
+  const laidSides = evenedOut(sides).map((food) => lay(food));
   const arc = picture.base ? [1.65, 0.45] : [1.3, 0.55];
   for (const [index, food] of laidSides.entries()) {
     const part = laidSides.length === 1 ? 0.5 : index / (laidSides.length - 1);

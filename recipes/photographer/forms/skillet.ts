@@ -12,7 +12,7 @@ export const skillet: Form = (plating) => {
   const stage = drawVesselFor(plating, ['skillet']);
   const isEgg = ({ ingredient }: (typeof picture.pieces)[number]) => ingredient.roles.has('egg');
   const eggs = picture.pieces.filter(isEgg);
-  const others = evenedOut(picture.pieces.filter((food) => !isEgg(food))).map(lay);
+  const others = evenedOut(picture.pieces.filter((food) => !isEgg(food))).map((food) => lay(food));
   if (picture.sauce) pour(scene, stage, picture.sauce, 0.55);
   heap(scene, stage, middleOf(stage, 0.9), others, {
     depth: picture.sauce ? 0.5 : 1.25,

@@ -27,8 +27,7 @@ export const smoothSoup: Form = (plating) => {
     ]);
   if (scene.random.next() < 0.7)
     swirl(scene, { ...heart, radius: stage.foodRadius * 0.6 }, { colour: thread, radius: 6 });
-  else
-    zigzag(scene, { ...heart, radius: stage.foodRadius * 0.6 }, { colour: thread, radius: 5 }, 4);
+  else zigzag(scene, { ...heart, radius: stage.foodRadius * 0.6 }, { colour: thread, radius: 5 });
   if (!picture.drizzle)
     swirl(
       scene,

@@ -11,7 +11,7 @@ export const traybake: Form = (plating) => {
   const stage = drawTray(scene, { x: 600, y: 400, rotation: scene.random.real(-0.05, 0.05) });
   const floor = middleOf(stage, 0.9);
   heap(scene, stage, floor, evenedOut(laidPieces(plating)), {
-    depth: 0.82,
+    depth: 1.35,
     steepness: 0,
     clumping: 0.3,
   });

@@ -4,7 +4,7 @@ import type { Stage } from '../stage.ts';
 import { grainBed, mash } from './beds.ts';
 import { heap } from './heap.ts';
 import type { Laid } from './laid.ts';
-import { noodleLookOf, paintOf } from './lay-food.ts';
+import { paintOf, strandsOf } from './lay-food.ts';
 import { evenedOut, type Plating } from './plating.ts';
 import type { Region } from './region.ts';
 
@@ -18,7 +18,7 @@ export type BaseOptions = {
 const HEAPED = { depth: 1.9, steepness: 0.35, clumping: 0 } as const;
 
 function layStrands(plating: Plating, region: Region, height: number, base: Base): boolean {
-  const look = noodleLookOf(base.food, plating.picture.sauce?.colour);
+  const look = strandsOf(base.food, plating.picture.sauce?.colour);
   if (!look) return false;
   const { x, y, radiusX } = region;
   drawNoodles(plating.scene, { x, y, radius: radiusX, height }, look);

@@ -13,18 +13,15 @@ export type HeapOptions = {
   clumping?: number;
 };
 
-/** A piece covers less ground than its circle, and lies a little over its neighbour. */
-const COVERS = 0.62;
 const MOST_PIECES = 420;
 
 type Queued = { food: Laid; index: number; layer: number };
 
 /** How many of each food it takes, by their shares of the room; of every food at least one. */
 export function countsFor(foods: readonly Laid[], groundArea: number): number[] {
-  return foods.map(({ share, radius, most = Number.POSITIVE_INFINITY }) => {
-    const fitting = (groundArea * share) / (Math.PI * radius * radius * COVERS);
-    return Math.max(1, Math.min(most, Math.round(fitting)));
-  });
+  return foods.map(({ share, footprint, most = Number.POSITIVE_INFINITY }) =>
+    Math.max(1, Math.min(most, Math.round((groundArea * share) / footprint))),
+  );
 }
 
 /** The pieces in the order in which they are laid: layer by layer, the big ones of a layer first. */

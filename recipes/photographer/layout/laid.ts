@@ -4,8 +4,12 @@ export type Laid = {
   draw: (at: { x: number; y: number; rotation?: number; base?: number }) => void;
   /** Half of its longest measure, in units. */
   radius: number;
+  /** How much ground one covers, in square units. */
+  footprint: number;
   /** Its part of the room, 0 to 1. */
   share: number;
   /** The most of it that anyone would lay: three eggs, not thirty. */
   most?: number;
+  /** For a powder: sifts it over a round place, in place of drawing pieces. */
+  dust?: (area: { x: number; y: number; radius: number }) => void;
 };

@@ -1,37 +1,82 @@
-import { chunk } from '../pieces/chunk.ts';
-import { grain } from '../pieces/grain.ts';
+import { drawLook, radiusOfLook } from '../looks/draw-look.ts';
+import type { Look } from '../looks/look.ts';
+import { lookOf } from '../looks/look-of.ts';
+import { pastaLook } from '../looks/pasta-look.ts';
 import type { PieceLook } from '../pieces/piece.ts';
-import { UNITS_PER_MILLIMETRE } from '../pieces/piece.ts';
+import { drawDusting } from '../pieces/sauces.ts';
 import type { SeenFood } from '../read-dish/dish-picture.ts';
-import { dimHex } from '../read-dish/mix-hex.ts';
-import { tintOf } from '../read-dish/sauce-tints.ts';
 import type { Scene } from '../scene.ts';
 import type { Laid } from './laid.ts';
 
-/** The colour of a food as such, in sRGB hex. */
-export function paintOf({ ingredient }: SeenFood): string {
-  return tintOf(ingredient)?.colour ?? '#e6dcc0';
+/** How a food of this dish looks: with its cut, its heat, and the shape of its pasta. */
+function lookFor({ ingredient, treatment, cut, line }: SeenFood): Look {
+  return pastaLook(lookOf(ingredient, treatment, cut), line);
 }
 
-function lookFor(food: SeenFood): PieceLook {
-  const colour = paintOf(food);
-  const isGrain = food.ingredient.roles.has('grain') || food.ingredient.kinds.has('rice');
-  return { colours: [colour, dimHex(colour, 0.5)], millimetres: isGrain ? 7 : 22 };
-}
+/** The colour of a food as such, in sRGB hex. */
+export const paintOf = (food: SeenFood): string => lookFor(food).colours[0];
 
 /** Long noodles of a food as they lie in a nest; undefined where it is no strand. */
-export function noodleLookOf(food: SeenFood, sauce?: string): PieceLook | undefined {
-  if (!food.ingredient.kinds.has('noodle')) return undefined;
-  return { colours: ['#e0bd74', '#c99a4a', ...(sauce ? [sauce] : [])], millimetres: 250 };
+export function strandsOf(food: SeenFood, sauce?: string): PieceLook | undefined {
+  const look = lookFor(food);
+  if (look.showing !== 'strands') return undefined;
+  const [strand, shade = strand] = look.colours;
+  return { ...look, colours: sauce ? [strand, shade, sauce] : [strand, shade] };
 }
 
-/** A food ready to be laid on a scene. */
-export function layFood(scene: Scene, food: SeenFood): Laid {
-  const look = lookFor(food);
-  const piece = look.millimetres < 10 ? grain : chunk;
+/** The most that anyone lays of what comes in big pieces. */
+const MOST_BIG = 6;
+const BIG_RADIUS = 60;
+
+/** A gram of food is a cubic centimetre that lies about as broad as it is high; 24 units are a centimetre. */
+const UNITS_OF_ONE_GRAM = 24 * 24 * 1.2;
+const FLAT_PIECES = /leaf|leaflet|sheet|rasher|flatRound|breadSlice|coin|citrusWheel|onionRing/i;
+
+/** How much ground one piece covers: by its mass, but never less than its outline lets one believe. */
+function footprintOf({ per100g, piece }: Look, radius: number): number {
+  const circle = Math.PI * radius * radius;
+  const byMass = UNITS_OF_ONE_GRAM * (100 / per100g) ** (2 / 3);
+  const least = FLAT_PIECES.test(piece) ? 0.42 : 0.1;
+  return Math.min(0.8 * circle, Math.max(least * circle, byMass));
+}
+
+/** Cuts by which something big becomes a filling, the likeliest first. */
+const FILLING_CUTS = ['torn', 'sliced', 'strips', 'chunks', 'diced'] as const;
+const FILLING_RADIUS = 36;
+
+/** The look of a food as part of a filling: cut smaller than it would lie on a plate. */
+function fillingLook(food: SeenFood): Look {
+  const own = lookFor(food);
+  if (radiusOfLook(own) <= FILLING_RADIUS) return own;
+  const smaller = FILLING_CUTS.map((cut) => lookFor({ ...food, cut })).find(
+    (look) => radiusOfLook(look) <= FILLING_RADIUS,
+  );
+  return smaller ?? { ...own, millimetres: (own.millimetres * FILLING_RADIUS) / radiusOfLook(own) };
+}
+
+/**
+ * A food ready to be laid on a scene.
+ * @param as a filling is cut smaller than what lies on a plate
+ * @param sauce in sRGB hex, clings to pasta
+ */
+export function layFood(
+  scene: Scene,
+  food: SeenFood,
+  { as = 'served', sauce }: { as?: 'served' | 'filling'; sauce?: string } = {},
+): Laid {
+  const plain = as === 'filling' ? fillingLook(food) : lookFor(food);
+  const [first, second = first] = plain.colours;
+  const look: Look =
+    sauce && plain.piece === 'pastaShape' ? { ...plain, colours: [first, second, sauce] } : plain;
+  const radius = radiusOfLook(look);
   return {
-    draw: (at) => piece(scene, at, look),
-    radius: (look.millimetres * UNITS_PER_MILLIMETRE) / 2,
+    draw: (at) => drawLook(scene, at, look),
+    radius,
+    footprint: footprintOf(look, radius),
     share: food.share,
+    ...(radius > BIG_RADIUS && { most: MOST_BIG }),
+    ...(look.showing === 'dusting' && {
+      dust: (area) => drawDusting(scene, area, { colours: look.colours }),
+    }),
   };
 }

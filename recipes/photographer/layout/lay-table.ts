@@ -1,21 +1,117 @@
+import { drawChopsticks } from '../props/chopsticks.ts';
+import { drawDrapedCloth, drawNapkin } from '../props/cloth.ts';
+import { drawCutlery } from '../props/cutlery.ts';
 import type { DishPicture } from '../read-dish/dish-picture.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 import { tableOf } from '../surfaces/tables.ts';
+import { drawSmallBowl } from '../vessels/bowl.ts';
+import { heap } from './heap.ts';
+import type { Laid } from './laid.ts';
+import { patch } from './stages.ts';
+import { strew } from './strew.ts';
 
-export type PlaceOnTable = { x: number; y: number };
+/** Where the dish stands, and on which side of it (−1 left, 1 right) the cloth lies. */
+export type PlaceOnTable = { x: number; y: number; clothSide: 1 | -1 };
 
-/** Lays the table, and says where the dish goes: near the middle, a little to one side. */
-export function layTable(scene: Scene, picture: DishPicture): PlaceOnTable {
-  const { surface, surfaceColour } = picture.setting;
-  scene.fill(tableOf(surface, scene.random, surfaceColour));
-  return { x: 600 + scene.random.real(-46, 46), y: 400 + scene.random.real(-10, 10) };
+/** Lays the table and its cloth, and says where the dish goes: near the middle, a little away from the cloth. */
+export function layTable(scene: Scene, { setting }: DishPicture): PlaceOnTable {
+  const { random } = scene;
+  scene.fill(tableOf(setting.surface, random, setting.surfaceColour));
+  const clothSide = random.next() < 0.5 ? 1 : -1;
+  const colours = { colour: setting.cloth, stripe: setting.stripe };
+  // The folds of a towel stand higher than a plate: it lies beside the dish, a flat napkin reaches under it.
+  const x = 600 + clothSide * random.real(385, 470);
+  if (random.next() < 0.5) {
+    drawDrapedCloth(scene, {
+      ...colours,
+      x: 600 + clothSide * random.real(560, 600),
+      y: random.real(240, 600),
+      rotation: random.real(-0.5, 0.5),
+    });
+  } else {
+    drawNapkin(scene, {
+      ...colours,
+      x: x + clothSide * 30,
+      y: random.real(300, 520),
+      rotation: random.real(-0.25, 0.25),
+    });
+  }
+  return { x: 600 - clothSide * random.real(8, 52), y: 400 + random.real(-8, 8), clothSide };
 }
 
-/** What lies beside the dish. */
+/** Cutlery upright beside the dish, its middle so far from the dish's. */
+function layCutlery(
+  scene: Scene,
+  { setting }: DishPicture,
+  place: PlaceOnTable,
+  away: number,
+): void {
+  const { random } = scene;
+  const rotation = -Math.PI / 2 + random.real(-0.16, 0.16);
+  // Chopsticks lie straight: not over folds.
+  const side = setting.cutlery === 'chopsticks' ? -place.clothSide : place.clothSide;
+  const at = { x: place.x + side * away, y: 400 + random.real(-25, 40), rotation };
+  const tone = random.pick(['steel', 'steel', 'brass', 'black'] as const);
+  if (setting.cutlery === 'chopsticks') {
+    drawChopsticks(scene, {
+      ...at,
+      kind: random.pick(['bamboo', 'black-lacquer', 'red-lacquer', 'dark-wood'] as const),
+    });
+  } else if (setting.cutlery === 'fork-and-knife') {
+    drawCutlery(scene, { ...at, kind: 'knife', tone });
+    drawCutlery(scene, { ...at, x: place.x - place.clothSide * away, kind: 'fork', tone });
+  } else if (setting.cutlery !== 'none') {
+    drawCutlery(scene, { ...at, kind: setting.cutlery === 'spoon' ? 'spoon' : 'fork', tone });
+  }
+}
+
+/** A small bowl of one ingredient in a corner, partly out of the picture, and a few of another loose on the table. */
+function layCompany(scene: Scene, place: PlaceOnTable, foods: readonly Laid[]): void {
+  const { random } = scene;
+  const small = foods.filter(({ radius, dust }) => radius < 34 && !dust);
+  const [first, second = first] = small;
+  if (!first) return;
+  const top = random.next() < 0.5;
+  const corner = {
+    x: 600 - place.clothSide * random.real(478, 520),
+    y: top ? random.real(112, 150) : random.real(650, 690),
+  };
+  const bowl = drawSmallBowl(scene, {
+    ...corner,
+    radius: random.real(96, 118),
+    glaze: random.pick(['chalk', 'sage', 'oat', 'sky', 'charcoal'] as const),
+  });
+  const inside = { ...corner, radiusX: bowl.foodRadius * 0.96, radiusY: bowl.foodRadius * 0.96 };
+  heap(scene, bowl, inside, [{ ...first, share: 1 }], { depth: 2.2, steepness: 0.35, clumping: 0 });
+  if (!second) return;
+  const other = {
+    x: 600 + place.clothSide * random.real(430, 500),
+    y: top ? random.real(660, 720) : random.real(80, 140),
+  };
+  strew(
+    scene,
+    patch(other.x, other.y, 400, 0),
+    { ...other, radiusX: 66, radiusY: 52 },
+    second,
+    0.4,
+  );
+}
+
+const ROUND_REACH = 400;
+
+/** What lies beside the dish: cutlery, a small bowl, something loose; only where the dish leaves room. */
 export function layAround(
-  _scene: Scene,
-  _picture: DishPicture,
-  _stage: Stage,
-  _place: PlaceOnTable,
-): void {}
+  scene: Scene,
+  picture: DishPicture,
+  stage: Stage,
+  place: PlaceOnTable,
+  foods: readonly Laid[],
+): void {
+  const isWide = stage.shape.kind !== 'round' || stage.radius > ROUND_REACH;
+  const room = isWide ? undefined : stage.radius + 68;
+  if (room !== undefined) {
+    layCutlery(scene, picture, place, room);
+    layCompany(scene, place, foods);
+  }
+}

@@ -10,18 +10,24 @@ export type Plating = {
   /** The middle of the vessel, in units. */
   x: number;
   y: number;
-  /** A food, ready to be laid. */
-  lay: (food: SeenFood) => Laid;
+  /** A food, ready to be laid; as a filling it is cut smaller. */
+  lay: (food: SeenFood, as?: 'served' | 'filling') => Laid;
 };
 
 /** Draws a dish on its vessel, and says where that vessel stands. */
 export type Form = (plating: Plating) => Stage;
 
 /** The pieces of a dish, ready to be laid. */
-export const laidPieces = ({ picture, lay }: Plating): Laid[] => picture.pieces.map(lay);
+export const laidPieces = ({ picture, lay }: Plating): Laid[] =>
+  picture.pieces.map((food) => lay(food));
+
+/** The pieces of a dish, cut as for a filling. */
+export const laidFilling = ({ picture, lay }: Plating): Laid[] =>
+  picture.pieces.map((food) => lay(food, 'filling'));
 
 /** The garnish of a dish, ready to be laid. */
-export const laidGarnish = ({ picture, lay }: Plating): Laid[] => picture.garnish.map(lay);
+export const laidGarnish = ({ picture, lay }: Plating): Laid[] =>
+  picture.garnish.map((food) => lay(food, 'filling'));
 
 /** The same foods with shares that sum to 1. */
 export function evenedOut<Food extends { share: number }>(foods: readonly Food[]): Food[] {

@@ -16,6 +16,10 @@ function countOf(radius: number): number {
 
 /** Garnish of one kind in a loose group, thickest in its middle. @param amount 1 as usual, 0.5 sparing */
 export function strew(scene: Scene, stage: Stage, region: Region, food: Laid, amount = 1): void {
+  if (food.dust) {
+    food.dust({ x: region.x, y: region.y, radius: Math.min(region.radiusX, region.radiusY) });
+    return;
+  }
   const wanted = Math.max(1, Math.round(countOf(food.radius) * amount));
   const count = Math.min(food.most ?? wanted, wanted);
   const spots: Spot[] = [];

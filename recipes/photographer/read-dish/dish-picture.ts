@@ -23,6 +23,8 @@ export type SeenFood = {
   ingredient: Ingredient;
   treatment: Treatment;
   cut: Cut | undefined;
+  /** Its line of the shopping list in lower case, for what else it says. */
+  line: string;
   /** Its part of what is seen, by volume; the shares of a list sum to 1. */
   share: number;
 };
@@ -132,5 +134,10 @@ export type DishPicture = {
   dough: { crumb: string; crust: string };
   /** Sweet dishes get a small spoon and no pepper. */
   isSweet: boolean;
+  /** Eggs are among its foods. */
+  hasEggs: boolean;
+  /** The colour of what is spread on bread or a cake: a cream, a mash, a butter of nuts. */
+  spread: string | undefined;
+  title: string;
   seed: string;
 };

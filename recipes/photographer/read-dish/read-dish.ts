@@ -1,3 +1,4 @@
+import { lookOf } from '../looks/look-of.ts';
 import type { DishPicture, FormName, SeenFood } from './dish-picture.ts';
 import { type HandledFood, readBase } from './read-base.ts';
 import { readDough } from './read-dough.ts';
@@ -6,7 +7,7 @@ import { readForm } from './read-form.ts';
 import { readSauce } from './read-sauce.ts';
 import { readSetting } from './read-setting.ts';
 import { readTreatments } from './read-treatments.ts';
-import { tintOf } from './sauce-tints.ts';
+import { tintOf } from './tint-of.ts';
 import { bulkOf, canBeSeen } from './visible.ts';
 
 /** What a photographer gets to read; any recipe has it. */
@@ -65,17 +66,18 @@ const vesselWordsOf = ({ title, photoPrompt = '' }: Pictured): string =>
 const MOST_PIECES = 7;
 const LEAST_SHARE = 0.012;
 
-function seen(foods: readonly HandledFood[]): SeenFood[] {
+function seen(foods: readonly HandledFood[], title: string): SeenFood[] {
   const volumes = foods.map((food) => ({
     food,
     volume: food.grams * bulkOf(food.ingredient, food.treatment === 'raw'),
   }));
   const total = volumes.reduce((sum, { volume }) => sum + volume, 0);
   return volumes
-    .map(({ food: { ingredient, treatment, cut, mashed }, volume }) => ({
+    .map(({ food: { ingredient, treatment, cut, mashed, line }, volume }) => ({
       ingredient,
       treatment,
       cut: mashed ? ('mashed' as const) : cut,
+      line: `${line} ${title}`,
       share: total > 0 ? volume / total : 0,
     }))
     .sort((one, other) => other.share - one.share);
@@ -138,6 +140,28 @@ function drizzleOf(foods: readonly HandledFood[]): string | undefined {
   return undefined;
 }
 
+const SPREADS = ['nut butter', 'cream', 'yoghurt', 'mayonnaise'];
+const SPREAD_IDS =
+  /^(?:cream-cheese|light-cream-cheese|mascarpone|ricotta|cottage-cheese|hummus|tahini|peanut-butter|vegan-cream-cheese|labneh|frosting|lemon-curd|jam|pesto|chocolate-hazelnut-spread|garlic-herb-cheese|goat-cheese)$/;
+const LEAST_SPREAD_G = 40;
+
+/** The heaviest of what can be spread, by its colour: creams, mashed and blended foods. */
+function spreadOf(foods: readonly HandledFood[]): string | undefined {
+  const spreads = foods.filter(
+    ({ ingredient, mashed, treatment, grams }) =>
+      grams >= LEAST_SPREAD_G &&
+      (mashed ||
+        treatment === 'blended' ||
+        SPREAD_IDS.test(ingredient.id) ||
+        SPREADS.some((kind) => ingredient.kinds.has(kind))),
+  );
+  const [heaviest] = [...spreads].sort((one, other) => other.grams - one.grams);
+  return heaviest && tintOf(heaviest.ingredient)?.colour;
+}
+
+const colourOf = ({ ingredient, treatment, cut }: SeenFood): string =>
+  lookOf(ingredient, treatment, cut).colours[0];
+
 /**
  * Reads out of any recipe what its picture shows. Never throws: what is not known is left out, and a dish of which nothing is
  * known becomes a laid plate.
@@ -160,19 +184,29 @@ export function readDish(recipe: Pictured, seed: string): DishPicture {
       food !== base?.food && food.treatment !== 'blended' && canBeSeen(food.ingredient, form),
   );
   const garnish = visible.filter((food) => isGarnish(food, form));
-  const pieces = seen(visible.filter((food) => !garnish.includes(food)));
-  const [baseFood] = base ? seen([base.food]) : [];
+  const pieces = seen(
+    visible.filter((food) => !garnish.includes(food)),
+    title,
+  );
+  const [baseFood] = base ? seen([base.food], title) : [];
+  const sauce = readSauce(handled, form);
+  const main = baseFood ?? pieces[0];
+  const foodColour =
+    (sauce?.body === 'glaze' ? undefined : sauce?.colour) ?? (main && colourOf(main));
   return {
     form,
     vesselWords,
-    setting: readSetting({ cuisine: recipe.cuisine, title, form, isSweet, seed }),
+    setting: readSetting({ cuisine: recipe.cuisine, title, form, isSweet, foodColour, seed }),
     base: base && baseFood && { kind: base.kind, food: baseFood },
-    sauce: readSauce(handled, form),
+    sauce,
     pieces: pieces.filter(({ share }) => share >= LEAST_SHARE).slice(0, MOST_PIECES),
-    garnish: seen(garnish).slice(0, MOST_PIECES),
+    garnish: seen(garnish, title).slice(0, MOST_PIECES),
     drizzle: drizzleOf(handled),
     dough: readDough(listed),
     isSweet,
+    hasEggs: listed.some(({ ingredient }) => ingredient.roles.has('egg')),
+    spread: spreadOf(handled),
+    title,
     seed,
   };
 }

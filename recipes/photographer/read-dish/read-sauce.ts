@@ -2,7 +2,7 @@ import { hex } from '../colour.ts';
 import type { FormName, Sauce } from './dish-picture.ts';
 import { dimHex, mixHex, toHex } from './mix-hex.ts';
 import type { HandledFood } from './read-base.ts';
-import { tintOf } from './sauce-tints.ts';
+import { tintOf } from './tint-of.ts';
 
 const BODY_OF_FORM: Partial<Record<FormName, Sauce['body']>> = {
   'smooth-soup': 'smooth',
@@ -54,6 +54,7 @@ function dissolved(food: HandledFood): number {
     return 1;
   if (/lentil|dal$|split-peas/.test(ingredient.id) && treatment !== 'raw') return 0.7;
   if (ingredient.kinds.has('tomato') && treatment === 'stewed') return 0.8;
+  if (treatment === 'raw') return 0;
   return treatment === 'stewed' ? GIVEN_OFF : 0.06;
 }
 

@@ -1,8 +1,10 @@
-import { createChance } from '../chance.ts';
+import { type Chance, createChance } from '../chance.ts';
+import { hex } from '../colour.ts';
+import { type Glaze, type GlazeName, glazeOf } from '../vessels/glaze.ts';
 import type { FormName, Setting } from './dish-picture.ts';
 import { CUISINE_WORDS } from './names/cuisine-words.ts';
 import { nameWords } from './names/find-names.ts';
-import { TABLES } from './tables.ts';
+import { TABLES, type Table } from './tables.ts';
 
 const words: readonly (readonly [string, string[]])[] = CUISINE_WORDS.trim()
   .split('\n')
@@ -88,18 +90,41 @@ export type SettingQuestion = {
   title: string;
   form: FormName;
   isSweet: boolean;
+  /** What most of the dish looks like, in sRGB hex: its vessel is chosen to set it off. */
+  foodColour: string | undefined;
   seed: string;
 };
 
+/** How far two colours are apart as the eye sees them, 0 to 1. */
+function contrast(one: string, other: string): number {
+  const [a, b] = [hex(one), hex(other)].map((colour) => colour.map((part) => part ** (1 / 2.2)));
+  const apart = (a ?? []).map((part, at) => (part - (b?.[at] ?? 0)) ** 2);
+  return Math.sqrt(apart.reduce((sum, part) => sum + part, 0) / 3);
+}
+
+/** One of the kitchen's glazes: the likelier, the better it sets off the food. */
+function glazeFor(
+  chance: Chance,
+  glazes: Table['glazes'],
+  foodColour: string | undefined,
+): GlazeName {
+  const weighed = glazes.map((name) => {
+    const { colour, inside = colour }: Glaze = glazeOf(name);
+    return [name, foodColour ? (0.06 + contrast(inside, foodColour)) ** 3 : 1] as const;
+  });
+  return chance.weighted(weighed) ?? 'porcelain';
+}
+
 /** Lays the table: surface, cloth and glaze of the cuisine, or of a kitchen at home; the seed chooses among several. */
-export function readSetting({ cuisine, title, form, isSweet, seed }: SettingQuestion): Setting {
+export function readSetting(question: SettingQuestion): Setting {
+  const { cuisine, title, form, isSweet, foodColour, seed } = question;
   const chance = createChance(`${seed} table`);
   const named = (cuisine && tableIn(cuisine)) || tableIn(title);
   const table = named ?? chance.pick(isSweet ? SWEET_TABLES : HOME_TABLES);
   const { surfaces, cloths, glazes } = TABLES[table] ?? TABLES['home-light'];
   const [surface, surfaceColour] = chance.pick(surfaces);
   const [cloth, stripe] = chance.pick(cloths);
-  const glaze = chance.pick(glazes);
+  const glaze = glazeFor(chance, glazes, foodColour);
   return {
     surface,
     surfaceColour,

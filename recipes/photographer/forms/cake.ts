@@ -1,0 +1,91 @@
+import { hex, mix } from '../colour.ts';
+import { bake, smoothTop } from '../layout/baked.ts';
+import { swirl } from '../layout/drizzle.ts';
+import { heap } from '../layout/heap.ts';
+import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
+import { patch } from '../layout/stages.ts';
+import { garnishAll } from '../layout/strew.ts';
+import type { Scene } from '../scene.ts';
+import { drawCakePlate } from '../vessels/cake-plate.ts';
+
+/** Cuts across a cake from its middle: darker lines, as a knife leaves them. */
+function cutWedge(scene: Scene, x: number, y: number, radius: number, crumb: string): void {
+  const start = scene.random.angle();
+  const dark = mix(hex(crumb), hex('#2a1608'), 0.72);
+  for (const angle of [start, start + 0.72]) {
+    scene.paint(
+      {
+        x: x + (Math.cos(angle) * radius) / 2,
+        y: y + (Math.sin(angle) * radius) / 2,
+        radiusX: radius / 2,
+        radiusY: 4,
+        rotation: angle,
+      },
+      (u, v) => (Math.abs(u) < 1 && Math.abs(v) < 1 ? 1 - v * v : 0),
+      () => dark,
+      { rise: -26, gloss: 0.05 },
+    );
+  }
+}
+
+const ICED =
+  /cheesecake|pavlova|frost|iced|icing|cream|victoria|meringue|coconut|glaze|tres leches|charlotte/i;
+
+/** A whole cake from above: its crust or its icing, fruit on top, a slice cut. */
+export const cake: Form = (plating) => {
+  const { scene, picture, x, y } = plating;
+  const stage = drawCakePlate(scene, { x, y, radius: 338, glaze: picture.setting.glaze });
+  const radius = 236;
+  const base = stage.level;
+  const isPavlova = /pavlova|meringue/i.test(picture.title);
+  const shell = isPavlova ? { crumb: '#f8f0e2', crust: '#e6cfa8' } : picture.dough;
+  bake(
+    scene,
+    'round',
+    { x, y, radiusX: radius, radiusY: radius, height: 78, base },
+    { ...shell, rough: isPavlova ? 1 : 0.55, cracks: isPavlova ? 0.7 : 0.2 },
+    0.14,
+  );
+  const top = base + 74;
+  const isIced = isPavlova || ICED.test(picture.title) || picture.spread !== undefined;
+  const icing = isPavlova
+    ? '#fbf5e6'
+    : (picture.spread ?? (/cheesecake/i.test(picture.title) ? '#f6e7bf' : '#f8f0df'));
+  if (isIced)
+    smoothTop(scene, { x, y, radius: radius * 0.93, base: top - 2, height: 14 }, icing, {
+      waves: 0.6,
+      gloss: 0.35,
+    });
+  const ground = patch(x, y, radius * 0.92, top);
+  const pieces = evenedOut(laidFilling(plating));
+  const crown = scene.random.next() < 0.5 && pieces.length > 0;
+  if (crown) {
+    for (const [index, food] of pieces.slice(0, 3).entries()) {
+      const ring = radius * (0.68 - index * 0.24);
+      const count = Math.max(3, Math.round((Math.PI * 2 * ring) / (food.radius * 2.1)));
+      for (let at = 0; at < count; at++) {
+        const angle = (at / count) * Math.PI * 2;
+        food.draw({
+          x: x + Math.cos(angle) * ring,
+          y: y + Math.sin(angle) * ring,
+          rotation: angle + Math.PI / 2,
+        });
+      }
+    }
+  } else
+    heap(scene, ground, { x, y, radiusX: radius * 0.62, radiusY: radius * 0.62 }, pieces, {
+      depth: 1.1,
+      steepness: 0.5,
+      clumping: 0.15,
+    });
+  if (picture.drizzle)
+    swirl(scene, { x, y, radius: radius * 0.7 }, { colour: picture.drizzle, radius: 6 }, 2.6);
+  cutWedge(scene, x, y, radius * 0.98, isIced ? icing : shell.crumb);
+  garnishAll(
+    scene,
+    ground,
+    { x, y, radiusX: radius * 0.6, radiusY: radius * 0.6 },
+    laidGarnish(plating),
+  );
+  return stage;
+};

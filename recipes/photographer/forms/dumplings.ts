@@ -1,0 +1,58 @@
+import { smoothTop } from '../layout/baked.ts';
+import { heap } from '../layout/heap.ts';
+import { evenedOut, type Form, laidGarnish } from '../layout/plating.ts';
+import { pool } from '../layout/pour.ts';
+import { middleOf } from '../layout/region.ts';
+import { garnishAll } from '../layout/strew.ts';
+import { drawVesselFor } from '../layout/vessel.ts';
+import { dumpling } from '../pieces/parcel.ts';
+import { drawSmallBowl } from '../vessels/bowl.ts';
+import { drawSteamer } from '../vessels/steamer.ts';
+
+const STEAMED = /steam|dim sum|bao|siu|shumai|momo|har gow/i;
+const DIP = '#3a1d0e';
+
+/** Pleated dumplings in a ring around their sauce, in the steamer or out of the pan. */
+export const dumplings: Form = (plating) => {
+  const { scene, picture, x, y } = plating;
+  const isSteamed = STEAMED.test(picture.title) || scene.random.next() < 0.35;
+  const stage = isSteamed
+    ? drawSteamer(scene, { x, y, radius: 328 })
+    : drawVesselFor(plating, ['plate', 'coupe']);
+  const count = 9;
+  const turn = scene.random.angle();
+  const hasDip = !isSteamed;
+  if (picture.sauce && !hasDip) pool(scene, { x, y, radiusX: 150, radiusY: 140 }, picture.sauce);
+  const brown = isSteamed ? '#efe0b8' : '#b5742e';
+  for (let index = 0; index < count; index++) {
+    const angle = turn + (index / count) * Math.PI * 2;
+    const out = stage.foodRadius * (hasDip ? 0.72 : 0.66);
+    dumpling(
+      scene,
+      { x: x + Math.cos(angle) * out, y: y + Math.sin(angle) * out, rotation: angle + Math.PI / 2 },
+      { colours: ['#f0e2bf', brown, '#9aa86a'], millimetres: 62 },
+    );
+  }
+  if (!hasDip)
+    for (const off of [-1, 0, 1])
+      dumpling(
+        scene,
+        { x: x + off * 62, y: y + off * 20, rotation: turn + off },
+        { colours: ['#f0e2bf', brown, '#9aa86a'], millimetres: 60 },
+      );
+  else {
+    const bowl = drawSmallBowl(scene, { x, y, radius: 100, glaze: 'chalk' });
+    smoothTop(
+      scene,
+      { x, y, radius: bowl.foodRadius, base: bowl.level + 10, height: 4 },
+      picture.sauce?.colour ?? DIP,
+      { waves: 0.05, gloss: 0.95 },
+    );
+  }
+  const beside = evenedOut(picture.pieces.filter(({ treatment }) => treatment === 'raw')).map(
+    (food) => plating.lay(food),
+  );
+  heap(scene, stage, middleOf(stage, 0.4), hasDip ? [] : beside, { depth: 0.3 });
+  garnishAll(scene, stage, middleOf(stage, 0.85), laidGarnish(plating), 1.2);
+  return stage;
+};

@@ -1,0 +1,82 @@
+import { dim, hex, mix, smoothstep } from '../colour.ts';
+import { heap } from '../layout/heap.ts';
+import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
+import { pour } from '../layout/pour.ts';
+import { middleOf } from '../layout/region.ts';
+import { garnishAll } from '../layout/strew.ts';
+import { sunken } from '../layout/topping.ts';
+import { fbm } from '../noise.ts';
+import { mixHex } from '../read-dish/mix-hex.ts';
+import type { Scene } from '../scene.ts';
+import { outwardness, type Stage } from '../stage.ts';
+import { drawGratinDish } from '../vessels/gratin-dish.ts';
+
+const CREAM = { colour: '#e2b56a', shade: '#b87a35', body: 'thick' } as const;
+
+/** The crust: pale where it is soft, golden, dark in blisters; bubbled at the edge where the sauce comes through. */
+function layCrust(scene: Scene, stage: Stage, level: number, pale: string): void {
+  const { x, y, radiusX, radiusY, rotation = 0 } = middleOf(stage, 1.02);
+  const [soft, golden, dark] = [hex(pale), hex('#cf8f35'), hex('#6e3a14')];
+  const shift = scene.random.real(0, 99);
+  const cos = Math.cos(rotation);
+  const sin = Math.sin(rotation);
+  scene.stamp(
+    { x, y, radiusX, radiusY, rotation, height: 12 },
+    (u, v) => {
+      const [along, across] = [u * radiusX, v * radiusY];
+      const edge = outwardness(
+        stage,
+        x + along * cos - across * sin,
+        y + along * sin + across * cos,
+      );
+      const ragged = edge + (fbm(u * 4 + shift, v * 3, 3) - 0.5) * 0.24;
+      if (edge > 1 || ragged > 0.97) return -1;
+      return 0.45 + 0.5 * fbm(u * 5 + shift, v * 4, 4) + 0.25 * fbm(u * 17 + shift, v * 13, 2);
+    },
+    (u, v) => {
+      const patchy = fbm(u * 3.4 + shift, v * 2.6, 4);
+      const blisters = fbm(u * 9 + shift, v * 7, 3);
+      const colour = mix(soft, golden, smoothstep(0.34, 0.62, patchy));
+      return dim(
+        mix(colour, dark, smoothstep(0.56, 0.74, blisters * 0.6 + patchy * 0.4) * 0.75),
+        0.9 + 0.2 * blisters,
+      );
+    },
+    { gloss: 0.4, translucency: 0.2, relief: 0.5, base: level, reach: 1 },
+  );
+}
+
+/** A dish from the oven: its sauce at the edges, a golden crust, some of what is under it showing. */
+export const gratin: Form = (plating) => {
+  const { scene, picture } = plating;
+  const stage = drawGratinDish(scene, {
+    x: 600,
+    y: 400,
+    rotation: scene.random.real(-0.06, 0.06),
+    glaze: scene.random.pick([
+      'terracotta',
+      'porcelain',
+      'lagoon',
+      'cazuela',
+      'mustard',
+      'enamel',
+    ] as const),
+  });
+  const sauce = { ...(picture.sauce ?? CREAM), body: 'thick' as const };
+  const pieces = evenedOut(laidFilling(plating));
+  const level = pour(scene, stage, sauce, 0.72);
+  const pale = mixHex([
+    [1.6, '#f2dc9c'],
+    [1, sauce.colour],
+  ]);
+  layCrust(scene, stage, level, pale);
+  heap(
+    scene,
+    stage,
+    middleOf(stage, 0.9),
+    pieces.map((food) => sunken(food, scene, 0.42)),
+    { depth: 0.34, clumping: 0.1 },
+  );
+  garnishAll(scene, stage, middleOf(stage, 0.7), laidGarnish(plating), 1.1);
+  return stage;
+};

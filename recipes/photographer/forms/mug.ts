@@ -1,0 +1,61 @@
+import { smoothTop } from '../layout/baked.ts';
+import { swirl } from '../layout/drizzle.ts';
+import { heap } from '../layout/heap.ts';
+import { type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
+import { asideOf } from '../layout/region.ts';
+import { patch } from '../layout/stages.ts';
+import { strew } from '../layout/strew.ts';
+import { mixHex } from '../read-dish/mix-hex.ts';
+import { drawMug } from '../vessels/mug.ts';
+import { drawPlate } from '../vessels/plate.ts';
+
+/** A mug of something hot on its saucer: the drink, its foam in a swirl, spice on it. */
+export const mug: Form = (plating) => {
+  const { scene, picture, x, y } = plating;
+  const glaze = picture.setting.glaze;
+  const stage = drawPlate(scene, { x, y, radius: 335, glaze });
+  const colour = picture.sauce?.colour ?? '#6b3e1f';
+  const isMilky =
+    /chocolate|cocoa|latte|milk|chai|cappuccino|mocha|eggnog|atole|matcha|salep/i.test(
+      picture.title,
+    );
+  const cup = drawMug(scene, {
+    x: x - 18,
+    y,
+    radius: 172,
+    glaze: glaze === 'porcelain' ? 'sage' : 'chalk',
+    towards: scene.random.real(-0.5, 0.7),
+    drink: { colour, clarity: isMilky ? 3 : 22, foam: isMilky ? 0.6 : 0 },
+  });
+  const { x: cx, y: cy } = cup.centre;
+  if (isMilky) {
+    smoothTop(
+      scene,
+      { x: cx, y: cy, radius: cup.foodRadius * 0.98, base: cup.level - 4, height: 5 },
+      colour,
+      { waves: 0.25, gloss: 0.5 },
+    );
+    swirl(
+      scene,
+      { x: cx, y: cy, radius: cup.foodRadius * 0.66 },
+      {
+        colour: mixHex([
+          [1, colour],
+          [2, '#fff4df'],
+        ]),
+        radius: 8,
+        gloss: 0.4,
+      },
+      2.2,
+    );
+  }
+  const ground = patch(cx, cy, cup.foodRadius * 0.9, cup.level);
+  const heart = { x: cx, y: cy, radiusX: cup.foodRadius * 0.5, radiusY: cup.foodRadius * 0.5 };
+  for (const food of laidGarnish(plating)) strew(scene, ground, heart, food, 0.7);
+  const pieces = laidFilling(plating).filter((food) => food.radius < 60);
+  for (const food of pieces.slice(0, 2)) strew(scene, ground, heart, food, 0.4);
+  heap(scene, stage, asideOf(stage, 0.9, scene.random.real(1.8, 2.8), 0.2), pieces.slice(0, 1), {
+    depth: 0.5,
+  });
+  return stage;
+};

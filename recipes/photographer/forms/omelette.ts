@@ -1,0 +1,61 @@
+import { dim, hex, mix, smoothstep } from '../colour.ts';
+import { heap } from '../layout/heap.ts';
+import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
+import { middleOf } from '../layout/region.ts';
+import { oblongPatch } from '../layout/stages.ts';
+import { garnishAll } from '../layout/strew.ts';
+import { drawVesselFor } from '../layout/vessel.ts';
+import { fbm } from '../noise.ts';
+import type { Scene } from '../scene.ts';
+
+const [EGG, GOLD, BROWN] = [hex('#f2cb57'), hex('#dc9f33'), hex('#a8641f')];
+
+/** One half of a folded omelette: a half-moon, its fold along the lower edge. */
+function layHalf(
+  scene: Scene,
+  at: { x: number; y: number; rotation: number; height: number; base: number },
+): void {
+  const shift = scene.random.real(0, 99);
+  const inward = (u: number, v: number) =>
+    Math.min(1 - Math.hypot(u, v), (0.3 - v) * 0.9) + (fbm(u * 2 + shift, v * 2, 3) - 0.5) * 0.06;
+  scene.stamp(
+    { ...at, radiusX: 215, radiusY: 190 },
+    (u, v) => {
+      const rim = inward(u, v);
+      return rim <= 0
+        ? -1
+        : Math.min(1, rim / 0.22) ** 0.5 * (0.85 + 0.2 * fbm(u * 3 + shift, v * 3, 3));
+    },
+    (u, v) => {
+      const patchy = fbm(u * 4 + shift, v * 3, 4);
+      const colour = mix(EGG, GOLD, smoothstep(0.35, 0.65, patchy));
+      return dim(
+        mix(colour, BROWN, smoothstep(0.6, 0.78, patchy) * 0.7),
+        0.95 + 0.12 * fbm(u * 15 + shift, v * 15, 2),
+      );
+    },
+    { gloss: 0.45, translucency: 0.3, relief: 0.25, reach: 1.05 },
+  );
+}
+
+/** A folded omelette, its filling spilling out along the fold. */
+export const omelette: Form = (plating) => {
+  const { scene } = plating;
+  const stage = drawVesselFor(plating, ['plate', 'coupe']);
+  const { x, y } = stage.centre;
+  const rotation = scene.random.real(-0.5, 0.3);
+  const level = stage.level;
+  layHalf(scene, { x, y: y + 46, rotation, height: 20, base: level });
+  const pieces = evenedOut(laidFilling(plating));
+  const mouth = { x: x - Math.sin(rotation) * 70, y: y + 12 + Math.cos(rotation) * 70 };
+  heap(
+    scene,
+    oblongPatch(mouth.x, mouth.y, 205, 66, level + 18, rotation),
+    { ...mouth, radiusX: 190, radiusY: 54, rotation },
+    pieces,
+    { depth: 1.5, steepness: 0.1, clumping: 0.2 },
+  );
+  layHalf(scene, { x, y: y - 6, rotation, height: 42, base: level + 12 });
+  garnishAll(scene, stage, middleOf(stage, 0.6), laidGarnish(plating), 0.9);
+  return stage;
+};

@@ -1,0 +1,75 @@
+import { swirl } from '../layout/drizzle.ts';
+import { heap } from '../layout/heap.ts';
+import { evenedOut, type Form, laidGarnish, laidPieces } from '../layout/plating.ts';
+import { pool } from '../layout/pour.ts';
+import { asideOf } from '../layout/region.ts';
+import { patch } from '../layout/stages.ts';
+import { garnishAll } from '../layout/strew.ts';
+import { drawVesselFor } from '../layout/vessel.ts';
+import { flatRound } from '../pieces/bread.ts';
+import { UNITS_PER_MILLIMETRE } from '../pieces/piece.ts';
+
+const THIN =
+  /cr[eê]pe|dosa|blintz|socca|farinata|chill?a|pannkak|msemen|jeon|okonomiyaki|banh xeo/i;
+
+/** A stack of pancakes, or thin ones laid over each other, with fruit on top and beside it. */
+export const pancakes: Form = (plating) => {
+  const { scene, picture } = plating;
+  const stage = drawVesselFor(plating, ['plate', 'coupe']);
+  const { x, y } = stage.centre;
+  const isThin = THIN.test(picture.title);
+  const count = isThin ? 3 : 4;
+  const radius = isThin ? 205 : 178;
+  const { crumb, crust } = picture.dough;
+  for (let index = 0; index < count; index++) {
+    flatRound(
+      scene,
+      {
+        x: x + scene.random.real(-16, 16),
+        y: y + scene.random.real(-16, 16),
+        base: stage.level + index * (isThin ? 6 : 24),
+      },
+      {
+        colours: [crumb, crust, '#8a4f20'],
+        millimetres: ((radius - index * 4) * 2) / UNITS_PER_MILLIMETRE,
+        style: isThin ? 'crepe' : 'pancake',
+      },
+    );
+  }
+  const level = scene.heightAt(x, y);
+  const ground = patch(x, y, radius * 0.94, level);
+  const glaze = picture.drizzle ?? (picture.isSweet ? '#9a5414' : undefined);
+  if (glaze)
+    pool(
+      scene,
+      {
+        x: x - 10,
+        y: y + 14,
+        radiusX: radius * 0.72,
+        radiusY: radius * 0.62,
+        rotation: scene.random.angle(),
+      },
+      { colour: glaze, shade: glaze },
+      4,
+    );
+  const pieces = evenedOut(laidPieces(plating));
+  heap(
+    scene,
+    ground,
+    { x: x + 10, y: y + 6, radiusX: radius * 0.62, radiusY: radius * 0.58 },
+    pieces,
+    { depth: 1, steepness: 0.5, clumping: 0.15 },
+  );
+  const beside = asideOf(stage, 0.86, scene.random.real(0.4, 2.6), 0.24);
+  heap(scene, stage, beside, pieces, { depth: 0.5 });
+  if (picture.drizzle)
+    swirl(scene, { x, y, radius: radius * 0.6 }, { colour: picture.drizzle, radius: 4 });
+  garnishAll(
+    scene,
+    ground,
+    { x, y, radiusX: radius * 0.6, radiusY: radius * 0.6 },
+    laidGarnish(plating),
+    0.8,
+  );
+  return stage;
+};

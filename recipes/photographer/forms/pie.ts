@@ -1,0 +1,157 @@
+import { hex } from '../colour.ts';
+import { bake } from '../layout/baked.ts';
+import { heap } from '../layout/heap.ts';
+import { evenedOut, type Form, laidGarnish, laidPieces, type Plating } from '../layout/plating.ts';
+import { pour } from '../layout/pour.ts';
+import { middleOf } from '../layout/region.ts';
+import { strew } from '../layout/strew.ts';
+import type { Scene } from '../scene.ts';
+import type { Stage } from '../stage.ts';
+import { drawBoard } from '../vessels/board.ts';
+import { drawPieDish } from '../vessels/pie-dish.ts';
+
+const PASTRY = { crumb: '#e6b56c', crust: '#b8752c', rough: 0.3, gloss: 0.5 };
+const FILLING = { colour: '#9a5a2c', shade: '#6e3a1a', body: 'thick' } as const;
+const HAND_HELD =
+  /past(?:y|ies)|empanada|turnover|samosa|hand pie|sausage roll|parcel|borek|fatayer|piro|puff|patt/i;
+
+/** The crimped rim of a pie: a ring of thumb-pressed waves. */
+function layRim(scene: Scene, x: number, y: number, radius: number, base: number): void {
+  const waves = 34;
+  for (let index = 0; index < waves; index++) {
+    const angle = (index / waves) * Math.PI * 2;
+    bake(
+      scene,
+      'oblong',
+      {
+        x: x + Math.cos(angle) * radius,
+        y: y + Math.sin(angle) * radius,
+        radiusX: 26,
+        radiusY: 21,
+        height: 20,
+        rotation: angle + 0.5,
+        base,
+      },
+      PASTRY,
+      0.7,
+    );
+  }
+}
+
+/** Woven strips over a filling that shows between them. */
+function layLattice(scene: Scene, stage: Stage, level: number): void {
+  const { x, y } = stage.centre;
+  const slant = scene.random.real(0, Math.PI);
+  for (const [set, turn] of [slant, slant + Math.PI / 2].entries()) {
+    for (let index = -3; index <= 3; index++) {
+      const off = index * 66;
+      const half = Math.sqrt(Math.max(0, stage.foodRadius ** 2 - off ** 2));
+      bake(
+        scene,
+        'square',
+        {
+          x: x - Math.sin(turn) * off,
+          y: y + Math.cos(turn) * off,
+          radiusX: half,
+          radiusY: 19,
+          height: 9,
+          rotation: turn,
+          base: level + 2 + set * 3,
+        },
+        PASTRY,
+        0.5,
+      );
+    }
+  }
+}
+
+/** A closed lid with cuts for the steam. */
+function layLid(scene: Scene, stage: Stage, level: number): void {
+  const { x, y } = stage.centre;
+  bake(
+    scene,
+    'round',
+    {
+      x,
+      y,
+      radiusX: stage.foodRadius * 1.02,
+      radiusY: stage.foodRadius * 1.02,
+      height: 30,
+      base: level - 8,
+    },
+    PASTRY,
+    0.8,
+  );
+  const turn = scene.random.angle();
+  const dark = hex('#5a2f12');
+  for (let index = 0; index < 5; index++) {
+    const angle = turn + (index / 5) * Math.PI * 2;
+    const [cx, cy] = [x + Math.cos(angle) * 78, y + Math.sin(angle) * 78];
+    scene.paint(
+      { x: cx, y: cy, radiusX: 46, radiusY: 7, rotation: angle },
+      (u, v) => 1 - (u * u + v * v),
+      () => dark,
+      { rise: -6 },
+    );
+  }
+}
+
+/** Small closed pies in rows on a board. */
+function handPies(plating: Plating): Stage {
+  const { scene } = plating;
+  const stage = drawBoard(scene, {
+    x: 600,
+    y: 400,
+    halfWidth: 470,
+    halfHeight: 285,
+    rotation: scene.random.real(-0.06, 0.06),
+  });
+  const dark = hex('#6e3d18');
+  for (const [index, spot] of [
+    [330, 290],
+    [600, 270],
+    [870, 300],
+    [335, 515],
+    [605, 520],
+    [868, 512],
+  ].entries()) {
+    const [x = 0, y = 0] = spot;
+    const turn = scene.random.real(-0.3, 0.3) + (index % 2) * 0.2;
+    bake(
+      scene,
+      'oblong',
+      { x, y, radiusX: 122, radiusY: 82, height: 48, rotation: turn },
+      PASTRY,
+      0.75,
+    );
+    for (let cut = -1; cut <= 1; cut++) {
+      const [cx, cy] = [x + Math.cos(turn) * cut * 42, y + Math.sin(turn) * cut * 42];
+      scene.paint(
+        { x: cx, y: cy, radiusX: 24, radiusY: 4, rotation: turn + 1.2 },
+        (u, v) => 1 - (u * u + v * v),
+        () => dark,
+        { rise: -4 },
+      );
+    }
+  }
+  for (const food of laidGarnish(plating)) strew(scene, stage, { ...middleOf(stage, 0.5) }, food);
+  return stage;
+}
+
+/** A pie: a lattice over fruit, a lid over anything savoury, small ones in rows. */
+export const pie: Form = (plating) => {
+  const { scene, picture, x, y } = plating;
+  if (HAND_HELD.test(picture.title)) return handPies(plating);
+  const stage = drawPieDish(scene, { x, y, glaze: picture.setting.glaze });
+  const level = pour(scene, stage, { ...(picture.sauce ?? FILLING), body: 'thick' }, 0.75);
+  if (picture.isSweet) {
+    heap(scene, stage, middleOf(stage, 0.95), evenedOut(laidPieces(plating)), {
+      depth: 0.9,
+      clumping: 0,
+    });
+    layLattice(scene, stage, Math.max(level, scene.heightAt(stage.centre.x, stage.centre.y)) + 6);
+  } else layLid(scene, stage, level + 6);
+  layRim(scene, stage.centre.x, stage.centre.y, stage.foodRadius * 1.04, level);
+  for (const food of laidGarnish(plating)) strew(scene, stage, middleOf(stage, 0.4), food, 0.7);
+  return stage;
+};

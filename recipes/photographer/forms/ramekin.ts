@@ -1,0 +1,80 @@
+import { bake, smoothTop } from '../layout/baked.ts';
+import { swirl } from '../layout/drizzle.ts';
+import { heap } from '../layout/heap.ts';
+import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
+import { asideOf } from '../layout/region.ts';
+import { patch } from '../layout/stages.ts';
+import { garnishAll, strew } from '../layout/strew.ts';
+import { drawGlass } from '../vessels/glass.ts';
+import { drawPlate } from '../vessels/plate.ts';
+import { drawRamekin } from '../vessels/ramekin.ts';
+
+const BAKED = /souffl|lava|fondant|molten|mug cake|baked|brul|sponge|self-saucing/i;
+const CREAM = '#f4e6c8';
+
+/** A small pot on its plate: mousse, set cream or a baked top, fruit and crumbs on it. */
+export const ramekin: Form = (plating) => {
+  const { scene, picture, x, y } = plating;
+  const stage = drawPlate(scene, { x, y, radius: 335, glaze: picture.setting.glaze });
+  const isGlass = /glass|jar|coupe/i.test(picture.vesselWords);
+  const colour = picture.sauce?.colour ?? CREAM;
+  const pot = isGlass
+    ? drawGlass(scene, { x, y, radius: 205, tall: 78, drink: { colour, clarity: 3 } })
+    : drawRamekin(scene, {
+        x,
+        y,
+        radius: 205,
+        glaze: picture.setting.glaze === 'porcelain' ? 'sky' : 'porcelain',
+      });
+  const isBaked = BAKED.test(picture.title);
+  const level = isGlass ? pot.level - 8 : pot.level + (pot.brim - pot.level) * 0.75;
+  if (isBaked)
+    bake(
+      scene,
+      'round',
+      {
+        x,
+        y,
+        radiusX: pot.foodRadius * 1.04,
+        radiusY: pot.foodRadius * 1.04,
+        height: 20,
+        base: level,
+      },
+      {
+        crumb: colour,
+        crust: picture.dough.crust,
+        rough: 0.6,
+        cracks: 0.6,
+        gloss: /brul/i.test(picture.title) ? 0.9 : 0.15,
+      },
+      0.2,
+    );
+  else
+    smoothTop(scene, { x, y, radius: pot.foodRadius * 1.05, base: level, height: 13 }, colour, {
+      waves: 0.55,
+      gloss: 0.4,
+    });
+  const ground = patch(x, y, pot.foodRadius * 0.95, level + 10);
+  const pieces = evenedOut(laidFilling(plating));
+  const aside = scene.random.angle();
+  const heart = {
+    x: x + Math.cos(aside) * 34,
+    y: y + Math.sin(aside) * 34,
+    radiusX: pot.foodRadius * 0.58,
+    radiusY: pot.foodRadius * 0.52,
+  };
+  heap(scene, ground, heart, pieces, { depth: 1, steepness: 0.45, clumping: 0.2 });
+  if (picture.drizzle)
+    swirl(scene, { x, y, radius: pot.foodRadius * 0.66 }, { colour: picture.drizzle, radius: 5 });
+  garnishAll(
+    scene,
+    ground,
+    { x, y, radiusX: pot.foodRadius * 0.6, radiusY: pot.foodRadius * 0.6 },
+    laidGarnish(plating),
+    0.8,
+  );
+  const loose = asideOf(stage, 0.95, scene.random.real(0.3, 1.4), 0.14);
+  const [first] = pieces;
+  if (first && first.radius < 40) strew(scene, stage, loose, first, 0.4);
+  return stage;
+};

@@ -1,0 +1,100 @@
+import { hex, mix } from '../colour.ts';
+import { smoothTop } from '../layout/baked.ts';
+import { heap } from '../layout/heap.ts';
+import type { Laid } from '../layout/laid.ts';
+import { paintOf } from '../layout/lay-food.ts';
+import { type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
+import { patch } from '../layout/stages.ts';
+import { strew } from '../layout/strew.ts';
+import { grain } from '../pieces/grain.ts';
+import { roll } from '../pieces/parcel.ts';
+import type { Scene } from '../scene.ts';
+import { drawBoard } from '../vessels/board.ts';
+import { drawSmallBowl } from '../vessels/bowl.ts';
+import { drawSlatePlatter } from '../vessels/slate-platter.ts';
+
+const SUSHI = /sushi|maki|nori|kimbap|gimbap|futomaki|california|onigiri|nigiri|hand roll/i;
+const FRIED = /spring roll|egg roll|lumpia|cigar|borek|fried|crisp|baked/i;
+
+/** A cut piece of a nori roll, its face up: seaweed around rice around its filling. */
+function layMaki(scene: Scene, x: number, y: number, filling: readonly Laid[]): void {
+  const nori = hex('#16211a');
+  const rice = hex('#f1ece0');
+  scene.stamp(
+    { x, y, radiusX: 58, radiusY: 58, height: 44 },
+    (u, v) => {
+      const out = Math.hypot(u, v);
+      return out > 1 ? -1 : out > 0.9 ? 1 : 0.94;
+    },
+    (u, v) => mix(rice, nori, Math.hypot(u, v) > 0.91 ? 1 : 0),
+    { gloss: 0.3, translucency: 0.2, relief: 0.4 },
+  );
+  for (let index = 0; index < 46; index++) {
+    const [angle, out] = [scene.random.angle(), scene.random.real(24, 50)];
+    grain(
+      scene,
+      { x: x + Math.cos(angle) * out, y: y + Math.sin(angle) * out },
+      { colours: ['#f6f1e6', '#e6ddc8'], millimetres: 5, style: 'short' },
+    );
+  }
+  heap(
+    scene,
+    patch(x, y, 26, 40),
+    { x, y, radiusX: 20, radiusY: 20 },
+    filling.map((food) => ({ ...food, radius: Math.min(12, food.radius) })),
+    { depth: 1.6, clumping: 0 },
+  );
+}
+
+/** Rolls in rows on a board or slate: cut and face up where they are sushi, lying where they are wrapped. */
+export const rolls: Form = (plating) => {
+  const { scene, picture } = plating;
+  const place = {
+    x: 600,
+    y: 400,
+    halfWidth: 470,
+    halfHeight: 260,
+    rotation: scene.random.real(-0.05, 0.05),
+  };
+  const stage =
+    scene.random.next() < 0.5
+      ? drawSlatePlatter(scene, place)
+      : drawBoard(scene, { ...place, timber: 'smoked' });
+  const pieces = laidFilling(plating).slice(0, 3);
+  const isSushi = SUSHI.test(picture.title);
+  const isFried = FRIED.test(picture.title);
+  const [first, second] = picture.pieces;
+  if (isSushi) {
+    for (let index = 0; index < 12; index++)
+      layMaki(scene, 330 + (index % 4) * 140, 262 + Math.floor(index / 4) * 138, pieces);
+  } else {
+    const colours = isFried
+      ? (['#dda552', '#b5742e', '#8a4f1c'] as const)
+      : ([
+          '#eeeade',
+          first ? paintOf(first) : '#e6a07a',
+          '#d9cfb8',
+          second ? paintOf(second) : '#6f9a45',
+        ] as const);
+    for (let index = 0; index < 6; index++) {
+      const [x, y] = [460 + scene.random.real(-6, 6), 190 + index * 84];
+      roll(
+        scene,
+        { x, y, rotation: scene.random.real(-0.06, 0.06) },
+        { colours, millimetres: 150, style: isFried ? 'baked' : 'clear' },
+      );
+    }
+  }
+  const bowl = drawSmallBowl(scene, { x: 910, y: 300, radius: 110, glaze: 'chalk' });
+  smoothTop(
+    scene,
+    { x: 910, y: 300, radius: bowl.foodRadius, base: bowl.level + 10, height: 4 },
+    picture.drizzle ?? picture.sauce?.colour ?? '#3a1d0e',
+    { waves: 0.1, gloss: 0.9 },
+  );
+  for (const food of laidGarnish(plating))
+    strew(scene, stage, { x: 880, y: 530, radiusX: 90, radiusY: 80 }, food);
+  for (const food of pieces.slice(0, 1))
+    strew(scene, stage, { x: 900, y: 520, radiusX: 90, radiusY: 80 }, food, 0.8);
+  return { ...stage, centre: { x: 600, y: 400 } };
+};

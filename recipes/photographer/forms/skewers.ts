@@ -1,0 +1,80 @@
+import { hex } from '../colour.ts';
+import { layBase } from '../layout/bases.ts';
+import { zigzag } from '../layout/drizzle.ts';
+import type { Laid } from '../layout/laid.ts';
+import { type Form, laidGarnish, laidPieces } from '../layout/plating.ts';
+import { middleOf } from '../layout/region.ts';
+import { garnishAll } from '../layout/strew.ts';
+import { drawVesselFor } from '../layout/vessel.ts';
+
+/** Threads pieces along a line, the first of them two times of three, a stick through their middle. */
+function layOne(
+  plating: Parameters<Form>[0],
+  pieces: readonly Laid[],
+  line: { x: number; y: number; slant: number; half: number },
+): void {
+  const { scene } = plating;
+  const { x, y, slant, half } = line;
+  const at = (along: number) => ({
+    x: x + Math.cos(slant) * along,
+    y: y + Math.sin(slant) * along,
+  });
+  const [from, to] = [at(-half - 62), at(half + 44)];
+  const ground = scene.heightAt(x, y) + 14;
+  const stick = hex('#d9b982');
+  scene.tube(
+    [
+      [from.x, from.y, ground],
+      [to.x, to.y, ground],
+    ],
+    5,
+    () => stick,
+    { gloss: 0.2 },
+  );
+  const [first, ...others] = pieces;
+  if (!first) return;
+  let along = -half;
+  for (let index = 0; along < half; index++) {
+    const isFirst = index % 3 !== 2 || others.length === 0;
+    const food = isFirst ? first : (others[Math.floor(index / 3) % others.length] ?? first);
+    const size = Math.min(food.radius, 46);
+    along += size * 0.8;
+    if (along > half + size) break;
+    const spot = at(along);
+    food.draw({
+      ...spot,
+      base: ground - size * 0.5 + scene.random.real(0, 6),
+      rotation: slant + Math.PI / 2 + scene.random.real(-0.5, 0.5),
+    });
+    along += size * 0.8;
+  }
+}
+
+/** Skewers side by side over their bed, on a plate or an oval dish. */
+export const skewers: Form = (plating) => {
+  const { scene, picture } = plating;
+  const stage = drawVesselFor(plating, ['oval', 'coupe', 'plate']);
+  const isHerb = ({ ingredient: { kinds } }: (typeof picture.pieces)[number]) =>
+    kinds.has('leaf') || kinds.has('salad leaves');
+  const threaded = picture.pieces.filter((food) => !isHerb(food)).map((food) => plating.lay(food));
+  if (picture.base) layBase(plating, stage, middleOf(stage, 0.9), { height: 22 });
+  const isWide = stage.shape.kind !== 'round';
+  const slant = scene.random.real(-0.35, 0.35) + (isWide ? Math.PI / 2 - 0.25 : -0.5);
+  const count = isWide ? 5 : 4;
+  const gap = isWide ? 106 : 84;
+  const { x, y } = stage.centre;
+  for (let index = 0; index < count; index++) {
+    const off = (index - (count - 1) / 2) * gap;
+    const half = (isWide ? 170 : 200) - Math.abs(off) * 0.16;
+    layOne(plating, threaded.length > 0 ? threaded : laidPieces(plating), {
+      x: x - Math.sin(slant) * off,
+      y: y + Math.cos(slant) * off,
+      slant: slant + scene.random.real(-0.04, 0.04),
+      half,
+    });
+  }
+  if (picture.drizzle)
+    zigzag(scene, { ...stage.centre, radius: 190 }, { colour: picture.drizzle, radius: 3.5 });
+  garnishAll(scene, stage, middleOf(stage, 0.7), laidGarnish(plating));
+  return stage;
+};

@@ -1,0 +1,26 @@
+import { zigzag } from '../layout/drizzle.ts';
+import { heap } from '../layout/heap.ts';
+import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
+import { middleOf } from '../layout/region.ts';
+import { strew } from '../layout/strew.ts';
+import { drawRoundBoard } from '../vessels/board.ts';
+import { drawBowl } from '../vessels/bowl.ts';
+
+/** A bowl filled to the rim with something crisp, a few of it fallen beside. */
+export const snackBowl: Form = (plating) => {
+  const { scene, picture, x, y } = plating;
+  const stage = drawRoundBoard(scene, {
+    x,
+    y,
+    radius: 345,
+    timber: scene.random.pick(['oak', 'walnut', 'acacia', 'ash'] as const),
+  });
+  const bowl = drawBowl(scene, { x: x - 14, y: y - 8, radius: 258, glaze: picture.setting.glaze });
+  const pieces = evenedOut(laidFilling(plating));
+  heap(scene, bowl, middleOf(bowl, 0.96), pieces, { depth: 2.6, steepness: 0.3, clumping: 0.1 });
+  if (picture.drizzle) zigzag(scene, { ...bowl.centre, radius: 140 }, { colour: picture.drizzle });
+  for (const food of laidGarnish(plating)) strew(scene, bowl, middleOf(bowl, 0.7), food);
+  const [first] = pieces;
+  if (first) strew(scene, stage, { x: x + 205, y: y + 205, radiusX: 70, radiusY: 60 }, first, 0.5);
+  return stage;
+};

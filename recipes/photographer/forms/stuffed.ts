@@ -1,0 +1,154 @@
+import { dim, hex, mix, smoothstep } from '../colour.ts';
+import { mound } from '../layout/beds.ts';
+import { zigzag } from '../layout/drizzle.ts';
+import { heap } from '../layout/heap.ts';
+import { paintOf } from '../layout/lay-food.ts';
+import { evenedOut, type Form, laidGarnish } from '../layout/plating.ts';
+import { oblongPatch } from '../layout/stages.ts';
+import { strew } from '../layout/strew.ts';
+import { fbm } from '../noise.ts';
+import type { SeenFood } from '../read-dish/dish-picture.ts';
+import type { Scene } from '../scene.ts';
+import { drawBoard } from '../vessels/board.ts';
+import { drawOvalDish } from '../vessels/oval-dish.ts';
+
+type Shell = { skin: string; flesh: string; radiusX: number; radiusY: number; count: number };
+
+/** Vegetables that are filled: their skin, their flesh, half their measures, how many lie in a dish. */
+const SHELLS: readonly (readonly [RegExp, Shell])[] = [
+  [
+    /red-pepper|poblano|roasted-peppers/,
+    { skin: '#b5301a', flesh: '#d8523a', radiusX: 132, radiusY: 92, count: 5 },
+  ],
+  [/yellow-pepper/, { skin: '#d99a1e', flesh: '#ecc04a', radiusX: 132, radiusY: 92, count: 5 }],
+  [/green-pepper/, { skin: '#4a7d2a', flesh: '#86ab55', radiusX: 132, radiusY: 92, count: 5 }],
+  [/tomato/, { skin: '#b52c1a', flesh: '#d8523e', radiusX: 74, radiusY: 74, count: 9 }],
+  [
+    /courgette|marrow|cucumber/,
+    { skin: '#3d6a2a', flesh: '#dbe0a8', radiusX: 176, radiusY: 56, count: 5 },
+  ],
+  [/aubergine/, { skin: '#3a2036', flesh: '#c9ad7a', radiusX: 172, radiusY: 80, count: 4 }],
+  [
+    /mushroom|portobello/,
+    { skin: '#6b4a30', flesh: '#8a6746', radiusX: 88, radiusY: 86, count: 7 },
+  ],
+  [/sweet-potato|yam/, { skin: '#8a4a2c', flesh: '#e08a3a', radiusX: 168, radiusY: 82, count: 4 }],
+  [/potato/, { skin: '#9a6a3a', flesh: '#f0dfae', radiusX: 146, radiusY: 88, count: 4 }],
+  [/squash|pumpkin/, { skin: '#c99a55', flesh: '#e8963a', radiusX: 182, radiusY: 100, count: 3 }],
+  [/avocado/, { skin: '#3f4a26', flesh: '#c9d47a', radiusX: 104, radiusY: 76, count: 5 }],
+  [
+    /cabbage|vine-leaves|chard|leaf/,
+    { skin: '#7d9a4a', flesh: '#a9bf70', radiusX: 112, radiusY: 48, count: 8 },
+  ],
+  [
+    /date|fig|prune|apricot/,
+    { skin: '#5a3018', flesh: '#7d4a26', radiusX: 62, radiusY: 36, count: 12 },
+  ],
+  [/egg/, { skin: '#f7f1e2', flesh: '#f7f1e2', radiusX: 76, radiusY: 56, count: 9 }],
+];
+const PEPPER: Shell = { skin: '#b5301a', flesh: '#d8523a', radiusX: 132, radiusY: 92, count: 5 };
+
+function shellIn(
+  foods: readonly SeenFood[],
+  title: string,
+): { shell: Shell; food: SeenFood | undefined } {
+  for (const food of foods) {
+    const found = SHELLS.find(([ids]) => ids.test(food.ingredient.id));
+    if (found) return { shell: found[1], food };
+  }
+  return {
+    shell: SHELLS.find(([ids]) => ids.test(title.toLowerCase()))?.[1] ?? PEPPER,
+    food: undefined,
+  };
+}
+
+/** A hollow half: a rim of flesh, the skin outside. */
+function layShell(
+  scene: Scene,
+  at: { x: number; y: number; rotation: number },
+  shell: Shell,
+): void {
+  const [skin, flesh] = [hex(shell.skin), hex(shell.flesh)];
+  const shift = scene.random.real(0, 99);
+  const out = (u: number, v: number) =>
+    Math.hypot(u, v * (1 + 0.12 * u)) + (fbm(u * 1.4 + shift, v * 1.4, 2) - 0.5) * 0.1;
+  scene.stamp(
+    {
+      ...at,
+      radiusX: shell.radiusX,
+      radiusY: shell.radiusY,
+      height: Math.min(58, shell.radiusY * 0.7),
+    },
+    (u, v) => {
+      const away = out(u, v);
+      if (away > 1) return -1;
+      return away > 0.8 ? Math.sqrt(Math.max(0.03, 1 - ((away - 0.87) / 0.14) ** 2)) : 0.5;
+    },
+    (u, v) =>
+      dim(
+        mix(flesh, skin, smoothstep(0.86, 0.94, out(u, v))),
+        0.85 + 0.3 * fbm(u * 7 + shift, v * 7, 2),
+      ),
+    { gloss: 0.5, translucency: 0.3, relief: 0.15 },
+  );
+}
+
+/** Filled vegetables in a dish or in rows on a board, the filling heaped above their rims. */
+export const stuffed: Form = (plating) => {
+  const { scene, picture } = plating;
+  const { shell, food } = shellIn(picture.pieces, picture.title);
+  const isSmall = shell.radiusX < 100;
+  const stage =
+    isSmall || /board/.test(picture.vesselWords)
+      ? drawBoard(scene, {
+          x: 600,
+          y: 400,
+          halfWidth: 460,
+          halfHeight: 280,
+          rotation: scene.random.real(-0.05, 0.05),
+        })
+      : drawOvalDish(scene, {
+          x: 600,
+          y: 400,
+          radiusX: 470,
+          radiusY: 310,
+          glaze: picture.setting.glaze,
+        });
+  const filling = picture.pieces.filter((one) => one !== food);
+  const laid = evenedOut(
+    picture.base ? [...filling, { ...picture.base.food, share: 0.6 }] : filling,
+  ).map((food) => plating.lay(food, 'filling'));
+  const first = filling[0] ?? picture.base?.food;
+  const columns = isSmall ? (shell.radiusX > 80 ? 3 : 4) : shell.count > 4 ? 3 : 2;
+  const rows = Math.ceil(shell.count / columns);
+  for (let index = 0; index < Math.min(shell.count, columns * rows); index++) {
+    const line = Math.floor(index / columns);
+    const inRow = Math.min(columns, shell.count - line * columns);
+    const x =
+      600 + ((index % columns) - (inRow - 1) / 2) * (shell.radiusX * 2 + (isSmall ? 44 : 26));
+    const y = 400 + (line - (rows - 1) / 2) * (shell.radiusY * 2 + (isSmall ? 36 : 34));
+    const rotation = isSmall ? scene.random.real(-0.15, 0.15) : scene.random.real(-0.12, 0.12);
+    layShell(scene, { x, y, rotation }, shell);
+    const region = { x, y, radiusX: shell.radiusX * 0.76, radiusY: shell.radiusY * 0.74, rotation };
+    if (first) mound(scene, region, paintOf(first), 22);
+    const ground = oblongPatch(x, y, shell.radiusX * 0.86, shell.radiusY * 0.86, 0, rotation);
+    heap(
+      scene,
+      ground,
+      region,
+      laid.map((one) => ({ ...one, radius: Math.min(one.radius, shell.radiusY * 0.4) })),
+      { depth: 1.5, steepness: 0.35, clumping: 0 },
+    );
+    if (picture.drizzle)
+      zigzag(scene, { x, y, radius: shell.radiusY * 0.8 }, { colour: picture.drizzle, radius: 3 });
+    for (const leaf of laidGarnish(plating))
+      strew(
+        scene,
+        ground,
+        { ...region, radiusX: region.radiusX * 0.8, radiusY: region.radiusY * 0.8 },
+        leaf,
+        0.35,
+      );
+  }
+  return { ...stage, centre: { x: 600, y: 400 } };
+};

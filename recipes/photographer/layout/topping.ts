@@ -1,0 +1,40 @@
+import type { Scene } from '../scene.ts';
+import type { Stage } from '../stage.ts';
+import type { Laid } from './laid.ts';
+import type { Region } from './region.ts';
+import { freestSpot, type Spot } from './spread.ts';
+
+/** Sinks a piece into what it lies on: only its upper part shows. */
+export const sunken = (food: Laid, scene: Scene, depth = 0.5): Laid => ({
+  ...food,
+  draw: (at) => food.draw({ ...at, base: scene.heightAt(at.x, at.y) - food.radius * depth }),
+});
+
+/** So many pieces of several foods by turns over a region, well apart, sunk or not. */
+export function dot(
+  scene: Scene,
+  stage: Stage,
+  region: Region,
+  foods: readonly Laid[],
+  count: number,
+  sink = 0,
+): void {
+  if (foods.length === 0) return;
+  const spots: Spot[] = [];
+  for (let index = 0; index < count; index++) {
+    const food = foods[index % foods.length];
+    if (!food) continue;
+    const spot = freestSpot(
+      scene.random,
+      stage,
+      region,
+      Math.min(food.radius, region.radiusX * 0.8),
+      spots,
+      { tries: 12 },
+    );
+    if (!spot) continue;
+    spots.push(spot);
+    if (sink > 0) sunken(food, scene, sink).draw(spot);
+    else food.draw(spot);
+  }
+}
