@@ -1,4 +1,6 @@
 import { DIFFICULTIES, type Difficulty } from '../recipe.ts';
+import type { Course } from '../selections/requirements.ts';
+import { isMain } from './amounts/goals.ts';
 import type { Archetype, Step, Technique } from './archetype.ts';
 import type { Chosen } from './choose.ts';
 import type { Plan } from './times.ts';
@@ -18,9 +20,8 @@ const SKILLED_WORK =
   /\b(?:fold in|whisk(?:ing|ed)? (?:until|the egg whites)|stiff|knead|roll out|pleat|caramel|sear|flip|temper|crimp|skewer|shape|stuff|layer|rub the|shuck|skim|emulsif|seal)\w*/i;
 const BESIDE = /^Meanwhile, /;
 
-/** Points at which a dish is no longer easy, and at which it is hard. */
-const MEDIUM_FROM = 4;
-const HARD_FROM = 7;
+/** Points from which a dish is no longer easy, and from which it is hard: a main has more to do than a snack anyway. */
+const STEPS_UP = { main: [4, 7], other: [3, 5] } as const;
 
 const count = (steps: readonly Step[], test: (step: Step) => boolean) => steps.filter(test).length;
 
@@ -50,11 +51,13 @@ function pointsOf(archetype: Archetype, chosen: readonly Chosen[], plan: Plan): 
  */
 export function difficultyOf(
   archetype: Archetype,
+  course: Course,
   chosen: readonly Chosen[],
   plan: Plan,
 ): Difficulty {
   const points = pointsOf(archetype, chosen, plan);
-  const level = points >= HARD_FROM ? 2 : points >= MEDIUM_FROM ? 1 : 0;
+  const steps = STEPS_UP[isMain(course) ? 'main' : 'other'];
+  const level = steps.filter((from) => points >= from).length;
   const least = DIFFICULTIES.indexOf(archetype.difficulty);
   return DIFFICULTIES[Math.max(level, least)] ?? archetype.difficulty;
 }

@@ -29,11 +29,6 @@ export function printLine({ ingredient, amount, cut }: Chosen): string {
   return printAmount(amount, ingredient) + (participle ? `, ${participle}` : '');
 }
 
-/** How the finished dish looks, for a photographer or an image model. */
-export function photoPromptOf({ title, archetype }: Dish): string {
-  return `${title}, ${archetype.vessel}, seen straight from above, soft light from the upper left, no text.`;
-}
-
 /** Nutrition from the amounts themselves: what the chef steers by. */
 export function steeringNutrition(chosen: readonly Chosen[], servings: number) {
   return sumNutrients(

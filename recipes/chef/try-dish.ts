@@ -59,7 +59,7 @@ function fill(
     course,
     chosen,
     servings,
-    difficulty: difficultyOf(archetype, chosen, plan),
+    difficulty: difficultyOf(archetype, course, chosen, plan),
     title: inOwnWords(random.pick(archetype.titles(kitchen)), cuisine, chosen),
     description: archetype.describe(kitchen),
     tips: archetype.tips(kitchen).slice(0, 3),
@@ -75,7 +75,7 @@ export function tryDish(search: Search): Dish | undefined {
   if (!kind) return undefined;
   const { failures } = search;
   const dish = fill(kind, search, false);
-  failures.set(kind.archetype, dish ? 0 : (failures.get(kind.archetype) ?? 0) + 1);
+  if (!dish) failures.set(kind.archetype, (failures.get(kind.archetype) ?? 0) + 1);
   return dish;
 }
 

@@ -1,5 +1,7 @@
 import type { Nutrition } from '../recipe.ts';
-import { type Dish, photoPromptOf, printLine, statedNutrition } from './dish.ts';
+import { HOME } from './cuisines/cuisines.ts';
+import { type Dish, printLine, statedNutrition } from './dish.ts';
+import { photoPromptOf } from './photo-prompt.ts';
 import { capitalise } from './words.ts';
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
@@ -24,7 +26,7 @@ export function writeMarkdown(dish: Dish): string {
     `Servings: ${dish.servings}`,
     `Difficulty: ${dish.difficulty}`,
     `Course: ${capitalise(dish.course)}`,
-    `Cuisine: ${dish.cuisine.name}`,
+    ...(dish.cuisine === HOME ? [] : [`Cuisine: ${dish.cuisine.name}`]),
   ];
   return [
     `# ${dish.title}`,

@@ -1,0 +1,44 @@
+import type { Chosen } from './choose.ts';
+import { HOME } from './cuisines/cuisines.ts';
+import type { Dish } from './dish.ts';
+import { listWords, shortName } from './words.ts';
+
+/** Slots whose food lies on top when the dish is served. */
+const ON_TOP = /^(?:herb|crunch|garnish|topping|seeds?|cheese|finish|creamy|zest|swirl|pickle)/;
+/** Grams a serving from which something is seen, and not only tasted. */
+const SEEN_FROM_G = 25;
+const MOST_NAMED = 4;
+
+const namesOf = (chosen: readonly Chosen[]) =>
+  listWords(chosen.slice(0, MOST_NAMED).map(({ ingredient }) => shortName(ingredient, true)));
+
+/** What is seen of a dish besides its top: the heaviest things that keep their shape. */
+function seenIn({ chosen, servings }: Dish): Chosen[] {
+  return chosen
+    .filter(
+      ({ slot, ingredient, amount }) =>
+        !ON_TOP.test(slot) &&
+        ingredient.unit !== 'ml' &&
+        !ingredient.roles.has('flour') &&
+        amount.grams / servings >= SEEN_FROM_G,
+    )
+    .sort((one, other) => other.amount.grams - one.amount.grams);
+}
+
+/**
+ * How the finished dish looks, for a photographer or an image model: the vessel first, then the light, what is seen, what
+ * lies on top, and the kitchen that it comes from.
+ */
+export function photoPromptOf(dish: Dish): string {
+  const { title, archetype, cuisine, chosen } = dish;
+  const isSmooth = archetype.techniques.includes('blending');
+  const seen = isSmooth ? '' : namesOf(seenIn(dish));
+  const top = namesOf(chosen.filter(({ slot }) => ON_TOP.test(slot)));
+  return [
+    `${title}, ${archetype.vessel}, seen straight from above, soft light from the upper left.`,
+    ...(seen ? [`To be seen: ${seen}.`] : []),
+    ...(top ? [`On top: ${top}.`] : []),
+    ...(cuisine === HOME ? [] : [`Styled as ${cuisine.name} home cooking.`]),
+    'No text in the picture.',
+  ].join(' ');
+}
