@@ -1,6 +1,18 @@
 import { type Colour, dim, mix, smoothstep } from '../colour.ts';
+import type { ColourOf } from '../draw-stamp.ts';
 import { fbm, noise } from '../noise.ts';
-import { between, colourOf, FULL_TURN, type Piece, patternOf, placed, radiusOf } from './piece.ts';
+import type { Scene } from '../scene.ts';
+import {
+  between,
+  colourOf,
+  FULL_TURN,
+  type Piece,
+  type PieceLook,
+  patternOf,
+  placed,
+  radiusOf,
+} from './piece.ts';
+import type { Shape } from './shapes.ts';
 
 /** How a flat round is baked: thickness, how wild its outline, how many scorched bubbles, how its surface rises. */
 type Bake = { thick: number; wild: number; bubbles: number; puff: number; long: number };
@@ -15,57 +27,74 @@ const BAKES: Readonly<Record<string, Bake>> = {
   biscuit: { thick: 0.16, wild: 0.05, bubbles: 0, puff: 0.25, long: 1 },
 };
 
+/** What differs from one round to the next. */
+function varyFlatRound(scene: Scene, look: PieceLook) {
+  const bake = BAKES[look.style ?? 'tortilla'] ?? TORTILLA;
+  const [dough, baked, scorched] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
+  const pattern = patternOf(scene);
+  const size = radiusOf(scene, look, 0.04);
+  const isBun = look.style === 'bun';
+  const pancake = isBun || look.style === 'pancake';
+  const inward = (u: number, v: number) =>
+    0.97 - Math.hypot(u, v) - (fbm(u * 1.5 + pattern, v * 1.5, 2) - 0.5) * bake.wild * 2;
+  return { bake, dough, baked, scorched, pattern, size, isBun, pancake, inward };
+}
+type FlatRound = ReturnType<typeof varyFlatRound>;
+
+const flatRoundShape =
+  ({ bake, pattern, isBun, inward }: FlatRound): Shape =>
+  (u, v) => {
+    const rim = inward(u, v);
+    if (rim <= 0) return -1;
+    if (isBun)
+      return (
+        Math.sqrt(Math.max(0.02, 1 - Math.hypot(u, v) ** 2.4)) * 0.95 +
+        0.01 * noise(u * 9 + pattern, v * 9)
+      );
+    const edge = Math.sqrt(1 - (1 - Math.min(1, rim / 0.22)) ** 2.6);
+    return (
+      edge *
+      (0.55 +
+        bake.puff * 0.5 * fbm(u * 3 + pattern, v * 3 + pattern, 3) +
+        0.04 * noise(u * 26, v * 26 + pattern))
+    );
+  };
+
+const flatRoundPaint =
+  ({ bake, dough, baked, scorched, pattern, pancake, inward }: FlatRound): ColourOf =>
+  (u, v) => {
+    const rim = inward(u, v);
+    const patchy = fbm(u * 3.4 + pattern, v * 3.4, 4);
+    const spots = fbm(u * 4.4 + pattern, v * 4.4 + pattern, 3);
+    let colour: Colour;
+    if (pancake) colour = mix(baked, mix(dough, baked, 0.2), smoothstep(0.13, 0.02, rim) * 0.9);
+    else
+      colour = mix(
+        dough,
+        baked,
+        smoothstep(0.3, 0.7, patchy) * 0.6 + smoothstep(0.2, 0, rim) * 0.3,
+      );
+    colour = mix(
+      colour,
+      scorched,
+      pancake
+        ? smoothstep(0.5, 0.72, patchy) * 0.5
+        : smoothstep(0.8 - bake.bubbles * 0.3, 0.92 - bake.bubbles * 0.3, spots) * 0.75,
+    );
+    return dim(colour, 0.9 + 0.2 * fbm(u * 14 + pattern, v * 14, 2));
+  };
+
 /**
  * A flat round of dough: tortilla, pitta, naan, pancake, bun, biscuit.
  * Colours: dough, baked, scorched. Style: the name of a bake.
  */
 export const flatRound: Piece = (scene, at, look) => {
-  const bake = BAKES[look.style ?? 'tortilla'] ?? TORTILLA;
-  const [dough, baked, scorched] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
-  const pattern = patternOf(scene);
-  const size = radiusOf(scene, look, 0.04);
-  const pancake = look.style === 'pancake' || look.style === 'bun';
-  const inward = (u: number, v: number) =>
-    0.97 - Math.hypot(u, v) - (fbm(u * 1.5 + pattern, v * 1.5, 2) - 0.5) * bake.wild * 2;
+  const one = varyFlatRound(scene, look);
+  const { bake, size } = one;
   scene.stamp(
     placed(scene, at, size, size * bake.long, size * Math.max(0.09, bake.thick)),
-    (u, v) => {
-      const rim = inward(u, v);
-      if (rim <= 0) return -1;
-      if (look.style === 'bun')
-        return (
-          Math.sqrt(Math.max(0.02, 1 - Math.hypot(u, v) ** 2.4)) * 0.95 +
-          0.01 * noise(u * 9 + pattern, v * 9)
-        );
-      const edge = Math.sqrt(1 - (1 - Math.min(1, rim / 0.22)) ** 2.6);
-      return (
-        edge *
-        (0.55 +
-          bake.puff * 0.5 * fbm(u * 3 + pattern, v * 3 + pattern, 3) +
-          0.04 * noise(u * 26, v * 26 + pattern))
-      );
-    },
-    (u, v) => {
-      const rim = inward(u, v);
-      const patchy = fbm(u * 3.4 + pattern, v * 3.4, 4);
-      const spots = fbm(u * 4.4 + pattern, v * 4.4 + pattern, 3);
-      let colour: Colour;
-      if (pancake) colour = mix(baked, mix(dough, baked, 0.2), smoothstep(0.13, 0.02, rim) * 0.9);
-      else
-        colour = mix(
-          dough,
-          baked,
-          smoothstep(0.3, 0.7, patchy) * 0.6 + smoothstep(0.2, 0, rim) * 0.3,
-        );
-      colour = mix(
-        colour,
-        scorched,
-        pancake
-          ? smoothstep(0.5, 0.72, patchy) * 0.5
-          : smoothstep(0.8 - bake.bubbles * 0.3, 0.92 - bake.bubbles * 0.3, spots) * 0.75,
-      );
-      return dim(colour, 0.9 + 0.2 * fbm(u * 14 + pattern, v * 14, 2));
-    },
+    flatRoundShape(one),
+    flatRoundPaint(one),
     {
       gloss: look.gloss ?? (look.style === 'bun' ? 0.5 : 0.12),
       translucency: 0.2,
@@ -84,11 +113,8 @@ const LOAVES: Readonly<Record<string, readonly [number, number]>> = {
   rye: [0.9, 0.2],
 };
 
-/**
- * A slice of bread, cut face up. Colours: crumb, toasted crumb, crust, scorch.
- * Style: the name of a loaf; toasted where the second colour is darker than the first.
- */
-export const breadSlice: Piece = (scene, at, look) => {
+/** What differs from one slice to the next. */
+function varyBreadSlice(scene: Scene, look: PieceLook) {
   const [crumb, toasted, crust, scorch] = [
     colourOf(look, 0),
     colourOf(look, 1),
@@ -110,26 +136,45 @@ export const breadSlice: Piece = (scene, at, look) => {
   const holes = (u: number, v: number) =>
     open * smoothstep(0.6, 0.86, noise(u * 8 + pattern, v * 8)) +
     0.3 * smoothstep(0.6, 0.9, noise(u * 21, v * 21 + pattern));
+  return { crumb, toasted, crust, scorch, broad, pattern, size, inward, holes };
+}
+type BreadSlice = ReturnType<typeof varyBreadSlice>;
+
+const breadSliceShape =
+  ({ pattern, inward, holes }: BreadSlice): Shape =>
+  (u, v) => {
+    const rim = inward(u, v);
+    if (rim <= 0) return -1;
+    return (
+      Math.min(1, rim / 0.05) ** 0.5 * 0.86 -
+      0.24 * holes(u, v) * smoothstep(0.05, 0.12, rim) +
+      0.1 * fbm(u * 16 + pattern, v * 16, 2)
+    );
+  };
+
+const breadSlicePaint =
+  ({ crumb, toasted, crust, scorch, pattern, inward, holes }: BreadSlice): ColourOf =>
+  (u, v) => {
+    const rim = inward(u, v);
+    const patchy = fbm(u * 2.2 + pattern, v * 2.2 + pattern, 4);
+    const grain = fbm(u * 20 + pattern, v * 20, 2);
+    let colour = mix(crumb, toasted, smoothstep(0.2, 0.66, patchy + (grain - 0.5) * 0.3));
+    colour = mix(colour, scorch, smoothstep(0.62, 0.78, patchy + (grain - 0.5) * 0.25) * 0.45);
+    colour = dim(colour, 1 - 0.22 * holes(u, v));
+    return dim(mix(colour, crust, smoothstep(0.075, 0.035, rim)), 0.84 + 0.3 * grain);
+  };
+
+/**
+ * A slice of bread, cut face up. Colours: crumb, toasted crumb, crust, scorch.
+ * Style: the name of a loaf; toasted where the second colour is darker than the first.
+ */
+export const breadSlice: Piece = (scene, at, look) => {
+  const one = varyBreadSlice(scene, look);
+  const { broad, size } = one;
   scene.stamp(
     placed(scene, at, size, size * broad, size * 0.17),
-    (u, v) => {
-      const rim = inward(u, v);
-      if (rim <= 0) return -1;
-      return (
-        Math.min(1, rim / 0.05) ** 0.5 * 0.86 -
-        0.24 * holes(u, v) * smoothstep(0.05, 0.12, rim) +
-        0.1 * fbm(u * 16 + pattern, v * 16, 2)
-      );
-    },
-    (u, v) => {
-      const rim = inward(u, v);
-      const patchy = fbm(u * 2.2 + pattern, v * 2.2 + pattern, 4);
-      const grain = fbm(u * 20 + pattern, v * 20, 2);
-      let colour = mix(crumb, toasted, smoothstep(0.2, 0.66, patchy + (grain - 0.5) * 0.3));
-      colour = mix(colour, scorch, smoothstep(0.62, 0.78, patchy + (grain - 0.5) * 0.25) * 0.45);
-      colour = dim(colour, 1 - 0.22 * holes(u, v));
-      return dim(mix(colour, crust, smoothstep(0.075, 0.035, rim)), 0.84 + 0.3 * grain);
-    },
+    breadSliceShape(one),
+    breadSlicePaint(one),
     {
       gloss: look.gloss ?? 0.08,
       translucency: 0.2,

@@ -1,13 +1,21 @@
 import { dim, mix, smoothstep } from '../colour.ts';
+import type { ColourOf } from '../draw-stamp.ts';
 import { fbm } from '../noise.ts';
-import { between, colourOf, type Piece, patternOf, placed, radiusOf } from './piece.ts';
+import type { Scene } from '../scene.ts';
+import {
+  between,
+  colourOf,
+  type Piece,
+  type PieceLook,
+  patternOf,
+  placed,
+  radiusOf,
+} from './piece.ts';
+import type { Shape } from './shapes.ts';
 import { lumpSides, solidOf } from './solid.ts';
 
-/**
- * A cut chunk that was browned: meat, roast potato, tempeh, squash.
- * Colours: inside, browned crust, charred edge. Style `meat` shows its fibres, `cut` keeps its cut faces.
- */
-export const chunk: Piece = (scene, at, look) => {
+/** What differs from one chunk to the next. */
+function varyChunk(scene: Scene, look: PieceLook) {
   const [inside, crust] = [colourOf(look, 0), colourOf(look, 1)];
   const char = colourOf(look, 2, look.colours[1]);
   const pattern = patternOf(scene);
@@ -23,28 +31,47 @@ export const chunk: Piece = (scene, at, look) => {
     const wander = 1 + (fbm(u * 1.3 + pattern, v * 1.3, 2) - 0.5) * 0.55;
     return 1 - (Math.abs(u + skew * v) * wander) ** square - (Math.abs(v) * wander) ** square;
   };
+  return { inside, crust, char, pattern, size, meat, solid, browning, shades, inward };
+}
+type Chunk = ReturnType<typeof varyChunk>;
+
+const chunkShape =
+  ({ pattern, meat, solid, inward }: Chunk): Shape =>
+  (u, v) => {
+    const rim = inward(u, v);
+    if (rim <= 0) return -1;
+    const top = solid(u * 0.9, v * 0.9)?.height ?? 0;
+    const grain = fbm(u * (meat ? 3 : 6) + pattern, v * (meat ? 9 : 6), 2) - 0.5;
+    return Math.max(
+      0.03,
+      rim ** 0.42 * (0.5 + 0.62 * Math.max(0, top)) + grain * (meat ? 0.1 : 0.05),
+    );
+  };
+
+const chunkPaint =
+  ({ inside, crust, char, pattern, meat, solid, browning, shades }: Chunk): ColourOf =>
+  (u, v) => {
+    const seen = solid(u * 0.9, v * 0.9);
+    const spots = fbm(u * 1.7 + pattern, v * 1.7 + pattern, 4) + browning;
+    const grain = fbm(u * (meat ? 4 : 9) + pattern, v * (meat ? 12 : 9), 2);
+    const edge = seen ? 1 - smoothstep(0, 0.25, seen.edge) : 0.6;
+    const brown = smoothstep(0.34, 0.64, spots + edge * 0.12);
+    const burnt = smoothstep(0.56, 0.74, spots + edge * 0.12);
+    const colour = mix(mix(inside, crust, brown), char, burnt * 0.7);
+    return dim(colour, (0.82 + 0.34 * grain) * (shades[seen?.side ?? 0] ?? 1));
+  };
+
+/**
+ * A cut chunk that was browned: meat, roast potato, tempeh, squash.
+ * Colours: inside, browned crust, charred edge. Style `meat` shows its fibres, `cut` keeps its cut faces.
+ */
+export const chunk: Piece = (scene, at, look) => {
+  const one = varyChunk(scene, look);
+  const { size } = one;
   scene.stamp(
     placed(scene, at, size * between(scene, 0.95, 1.15), size * between(scene, 0.74, 0.92), size),
-    (u, v) => {
-      const rim = inward(u, v);
-      if (rim <= 0) return -1;
-      const top = solid(u * 0.9, v * 0.9)?.height ?? 0;
-      const grain = fbm(u * (meat ? 3 : 6) + pattern, v * (meat ? 9 : 6), 2) - 0.5;
-      return Math.max(
-        0.03,
-        rim ** 0.42 * (0.5 + 0.62 * Math.max(0, top)) + grain * (meat ? 0.1 : 0.05),
-      );
-    },
-    (u, v) => {
-      const seen = solid(u * 0.9, v * 0.9);
-      const spots = fbm(u * 1.7 + pattern, v * 1.7 + pattern, 4) + browning;
-      const grain = fbm(u * (meat ? 4 : 9) + pattern, v * (meat ? 12 : 9), 2);
-      const edge = seen ? 1 - smoothstep(0, 0.25, seen.edge) : 0.6;
-      const brown = smoothstep(0.34, 0.64, spots + edge * 0.12);
-      const burnt = smoothstep(0.56, 0.74, spots + edge * 0.12);
-      const colour = mix(mix(inside, crust, brown), char, burnt * 0.7);
-      return dim(colour, (0.82 + 0.34 * grain) * (shades[seen?.side ?? 0] ?? 1));
-    },
+    chunkShape(one),
+    chunkPaint(one),
     { gloss: look.gloss ?? 0.36, translucency: 0.15, sink: 0.12, base: at.base, reach: 1.3 },
   );
 };

@@ -1,9 +1,20 @@
 import { dim, mix, smoothstep } from '../colour.ts';
+import type { ColourOf } from '../draw-stamp.ts';
 import { fbm } from '../noise.ts';
-import { between, colourOf, type Piece, patternOf, placed, radiusOf } from './piece.ts';
+import type { Scene } from '../scene.ts';
+import {
+  between,
+  colourOf,
+  type Piece,
+  type PieceLook,
+  patternOf,
+  placed,
+  radiusOf,
+} from './piece.ts';
+import type { Shape } from './shapes.ts';
 
-/** A drumstick or wing with the end of its bone. Colours: skin, golden skin, darkest, bone. */
-export const drumstick: Piece = (scene, at, look) => {
+/** What differs from one drumstick to the next. */
+function varyDrumstick(scene: Scene, look: PieceLook) {
   const [skin, golden, dark, bone] = [
     colourOf(look, 0),
     colourOf(look, 1),
@@ -23,25 +34,41 @@ export const drumstick: Piece = (scene, at, look) => {
       u < 0.72 && u > -0.3 ? 0.62 * smoothstep(0.78, -0.3, u) + 0.13 : 0,
     );
   };
+  return { skin, golden, dark, bone, pattern, size, half };
+}
+type Drumstick = ReturnType<typeof varyDrumstick>;
+
+const drumstickShape =
+  ({ pattern, half }: Drumstick): Shape =>
+  (u, v) => {
+    const side = v / Math.max(0.03, half(u) * (1 + 0.12 * (fbm(u * 3 + pattern, 2, 2) - 0.5)));
+    if (Math.abs(u) >= 1 || side * side >= 1) return -1;
+    return Math.sqrt(1 - side * side) * half(u) + 0.06 * fbm(u * 8 + pattern, v * 5, 3) + 0.02;
+  };
+
+const drumstickPaint =
+  ({ skin, golden, dark, bone, pattern }: Drumstick): ColourOf =>
+  (u, v) => {
+    if (u > 0.74) return dim(bone, 0.9 - 0.3 * Math.abs(v));
+    const blotches = fbm(u * 3 + pattern, v * 1.6, 4);
+    const crisp = fbm(u * 11 + pattern, v * 7, 2);
+    let colour = mix(skin, golden, smoothstep(0.28, 0.56, blotches));
+    colour = mix(
+      colour,
+      dark,
+      smoothstep(0.52, 0.72, blotches + smoothstep(0.3, 0.7, u) * 0.16) * 0.75,
+    );
+    return dim(colour, 0.78 + 0.4 * crisp);
+  };
+
+/** A drumstick or wing with the end of its bone. Colours: skin, golden skin, darkest, bone. */
+export const drumstick: Piece = (scene, at, look) => {
+  const one = varyDrumstick(scene, look);
+  const { size } = one;
   scene.stamp(
     placed(scene, at, size, size * 0.46, size * 0.4),
-    (u, v) => {
-      const side = v / Math.max(0.03, half(u) * (1 + 0.12 * (fbm(u * 3 + pattern, 2, 2) - 0.5)));
-      if (Math.abs(u) >= 1 || side * side >= 1) return -1;
-      return Math.sqrt(1 - side * side) * half(u) + 0.06 * fbm(u * 8 + pattern, v * 5, 3) + 0.02;
-    },
-    (u, v) => {
-      if (u > 0.74) return dim(bone, 0.9 - 0.3 * Math.abs(v));
-      const blotches = fbm(u * 3 + pattern, v * 1.6, 4);
-      const crisp = fbm(u * 11 + pattern, v * 7, 2);
-      let colour = mix(skin, golden, smoothstep(0.28, 0.56, blotches));
-      colour = mix(
-        colour,
-        dark,
-        smoothstep(0.52, 0.72, blotches + smoothstep(0.3, 0.7, u) * 0.16) * 0.75,
-      );
-      return dim(colour, 0.78 + 0.4 * crisp);
-    },
+    drumstickShape(one),
+    drumstickPaint(one),
     { gloss: look.gloss ?? 0.55, translucency: 0.15, base: at.base, reach: 1.05 },
   );
 };

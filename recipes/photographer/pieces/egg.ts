@@ -1,10 +1,21 @@
 import { dim, mix, smoothstep } from '../colour.ts';
+import type { ColourOf } from '../draw-stamp.ts';
 import { fbm } from '../noise.ts';
-import { between, colourOf, FULL_TURN, type Piece, patternOf, placed, radiusOf } from './piece.ts';
-import { bell } from './shapes.ts';
+import type { Scene } from '../scene.ts';
+import {
+  between,
+  colourOf,
+  FULL_TURN,
+  type Piece,
+  type PieceLook,
+  patternOf,
+  placed,
+  radiusOf,
+} from './piece.ts';
+import { bell, type Shape } from './shapes.ts';
 
-/** A fried egg: white that ran and browned at its lace, a yolk under its skin. Colours: white, yolk, lace. */
-export const friedEgg: Piece = (scene, at, look) => {
+/** What differs from one egg to the next. */
+function varyFriedEgg(scene: Scene, look: PieceLook) {
   const [white, yolk, lace] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
   const pattern = patternOf(scene);
   const size = radiusOf(scene, look, 0.06);
@@ -17,35 +28,51 @@ export const friedEgg: Piece = (scene, at, look) => {
     Math.hypot(u, v) -
     (fbm(u * 1.6 + pattern, v * 1.6, 2) - 0.5) * (poached ? 0.26 : 0.5) -
     (fbm(u * 7 + pattern, v * 7, 2) - 0.5) * 0.07;
+  return { white, yolk, lace, pattern, size, poached, toYolk, inward };
+}
+type FriedEgg = ReturnType<typeof varyFriedEgg>;
+
+const friedEggShape =
+  ({ pattern, poached, toYolk, inward }: FriedEgg): Shape =>
+  (u, v) => {
+    const rim = inward(u, v);
+    if (rim <= 0) return -1;
+    const near = toYolk(u, v);
+    const thick = poached
+      ? Math.sqrt(Math.min(1, rim * 1.7)) * 0.8
+      : 0.2 * Math.sqrt(Math.min(1, rim * 6)) + 0.14 * bell(near, 1.25);
+    const bubbles = poached
+      ? 0.02
+      : 0.07 * smoothstep(0.3, 0, rim) * fbm(u * 14 + pattern, v * 14, 2);
+    const dome = near < 1 ? Math.sqrt(1 - near * near) * (poached ? 0.26 : 0.62) : 0;
+    return thick + bubbles + dome + 0.04 * fbm(u * 4 + pattern, v * 4, 2);
+  };
+
+const friedEggPaint =
+  ({ white, yolk, lace, pattern, poached, toYolk, inward }: FriedEgg): ColourOf =>
+  (u, v) => {
+    const near = toYolk(u, v);
+    const rim = inward(u, v);
+    const patchy = fbm(u * 4 + pattern, v * 4 + pattern, 3);
+    const crisp = poached ? 0 : smoothstep(0.13, 0.01, rim + (patchy - 0.5) * 0.16);
+    const base = dim(mix(white, lace, crisp * 0.85), 0.94 + 0.1 * patchy);
+    const veil = poached ? 0.22 : 0.05;
+    const heart = mix(
+      dim(yolk, 0.95 + 0.1 * patchy),
+      white,
+      veil + 0.25 * smoothstep(0.75, 1, near),
+    );
+    return mix(heart, base, smoothstep(0.93, 1.02, near));
+  };
+
+/** A fried egg: white that ran and browned at its lace, a yolk under its skin. Colours: white, yolk, lace. */
+export const friedEgg: Piece = (scene, at, look) => {
+  const one = varyFriedEgg(scene, look);
+  const { size, poached } = one;
   scene.stamp(
     placed(scene, at, size, size * between(scene, 0.9, 1), size * (poached ? 0.42 : 0.3)),
-    (u, v) => {
-      const rim = inward(u, v);
-      if (rim <= 0) return -1;
-      const near = toYolk(u, v);
-      const thick = poached
-        ? Math.sqrt(Math.min(1, rim * 1.7)) * 0.8
-        : 0.2 * Math.sqrt(Math.min(1, rim * 6)) + 0.14 * bell(near, 1.25);
-      const bubbles = poached
-        ? 0.02
-        : 0.07 * smoothstep(0.3, 0, rim) * fbm(u * 14 + pattern, v * 14, 2);
-      const dome = near < 1 ? Math.sqrt(1 - near * near) * (poached ? 0.26 : 0.62) : 0;
-      return thick + bubbles + dome + 0.04 * fbm(u * 4 + pattern, v * 4, 2);
-    },
-    (u, v) => {
-      const near = toYolk(u, v);
-      const rim = inward(u, v);
-      const patchy = fbm(u * 4 + pattern, v * 4 + pattern, 3);
-      const crisp = poached ? 0 : smoothstep(0.13, 0.01, rim + (patchy - 0.5) * 0.16);
-      const base = dim(mix(white, lace, crisp * 0.85), 0.94 + 0.1 * patchy);
-      const veil = poached ? 0.22 : 0.05;
-      const heart = mix(
-        dim(yolk, 0.95 + 0.1 * patchy),
-        white,
-        veil + 0.25 * smoothstep(0.75, 1, near),
-      );
-      return mix(heart, base, smoothstep(0.93, 1.02, near));
-    },
+    friedEggShape(one),
+    friedEggPaint(one),
     { gloss: look.gloss ?? 0.62, translucency: 0.45, relief: 0.08, base: at.base, reach: 1.15 },
   );
 };

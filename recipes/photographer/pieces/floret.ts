@@ -1,23 +1,24 @@
 import { dim, mix, smoothstep } from '../colour.ts';
+import type { ColourOf } from '../draw-stamp.ts';
 import { fbm, noise } from '../noise.ts';
+import type { Scene } from '../scene.ts';
 import {
   between,
   chance,
   colourOf,
   FULL_TURN,
   type Piece,
+  type PieceLook,
   patternOf,
   placed,
   radiusOf,
 } from './piece.ts';
+import type { Shape } from './shapes.ts';
 
 type Head = { x: number; y: number; size: number; rise: number };
 
-/**
- * A floret: many small heads on a stalk, seen from above or lying on its side.
- * Colours: depths, buds, stalk, browning (none: not browned). Style `fine` has broccoli's buds, else curds.
- */
-export const floret: Piece = (scene, at, look) => {
+/** What differs from one floret to the next. */
+function varyFloret(scene: Scene, look: PieceLook) {
   const [depths, buds, stalk] = [
     colourOf(look, 0),
     colourOf(look, 1),
@@ -55,46 +56,60 @@ export const floret: Piece = (scene, at, look) => {
     return { top, gap: next < 0 ? 1 : top - next };
   };
   const width = (u: number) => 0.17 + 0.16 * smoothstep(-0.5, 0.1, u);
-  scene.stamp(
-    placed(scene, at, size, size * 0.98, size),
-    (u, v) => {
-      const { top } = headAt(u, v);
-      if (top > 0)
-        return (
-          top +
-          (noise(u * fine + pattern, v * fine) - 0.5) * 0.13 +
-          (noise(u * fine * 2.3, v * fine * 2.3) - 0.5) * 0.06
-        );
-      if (!lying || u > 0.1 || u < -0.85) return -1;
-      const side = v / width(u);
-      return side * side < 1 ? Math.sqrt(1 - side * side) * 0.3 + 0.1 : -1;
-    },
-    (u, v) => {
-      const { top, gap } = headAt(u, v);
-      if (top < 0)
-        return dim(
-          mix(stalk, depths, smoothstep(-0.2, 0.15, u) * 0.4),
-          0.85 + 0.3 * fbm(u * 4, v * 12 + pattern, 2),
-        );
-      const grain =
-        noise(u * fine + pattern, v * fine) * 0.65 + noise(u * fine * 2.3, v * fine * 2.3) * 0.35;
-      const deep = smoothstep(0.02, 0.22, gap) * smoothstep(0.15, 0.55, top);
-      let colour = mix(depths, buds, grain * 0.75 * (0.35 + 0.65 * deep) + deep * 0.15);
-      if (brown)
-        colour = mix(
-          colour,
-          brown,
-          smoothstep(0.5, 0.72, fbm(u * 2 + pattern, v * 2, 3) + top * 0.12) * 0.85,
-        );
-      return dim(colour, 0.72 + 0.4 * deep);
-    },
-    {
-      gloss: look.gloss ?? 0.12,
-      translucency: 0.25,
-      relief: 0.7,
-      sink: 0.08,
-      base: at.base,
-      reach: 1.1,
-    },
-  );
+  return { depths, buds, stalk, brown, pattern, size, lying, fine, headAt, width };
+}
+type Floret = ReturnType<typeof varyFloret>;
+
+const floretShape =
+  ({ pattern, lying, fine, headAt, width }: Floret): Shape =>
+  (u, v) => {
+    const { top } = headAt(u, v);
+    if (top > 0)
+      return (
+        top +
+        (noise(u * fine + pattern, v * fine) - 0.5) * 0.13 +
+        (noise(u * fine * 2.3, v * fine * 2.3) - 0.5) * 0.06
+      );
+    if (!lying || u > 0.1 || u < -0.85) return -1;
+    const side = v / width(u);
+    return side * side < 1 ? Math.sqrt(1 - side * side) * 0.3 + 0.1 : -1;
+  };
+
+const floretPaint =
+  ({ depths, buds, stalk, brown, pattern, fine, headAt }: Floret): ColourOf =>
+  (u, v) => {
+    const { top, gap } = headAt(u, v);
+    if (top < 0)
+      return dim(
+        mix(stalk, depths, smoothstep(-0.2, 0.15, u) * 0.4),
+        0.85 + 0.3 * fbm(u * 4, v * 12 + pattern, 2),
+      );
+    const grain =
+      noise(u * fine + pattern, v * fine) * 0.65 + noise(u * fine * 2.3, v * fine * 2.3) * 0.35;
+    const deep = smoothstep(0.02, 0.22, gap) * smoothstep(0.15, 0.55, top);
+    let colour = mix(depths, buds, grain * 0.75 * (0.35 + 0.65 * deep) + deep * 0.15);
+    if (brown)
+      colour = mix(
+        colour,
+        brown,
+        smoothstep(0.5, 0.72, fbm(u * 2 + pattern, v * 2, 3) + top * 0.12) * 0.85,
+      );
+    return dim(colour, 0.72 + 0.4 * deep);
+  };
+
+/**
+ * A floret: many small heads on a stalk, seen from above or lying on its side.
+ * Colours: depths, buds, stalk, browning (none: not browned). Style `fine` has broccoli's buds, else curds.
+ */
+export const floret: Piece = (scene, at, look) => {
+  const one = varyFloret(scene, look);
+  const { size } = one;
+  scene.stamp(placed(scene, at, size, size * 0.98, size), floretShape(one), floretPaint(one), {
+    gloss: look.gloss ?? 0.12,
+    translucency: 0.25,
+    relief: 0.7,
+    sink: 0.08,
+    base: at.base,
+    reach: 1.1,
+  });
 };

@@ -1,7 +1,18 @@
 import { dim, mix, smoothstep } from '../colour.ts';
+import type { ColourOf } from '../draw-stamp.ts';
 import { fbm, noise } from '../noise.ts';
-import { between, colourOf, FULL_TURN, type Piece, patternOf, placed, radiusOf } from './piece.ts';
-import { bell } from './shapes.ts';
+import type { Scene } from '../scene.ts';
+import {
+  between,
+  colourOf,
+  FULL_TURN,
+  type Piece,
+  type PieceLook,
+  patternOf,
+  placed,
+  radiusOf,
+} from './piece.ts';
+import { bell, type Shape } from './shapes.ts';
 
 /** Where the outer and the inner bow of a slice run: how far out, and how deep the slice is. */
 const FORMS: Readonly<Record<string, { depth: number; bow: number; thick: number }>> = {
@@ -12,11 +23,8 @@ const FORMS: Readonly<Record<string, { depth: number; bow: number; thick: number
   segment: { depth: 0.5, bow: 0.4, thick: 0.34 },
 };
 
-/**
- * A slice cut towards the middle of a fruit, lying on its side: apple, pear, peach, plum, mango, avocado, citrus segment.
- * Colours: skin, flesh beside the skin, heart. Style: the name of a form.
- */
-export const fruitSlice: Piece = (scene, at, look) => {
+/** What differs from one slice to the next. */
+function varyFruitSlice(scene: Scene, look: PieceLook) {
   const [skin, flesh, heart] = [
     colourOf(look, 0),
     colourOf(look, 1),
@@ -38,33 +46,52 @@ export const fruitSlice: Piece = (scene, at, look) => {
     return (half - (v - middle)) / (2 * half);
   };
   const pip = between(scene, -0.12, 0.12);
+  return { skin, flesh, heart, style, form, pattern, size, outwards, pip };
+}
+type FruitSlice = ReturnType<typeof varyFruitSlice>;
+
+const fruitSliceShape =
+  ({ style, pattern, outwards }: FruitSlice): Shape =>
+  (u, v) => {
+    const out = outwards(u, v);
+    if (Math.abs(u) >= 1 || out < 0 || out > 1) return -1;
+    const rim = Math.min(1, Math.min(out, 1 - out) * 9 + 0.25) ** 0.6;
+    const swell =
+      style === 'segment' ? 0.5 * Math.sin(out * Math.PI) : 0.25 * smoothstep(0.1, 0.9, out);
+    return rim * (0.65 + swell) + 0.06 * fbm(u * 6 + pattern, v * 6, 2);
+  };
+
+const fruitSlicePaint =
+  ({ skin, flesh, heart, style, pattern, outwards, pip }: FruitSlice): ColourOf =>
+  (u, v) => {
+    const out = outwards(u, v);
+    const streaks = fbm(u * 3 + pattern, v * 7 + pattern, 3);
+    let colour = mix(
+      heart,
+      flesh,
+      smoothstep(0.0, style === 'avocado' ? 0.75 : 0.45, out + (streaks - 0.5) * 0.35),
+    );
+    if (style === 'segment')
+      colour = mix(flesh, heart, 0.35 * noise(u * 5 + pattern, v * 26) + bell(out, 0.08));
+    if (style === 'apple') {
+      const core = bell(Math.hypot((u - pip) * 1.3, out * 0.9), 0.24);
+      colour = mix(colour, heart, core * 0.9);
+    }
+    const skinned = style === 'segment' ? 0 : smoothstep(0.9, 0.95, out);
+    return dim(mix(colour, skin, skinned), 0.88 + 0.24 * streaks);
+  };
+
+/**
+ * A slice cut towards the middle of a fruit, lying on its side: apple, pear, peach, plum, mango, avocado, citrus segment.
+ * Colours: skin, flesh beside the skin, heart. Style: the name of a form.
+ */
+export const fruitSlice: Piece = (scene, at, look) => {
+  const one = varyFruitSlice(scene, look);
+  const { form, size } = one;
   scene.stamp(
     placed(scene, at, size, size, size * form.thick),
-    (u, v) => {
-      const out = outwards(u, v);
-      if (Math.abs(u) >= 1 || out < 0 || out > 1) return -1;
-      const rim = Math.min(1, Math.min(out, 1 - out) * 9 + 0.25) ** 0.6;
-      const swell =
-        style === 'segment' ? 0.5 * Math.sin(out * Math.PI) : 0.25 * smoothstep(0.1, 0.9, out);
-      return rim * (0.65 + swell) + 0.06 * fbm(u * 6 + pattern, v * 6, 2);
-    },
-    (u, v) => {
-      const out = outwards(u, v);
-      const streaks = fbm(u * 3 + pattern, v * 7 + pattern, 3);
-      let colour = mix(
-        heart,
-        flesh,
-        smoothstep(0.0, style === 'avocado' ? 0.75 : 0.45, out + (streaks - 0.5) * 0.35),
-      );
-      if (style === 'segment')
-        colour = mix(flesh, heart, 0.35 * noise(u * 5 + pattern, v * 26) + bell(out, 0.08));
-      if (style === 'apple') {
-        const core = bell(Math.hypot((u - pip) * 1.3, out * 0.9), 0.24);
-        colour = mix(colour, heart, core * 0.9);
-      }
-      const skinned = style === 'segment' ? 0 : smoothstep(0.9, 0.95, out);
-      return dim(mix(colour, skin, skinned), 0.88 + 0.24 * streaks);
-    },
+    fruitSliceShape(one),
+    fruitSlicePaint(one),
     {
       gloss: look.gloss ?? 0.42,
       translucency: 0.5,

@@ -89,24 +89,14 @@ function drawAlong(scene: Scene, look: PieceLook, points: readonly TubePoint[], 
   });
 }
 
-/**
- * A sprig: stem and what grows on it. Colours: leaf, light, stem.
- * Style: `parsley` and `coriander` spread leaflets; `rosemary`, `thyme`, `dill` stand along the stem; `chives` are blades.
- */
-export const herbSprig: Piece = (scene, at, look) => {
-  const half = radiusOf(scene, look, 0.15);
-  const direction = at.rotation ?? between(scene, 0, FULL_TURN);
-  const foot = { x: at.x - Math.cos(direction) * half, y: at.y - Math.sin(direction) * half };
-  const z = (at.base ?? scene.heightAt(at.x, at.y)) + 2;
-  const stem = { ...foot, z, direction, length: half * 2 };
-  const leafy = look.style === 'parsley' || look.style === 'coriander';
-  const steps = leafy ? 6 : (HABITS[look.style ?? 'rosemary'] ?? NEEDLES).steps;
-  const points = stemPoints(scene, stem, between(scene, -0.6, 0.6), steps);
-  drawStem(scene, points, look.style === 'dill' ? 0.8 : 1.3, colourOf(look, 2, '#6d8b3a'));
-  if (!leafy) {
-    drawAlong(scene, look, points, half * 2);
-    return;
-  }
+/** Parsley and coriander: leaflets on side stems, and one at the tip. */
+function drawLeafy(
+  scene: Scene,
+  look: PieceLook,
+  points: readonly TubePoint[],
+  half: number,
+  direction: number,
+): void {
   const size = {
     ...look,
     millimetres: look.millimetres * 0.36,
@@ -131,10 +121,31 @@ export const herbSprig: Piece = (scene, at, look) => {
       size,
     );
   });
-  const [tipX, tipY] = points.at(-1) ?? [at.x, at.y];
+  const [tipX = 0, tipY = 0] = points.at(-1) ?? [];
   leaflet(
     scene,
     { x: tipX, y: tipY, rotation: direction },
     { ...size, millimetres: size.millimetres * 1.15 },
   );
+}
+
+/**
+ * A sprig: stem and what grows on it. Colours: leaf, light, stem.
+ * Style: `parsley` and `coriander` spread leaflets; `rosemary`, `thyme`, `dill` stand along the stem; `chives` are blades.
+ */
+export const herbSprig: Piece = (scene, at, look) => {
+  const half = radiusOf(scene, look, 0.15);
+  const direction = at.rotation ?? between(scene, 0, FULL_TURN);
+  const foot = { x: at.x - Math.cos(direction) * half, y: at.y - Math.sin(direction) * half };
+  const z = (at.base ?? scene.heightAt(at.x, at.y)) + 2;
+  const stem = { ...foot, z, direction, length: half * 2 };
+  const leafy = look.style === 'parsley' || look.style === 'coriander';
+  const steps = leafy ? 6 : (HABITS[look.style ?? 'rosemary'] ?? NEEDLES).steps;
+  const points = stemPoints(scene, stem, between(scene, -0.6, 0.6), steps);
+  drawStem(scene, points, look.style === 'dill' ? 0.8 : 1.3, colourOf(look, 2, '#6d8b3a'));
+  if (!leafy) {
+    drawAlong(scene, look, points, half * 2);
+    return;
+  }
+  drawLeafy(scene, look, points, half, direction);
 };

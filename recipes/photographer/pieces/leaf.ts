@@ -1,8 +1,19 @@
 import { dim, mix, smoothstep } from '../colour.ts';
+import type { ColourOf } from '../draw-stamp.ts';
 import { fbm } from '../noise.ts';
+import type { Scene } from '../scene.ts';
 import { LEAF_OUTLINES, type LeafOutline } from './leaf-outlines.ts';
-import { between, colourOf, FULL_TURN, type Piece, patternOf, placed, radiusOf } from './piece.ts';
-import { bell } from './shapes.ts';
+import {
+  between,
+  colourOf,
+  FULL_TURN,
+  type Piece,
+  type PieceLook,
+  patternOf,
+  placed,
+  radiusOf,
+} from './piece.ts';
+import { bell, type Shape } from './shapes.ts';
 
 /** Where a point lies on a leaf: along it, how far to the side (1 on its edge), and how near to a vein. */
 type OnLeaf = { along: number; side: number; vein: number; upper: number };
@@ -26,8 +37,8 @@ function locator(outline: LeafOutline, bend: number, pattern: number) {
   };
 }
 
-/** A whole leaf. Colours: blade, veins and light, underside or stalk. Style: the name of an outline. */
-export const leaf: Piece = (scene, at, look) => {
+/** What differs from one leaf to the next. */
+function varyLeaf(scene: Scene, look: PieceLook) {
   const outline = LEAF_OUTLINES[look.style ?? 'basil'] ?? (LEAF_OUTLINES.basil as LeafOutline);
   const [blade, light] = [colourOf(look, 0), colourOf(look, 1, '#a9d36b')];
   const stalk = colourOf(look, 2, look.colours[1] ?? '#b7cf86');
@@ -39,49 +50,70 @@ export const leaf: Piece = (scene, at, look) => {
   const droop = between(scene, -0.35, 0.3);
   const lopsided = between(scene, -0.3, 0.3);
   const tone = between(scene, 0.82, 1.16);
-  scene.stamp(
-    placed(scene, at, length, width, width * 0.8),
-    (u, v) => {
-      const spot = find(u, v);
-      if (!spot) return -1;
-      const { along, side, vein, upper } = spot;
-      const bulge = outline.puff * Math.sqrt(vein) * (1 - side * side);
-      const edge = outline.ruffle * Math.sin(along * 21 + pattern + upper) * Math.abs(side) ** 1.5;
-      const rib = 0.05 * bell(side, 0.1);
-      return Math.max(
-        0.04,
-        0.42 +
-          fold * side * side * 0.6 +
-          lopsided * side * 0.5 +
-          droop * u * Math.abs(u) +
-          bulge +
-          edge -
-          rib,
-      );
-    },
-    (u, v) => {
-      const spot = find(u, v);
-      if (!spot) return blade;
-      const { along, side, vein } = spot;
-      const rib = bell(side, 0.035 + 0.07 * (1 - along)) * (1 - along * 0.6);
-      const veins = outline.veins ? bell(vein, 0.1) * (1 - Math.abs(side)) * 0.5 : 0;
-      const patchy = fbm(u * 3 + pattern, v * 3 + pattern, 3);
-      const colour = mix(
-        mix(blade, light, veins * 0.55 + smoothstep(0.5, 0.8, patchy) * 0.25),
-        stalk,
-        rib * 0.75,
-      );
-      return dim(
-        colour,
-        tone * (0.76 + 0.44 * patchy) * (1 + 0.12 * (Math.abs(side) > 0.9 ? 1 : 0)),
-      );
-    },
-    {
-      gloss: look.gloss ?? 0.3,
-      translucency: 0.45,
-      tilt: between(scene, 0, 0.28),
-      tiltTowards: between(scene, 0, FULL_TURN),
-      base: at.base,
-    },
-  );
+  return {
+    outline,
+    blade,
+    light,
+    stalk,
+    pattern,
+    length,
+    width,
+    find,
+    fold,
+    droop,
+    lopsided,
+    tone,
+  };
+}
+type Leaf = ReturnType<typeof varyLeaf>;
+
+const leafShape =
+  ({ outline, pattern, find, fold, droop, lopsided }: Leaf): Shape =>
+  (u, v) => {
+    const spot = find(u, v);
+    if (!spot) return -1;
+    const { along, side, vein, upper } = spot;
+    const bulge = outline.puff * Math.sqrt(vein) * (1 - side * side);
+    const edge = outline.ruffle * Math.sin(along * 21 + pattern + upper) * Math.abs(side) ** 1.5;
+    const rib = 0.05 * bell(side, 0.1);
+    return Math.max(
+      0.04,
+      0.42 +
+        fold * side * side * 0.6 +
+        lopsided * side * 0.5 +
+        droop * u * Math.abs(u) +
+        bulge +
+        edge -
+        rib,
+    );
+  };
+
+const leafPaint =
+  ({ outline, blade, light, stalk, pattern, find, tone }: Leaf): ColourOf =>
+  (u, v) => {
+    const spot = find(u, v);
+    if (!spot) return blade;
+    const { along, side, vein } = spot;
+    const rib = bell(side, 0.035 + 0.07 * (1 - along)) * (1 - along * 0.6);
+    const veins = outline.veins ? bell(vein, 0.1) * (1 - Math.abs(side)) * 0.5 : 0;
+    const patchy = fbm(u * 3 + pattern, v * 3 + pattern, 3);
+    const colour = mix(
+      mix(blade, light, veins * 0.55 + smoothstep(0.5, 0.8, patchy) * 0.25),
+      stalk,
+      rib * 0.75,
+    );
+    return dim(colour, tone * (0.76 + 0.44 * patchy) * (1 + 0.12 * (Math.abs(side) > 0.9 ? 1 : 0)));
+  };
+
+/** A whole leaf. Colours: blade, veins and light, underside or stalk. Style: the name of an outline. */
+export const leaf: Piece = (scene, at, look) => {
+  const one = varyLeaf(scene, look);
+  const { length, width } = one;
+  scene.stamp(placed(scene, at, length, width, width * 0.8), leafShape(one), leafPaint(one), {
+    gloss: look.gloss ?? 0.3,
+    translucency: 0.45,
+    tilt: between(scene, 0, 0.28),
+    tiltTowards: between(scene, 0, FULL_TURN),
+    base: at.base,
+  });
 };

@@ -1,13 +1,21 @@
 import { dim, mix, smoothstep } from '../colour.ts';
+import type { ColourOf } from '../draw-stamp.ts';
 import { fbm } from '../noise.ts';
-import { between, colourOf, FULL_TURN, type Piece, patternOf, placed, radiusOf } from './piece.ts';
-import { bell } from './shapes.ts';
+import type { Scene } from '../scene.ts';
+import {
+  between,
+  colourOf,
+  FULL_TURN,
+  type Piece,
+  type PieceLook,
+  patternOf,
+  placed,
+  radiusOf,
+} from './piece.ts';
+import { bell, type Shape } from './shapes.ts';
 
-/**
- * A leaflet spread as a fan: flat parsley (pointed teeth), coriander (round ones), chervil and celery leaf.
- * Colours: blade, light. Style `round` is coriander.
- */
-export const leaflet: Piece = (scene, at, look) => {
+/** What differs from one leaflet to the next. */
+function varyLeaflet(scene: Scene, look: PieceLook) {
   const [blade, light] = [colourOf(look, 0), colourOf(look, 1, '#8fc25a')];
   const pattern = patternOf(scene);
   const size = radiusOf(scene, look, 0.2);
@@ -25,27 +33,46 @@ export const leaflet: Piece = (scene, at, look) => {
     const angle = Math.atan2(v, u + 0.9);
     return { angle, out: Math.hypot(u + 0.9, v) / 1.9 / Math.max(0.05, reach(angle)) };
   };
+  return { blade, light, pattern, size, lobes, tone, curl, polar };
+}
+type Leaflet = ReturnType<typeof varyLeaflet>;
+
+const leafletShape =
+  ({ pattern, lobes, curl, polar }: Leaflet): Shape =>
+  (u, v) => {
+    const { angle, out } = polar(u, v);
+    if (out > 1 || Math.abs(angle) > 1.75) return -1;
+    return (
+      0.4 +
+      curl * out * out +
+      0.12 * Math.cos(angle * lobes * 2) +
+      0.14 * fbm(u * 4 + pattern, v * 4, 2)
+    );
+  };
+
+const leafletPaint =
+  ({ blade, light, pattern, lobes, tone, polar }: Leaflet): ColourOf =>
+  (u, v) => {
+    const { angle, out } = polar(u, v);
+    const vein = bell(Math.abs(Math.sin(angle * lobes)), 0.09) * (1 - out) * 0.7;
+    const patchy = fbm(u * 3 + pattern, v * 3 + pattern, 3);
+    return dim(
+      mix(blade, light, vein + smoothstep(0.5, 0.8, patchy) * 0.3),
+      tone * (0.75 + 0.45 * patchy),
+    );
+  };
+
+/**
+ * A leaflet spread as a fan: flat parsley (pointed teeth), coriander (round ones), chervil and celery leaf.
+ * Colours: blade, light. Style `round` is coriander.
+ */
+export const leaflet: Piece = (scene, at, look) => {
+  const one = varyLeaflet(scene, look);
+  const { size } = one;
   scene.stamp(
     placed(scene, at, size, size * 0.95, size * 0.4),
-    (u, v) => {
-      const { angle, out } = polar(u, v);
-      if (out > 1 || Math.abs(angle) > 1.75) return -1;
-      return (
-        0.4 +
-        curl * out * out +
-        0.12 * Math.cos(angle * lobes * 2) +
-        0.14 * fbm(u * 4 + pattern, v * 4, 2)
-      );
-    },
-    (u, v) => {
-      const { angle, out } = polar(u, v);
-      const vein = bell(Math.abs(Math.sin(angle * lobes)), 0.09) * (1 - out) * 0.7;
-      const patchy = fbm(u * 3 + pattern, v * 3 + pattern, 3);
-      return dim(
-        mix(blade, light, vein + smoothstep(0.5, 0.8, patchy) * 0.3),
-        tone * (0.75 + 0.45 * patchy),
-      );
-    },
+    leafletShape(one),
+    leafletPaint(one),
     {
       gloss: look.gloss ?? 0.22,
       translucency: 0.5,

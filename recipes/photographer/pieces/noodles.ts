@@ -105,6 +105,18 @@ function layBundle(
   }
 }
 
+/** What shows between the strands: more of them, in the shade. */
+function layGround(scene: Scene, nest: Nest, base: number, look: PieceLook): void {
+  const shade = dim(mix(colourOf(look, 1), colourOf(look, 2, look.colours[1]), 0.35), 0.6);
+  const place = { x: nest.x, y: nest.y, radiusX: nest.radius * 0.84, radiusY: nest.radius * 0.84 };
+  const rounded = (u: number, v: number) => 1 - u * u - v * v;
+  scene.stamp({ ...place, height: nest.height * 0.3 + 3 }, rounded, () => shade, {
+    gloss: 0.3,
+    base,
+    reach: 1,
+  });
+}
+
 /**
  * A heap of long pasta or noodles. Colours: strand, its shade, sauce that clings (none: bare).
  * Style: the name of a kind above. Strands lie in bundles, as a fork or tongs leave them.
@@ -115,6 +127,7 @@ export function drawNoodles(scene: Scene, nest: Nest, look: PieceLook): void {
   const area = (nest.radius / 240) ** 2;
   const bundles = nest.strands ?? Math.round((420 / kind.thick) * area ** 0.8);
   const spin = chance(scene, 0.5) ? 1 : -1;
+  layGround(scene, nest, base, look);
   for (let index = 0; index < bundles; index++) {
     const layer = index / bundles;
     // Some strands start in the middle, or the swirl would leave it bare.

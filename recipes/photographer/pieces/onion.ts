@@ -1,21 +1,22 @@
 import { dim, mix, smoothstep } from '../colour.ts';
+import type { ColourOf } from '../draw-stamp.ts';
 import { fbm, noise } from '../noise.ts';
+import type { Scene } from '../scene.ts';
 import {
   between,
   chance,
   colourOf,
   FULL_TURN,
   type Piece,
+  type PieceLook,
   patternOf,
   placed,
   radiusOf,
 } from './piece.ts';
+import type { Shape } from './shapes.ts';
 
-/**
- * A ring of onion, seldom whole: an oval band, often an open arc, of one layer or two.
- * Colours: skin side, flesh, browning (none: raw).
- */
-export const onionRing: Piece = (scene, at, look) => {
+/** What differs from one ring to the next. */
+function varyOnionRing(scene: Scene, look: PieceLook) {
   const [skin, flesh] = [colourOf(look, 0), colourOf(look, 1)];
   const brown = look.colours[2] ? colourOf(look, 2) : undefined;
   const pattern = patternOf(scene);
@@ -37,22 +38,41 @@ export const onionRing: Piece = (scene, at, look) => {
     const second = (out - (0.98 - wide * 3.1)) / half;
     return layers === 2 && Math.abs(second) < Math.abs(first) ? second : first;
   };
+  return { skin, flesh, brown, pattern, size, lift, tone, band };
+}
+type OnionRing = ReturnType<typeof varyOnionRing>;
+
+const onionRingShape =
+  ({ lift, band }: OnionRing): Shape =>
+  (u, v) => {
+    const across = band(u, v);
+    if (across * across > 1) return -1;
+    return Math.sqrt(1 - across * across) * 0.7 + 0.25 + lift * u * u;
+  };
+
+const onionRingPaint =
+  ({ skin, flesh, brown, pattern, tone, band }: OnionRing): ColourOf =>
+  (u, v) => {
+    const across = band(u, v);
+    const fine = 0.88 + 0.24 * fbm(u * 5 + pattern, v * 5, 2);
+    const colour = mix(flesh, skin, smoothstep(0.15, 0.85, across));
+    const caught = brown
+      ? smoothstep(0.35, 0.62, fbm(u * 2 + pattern, v * 2 + pattern, 3)) * 0.85
+      : 0;
+    return dim(mix(colour, brown ?? colour, caught), tone * fine);
+  };
+
+/**
+ * A ring of onion, seldom whole: an oval band, often an open arc, of one layer or two.
+ * Colours: skin side, flesh, browning (none: raw).
+ */
+export const onionRing: Piece = (scene, at, look) => {
+  const one = varyOnionRing(scene, look);
+  const { size } = one;
   scene.stamp(
     placed(scene, at, size, size * between(scene, 0.6, 1), size * 0.26),
-    (u, v) => {
-      const across = band(u, v);
-      if (across * across > 1) return -1;
-      return Math.sqrt(1 - across * across) * 0.7 + 0.25 + lift * u * u;
-    },
-    (u, v) => {
-      const across = band(u, v);
-      const fine = 0.88 + 0.24 * fbm(u * 5 + pattern, v * 5, 2);
-      const colour = mix(flesh, skin, smoothstep(0.15, 0.85, across));
-      const caught = brown
-        ? smoothstep(0.35, 0.62, fbm(u * 2 + pattern, v * 2 + pattern, 3)) * 0.85
-        : 0;
-      return dim(mix(colour, brown ?? colour, caught), tone * fine);
-    },
+    onionRingShape(one),
+    onionRingPaint(one),
     {
       gloss: look.gloss ?? 0.45,
       translucency: 0.6,

@@ -1,7 +1,9 @@
 import { dim, mix, smoothstep } from '../colour.ts';
+import type { ColourOf } from '../draw-stamp.ts';
 import { fbm, noise } from '../noise.ts';
-import { colourOf, type Piece, patternOf, placed, radiusOf } from './piece.ts';
-import { bell } from './shapes.ts';
+import type { Scene } from '../scene.ts';
+import { colourOf, type Piece, type PieceLook, patternOf, placed, radiusOf } from './piece.ts';
+import { bell, type Shape } from './shapes.ts';
 
 /**
  * A pleated dumpling: a half-moon with folds along its edge, its belly fried where it was.
@@ -48,11 +50,8 @@ export const dumpling: Piece = (scene, at, look) => {
   );
 };
 
-/**
- * A roll lying on its side: rice paper with the filling shining through, a filled wrap, a pastry roll.
- * Colours: wrapper, what shines through, browning. Style `clear` is rice paper, `baked` is crisp.
- */
-export const roll: Piece = (scene, at, look) => {
+/** What differs from one roll to the next. */
+function varyRoll(scene: Scene, look: PieceLook) {
   const [wrapper, filling, brown] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
   const greens = colourOf(look, 3, '#4a7a2e');
   const third = colourOf(look, 4, '#e0802a');
@@ -61,39 +60,53 @@ export const roll: Piece = (scene, at, look) => {
   const clear = look.style === 'clear' ? 1 : 0;
   const wrap = (u: number, v: number) =>
     Math.abs(((((u * 1.3 + v * 0.5 + pattern) % 1) + 1) % 1) - 0.5);
-  scene.stamp(
-    placed(scene, at, size, size * 0.34, size * 0.32),
-    (u, v) => {
-      const inside = 1 - Math.abs(u) ** 9 - v * v;
-      if (inside <= 0) return -1;
-      return (
-        Math.sqrt(inside) +
-        (clear ? 0.07 : 0.05) * bell(wrap(u, v), 0.05) +
-        0.05 * fbm(u * 6 + pattern, v * 3, 3)
-      );
-    },
-    (u, v) => {
-      const patchy = fbm(u * 4 + pattern, v * 2.4 + pattern, 3);
-      const lane = noise(u * 2 + pattern, v * 3.4 + pattern);
-      const inner = mix(
-        mix(filling, third, smoothstep(0.3, 0.42, lane)),
-        greens,
-        smoothstep(0.52, 0.62, lane),
-      );
-      let colour = mix(
-        wrapper,
-        inner,
-        clear * (0.78 - 0.35 * v * v) * smoothstep(0.98, 0.8, Math.abs(u)),
-      );
-      if (!clear) colour = mix(colour, brown, smoothstep(0.25, 0.75, patchy) * 0.85);
-      return dim(colour, 0.88 + 0.24 * patchy - 0.12 * bell(wrap(u, v), 0.03));
-    },
-    {
-      gloss: look.gloss ?? (clear ? 0.7 : 0.2),
-      translucency: clear ? 0.7 : 0.25,
-      relief: clear ? 0.08 : 0.6,
-      base: at.base,
-      reach: 1.02,
-    },
-  );
+  return { wrapper, filling, brown, greens, third, pattern, size, clear, wrap };
+}
+type Roll = ReturnType<typeof varyRoll>;
+
+const rollShape =
+  ({ pattern, clear, wrap }: Roll): Shape =>
+  (u, v) => {
+    const inside = 1 - Math.abs(u) ** 9 - v * v;
+    if (inside <= 0) return -1;
+    return (
+      Math.sqrt(inside) +
+      (clear ? 0.07 : 0.05) * bell(wrap(u, v), 0.05) +
+      0.05 * fbm(u * 6 + pattern, v * 3, 3)
+    );
+  };
+
+const rollPaint =
+  ({ wrapper, filling, brown, greens, third, pattern, clear, wrap }: Roll): ColourOf =>
+  (u, v) => {
+    const patchy = fbm(u * 4 + pattern, v * 2.4 + pattern, 3);
+    const lane = noise(u * 2 + pattern, v * 3.4 + pattern);
+    const inner = mix(
+      mix(filling, third, smoothstep(0.3, 0.42, lane)),
+      greens,
+      smoothstep(0.52, 0.62, lane),
+    );
+    let colour = mix(
+      wrapper,
+      inner,
+      clear * (0.78 - 0.35 * v * v) * smoothstep(0.98, 0.8, Math.abs(u)),
+    );
+    if (!clear) colour = mix(colour, brown, smoothstep(0.25, 0.75, patchy) * 0.85);
+    return dim(colour, 0.88 + 0.24 * patchy - 0.12 * bell(wrap(u, v), 0.03));
+  };
+
+/**
+ * A roll lying on its side: rice paper with the filling shining through, a filled wrap, a pastry roll.
+ * Colours: wrapper, what shines through, browning. Style `clear` is rice paper, `baked` is crisp.
+ */
+export const roll: Piece = (scene, at, look) => {
+  const one = varyRoll(scene, look);
+  const { size, clear } = one;
+  scene.stamp(placed(scene, at, size, size * 0.34, size * 0.32), rollShape(one), rollPaint(one), {
+    gloss: look.gloss ?? (clear ? 0.7 : 0.2),
+    translucency: clear ? 0.7 : 0.25,
+    relief: clear ? 0.08 : 0.6,
+    base: at.base,
+    reach: 1.02,
+  });
 };

@@ -1,12 +1,21 @@
 import { dim, mix, smoothstep } from '../colour.ts';
+import type { ColourOf } from '../draw-stamp.ts';
 import { fbm } from '../noise.ts';
-import { between, colourOf, FULL_TURN, type Piece, patternOf, placed, radiusOf } from './piece.ts';
+import type { Scene } from '../scene.ts';
+import {
+  between,
+  colourOf,
+  FULL_TURN,
+  type Piece,
+  type PieceLook,
+  patternOf,
+  placed,
+  radiusOf,
+} from './piece.ts';
+import type { Shape } from './shapes.ts';
 
-/**
- * A thin rasher or leaf of cured meat or fish: streaks of fat, waves where it crisped or folded.
- * Colours: lean, fat, edge. Style `crisp` (bacon), `folded` (ham, prosciutto, smoked salmon).
- */
-export const rasher: Piece = (scene, at, look) => {
+/** What differs from one rasher to the next. */
+function varyRasher(scene: Scene, look: PieceLook) {
   const [lean, fat, edge] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
   const pattern = patternOf(scene);
   const size = radiusOf(scene, look, 0.14);
@@ -28,17 +37,36 @@ export const rasher: Piece = (scene, at, look) => {
         pattern +
         fbm(u * 2, v * 2 + pattern, 2) * 3,
     );
+  return { lean, fat, edge, pattern, size, folded, broad, across, inward, wave };
+}
+type Rasher = ReturnType<typeof varyRasher>;
+
+const rasherShape =
+  ({ pattern, inward, wave }: Rasher): Shape =>
+  (u, v) =>
+    inward(u, v) <= 0 ? -1 : 0.5 + 0.38 * wave(u, v) + 0.1 * fbm(u * 6 + pattern, v * 6, 2);
+
+const rasherPaint =
+  ({ lean, fat, edge, pattern, folded, across, inward, wave }: Rasher): ColourOf =>
+  (u, v) => {
+    const streaks = fbm(u * 1.4 + pattern, across(u, v) * 3.6 + pattern, 3);
+    const band = smoothstep(0.5, 0.57, streaks) * (folded ? 0.55 : 0.9);
+    let colour = mix(lean, fat, band);
+    colour = mix(colour, edge, smoothstep(0.22, 0.03, inward(u, v)) * 0.75);
+    return dim(colour, 0.86 + 0.2 * wave(u, v) * 0.5 + 0.2 * fbm(u * 9, v * 9 + pattern, 2));
+  };
+
+/**
+ * A thin rasher or leaf of cured meat or fish: streaks of fat, waves where it crisped or folded.
+ * Colours: lean, fat, edge. Style `crisp` (bacon), `folded` (ham, prosciutto, smoked salmon).
+ */
+export const rasher: Piece = (scene, at, look) => {
+  const one = varyRasher(scene, look);
+  const { size, folded, broad } = one;
   scene.stamp(
     placed(scene, at, size, size * broad, size * (folded ? 0.3 : 0.16)),
-    (u, v) =>
-      inward(u, v) <= 0 ? -1 : 0.5 + 0.38 * wave(u, v) + 0.1 * fbm(u * 6 + pattern, v * 6, 2),
-    (u, v) => {
-      const streaks = fbm(u * 1.4 + pattern, across(u, v) * 3.6 + pattern, 3);
-      const band = smoothstep(0.5, 0.57, streaks) * (folded ? 0.55 : 0.9);
-      let colour = mix(lean, fat, band);
-      colour = mix(colour, edge, smoothstep(0.22, 0.03, inward(u, v)) * 0.75);
-      return dim(colour, 0.86 + 0.2 * wave(u, v) * 0.5 + 0.2 * fbm(u * 9, v * 9 + pattern, 2));
-    },
+    rasherShape(one),
+    rasherPaint(one),
     {
       gloss: look.gloss ?? 0.55,
       translucency: folded ? 0.5 : 0.25,

@@ -1,7 +1,18 @@
 import { dim, mix, smoothstep } from '../colour.ts';
+import type { ColourOf } from '../draw-stamp.ts';
 import { fbm } from '../noise.ts';
-import { between, colourOf, FULL_TURN, type Piece, patternOf, placed, radiusOf } from './piece.ts';
-import { bell } from './shapes.ts';
+import type { Scene } from '../scene.ts';
+import {
+  between,
+  colourOf,
+  FULL_TURN,
+  type Piece,
+  type PieceLook,
+  patternOf,
+  placed,
+  radiusOf,
+} from './piece.ts';
+import { bell, type Shape } from './shapes.ts';
 
 /** How a salad leaf is made: its waves, how fine they are, how pale its heart is, how broad it is. */
 type Habit = { waves: number; fine: number; pale: number; broad: number; rib: number };
@@ -15,11 +26,8 @@ const HABITS: Readonly<Record<string, Habit>> = {
   choi: { waves: 0.3, fine: 3, pale: 0.15, broad: 0.5, rib: 0.4 },
 };
 
-/**
- * A torn or whole leaf whose edge ruffles: lettuce, kale, cabbage, pak choi.
- * Colours: edge, heart, rib. Style: the name of a habit.
- */
-export const ruffledLeaf: Piece = (scene, at, look) => {
+/** What differs from one leaf to the next. */
+function varyRuffledLeaf(scene: Scene, look: PieceLook) {
   const habit = HABITS[look.style ?? 'romaine'] ?? PLAIN;
   const [edgeGreen, heart, ribWhite] = [
     colourOf(look, 0),
@@ -36,33 +44,51 @@ export const ruffledLeaf: Piece = (scene, at, look) => {
     const wander = (fbm(u * habit.fine * 0.4 + pattern, v * habit.fine * 0.4, 2) - 0.5) * 0.4;
     return { side, out: Math.sqrt(Math.abs(u) ** 2.6 + side * side) + wander };
   };
+  return { habit, edgeGreen, heart, ribWhite, pattern, length, turnedUp, tone, measure };
+}
+type RuffledLeaf = ReturnType<typeof varyRuffledLeaf>;
+
+const ruffledLeafShape =
+  ({ habit, pattern, turnedUp, measure }: RuffledLeaf): Shape =>
+  (u, v) => {
+    const { side, out } = measure(u, v);
+    if (out > 1) return -1;
+    const wave =
+      (fbm(u * habit.fine * 0.6 + pattern, v * habit.fine * 0.6 + pattern, 3) - 0.5) * habit.waves;
+    const rib = 0.18 * bell(side, habit.rib * 1.3) * (1 - smoothstep(0, 0.9, u));
+    return Math.max(0.03, 0.3 + turnedUp * 0.35 * out * out + wave * (0.25 + out) + rib);
+  };
+
+const ruffledLeafPaint =
+  ({ habit, edgeGreen, heart, ribWhite, pattern, tone, measure }: RuffledLeaf): ColourOf =>
+  (u, v) => {
+    const { side, out } = measure(u, v);
+    const inward = smoothstep(1.0, 0.25, out + (u + 0.5) * 0.3) * habit.pale;
+    const branches = bell(Math.abs(Math.sin(u * 7 - Math.abs(side) * 5 + pattern)), 0.13) * 0.35;
+    const rib = Math.max(
+      smoothstep(1.25, 0.75, Math.abs(side) / (habit.rib * (0.75 - 0.7 * u) + 0.01)),
+      branches * (1 - out),
+    );
+    const patchy = fbm(u * 4 + pattern, v * 4 + pattern, 3);
+    const colour = mix(
+      mix(edgeGreen, heart, inward),
+      ribWhite,
+      rib * Math.min(1, Math.max(habit.pale, habit.rib * 3) + 0.3),
+    );
+    return dim(colour, tone * (0.72 + 0.5 * patchy));
+  };
+
+/**
+ * A torn or whole leaf whose edge ruffles: lettuce, kale, cabbage, pak choi.
+ * Colours: edge, heart, rib. Style: the name of a habit.
+ */
+export const ruffledLeaf: Piece = (scene, at, look) => {
+  const one = varyRuffledLeaf(scene, look);
+  const { habit, length } = one;
   scene.stamp(
     placed(scene, at, length, length * habit.broad, length * 0.42),
-    (u, v) => {
-      const { side, out } = measure(u, v);
-      if (out > 1) return -1;
-      const wave =
-        (fbm(u * habit.fine * 0.6 + pattern, v * habit.fine * 0.6 + pattern, 3) - 0.5) *
-        habit.waves;
-      const rib = 0.18 * bell(side, habit.rib * 1.3) * (1 - smoothstep(0, 0.9, u));
-      return Math.max(0.03, 0.3 + turnedUp * 0.35 * out * out + wave * (0.25 + out) + rib);
-    },
-    (u, v) => {
-      const { side, out } = measure(u, v);
-      const inward = smoothstep(1.0, 0.25, out + (u + 0.5) * 0.3) * habit.pale;
-      const branches = bell(Math.abs(Math.sin(u * 7 - Math.abs(side) * 5 + pattern)), 0.13) * 0.35;
-      const rib = Math.max(
-        smoothstep(1.25, 0.75, Math.abs(side) / (habit.rib * (0.75 - 0.7 * u) + 0.01)),
-        branches * (1 - out),
-      );
-      const patchy = fbm(u * 4 + pattern, v * 4 + pattern, 3);
-      const colour = mix(
-        mix(edgeGreen, heart, inward),
-        ribWhite,
-        rib * Math.min(1, Math.max(habit.pale, habit.rib * 3) + 0.3),
-      );
-      return dim(colour, tone * (0.72 + 0.5 * patchy));
-    },
+    ruffledLeafShape(one),
+    ruffledLeafPaint(one),
     {
       gloss: look.gloss ?? 0.34,
       translucency: 0.5,

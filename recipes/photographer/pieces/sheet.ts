@@ -1,7 +1,17 @@
 import { dim, mix, smoothstep } from '../colour.ts';
+import type { ColourOf } from '../draw-stamp.ts';
 import { fbm, noise } from '../noise.ts';
-import { between, colourOf, type Piece, patternOf, placed, radiusOf } from './piece.ts';
-import { bell } from './shapes.ts';
+import type { Scene } from '../scene.ts';
+import {
+  between,
+  colourOf,
+  type Piece,
+  type PieceLook,
+  patternOf,
+  placed,
+  radiusOf,
+} from './piece.ts';
+import { bell, type Shape } from './shapes.ts';
 
 /** A folded omelette: a half-moon of thin egg with its browned freckles. Colours: egg, browned, filling at its mouth. */
 export const omelette: Piece = (scene, at, look) => {
@@ -65,8 +75,8 @@ export const nori: Piece = (scene, at, look) => {
   );
 };
 
-/** A tile of pastry or a crisp: layers that rose and browned. Colours: dough, golden, darkest. Style `crisp` is thin and bent. */
-export const pastry: Piece = (scene, at, look) => {
+/** What differs from one tile to the next. */
+function varyPastry(scene: Scene, look: PieceLook) {
   const [dough, golden, dark] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
   const pattern = patternOf(scene);
   const size = radiusOf(scene, look, 0.1);
@@ -79,6 +89,41 @@ export const pastry: Piece = (scene, at, look) => {
     if (triangle) return Math.min(0.55 + v, 0.5 - v * 0.5 - Math.abs(u) * 0.87) * 1.6 + wander;
     return 1 - Math.abs(u) ** corner - Math.abs(v) ** corner + wander;
   };
+  return { dough, golden, dark, pattern, size, crisp, bend, triangle, inward };
+}
+type Pastry = ReturnType<typeof varyPastry>;
+
+const pastryShape =
+  ({ pattern, crisp, bend, triangle, inward }: Pastry): Shape =>
+  (u, v) => {
+    const rim = inward(u, v);
+    if (rim <= 0) return -1;
+    const bubbles = fbm(u * 4 + pattern, v * 4, 3);
+    if (crisp || triangle) return 0.25 + bend * 0.5 * (u * u - v * u * 0.4) + 0.3 * bubbles;
+    return (
+      Math.min(1, rim * 3) ** 0.5 * (0.6 + 0.5 * bubbles) -
+      0.06 * bell(Math.sin(u * 9 + v * 9), 0.2)
+    );
+  };
+
+const pastryPaint =
+  ({ dough, golden, dark, pattern, inward }: Pastry): ColourOf =>
+  (u, v) => {
+    const rim = inward(u, v);
+    const patchy = fbm(u * 3 + pattern, v * 3 + pattern, 4);
+    let colour = mix(dough, golden, smoothstep(0.25, 0.6, patchy) * 0.9);
+    colour = mix(
+      colour,
+      dark,
+      Math.max(smoothstep(0.56, 0.76, patchy) * 0.6, smoothstep(0.16, 0.03, rim) * 0.4),
+    );
+    return dim(colour, 0.88 + 0.24 * fbm(u * 12 + pattern, v * 12, 2));
+  };
+
+/** A tile of pastry or a crisp: layers that rose and browned. Colours: dough, golden, darkest. Style `crisp` is thin and bent. */
+export const pastry: Piece = (scene, at, look) => {
+  const one = varyPastry(scene, look);
+  const { pattern, size, crisp, triangle } = one;
   scene.stamp(
     placed(
       scene,
@@ -87,27 +132,8 @@ export const pastry: Piece = (scene, at, look) => {
       size * (crisp ? 0.78 : triangle ? 0.95 : 0.7),
       size * (crisp || triangle ? 0.22 : 0.34),
     ),
-    (u, v) => {
-      const rim = inward(u, v);
-      if (rim <= 0) return -1;
-      const bubbles = fbm(u * 4 + pattern, v * 4, 3);
-      if (crisp || triangle) return 0.25 + bend * 0.5 * (u * u - v * u * 0.4) + 0.3 * bubbles;
-      return (
-        Math.min(1, rim * 3) ** 0.5 * (0.6 + 0.5 * bubbles) -
-        0.06 * bell(Math.sin(u * 9 + v * 9), 0.2)
-      );
-    },
-    (u, v) => {
-      const rim = inward(u, v);
-      const patchy = fbm(u * 3 + pattern, v * 3 + pattern, 4);
-      let colour = mix(dough, golden, smoothstep(0.25, 0.6, patchy) * 0.9);
-      colour = mix(
-        colour,
-        dark,
-        Math.max(smoothstep(0.56, 0.76, patchy) * 0.6, smoothstep(0.16, 0.03, rim) * 0.4),
-      );
-      return dim(colour, 0.88 + 0.24 * fbm(u * 12 + pattern, v * 12, 2));
-    },
+    pastryShape(one),
+    pastryPaint(one),
     {
       gloss: look.gloss ?? (crisp ? 0.2 : 0.35),
       translucency: crisp ? 0.4 : 0.15,

@@ -1,6 +1,17 @@
 import { dim, mix, smoothstep } from '../colour.ts';
+import type { ColourOf } from '../draw-stamp.ts';
 import { fbm } from '../noise.ts';
-import { between, colourOf, type Piece, patternOf, placed, radiusOf } from './piece.ts';
+import type { Scene } from '../scene.ts';
+import {
+  between,
+  colourOf,
+  type Piece,
+  type PieceLook,
+  patternOf,
+  placed,
+  radiusOf,
+} from './piece.ts';
+import type { Shape } from './shapes.ts';
 import { boxSides, solidOf } from './solid.ts';
 
 /** How a stick is cut: its width and thickness as parts of its length, and how far it rolls. */
@@ -12,11 +23,8 @@ const CUTS: Readonly<Record<string, readonly [number, number]>> = {
   finger: [0.3, 0.26],
 };
 
-/**
- * A cut stick or slab: carrot baton, chip, halloumi, tofu steak, fish finger.
- * Colours: flesh, browning, darkest edge. Style: the name of a cut; `grilled` is a slab with bars from the grill.
- */
-export const stick: Piece = (scene, at, look) => {
+/** What differs from one stick to the next. */
+function varyStick(scene: Scene, look: PieceLook) {
   const [flesh, brown, dark] = [
     colourOf(look, 0),
     colourOf(look, 1),
@@ -39,32 +47,49 @@ export const stick: Piece = (scene, at, look) => {
     const phase = (u * 0.96 + v * 0.3) * 2.9 + pattern;
     return Math.max(0, 1 - Math.abs(phase - Math.round(phase)) * 5);
   };
-  scene.stamp(
-    placed(scene, at, size, size, size),
-    (u, v) => {
-      const wander = 1 + (fbm(u * 3 + pattern, v * 5, 2) - 0.5) * 0.08;
-      const seen = solid(u, turn(u, v) * wander);
-      if (!seen) return -1;
-      return Math.max(
-        0.01,
-        seen.height +
-          half[2] -
-          grilled * 0.02 * bar(u, v) +
-          0.012 * fbm(u * 12, v * 12 + pattern, 2),
-      );
-    },
-    (u, v) => {
-      const seen = solid(u, turn(u, v));
-      const edge = seen ? 1 - smoothstep(0, 0.14, seen.edge) : 1;
-      const spots = fbm(u * 2.6 + pattern, v * 4 + pattern, 4);
-      let colour = mix(flesh, brown, smoothstep(0.4, 0.7, spots + edge * 0.16) * 0.85);
-      colour = mix(
-        colour,
-        dark,
-        Math.max(smoothstep(0.62, 0.8, spots + edge * 0.1) * 0.7, grilled * bar(u, v) * 0.8),
-      );
-      return dim(colour, 0.84 + 0.32 * fbm(u * 9 + pattern, v * 9, 2));
-    },
-    { gloss: look.gloss ?? 0.3, translucency: 0.3, sink: 0.04, base: at.base, reach: 1.2 },
-  );
+  return { flesh, brown, dark, grilled, pattern, size, half, solid, turn, bar };
+}
+type Stick = ReturnType<typeof varyStick>;
+
+const stickShape =
+  ({ grilled, pattern, half, solid, turn, bar }: Stick): Shape =>
+  (u, v) => {
+    const wander = 1 + (fbm(u * 3 + pattern, v * 5, 2) - 0.5) * 0.08;
+    const seen = solid(u, turn(u, v) * wander);
+    if (!seen) return -1;
+    return Math.max(
+      0.01,
+      seen.height + half[2] - grilled * 0.02 * bar(u, v) + 0.012 * fbm(u * 12, v * 12 + pattern, 2),
+    );
+  };
+
+const stickPaint =
+  ({ flesh, brown, dark, grilled, pattern, solid, turn, bar }: Stick): ColourOf =>
+  (u, v) => {
+    const seen = solid(u, turn(u, v));
+    const edge = seen ? 1 - smoothstep(0, 0.14, seen.edge) : 1;
+    const spots = fbm(u * 2.6 + pattern, v * 4 + pattern, 4);
+    let colour = mix(flesh, brown, smoothstep(0.4, 0.7, spots + edge * 0.16) * 0.85);
+    colour = mix(
+      colour,
+      dark,
+      Math.max(smoothstep(0.62, 0.8, spots + edge * 0.1) * 0.7, grilled * bar(u, v) * 0.8),
+    );
+    return dim(colour, 0.84 + 0.32 * fbm(u * 9 + pattern, v * 9, 2));
+  };
+
+/**
+ * A cut stick or slab: carrot baton, chip, halloumi, tofu steak, fish finger.
+ * Colours: flesh, browning, darkest edge. Style: the name of a cut; `grilled` is a slab with bars from the grill.
+ */
+export const stick: Piece = (scene, at, look) => {
+  const one = varyStick(scene, look);
+  const { size } = one;
+  scene.stamp(placed(scene, at, size, size, size), stickShape(one), stickPaint(one), {
+    gloss: look.gloss ?? 0.3,
+    translucency: 0.3,
+    sink: 0.04,
+    base: at.base,
+    reach: 1.2,
+  });
 };

@@ -1,6 +1,18 @@
 import { dim, mix, smoothstep } from '../colour.ts';
+import type { ColourOf } from '../draw-stamp.ts';
 import { fbm } from '../noise.ts';
-import { between, colourOf, FULL_TURN, type Piece, patternOf, placed, radiusOf } from './piece.ts';
+import type { Scene } from '../scene.ts';
+import {
+  between,
+  colourOf,
+  FULL_TURN,
+  type Piece,
+  type PieceLook,
+  patternOf,
+  placed,
+  radiusOf,
+} from './piece.ts';
+import type { Shape } from './shapes.ts';
 
 /** Width (part of its length) and how far a strip bends. */
 const FORMS: Readonly<Record<string, readonly [number, number]>> = {
@@ -11,11 +23,8 @@ const FORMS: Readonly<Record<string, readonly [number, number]>> = {
   meat: [0.26, 0.3],
 };
 
-/**
- * A bent strip: pepper, shredded cabbage, onion sliver, ribbon of carrot, strip of meat.
- * Colours: skin, inner side, browning (none: not browned). Style: the name of a form.
- */
-export const strip: Piece = (scene, at, look) => {
+/** What differs from one strip to the next. */
+function varyStrip(scene: Scene, look: PieceLook) {
   const [skin, inner] = [colourOf(look, 0), colourOf(look, 1)];
   const brown = look.colours[2] ? colourOf(look, 2) : undefined;
   const [wide, most] = FORMS[look.style ?? 'pepper'] ?? [0.2, 0.55];
@@ -32,33 +41,47 @@ export const strip: Piece = (scene, at, look) => {
     const stretch = Math.hypot(1, 1.5 * bend * u);
     return (v - middle) / (width * stretch * (1 - 0.15 * u * u));
   };
-  scene.stamp(
-    placed(scene, at, size, size, size * width * 1.5),
-    (u, v) => {
-      const side = across(u, v);
-      const inside = 1 - Math.abs(u + side * slant) ** 14 - Math.abs(side) ** 7;
-      if (inside < 0) return -1;
-      const trough = (inward ? -0.35 : 0.08) * (1 - side * side);
-      return Math.max(
-        0.03,
-        0.6 * inside ** 0.24 + trough + 0.2 * u * bend + 0.1 * fbm(u * 5 + pattern, v * 9, 2),
-      );
-    },
-    (u, v) => {
-      const side = across(u, v);
-      const cut = smoothstep(0.66, 0.92, Math.abs(side));
-      const patchy = fbm(u * 3 + pattern, v * 5 + pattern, 3);
-      let colour = inward ? mix(inner, skin, cut * 0.8) : mix(skin, inner, cut * 0.45);
-      if (brown) colour = mix(colour, brown, smoothstep(0.48, 0.7, patchy + cut * 0.08) * 0.8);
-      return dim(colour, tone * (0.82 + 0.36 * patchy));
-    },
-    {
-      gloss: look.gloss ?? 0.5,
-      translucency: 0.45,
-      tilt: between(scene, 0, 0.2),
-      tiltTowards: between(scene, 0, FULL_TURN),
-      base: at.base,
-      reach: 1.2,
-    },
-  );
+  return { skin, inner, brown, pattern, size, width, bend, slant, inward, tone, across };
+}
+type Strip = ReturnType<typeof varyStrip>;
+
+const stripShape =
+  ({ pattern, bend, slant, inward, across }: Strip): Shape =>
+  (u, v) => {
+    const side = across(u, v);
+    const inside = 1 - Math.abs(u + side * slant) ** 14 - Math.abs(side) ** 7;
+    if (inside < 0) return -1;
+    const trough = (inward ? -0.35 : 0.08) * (1 - side * side);
+    return Math.max(
+      0.03,
+      0.6 * inside ** 0.24 + trough + 0.2 * u * bend + 0.1 * fbm(u * 5 + pattern, v * 9, 2),
+    );
+  };
+
+const stripPaint =
+  ({ skin, inner, brown, pattern, inward, tone, across }: Strip): ColourOf =>
+  (u, v) => {
+    const side = across(u, v);
+    const cut = smoothstep(0.66, 0.92, Math.abs(side));
+    const patchy = fbm(u * 3 + pattern, v * 5 + pattern, 3);
+    let colour = inward ? mix(inner, skin, cut * 0.8) : mix(skin, inner, cut * 0.45);
+    if (brown) colour = mix(colour, brown, smoothstep(0.48, 0.7, patchy + cut * 0.08) * 0.8);
+    return dim(colour, tone * (0.82 + 0.36 * patchy));
+  };
+
+/**
+ * A bent strip: pepper, shredded cabbage, onion sliver, ribbon of carrot, strip of meat.
+ * Colours: skin, inner side, browning (none: not browned). Style: the name of a form.
+ */
+export const strip: Piece = (scene, at, look) => {
+  const one = varyStrip(scene, look);
+  const { size, width } = one;
+  scene.stamp(placed(scene, at, size, size, size * width * 1.5), stripShape(one), stripPaint(one), {
+    gloss: look.gloss ?? 0.5,
+    translucency: 0.45,
+    tilt: between(scene, 0, 0.2),
+    tiltTowards: between(scene, 0, FULL_TURN),
+    base: at.base,
+    reach: 1.2,
+  });
 };

@@ -1,7 +1,18 @@
 import { type Colour, dim, mix, smoothstep } from '../colour.ts';
+import type { ColourOf } from '../draw-stamp.ts';
 import { fbm, noise } from '../noise.ts';
-import { between, colourOf, FULL_TURN, type Piece, patternOf, placed, radiusOf } from './piece.ts';
-import { bell } from './shapes.ts';
+import type { Scene } from '../scene.ts';
+import {
+  between,
+  colourOf,
+  FULL_TURN,
+  type Piece,
+  type PieceLook,
+  patternOf,
+  placed,
+  radiusOf,
+} from './piece.ts';
+import { bell, type Shape } from './shapes.ts';
 
 /** What the two cut faces of a wedge show at a point: along it, and from its sharp edge (0) to its skin (1). */
 type Face = (along: number, out: number, pattern: number) => { colour: Colour; dip: number };
@@ -47,11 +58,8 @@ function plainFace(flesh: Colour, heart: Colour): Face {
   };
 }
 
-/**
- * A wedge that lies on one cut face with its sharp edge up: lemon, lime, tomato, apple, peach, melon.
- * Colours: skin, flesh, then pith, jelly or heart. Style: `citrus`, `tomato`, `fruit`.
- */
-export const wedge: Piece = (scene, at, look) => {
+/** What differs from one wedge to the next. */
+function varyWedge(scene: Scene, look: PieceLook) {
   const [skin, flesh, third] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
   const pith: Colour = look.style === 'citrus' ? third : mix(flesh, skin, 0.5);
   const face =
@@ -75,21 +83,40 @@ export const wedge: Piece = (scene, at, look) => {
     };
   };
   const thick = look.style === 'citrus' ? 0.8 : 0.9;
+  return { skin, pith, face, pattern, size, spread, place, thick };
+}
+type Wedge = ReturnType<typeof varyWedge>;
+
+const wedgeShape =
+  ({ face, pattern, place }: Wedge): Shape =>
+  (u, v) => {
+    const { arch, out } = place(u, v);
+    if (u * u >= 1 || out > 1) return -1;
+    const { dip } = face(u, out, pattern);
+    const back = out > 0.93 ? (out - 0.93) * 3.2 : 0;
+    return Math.max(0.03, (1.02 - out * 0.82 - dip - back) * Math.min(1, arch * 1.25));
+  };
+
+const wedgePaint =
+  ({ skin, pith, face, pattern, place, thick }: Wedge): ColourOf =>
+  (u, v) => {
+    const { arch, out } = place(u, v);
+    if (out > 0.93 || arch < 0.16) return dim(skin, 0.85 + 0.3 * noise(u * 22 + pattern, v * 22));
+    if (out > thick) return mix(pith, skin, smoothstep(thick + 0.05, 0.95, out));
+    return face(u, out / thick, pattern).colour;
+  };
+
+/**
+ * A wedge that lies on one cut face with its sharp edge up: lemon, lime, tomato, apple, peach, melon.
+ * Colours: skin, flesh, then pith, jelly or heart. Style: `citrus`, `tomato`, `fruit`.
+ */
+export const wedge: Piece = (scene, at, look) => {
+  const one = varyWedge(scene, look);
+  const { size, spread } = one;
   scene.stamp(
     placed(scene, at, size, size * spread, size * 0.62),
-    (u, v) => {
-      const { arch, out } = place(u, v);
-      if (u * u >= 1 || out > 1) return -1;
-      const { dip } = face(u, out, pattern);
-      const back = out > 0.93 ? (out - 0.93) * 3.2 : 0;
-      return Math.max(0.03, (1.02 - out * 0.82 - dip - back) * Math.min(1, arch * 1.25));
-    },
-    (u, v) => {
-      const { arch, out } = place(u, v);
-      if (out > 0.93 || arch < 0.16) return dim(skin, 0.85 + 0.3 * noise(u * 22 + pattern, v * 22));
-      if (out > thick) return mix(pith, skin, smoothstep(thick + 0.05, 0.95, out));
-      return face(u, out / thick, pattern).colour;
-    },
+    wedgeShape(one),
+    wedgePaint(one),
     {
       gloss: look.gloss ?? 0.6,
       translucency: 0.5,
