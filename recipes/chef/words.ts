@@ -39,6 +39,8 @@ const SHORT: Record<string, string> = {
   'fresh thyme leaves': 'thyme',
   'fresh sage leaves': 'sage',
   'vanilla extract': 'vanilla',
+  'saffron threads': 'saffron',
+  'hulled hemp seeds': 'hemp seeds',
   'fennel bulb': 'fennel',
   'fennel bulbs': 'fennel',
   'tin tuna in water': 'tuna',

@@ -3,41 +3,41 @@
  * first of all the kinds that anybody cooks, here only where this cuisine really does.
  */
 export const DISHES_OF = `
-Italian: traybake blended-soup quick-green-soup bean-salad grain-salad composed-salad warm-salad roast-vegetables pan-greens toast baked-fruit fruit-salad chocolate-pots stuffed-bites scramble
-Greek: traybake slow-stew bean-salad grain-salad roast-vegetables breakfast-bowl toast scramble baked-fruit fruit-salad stuffed-bites chilled-soup pan-greens
-Spanish: traybake roast-vegetables toast scramble bean-salad spiced-crunch stuffed-bites chocolate-pots baked-fruit blended-soup pan-greens pilaf skewers
-Portuguese: traybake pilaf pan-greens stove-pudding toast blended-soup roast-vegetables baked-fruit skewers scramble fruit-salad
-Mediterranean: traybake grain-bowl bean-salad grain-salad composed-salad warm-salad roast-vegetables breakfast-bowl toast scramble baked-fruit fruit-salad stuffed-bites chilled-soup pan-greens slow-stew pilaf
-French: traybake blended-soup quick-green-soup warm-salad composed-salad roast-vegetables pan-greens toast scramble baked-fruit fruit-salad chocolate-pots bean-salad grain-salad
-British: traybake blended-soup quick-green-soup porridge toast scramble breakfast-hash roast-vegetables pan-greens baked-fruit slaw chocolate-pots hot-drink warm-salad
-German: traybake blended-soup slaw roast-vegetables porridge toast scramble breakfast-hash warm-salad hot-drink baked-fruit pan-greens meatballs
-Nordic: traybake blended-soup porridge breakfast-bowl toast slaw roast-vegetables grain-salad warm-salad grain-bowl baked-fruit hot-drink meatballs scramble pan-greens
-Polish: blended-soup porridge toast scramble slaw roast-vegetables pancakes herbed-grain baked-fruit pan-greens hot-drink meatballs crumble
-Hungarian: slow-stew bean-stew chunky-soup pancakes potato-salad mushroom-soup gratin traybake scramble slaw pan-seared meatballs baked-fruit crumble roast-vegetables toast pan-greens
-Ukrainian: beetroot-soup chunky-soup pancakes potato-salad mushroom-soup slow-stew slaw porridge meatballs gratin pan-seared herbed-grain toast scramble baked-fruit hot-drink pan-greens
-Georgian: bean-stew slow-stew skewers chopped-salad herb-salad dip pilaf meatballs scramble traybake roast-vegetables baked-fruit bean-salad
-Chinese: scramble pan-greens slaw hot-drink
-Japanese: pan-greens scramble slaw grain-bowl pan-seared hot-drink skewers
-Korean: pan-greens slaw scramble grain-bowl skewers hot-drink
-Indian: blended-soup spiced-crunch smoothie hot-drink scramble roast-vegetables pan-greens herbed-grain porridge fruit-salad cooler traybake chunky-soup
-Sri Lankan: curry dal coconut-soup pan-greens herbed-grain smoothie pilaf cooler stove-pudding fried-rice hot-drink scramble fruit-salad chopped-salad
-Thai: slaw fruit-salad smoothie cooler herbed-grain pan-greens scramble skewers
-Vietnamese: slaw cooler smoothie pan-greens fruit-salad scramble skewers
-Indonesian: skewers slaw smoothie pan-greens stove-pudding cooler scramble fruit-salad herbed-grain
-Filipino: slow-stew skewers stove-pudding smoothie cooler pan-greens scramble pan-seared fruit-salad
-Middle Eastern: traybake slow-stew warm-salad roast-vegetables bean-salad grain-salad breakfast-bowl scramble toast spiced-crunch baked-fruit fruit-salad herbed-grain cooler hot-drink
-Lebanese: dip traybake slow-stew warm-salad roast-vegetables bean-salad grain-salad breakfast-bowl scramble toast spiced-crunch baked-fruit herbed-grain cooler stove-pudding
-Turkish: scramble traybake roast-vegetables grain-salad bean-salad breakfast-bowl toast baked-fruit chilled-soup herbed-grain spiced-crunch hot-drink warm-salad
-Persian: herbed-grain hot-drink scramble fruit-salad baked-fruit chilled-soup cooler slow-stew roast-vegetables breakfast-bowl
-Moroccan: slow-stew traybake grain-salad warm-salad roast-vegetables scramble fruit-salad hot-drink spiced-crunch grain-bowl herbed-grain bean-salad baked-fruit
-Ethiopian: pan-greens slow-stew curry hot-drink scramble spiced-crunch herbed-grain chopped-salad fruit-salad
-West African: slow-stew pilaf curry pan-greens spiced-crunch cooler fruit-salad scramble chunky-soup herbed-grain roast-vegetables smoothie
-South African: curry slow-stew skewers burgers traybake slaw potato-salad bean-salad roast-vegetables porridge baked-fruit stove-pudding chunky-soup pan-greens fruit-salad hot-drink scramble pan-seared bean-stew
-Mexican: breakfast-hash scramble grain-bowl slaw bean-salad cooler smoothie fruit-salad roast-vegetables blended-soup hot-drink slow-stew grain-salad chocolate-pots skewers
-American: traybake grain-bowl blended-soup slaw breakfast-hash scramble toast porridge breakfast-bowl smoothie warm-salad composed-salad roast-vegetables pan-greens energy-bites spiced-crunch grain-salad bean-salad baked-fruit fruit-salad chocolate-pots hot-drink cooler stuffed-bites dip skewers
-Cajun: bean-stew slow-stew breakfast-hash pan-seared scramble slaw pan-greens herbed-grain crumble stove-pudding roast-vegetables potato-salad traybake baked-fruit
-Caribbean: slow-stew bean-stew slaw smoothie cooler fruit-salad pan-seared herbed-grain pan-greens breakfast-hash roast-vegetables baked-fruit porridge grain-bowl scramble
-Brazilian: bean-stew pan-greens grain-bowl smoothie cooler fruit-salad herbed-grain scramble roast-vegetables traybake bean-salad
-Peruvian: stir-fry fried-rice pan-seared roast-vegetables grain-bowl stove-pudding bean-stew grain-salad cooler scramble chunky-soup
-Argentinian: pan-seared skewers traybake slow-stew chopped-salad tomato-and-cheese-salad roast-vegetables pasta ragu bean-stew toast chocolate-pots baked-fruit pancakes potato-salad gratin chunky-soup pan-greens composed-salad stove-pudding scramble
+Italian: traybake blended-soup quick-green-soup bean-salad grain-salad composed-salad warm-salad roast-vegetables pan-greens toast baked-fruit fruit-salad chocolate-pots stuffed-bites scramble set-pots granita almond-biscuits almond-pots galette sponge-cake hot-chocolate layered-glasses lemonade juice-blend poached-fruit crepes
+Greek: traybake slow-stew bean-salad grain-salad roast-vegetables breakfast-bowl toast scramble baked-fruit fruit-salad stuffed-bites chilled-soup pan-greens stove-pudding poached-fruit almond-biscuits cream-pots lemonade energy-bites
+Spanish: traybake roast-vegetables toast scramble bean-salad spiced-crunch stuffed-bites chocolate-pots baked-fruit blended-soup pan-greens pilaf skewers french-toast hot-chocolate almond-biscuits almond-pots poached-fruit lemonade glazed-nuts
+Portuguese: traybake pilaf pan-greens stove-pudding toast blended-soup roast-vegetables baked-fruit skewers scramble fruit-salad almond-pots almond-biscuits french-toast poached-fruit set-pots
+Mediterranean: traybake grain-bowl bean-salad grain-salad composed-salad warm-salad roast-vegetables breakfast-bowl toast scramble baked-fruit fruit-salad stuffed-bites chilled-soup pan-greens slow-stew pilaf almond-pots almond-biscuits poached-fruit lemonade juice-blend granita set-pots
+French: traybake blended-soup quick-green-soup warm-salad composed-salad roast-vegetables pan-greens toast scramble baked-fruit fruit-salad chocolate-pots bean-salad grain-salad set-pots poached-fruit almond-pots french-toast muffins hot-chocolate lemonade sponge-cake pan-fruit fruit-fool
+British: traybake blended-soup quick-green-soup porridge toast scramble breakfast-hash roast-vegetables pan-greens baked-fruit slaw chocolate-pots warm-salad muffins sponge-cake banana-loaf shortbread oat-bars layered-glasses stove-pudding hot-chocolate lemonade poached-fruit pan-fruit french-toast cookies
+German: traybake blended-soup slaw roast-vegetables porridge toast scramble breakfast-hash warm-salad baked-fruit pan-greens meatballs soaked-oats sponge-cake hot-chocolate cream-pots layered-glasses oat-bars poached-fruit muffins
+Nordic: traybake blended-soup porridge breakfast-bowl toast slaw roast-vegetables grain-salad warm-salad grain-bowl baked-fruit meatballs scramble pan-greens soaked-oats oat-bars poached-fruit hot-chocolate cookies sponge-cake banana-oat-bars muffins cream-pots
+Polish: blended-soup porridge toast scramble slaw roast-vegetables pancakes herbed-grain baked-fruit pan-greens meatballs crumble sponge-cake poached-fruit cream-pots hot-chocolate cookies crepes
+Hungarian: slow-stew bean-stew chunky-soup pancakes potato-salad mushroom-soup gratin traybake scramble slaw pan-seared meatballs baked-fruit crumble roast-vegetables toast pan-greens crepes sponge-cake poached-fruit layered-glasses hot-chocolate
+Ukrainian: beetroot-soup chunky-soup pancakes potato-salad mushroom-soup slow-stew slaw porridge meatballs gratin pan-seared herbed-grain toast scramble baked-fruit pan-greens crepes poached-fruit sponge-cake cooler cream-pots iced-tea
+Georgian: bean-stew slow-stew skewers chopped-salad herb-salad dip pilaf meatballs scramble traybake roast-vegetables baked-fruit bean-salad glazed-nuts poached-fruit fruit-salad lemonade energy-bites
+Chinese: scramble pan-greens slaw set-pots poached-fruit glazed-nuts iced-tea almond-biscuits fruit-skewers fruit-salad
+Japanese: pan-greens scramble slaw grain-bowl pan-seared skewers set-pots iced-tea poached-fruit fruit-salad sponge-cake smoothie granita pan-fruit
+Korean: pan-greens slaw scramble grain-bowl skewers poached-fruit glazed-nuts iced-tea set-pots fruit-salad smoothie pan-fruit juice-blend
+Indian: blended-soup spiced-crunch smoothie scramble roast-vegetables pan-greens herbed-grain porridge fruit-salad cooler traybake chunky-soup spiced-tea golden-mug energy-bites glazed-nuts lemonade set-pots shake
+Sri Lankan: curry dal coconut-soup pan-greens herbed-grain smoothie pilaf cooler stove-pudding fried-rice scramble fruit-salad chopped-salad spiced-tea lassi set-pots golden-mug iced-tea juice-blend
+Thai: slaw fruit-salad smoothie cooler herbed-grain pan-greens scramble skewers set-pots pan-fruit stove-pudding iced-tea fruit-skewers shake
+Vietnamese: slaw cooler smoothie pan-greens fruit-salad scramble skewers set-pots pan-fruit iced-tea lemonade shake stove-pudding
+Indonesian: skewers slaw smoothie pan-greens stove-pudding cooler scramble fruit-salad herbed-grain pan-fruit set-pots iced-tea spiced-tea juice-blend golden-mug
+Filipino: slow-stew skewers stove-pudding smoothie cooler pan-greens scramble pan-seared fruit-salad pan-fruit set-pots lemonade shake juice-blend
+Middle Eastern: traybake slow-stew warm-salad roast-vegetables bean-salad grain-salad breakfast-bowl scramble toast spiced-crunch baked-fruit fruit-salad herbed-grain cooler stove-pudding almond-biscuits energy-bites lemonade spiced-tea poached-fruit glazed-nuts almond-pots
+Lebanese: dip traybake slow-stew warm-salad roast-vegetables bean-salad grain-salad breakfast-bowl scramble toast spiced-crunch baked-fruit herbed-grain cooler stove-pudding almond-biscuits energy-bites lemonade fruit-salad poached-fruit glazed-nuts almond-pots
+Turkish: scramble traybake roast-vegetables grain-salad bean-salad breakfast-bowl toast baked-fruit chilled-soup herbed-grain spiced-crunch warm-salad stove-pudding poached-fruit lemonade spiced-tea glazed-nuts energy-bites iced-tea fruit-salad
+Persian: herbed-grain scramble fruit-salad baked-fruit chilled-soup cooler slow-stew roast-vegetables breakfast-bowl stove-pudding lassi spiced-tea almond-biscuits energy-bites poached-fruit lemonade
+Moroccan: slow-stew traybake grain-salad warm-salad roast-vegetables scramble fruit-salad spiced-crunch grain-bowl herbed-grain bean-salad baked-fruit almond-biscuits energy-bites spiced-tea iced-tea glazed-nuts poached-fruit juice-blend almond-pots
+Ethiopian: pan-greens slow-stew curry scramble spiced-crunch herbed-grain chopped-salad fruit-salad spiced-tea sweet-popcorn juice-blend glazed-nuts pan-fruit
+West African: slow-stew pilaf curry pan-greens spiced-crunch cooler fruit-salad scramble chunky-soup herbed-grain roast-vegetables smoothie pan-fruit juice-blend lemonade banana-loaf glazed-nuts iced-tea fruit-skewers
+South African: curry slow-stew skewers burgers traybake slaw potato-salad bean-salad roast-vegetables porridge baked-fruit stove-pudding chunky-soup pan-greens fruit-salad scramble pan-seared bean-stew banana-loaf muffins scones iced-tea lemonade hot-chocolate poached-fruit
+Mexican: breakfast-hash scramble grain-bowl slaw bean-salad cooler smoothie fruit-salad roast-vegetables blended-soup slow-stew grain-salad chocolate-pots skewers stove-pudding hot-chocolate fruit-skewers lemonade juice-blend granita sweet-popcorn pan-fruit glazed-nuts shake
+American: traybake grain-bowl blended-soup slaw breakfast-hash scramble toast porridge breakfast-bowl smoothie warm-salad composed-salad roast-vegetables pan-greens energy-bites spiced-crunch grain-salad bean-salad baked-fruit fruit-salad chocolate-pots cooler stuffed-bites dip skewers cookies brownies muffins banana-loaf shake lemonade iced-tea cream-pots skillet-granola french-toast oat-bars smoothie-bowl one-bowl-cake juice-blend hot-chocolate fruit-skewers soaked-oats
+Cajun: bean-stew slow-stew breakfast-hash pan-seared scramble slaw pan-greens herbed-grain crumble stove-pudding roast-vegetables potato-salad traybake baked-fruit banana-loaf iced-tea lemonade pan-fruit cookies french-toast
+Caribbean: slow-stew bean-stew slaw smoothie cooler fruit-salad pan-seared herbed-grain pan-greens breakfast-hash roast-vegetables baked-fruit porridge grain-bowl scramble pan-fruit banana-loaf shake stove-pudding lemonade juice-blend hot-chocolate fruit-skewers
+Brazilian: bean-stew pan-greens grain-bowl smoothie cooler fruit-salad herbed-grain scramble roast-vegetables traybake bean-salad juice-blend shake stove-pudding pan-fruit lemonade smoothie-bowl banana-loaf
+Peruvian: stir-fry fried-rice pan-seared roast-vegetables grain-bowl stove-pudding bean-stew grain-salad cooler scramble chunky-soup juice-blend poached-fruit lemonade pan-fruit fruit-salad
+Argentinian: pan-seared skewers traybake slow-stew chopped-salad tomato-and-cheese-salad roast-vegetables pasta ragu bean-stew toast chocolate-pots baked-fruit pancakes potato-salad gratin chunky-soup pan-greens composed-salad stove-pudding scramble crepes hot-chocolate fruit-salad sponge-cake lemonade
 `;

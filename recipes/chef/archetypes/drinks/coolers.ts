@@ -134,7 +134,7 @@ export const icedTea: Archetype = {
     `${k.title('fruit')} Iced Tea`,
     `Iced Tea with ${k.title('fruit')} and ${k.title('herb')}`,
     `${k.title('fruit')} and ${k.title('juice').replace(' Juice', '')} Iced Tea`,
-    `Porch Tea with ${k.title('fruit')}`,
+    `Chilled Tea with ${k.title('fruit')} and ${k.title('juice').replace(' Juice', '')}`,
   ],
   describe: (k) =>
     `A pot of ${k.call('tea')}, cooled in a hurry with ${k.call('juice')}, ${k.call('fruit')} and ${k.call('herb')}: clear, fragrant and barely sweet.`,

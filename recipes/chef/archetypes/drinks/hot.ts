@@ -138,7 +138,8 @@ export const spicedTea: Archetype = {
   titles: (k) => [
     `Spiced Chai with ${k.title('warm')}`,
     `${k.title('warm')} and ${k.title('root')} Chai`,
-    `Simmered Chai with ${k.title('root')}`,
+    `Slow-Simmered ${k.title('warm')} Chai`,
+    `Street-Stall Chai with ${k.title('warm')} and ${k.title('root')}`,
   ],
   describe: (k) =>
     `Simmered, not brewed: ${k.call('tea')} with ${k.call('warm', 'root')}, softened with ${k.call('milk')}.`,

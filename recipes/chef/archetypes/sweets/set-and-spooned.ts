@@ -164,7 +164,7 @@ export const niceCream: Archetype = {
   },
   titles: (k) => [
     `Soft-Frozen ${k.title('fruit')} with ${k.title('crunch')}`,
-    `${k.title('fruit')} Whip from the Freezer`,
+    `Ice-Cold ${k.title('fruit')} Whip`,
     `Frozen ${k.title('fruit')} and ${k.title('warm')} Whip`,
     `${k.title('fruit')} Soft Serve with ${k.title('crunch')}`,
   ],

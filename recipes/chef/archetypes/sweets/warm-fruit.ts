@@ -83,7 +83,7 @@ export const poachedFruit: Archetype = {
   titles: (k) => [
     `${k.title('warm')}-Poached ${k.title('fruit')}`,
     `Poached ${k.title('fruit')} with ${k.title('creamy')}`,
-    `${k.title('fruit')} Poached with ${k.title('warm')} and ${k.title('zest').replace(' Zest', '')}`,
+    `Poached ${k.title('fruit')} with ${k.title('warm')} and ${k.title('zest').replace(' Zest', '')}`,
     `Gently Poached ${k.title('fruit')} with ${k.title('crunch')}`,
   ],
   describe: (k) =>
@@ -143,7 +143,7 @@ export const panFruit: Archetype = {
     `Pan-Fried ${k.title('fruit')} with ${k.title('warm')}`,
     `Golden ${k.title('fruit')} with ${k.title('creamy')}`,
     `Hot ${k.title('fruit')}, Cold ${k.title('creamy')}`,
-    `${k.title('warm')} ${k.title('fruit')} from the Pan with ${k.title('crunch')}`,
+    `Pan-Browned ${k.title('fruit')} with ${k.title('crunch')}`,
   ],
   describe: (k) =>
     `Slices of ${k.call('fruit')}, browned in a hot pan with ${k.call('warm')} until the edges catch, over cold ${k.call('creamy')}: ready in minutes.`,
