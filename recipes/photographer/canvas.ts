@@ -1,4 +1,5 @@
 import type { Colour } from './colour.ts';
+import { borrow, giveBack } from './develop/blur.ts';
 
 /** The picture's own measure: everything is placed in units of 1200 × 800, whatever is rendered. */
 export const pictureWidth = 1200;
@@ -46,13 +47,19 @@ export function createCanvas(scale: number, zoom: number, focus: { x: number; y:
     pixelsPerUnit: scale * zoom,
     left: focus.x - pictureWidth / 2 / zoom,
     top: focus.y - pictureHeight / 2 / zoom,
-    heights: new Float32Array(count),
-    colours: new Float32Array(count * 3),
+    heights: borrow(count).fill(0),
+    colours: borrow(count * 3).fill(0),
     gloss: new Uint8Array(count),
     translucency: new Uint8Array(count),
     metal: new Uint8Array(count),
     relief: new Uint8Array(count),
   };
+}
+
+/** Ends a canvas: its arrays serve the next one. */
+export function releaseCanvas(canvas: Canvas): void {
+  giveBack(canvas.heights);
+  giveBack(canvas.colours);
 }
 
 /** A material as its four bytes, worked out once a shape and not once a pixel. */

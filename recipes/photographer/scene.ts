@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas, heightAt, type Material } from './canvas.ts';
+import { type Canvas, createCanvas, heightAt, type Material, releaseCanvas } from './canvas.ts';
 import { type Chance, createChance } from './chance.ts';
 import type { Colour } from './colour.ts';
 import { type DevelopOptions, develop, type Pixels } from './develop/develop.ts';
@@ -28,14 +28,20 @@ export class Scene {
   readonly seed: string;
   readonly zoom: number;
   readonly focus: { x: number; y: number };
-  readonly #canvas: Canvas;
+  /** Undefined once the picture is developed. */
+  #open: Canvas | undefined;
 
   constructor(options: SceneOptions) {
     this.seed = options.seed;
     this.random = createChance(options.seed);
     this.zoom = options.zoom ?? 1;
     this.focus = options.focus ?? { x: 600, y: 400 };
-    this.#canvas = createCanvas(options.scale, this.zoom, this.focus);
+    this.#open = createCanvas(options.scale, this.zoom, this.focus);
+  }
+
+  get #canvas(): Canvas {
+    if (!this.#open) throw new Error('This scene is already developed');
+    return this.#open;
   }
 
   /** Height in units of what lies at a place. */
@@ -86,8 +92,15 @@ export class Scene {
     };
   }
 
-  /** Lights the scene and gives its pixels, at the rendering scale. */
+  /**
+   * Lights the scene and gives its pixels, at the rendering scale. This ends the scene, for its memory serves the next.
+   * @throws Error when it is developed again, or drawn on afterwards
+   */
   develop(options?: DevelopOptions): Pixels {
-    return develop(this.#canvas, this.seed, options);
+    const canvas = this.#canvas;
+    this.#open = undefined;
+    const pixels = develop(canvas, this.seed, options);
+    releaseCanvas(canvas);
+    return pixels;
   }
 }

@@ -1,100 +1,142 @@
 import type { Canvas } from '../canvas.ts';
+import { type Face, faceAt } from './face.ts';
 import { bounceCell } from './gather-bounce.ts';
-import { grainSize, grainX, grainY } from './grain.ts';
 import { toWindow } from './light.ts';
 import { mirror } from './mirror.ts';
-import type { Lighting } from './shade.ts';
-import { slope } from './slope.ts';
-import { between, stretch } from './upsample.ts';
+import { type Lighting, roomCell } from './shade.ts';
+import { between, type Stretch, stretch } from './upsample.ts';
 
 /** Colours of the light: a warm sun through the window, a cooler room. */
-const sun = Float32Array.of(2.6, 2.44, 2.2);
-const sky = Float32Array.of(0.44, 0.465, 0.51);
+const sun = { red: 2.6, green: 2.44, blue: 2.2 };
+const sky = { red: 0.44, green: 0.465, blue: 0.51 };
 
-/** Colour times light, and the mirrored window on top. */
-export function composeLight(canvas: Canvas, lighting: Lighting): Float32Array {
-  const { width, height } = canvas;
-  const out = new Float32Array(width * height * 3);
-  const rows = {
-    half: stretch(height, lighting.around.height, 2),
-    third: stretch(height, lighting.room.height, 3),
-    bounce: stretch(height, lighting.bounce.height, bounceCell),
+/** Where the coarser planes are read, for every row and every column. */
+type Stretches = { half: Stretch; room: Stretch; bounce: Stretch };
+
+function stretches(length: number, half: number, room: number, bounce: number): Stretches {
+  return {
+    half: stretch(length, half, 2),
+    room: stretch(length, room, roomCell),
+    bounce: stretch(length, bounce, bounceCell),
   };
-  const columns = {
-    half: stretch(width, lighting.around.width, 2),
-    third: stretch(width, lighting.room.width, 3),
-    bounce: stretch(width, lighting.bounce.width, bounceCell),
-  };
-  for (let row = 0; row < height; row++) composeRow(canvas, lighting, rows, columns, row, out);
-  return out;
 }
 
-type Stretches = Record<'half' | 'third' | 'bounce', ReturnType<typeof stretch>>;
+/** Colour times light, and the mirrored window on top, in place: the colours become the light that leaves them. */
+export function composeLight(canvas: Canvas, lighting: Lighting): void {
+  const { around, room, bounce } = lighting;
+  const rows = stretches(canvas.height, around.height, room.height, bounce.height);
+  const columns = stretches(canvas.width, around.width, room.width, bounce.width);
+  const window = new Float32Array(canvas.width * 3);
+  const open = new Float32Array(canvas.width);
+  for (let row = 0; row < canvas.height; row++) {
+    openRow(canvas, lighting, rows, columns, row, open);
+    windowRow(canvas, lighting, rows, columns, row, window);
+    const bounceStart = (rows.bounce.before[row] as number) * bounce.width;
+    lightRow(canvas, lighting, row, open, window, columns.bounce.before, bounceStart);
+  }
+}
 
-function composeRow(
+/** How much of the room each pixel of a row sees: less in hollows. */
+function openRow(
   canvas: Canvas,
-  lighting: Lighting,
+  { room, around }: Lighting,
   rows: Stretches,
   columns: Stretches,
   row: number,
-  out: Float32Array,
+  open: Float32Array,
 ): void {
-  const { width, height, heights, colours, gloss, translucency, metal, relief } = canvas;
-  const { key, soft, room, around, bounce } = lighting;
+  const { width, heights } = canvas;
   const halfStart = (rows.half.before[row] as number) * around.width;
-  const halfBelow = rows.half.part[row] as number;
-  const roomStart = (rows.third.before[row] as number) * room.width;
-  const roomBelow = rows.third.part[row] as number;
-  const bounceStart = (rows.bounce.before[row] as number) * bounce.width;
-  const up = row > 0 ? -width : 0;
-  const down = row + 1 < height ? width : 0;
+  const below = rows.half.part[row] as number;
+  const roomStart = (rows.room.before[row] as number) * room.width;
+  const roomBelow = rows.room.part[row] as number;
+  const { half, room: wide } = columns;
   for (let column = 0, pixel = row * width; column < width; column++, pixel++) {
-    const here = heights[pixel] as number;
-    const west = heights[column > 0 ? pixel - 1 : pixel] as number;
-    const east = heights[column + 1 < width ? pixel + 1 : pixel] as number;
-    const grainAt = ((row & (grainSize - 1)) << 8) | (column & (grainSize - 1));
-    const rough = (relief[pixel] as number) / 255;
-    const fineX = (grainX[grainAt] as number) * rough;
-    const riseX = slope(west, here, east) + fineX * 0.3;
-    const riseY =
-      slope(heights[pixel + up] as number, here, heights[pixel + down] as number) +
-      (grainY[grainAt] as number) * rough * 0.3;
-    const nz = 1 / Math.sqrt(1 + riseX * riseX + riseY * riseY);
-    const nx = -riseX * nz;
-    const ny = -riseY * nz;
-    const halfAt = halfStart + (columns.half.before[column] as number);
-    const right = columns.half.part[column] as number;
-    const roomAt = roomStart + (columns.third.before[column] as number);
-    const open = between(
-      room.values,
-      roomAt,
-      room.width,
-      columns.third.part[column] as number,
-      roomBelow,
-    );
-    const hollow = between(around.values, halfAt, around.width, right, halfBelow) * 2 - here;
-    const seen = hollow > 0 ? open / (1 + hollow * 0.16) : open;
-    const ambient = seen * (0.5 + 0.5 * nz + 0.42 * (nx * toWindow.x + ny * toWindow.y));
+    const at = halfStart + (half.before[column] as number);
+    const right = half.part[column] as number;
+    const mean = between(around.values, at, around.width, right, below) * 2;
+    const roomAt = roomStart + (wide.before[column] as number);
+    const seen = between(room.values, roomAt, room.width, wide.part[column] as number, roomBelow);
+    const hollow = mean - (heights[pixel] as number);
+    open[column] = hollow > 0 ? seen / (1 + hollow * 0.16) : seen;
+  }
+}
+
+/** The window's light on each pixel of a row, by colour: in flesh, light that entered nearby comes out here. */
+function windowRow(
+  canvas: Canvas,
+  { key, soft }: Lighting,
+  rows: Stretches,
+  columns: Stretches,
+  row: number,
+  window: Float32Array,
+): void {
+  const { width, translucency } = canvas;
+  const halfWidth = soft[0].width;
+  const [red, green, blue] = [soft[0].values, soft[1].values, soft[2].values];
+  const start = (rows.half.before[row] as number) * halfWidth;
+  const below = rows.half.part[row] as number;
+  for (let column = 0, pixel = row * width; column < width; column++, pixel++) {
     const direct = key.values[pixel] as number;
-    const depth = ((translucency[pixel] as number) / 255) * 0.85;
-    const shine = mirror(nx, ny, nz, (gloss[pixel] as number) / 255, direct, seen);
+    const out = column * 3;
+    if (translucency[pixel] === 0) {
+      window[out] = direct;
+      window[out + 1] = direct;
+      window[out + 2] = direct;
+      continue;
+    }
+    const depth = (translucency[pixel] as number) * (0.85 / 255);
+    const at = start + (columns.half.before[column] as number);
+    const right = columns.half.part[column] as number;
+    const kept = direct * (1 - depth);
+    window[out] = kept + depth * between(red, at, halfWidth, right, below);
+    window[out + 1] = kept + depth * between(green, at, halfWidth, right, below);
+    window[out + 2] = kept + depth * between(blue, at, halfWidth, right, below);
+  }
+}
+
+const face: Face = { x: 0, y: 0, z: 1, grain: 0 };
+
+/** Puts a row together: window, room and neighbours on its colours, and what it mirrors. */
+function lightRow(
+  canvas: Canvas,
+  { key, bounce }: Lighting,
+  row: number,
+  open: Float32Array,
+  window: Float32Array,
+  bounceColumns: Int32Array,
+  bounceStart: number,
+): void {
+  const { width, colours, gloss, metal } = canvas;
+  const sent = bounce.values;
+  for (let column = 0, pixel = row * width; column < width; column++, pixel++) {
+    faceAt(canvas, column, row, face);
+    const { x, y, z } = face;
+    const seen = open[column] as number;
+    const ambient = seen * (0.5 + 0.5 * z + 0.42 * (x * toWindow.x + y * toWindow.y));
+    const direct = key.values[pixel] as number;
+    const shine = mirror(x, y, z, (gloss[pixel] as number) / 255, direct, seen);
     const bare = (metal[pixel] as number) / 255;
     // Fine dust of light and dark, as on everything that has pores.
-    const dust = (1 + fineX * 0.1) * (1 - 0.75 * bare);
-    const bounceAt = (bounceStart + (columns.bounce.before[column] as number)) * 3;
+    const matt = (1 + face.grain * 0.1) * (1 - 0.75 * bare);
+    const tinted = shine * bare * 9;
+    const white = shine * (1 - bare);
+    const from = (bounceStart + (bounceColumns[column] as number)) * 3;
     const spread = 0.1 + 0.85 * (1 - seen);
-    for (let channel = 0; channel < 3; channel++) {
-      let window = direct;
-      if (depth > 0) {
-        const values = soft[channel as 0 | 1 | 2].values;
-        window += (between(values, halfAt, around.width, right, halfBelow) - direct) * depth;
-      }
-      const colour = colours[pixel * 3 + channel] as number;
-      const light =
-        (sun[channel] as number) * window +
-        (sky[channel] as number) * ambient +
-        (bounce.values[bounceAt + channel] as number) * spread;
-      out[pixel * 3 + channel] = colour * light * dust + shine * (1 + bare * (colour * 9 - 1));
-    }
+    const at = column * 3;
+    const out = pixel * 3;
+    const red =
+      sun.red * (window[at] as number) + sky.red * ambient + (sent[from] as number) * spread;
+    const green =
+      sun.green * (window[at + 1] as number) +
+      sky.green * ambient +
+      (sent[from + 1] as number) * spread;
+    const blue =
+      sun.blue * (window[at + 2] as number) +
+      sky.blue * ambient +
+      (sent[from + 2] as number) * spread;
+    colours[out] = (colours[out] as number) * (red * matt + tinted) + white;
+    colours[out + 1] = (colours[out + 1] as number) * (green * matt + tinted) + white;
+    colours[out + 2] = (colours[out + 2] as number) * (blue * matt + tinted) + white;
   }
 }

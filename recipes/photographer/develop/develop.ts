@@ -17,9 +17,10 @@ export type DevelopOptions = {
   windowPattern?: number;
 };
 
-/** Lights what lies on the canvas and photographs it. */
+/** Lights what lies on the canvas and photographs it. The canvas' colours are used up by it: a film is developed once. */
 export function develop(canvas: Canvas, seed: string, options: DevelopOptions = {}): Pixels {
-  const light = shade(canvas, seed, options.windowPattern ?? 0.5);
+  shade(canvas, seed, options.windowPattern ?? 0.5);
+  const light = canvas.colours;
   const focus = options.focus ?? { x: 600, y: 400, radius: 330 };
   softenEdges(canvas, light);
   focusLens(canvas, light, focus, options.depthOfField ?? 1);

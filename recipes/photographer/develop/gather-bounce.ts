@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas.ts';
-import { blurPlane, createPlane, type Plane } from './blur.ts';
+import { blurPlane, borrow, createPlane, giveBack, type Plane } from './blur.ts';
 
 /** Pixels a place of the gathered light, each way. */
 export const bounceCell = 6;
@@ -11,13 +11,16 @@ export const bounceCell = 6;
 export function gatherBounce(canvas: Canvas, key: Plane, room: Plane): Plane {
   const width = Math.floor(canvas.width / bounceCell);
   const height = Math.floor(canvas.height / bounceCell);
-  const scratch = new Float32Array(width * height);
+  const scratch = borrow(width * height);
   const channel = createPlane(width, height);
-  const all: Plane = { width, height, values: new Float32Array(width * height * 3) };
+  const all: Plane = { width, height, values: borrow(width * height * 3) };
   for (let part = 0; part < 3; part++) {
     for (let row = 0, at = 0; row < height; row++) {
+      const roomRow = Math.min(room.height - 1, (row * bounceCell + 3) >> 2) * room.width;
       for (let column = 0; column < width; column++, at++) {
-        const seen = room.values[(row * 2 + 1) * room.width + column * 2 + 1] as number;
+        const seen = room.values[
+          roomRow + Math.min(room.width - 1, (column * bounceCell + 3) >> 2)
+        ] as number;
         channel.values[at] = sentOut(canvas, key, column, row, part, 0.3 * seen);
       }
     }
@@ -26,6 +29,8 @@ export function gatherBounce(canvas: Canvas, key: Plane, room: Plane): Plane {
       all.values[at * 3 + part] = channel.values[at] as number;
     }
   }
+  giveBack(scratch);
+  giveBack(channel.values);
   return all;
 }
 

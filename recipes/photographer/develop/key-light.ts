@@ -28,6 +28,7 @@ function nearShadow(canvas: Canvas, column: number, row: number, here: number): 
 export function keyLight(canvas: Canvas, window: Plane, pattern: Plane): Plane {
   const { width, height, heights, translucency } = canvas;
   const key = createPlane(width, height);
+  key.values.fill(0);
   const columns = stretch(width, window.width, 2);
   const rows = stretch(height, window.height, 2);
   const across = stretch(width, pattern.width, patternCell);

@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas.ts';
 import { smoothstep } from '../colour.ts';
-import { blurPlane, createPlane, type Plane } from './blur.ts';
+import { blurPlane, borrow, createPlane, giveBack, type Plane } from './blur.ts';
 import { between, stretch } from './upsample.ts';
 
 /** One channel at a fraction of the size. @param floor what is darker counts as nothing */
@@ -102,11 +102,13 @@ export function focusLens(
   for (let channel = 0; channel < 3; channel++) {
     const far = smaller(light, width, height, channel, 2, 0);
     const glow = smaller(light, width, height, channel, 4, 1.5);
-    const scratch = new Float32Array(far.values.length);
+    const scratch = borrow(far.values.length);
     blurPlane(far, 1.1 * scale, scratch);
     blurPlane(glow, 2.6 * scale, scratch);
     mixLens(width, height, light, channel, far, glow, blurred);
+    for (const values of [far.values, glow.values, scratch]) giveBack(values);
   }
+  giveBack(blurred.values);
 }
 
 /** One channel: sharp and blurred by the focus, and the glow over both. */
@@ -119,32 +121,24 @@ function mixLens(
   glow: Plane,
   blurred: Plane,
 ): void {
-  const farColumns = stretch(width, far.width, 2);
-  const farRows = stretch(height, far.height, 2);
-  const glowColumns = stretch(width, glow.width, 4);
-  const glowRows = stretch(height, glow.height, 4);
+  const columns = stretch(width, far.width, 2);
+  const rows = stretch(height, far.height, 2);
   for (let row = 0, at = channel; row < height; row++) {
-    const farStart = (farRows.before[row] as number) * far.width;
-    const glowStart = (glowRows.before[row] as number) * glow.width;
+    const start = (rows.before[row] as number) * far.width;
+    const below = rows.part[row] as number;
+    const glowStart = Math.min(glow.height - 1, row >> 2) * glow.width;
     const focusStart = (row >> 4) * blurred.width;
-    const focusBelow = (row & 15) / 16;
     for (let column = 0; column < width; column++, at += 3) {
       let value = light[at] as number;
       const focusAt = focusStart + (column >> 4);
-      const part = between(blurred.values, focusAt, blurred.width, (column & 15) / 16, focusBelow);
-      if (part > 0) {
-        const farAt = farStart + (farColumns.before[column] as number);
-        const soft = between(
-          far.values,
-          farAt,
-          far.width,
-          farColumns.part[column] as number,
-          farRows.part[row] as number,
-        );
+      if ((blurred.values[focusAt] as number) + (blurred.values[focusAt + 1] as number) > 0) {
+        const right = (column & 15) / 16;
+        const part = between(blurred.values, focusAt, blurred.width, right, (row & 15) / 16);
+        const farAt = start + (columns.before[column] as number);
+        const soft = between(far.values, farAt, far.width, columns.part[column] as number, below);
         value += (soft - value) * part;
       }
-      const glowAt = glowStart + (glowColumns.before[column] as number);
-      light[at] = value + 0.3 * (glow.values[glowAt] as number);
+      light[at] = value + 0.3 * (glow.values[glowStart + (column >> 2)] as number);
     }
   }
 }

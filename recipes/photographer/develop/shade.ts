@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas.ts';
-import { blurPlane, createPlane, type Plane, shrink } from './blur.ts';
+import { blurPlane, borrow, createPlane, giveBack, type Plane, shrink } from './blur.ts';
 import { composeLight } from './compose-light.ts';
 import { gatherBounce } from './gather-bounce.ts';
 import { keyLight } from './key-light.ts';
@@ -7,13 +7,16 @@ import { seeRoom } from './see-room.ts';
 import { seeWindow } from './see-window.ts';
 import { createPattern } from './window-pattern.ts';
 
+/** Pixels a place of the plane that says how much of the room is seen. */
+export const roomCell = 4;
+
 /** Everything that the last pass reads: what reaches each place before its colour is known. */
 export type Lighting = {
   /** Light of the window on each pixel, 0 to about 1. */
   key: Plane;
   /** The same at half size, wandered through flesh: red farthest, blue least. */
   soft: readonly [red: Plane, green: Plane, blue: Plane];
-  /** How much of the room is seen, at a third. */
+  /** How much of the room is seen, at a quarter. */
   room: Plane;
   /** Mean heights around, at half size, in full pixels: what lies below them is a hollow. */
   around: Plane;
@@ -32,17 +35,20 @@ function smallHeights(canvas: Canvas, factor: number): Plane {
   return small;
 }
 
-/** The light that leaves each pixel towards the camera: linear, three floats a pixel. */
-export function shade(canvas: Canvas, seed: string, patternStrength: number): Float32Array {
+/**
+ * Lights the canvas in place: its colours become the light that leaves each pixel towards the camera.
+ * @param patternStrength see `createPattern`
+ */
+export function shade(canvas: Canvas, seed: string, patternStrength: number): void {
   const unit = canvas.pixelsPerUnit;
   const half = smallHeights(canvas, 2);
-  const third = smallHeights(canvas, 3);
-  const scratch = new Float32Array(half.values.length);
+  const distant = smallHeights(canvas, roomCell);
+  const scratch = borrow(half.values.length);
   const window = createPlane(half.width, half.height);
   seeWindow(half, scratch, window);
   blurPlane(window, 1, scratch);
-  const room = createPlane(third.width, third.height);
-  seeRoom(third, (75 * unit) / 3, room);
+  const room = createPlane(distant.width, distant.height);
+  seeRoom(distant, (75 * unit) / roomCell, room);
   blurPlane(room, 1, scratch);
   const key = keyLight(canvas, window, createPattern(canvas, seed, patternStrength));
   const soft = [5.5, 2.6, 1.4].map((units, channel) => {
@@ -54,5 +60,7 @@ export function shade(canvas: Canvas, seed: string, patternStrength: number): Fl
   }) as unknown as [Plane, Plane, Plane];
   const bounce = gatherBounce(canvas, key, room);
   blurPlane(half, (2.2 * unit) / 2, scratch);
-  return composeLight(canvas, { key, soft, room, around: half, bounce });
+  composeLight(canvas, { key, soft, room, around: half, bounce });
+  for (const plane of [half, distant, room, key, ...soft, bounce]) giveBack(plane.values);
+  giveBack(scratch);
 }

@@ -26,6 +26,7 @@ const stripes = [
 /** How much of a place the stripe covers, thread by thread. @param inset units within the long edge */
 function stripeAt(inset: number, x: number, y: number): number {
   const wander = (noise(x / 40, y / 40) - 0.5) * 2;
+  if (inset > 46) return 0;
   let cover = 0;
   for (const { inset: middle, half } of stripes) {
     cover = Math.max(cover, smoothstep(half + 0.8, half - 0.8, Math.abs(inset - middle + wander)));
@@ -130,12 +131,13 @@ export function drawDrapedCloth(scene: Scene, at: ClothPlace): void {
     const waist = halfWidth * (0.84 + 0.16 * Math.sin((across / halfHeight) * 1.6 + cut));
     return Math.min(waist - Math.abs(along) + swing, halfHeight - Math.abs(across) + end);
   };
+  let inset = 0;
   scene.stamp(
     { x, y, rotation, radiusX: halfWidth * bound, radiusY: halfHeight * bound, height: 1 },
     (u, v) => {
       const along = u * halfWidth * bound;
       const across = v * halfHeight * bound;
-      const inset = insetOf(along, across);
+      inset = insetOf(along, across);
       if (inset < 0) return -1;
       const round = inset < 6 ? Math.sqrt(1 - (1 - inset / 6) ** 2) : 1;
       const lean = fbm(along / 260 + cut, across / 210, 3) - 0.5;
@@ -145,11 +147,8 @@ export function drawDrapedCloth(scene: Scene, at: ClothPlace): void {
       const rise = 26 * wave * strength * Math.min(1, inset / 55 + 0.25);
       return 3 + 3.5 * round + rise + 0.3 * weave(along, across);
     },
-    (u, v, _h, px, py) => {
-      const inset = insetOf(u * halfWidth * bound, v * halfHeight * bound);
-      const towards = Math.min(inset, 400);
-      return clothColour(base, stripe, towards, px + cut, py);
-    },
+    // The colour is asked for right after the height, so the inset is still this place's.
+    (_u, _v, _h, px, py) => clothColour(base, stripe, inset, px + cut, py),
     { base: 0, gloss: 0.02, translucency: 0.3, relief: 0.45, reach: 1 },
   );
 }

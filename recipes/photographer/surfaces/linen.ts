@@ -4,18 +4,36 @@ import type { Surface } from './surface.ts';
 
 /** Units between two threads. */
 const thread = 2.7;
+/** Points of the worked-out weave each way, and points a unit. */
+const size = 512;
+const fineness = 2.2;
 
-/**
- * Woven threads at a place: how bright, and how high, both about −1 to 1. Some threads are thick, some thin.
- * Shared by tablecloths and napkins.
- */
+/** Threads over and under each other; some are thick, some thin. */
+function createWeave(): Float32Array {
+  return Float32Array.from({ length: size * size }, (_, index) => {
+    const x = (index % size) / fineness;
+    const y = Math.floor(index / size) / fineness;
+    const wanderX = noise(x / 14, y / 60) * 1.6;
+    const wanderY = noise(x / 60, y / 14 + 40) * 1.6;
+    const along = Math.cos(((x + wanderX) * 2 * Math.PI) / thread);
+    const across = Math.cos(((y + wanderY) * 2 * Math.PI) / thread);
+    const slub = noise(x / 2.6, y / 55) + noise(x / 55, y / 2.6 + 90) - 1;
+    return 0.42 * (along * across) + 0.75 * slub;
+  });
+}
+
+let woven: Float32Array | undefined;
+
+/** Forth and back again over the worked-out points, so that no seam shows. */
+function foldIndex(at: number): number {
+  const index = (at * fineness) & (2 * size - 1);
+  return index < size ? index : 2 * size - 1 - index;
+}
+
+/** Woven threads at a place: how bright and how high, about −1 to 1. Tablecloths and napkins share it. */
 export function weave(x: number, y: number): number {
-  const wanderX = noise(x / 14, y / 60) * 1.6;
-  const wanderY = noise(x / 60, y / 14 + 40) * 1.6;
-  const along = Math.cos(((x + wanderX) * 2 * Math.PI) / thread);
-  const across = Math.cos(((y + wanderY) * 2 * Math.PI) / thread);
-  const slub = noise(x / 2.6, y / 55) + noise(x / 55, y / 2.6 + 90) - 1;
-  return 0.42 * (along * across) + 0.75 * slub;
+  woven ??= createWeave();
+  return woven[foldIndex(y) * size + foldIndex(x)] as number;
 }
 
 /** A tablecloth: the weave, and soft long folds. */
