@@ -82,8 +82,10 @@ function savouryForm(evidence: Evidence): FormName | undefined {
   const baked = onceBaked(evidence);
   if (baked) return baked;
   if (grams('leaf', 'salad leaves') > 60 && says(/\bdress|toss|turn\b/i)) return 'salad';
-  if (has('grain', 'quick-grain', 'grain-slow'))
-    return has('stock') && says(/\babsorb/i) ? 'rice-dish' : 'grain-bowl';
+  const isGrainy = has('grain', 'quick-grain', 'grain-slow');
+  if (isGrainy && has('stock') && says(/\babsorb/i)) return 'rice-dish';
+  if (isGrainy && (/\bbowl/i.test(words) || says(/\b(?:bowls|side by side)\b/i)))
+    return 'grain-bowl';
   if (grams('stock') > 500) return says(BLEND) ? 'smooth-soup' : 'brothy-soup';
   if (has('saucy', 'stock') && says(/\bsimmer|brais|stew/i)) return 'stew';
   if (has('bread') && says(/\btoast\b/i)) return 'toast';

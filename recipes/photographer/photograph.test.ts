@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { type Pictured, photograph } from './photograph.ts';
+import { FORM_NAMES, type FormName } from './read-dish/dish-picture.ts';
+import { readDish } from './read-dish/read-dish.ts';
+
+const SMALL = { scale: 0.2 };
+
+/** A title for each form, so that every one of them is drawn here. */
+const TITLES: Record<FormName, string> = {
+  'smooth-soup': 'Tomato Bisque',
+  'brothy-soup': 'Minestrone',
+  'noodle-soup': 'Chicken Ramen',
+  curry: 'Chickpea Curry',
+  stew: 'Beef Stew',
+  pasta: 'Penne with Tomatoes',
+  noodles: 'Pad Thai',
+  'stir-fry': 'Broccoli Stir-Fry',
+  'rice-dish': 'Mushroom Risotto',
+  traybake: 'Chicken Traybake',
+  skillet: 'Shakshuka',
+  salad: 'Greek Salad',
+  'grain-bowl': 'Buddha Bowl',
+  tacos: 'Fish Tacos',
+  wrap: 'Bean Burrito',
+  burger: 'Bean Burger',
+  sandwich: 'Cheese Toastie',
+  skewers: 'Lamb Skewers',
+  pie: 'Apple Pie',
+  tart: 'Lemon Tart',
+  gratin: 'Potato Gratin',
+  omelette: 'Herb Omelette',
+  frittata: 'Courgette Frittata',
+  scramble: 'Scrambled Eggs',
+  pancakes: 'Pancakes',
+  porridge: 'Porridge',
+  toast: 'Avocado Toast',
+  dip: 'Hummus',
+  bites: 'Energy Balls',
+  patties: 'Corn Fritters',
+  bars: 'Brownies',
+  cookies: 'Oat Cookies',
+  cake: 'Carrot Cake',
+  loaf: 'Banana Bread',
+  muffins: 'Blueberry Muffins',
+  crumble: 'Apple Crumble',
+  ramekin: 'Chocolate Mousse',
+  'layered-glass': 'Berry Trifle',
+  drink: 'Mango Lassi',
+  mug: 'Hot Chocolate',
+  fruit: 'Fruit Salad',
+  scoops: 'Raspberry Sorbet',
+  dumplings: 'Pork Gyoza',
+  'main-plate': 'Salmon with Potatoes',
+  side: 'Roasted Carrots',
+  stuffed: 'Stuffed Peppers',
+  pizza: 'Pizza Margherita',
+  rolls: 'Summer Rolls',
+  'snack-bowl': 'Roasted Chickpeas',
+};
+
+const dish = (title: string): Pictured => ({
+  title,
+  ingredients: [
+    '2 carrots, diced',
+    '200 g chicken breast, sliced',
+    '150 g basmati rice',
+    '2 tomatoes, chopped',
+    '100 ml coconut milk',
+    '1 banana, sliced',
+    '20 g fresh coriander, chopped',
+  ],
+  instructions: [
+    'Fry the chicken and carrots for 8 minutes.',
+    'Scatter with the coriander and serve.',
+  ],
+});
+
+/** The largest part of the pixels that share one colour, coarsely seen. */
+function flattestShare(pixels: Uint8Array): number {
+  const counts = new Map<number, number>();
+  for (let at = 0; at < pixels.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3);
+    const key = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return Math.max(...counts.values()) / (pixels.length / 3);
+}
+
+describe('a photograph', { timeout: 60_000 }, () => {
+  it.each(FORM_NAMES)('draws a %s whose plate lies in the picture', (form) => {
+    const recipe = dish(TITLES[form]);
+    expect(readDish(recipe, 'seed').form).toBe(form);
+    const { pixels, width, height, plate } = photograph(recipe, SMALL);
+    expect([width, height]).toEqual([240, 160]);
+    expect(pixels).toHaveLength(240 * 160 * 3);
+    expect(plate.radius).toBeGreaterThan(250);
+    expect(plate.x - plate.radius).toBeGreaterThanOrEqual(0);
+    expect(plate.x + plate.radius).toBeLessThanOrEqual(1200);
+    expect(plate.y - plate.radius).toBeGreaterThanOrEqual(0);
+    expect(plate.y + plate.radius).toBeLessThanOrEqual(800);
+    expect(flattestShare(pixels)).toBeLessThan(0.6);
+  });
+
+  it('draws the same recipe the same, and another seed or another food differently', () => {
+    const recipe = dish('Chickpea Curry');
+    const first = photograph(recipe, SMALL);
+    expect(photograph(recipe, SMALL)).toEqual(first);
+    expect(photograph(recipe, { ...SMALL, seed: 'other' }).pixels).not.toEqual(first.pixels);
+    const other = { ...recipe, ingredients: [...recipe.ingredients, '300 g beetroot, diced'] };
+    expect(photograph(other, SMALL).pixels).not.toEqual(first.pixels);
+  });
+
+  it('measures the plate in units of the picture, whatever the scale', () => {
+    const recipe = dish('Minestrone');
+    expect(photograph(recipe, { scale: 0.1 }).plate).toEqual(photograph(recipe, SMALL).plate);
+  });
+
+  it('draws a recipe of which nothing is known', () => {
+    const { pixels } = photograph({ title: '???', ingredients: [], instructions: [] }, SMALL);
+    expect(flattestShare(pixels)).toBeLessThan(0.8);
+  });
+});
