@@ -84,28 +84,35 @@ function solveAndRound(solved: readonly Solved[], rows: readonly Row[], servings
 
 /**
  * Finds the amounts of a dish: usual ones, moved within bounds towards the energy of its course, the protein of a main and
- * every bound that was chosen, and rounded to what a kitchen measures. What a formula weighs stays as it is.
+ * every bound that was chosen, and rounded to what a kitchen measures. What a formula weighs stays as it is; what goes over
+ * or beside it moves.
  */
 export function settleAmounts(chosen: readonly Chosen[], occasion: Occasion): Chosen[] {
   const { archetype, servings, course, requirements } = occasion;
-  if (isFormula(archetype)) return [...chosen];
+  const isWeighed = ({ slot }: Chosen) =>
+    isFormula(archetype) && archetype.slots[slot]?.fixed === true;
   const items = chosen.map(({ ingredient }) => ingredient);
   const table = { servings, spice: requirements.spice, freeLiquid: hasFreeLiquid(items) };
   const solved: Solved[] = chosen.map((one) => ({
-    ...{ chosen: one, unknown: unknownFor(one, archetype.slots[one.slot], table) },
+    chosen: one,
+    unknown: isWeighed(one)
+      ? standing(one.ingredient, one.amount.grams / servings)
+      : unknownFor(one, archetype.slots[one.slot], table),
   }));
+  const asWeighed = (all: readonly KitchenAmount[]) =>
+    chosen.map((one, at) => (isWeighed(one) ? one.amount : (all[at] ?? one.amount)));
   const eachOf = (all: readonly KitchenAmount[]) =>
     Float64Array.from(all, ({ grams }) => grams / servings);
   const goals = goalsFor(course, requirements).map((goal) => rowFor(goal, items));
   let rows = goals;
-  let amounts = solved.map(({ unknown, chosen: one }) =>
-    rounded(one, unknown.usual * servings, servings),
+  let amounts = asWeighed(
+    solved.map(({ unknown, chosen: one }) => rounded(one, unknown.usual * servings, servings)),
   );
   for (let round = 0; round < ROUNDS; round++) {
     const each = eachOf(amounts);
     if (goals.every((row) => isMet(row, each))) break;
     if (round > 0) rows = rows.map((row) => tightened(row, each));
-    amounts = solveAndRound(solved, rows, servings);
+    amounts = asWeighed(solveAndRound(solved, rows, servings));
   }
   return chosen.map((one, at) => ({ ...one, amount: amounts[at] ?? one.amount }));
 }

@@ -24,7 +24,7 @@ export const muffins: Archetype = {
     liquid: LIQUID,
     fat: FAT,
     salt: SALT_PINCH,
-    fruit: { list: 'muffin-fruit', pick: [1, 1], grams: [22, 28, 32] },
+    fruit: { list: 'muffin-fruit', pick: [1, 1], grams: [22, 28, 32], cut: 'diced' },
     warm: { list: 'sweet-spice', pick: [1, 1], factor: 0.8 },
     crunch: { list: 'sweet-crunch', pick: [1, 1], grams: [7, 9, 12] },
   },
