@@ -53,6 +53,8 @@ const SHORT: Record<string, string> = {
   'boneless chicken thigh': 'chicken',
   'chicken breast': 'chicken',
   'turkey breast': 'turkey',
+  'stewing beef': 'beef',
+  'pork loin': 'pork',
   'sirloin steak': 'steak',
   'lamb leg steak': 'lamb',
   'lamb leg steaks': 'lamb',

@@ -21,6 +21,7 @@ export function cutOf(item: Ingredient, slot: Slot, inHaste: boolean): string {
   // A breast or a chop goes into the pan in one piece, and what is to be filled is halved, whatever the haste.
   if (slot.cut === 'whole' && item.tags.has('meat')) return 'ready';
   if (slot.cut === 'halved') return 'halved';
+  if (slot.cut === 'uncut') return 'ready';
   if (inHaste && canBeCut(item.cut)) {
     return ['halved', 'quartered', 'trimmed'].includes(item.cut) ? 'ready' : 'roughly-chopped';
   }

@@ -6,7 +6,7 @@ nest egg ~paneer ~tofu ~cauliflower ~mushroom
 tagine-main chicken-thigh lamb-shoulder chickpeas beef-stewing ~butter-beans
 cutlet chicken-breast pork-loin turkey-breast veal celeriac aubergine ~cauliflower
 burrito-wrap flour-tortilla ~romaine
-bun burger-bun ~pitta ~gluten-free-bread ~romaine
+bun burger-bun ~romaine
 patty-bean black-beans chickpeas kidney-beans cannellini
 coating breadcrumbs polenta ~sesame-seeds ~ground-almonds ~desiccated-coconut
 coating-binder egg greek-yoghurt ~coconut-milk ~rapeseed-oil
@@ -20,5 +20,5 @@ batter chickpea-flour ~rice-flour
 risotto-rice arborio ~farro ~quinoa
 skewer-vegetable red-pepper courgette red-onion yellow-pepper ~fennel
 salsa cherry-tomato mango avocado cucumber pineapple ~peach
-melting cheddar mozzarella gruyere ~nutritional-yeast ~avocado
+melting cheddar mozzarella gruyere ~nutritional-yeast
 tagine-fruit dried-apricots prunes dates raisins`;

@@ -40,6 +40,7 @@ export const bakedPasta: Archetype = {
           'beef-steak',
           'squid',
           'paneer',
+          'prawns',
         ].includes(item.id),
     },
     vegetable: {
@@ -69,7 +70,7 @@ export const bakedPasta: Archetype = {
       optional: true,
       only: oneOf('dried-oregano', 'dried-thyme', 'fennel-seeds', 'smoked-paprika', 'paprika'),
     },
-    cheese: { list: 'melting', pick: [1, 1], grams: [20, 30, 40] },
+    cheese: { list: 'melting', pick: [1, 1], grams: [20, 30, 40], optional: true },
     crumb: {
       list: 'coating',
       pick: [0, 1],

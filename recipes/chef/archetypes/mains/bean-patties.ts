@@ -2,7 +2,7 @@ import type { Archetype } from '../../archetype.ts';
 import { ACID, HERB, SALT, SAVOURY } from '../../slots.ts';
 import { along, minutesOf } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
-import { boilGrain, GRAIN_BESIDE, withGrain } from './side-grain.ts';
+import { boilGrain, GRAIN_BESIDE, grainTitle, withGrain } from './side-grain.ts';
 import { both, isAromatic, isCool, isGroundSpice, within } from './slot-conditions.ts';
 
 export const beanPatties: Archetype = {
@@ -59,7 +59,7 @@ export const beanPatties: Archetype = {
   titles: (k) => [
     `${flavour(k, 'spice', 'herb', 'heat')} ${k.title('bean')} Patties with ${k.title('salad')}`,
     `Crisp ${k.title('bean')} Patties${k.has('creamy') ? ` with ${k.title('creamy')} and ${k.title('herb')}` : ` with ${k.title('herb')}`}`,
-    `${k.title('bean')} and ${k.title('herb')} Fritters${k.has('grain') ? ` on ${k.title('grain')}` : ` with ${k.title('salad')}`}`,
+    `${k.title('bean')} and ${k.title('herb')} Fritters${k.has('grain') ? ` on ${grainTitle(k)}` : ` with ${k.title('salad')}`}`,
   ],
   describe: (k) =>
     k.pick([

@@ -39,15 +39,7 @@ export const beanStew: Archetype = {
       method: 'simmer',
       optional: true,
       grams: [90, 120, 170],
-      only: oneOf(
-        'potato',
-        'sweet-potato',
-        'carrot',
-        'butternut-squash',
-        'parsnip',
-        'celeriac',
-        'pumpkin',
-      ),
+      only: oneOf('potato', 'sweet-potato', 'butternut-squash', 'celeriac', 'pumpkin'),
     },
     aromatic: {
       list: 'aromatic',

@@ -2,7 +2,7 @@ import type { Archetype } from '../../archetype.ts';
 import { HERB, SALT, SAVOURY } from '../../slots.ts';
 import { along, hasTag } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
-import { boilGrain, RICE_BESIDE, withGrain } from './side-grain.ts';
+import { boilGrain, grainTitle, RICE_BESIDE, withGrain } from './side-grain.ts';
 import { isAromatic, isGroundSpice, oneOf } from './slot-conditions.ts';
 
 /** Beans and something smoky or slow in one pot, with rice and greens, in the manner of a feijoada. */
@@ -70,8 +70,8 @@ export const blackBeanPot: Archetype = {
   },
   titles: (k) => [
     `${k.title('bean')} Pot with ${k.title(k.has('meat') ? 'meat' : 'vegetable')} and ${k.title('green')}`,
-    `${flavour(k, 'spice', 'heat')} ${k.title('bean')} Stew${k.has('meat') ? ` with ${k.title('meat')}` : ''}${k.has('grain') ? `${k.has('meat') ? ' and' : ' with'} ${k.title('grain')}` : ''}`,
-    `Slow ${k.title('bean')} Pot with ${k.title('green')}${k.has('grain') ? ` and ${k.title('grain')}` : ''}`,
+    `${flavour(k, 'spice', 'heat')} ${k.title('bean')} Stew${k.has('meat') ? ` with ${k.title('meat')}` : ''}${k.has('grain') ? `${k.has('meat') ? ' and' : ' with'} ${grainTitle(k)}` : ''}`,
+    `Slow ${k.title('bean')} Pot with ${k.title('green')}${k.has('grain') ? ` and ${grainTitle(k)}` : ''}`,
   ],
   describe: (k) =>
     k.pick([

@@ -18,7 +18,7 @@ export const burgers: Archetype = {
   vessel: 'on a board, stacked high',
   takesHeat: true,
   slots: {
-    bun: { list: 'bun', pick: [1, 1], universal: ['romaine'] },
+    bun: { list: 'bun', pick: [1, 1], grams: [44, 44, 50], universal: ['romaine'] },
     mince: {
       list: 'mince',
       pick: [1, 1],

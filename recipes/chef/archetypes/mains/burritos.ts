@@ -3,6 +3,7 @@ import type { Kitchen } from '../../kitchen.ts';
 import { ACID, HERB, SALT, SAVOURY } from '../../slots.ts';
 import { along, isOneOf, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
+import { grainTitle } from './side-grain.ts';
 import { isAromatic, isCool, isGroundSpice, oneOf, within } from './slot-conditions.ts';
 
 const inLeaves = (k: Kitchen): boolean => isOneOf(k, 'wrap', 'romaine');
@@ -69,7 +70,7 @@ export const burritos: Archetype = {
   titles: (k) => [
     `${flavour(k, 'spice', 'acid', 'heat')} ${k.title(k.has('protein') ? 'protein' : 'bean')} ${called(k)} with ${k.title('vegetable')}`,
     `${k.title('bean')} and ${k.title(k.has('protein') ? 'protein' : 'vegetable')} ${called(k)} with ${k.title('creamy')}`,
-    `Packed ${k.title('bean')} ${called(k)} with ${k.title('grain')} and ${k.title('herb')}`,
+    `Packed ${k.title('bean')} ${called(k)} with ${grainTitle(k)} and ${k.title('herb')}`,
   ],
   describe: (k) =>
     k.pick([
@@ -108,7 +109,7 @@ export const burritos: Archetype = {
       ),
       k.mix(
         4,
-        `${inLeaves(k) ? 'Lay out' : 'Warm'} ${k.the('wrap')} and fill with the ${k.call('grain')}, the pan and ${k.the('creamy', 'herb')}, about 4 minutes. Fold in the sides and roll up tightly.`,
+        `${inLeaves(k) ? 'Lay out' : 'Warm'} ${k.the('wrap')} and fill with the ${k.call('grain')}, the hot filling, ${k.the('creamy', 'herb')}, about 4 minutes. Fold in the sides and roll up tightly.`,
         { after: ['grain', 'filling'] },
       ),
     ];

@@ -3,7 +3,7 @@ import { ACID, AROMATICS, HERB, SALT, SAVOURY } from '../../slots.ts';
 import { capitalise } from '../../words.ts';
 import { along, isSeafood, until } from './about-slots.ts';
 import { flavour, ownCuisine } from './flavour-words.ts';
-import { boilGrain, RICE_BESIDE, withGrain } from './side-grain.ts';
+import { boilGrain, grainTitle, RICE_BESIDE, withGrain } from './side-grain.ts';
 import { isAromatic, isGroundSpice, oneOf } from './slot-conditions.ts';
 
 const CUISINES = ['Indian', 'Thai', 'Caribbean', 'Vietnamese', 'British', 'Indonesian', 'Filipino'];
@@ -43,7 +43,7 @@ export const curry: Archetype = {
     `${flavour(k, 'body', 'spice', 'heat')} ${k.title('protein')} Curry with ${k.title('vegetable')}`,
     `${ownCuisine(k, CUISINES)} ${k.title('protein')} and ${k.title('vegetable')} Curry`,
     `${k.title('vegetable')} and ${k.title('protein')} Curry with ${k.title('herb')}`,
-    `${flavour(k, 'acid', 'spice')} ${k.title('protein')} Curry${k.has('grain') ? ` with ${k.title('grain')}` : ''}`,
+    `${flavour(k, 'acid', 'spice')} ${k.title('protein')} Curry${k.has('grain') ? ` with ${grainTitle(k)}` : ''}`,
   ],
   describe: (k) =>
     capitalise(
@@ -100,7 +100,7 @@ export const curry: Archetype = {
   tips: (k) => [
     k.pick([
       `Do not rush the ${k.call('aromatic')}: the base of the whole sauce is made in those first minutes.`,
-      `If the spices catch before the sauce goes in, add a spoonful of water and scrape the pan.`,
+      'If the base catches before the sauce goes in, add a spoonful of water and scrape the pan.',
     ]),
     isSeafood(k, 'protein')
       ? `Make the sauce ahead if you like, but cook the ${k.call('protein')} in it only just before serving.`

@@ -2,7 +2,7 @@ import type { Archetype } from '../../archetype.ts';
 import { ACID, HERB, SALT, SAVOURY } from '../../slots.ts';
 import { along, minutesOf } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
-import { boilGrain, RICE_BESIDE, withGrain } from './side-grain.ts';
+import { boilGrain, grainTitle, RICE_BESIDE, withGrain } from './side-grain.ts';
 import { isAromatic, isGroundSpice, within } from './slot-conditions.ts';
 
 export const dal: Archetype = {
@@ -42,7 +42,7 @@ export const dal: Archetype = {
   },
   titles: (k) => [
     `${flavour(k, 'spice', 'heat')} ${k.title('lentil')} Dal with ${k.title('vegetable')}`,
-    `${k.title('lentil')} and ${k.title('green')} Dal${k.has('grain') ? ` with ${k.title('grain')}` : ''}`,
+    `${k.title('lentil')} and ${k.title('green')} Dal${k.has('grain') ? ` with ${grainTitle(k)}` : ''}`,
     `${k.title('vegetable')} and ${k.title('lentil')} Dal with Sizzled ${k.title('aromatic')}`,
     `Slow ${k.title('lentil')} Dal with ${k.title('green')} and ${k.title('herb')}`,
   ],

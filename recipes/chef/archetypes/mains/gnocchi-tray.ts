@@ -22,7 +22,7 @@ export const gnocchiTray: Archetype = {
       factor: 0.75,
       only: both(
         (item) => isTossed(item) || item.roles.has('pulse'),
-        noneOf('tofu', 'tempeh', 'duck-breast', 'jackfruit', 'squid', 'prawns'),
+        noneOf('tofu', 'tempeh', 'duck-breast', 'jackfruit', 'squid', 'prawns', 'beef-steak'),
       ),
     },
     vegetable: {

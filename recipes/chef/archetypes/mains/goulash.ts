@@ -66,7 +66,7 @@ export const goulash: Archetype = {
   describe: (k) =>
     k
       .pick([
-        `Brick-red and slow: ${k.call('stew')} cooked with a great many ${k.call('aromatic')}, ${k.call('pepper')} and a proper spoonful of paprika.`,
+        `Brick-red and slow: ${k.call('stew')} cooked with plenty of ${k.call('aromatic')}, ${k.call('pepper')} and a proper spoonful of paprika.`,
         `The kind of pot that steams up the windows, with ${k.call('stew')} so soft that it needs no knife and a sauce thickened by nothing but ${k.call('aromatic')}.`,
       ])
       .replace(
@@ -86,7 +86,7 @@ export const goulash: Archetype = {
       ),
       k.cook(
         5,
-        `Take the pot off the heat${along(k, ', stir in ', ['spice', 'heat'])}, then add ${k.the('stew', 'puree')} and ${k.half('salt')} and turn over the heat for 5 minutes, until coated.`,
+        `${k.has('spice') || k.has('heat') ? `Off the heat stir in ${k.the('spice', 'heat')}, then turn` : 'Turn'} ${k.the('stew', 'puree')} in the pot over the heat for 5 minutes, until coated.`,
       ),
       k.leave(
         first,
@@ -94,7 +94,7 @@ export const goulash: Archetype = {
       ),
       k.leave(
         roots,
-        `Add ${k.the('root', 'pepper')} and the rest of the ${k.call('salt')}, and simmer for ${roots} minutes more, ${isAnimal ? 'until very tender and at least 74 °C inside' : 'until thick and tender'}.`,
+        `Add ${k.the('root', 'pepper', 'salt')} and simmer for ${roots} minutes more, ${isAnimal ? 'until very tender and at least 74 °C inside' : 'until thick and tender'}.`,
       ),
       k.rest(
         5,

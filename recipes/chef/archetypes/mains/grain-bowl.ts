@@ -2,7 +2,7 @@ import type { Archetype } from '../../archetype.ts';
 import { ACID, CRUNCH, HERB, SALT } from '../../slots.ts';
 import { along, isOneOf, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
-import { boilGrain, GRAIN_BESIDE } from './side-grain.ts';
+import { boilGrain, GRAIN_BESIDE, grainTitle } from './side-grain.ts';
 import { noneOf } from './slot-conditions.ts';
 
 const isDressing = noneOf('double-cream', 'cream-cheese', 'coconut-cream', 'ricotta');
@@ -45,15 +45,15 @@ export const grainBowl: Archetype = {
     salt: SALT,
   },
   titles: (k) => [
-    `${flavour(k, 'spice', 'acid', 'heat')} ${k.title('protein')} Bowl with ${k.title('grain')}`,
-    `${k.title('protein')}, ${k.title('green')} and ${k.title('grain')} Bowl`,
-    `${k.title('grain')} Bowl with ${k.title('protein')} and ${k.title('salad')}`,
-    `Warm ${k.title('grain')} Bowl with ${k.title('protein')} and ${k.title('crunch')}`,
+    `${flavour(k, 'spice', 'acid', 'heat')} ${k.title('protein')} Bowl with ${grainTitle(k)}`,
+    `${k.title('protein')}, ${k.title('green')} and ${grainTitle(k)} Bowl`,
+    `${grainTitle(k)} Bowl with ${k.title('protein')} and ${k.title('salad')}`,
+    `Warm ${grainTitle(k)} Bowl with ${k.title('protein')} and ${k.title('crunch')}`,
   ],
   describe: (k) =>
     k.pick([
       `A full bowl in which every forkful differs: warm ${k.call('grain')}, ${k.call('protein')} from the pan, crisp ${k.call('salad')} and a dressing of ${k.call('creamy', 'acid')}.`,
-      `Lunch that keeps you going: ${k.call('grain')}, ${k.call('protein', 'green')}, something creamy, something sharp and a handful of ${k.call('crunch')}.`,
+      `A bowl that keeps you going: ${k.call('grain')}, ${k.call('protein', 'green')}, something creamy, something sharp and a handful of ${k.call('crunch')}.`,
     ]),
   method: (k) => {
     const fry = Math.max(4, k.minutes('fry', 'protein'));

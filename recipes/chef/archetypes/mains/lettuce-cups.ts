@@ -1,6 +1,6 @@
 import type { Archetype } from '../../archetype.ts';
 import { HERB, SALT, SAVOURY } from '../../slots.ts';
-import { along, hasTag } from './about-slots.ts';
+import { hasTag } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { boilGrain, RICE_BESIDE, withGrain } from './side-grain.ts';
 import { noneOf, oneOf, within } from './slot-conditions.ts';
@@ -15,7 +15,7 @@ export const lettuceCups: Archetype = {
   vessel: 'on a platter, crisp leaves filled and side by side',
   takesHeat: true,
   slots: {
-    leaf: { list: 'leaf-cup', pick: [1, 1], method: 'raw', cut: 'ready', grams: [50, 65, 80] },
+    leaf: { list: 'leaf-cup', pick: [1, 1], method: 'raw', cut: 'uncut', grams: [50, 65, 80] },
     mince: {
       list: 'mince',
       pick: [1, 1],
@@ -97,7 +97,7 @@ export const lettuceCups: Archetype = {
       ),
       k.mix(
         3,
-        `Separate ${k.the('leaf')} and fill with the hot pan, ${k.the('salad', 'herb', 'crunch')}, about 3 minutes${k.has('grain') ? `. Serve with the ${k.call('grain')}` : ', and serve at once'}.`,
+        `Separate ${k.the('leaf')} and fill with the hot ${k.call('mince')}, ${k.the('salad', 'herb', 'crunch')}, about 3 minutes${k.has('grain') ? `. Serve with the ${k.call('grain')}` : ', and serve at once'}.`,
         { after: withGrain(k, ['filling']) },
       ),
     ];
@@ -105,6 +105,6 @@ export const lettuceCups: Archetype = {
   tips: (k) => [
     'Dry the leaves well and keep them in the fridge until the last minute: cold is what makes them snap.',
     `Cut everything small, no bigger than the ${k.call('mince')}, so that it stays in the leaf.`,
-    along(k, 'Pass round more ', ['herb', 'acid'], ', and let everybody fill their own.'),
+    `Pass round more ${k.call('herb')} and ${k.call('acid')}, and let everybody fill their own.`,
   ],
 };

@@ -2,7 +2,7 @@ import type { Archetype } from '../../archetype.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import { HERB, SALT, SAVOURY } from '../../slots.ts';
 import { flavour, ownCuisine } from './flavour-words.ts';
-import { boilGrain, GRAIN_BESIDE, withGrain } from './side-grain.ts';
+import { boilGrain, GRAIN_BESIDE, grainTitle, withGrain } from './side-grain.ts';
 import { isAromatic, isGroundSpice, oneOf } from './slot-conditions.ts';
 
 const CUISINES = [
@@ -19,11 +19,8 @@ const CUISINES = [
   'Indian',
   'Home',
 ];
-const SPICED = ['Turkish', 'Middle Eastern', 'Lebanese', 'Moroccan', 'Persian', 'Indian'];
 
 const meatOf = (k: Kitchen): string => k.title('mince').replace(/ Mince$/, '');
-const balls = (k: Kitchen): string =>
-  SPICED.includes(k.cuisine) ? 'Spiced Meatballs' : 'Meatballs';
 
 export const meatballs: Archetype = {
   id: 'meatballs',
@@ -88,14 +85,14 @@ export const meatballs: Archetype = {
     salt: SALT,
   },
   titles: (k) => [
-    `${meatOf(k)} ${balls(k)} in ${flavour(k, 'body')} Sauce with ${k.title('vegetable')}`,
-    `${flavour(k, 'spice', 'herb', 'heat')} ${meatOf(k)} ${balls(k)} with ${k.title('vegetable')}`,
-    `${ownCuisine(k, CUISINES)} ${meatOf(k)} ${balls(k)}${k.has('grain') ? ` with ${k.title('grain')}` : ` with ${k.title('herb')}`}`,
+    `${meatOf(k)} Meatballs in ${flavour(k, 'body')} Sauce with ${k.title('vegetable')}`,
+    `${flavour(k, 'spice', 'herb', 'heat')} ${meatOf(k)} Meatballs with ${k.title('vegetable')}`,
+    `${ownCuisine(k, CUISINES)} ${meatOf(k)} Meatballs${k.has('grain') ? ` with ${grainTitle(k)}` : ` with ${k.title('herb')}`}`,
   ],
   describe: (k) =>
     k.pick([
-      `Small, tender ${balls(k).toLowerCase()} of ${k.call('mince')} and ${k.call('herb')}, browned first and then left to finish in a sauce of ${k.call('body')}.`,
-      `A skillet to put in the middle of the table: ${balls(k).toLowerCase()}, soft ${k.call('vegetable')} and enough sauce to go round.`,
+      `Small, tender meatballs of ${k.call('mince')} and ${k.call('herb')}, browned first and then left to finish in a sauce of ${k.call('body')}.`,
+      `A skillet to put in the middle of the table: meatballs, soft ${k.call('vegetable')} and enough sauce to go round.`,
     ]),
   method: (k) => {
     const simmer = Math.max(15, k.minutes('simmer', 'vegetable'));

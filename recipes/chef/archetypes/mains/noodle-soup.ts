@@ -41,7 +41,7 @@ export const noodleSoup: Archetype = {
       only: isAromatic,
       universal: ['fennel', 'ginger'],
     },
-    broth: { list: 'broth', pick: [1, 1], grams: [300, 350, 400], universal: ['water'] },
+    broth: { list: 'broth', pick: [1, 1], grams: [240, 290, 340], universal: ['water'] },
     umami: {
       list: 'umami',
       pick: [1, 1],

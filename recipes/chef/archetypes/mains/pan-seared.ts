@@ -62,7 +62,7 @@ export const panSeared: Archetype = {
   titles: (k) => [
     `Pan-Seared ${k.title('protein')} with ${k.has('root') ? `Crushed ${k.title('root')} and ` : ''}${k.title('green')}`,
     `Seared ${k.title('protein')}${k.has('root') ? ` on ${k.title('root')} Mash` : ''} with a ${flavour(k, 'acid', 'herb')} Pan Sauce`,
-    `Golden ${k.title('protein')} with ${k.title('green')} and ${k.title('herb')} Dressing`,
+    `Golden ${k.title('protein')} with ${k.title('green')} and a ${k.title('herb')} Dressing`,
     `${k.title('protein')} with ${k.title('green')}${k.has('root') ? `, ${k.title('root')} Mash` : ''} and ${k.title('herb')}`,
   ],
   describe: (k) =>

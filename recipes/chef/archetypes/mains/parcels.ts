@@ -101,7 +101,7 @@ export const parcels: Archetype = {
   },
   tips: (k) => [
     'Fold the edges twice and pinch them well: the steam is what cooks it.',
-    `Slice the ${k.call('vegetable')} very thin, or it will still be hard when the rest is done.`,
+    `Slice the ${k.call('vegetable')} very thin: thick slices are still hard when the rest is done.`,
     'The parcels can be folded in the morning and kept chilled until the oven is hot.',
   ],
 };

@@ -2,6 +2,7 @@ import type { Archetype } from '../../archetype.ts';
 import { ACID, AROMATICS, CRUNCH, HERB, SALT, SAVOURY } from '../../slots.ts';
 import { along, isSeafood, until } from './about-slots.ts';
 import { flavour, ownCuisine } from './flavour-words.ts';
+import { grainTitle } from './side-grain.ts';
 import { isAromatic, oneOf, within } from './slot-conditions.ts';
 
 const CUISINES = [
@@ -62,9 +63,9 @@ export const pilaf: Archetype = {
     salt: SALT,
   },
   titles: (k) => [
-    `${flavour(k, 'spice', 'acid')} ${k.title('grain')} Pilaf with ${k.title('protein')} and ${k.title('vegetable')}`,
+    `${flavour(k, 'spice', 'acid')} ${grainTitle(k)} Pilaf with ${k.title('protein')} and ${k.title('vegetable')}`,
     `${ownCuisine(k, CUISINES)} ${k.title('protein')} Pilaf with ${k.title('crunch')}`,
-    `One-Pot ${k.title('protein')} and ${k.title('grain')} with ${k.title('herb')}`,
+    `One-Pot ${k.title('protein')} and ${grainTitle(k)} with ${k.title('herb')}`,
     `${k.title('vegetable')} and ${k.title('protein')} Pilaf with ${k.title('crunch')}`,
   ],
   describe: (k) =>

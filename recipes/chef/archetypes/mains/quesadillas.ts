@@ -67,7 +67,7 @@ export const quesadillas: Archetype = {
   ],
   describe: (k) =>
     k.pick([
-      `Crackling outside and molten within: ${k.call('bean', 'vegetable')} and ${k.call('cheese')} pressed in the pan, with sharp, crushed ${k.call('salad')}.`,
+      `Crackling outside and molten within: ${k.call('bean', 'vegetable', 'cheese')} pressed in the pan, with sharp, crushed ${k.call('salad')}.`,
       `Ten minutes at the pan and everybody is quiet: toasted wedges filled with ${k.call('bean')}, ${k.call('cheese')} and ${k.call('herb')}.`,
     ]),
   method: (k) => {

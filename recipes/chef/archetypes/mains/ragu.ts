@@ -85,7 +85,7 @@ export const ragu: Archetype = {
   ],
   describe: (k) =>
     k.pick([
-      `A ragù that has been given its time: ${k.call('mince')} cooked with ${k.call('aromatic')} and ${k.call('body')} until sweet and thick, tossed through ${k.call('pasta')}.`,
+      `A ragù that has been given its time: ${k.call('mince')} cooked with ${k.call('aromatic', 'body')} until sweet and thick, tossed through ${k.call('pasta')}.`,
       `The sauce that a pot of ${k.call('pasta')} hopes for, with ${k.call('mince')}, finely chopped ${k.call('vegetable')} and a scatter of ${k.call('herb')}.`,
     ]),
   method: (k) => {
@@ -127,7 +127,7 @@ export const ragu: Archetype = {
   },
   tips: (k) => [
     'Make double and freeze half: it keeps for 3 months and thaws overnight in the fridge. Reheat to 74 °C.',
-    `Chop the ${k.call('vegetable')} as fine as you can, so that it melts into the sauce.`,
+    `Chop the ${k.call('vegetable')} as fine as you can; nothing should stand out in the sauce.`,
     along(k, 'Take ', ['woody'], ' out before serving if the stalks are still whole.') ||
       'A sauce that spits is too hot: turn it down until it only sighs.',
   ],

@@ -2,7 +2,7 @@ import type { Archetype } from '../../archetype.ts';
 import { HERB, SALT, SAVOURY } from '../../slots.ts';
 import { along, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
-import { RICE } from './side-grain.ts';
+import { grainTitle, RICE } from './side-grain.ts';
 import { isAromatic, isTossed, noneOf, oneOf } from './slot-conditions.ts';
 
 /** Rice that boils in a fried tomato and pepper sauce, as jollof and jambalaya do. */
@@ -77,9 +77,7 @@ export const redRice: Archetype = {
       `${flavour(k, 'heat', 'spice')} Red Rice with ${k.title('protein')} and ${k.title('pepper')}`,
       `One-Pot ${k.title('protein')} Rice in Tomato and ${k.title('pepper')}`,
       `${k.title('protein')} and Tomato Rice with ${k.title('pepper')} and ${k.title('herb')}`,
-    ].map((title) =>
-      title.replace(/\bRice\b/, k.title('grain').replace(/^(Basmati|Jasmine) /, '')),
-    ),
+    ].map((title) => title.replace(/\bRice\b/, grainTitle(k).replace(/^(Basmati|Jasmine) /, ''))),
   describe: (k) =>
     k.pick([
       `Deep red, spiced and a little smoky from the bottom of the pot: ${k.call('grain')} cooked in ${k.call('tomato')} with ${k.call('protein')} and ${k.call('pepper')}.`,

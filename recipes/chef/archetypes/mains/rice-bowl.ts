@@ -83,7 +83,7 @@ export const riceBowl: Archetype = {
       ...boilGrain(k),
       k.mix(
         2,
-        `Toss ${k.the('salad')} with ${k.the('acid', 'salt')} for 2 minutes, squeezing it lightly, and leave it to sharpen.`,
+        `Toss ${k.the('salad')} with ${k.the('acid', 'salt')} for 2 minutes, squeezing lightly, and leave to sharpen.`,
         { after: [] },
       ),
       k.cook(
@@ -117,7 +117,7 @@ export const riceBowl: Archetype = {
   },
   tips: (k) => [
     'Cook the toppings one after another in the same pan: each leaves a little flavour for the next.',
-    `Make more of the sharp ${k.call('salad')} than you need; it keeps for 2 days in the fridge.`,
+    `Make more of the sharp ${k.call('salad')} than you need: leftovers keep for 2 days in the fridge.`,
     'Mix it all up with a spoon at the table. That is how it is meant to be eaten.',
   ],
 };

@@ -1,6 +1,6 @@
 import type { Archetype } from '../../archetype.ts';
 import { SALT, SAVOURY } from '../../slots.ts';
-import { along, hasTag } from './about-slots.ts';
+import { hasTag } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { boilGrain, RICE_BESIDE, withGrain } from './side-grain.ts';
 import { noneOf, oneOf, within } from './slot-conditions.ts';
@@ -100,7 +100,7 @@ export const ricePaperDumplings: Archetype = {
       ),
       k.mix(
         1,
-        `Stir the rest of the ${k.call('umami')} with ${k.the('acid')}${along(k, ', ', ['finish', 'heat'])} for 1 minute, and serve for dipping${k.has('grain') ? `, with the ${k.call('grain')}` : ''}.`,
+        `Stir the rest of the ${k.call('umami')} with ${k.the('acid', 'finish', 'heat')} for 1 minute, and serve for dipping${k.has('grain') ? `, with the ${k.call('grain')}` : ''}.`,
         { after: withGrain(k, ['crisp']) },
       ),
     ];

@@ -3,7 +3,7 @@ import type { Kitchen } from '../../kitchen.ts';
 import { HERB, SALT, SAVOURY } from '../../slots.ts';
 import { along, hasTag, isOneOf, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
-import { isAromatic, isGroundSpice, noneOf, oneOf, within } from './slot-conditions.ts';
+import { isAromatic, isGroundSpice, noneOf, oneOf } from './slot-conditions.ts';
 
 const name = (k: Kitchen): string => (isOneOf(k, 'egg', 'egg') ? 'Eggs' : k.title('egg'));
 
@@ -39,7 +39,16 @@ export const shakshuka: Archetype = {
       pick: [1, 1],
       method: 'fry',
       cut: 'finely-sliced',
-      only: within('fry', 10),
+      only: oneOf(
+        'red-pepper',
+        'green-pepper',
+        'yellow-pepper',
+        'courgette',
+        'aubergine',
+        'mushroom',
+        'fennel',
+        'carrot',
+      ),
     },
     green: {
       list: 'green',

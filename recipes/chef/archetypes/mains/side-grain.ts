@@ -54,3 +54,7 @@ export function boilGrain(
 /** The ids that serving waits for: those of the dish, and the grain where there is one. */
 export const withGrain = (k: Kitchen, ids: readonly string[], slot = 'grain'): string[] =>
   k.has(slot) ? [...ids, 'grain'] : [...ids];
+
+/** What a menu calls the grain of a slot: "Bulgur", "Buckwheat", "Basmati Rice". */
+export const grainTitle = (k: Kitchen, slot = 'grain'): string =>
+  k.title(slot).replace(/ (?:Wheat|Groat)s?$/, '');

@@ -2,7 +2,7 @@ import type { Archetype } from '../../archetype.ts';
 import { ACID, HERB, SALT, SAVOURY } from '../../slots.ts';
 import { hasTag, until } from './about-slots.ts';
 import { flavour, ownCuisine } from './flavour-words.ts';
-import { boilGrain, GRAIN_BESIDE, withGrain } from './side-grain.ts';
+import { boilGrain, GRAIN_BESIDE, grainTitle, withGrain } from './side-grain.ts';
 import { both, isCool, isTossed, noneOf } from './slot-conditions.ts';
 
 const CUISINES = [
@@ -87,7 +87,7 @@ export const skewers: Archetype = {
   },
   titles: (k) => [
     `${flavour(k, 'spice', 'acid', 'heat')} ${k.title('protein')} Skewers with ${k.title('vegetable')}`,
-    `Charred ${k.title('protein')} Skewers${k.has('grain') ? ` on ${k.title('grain')}` : ` with ${k.title('salad')}`}`,
+    `Charred ${k.title('protein')} Skewers${k.has('grain') ? ` on ${grainTitle(k)}` : ` with ${k.title('salad')}`}`,
     `${ownCuisine(k, CUISINES)} ${k.title('protein')} and ${k.title('vegetable')} Skewers with ${k.title('herb')}`,
     `Grilled ${k.title('protein')} Skewers with ${k.title('salad')}${k.has('creamy') ? ` and ${k.title('creamy')}` : ''}`,
   ],
@@ -97,7 +97,7 @@ export const skewers: Archetype = {
       `Food for the garden or a grey Tuesday: ${k.call('protein')} rubbed with ${k.call(k.has('spice') ? 'spice' : 'acid')}, threaded with ${k.call('vegetable')} and grilled until smoky.`,
     ]),
   method: (k) => {
-    const grill = Math.max(8, k.minutes('fry', 'protein') + 2);
+    const grill = Math.max(6, k.minutes('fry', 'protein') + 2);
     const isCut = hasTag(k, 'protein', 'lamb', 'pork', 'beef');
     return [
       ...k.prep(),
@@ -107,7 +107,7 @@ export const skewers: Archetype = {
       ),
       k.mix(
         5,
-        `Thread the ${k.call('protein')} and the ${k.call('vegetable')} alternately onto skewers, which takes 5 minutes, leaving a little air between the pieces.`,
+        `Thread the ${k.call('protein', 'vegetable')} alternately onto skewers, which takes 5 minutes, leaving a little air between the pieces.`,
         { id: 'threaded' },
       ),
       ...boilGrain(k),
@@ -130,7 +130,7 @@ export const skewers: Archetype = {
   },
   tips: (k) => [
     'Soak wooden skewers in water while you chop, so that they do not burn.',
-    `Cut the ${k.call('protein')} and the ${k.call('vegetable')} to one size: then all of it is ready together.`,
+    `Cut the ${k.call('vegetable')} to the size of the ${k.call('protein')}: then all of it is ready together.`,
     'In an air fryer they take about the same time at 200 °C, turned once.',
   ],
 };

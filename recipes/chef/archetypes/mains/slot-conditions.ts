@@ -19,7 +19,8 @@ export const notFish: Condition = ({ tags }) => !tags.has('fish');
 export const isTossed: Condition = both(notPulse, notFish);
 
 /** Spices that are no dried herbs. */
-export const isGroundSpice: Condition = ({ roles }) => !roles.has('dried-herb');
+export const isGroundSpice: Condition = ({ roles }) =>
+  !roles.has('dried-herb') && !roles.has('pot-herb');
 
 /** What a pan is begun with: alliums and roots with a scent; carrots and peppers only count as vegetables. */
 export const isAromatic: Condition = ({ id }) =>

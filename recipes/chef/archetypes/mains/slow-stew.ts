@@ -41,7 +41,7 @@ export const slowStew: Archetype = {
       list: 'root',
       pick: [2, 2],
       method: 'simmer',
-      grams: [90, 120, 170],
+      grams: [80, 100, 150],
       only: noneOf('beetroot', 'plantain', 'daikon'),
     },
     aromatic: {

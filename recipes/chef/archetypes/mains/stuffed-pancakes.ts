@@ -2,7 +2,7 @@ import type { Archetype } from '../../archetype.ts';
 import { HERB, SALT, SAVOURY } from '../../slots.ts';
 import { minutesOf, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
-import { both, isAromatic, noneOf, oneOf, within } from './slot-conditions.ts';
+import { both, isAromatic, noneOf, notFish, oneOf, within } from './slot-conditions.ts';
 
 export const stuffedPancakes: Archetype = {
   id: 'stuffed-savoury-pancakes',
@@ -30,14 +30,17 @@ export const stuffedPancakes: Archetype = {
       pick: [1, 1],
       method: 'fry',
       factor: 0.65,
-      only: noneOf(
-        'duck-breast',
-        'tempeh',
-        'jackfruit',
-        'tuna-steak',
-        'mackerel',
-        'beef-steak',
-        'squid',
+      only: both(
+        notFish,
+        noneOf(
+          'duck-breast',
+          'tempeh',
+          'jackfruit',
+          'tuna-steak',
+          'mackerel',
+          'beef-steak',
+          'squid',
+        ),
       ),
     },
     vegetable: { list: 'vegetable', pick: [1, 1], method: 'fry', only: within('fry', 8) },

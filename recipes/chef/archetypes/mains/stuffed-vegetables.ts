@@ -3,6 +3,7 @@ import type { Kitchen } from '../../kitchen.ts';
 import { ACID, HERB, SALT, SAVOURY } from '../../slots.ts';
 import { along, hasTag, minutesOf } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
+import { grainTitle } from './side-grain.ts';
 import { isAromatic, isGroundSpice, noneOf } from './slot-conditions.ts';
 
 const fillingOf = (k: Kitchen): string => k.title('mince').replace(/ Mince$/, '');
@@ -76,9 +77,9 @@ export const stuffedVegetables: Archetype = {
     salt: SALT,
   },
   titles: (k) => [
-    `Stuffed ${k.title('shell')}s with ${fillingOf(k)} and ${k.title('grain')}`,
+    `Stuffed ${k.title('shell')}s with ${fillingOf(k)} and ${grainTitle(k)}`,
     `${flavour(k, 'spice', 'herb')} ${fillingOf(k)}-Stuffed ${k.title('shell')}s`,
-    `Baked ${k.title('shell')}s Filled with ${fillingOf(k)}, ${k.title('grain')} and ${k.title('herb')}`,
+    `Baked ${k.title('shell')}s Filled with ${fillingOf(k)}, ${grainTitle(k)} and ${k.title('herb')}`,
   ],
   describe: (k) =>
     k.pick([

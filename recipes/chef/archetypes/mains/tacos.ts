@@ -64,7 +64,7 @@ export const tacos: Archetype = {
       ...k.prep(),
       k.mix(
         2,
-        `Toss ${k.the('slaw')} with ${k.half('acid')} and ${k.half('salt')}, squeezing it with your hands for 2 minutes, until it begins to soften.`,
+        `Toss ${k.the('slaw')} with ${k.half('acid')} and ${k.half('salt')}, squeezing with your hands for 2 minutes, until beginning to soften.`,
       ),
       k.cook(
         soft,
@@ -88,6 +88,6 @@ export const tacos: Archetype = {
   tips: (k) => [
     `Let everybody fill their own: put out the ${k.call('protein')}, the ${k.call('slaw')} and the ${k.call('creamy')} in bowls.`,
     'Keep the pan hot and do not stir too much: the browned edges are where the flavour is.',
-    `Dress the ${k.call('slaw')} an hour ahead if you can: it softens and turns sharper.`,
+    `Dress the ${k.call('slaw')} an hour ahead if you can, for a softer, sharper bite.`,
   ],
 };

@@ -2,7 +2,7 @@ import type { Archetype } from '../../archetype.ts';
 import { ACID, HERB, SALT, SAVOURY } from '../../slots.ts';
 import { along, hasTag } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
-import { boilGrain, GRAIN_BESIDE, withGrain } from './side-grain.ts';
+import { boilGrain, GRAIN_BESIDE, grainTitle, withGrain } from './side-grain.ts';
 import { both, isAromatic, isGroundSpice, noneOf, within } from './slot-conditions.ts';
 
 export const tagine: Archetype = {
@@ -54,7 +54,7 @@ export const tagine: Archetype = {
   },
   titles: (k) => [
     `${k.title('main')} Tagine with ${k.title('vegetable')}${k.has('sweet') ? ` and ${k.title('sweet')}` : ''}`,
-    `${flavour(k, 'spice', 'heat')} ${k.title('main')} Tagine${k.has('grain') ? ` with ${k.title('grain')}` : ` with ${k.title('herb')}`}`,
+    `${flavour(k, 'spice', 'heat')} ${k.title('main')} Tagine${k.has('grain') ? ` with ${grainTitle(k)}` : ` with ${k.title('herb')}`}`,
     `${k.title('main')} and ${k.title('vegetable')} Tagine with ${k.title('herb')}`,
   ],
   describe: (k) =>

@@ -14,7 +14,12 @@ export const traybake: Archetype = {
   weight: 1.2,
   takesHeat: true,
   slots: {
-    protein: { list: 'protein', pick: [1, 1], method: 'roast' },
+    protein: {
+      list: 'protein',
+      pick: [1, 1],
+      method: 'roast',
+      only: noneOf('beef-steak', 'squid'),
+    },
     root: {
       list: 'root',
       pick: [1, 1],
@@ -22,7 +27,7 @@ export const traybake: Archetype = {
       grams: [120, 170, 230],
       cut: 'diced',
       optional: true,
-      only: noneOf('beetroot', 'cassava', 'daikon'),
+      only: noneOf('beetroot', 'cassava', 'daikon', 'carrot'),
     },
     vegetable: {
       list: 'vegetable',
