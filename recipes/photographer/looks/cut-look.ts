@@ -32,6 +32,12 @@ const PLANT_FORMS: Partial<Record<Cut, Form>> = {
   grated: ['shred', 'grated', 26, 160],
   mashed: ['dollop', 'ragged', 70, 1.2],
 };
+const FRUIT_FORMS: Partial<Record<Cut, Form>> = {
+  ...PLANT_FORMS,
+  diced: ['cube', undefined, 16, 34],
+  chopped: ['cube', undefined, 14, 50],
+  chunks: ['wedge', 'fruit', 32, 9],
+};
 const CHEESE_FORMS: Partial<Record<Cut, Form>> = {
   diced: ['cube', undefined, 15, 34],
   chunks: ['cube', undefined, 20, 14],
@@ -48,6 +54,8 @@ const ALLIUM_FORMS: Partial<Record<Cut, Form>> = {
 };
 const PEPPER_FORMS: Partial<Record<Cut, Form>> = {
   ...PLANT_FORMS,
+  diced: ['strip', 'petal', 18, 60],
+  chopped: ['strip', 'petal', 15, 80],
   strips: ['strip', 'pepper', 54, 16],
   chunks: ['strip', 'petal', 30, 16],
 };
@@ -60,7 +68,7 @@ const FORMS: Readonly<Record<string, Partial<Record<Cut, Form>>>> = {
   greens: PLANT_FORMS,
   brown: PLANT_FORMS,
   tomato: { ...PLANT_FORMS, strips: undefined },
-  fruit: PLANT_FORMS,
+  fruit: FRUIT_FORMS,
   allium: ALLIUM_FORMS,
   melting: CHEESE_FORMS,
   firm: CHEESE_FORMS,
@@ -77,8 +85,12 @@ const KEEPS_ITS_FORM: ReadonlySet<PieceName> = new Set<PieceName>([
   'pod',
   'prawn',
   'shellfish',
+  'seededHalf',
   'shred',
+  'strawberry',
 ]);
+/** Rounds that everybody knows stay rounds, too. */
+const KEEPS_ITS_STYLE: ReadonlySet<string> = new Set(['banana', 'kiwi']);
 
 /** The row as it looks when it is cut in a way for which it has no row of its own. */
 export function cutLook(row: LookRow, cut: Cut | undefined): LookRow {
@@ -87,6 +99,7 @@ export function cutLook(row: LookRow, cut: Cut | undefined): LookRow {
   const isCheese = row.change === 'melting' || row.change === 'firm';
   if (!flesh || !skin || (KEEPS_ITS_FORM.has(row.piece) && cut !== 'mashed' && !isCheese))
     return row;
+  if (KEEPS_ITS_STYLE.has(row.style ?? '') && cut !== 'mashed') return row;
   const isPepper = row.piece === 'strip' && row.style === 'pepper';
   const form = (isPepper ? PEPPER_FORMS : FORMS[row.change])?.[cut];
   if (!form) return row;
@@ -98,6 +111,6 @@ export function cutLook(row: LookRow, cut: Cut | undefined): LookRow {
     style,
     millimetres,
     per100g,
-    colours: [flesh, shade, crust ?? skin],
+    colours: piece === 'wedge' ? [skin, flesh, shade] : [flesh, shade, crust ?? skin],
   };
 }

@@ -40,7 +40,7 @@ const EFFECTS: Readonly<Record<string, Partial<Record<Treatment, Effect>>>> = {
   },
   brown: {
     fried: { brown: '#a8682a' },
-    roast: { brown: '#8a4c1c', to: '#b5702a', share: 0.16, shrink: 0.92 },
+    roast: { brown: '#9c6026', to: '#c08a44', share: 0.12, shrink: 0.92 },
     boiled: { pale: true, gloss: 0.45 },
     stewed: { pale: true, to: '#b07a34', share: 0.15, gloss: 0.55 },
   },

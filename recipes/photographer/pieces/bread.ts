@@ -19,7 +19,7 @@ type Bake = { thick: number; wild: number; bubbles: number; puff: number; long: 
 const TORTILLA: Bake = { thick: 0.05, wild: 0.05, bubbles: 0.5, puff: 0.35, long: 1 };
 const BAKES: Readonly<Record<string, Bake>> = {
   tortilla: TORTILLA,
-  pitta: { thick: 0.14, wild: 0.06, bubbles: 0.3, puff: 0.7, long: 0.86 },
+  pitta: { thick: 0.14, wild: 0.06, bubbles: 0.5, puff: 0.7, long: 0.86 },
   naan: { thick: 0.12, wild: 0.24, bubbles: 0.75, puff: 0.9, long: 0.62 },
   pancake: { thick: 0.17, wild: 0.07, bubbles: 0, puff: 0.1, long: 1 },
   crepe: { thick: 0.03, wild: 0.08, bubbles: 0.2, puff: 0.2, long: 1 },
@@ -72,7 +72,7 @@ const flatRoundPaint =
       colour = mix(
         dough,
         baked,
-        smoothstep(0.3, 0.7, patchy) * 0.6 + smoothstep(0.2, 0, rim) * 0.3,
+        smoothstep(0.3, 0.7, patchy) * 0.6 + smoothstep(0.16, 0, rim) * 0.6,
       );
     colour = mix(
       colour,

@@ -52,7 +52,7 @@ const seededHalfPaint =
     const inside = smoothstep(wall + 0.02, wall - 0.08, wander);
     const angle = Math.atan2(v, u);
     const strands = noise(angle * 12 + pattern, edge * 5);
-    let colour = mix(rind, mix(pulp, rind, strands * (fig ? 0.08 : 0.35)), inside);
+    let colour = mix(rind, mix(pulp, rind, strands * (fig ? 0.22 : 0.35)), inside);
     colour = mix(
       colour,
       seed,

@@ -3,7 +3,7 @@ export const FRUIT_LOOKS = `
 ## fruit | stands
 strawberry | strawberry:half | 32 | 8 | b01420 d6463e f0c4b4 e6bd74 | cf3a38 b01420 | d8344a 1.4
 strawberry@whole | strawberry:whole | 34 | 6 | b01420 d6463e f0c4b4 e6bd74 | cf3a38 b01420 | d8344a 1.4
-strawberry@sliced | strawberry:slice | 32 | 18 | b01420 d6463e f0c4b4 e6bd74 | cf3a38 b01420 | d8344a 1.4
+strawberry@sliced strawberry@chopped strawberry@diced | strawberry:slice | 32 | 18 | b01420 d6463e f0c4b4 e6bd74 | cf3a38 b01420 | d8344a 1.4
 blueberry | blueberry | 14 | 60 | 2f3b70 8490be | 2f3b70 8490be | 4a3a7a 1.6
 blackcurrant elderberry acai | blueberry | 10 | 110 | 241a34 5a4a6c | 241a34 5a4a6c | 4a1f4e 2
 raspberry | drupelets | 20 | 24 | b41a34 dc566a 6e0c1e | b41a34 dc566a | d8344a 1.6
@@ -37,7 +37,7 @@ quince | fruitSlice:apple | 60 | 8 | d9b43c eed9a0 dfbe74 | eed9a0 d9b43c
 tinned-pears | fruitSlice:avocado | 66 | 6 | e6d8a8 ece2bc e2d4a0 | ece2bc e6d8a8
 banana | coin:banana | 30 | 14 | d2b45c e8d498 d8b968 | efe0b4 e2cc84 | edd79a 0.9
 banana@whole banana@halved | fruitSlice:avocado | 130 | 1 | e4c46a eedcaa e2c888 | efe0b4 e2cc84
-fig | seededHalf:fig | 42 | 5 | 4a2a48 d8b48c 9c2a38 d8ac70 | a83442 4a2a48
+fig | seededHalf:fig | 42 | 5 | 4a2a48 c89a78 8a2434 d8ac70 | a83442 4a2a48
 pomegranate | grain:kernel | 7 | 400 | b8182c e0566a | b8182c e0566a | d8344a 1.4
 watermelon | cube | 26 | 8 | d94a44 c43a38 4a8a3a | d94a44 4a8a3a | d8344a 1.2
 watermelon@sliced | wedge:fruit | 90 | 1 | 3f7a34 d94a44 e06a5a | d94a44 4a8a3a

@@ -48,9 +48,11 @@ fennel | strip:petal | 44 | 20 | dde4bc edf0d8 | e4e9c8 c8d69c
 celery | halfMoon:plain | 18 | 40 | 8fae52 ccd894 dbe4b0 | c4d48a 8fae52
 ## greens | sinks
 courgette marrow | halfMoon:seeded | 38 | 12 | 3f6f2c dfe6b0 c6d48e | dfe6b0 3f6f2c | a3b866 0.8
+courgette@diced courgette@chunks courgette@chopped | halfMoon:seeded | 30 | 18 | 3f6f2c dfe6b0 c6d48e | dfe6b0 3f6f2c
 courgette@sliced | coin:seeded | 38 | 8 | 3f6f2c dfe6b0 c6d48e | dfe6b0 3f6f2c
 courgette@strips courgette@grated | strip:ribbon | 90 | 12 | 4a7a34 dfe6b0 | dfe6b0 3f6f2c
 cucumber | coin:cucumber | 40 | 10 | 2f6b2c d7e8b4 c3dc98 | d2e4ac 2f6b2c | a3b866 0.8
+cucumber@diced cucumber@chunks cucumber@chopped | halfMoon:cucumber | 32 | 20 | 2f6b2c d2e4ac b8d690 | d2e4ac 2f6b2c
 bitter-melon chayote bottle-gourd luffa winter-melon nopales | halfMoon:seeded | 36 | 12 | 4f8a3a cfe0a4 e2eccb | cfe0a4 4f8a3a
 okra | pod:okra | 62 | 12 | 5f8f3a 8ab45a | 7fa84e 5f8f3a
 okra@sliced | stalkRing | 15 | 70 | 5f8f3a cfe0a4 ecead2 | 7fa84e 5f8f3a
@@ -109,6 +111,7 @@ enoki | shred:sprout | 60 | 60 | e9e0c8 dccca4 | e9e0c8 dccca4
 wood-ear | torn | 36 | 20 | 3a2a24 5a4438 | 3a2a24 5a4438
 ## tomato | sinks
 tomato | wedge:tomato | 50 | 6 | b82618 dc5a3c c4401f | cf3a22 b02014 | cd4a26 1
+tomato@diced tomato@chopped tomato@chunks | wedge:tomato | 28 | 24 | b82618 dc5a3c c4401f | cf3a22 b02014
 tomato@sliced | tomato:slice | 56 | 8 | b82618 dc5a3c c4401f | cf3a22 b02014
 tomato@halved | tomato:half | 54 | 2 | b82618 dc5a3c c4401f | cf3a22 b02014
 cherry-tomato | tomato:half | 26 | 14 | b82618 dc5a3c c4401f | cf3a22 b02014 | cd4a26 1
