@@ -13,11 +13,19 @@ export const isTrueEgg = (k: Kitchen): boolean => k.first('egg')?.id === 'egg';
 export const melted = (k: Kitchen, slot = 'fat'): string =>
   SOLID_FATS.has(k.first(slot)?.id ?? '') ? `${k.the(slot)}, melted,` : k.the(slot);
 
-/** What of the sugar goes to the dry side, and what to the wet. */
+/** Vanilla is a liquid: it goes with the eggs, every other spice with the flour. */
+const isVanilla = (k: Kitchen): boolean => k.first('warm')?.id === 'vanilla';
+
+/** What goes to the dry side, with the sugar if it is dry. */
 export const dryParts = (k: Kitchen, ...slots: string[]): string =>
-  k.the(...slots, ...(isSyrup(k, 'sugar') ? [] : ['sugar']));
+  k.the(
+    ...slots.filter((slot) => slot !== 'warm' || !isVanilla(k)),
+    ...(isSyrup(k, 'sugar') ? [] : ['sugar']),
+  );
+
+/** What goes to the wet side, with the sugar if it is a syrup, and with vanilla. */
 export const wetParts = (k: Kitchen, ...slots: string[]): string =>
-  k.the(...slots, ...(isSyrup(k, 'sugar') ? ['sugar'] : []));
+  k.the(...slots, ...(isVanilla(k) ? ['warm'] : []), ...(isSyrup(k, 'sugar') ? ['sugar'] : []));
 
 /** Stirring a seed egg, where there is one: it thickens while the rest is made ready. */
 export function seedEgg(k: Kitchen): Step[] {
@@ -33,6 +41,17 @@ export const safely = (k: Kitchen): string => (isTrueEgg(k) ? ', 71 °C inside' 
 export const heatOven = (k: Kitchen, celsius: number, words: string): Step[] =>
   k.prep(2, `Heat the oven to ${celsius} °C fan (${celsius + 20} °C without) and ${words}.`);
 
+const ROUND_MINUTES = [10, 12, 14, 15, 16, 18, 20, 22, 25, 28, 30];
+const LONG_STEP = 5;
+
+/** Minutes as a recipe names them: nobody sets a clock to 51. */
+export function roundBake(minutes: number): number {
+  if (minutes > 30) return Math.round(minutes / LONG_STEP) * LONG_STEP;
+  return ROUND_MINUTES.reduce((best, one) =>
+    Math.abs(one - minutes) < Math.abs(best - minutes) ? one : best,
+  );
+}
+
 /** Minutes for a tin of so many servings: a bigger cake takes longer, though not in proportion. */
 export const tinMinutes = (small: number, servings: number, eachDoubling: number): number =>
-  Math.round(small + eachDoubling * Math.max(0, Math.log2(servings / 4)));
+  small + eachDoubling * Math.max(0, Math.log2(servings / 4));

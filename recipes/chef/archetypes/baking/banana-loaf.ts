@@ -6,11 +6,18 @@ import {
   dryParts,
   heatOven,
   melted,
+  roundBake,
   safely,
   seedEgg,
   tinMinutes,
   wetParts,
 } from './baking-words.ts';
+
+/** A tin that is filled by two thirds. */
+function tinFor(servings: number): string {
+  if (servings <= 5) return 'a 450 g loaf tin';
+  return servings <= 9 ? 'a 900 g loaf tin' : 'two 900 g loaf tins';
+}
 
 export const bananaLoaf: Archetype = {
   id: 'banana-loaf',
@@ -49,10 +56,10 @@ export const bananaLoaf: Archetype = {
     ]),
   method: (k) => {
     const swaps = swapMinutes(BANANA_LOAF, [k.first('flour')?.id, k.first('egg')?.id]);
-    const bake = tinMinutes(35, k.servings, 10) + swaps;
-    const tin = k.servings > 6 ? '900 g' : '450 g';
+    const bake = roundBake(tinMinutes(35, Math.min(k.servings, 9), 10) + swaps);
+    const tin = tinFor(k.servings);
     return [
-      ...heatOven(k, 165, `line a ${tin} loaf tin`),
+      ...heatOven(k, 165, `line ${tin}`),
       ...seedEgg(k),
       k.mix(
         3,
@@ -69,7 +76,7 @@ export const bananaLoaf: Archetype = {
       ),
       k.bake(
         bake,
-        `Scrape into the tin, scatter with the rest of the ${k.call('crunch')} and bake for ${bake} minutes, until a skewer comes out clean${safely(k)}.`,
+        `Scrape into ${k.servings > 9 ? 'the tins' : 'the tin'}, scatter with the rest of the ${k.call('crunch')} and bake for ${bake} minutes, until a skewer comes out clean${safely(k)}.`,
       ),
       k.rest(10, 'Cool in the tin for 10 minutes, then turn out and cut into thick slices.'),
     ];

@@ -2,7 +2,7 @@ import type { Archetype } from '../../archetype.ts';
 import { BROWNIES } from '../../formulas/cakes.ts';
 import { swapMinutes, weigherOf } from '../../formulas/formula.ts';
 import { COCOA, DRY_SUGAR, EGG, FAT, FLOUR, GUM, SALT_PINCH, WATER } from './baking-slots.ts';
-import { heatOven, safely, seedEgg, tinMinutes } from './baking-words.ts';
+import { heatOven, roundBake, safely, seedEgg, tinMinutes } from './baking-words.ts';
 
 export const brownies: Archetype = {
   id: 'brownies',
@@ -39,7 +39,7 @@ export const brownies: Archetype = {
     ]),
   method: (k) => {
     const swaps = swapMinutes(BROWNIES, [k.first('flour')?.id, k.first('egg')?.id]);
-    const bake = tinMinutes(18, k.servings, 3) + swaps;
+    const bake = roundBake(tinMinutes(18, k.servings, 3) + swaps);
     const tin = k.servings <= 4 ? 'a 15 cm' : k.servings <= 8 ? 'a 20 cm' : 'a 24 cm';
     return [
       ...heatOven(k, 165, `line ${tin} square tin`),

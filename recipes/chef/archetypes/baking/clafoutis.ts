@@ -2,7 +2,7 @@ import type { Archetype } from '../../archetype.ts';
 import { CLAFOUTIS } from '../../formulas/batters.ts';
 import { weigherOf } from '../../formulas/formula.ts';
 import { DRY_SUGAR, FAT, FLOUR, LIQUID, TRUE_EGG } from './baking-slots.ts';
-import { heatOven, melted, tinMinutes } from './baking-words.ts';
+import { heatOven, melted, roundBake, tinMinutes } from './baking-words.ts';
 
 export const clafoutis: Archetype = {
   id: 'clafoutis',
@@ -32,7 +32,7 @@ export const clafoutis: Archetype = {
   describe: (k) =>
     `Soft ${k.call('fruit')} held in a trembling, barely set middle, with crisp, golden edges and a little ${k.call('zest')}.`,
   method: (k) => {
-    const bake = tinMinutes(28, k.servings, 4);
+    const bake = roundBake(tinMinutes(28, k.servings, 4));
     return [
       ...heatOven(k, 170, 'grease a shallow baking dish'),
       k.mix(

@@ -40,7 +40,11 @@ export const cookies: Archetype = {
     const bake = 12 + (swapMinutes(COOKIES, [k.first('flour')?.id]) > 0 ? 1 : 0);
     const count = k.servings * 2;
     return [
-      ...heatOven(k, 170, 'line a large tray with baking paper'),
+      ...heatOven(
+        k,
+        170,
+        `line ${k.servings > 8 ? 'two large trays' : 'a large tray'} with baking paper`,
+      ),
       k.mix(
         3,
         `Beat ${k.the('fat')}, soft, with ${k.the('sugar')} in a large bowl for 3 minutes, until smooth and pale.`,
@@ -51,7 +55,7 @@ export const cookies: Archetype = {
       ),
       k.mix(
         4,
-        `Knead in ${k.the('chunk')} and set ${count} equal balls on the tray, well apart, pressing each flat; about 4 minutes.`,
+        `Knead in ${k.the('chunk')} and set ${count} equal balls on ${k.servings > 8 ? 'the trays' : 'the tray'}, well apart, pressing each flat; about 4 minutes.`,
       ),
       k.bake(
         bake,

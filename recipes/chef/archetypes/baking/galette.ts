@@ -2,7 +2,7 @@ import type { Archetype } from '../../archetype.ts';
 import { swapMinutes, weigherOf } from '../../formulas/formula.ts';
 import { GALETTE } from '../../formulas/toppings-and-pastry.ts';
 import { DRY_SUGAR, FAT, FLOUR, GUM, SALT_PINCH } from './baking-slots.ts';
-import { heatOven } from './baking-words.ts';
+import { heatOven, roundBake } from './baking-words.ts';
 
 export const galette: Archetype = {
   id: 'galette',
@@ -41,7 +41,7 @@ export const galette: Archetype = {
   describe: (k) =>
     `A free-form tart with a flaky, golden rim folded over ${k.call('fruit')}, ${k.call('zest')} and a scatter of ${k.call('crunch')}.`,
   method: (k) => {
-    const bake = 32 + swapMinutes(GALETTE, [k.first('flour')?.id]);
+    const bake = roundBake(32 + swapMinutes(GALETTE, [k.first('flour')?.id]));
     return [
       k.mix(
         4,

@@ -2,7 +2,15 @@ import type { Archetype } from '../../archetype.ts';
 import { MUFFINS } from '../../formulas/cakes.ts';
 import { swapMinutes, weigherOf } from '../../formulas/formula.ts';
 import { EGG, FAT, FLOUR, GUM, LIQUID, RAISING, SALT_PINCH, SUGAR, WATER } from './baking-slots.ts';
-import { dryParts, heatOven, melted, safely, seedEgg, wetParts } from './baking-words.ts';
+import {
+  dryParts,
+  heatOven,
+  melted,
+  roundBake,
+  safely,
+  seedEgg,
+  wetParts,
+} from './baking-words.ts';
 
 export const muffins: Archetype = {
   id: 'muffins',
@@ -40,7 +48,7 @@ export const muffins: Archetype = {
       `Soft in the middle, crisp at the rim: muffins with pockets of ${k.call('fruit')} and a top of ${k.call('crunch')}.`,
     ]),
   method: (k) => {
-    const bake = 20 + swapMinutes(MUFFINS, [k.first('flour')?.id, k.first('egg')?.id]);
+    const bake = roundBake(20 + swapMinutes(MUFFINS, [k.first('flour')?.id, k.first('egg')?.id]));
     return [
       ...heatOven(k, 180, `put ${k.servings} paper cases into a muffin tin`),
       ...seedEgg(k),

@@ -2,7 +2,7 @@ import type { Archetype } from '../../archetype.ts';
 import { ONE_BOWL } from '../../formulas/cakes.ts';
 import { swapMinutes, weigherOf } from '../../formulas/formula.ts';
 import { COCOA, FLOUR, GUM, LIQUID, OIL, SALT_PINCH, SUGAR } from './baking-slots.ts';
-import { dryParts, heatOven, tinMinutes, wetParts } from './baking-words.ts';
+import { dryParts, heatOven, roundBake, tinMinutes, wetParts } from './baking-words.ts';
 
 /** The cake that needs neither egg nor butter: bicarbonate and acid raise it. */
 export const oneBowlCake: Archetype = {
@@ -40,7 +40,9 @@ export const oneBowlCake: Archetype = {
       `Soft and deep brown, with a breath of ${k.call('warm')}; ${k.call('fruit')} on top keep it fresh.`,
     ]),
   method: (k) => {
-    const bake = tinMinutes(24, k.servings, 3) + swapMinutes(ONE_BOWL, [k.first('flour')?.id]);
+    const bake = roundBake(
+      tinMinutes(24, k.servings, 3) + swapMinutes(ONE_BOWL, [k.first('flour')?.id]),
+    );
     const tin = k.servings <= 6 ? 'an 18 cm square tin' : 'a 33 × 23 cm tin';
     return [
       ...heatOven(k, 165, `line ${tin}`),

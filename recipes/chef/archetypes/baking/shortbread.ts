@@ -3,7 +3,7 @@ import { ALMOND_BISCUITS, SHORTBREAD } from '../../formulas/biscuits.ts';
 import { swapMinutes, weigherOf } from '../../formulas/formula.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import { DRY_SUGAR, FAT, FLOUR, GUM, SALT_PINCH, SUGAR } from './baking-slots.ts';
-import { heatOven, melted } from './baking-words.ts';
+import { heatOven, melted, roundBake } from './baking-words.ts';
 
 const zestWord = (k: Kitchen) => k.title('zest').replace(' Zest', '');
 
@@ -34,7 +34,7 @@ export const shortbread: Archetype = {
   describe: (k) =>
     `Pale, crumbly fingers that melt in the mouth, with the scent of ${k.call('zest')} and bits of ${k.call('crunch')}.`,
   method: (k) => {
-    const bake = 22 + swapMinutes(SHORTBREAD, [k.first('flour')?.id]);
+    const bake = roundBake(22 + swapMinutes(SHORTBREAD, [k.first('flour')?.id]));
     return [
       ...heatOven(k, 150, 'line a tray with baking paper'),
       k.mix(

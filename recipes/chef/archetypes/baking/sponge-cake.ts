@@ -12,7 +12,7 @@ import {
   SALT_PINCH,
   TRUE_EGG,
 } from './baking-slots.ts';
-import { heatOven, tinMinutes } from './baking-words.ts';
+import { heatOven, roundBake, tinMinutes } from './baking-words.ts';
 
 /** The tin that holds so many, a finger deep. */
 function tinFor({ servings }: Kitchen): string {
@@ -57,7 +57,9 @@ export const spongeCake: Archetype = {
       `Golden and springy, topped with ${k.call('creamy')} and a heap of ${k.call('fruit')}: a cake for the middle of the table.`,
     ]),
   method: (k) => {
-    const bake = tinMinutes(22, k.servings, 4) + swapMinutes(SPONGE, [k.first('flour')?.id]);
+    const bake = roundBake(
+      tinMinutes(22, k.servings, 4) + swapMinutes(SPONGE, [k.first('flour')?.id]),
+    );
     return [
       ...heatOven(k, 170, `line ${tinFor(k)}`),
       k.mix(

@@ -2,7 +2,7 @@ import type { Archetype, Slot } from '../../archetype.ts';
 import { BAKED_OATS } from '../../formulas/batters.ts';
 import { weigherOf } from '../../formulas/formula.ts';
 import { LIQUID, RAISING, SALT_PINCH } from '../baking/baking-slots.ts';
-import { heatOven, tinMinutes } from '../baking/baking-words.ts';
+import { heatOven, roundBake, tinMinutes } from '../baking/baking-words.ts';
 
 const SPICE: Slot = { list: 'warm', pick: [1, 1] };
 const SALT: Slot = { list: 'salt', pick: [1, 1], grams: [0.2, 0.3, 0.4] };
@@ -158,7 +158,7 @@ export const bakedOats: Archetype = {
   describe: (k) =>
     `Soft and golden from the oven: ${k.call('oats')} with banana and bursting ${k.call('berry')} under a toasted crust of ${k.call('crunch')}.`,
   method: (k) => {
-    const bake = tinMinutes(25, k.servings, 4);
+    const bake = roundBake(tinMinutes(25, k.servings, 4));
     return [
       ...heatOven(k, 170, 'set out a baking dish'),
       k.mix(

@@ -13,7 +13,7 @@ import {
   TRUE_EGG,
   WATER,
 } from '../baking/baking-slots.ts';
-import { isTrueEgg, melted, seedEgg } from '../baking/baking-words.ts';
+import { dryParts, isTrueEgg, melted, seedEgg, wetParts } from '../baking/baking-words.ts';
 
 const HARD_FRUIT = new Set(['apple', 'pear', 'grape', 'pomegranate', 'quince']);
 /** What is soft and juicy enough to be heaped on top as it is. */
@@ -82,12 +82,12 @@ export const pancakes: Archetype = {
       ...seedEgg(k),
       k.mix(
         1,
-        `Whisk ${k.the('flour', 'gum', 'raising', 'warm', 'salt')} in a large bowl for 1 minute.`,
+        `Whisk ${dryParts(k, 'flour', 'gum', 'raising', 'warm', 'salt')} in a large bowl for 1 minute.`,
         { after: [] },
       ),
       k.mix(
         2,
-        `Beat ${k.the('egg', 'water', 'liquid')} with half of ${melted(k)} for 2 minutes, and stir into the dry side; a few lumps are right.`,
+        `Beat ${wetParts(k, 'egg', 'water', 'liquid')} with half of ${melted(k)} for 2 minutes, and stir into the dry side; a few lumps are right.`,
       ),
       k.rest(5, 'Let the mixture stand for 5 minutes: it thickens, and rises better.'),
       k.cook(
