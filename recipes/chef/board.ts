@@ -1,9 +1,10 @@
 import type { Step } from './archetype.ts';
 import type { Chosen } from './choose.ts';
 import { FORMS, prepMinutes } from './forms.ts';
+import { withMinutes } from './step-minutes.ts';
 import { listWords, shortName } from './words.ts';
 
-/** Words of one step; the opening takes up to nine of them. */
+/** Words of one step. */
 const MOST_WORDS = 34;
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
@@ -39,13 +40,17 @@ function listOrders(orders: readonly Order[]): string {
 const minutesOf = (orders: readonly Order[]) =>
   orders.reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** Orders that make one step: as many as its words hold, the rest in the next. */
-function inSteps(orders: readonly Order[], room: number): Order[][] {
-  const groups: Order[][] = [];
+/** Orders that make one step: as many as its words hold, the rest in the next, in parts of about the same length. */
+function inSteps(orders: readonly Order[], roomOfFirst: number, room: number): Order[][] {
+  const all = wordCount(listOrders(orders));
+  if (all <= roomOfFirst) return [[...orders]];
+  const parts = 1 + Math.ceil((all - roomOfFirst) / room);
+  const groups: Order[][] = [[]];
   for (const order of orders) {
-    const last = groups.at(-1);
-    const left = room - wordCount(listOrders([...(last ?? []), order]));
-    if (last && left >= 0) last.push(order);
+    const last = groups.at(-1) ?? [];
+    const words = wordCount(listOrders([...last, order]));
+    const most = Math.min(groups.length === 1 ? roomOfFirst : room, Math.ceil(all / parts) + 4);
+    if (last.length === 0 || words <= most) last.push(order);
     else groups.push([order]);
   }
   return groups;
@@ -53,49 +58,77 @@ function inSteps(orders: readonly Order[], room: number): Order[][] {
 
 const about = (minutes: number) => (minutes === 1 ? '1 minute' : `about ${minutes} minutes`);
 
-function sentenceFor(orders: readonly Order[], minutes: number, isFirst: boolean): string {
+/** How a first order at the board is given, where it is a list. */
+const OPENINGS: readonly ((time: string, list: string) => string)[] = [
+  (time, list) => `Allow ${time} at the board: ${list}.`,
+  (time, list) => `Begin with the knife work, ${time}: ${list}.`,
+  (time, list) => `Get everything ready first, ${time} in all: ${list}.`,
+  (time, list) => `Prepare what has to be prepared, ${time}: ${list}.`,
+];
+const WORDS_OF_OPENING = 9;
+
+function sentenceFor(
+  orders: readonly Order[],
+  minutes: number,
+  isFirst: boolean,
+  pick: Pick,
+): string {
   const list = listOrders(orders);
   if (!isFirst) return `Take ${about(minutes)} more to ${list}.`;
-  if (orders.length === 1) return `Take ${about(minutes)} to ${list}.`;
-  return `Allow ${about(minutes)} at the board: ${list}.`;
+  if (!list.includes(';') && orders.length <= 3) return `Take ${about(minutes)} to ${list}.`;
+  return pick(OPENINGS)(about(minutes), list);
+}
+
+/** Chooses one of several ways to say it. */
+type Pick = <Item>(items: readonly Item[]) => Item;
+
+/** An oven is lit before the knife is out; a sauce is stirred when everything is cut. */
+const isFirstThing = (words: string) => /^(?:pre)?heat\b/i.test(words);
+
+/** What else is done, where nothing has to be cut. */
+function onlyWords(words: string, minutes: number): Step[] {
+  const text = `${words} Measure everything out, which takes ${about(minutes)}.`;
+  return words ? [{ kind: 'prep', minutes, text, isElastic: true }] : [];
+}
+
+/** A sauce that is stirred at the end goes with the last order where it fits, else into a step of its own. */
+function withLast(steps: readonly Step[], words: string): Step[] {
+  const last = steps.at(-1);
+  if (!last || !words) return [...steps];
+  const together = `${last.text} ${words}`;
+  if (wordCount(together) <= MOST_WORDS)
+    return [...steps.slice(0, -1), { ...last, text: together }];
+  const minutes = Math.max(1, last.minutes - 1);
+  return [
+    ...steps.slice(0, -1),
+    { ...last, ...withMinutes(last, minutes) },
+    { kind: 'prep', minutes: 1, text: words },
+  ];
 }
 
 /**
  * The board work on everything that is not ready to use, in one step or more, with the minutes that it takes.
- * @param words what else is done meanwhile: "Heat the oven to 200 °C."
+ * @param words what else is done at the beginning or the end of it: "Heat the oven to 200 °C."
+ * @param pick chooses one of several ways to say it
  */
-export function boardSteps(chosen: readonly Chosen[], extraMinutes: number, words: string): Step[] {
+export function boardSteps(
+  chosen: readonly Chosen[],
+  extraMinutes: number,
+  words: string,
+  pick: Pick,
+): Step[] {
   const orders = ordersFor(chosen);
-  const step = (minutes: number, text: string): Step => ({
-    ...{ kind: 'prep', minutes, text, isElastic: true },
-  });
-  if (orders.length === 0) {
-    if (!words) return [];
-    const minutes = Math.max(1, Math.ceil(extraMinutes));
-    return [step(minutes, `${words} Measure everything out, which takes ${about(minutes)}.`)];
-  }
+  if (orders.length === 0) return onlyWords(words, Math.max(1, Math.ceil(extraMinutes)));
+  const before = isFirstThing(words) ? `${words} ` : '';
+  const room = MOST_WORDS - WORDS_OF_OPENING;
   let left = Math.ceil(minutesOf(orders) + extraMinutes);
-  const groups = inSteps(orders, MOST_WORDS - 7);
-  const steps = groups.map((group, at) => {
+  const groups = inSteps(orders, room - wordCount(before), room);
+  const steps = groups.map((group, at): Step => {
     const isLast = at === groups.length - 1;
     const minutes = Math.max(1, isLast ? left : Math.round(minutesOf(group)));
     left -= minutes;
-    return step(minutes, sentenceFor(group, minutes, at === 0));
+    const text = sentenceFor(group, minutes, at === 0, pick);
+    return { kind: 'prep', minutes, text: at === 0 ? before + text : text, isElastic: true };
   });
-  return withWords(steps, words);
-}
-
-/** An oven is lit before the knife is out; a sauce is stirred when everything is cut. */
-const joinWords = (words: string, board: string) =>
-  /^(?:Pre)?heat\b/i.test(words) ? `${words} ${board}` : `${board} ${words}`;
-
-/** What else is done goes with the board where it fits, else into a step of its own. */
-function withWords(steps: readonly Step[], words: string): Step[] {
-  const [first, ...others] = steps;
-  if (!first || !words) return [...steps];
-  const together = joinWords(words, first.text);
-  if (wordCount(together) <= MOST_WORDS) return [{ ...first, text: together }, ...others];
-  const own: Step = { kind: 'prep', minutes: 1, text: words };
-  const rest = [{ ...first, minutes: Math.max(1, first.minutes - 1) }, ...others];
-  return /^(?:Pre)?heat\b/i.test(words) ? [own, ...rest] : [...rest, own];
+  return before ? steps : withLast(steps, words);
 }

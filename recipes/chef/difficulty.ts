@@ -17,11 +17,11 @@ const SKILLED: ReadonlySet<Technique> = new Set([
 ]);
 /** Words of a step that takes practice. */
 const SKILLED_WORK =
-  /\b(?:fold in|whisk(?:ing|ed)? (?:until|the egg whites)|stiff|knead|roll out|pleat|caramel|sear|flip|temper|crimp|skewer|shape|stuff|layer|rub the|shuck|skim|emulsif|seal)\w*/i;
+  /\b(?:fold in|whisk(?:ing|ed)? (?:until|the egg whites)|stiff|knead|roll out|pleat|caramel|sear|flip|temper|crimp|skewer|shape|stuff the|layer the|rub the|shuck|skim|emulsif|seal)\w*/i;
 const BESIDE = /^Meanwhile, /;
 
 /** Points from which a dish is no longer easy, and from which it is hard: a main has more to do than a snack anyway. */
-const STEPS_UP = { main: [4, 7], other: [3, 5] } as const;
+const STEPS_UP = { main: [4, 8], other: [3, 5] } as const;
 
 const count = (steps: readonly Step[], test: (step: Step) => boolean) => steps.filter(test).length;
 
@@ -30,7 +30,7 @@ function pointsOf(archetype: Archetype, chosen: readonly Chosen[], plan: Plan): 
   const skilled = archetype.techniques.slice(0, 2).filter((one) => SKILLED.has(one)).length;
   const heats = new Set(steps.flatMap(({ on }) => on ?? []));
   return (
-    Math.max(0, steps.length - 5) +
+    Math.max(0, Math.min(3, steps.length - 5)) +
     2 * count(steps, ({ text }) => BESIDE.test(text)) +
     Math.min(
       3,

@@ -3,7 +3,7 @@ import type { Ingredient } from '../pantry/pantry.ts';
 /** Grams of an ingredient in one serving of a main dish, by id. */
 const DOSES: Record<string, number> = Object.fromEntries(
   `salt=0.9 black-pepper=0.2
-  onion=35 red-onion=35 shallot=20 leek=45 spring-onion=12 garlic=3.5 ginger=4 lemongrass=5 celery=25 fennel=50 green-pepper=55
+  onion=35 red-onion=35 shallot=20 leek=45 spring-onion=12 garlic=2.7 ginger=4 lemongrass=5 celery=25 fennel=50 green-pepper=55
   tomato-puree=9 sun-dried-tomato=10 anchovy=4 dijon=4 worcestershire=5 soy-sauce=11 tamari=11 coconut-aminos=14 fish-sauce=7 oyster-sauce=10 hoisin=14 miso=9 nutritional-yeast=3 lemon-zest=0.8 orange-zest=1
   red-chilli=4 jalapeno=4 chilli-flakes=0.25 chilli-powder=0.7 harissa=6 gochujang=9 hot-sauce=3 horseradish=4
   tinned-tomatoes=100 passata=90 coconut-milk=100 vegetable-stock=120 water=120

@@ -114,7 +114,7 @@ export function createKitchen(
     },
     soften: (slot) => Math.max(2, Math.min(8, kitchen.minutes('fry', slot))),
     pick: (texts) => random.pick(texts),
-    prep: (extraMinutes = 0, words = '') => boardSteps(chosen, extraMinutes, words),
+    prep: (extraMinutes = 0, words = '') => boardSteps(chosen, extraMinutes, words, random.pick),
     ...STEPS,
     about: (minutes) => (minutes === 1 ? '1 minute' : `about ${minutes} minutes`),
     amountOf: (slot) => inSlots([slot])[0]?.amount.text ?? '',

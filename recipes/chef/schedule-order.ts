@@ -1,7 +1,12 @@
 import type { Step } from './archetype.ts';
 
 /** A step whose name and whose waiting are both said. */
-export type Ordered = Step & { id: string; after: readonly string[] };
+export type Ordered = Step & {
+  id: string;
+  after: readonly string[];
+  /** The first half of a step that was parted: its other half follows at once. */
+  isBegun?: true;
+};
 
 /** The step that one waits for where it says nothing: the last before it that does not just go on alongside. */
 const stepBefore = (before: readonly Ordered[]): string[] =>

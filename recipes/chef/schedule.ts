@@ -63,11 +63,12 @@ function findMainLine(placed: readonly Scheduled[]): Set<Scheduled> {
 /** A printed step, and whether it goes on beside an earlier one. */
 export type Printed = Scheduled & { isBeside: boolean };
 
-/** What runs beside is told right after the step beside which it starts. */
+/** What runs beside is told right after the step beside which it starts, and never between the halves of one. */
 function inTellingOrder(placed: readonly Scheduled[]): Printed[] {
   const main = findMainLine(placed);
   const line = placed.filter((one) => main.has(one)).sort((one, other) => one.start - other.start);
-  const hostOf = (step: Scheduled) => line.findIndex(({ end }) => end > step.start);
+  const hostOf = (step: Scheduled) =>
+    line.findIndex(({ end, isBegun }) => end > step.start && !isBegun);
   const beside = placed
     .filter((one) => !main.has(one))
     .sort((one, other) => one.start - other.start);

@@ -71,7 +71,7 @@ function part(step: Ordered): Ordered[] {
   const [before, after] = partMinutes(step.minutes, halves);
   const hands = step.handsMinutes;
   const id = `${step.id}, begun`;
-  const first: Ordered = { ...step, id, text: halves[0], minutes: before };
+  const first: Ordered = { ...step, id, text: halves[0], minutes: before, isBegun: true };
   const second: Ordered = { ...step, text: halves[1], minutes: after, after: [id] };
   if (hands === undefined) return [...part(first), ...part(second)];
   return [

@@ -1,18 +1,11 @@
 import type { Ingredient } from '../pantry/pantry.ts';
 import { gramsPerMl } from './density.ts';
-import { niceNumber, toStep, USUAL_TOLERANCE } from './nice-number.ts';
+import { toStep, USUAL_TOLERANCE } from './nice-number.ts';
 import { printNumber } from './numbers.ts';
 import { roundPieces } from './round-pieces.ts';
+import { byWeight, type KitchenAmount } from './weigh.ts';
 
-/** An amount as a cook would measure it: how many of which unit, what that weighs, and how it is printed. */
-export type KitchenAmount = {
-  count: number;
-  unit: string;
-  grams: number;
-  text: string;
-  /** How the list names it beside this measure, where that is not the ingredient's own name. */
-  name?: string;
-};
+export type { KitchenAmount } from './weigh.ts';
 
 export type Rounding = {
   /** What is counted comes in multiples of this: a fillet for each. */
@@ -21,19 +14,9 @@ export type Rounding = {
   tolerance?: number;
 };
 
-const GRAM_STEPS = [500, 250, 100, 50, 25, 10, 5];
-const ML_STEPS = [500, 250, 100, 50, 25, 10, 5];
 const SPOON_ML = 15;
 /** More spoons than this are poured into a jug, or weighed. */
 const MOST_SPOONS = 6;
-
-function byWeight(grams: number, perUnit: number, unit: 'g' | 'ml', tolerance?: number) {
-  const steps = unit === 'g' ? GRAM_STEPS : ML_STEPS;
-  const value = grams / perUnit;
-  const count = value < 3 ? Math.max(1, Math.round(value)) : niceNumber(value, steps, tolerance);
-  const text = count < 1000 ? `${count} ${unit}` : `${count / 1000} ${unit === 'g' ? 'kg' : 'l'}`;
-  return { count, unit, grams: count * perUnit, text };
-}
 
 const isPourable = ({ kinds, unit, roles, id }: Ingredient): boolean =>
   unit === 'ml' ||

@@ -1,6 +1,6 @@
 import type { Ingredient } from '../pantry/pantry.ts';
 import { toStep } from './nice-number.ts';
-import type { KitchenAmount } from './round-amount.ts';
+import { byWeight, type KitchenAmount } from './weigh.ts';
 
 /** Of what is this heavy a cook keeps the other half; of an onion not. */
 const HALVED_FROM_GRAMS = 190;
@@ -10,6 +10,8 @@ const SIZES = [
   ['large', 1.35],
 ] as const;
 const SIZED_FROM_GRAMS = 55;
+/** More carrots than this are not counted but weighed. */
+const MOST_COUNTED = 12.5;
 
 type Option = KitchenAmount & { oddness: number };
 
@@ -57,6 +59,10 @@ export function roundPieces(
       each,
     );
     return amount;
+  }
+  const each = ingredient.grams[ingredient.unit] ?? 100;
+  if (isGrown(ingredient) && each >= SIZED_FROM_GRAMS && grams / each > MOST_COUNTED) {
+    return byWeight(grams, 1, 'g');
   }
   const error = (one: Option) => Math.abs(one.grams - grams) / grams + one.oddness;
   const { oddness: _, ...amount } = optionsFor(ingredient, grams).reduce((best, one) =>

@@ -17,12 +17,20 @@ export type Occasion = {
 
 type Solved = { chosen: Chosen; unknown: Unknown };
 
-/** Served by the piece, so that nobody gets half a fillet more: fish, flat breads, slices of bread. */
-function isForEach({ unit, tags, roles, id }: Ingredient): boolean {
-  if (unit === 'slice') return roles.has('bread');
-  if (unit !== 'piece') return false;
-  const isFillet = tags.has('fish') && !['anchovy', 'umeboshi'].includes(id);
-  return isFillet || roles.has('wrap') || roles.has('flatbread') || id === 'portobello';
+/** What is a portion by itself: a fillet, a steak, a big mushroom. Nobody gets two because the dish wants energy. */
+const isPortion = ({ unit, tags, id }: Ingredient): boolean =>
+  unit === 'piece' && (id === 'portobello' || (tags.has('fish') && id !== 'anchovy'));
+
+/** Served by the piece, so that nobody gets half a one more: portions, flat breads, slices of bread. */
+const isForEach = (item: Ingredient): boolean =>
+  isPortion(item) ||
+  (item.unit === 'slice' && item.roles.has('bread')) ||
+  (item.unit === 'piece' && (item.roles.has('wrap') || item.roles.has('flatbread')));
+
+/** Grams of as many whole pieces as come nearest. */
+function wholeOf({ grams, unit }: Ingredient, each: number): number {
+  const piece = grams[unit] ?? each;
+  return Math.max(1, Math.round(each / piece)) * piece;
 }
 
 const MEASURED = new Set(['g', 'ml', 'tsp', 'tbsp', 'pinch', 'cm']);
@@ -34,6 +42,7 @@ function rounded({ ingredient }: Chosen, grams: number, servings: number): Kitch
 function unknownFor({ ingredient, amount }: Chosen, slot: Slot | undefined, table: Table): Unknown {
   if (!slot) return standing(ingredient, amount.grams / table.servings);
   const usual = usualGrams(ingredient, slot, table) / table.servings;
+  if (isPortion(ingredient)) return standing(ingredient, wholeOf(ingredient, usual));
   const { low, high, stiffness } = reachOf(ingredient, slot, usual);
   return { ingredient, usual, low: usual * low, high: usual * high, stiffness };
 }

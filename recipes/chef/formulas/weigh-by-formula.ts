@@ -2,6 +2,9 @@ import { roundAmount } from '../../measures/round-amount.ts';
 import type { Archetype } from '../archetype.ts';
 import type { Chosen } from '../choose.ts';
 
+/** A batter forgives less than a soup. */
+const BAKING = { tolerance: 0.04 };
+
 /**
  * Gives what fills a formula's slots the amounts of the formula; what it does not name keeps its own.
  * @returns undefined where the formula does not allow these swaps together, or makes no such batch
@@ -19,6 +22,6 @@ export function weighByFormula(
     const weighed = grams[one.slot];
     if (weighed === undefined) return [one];
     if (weighed <= 0) return [];
-    return [{ ...one, amount: roundAmount(one.ingredient, weighed) }];
+    return [{ ...one, amount: roundAmount(one.ingredient, weighed, BAKING) }];
   });
 }

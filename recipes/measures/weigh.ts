@@ -1,0 +1,31 @@
+import { niceNumber } from './nice-number.ts';
+
+/** An amount as a cook would measure it: how many of which unit, what that weighs, and how it is printed. */
+export type KitchenAmount = {
+  count: number;
+  unit: string;
+  grams: number;
+  text: string;
+  /** How the list names it beside this measure, where that is not the ingredient's own name. */
+  name?: string;
+};
+
+const GRAM_STEPS = [500, 250, 100, 50, 25, 10, 5];
+const ML_STEPS = [500, 250, 100, 50, 25, 10];
+
+/** Round grams or millilitres, in kilograms and litres from a thousand. */
+export function byWeight(
+  grams: number,
+  perUnit: number,
+  unit: 'g' | 'ml',
+  tolerance?: number,
+): KitchenAmount {
+  const steps = unit === 'g' ? GRAM_STEPS : ML_STEPS;
+  const value = grams / perUnit;
+  const count =
+    value < (unit === 'g' ? 3 : 8)
+      ? Math.max(1, Math.round(value))
+      : niceNumber(value, steps, tolerance);
+  const text = count < 1000 ? `${count} ${unit}` : `${count / 1000} ${unit === 'g' ? 'kg' : 'l'}`;
+  return { count, unit, grams: count * perUnit, text };
+}
