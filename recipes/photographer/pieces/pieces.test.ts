@@ -86,9 +86,10 @@ describe('noodles and sauces', () => {
       const scene = new Scene({ seed: 'dust', scale: 0.2 });
       drawPool(scene, area, { colours: ['#2a160c', '#2a160c'] });
       if (dusted) drawDusting(scene, area, { colours: ['#f4f0ea'] }, 0.9);
+      const height = scene.heightAt(600, 400);
       const { data, width } = scene.develop();
       const middle = (80 * width + 120) * 3;
-      return [data[middle] ?? 0, scene.heightAt(600, 400)] as const;
+      return [data[middle] ?? 0, height] as const;
     };
     const [plain, dusted] = [bright(false), bright(true)];
     expect(dusted[0]).toBeGreaterThan(plain[0]);
