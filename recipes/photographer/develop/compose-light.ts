@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas.ts';
 import { type Face, faceAt } from './face.ts';
 import { bounceCell } from './gather-bounce.ts';
 import { toWindow } from './light.ts';
-import { mirror } from './mirror.ts';
+import { awayFromWindow, mirror, mirrorRoom } from './mirror.ts';
 import { type Lighting, roomCell } from './shade.ts';
 import { between, type Stretch, stretch } from './upsample.ts';
 
@@ -115,11 +115,12 @@ function lightRow(
     const seen = open[column] as number;
     const ambient = seen * (0.5 + 0.5 * z + 0.42 * (x * toWindow.x + y * toWindow.y));
     const direct = key.values[pixel] as number;
-    const shine = mirror(x, y, z, (gloss[pixel] as number) / 255, direct, seen);
+    const away = awayFromWindow(x, y, z);
+    const shine = mirror(away, z, (gloss[pixel] as number) / 255, direct, seen);
     const bare = (metal[pixel] as number) / 255;
     // Fine dust of light and dark, as on everything that has pores.
     const matt = (1 + face.grain * 0.1) * (1 - 0.75 * bare);
-    const tinted = shine * bare * 9;
+    const tinted = bare === 0 ? 0 : bare * 9 * (shine + mirrorRoom(away, seen));
     const white = shine * (1 - bare);
     const from = (bounceStart + (bounceColumns[column] as number)) * 3;
     const spread = 0.1 + 0.85 * (1 - seen);

@@ -1,27 +1,37 @@
 import { toWindow } from './light.ts';
 
+/** How near the mirrored way of a face is to the window: the square of the distance between both, 0 to 4. */
+export function awayFromWindow(x: number, y: number, z: number): number {
+  const rx = 2 * z * x - toWindow.x;
+  const ry = 2 * z * y - toWindow.y;
+  const rz = 2 * z * z - 1 - toWindow.z;
+  return rx * rx + ry * ry + rz * rz;
+}
+
 /**
  * What the camera sees mirrored: the window, softened by roughness, and the pale ceiling at grazing faces.
+ * @param away see `awayFromWindow` @param z how far the face looks up
  * @param direct how much of the window's light reaches the place @param seen how much of the room it sees
  */
 export function mirror(
-  nx: number,
-  ny: number,
-  nz: number,
+  away: number,
+  z: number,
   gloss: number,
   direct: number,
   seen: number,
 ): number {
   if (gloss < 0.02) return 0;
-  const rx = 2 * nz * nx - toWindow.x;
-  const ry = 2 * nz * ny - toWindow.y;
-  const rz = 2 * nz * nz - 1 - toWindow.z;
-  const off = rx * rx + ry * ry + rz * rz;
   const width = 0.04 + 0.55 * (1 - gloss) * (1 - gloss);
-  const grazing = 1 - nz;
-  const wide = 0.09 * Math.exp(-off / 0.55);
+  const grazing = 1 - z;
+  const wide = 0.09 * Math.exp(-away / 0.55);
   const ceiling = gloss * seen * (0.01 + wide + 0.12 * grazing * grazing * grazing);
-  if (off > width * 5) return ceiling;
+  if (away > width * 5) return ceiling;
   const lit = direct > 0.25 ? 1 : direct * 4;
-  return ceiling + gloss * lit * Math.exp(-off / width) * (0.34 + 1.1 * gloss * gloss);
+  return ceiling + gloss * lit * Math.exp(-away / width) * (0.34 + 1.1 * gloss * gloss);
+}
+
+/** What bare metal mirrors besides: the bright half of the room towards the window, the dark one away from it. */
+export function mirrorRoom(away: number, seen: number): number {
+  const towards = 1 - away / 2;
+  return seen * (0.02 + (towards > 0 ? 0.13 * towards * towards : 0.02 * towards * towards));
 }

@@ -7,8 +7,8 @@ export type CutleryKind = 'fork' | 'knife' | 'spoon' | 'teaspoon';
 export type CutleryTone = 'steel' | 'brass' | 'black';
 
 const tones: Record<CutleryTone, { colour: Colour; metal: number; gloss: number }> = {
-  steel: { colour: hex('#c4c4c6'), metal: 0.92, gloss: 0.8 },
-  brass: { colour: hex('#c9a15a'), metal: 0.92, gloss: 0.78 },
+  steel: { colour: hex('#b4b4b6'), metal: 0.92, gloss: 0.8 },
+  brass: { colour: hex('#b98f4c'), metal: 0.92, gloss: 0.78 },
   black: { colour: hex('#3a3a3c'), metal: 0.5, gloss: 0.6 },
 };
 
@@ -89,7 +89,10 @@ const bow = curve([
 
 /** Height above the table so far inside the metal. */
 function heightOf(kind: CutleryKind, along: number, inset: number): number {
-  const round = 3.4 * Math.sqrt(Math.min(1, inset / 5)) + Math.min(2, inset * 0.12);
+  // Handles are round: as high in their middle as half of their width asks for.
+  const half = along < 320 ? handle(kind === 'knife' ? along * 0.55 : along) : 6;
+  const off = 1 - Math.min(1, inset / half);
+  const round = (2.4 + half * 0.28) * Math.sqrt(1 - off * off);
   if (kind === 'knife') {
     const blade = smoothstep(222, 240, along);
     return 4 + round * (1 - blade) + blade * (1 + Math.min(3, inset * 0.4));

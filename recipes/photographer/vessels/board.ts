@@ -118,6 +118,6 @@ function drawBoardHandle(
       const grain = paint(u * 105 + 500, v * 46, 17);
       return [grain.red, grain.green, grain.blue];
     },
-    { gloss: 0.22, relief: 0.35, base: 0, reach: 1 },
+    { gloss: 0.22, relief: 0.35, base: 0, reach: 1, covers: true },
   );
 }

@@ -38,7 +38,7 @@ export function drawVessel(
     },
     // The stamp asks for the colour of a place right after its height, so the inset is still that place's.
     (u, v, _h, x, y) => colourOf(inset, x, y, u * half.x, v * half.y),
-    { ...material, base: 0, reach: 1 },
+    { ...material, base: 0, reach: 1, covers: true },
   );
 }
 

@@ -21,7 +21,7 @@ type GlassPlace = { x: number; y: number; radius?: number; tall?: number; drink?
 export function drawGlass(scene: Scene, at: GlassPlace): Stage {
   const { x, y, radius = 150, tall = 90, drink = { colour: '#d9822b' } } = at;
   throwLight(scene, { x, y, radius }, drink);
-  drawWall(scene, { x, y, radius, tall }, 11);
+  drawWall(scene, { x, y, radius, tall }, 11, drink);
   const level = tall - 15;
   pourDrink(scene, { x, y, radius: radius - 10, level }, drink);
   return {
@@ -34,13 +34,15 @@ export function drawGlass(scene: Scene, at: GlassPlace): Stage {
   };
 }
 
+const clearGlass: Drink = { colour: '#8fa19e' };
+
 /** A preserving jar: a thick rim with the thread of its lid outside. */
 export function drawJar(scene: Scene, at: GlassPlace): Stage {
   const { x, y, radius = 165, tall = 90, drink = { colour: '#e9dcc0', clarity: 3 } } = at;
   throwLight(scene, { x, y, radius }, drink);
-  drawWall(scene, { x, y, radius, tall: tall - 16 }, 14);
-  drawWall(scene, { x, y, radius: radius - 9, tall: tall - 7 }, 9);
-  drawWall(scene, { x, y, radius: radius - 19, tall }, 12);
+  drawWall(scene, { x, y, radius, tall: tall - 16 }, 14, clearGlass);
+  drawWall(scene, { x, y, radius: radius - 9, tall: tall - 7 }, 9, clearGlass);
+  drawWall(scene, { x, y, radius: radius - 19, tall }, 12, drink);
   const level = tall - 17;
   pourDrink(scene, { x, y, radius: radius - 30, level }, drink);
   return {
@@ -53,35 +55,37 @@ export function drawJar(scene: Scene, at: GlassPlace): Stage {
   };
 }
 
-const clear = hex('#dfe6e4');
-const deepGlass = hex('#7f918f');
+const clear = hex('#cfd8d6');
+const deepGlass = hex('#5f706e');
 
-/** A ring of glass, `thick` units wide: pale on its crown, the table dimly through its flanks. */
+/**
+ * A ring of glass, `thick` units wide: the drink shines through its inner half, the table dimly through the outer one,
+ * and its crown catches the window.
+ */
 function drawWall(
   scene: Scene,
   at: { x: number; y: number; radius: number; tall: number },
   thick: number,
+  drink: Drink,
 ): void {
   const { x, y, radius, tall } = at;
   const part = thick / radius;
+  const tint = dim(hex(drink.colour), 0.8);
   const off = (u: number, v: number) => (1 - Math.hypot(u, v)) / part;
-  const place = { x, y, radiusX: radius, radiusY: radius, height: tall };
-  // The glass below the rim first: what is seen through it.
   scene.stamp(
-    { ...place, height: 8 },
-    (u, v) => (u * u + v * v < 1 ? 1 : -1),
-    () => deepGlass,
-    { base: 0, reach: 1, cover: 0.35, gloss: 0.4, relief: 0 },
-  );
-  scene.stamp(
-    place,
+    { x, y, radiusX: radius, radiusY: radius, height: tall },
     (u, v) => {
       const across = off(u, v);
       if (across < 0 || across > 1) return -1;
       return 1 - (thick / 2 / tall) * (1 - Math.sqrt(Math.max(0, 1 - (across * 2 - 1) ** 2)));
     },
-    (u, v) => mix(deepGlass, clear, 1 - (off(u, v) * 2 - 1) ** 2),
-    { base: 0, reach: 1, cover: 0.62, gloss: 1, translucency: 0.6, relief: 0 },
+    (u, v) => {
+      const across = off(u, v);
+      const crown = Math.exp(-(((across - 0.45) / 0.16) ** 2));
+      const through = mix(deepGlass, tint, smoothstep(0.45, 0.8, across));
+      return mix(through, clear, 0.15 + 0.6 * crown);
+    },
+    { base: 0, reach: 1, covers: true, cover: 0.72, gloss: 1, translucency: 0.5, relief: 0 },
   );
 }
 
@@ -135,7 +139,7 @@ export function pourDrink(
       const cloud = fbm((x + u * radius) / 28, (y + v * radius) / 28, 3) - 0.5;
       return dim(mix(body, edge, smoothstep(0.55, 1, out + cloud * 0.08) * 0.9), 1 + cloud * 0.14);
     },
-    { base: 0, reach: 1, gloss: drink.gloss ?? 0.85, translucency: 0.35, relief: 0 },
+    { base: 0, reach: 1, covers: true, gloss: drink.gloss ?? 0.85, translucency: 0.35, relief: 0 },
   );
   if (foam > 0) drawBubbles(scene, pool, mix(body, [1, 0.98, 0.93], 0.55), foam);
 }

@@ -21,12 +21,12 @@ export function metalFinish(metal: PanMetal): Material {
 /** Metal that has been used: cloudy, brushed in circles round the middle, dull where it is worn. */
 export function metalPainter(metal: PanMetal): (x: number, y: number, around: number) => Colour {
   const base = hex(tones[metal].colour);
-  const worn = mix(base, hex('#6d6259'), metal === 'iron' ? 0.25 : 0.1);
+  const worn = mix(base, hex('#6d6259'), metal === 'iron' ? 0.12 : 0.06);
   return (x, y, around) => {
     const cloud = fbm(x / 60, y / 60, 4);
     const brushed = noise(around * 0.9, 7) - 0.5;
     const fine = noise(x / 1.6, y / 1.6) - 0.5;
-    const colour = mix(base, worn, smoothstep(0.42, 0.7, cloud));
-    return dim(colour, 0.86 + 0.3 * (cloud - 0.3) + 0.12 * brushed + 0.1 * fine);
+    const colour = mix(base, worn, smoothstep(0.35, 0.75, cloud));
+    return dim(colour, 0.9 + 0.2 * (cloud - 0.4) + 0.12 * brushed + 0.14 * fine);
   };
 }

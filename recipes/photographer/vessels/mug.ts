@@ -35,7 +35,7 @@ export function drawMug(
       return off > 1 ? -1 : 0.3 + 0.55 * Math.sqrt(1 - off * off) * (1 - 0.6 * end * end);
     },
     (_u, _v, _h, px, py) => paint(60, px, py, false),
-    { gloss: ware.gloss ?? 0.6, relief: 0.02, base: 44, reach: 1 },
+    { gloss: ware.gloss ?? 0.6, relief: 0.02, base: 44, reach: 1, covers: true },
   );
   const stage = drawEarthenware(scene, {
     outline: { kind: 'round', x, y, radius },

@@ -1,3 +1,4 @@
+import { noise } from '../noise.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 import { curve } from './curve.ts';
@@ -29,7 +30,7 @@ export function drawSkillet(
     ]),
     (inset, px, py) => paint(px, py, inset),
     metalFinish(metal),
-    (_inset, along, across) => 0.5 * Math.sin(along * 1.3) * Math.sin(across * 1.3),
+    (_inset, along, across) => 0.55 * noise(along / 2.3, across / 2.3),
   );
   return {
     centre: { x, y },
@@ -68,7 +69,7 @@ function drawHandle(scene: Scene, pan: Pan): void {
       return 0.72 + 0.28 * Math.sqrt(1 - off ** 6) + ridge;
     },
     (_u, v, _h, px, py) => paint(px, py, v * 30),
-    { ...metalFinish(pan.metal), base: 22, reach: 1 },
+    { ...metalFinish(pan.metal), base: 22, reach: 1, covers: true },
   );
 }
 
@@ -86,6 +87,6 @@ function drawSpout(scene: Scene, pan: Pan): void {
     },
     (u, v) => (u * u + v * v < 1 ? 0.9 + 0.1 * Math.sqrt(1 - u * u - v * v) : -1),
     (u, _v, _h, px, py) => paint(px, py, u * 20),
-    { ...metalFinish(pan.metal), base: 0, reach: 1 },
+    { ...metalFinish(pan.metal), base: 0, reach: 1, covers: true },
   );
 }

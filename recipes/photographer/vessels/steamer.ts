@@ -15,7 +15,7 @@ export function drawSteamer(
   const { x, y, radius = 310, rotation = 0.15 } = at;
   const slat = 46;
   const floor = (inset: number, across: number) => {
-    const within = across / slat - Math.floor(across / slat);
+    const within = (((across / slat + 0.5) % 1) + 1) % 1;
     if (within < 0.1) return 3;
     return inset < 34 ? 3 : 10 + 2.4 * Math.sqrt(1 - ((within - 0.55) / 0.46) ** 2);
   };
@@ -28,7 +28,7 @@ export function drawSteamer(
       const way = wall ? Math.atan2(across, along) * 40 : along;
       const off = wall ? inset : across;
       const fibre = noise(way / 24, off * 0.9) * 0.6 + 0.4 * fbm(way / 90, off / 12, 2);
-      const knot = wall ? 1 : 0.84 + 0.22 * noise(Math.floor(across / slat) * 9.7, 3);
+      const knot = wall ? 1 : 0.84 + 0.22 * noise(Math.floor(across / slat + 0.5) * 9.7, 3);
       return dim(mix(bamboo, aged, fibre * 0.9 - 0.1), knot);
     },
     { gloss: 0.28, relief: 0.4, translucency: 0.1 },
