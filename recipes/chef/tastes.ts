@@ -23,9 +23,25 @@ const TECHNIQUES: Rules<readonly Technique[]> = [
   [/one pot|sheet pan|one pan/, ['simmering', 'roasting']],
 ];
 
+/** A reader of names that remembers the last ones: the same few are asked for again and again. */
+function remembered<Value>(read: (name: string) => Value): (name: string) => Value {
+  const known = new Map<string, Value>();
+  return (name) => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    if (known.size > MOST_REMEMBERED) known.clear();
+    const value = read(name);
+    known.set(name, value);
+    return value;
+  };
+}
+const MOST_REMEMBERED = 500;
+
+const keyFor = remembered(keyOf);
+
 /** The chef's techniques for a category's name; empty when it has none of that kind. */
 export function techniquesFor(name: string): readonly Technique[] {
-  const key = keyOf(name);
+  const key = keyFor(name);
   return TECHNIQUES.find(([pattern]) => pattern.test(key))?.[1] ?? [];
 }
 
@@ -95,7 +111,7 @@ const STYLES: Rules<Style> = [
 
 /** What a category under Style means; undefined when the chef knows no such style. */
 export function styleFor(name: string): Style | undefined {
-  const key = keyOf(name);
+  const key = keyFor(name);
   return STYLES.find(([pattern]) => pattern.test(key))?.[1];
 }
 
@@ -185,7 +201,7 @@ const PLATING: Rules<Plating> = [
 ];
 
 const platingOf = (name: string): Plating | undefined => {
-  const key = keyOf(name);
+  const key = keyFor(name);
   return PLATING.find(([pattern]) => pattern.test(key))?.[1];
 };
 

@@ -26,15 +26,22 @@ export function fits(item: Ingredient, slot: Slot, situation: Situation): boolea
   return slot.only === undefined || slot.only(item);
 }
 
-/** Whether a preferred ingredient belongs into a slot: its list names it, or it does the same work. */
-export function belongsIn(item: Ingredient, slot: Slot, { cuisine, course }: Situation): boolean {
-  return (
-    listOf(cuisine, course, slot.list).includes(item.id) ||
-    listOf(HOME, course, slot.list).includes(item.id) ||
-    (HOME.lists[slot.list] ?? []).includes(item.id) ||
-    (LIST_ROLES[slot.list] ?? []).some((role) => item.roles.has(role))
-  );
-}
+/** Whether a list of any kitchen names an ingredient, or it does the same work. */
+const isListed = (item: Ingredient, list: string): boolean =>
+  (HOME.lists[list] ?? []).includes(item.id) ||
+  (LIST_ROLES[list] ?? []).some((role) => item.roles.has(role));
+
+/** Whether a slot takes an ingredient in any cuisine, allowed or not. */
+export const takes = (slot: Slot, item: Ingredient): boolean =>
+  (slot.method === undefined || item.minutes[slot.method] !== undefined) &&
+  (slot.only === undefined || slot.only(item)) &&
+  isListed(item, slot.list);
+
+/** Whether a preferred ingredient belongs into a slot here. */
+export const belongsIn = (item: Ingredient, slot: Slot, { cuisine, course }: Situation): boolean =>
+  isListed(item, slot.list) ||
+  listOf(cuisine, course, slot.list).includes(item.id) ||
+  listOf(HOME, course, slot.list).includes(item.id);
 
 function lookUp(slot: Slot, situation: Situation): Candidate[] {
   const { cuisine, course, requirements } = situation;

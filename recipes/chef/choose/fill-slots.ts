@@ -1,8 +1,8 @@
 import type { Ingredient } from '../../pantry/pantry.ts';
 import type { Slot } from '../archetype.ts';
 import { HOME, listOf } from '../cuisines/cuisines.ts';
-import { varietyFactor } from '../pairing/colours.ts';
-import { companyFactor, harmonyOf } from '../pairing/pairing.ts';
+import { type Company, createCompany } from '../pairing/company.ts';
+import { harmonyOf } from '../pairing/pairing.ts';
 import { candidatesOf } from './candidates.ts';
 import { isHasty } from './cut.ts';
 import { CHARACTERISTIC } from './list-kinds.ts';
@@ -41,72 +41,74 @@ function countFor(slot: Slot, isWished: boolean, situation: Situation): number {
   return Math.max(least, random.between(low, high));
 }
 
+/** The candidates that are not in yet, weighted by how welcome they are. */
 function weigh(
   candidates: readonly Candidate[],
-  company: readonly Ingredient[],
+  company: Company,
   { universalOnly }: Situation,
 ): Candidate[] {
-  const left = candidates.filter(([item]) => !company.includes(item));
-  if (universalOnly) return left;
-  return left.map(([item, weight]) => [
-    item,
-    weight * companyFactor(item, company) * varietyFactor(item, company),
-  ]);
+  return candidates.flatMap(([item, weight]) => {
+    if (company.has(item)) return [];
+    return [[item, universalOnly ? weight : weight * company.welcome(item)] as const];
+  });
 }
 
-/** Fills one slot, with one of what is wished where that keeps good company; undefined when it is needed and stays empty. */
+/**
+ * Fills one slot, with one of what is wished where that keeps good company.
+ * @returns undefined when it is needed and stays empty
+ */
 function fillSlot(
   name: string,
   slot: Slot,
-  company: readonly Ingredient[],
+  company: Company,
   wished: readonly string[] | undefined,
   situation: Situation,
 ): Ingredient[] | undefined {
   const count = countFor(slot, wished !== undefined, situation);
   if (count === 0) return [];
   const candidates = candidatesOf(slot, name, situation);
-  const draw = (open: readonly Candidate[], found: readonly Ingredient[]) =>
-    situation.random.weighted(weigh(open, [...company, ...found], situation));
-  const wish =
-    wished &&
-    draw(
-      candidates.filter(([{ id }]) => wished.includes(id)),
-      [],
-    );
-  if (wished && !wish) return fillSlot(name, slot, company, undefined, situation);
-  const found = wish ? [wish] : [];
-  if (slot.list === 'spice' && !wish) {
-    found.push(...pickSpices(slot, candidates, count, company, situation));
+  const found: Ingredient[] = [];
+  const take = (open: readonly Candidate[]) => {
+    const item = situation.random.weighted(weigh(open, company, situation));
+    if (item) {
+      found.push(item);
+      company.add(item);
+    }
+    return item !== undefined;
+  };
+  if (wished && !take(candidates.filter(([{ id }]) => wished.includes(id)))) {
+    return fillSlot(name, slot, company, undefined, situation);
+  }
+  if (slot.list === 'spice' && found.length === 0) {
+    for (const item of pickSpices(slot, candidates, count, company, situation)) {
+      found.push(item);
+      company.add(item);
+    }
     if (found.length > 0 || slot.optional) return found;
   }
-  while (found.length < count) {
-    const item = draw(candidates, found);
-    if (!item) break;
-    found.push(item);
-  }
-  const isEnough = found.length >= slot.pick[0] || slot.optional || isHeat(slot);
-  return isEnough ? found : undefined;
+  while (found.length < count && take(candidates));
+  return found.length >= slot.pick[0] || slot.optional || isHeat(slot) ? found : undefined;
 }
 
 function fillOnce(situation: Situation): { filling: Filling; worth: number } | undefined {
   const plan = planWishes(situation);
   const slots = Object.entries(situation.archetype.slots);
-  const inOrder = [...slots].sort(
-    ([one], [other]) => Number(plan.has(other)) - Number(plan.has(one)),
-  );
+  const inOrder =
+    plan.size === 0
+      ? slots
+      : [...slots].sort(([one], [other]) => Number(plan.has(other)) - Number(plan.has(one)));
   const found = new Map<string, readonly Ingredient[]>();
-  const company: Ingredient[] = [];
+  const company = createCompany();
   for (const [name, slot] of inOrder) {
     const items = fillSlot(name, slot, company, plan.get(name), situation);
     if (!items) return undefined;
     found.set(name, items);
-    company.push(...items);
   }
   const filling = slots.flatMap(([slot]) =>
     (found.get(slot) ?? []).map((item) => ({ slot, item })),
   );
-  const met = situation.wishes.filter((wish) => company.some(({ id }) => wish.includes(id)));
-  return { filling, worth: harmonyOf(company) + met.length * WISH_WORTH };
+  const met = situation.wishes.filter((wish) => company.items.some(({ id }) => wish.includes(id)));
+  return { filling, worth: harmonyOf(company.items) + met.length * WISH_WORTH };
 }
 
 /**

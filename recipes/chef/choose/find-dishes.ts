@@ -4,17 +4,22 @@ import { scoreDish } from '../score.ts';
 import { tryDish, tryUniversal } from '../try-dish.ts';
 import type { Search } from './search.ts';
 
-const ATTEMPTS = 200;
-/** Dishes that keep every soft choice: so many are enough to choose from. */
-const ENOUGH_PERFECT = 2;
-const ENOUGH_IMPERFECT = 6;
+const ATTEMPTS = 50;
+/** Dishes that keep every soft choice: so many are enough; of others one chooses the best. */
+const ENOUGH_PERFECT = 1;
+const ENOUGH_IMPERFECT = 4;
 /** After so many attempts, one dish is enough. */
-const PATIENCE = 40;
+const PATIENCE = 14;
 const BATCHES = 2;
 const UNIVERSAL_TRIES = 6;
 const UNIVERSAL_SEED = 'the last way out';
 
 type Found = { dish: Dish; score: number; missedBars: number };
+
+/** What met only some of the wishes is tried less, so that another kind of dish gets its chance. */
+function discourage({ failures }: Search, { archetype }: Dish): void {
+  failures.set(archetype, (failures.get(archetype) ?? 0) + 1);
+}
 
 /** A batch of dishes, the best first. */
 function findBatch(search: Search): Found[] {
@@ -29,6 +34,7 @@ function findBatch(search: Search): Found[] {
     if (!dish) continue;
     const { score, isPerfect, missedBars } = scoreDish(dish, search);
     if (isPerfect) perfect++;
+    else discourage(search, dish);
     if (missedBars === 0) good++;
     found.push({ dish, score, missedBars });
   }

@@ -3,10 +3,10 @@ import { readPreferred } from '../../selections/prefer.ts';
 import type { Course, Requirements } from '../../selections/requirements.ts';
 import type { Archetype } from '../archetype.ts';
 import { ARCHETYPES } from '../archetypes/archetypes.ts';
-import { HOME } from '../cuisines/cuisines.ts';
 import type { Random } from '../random.ts';
 import { suitsPlating, techniquesFor } from '../tastes.ts';
-import { belongsIn, fits } from './candidates.ts';
+import { takes } from './candidates.ts';
+import { canBeQuickEnough } from './quickest.ts';
 import type { Candidate, Situation } from './situation.ts';
 import { cooksBy, isOfStyle, takesHeat } from './soft-labels.ts';
 
@@ -67,6 +67,9 @@ export function situationOf(
   };
 }
 
+/** A kind of dish that cannot be ready in time is only tried when all else fails. */
+const TOO_SLOW = 1e-4;
+
 /** How well a kind of dish answers what was asked, whatever the cuisine and the ingredients. */
 function fitOf(
   archetype: Archetype,
@@ -79,29 +82,30 @@ function fitOf(
   let weight = 0.6 ** Math.min(...places) * (archetype.weight ?? 1);
   for (const name of techniques) {
     const [first] = techniquesFor(name);
-    if (first && archetype.techniques.includes(first)) weight *= 25;
-    else if (cooksBy(archetype, name)) weight *= 6;
+    if (first && archetype.techniques.includes(first)) weight *= 40;
+    else if (cooksBy(archetype, name)) weight *= 10;
   }
-  for (const name of styles) if (isOfStyle(archetype, name)) weight *= 8;
+  for (const name of styles) if (isOfStyle(archetype, name)) weight *= 16;
   for (const name of plating) if (suitsPlating(name, archetype.vessel)) weight *= 3;
   if (difficulty === archetype.difficulty) weight *= 4;
   else if (difficulty === 'Easy') weight *= 0.05;
   if (spice !== undefined && spice !== 'none') weight *= takesHeat(archetype) ? 6 : 0.3;
   if ((noCook || maxCookMinutes === 0) && archetype.techniques.includes('no-cook')) weight *= 20;
-  return weight;
+  return canBeQuickEnough(archetype, requirements) ? weight : weight * TOO_SLOW;
 }
 
-/** How many of the wishes a kind of dish has room for. */
-function roomForWishes(search: Search, archetype: Archetype): number {
-  const situation = situationOf(search, archetype, HOME);
-  return search.wishes.filter((wish) =>
-    Object.values(archetype.slots).some((slot) =>
-      wish.some((id) => {
-        const item = ingredient(id);
-        return fits(item, slot, situation) && belongsIn(item, slot, situation);
-      }),
-    ),
-  ).length;
+const rooms = new Map<Archetype, Map<string, boolean>>();
+
+/** Whether any slot of a kind of dish takes an ingredient; remembered, for neither of them changes. */
+function hasRoom(archetype: Archetype, id: string): boolean {
+  const known = rooms.get(archetype) ?? new Map<string, boolean>();
+  rooms.set(archetype, known);
+  const before = known.get(id);
+  if (before !== undefined) return before;
+  const item = ingredient(id);
+  const found = Object.values(archetype.slots).some((slot) => takes(slot, item));
+  known.set(id, found);
+  return found;
 }
 
 const WISH_FACTOR = 9;
@@ -135,7 +139,7 @@ export function startSearch(
       servings <= (one.maxServings ?? Number.POSITIVE_INFINITY),
   );
   const fitting = kinds.map((one) => {
-    const room = wishes.length > 0 ? roomForWishes(search, one) : 0;
+    const room = wishes.filter((wish) => wish.some((id) => hasRoom(one, id))).length;
     return [one, fitOf(one, requirements, courses) * WISH_FACTOR ** room] as const;
   });
   return { ...search, fitting };

@@ -1,7 +1,7 @@
 import type { Ingredient } from '../../pantry/pantry.ts';
 import type { Slot } from '../archetype.ts';
 import { HOME, listNameOf } from '../cuisines/cuisines.ts';
-import { companyFactor } from '../pairing/pairing.ts';
+import type { Company } from '../pairing/company.ts';
 import type { Candidate, Situation } from './situation.ts';
 
 const BLEND_FALL = 0.85;
@@ -23,18 +23,18 @@ export function pickSpices(
   slot: Slot,
   candidates: readonly Candidate[],
   count: number,
-  company: readonly Ingredient[],
+  company: Company,
   situation: Situation,
 ): Ingredient[] {
   const byId = new Map(candidates.map(([item]) => [item.id, item]));
   const open = blendsOf(slot, situation).map((blend, at) => {
     const items = blend.flatMap((id) => byId.get(id) ?? []);
-    const free = items.filter((item) => !company.includes(item));
-    const fit = free.filter((item) => companyFactor(item, company) > 0);
+    const free = items.filter((item) => !company.has(item));
+    const fit = free.filter((item) => company.welcome(item) > 0);
     // A dish that needs more spices than a blend has left takes another one.
     const isShort = !slot.optional && fit.length < slot.pick[0];
     const isWhole = blend.length === 0 ? slot.optional === true : fit.length > 0;
-    const liking = fit.reduce((sum, item) => sum + companyFactor(item, company), 1);
+    const liking = fit.reduce((sum, item) => sum + company.welcome(item), 1);
     return [fit, isShort || !isWhole ? 0 : BLEND_FALL ** at * liking] as const;
   });
   const blend = situation.random.weighted(open) ?? [];

@@ -30,14 +30,11 @@ function readWords(table: string): Map<string, string> {
 const colourOf = readWords(COLOURS);
 const biteOf = readWords(BITES);
 
-/** Below 1 where what is chosen already looks or bites the same. */
-export function varietyFactor({ id }: Ingredient, company: readonly Ingredient[]): number {
-  const colour = colourOf.get(id);
-  const bite = biteOf.get(id);
-  let factor = 1;
-  for (const other of company) {
-    if (colour !== undefined && colour === colourOf.get(other.id)) factor *= 0.65;
-    if (bite !== undefined && bite === biteOf.get(other.id)) factor *= 0.85;
-  }
-  return factor;
+/** Below 1 for two that look or bite the same. */
+export function varietyOf(one: Ingredient, other: Ingredient): number {
+  const colour = colourOf.get(one.id);
+  const bite = biteOf.get(one.id);
+  const looksSame = colour !== undefined && colour === colourOf.get(other.id);
+  const bitesSame = bite !== undefined && bite === biteOf.get(other.id);
+  return (looksSame ? 0.65 : 1) * (bitesSame ? 0.85 : 1);
 }

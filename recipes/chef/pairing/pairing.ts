@@ -43,15 +43,6 @@ export function pairScore(one: Ingredient, other: Ingredient): number {
   return scores[from * ids.length + to] ?? 0;
 }
 
-const FACTORS: Record<number, number> = { [-3]: 0, [-1]: 0.18, 0: 1, 1: 1.5, 2: 2.6 };
-
-/** By how much the company of those that are chosen makes one more likely; 0 where it is never done. */
-export function companyFactor(item: Ingredient, company: readonly Ingredient[]): number {
-  let factor = 1;
-  for (const other of company) factor *= FACTORS[pairScore(item, other)] ?? 1;
-  return Math.min(factor, 8);
-}
-
 /** How well a whole dish goes together: the mean of its pairs' scores. */
 export function harmonyOf(items: readonly Ingredient[]): number {
   let sum = 0;

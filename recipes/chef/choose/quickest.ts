@@ -1,0 +1,79 @@
+import { PANTRY } from '../../pantry/pantry.ts';
+import type { Requirements } from '../../selections/requirements.ts';
+import type { Archetype } from '../archetype.ts';
+import { fillSlots } from '../choose.ts';
+import { HOME } from '../cuisines/cuisines.ts';
+import { createKitchen } from '../kitchen.ts';
+import { createRandom } from '../random.ts';
+import { planMethod, type Times } from '../times.ts';
+
+const FREE: Requirements = {
+  course: undefined,
+  cuisines: [],
+  styles: [],
+  techniques: [],
+  plating: [],
+  difficulty: undefined,
+  spice: 'none',
+  prefer: [],
+  bans: [],
+  goals: [],
+  noCook: false,
+  maxTotalMinutes: undefined,
+  maxCookMinutes: undefined,
+  maxPrepMinutes: undefined,
+  servings: undefined,
+};
+const IN_HASTE: Requirements = { ...FREE, maxPrepMinutes: 5 };
+const TRIES = 4;
+const SERVINGS = 2;
+/** What printing in whole fives may add. */
+const ROUNDING = 5;
+
+const everything = new Set(PANTRY.keys());
+const known = new Map<Archetype, Times | undefined>();
+
+/** The times of a kind of dish when a cook is in a hurry: the least of a few tries, the same ones each time. */
+function timesInHaste(archetype: Archetype): Times | undefined {
+  const random = createRandom(`quickest ${archetype.id}`);
+  const plans = Array.from({ length: TRIES }, () => {
+    const chosen = fillSlots({
+      archetype,
+      course: archetype.courses[0] ?? 'dinner',
+      cuisine: HOME,
+      allowed: everything,
+      requirements: IN_HASTE,
+      wishes: [],
+      servings: SERVINGS,
+      random,
+      known: new Map(),
+      universalOnly: false,
+    });
+    const kitchen = chosen && createKitchen(chosen, SERVINGS, '', random).kitchen;
+    return kitchen && planMethod(archetype.method(kitchen), FREE);
+  }).filter((plan) => plan !== undefined);
+  if (plans.length === 0) return undefined;
+  return {
+    prepTimeMinutes: Math.min(...plans.map(({ prepTimeMinutes }) => prepTimeMinutes)),
+    cookTimeMinutes: Math.min(...plans.map(({ cookTimeMinutes }) => cookTimeMinutes)),
+  };
+}
+
+/** Whether a kind of dish has a chance to be ready in the times that were asked for. */
+export function canBeQuickEnough(archetype: Archetype, requirements: Requirements): boolean {
+  const { maxTotalMinutes, maxCookMinutes, maxPrepMinutes, noCook } = requirements;
+  const most = noCook ? 0 : maxCookMinutes;
+  const bounds = [maxTotalMinutes, most, maxPrepMinutes];
+  if (bounds.every((bound) => bound === undefined)) return true;
+  if (!known.has(archetype)) known.set(archetype, timesInHaste(archetype));
+  const least = known.get(archetype);
+  if (!least) return true;
+  const { prepTimeMinutes: prep, cookTimeMinutes: cook } = least;
+  const fits = (minutes: number, bound: number | undefined) =>
+    bound === undefined || minutes <= bound;
+  return (
+    fits(prep + cook - ROUNDING, maxTotalMinutes) &&
+    fits(most === 0 ? cook : cook - ROUNDING, most) &&
+    fits(prep - ROUNDING, maxPrepMinutes)
+  );
+}
