@@ -50,8 +50,8 @@ export const FRENCH_TOAST: Formula = {
   whole: { egg: EGG },
   swaps: {
     // Two slices each, whatever a slice weighs.
-    brioche: { scale: { bread: 0.9 } },
-    'gluten-free-bread': { scale: { bread: 0.8 } },
+    brioche: { scale: { bread: 0.7, egg: 0.8, liquid: 0.75 } },
+    'gluten-free-bread': { scale: { bread: 0.8, egg: 0.9, liquid: 0.9 } },
     // Without egg the starch of a ripe banana browns and holds: half a banana for each egg.
     banana: { scale: { egg: 1.1 }, add: { liquid: ['liquid', 0.25] } },
   },

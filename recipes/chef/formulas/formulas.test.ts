@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { roundAmount } from '../../measures/round-amount.ts';
 import { ingredient } from '../../pantry/pantry.ts';
 import { BROWNIES, MUFFINS, MUG_CAKE } from './cakes.ts';
 import { weigherOf } from './formula.ts';
 import { CASES, type Fillings } from './ratio-cases.ts';
+import { weighPart } from './weigh-by-formula.ts';
 
 const MAIN_PARTS = ['flour', 'oats', 'bread'];
 const MOST_SERVINGS = 12;
@@ -20,7 +20,7 @@ function waysToFill(fillings: Fillings): Record<string, string>[] {
 function measured(slot: string, id: string, grams: number): number {
   if (grams <= 0) return 0;
   const item = ingredient(id);
-  const amount = roundAmount(item, grams).grams;
+  const amount = weighPart(item, grams).grams;
   return slot === 'fat' ? (amount * (item.per100g.fatG ?? 0)) / 100 : amount;
 }
 

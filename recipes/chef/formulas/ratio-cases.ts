@@ -212,8 +212,8 @@ export const CASES: readonly Case[] = [
   {
     name: 'French toast',
     formula: FRENCH_TOAST,
-    fillings: { bread: ['brioche', 'sourdough'], egg: ['egg'], liquid: MILK },
-    bounds: { egg: [0.35, 0.6], liquid: [0.45, 0.95] },
+    fillings: { bread: ['brioche', 'sourdough', 'gluten-free-bread'], egg: ['egg'], liquid: MILK },
+    bounds: { egg: [0.35, 0.75], liquid: [0.42, 0.95] },
   },
   {
     name: 'crumble',

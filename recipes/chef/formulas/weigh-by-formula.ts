@@ -1,9 +1,17 @@
-import { roundAmount } from '../../measures/round-amount.ts';
+import { type KitchenAmount, roundAmount } from '../../measures/round-amount.ts';
+import type { Ingredient } from '../../pantry/pantry.ts';
 import type { Archetype } from '../archetype.ts';
 import type { Chosen } from '../choose.ts';
 
 /** A batter forgives less than a soup. */
 const BAKING = { tolerance: 0.04 };
+
+/** A formula is weighed more closely than a stew: rounder numbers may be off by so much. */
+const CLOSE = { tolerance: 0.03 };
+
+/** So many grams of a part of a formula, as they are weighed in a kitchen. */
+export const weighPart = (item: Ingredient, grams: number): KitchenAmount =>
+  roundAmount(item, grams, CLOSE);
 
 /**
  * Gives what fills a formula's slots the amounts of the formula; what it does not name keeps its own.

@@ -28,7 +28,7 @@ ciabatta | ciabatta | ciabatta roll, ciabatta loaf, italian bread | gluten wheat
 focaccia | focaccia | rosemary focaccia | gluten wheat starchy milk? | 18973 | piece=57 g slice=57
 bread-roll | bread roll/bread rolls | crusty roll, dinner roll, white roll, bap, barm cake, cob, kaiser roll, submarine roll | gluten wheat starchy milk? soy? | 18353 | piece=57 g
 burger-bun | burger bun/burger buns | bun, hamburger bun, hot dog bun, hot dog roll, brioche-style bun, slider bun | gluten wheat starchy sesame? milk? eggs? soy? | 18350 | piece=44 g
-brioche | brioche | brioche bun, brioche roll, brioche loaf, challah | gluten wheat eggs milk starchy added-sugar | est | piece=45 slice=35 g
+brioche | brioche | brioche bun, brioche roll, brioche loaf, challah | gluten wheat eggs milk starchy added-sugar | est | slice=35 piece=45 g
 bagel | bagel/bagels | plain bagel | gluten wheat starchy sesame? milk? eggs? | 18002 | piece=99 g
 english-muffin | English muffin/English muffins | breakfast muffin, toasting muffin | gluten wheat starchy milk? soy? | 18258 | piece=57 g
 crumpet | crumpet/crumpets | pikelet | gluten wheat starchy milk? | est | piece=55 g
