@@ -63,7 +63,7 @@ export const beanPatties: Archetype = {
   ],
   describe: (k) =>
     k.pick([
-      `Crunchy outside, soft and green with ${k.call('herb')} inside: patties of ${k.call('bean')}, with crisp ${k.call('salad')}${k.has('creamy') ? ` and cool ${k.call('creamy')}` : ''}.`,
+      `Crunchy outside, soft and green with ${k.call('herb')} inside: patties of ${k.call('bean')}, with fresh ${k.call('salad')}${k.has('creamy') ? ` and cool ${k.call('creamy')}` : ''}.`,
       `Proof that a tin of ${k.call('bean')} can be the best thing on the table, fried golden and served with ${k.call('salad')} and ${k.call('acid')}.`,
     ]),
   method: (k) => [

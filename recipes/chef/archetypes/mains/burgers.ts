@@ -83,7 +83,7 @@ export const burgers: Archetype = {
       ),
       k.cook(
         fry,
-        `Heat ${k.the('fat')} in a heavy frying pan until smoking hot. Fry the patties for ${fry} minutes, turning once, ${k.done('mince')}.`,
+        `Heat ${k.the('fat')} in a heavy frying pan until very hot. Fry the patties for ${fry} minutes, turning once, ${k.done('mince')}.`,
         { id: 'patties' },
       ),
       ...(inLeaves(k)

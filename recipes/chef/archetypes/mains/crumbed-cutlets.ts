@@ -39,7 +39,7 @@ export const crumbedCutlets: Archetype = {
       optional: true,
       method: 'simmer',
       grams: [150, 190, 240],
-      only: oneOf('potato', 'sweet-potato', 'carrot', 'celeriac', 'parsnip'),
+      only: oneOf('potato', 'sweet-potato', 'celeriac', 'parsnip'),
     },
     salad: { list: 'salad', pick: [1, 1], method: 'raw', only: noneOf('avocado') },
     leaf: { list: 'leaf', pick: [0, 1], optional: true, method: 'raw', factor: 0.7 },
@@ -63,7 +63,7 @@ export const crumbedCutlets: Archetype = {
   describe: (k) =>
     k.pick([
       `Thin, tender and loudly crisp: ${k.call('cutlet')} in a golden crust, with ${k.call(k.has('root') ? 'root' : 'salad')} and a sharp dressing to cut through it.`,
-      `The crunch is the point: ${k.call('cutlet')} fried in a coat of ${k.call('crumb')} and served at once with ${k.call('salad')} and ${k.call('herb')}.`,
+      `The crunch is the point: ${k.call('cutlet')} fried in a crisp golden coat and served at once with ${k.call('salad')} and ${k.call('herb')}.`,
     ]),
   method: (k) => {
     const boil = Math.max(15, k.minutes('simmer', 'root'));
@@ -86,7 +86,7 @@ export const crumbedCutlets: Archetype = {
       ),
       k.mix(
         2,
-        `Toss ${k.the('salad', 'leaf')} with ${k.the('acid', 'herb')} for 2 minutes, and leave it to soften a little.`,
+        `Toss ${k.the('salad', 'leaf')} with ${k.the('acid', 'herb')} for 2 minutes, and leave to soften a little.`,
       ),
       k.cook(
         fry,

@@ -70,7 +70,7 @@ export const gnocchiTray: Archetype = {
   describe: (k) =>
     k.pick([
       `Roasted until crisp outside and pillowy within: ${k.call('gnocchi')} with ${k.call('protein')}, sticky ${k.call('vegetable')} and a sharp finish of ${k.call('acid')}.`,
-      `No pan of water, no draining: ${k.call('gnocchi')}, ${k.call('vegetable')} and ${k.call('protein')} straight onto the tray and into a hot oven.`,
+      `No pan of water, no draining: ${k.call('gnocchi', 'vegetable', 'protein')} straight onto the tray and into a hot oven.`,
     ]),
   method: (k) => {
     const isGnocchi = isOneOf(k, 'gnocchi', 'gnocchi');

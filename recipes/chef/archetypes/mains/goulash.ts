@@ -32,7 +32,7 @@ export const goulash: Archetype = {
       optional: true,
       method: 'simmer',
       grams: [130, 160, 210],
-      only: oneOf('potato', 'carrot', 'parsnip', 'celeriac', 'turnip', 'sweet-potato'),
+      only: oneOf('potato', 'parsnip', 'celeriac', 'turnip', 'sweet-potato'),
     },
     aromatic: {
       list: 'aromatic',
@@ -67,7 +67,7 @@ export const goulash: Archetype = {
     k
       .pick([
         `Brick-red and slow: ${k.call('stew')} cooked with plenty of ${k.call('aromatic')}, ${k.call('pepper')} and a proper spoonful of paprika.`,
-        `The kind of pot that steams up the windows, with ${k.call('stew')} so soft that it needs no knife and a sauce thickened by nothing but ${k.call('aromatic')}.`,
+        `The kind of pot that steams up the windows, with ${k.call('stew')} so soft that no knife is needed and a sauce thickened by nothing but ${k.call('aromatic')}.`,
       ])
       .replace(
         'a proper spoonful of paprika',

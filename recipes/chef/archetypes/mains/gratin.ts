@@ -88,7 +88,7 @@ export const gratin: Archetype = {
   describe: (k) =>
     k.pick([
       `Thin slices of ${k.call('root')} that drink up ${k.call('cream')} in the oven, with ${k.call('protein', 'vegetable')} hidden underneath and a browned top.`,
-      `Bubbling at the edges, soft in the middle: a winter dish of ${k.call('root', 'vegetable')} and ${k.call('protein')} to bring to the table as it is.`,
+      `Bubbling at the edges, soft in the middle: a winter dish of ${k.call('root', 'vegetable', 'protein')} to bring to the table as it is.`,
     ]),
   method: (k) => {
     const fry = Math.max(4, k.minutes('fry', 'protein'));

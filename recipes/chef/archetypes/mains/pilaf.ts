@@ -12,7 +12,6 @@ const CUISINES = [
   'Persian',
   'Indian',
   'Caribbean',
-  'Cajun',
   'Moroccan',
   'Mexican',
   'Greek',

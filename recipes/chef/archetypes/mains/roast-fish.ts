@@ -37,15 +37,7 @@ export const roastFish: Archetype = {
       method: 'roast',
       cut: 'diced',
       grams: [160, 210, 260],
-      only: oneOf(
-        'potato',
-        'sweet-potato',
-        'carrot',
-        'butternut-squash',
-        'celeriac',
-        'parsnip',
-        'pumpkin',
-      ),
+      only: oneOf('potato', 'sweet-potato', 'butternut-squash', 'celeriac', 'parsnip', 'pumpkin'),
     },
     salsa: { list: 'salsa', pick: [2, 2], method: 'raw', cut: 'diced', factor: 0.7 },
     onion: {

@@ -93,7 +93,7 @@ export const shakshuka: Archetype = {
   ],
   describe: (k) =>
     k.pick([
-      `A pan of thick, spiced ${k.call('body')} with ${k.call('egg')} cooked in the hollows, to be eaten straight from the middle of the table.`,
+      `A pan of thick, spiced sauce, red with ${k.call('body')}, with ${k.call('egg')} cooked in the hollows, to be eaten straight from the middle of the table.`,
       `Red, bubbling and generous: ${k.call('vegetable')} and ${k.call('bean')} in a spiced sauce, ${k.call('egg')} on top and ${k.call('herb')} over everything.`,
     ]),
   method: (k) => {

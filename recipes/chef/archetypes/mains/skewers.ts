@@ -93,7 +93,7 @@ export const skewers: Archetype = {
   ],
   describe: (k) =>
     k.pick([
-      `Charred at the corners and juicy in the middle: ${k.call('protein')} and ${k.call('vegetable')} from a very hot griddle, with cool ${k.call('salad')} beside them.`,
+      `Charred at the corners and juicy in the middle: ${k.call('protein', 'vegetable')} from a very hot griddle, with cool ${k.call('salad')} beside them.`,
       `Food for the garden or a grey Tuesday: ${k.call('protein')} rubbed with ${k.call(k.has('spice') ? 'spice' : 'acid')}, threaded with ${k.call('vegetable')} and grilled until smoky.`,
     ]),
   method: (k) => {

@@ -60,7 +60,7 @@ export const tagine: Archetype = {
   describe: (k) =>
     k.pick([
       `Slow, spiced and a little sweet: ${k.call('main')} and ${k.call('vegetable')} under a lid until soft, ${k.has('sweet') ? `with ${k.call('sweet')} that melt into the sauce` : `sharpened with ${k.call('acid')}`}.`,
-      `Lift the lid and breathe in: warm spices, soft ${k.call('aromatic')} and ${k.call('main')}, cooked down until the sauce is thick and glossy.`,
+      `Lift the lid and breathe in: warm spices with ${k.call('main', 'aromatic')}, cooked down until the sauce is thick and glossy.`,
     ]),
   method: (k) => {
     const soften = Math.max(5, k.soften('aromatic'));
