@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { Step } from './archetype.ts';
+import { countWords, shapeSteps } from './shape-steps.ts';
+import { minutesNamedIn } from './step-minutes.ts';
+
+const step = (minutes: number, text: string, more: Partial<Step> = {}): Step => ({
+  ...{ kind: 'cook', minutes, text },
+  ...more,
+});
+const shaped = (steps: Step[]) => shapeSteps(steps);
+const LONG =
+  'Warm the oil in a wide pan over a medium heat and soften the onion, garlic and ginger for 6 minutes, stirring now and then. Stir in the cumin, turmeric and chilli and cook them for 2 minutes until fragrant and dark.';
+
+describe('the minutes of a step', () => {
+  test('are named where the text does not, with its verb', () => {
+    const [one] = shaped([step(3, 'Toss the leaves with the dressing in a big bowl.')]);
+    expect(one?.text).toBe('Take 3 minutes to toss the leaves with the dressing in a big bowl.');
+  });
+
+  test('are those of the step where the text says another number', () => {
+    const [one] = shaped([step(9, 'Simmer the beans gently for 12 minutes under a lid.')]);
+    expect(one?.text).toBe('Simmer the beans gently for 9 minutes under a lid.');
+  });
+
+  test('are the sum where the text names several', () => {
+    const [one] = shaped([
+      step(5, 'Fry the onion for 4 minutes, add the garlic and fry for 2 minutes more.'),
+    ]);
+    expect(one?.minutes).toBe(6);
+  });
+
+  test('are no number that is not the length of the step', () => {
+    const [one] = shaped([
+      step(30, 'Roast the roots for 30 minutes, turning them every 10 minutes, until brown.'),
+    ]);
+    expect(one?.text).toContain('every ten minutes');
+    expect(minutesNamedIn(one?.text ?? '')).toEqual([30]);
+  });
+});
+
+describe('the length of a step', () => {
+  test('a long one is parted between its sentences, each with its own minutes', () => {
+    const steps = shaped([step(8, LONG)]);
+    expect(steps.map(({ minutes }) => minutes)).toEqual([6, 2]);
+    expect(steps.every(({ text }) => countWords(text) <= 35)).toBe(true);
+    expect(steps[0]?.isBegun).toBe(true);
+    expect(steps[1]?.after).toEqual([steps[0]?.id]);
+  });
+
+  test('stays as it is where a tight limit leaves no minute for a second half', () => {
+    expect(shapeSteps([step(8, LONG)], false)).toHaveLength(1);
+  });
+
+  test('a short one joins the step before it', () => {
+    const steps = shaped([
+      step(9, 'Simmer the soup for 9 minutes, until the lentils fall apart.'),
+      step(1, 'Serve it hot.'),
+    ]);
+    expect(steps.map(({ text }) => text)).toEqual([
+      'Simmer the soup for 9 minutes, until the lentils fall apart. Serve it hot.',
+    ]);
+    expect(steps[0]?.minutes).toBe(9);
+  });
+});
