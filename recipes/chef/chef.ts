@@ -7,15 +7,20 @@ import {
 import { explainUnknown, understand } from '../selections/understand.ts';
 import { composeDish } from './compose.ts';
 import type { Dish } from './dish.ts';
+import { explainClash } from './explain-clash.ts';
 import { writeMarkdown } from './write-markdown.ts';
-
-const CANNOT =
-  'These choices leave no dish that keeps them all: nothing was made and no credit was used. Please take one of the diets, allergens, times or things to avoid away.';
 
 /** The seed by which it is found out, before anything is charged, whether there is such a dish. */
 const SEED_OF_REFUSAL = 'can it be done';
 
 type Attempt = { dish: Dish } | { refusal: string };
+
+/** Whether there is any dish for these. */
+function isPossible(constraints: Constraints): boolean {
+  const understanding = understand(constraints);
+  if (!understanding.ok) return false;
+  return composeDish(constraints, understanding.requirements, SEED_OF_REFUSAL) !== undefined;
+}
 
 /** Composes for constraints, or says why there is no such dish. */
 export function attemptDish(constraints: Constraints, seed: string): Attempt {
@@ -28,7 +33,7 @@ export function attemptDish(constraints: Constraints, seed: string): Attempt {
     (seed === SEED_OF_REFUSAL
       ? undefined
       : composeDish(constraints, requirements, SEED_OF_REFUSAL));
-  return dish ? { dish } : { refusal: CANNOT };
+  return dish ? { dish } : { refusal: explainClash(constraints, isPossible) };
 }
 
 /** Splits a text as a model streams it: a few words at a time. */

@@ -1,7 +1,7 @@
 import type { Constraints } from '../models/model.ts';
 import { ingredient } from '../pantry/pantry.ts';
-import { readPreferred } from '../selections/prefer.ts';
 import type { Requirements } from '../selections/requirements.ts';
+import { formsOf } from './choose/wishes.ts';
 import { isAllowed } from './choose.ts';
 import { findCuisine } from './cuisines/cuisines.ts';
 import type { Dish } from './dish.ts';
@@ -18,11 +18,11 @@ function preferences(
   const used = new Set(dish.chosen.map((one) => one.ingredient.id));
   const names = selections['Prefer Using'] ?? [];
   const banned = names.filter((name) => {
-    const ids = readPreferred(name);
+    const ids = formsOf(name);
     return ids.length > 0 && ids.every((id) => !isAllowed(ingredient(id), requirements.bans));
   });
   const unused = names.filter(
-    (name) => !banned.includes(name) && !readPreferred(name).some((id) => used.has(id)),
+    (name) => !banned.includes(name) && !formsOf(name).some((id) => used.has(id)),
   );
   const keeps = listWords(
     requirements.bans

@@ -44,7 +44,7 @@ export const belongsIn = (item: Ingredient, slot: Slot, { cuisine, course }: Sit
   listOf(HOME, course, slot.list).includes(item.id);
 
 function lookUp(slot: Slot, situation: Situation): Candidate[] {
-  const { cuisine, course, requirements } = situation;
+  const { cuisine, course, wishes } = situation;
   const fitting = (ids: readonly string[]) =>
     ids.map(ingredient).filter((item) => fits(item, slot, situation));
   const weights = new Map<Ingredient, number>();
@@ -64,7 +64,7 @@ function lookUp(slot: Slot, situation: Situation): Candidate[] {
     const rare = spareOwn?.has(item.id) ? LAST_RESORT : 1;
     weights.set(item, PROFILE_WEIGHT * PROFILE_FALL ** at * rare);
   }
-  for (const id of requirements.prefer) {
+  for (const id of wishes.flat()) {
     const item = ingredient(id);
     if (!weights.has(item) && fits(item, slot, situation) && belongsIn(item, slot, situation)) {
       weights.set(item, LEAST);

@@ -7,9 +7,11 @@ import type { Search } from './search.ts';
 const ATTEMPTS = 50;
 /** Dishes that keep every soft choice: so many are enough; of others one chooses the best. */
 const ENOUGH_PERFECT = 1;
-const ENOUGH_IMPERFECT = 4;
-/** After so many attempts, one dish is enough. */
-const PATIENCE = 14;
+/** How many dishes are tried and compared where little was wished for; the more wishes, the fewer. */
+const MOST_IMPERFECT = 12;
+const LEAST_IMPERFECT = 4;
+/** Attempts for each of those, after which one dish is enough. */
+const PATIENCE = 3.5;
 const BATCHES = 2;
 const UNIVERSAL_TRIES = 6;
 const UNIVERSAL_SEED = 'the last way out';
@@ -21,15 +23,25 @@ function discourage({ failures }: Search, { archetype }: Dish): void {
   failures.set(archetype, (failures.get(archetype) ?? 0) + 1);
 }
 
+/** How long to look for a dish that keeps every soft choice: long for one, hardly for ten that go apart anyway. */
+function enoughFor({ requirements, wishes }: Search): number {
+  const { techniques, styles, plating, spice, difficulty, goals } = requirements;
+  const wished = [techniques, styles, plating, wishes, goals].flat().length;
+  const levels = [spice, difficulty].filter((level) => level !== undefined).length;
+  return Math.max(LEAST_IMPERFECT, Math.round(MOST_IMPERFECT / Math.max(1, wished + levels)));
+}
+
 /** A batch of dishes, the best first. */
 function findBatch(search: Search): Found[] {
+  const enough = enoughFor(search);
+  const patience = enough * PATIENCE;
   const found: Found[] = [];
   let perfect = 0;
   let good = 0;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    if (perfect >= ENOUGH_PERFECT || good >= ENOUGH_IMPERFECT) break;
-    if (attempt > PATIENCE && good > 0) break;
-    if (attempt > PATIENCE * 2 && found.length > 0) break;
+    if (perfect >= ENOUGH_PERFECT || good >= enough) break;
+    if (attempt > patience && good > 0) break;
+    if (attempt > patience * 2 && found.length > 0) break;
     const dish = tryDish(search);
     if (!dish) continue;
     const { score, isPerfect, missedBars } = scoreDish(dish, search);

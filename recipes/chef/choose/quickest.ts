@@ -23,6 +23,7 @@ const FREE: Requirements = {
   maxCookMinutes: undefined,
   maxPrepMinutes: undefined,
   servings: undefined,
+  notUnderstood: [],
 };
 const IN_HASTE: Requirements = { ...FREE, maxPrepMinutes: 5 };
 const TRIES = 4;

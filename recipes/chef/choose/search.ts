@@ -1,5 +1,4 @@
 import { ingredient } from '../../pantry/pantry.ts';
-import { readPreferred } from '../../selections/prefer.ts';
 import type { Course, Requirements } from '../../selections/requirements.ts';
 import type { Archetype } from '../archetype.ts';
 import { ARCHETYPES } from '../archetypes/archetypes.ts';
@@ -26,19 +25,6 @@ export type Search = {
   known: Map<string, readonly Candidate[]>;
   random: Random;
 };
-
-/** What is preferred and allowed, by the name that asked for it. */
-export function wishesOf(
-  names: readonly string[],
-  { prefer }: Requirements,
-  allowed: ReadonlySet<string>,
-): string[][] {
-  const byName = names.map(readPreferred);
-  const rest = prefer.filter((id) => !byName.some((ids) => ids.includes(id)));
-  return [...byName, ...rest.map((id) => [id])]
-    .map((ids) => ids.filter((id) => allowed.has(id)))
-    .filter((ids) => ids.length > 0);
-}
 
 /** The course of a dish: the first that was asked for and that its kind serves. */
 export const courseOf = ({ courses }: Archetype, asked: readonly Course[]): Course =>
