@@ -52,6 +52,10 @@ const ALLIUM_FORMS: Partial<Record<Cut, Form>> = {
   strips: ['strip', 'shred', 36, 40],
   chunks: ['strip', 'petal', 32, 18],
 };
+const HERB_FORMS: Partial<Record<Cut, Form>> = {
+  chopped: ['choppedHerb', undefined, 5, 800],
+  diced: ['choppedHerb', undefined, 5, 800],
+};
 const PEPPER_FORMS: Partial<Record<Cut, Form>> = {
   ...PLANT_FORMS,
   diced: ['strip', 'petal', 18, 60],
@@ -70,6 +74,7 @@ const FORMS: Readonly<Record<string, Partial<Record<Cut, Form>>>> = {
   tomato: { ...PLANT_FORMS, strips: undefined },
   fruit: FRUIT_FORMS,
   allium: ALLIUM_FORMS,
+  herb: HERB_FORMS,
   melting: CHEESE_FORMS,
   firm: CHEESE_FORMS,
 };

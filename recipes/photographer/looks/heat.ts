@@ -151,7 +151,7 @@ export function heated(row: LookRow, treatment: Treatment): LookRow & { gloss?: 
   if (pale) colours = unbrowned(colours, row.piece);
   if (to) colours = colours.map((colour) => toward(colour, to, share)) as Colours;
   if (brown) colours = browned(colours, row.piece, brown);
-  const keepsSkin = row.piece === 'cube' && row.style === 'skin';
+  const keepsSkin = row.piece === 'cube' && row.style === 'skin' && row.change !== 'root';
   if (brown && keepsSkin) colours[0] = toward(colours[0], brown, 0.3);
   const crisped = brown && row.piece === 'cube' && !keepsSkin ? 'browned' : row.style;
   return {

@@ -31,16 +31,14 @@ function citrusFace(flesh: Colour, membrane: Colour): Face {
 
 function tomatoFace(flesh: Colour, jelly: Colour): Face {
   return (along, out, pattern) => {
-    const chamber = smoothstep(
-      1,
-      0.55,
-      Math.hypot((Math.abs(along) - 0.3) / 0.24, (out - 0.5) / 0.3),
-    );
-    const pip = smoothstep(0.68, 0.8, noise(along * 12 + pattern, out * 9)) * chamber;
+    const wobble = (fbm(along * 3 + pattern, out * 3, 2) - 0.5) * 0.9;
+    const aside = (Math.abs(along + 0.04) - 0.29) / 0.23;
+    const chamber = smoothstep(1, 0.5, Math.hypot(aside + wobble, (out - 0.5) / 0.36 - wobble));
+    const pip = smoothstep(0.7, 0.8, noise(along * 15 + pattern, out * 11)) * chamber;
     const colour = mix(mix(flesh, jelly, chamber), [0.86, 0.62, 0.28], pip * 0.8);
     return {
       colour: dim(colour, 0.85 + 0.3 * fbm(along * 5 + pattern, out * 5, 2)),
-      dip: chamber * 0.03,
+      dip: chamber * 0.015,
     };
   };
 }

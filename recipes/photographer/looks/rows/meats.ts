@@ -1,14 +1,14 @@
 /** Meat and poultry as cooked; the columns are explained in `look-rows.ts`. */
 export const MEAT_LOOKS = `
 ## meat | stands
-chicken-breast turkey-breast | chunk:meat | 28 | 6 | d9b078 b87c38 74401a | ecdcc0 c08a48 7c451c
-chicken-breast@whole turkey-breast@whole | cutlet:breast | 125 | 0.7 | e4c998 c4873c 6e3612 | ecdcc0 c08a48 7c451c
-chicken-breast@sliced turkey-breast@sliced | carved | 64 | 1 | ecdec6 e2ca9e b06c2c | ecdcc0 c08a48 7c451c
+chicken-breast turkey-breast | chunk:meat | 28 | 6 | d9b078 b87c38 74401a | dcb87e b87c38 74401a
+chicken-breast@whole turkey-breast@whole | cutlet:breast | 125 | 0.7 | e4c998 c4873c 6e3612 | dcb87e b87c38 74401a
+chicken-breast@sliced turkey-breast@sliced | carved | 64 | 1 | ecdec6 e2ca9e b06c2c | dcb87e b87c38 74401a
 chicken-thigh | chunk:meat | 30 | 5 | d8ae74 a8692e 5c2c12 | d8b884 a8692e 5c2c12
 chicken-thigh@whole chicken-thigh-skin-on turkey-thigh chicken-leg duck-leg turkey-leg | cutlet:thigh | 105 | 0.8 | d69c56 b87028 542609 | d8b884 a8692e 5c2c12
 chicken-drumstick | drumstick | 105 | 1.2 | d89c50 b46c28 5a280a | d8b884 a8692e 5c2c12
 chicken-wing | drumstick | 78 | 2.2 | d89c50 b46c28 5a280a | d8b884 a8692e 5c2c12
-whole-chicken poussin capon whole-turkey whole-duck goose guinea-fowl quail pheasant partridge grouse | cutlet:breast | 210 | 0.1 | d69a4e b06a24 5a280a | ecdcc0 c08a48 7c451c
+whole-chicken poussin capon whole-turkey whole-duck goose guinea-fowl quail pheasant partridge grouse | cutlet:breast | 210 | 0.1 | d69a4e b06a24 5a280a | dcb87e b87c38 74401a
 cooked-chicken cooked-turkey | torn:fibres | 44 | 12 | e2cda4 c49a62 | e6d4b0 c49a62 a87840
 duck-breast | carved | 64 | 1.2 | a84a44 b8806a 6a3416 | b8685a 8a4a24 5a280a
 beef-steak veal | carved | 62 | 1.4 | b0443c a06c56 3a1c10 | 8a5a40 5a3018 2c140a | 7a4a2c 0.8

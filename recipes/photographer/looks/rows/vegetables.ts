@@ -50,7 +50,7 @@ celery | halfMoon:plain | 18 | 40 | 8fae52 ccd894 dbe4b0 | c4d48a 8fae52
 courgette marrow | halfMoon:seeded | 38 | 12 | 3f6f2c dfe6b0 c6d48e | dfe6b0 3f6f2c | a3b866 0.8
 courgette@diced courgette@chunks courgette@chopped | halfMoon:seeded | 30 | 18 | 3f6f2c dfe6b0 c6d48e | dfe6b0 3f6f2c
 courgette@sliced | coin:seeded | 38 | 8 | 3f6f2c dfe6b0 c6d48e | dfe6b0 3f6f2c
-courgette@strips courgette@grated | strip:ribbon | 90 | 12 | 4a7a34 dfe6b0 | dfe6b0 3f6f2c
+courgette@grated | strip:ribbon | 90 | 12 | 4a7a34 dfe6b0 | dfe6b0 3f6f2c
 cucumber | coin:cucumber | 40 | 10 | 2f6b2c d7e8b4 c3dc98 | d2e4ac 2f6b2c | a3b866 0.8
 cucumber@diced cucumber@chunks cucumber@chopped | halfMoon:cucumber | 32 | 20 | 2f6b2c d2e4ac b8d690 | d2e4ac 2f6b2c
 bitter-melon chayote bottle-gourd luffa winter-melon nopales | halfMoon:seeded | 36 | 12 | 4f8a3a cfe0a4 e2eccb | cfe0a4 4f8a3a
@@ -90,9 +90,12 @@ roasted-peppers | strip:petal | 60 | 12 | b8341a d86a3a | c9341e a8200f | c9481f
 yellow-pepper | strip:pepper | 54 | 16 | e3a51c f0cf74 | e8b02c cf8f14 | edc961 0.9
 red-pepper@halved yellow-pepper@halved | strip:petal | 90 | 2 | c22c18 e2745a | c9341e a8200f
 red-chilli scotch-bonnet | stalkRing | 12 | 110 | b81d14 e0664c efe2b4 | c0281a a0140c | c03a1c 3
+red-chilli@chopped red-chilli@diced scotch-bonnet@chopped scotch-bonnet@diced | crumb | 4 | 500 | b81d14 dc5238 | c0281a a0140c | c03a1c 3
+green-chilli@chopped green-chilli@diced jalapeno@chopped jalapeno@diced | crumb | 4 | 500 | 4f8f30 86b858 | 5f9a3c 3f7a28
 red-chilli@whole dried-chilli | pod:okra | 64 | 14 | b01c12 d2452c | c0281a a0140c
 chipotle dried-chilli@chopped | crumb | 7 | 90 | 6a2414 8a3a1e | 6a2414 8a3a1e | 8f331a 4
 aubergine | cube:skin | 24 | 8 | cfb27a a87c3e 2c182a | d4b982 2c182a | a8875a 0.6
+aubergine@strips aubergine@chunks aubergine@diced aubergine@chopped | cube:skin | 26 | 8 | cfb27a a87c3e 2c182a | d4b982 2c182a | a8875a 0.6
 aubergine@sliced | coin:seeded | 60 | 4 | 2c182a dcc594 b8935a a4713a | d4b982 2c182a
 aubergine@halved | fruitSlice:avocado | 130 | 1 | 2c182a cfa866 a87c3e | d4b982 2c182a
 ## mushroom | sinks
