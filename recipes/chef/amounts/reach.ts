@@ -16,12 +16,12 @@ const byRole = (roles: string, low: number, high: number, stiffness: number) =>
 const BY_ROLE: readonly (readonly [ReadonlySet<string>, Reach])[] = [
   byRole('salt', 0.3, 1, 0.15),
   byRole('liquid stock tea coffee raising yeast gelling vanilla zest spice pepper', 1, 1, 1),
-  byRole('fat oil dressing-oil finishing-oil animal-fat baking-fat', 0.5, 1.8, 0.4),
+  byRole('fat oil dressing-oil finishing-oil animal-fat baking-fat', 0.5, 1.8, 0.12),
   byRole(
     'nut nut-butter tahini seed-garnish cream coconut-liquid cheese soft-cheese hard-cheese crumbly-cheese melting-cheese creamy-sauce creamy-fruit cultured chocolate',
     0.5,
     1.9,
-    0.5,
+    0.3,
   ),
   byRole('sweetener sugar dark-sweetener sweet-sauce dried-fruit', 0.4, 1.25, 0.6),
   byRole('milk plant-milk juice', 0.85, 1.15, 1),
