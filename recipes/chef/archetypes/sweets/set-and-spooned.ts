@@ -108,7 +108,7 @@ export const agarPots: Archetype = {
     {
       ...k.mix(
         3,
-        `Set out the cups and whisk ${k.the('agar')} into ${k.the('milk')} in a saucepan, until no lumps are left.`,
+        `Set out the glasses and whisk ${k.the('agar')} into ${k.the('milk')} in a saucepan, until no lumps are left.`,
       ),
       isElastic: true,
     },
@@ -118,7 +118,7 @@ export const agarPots: Archetype = {
     ),
     k.mix(
       2,
-      `Pour into ${k.servings === 1 ? 'a small cup' : `${k.servings} small cups`} rinsed with cold water; about 2 minutes.`,
+      `Pour into ${k.servings === 1 ? 'a small glass' : `${k.servings} small glasses`} rinsed with cold water; about 2 minutes.`,
     ),
     k.rest(30, 'Chill for 30 minutes, standing in cold water, until set and trembling.', {
       id: 'set',
