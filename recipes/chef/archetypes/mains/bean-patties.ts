@@ -1,6 +1,6 @@
 import type { Archetype } from '../../archetype.ts';
 import { ACID, HERB, SALT, SAVOURY } from '../../slots.ts';
-import { along, minutesOf } from './about-slots.ts';
+import { along, inBatches, minutesOf, panfuls } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { boilGrain, GRAIN_BESIDE, grainTitle, withGrain } from './side-grain.ts';
 import { both, isAromatic, isCool, isGroundSpice, within } from './slot-conditions.ts';
@@ -66,29 +66,33 @@ export const beanPatties: Archetype = {
       `Crunchy outside, soft and green with ${k.call('herb')} inside: patties of ${k.call('bean')}, with fresh ${k.call('salad')}${k.has('creamy') ? ` and cool ${k.call('creamy')}` : ''}.`,
       `Proof that a tin of ${k.call('bean')} can be the best thing on the table, fried golden and served with ${k.call('salad')} and ${k.call('acid')}.`,
     ]),
-  method: (k) => [
-    ...k.prep(),
-    k.mix(
-      4,
-      `Crush ${k.the('bean')} roughly and work in ${k.the('flour', 'root', 'aromatic', 'spice', 'heat')}, ${k.half('herb')} and ${k.the('salt')}, about 4 minutes, until it holds together.`,
-    ),
-    k.mix(
-      4,
-      `Shape with damp hands into ${k.servings === 1 ? '3' : k.servings * 3} small, flat patties, about 4 minutes, pressing the edges so that they do not crack.`,
-      { id: 'shaped' },
-    ),
-    ...boilGrain(k),
-    k.cook(
-      8,
-      `Heat ${k.the('fat')} in a wide pan and fry the patties over a medium heat for 8 minutes, turning once, until deep golden and hot through.`,
-      { after: ['shaped'], id: 'fried' },
-    ),
-    k.mix(
-      2,
-      `Toss ${k.the('salad')} with ${k.the('acid')} and the rest of the ${k.call('herb')} for ${minutesOf(2)}. Serve with the patties${k.has('grain') ? `, the ${k.call('grain')}` : ''}${along(k, ' and ', ['creamy'])}.`,
-      { after: withGrain(k, ['fried']) },
-    ),
-  ],
+  method: (k) => {
+    const shape = Math.max(3, k.servings);
+    const fry = 8 * panfuls(k);
+    return [
+      ...k.prep(),
+      k.mix(
+        4,
+        `Crush ${k.the('bean')} roughly and work in ${k.the('flour', 'root', 'aromatic', 'spice', 'heat')}, ${k.half('herb')} and ${k.the('salt')}, about 4 minutes, until it holds together.`,
+      ),
+      k.mix(
+        shape,
+        `Shape with damp hands into ${k.servings === 1 ? '3' : k.servings * 3} small, flat patties, about ${shape} minutes, pressing the edges so that they do not crack.`,
+        { id: 'shaped' },
+      ),
+      ...boilGrain(k),
+      k.cook(
+        fry,
+        `Heat ${k.the('fat')} in a wide pan and fry the patties${inBatches(k)} over a medium heat for ${fry} minutes, turning once, until deep golden and hot through.`,
+        { after: ['shaped'], id: 'fried' },
+      ),
+      k.mix(
+        2,
+        `Toss ${k.the('salad')} with ${k.the('acid')} and the rest of the ${k.call('herb')} for ${minutesOf(2)}. Serve with the patties${k.has('grain') ? `, the ${k.call('grain')}` : ''}${along(k, ' and ', ['creamy'])}.`,
+        { after: withGrain(k, ['fried']) },
+      ),
+    ];
+  },
   tips: (k) => [
     `Dry the ${k.call('bean')} in a cloth after rinsing: a wet mixture falls apart in the pan.`,
     'If you have half an hour, chill the patties before frying; they hold their shape better.',

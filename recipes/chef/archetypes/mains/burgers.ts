@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import { SALT, SAVOURY } from '../../slots.ts';
-import { along, hasTag, isOneOf } from './about-slots.ts';
+import { along, hasTag, inBatches, isOneOf, panfuls } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { isGroundSpice, noneOf, oneOf, within } from './slot-conditions.ts';
 
@@ -74,16 +74,17 @@ export const burgers: Archetype = {
       `Smashed onto a hot pan for crunchy edges and stacked with ${k.call('salad')}${k.has('cheese') ? `, melting ${k.call('cheese')}` : ''} and ${k.call('leaf')}.`,
     ]),
   method: (k) => {
-    const fry = 10;
+    const fry = 10 * panfuls(k);
+    const shape = Math.max(3, k.servings);
     return [
       ...k.prep(),
       k.mix(
-        4,
-        `Mix ${k.the('mince')} with ${k.the('onion', 'spice', 'heat', 'salt', 'pepper')} and shape into ${k.servings === 1 ? 'a flat patty' : `${k.servings} flat patties`}, about 4 minutes, handling it lightly.`,
+        shape,
+        `Mix ${k.the('mince')} with ${k.the('onion', 'spice', 'heat', 'salt', 'pepper')} and shape into ${k.servings === 1 ? 'a flat patty' : `${k.servings} flat patties`}, about ${shape} minutes, handling it lightly.`,
       ),
       k.cook(
         fry,
-        `Heat ${k.the('fat')} in a heavy frying pan until very hot. Fry the patties for ${fry} minutes, turning once, ${k.done('mince')}.`,
+        `Heat ${k.the('fat')} in a heavy frying pan until very hot. Fry the patties${inBatches(k)} for ${fry} minutes, turning once, ${k.done('mince')}.`,
         { id: 'patties' },
       ),
       ...(inLeaves(k)

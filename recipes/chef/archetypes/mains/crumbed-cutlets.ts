@@ -1,6 +1,6 @@
 import type { Archetype } from '../../archetype.ts';
 import { HERB, SALT, SAVOURY } from '../../slots.ts';
-import { hasTag, isOneOf, until } from './about-slots.ts';
+import { hasTag, inBatches, isOneOf, panfuls, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { noneOf, oneOf } from './slot-conditions.ts';
 
@@ -22,6 +22,7 @@ export const crumbedCutlets: Archetype = {
   techniques: ['searing', 'air-frying'],
   styles: ['comfort', 'family'],
   difficulty: 'Medium',
+  maxServings: 8,
   vessel: 'on a plate, a wedge of something sharp beside it',
   slots: {
     cutlet: {
@@ -67,7 +68,8 @@ export const crumbedCutlets: Archetype = {
     ]),
   method: (k) => {
     const boil = Math.max(15, k.minutes('simmer', 'root'));
-    const fry = Math.max(8, k.minutes('fry', 'cutlet'));
+    const fry = Math.max(8, k.minutes('fry', 'cutlet')) * panfuls(k);
+    const coat = Math.max(3, k.servings + 1);
     return [
       ...k.prep(),
       ...(k.has('root')
@@ -80,8 +82,8 @@ export const crumbedCutlets: Archetype = {
           ]
         : []),
       k.mix(
-        5,
-        `${hasTag(k, 'cutlet', 'meat') ? 'Beat out' : 'Season'} ${k.the('cutlet')}${hasTag(k, 'cutlet', 'meat') ? ' to a finger thick and season' : ''} with ${k.the('salt', 'pepper', 'spice')}. Coat in ${k.the('binder')}${isOneOf(k, 'binder', 'egg') ? ', beaten,' : ''} and press into ${k.the('crumb')}, about 5 minutes.`,
+        coat,
+        `${hasTag(k, 'cutlet', 'meat') ? 'Beat out' : 'Season'} ${k.the('cutlet')}${hasTag(k, 'cutlet', 'meat') ? ' to a finger thick and season' : ''} with ${k.the('salt', 'pepper', 'spice')}. Coat in ${k.the('binder')}${isOneOf(k, 'binder', 'egg') ? ', beaten,' : ''} and press into ${k.the('crumb')}, about ${coat} minutes.`,
         { after: [], id: 'coated' },
       ),
       k.mix(
@@ -90,7 +92,7 @@ export const crumbedCutlets: Archetype = {
       ),
       k.cook(
         fry,
-        `Heat ${k.the('fat')} in a wide pan until a crumb sizzles. Fry the cutlets for ${fry} minutes, turning, ${until(k, 'cutlet', 'until deep golden and tender')}.`,
+        `Heat ${k.the('fat')} in a wide pan until a crumb sizzles. Fry the cutlets${inBatches(k)} for ${fry} minutes, turning, ${until(k, 'cutlet', 'until deep golden and tender')}.`,
         { after: ['coated'], id: 'fried' },
       ),
       k.rest(
@@ -102,7 +104,7 @@ export const crumbedCutlets: Archetype = {
   },
   tips: (k) => [
     'Keep one hand for the wet and one for the dry, and you will not crumb your fingers.',
-    'Fry in two batches with room to spare: crowded cutlets go soft.',
+    'Give them room in the pan: crowded cutlets go soft.',
     `In an air fryer, brush them with a little of the ${k.call('fat')} and cook at 200 °C, turning once.`,
   ],
 };

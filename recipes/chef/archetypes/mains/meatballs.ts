@@ -1,6 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import { HERB, SALT, SAVOURY } from '../../slots.ts';
+import { inBatches, panfuls } from './about-slots.ts';
 import { flavour, ownCuisine } from './flavour-words.ts';
 import { boilGrain, GRAIN_BESIDE, grainTitle, withGrain } from './side-grain.ts';
 import { isAromatic, isGroundSpice, oneOf } from './slot-conditions.ts';
@@ -96,15 +97,17 @@ export const meatballs: Archetype = {
     ]),
   method: (k) => {
     const simmer = Math.max(15, k.minutes('simmer', 'vegetable'));
+    const brown = 6 * panfuls(k);
+    const roll = Math.max(4, Math.ceil(k.servings * 1.5));
     return [
       ...k.prep(),
       k.mix(
-        6,
-        `Knead ${k.the('mince')} with half of ${k.the('onion', 'herb', 'salt')}${k.has('crumb') ? `, ${k.the('crumb')}` : ''} and roll into walnut-sized balls, about 6 minutes.`,
+        roll,
+        `Knead ${k.the('mince', 'crumb')} with half of ${k.the('onion', 'herb', 'salt')} and roll into walnut-sized balls, about ${roll} minutes.`,
       ),
       k.cook(
-        6,
-        `Heat ${k.the('fat')} in a wide pan and brown the balls on all sides for 6 minutes, shaking the pan rather than turning them. Lift out.`,
+        brown,
+        `Heat ${k.the('fat')} in a wide pan and brown the balls${inBatches(k)} on all sides for ${brown} minutes, shaking the pan rather than turning them. Lift out.`,
       ),
       k.cook(
         5,

@@ -25,6 +25,7 @@ export const panSeared: Archetype = {
   techniques: ['searing', 'grilling'],
   styles: ['date-night', 'modern', 'light', 'fine-dining', 'festive'],
   difficulty: 'Medium',
+  maxServings: 8,
   vessel: 'on a warm plate, the sauce spooned over',
   slots: {
     protein: {

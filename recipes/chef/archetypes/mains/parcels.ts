@@ -76,6 +76,7 @@ export const parcels: Archetype = {
     ]),
   method: (k) => {
     const bake = Math.max(15, k.minutes('roast', 'fillet') + 3);
+    const fold = Math.max(3, k.servings + 1);
     return [
       ...k.prep(1, 'Heat the oven to 200 °C fan (220 °C without).'),
       k.mix(
@@ -83,8 +84,8 @@ export const parcels: Archetype = {
         `Toss ${k.the('vegetable', 'green', 'aromatic', 'heat')} with ${k.half('fat')} and ${k.half('salt')} for ${minutesOf(2)}, until everything shines.`,
       ),
       k.mix(
-        5,
-        `Divide between ${k.servings === 1 ? 'a big sheet' : `${k.servings} big sheets`} of baking paper and lay ${k.the('fillet')} on top. Dress with the rest of the ${k.call('fat')} and ${k.call('salt')}${along(k, ' and ', ['umami'])}; it takes 5 minutes.`,
+        fold,
+        `Divide between ${k.servings === 1 ? 'a big sheet' : `${k.servings} big sheets`} of baking paper and lay ${k.the('fillet')} on top. Dress with the rest of the ${k.call('fat')} and ${k.call('salt')}${along(k, ' and ', ['umami'])}; it takes ${fold} minutes.`,
       ),
       k.bake(
         bake,

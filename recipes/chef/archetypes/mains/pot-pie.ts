@@ -82,7 +82,7 @@ export const potPie: Archetype = {
   ],
   describe: (k) =>
     k.pick([
-      `Under a crisp, golden lid: ${k.call('protein', 'vegetable')} and ${k.call('green')} in a sauce you will want to chase round the plate.`,
+      `Under a crisp, golden lid: ${k.call('protein', 'vegetable', 'green')} in a sauce you will want to chase round the plate.`,
       `A pie to crack open at the table, steaming with ${k.call('herb')}, ${k.call('protein')} and soft ${k.call('vegetable')}.`,
     ]),
   method: (k) => {

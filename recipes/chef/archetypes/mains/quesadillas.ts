@@ -11,6 +11,7 @@ export const quesadillas: Archetype = {
   techniques: ['searing', 'grilling'],
   styles: ['street-food', 'family', 'comfort', 'budget'],
   difficulty: 'Easy',
+  maxServings: 8,
   vessel: 'on a board, cut into wedges',
   takesHeat: true,
   slots: {

@@ -1,6 +1,6 @@
 import type { Archetype } from '../../archetype.ts';
 import { SALT, SAVOURY } from '../../slots.ts';
-import { hasTag } from './about-slots.ts';
+import { hasTag, inBatches, panfuls } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { boilGrain, RICE_BESIDE, withGrain } from './side-grain.ts';
 import { noneOf, oneOf, within } from './slot-conditions.ts';
@@ -76,6 +76,8 @@ export const ricePaperDumplings: Archetype = {
     const isMince = hasTag(k, 'mince', 'minced');
     const fry = Math.max(5, k.minutes('fry', 'mince'));
     const soft = Math.max(3, Math.min(6, k.minutes('fry', 'cabbage', 'vegetable', 'aromatic')));
+    const fold = Math.max(4, k.servings * 3);
+    const crisp = 8 * panfuls(k);
     return [
       ...k.prep(),
       k.cook(
@@ -89,13 +91,13 @@ export const ricePaperDumplings: Archetype = {
       ),
       ...boilGrain(k),
       k.mix(
-        12,
-        `Dip ${k.the('wrapper')} in warm water one by one, put a spoonful of filling on each and fold into tight parcels; it takes 12 minutes.`,
+        fold,
+        `Dip ${k.the('wrapper')} in warm water one by one, put a spoonful of filling on each and fold into tight parcels; it takes ${fold} minutes.`,
         { after: ['filling'] },
       ),
       k.cook(
-        8,
-        `Wipe the pan, heat the rest of the ${k.call('fat')} and fry the dumplings in batches for 8 minutes altogether, turning, until crisp and golden.`,
+        crisp,
+        `Wipe the pan, heat the rest of the ${k.call('fat')} and fry the dumplings${inBatches(k)} for ${crisp} minutes, turning, until crisp and golden.`,
         { id: 'crisp' },
       ),
       k.mix(

@@ -1,6 +1,6 @@
 import type { Archetype } from '../../archetype.ts';
 import { ACID, HERB, SALT, SAVOURY } from '../../slots.ts';
-import { hasTag, until } from './about-slots.ts';
+import { hasTag, inBatches, panfuls, until } from './about-slots.ts';
 import { flavour, ownCuisine } from './flavour-words.ts';
 import { boilGrain, GRAIN_BESIDE, grainTitle, withGrain } from './side-grain.ts';
 import { both, isCool, isTossed, noneOf } from './slot-conditions.ts';
@@ -97,8 +97,9 @@ export const skewers: Archetype = {
       `Food for the garden or a grey Tuesday: ${k.call('protein')} rubbed with ${k.call(k.has('spice') ? 'spice' : 'acid')}, threaded with ${k.call('vegetable')} and grilled until smoky.`,
     ]),
   method: (k) => {
-    const grill = Math.max(6, k.minutes('fry', 'protein') + 2);
+    const grill = Math.max(6, k.minutes('fry', 'protein') + 2) * panfuls(k);
     const isCut = hasTag(k, 'protein', 'lamb', 'pork', 'beef');
+    const thread = Math.max(3, k.servings + 1);
     return [
       ...k.prep(),
       k.mix(
@@ -106,14 +107,14 @@ export const skewers: Archetype = {
         `Mix ${k.the('fat', 'spice', 'garlic', 'heat')} with ${k.half('acid')} and ${k.the('salt')}. Turn ${k.the('protein', 'vegetable')} in it for 2 minutes, until evenly coated.`,
       ),
       k.mix(
-        5,
-        `Thread the ${k.call('protein', 'vegetable')} alternately onto skewers, which takes 5 minutes, leaving a little air between the pieces.`,
+        thread,
+        `Thread the ${k.call('protein', 'vegetable')} alternately onto skewers, which takes ${thread} minutes, leaving a little air between the pieces.`,
         { id: 'threaded' },
       ),
       ...boilGrain(k),
       k.cook(
         grill,
-        `Heat a griddle pan or the grill until very hot. Cook the skewers for ${grill} minutes, turning, ${until(k, 'protein', 'until charred and tender')}.`,
+        `Heat a griddle pan or the grill until very hot. Cook the skewers${inBatches(k)} for ${grill} minutes, turning, ${until(k, 'protein', 'until charred and tender')}.`,
         { after: ['threaded'] },
       ),
       k.rest(

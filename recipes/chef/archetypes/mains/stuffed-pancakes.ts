@@ -20,6 +20,7 @@ export const stuffedPancakes: Archetype = {
   techniques: ['searing'],
   styles: ['light', 'family', 'budget', 'rustic'],
   difficulty: 'Medium',
+  maxServings: 8,
   vessel: 'on a plate, folded over the filling',
   takesHeat: true,
   slots: {
