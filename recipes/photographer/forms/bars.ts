@@ -31,7 +31,10 @@ export const bars: Form = (plating) => {
   const [columns, rows] = isLong ? [2, 5] : [4, 2];
   const [halfWidth, halfHeight] = isLong ? [186, 44] : [88, 92];
   const [stepX, stepY] = isLong ? [412, 104] : [202, 218];
-  const pieces = evenedOut(laidFilling(plating));
+  const pieces = evenedOut(laidFilling(plating)).map((food) => ({
+    ...food,
+    radius: Math.min(food.radius, 30),
+  }));
   const garnish = laidGarnish(plating);
   const cracks = CRACKED.test(picture.title) ? 1 : 0.1;
   for (let column = 0; column < columns; column++) {
@@ -46,7 +49,7 @@ export const bars: Form = (plating) => {
         { ...picture.dough, rough: cracks > 0.5 ? 0.5 : 0.9, cracks },
         0.1,
       );
-      const ground = oblongPatch(x, y, halfWidth * 1.15, halfHeight * 1.15, 0, rotation);
+      const ground = oblongPatch(x, y, halfWidth * 0.98, halfHeight * 0.98, 0, rotation);
       const top = { x, y, radiusX: halfWidth * 0.9, radiusY: halfHeight * 0.8, rotation };
       dot(scene, ground, top, pieces, isLong ? 11 : 7, 0.45);
       if (picture.drizzle)

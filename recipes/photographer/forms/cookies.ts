@@ -36,7 +36,7 @@ export const cookies: Form = (plating) => {
   }).entries()) {
     const radius = size * scene.random.real(0.93, 1.05);
     const rotation = isOblong ? scene.random.real(-0.5, 0.5) : scene.random.angle();
-    const base = scene.heightAt(spot.x, spot.y) + (index % 5 === 4 ? 6 : 1);
+    const base = Math.max(stage.level, scene.heightAt(spot.x, spot.y)) + (index % 5 === 4 ? 6 : 1);
     bake(
       scene,
       isOblong ? 'oblong' : 'round',

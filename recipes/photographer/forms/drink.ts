@@ -7,6 +7,7 @@ import { patch } from '../layout/stages.ts';
 import { strew } from '../layout/strew.ts';
 import { bell } from '../pieces/shapes.ts';
 import type { Scene } from '../scene.ts';
+import type { Stage } from '../stage.ts';
 import { drawRoundBoard } from '../vessels/board.ts';
 import { drawGlass } from '../vessels/glass.ts';
 import { drawPlate } from '../vessels/plate.ts';
@@ -41,6 +42,18 @@ function layIce(scene: Scene, at: { x: number; y: number; radius: number; level:
       { base: at.level - 4, gloss: 1, translucency: 0.8, relief: 0.02, cover: 0.3 },
     );
   }
+}
+
+/** A straw that leans over the rim. */
+function layStraw(scene: Scene, glass: Stage, towards: number, colour: string): void {
+  const from = asideOf(glass, 0.45, towards, 0.1);
+  const to = asideOf(glass, 2.1, towards, 0.1);
+  const paint = hex(colour);
+  const path: [number, number, number][] = [
+    [from.x, from.y, glass.level - 2],
+    [to.x, to.y, glass.level + 90],
+  ];
+  scene.tube(path, 6.5, () => paint, { gloss: 0.4 });
 }
 
 /** Two glasses on a tray: a thick drink shows its colour and its foam, a clear one its ice and what floats in it. */
@@ -86,20 +99,7 @@ export const drink: Form = (plating) => {
     };
     for (const food of pieces.slice(0, 2)) strew(scene, ground, heart, food, 0.55);
     for (const food of garnish) strew(scene, ground, heart, food, 0.5);
-    const [from, to] = [
-      asideOf(glass, 0.5, towards + 2.4, 0.1),
-      asideOf(glass, 1.75, towards + 2.2, 0.1),
-    ];
-    const straw = hex(picture.setting.stripe);
-    scene.tube(
-      [
-        [from.x, from.y, glass.level - 4],
-        [to.x, to.y, glass.level + 60],
-      ],
-      8.5,
-      () => straw,
-      { gloss: 0.3 },
-    );
+    if (isClear) layStraw(scene, glass, towards + 2.3, picture.setting.stripe);
   }
   heap(
     scene,

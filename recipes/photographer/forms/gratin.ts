@@ -63,7 +63,8 @@ export const gratin: Form = (plating) => {
     ] as const),
   });
   const sauce = { ...(picture.sauce ?? CREAM), body: 'thick' as const };
-  const pieces = evenedOut(laidFilling(plating));
+  // Mince and the like stay under the crust.
+  const pieces = evenedOut(laidFilling(plating).filter(({ radius }) => radius > 13));
   const level = pour(scene, stage, sauce, 0.72);
   const pale = mixHex([
     [1.6, '#f2dc9c'],

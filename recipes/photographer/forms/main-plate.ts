@@ -55,10 +55,10 @@ export const mainPlate: Form = (plating) => {
     heap(
       scene,
       stage,
-      asideOf(stage, 0.5, direction, laidSides.length > 2 ? 0.36 : 0.46),
+      asideOf(stage, 0.5, direction, laidSides.length > 2 ? 0.4 : 0.5),
       [{ ...food, share: 1 }],
       {
-        depth: 1.3,
+        depth: 1.8,
         steepness: 0.4,
       },
     );

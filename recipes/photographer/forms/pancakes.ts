@@ -1,6 +1,7 @@
+import { layBread } from '../layout/bread.ts';
 import { swirl } from '../layout/drizzle.ts';
 import { heap } from '../layout/heap.ts';
-import { evenedOut, type Form, laidGarnish, laidPieces } from '../layout/plating.ts';
+import { evenedOut, type Form, laidGarnish, type Plating } from '../layout/plating.ts';
 import { pool } from '../layout/pour.ts';
 import { asideOf } from '../layout/region.ts';
 import { patch } from '../layout/stages.ts';
@@ -8,26 +9,43 @@ import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
 import { flatRound } from '../pieces/bread.ts';
 import { UNITS_PER_MILLIMETRE } from '../pieces/piece.ts';
+import type { SeenFood } from '../read-dish/dish-picture.ts';
 
 const THIN =
   /cr[eê]pe|dosa|blintz|socca|farinata|chill?a|pannkak|msemen|jeon|okonomiyaki|banh xeo/i;
 
-/** A stack of pancakes, or thin ones laid over each other, with fruit on top and beside it. */
-export const pancakes: Form = (plating) => {
-  const { scene, picture } = plating;
-  const stage = drawVesselFor(plating, ['plate', 'coupe']);
-  const { x, y } = stage.centre;
-  const isThin = THIN.test(picture.title);
-  const count = isThin ? 3 : 4;
-  const radius = isThin ? 205 : 178;
+const isBread = ({ ingredient }: SeenFood): boolean => ingredient.kinds.has('bread');
+
+/** French toast: three slices leaning on each other. */
+function layToasts(plating: Plating, x: number, y: number, base: number): void {
+  for (const [index, [dx = 0, dy = 0]] of [
+    [-92, -26],
+    [78, -42],
+    [4, 58],
+  ].entries()) {
+    const turn = plating.scene.random.real(-0.3, 0.3) + index * 0.4;
+    layBread(plating, {
+      x: x + dx,
+      y: y + dy,
+      radius: 150,
+      rotation: turn,
+      base: base + index * 22,
+    });
+  }
+}
+
+type Stack = { x: number; y: number; base: number; radius: number; count: number; isThin: boolean };
+
+function layRounds({ scene, picture }: Plating, stack: Stack): void {
   const { crumb, crust } = picture.dough;
+  const { x, y, base, radius, count, isThin } = stack;
   for (let index = 0; index < count; index++) {
     flatRound(
       scene,
       {
         x: x + scene.random.real(-16, 16),
         y: y + scene.random.real(-16, 16),
-        base: stage.level + index * (isThin ? 6 : 24),
+        base: base + index * (isThin ? 6 : 24),
       },
       {
         colours: [crumb, crust, '#8a4f20'],
@@ -36,6 +54,18 @@ export const pancakes: Form = (plating) => {
       },
     );
   }
+}
+
+/** A stack of pancakes, or thin ones laid over each other, with fruit on top and beside it. */
+export const pancakes: Form = (plating) => {
+  const { scene, picture } = plating;
+  const stage = drawVesselFor(plating, ['plate', 'coupe']);
+  const { x, y } = stage.centre;
+  const isThin = THIN.test(picture.title);
+  const radius = isThin ? 205 : 178;
+  const bread = picture.pieces.find(isBread);
+  if (bread) layToasts(plating, x, y, stage.level);
+  else layRounds(plating, { x, y, base: stage.level, radius, count: isThin ? 3 : 4, isThin });
   const level = scene.heightAt(x, y);
   const ground = patch(x, y, radius * 0.94, level);
   const glaze = picture.drizzle ?? (picture.isSweet ? '#9a5414' : undefined);
@@ -52,7 +82,9 @@ export const pancakes: Form = (plating) => {
       { colour: glaze, shade: glaze },
       4,
     );
-  const pieces = evenedOut(laidPieces(plating));
+  const pieces = evenedOut(picture.pieces.filter((food) => !isBread(food))).map((food) =>
+    plating.lay(food, 'filling'),
+  );
   heap(
     scene,
     ground,

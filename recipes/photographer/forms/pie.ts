@@ -17,7 +17,7 @@ const HAND_HELD =
 
 /** The crimped rim of a pie: a ring of thumb-pressed waves. */
 function layRim(scene: Scene, x: number, y: number, radius: number, base: number): void {
-  const waves = 34;
+  const waves = 36;
   for (let index = 0; index < waves; index++) {
     const angle = (index / waves) * Math.PI * 2;
     bake(
@@ -26,8 +26,8 @@ function layRim(scene: Scene, x: number, y: number, radius: number, base: number
       {
         x: x + Math.cos(angle) * radius,
         y: y + Math.sin(angle) * radius,
-        radiusX: 26,
-        radiusY: 21,
+        radiusX: 34,
+        radiusY: 30,
         height: 20,
         rotation: angle + 0.5,
         base,

@@ -13,8 +13,8 @@ export const salad: Form = (plating) => {
   const pieces = evenedOut(laidPieces(plating));
   const hasBase = picture.base !== undefined;
   if (hasBase) layBase(plating, stage, middleOf(stage, 0.9), { height: 36, company: pieces });
-  heap(scene, stage, middleOf(stage, 0.8), pieces, {
-    depth: hasBase ? 0.95 : 2,
+  heap(scene, stage, middleOf(stage, 0.86), pieces, {
+    depth: hasBase ? 1.25 : 2.3,
     steepness: 0.35,
     clumping: 0.35,
   });

@@ -17,7 +17,11 @@ function countOf(radius: number): number {
 /** Garnish of one kind in a loose group, thickest in its middle. @param amount 1 as usual, 0.5 sparing */
 export function strew(scene: Scene, stage: Stage, region: Region, food: Laid, amount = 1): void {
   if (food.dust) {
-    food.dust({ x: region.x, y: region.y, radius: Math.min(region.radiusX, region.radiusY) });
+    food.dust({
+      x: stage.centre.x,
+      y: stage.centre.y,
+      radius: Math.min(stage.foodRadius * 0.9, Math.max(region.radiusX, region.radiusY) * 1.6),
+    });
     return;
   }
   const wanted = Math.max(1, Math.round(countOf(food.radius) * amount));

@@ -90,8 +90,7 @@ function savouryForm(evidence: Evidence): FormName | undefined {
   if (has('saucy', 'stock') && says(/\bsimmer|brais|stew/i)) return 'stew';
   if (has('bread') && says(/\btoast\b/i)) return 'toast';
   if (/\bbowl\b/i.test(words) && says(/\b(?:dressing|toss)\b/i)) return 'salad';
-  if (has('meat', 'fish', 'seafood', 'protein')) return 'main-plate';
-  return grams('vegetable') > 200 ? 'side' : undefined;
+  return undefined;
 }
 
 /** The form that ingredients and technique give; undefined where they say nothing. */

@@ -55,7 +55,13 @@ const RULES: readonly Rule[] = [
     /\bboard\b/i,
     (question) => (hasKind(question, 'bread') ? 'toast' : question.isSweet ? 'bars' : undefined),
   ],
-  [/\bsmall bowls?\b/i, (question) => (question.isSweet ? undefined : 'snack-bowl')],
+  [
+    /\bsmall bowls?\b/i,
+    ({ isSweet, steps }) =>
+      !isSweet && steps.some((step) => /\b(?:roast|crisp|toast|pop)/i.test(step))
+        ? 'snack-bowl'
+        : undefined,
+  ],
 ];
 
 /** The form that the words on the vessel give; undefined where they fit many. */

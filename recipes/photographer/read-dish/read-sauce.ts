@@ -45,16 +45,20 @@ const isLiquid = ({ ingredient: { kinds, roles, id } }: HandledFood): boolean =>
   roles.has('juice') ||
   /passata|tinned-tomatoes|puree/.test(id);
 
+/** What gives all its colour, whatever is done with it. */
+const MELTS = ['spice', 'nut butter', 'chocolate', 'tea', 'coffee', 'syrup', 'mustard'];
+/** Forms that are drunk: fruit gives off colour into them even where it is not blended. */
+const DRUNK: ReadonlySet<FormName> = new Set<FormName>(['drink', 'mug']);
+
 /** How much of a food ends in the sauce, 0 to 1. */
-function dissolved(food: HandledFood): number {
+function dissolved(food: HandledFood, form: FormName): number {
   const { ingredient, treatment, onTop } = food;
   if (treatment === 'blended') return 1;
   if (onTop) return 0;
-  if (isLiquid(food) || ingredient.kinds.has('spice') || ingredient.kinds.has('nut butter'))
-    return 1;
+  if (isLiquid(food) || MELTS.some((kind) => ingredient.kinds.has(kind))) return 1;
   if (/lentil|dal$|split-peas/.test(ingredient.id) && treatment !== 'raw') return 0.7;
   if (ingredient.kinds.has('tomato') && treatment === 'stewed') return 0.8;
-  if (treatment === 'raw') return 0;
+  if (treatment === 'raw') return DRUNK.has(form) ? 0.35 : 0;
   return treatment === 'stewed' ? GIVEN_OFF : 0.06;
 }
 
@@ -65,6 +69,11 @@ function livened(code: string): string {
   const lift = brightest < 0.16 ? 0.16 / brightest : 1;
   return toHex(colour.map((part) => Math.max(part, brightest * 0.045) * lift));
 }
+
+/** Tea leaves and ground coffee colour as much as the cups that they brew. */
+const BREWS = 12;
+const brewedGrams = ({ ingredient: { kinds }, grams }: HandledFood): number =>
+  grams < 60 && (kinds.has('tea') || kinds.has('coffee')) ? grams * BREWS : grams;
 
 const LIQUID_ENOUGH_G = 40;
 
@@ -79,7 +88,9 @@ export function readSauce(foods: readonly HandledFood[], form: FormName): Sauce 
   if (body === 'glaze' && grams < LIQUID_ENOUGH_G) return undefined;
   const parts = foods.flatMap((food) => {
     const tint = tintOf(food.ingredient);
-    return tint ? [[food.grams * tint.strength * dissolved(food), tint.colour] as const] : [];
+    return tint
+      ? [[brewedGrams(food) * tint.strength * dissolved(food, form), tint.colour] as const]
+      : [];
   });
   const weight = parts.reduce((sum, [share]) => sum + share, 0);
   const clear: readonly [number, string] = [body === 'broth' ? 60 + weight * 0.15 : 2, BROTH];

@@ -15,7 +15,10 @@ export type Handling = {
 };
 
 const HEATS: readonly (readonly [Treatment, RegExp])[] = [
-  ['blended', /\b(?:blend|blitz|pur[eé]e|process(?! it\b)|liquidi[sz]e|whi[sz]z|pulse)\b/i],
+  [
+    'blended',
+    /\b(?:blend|blitz|pur[eé]e (?:the|until|everything|it|in|with|them|to)\b|process(?! it\b)|liquidi[sz]e|whi[sz]z|pulse)\b/i,
+  ],
   ['roast', /\b(?:roast|bake|grill|broil|air[- ]fry|oven|barbecue|char|gratin)/i],
   ['stewed', /\b(?:simmer|stew|brais|bubble|slow[- ]cook|reduce|poach in the sauce)/i],
   [
@@ -34,6 +37,8 @@ const SET_ASIDE =
 /** "Stir in the spinach for 1 minute": it only wilts, but it is raw no more. */
 const WARMED_IN = /\b(?:stir in|add|wilt|fold in|toss in)\b[^.]*\bminutes?\b/i;
 const DRAINED = /\bdrain\b/i;
+/** Chocolate that is melted becomes part of what it is stirred into. */
+const MELTED = /\bmelt(?:ed)?\b/i;
 const ONLY_SOME = /\b(?:half|third|quarter|some|a few|part|ladle)\b/i;
 
 /** A sentence of the steps, with the foods (by their place in the list) of which it speaks. */
@@ -77,9 +82,11 @@ function follow(
   food: number,
   sentences: readonly Sentence[],
   body: ReadonlySet<number>,
+  isEverNamed: boolean,
 ): Treatment {
   let treatment: Treatment = 'raw';
-  let isIn = false;
+  // What no step names is in from the start: "blend everything".
+  let isIn = !isEverNamed;
   for (const { text, heat, foods } of sentences) {
     const isNamed = foods.has(food);
     isIn ||= isNamed;
@@ -105,11 +112,18 @@ export function readTreatments(foods: readonly ListedFood[], steps: readonly str
   const body = new Set(
     foods.flatMap(({ ingredient }, index) => (canBeSeen(ingredient, 'main-plate') ? [index] : [])),
   );
+  const allWords = nameWords(steps.join(' '));
   return foods.map((food, index) => {
     const onTop = isToppedWith(index, sentences, steps.length - 1);
     const own = sentences.filter(({ foods: named }) => named.has(index));
+    const isEverNamed = mentionOf(food.ingredient)(allWords);
+    const isMelted = food.ingredient.kinds.has('chocolate') && MELTED.test(steps.join(' '));
     return {
-      treatment: onTop ? toppingTreatment(own) : follow(index, sentences, body),
+      treatment: onTop
+        ? toppingTreatment(own)
+        : isMelted
+          ? 'blended'
+          : follow(index, sentences, body, isEverNamed),
       onTop,
       poured: onTop && !body.has(index) && own.some(({ text }) => POURING.test(text)),
       mashed: food.cut === 'mashed' || own.some(({ text }) => /\bmash/i.test(text)),
