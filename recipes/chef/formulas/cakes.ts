@@ -87,10 +87,10 @@ export const ONE_BOWL: Formula = {
   swaps: { ...GLUTEN_FREE, ...MAPLE_FOR_SUGAR, ...ERYTHRITOL_FOR_SUGAR },
 };
 
-/** Cocoa brownies: butter 100, sugar 150, cocoa 52, egg 70, flour 48; no raising agent, they are to stay dense. */
+/** Cocoa brownies: butter 100, sugar 162, cocoa 56, egg 78, flour 56; no raising agent, they are to stay dense. */
 export const BROWNIES: Formula = {
   servings: [4, 12],
-  grams: { flour: 9, gum: 0, cocoa: 9, sugar: 27, fat: 17, egg: 12.5, water: 0, salt: 0.2 },
+  grams: { flour: 9, gum: 0, cocoa: 9, sugar: 26, fat: 16, egg: 12.5, water: 0, salt: 0.2 },
   whole: { egg: EGG },
   swaps: {
     ...GLUTEN_FREE,

@@ -24,7 +24,7 @@ export const brownies: Archetype = {
     fat: FAT,
     salt: SALT_PINCH,
     warm: { list: 'sweet-spice', pick: [1, 1], factor: 0.6 },
-    crunch: { list: 'loaf-bit', pick: [1, 1], grams: [6, 8, 12] },
+    crunch: { list: 'loaf-bit', pick: [1, 1], grams: [4, 7, 11] },
   },
   titles: (k) => [
     `Fudgy Brownies with ${k.title('crunch')}`,

@@ -18,7 +18,7 @@ export const cooler: Archetype = {
   difficulty: 'Easy',
   vessel: 'in a tall glass over ice',
   slots: {
-    fruit: { list: 'cooler-fruit', pick: [1, 2], method: 'raw', grams: [95, 125, 170] },
+    fruit: { list: 'cooler-fruit', pick: [1, 2], method: 'raw', grams: [120, 150, 200] },
     herb: HERB,
     acid: { list: 'citrus', pick: [1, 1], grams: [9, 12, 15] },
     sweet: { list: 'sweetener', pick: [1, 1], optional: true, grams: [7, 11, 15] },
@@ -123,7 +123,7 @@ export const icedTea: Archetype = {
       list: 'juice',
       pick: [1, 1],
       grams: [70, 90, 110],
-      only: (item) => item.id !== 'water',
+      only: (item) => /juice/.test(item.id),
     },
     fruit: { list: 'cooler-fruit', pick: [1, 1], method: 'raw', grams: [30, 45, 60] },
     acid: { list: 'citrus', pick: [1, 1], grams: [4, 6, 9] },
