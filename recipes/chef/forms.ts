@@ -46,6 +46,7 @@ const SHAPED = new Set([
   'shredded',
   'halved',
   'quartered',
+  'torn',
   'trimmed',
   'thinly-sliced',
 ]);

@@ -1,4 +1,23 @@
 import type { Archetype } from '../archetype.ts';
+import { coldSkewers } from './bites/cold-skewers.ts';
+import { cornChips } from './bites/corn-chips.ts';
+import { crostini } from './bites/crostini.ts';
+import { dip } from './bites/dip.ts';
+import { hotEdamame } from './bites/edamame.ts';
+import { filledLeaves } from './bites/filled-leaves.ts';
+import { kaleCrisps } from './bites/kale-crisps.ts';
+import { ricePaperRolls } from './bites/rice-paper-rolls.ts';
+import { seasonedPopcorn } from './bites/seasoned-popcorn.ts';
+import { sizzlingPlate } from './bites/sizzling-plate.ts';
+import { smallSkewers } from './bites/small-skewers.ts';
+import { spicedCrunch } from './bites/spiced-crunch.ts';
+import { stuffedBites } from './bites/stuffed-bites.ts';
+import { stuffedMushrooms } from './bites/stuffed-mushrooms.ts';
+import { toppedCrackers } from './bites/topped-crackers.ts';
+import { vegetableCarpaccio } from './bites/vegetable-carpaccio.ts';
+import { vegetableFritters } from './bites/vegetable-fritters.ts';
+import { warmNuts } from './bites/warm-nuts.ts';
+import { warmOlives } from './bites/warm-olives.ts';
 import { beanSalad } from './salads/bean-salad.ts';
 import { breadSalad } from './salads/bread-salad.ts';
 import { choppedSalad } from './salads/chopped-salad.ts';
@@ -12,6 +31,17 @@ import { potatoSalad } from './salads/potato-salad.ts';
 import { slaw } from './salads/slaw.ts';
 import { tomatoAndCheeseSalad } from './salads/tomato-and-cheese-salad.ts';
 import { warmSalad } from './salads/warm-salad.ts';
+import { chickpeaPancakes } from './savoury-mornings/chickpea-pancakes.ts';
+import { coldPlate } from './savoury-mornings/cold-plate.ts';
+import { eggsInSauce } from './savoury-mornings/eggs-in-sauce.ts';
+import { frittata } from './savoury-mornings/frittata.ts';
+import { breakfastHash } from './savoury-mornings/hash.ts';
+import { omelette } from './savoury-mornings/omelette.ts';
+import { ricePorridge } from './savoury-mornings/rice-porridge.ts';
+import { scramble } from './savoury-mornings/scramble.ts';
+import { topToast } from './savoury-mornings/toast.ts';
+import { breakfastTray } from './savoury-mornings/tray.ts';
+import { breakfastWrap } from './savoury-mornings/wrap.ts';
 import { braisedGreens } from './sides/braised-greens.ts';
 import { charredVegetables } from './sides/charred-vegetables.ts';
 import { glazedRoots } from './sides/glazed-roots.ts';
@@ -94,4 +124,36 @@ export const LIGHT_DISHES: readonly Archetype[] = [
   steamedVegetables,
   stewedBeans,
   stewedSummerVegetables,
+  // savoury mornings
+  chickpeaPancakes,
+  coldPlate,
+  eggsInSauce,
+  frittata,
+  breakfastHash,
+  omelette,
+  ricePorridge,
+  scramble,
+  topToast,
+  breakfastTray,
+  breakfastWrap,
+  // bites
+  coldSkewers,
+  cornChips,
+  crostini,
+  dip,
+  hotEdamame,
+  filledLeaves,
+  kaleCrisps,
+  ricePaperRolls,
+  seasonedPopcorn,
+  sizzlingPlate,
+  smallSkewers,
+  spicedCrunch,
+  stuffedBites,
+  stuffedMushrooms,
+  toppedCrackers,
+  vegetableCarpaccio,
+  vegetableFritters,
+  warmNuts,
+  warmOlives,
 ];

@@ -51,7 +51,7 @@ export const lentilSoup: Archetype = {
     fat: { ...HOT_PAN.fat, grams: [5, 8, 12] },
   },
   titles: (k) => [
-    `${k.title('lentil')} Soup with ${k.title('spice')} and ${k.title('acid')}`,
+    `${k.title('lentil')} Soup with ${k.title('spice')} and ${k.title('acid').replace(' Juice', '')}`,
     `Spiced ${k.title('lentil')} and ${k.title('vegetable')} Soup`,
     `Golden ${k.title('lentil')} Soup with ${k.title('herb')}`,
     k.has('green')
