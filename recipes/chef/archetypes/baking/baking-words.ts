@@ -5,8 +5,8 @@ const SOLID_FATS = new Set(['butter', 'margarine', 'coconut-oil', 'salted-butter
 const SYRUPS = new Set(['maple-syrup', 'honey', 'agave', 'date-syrup', 'golden-syrup']);
 const SEEDS = new Set(['flaxseed', 'chia-seeds']);
 
-export const isSyrup = (k: Kitchen, slot: string): boolean => SYRUPS.has(k.first(slot)?.id ?? '');
-export const isSeedEgg = (k: Kitchen): boolean => SEEDS.has(k.first('egg')?.id ?? '');
+const isSyrup = (k: Kitchen, slot: string): boolean => SYRUPS.has(k.first(slot)?.id ?? '');
+const isSeedEgg = (k: Kitchen): boolean => SEEDS.has(k.first('egg')?.id ?? '');
 export const isTrueEgg = (k: Kitchen): boolean => k.first('egg')?.id === 'egg';
 
 /** "the butter, melted," for what is firm in the cupboard; "the olive oil" for what pours. */
