@@ -35,6 +35,8 @@ const KEEP = new Set([
 const SHORT: Record<string, string> = {
   'lean beef mince': 'beef mince',
   'sweet paprika': 'paprika',
+  'plain yoghurt': 'yoghurt',
+  'cooked beetroot': 'beetroot',
   'flat rice noodles': 'rice noodles',
   'fresh thyme leaves': 'thyme',
   'fresh sage leaves': 'sage',

@@ -48,10 +48,13 @@ function lookUp(slot: Slot, situation: Situation): Candidate[] {
   const fitting = (ids: readonly string[]) =>
     ids.map(ingredient).filter((item) => fits(item, slot, situation));
   const weights = new Map<Ingredient, number>();
-  const own = fitting(listOf(cuisine, course, slot.list));
+  const profile = listOf(cuisine, course, slot.list);
+  const own = fitting(profile);
+  // Better nothing than what this kitchen would never put there.
+  const isBetterEmpty = slot.optional && profile.length > 0 && CHARACTERISTIC.has(slot.list);
   const spareOwn = cuisine.lastResorts[listNameOf(cuisine, course, slot.list)];
   for (const item of fitting(slot.universal ?? [])) weights.set(item, LEAST);
-  if (own.length === 0 || !CHARACTERISTIC.has(slot.list)) {
+  if ((own.length === 0 && !isBetterEmpty) || !CHARACTERISTIC.has(slot.list)) {
     const beside = own.length > 0 ? HOME_BESIDE_OWN : 1;
     const general = fitting([...listOf(HOME, course, slot.list), ...(HOME.lists[slot.list] ?? [])]);
     const spare = HOME.lastResorts[listNameOf(HOME, course, slot.list)];

@@ -9,7 +9,7 @@ export type Kind = { archetype: Archetype; cuisine: Cuisine };
 const FAILED = 0.5;
 const LEAST = 1e-5;
 const AT_HOME = 4;
-const ANYWHERE = 0.3;
+const ANYWHERE = 0.12;
 const FOREIGN = 0.002;
 const CHANCE_OF_HOME_COOKING = 0.35;
 

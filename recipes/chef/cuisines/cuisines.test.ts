@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { PANTRY } from '../../pantry/pantry.ts';
+import type { Course } from '../../selections/requirements.ts';
+import { ARCHETYPES } from '../archetypes/archetypes.ts';
+import { isAtHome } from '../choose/soft-labels.ts';
+import { CUISINES, findCuisine, listOf } from './cuisines.ts';
+
+const COURSES: readonly Course[] = ['breakfast', 'lunch', 'dinner', 'soup', 'salad', 'side'];
+
+test('at least 28 cuisines, among them the 24 of the starting catalogue', () => {
+  expect(CUISINES.length).toBeGreaterThanOrEqual(28);
+  const catalogue =
+    'Italian, Mexican, Indian, Chinese, Japanese, Thai, French, Greek, Spanish, Middle Eastern, Moroccan, Turkish, Korean, Vietnamese, American, British, German, Nordic, Mediterranean, Caribbean, Brazilian, Persian, Ethiopian, Cajun';
+  for (const name of catalogue.split(', ')) expect(findCuisine(name)?.name, name).toBe(name);
+  expect(findCuisine('Ghanaian cuisine')?.name).toBe('West African');
+});
+
+test('each profile names only what the chef can cook with', () => {
+  const strangers = CUISINES.flatMap(({ name, lists }) =>
+    Object.values(lists)
+      .flat()
+      .filter((id) => Object.keys(PANTRY.get(id)?.minutes ?? {}).length === 0)
+      .map((id) => `${name}: ${id}`),
+  );
+  expect(strangers).toEqual([]);
+});
+
+test('each dish that a cuisine is said to be at home with exists', () => {
+  const known = new Set(ARCHETYPES.map(({ id }) => id));
+  const unknown = CUISINES.flatMap(({ name, dishes }) =>
+    [...dishes].filter((id) => !known.has(id)).map((id) => `${name}: ${id}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('each cuisine has dishes of its own in every savoury course', () => {
+  const poor = CUISINES.flatMap((cuisine) =>
+    COURSES.filter(
+      (course) => !ARCHETYPES.some((one) => one.courses.includes(course) && isAtHome(one, cuisine)),
+    ).map((course) => `${cuisine.name}: ${course}`),
+  );
+  expect(poor).toEqual([]);
+});
+
+test('a breakfast is spiced as breakfasts are, not as dinners', () => {
+  const chinese = findCuisine('Chinese');
+  expect(chinese && listOf(chinese, 'dinner', 'spice')).toEqual(['star-anise']);
+  expect(chinese && listOf(chinese, 'breakfast', 'spice')).toEqual([]);
+});
