@@ -44,7 +44,7 @@ export const hotEdamame: Archetype = {
     `Hot ${k.title('bean')} with ${k.title('seed')}`,
     `${k.title('bean')} with ${k.title('acid').replace(' Juice', '')} and ${k.title('seed')}`,
     k.has('aromatic')
-      ? `${k.title('bean')} Tossed with ${k.title('aromatic')}`
+      ? `Tossed ${k.title('bean')} with ${k.title('aromatic')}`
       : `Salted ${k.title('bean')} with ${k.title('acid').replace(' Juice', '')}`,
     k.has('aromatic')
       ? `Wok-Tossed ${k.title('bean')} with ${k.title('aromatic')} and ${k.title('seed')}`

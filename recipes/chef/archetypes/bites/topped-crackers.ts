@@ -57,7 +57,7 @@ export const toppedCrackers: Archetype = {
     ...k.prep(),
     k.mix(
       1,
-      `Crush or stir ${k.the('spread')} with ${k.the('acid', 'salt')} in a small bowl for 1 minute, until soft enough to spread.`,
+      `Work ${k.the('spread')} with ${k.the('acid', 'salt')} in a small bowl for 1 minute, until soft enough to spread.`,
     ),
     k.mix(1, `Spread it thickly over ${k.the('cracker')}, right to the edges, for 1 minute.`),
     finish(

@@ -73,7 +73,7 @@ export const mash: Archetype = {
   ],
   describe: (k) =>
     k.pick([
-      `Soft, warm and generous, with ${k.call('fat')} melting into it and ${k.call('herb')} on top.`,
+      `Soft, warm and generous, with ${k.call('fat')} worked through it and ${k.call('herb')} on top.`,
       `The side that catches every drop of sauce: ${k.call('root')}, crushed while they are steaming.`,
     ]),
   method: (k) => {
