@@ -63,7 +63,7 @@ const OPENINGS: readonly ((time: string, list: string) => string)[] = [
   (time, list) => `Allow ${time} at the board: ${list}.`,
   (time, list) => `Begin with the knife work, ${time}: ${list}.`,
   (time, list) => `Get everything ready first, ${time} in all: ${list}.`,
-  (time, list) => `Prepare what has to be prepared, ${time}: ${list}.`,
+  (time, list) => `Have everything cut before you start, ${time}: ${list}.`,
 ];
 const WORDS_OF_OPENING = 9;
 

@@ -1,5 +1,6 @@
 import type { Ingredient } from '../pantry/pantry.ts';
 import type { Step } from './archetype.ts';
+import { inBatches } from './batches.ts';
 import { boardSteps, nameOf } from './board.ts';
 import type { Chosen } from './choose.ts';
 import { doneness, needsCare } from './doneness.ts';
@@ -116,6 +117,7 @@ export function createKitchen(
     pick: (texts) => random.pick(texts),
     prep: (extraMinutes = 0, words = '') => boardSteps(chosen, extraMinutes, words, random.pick),
     ...STEPS,
+    cook: (...step) => inBatches(STEPS.cook(...step), servings),
     about: (minutes) => (minutes === 1 ? '1 minute' : `about ${minutes} minutes`),
     amountOf: (slot) => inSlots([slot])[0]?.amount.text ?? '',
     half: (...slots) => `half of the ${mention(slots)}`,

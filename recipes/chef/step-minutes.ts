@@ -3,12 +3,15 @@ import type { Step } from './archetype.ts';
 /** Every place where a text names minutes: the number, and what comes before and after it. */
 const NAMED = /\b(\d+) (minutes?)\b/g;
 const TIMES_OF_NO_LENGTH = /\b(?:every|each|after|within|first|last|final|half-way) (?:about )?$/i;
+const MAY_BE_ASIDE = /\b(?:every|each|after|within|first|last|final|half-way) (?:about )?\d/i;
 
 /** The lengths that a text names, in minutes: "for 12 minutes", and not "every 5 minutes". */
 export function minutesNamedIn(text: string): number[] {
-  return [...text.matchAll(NAMED)]
-    .filter(({ index }) => !TIMES_OF_NO_LENGTH.test(text.slice(0, index)))
-    .map(([, digits]) => Number(digits));
+  const named = [...text.matchAll(NAMED)];
+  const lengths = MAY_BE_ASIDE.test(text)
+    ? named.filter(({ index }) => !TIMES_OF_NO_LENGTH.test(text.slice(0, index)))
+    : named;
+  return lengths.map(([, digits]) => Number(digits));
 }
 
 /** "for 6 more minutes" and "for another 6 minutes" as they are read most easily: "for 6 minutes more". */
@@ -28,14 +31,16 @@ const IN_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** "every 5 minutes" → "every five minutes": a number that is no length of the step is a word, so that nobody adds it up. */
 const asidesInWords = (text: string): string =>
-  text.replace(NAMED, (found, digits: string, unit: string, index: number) =>
-    TIMES_OF_NO_LENGTH.test(text.slice(0, index)) && IN_WORDS[digits]
-      ? `${IN_WORDS[digits]} ${unit}`
-      : found,
-  );
+  !MAY_BE_ASIDE.test(text)
+    ? text
+    : text.replace(NAMED, (found, digits: string, unit: string, index: number) =>
+        TIMES_OF_NO_LENGTH.test(text.slice(0, index)) && IN_WORDS[digits]
+          ? `${IN_WORDS[digits]} ${unit}`
+          : found,
+      );
 
 /** "1 minute", "12 minutes". */
-export const sayMinutes = (minutes: number): string =>
+const sayMinutes = (minutes: number): string =>
   `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 
 const withNumber = (text: string, minutes: number): string =>

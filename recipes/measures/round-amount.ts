@@ -7,7 +7,7 @@ import { byWeight, type KitchenAmount } from './weigh.ts';
 
 export type { KitchenAmount } from './weigh.ts';
 
-export type Rounding = {
+type Rounding = {
   /** What is counted comes in multiples of this: a fillet for each. */
   multipleOf?: number;
   /** Share by which a rounder number may differ from the exact one. */
