@@ -115,9 +115,9 @@ export const almondPots: Archetype = {
     ),
     k.mix(
       2,
-      `Stir in ${k.the('flour', 'raising', 'salt')} and ${melted(k)} for 2 minutes, to a thick mixture.`,
+      `Stir in ${k.the('flour', 'raising', 'salt')} with ${melted(k)} for 2 minutes, to a thick mixture.`,
     ),
-    k.mix(2, `Share out half of ${k.the('fruit')} and spoon the mixture over it; allow 2 minutes.`),
+    k.mix(2, `Share out half of ${k.the('fruit')} and spoon the mixture over; allow 2 minutes.`),
     k.bake(18, 'Bake on a tray for 18 minutes, until risen, golden and set, 71 °C inside.'),
     k.rest(
       4,
