@@ -43,7 +43,7 @@ const filletShape =
     const edge = out(u, v) + (fbm(u * 4 + pattern, v * 3, 2) - 0.5) * 0.16;
     if (edge > 1) return -1;
     const body = (1 - edge) ** 0.36 * (0.86 + 0.14 * (1 - v * v));
-    const gap = skinUp ? 0 : (white ? 0.12 : 0.045) * bell(1 - flake(u, v), 0.16);
+    const gap = skinUp ? 0 : (white ? 0.09 : 0.045) * bell(1 - flake(u, v), 0.16);
     const blister = skinUp
       ? 0.08 * fbm(u * 9 + pattern, v * 5, 3)
       : 0.04 * noise(u * 22, v * 9 + pattern);
@@ -68,7 +68,7 @@ const filletPaint =
         0.75 + 0.4 * net,
       );
     }
-    let colour = mix(flesh, line, bell(near, white ? 0.24 : 0.12) * (white ? 0.75 : 0.72));
+    let colour = mix(flesh, line, bell(near, white ? 0.18 : 0.12) * (white ? 0.5 : 0.72));
     colour = mix(
       colour,
       sear,

@@ -42,7 +42,8 @@ function carrotCut(scene: Scene, skin: Colour, flesh: Colour, heart: Colour): Cu
   const pattern = patternOf(scene);
   const lobes = scene.random.between(5, 8);
   return (out, angle, u, v) => {
-    const star = 0.42 + 0.06 * Math.sin(angle * lobes + pattern) + 0.05 * noise(angle * 4, pattern);
+    const star =
+      0.42 + 0.035 * Math.sin(angle * lobes + pattern) + 0.05 * noise(angle * 4, pattern);
     const line = bell(out - star, 0.05);
     const rays = noise(angle * 14 + pattern, out * 3);
     let colour = mix(flesh, heart, smoothstep(star + 0.05, star - 0.08, out) * 0.8 + line * 0.35);

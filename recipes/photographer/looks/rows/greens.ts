@@ -24,7 +24,7 @@ lambs-lettuce | leaf:lamb | 42 | 70 | 4a8a34 86b45a | 4a8a34 86b45a
 pea-shoots | herbSprig:coriander | 58 | 26 | 559a3e 92c46c 8ab45e | 559a3e 92c46c
 cress microgreens | leaflet:round | 10 | 300 | 4a9038 8fc464 | 4a9038 8fc464
 alfalfa | shred:threads | 30 | 200 | d9e2b4 6a9a48 | d9e2b4 6a9a48
-bean-sprouts | shred:sprout | 50 | 60 | e8e4d2 dcd08e | e8e4d2 dcd08e
+bean-sprouts | shred:sprout | 38 | 80 | e8e4d2 dcd08e | e8e4d2 dcd08e
 ## herb | stands
 basil | leaf:basil | 38 | 60 | 3f7d2a 7fb050 | 3f7d2a 7fb050 | 568a35 4
 basil@chopped | choppedHerb | 6 | 500 | 2f6b22 5a9338 | 3f7d2a 7fb050

@@ -11,7 +11,7 @@ beetroot cooked-beetroot | chunk:cut | 26 | 9 | 6e1230 500c24 2a0614 | 741432 3f
 beetroot@sliced cooked-beetroot@sliced pickled-beetroot | coin:ringed | 40 | 14 | 4a0c22 7c173a a83c5c | 741432 3f0c1c | 9a1f45 2.2
 turnip kohlrabi celeriac jicama | cube | 18 | 16 | ebe2c6 d9c898 c9b080 | ebe2c6 b9a888
 swede | cube | 18 | 16 | ecc888 d9a858 b08a70 | ecc888 a07a7a
-radish | coin:plain | 22 | 40 | c2275a ece4e0 e2d8d4 | ece4e0 c2275a
+radish radish@diced radish@chopped radish@chunks radish@strips | coin:plain | 22 | 40 | c2275a ece4e0 e2d8d4 | ece4e0 c2275a
 radish@whole | ball:stalk | 24 | 8 | c2275a d85a80 e6dcd0 | ece4e0 c2275a
 daikon | stick:match | 45 | 60 | ebe7dc dcd6c6 | ebe7dc dcd6c6
 pickled-daikon | stick:baton | 40 | 24 | ecd24a dcb62c c9a020 | ecd24a dcb62c
@@ -107,7 +107,7 @@ mushroom@whole mushroom@halved white-mushroom@whole shimeji | mushroom:cap | 30 
 portobello | mushroom | 70 | 4 | 7a5434 d9c4a4 5a3f2a | c4a884 7a5434
 portobello@whole portobello@halved | mushroom:cap | 95 | 1 | 7a5434 94704a 5a3f2a | c4a884 7a5434
 shiitake dried-shiitake | mushroom | 40 | 16 | 6f4c2e dcc8a6 a88a64 | c4a884 6f4c2e | 8a6238 0.8
-oyster-mushroom | torn:fibres | 56 | 8 | d2c2a4 a88e68 | d2c2a4 a88e68
+oyster-mushroom | mushroom | 48 | 10 | c4ae88 e2d4b8 b0966e | d2c2a4 a88e68
 chanterelle | mushroom | 40 | 14 | c4862c e4c484 b0762c | dcb470 c4862c | 8a6238 0.8
 porcini morel dried-porcini | mushroom | 40 | 14 | 7a4e2c dcc6a0 9c7a50 | c4a884 7a4e2c | 8a6238 0.8
 enoki | shred:sprout | 60 | 60 | e9e0c8 dccca4 | e9e0c8 dccca4
