@@ -73,7 +73,7 @@ export const beanStew: Archetype = {
   describe: (k) =>
     k.pick([
       `A pot that feeds everyone: ${k.call('bean')} and ${k.call('vegetable')} in a thick, spoonable sauce, with ${k.call('green')} stirred in at the end.`,
-      `Humble things treated well: soft ${k.call('bean')}, slow-cooked ${k.call('aromatic')} and a bright finish of ${k.call('acid', 'herb')}.`,
+      `Humble things treated well: soft ${k.call('bean')}, slow-cooked ${k.call('aromatic')}, and a bright finish of ${k.call('acid', 'herb')}.`,
     ]),
   method: (k) => {
     const soften = k.soften('aromatic') + 1;

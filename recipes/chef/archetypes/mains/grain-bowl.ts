@@ -52,7 +52,7 @@ export const grainBowl: Archetype = {
   ],
   describe: (k) =>
     k.pick([
-      `A full bowl in which every forkful differs: warm ${k.call('grain')}, ${k.call('protein')} from the pan, crisp ${k.call('salad')} and a dressing of ${k.call('creamy', 'acid')}.`,
+      `A full bowl in which every forkful differs: warm ${k.call('grain')}, ${k.call('protein')} from the pan, crisp ${k.call('salad')}, and a dressing of ${k.call('creamy', 'acid')}.`,
       `A bowl that keeps you going: ${k.call('grain')}, ${k.call('protein', 'green')}, something creamy, something sharp and a handful of ${k.call('crunch')}.`,
     ]),
   method: (k) => {

@@ -105,7 +105,7 @@ export const gratin: Archetype = {
       ),
       k.cook(
         fry,
-        `Heat ${k.half('fat')} in a frying pan and cook ${k.the('protein')} for ${fry} minutes, ${until(k, 'protein', 'until golden')}. Tip into an oven dish.`,
+        `Fry ${k.the('protein')} in ${k.half('fat')} for ${fry} minutes, ${until(k, 'protein', 'until golden')}. Tip into an oven dish.`,
         { after: [] },
       ),
       k.cook(

@@ -80,7 +80,7 @@ export const noodleToss: Archetype = {
       ),
       k.cook(
         fry,
-        `Heat ${k.half('fat')} in a hot wok and fry ${k.the('protein')} with ${k.the('salt')} for ${fry} minutes, ${until(k, 'protein', 'until golden')}, then tip onto a plate.`,
+        `Heat ${k.half('fat')} in a hot wok and fry ${k.the('protein')} with ${k.the('salt')} for ${fry} minutes, ${until(k, 'protein', 'until golden')}, then tip out.`,
         { after: [] },
       ),
       k.cook(

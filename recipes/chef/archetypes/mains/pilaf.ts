@@ -70,7 +70,7 @@ export const pilaf: Archetype = {
   describe: (k) =>
     k.pick([
       `Everything cooks in one pot: ${k.call('grain')} simmered in its own broth with ${k.call('protein', 'vegetable')}, with ${k.call('crunch')} for crunch.`,
-      `Separate, fragrant grains of ${k.call('grain')} with ${k.call('protein')}, sweet ${k.call('aromatic')} and a lift of ${k.call('acid', 'herb')}.`,
+      `Separate, fragrant grains of ${k.call('grain')} with ${k.call('protein')}, sweet ${k.call('aromatic')}, and a lift of ${k.call('acid', 'herb')}.`,
     ]),
   method: (k) => {
     const isQuick = isSeafood(k, 'protein');

@@ -70,7 +70,7 @@ export const ricePaperDumplings: Archetype = {
   describe: (k) =>
     k.pick([
       `Shatteringly crisp outside and juicy within: ${k.call('mince')} and ${k.call('cabbage')} folded into rice paper, with a salty, sharp sauce to dip.`,
-      `A parcel for every bite, filled with ${k.call('mince', 'vegetable')} and fried until the wrappers blister and crackle.`,
+      `A parcel for every bite, filled with ${k.call('mince', 'vegetable')}, then fried until the wrappers blister and crackle.`,
     ]),
   method: (k) => {
     const isMince = hasTag(k, 'mince', 'minced');
