@@ -10,7 +10,8 @@ import type { Laid } from './laid.ts';
 
 /** How a food of this dish looks: with its cut, its heat, and the shape of its pasta. */
 function lookFor({ ingredient, treatment, cut, line }: SeenFood): Look {
-  return pastaLook(lookOf(ingredient, treatment, cut), line);
+  const look = lookOf(ingredient, treatment, cut);
+  return ingredient.kinds.has('pasta') ? pastaLook(look, line) : look;
 }
 
 /** The colour of a food as such, in sRGB hex. */
@@ -26,7 +27,7 @@ export function strandsOf(food: SeenFood, sauce?: string): PieceLook | undefined
 
 /** The most that anyone lays of what comes in big pieces. */
 const MOST_BIG = 6;
-const BIG_RADIUS = 60;
+const BIG_FOOTPRINT = 9000;
 
 /** A gram of food is a cubic centimetre that lies about as broad as it is high; 24 units are a centimetre. */
 const UNITS_OF_ONE_GRAM = 24 * 24 * 1.2;
@@ -69,12 +70,13 @@ export function layFood(
   const look: Look =
     sauce && plain.piece === 'pastaShape' ? { ...plain, colours: [first, second, sauce] } : plain;
   const radius = radiusOfLook(look);
+  const footprint = footprintOf(look, radius);
   return {
     draw: (at) => drawLook(scene, at, look),
     radius,
-    footprint: footprintOf(look, radius),
+    footprint,
     share: food.share,
-    ...(radius > BIG_RADIUS && { most: MOST_BIG }),
+    ...(footprint > BIG_FOOTPRINT && { most: MOST_BIG }),
     ...(look.showing === 'dusting' && {
       dust: (area) => drawDusting(scene, area, { colours: look.colours }),
     }),

@@ -27,7 +27,10 @@ export const laidFilling = ({ picture, lay }: Plating): Laid[] =>
 
 /** The garnish of a dish, ready to be laid. */
 export const laidGarnish = ({ picture, lay }: Plating): Laid[] =>
-  picture.garnish.map((food) => lay(food, 'filling'));
+  // A wheel or a wedge of lemon stays what it is.
+  picture.garnish.map((food) =>
+    lay(food, food.ingredient.roles.has('citrus-fruit') ? 'served' : 'filling'),
+  );
 
 /** The same foods with shares that sum to 1. */
 export function evenedOut<Food extends { share: number }>(foods: readonly Food[]): Food[] {

@@ -75,6 +75,9 @@ const BREWS = 12;
 const brewedGrams = ({ ingredient: { kinds }, grams }: HandledFood): number =>
   grams < 60 && (kinds.has('tea') || kinds.has('coffee')) ? grams * BREWS : grams;
 
+/** The pantry knows one curry paste, and it is red. */
+const GREEN_PASTE = /\bgreen (?:thai )?curry paste/;
+
 const LIQUID_ENOUGH_G = 40;
 
 /** The liquid of a dish: its colours mixed from all that goes into it; undefined where the dish has none. */
@@ -87,7 +90,9 @@ export function readSauce(foods: readonly HandledFood[], form: FormName): Sauce 
   const grams = liquid.reduce((sum, food) => sum + food.grams, 0);
   if (body === 'glaze' && grams < LIQUID_ENOUGH_G) return undefined;
   const parts = foods.flatMap((food) => {
-    const tint = tintOf(food.ingredient);
+    const tint = GREEN_PASTE.test(food.line)
+      ? { strength: 4, colour: '#7f9a3c' }
+      : tintOf(food.ingredient);
     return tint
       ? [[brewedGrams(food) * tint.strength * dissolved(food, form), tint.colour] as const]
       : [];

@@ -43,6 +43,11 @@ const BAKED: ReadonlySet<FormName> = new Set<FormName>([
   'pizza',
   'gratin',
   'ramekin',
+  'layered-glass',
+  'drink',
+  'mug',
+  'scoops',
+  'porridge',
 ]);
 /** Forms in which eggs are the matter itself. */
 const EGGY: ReadonlySet<FormName> = new Set<FormName>(['omelette', 'frittata', 'scramble']);
