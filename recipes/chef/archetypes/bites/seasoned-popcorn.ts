@@ -42,7 +42,7 @@ export const seasonedPopcorn: Archetype = {
   },
   titles: (k) => [
     k.has('spice')
-      ? `${k.title('spice')} Popcorn with ${k.title('seed')}`
+      ? `Popcorn with ${k.title('spice')} and ${k.title('seed')}`
       : `Salted Popcorn with ${k.title('seed')}`,
     k.has('yeast')
       ? `Savoury Popcorn with ${k.title('yeast')}`

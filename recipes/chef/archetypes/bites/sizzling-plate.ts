@@ -68,7 +68,7 @@ export const sizzlingPlate: Archetype = {
     `Hot ${k.title('main')} with ${k.title('herb')} and ${k.title('nut')}`,
     `Pan-Seared ${k.title('main')} over ${k.title('side')}`,
     k.has('spice')
-      ? `${k.title('spice')} ${k.title('main')} with ${k.title('aromatic') || k.title('nut')}`
+      ? `${k.title('main')} with ${k.title('spice')} and ${k.title('aromatic') || k.title('nut')}`
       : `${k.title('main')} in a Hot Pan with ${k.title('aromatic') || k.title('nut')} and ${k.title('herb')}`,
   ],
   describe: (k) =>

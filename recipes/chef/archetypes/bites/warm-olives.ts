@@ -66,8 +66,8 @@ export const warmOlives: Archetype = {
   titles: (k) => [
     `Warm ${k.title('olive')} with ${k.title('nut')} and ${k.title('herb')}`,
     k.has('woody')
-      ? `${k.title('olive')} Warmed with ${k.title('woody')}`
-      : `${k.title('olive')} Warmed with ${k.title('acid').replace(' Juice', '')}`,
+      ? `Gently Warmed ${k.title('olive')} with ${k.title('woody')}`
+      : `Gently Warmed ${k.title('olive')} with ${k.title('acid').replace(' Juice', '')}`,
     k.has('spice')
       ? `Warm ${k.title('olive')} with ${k.title('spice')} and ${k.title('nut')}`
       : `Warm ${k.title('olive')} and ${k.title('nut')}`,

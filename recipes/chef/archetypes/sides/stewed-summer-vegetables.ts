@@ -74,7 +74,7 @@ export const stewedSummerVegetables: Archetype = {
     k.has('salty')
       ? `${k.title('vegetable')} Stewed with ${k.title('salty')} and ${k.title('herb')}`
       : `Soft-Stewed ${k.title('vegetable')} with ${k.title('herb')} and ${k.title('nut')}`,
-    `Slow Summer ${k.title('vegetable')} with ${k.title('nut')} and ${k.title('herb')}`,
+    `Summer Stew of ${k.title('vegetable')} with ${k.title('nut')} and ${k.title('herb')}`,
   ],
   describe: (k) =>
     k.pick([
