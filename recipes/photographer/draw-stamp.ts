@@ -69,14 +69,12 @@ export function drawStamp(
   const { pixelsPerUnit: scale, heights, width } = canvas;
   const cos = Math.cos(place.rotation ?? 0);
   const sin = Math.sin(place.rotation ?? 0);
-  const reach = options.reach ?? 1.4;
   const base =
     options.base ?? groundUnder(canvas, place, cos, sin) - (options.sink ?? 0) * place.height;
-  const tiltX = Math.cos(options.tiltTowards ?? 0) * (options.tilt ?? 0);
-  const tiltY = Math.sin(options.tiltTowards ?? 0) * (options.tilt ?? 0);
+  const { tilt = 0, tiltTowards = 0, cover = 1, covers = false, reach = 1.4 } = options;
+  const tiltX = Math.cos(tiltTowards) * tilt;
+  const tiltY = Math.sin(tiltTowards) * tilt;
   const finish = finishOf(options);
-  const cover = options.cover ?? 1;
-  const covers = options.covers ?? false;
   const box = pixelBox(
     canvas,
     place.x,

@@ -26,6 +26,24 @@ export function drawTube(
   }
 }
 
+/** The pixels that a segment may touch. */
+function boxRound(
+  canvas: Canvas,
+  from: TubePoint,
+  to: TubePoint,
+  index: number,
+  radius: number | ((along: number) => number),
+) {
+  const widest = typeof radius === 'number' ? radius : Math.max(radius(index), radius(index + 1));
+  return pixelBox(
+    canvas,
+    (from[0] + to[0]) / 2,
+    (from[1] + to[1]) / 2,
+    Math.abs(to[0] - from[0]) / 2 + widest,
+    Math.abs(to[1] - from[1]) / 2 + widest,
+  );
+}
+
 function drawSegment(
   canvas: Canvas,
   from: TubePoint,
@@ -39,14 +57,7 @@ function drawSegment(
   const alongX = to[0] - from[0];
   const alongY = to[1] - from[1];
   const lengthSquared = alongX * alongX + alongY * alongY || 1e-6;
-  const widest = typeof radius === 'number' ? radius : Math.max(radius(index), radius(index + 1));
-  const box = pixelBox(
-    canvas,
-    (from[0] + to[0]) / 2,
-    (from[1] + to[1]) / 2,
-    Math.abs(alongX) / 2 + widest,
-    Math.abs(alongY) / 2 + widest,
-  );
+  const box = boxRound(canvas, from, to, index, radius);
   for (let row = box.firstRow; row <= box.lastRow; row++) {
     const dy = row / scale + canvas.top - from[1];
     for (let column = box.firstColumn; column <= box.lastColumn; column++) {

@@ -7,8 +7,8 @@ import { type Lighting, roomCell } from './shade.ts';
 import { between, type Stretch, stretch } from './upsample.ts';
 
 /** Colours of the light: a warm sun through the window, a cooler room. */
-const sun = { red: 2.6, green: 2.44, blue: 2.2 };
-const sky = { red: 0.44, green: 0.465, blue: 0.51 };
+const sun = Float32Array.of(2.6, 2.44, 2.2);
+const sky = Float32Array.of(0.44, 0.465, 0.51);
 
 /** Where the coarser planes are read, for every row and every column. */
 type Stretches = { half: Stretch; room: Stretch; bounce: Stretch };
@@ -114,9 +114,9 @@ function lightRow(
     const { x, y, z } = face;
     const seen = open[column] as number;
     const ambient = seen * (0.5 + 0.5 * z + 0.42 * (x * toWindow.x + y * toWindow.y));
-    const direct = key.values[pixel] as number;
     const away = awayFromWindow(x, y, z);
-    const shine = mirror(away, z, (gloss[pixel] as number) / 255, direct, seen);
+    const wet = (gloss[pixel] as number) / 255;
+    const shine = mirror(away, z, wet, key.values[pixel] as number, seen);
     const bare = (metal[pixel] as number) / 255;
     // Fine dust of light and dark, as on everything that has pores.
     const matt = (1 + face.grain * 0.1) * (1 - 0.75 * bare);
@@ -126,18 +126,12 @@ function lightRow(
     const spread = 0.1 + 0.85 * (1 - seen);
     const at = column * 3;
     const out = pixel * 3;
-    const red =
-      sun.red * (window[at] as number) + sky.red * ambient + (sent[from] as number) * spread;
-    const green =
-      sun.green * (window[at + 1] as number) +
-      sky.green * ambient +
-      (sent[from + 1] as number) * spread;
-    const blue =
-      sun.blue * (window[at + 2] as number) +
-      sky.blue * ambient +
-      (sent[from + 2] as number) * spread;
-    colours[out] = (colours[out] as number) * (red * matt + tinted) + white;
-    colours[out + 1] = (colours[out + 1] as number) * (green * matt + tinted) + white;
-    colours[out + 2] = (colours[out + 2] as number) * (blue * matt + tinted) + white;
+    for (let part = 0; part < 3; part++) {
+      const light =
+        (sun[part] as number) * (window[at + part] as number) +
+        (sky[part] as number) * ambient +
+        (sent[from + part] as number) * spread;
+      colours[out + part] = (colours[out + part] as number) * (light * matt + tinted) + white;
+    }
   }
 }

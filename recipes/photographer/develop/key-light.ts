@@ -24,9 +24,26 @@ function nearShadow(canvas: Canvas, column: number, row: number, here: number): 
   return hidden > 1 ? 0 : 1 - hidden;
 }
 
+/** How squarely a pixel faces the window, 0 to 1; light that wanders inside reaches round the corner. */
+function facing(canvas: Canvas, column: number, row: number): number {
+  const { width, height, heights } = canvas;
+  const pixel = row * width + column;
+  const here = heights[pixel] as number;
+  const west = heights[column > 0 ? pixel - 1 : pixel] as number;
+  const east = heights[column + 1 < width ? pixel + 1 : pixel] as number;
+  const north = heights[row > 0 ? pixel - width : pixel] as number;
+  const south = heights[row + 1 < height ? pixel + width : pixel] as number;
+  const riseX = slope(west, here, east);
+  const riseY = slope(north, here, south);
+  const shorten = 1 / Math.sqrt(1 + riseX * riseX + riseY * riseY);
+  const straight = (toWindow.z - riseX * toWindow.x - riseY * toWindow.y) * shorten;
+  const wrap = (canvas.translucency[pixel] as number) * (0.5 / 255);
+  return (straight + wrap) / (1 + wrap);
+}
+
 /** Light of the window on every pixel: what it sees of it, and how it faces it. */
 export function keyLight(canvas: Canvas, window: Plane, pattern: Plane): Plane {
-  const { width, height, heights, translucency } = canvas;
+  const { width, height, heights } = canvas;
   const key = createPlane(width, height);
   key.values.fill(0);
   const columns = stretch(width, window.width, 2);
@@ -44,16 +61,7 @@ export function keyLight(canvas: Canvas, window: Plane, pattern: Plane): Plane {
       const seen = between(window.values, at, window.width, right, below);
       if (seen < 0.01) continue;
       const here = heights[pixel] as number;
-      const west = heights[column > 0 ? pixel - 1 : pixel] as number;
-      const east = heights[column + 1 < width ? pixel + 1 : pixel] as number;
-      const north = heights[row > 0 ? pixel - width : pixel] as number;
-      const south = heights[row + 1 < height ? pixel + width : pixel] as number;
-      const riseX = slope(west, here, east);
-      const riseY = slope(north, here, south);
-      const shorten = 1 / Math.sqrt(1 + riseX * riseX + riseY * riseY);
-      const facing = (toWindow.z - riseX * toWindow.x - riseY * toWindow.y) * shorten;
-      const wrap = (translucency[pixel] as number) * (0.5 / 255);
-      const turned = (facing + wrap) / (1 + wrap);
+      const turned = facing(canvas, column, row);
       if (turned <= 0) continue;
       const light = between(
         pattern.values,

@@ -67,7 +67,7 @@ function drawRest(scene: Scene, x: number, y: number, rotation: number, name: Gl
       const inside = 1 - Math.abs(u) ** 3 - Math.abs(v) ** 4;
       return inside < 0 ? -1 : Math.min(1, (inside * 5) ** 0.5) * (0.72 + 0.28 * v * v);
     },
-    (u, v, _h, px, py) => paint((1 - Math.max(Math.abs(u), Math.abs(v))) * 30, px, py, true),
+    (u, v, _h, px, py) => paint((1 - Math.max(Math.abs(u), Math.abs(v))) * 30, px, py, 1),
     { gloss: glaze.gloss ?? 0.6, relief: 0.02, base: 0, reach: 1 },
   );
 }

@@ -26,7 +26,7 @@ export function drawCakePlate(scene: Scene, at: Standing): Stage {
     scene,
     { kind: 'round', x, y, radius },
     () => 1,
-    (inset, px, py) => paint(Math.max(0, inset - edge), px, py, inset > 12),
+    (inset, px, py) => paint(Math.max(0, inset - edge), px, py, inset > 12 ? 1 : 0),
     { gloss: ware.gloss ?? 0.75, translucency: 0.08, relief: 0.02 },
     (inset, along, across) => {
       if (inset > 60) return tall - 10.5;

@@ -1,3 +1,4 @@
+import { smoothstep } from '../colour.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 import { drawVessel, type Profile } from './draw-vessel.ts';
@@ -27,7 +28,7 @@ export function drawEarthenware(scene: Scene, ware: Earthenware): Stage {
     scene,
     outline,
     ware.profile,
-    (inset, x, y) => paint(inset, x, y, inset > ware.wall),
+    (inset, x, y) => paint(inset, x, y, smoothstep(ware.wall - 1.6, ware.wall + 1.6, inset)),
     { gloss: glaze.gloss ?? 0.6, translucency: 0.08, relief: 0.02 },
     throwing
       ? (inset) => (inset > ware.wall ? 0.35 * Math.sin((inset / throwing) * 2 * Math.PI) : 0)

@@ -65,8 +65,8 @@ function spots(amount: number, x: number, y: number): number {
   );
 }
 
-/** The colour of glazed earthenware `inset` units within its edge at x, y. */
-export type GlazePainter = (inset: number, x: number, y: number, within: boolean) => Colour;
+/** The colour of glazed earthenware `inset` units within its edge at x, y; `within` is 0 outside and 1 inside it. */
+export type GlazePainter = (inset: number, x: number, y: number, within: number) => Colour;
 
 /** Prepares a glaze: cloudy, spotted where it should be, thin at the edge. */
 export function glazePainter(glaze: Glaze): GlazePainter {
@@ -77,7 +77,7 @@ export function glazePainter(glaze: Glaze): GlazePainter {
   const rimWidth = glaze.rimWidth ?? 7;
   return (inset, x, y, within) => {
     const cloud = fbm(x / 46, y / 46, 3) - 0.5;
-    let colour = within ? inside : body;
+    let colour = within >= 1 ? inside : within <= 0 ? body : mix(body, inside, within);
     if (
       line &&
       glaze.line &&

@@ -62,7 +62,7 @@ function drawEar(
       if (inside < 0 || u * along < -0.14 * Math.abs(along)) return -1;
       return 0.78 + 0.22 * Math.min(1, (inside * 4) ** 0.5) - 0.1 * Math.max(0, inside - 0.3);
     },
-    (u, v, _h, px, py) => paint((1 - Math.hypot(u, v)) * 40, px, py, false),
+    (u, v, _h, px, py) => paint((1 - Math.hypot(u, v)) * 40, px, py, 0),
     { gloss: ware.gloss ?? 0.6, relief: 0.02, base: 0, reach: 1, covers: true },
   );
 }

@@ -5,30 +5,32 @@ import { drawVessel } from './draw-vessel.ts';
 import type { Standing } from './earthenware.ts';
 import { glazeOf, glazePainter } from './glaze.ts';
 
+/** Units between two waves are so that 26 go round. */
+const waves = 26;
+const deep = 50;
+const profile = curve([
+  [0, deep - 8],
+  [3, deep - 1],
+  [8, deep],
+  [24, deep - 4],
+  [30, deep - 9],
+  [52, 14],
+  [66, 10],
+  [90, 10],
+]);
+
 /** A pie dish with a wavy edge and a sloping wall. */
 export function drawPieDish(scene: Scene, at: Standing): Stage {
   const { x, y, radius = 325, glaze = 'porcelain' } = at;
   const ware = glazeOf(glaze);
   const paint = glazePainter(ware);
-  const waves = 26;
-  const deep = 50;
-  const profile = curve([
-    [0, deep - 8],
-    [3, deep - 1],
-    [8, deep],
-    [24, deep - 4],
-    [30, deep - 9],
-    [52, 14],
-    [66, 10],
-    [90, 10],
-  ]);
   const wave = (along: number, across: number) => Math.cos(Math.atan2(across, along) * waves);
   let edge = 0;
   drawVessel(
     scene,
     { kind: 'round', x, y, radius },
     () => 1,
-    (inset, px, py) => paint(Math.max(0, inset - edge), px, py, inset > 20),
+    (inset, px, py) => paint(Math.max(0, inset - edge), px, py, inset > 20 ? 1 : 0),
     { gloss: ware.gloss ?? 0.7, translucency: 0.08, relief: 0.02 },
     (inset, along, across) => {
       // The edge itself swings in and out by five units, and what lies behind it ever less.

@@ -15,6 +15,19 @@ export const potEnamels = {
   black: { colour: '#2a2a2c', inside: '#333335', gloss: 0.5 },
 } as const satisfies Record<string, Glaze>;
 
+const deep = 78;
+const profile = curve([
+  [0, deep - 11],
+  [3, deep - 3],
+  [8, deep],
+  [13, deep],
+  [17, deep - 3],
+  [22, deep - 12],
+  [30, 32],
+  [44, 13],
+  [64, 10],
+]);
+
 /** A cast-iron pot with two ears, straight walls, a bare iron edge under the lid. */
 export function drawPot(
   scene: Scene,
@@ -27,25 +40,14 @@ export function drawPot(
   const ware = enamelOf(enamel);
   const paint = glazePainter(ware);
   const iron = hex('#2b2a2a');
-  const deep = 78;
   for (const side of [0, Math.PI]) drawEar(scene, { x, y, radius, towards: towards + side }, ware);
   drawVessel(
     scene,
     { kind: 'round', x, y, radius },
-    curve([
-      [0, deep - 11],
-      [3, deep - 3],
-      [8, deep],
-      [13, deep],
-      [17, deep - 3],
-      [22, deep - 12],
-      [30, 32],
-      [44, 13],
-      [64, 10],
-    ]),
+    profile,
     (inset, px, py) => {
       const edge = smoothstep(7.5, 8.5, inset) * smoothstep(14.5, 13.5, inset);
-      return mix(paint(inset, px, py, inset > 11), iron, edge * 0.92);
+      return mix(paint(inset, px, py, inset > 11 ? 1 : 0), iron, edge * 0.92);
     },
     { gloss: ware.gloss ?? 0.8, translucency: 0.03, relief: 0.02 },
   );
@@ -81,7 +83,7 @@ function drawEar(
     const across = 78 * Math.sin(turn);
     return [pot.x + along * cos - across * sin, pot.y + along * sin + across * cos, 46] as const;
   });
-  scene.tube(loop, 12, (_off, _along, x, y) => paint(60, x, y, false), {
+  scene.tube(loop, 12, (_off, _along, x, y) => paint(60, x, y, 0), {
     gloss: ware.gloss ?? 0.8,
     relief: 0.02,
   });

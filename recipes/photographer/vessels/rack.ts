@@ -1,5 +1,5 @@
 import type { Scene } from '../scene.ts';
-import type { Stage, StageShape } from '../stage.ts';
+import type { Stage } from '../stage.ts';
 import { metalFinish, metalPainter } from './iron.ts';
 
 /** A wire rack on which biscuits and loaves cool; the table is seen through it. */
@@ -41,21 +41,25 @@ export function drawRack(
     );
   }
   wire(frame(halfWidth, halfHeight), 5.5);
-  const shape: StageShape = {
-    kind: 'rectangle',
-    halfWidth: halfWidth - 18,
-    halfHeight: halfHeight - 18,
-    corner: 20,
-    rotation,
-  };
-  const foodRadius = Math.min(halfWidth, halfHeight) - 18;
+  return stageOver({ x, y, halfWidth: halfWidth - 18, halfHeight: halfHeight - 18, rotation });
+}
+
+/** The ground that its wires offer. */
+function stageOver(ground: {
+  x: number;
+  y: number;
+  halfWidth: number;
+  halfHeight: number;
+  rotation: number;
+}): Stage {
+  const { x, y, halfWidth, halfHeight, rotation } = ground;
   return {
     centre: { x, y },
-    radius: Math.max(halfWidth, halfHeight),
-    foodRadius,
+    radius: Math.max(halfWidth, halfHeight) + 18,
+    foodRadius: Math.min(halfWidth, halfHeight),
     level: 28,
     brim: 28,
-    shape,
+    shape: { kind: 'rectangle', halfWidth, halfHeight, corner: 20, rotation },
   };
 }
 

@@ -6,23 +6,24 @@ import { drawVessel } from './draw-vessel.ts';
 import type { Standing } from './earthenware.ts';
 import { glazeOf, glazePainter } from './glaze.ts';
 
+const deep = 64;
+const profile = curve([
+  [0, 34],
+  [5, 40],
+  [9, deep - 4],
+  [12, deep],
+  [16, deep],
+  [19, deep - 5],
+  [23, deep - 34],
+  [34, 12],
+  [50, 10],
+]);
+
 /** A ramekin: a straight wall, fluted outside. */
 export function drawRamekin(scene: Scene, at: Standing): Stage {
   const { x, y, radius = 190, glaze = 'porcelain' } = at;
   const ware = glazeOf(glaze);
   const paint = glazePainter(ware);
-  const deep = 64;
-  const profile = curve([
-    [0, 34],
-    [5, 40],
-    [9, deep - 4],
-    [12, deep],
-    [16, deep],
-    [19, deep - 5],
-    [23, deep - 34],
-    [34, 12],
-    [50, 10],
-  ]);
   // The flutes bulge between inset 0 and 9; from above they show as a scalloped foot round the lip.
   const flutes = Math.round(radius / 5.2);
   drawVessel(
@@ -30,7 +31,7 @@ export function drawRamekin(scene: Scene, at: Standing): Stage {
     { kind: 'round', x, y, radius },
     (inset) => profile(inset),
     (inset, px, py, along, across): Colour => {
-      const colour = paint(inset, px, py, inset > 14);
+      const colour = paint(inset, px, py, inset > 14 ? 1 : 0);
       if (inset > 9) return colour;
       return dim(
         colour,
