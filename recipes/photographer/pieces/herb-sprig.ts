@@ -16,7 +16,7 @@ import {
 type Stem = { x: number; y: number; z: number; direction: number; length: number };
 
 /** Points of a stem that bends a little and lies on what is under it. */
-export function stemPoints(scene: Scene, stem: Stem, bend: number, count = 9): TubePoint[] {
+function stemPoints(scene: Scene, stem: Stem, bend: number, count = 9): TubePoint[] {
   let { x, y, direction } = stem;
   const points: TubePoint[] = [];
   for (let at = 0; at <= count; at++) {

@@ -64,7 +64,8 @@ moringa-pods samphire | pod:bean | 80 | 14 | 4a7a3a 7a9c58 | 4a7a3a 7a9c58
 peas fresh-peas tinned-peas | ball | 9 | 160 | 679a34 86b550 | 679a34 86b550 | 7fa541 1
 broad-beans edamame | bean:flat | 18 | 70 | 7fae4a a5c870 8fb85c | 7fae4a a5c870 | 7fa541 1
 broccoli broccoli-rabe gai-lan | floret:fine | 46 | 6 | 35662a 7aa548 b5cc84 | 6a9a44 35662a | 7fa541 1
-brussels-sprouts | ball:stalk | 28 | 7 | 6f9a3f 9cbb62 d5deac | a4c06c 6f9a3f
+brussels-sprouts | coin:ringed | 30 | 12 | 557f34 ccd694 9cb862 | ccd694 557f34
+brussels-sprouts@whole | ball:stalk | 28 | 7 | 6f9a3f 9cbb62 d5deac | a4c06c 6f9a3f
 artichoke marinated-artichoke | wedge:fruit | 36 | 6 | 8a9a5a cfce96 a8ac6a | cfce96 8a9a5a
 globe-artichoke | ball:rough | 80 | 1 | 6f8a52 8fa56c 4f6a3c | cfce96 6f8a52
 green-pepper poblano | strip:pepper | 52 | 16 | 4a8a30 b5d07f | 5f9a3c 3f7a28 | a3b866 0.8
