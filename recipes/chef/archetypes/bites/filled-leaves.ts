@@ -84,7 +84,7 @@ export const filledLeaves: Archetype = {
       ...k.prep(),
       k.mix(
         3,
-        `Part ${k.the('leaf')} into single leaves, wash and dry them, and choose the best cups, about 3 minutes.`,
+        `Part ${k.the('leaf')} into single leaves, wash and dry them, and choose the best of them, about 3 minutes.`,
       ),
       k.cook(
         fry,
@@ -103,7 +103,7 @@ export const filledLeaves: Archetype = {
   },
   tips: (k) => [
     'Put the leaves into iced water for ten minutes: they hold their shape better.',
-    `Chop the ${k.call('filling')} small before cooking, so that it sits well in the cup.`,
+    `Chop the ${k.call('filling')} small before cooking, so that it sits well in the leaf.`,
     'Bring it to the table in parts, and let everyone fill their own.',
   ],
 };
