@@ -23,9 +23,24 @@ export function isAllowed(item: Ingredient, bans: Requirements['bans']): boolean
   });
 }
 
+/** All bans of a kind as one, so that each ingredient is looked at once and not once a ban. */
+function joinBans(bans: Requirements['bans']): Requirements['bans'] {
+  const kinds = Map.groupBy(bans, ({ mayContainMatters }) => mayContainMatters);
+  return [...kinds.values()].flatMap((ofKind) => {
+    const [first] = ofKind;
+    if (!first) return [];
+    const tags = new Set(ofKind.flatMap((ban) => [...ban.tags]));
+    const ingredientIds = new Set(ofKind.flatMap((ban) => [...ban.ingredientIds]));
+    return [{ ...first, tags, ingredientIds }];
+  });
+}
+
 /** Everything in the pantry that the bans leave. */
 export function allowedBy(bans: Requirements['bans']): ReadonlySet<string> {
-  return new Set([...PANTRY.values()].filter((item) => isAllowed(item, bans)).map(({ id }) => id));
+  const joined = joinBans(bans);
+  return new Set(
+    [...PANTRY.values()].filter((item) => isAllowed(item, joined)).map(({ id }) => id),
+  );
 }
 
 function measure(item: Ingredient, slot: Slot, name: string, situation: Situation): Chosen {

@@ -9,9 +9,9 @@ const ATTEMPTS = 50;
 const ENOUGH_PERFECT = 1;
 /** How many dishes are tried and compared where little was wished for; the more wishes, the fewer. */
 const MOST_IMPERFECT = 12;
-const LEAST_IMPERFECT = 4;
+const LEAST_IMPERFECT = 3;
 /** Attempts for each of those, after which one dish is enough. */
-const PATIENCE = 3.5;
+const PATIENCE = 3;
 const BATCHES = 2;
 const UNIVERSAL_TRIES = 6;
 const UNIVERSAL_SEED = 'the last way out';

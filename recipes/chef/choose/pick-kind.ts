@@ -7,10 +7,10 @@ import { isAtHome } from './soft-labels.ts';
 export type Kind = { archetype: Archetype; cuisine: Cuisine };
 
 const FAILED = 0.5;
-const LEAST = 1e-5;
+const LEAST = 1e-9;
 const AT_HOME = 4;
 const ANYWHERE = 0.12;
-const FOREIGN = 0.002;
+const FOREIGN = 1e-5;
 const CHANCE_OF_HOME_COOKING = 0.35;
 
 /** How natural a kind of dish is in a cuisine that was asked for. */

@@ -26,7 +26,7 @@ const FREE: Requirements = {
   notUnderstood: [],
 };
 const IN_HASTE: Requirements = { ...FREE, maxPrepMinutes: 5 };
-const TRIES = 4;
+const TRIES = 2;
 const SERVINGS = 2;
 /** What printing in whole fives may add. */
 const ROUNDING = 5;

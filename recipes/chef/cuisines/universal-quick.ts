@@ -7,6 +7,6 @@ quick-fruit blueberry raspberry strawberry blackberry grape
 quick-coconut desiccated-coconut
 seed-spice cinnamon ground-ginger cardamom
 quick-fry prawns sea-bass trout halloumi tuna-steak chickpeas cannellini oyster-mushroom ~red-pepper ~courgette
-quick-green spinach pak-choi sugar-snaps
+quick-green spinach sugar-snaps ~pak-choi
 cold-tomato tinned-tomatoes
 cold-spice smoked-paprika sumac cumin`;
