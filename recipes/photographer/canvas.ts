@@ -3,7 +3,7 @@ import { borrow, giveBack } from './develop/blur.ts';
 
 /** The picture's own measure: everything is placed in units of 1200 × 800, whatever is rendered. */
 export const pictureWidth = 1200;
-export const pictureHeight = 800;
+const pictureHeight = 800;
 
 /** What something is made of. All from 0 to 1. */
 export type Material = {
@@ -63,7 +63,7 @@ export function releaseCanvas(canvas: Canvas): void {
 }
 
 /** A material as its four bytes, worked out once a shape and not once a pixel. */
-export type Finish = { gloss: number; translucency: number; metal: number; relief: number };
+type Finish = { gloss: number; translucency: number; metal: number; relief: number };
 
 /** @param material what is not said is what most food is */
 export function finishOf(material: Material): Finish {

@@ -45,8 +45,3 @@ export function mix(from: Colour, to: Colour, part: number): Colour {
 export function dim(colour: Colour, factor: number): Colour {
   return [colour[0] * factor, colour[1] * factor, colour[2] * factor];
 }
-
-/** How bright a colour looks, 0 to 1. */
-export function luminance(colour: Colour): number {
-  return 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
-}

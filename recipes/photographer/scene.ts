@@ -9,7 +9,7 @@ import { drawTube, type TubeColour, type TubePoint } from './draw-tube.ts';
 import { fillSurface } from './fill-surface.ts';
 import type { Surface } from './surfaces/surface.ts';
 
-export type SceneOptions = {
+type SceneOptions = {
   seed: string;
   /** Pixels a unit of the finished picture: 1.5 renders 1800 × 1200. */
   scale: number;

@@ -3,7 +3,8 @@ import { type Face, faceAt } from './face.ts';
 import { bounceCell } from './gather-bounce.ts';
 import { toWindow } from './light.ts';
 import { awayFromWindow, mirror, mirrorRoom } from './mirror.ts';
-import { type Lighting, roomCell } from './shade.ts';
+import { roomCell } from './see-room.ts';
+import type { Lighting } from './shade.ts';
 import { between, type Stretch, stretch } from './upsample.ts';
 
 /** Colours of the light: a warm sun through the window, a cooler room. */

@@ -1,5 +1,8 @@
 import type { Plane } from './blur.ts';
 
+/** Pixels a place of the plane that says how much of the room is seen. */
+export const roomCell = 4;
+
 const ways = 8;
 const reaches = 6;
 

@@ -3,12 +3,9 @@ import { blurPlane, borrow, createPlane, giveBack, type Plane, shrink } from './
 import { composeLight } from './compose-light.ts';
 import { gatherBounce } from './gather-bounce.ts';
 import { keyLight } from './key-light.ts';
-import { seeRoom } from './see-room.ts';
+import { roomCell, seeRoom } from './see-room.ts';
 import { seeWindow } from './see-window.ts';
 import { createPattern } from './window-pattern.ts';
-
-/** Pixels a place of the plane that says how much of the room is seen. */
-export const roomCell = 4;
 
 /** Everything that the last pass reads: what reaches each place before its colour is known. */
 export type Lighting = {

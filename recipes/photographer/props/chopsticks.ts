@@ -3,7 +3,7 @@ import { noise } from '../noise.ts';
 import type { Scene } from '../scene.ts';
 import { type GlazeName, glazeOf, glazePainter } from '../vessels/glaze.ts';
 
-export type ChopstickKind = 'bamboo' | 'black-lacquer' | 'red-lacquer' | 'dark-wood';
+type ChopstickKind = 'bamboo' | 'black-lacquer' | 'red-lacquer' | 'dark-wood';
 
 const kinds: Record<ChopstickKind, { body: string; tip: string; gloss: number }> = {
   bamboo: { body: '#c79f64', tip: '#b98d52', gloss: 0.25 },

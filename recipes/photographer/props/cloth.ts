@@ -3,7 +3,7 @@ import { fbm, noise } from '../noise.ts';
 import type { Scene } from '../scene.ts';
 import { weave } from '../surfaces/linen.ts';
 
-export type ClothPlace = {
+type ClothPlace = {
   x: number;
   y: number;
   rotation?: number;

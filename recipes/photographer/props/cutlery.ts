@@ -3,8 +3,8 @@ import { fbm, noise } from '../noise.ts';
 import type { Scene } from '../scene.ts';
 import { curve } from '../vessels/curve.ts';
 
-export type CutleryKind = 'fork' | 'knife' | 'spoon' | 'teaspoon';
-export type CutleryTone = 'steel' | 'brass' | 'black';
+type CutleryKind = 'fork' | 'knife' | 'spoon' | 'teaspoon';
+type CutleryTone = 'steel' | 'brass' | 'black';
 
 const tones: Record<CutleryTone, { colour: Colour; metal: number; gloss: number }> = {
   steel: { colour: hex('#b4b4b6'), metal: 0.92, gloss: 0.8 },

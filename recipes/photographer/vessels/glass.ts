@@ -141,7 +141,7 @@ export function pourDrink(
     },
     { base: 0, reach: 1, covers: true, gloss: drink.gloss ?? 0.85, translucency: 0.35, relief: 0 },
   );
-  if (foam > 0) drawBubbles(scene, pool, mix(body, [1, 0.98, 0.93], 0.55), foam);
+  if (foam > 0) drawBubbles(scene, pool, mix(dim(body, 1.2), [1, 0.98, 0.93], 0.22), foam);
 }
 
 /** Bubbles, most of them at the wall. */

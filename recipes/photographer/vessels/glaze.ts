@@ -66,7 +66,7 @@ function spots(amount: number, x: number, y: number): number {
 }
 
 /** The colour of glazed earthenware `inset` units within its edge at x, y; `within` is 0 outside and 1 inside it. */
-export type GlazePainter = (inset: number, x: number, y: number, within: number) => Colour;
+type GlazePainter = (inset: number, x: number, y: number, within: number) => Colour;
 
 /** Prepares a glaze: cloudy, spotted where it should be, thin at the edge. */
 export function glazePainter(glaze: Glaze): GlazePainter {

@@ -7,7 +7,7 @@ import type { Standing } from './earthenware.ts';
 import { type Glaze, type GlazeName, glazePainter, glazes } from './glaze.ts';
 
 /** Enamels of cast-iron pots: the colour outside, cream or black inside. */
-export const potEnamels = {
+const potEnamels = {
   flame: { colour: '#b8431f', inside: '#e6ddca', gloss: 0.85 },
   forest: { colour: '#2f4a3c', inside: '#e6ddca', gloss: 0.85 },
   sea: { colour: '#2f5875', inside: '#e9e3d4', gloss: 0.85 },

@@ -8,7 +8,7 @@ import { metalFinish, metalPainter, type PanMetal } from './iron.ts';
 import { groundWithin, type Outline } from './outline.ts';
 
 /** What a tray is lined with. */
-export type Lining = 'paper' | 'bare';
+type Lining = 'paper' | 'bare';
 
 type TrayPlace = {
   x: number;
