@@ -2,7 +2,7 @@ import { ingredient } from '../../pantry/pantry.ts';
 import { keyOf } from '../../selections/names.ts';
 
 /** A word of a title that this cuisine says differently: a stew is a tagine in Morocco. */
-export type OwnWord = {
+type OwnWord = {
   from: RegExp;
   to: string;
   /** Only where this ingredient is in the dish. */
