@@ -14,11 +14,11 @@ export const grainBowl: Form = (plating) => {
   const pieces = laidPieces(plating);
   const start = scene.random.angle();
   const sectors = Math.max(3, pieces.length);
-  const size = sectors > 5 ? 0.36 : sectors > 3 ? 0.43 : 0.48;
+  const size = sectors > 5 ? 0.41 : sectors > 3 ? 0.46 : 0.5;
   for (const [index, food] of pieces.entries()) {
     const direction = start + (index / sectors) * Math.PI * 2;
-    heap(scene, stage, asideOf(stage, 0.54, direction, size), [{ ...food, share: 1 }], {
-      depth: 1.5,
+    heap(scene, stage, asideOf(stage, 0.6, direction, size), [{ ...food, share: 1 }], {
+      depth: 2,
       steepness: 0.55,
     });
   }

@@ -15,7 +15,7 @@ export const pasta: Form = (plating) => {
   if (picture.sauce)
     pool(
       scene,
-      { ...heart, radiusX: heart.radiusX * 1.12, radiusY: heart.radiusY * 1.08 },
+      { ...heart, radiusX: heart.radiusX * 1.02, radiusY: heart.radiusY * 0.98 },
       picture.sauce,
     );
   const pieces = evenedOut(laidPieces(plating));

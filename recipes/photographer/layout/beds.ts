@@ -11,20 +11,35 @@ export function mound(
   region: Region,
   colour: string,
   height: number,
-  options: { base?: number; gloss?: number; ragged?: number } = {},
+  options: { base?: number; gloss?: number; ragged?: number; grain?: number } = {},
 ): void {
   const body = hex(colour);
   const shift = scene.random.real(0, 99);
-  const { ragged = 0.3 } = options;
+  const { ragged = 0.3, grain = 0 } = options;
+  // Grains too many to draw one by one: bumps of their size, a shadow between them.
+  const grains = (u: number, v: number) =>
+    grain > 0
+      ? noise((u * region.radiusX) / grain + shift, (v * region.radiusY) / grain) *
+        (0.6 +
+          0.4 *
+            noise(
+              (u * region.radiusX) / (grain * 0.6),
+              (v * region.radiusY) / (grain * 0.6) + shift,
+            ))
+      : 0.5;
+  const rise = grain > 0 ? (grain * 1.3) / height : 0;
   scene.stamp(
     { ...region, height },
     (u, v) => {
       const square = u * u + v * v + (fbm(u * 2.6 + shift, v * 2.6, 3) - 0.5) * ragged * 2;
       return square < 1
-        ? (1 - Math.max(0, square)) ** 0.55 + 0.05 * fbm(u * 7 + shift, v * 7, 2)
+        ? (1 - Math.max(0, square)) ** 0.55 +
+            0.05 * fbm(u * 7 + shift, v * 7, 2) +
+            rise * grains(u, v)
         : -1;
     },
-    (u, v) => dim(body, 0.72 + 0.4 * fbm(u * 12 + shift, v * 12, 2)),
+    (u, v) =>
+      dim(body, (0.72 + 0.4 * fbm(u * 12 + shift, v * 12, 2)) * (0.55 + 0.9 * grains(u, v))),
     {
       gloss: options.gloss ?? 0.15,
       translucency: 0.3,
@@ -34,6 +49,8 @@ export function mound(
   );
 }
 
+/** More would not be told from the mound under them. */
+const MOST_GRAINS = 1300;
 const GRAINS_PER_UNIT = 0.0105;
 
 /** A bed of grains: rice, couscous, lentils, seeds; as many as cover a region, more in its middle. */
@@ -54,11 +71,12 @@ export function grainBed(
     {
       ...(base !== undefined && { base }),
       ragged: 0.18,
+      grain: Math.max(2.2, grain.radius * 0.8),
     },
   );
   const scale = (9 / Math.max(4, grain.radius)) ** 2;
   const count = Math.min(
-    2600,
+    MOST_GRAINS,
     Math.round(Math.PI * region.radiusX * region.radiusY * GRAINS_PER_UNIT * scale),
   );
   for (let index = 0; index < count; index++) {

@@ -80,16 +80,11 @@ export function heap(
         }
       : { ...region, radiusX: region.radiusX * narrow, radiusY: region.radiusY * narrow };
     const spots = taken[layer] ?? [];
-    const spot = freestSpot(
-      scene.random,
-      stage,
-      around,
-      Math.min(food.radius, region.radiusX * 0.9),
-      spots,
-      {
-        tries: 8,
-      },
-    );
+    const radius = Math.min(food.radius, region.radiusX * 0.9);
+    // What is too long for its place may reach a little over the edge.
+    const spot =
+      freestSpot(scene.random, stage, around, radius, spots, { tries: 8 }) ??
+      freestSpot(scene.random, stage, around, radius * 0.4, spots, { tries: 8 });
     if (!spot) continue;
     spots.push(spot);
     food.draw(spot);

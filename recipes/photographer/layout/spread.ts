@@ -45,10 +45,13 @@ export function freestSpot(
   taken: readonly Spot[],
   { towardsMiddle = 0, tries = 9 }: SpreadOptions = {},
 ): Spot | undefined {
+  // The bigger a thing, the nearer to the middle of its region it lies.
+  const keep = (half: number) => Math.max(half * 0.15, half - radius * 0.5);
+  const narrowed = { ...region, radiusX: keep(region.radiusX), radiusY: keep(region.radiusY) };
   let best: Spot | undefined;
   let bestRoom = -1;
   for (let attempt = 0; attempt < tries; attempt++) {
-    const spot = { ...pointAtRandom(chance, region, towardsMiddle), radius };
+    const spot = { ...pointAtRandom(chance, narrowed, towardsMiddle), radius };
     if (!fits(stage, spot.x, spot.y, radius)) continue;
     const free = room(spot, taken);
     if (free > bestRoom) [best, bestRoom] = [spot, free];

@@ -91,7 +91,7 @@ function isGarnish(
   if (poured || treatment === 'blended') return false;
   const { kinds, roles, id } = ingredient;
   const isFresh = treatment === 'raw' || onTop;
-  if (kinds.has('spice')) return onTop;
+  if (kinds.has('spice') || roles.has('cocoa') || roles.has('icing')) return onTop;
   if (kinds.has('herb')) return isFresh || form !== 'drink';
   if (
     roles.has('seed-garnish') ||
@@ -159,6 +159,10 @@ function spreadOf(foods: readonly HandledFood[]): string | undefined {
   return heaviest && tintOf(heaviest.ingredient)?.colour;
 }
 
+/** Cocoa, icing sugar and the like, sifted over at the end. */
+const isDusted = ({ ingredient, onTop }: HandledFood): boolean =>
+  onTop && lookOf(ingredient, 'raw').showing === 'dusting';
+
 const colourOf = ({ ingredient, treatment, cut }: SeenFood): string =>
   lookOf(ingredient, treatment, cut).colours[0];
 
@@ -181,7 +185,9 @@ export function readDish(recipe: Pictured, seed: string): DishPicture {
   const base = readBase(handled, form);
   const visible = handled.filter(
     (food) =>
-      food !== base?.food && food.treatment !== 'blended' && canBeSeen(food.ingredient, form),
+      food !== base?.food &&
+      food.treatment !== 'blended' &&
+      (canBeSeen(food.ingredient, form) || isDusted(food)),
   );
   const garnish = visible.filter((food) => isGarnish(food, form));
   const pieces = seen(
