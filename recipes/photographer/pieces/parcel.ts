@@ -1,4 +1,4 @@
-import { dim, mix, smoothstep } from '../colour.ts';
+import { dim, hex, mix, smoothstep } from '../colour.ts';
 import type { ColourOf } from '../draw-stamp.ts';
 import { fbm, noise } from '../noise.ts';
 import type { Scene } from '../scene.ts';
@@ -50,6 +50,9 @@ export const dumpling: Piece = (scene, at, look) => {
   );
 };
 
+/** The herbs in a rice-paper roll. */
+const HERB = hex('#3f7a2e');
+
 /** What differs from one roll to the next. */
 function varyRoll(scene: Scene, look: PieceLook) {
   const [wrapper, filling, brown] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
@@ -81,15 +84,18 @@ const rollPaint =
   (u, v) => {
     const patchy = fbm(u * 4 + pattern, v * 2.4 + pattern, 3);
     const lane = noise(u * 2 + pattern, v * 3.4 + pattern);
-    const inner = mix(
-      mix(filling, third, smoothstep(0.3, 0.42, lane)),
+    const layers = mix(
+      mix(filling, third, smoothstep(0.3, 0.42, lane) * 0.6),
       greens,
-      smoothstep(0.52, 0.62, lane),
+      smoothstep(0.46, 0.56, lane),
     );
+    // Under wet rice paper everything is a shade deeper, and there is always a leaf of herbs.
+    const leaf = smoothstep(0.5, 0.58, noise(u * 2.6 + pattern * 2, v * 1.9));
+    const inner = mix(dim(layers, 0.68), HERB, leaf * 0.8);
     let colour = mix(
       wrapper,
       inner,
-      clear * (0.78 - 0.35 * v * v) * smoothstep(0.98, 0.8, Math.abs(u)),
+      clear * (0.92 - 0.3 * v * v) * smoothstep(0.98, 0.8, Math.abs(u)),
     );
     if (!clear) colour = mix(colour, brown, smoothstep(0.25, 0.75, patchy) * 0.85);
     return dim(colour, 0.88 + 0.24 * patchy - 0.12 * bell(wrap(u, v), 0.03));
