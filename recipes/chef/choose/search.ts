@@ -2,6 +2,7 @@ import { ingredient } from '../../pantry/pantry.ts';
 import type { Course, Requirements } from '../../selections/requirements.ts';
 import type { Archetype } from '../archetype.ts';
 import { ARCHETYPES } from '../archetypes/archetypes.ts';
+import { chanceOfDifficulty } from '../difficulty-of-kind.ts';
 import type { Random } from '../random.ts';
 import { suitsPlating, techniquesFor } from '../tastes.ts';
 import { takes } from './candidates.ts';
@@ -73,8 +74,7 @@ function fitOf(
   }
   for (const name of styles) if (isOfStyle(archetype, name)) weight *= 16;
   for (const name of plating) if (suitsPlating(name, archetype.vessel)) weight *= 3;
-  if (difficulty === archetype.difficulty) weight *= 4;
-  else if (difficulty === 'Easy') weight *= 0.05;
+  if (difficulty !== undefined) weight *= 0.05 + 8 * chanceOfDifficulty(archetype, difficulty);
   if (spice !== undefined && spice !== 'none') weight *= takesHeat(archetype) ? 6 : 0.3;
   if ((noCook || maxCookMinutes === 0) && archetype.techniques.includes('no-cook')) weight *= 20;
   return canBeQuickEnough(archetype, requirements) ? weight : weight * TOO_SLOW;

@@ -1,0 +1,54 @@
+import { PANTRY } from '../pantry/pantry.ts';
+import type { Difficulty } from '../recipe.ts';
+import type { Requirements } from '../selections/requirements.ts';
+import type { Archetype } from './archetype.ts';
+import { fillSlots } from './choose.ts';
+import { HOME } from './cuisines/cuisines.ts';
+import { difficultyOf } from './difficulty.ts';
+import { createKitchen } from './kitchen.ts';
+import { createRandom } from './random.ts';
+import { planMethod } from './times.ts';
+
+const NOTHING_ELSE: Omit<Requirements, 'difficulty'> = {
+  ...{ course: undefined, cuisines: [], styles: [], techniques: [], plating: [] },
+  ...{ spice: undefined, prefer: [], bans: [], goals: [], notUnderstood: [], noCook: false },
+  ...{ maxTotalMinutes: undefined, maxCookMinutes: undefined, maxPrepMinutes: undefined },
+  servings: undefined,
+};
+const TRIES = 3;
+const SERVINGS = 4;
+
+const everything = new Set(PANTRY.keys());
+const known = new Map<string, number>();
+
+/** The share of a few tries, the same ones each time, in which a kind of dish is as hard as that. */
+function shareOf(archetype: Archetype, difficulty: Difficulty): number {
+  const random = createRandom(`difficulty ${archetype.id}`);
+  const requirements = { ...NOTHING_ELSE, difficulty };
+  const course = archetype.courses[0] ?? 'dinner';
+  let met = 0;
+  for (let round = 0; round < TRIES; round++) {
+    const chosen = fillSlots({
+      ...{ archetype, course, cuisine: HOME, allowed: everything, requirements, wishes: [] },
+      ...{ servings: SERVINGS, random, known: new Map(), universalOnly: false },
+    });
+    if (!chosen) continue;
+    const { kitchen } = createKitchen(chosen, SERVINGS, '', random);
+    const plan = planMethod(archetype.method(kitchen), requirements);
+    if (plan && difficultyOf(archetype, course, chosen, plan) === difficulty) met++;
+  }
+  return met / TRIES;
+}
+
+/**
+ * How likely a kind of dish is to be as hard as was asked for, from 0 to 1. What it says of itself is only its least, so a
+ * few are cooked on paper, once each, and remembered.
+ */
+export function chanceOfDifficulty(archetype: Archetype, difficulty: Difficulty): number {
+  const key = `${archetype.id} ${difficulty}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const share = shareOf(archetype, difficulty);
+  known.set(key, share);
+  return share;
+}
