@@ -8,7 +8,7 @@ import type { Lighting } from './shade.ts';
 import { between, type Stretch, stretch } from './upsample.ts';
 
 /** Colours of the light: a warm sun through the window, a cooler room. */
-const sun = Float32Array.of(2.6, 2.44, 2.2);
+const sun = Float32Array.of(2.68, 2.46, 2.14);
 const sky = Float32Array.of(0.44, 0.465, 0.51);
 
 /** Where the coarser planes are read, for every row and every column. */

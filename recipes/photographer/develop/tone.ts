@@ -48,7 +48,7 @@ function meter(light: Float32Array): number {
 const whiteLight = 1.9;
 const whiteExposure = 0.62;
 /** Colours are held back a little: film is calmer than arithmetic. */
-const chroma = 0.95;
+const chroma = 0.98;
 
 /** From light to bytes, darker towards the corners. @param wish above 1 brighter than the meter says */
 export function expose(
