@@ -33,6 +33,8 @@ warm cinnamon cardamom ground-ginger
 hot-spice cardamom cinnamon ground-ginger
 citrus lemon-juice lime-juice
 roast-snack chickpeas
+smoothie-fruit mango papaya banana pineapple
+dressing-oil sunflower-oil
 
 West African: west african, nigerian, ghanaian, senegalese, ivorian, cameroonian, malian
 words Pilaf=Jollof-Style Rice?tomato-puree
@@ -66,6 +68,7 @@ warm ground-ginger nutmeg cinnamon
 hot-spice ground-ginger cinnamon
 citrus lime-juice
 roast-snack chickpeas
+press-fruit pineapple orange watermelon mango
 
 South African: south african, cape malay, zimbabwean, botswanan, namibian
 fat sunflower-oil butter

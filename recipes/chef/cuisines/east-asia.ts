@@ -43,6 +43,16 @@ tea tea
 sweet honey
 dressing-base sesame-oil
 scramble egg tofu
+spoon-cream coconut-cream
+breakfast.spoon-cream soy-yoghurt
+sweet-dip coconut-cream
+dressing-oil sunflower-oil
+poach-fruit pear apple peach
+set-milk coconut-milk soy-milk almond-milk
+set-cream silken-tofu coconut-cream
+skewer-fruit strawberry grape kiwi pineapple mango
+fruit-herb mint
+snack-nut peanuts cashews walnuts
 
 Japanese: japanese, izakaya, okinawan
 words Glazed=Teriyaki-Glazed?soy-sauce
@@ -82,6 +92,15 @@ citrus lemon-juice
 tea tea
 dressing-base sesame-oil
 scramble egg tofu
+spoon-cream double-cream ~coconut-cream
+breakfast.spoon-cream soy-yoghurt yoghurt
+sweet-dip coconut-cream
+dressing-oil sunflower-oil
+poach-fruit pear apple peach plum
+set-milk soy-milk milk
+skewer-fruit strawberry grape melon kiwi
+snack-nut cashews peanuts almonds
+fruit-herb mint lemon-zest
 
 Korean: korean
 fat sunflower-oil
@@ -119,4 +138,11 @@ tea tea
 sweet honey
 dressing-base sesame-oil
 scramble egg tofu
+spoon-cream double-cream ~coconut-cream
+breakfast.spoon-cream soy-yoghurt yoghurt
+dressing-oil sunflower-oil
+poach-fruit pear apple
+set-milk soy-milk milk
+snack-nut peanuts walnuts almonds
+fruit-herb mint lemon-zest
 `;

@@ -37,6 +37,7 @@ citrus lemon-juice
 sweet honey
 dressing-base rapeseed-oil
 dressing-oil rapeseed-oil
+soup.spice allspice | dried-thyme | paprika
 
 Hungarian: hungarian, magyar, transylvanian
 words Stew=Paprika Stew?paprika
@@ -75,6 +76,7 @@ warm cinnamon vanilla
 citrus lemon-juice
 sweet honey
 dressing-base sunflower-oil
+dressing-oil sunflower-oil
 
 Ukrainian: ukrainian, russian, eastern european, belarusian, moldovan, slavic, romanian, bulgarian
 fat sunflower-oil butter
@@ -112,6 +114,7 @@ warm cinnamon vanilla
 citrus lemon-juice
 sweet honey
 dressing-base sunflower-oil
+dressing-oil sunflower-oil
 
 Georgian: georgian, armenian, caucasian, azerbaijani
 fat sunflower-oil butter
@@ -146,4 +149,5 @@ warm cinnamon
 citrus lemon-juice
 sweet honey
 dressing-base olive-oil
+dressing-oil sunflower-oil olive-oil
 `;

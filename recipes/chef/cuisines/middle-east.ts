@@ -44,6 +44,9 @@ sweet honey
 dressing-base tahini
 dip-base chickpeas aubergine butter-beans
 roast-snack chickpeas
+dressing-oil olive-oil
+roast-fruit fig apricot plum orange peach
+poach-fruit pear apricot peach
 
 Lebanese: lebanese, levantine, syrian, mezze
 fat olive-oil
@@ -88,6 +91,9 @@ sweet honey
 dressing-base tahini
 dip-base chickpeas aubergine
 roast-snack chickpeas
+dressing-oil olive-oil
+roast-fruit fig apricot plum orange peach
+poach-fruit pear apricot peach
 
 Turkish: turkish, anatolian, balkan
 fat olive-oil butter
@@ -130,6 +136,9 @@ citrus lemon-juice
 sweet honey
 dressing-base olive-oil
 dip-base aubergine chickpeas
+dressing-oil olive-oil
+roast-fruit fig apricot plum orange peach
+poach-fruit pear apricot peach
 
 Persian: persian, iranian, afghan, uzbek, central asian
 words Stew=Khoresh, Pilaf=Polo
@@ -169,6 +178,10 @@ hot-spice cardamom cinnamon
 citrus lime-juice lemon-juice
 sweet honey
 dip-base aubergine
+dressing-oil olive-oil
+ready feta
+roast-fruit fig apricot plum orange peach
+poach-fruit pear apricot peach
 
 Moroccan: moroccan, north african, tunisian, algerian, maghreb
 words Stew=Tagine, Curry=Tagine, Braise=Tagine
@@ -214,4 +227,8 @@ sweet honey
 dressing-base olive-oil
 dip-base aubergine chickpeas
 roast-snack chickpeas almonds
+dressing-oil olive-oil
+press-fruit orange apple melon pear
+roast-fruit fig apricot plum orange peach
+poach-fruit pear apricot peach
 `;

@@ -38,6 +38,8 @@ citrus lemon-juice
 sweet honey
 dressing-base olive-oil
 finish olive-oil butter
+dressing-oil olive-oil
+ready tinned-tuna smoked-salmon goat-cheese cooked-lentils
 
 British: british, english, scottish, irish, welsh
 fat butter rapeseed-oil
@@ -75,6 +77,7 @@ citrus lemon-juice
 sweet honey
 dressing-base rapeseed-oil
 dressing-oil rapeseed-oil
+soup.spice nutmeg | curry-powder | dried-thyme
 
 German: german, austrian, bavarian, swiss, central european, viennese
 fat butter rapeseed-oil
@@ -153,4 +156,6 @@ sweet honey
 dressing-base rapeseed-oil
 dressing-oil rapeseed-oil
 fruit-herb mint
+soup.spice -
+salad.spice -
 `;

@@ -32,6 +32,10 @@ fruit mango banana pineapple orange papaya
 warm cinnamon clove-spice
 citrus lime-juice
 dip-base black-beans
+cheese mozzarella
+press-fruit orange pineapple watermelon mango
+pan-fruit banana pineapple mango
+dressing-oil olive-oil
 
 Peruvian: peruvian, andean, bolivian, ecuadorian
 fat sunflower-oil olive-oil
@@ -64,6 +68,8 @@ fruit mango papaya pineapple orange
 warm cinnamon clove-spice
 citrus lime-juice
 dip-base avocado butter-beans
+pan-fruit banana pineapple mango
+ready tinned-tuna feta
 
 Argentinian: argentinian, argentine, uruguayan, chilean, gaucho, patagonian
 fat olive-oil
@@ -99,4 +105,6 @@ warm cinnamon vanilla
 citrus lemon-juice
 sweet honey
 dressing-base olive-oil
+dressing-oil olive-oil sunflower-oil
+pan-fruit apple peach pear
 `;

@@ -44,6 +44,10 @@ dressing-base yoghurt
 roast-snack chickpeas
 scramble egg tofu
 fruit-herb mint
+spoon-cream yoghurt
+set-milk milk coconut-milk
+snack-nut cashews almonds peanuts
+berry strawberry
 
 Sri Lankan: sri lankan, ceylonese, maldivian, tamil, keralan
 words Lentil Soup=Dal
@@ -78,6 +82,12 @@ fruit mango pineapple banana papaya
 warm cardamom cinnamon
 citrus lime-juice
 tea tea
+sweet coconut-sugar honey
+set-milk coconut-milk
+fruit-herb mint
+pan-fruit banana pineapple mango
+snack-nut cashews peanuts
+spoon-cream yoghurt coconut-cream
 
 Thai: thai, laotian, lao, isaan, cambodian, burmese
 fat sunflower-oil coconut-oil
@@ -113,6 +123,14 @@ warm ground-ginger
 citrus lime-juice
 tea tea
 fruit-herb mint basil
+spoon-cream coconut-cream
+breakfast.spoon-cream coconut-yoghurt
+sweet-dip coconut-cream
+set-milk coconut-milk
+dressing-oil sunflower-oil
+skewer-fruit pineapple mango watermelon banana
+pan-fruit banana pineapple mango
+snack-nut cashews peanuts
 
 Vietnamese: vietnamese
 fat sunflower-oil
@@ -148,6 +166,14 @@ warm ground-ginger
 citrus lime-juice
 tea tea
 fruit-herb mint basil
+spoon-cream coconut-cream
+breakfast.spoon-cream coconut-yoghurt
+sweet-dip coconut-cream
+set-milk coconut-milk
+dressing-oil sunflower-oil
+skewer-fruit pineapple mango watermelon banana
+pan-fruit banana pineapple mango
+snack-nut cashews peanuts
 
 Indonesian: indonesian, malaysian, malay, balinese, javanese, singaporean, nyonya
 fat coconut-oil sunflower-oil
@@ -181,6 +207,14 @@ fruit banana mango pineapple papaya
 warm cinnamon ground-ginger
 citrus lime-juice
 tea tea
+spoon-cream coconut-cream
+breakfast.spoon-cream coconut-yoghurt
+sweet-dip coconut-cream
+set-milk coconut-milk
+dressing-oil sunflower-oil
+skewer-fruit pineapple mango watermelon banana
+pan-fruit banana pineapple mango
+snack-nut cashews peanuts
 
 Filipino: filipino, philippine
 words Braise=Adobo?cider-vinegar
@@ -216,4 +250,12 @@ fruit mango banana pineapple papaya
 warm cinnamon vanilla
 citrus lime-juice
 tea tea
+spoon-cream coconut-cream
+breakfast.spoon-cream coconut-yoghurt
+sweet-dip coconut-cream
+set-milk coconut-milk
+dressing-oil sunflower-oil
+skewer-fruit pineapple mango watermelon banana
+pan-fruit banana pineapple mango
+snack-nut peanuts cashews
 `;

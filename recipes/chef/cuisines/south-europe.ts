@@ -44,6 +44,8 @@ dressing-base olive-oil
 fruit-herb basil mint lemon-zest
 dip-base cannellini butter-beans aubergine
 roast-snack chickpeas
+dressing-oil olive-oil
+baking-oil olive-oil ~rapeseed-oil ~sunflower-oil
 
 Greek: greek, cypriot, cretan, hellenic
 fat olive-oil
@@ -87,6 +89,7 @@ dressing-base olive-oil
 fruit-herb mint
 dip-base aubergine chickpeas butter-beans
 crudite cucumber carrot red-pepper
+dressing-oil olive-oil
 
 Spanish: spanish, catalan, basque, andalusian, tapas, iberian
 words Pilaf=Saffron Rice?saffron
@@ -127,6 +130,7 @@ sweet honey
 dressing-base olive-oil
 roast-snack chickpeas
 dip-base butter-beans chickpeas
+dressing-oil olive-oil
 
 Portuguese: portuguese, azorean, madeiran
 fat olive-oil
@@ -162,6 +166,7 @@ warm cinnamon
 citrus lemon-juice
 sweet honey
 dressing-base olive-oil
+dressing-oil olive-oil
 
 Mediterranean: mediterranean, southern european, croatian, maltese, dalmatian
 fat olive-oil
@@ -199,4 +204,9 @@ warm cinnamon vanilla
 citrus lemon-juice
 sweet honey
 dressing-base olive-oil
+dressing-oil olive-oil
+creamy-sweet greek-yoghurt ricotta
+sweet-crunch almonds pistachios walnuts
+ready feta chickpeas cannellini tinned-tuna mozzarella
+fruit-herb basil mint
 `;

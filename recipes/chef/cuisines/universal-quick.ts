@@ -1,6 +1,6 @@
 /** What needs no knife, or hardly one: rows of the universal kitchen for the dishes of a few minutes. */
 export const UNIVERSAL_QUICK = `quick-leaf watercress rocket salad-leaves spinach romaine
-quick-main chickpeas tinned-tuna cannellini mozzarella smoked-mackerel feta butter-beans cooked-lentils hot-smoked-salmon ~sunflower-seeds
+quick-main chickpeas tinned-tuna cannellini mozzarella smoked-mackerel feta butter-beans cooked-lentils hot-smoked-salmon
 quick-fresh cherry-tomato roasted-peppers tinned-corn
 quick-seed pumpkin-seeds sunflower-seeds almonds walnuts hazelnuts
 quick-fruit blueberry raspberry strawberry blackberry grape

@@ -77,5 +77,7 @@ lemon lemon-juice lime-juice
 mug-spice cinnamon cardamom ground-ginger nutmeg
 mug-fat coconut-oil butter ~olive-oil
 turmeric turmeric
+tea-herb mint
+tea-scent orange-zest lemon-zest
 agar agar
 `.trim();

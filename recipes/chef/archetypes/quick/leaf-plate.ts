@@ -24,7 +24,13 @@ export const leafPlate: Archetype = {
   vessel: 'on a wide plate',
   slots: {
     leaf: { list: 'quick-leaf', pick: [1, 1], method: 'raw', grams: [35, 50, 80] },
-    main: { list: 'quick-main', pick: [1, 1], method: 'raw', grams: [30, 75, 130] },
+    main: {
+      list: 'quick-main',
+      pick: [1, 1],
+      method: 'raw',
+      grams: [30, 75, 130],
+      optional: true,
+    },
     fresh: {
       list: 'quick-fresh',
       pick: [0, 1],
@@ -33,22 +39,29 @@ export const leafPlate: Archetype = {
       optional: true,
     },
     salty: { list: 'salty', pick: [0, 1], method: 'raw', grams: [4, 8, 14], optional: true },
-    seed: { list: 'quick-seed', pick: [1, 1], method: 'raw', grams: [10, 16, 30] },
+    seed: { list: 'quick-seed', pick: [2, 2], method: 'raw', grams: [8, 14, 32] },
     oil: { ...RAW_OIL, grams: [8, 12, 20] },
     acid: { ...LAST_ACID, grams: [6, 9, 13] },
     salt: { ...SALT, grams: [0.5, 0.7, 1] },
     pepper: PEPPER,
   },
-  titles: (k) => [
-    `${k.title('leaf')} Salad with ${k.title('main')} and ${k.title('seed')}`,
-    `Five-Minute ${k.title('main')} Salad with ${k.title('leaf')}`,
-    k.has('fresh')
-      ? `${k.title('main')} Salad with ${k.title('fresh')} and ${k.title('seed')}`
-      : `${k.title('main')} and ${k.title('leaf')} Salad`,
-  ],
+  titles: (k) =>
+    k.has('main')
+      ? [
+          `${k.title('leaf')} Salad with ${k.title('main')} and ${k.title('seed')}`,
+          `Five-Minute ${k.title('main')} Salad with ${k.title('leaf')}`,
+          k.has('fresh')
+            ? `${k.title('main')} Salad with ${k.title('fresh')} and ${k.title('seed')}`
+            : `${k.title('main')} and ${k.title('leaf')} Salad`,
+        ]
+      : [
+          `${k.title('leaf')} Salad with ${k.title('seed')}`,
+          `Crunchy ${k.title('leaf')} Salad with ${k.title('seed')}`,
+          `Five-Minute ${k.title('leaf')} and Seed Salad`,
+        ],
   describe: (k) =>
     k.pick([
-      `Hardly a knife and no heat: ${k.call('leaf')} with ${k.call('main')}, and ${k.call('seed')} for the crunch.`,
+      `Hardly a knife and no heat: ${k.call('leaf', 'main')}, and ${k.call('seed')} for the crunch.`,
       `A salad for a day without time, filling all the same: ${k.call('leaf', 'main')}, dressed with ${k.call('oil', 'acid')}.`,
     ]),
   method: (k) => [
