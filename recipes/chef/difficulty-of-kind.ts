@@ -35,7 +35,8 @@ function shareOf(archetype: Archetype, difficulty: Difficulty): number {
     if (!chosen) continue;
     const { kitchen } = createKitchen(chosen, SERVINGS, '', random);
     const plan = planMethod(archetype.method(kitchen), requirements);
-    if (plan && difficultyOf(archetype, course, chosen, plan) === difficulty) met++;
+    if (!plan) continue;
+    if (difficultyOf(archetype, course, chosen, plan, difficulty) === difficulty) met++;
   }
   return met / TRIES;
 }

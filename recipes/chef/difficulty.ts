@@ -1,63 +1,75 @@
 import { DIFFICULTIES, type Difficulty } from '../recipe.ts';
 import type { Course } from '../selections/requirements.ts';
 import { isMain } from './amounts/goals.ts';
-import type { Archetype, Step, Technique } from './archetype.ts';
+import type { Archetype, Step } from './archetype.ts';
 import type { Chosen } from './choose.ts';
 import type { Plan } from './times.ts';
 
-/** Ways to cook that ask for an eye or a hand, beyond stirring and waiting. */
-const SKILLED: ReadonlySet<Technique> = new Set([
-  'braising',
-  'poaching',
-  'searing',
-  'stir-frying',
-  'steaming',
-  'pickling',
-  'grilling',
-]);
-/** Words of a step that takes practice. */
-const SKILLED_WORK =
-  /\b(?:fold in|whisk(?:ing|ed)? (?:until|the egg whites)|stiff|knead|roll out|pleat|caramel|sear|flip|temper|crimp|skewer|shape|stuff the|layer the|rub the|shuck|skim|emulsif|seal)\w*/i;
-const BESIDE = /^Meanwhile, /;
+/** Work that takes practice: it can go wrong, and cannot be mended then. */
+const CRAFT =
+  /\b(?:egg whites|stiff peaks|kneads?|rolls? out|one by one|a ladleful at a time|pleat|crimp|scrunch|thin pancakes|coat in|caramel|temper|emulsif|sear in)\w*/i;
+/** Work that asks for care, and that anybody manages the second time. */
+const CARE =
+  /\b(?:shape|stuff|layer the|thread|skim|roll(?: up)? tightly|without stirring|fold the paper|draw(?:ing)? the edges|hollow|swirl)\w*/i;
+const BESIDE = /^(?:Meanwhile|While)\b/;
 
 /** Points from which a dish is no longer easy, and from which it is hard: a main has more to do than a snack anyway. */
-const STEPS_UP = { main: [4, 8], other: [3, 5] } as const;
+const STEPS_UP = { main: [3, 5], other: [2.5, 4.5] } as const;
 
 const count = (steps: readonly Step[], test: (step: Step) => boolean) => steps.filter(test).length;
 
+/** What goes on beside something else asks for more where it cannot be left alone. */
+function besidePoints(steps: readonly Step[]): number {
+  const beside = steps.filter(({ text }) => BESIDE.test(text));
+  const withHands = count(beside, ({ on, handsMinutes }) => on === 'hob' && handsMinutes !== 1);
+  return withHands + 0.5 * (beside.length - withHands);
+}
+
 function pointsOf(archetype: Archetype, chosen: readonly Chosen[], plan: Plan): number {
   const { steps, prepTimeMinutes, cookTimeMinutes } = plan;
-  const skilled = archetype.techniques.slice(0, 2).filter((one) => SKILLED.has(one)).length;
   const heats = new Set(steps.flatMap(({ on }) => on ?? []));
   return (
-    Math.max(0, Math.min(3, steps.length - 5)) +
-    2 * count(steps, ({ text }) => BESIDE.test(text)) +
+    0.5 * Math.max(0, Math.min(4, steps.length - 5)) +
+    besidePoints(steps) +
+    1.5 *
+      Math.min(
+        2,
+        count(steps, ({ text }) => CRAFT.test(text)),
+      ) +
     Math.min(
-      3,
-      count(steps, ({ text }) => SKILLED_WORK.test(text)),
+      1,
+      count(steps, ({ text }) => CARE.test(text)),
     ) +
-    skilled +
-    (heats.size > 1 ? 1 : 0) +
+    (heats.size > 1 ? 0.5 : 0) +
     (archetype.formula ? 1 : 0) +
-    Math.max(0, Math.min(2, chosen.length - 11)) +
+    (chosen.length > 12 ? 0.5 : 0) +
     (prepTimeMinutes + cookTimeMinutes >= 75 ? 1 : 0) +
     (prepTimeMinutes >= 25 ? 1 : 0)
   );
 }
 
+/** So near to the border between two levels, what was asked for decides: the scale is no ruler. */
+const BORDER = 1;
+
 /**
  * How hard a dish is, from what there is to do: how many steps, how many at once, by hob and oven, and how much of it takes
  * practice. What its kind says is the least.
+ * @param asked what was wished for, which decides where a dish lies between two levels
  */
 export function difficultyOf(
   archetype: Archetype,
   course: Course,
   chosen: readonly Chosen[],
   plan: Plan,
+  asked?: Difficulty,
 ): Difficulty {
   const points = pointsOf(archetype, chosen, plan);
   const steps = STEPS_UP[isMain(course) ? 'main' : 'other'];
-  const level = steps.filter((from) => points >= from).length;
-  const least = DIFFICULTIES.indexOf(archetype.difficulty);
-  return DIFFICULTIES[Math.max(level, least)] ?? archetype.difficulty;
+  const levelOf = (reached: number) => {
+    const level = steps.filter((from) => reached >= from).length;
+    const least = DIFFICULTIES.indexOf(archetype.difficulty);
+    return DIFFICULTIES[Math.max(level, least)] ?? archetype.difficulty;
+  };
+  const near = [points - BORDER, points + BORDER].map(levelOf);
+  return near.find((level) => level === asked) ?? levelOf(points);
 }

@@ -59,7 +59,7 @@ function fill(
     course,
     chosen,
     servings,
-    difficulty: difficultyOf(archetype, course, chosen, plan),
+    difficulty: difficultyOf(archetype, course, chosen, plan, requirements.difficulty),
     title: inOwnWords(random.pick(archetype.titles(kitchen)), cuisine, chosen),
     description: archetype.describe(kitchen),
     tips: archetype.tips(kitchen).slice(0, 3),
