@@ -1,6 +1,7 @@
 import type { Slot, Step } from '../archetype.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { SAVOURY } from '../slots.ts';
+import { capitalise } from '../words.ts';
 import { minutesOf } from './mains/about-slots.ts';
 import { among, except } from './only.ts';
 
@@ -67,6 +68,11 @@ export function softenAromatics(k: Kitchen, vessel: string, fat: string = k.the(
   return k.cook(minutes, text);
 }
 
+/** "ladle it into bowls." → "Ladle it into bowls", so that its minutes can follow. */
+const sentence = (order: string): string => capitalise(order.replace(/\.$/, ''));
+const about = (minutes: number): string =>
+  minutes === 1 ? '1 minute' : `about ${minutesOf(minutes)}`;
+
 /**
  * Work of the hands as a step that says how long it takes: "Take 2 minutes to ladle it into bowls".
  * @param order what to do, beginning with a verb in lower case
@@ -74,11 +80,13 @@ export function softenAromatics(k: Kitchen, vessel: string, fat: string = k.the(
 export const byHand = (k: Kitchen, minutes: number, order: string): Step =>
   k.mix(
     minutes,
-    k.pick([
-      `Take ${minutesOf(minutes)} to ${order}`,
-      `Allow ${minutesOf(minutes)} to ${order}`,
-      `Set aside ${minutesOf(minutes)} to ${order}`,
-    ]),
+    /[;:]/.test(order)
+      ? `Take ${about(minutes)} to ${order}`
+      : k.pick([
+          `${sentence(order)}; allow ${about(minutes)}.`,
+          `${sentence(order)}; ${about(minutes)}.`,
+          `Take ${about(minutes)} to ${order}`,
+        ]),
   );
 
 /** The last touch before the table, likewise. */
@@ -86,8 +94,9 @@ export const finish = (k: Kitchen, minutes: number, order: string): Step =>
   k.mix(
     minutes,
     k.pick([
-      `Take ${minutesOf(minutes)} to ${order}`,
+      `${sentence(order)}; ${about(minutes)}.`,
+      `${sentence(order)}; ${minutesOf(minutes)} will do.`,
+      `Last of all, ${order.replace(/\.$/, '')}, about ${minutesOf(minutes)}.`,
       `Finish in ${minutesOf(minutes)}: ${order}`,
-      `Allow ${minutesOf(minutes)} to ${order}`,
     ]),
   );

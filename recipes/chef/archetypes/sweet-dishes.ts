@@ -14,6 +14,7 @@ import { almondPots, mugCake } from './baking/small-cakes.ts';
 import { spongeCake } from './baking/sponge-cake.ts';
 import { juiceBlend, lassi, milkshake, smoothie } from './drinks/blended.ts';
 import { cooler, icedTea, lemonade } from './drinks/coolers.ts';
+import { mintTea, spicedGlassTea } from './drinks/glass-tea.ts';
 import { goldenMilk, hotChocolate, spicedTea } from './drinks/hot.ts';
 import { breakfastBowl, chiaPots, smoothieBowl } from './mornings/cold-bowls.ts';
 import { frenchToast } from './mornings/french-toast.ts';
@@ -88,4 +89,6 @@ export const SWEET_DISHES: readonly Archetype[] = [
   hotChocolate,
   goldenMilk,
   spicedTea,
+  mintTea,
+  spicedGlassTea,
 ];

@@ -70,4 +70,9 @@ export const CHARACTERISTIC: ReadonlySet<string> = new Set([
   'aromatic',
   'dressing-base',
   'salty',
+  'dressing-oil',
+  'spoon-cream',
+  'sweet-dip',
+  'set-milk',
+  'snack-nut',
 ]);

@@ -44,7 +44,7 @@ sweet honey
 dressing-base sesame-oil
 scramble egg tofu
 spoon-cream coconut-cream
-breakfast.spoon-cream soy-yoghurt
+breakfast.spoon-cream yoghurt
 sweet-dip coconut-cream
 dressing-oil sunflower-oil
 poach-fruit pear apple peach
@@ -93,7 +93,7 @@ tea tea
 dressing-base sesame-oil
 scramble egg tofu
 spoon-cream double-cream ~coconut-cream
-breakfast.spoon-cream soy-yoghurt yoghurt
+breakfast.spoon-cream yoghurt
 sweet-dip coconut-cream
 dressing-oil sunflower-oil
 poach-fruit pear apple peach plum
@@ -139,7 +139,7 @@ sweet honey
 dressing-base sesame-oil
 scramble egg tofu
 spoon-cream double-cream ~coconut-cream
-breakfast.spoon-cream soy-yoghurt yoghurt
+breakfast.spoon-cream yoghurt
 dressing-oil sunflower-oil
 poach-fruit pear apple
 set-milk soy-milk milk

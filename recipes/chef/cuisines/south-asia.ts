@@ -82,7 +82,7 @@ fruit mango pineapple banana papaya
 warm cardamom cinnamon
 citrus lime-juice
 tea tea
-sweet coconut-sugar honey
+sweet honey
 set-milk coconut-milk
 fruit-herb mint
 pan-fruit banana pineapple mango
@@ -124,7 +124,7 @@ citrus lime-juice
 tea tea
 fruit-herb mint basil
 spoon-cream coconut-cream
-breakfast.spoon-cream coconut-yoghurt
+breakfast.spoon-cream yoghurt
 sweet-dip coconut-cream
 set-milk coconut-milk
 dressing-oil sunflower-oil
@@ -167,7 +167,7 @@ citrus lime-juice
 tea tea
 fruit-herb mint basil
 spoon-cream coconut-cream
-breakfast.spoon-cream coconut-yoghurt
+breakfast.spoon-cream yoghurt
 sweet-dip coconut-cream
 set-milk coconut-milk
 dressing-oil sunflower-oil
@@ -208,7 +208,7 @@ warm cinnamon ground-ginger
 citrus lime-juice
 tea tea
 spoon-cream coconut-cream
-breakfast.spoon-cream coconut-yoghurt
+breakfast.spoon-cream yoghurt
 sweet-dip coconut-cream
 set-milk coconut-milk
 dressing-oil sunflower-oil
@@ -251,7 +251,7 @@ warm cinnamon vanilla
 citrus lime-juice
 tea tea
 spoon-cream coconut-cream
-breakfast.spoon-cream coconut-yoghurt
+breakfast.spoon-cream yoghurt
 sweet-dip coconut-cream
 set-milk coconut-milk
 dressing-oil sunflower-oil

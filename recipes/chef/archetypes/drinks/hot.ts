@@ -118,7 +118,7 @@ export const goldenMilk: Archetype = {
 export const spicedTea: Archetype = {
   id: 'spiced-tea',
   courses: ['drink'],
-  cuisines: ['Indian', 'Turkish', 'Moroccan', 'Persian', 'Middle Eastern', 'Ethiopian'],
+  cuisines: ['Indian', 'Sri Lankan'],
   techniques: ['simmering'],
   styles: ['comfort', 'festive', 'street-food', 'budget'],
   difficulty: 'Easy',
@@ -130,7 +130,7 @@ export const spicedTea: Archetype = {
       list: 'mug-spice',
       pick: [2, 2],
       grams: [0.25, 0.35, 0.45],
-      only: (item) => item.id !== 'ground-ginger',
+      only: ({ id }) => id !== 'ground-ginger' && id !== 'nutmeg',
     },
     root: { list: 'press-spice', pick: [1, 1], grams: [1.5, 2, 3] },
     sweet: { ...SWEET, grams: [6, 9, 12] },
