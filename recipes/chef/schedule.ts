@@ -4,7 +4,7 @@ import type { Ordered } from './schedule-order.ts';
 const PLACES = { hob: 4, oven: 1 } as const;
 
 /** A step with its place in time, in minutes from the beginning. */
-export type Scheduled = Ordered & { start: number; end: number };
+type Scheduled = Ordered & { start: number; end: number };
 
 const handsEnd = ({ start, minutes, handsMinutes }: Scheduled) => start + (handsMinutes ?? minutes);
 

@@ -18,7 +18,7 @@ const idleAfterMs = 60_000;
 const longestQueue = 50;
 
 /** More recipes wait for their picture than can be drawn in a time that anybody would wait. */
-export class TooManyWaiting extends Error {
+class TooManyWaiting extends Error {
   constructor() {
     super(`${longestQueue} recipes wait for their picture already.`);
     this.name = 'TooManyWaiting';

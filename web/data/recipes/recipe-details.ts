@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nutritionSchema, recipeSchema } from '#recipes/recipe.ts';
 
 /** A circle in a picture, in parts of 1200 × 800. */
-export const plateCircleSchema = z.object({
+const plateCircleSchema = z.object({
   x: z.number(),
   y: z.number(),
   radius: z.number().positive(),
