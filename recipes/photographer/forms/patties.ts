@@ -28,9 +28,11 @@ export const patties: Form = (plating) => {
   });
   const studs = laidFilling(plating).filter((food) => food.radius < 20);
   const count = 5;
+  const isAlone = beside.length === 0 && !picture.base;
+  const arc = isAlone ? Math.PI * 1.6 : 2.9;
   for (let index = 0; index < count; index++) {
-    const angle = towards - 1.15 + (index / (count - 1)) * 2.3;
-    const spot = asideOf(stage, 0.44, angle, 0.3);
+    const angle = towards + (index / (count - 1) - 0.5) * arc;
+    const spot = asideOf(stage, 0.56, angle, 0.3);
     const place = {
       x: spot.x,
       y: spot.y,

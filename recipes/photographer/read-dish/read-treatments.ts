@@ -29,6 +29,8 @@ const HEATS: readonly (readonly [Treatment, RegExp])[] = [
 ];
 const BOARD_WORK =
   /^(?:meanwhile,? )?(?:chop|dice|slice|rinse|drain and rinse|peel|halve|grate|finely|roughly|trim|wash|cut|crush|pat|measure|prepare|heat the oven|preheat|line|grease|tear|quarter|thinly|core|deseed|pick|shred|zest|cube|weigh)/i;
+/** How the first step speaks when it only sets the board up. */
+const FIRST_WORK = /^(?:get everything|before you|start by|first|crumble|toast)\b|\bready\b[^.]*:/i;
 const FINISHING =
   /\b(?:scatter|sprinkle|strew|garnish|top|finish|crown|dot|dust|drizzle|swirl|spoon over|serve|shave|crumble|lay|tuck|decorate|squeeze|dollop|arrange)/i;
 const POURING = /\b(?:drizzle|swirl|spoon|dollop|trickle|pour|blob|zigzag)/i;
@@ -54,7 +56,9 @@ function sentencesOf(foods: readonly ListedFood[], steps: readonly string[]): Se
   return steps.flatMap((step, index) => {
     const heatOf = (text: string) => HEATS.find(([, words]) => words.test(text))?.[0];
     const inStep = heatOf(step);
-    const sentences = step.split(/(?<=[.;!])\s+/).filter((text) => !BOARD_WORK.test(text));
+    const sentences = step
+      .split(/(?<=[.;!])\s+/)
+      .filter((text) => !BOARD_WORK.test(text) && !(index === 0 && FIRST_WORK.test(text)));
     return sentences.map((text) => {
       const words = nameWords(text);
       const named = speakers.flatMap((speaksOfIt, food) => (speaksOfIt(words) ? [food] : []));

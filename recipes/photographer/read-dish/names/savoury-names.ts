@@ -33,7 +33,7 @@ rice-dish: arroz, mujaddara, mejadra, koshari, kushari, rice, couscous, thieboud
 rice-dish: quinoa, bulgur, moros y cristianos, waakye, arroz caldo, kabsa, machboos, mansaf, rice pot, fideua
 traybake: traybake, tray bake, tray roast, sheet pan supper, sheet pan dinner, oven tray, roasting tin supper
 skillet: shakshuka, shakshouka, menemen, huevos rancheros, eggs in purgatory, hash, skillet, chilaquile, bubble and squeak
-skillet: saganaki, migas, tortang talong, fajita, egg in * sauce, egg in sauce, queso fundido, tibs, baked egg
+skillet: saganaki, migas, tortang talong, fajita, egg in * sauce, egg in * * sauce, egg in * * * sauce, egg in sauce, queso fundido, tibs, baked egg
 salad: salad, slaw, coleslaw, tabbouleh, tabouleh, fattoush, caprese, panzanella, som tam, nicoise, waldorf, kachumber
 salad: horiatiki, gado gado, rojak, remoulade, carpaccio, ceviche, tiradito, crudo, sunomono, ensalada, kinilaw, tartare
 salad: salpicon, escabeche, shirazi, piyaz, aguachile, pico de gallo, kosambari, yum woon sen, chopped salad, salatasi

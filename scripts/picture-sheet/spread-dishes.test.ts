@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { readDish } from '#recipes/photographer/read-dish/read-dish.ts';
+import { spreadDishes } from './spread-dishes.ts';
+
+test('spreads dishes over courses and forms, the same for the same seed', {
+  timeout: 60_000,
+}, () => {
+  const dishes = spreadDishes(20, 'spread');
+  expect(dishes).toHaveLength(20);
+  expect(new Set(dishes.map(({ title }) => title)).size).toBe(20);
+  expect(new Set(dishes.map((dish) => readDish(dish, '').form)).size).toBeGreaterThan(9);
+  expect(spreadDishes(20, 'spread')).toEqual(dishes);
+});
