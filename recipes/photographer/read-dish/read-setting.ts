@@ -14,7 +14,7 @@ const words: readonly (readonly [string, string[]])[] = CUISINE_WORDS.trim()
   });
 
 /** The table at which a text is at home; undefined where it says nothing of a cuisine. */
-export function tableIn(text: string): string | undefined {
+function tableIn(text: string): string | undefined {
   const said = nameWords(text);
   const holds = (name: readonly string[]) =>
     said.some((_, at) => name.every((word, offset) => said[at + offset] === word));

@@ -58,7 +58,7 @@ const hasAny = (set: ReadonlySet<string>, words: ReadonlySet<string>): boolean =
 };
 
 /** A spice that shows only where it is strewn on top. */
-export const isDust = ({ id, kinds }: Ingredient): boolean => kinds.has('spice') && !SEEDS.has(id);
+const isDust = ({ id, kinds }: Ingredient): boolean => kinds.has('spice') && !SEEDS.has(id);
 
 /** Whether pieces of an ingredient can be seen in a dish of this form. */
 export function canBeSeen(item: Ingredient, form: FormName): boolean {
