@@ -19,8 +19,8 @@ const MEAT_FORMS: Partial<Record<Cut, Form>> = {
   torn: ['torn', 'fibres', 44, 10],
 };
 const FISH_FORMS: Partial<Record<Cut, Form>> = {
-  diced: ['chunk', 'soft', 24, 9],
-  chunks: ['chunk', 'soft', 32, 5],
+  diced: ['fillet', 'white', 34, 8],
+  chunks: ['fillet', 'white', 50, 4],
   chopped: ['torn', 'fibres', 22, 20],
   torn: ['torn', 'fibres', 30, 12],
 };
@@ -34,8 +34,8 @@ const PLANT_FORMS: Partial<Record<Cut, Form>> = {
 };
 const FRUIT_FORMS: Partial<Record<Cut, Form>> = {
   ...PLANT_FORMS,
-  diced: ['cube', undefined, 16, 34],
-  chopped: ['cube', undefined, 14, 50],
+  diced: ['cube', 'soft', 16, 34],
+  chopped: ['cube', 'soft', 14, 50],
   chunks: ['wedge', 'fruit', 32, 9],
 };
 const CHEESE_FORMS: Partial<Record<Cut, Form>> = {
@@ -97,6 +97,10 @@ const KEEPS_ITS_FORM: ReadonlySet<PieceName> = new Set<PieceName>([
 /** Rounds that everybody knows stay rounds, too. */
 const KEEPS_ITS_STYLE: ReadonlySet<string> = new Set(['banana', 'kiwi']);
 
+const CITRUS: ReadonlySet<PieceName> = new Set<PieceName>(['citrusWheel', 'wedge']);
+const citrusWedge = (row: LookRow): LookRow =>
+  row.piece === 'citrusWheel' ? { ...row, piece: 'wedge', style: 'citrus' } : row;
+
 /** The row as it looks when it is cut in a way for which it has no row of its own. */
 export function cutLook(row: LookRow, cut: Cut | undefined): LookRow {
   if (!cut) return row;
@@ -105,10 +109,15 @@ export function cutLook(row: LookRow, cut: Cut | undefined): LookRow {
   if (!flesh || !skin || (KEEPS_ITS_FORM.has(row.piece) && cut !== 'mashed' && !isCheese))
     return row;
   if (KEEPS_ITS_STYLE.has(row.style ?? '') && cut !== 'mashed') return row;
+  // "A lime, cut into wedges" is the one that is squeezed over.
+  if (CITRUS.has(row.piece) && (cut === 'strips' || cut === 'chunks')) return citrusWedge(row);
+  if (row.style === 'citrus') return row;
   const isPepper = row.piece === 'strip' && row.style === 'pepper';
   const form = (isPepper ? PEPPER_FORMS : FORMS[row.change])?.[cut];
   if (!form) return row;
   const [piece, style, millimetres, per100g] = form;
+  // A smaller piece of the same: a fillet in portions.
+  if (piece === 'fillet' && row.piece === piece) return { ...row, millimetres, per100g };
   const shade = crust ? skin : toward(flesh, dimHex(flesh, 0.72), 0.6);
   return {
     ...row,

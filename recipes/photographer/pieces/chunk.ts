@@ -2,6 +2,7 @@ import { dim, mix, smoothstep } from '../colour.ts';
 import type { ColourOf } from '../draw-stamp.ts';
 import { fbm } from '../noise.ts';
 import type { Scene } from '../scene.ts';
+import { hewn } from './hewn.ts';
 import {
   between,
   colourOf,
@@ -21,7 +22,7 @@ function varyChunk(scene: Scene, look: PieceLook) {
   const pattern = patternOf(scene);
   const size = radiusOf(scene, look, 0.18);
   const meat = look.style === 'meat';
-  const solid = solidOf(lumpSides(scene, 5, 0.5), look.style === 'cut' ? 0.16 : 0.4);
+  const solid = solidOf(lumpSides(scene, 5, 0.5), 0.4);
   const square = between(scene, 2.3, 3.4);
   const skew = between(scene, -0.3, 0.3);
   const browning = between(scene, -0.1, 0.1);
@@ -66,6 +67,7 @@ const chunkPaint =
  * Colours: inside, browned crust, charred edge. Style `meat` shows its fibres, `cut` keeps its cut faces.
  */
 export const chunk: Piece = (scene, at, look) => {
+  if (look.style === 'cut') return hewn(scene, at, look);
   const one = varyChunk(scene, look);
   const { size } = one;
   scene.stamp(

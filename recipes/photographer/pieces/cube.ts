@@ -15,21 +15,36 @@ import {
 import type { Shape } from './shapes.ts';
 import { boxSides, solidOf } from './solid.ts';
 
+/** How a knife leaves it: how uneven its measures are, how far off the right angle, how worn its edges and its outline. */
+type Cutting = { least: number; most: number; askew: number; worn: number; broken: number };
+const PLAIN: Cutting = { least: 0.8, most: 1.1, askew: 0.14, worn: 0.14, broken: 0.09 };
+const CUTTINGS: Readonly<Record<string, Cutting>> = {
+  crumbly: { least: 0.62, most: 1.16, askew: 0.34, worn: 0.26, broken: 0.3 },
+  skin: { least: 0.66, most: 1.16, askew: 0.26, worn: 0.3, broken: 0.14 },
+  soft: { least: 0.6, most: 1.2, askew: 0.34, worn: 0.5, broken: 0.2 },
+  ripe: { least: 0.5, most: 1.24, askew: 0.4, worn: 0.55, broken: 0.24 },
+};
+const WET: ReadonlySet<string> = new Set(['soft', 'ripe']);
+const SKINNED: ReadonlySet<string> = new Set(['skin', 'ripe']);
+/** Corners lie farthest from the middle: there the outline of what is worn is drawn in. */
+const CORNER_FROM = 0.62;
+
 /** What differs from one cube to the next. */
 function varyCube(scene: Scene, look: PieceLook) {
   const [flesh, face, skin] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
   const pattern = patternOf(scene);
   const half = (radiusOf(scene, look, 0.14) / 1.25) * (look.style === 'crumbly' ? 1.05 : 1);
   const reach = half * 1.45;
-  const measure = () => (half / reach) * between(scene, 0.84, 1.1);
+  const { least, most, askew, worn, broken } = CUTTINGS[look.style ?? ''] ?? PLAIN;
+  const measure = () => (half / reach) * between(scene, least, most);
   const lean = chance(scene, 0.45) ? between(scene, 0, 0.12) : between(scene, 0.25, 0.62);
-  const worn = look.style === 'crumbly' ? 0.2 : 0.09;
-  const solid = solidOf(boxSides(scene, [measure(), measure(), measure()], lean), worn);
-  const broken = look.style === 'crumbly' ? 0.24 : 0.07;
-  const tones = Array.from({ length: 6 }, () => between(scene, 0.9, 1.06));
+  const box = boxSides(scene, [measure(), measure(), measure()], lean, { askew });
+  const solid = solidOf(box, worn);
+  const isSoft = WET.has(look.style ?? '');
+  const tones = Array.from({ length: 6 }, () => between(scene, isSoft ? 0.95 : 0.9, 1.05));
   const browned = look.style === 'browned';
   const fried = (side: number) => (side > 3 ? 1 : 0.2 + 0.5 * ((side + Math.floor(pattern)) % 2));
-  const skinSide = look.style === 'skin' ? scene.random.between(0, 5) : -1;
+  const skinSide = SKINNED.has(look.style ?? '') ? scene.random.between(0, 2) : -1;
   return {
     flesh,
     face,
@@ -38,7 +53,9 @@ function varyCube(scene: Scene, look: PieceLook) {
     half,
     reach,
     solid,
+    worn,
     broken,
+    isSoft,
     tones,
     browned,
     fried,
@@ -48,9 +65,10 @@ function varyCube(scene: Scene, look: PieceLook) {
 type Cube = ReturnType<typeof varyCube>;
 
 const cubeShape =
-  ({ pattern, half, reach, solid, broken }: Cube): Shape =>
+  ({ pattern, half, reach, solid, worn, broken }: Cube): Shape =>
   (u, v) => {
-    const wander = 1 + (fbm(u * 3 + pattern, v * 3, 3) - 0.5) * broken;
+    const corner = Math.max(0, Math.hypot(u, v) - CORNER_FROM) * worn * 1.6;
+    const wander = 1 + (fbm(u * 3 + pattern, v * 3, 3) - 0.5) * broken + corner;
     const seen = solid(u * wander, v * wander);
     if (!seen) return -1;
     const grain = fbm(u * 8 + pattern, v * 8, 2) - 0.5;
@@ -63,7 +81,7 @@ const cubePaint =
     const seen = solid(u, v);
     const grain = fbm(u * 7 + pattern, v * 7 + pattern, 2);
     const tone = (0.86 + 0.28 * grain) * (tones[seen?.side ?? 0] ?? 1);
-    if (seen?.side === skinSide) return dim(skin, tone);
+    if (seen && seen.side >> 1 === skinSide) return dim(skin, tone);
     const spots = fbm(u * 2.3 + pattern, v * 2.3 + (seen?.side ?? 0) * 3, 3);
     const edge = seen ? 1 - smoothstep(0, 0.25, seen.edge) : 1;
     const share = browned
@@ -77,14 +95,14 @@ const cubePaint =
 
 /**
  * A cut cube. Colours: flesh, what lies on its faces (browning, crumbs, veins), skin of one side.
- * Style `browned` fries its faces, `skin` leaves the skin on one, `crumbly` breaks its edges.
+ * Style `browned` fries its faces, `skin` leaves the skin on two, `crumbly` breaks its edges, `soft` is ripe fruit: uneven and wet, `ripe` with its skin.
  */
 export const cube: Piece = (scene, at, look) => {
   const one = varyCube(scene, look);
   const { reach } = one;
   scene.stamp(placed(scene, at, reach, reach, reach), cubeShape(one), cubePaint(one), {
-    gloss: look.gloss ?? 0.22,
-    translucency: 0.3,
+    gloss: look.gloss ?? (one.isSoft ? 0.55 : 0.24),
+    translucency: one.isSoft ? 0.5 : 0.3,
     sink: 0.1,
     base: at.base,
   });

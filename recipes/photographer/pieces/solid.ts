@@ -45,12 +45,15 @@ export function solidOf(sides: readonly Side[], round = 0.08) {
   };
 }
 
-/** The six sides of a box of those half measures, leaning by `lean` towards a chance direction and turned by `spin`. */
+/**
+ * The six sides of a box of those half measures, leaning by `lean` towards a chance direction and turned by `spin`.
+ * @param askew how far each side turns away from the right angle, in radians
+ */
 export function boxSides(
   scene: Scene,
   half: readonly [number, number, number],
   lean: number,
-  spin = between(scene, 0, FULL_TURN),
+  { askew = 0, spin = between(scene, 0, FULL_TURN) } = {},
 ): Side[] {
   const direction = between(scene, 0, FULL_TURN);
   const axis = [Math.cos(direction), Math.sin(direction)] as const;
@@ -71,7 +74,10 @@ export function boxSides(
     [0, 0, 1, tall],
     [0, 0, -1, tall],
   ] as const;
-  return ends.map(([x, y, z, distance]) => towards(...turned(x, y, z), distance));
+  const off = () => (askew > 0 ? between(scene, -askew, askew) : 0);
+  return ends.map(([x, y, z, distance]) =>
+    towards(...turned(x + off(), y + off(), z + off()), distance),
+  );
 }
 
 /** A hewn lump: so many sides at chance around and above, none of them alike. */

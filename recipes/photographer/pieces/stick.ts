@@ -38,7 +38,9 @@ function varyStick(scene: Scene, look: PieceLook) {
   const broad = wide * between(scene, 0.85, 1.15);
   const half = [1, broad, thick * between(scene, 0.85, 1.15)] as const;
   const solid = solidOf(
-    boxSides(scene, half, wide > 0.4 ? between(scene, 0, 0.06) : between(scene, 0, 0.2), 0),
+    boxSides(scene, half, wide > 0.4 ? between(scene, 0, 0.06) : between(scene, 0, 0.2), {
+      spin: 0,
+    }),
     Math.min(wide, thick) * 0.55,
   );
   const bend = between(scene, -0.07, 0.07);

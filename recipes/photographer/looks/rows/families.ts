@@ -31,7 +31,7 @@ root-vegetable | chunk:cut | 28 | 7 | e0c896 b8924c 7a5228 | e0c896 b8924c
 mushroom | mushroom | 36 | 18 | 9c7248 e6d6ba a58660 | d8c4a2 9c7248 | a8865c 0.6
 ## fruit | stands
 berry | ball:stalk | 14 | 60 | a01c34 d2505c 5a2418 | a01c34 d2505c | b82a44 1.4
-fruit | cube | 22 | 10 | eab25c dc9438 c9862c | eab25c dc9438 | e8b060 0.8
+fruit | cube:soft | 22 | 10 | eab25c dc9438 c9862c | eab25c dc9438 | e8b060 0.8
 ## bread | stands
 bread | breadSlice:sourdough | 120 | 2 | e2d0aa c49450 6a3a16 5a3212 | e2d0aa c49450
 biscuit cracker | flatRound:biscuit | 60 | 12 | d2a864 b0803a 7c4f20 | d2a864 b0803a

@@ -39,19 +39,19 @@ banana | coin:banana | 30 | 14 | d2b45c e8d498 d8b968 | efe0b4 e2cc84 | edd79a 0
 banana@whole banana@halved | fruitSlice:avocado | 130 | 1 | e4c46a eedcaa e2c888 | efe0b4 e2cc84
 fig | seededHalf:fig | 42 | 5 | 4a2a48 c89a78 8a2434 d8ac70 | a83442 4a2a48
 pomegranate | grain:kernel | 7 | 400 | b8182c e0566a | b8182c e0566a | d8344a 1.4
-watermelon | cube | 26 | 8 | d94a44 c43a38 4a8a3a | d94a44 4a8a3a | d8344a 1.2
+watermelon | cube:soft | 26 | 8 | d94a44 c43a38 4a8a3a | d94a44 4a8a3a | d8344a 1.2
 watermelon@sliced | wedge:fruit | 90 | 1 | 3f7a34 d94a44 e06a5a | d94a44 4a8a3a
-melon papaya | cube | 24 | 9 | eba04c df8c38 c9a060 | eba04c c9a060 | e0851f 1.1
+melon papaya | cube:soft | 24 | 9 | eba04c df8c38 c9a060 | eba04c c9a060 | e0851f 1.1
 melon@sliced honeydew@sliced | fruitSlice:melon | 90 | 2 | c9a868 eba04c f0b468 | eba04c c9a060
-honeydew | cube | 24 | 9 | d2dc9a c0cf80 9cae5a | d2dc9a 9cae5a | a3b866 0.8
+honeydew | cube:soft | 24 | 9 | d2dc9a c0cf80 9cae5a | d2dc9a 9cae5a | a3b866 0.8
 persimmon | wedge:fruit | 50 | 5 | dc6a1c e8862c ec9a44 | e8862c dc6a1c | e0851f 1.1
 rhubarb | stick:finger | 32 | 16 | d9706a c0484c a8303c | d98a84 b8343c | d8344a 1.4
-fruit-cocktail mixed-peel | cube | 12 | 80 | eeb648 e09430 d8743a | eeb648 e09430
+fruit-cocktail mixed-peel | cube:soft | 12 | 80 | eeb648 e09430 d8743a | eeb648 e09430
 prickly-pear soursop durian | seededHalf:even | 46 | 4 | c23a6a dc6a84 e0788e 3a1420 | dc6a84 c23a6a | d8344a 1.2
 dragon-fruit | seededHalf:even | 60 | 3 | c8286a e6e0dc e8e2de 1c1a18 | e6e0dc c8286a
 guava | seededHalf | 46 | 4 | b4b858 ecc4a8 e07a70 ecd9b4 | e07a70 b4b858
 passion-fruit | seededHalf:passion | 42 | 5 | 4a2440 e4d6c0 e2a21c 1c1612 | e2a21c 4a2440 | edc961 1.2
-mango | cube | 22 | 10 | eca02c df861c c9801c | eca02c d98a24 | eaa22c 1.2
+mango | cube:soft | 22 | 10 | eca02c df861c c9801c | eca02c d98a24 | eaa22c 1.2
 mango@sliced | fruitSlice:stone | 66 | 5 | c9842c eca42e f0b44a | eca02c d98a24 | eaa22c 1.2
 pineapple tinned-pineapple | sector | 38 | 10 | c98a24 ecc64e f0d888 | ecc95a d9a63c | edc961 0.9
 kiwi | coin:kiwi | 44 | 8 | 6b5230 7aa62c e6e8bc | 8ab43a 6b5230 | 8fae45 1
@@ -60,7 +60,7 @@ star-fruit | coin:seeded | 50 | 6 | d2b83c e6da78 c9ac4a | e6da78 d2b83c
 jackfruit | torn:fibres | 46 | 8 | dcc08a b8905a | dcc08a b8905a | c4a06a 0.5
 ripe-jackfruit | strip:petal | 44 | 8 | ecb84a e0a034 | ecb84a e0a034
 avocado | fruitFan:avocado | 74 | 2 | 3d5a24 a5c058 e4dc90 | c2d07c 4a6a2c | a9bf62 1.4
-avocado@diced avocado@chunks | cube | 19 | 16 | d2d888 b4c868 8fae4a | d2d888 8fae4a | a9bf62 1.4
+avocado@diced avocado@chunks | cube:soft | 19 | 16 | d2d888 b4c868 8fae4a | d2d888 8fae4a | a9bf62 1.4
 avocado@halved | fruitSlice:avocado | 76 | 2 | 3d5a24 a5c058 e4dc90 | c2d07c 4a6a2c
 desiccated-coconut sweetened-coconut | shred:fine | 9 | 900 | e9e4d8 ddd5c4 | e9e4d8 ddd5c4
 coconut-fresh | flake:long | 28 | 50 | e9e4d8 8a5a34 | e9e4d8 ddd5c4

@@ -27,10 +27,10 @@ flaxseed psyllium | grain:seed | 4.4 | 4000 | 7a4824 a06a3a | 7a4824 a06a3a
 ground-almonds ground-hazelnuts | crumb | 2.4 | 3000 | dcc698 c8ac78 | dcc698 c8ac78
 halva marzipan | chunk:cut | 24 | 10 | dcc08c c4a468 a8824c | dcc08c c4a468
 ## as-it-is | stands
-dark-chocolate plain-chocolate unsweetened-chocolate dairy-free-chocolate | cube | 13 | 70 | 3a2014 2c160d 1c0d08 | 3a2014 2c160d | 4a2818 2
-dark-chocolate@grated plain-chocolate@grated milk-chocolate@grated | flake:curl | 13 | 300 | 3a2014 2c160d | 3a2014 2c160d | 4a2818 2
+dark-chocolate plain-chocolate unsweetened-chocolate dairy-free-chocolate | cube | 13 | 70 | 3a2014 2c160d 1c0d08 | 3a2014 2c160d | 4a2818 7
+dark-chocolate@grated plain-chocolate@grated milk-chocolate@grated | flake:curl | 13 | 300 | 3a2014 2c160d | 3a2014 2c160d | 4a2818 7
 cacao-nibs | crumb | 4 | 900 | 3a2014 4c2c1c | 3a2014 4c2c1c
-milk-chocolate | cube | 13 | 70 | 744628 5c341c 44240f | 744628 5c341c | 6f4428 2
+milk-chocolate | cube | 13 | 70 | 744628 5c341c 44240f | 744628 5c341c | 6f4428 5
 white-chocolate | cube | 13 | 70 | e8dcb4 dcca94 c8b078 | e8dcb4 dcca94 | e8dcb8 1
 marshmallows | cube | 20 | 40 | e9e4dc ded6cc d2c8bc | e9e4dc ded6cc
 meringue-nests | dollop | 70 | 6 | e9e3d6 d9ccb4 | e9e3d6 d9ccb4

@@ -1,7 +1,7 @@
 /** What shows as a powder, as a sauce or not at all; the columns are explained in `look-rows.ts`. */
 export const UNSEEN_LOOKS = `
 ## dusting | stands
-cocoa drinking-chocolate carob-powder | | | | 4a2717 | | 4a2717 8
+cocoa drinking-chocolate carob-powder | | | | 4a2717 | | 4a2717 22
 instant-coffee | | | | 3a2214 | | 5a371f 6
 matcha | | | | 7a9a3a | | 8fae45 20
 spirulina | | | | 1f5a4a | | 2a6a54 20
@@ -22,7 +22,7 @@ honey agave golden-syrup brown-rice-syrup corn-syrup sugar-syrup | | | | b8741a 
 maple-syrup pancake-syrup date-syrup malt-extract | | | | 8a4a14 b06c28 | | a8682c 1.4
 treacle pomegranate-molasses balsamic-glaze | | | | 2c140e 4a2014 | | 4a2616 3
 caramel-sauce dulce-de-leche | | | | b06a24 cc8c40 | | c08438 2
-chocolate-syrup chocolate-hazelnut-spread | | | | 442414 5c341e | | 52301d 3
+chocolate-syrup chocolate-hazelnut-spread | | | | 442414 5c341e | | 52301d 7
 condensed-milk vegan-mayonnaise mayonnaise light-mayonnaise salad-cream | | | | e8dcae dccc94 | | e8dcae 1.2
 custard lemon-curd | | | | e8c452 dcb23c | | e8c864 1.5
 jam fruit-jelly cranberry-sauce | | | | a81830 7c0f20 | | a82038 2
