@@ -15,10 +15,12 @@ const ATWATER_TOLERANCE = 0.12;
 const isWithin = (value: number, [low, high]: readonly [number, number]) =>
   value >= low && value <= high;
 
+const BESIDE = /^(?:Meanwhile|While [a-z ]+), /;
+
 /** Whether the printed minutes of the steps that are not beside another add up to the header. */
 function headerAgrees({ steps, prepTimeMinutes, cookTimeMinutes }: Dish): boolean {
   const sum = steps
-    .filter(({ text }) => !text.startsWith('Meanwhile, '))
+    .filter(({ text }) => !BESIDE.test(text))
     .flatMap(({ text }) => minutesNamedIn(text))
     .reduce((total, minutes) => total + minutes, 0);
   return Math.abs(sum - prepTimeMinutes - cookTimeMinutes) <= HEADER_TOLERANCE_MIN;

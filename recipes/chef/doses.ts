@@ -19,7 +19,7 @@ const DOSES: Record<string, number> = Object.fromEntries(
   pasta=85 gluten-free-pasta=85 gnocchi=160 egg-noodles=65 rice-noodles=65 glass-noodles=55 udon=70 soba=70
   sourdough=60 pitta=60 gluten-free-bread=80 corn-tortilla=52 flour-tortilla=96 rice-cakes=18
   almonds=12 walnuts=12 hazelnuts=12 cashews=14 pecans=12 pistachios=10 pine-nuts=8 peanuts=12 brazil-nuts=10 macadamia=10 pumpkin-seeds=9 sunflower-seeds=9 sesame-seeds=3 desiccated-coconut=6 flaxseed=7 chia-seeds=8 poppy-seeds=2
-  sesame-oil=2.3 maple-syrup=10 honey=10 agave=10 brown-sugar=8 caster-sugar=8 erythritol=8 vanilla=1.5 saffron=0.03 star-anise=0.5 nutmeg=0.2 clove-spice=0.15 cardamom=0.4
+  sesame-oil=2.3 maple-syrup=10 honey=10 agave=10 brown-sugar=8 caster-sugar=8 erythritol=8 vanilla=1.5 saffron=0.03 star-anise=0.5 nutmeg=0.2 clove-spice=0.15 cardamom=0.4 allspice=0.25 cinnamon=0.35 ground-ginger=0.4 carrot=70 fresh-egg-pasta=110 fresh-udon=150 baguette=60 mussels=120 clams=120 crab=80 sardines=85 rabbit=140
   dates=24 dried-apricots=14 raisins=10 dark-chocolate=20 dairy-free-chocolate=20 cocoa=5
   apple=110 pear=110 banana=80 mango=90 pineapple=90 papaya=90 peach=100 nectarine=100 plum=100 apricot=90 strawberry=90 blueberry=70 raspberry=70 blackberry=70 cherry=80 orange=110 tangerine=90 grape=70 kiwi=70 fig=80 pomegranate=25 melon=110 rhubarb=100 passion-fruit=18
   oats=45 buckwheat-flakes=45`
@@ -39,6 +39,7 @@ const BY_ROLE: readonly (readonly [string, number])[] = [
   ['acid-vinegar', 7.5],
   ['fat', 7],
   ['protein', 120],
+  ['shellfish-protein', 120],
   ['milk', 200],
   ['juice', 150],
   ['root', 100],

@@ -30,7 +30,7 @@ const STEPS: Step[] = [
 ];
 const clockOf = (steps: readonly Step[]) =>
   steps
-    .filter(({ text }) => !text.startsWith('Meanwhile, '))
+    .filter(({ text }) => !/^(?:Meanwhile|While [a-z ]+), /.test(text))
     .flatMap(({ text }) => minutesNamedIn(text))
     .reduce((sum, minutes) => sum + minutes, 0);
 

@@ -2,7 +2,7 @@ import type { Requirements } from '../selections/requirements.ts';
 import type { Step } from './archetype.ts';
 import { type Printed, scheduleSteps } from './schedule.ts';
 import type { Ordered } from './schedule-order.ts';
-import { shapeSteps } from './shape-steps.ts';
+import { countWords, STEP_WORDS, shapeSteps } from './shape-steps.ts';
 import { withMinutes } from './step-minutes.ts';
 
 /** Minutes before the first heat, and from there to the table. */
@@ -64,8 +64,17 @@ function inFives(
   return Math.abs(difference) <= HEADER_TOLERANCE_MIN ? { ...rounded, steps: printed } : undefined;
 }
 
-const told = ({ text, isBeside }: Printed): string =>
-  isBeside ? `Meanwhile, ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+/** What goes on beside another step says so; two in a row say it in different words. */
+function told({ text, isBeside, start }: Printed, at: number, all: readonly Printed[]): string {
+  if (!isBeside) return text;
+  const before = all[at - 1];
+  const openings = all.slice(0, at).filter((one) => one.isBeside).length;
+  const hasRoom = countWords(text) <= STEP_WORDS.most - 3;
+  const isSecond = before?.isBeside === true && openings % 2 === 1 && hasRoom;
+  const cooksOn = before?.on !== undefined && before.end > start;
+  const opening = isSecond ? `While ${cooksOn ? 'that cooks' : 'you wait'}` : 'Meanwhile';
+  return `${opening}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
 
 function planShaped(steps: readonly Ordered[], requirements: Requirements): Plan | undefined {
   const scheduled = scheduleSteps(steps);
@@ -75,7 +84,10 @@ function planShaped(steps: readonly Ordered[], requirements: Requirements): Plan
   const isKept =
     round && keeps(round, requirements) && keeps(exactTimes(round.steps), requirements);
   const chosen = isKept ? round : { ...exact, steps: scheduled };
-  return { ...chosen, steps: chosen.steps.map((step) => ({ ...step, text: told(step) })) };
+  return {
+    ...chosen,
+    steps: chosen.steps.map((step, at, all) => ({ ...step, text: told(step, at, all) })),
+  };
 }
 
 /**

@@ -20,8 +20,9 @@ export function polishTitle(raw: string, chosen: readonly Chosen[]): string {
   if (names.length === 0) return title;
   const name = `(?:${names.join('|')})`;
   const alone = new RegExp(
-    `\\b${name}(?:, ${name})*(?: and ${name})?(?=$| with | on | in | over )`,
-    'g',
+    `(?<!\\ban? (?:\\p{L}+ )?)\\b${name}(?:, ${name})*(?: and ${name})?(?=$| with | on | in | over | and an? )` +
+      `|(?<=\\bwith )${name}(?=, | and \\p{L}+$)`,
+    'gu',
   );
   return title
     .replace(alone, (found) =>

@@ -11,7 +11,7 @@ const SIZES = [
 ] as const;
 const SIZED_FROM_GRAMS = 55;
 /** More carrots than this are not counted but weighed. */
-const MOST_COUNTED = 12.5;
+const MOST_COUNTED = 8.5;
 
 type Option = KitchenAmount & { oddness: number };
 

@@ -26,7 +26,12 @@ const BY_ROLE: readonly (readonly [ReadonlySet<string>, Reach])[] = [
   byRole('sweetener sugar dark-sweetener sweet-sauce dried-fruit', 0.4, 1.25, 0.6),
   byRole('milk plant-milk juice', 0.85, 1.15, 1),
   byRole('egg', 0.75, 1.2, 1.5),
-  byRole('protein fish-protein stew-protein mince plant-protein pulse', 0.75, 1.55, 0.9),
+  byRole(
+    'protein fish-protein shellfish-protein stew-protein mince plant-protein pulse',
+    0.75,
+    1.55,
+    0.9,
+  ),
   byRole('grain pasta noodle starch bread flatbread wrap lentil quick-grain', 0.65, 1.4, 0.7),
 ];
 

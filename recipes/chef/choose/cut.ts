@@ -22,6 +22,8 @@ export function cutOf(item: Ingredient, slot: Slot, inHaste: boolean): string {
   if (slot.cut === 'whole' && item.tags.has('meat')) return 'ready';
   if (slot.cut === 'halved') return 'halved';
   if (slot.cut === 'uncut') return 'ready';
+  // What is halved is small: a cherry tomato has no wedges.
+  if (slot.cut === 'in-wedges' && item.cut === 'halved') return 'halved';
   if (inHaste && canBeCut(item.cut)) {
     return ['halved', 'quartered', 'trimmed'].includes(item.cut) ? 'ready' : 'roughly-chopped';
   }

@@ -18,6 +18,34 @@ const FILLINGS = 2;
 const WISH_WORTH = 2;
 const CHANCE_OF_HEAT = 0.35;
 
+/** What a savoury pan is begun with wherever it is at hand; everything else of that list comes second. */
+const ALLIUMS: ReadonlySet<string> = new Set(
+  'onion red-onion shallot leek spring-onion garlic'.split(' '),
+);
+const GARLIC = 'garlic';
+/** How much likelier an onion is than garlic alone, and garlic than a second thing beside an onion. */
+const ONION_FIRST = 3;
+const GARLIC_SECOND = 6;
+
+/** The aromatics open to a pan that has some of them already: an onion first, then garlic as a rule. */
+function inOrderOfThePan(
+  candidates: readonly Candidate[],
+  found: readonly Ingredient[],
+  company: Company,
+): readonly Candidate[] {
+  const has = company.items.some(({ id }) => ALLIUMS.has(id));
+  if (has) {
+    const factor = found.length > 0 ? GARLIC_SECOND : 1;
+    return candidates.map(([item, weight]) =>
+      item.id === GARLIC ? [item, weight * factor] : [item, weight],
+    );
+  }
+  const alliums = candidates.filter(([item]) => ALLIUMS.has(item.id) && company.welcome(item) > 0);
+  return alliums.length === 0
+    ? candidates
+    : alliums.map(([item, weight]) => [item, item.id === GARLIC ? weight : weight * ONION_FIRST]);
+}
+
 const isHeat = (slot: Slot) => slot.list === 'heat';
 
 /** How many a slot takes this time. */
@@ -86,7 +114,9 @@ function fillSlot(
     }
     if (found.length > 0 || slot.optional) return found;
   }
-  while (found.length < count && take(candidates));
+  const open = () =>
+    slot.list === 'aromatic' ? inOrderOfThePan(candidates, found, company) : candidates;
+  while (found.length < count && take(open()));
   return found.length >= slot.pick[0] || slot.optional || isHeat(slot) ? found : undefined;
 }
 

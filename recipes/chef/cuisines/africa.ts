@@ -1,7 +1,7 @@
 // One block a cuisine: its name, the names it answers to, then what its cooks reach for, by list.
 export const AFRICA = `
 Ethiopian: ethiopian, eritrean, east african, african, kenyan, somali, tanzanian
-words Stew=Wat-Style Stew, Lentil Soup=Red Lentil Wat
+words Stew=Wat-Style Stew, Lentil Soup=Red Lentil Wat, Dal=Wat
 fat ghee sunflower-oil
 aromatic onion garlic ginger
 spice paprika cumin cardamom | turmeric cumin | paprika allspice cumin
@@ -35,6 +35,8 @@ citrus lemon-juice lime-juice
 roast-snack chickpeas
 smoothie-fruit mango papaya banana pineapple
 dressing-oil sunflower-oil
+tea tea
+side-bean chickpeas kidney-beans
 
 West African: west african, nigerian, ghanaian, senegalese, ivorian, cameroonian, malian
 words Pilaf=Jollof-Style Rice?tomato-puree

@@ -47,6 +47,7 @@ roast-snack chickpeas
 dressing-oil olive-oil
 roast-fruit fig apricot plum orange peach
 poach-fruit pear apricot peach
+tea tea
 
 Lebanese: lebanese, levantine, syrian, mezze
 fat olive-oil
@@ -94,6 +95,7 @@ roast-snack chickpeas
 dressing-oil olive-oil
 roast-fruit fig apricot plum orange peach
 poach-fruit pear apricot peach
+tea tea
 
 Turkish: turkish, anatolian, balkan
 fat olive-oil butter
@@ -118,6 +120,7 @@ vegetable aubergine red-pepper courgette tomato green-pepper
 green spinach green-beans
 root carrot potato
 salad cucumber tomato red-onion radish
+salsa cucumber cherry-tomato
 leaf romaine rocket
 slaw red-cabbage carrot
 grain bulgur basmati
@@ -139,9 +142,10 @@ dip-base aubergine chickpeas
 dressing-oil olive-oil
 roast-fruit fig apricot plum orange peach
 poach-fruit pear apricot peach
+tea tea
 
 Persian: persian, iranian, afghan, uzbek, central asian
-words Stew=Khoresh, Pilaf=Polo
+words Stew=Khoresh, Pilaf=Polo, Frittata=Kuku
 fat butter olive-oil
 aromatic onion garlic
 spice turmeric saffron | turmeric cinnamon | cumin turmeric
@@ -182,6 +186,7 @@ dressing-oil olive-oil
 ready feta
 roast-fruit fig apricot plum orange peach
 poach-fruit pear apricot peach
+tea tea
 
 Moroccan: moroccan, north african, tunisian, algerian, maghreb
 words Stew=Tagine, Curry=Tagine, Braise=Tagine
@@ -231,4 +236,5 @@ dressing-oil olive-oil
 press-fruit orange apple melon pear
 roast-fruit fig apricot plum orange peach
 poach-fruit pear apricot peach
+tea tea
 `;

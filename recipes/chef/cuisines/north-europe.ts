@@ -60,6 +60,7 @@ stew-plant butter-beans cannellini
 mince beef-mince lamb-mince
 vegetable carrot leek mushroom cauliflower tomato
 green peas green-beans kale broccoli spinach
+salsa cucumber cherry-tomato
 root potato carrot parsnip turnip beetroot celeriac
 salad cucumber tomato radish carrot
 leaf watercress romaine spinach
@@ -98,6 +99,7 @@ stew-plant butter-beans cooked-lentils
 mince beef-mince pork-mince
 vegetable white-cabbage mushroom carrot leek brussels-sprouts
 green green-beans kale peas
+salsa cucumber cherry-tomato
 root potato celeriac beetroot parsnip carrot
 salad cucumber radish carrot tomato
 leaf watercress romaine
@@ -138,6 +140,7 @@ stew-plant butter-beans
 mince beef-mince pork-mince turkey-mince
 vegetable carrot leek white-cabbage mushroom cauliflower
 green peas green-beans kale asparagus
+salsa cucumber cherry-tomato
 root potato beetroot celeriac carrot turnip
 salad cucumber radish carrot
 leaf watercress spinach romaine

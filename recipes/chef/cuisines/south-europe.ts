@@ -25,6 +25,7 @@ vegetable courgette aubergine red-pepper fennel mushroom cherry-tomato tomato ar
 green spinach kale green-beans asparagus broccoli peas swiss-chard
 root potato carrot pumpkin butternut-squash
 salad tomato cucumber fennel radish red-onion cherry-tomato
+salsa cherry-tomato cucumber
 leaf rocket spinach romaine
 slaw fennel red-cabbage carrot
 grain arborio farro pearl-barley polenta
@@ -70,6 +71,7 @@ vegetable courgette aubergine red-pepper cherry-tomato artichoke tomato
 green spinach green-beans swiss-chard
 root potato beetroot carrot
 salad cucumber tomato red-onion red-pepper
+salsa cucumber cherry-tomato
 leaf romaine rocket
 grain bulgur basmati
 quick-grain bulgur couscous
@@ -92,7 +94,7 @@ crudite cucumber carrot red-pepper
 dressing-oil olive-oil
 
 Spanish: spanish, catalan, basque, andalusian, tapas, iberian
-words Pilaf=Saffron Rice?saffron
+words Pilaf=Saffron Rice?saffron, Frittata=Tortilla
 fat olive-oil
 aromatic onion garlic red-onion
 spice smoked-paprika saffron | smoked-paprika cumin | smoked-paprika
@@ -114,6 +116,7 @@ vegetable red-pepper courgette aubergine artichoke tomato green-pepper
 green spinach green-beans asparagus swiss-chard peas
 root potato carrot
 salad tomato cucumber red-pepper red-onion
+salsa cherry-tomato cucumber
 leaf romaine rocket
 grain arborio
 quick-grain couscous
@@ -154,6 +157,7 @@ vegetable red-pepper tomato green-pepper courgette
 green kale green-beans spinach peas
 root potato carrot sweet-potato turnip
 salad tomato cucumber red-onion
+salsa cherry-tomato cucumber
 leaf watercress romaine
 grain basmati arborio
 bread sourdough
@@ -189,6 +193,7 @@ vegetable courgette aubergine red-pepper cherry-tomato artichoke fennel
 green spinach green-beans kale asparagus
 root potato carrot sweet-potato
 salad cucumber tomato red-onion red-pepper fennel
+salsa cherry-tomato cucumber
 leaf rocket romaine spinach
 grain farro bulgur quinoa brown-rice
 quick-grain couscous bulgur

@@ -116,7 +116,7 @@ soft-cheese feta mozzarella goat-cheese burrata ~avocado
 cucumber cucumber
 mash-root potato sweet-potato celeriac parsnip carrot swede ~butternut-squash
 gratin-veg potato sweet-potato cauliflower fennel courgette leek butternut-squash
-gratin-cream double-cream milk soy-milk coconut-milk ~rice-milk
+gratin-cream double-cream milk ~soy-milk ~coconut-milk ~rice-milk
 gratin-top gruyere cheddar parmesan breadcrumbs ~nutritional-yeast ~sunflower-seeds
 braise-green kale savoy-cabbage swiss-chard collard-greens white-cabbage spinach
 glaze-root carrot parsnip beetroot turnip

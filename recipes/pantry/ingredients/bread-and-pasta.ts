@@ -12,7 +12,7 @@ gnocchi | potato gnocchi | gnocchi, fresh gnocchi | gluten wheat eggs? milk? sul
 egg-noodles | medium egg noodles | egg noodle, egg noodles, chow mein noodles, wonton noodles, mie noodles, noodle, fine egg noodles, egg noodle nest, dried egg noodles, dried noodles | gluten eggs wheat starchy | 20109 | g nest=62 piece=62 cup=38 | ready | simmer=4 | noodle
 ramen-noodles | ramen noodles | ramen, fresh ramen noodles, yakisoba noodles, lo mein noodles, hokkien noodles, alkaline noodles | gluten wheat eggs? starchy salty | est | g nest=80
 instant-noodles | instant noodles | instant ramen, ramen packet, instant noodle, instant ramen noodle | gluten wheat starchy salty fatty soy? eggs? milk? sesame? celery? | est | g pack=85 piece=85
-udon | dried udon noodles | udon, wheat noodles, udon noodles, wheat noodle | gluten wheat starchy | est | g | ready | simmer=4 | noodle
+udon | dried udon noodles | udon, wheat noodles, udon noodles, wheat noodle | gluten wheat starchy | est | g | ready | simmer=9 | noodle
 fresh-udon | ready-cooked udon noodles | fresh udon, straight-to-wok noodles, frozen udon, straight-to-wok udon, ready-cooked noodles | gluten wheat starchy | est | g pack=150
 somen | somen noodles | somen, misua, wheat vermicelli | gluten wheat starchy salty | 20116 | g
 soba | soba noodles | soba, buckwheat noodles | gluten wheat starchy | 20114 | g | ready | simmer=5 | noodle

@@ -29,7 +29,7 @@ fresh-oregano | fresh oregano | oregano leaves, marjoram, fresh marjoram, oregan
 chives | fresh chives | chives, chive, snipped chives | allium onion-family | 11156 | g tbsp=3 bunch=20 tsp=1 | finely-chopped | raw | herb
 thyme | fresh thyme leaves | thyme, thyme sprig, lemon thyme, thyme leaf, sprig of thyme | | 02049 | tsp=0.8 tbsp=2.4 g piece=1 sprig=1 bunch=20 | ready | fry=1 roast=20 | woody-herb
 rosemary | fresh rosemary | rosemary, rosemary sprig, rosemary leaves, rosemary needle | | 02063 | tsp=0.7 tbsp=1.7 piece=1.5 sprig=1.5 g bunch=20 | finely-chopped | fry=1 roast=20 | woody-herb
-sage | fresh sage leaves | sage, sage leaf, fresh sage | | ~02063 | g piece=0.5 tsp=0.7 tbsp=2 bunch=20 handful=8 | ready | fry=1 | woody-herb
+sage | fresh sage leaf/fresh sage leaves | sage, sage leaf, fresh sage | | ~02063 | piece=0.5 tsp=0.7 tbsp=2 bunch=20 handful=8 | ready | fry=1 | woody-herb
 epazote | epazote | hoja santa | | 11984 | g tbsp=0.8 sprig=2
 shiso | shiso leaves | shiso, perilla, perilla leaf, vietnamese coriander, rau ram | | est | piece=0.5 g handful=8
 lemon-balm | lemon balm | lemon verbena, hyssop, borage | | ~02065 | g handful=8

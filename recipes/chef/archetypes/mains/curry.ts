@@ -4,7 +4,7 @@ import { capitalise } from '../../words.ts';
 import { along, isSeafood, until } from './about-slots.ts';
 import { flavour, ownCuisine } from './flavour-words.ts';
 import { boilGrain, grainTitle, RICE_BESIDE, withGrain } from './side-grain.ts';
-import { isAromatic, isGroundSpice, oneOf } from './slot-conditions.ts';
+import { isAromatic, isGroundSpice, noneOf, oneOf } from './slot-conditions.ts';
 
 const CUISINES = ['Indian', 'Thai', 'Caribbean', 'Vietnamese', 'British', 'Indonesian', 'Filipino'];
 
@@ -19,7 +19,7 @@ export const curry: Archetype = {
   weight: 1.3,
   takesHeat: true,
   slots: {
-    protein: { list: 'protein', pick: [1, 1], method: 'simmer' },
+    protein: { list: 'protein', pick: [1, 1], method: 'simmer', only: noneOf('squid') },
     vegetable: { list: 'vegetable', pick: [1, 1], method: 'simmer' },
     green: { list: 'green', pick: [0, 1], method: 'simmer', factor: 0.7 },
     aromatic: { ...AROMATICS, pick: [1, 2], only: isAromatic, universal: ['fennel', 'ginger'] },

@@ -43,6 +43,7 @@ export const meatballs: Archetype = {
       list: 'aromatic',
       pick: [2, 2],
       method: 'fry',
+      cut: 'finely-chopped',
       only: isAromatic,
       universal: ['fennel', 'ginger'],
     },

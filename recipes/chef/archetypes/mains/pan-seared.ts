@@ -41,7 +41,7 @@ export const panSeared: Archetype = {
       method: 'simmer',
       grams: [150, 210, 280],
       optional: true,
-      only: noneOf('beetroot', 'cassava', 'daikon'),
+      only: noneOf('beetroot', 'cassava', 'daikon', 'carrot', 'turnip'),
     },
     green: { list: 'green', pick: [1, 1], method: 'fry' },
     shallot: {
@@ -64,7 +64,7 @@ export const panSeared: Archetype = {
     `Pan-Seared ${k.title('protein')} with ${k.has('root') ? `Crushed ${k.title('root')} and ` : ''}${k.title('green')}`,
     `Seared ${k.title('protein')}${k.has('root') ? ` on ${k.title('root')} Mash` : ''} with a ${flavour(k, 'acid', 'herb')} Pan Sauce`,
     `Golden ${k.title('protein')} with ${k.title('green')} and a ${k.title('herb')} Dressing`,
-    `${k.title('protein')} with ${k.title('green')}${k.has('root') ? `, ${k.title('root')} Mash` : ''} and ${k.title('herb')}`,
+    `${k.title('protein')} with ${k.has('root') ? `${k.title('root')} Mash, ` : ''}${k.title('green')} and ${k.title('herb')}`,
   ],
   describe: (k) =>
     k.pick([

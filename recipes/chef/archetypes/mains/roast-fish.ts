@@ -65,7 +65,7 @@ export const roastFish: Archetype = {
     acid: { list: 'acid', pick: [1, 1], only: noneOf('tamarind') },
     herb: { ...HERB, factor: 1.3 },
     fat: { ...SAVOURY.fat, factor: 1.7 },
-    heat: SAVOURY.heat,
+    heat: { ...SAVOURY.heat, only: noneOf('horseradish') },
     salt: SALT,
   },
   titles: (k) => [

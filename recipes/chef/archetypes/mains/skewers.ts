@@ -3,7 +3,7 @@ import { ACID, HERB, SALT, SAVOURY } from '../../slots.ts';
 import { hasTag, inBatches, panfuls, until } from './about-slots.ts';
 import { flavour, ownCuisine } from './flavour-words.ts';
 import { boilGrain, GRAIN_BESIDE, grainTitle, withGrain } from './side-grain.ts';
-import { both, isCool, isTossed, noneOf } from './slot-conditions.ts';
+import { both, isCool, isTossed, noneOf, oneOf } from './slot-conditions.ts';
 
 const CUISINES = [
   'Greek',
@@ -51,10 +51,10 @@ export const skewers: Archetype = {
     },
     vegetable: {
       list: 'skewer-vegetable',
-      pick: [1, 2],
+      pick: [1, 1],
       method: 'fry',
       cut: 'in-wedges',
-      factor: 0.8,
+      factor: 1.2,
     },
     spice: {
       list: 'spice',
@@ -69,6 +69,12 @@ export const skewers: Archetype = {
       optional: true,
       method: 'fry',
       only: ({ id }) => ['garlic', 'ginger'].includes(id),
+    },
+    umami: {
+      list: 'umami',
+      pick: [1, 1],
+      optional: true,
+      only: oneOf('soy-sauce', 'tamari', 'coconut-aminos', 'fish-sauce', 'oyster-sauce', 'hoisin'),
     },
     grain: GRAIN_BESIDE,
     salad: { list: 'salad', pick: [1, 1], method: 'raw', only: noneOf('radish', 'carrot') },
@@ -86,7 +92,7 @@ export const skewers: Archetype = {
     salt: SALT,
   },
   titles: (k) => [
-    `${flavour(k, 'spice', 'acid', 'heat')} ${k.title('protein')} Skewers with ${k.title('vegetable')}`,
+    `${flavour(k, 'spice', 'umami', 'acid', 'heat')} ${k.title('protein')} Skewers with ${k.title('vegetable')}`,
     `Charred ${k.title('protein')} Skewers${k.has('grain') ? ` on ${grainTitle(k)}` : ` with ${k.title('salad')}`}`,
     `${ownCuisine(k, CUISINES)} ${k.title('protein')} and ${k.title('vegetable')} Skewers with ${k.title('herb')}`,
     `Grilled ${k.title('protein')} Skewers with ${k.title('salad')}${k.has('creamy') ? ` and ${k.title('creamy')}` : ''}`,
@@ -94,7 +100,7 @@ export const skewers: Archetype = {
   describe: (k) =>
     k.pick([
       `Charred at the corners and juicy in the middle: ${k.call('protein', 'vegetable')} from a very hot griddle, with cool ${k.call('salad')} beside them.`,
-      `Food for the garden or a grey Tuesday: ${k.call('protein')} rubbed with ${k.call(k.has('spice') ? 'spice' : 'acid')}, threaded with ${k.call('vegetable')} and grilled until smoky.`,
+      `Food for the garden or a grey Tuesday: ${k.call('protein')} rubbed with ${k.call(k.has('spice') ? 'spice' : k.has('umami') ? 'umami' : 'acid')}, threaded with ${k.call('vegetable')} and grilled until smoky.`,
     ]),
   method: (k) => {
     const grill = Math.max(6, k.minutes('fry', 'protein') + 2) * panfuls(k);
@@ -104,7 +110,7 @@ export const skewers: Archetype = {
       ...k.prep(),
       k.mix(
         2,
-        `Mix ${k.the('fat', 'spice', 'garlic', 'heat')} with ${k.half('acid')} and ${k.the('salt')}. Turn ${k.the('protein', 'vegetable')} in it for 2 minutes, until evenly coated.`,
+        `Mix ${k.the('umami', 'fat', 'spice', 'garlic', 'heat')} with ${k.half('acid')} and ${k.the('salt')}. Turn ${k.the('protein', 'vegetable')} in it for 2 minutes, until evenly coated.`,
       ),
       k.mix(
         thread,

@@ -51,7 +51,7 @@ export const slowStew: Archetype = {
       only: isAromatic,
       universal: ['fennel', 'ginger'],
     },
-    spice: { list: 'spice', pick: [0, 1], optional: true },
+    spice: { list: 'spice', pick: [1, 1], optional: true },
     woody: { list: 'woody', pick: [1, 1], optional: true },
     umami: { list: 'umami', pick: [1, 1], optional: true },
     broth: { list: 'broth', pick: [1, 1], factor: 1.3, universal: ['water'] },

@@ -52,7 +52,7 @@ export const summerRolls: Archetype = {
       list: 'nut-butter',
       pick: [0, 1],
       optional: true,
-      only: noneOf('coconut-oil', 'tahini'),
+      only: noneOf('coconut-oil', 'tahini', 'almond-butter'),
     },
     acid: { list: 'acid', pick: [1, 1], factor: 1.3, only: noneOf('tamarind') },
     herb: { ...HERB, factor: 1.6 },

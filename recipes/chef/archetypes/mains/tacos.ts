@@ -39,6 +39,13 @@ export const tacos: Archetype = {
     slaw: { list: 'slaw', pick: [1, 1], method: 'raw', cut: 'shredded', factor: 0.7 },
     aromatic: { list: 'aromatic', pick: [1, 1], method: 'fry', only: isAromatic },
     spice: { list: 'spice', pick: [1, 2], optional: true, only: isGroundSpice },
+    umami: {
+      list: 'umami',
+      pick: [1, 1],
+      optional: true,
+      factor: 0.8,
+      only: oneOf('soy-sauce', 'tamari', 'coconut-aminos', 'fish-sauce', 'hoisin'),
+    },
     creamy: { list: 'creamy', pick: [1, 1], method: 'raw', only: isCool, universal: ['avocado'] },
     acid: { ...ACID, factor: 1.4 },
     herb: HERB,
@@ -72,7 +79,7 @@ export const tacos: Archetype = {
       ),
       k.cook(
         fry,
-        `Add ${k.the('protein')}${along(k, ' with ', ['spice', 'heat'])} and the rest of the ${k.call('salt')}. Fry for ${fry} minutes, ${until(k, 'protein', 'until hot and golden')}.`,
+        `Add ${k.the('protein')}${along(k, ' with ', ['spice', 'umami', 'heat'])} and the rest of the ${k.call('salt')}. Fry for ${fry} minutes, ${until(k, 'protein', 'until hot and golden')}.`,
         { id: 'filling' },
       ),
       k.cook(
