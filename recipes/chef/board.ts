@@ -17,15 +17,26 @@ export function nameOf({ ingredient, amount }: Chosen): string {
 /** One order at the board, "crush the garlic", and its minutes. */
 type Order = { text: string; minutes: number };
 
+/** What the knife does to it: an orange is peeled before it is sliced, a plum loses its stone. */
+function commandFor({ ingredient, cut }: Chosen): string {
+  const verb = FORMS[cut]?.verb ?? 'prepare';
+  if (ingredient.tags.has('citrus') && /^(?:slice|dice|chop)$/.test(verb))
+    return `peel and ${verb}`;
+  if (ingredient.tags.has('stone-fruit') && /^(?:halve|quarter)$/.test(verb)) {
+    return `${verb} and stone`;
+  }
+  return verb;
+}
+
 function ordersFor(chosen: readonly Chosen[]): Order[] {
-  const byCut = Map.groupBy(
+  const byCommand = Map.groupBy(
     chosen.filter(({ cut }) => FORMS[cut]),
-    ({ cut }) => cut,
+    commandFor,
   );
-  return [...byCut].map(([cut, ones]) => {
-    const [command, shape] = (FORMS[cut]?.verb ?? 'prepare').split(/ (?=into )/);
+  return [...byCommand].map(([verb, ones]) => {
+    const [command, shape] = verb.split(/ (?=into )/);
     const text = `${command} the ${listWords(ones.map(nameOf))}${shape ? ` ${shape}` : ''}`;
-    const minutes = ones.reduce((sum, one) => sum + prepMinutes(cut, one.amount.grams), 0);
+    const minutes = ones.reduce((sum, { cut, amount }) => sum + prepMinutes(cut, amount.grams), 0);
     return { text, minutes };
   });
 }

@@ -50,11 +50,15 @@ const withNumber = (text: string, minutes: number): string =>
 
 const NO_VERB_FIRST = /^(?:in|on|with|when|once|for|off|to|as|at|the|then|keep|meanwhile)\b/i;
 
-/** "Toss the salad." → "Take 2 minutes to toss the salad.": what is said of a step that names no time. */
+/** One sentence without a pause in it, so that its minutes can follow after one. */
+const isOnePlainSentence = (text: string): boolean => /^[^.;:!?]+\.$/.test(text);
+
+/** "Toss the salad." → "Take 2 minutes to toss the salad.": or "Toss the salad; 2 minutes.": what is said of a step that names no time. */
 function withTime(text: string, { kind, minutes }: Pick<Step, 'kind' | 'minutes'>): string {
   const time = sayMinutes(minutes);
   if (kind === 'rest') return `${text} Allow ${time}.`;
   if (NO_VERB_FIRST.test(text)) return `${text} This takes ${time}.`;
+  if (isOnePlainSentence(text) && text.length % 2 === 0) return `${text.slice(0, -1)}; ${time}.`;
   return `Take ${time} to ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 

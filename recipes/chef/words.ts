@@ -101,11 +101,26 @@ export function titleCase(text: string): string {
     .join(' ');
 }
 
+/** Names on a menu are shorter than in a shop: nobody orders "Sourdough Bread with Chestnut Mushrooms". */
+const MENU_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^ground (?!almonds)/, ''],
+  [/^chestnut (?=mushroom)/, ''],
+  [/^(?:dried|desiccated) (?=oregano|thyme|basil|cranberries|apricots|coconut)/, ''],
+  [/^(sourdough|pitta) breads?$/, '$1'],
+  [/^mild (?=curry)/, ''],
+  [/^(?:mixed salad) (?=leaves)/, 'mixed '],
+  [/^cantaloupe (?=melon)/, ''],
+  [/^edamame beans$/, 'edamame'],
+  [/^romaine lettuce$/, 'romaine'],
+  [/^bulgur wheat$/, 'bulgur'],
+  [/^curry powder$/, 'curry'],
+];
+const menuName = (ingredient: Ingredient): string =>
+  MENU_NAMES.reduce((name, [from, to]) => name.replace(from, to), shortName(ingredient, true));
+
 /** The name as it stands in a title: "tins chickpeas" → "Chickpea". */
 export function titleName(ingredient: Ingredient): string {
-  const words = shortName(ingredient, true)
-    .replace(/^ground (?!almonds)/, '')
-    .split(' ');
+  const words = menuName(ingredient).split(' ');
   const last = singular(words.at(-1)?.toLowerCase() ?? '');
   const printed =
     words.at(-1)?.toLowerCase() === last || /[éèñ]/.test(words.at(-1) ?? '')
@@ -114,6 +129,12 @@ export function titleName(ingredient: Ingredient): string {
   return titleCase([...words.slice(0, -1), printed].join(' '));
 }
 
-/** The name as it stands alone in a title: "with Chickpeas". */
+/** What is cut up, so that a title speaks of it as of a mass: "with Cucumber and Mango". */
+const EATEN_BY_THE_PIECE =
+  /^(?:cucumber|avocado|mango|melon|watermelon|pineapple|papaya|cauliflower|fennel|celeriac|coconut)/;
+
+/** The name as it stands alone in a title: "with Chickpeas", "with Cucumber". */
 export const pluralTitleName = (ingredient: Ingredient): string =>
-  titleCase(shortName(ingredient, true).replace(/^ground (?!almonds)/, ''));
+  EATEN_BY_THE_PIECE.test(menuName(ingredient))
+    ? titleName(ingredient)
+    : titleCase(menuName(ingredient));

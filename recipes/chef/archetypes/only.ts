@@ -11,3 +11,6 @@ export function except(ids: string): (item: Ingredient) => boolean {
   const unwanted = new Set(ids.split(' '));
   return ({ id }) => !unwanted.has(id);
 }
+
+/** Spices that can be stirred in as they are: nobody wants to bite on a star of anise. */
+export const isGround = except('star-anise saffron');

@@ -52,6 +52,14 @@ export const SOFT_CREAM: Slot = {
 export const seasoning = (k: Kitchen): string =>
   k.has('spice') || k.has('heat') ? k.the('salt', 'pepper') : k.the('salt');
 
+const LEAVES = among('spinach kale swiss-chard pak-choi chinese-leaf watercress');
+
+/** How one sees that something green is done: leaves wilt, beans and peas do not. */
+export function greenSign(k: Kitchen, slot: string): string {
+  const green = k.first(slot);
+  return green && LEAVES(green) ? 'until wilted' : 'until just tender';
+}
+
 /**
  * How most pots begin: fat, aromatics (slots `aromatic` and `garlic`), then spice and heat for the last minute.
  * @param fat where not all of it goes in here: "half of the oil"

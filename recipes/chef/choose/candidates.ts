@@ -43,6 +43,10 @@ export const belongsIn = (item: Ingredient, slot: Slot, { cuisine, course }: Sit
   listOf(cuisine, course, slot.list).includes(item.id) ||
   listOf(HOME, course, slot.list).includes(item.id);
 
+/** Whether it is chilli that is asked for: then a kitchen without any borrows it. */
+const isHeatAsked = ({ list }: Slot, { requirements }: Situation): boolean =>
+  list === 'heat' && requirements.spice !== undefined && requirements.spice !== 'none';
+
 function lookUp(slot: Slot, situation: Situation): Candidate[] {
   const { cuisine, course, wishes } = situation;
   const fitting = (ids: readonly string[]) =>
@@ -51,7 +55,8 @@ function lookUp(slot: Slot, situation: Situation): Candidate[] {
   const profile = listOf(cuisine, course, slot.list);
   const own = fitting(profile);
   // Better nothing than what this kitchen would never put there.
-  const isBetterEmpty = slot.optional && profile.length > 0 && CHARACTERISTIC.has(slot.list);
+  const mayBeEmpty = slot.optional || (slot.pick[0] === 0 && !isHeatAsked(slot, situation));
+  const isBetterEmpty = mayBeEmpty && profile.length > 0 && CHARACTERISTIC.has(slot.list);
   const spareOwn = cuisine.lastResorts[listNameOf(cuisine, course, slot.list)];
   for (const item of fitting(slot.universal ?? [])) weights.set(item, LEAST);
   if ((own.length === 0 && !isBetterEmpty) || !CHARACTERISTIC.has(slot.list)) {

@@ -9,7 +9,7 @@ export type Kind = { archetype: Archetype; cuisine: Cuisine };
 const FAILED = 0.5;
 const LEAST = 1e-9;
 const AT_HOME = 4;
-const ANYWHERE = 0.12;
+const ANYWHERE = 0.04;
 const FOREIGN = 1e-5;
 const CHANCE_OF_HOME_COOKING = 0.35;
 

@@ -53,6 +53,7 @@ set-cream silken-tofu coconut-cream
 skewer-fruit strawberry grape kiwi pineapple mango
 fruit-herb mint
 snack-nut peanuts cashews walnuts
+glaze-nut walnuts cashews peanuts
 
 Japanese: japanese, izakaya, okinawan
 words Glazed=Teriyaki-Glazed?soy-sauce
@@ -145,4 +146,5 @@ poach-fruit pear apple
 set-milk soy-milk milk
 snack-nut peanuts walnuts almonds
 fruit-herb mint lemon-zest
+glaze-nut walnuts peanuts
 `;

@@ -77,6 +77,7 @@ citrus lemon-juice
 sweet honey
 dressing-base sunflower-oil
 dressing-oil sunflower-oil
+side-bean cannellini kidney-beans
 
 Ukrainian: ukrainian, russian, eastern european, belarusian, moldovan, slavic, romanian, bulgarian
 fat sunflower-oil butter
@@ -150,4 +151,7 @@ citrus lemon-juice
 sweet honey
 dressing-base olive-oil
 dressing-oil sunflower-oil olive-oil
+tea tea
+sweet-crunch walnuts hazelnuts
+side-bean kidney-beans
 `;

@@ -75,6 +75,7 @@ warm cinnamon vanilla nutmeg
 citrus lemon-juice
 sweet maple-syrup honey
 dressing-base olive-oil
+tea tea
 
 Cajun: cajun, creole, louisiana, southern
 words Pilaf=Dirty Rice
@@ -111,6 +112,11 @@ fruit peach strawberry blackberry banana
 warm cinnamon nutmeg vanilla
 citrus lemon-juice
 sweet maple-syrup honey
+side-bean kidney-beans
+soup-bean kidney-beans
+roast-fruit peach pear apple
+pan-fruit banana peach
+tea tea
 
 Caribbean: caribbean, jamaican, cuban, puerto rican, trinidadian, haitian, dominican
 fat coconut-oil sunflower-oil
@@ -145,4 +151,9 @@ smoothie-fruit mango pineapple banana papaya
 warm cinnamon nutmeg allspice
 citrus lime-juice
 hot-spice ground-ginger nutmeg allspice
+roast-fruit pineapple
+pan-fruit banana pineapple mango
+press-fruit pineapple orange watermelon mango
+side-bean kidney-beans black-beans
+milk-creamy coconut-milk milk
 `;

@@ -48,6 +48,7 @@ spoon-cream yoghurt
 set-milk milk coconut-milk
 snack-nut cashews almonds peanuts
 berry strawberry
+side-bean chickpeas kidney-beans
 
 Sri Lankan: sri lankan, ceylonese, maldivian, tamil, keralan
 words Lentil Soup=Dal
@@ -88,6 +89,7 @@ fruit-herb mint
 pan-fruit banana pineapple mango
 snack-nut cashews peanuts
 spoon-cream yoghurt coconut-cream
+glaze-nut cashews peanuts
 
 Thai: thai, laotian, lao, isaan, cambodian, burmese
 fat sunflower-oil coconut-oil
@@ -131,6 +133,7 @@ dressing-oil sunflower-oil
 skewer-fruit pineapple mango watermelon banana
 pan-fruit banana pineapple mango
 snack-nut cashews peanuts
+glaze-nut cashews peanuts
 
 Vietnamese: vietnamese
 fat sunflower-oil
@@ -174,6 +177,7 @@ dressing-oil sunflower-oil
 skewer-fruit pineapple mango watermelon banana
 pan-fruit banana pineapple mango
 snack-nut cashews peanuts
+glaze-nut cashews peanuts
 
 Indonesian: indonesian, malaysian, malay, balinese, javanese, singaporean, nyonya
 fat coconut-oil sunflower-oil
@@ -215,6 +219,7 @@ dressing-oil sunflower-oil
 skewer-fruit pineapple mango watermelon banana
 pan-fruit banana pineapple mango
 snack-nut cashews peanuts
+glaze-nut cashews peanuts
 
 Filipino: filipino, philippine
 words Braise=Adobo?cider-vinegar
@@ -258,4 +263,5 @@ dressing-oil sunflower-oil
 skewer-fruit pineapple mango watermelon banana
 pan-fruit banana pineapple mango
 snack-nut peanuts cashews
+glaze-nut cashews peanuts
 `;

@@ -3,7 +3,7 @@ export const UNIVERSAL_QUICK = `quick-leaf watercress rocket salad-leaves spinac
 quick-main chickpeas tinned-tuna cannellini mozzarella smoked-mackerel feta butter-beans cooked-lentils hot-smoked-salmon
 quick-fresh cherry-tomato roasted-peppers tinned-corn
 quick-seed pumpkin-seeds sunflower-seeds almonds walnuts hazelnuts
-quick-fruit blueberry raspberry strawberry blackberry grape
+quick-fruit blueberry raspberry strawberry blackberry ~grape
 quick-coconut desiccated-coconut
 seed-spice cinnamon ground-ginger cardamom
 quick-fry prawns sea-bass trout halloumi tuna-steak chickpeas cannellini oyster-mushroom ~red-pepper ~courgette

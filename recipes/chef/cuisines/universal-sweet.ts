@@ -64,7 +64,7 @@ freeze-fruit banana mango strawberry pineapple peach raspberry
 granita-fruit strawberry raspberry watermelon mango melon peach orange
 bite-seed sunflower-seeds pumpkin-seeds flaxseed hemp-seeds chia-seeds sesame-seeds
 bite-coat desiccated-coconut cocoa sesame-seeds ~hemp-seeds ~carob-powder
-glaze-nut almonds pecans walnuts cashews hazelnuts ~pumpkin-seeds ~sunflower-seeds
+glaze-nut pecans walnuts cashews hazelnuts ~almonds ~pumpkin-seeds ~sunflower-seeds
 glaze-seed pumpkin-seeds sunflower-seeds sesame-seeds ~hemp-seeds
 lassi-fruit mango banana peach strawberry papaya raspberry
 lassi-cream yoghurt greek-yoghurt ~coconut-yoghurt ~soy-yoghurt ~oat-yoghurt

@@ -4,7 +4,7 @@ import { COBBLER, CRUMBLE } from '../../formulas/toppings-and-pastry.ts';
 import { DRY_SUGAR, FAT, FLOUR, GUM, LIQUID, RAISING, SALT_PINCH, SUGAR } from './baking-slots.ts';
 import { heatOven } from './baking-words.ts';
 
-const FRUIT: Slot = { list: 'baking-fruit', pick: [1, 2], method: 'roast', grams: [55, 70, 90] };
+const FRUIT: Slot = { list: 'baking-fruit', pick: [1, 2], method: 'roast', grams: [85, 110, 135] };
 const SPICE: Slot = { list: 'sweet-spice', pick: [1, 1], factor: 0.8 };
 
 export const crumble: Archetype = {

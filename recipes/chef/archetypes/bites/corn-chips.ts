@@ -21,7 +21,7 @@ export const cornChips: Archetype = {
       method: 'raw',
       cut: 'diced',
       grams: [35, 50, 65],
-      only: among('tomato cherry-tomato avocado cucumber red-pepper sweetcorn radish'),
+      only: among('tomato cherry-tomato avocado cucumber red-pepper sweetcorn'),
     },
     onion: {
       list: 'aromatic',

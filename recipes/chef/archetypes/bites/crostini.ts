@@ -40,7 +40,7 @@ export const crostini: Archetype = {
       method: 'raw',
       cut: 'diced',
       grams: [40, 55, 75],
-      only: among('tomato cherry-tomato cucumber radish red-pepper fennel'),
+      only: among('tomato cherry-tomato cucumber radish avocado'),
     },
     spread: {
       list: 'creamy',

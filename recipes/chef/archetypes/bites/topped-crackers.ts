@@ -27,7 +27,7 @@ export const toppedCrackers: Archetype = {
       pick: [1, 1],
       method: 'raw',
       grams: [25, 38, 50],
-      only: among('cucumber cherry-tomato tomato radish red-pepper'),
+      only: among('cucumber cherry-tomato tomato radish'),
     },
     seed: {
       list: 'crunch',
@@ -51,7 +51,7 @@ export const toppedCrackers: Archetype = {
   describe: (k) =>
     k.pick([
       `Crisp below, cool and creamy above, with ${k.call('topping')} and ${k.call('seed')}: a snack in no time.`,
-      `For four o'clock, when dinner is far away.`,
+      `For four o'clock, when dinner is far away: ${k.call('spread', 'topping')} on something that snaps.`,
     ]),
   method: (k) => [
     ...k.prep(),

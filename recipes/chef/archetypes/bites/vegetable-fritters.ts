@@ -1,5 +1,6 @@
 import type { Archetype } from '../../archetype.ts';
 import { HERB } from '../../slots.ts';
+import { isOneOf } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
 import { FRIED_SPICE, finish, HOT_PAN, LAST_ACID } from '../phrases.ts';
 
@@ -87,7 +88,9 @@ export const vegetableFritters: Archetype = {
       ...k.prep(),
       k.mix(
         2,
-        `Squeeze ${k.the('vegetable', 'onion')} with ${k.the('salt')} in a bowl for 2 minutes, and pour off any water.`,
+        isOneOf(k, 'vegetable', 'peas', 'sweetcorn')
+          ? `Crush ${k.the('vegetable', 'onion')} lightly with ${k.the('salt')} in a bowl for 2 minutes, so that the flour has something to hold on to.`
+          : `Squeeze ${k.the('vegetable', 'onion')} with ${k.the('salt')} in a bowl for 2 minutes, and pour off any water.`,
       ),
       k.mix(
         2,

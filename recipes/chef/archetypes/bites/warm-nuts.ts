@@ -17,7 +17,7 @@ export const warmNuts: Archetype = {
       method: 'raw',
       cut: 'ready',
       grams: [16, 22, 30],
-      only: except('sunflower-seeds'),
+      only: except('sunflower-seeds almonds'),
     },
     seed: {
       list: 'snack-seed',

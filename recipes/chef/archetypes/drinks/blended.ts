@@ -1,4 +1,5 @@
 import type { Archetype, Slot } from '../../archetype.ts';
+import { isGround } from '../only.ts';
 
 const JUICE: Slot = { list: 'citrus', pick: [1, 1], grams: [4, 6, 9] };
 const noWater = (item: { id: string }) => item.id !== 'water';
@@ -14,7 +15,7 @@ export const smoothie: Archetype = {
     fruit: { list: 'smoothie-fruit', pick: [2, 2], method: 'raw', grams: [55, 75, 95] },
     milk: { list: 'shake-milk', pick: [1, 1], grams: [130, 160, 190], only: noWater },
     seed: { list: 'bowl-seed', pick: [1, 1], grams: [6, 8, 11] },
-    warm: { list: 'warm', pick: [1, 1], factor: 0.6 },
+    warm: { list: 'warm', pick: [1, 1], factor: 0.6, only: isGround },
     juice: JUICE,
     sweet: { list: 'sweetener', pick: [0, 1], optional: true, grams: [3, 5, 8] },
   },
@@ -52,14 +53,14 @@ export const smoothie: Archetype = {
 export const lassi: Archetype = {
   id: 'lassi',
   courses: ['drink'],
-  cuisines: ['Indian', 'Turkish', 'Persian', 'Middle Eastern'],
+  cuisines: ['Indian'],
   techniques: ['blending', 'no-cook'],
   styles: ['light', 'street-food', 'family'],
   difficulty: 'Easy',
   vessel: 'in a tall glass',
   slots: {
     fruit: { list: 'lassi-fruit', pick: [1, 1], method: 'raw', grams: [70, 90, 110] },
-    creamy: { list: 'lassi-cream', pick: [1, 1], grams: [80, 100, 120] },
+    creamy: { list: 'lassi-cream', pick: [1, 1], grams: [80, 100, 120], universal: ['avocado'] },
     water: { list: 'water', pick: [1, 1], grams: [60, 80, 100] },
     warm: { list: 'lassi-spice', pick: [1, 1], grams: [0.2, 0.3, 0.4] },
     juice: { list: 'citrus', pick: [1, 1], grams: [3, 4, 6] },
@@ -109,7 +110,7 @@ export const milkshake: Archetype = {
     milk: { list: 'shake-milk', pick: [1, 1], grams: [150, 175, 200], only: noWater },
     butter: { list: 'bowl-butter', pick: [1, 1], grams: [8, 11, 15] },
     cocoa: { list: 'dark-powder', pick: [0, 1], optional: true, grams: [3, 4, 5] },
-    warm: { list: 'warm', pick: [1, 1], factor: 0.6 },
+    warm: { list: 'warm', pick: [1, 1], factor: 0.6, only: isGround },
     sweet: { list: 'sweetener', pick: [1, 1], optional: true, grams: [5, 8, 12] },
     salt: { list: 'salt', pick: [1, 1], grams: [0.05, 0.1, 0.15] },
   },

@@ -1,4 +1,5 @@
 import type { Archetype } from '../../archetype.ts';
+import { isGround } from '../only.ts';
 
 export const breakfastBowl: Archetype = {
   id: 'breakfast-bowl',
@@ -8,10 +9,15 @@ export const breakfastBowl: Archetype = {
   difficulty: 'Easy',
   vessel: 'in a glass, in layers',
   slots: {
-    creamy: { list: 'spoon-cream', pick: [1, 1], grams: [140, 160, 190] },
+    creamy: {
+      list: 'spoon-cream',
+      pick: [1, 1],
+      grams: [140, 160, 190],
+      universal: ['apple-sauce'],
+    },
     fruit: { list: 'fruit', pick: [2, 2], method: 'raw', grams: [45, 60, 80] },
     crunch: { list: 'sweet-crunch', pick: [1, 2], grams: [10, 14, 20] },
-    warm: { list: 'warm', pick: [1, 1], factor: 0.8 },
+    warm: { list: 'warm', pick: [1, 1], factor: 0.8, only: isGround },
     sweet: { list: 'sweetener', pick: [0, 1], optional: true, grams: [6, 10, 14] },
   },
   titles: (k) => [
@@ -98,7 +104,7 @@ export const chiaPots: Archetype = {
   slots: {
     chia: { list: 'chia', pick: [1, 1], grams: [16, 22, 28] },
     milk: { list: 'chia-milk', pick: [1, 1], grams: [150, 165, 180] },
-    warm: { list: 'warm', pick: [1, 1], factor: 0.8 },
+    warm: { list: 'warm', pick: [1, 1], factor: 0.8, only: isGround },
     sweet: { list: 'sweetener', pick: [1, 1], optional: true, grams: [6, 10, 14] },
     fruit: { list: 'berry', pick: [1, 2], method: 'raw', grams: [35, 45, 60] },
     crunch: { list: 'sweet-crunch', pick: [1, 1], grams: [10, 15, 22] },

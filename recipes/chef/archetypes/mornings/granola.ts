@@ -15,7 +15,7 @@ export const skilletGranola: Archetype = {
     sweet: { list: 'bind-syrup', pick: [1, 1], optional: true, grams: [6, 8, 11] },
     warm: { list: 'sweet-spice', pick: [1, 1], factor: 0.8 },
     salt: { list: 'salt', pick: [1, 1], grams: [0.1, 0.15, 0.2] },
-    creamy: { list: 'spoon-cream', pick: [1, 1], grams: [60, 75, 110] },
+    creamy: { list: 'spoon-cream', pick: [1, 1], grams: [60, 75, 110], universal: ['apple-sauce'] },
     fruit: { list: 'fruit', pick: [1, 1], method: 'raw', grams: [45, 60, 80] },
   },
   titles: (k) => [

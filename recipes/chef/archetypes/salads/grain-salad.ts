@@ -35,7 +35,7 @@ export const grainSalad: Archetype = {
       method: 'raw',
       cut: 'diced',
       grams: [35, 50, 75],
-      only: except('avocado papaya'),
+      only: except('avocado papaya carrot red-onion'),
     },
     herb: { ...HERB, pick: [1, 2], grams: [4, 6, 9] },
     crunch: { ...CRUNCH, grams: [5, 9, 14], only: except('desiccated-coconut') },

@@ -1,5 +1,6 @@
 import type { Archetype } from '../../archetype.ts';
 import { CRUNCH, HERB } from '../../slots.ts';
+import { capitalise } from '../../words.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among, except } from '../only.ts';
 import { byHand, finish } from '../phrases.ts';
@@ -51,8 +52,8 @@ export const warmSalad: Archetype = {
   ],
   describe: (k) =>
     k.pick([
-      `Hot ${k.call('root')} from the oven over cool ${k.call('leaf')}, which wilt just a little where they meet.`,
-      `Sweet roasted ${k.call('root')}, ${k.call('ready')} and a sharp dressing: a salad for cold days.`,
+      `Hot ${k.call('root')} from the oven over cool ${k.call('leaf')}, wilting just a little where they meet.`,
+      `${capitalise(k.call('root'))} roasted until their edges catch, ${k.call('ready')} and a sharp dressing: a salad for cold days.`,
     ]),
   method: (k) => {
     const roast = k.minutes('roast', 'root');

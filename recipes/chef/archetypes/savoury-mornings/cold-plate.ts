@@ -73,8 +73,8 @@ export const coldPlate: Archetype = {
   method: (k) => [
     ...k.prep(),
     k.mix(
-      1,
-      `Cut ${k.the('salad')} into chunks for 1 minute and lay it out in heaps${k.has('leaf') || k.has('salty') ? ` with ${k.the('leaf', 'salty')}` : ''}.`,
+      4,
+      `Cut ${k.the('salad')} into chunks for 4 minutes and lay them out in heaps${k.has('leaf') || k.has('salty') ? ` with ${k.the('leaf', 'salty')}` : ''}.`,
     ),
     byHand(
       k,

@@ -2,7 +2,7 @@ import type { Archetype } from '../../archetype.ts';
 import { HERB } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among, except } from '../only.ts';
-import { HOT_PAN } from '../phrases.ts';
+import { greenSign, HOT_PAN } from '../phrases.ts';
 
 const WESTERN = [
   'Italian',
@@ -114,10 +114,7 @@ export const frittata: Archetype = {
         soft,
         `${k.has('root') ? `Add the rest of the ${k.call('fat')} to the pan` : `Warm ${k.the('fat')} in an ovenproof frying pan`} and fry ${k.the('aromatic', 'vegetable', 'heat')} for ${minutesOf(soft)}, until soft and dry.`,
       ),
-      k.cook(
-        green,
-        `Stir in ${k.the('green')} for ${minutesOf(green)}, until wilted or just tender.`,
-      ),
+      k.cook(green, `Stir in ${k.the('green')} for ${minutesOf(green)}, ${greenSign(k, 'green')}.`),
       k.cook(
         2,
         `Pour in the ${k.call('egg')}, scatter with ${k.has('cheese') ? k.the('cheese', 'herb') : k.the('herb')}, and cook for 2 minutes, until set around the rim.`,

@@ -66,7 +66,7 @@ export const ricePorridge: Archetype = {
   describe: (k) =>
     k.pick([
       `Cooked until the grains forget themselves: soft, silky and ready for ${k.call('topping')} and ${k.call('crunch')}.`,
-      `The gentlest breakfast there is, woken up with ${k.call('aromatic')} and ${k.call('herb')}.`,
+      `The gentlest breakfast there is, woken up with ${k.call('aromatic', 'herb')}.`,
     ]),
   method: (k) => {
     const fry = Math.max(5, k.minutes('fry', 'topping', 'mushroom'));

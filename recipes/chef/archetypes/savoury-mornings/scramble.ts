@@ -3,7 +3,7 @@ import type { Kitchen } from '../../kitchen.ts';
 import { HERB } from '../../slots.ts';
 import { along, isOneOf, minutesOf } from '../mains/about-slots.ts';
 import { among, except } from '../only.ts';
-import { finish, HOT_PAN } from '../phrases.ts';
+import { finish, greenSign, HOT_PAN } from '../phrases.ts';
 
 const isEgg = (k: Kitchen): boolean => isOneOf(k, 'base', 'egg');
 
@@ -95,7 +95,7 @@ export const scramble: Archetype = {
       ),
       k.cook(
         green,
-        `Stir in ${k.the('green')} and cook for ${minutesOf(green)}, until wilted and nearly dry.`,
+        `Stir in ${k.the('green')} and cook for ${minutesOf(green)}, ${greenSign(k, 'green')} and nearly dry.`,
       ),
       k.cook(
         set,
@@ -113,8 +113,8 @@ export const scramble: Archetype = {
   tips: (k) => [
     ...(isEgg(k)
       ? ['Take the pan off the heat just before they look done: they finish on the plate.']
-      : [`Press the ${k.call('base')} dry first, so that they brown instead of steaming.`]),
+      : [`Press the ${k.call('base')} dry first, and it browns instead of steaming.`]),
     'Keep the heat gentle at the end: a fierce one makes it dry and tough.',
-    `Any ${k.call('vegetable')} from last night, cut small, can go in as well.`,
+    'Boiled potatoes or greens from last night, cut small, can go in as well.',
   ],
 };

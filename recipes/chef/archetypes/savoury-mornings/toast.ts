@@ -34,7 +34,7 @@ export const topToast: Archetype = {
       pick: [1, 1],
       method: 'raw',
       grams: [40, 60, 80],
-      only: among('cucumber tomato cherry-tomato radish red-pepper fennel'),
+      only: among('cucumber tomato cherry-tomato radish'),
     },
     ready: {
       list: 'ready',

@@ -24,7 +24,7 @@ export const chilledSoup: Archetype = {
       method: 'raw',
       cut: 'roughly-chopped',
       grams: [130, 180, 230],
-      only: among('cucumber melon watermelon cooked-beetroot'),
+      only: among('cucumber melon cooked-beetroot'),
     },
     body: {
       list: 'creamy',

@@ -2,7 +2,7 @@ import type { Archetype } from '../../archetype.ts';
 import { HERB, SALT } from '../../slots.ts';
 import { minutesOf, until } from '../mains/about-slots.ts';
 import { among, except } from '../only.ts';
-import { CITRUS, finish } from '../phrases.ts';
+import { CITRUS, finish, greenSign } from '../phrases.ts';
 
 /** A fragrant soup of coconut milk and lime. */
 export const coconutSoup: Archetype = {
@@ -99,7 +99,7 @@ export const coconutSoup: Archetype = {
       ),
       k.cook(
         green,
-        `Stir in ${k.the('green', 'salt')} and simmer for ${minutesOf(green)}, until just wilted and still bright.`,
+        `Stir in ${k.the('green', 'salt')} and simmer for ${minutesOf(green)}, ${greenSign(k, 'green')} and still bright.`,
       ),
       finish(
         k,

@@ -53,7 +53,7 @@ export const lentilSoup: Archetype = {
   titles: (k) => [
     `${k.title('lentil')} Soup with ${k.title('spice')} and ${k.title('acid').replace(' Juice', '')}`,
     `Spiced ${k.title('lentil')} and ${k.title('vegetable')} Soup`,
-    `Golden ${k.title('lentil')} Soup with ${k.title('herb')}`,
+    `Velvety ${k.title('lentil')} Soup with ${k.title('herb')}`,
     k.has('green')
       ? `${k.title('lentil')} and ${k.title('green')} Soup with ${k.title('herb')}`
       : `Thick ${k.title('lentil')} Soup with ${k.title('vegetable')} and ${k.title('herb')}`,

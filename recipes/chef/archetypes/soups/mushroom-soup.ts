@@ -24,7 +24,7 @@ export const mushroomSoup: Archetype = {
   slots: {
     mushroom: {
       list: 'soup-mushroom',
-      pick: [1, 2],
+      pick: [1, 1],
       method: 'fry',
       cut: 'sliced',
       grams: [90, 130, 170],
@@ -34,7 +34,7 @@ export const mushroomSoup: Archetype = {
       pick: [1, 1],
       method: 'simmer',
       grams: [50, 70, 100],
-      only: among('potato celeriac parsnip carrot'),
+      only: among('potato celeriac parsnip'),
     },
     ...ONION_AND_GARLIC,
     broth: { list: 'broth', pick: [1, 1], grams: [220, 260, 300] },

@@ -1,4 +1,5 @@
 import type { Archetype } from '../../archetype.ts';
+import { isGround } from '../only.ts';
 
 export const fruitSalad: Archetype = {
   id: 'fruit-salad',
@@ -17,7 +18,7 @@ export const fruitSalad: Archetype = {
   },
   titles: (k) => [
     `${k.title('fruit')} Salad with ${k.title('herb')} and ${k.title('crunch')}`,
-    `${k.title('fruit')} Glasses with ${k.title('crunch')}`,
+    `Fresh ${k.title('fruit')} with ${k.title('herb')} and ${k.title('crunch')}`,
     `Market Fruit Salad with ${k.title('herb')}`,
     `${k.title('fruit')} Fruit Salad with ${k.title('juice').replace(' Juice', '')}`,
   ],
@@ -60,7 +61,7 @@ export const fruitSkewers: Archetype = {
     juice: { list: 'citrus', pick: [1, 1], grams: [3, 4, 6] },
     dip: { list: 'sweet-dip', pick: [1, 1], grams: [30, 40, 55] },
     sweet: { list: 'sweetener', pick: [1, 1], optional: true, grams: [4, 6, 9] },
-    warm: { list: 'warm', pick: [1, 1], factor: 0.6 },
+    warm: { list: 'warm', pick: [1, 1], factor: 0.6, only: isGround },
     coat: { list: 'sweet-crunch', pick: [1, 1], grams: [6, 9, 13], cut: 'finely-chopped' },
   },
   titles: (k) => [
@@ -103,7 +104,7 @@ export const fruitAndDip: Archetype = {
   slots: {
     butter: { list: 'bowl-butter', pick: [1, 1], grams: [12, 16, 20] },
     creamy: { list: 'spoon-cream', pick: [1, 1], optional: true, grams: [15, 25, 35] },
-    warm: { list: 'warm', pick: [1, 1], factor: 0.6 },
+    warm: { list: 'warm', pick: [1, 1], factor: 0.6, only: isGround },
     juice: { list: 'citrus', pick: [1, 1], grams: [3, 4, 6] },
     sweet: { list: 'sweetener', pick: [0, 1], optional: true, grams: [3, 5, 8] },
     fruit: { list: 'dip-fruit', pick: [2, 2], method: 'raw', grams: [40, 50, 70], cut: 'sliced' },

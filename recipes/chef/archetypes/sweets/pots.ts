@@ -1,4 +1,5 @@
 import type { Archetype, Slot } from '../../archetype.ts';
+import { isGround } from '../only.ts';
 
 const BERRY: Slot = { list: 'berry', pick: [1, 1], method: 'raw', grams: [35, 50, 70] };
 const SALT: Slot = { list: 'salt', pick: [1, 1], grams: [0.05, 0.1, 0.15] };
@@ -21,7 +22,7 @@ export const chocolatePots: Archetype = {
     },
     sweet: { list: 'sweetener', pick: [1, 1], grams: [14, 18, 22] },
     butter: { list: 'bowl-butter', pick: [1, 1], optional: true, grams: [6, 8, 12] },
-    warm: { list: 'warm', pick: [1, 1], factor: 0.6 },
+    warm: { list: 'warm', pick: [1, 1], factor: 0.6, only: isGround },
     fruit: BERRY,
     salt: SALT,
   },
@@ -131,8 +132,8 @@ export const trifleGlasses: Archetype = {
       grams: [18, 22, 26],
       only: (item) => !item.roles.has('crunch'),
     },
-    creamy: { list: 'spoon-cream', pick: [1, 1], grams: [55, 70, 90] },
-    warm: { list: 'warm', pick: [1, 1], factor: 0.6 },
+    creamy: { list: 'spoon-cream', pick: [1, 1], grams: [55, 70, 90], universal: ['apple-sauce'] },
+    warm: { list: 'warm', pick: [1, 1], factor: 0.6, only: isGround },
     crunch: { list: 'sweet-crunch', pick: [1, 1], grams: [5, 8, 12] },
   },
   titles: (k) => [
@@ -179,8 +180,8 @@ export const fruitFool: Archetype = {
     fruit: { list: 'fool-fruit', pick: [1, 1], method: 'raw', grams: [80, 95, 115] },
     sweet: { list: 'sweetener', pick: [1, 1], optional: true, grams: [8, 12, 15] },
     juice: { list: 'citrus', pick: [1, 1], grams: [3, 4, 6] },
-    creamy: { list: 'fool-cream', pick: [1, 1], grams: [45, 55, 75] },
-    warm: { list: 'warm', pick: [1, 1], factor: 0.6 },
+    creamy: { list: 'fool-cream', pick: [1, 1], grams: [45, 55, 75], universal: ['apple-sauce'] },
+    warm: { list: 'warm', pick: [1, 1], factor: 0.6, only: isGround },
     crunch: { list: 'sweet-crunch', pick: [1, 1], grams: [6, 9, 13] },
   },
   titles: (k) => [
@@ -198,7 +199,7 @@ export const fruitFool: Archetype = {
     ),
     k.mix(
       3,
-      `Whisk ${k.the('creamy')} with ${k.the('warm')} for 3 minutes in a cold bowl, until it holds soft folds.`,
+      `Whisk ${k.the('creamy')} with ${k.the('warm')} for 3 minutes in a cold bowl, until ${k.first('creamy')?.roles.has('cream') ? 'it holds soft folds' : 'light and quite smooth'}.`,
     ),
     k.mix(
       1,
