@@ -16,8 +16,8 @@ export const curry: Form = (plating) => {
   pour(scene, stage, picture.sauce ?? GRAVY, 0.62);
   const rice = scene.random.real(2.1, 3.4);
   const hasBase = picture.base !== undefined;
-  if (hasBase) layBase(plating, stage, asideOf(stage, 0.46, rice, 0.5), { height: 46 });
-  const region = hasBase ? asideOf(stage, 0.3, rice + Math.PI, 0.62) : middleOf(stage, 0.78);
+  if (hasBase) layBase(plating, stage, asideOf(stage, 0.46, rice, 0.56), { height: 46 });
+  const region = hasBase ? asideOf(stage, 0.3, rice + Math.PI, 0.72) : middleOf(stage, 0.9);
   heap(scene, stage, region, evenedOut(laidPieces(plating)), {
     depth: hasBase ? 0.85 : 0.75,
     steepness: 0.25,

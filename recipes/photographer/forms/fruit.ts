@@ -19,7 +19,7 @@ export const fruit: Form = (plating) => {
   );
   if (isSyrupy && picture.sauce) pour(scene, stage, { ...picture.sauce, body: 'broth' }, 0.4);
   if (picture.base) layBase(plating, stage, middleOf(stage, 0.8), { height: 24 });
-  heap(scene, stage, middleOf(stage, 0.82), evenedOut(laidPieces(plating)), {
+  heap(scene, stage, middleOf(stage, 0.94), evenedOut(laidPieces(plating)), {
     depth: isSyrupy ? 1.2 : 1.7,
     steepness: 0.35,
     clumping: 0.3,

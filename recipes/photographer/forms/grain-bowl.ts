@@ -14,7 +14,7 @@ export const grainBowl: Form = (plating) => {
   const pieces = laidPieces(plating);
   const start = scene.random.angle();
   const sectors = Math.max(3, pieces.length);
-  const size = sectors > 5 ? 0.41 : sectors > 3 ? 0.46 : 0.5;
+  const size = sectors > 5 ? 0.41 : sectors > 3 ? 0.46 : pieces.length > 2 ? 0.5 : 0.6;
   for (const [index, food] of pieces.entries()) {
     const direction = start + (index / sectors) * Math.PI * 2;
     heap(scene, stage, asideOf(stage, 0.6, direction, size), [{ ...food, share: 1 }], {

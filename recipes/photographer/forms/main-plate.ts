@@ -44,7 +44,7 @@ export const mainPlate: Form = (plating) => {
     pool(scene, { ...under, radiusY: under.radiusY * 0.8, rotation: front }, picture.sauce);
   }
   if (picture.base)
-    layBase(plating, stage, asideOf(stage, 0.46, front + Math.PI * 0.9, 0.5), { height: 40 });
+    layBase(plating, stage, asideOf(stage, 0.46, front + Math.PI * 0.9, 0.56), { height: 40 });
   const laidSides = evenedOut(sides).map((food) => lay(food));
   const arc = picture.base ? [1.65, 0.45] : [1.3, 0.55];
   for (const [index, food] of laidSides.entries()) {
@@ -55,7 +55,7 @@ export const mainPlate: Form = (plating) => {
     heap(
       scene,
       stage,
-      asideOf(stage, 0.5, direction, laidSides.length > 2 ? 0.4 : 0.5),
+      asideOf(stage, 0.5, direction, laidSides.length > 2 ? 0.48 : 0.6),
       [{ ...food, share: 1 }],
       {
         depth: 1.8,
@@ -71,7 +71,7 @@ export const mainPlate: Form = (plating) => {
       heap(
         scene,
         stage,
-        { ...place, radiusX: stage.foodRadius * 0.58, radiusY: stage.foodRadius * 0.5 },
+        { ...place, radiusX: stage.foodRadius * 0.68, radiusY: stage.foodRadius * 0.6 },
         [{ ...one, share: 1 }],
         { depth: 1.2, steepness: 0.35 },
       );

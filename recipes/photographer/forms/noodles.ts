@@ -10,9 +10,9 @@ export const noodles: Form = (plating) => {
   const { scene } = plating;
   const stage = drawVesselFor(plating, ['bowl', 'coupe', 'deep-plate', 'wok']);
   const pieces = evenedOut(laidPieces(plating));
-  heap(scene, stage, middleOf(stage, 0.72), pieces, { depth: 0.4 });
-  layBase(plating, stage, middleOf(stage, 0.82), { height: 62 });
-  heap(scene, stage, middleOf(stage, 0.66), pieces, {
+  heap(scene, stage, middleOf(stage, 0.84), pieces, { depth: 0.4 });
+  layBase(plating, stage, middleOf(stage, 0.92), { height: 62 });
+  heap(scene, stage, middleOf(stage, 0.8), pieces, {
     depth: 0.62,
     steepness: 0.3,
     clumping: 0.25,

@@ -11,7 +11,7 @@ import { drawVesselFor } from '../layout/vessel.ts';
 export const pasta: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawVesselFor(plating, ['deep-plate', 'coupe', 'bowl']);
-  const heart = middleOf(stage, 0.8);
+  const heart = middleOf(stage, 0.96);
   if (picture.sauce)
     pool(
       scene,
@@ -20,9 +20,9 @@ export const pasta: Form = (plating) => {
     );
   const pieces = evenedOut(laidPieces(plating));
   layBase(plating, stage, heart, { height: 60, company: pieces });
-  heap(scene, stage, middleOf(stage, 0.58), pieces, { depth: 0.6, steepness: 0.3, clumping: 0.2 });
+  heap(scene, stage, middleOf(stage, 0.76), pieces, { depth: 0.6, steepness: 0.3, clumping: 0.2 });
   if (picture.drizzle)
     zigzag(scene, { ...stage.centre, radius: stage.foodRadius * 0.5 }, { colour: picture.drizzle });
-  garnishAll(scene, stage, middleOf(stage, 0.5), laidGarnish(plating));
+  garnishAll(scene, stage, middleOf(stage, 0.6), laidGarnish(plating));
   return stage;
 };

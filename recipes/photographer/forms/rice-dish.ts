@@ -11,8 +11,8 @@ export const riceDish: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawVesselFor(plating, ['deep-plate', 'bowl', 'oval', 'skillet', 'wok']);
   const pieces = evenedOut(laidPieces(plating));
-  layBase(plating, stage, middleOf(stage, 0.88), { height: 26 });
-  heap(scene, stage, middleOf(stage, 0.8), pieces, { depth: 0.5, clumping: 0.3 });
+  layBase(plating, stage, middleOf(stage, 0.95), { height: 26 });
+  heap(scene, stage, middleOf(stage, 0.88), pieces, { depth: 0.5, clumping: 0.3 });
   if (picture.drizzle)
     zigzag(scene, { ...stage.centre, radius: stage.foodRadius * 0.6 }, { colour: picture.drizzle });
   garnishAll(scene, stage, middleOf(stage, 0.66), laidGarnish(plating));

@@ -12,8 +12,8 @@ export const salad: Form = (plating) => {
   const stage = drawVesselFor(plating, ['bowl', 'coupe', 'deep-plate', 'oval']);
   const pieces = evenedOut(laidPieces(plating));
   const hasBase = picture.base !== undefined;
-  if (hasBase) layBase(plating, stage, middleOf(stage, 0.9), { height: 36, company: pieces });
-  heap(scene, stage, middleOf(stage, 0.86), pieces, {
+  if (hasBase) layBase(plating, stage, middleOf(stage, 0.96), { height: 36, company: pieces });
+  heap(scene, stage, middleOf(stage, 0.95), pieces, {
     depth: hasBase ? 1.25 : 2.3,
     steepness: 0.35,
     clumping: 0.35,

@@ -31,7 +31,7 @@ export const scramble: Form = (plating) => {
     share: 1.3,
   };
   const others = evenedOut(picture.pieces).map((food) => lay(food));
-  const region = asideOf(stage, picture.base ? 0.26 : 0, towards, picture.base ? 0.62 : 0.74);
+  const region = asideOf(stage, picture.base ? 0.26 : 0, towards, picture.base ? 0.72 : 0.94);
   if (WHOLE_EGGS.test(picture.title)) {
     heap(scene, stage, region, others, { depth: 1.2, steepness: 0.2 });
     for (const turn of [-0.55, 0.55]) {
@@ -44,7 +44,7 @@ export const scramble: Form = (plating) => {
     }
   } else
     heap(scene, stage, region, evenedOut([folds, ...others]), {
-      depth: 2,
+      depth: 2.3,
       steepness: 0.45,
       clumping: 0.1,
     });

@@ -11,7 +11,7 @@ export const side: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawVesselFor(plating, ['coupe', 'oval', 'plate', 'bowl', 'deep-plate']);
   if (picture.base) layBase(plating, stage, middleOf(stage, 0.86), { height: 40 });
-  heap(scene, stage, middleOf(stage, picture.base ? 0.6 : 0.86), evenedOut(laidPieces(plating)), {
+  heap(scene, stage, middleOf(stage, picture.base ? 0.7 : 0.96), evenedOut(laidPieces(plating)), {
     depth: picture.base ? 0.7 : 1.5,
     steepness: 0.35,
     clumping: 0.3,

@@ -15,8 +15,8 @@ export const stirFry: Form = (plating) => {
     hasBase ? ['bowl', 'coupe', 'deep-plate'] : ['wok', 'bowl', 'coupe', 'deep-plate'],
   );
   const rice = scene.random.real(2.2, 3.6);
-  if (hasBase) layBase(plating, stage, asideOf(stage, 0.42, rice, 0.5), { height: 42 });
-  const region = hasBase ? asideOf(stage, 0.24, rice + Math.PI, 0.64) : middleOf(stage, 0.78);
+  if (hasBase) layBase(plating, stage, asideOf(stage, 0.42, rice, 0.58), { height: 42 });
+  const region = hasBase ? asideOf(stage, 0.24, rice + Math.PI, 0.76) : middleOf(stage, 0.94);
   if (picture.sauce)
     pool(
       scene,

@@ -70,6 +70,18 @@ function livened(code: string): string {
   return toHex(colour.map((part) => Math.max(part, brightest * 0.045) * lift));
 }
 
+/** How much deeper a liquid looks than a thin film of what colours it: light goes through it twice. */
+const DEPTH: Record<Sauce['body'], number> = { broth: 0.7, thick: 0.35, glaze: 0.3, smooth: 0.2 };
+
+/** The colour with its weaker parts of light taken back, as by a deeper layer: blue first, so that amber stays amber. */
+function deepened(code: string, by: number): string {
+  const colour = hex(code);
+  const brightest = Math.max(...colour, 0.01);
+  return toHex(
+    colour.map((part, at) => part * (part / brightest) ** (by * (at === 2 ? 1.4 : 0.4))),
+  );
+}
+
 /** Tea leaves and ground coffee colour as much as the cups that they brew. */
 const BREWS = 12;
 const brewedGrams = ({ ingredient: { kinds }, grams }: HandledFood): number =>
@@ -99,6 +111,6 @@ export function readSauce(foods: readonly HandledFood[], form: FormName): Sauce 
   });
   const weight = parts.reduce((sum, [share]) => sum + share, 0);
   const clear: readonly [number, string] = [body === 'broth' ? 60 + weight * 0.15 : 2, BROTH];
-  const colour = livened(mixHex([...parts, clear]));
+  const colour = deepened(livened(mixHex([...parts, clear])), DEPTH[body]);
   return { colour, shade: dimHex(colour, body === 'broth' ? 0.62 : 0.72), body };
 }

@@ -28,7 +28,7 @@ export const TABLES: Record<string, Table> & { 'home-light': Table } = {
     glazes: ['chalk', 'straw', 'sage', 'porcelain'],
   },
   'home-blue': {
-    surfaces: [['painted', '#8fa3ad'], ['linen', '#8f9a9c'], ['marble'], ['zellige', '#7f9fb0']],
+    surfaces: [['painted', '#8fa3ad'], ['linen', '#8f9a9c'], ['marble'], ['zellige', '#9cadb4']],
     cloths: [SAFFRON, NATURAL, ['#f0e9da', '#41618a']],
     glazes: ['porcelain', 'cobalt', 'oat', 'mustard'],
   },
@@ -56,21 +56,21 @@ export const TABLES: Record<string, Table> & { 'home-light': Table } = {
     glazes: ['oat', 'chalk', 'straw', 'sage'],
   },
   mexican: {
-    surfaces: [['terracotta'], ['painted', '#3f7f80'], ['acacia'], ['plaster', '#c98f5f']],
+    surfaces: [['terracotta'], ['painted', '#a9b3a8'], ['acacia'], ['plaster', '#cfae8c']],
     cloths: [
-      ['#2f7f7a', '#e9c45a'],
+      ['#5f8480', '#e9c45a'],
       ['#e9c45a', '#b5362a'],
       ['#efe3cc', '#c2347a'],
     ],
     glazes: ['terracotta', 'lagoon', 'cazuela', 'oat'],
   },
   indian: {
-    surfaces: [['slate', '#474a50'], ['dark-wood'], ['painted', '#2f5a5e'], ['zellige', '#3f6f7a']],
+    surfaces: [['slate', '#474a50'], ['dark-wood'], ['painted', '#4c5a5a'], ['zellige', '#8a9a98']],
     cloths: [RUST, ['#d79a2b', '#8a2f3a'], ['#8a2f4a', '#e9c27a']],
     glazes: ['midnight', 'mustard', 'straw', 'lagoon'],
   },
   thai: {
-    surfaces: [['acacia'], ['dark-wood'], ['painted', '#47624f'], ['elm']],
+    surfaces: [['acacia'], ['dark-wood'], ['painted', '#5a6659'], ['elm']],
     cloths: [
       ['#4f6d3a', '#e6d49a'],
       ['#c47a2c', '#f1e2bf'],
@@ -97,12 +97,12 @@ export const TABLES: Record<string, Table> & { 'home-light': Table } = {
     glazes: ['cobalt', 'porcelain', 'ink', 'celadon'],
   },
   mediterranean: {
-    surfaces: [['marble'], ['painted', '#7fa0b8'], ['light-oak'], ['zellige', '#6f9fb5']],
+    surfaces: [['marble'], ['painted', '#a3b3bd'], ['light-oak'], ['zellige', '#a4b8c0']],
     cloths: [BLUE, ['#f1ece0', '#2f6a9a'], OLIVE],
     glazes: ['cobalt', 'porcelain', 'lagoon', 'oat'],
   },
   levantine: {
-    surfaces: [['terracotta'], ['linen', '#cbb697'], ['zellige'], ['elm']],
+    surfaces: [['terracotta'], ['linen', '#cbb697'], ['zellige', '#b3bdb0'], ['elm']],
     cloths: [['#b5542b', '#f0dcb8'], ['#2f6f73', '#ecd9a8'], SAFFRON],
     glazes: ['terracotta', 'lagoon', 'straw', 'mustard'],
   },
@@ -127,16 +127,16 @@ export const TABLES: Record<string, Table> & { 'home-light': Table } = {
     glazes: ['porcelain', 'sky', 'enamel', 'oat'],
   },
   american: {
-    surfaces: [['light-oak'], ['painted', '#93a9b5'], ['walnut'], ['painted', '#d8d5cb']],
+    surfaces: [['light-oak'], ['painted', '#a7b2b6'], ['walnut'], ['painted', '#d8d5cb']],
     cloths: [['#a33a2f', '#efe6d6'], ['#efe6d6', '#a33a2f'], BLUE],
     glazes: ['porcelain', 'enamel', 'oat', 'blush'],
   },
   caribbean: {
-    surfaces: [['painted', '#3f8a8a'], ['ash'], ['acacia'], ['plaster', '#d9b98c']],
+    surfaces: [['painted', '#8fa8a2'], ['ash'], ['acacia'], ['plaster', '#d9b98c']],
     cloths: [
       ['#e3a42f', '#2f7a5a'],
       ['#efe6d0', '#d0582f'],
-      ['#2f7a7a', '#f0d27a'],
+      ['#5f8482', '#f0d27a'],
     ],
     glazes: ['porcelain', 'mustard', 'lagoon', 'oat'],
   },

@@ -26,7 +26,7 @@ export const glazes = {
   sage: { colour: '#a9b59b', inside: '#b8c2aa', rim: '#8a7350', rimWidth: 5, speckle: 0.6 },
   celadon: { colour: '#b5cbbd', inside: '#c3d6c9', rim: '#d9e2d6', gloss: 0.8 },
   sky: { colour: '#9db7c4', inside: '#b4c9d2', rim: '#7a6a58', rimWidth: 5, speckle: 0.5 },
-  lagoon: { colour: '#2f6f7d', inside: '#4d8e98', rim: '#8d6a47', rimWidth: 6, gloss: 0.8 },
+  lagoon: { colour: '#4a6a70', inside: '#8fa9a8', rim: '#8d6a47', rimWidth: 6, gloss: 0.8 },
   indigo: { colour: '#2c3c5c', inside: '#3a4d72', rim: '#8b7256', rimWidth: 5, gloss: 0.7 },
   cobalt: {
     colour: '#eeece6',
@@ -38,7 +38,7 @@ export const glazes = {
   charcoal: { colour: '#35363a', inside: '#414348', rim: '#6d5d4d', rimWidth: 4, gloss: 0.4 },
   midnight: { colour: '#23262c', inside: '#2b3039', gloss: 0.75 },
   ink: { colour: '#25282c', inside: '#e4ddcf', speckle: 0.4, gloss: 0.6 },
-  terracotta: { colour: '#a8593a', inside: '#b9714c', rim: '#c98a63', gloss: 0.3 },
+  terracotta: { colour: '#a3674c', inside: '#dcc4a8', rim: '#b98a68', gloss: 0.3 },
   cazuela: { colour: '#9c4f30', inside: '#a95b33', rim: '#6f3620', rimWidth: 8, gloss: 0.75 },
   mustard: { colour: '#c99a3c', inside: '#d6ac55', rim: '#7d5a2c', rimWidth: 5, gloss: 0.6 },
   blush: { colour: '#d9b3a3', inside: '#e4c6b8', rim: '#b58670', speckle: 0.4, gloss: 0.5 },
