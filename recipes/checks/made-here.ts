@@ -18,10 +18,18 @@ const PROSE = new Set(
 /** Whether a word names what a cook makes on the way, as "salsa" or "gravy". */
 export const isPreparation = (word: string): boolean => PREPARATIONS.has(word);
 
-const phraseOf = (food: Food): string =>
-  wordsOf(food.text)
+/** By food, as long as somebody holds it: each ban asks for the same ones. */
+const phrases = new WeakMap<Food, string>();
+
+function phraseOf(food: Food): string {
+  const known = phrases.get(food);
+  if (known !== undefined) return known;
+  const phrase = wordsOf(food.text)
     .map(({ word }) => word)
     .join(' ');
+  phrases.set(food, phrase);
+  return phrase;
+}
 
 const before = (line: Line, food: Food): string =>
   line.text.slice(Math.max(0, food.start - 60), food.start);

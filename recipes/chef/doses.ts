@@ -54,8 +54,16 @@ const BY_ROLE: readonly (readonly [string, number])[] = [
   ['nut-butter', 14],
 ];
 
+const known = new Map<Ingredient, number>();
+
+function plainDoseOf(item: Ingredient): number {
+  const role = BY_ROLE.find(([name]) => item.roles.has(name));
+  return DOSES[item.id] ?? role?.[1] ?? 20;
+}
+
 /** Grams of an ingredient in one serving, when the dish is made for four. */
 export function doseOf(ingredient: Ingredient, factor: number): number {
-  const role = BY_ROLE.find(([name]) => ingredient.roles.has(name));
-  return (DOSES[ingredient.id] ?? role?.[1] ?? 20) * factor;
+  const dose = known.get(ingredient) ?? plainDoseOf(ingredient);
+  known.set(ingredient, dose);
+  return dose * factor;
 }

@@ -1,8 +1,8 @@
 import type { Constraints } from '../models/model.ts';
 import { ingredient } from '../pantry/pantry.ts';
 import type { Requirements } from '../selections/requirements.ts';
+import { isAllowed } from './choose/allowed.ts';
 import { formsOf } from './choose/wishes.ts';
-import { isAllowed } from './choose.ts';
 import { findCuisine } from './cuisines/cuisines.ts';
 import type { Dish } from './dish.ts';
 import { platingFor, styleFor, techniquesFor } from './tastes.ts';

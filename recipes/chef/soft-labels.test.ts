@@ -3,9 +3,9 @@ import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts
 import { readDifficulty, readMacros } from '../selections/tastes.ts';
 import { understand } from '../selections/understand.ts';
 import { attemptDish } from './chef.ts';
+import { allowedBy } from './choose/allowed.ts';
 import { missedBy } from './choose/soft-labels.ts';
 import { wishesOf } from './choose/wishes.ts';
-import { allowedBy } from './choose.ts';
 import { statedNutrition } from './dish.ts';
 import { keepsLimits } from './score.ts';
 

@@ -55,7 +55,7 @@ function readAndWeigh(line: string): CountedLine {
 }
 
 // The chef, the checks and the count itself ask for the same lines again and again; a line always counts the same.
-const REMEMBERED_LINES = 500;
+const REMEMBERED_LINES = 4000;
 const remembered = new Map<string, CountedLine>();
 
 /** Reads and weighs one line; the checks and the count share what was read of it. */

@@ -14,16 +14,38 @@ const HOME_FALL = 0.85;
 const HOME_BESIDE_OWN = 0.1;
 const LAST_RESORT = 0.01;
 const LEAST = 1e-4;
+/** One and the same, so that what is looked up for it is remembered once. */
+const NOTHING: readonly string[] = [];
 
-/** Whether an ingredient can fill a slot at all. */
-export function fits(item: Ingredient, slot: Slot, situation: Situation): boolean {
+/** Whether an ingredient can be cooked as a slot asks and keeps the slot's own condition. */
+const suits = (item: Ingredient, { method, only }: Slot): boolean =>
+  (method === undefined || item.minutes[method] !== undefined) &&
+  (only === undefined || only(item));
+
+/** Whether the choices leave an ingredient to a slot. */
+function isOpen(item: Ingredient, slot: Slot, situation: Situation): boolean {
   const { allowed, requirements, universalOnly } = situation;
   if (!allowed.has(item.id)) return false;
-  if (slot.method !== undefined && item.minutes[slot.method] === undefined) return false;
   if (requirements.spice === 'none' && item.tags.has('hot')) return false;
   if (requirements.spice === 'mild' && item.tags.has('hot') && slot.list !== 'heat') return false;
-  if (universalOnly && !isUniversal(item)) return false;
-  return slot.only === undefined || slot.only(item);
+  return !universalOnly || isUniversal(item);
+}
+
+/** Whether an ingredient can fill a slot at all. */
+export const fits = (item: Ingredient, slot: Slot, situation: Situation): boolean =>
+  isOpen(item, slot, situation) && suits(item, slot);
+
+const suiting = new Map<Slot, Map<readonly string[], readonly Ingredient[]>>();
+
+/** What of a list suits a slot; remembered, for neither of them changes. */
+function suitingOf(ids: readonly string[], slot: Slot): readonly Ingredient[] {
+  const lists = suiting.get(slot) ?? new Map<readonly string[], readonly Ingredient[]>();
+  suiting.set(slot, lists);
+  const before = lists.get(ids);
+  if (before) return before;
+  const found = ids.map(ingredient).filter((item) => suits(item, slot));
+  lists.set(ids, found);
+  return found;
 }
 
 /** Whether a list of any kitchen names an ingredient, or it does the same work. */
@@ -33,9 +55,7 @@ const isListed = (item: Ingredient, list: string): boolean =>
 
 /** Whether a slot takes an ingredient in any cuisine, allowed or not. */
 export const takes = (slot: Slot, item: Ingredient): boolean =>
-  (slot.method === undefined || item.minutes[slot.method] !== undefined) &&
-  (slot.only === undefined || slot.only(item)) &&
-  isListed(item, slot.list);
+  suits(item, slot) && isListed(item, slot.list);
 
 /** Whether a preferred ingredient belongs into a slot here. */
 export const belongsIn = (item: Ingredient, slot: Slot, { cuisine, course }: Situation): boolean =>
@@ -50,7 +70,7 @@ const isHeatAsked = ({ list }: Slot, { requirements }: Situation): boolean =>
 function lookUp(slot: Slot, situation: Situation): Candidate[] {
   const { cuisine, course, wishes } = situation;
   const fitting = (ids: readonly string[]) =>
-    ids.map(ingredient).filter((item) => fits(item, slot, situation));
+    suitingOf(ids, slot).filter((item) => isOpen(item, slot, situation));
   const weights = new Map<Ingredient, number>();
   const profile = listOf(cuisine, course, slot.list);
   const own = fitting(profile);
@@ -58,10 +78,12 @@ function lookUp(slot: Slot, situation: Situation): Candidate[] {
   const mayBeEmpty = slot.optional || (slot.pick[0] === 0 && !isHeatAsked(slot, situation));
   const isBetterEmpty = mayBeEmpty && profile.length > 0 && CHARACTERISTIC.has(slot.list);
   const spareOwn = cuisine.lastResorts[listNameOf(cuisine, course, slot.list)];
-  for (const item of fitting(slot.universal ?? [])) weights.set(item, LEAST);
+  for (const item of fitting(slot.universal ?? NOTHING)) weights.set(item, LEAST);
   if ((own.length === 0 && !isBetterEmpty) || !CHARACTERISTIC.has(slot.list)) {
     const beside = own.length > 0 ? HOME_BESIDE_OWN : 1;
-    const general = fitting([...listOf(HOME, course, slot.list), ...(HOME.lists[slot.list] ?? [])]);
+    const general = [listOf(HOME, course, slot.list), HOME.lists[slot.list] ?? NOTHING].flatMap(
+      fitting,
+    );
     const spare = HOME.lastResorts[listNameOf(HOME, course, slot.list)];
     for (const [at, item] of [...new Set(general)].entries()) {
       const rare = spare?.has(item.id) ? LAST_RESORT : 1;

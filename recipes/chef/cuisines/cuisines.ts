@@ -48,13 +48,14 @@ export function listNameOf(cuisine: Cuisine, course: Course, list: string): stri
   return cuisine.lists[own] ? own : list;
 }
 
+const NOTHING: readonly string[] = [];
+
 /** What a cuisine reaches for in a course, the most typical first; empty where it has no such list. */
 export function listOf(cuisine: Cuisine, course: Course, list: string): readonly string[] {
-  return cuisine.lists[listNameOf(cuisine, course, list)] ?? [];
+  return cuisine.lists[`${course}.${list}`] ?? cuisine.lists[list] ?? NOTHING;
 }
 
-/** The cuisine of a category's name; undefined for one that has no profile (then it is cooked at home). */
-export function findCuisine(name: string): Cuisine | undefined {
+function lookForCuisine(name: string): Cuisine | undefined {
   const key = keyOf(name);
   const bare = key
     .replace(/\b(?:style|cuisine|food|kitchen|inspired|fusion|cooking)\b/g, '')
@@ -68,4 +69,17 @@ export function findCuisine(name: string): Cuisine | undefined {
       cuisine.answersTo.some((known) => ` ${bare} `.includes(` ${known} `)),
     )
   );
+}
+
+const found = new Map<string, Cuisine | undefined>();
+/** More than the catalogue names; what somebody writes in their own words is forgotten with the rest. */
+const MOST_NAMES = 300;
+
+/** The cuisine of a category's name; undefined for one that has no profile (then it is cooked at home). */
+export function findCuisine(name: string): Cuisine | undefined {
+  if (!found.has(name)) {
+    if (found.size >= MOST_NAMES) found.clear();
+    found.set(name, lookForCuisine(name));
+  }
+  return found.get(name);
 }
