@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { photograph } from '#recipes/photographer/photograph.ts';
+import { encodePhotograph, pictureSize } from '#server/functions/pictures/encode-photograph.ts';
+import { PAGE_DISHES, type PageDish } from './page-pictures/dishes.ts';
+
+/** npm run page-pictures: draws the dishes of the landing page, the sign-in page and the tiles again, into web/assets. */
+const folder = join(import.meta.dirname, '../web/assets');
+const plateWidth = 480;
+/** A trace of the table stays around the rim, so that its edge is never cut. */
+const margin = 1.01;
+
+const encode = (picture: Sharp) => picture.webp({ quality: 80, effort: 6 }).toBuffer();
+
+async function drawDish({ name, widths = [], isPlate, seed, recipe }: PageDish): Promise<void> {
+  const taken = photograph(recipe, { seed });
+  const { picture } = await encodePhotograph(taken);
+  for (const width of widths) {
+    const bytes =
+      width === pictureSize.width ? picture : await encode(sharp(picture).resize(width));
+    writeFileSync(join(folder, `dish-${name}-${width}.webp`), bytes);
+  }
+  if (!isPlate) return;
+  const { x, y, radius } = taken.plate;
+  const half = Math.min(
+    Math.round(radius * margin),
+    x,
+    y,
+    pictureSize.width - x,
+    pictureSize.height - y,
+  );
+  const square = { left: x - half, top: y - half, width: 2 * half, height: 2 * half };
+  const plate = await encode(sharp(picture).extract(square).resize(plateWidth, plateWidth));
+  writeFileSync(join(folder, `plate-${name}.webp`), plate);
+}
+
+for (const dish of PAGE_DISHES) {
+  await drawDish(dish);
+  process.stdout.write(`${dish.name}\n`);
+}
