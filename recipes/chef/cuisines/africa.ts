@@ -37,6 +37,7 @@ smoothie-fruit mango papaya banana pineapple
 dressing-oil sunflower-oil
 tea tea
 side-bean chickpeas kidney-beans
+salad-bean cooked-lentils chickpeas
 
 West African: west african, nigerian, ghanaian, senegalese, ivorian, cameroonian, malian
 words Pilaf=Jollof-Style Rice?tomato-puree
@@ -71,6 +72,8 @@ hot-spice ground-ginger cinnamon
 citrus lime-juice
 roast-snack chickpeas
 press-fruit pineapple orange watermelon mango
+spoon-cream yoghurt coconut-cream
+side-bean black-beans kidney-beans
 
 South African: south african, cape malay, zimbabwean, botswanan, namibian
 fat sunflower-oil butter

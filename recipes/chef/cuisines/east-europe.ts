@@ -154,4 +154,5 @@ dressing-oil sunflower-oil olive-oil
 tea tea
 sweet-crunch walnuts hazelnuts
 side-bean kidney-beans
+salad-bean kidney-beans
 `;

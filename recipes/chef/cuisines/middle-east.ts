@@ -48,6 +48,8 @@ dressing-oil olive-oil
 roast-fruit fig apricot plum orange peach
 poach-fruit pear apricot peach
 tea tea
+salad-bean chickpeas cooked-lentils
+side-bean chickpeas butter-beans
 
 Lebanese: lebanese, levantine, syrian, mezze
 fat olive-oil
@@ -96,6 +98,8 @@ dressing-oil olive-oil
 roast-fruit fig apricot plum orange peach
 poach-fruit pear apricot peach
 tea tea
+salad-bean chickpeas cooked-lentils
+side-bean chickpeas butter-beans
 
 Turkish: turkish, anatolian, balkan
 fat olive-oil butter

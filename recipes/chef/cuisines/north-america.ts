@@ -37,6 +37,9 @@ sweet agave honey
 dip-base avocado black-beans
 crudite radish cucumber red-pepper carrot
 fruit-herb mint
+side-bean black-beans pinto-beans
+salad-bean black-beans pinto-beans
+cold-spice cumin smoked-paprika
 
 American: american, north american, californian, midwestern, canadian, bbq, barbecue, diner, hawaiian, soul food
 fat butter rapeseed-oil olive-oil
@@ -156,4 +159,5 @@ pan-fruit banana pineapple mango
 press-fruit pineapple orange watermelon mango
 side-bean kidney-beans black-beans
 milk-creamy coconut-milk milk
+spoon-cream yoghurt coconut-cream
 `;

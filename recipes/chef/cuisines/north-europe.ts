@@ -40,6 +40,7 @@ dressing-base olive-oil
 finish olive-oil butter
 dressing-oil olive-oil
 ready tinned-tuna smoked-salmon goat-cheese cooked-lentils
+salad-bean cooked-lentils cannellini
 
 British: british, english, scottish, irish, welsh
 fat butter rapeseed-oil
@@ -161,4 +162,5 @@ dressing-oil rapeseed-oil
 fruit-herb mint
 soup.spice -
 salad.spice -
+spoon-cream skyr yoghurt ~oat-yoghurt
 `;

@@ -90,6 +90,7 @@ pan-fruit banana pineapple mango
 snack-nut cashews peanuts
 spoon-cream yoghurt coconut-cream
 glaze-nut cashews peanuts
+pudding-milk coconut-milk ~coconut-drink
 
 Thai: thai, laotian, lao, isaan, cambodian, burmese
 fat sunflower-oil coconut-oil
@@ -134,6 +135,7 @@ skewer-fruit pineapple mango watermelon banana
 pan-fruit banana pineapple mango
 snack-nut cashews peanuts
 glaze-nut cashews peanuts
+pudding-milk coconut-milk ~coconut-drink
 
 Vietnamese: vietnamese
 fat sunflower-oil
@@ -178,6 +180,7 @@ skewer-fruit pineapple mango watermelon banana
 pan-fruit banana pineapple mango
 snack-nut cashews peanuts
 glaze-nut cashews peanuts
+pudding-milk coconut-milk ~coconut-drink
 
 Indonesian: indonesian, malaysian, malay, balinese, javanese, singaporean, nyonya
 fat coconut-oil sunflower-oil
@@ -220,6 +223,7 @@ skewer-fruit pineapple mango watermelon banana
 pan-fruit banana pineapple mango
 snack-nut cashews peanuts
 glaze-nut cashews peanuts
+pudding-milk coconut-milk ~coconut-drink
 
 Filipino: filipino, philippine
 words Braise=Adobo?cider-vinegar
@@ -264,4 +268,5 @@ skewer-fruit pineapple mango watermelon banana
 pan-fruit banana pineapple mango
 snack-nut peanuts cashews
 glaze-nut cashews peanuts
+pudding-milk coconut-milk ~coconut-drink
 `;

@@ -92,6 +92,8 @@ fruit-herb mint
 dip-base aubergine chickpeas butter-beans
 crudite cucumber carrot red-pepper
 dressing-oil olive-oil
+side-bean butter-beans
+salad-bean butter-beans chickpeas cooked-lentils
 
 Spanish: spanish, catalan, basque, andalusian, tapas, iberian
 words Pilaf=Saffron Rice?saffron, Frittata=Tortilla
@@ -134,6 +136,8 @@ dressing-base olive-oil
 roast-snack chickpeas
 dip-base butter-beans chickpeas
 dressing-oil olive-oil
+cold-spice smoked-paprika
+salad-bean chickpeas butter-beans
 
 Portuguese: portuguese, azorean, madeiran
 fat olive-oil
@@ -171,6 +175,9 @@ citrus lemon-juice
 sweet honey
 dressing-base olive-oil
 dressing-oil olive-oil
+cold-spice smoked-paprika
+salad-bean chickpeas kidney-beans
+side-bean chickpeas kidney-beans
 
 Mediterranean: mediterranean, southern european, croatian, maltese, dalmatian
 fat olive-oil

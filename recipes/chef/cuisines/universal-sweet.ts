@@ -33,7 +33,7 @@ toast-egg egg ~banana
 toast-bread brioche sourdough ~gluten-free-bread
 soak-grain oats ~buckwheat-flakes ~chia-seeds
 grate-fruit apple pear
-spoon-cream greek-yoghurt yoghurt skyr ~coconut-yoghurt ~soy-yoghurt ~oat-yoghurt ~coconut-cream
+spoon-cream greek-yoghurt yoghurt ~skyr ~coconut-yoghurt ~soy-yoghurt ~oat-yoghurt ~coconut-cream
 sweetener honey maple-syrup agave ~date-syrup ~erythritol
 pour-sweet maple-syrup honey golden-syrup agave ~date-syrup
 bowl-fruit banana mango strawberry blueberry raspberry pineapple peach ~avocado
@@ -43,7 +43,7 @@ chia chia-seeds
 chia-milk milk oat-milk almond-milk soy-milk ~rice-milk ~coconut-drink
 shake-milk milk oat-milk almond-milk soy-milk ~rice-milk ~coconut-drink
 mug-milk milk oat-milk almond-milk soy-milk ~rice-milk ~coconut-drink
-pudding-milk milk oat-milk almond-milk soy-milk ~rice-milk ~coconut-drink
+pudding-milk milk ~oat-milk ~almond-milk ~soy-milk ~rice-milk ~coconut-drink
 set-milk coconut-milk milk almond-milk soy-milk oat-milk ~rice-milk ~coconut-drink
 poach-fruit pear plum peach apple apricot nectarine cherry rhubarb ~raspberry
 poach-liquid apple-juice orange-juice pomegranate-juice grape-juice ~water

@@ -52,8 +52,8 @@ smoothie-fruit banana mango strawberry blueberry raspberry pineapple peach papay
 warm cinnamon vanilla cardamom ground-ginger nutmeg
 sweet maple-syrup honey agave
 sugar brown-sugar caster-sugar ~erythritol ~dates
-milk milk oat-milk almond-milk soy-milk ~rice-milk ~coconut-water ~water
-milk-creamy milk oat-milk soy-milk coconut-milk almond-milk ~rice-milk
+milk milk ~oat-milk ~almond-milk ~soy-milk ~rice-milk ~coconut-water ~water
+milk-creamy milk ~oat-milk ~soy-milk ~coconut-milk ~almond-milk ~rice-milk
 creamy-sweet greek-yoghurt yoghurt ~coconut-cream
 porridge oats ~buckwheat-flakes ~quinoa ~millet ~chia-seeds
 juice orange-juice apple-juice coconut-water water
@@ -68,7 +68,7 @@ chocolate dark-chocolate dairy-free-chocolate cocoa
 tea rooibos tea
 finish olive-oil sesame-oil
 dressing-base olive-oil
-scramble egg tofu ~chickpeas ~mushroom
+scramble egg ~tofu ~chickpeas ~mushroom
 fruit-herb mint basil lemon-zest
 pot-base avocado silken-tofu greek-yoghurt banana ~coconut-cream
 cocoa cocoa
@@ -129,7 +129,7 @@ char-veg sweetcorn asparagus courgette broccoli green-beans padron-pepper
 steam-veg broccoli green-beans asparagus carrot cauliflower
 side-bean cannellini butter-beans black-beans pinto-beans chickpeas
 ratatouille-veg aubergine courgette red-pepper yellow-pepper fennel
-congee-rice jasmine-rice basmati arborio
+congee-rice jasmine-rice ~arborio ~basmati
 batter-flour chickpea-flour
 tray-protein halloumi chickpeas butter-beans tofu
 wrap-filling black-beans pinto-beans kidney-beans chickpeas

@@ -23,12 +23,16 @@ export const oatBars: Archetype = {
     warm: { list: 'sweet-spice', pick: [1, 1], factor: 0.6 },
     salt: SALT_PINCH,
   },
-  titles: (k) => [
-    `Golden Flapjacks with ${k.title('crunch')}`,
-    `Sticky ${k.title('crunch')} Flapjacks`,
-    `Chewy ${k.title('warm')} Bars with ${k.title('crunch')}`,
-    `${k.title('warm')} Flapjacks`,
-  ],
+  titles: (k) => {
+    // A flapjack is this in Britain, and a pancake on the other side of the ocean.
+    const bars = k.cuisine === '' || k.cuisine === 'British' ? 'Flapjacks' : 'Oat Bars';
+    return [
+      `Golden ${bars} with ${k.title('crunch')}`,
+      `Sticky ${k.title('crunch')} ${bars}`,
+      `Chewy ${k.title('warm')} Bars with ${k.title('crunch')}`,
+      `${k.title('warm')} ${bars}`,
+    ];
+  },
   describe: (k) =>
     `Chewy in the middle, caught at the edges: bars of ${k.call('oats')} bound with ${k.call('syrup')} and full of ${k.call('crunch')}.`,
   method: (k) => {

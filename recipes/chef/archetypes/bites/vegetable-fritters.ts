@@ -56,7 +56,7 @@ export const vegetableFritters: Archetype = {
       method: 'raw',
       optional: true,
       grams: [18, 26, 38],
-      only: among('greek-yoghurt yoghurt sour-cream avocado coconut-cream tahini'),
+      only: among('greek-yoghurt yoghurt sour-cream avocado coconut-cream'),
     },
     acid: { ...LAST_ACID, grams: [2, 4, 6] },
     herb: { ...HERB, grams: [3, 5, 7] },

@@ -27,7 +27,9 @@ export const cooler: Archetype = {
   },
   titles: (k) => [
     `${k.title('fruit')} and ${k.title('herb')} Cooler`,
-    `${k.title('fruit')} Agua Fresca`,
+    k.cuisine === 'Mexican'
+      ? `${k.title('fruit')} Agua Fresca`
+      : `${k.title('fruit')} and ${k.title('acid').replace(' Juice', '')} Cooler`,
     `Long ${k.title('fruit')} Cooler with ${k.title('acid').replace(' Juice', '')}`,
     `Iced ${k.title('fruit')} with ${k.title('herb')}`,
   ],

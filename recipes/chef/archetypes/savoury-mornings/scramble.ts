@@ -36,7 +36,7 @@ export const scramble: Archetype = {
       method: 'fry',
       grams: [45, 65, 90],
       only: except(
-        'aubergine okra butternut-squash pumpkin cauliflower white-cabbage brussels-sprouts daikon bamboo-shoots artichoke onion beetroot',
+        'aubergine carrot okra butternut-squash pumpkin cauliflower white-cabbage brussels-sprouts daikon bamboo-shoots artichoke onion beetroot',
       ),
     },
     green: {

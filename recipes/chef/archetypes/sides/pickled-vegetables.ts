@@ -40,7 +40,9 @@ export const pickledVegetables: Archetype = {
       pick: [0, 1],
       method: 'raw',
       optional: true,
-      only: except('cinnamon garlic-powder onion-powder zaatar'),
+      only: except(
+        'cinnamon cardamom garam-masala allspice nutmeg garlic-powder onion-powder zaatar',
+      ),
     },
     oil: { ...RAW_OIL, grams: [5, 8, 12] },
     seed: {

@@ -47,7 +47,7 @@ export const bakedFruit: Archetype = {
       k.rest(3, 'Let the dish stand for 3 minutes: the juices thicken as they cool.'),
       k.mix(
         1,
-        `Serve warm in its juices, with ${k.the('creamy')} and ${k.the('crunch')}; it takes 1 minute.`,
+        `Serve warm with its juices spooned over, and with ${k.the('creamy')} and ${k.the('crunch')}; it takes 1 minute.`,
       ),
     ];
   },
