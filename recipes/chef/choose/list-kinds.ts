@@ -70,6 +70,7 @@ export const CHARACTERISTIC: ReadonlySet<string> = new Set([
   'aromatic',
   'dressing-base',
   'salty',
+  'citrus',
   'dressing-oil',
   'spoon-cream',
   'sweet-dip',

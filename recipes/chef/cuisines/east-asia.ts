@@ -53,7 +53,11 @@ set-cream silken-tofu coconut-cream
 skewer-fruit strawberry grape kiwi pineapple mango
 fruit-herb mint
 snack-nut peanuts cashews walnuts
-glaze-nut walnuts cashews peanuts
+glaze-nut walnuts cashews
+sweet-spice ground-ginger vanilla
+mug-spice ground-ginger
+pudding-milk coconut-milk ~coconut-drink
+press-fruit pear watermelon orange grape
 
 Japanese: japanese, izakaya, okinawan
 words Glazed=Teriyaki-Glazed?soy-sauce
@@ -102,6 +106,7 @@ set-milk soy-milk milk
 skewer-fruit strawberry grape melon kiwi
 snack-nut cashews peanuts almonds
 fruit-herb mint lemon-zest
+sweet-spice vanilla ground-ginger
 
 Korean: korean
 fat sunflower-oil
@@ -146,5 +151,8 @@ poach-fruit pear apple
 set-milk soy-milk milk
 snack-nut peanuts walnuts almonds
 fruit-herb mint lemon-zest
-glaze-nut walnuts peanuts
+glaze-nut walnuts
+sweet-spice cinnamon ground-ginger
+mug-spice ground-ginger cinnamon
+press-fruit pear apple watermelon
 `;

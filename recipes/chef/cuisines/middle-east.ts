@@ -50,6 +50,7 @@ poach-fruit pear apricot peach
 tea tea
 salad-bean chickpeas cooked-lentils
 side-bean chickpeas butter-beans
+sweet-spice cinnamon cardamom
 
 Lebanese: lebanese, levantine, syrian, mezze
 fat olive-oil
@@ -100,6 +101,7 @@ poach-fruit pear apricot peach
 tea tea
 salad-bean chickpeas cooked-lentils
 side-bean chickpeas butter-beans
+sweet-spice cinnamon cardamom
 
 Turkish: turkish, anatolian, balkan
 fat olive-oil butter
@@ -147,6 +149,7 @@ dressing-oil olive-oil
 roast-fruit fig apricot plum orange peach
 poach-fruit pear apricot peach
 tea tea
+sweet-spice cinnamon cardamom
 
 Persian: persian, iranian, afghan, uzbek, central asian
 words Stew=Khoresh, Pilaf=Polo, Frittata=Kuku
@@ -191,6 +194,7 @@ ready feta
 roast-fruit fig apricot plum orange peach
 poach-fruit pear apricot peach
 tea tea
+sweet-spice cinnamon cardamom
 
 Moroccan: moroccan, north african, tunisian, algerian, maghreb
 words Stew=Tagine, Curry=Tagine, Braise=Tagine
@@ -241,4 +245,5 @@ press-fruit orange apple melon pear
 roast-fruit fig apricot plum orange peach
 poach-fruit pear apricot peach
 tea tea
+sweet-spice cinnamon ground-ginger
 `;

@@ -49,6 +49,7 @@ set-milk milk coconut-milk
 snack-nut cashews almonds peanuts
 berry strawberry
 side-bean chickpeas kidney-beans
+sweet-spice cardamom ground-ginger cinnamon
 
 Sri Lankan: sri lankan, ceylonese, maldivian, tamil, keralan
 words Lentil Soup=Dal
@@ -89,8 +90,9 @@ fruit-herb mint
 pan-fruit banana pineapple mango
 snack-nut cashews peanuts
 spoon-cream yoghurt coconut-cream
-glaze-nut cashews peanuts
+glaze-nut cashews
 pudding-milk coconut-milk ~coconut-drink
+sweet-spice ground-ginger vanilla cinnamon
 
 Thai: thai, laotian, lao, isaan, cambodian, burmese
 fat sunflower-oil coconut-oil
@@ -134,8 +136,9 @@ dressing-oil sunflower-oil
 skewer-fruit pineapple mango watermelon banana
 pan-fruit banana pineapple mango
 snack-nut cashews peanuts
-glaze-nut cashews peanuts
+glaze-nut cashews
 pudding-milk coconut-milk ~coconut-drink
+sweet-spice ground-ginger vanilla cinnamon
 
 Vietnamese: vietnamese
 fat sunflower-oil
@@ -179,8 +182,9 @@ dressing-oil sunflower-oil
 skewer-fruit pineapple mango watermelon banana
 pan-fruit banana pineapple mango
 snack-nut cashews peanuts
-glaze-nut cashews peanuts
+glaze-nut cashews
 pudding-milk coconut-milk ~coconut-drink
+sweet-spice ground-ginger vanilla cinnamon
 
 Indonesian: indonesian, malaysian, malay, balinese, javanese, singaporean, nyonya
 fat coconut-oil sunflower-oil
@@ -222,8 +226,9 @@ dressing-oil sunflower-oil
 skewer-fruit pineapple mango watermelon banana
 pan-fruit banana pineapple mango
 snack-nut cashews peanuts
-glaze-nut cashews peanuts
+glaze-nut cashews
 pudding-milk coconut-milk ~coconut-drink
+sweet-spice ground-ginger vanilla cinnamon
 
 Filipino: filipino, philippine
 words Braise=Adobo?cider-vinegar
@@ -267,6 +272,7 @@ dressing-oil sunflower-oil
 skewer-fruit pineapple mango watermelon banana
 pan-fruit banana pineapple mango
 snack-nut peanuts cashews
-glaze-nut cashews peanuts
+glaze-nut cashews
 pudding-milk coconut-milk ~coconut-drink
+sweet-spice ground-ginger vanilla cinnamon
 `;

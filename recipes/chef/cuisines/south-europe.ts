@@ -47,6 +47,7 @@ dip-base cannellini butter-beans aubergine
 roast-snack chickpeas
 dressing-oil olive-oil
 baking-oil olive-oil ~rapeseed-oil ~sunflower-oil
+sweet-spice cinnamon vanilla
 
 Greek: greek, cypriot, cretan, hellenic
 fat olive-oil
@@ -94,6 +95,7 @@ crudite cucumber carrot red-pepper
 dressing-oil olive-oil
 side-bean butter-beans
 salad-bean butter-beans chickpeas cooked-lentils
+sweet-spice cinnamon vanilla
 
 Spanish: spanish, catalan, basque, andalusian, tapas, iberian
 words Pilaf=Saffron Rice?saffron, Frittata=Tortilla
@@ -138,6 +140,7 @@ dip-base butter-beans chickpeas
 dressing-oil olive-oil
 cold-spice smoked-paprika
 salad-bean chickpeas butter-beans
+sweet-spice cinnamon vanilla
 
 Portuguese: portuguese, azorean, madeiran
 fat olive-oil
@@ -178,6 +181,7 @@ dressing-oil olive-oil
 cold-spice smoked-paprika
 salad-bean chickpeas kidney-beans
 side-bean chickpeas kidney-beans
+sweet-spice cinnamon vanilla
 
 Mediterranean: mediterranean, southern european, croatian, maltese, dalmatian
 fat olive-oil
@@ -221,4 +225,5 @@ creamy-sweet greek-yoghurt ricotta
 sweet-crunch almonds pistachios walnuts
 ready feta chickpeas cannellini tinned-tuna mozzarella
 fruit-herb basil mint
+sweet-spice cinnamon vanilla
 `;

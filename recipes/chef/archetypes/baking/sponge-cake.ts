@@ -81,7 +81,7 @@ export const spongeCake: Archetype = {
       k.rest(15, 'Turn out after a moment and cool for 15 minutes on a wire rack.'),
       k.mix(
         3,
-        `Spread with ${k.the('creamy')}, heap ${k.the('fruit')} on top and cut into slices; that takes 3 minutes.`,
+        `Spread with ${k.the('creamy')}${k.first('creamy')?.roles.has('cream') ? ', softly whipped' : ''}, heap ${k.the('fruit')} on top and cut into slices; that takes 3 minutes.`,
       ),
     ];
   },

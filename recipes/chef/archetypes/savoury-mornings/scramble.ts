@@ -62,6 +62,13 @@ export const scramble: Archetype = {
       only: except('avocado paneer halloumi parmesan'),
     },
     creamy: { list: 'avocado', pick: [0, 1], method: 'raw', optional: true, grams: [25, 34, 50] },
+    umami: {
+      list: 'umami',
+      pick: [1, 1],
+      optional: true,
+      grams: [3, 5, 7],
+      only: among('soy-sauce tamari fish-sauce'),
+    },
     herb: { ...HERB, grams: [2, 4, 6] },
     ...HOT_PAN,
     fat: { ...HOT_PAN.fat, grams: [6, 9, 13] },
@@ -95,7 +102,7 @@ export const scramble: Archetype = {
       ),
       k.cook(
         green,
-        `Stir in ${k.the('green')} and cook for ${minutesOf(green)}, ${greenSign(k, 'green')} and nearly dry.`,
+        `Stir in ${k.the('green')} and cook for ${minutesOf(green)}, ${greenSign(k, 'green')} and nearly dry${k.maybe('umami', ', with ')}.`,
       ),
       k.cook(
         set,
