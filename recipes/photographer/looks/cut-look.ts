@@ -64,6 +64,25 @@ const PEPPER_FORMS: Partial<Record<Cut, Form>> = {
   chunks: ['strip', 'petal', 30, 16],
 };
 
+/** Bread in pieces: flat breads as triangles, everything else as crusts. */
+const IN_PIECES: ReadonlySet<Cut> = new Set<Cut>(['torn', 'strips', 'chunks', 'diced', 'chopped']);
+const FLATBREADS: ReadonlySet<string> = new Set(['tortilla', 'pitta', 'naan']);
+
+function brokenBread(row: LookRow, [flesh, crust]: readonly [string, string]): LookRow {
+  if (row.piece === 'breadSlice')
+    return {
+      ...row,
+      piece: 'cube',
+      style: 'torn',
+      millimetres: 27,
+      per100g: 22,
+      colours: [flesh, crust, crust],
+    };
+  if (row.piece !== 'flatRound' || !FLATBREADS.has(row.style ?? '')) return row;
+  const colours: LookRow['colours'] = [toward(flesh, crust, 0.35), crust, dimHex(crust, 0.6)];
+  return { ...row, piece: 'pastry', style: 'triangle', millimetres: 58, per100g: 22, colours };
+}
+
 /** Which forms go with which way of changing in the heat; others keep the form of their row. */
 const FORMS: Readonly<Record<string, Partial<Record<Cut, Form>>>> = {
   meat: MEAT_FORMS,
@@ -108,6 +127,7 @@ export function cutLook(row: LookRow, cut: Cut | undefined): LookRow {
   const isCheese = row.change === 'melting' || row.change === 'firm';
   if (!flesh || !skin || (KEEPS_ITS_FORM.has(row.piece) && cut !== 'mashed' && !isCheese))
     return row;
+  if (row.change === 'bread') return IN_PIECES.has(cut) ? brokenBread(row, [flesh, skin]) : row;
   if (KEEPS_ITS_STYLE.has(row.style ?? '') && cut !== 'mashed') return row;
   // "A lime, cut into wedges" is the one that is squeezed over.
   if (CITRUS.has(row.piece) && (cut === 'strips' || cut === 'chunks')) return citrusWedge(row);

@@ -21,6 +21,7 @@ const PLAIN: Cutting = { least: 0.8, most: 1.1, askew: 0.14, worn: 0.14, broken:
 const CUTTINGS: Readonly<Record<string, Cutting>> = {
   crumbly: { least: 0.62, most: 1.16, askew: 0.34, worn: 0.26, broken: 0.3 },
   skin: { least: 0.66, most: 1.16, askew: 0.26, worn: 0.3, broken: 0.14 },
+  torn: { least: 0.6, most: 1.2, askew: 0.4, worn: 0.3, broken: 0.34 },
   soft: { least: 0.6, most: 1.2, askew: 0.34, worn: 0.5, broken: 0.2 },
   ripe: { least: 0.5, most: 1.24, askew: 0.4, worn: 0.55, broken: 0.24 },
 };
@@ -42,7 +43,7 @@ function varyCube(scene: Scene, look: PieceLook) {
   const solid = solidOf(box, worn);
   const isSoft = WET.has(look.style ?? '');
   const tones = Array.from({ length: 6 }, () => between(scene, isSoft ? 0.95 : 0.9, 1.05));
-  const browned = look.style === 'browned';
+  const browned = look.style === 'browned' || look.style === 'torn';
   const fried = (side: number) => (side > 3 ? 1 : 0.2 + 0.5 * ((side + Math.floor(pattern)) % 2));
   const skinSide = SKINNED.has(look.style ?? '') ? scene.random.between(0, 2) : -1;
   return {
@@ -95,7 +96,7 @@ const cubePaint =
 
 /**
  * A cut cube. Colours: flesh, what lies on its faces (browning, crumbs, veins), skin of one side.
- * Style `browned` fries its faces, `skin` leaves the skin on two, `crumbly` breaks its edges, `soft` is ripe fruit: uneven and wet, `ripe` with its skin.
+ * Style `browned` fries its faces, `skin` leaves the skin on two, `torn` bread as well, `crumbly` breaks its edges, `soft` is ripe fruit: uneven and wet, `ripe` with its skin.
  */
 export const cube: Piece = (scene, at, look) => {
   const one = varyCube(scene, look);

@@ -66,18 +66,35 @@ const vesselWordsOf = ({ title, photoPrompt = '' }: Pictured): string =>
 const MOST_PIECES = 7;
 const LEAST_SHARE = 0.012;
 
-function seen(foods: readonly HandledFood[], title: string): SeenFood[] {
+/** Dishes into which bread goes in pieces: a soup with tortillas, a salad with sourdough. */
+const WITH_BROKEN_BREAD: ReadonlySet<FormName> = new Set<FormName>([
+  'brothy-soup',
+  'grain-bowl',
+  'salad',
+  'side',
+  'skillet',
+  'snack-bowl',
+  'stew',
+  'traybake',
+]);
+const cutFor = ({ ingredient, cut, mashed }: HandledFood, form: FormName): SeenFood['cut'] => {
+  if (mashed) return 'mashed';
+  const isBread = ingredient.kinds.has('bread') || ingredient.roles.has('wrap');
+  return isBread && WITH_BROKEN_BREAD.has(form) ? 'torn' : cut;
+};
+
+function seen(foods: readonly HandledFood[], title: string, form: FormName): SeenFood[] {
   const volumes = foods.map((food) => ({
     food,
     volume: food.grams * bulkOf(food.ingredient, food.treatment === 'raw'),
   }));
   const total = volumes.reduce((sum, { volume }) => sum + volume, 0);
   return volumes
-    .map(({ food: { ingredient, treatment, cut, mashed, line }, volume }) => ({
-      ingredient,
-      treatment,
-      cut: mashed ? ('mashed' as const) : cut,
-      line: `${line} ${title}`,
+    .map(({ food, volume }) => ({
+      ingredient: food.ingredient,
+      treatment: food.treatment,
+      cut: cutFor(food, form),
+      line: `${food.line} ${title}`,
       share: total > 0 ? volume / total : 0,
     }))
     .sort((one, other) => other.share - one.share);
@@ -193,8 +210,9 @@ export function readDish(recipe: Pictured, seed: string): DishPicture {
   const pieces = seen(
     visible.filter((food) => !garnish.includes(food)),
     title,
+    form,
   );
-  const [baseFood] = base ? seen([base.food], title) : [];
+  const [baseFood] = base ? seen([base.food], title, form) : [];
   const sauce = readSauce(handled, form);
   const main = baseFood ?? pieces[0];
   const foodColour =
@@ -206,7 +224,7 @@ export function readDish(recipe: Pictured, seed: string): DishPicture {
     base: base && baseFood && { kind: base.kind, food: baseFood },
     sauce,
     pieces: pieces.filter(({ share }) => share >= LEAST_SHARE).slice(0, MOST_PIECES),
-    garnish: seen(garnish, title).slice(0, MOST_PIECES),
+    garnish: seen(garnish, title, form).slice(0, MOST_PIECES),
     drizzle: drizzleOf(handled),
     dough: readDough(listed),
     isSweet,

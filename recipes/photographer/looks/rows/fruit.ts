@@ -59,12 +59,14 @@ lychee | ball | 28 | 6 | e6dcd2 d9ccc2 b8a49c | e6dcd2 d9ccc2
 star-fruit | coin:seeded | 50 | 6 | d2b83c e6da78 c9ac4a | e6da78 d2b83c
 jackfruit | torn:fibres | 46 | 8 | dcc08a b8905a | dcc08a b8905a | c4a06a 0.5
 ripe-jackfruit | strip:petal | 44 | 8 | ecb84a e0a034 | ecb84a e0a034
-avocado | fruitFan:avocado | 74 | 2 | 3d5a24 a5c058 e4dc90 | c2d07c 4a6a2c | a9bf62 1.4
-avocado@diced avocado@chunks | cube:soft | 19 | 16 | d2d888 b4c868 8fae4a | d2d888 8fae4a | a9bf62 1.4
-avocado@halved | fruitSlice:avocado | 76 | 2 | 3d5a24 a5c058 e4dc90 | c2d07c 4a6a2c
 desiccated-coconut sweetened-coconut | shred:fine | 9 | 900 | e9e4d8 ddd5c4 | e9e4d8 ddd5c4
 coconut-fresh | flake:long | 28 | 50 | e9e4d8 8a5a34 | e9e4d8 ddd5c4
 ## as-it-is | stands
+avocado | fruitFan:avocado | 74 | 2 | 3d5a24 a5c058 e4dc90 | c2d07c 4a6a2c | a9bf62 1.4
+avocado@diced avocado@chunks | cube:soft | 19 | 16 | d2d888 b4c868 8fae4a | d2d888 8fae4a | a9bf62 1.4
+avocado@halved | fruitSlice:avocado | 76 | 2 | 3d5a24 a5c058 e4dc90 | c2d07c 4a6a2c
+avocado@chopped | cube:soft | 15 | 34 | d2d888 b4c868 8fae4a | d2d888 8fae4a | a9bf62 1.4
+avocado@mashed | dollop:ragged | 70 | 1.2 | a9bf62 8fae4a | c2d07c 8fae4a | a9bf62 1.4
 dates pitted-dates jujube | driedFruit:date | 36 | 8 | 5a2c18 8a4a2a 3a1c10 | 5a2c18 8a4a2a | 6b3a2a 1.2
 prunes | driedFruit:date | 32 | 10 | 2a1a1c 4a3034 | 2a1a1c 4a3034 | 5a2a2a 1.2
 raisins currants | driedFruit:raisin | 10 | 240 | 3a1f18 5f3a2a | 3a1f18 5f3a2a

@@ -115,7 +115,7 @@ enoki | shred:sprout | 60 | 60 | e9e0c8 dccca4 | e9e0c8 dccca4
 wood-ear | torn | 36 | 20 | 3a2a24 5a4438 | 3a2a24 5a4438
 ## tomato | sinks
 tomato | wedge:tomato | 50 | 6 | b82618 dc5a3c c4401f | cf3a22 b02014 | cd4a26 1
-tomato@diced tomato@chopped tomato@chunks | cube:ripe | 20 | 30 | d2482c e07a54 b21c10 | cf3a22 b02014
+tomato@diced tomato@chopped tomato@chunks | cube:ripe | 17 | 48 | c43a1e d8683c a01a0c | cf3a22 b02014
 tomato@sliced | tomato:slice | 56 | 8 | b82618 dc5a3c c4401f | cf3a22 b02014
 tomato@halved | tomato:half | 54 | 2 | b82618 dc5a3c c4401f | cf3a22 b02014
 cherry-tomato | tomato:half | 26 | 14 | b82618 dc5a3c c4401f | cf3a22 b02014 | cd4a26 1
