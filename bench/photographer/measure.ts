@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { createDrawingWorker } from '#server/functions/pictures/drawing-worker.ts';
+import { DrawingWorker } from '#server/functions/pictures/drawing-worker.ts';
 import { pictureSize } from '#server/functions/pictures/encode-photograph.ts';
 import { percentile } from '../percentile.ts';
 import { printTable } from '../print-table.ts';
@@ -28,7 +28,7 @@ async function measureEncoder(picture: Uint8Array): Promise<number> {
 }
 
 async function drawAll(count: number, seed: string) {
-  const worker = createDrawingWorker();
+  const worker = new DrawingWorker();
   const times: number[] = [];
   const sizes: number[] = [];
   let picture = new Uint8Array();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import type { Selections } from '#contract/constraint-labels.ts';
 import type { Pictured } from '#recipes/photographer/photograph.ts';
 import type { Recipe } from '#recipes/recipe.ts';
@@ -15,6 +16,12 @@ import {
 /** Changes with the way in which pictures are drawn, so that what was drawn before is not taken for the same. */
 const drawnSince = 1;
 const folder = 'house';
+
+const plateSchema: z.ZodType<PlateCircle> = z.object({
+  x: z.number(),
+  y: z.number(),
+  radius: z.number(),
+});
 
 /** What of a recipe is seen in its picture. */
 function picturedOf(recipe: Recipe, { Cuisine = [], Course = [] }: Selections): Pictured {
@@ -50,9 +57,22 @@ export function createHousePhotographer(
   const keep = (path: string, contentType: string, bytes: Uint8Array) =>
     objects.put({ bucket: pictureBucket, path }, { bytes, contentType });
 
-  async function readPlate(path: string): Promise<PlateCircle | undefined> {
-    const found = await objects.read({ bucket: pictureBucket, path });
-    return found && ((await new Response(found.body).json()) as PlateCircle);
+  const keepPlate = (base: string, plate: PlateCircle) =>
+    keep(`${base}.json`, 'application/json', Buffer.from(JSON.stringify(plate)));
+
+  /** Where the plate of a kept picture is. Writing it again makes it young, so that no sweep takes it before this recipe shows it. */
+  async function takeKept(base: string): Promise<PlateCircle | undefined> {
+    const found = await objects.read({ bucket: pictureBucket, path: `${base}.json` });
+    if (!found) return undefined;
+    const content: unknown = await new Response(found.body).json().catch(() => undefined);
+    const { data: plate } = plateSchema.safeParse(content);
+    if (!plate) return undefined; // damaged: drawn again, it is whole again
+    await keepPlate(base, plate);
+    const paths = [`${base}.webp`, `${base}-thumbnail.webp`];
+    const kept = await Promise.all(
+      paths.map((path) => objects.find({ bucket: pictureBucket, path })),
+    );
+    return kept.every(Boolean) ? plate : undefined; // a sweep may have come in between
   }
 
   return {
@@ -65,18 +85,13 @@ export function createHousePhotographer(
         imageUrl: addressOf(`${base}.webp`),
         thumbnailUrl: addressOf(`${base}-thumbnail.webp`),
       };
-      const keepPlate = (plate: PlateCircle) =>
-        keep(`${base}.json`, 'application/json', Buffer.from(JSON.stringify(plate)));
-      const known = await readPlate(`${base}.json`);
-      if (known) {
-        await keepPlate(known); // young again, so that no sweep takes it before this recipe shows it
-        return { ...addresses, plate: known };
-      }
+      const known = await takeKept(base);
+      if (known) return { ...addresses, plate: known };
       const { picture, thumbnail, plate } = await worker.draw(pictured, { signal });
       signal.throwIfAborted();
       await keep(`${base}.webp`, 'image/webp', picture);
       await keep(`${base}-thumbnail.webp`, 'image/webp', thumbnail);
-      await keepPlate(plate);
+      await keepPlate(base, plate);
       return { ...addresses, plate };
     },
   };

@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts';
-import { createDrawingWorker } from './drawing-worker.ts';
+import { DrawingWorker } from './drawing-worker.ts';
 import { createHousePhotographer } from './house-photographer.ts';
 import { createModelPhotographer } from './model-photographer.ts';
 import type { Photographer } from './photographer.ts';
@@ -15,7 +15,7 @@ export function openPhotographers({
   return [
     ...(pictures ? [createModelPhotographer(pictures, { objects, timeoutMs })] : []),
     ...(housePictures
-      ? [createHousePhotographer(createDrawingWorker(), { objects, timeoutMs })]
+      ? [createHousePhotographer(new DrawingWorker(), { objects, timeoutMs })]
       : []),
   ];
 }

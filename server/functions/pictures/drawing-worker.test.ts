@@ -1,0 +1,128 @@
+import { EventEmitter } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DrawingWorker } from './drawing-worker.ts';
+import type { WorkerTask } from './picture-worker.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const plate = { x: 600, y: 400, radius: 300 };
+
+/** A thread whose answers the test gives. */
+class Thread extends EventEmitter {
+  readonly tasks: WorkerTask[] = [];
+  readonly terminate = vi.fn(async () => 0);
+  unref() {}
+  postMessage(task: WorkerTask) {
+    this.tasks.push(task);
+  }
+  answer() {
+    const { id = 0 } = this.tasks.at(-1) ?? {};
+    this.emit('message', { id, picture: new Uint8Array(1), thumbnail: new Uint8Array(1), plate });
+  }
+}
+
+function scene(start: () => Thread = () => new Thread()) {
+  const threads: Thread[] = [];
+  const worker = new DrawingWorker({
+    startThread: () => {
+      threads.push(start());
+      return threads.at(-1) as unknown as Worker;
+    },
+  });
+  const draw = (title: string, signal = new AbortController().signal) =>
+    worker.draw({ title, ingredients: [], instructions: [] }, { signal });
+  const asked = () => threads.map(({ tasks }) => tasks.map(({ recipe }) => recipe.title));
+  return { threads, draw, asked };
+}
+
+test('draws one after another in one thread, and ends it when nothing came for a while', async () => {
+  const { threads, draw, asked } = scene();
+  const [first, second] = [draw('one'), draw('two')];
+  expect(asked()).toEqual([['one']]);
+  threads[0]?.answer();
+  expect((await first).plate).toEqual(plate);
+  expect(asked()).toEqual([['one', 'two']]);
+  threads[0]?.answer();
+  await second;
+  vi.runOnlyPendingTimers();
+  expect(threads[0]?.terminate).toHaveBeenCalledOnce();
+  void draw('three');
+  expect(asked()).toEqual([['one', 'two'], ['three']]);
+});
+
+test('who gives up leaves the queue at once, and keeps nobody out', async () => {
+  const { threads, draw, asked } = scene();
+  const first = draw('one');
+  const over = new AbortController();
+  const left = Array.from({ length: 50 }, () => draw('left', over.signal));
+  await expect(draw('too many')).rejects.toThrow('50 recipes wait');
+  over.abort(new Error('gone'));
+  for (const waiting of left) await expect(waiting).rejects.toThrow('gone');
+  const last = draw('last');
+  threads[0]?.answer();
+  await first;
+  expect(asked()).toEqual([['one', 'last']]);
+  threads[0]?.answer();
+  await last;
+  await expect(draw('late', AbortSignal.abort(new Error('before')))).rejects.toThrow('before');
+});
+
+test('what was begun is drawn to its end, though nobody waits, and the queue goes on', async () => {
+  const { threads, draw } = scene();
+  const over = new AbortController();
+  const first = draw('one', over.signal);
+  const second = draw('two');
+  over.abort();
+  threads[0]?.answer();
+  expect((await first).plate).toEqual(plate);
+  threads[0]?.answer();
+  expect((await second).plate).toEqual(plate);
+});
+
+test.each<[string, (thread: Thread) => unknown, string]>([
+  ['is stuck', () => vi.runOnlyPendingTimers(), 'not drawn within'],
+  ['throws', (thread) => thread.emit('error', new Error('out of memory')), 'out of memory'],
+  ['ends', (thread) => thread.emit('exit', 3), 'ended with 3'],
+  ['says what cannot be read', (thread) => thread.emit('messageerror', new Error('odd')), 'odd'],
+])(
+  'when the thread %s, its picture fails and the next is drawn in a new one',
+  async (_what, breakIt, words) => {
+    const { threads, draw } = scene();
+    const lost = draw('lost').catch((error: Error) => error.message);
+    const next = draw('next');
+    const [broken] = threads;
+    if (!broken) throw new Error('no thread was begun');
+    breakIt(broken);
+    expect(await lost).toContain(words);
+    expect(broken.terminate).toHaveBeenCalled();
+    threads[1]?.answer();
+    expect((await next).plate).toEqual(plate);
+    // Its last words come when nobody listens any more: they must neither end the process nor the new thread.
+    broken.emit('error', new Error('late'));
+    broken.emit('exit', 1);
+    expect(threads[1]?.terminate).not.toHaveBeenCalled();
+  },
+);
+
+test('an answer to what was asked before is not taken for the one that is waited for', async () => {
+  const { threads, draw } = scene();
+  const first = draw('one');
+  const [thread] = threads;
+  thread?.emit('message', { id: 0, problem: 'of another time' });
+  thread?.answer();
+  expect((await first).plate).toEqual(plate);
+});
+
+test('where the system gives no thread, the picture fails and the next one is tried', async () => {
+  const start = vi.fn((): Thread => {
+    throw new Error('no threads left');
+  });
+  const { threads, draw } = scene(start);
+  await expect(draw('one')).rejects.toThrow('no threads left');
+  start.mockImplementation(() => new Thread());
+  const second = draw('two');
+  threads[0]?.answer();
+  expect((await second).plate).toEqual(plate);
+});
