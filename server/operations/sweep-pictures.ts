@@ -1,13 +1,17 @@
 import type { Services } from '../services.ts';
 
 const bucket = 'recipe-pictures';
-const addressOfHouse = `/storage/v1/object/public/${bucket}/house/`;
+/** The content in the address of a picture of the house. */
+const shownContent = `/${bucket}/house/([0-9a-f]{40})[.-]`;
 /** A younger picture may belong to a generation whose end is not written down yet. */
 const spareForMs = 3_600_000;
 const askForAtOnce = 500;
 
 /** Pictures of the house lie by their content, beside where their plate is: `house/<content>.webp`, `-thumbnail.webp`, `.json`. */
 const housePath = /^house\/([0-9a-f]{40})(?:\.webp|-thumbnail\.webp|\.json)$/;
+
+const isSpared = (modifiedAt: Date, now: Date): boolean =>
+  modifiedAt.getTime() > now.getTime() - spareForMs;
 
 /** Of these generations, those that are gone and whose picture no saved recipe shows. */
 async function findGone({ database }: Services, ids: readonly string[]): Promise<Set<string>> {
@@ -23,18 +27,16 @@ async function findGone({ database }: Services, ids: readonly string[]): Promise
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Of these contents, those whose picture neither a recipe nor a generation shows any more. */
+/** Of these contents, those whose picture neither a recipe nor a generation shows any more, whatever site its address names. */
 async function findUnshown({ database }: Services, names: readonly string[]): Promise<Set<string>> {
   const rows = await database.asService(
     (transaction) => transaction<{ name: string }[]>`
+      with shown as (
+        select substring(result ->> 'imageUrl' from ${shownContent}) as name from public.generations
+        union select substring(image_url from ${shownContent}) from public.recipes
+        union select substring(thumbnail_url from ${shownContent}) from public.recipes)
       select drawn.name from unnest(${names as string[]}::text[]) as drawn (name)
-      where not exists (
-          select from public.generations g
-          where g.result ->> 'imageUrl' = ${addressOfHouse} || drawn.name || '.webp')
-        and not exists (
-          select from public.recipes r
-          where r.image_url = ${addressOfHouse} || drawn.name || '.webp'
-            or r.thumbnail_url = ${addressOfHouse} || drawn.name || '-thumbnail.webp')`,
+      where not exists (select from shown where shown.name = drawn.name)`,
   );
   return new Set(rows.map(({ name }) => name));
 }
@@ -45,11 +47,10 @@ type Old = { byGeneration: Map<string, string[]>; byContent: Map<string, string[
 async function listOld({ objects, clock }: Services): Promise<Old> {
   const old: Old = { byGeneration: new Map(), byContent: new Map() };
   const young = new Map<string, string[]>();
-  const before = clock().getTime() - spareForMs;
   const add = (to: Map<string, string[]>, key: string, path: string) =>
     to.set(key, [...(to.get(key) ?? []), path]);
   for await (const { path, modifiedAt } of objects.list(bucket)) {
-    const isYoung = modifiedAt.getTime() > before;
+    const isYoung = isSpared(modifiedAt, clock());
     const [id = ''] = path.split('/');
     const content = housePath.exec(path)?.[1];
     if (content) add(isYoung ? young : old.byContent, content, path);
@@ -60,19 +61,41 @@ async function listOld({ objects, clock }: Services): Promise<Old> {
   return old;
 }
 
+/**
+ * Removes the pictures of one content, unless they were taken for another recipe since they were listed. Where the plate is goes first:
+ * without it the photographer draws anew.
+ */
+async function removeContent(services: Services, content: string, paths: readonly string[]) {
+  const { objects, clock } = services;
+  const plate = await objects.find({ bucket, path: `house/${content}.json` });
+  if (plate && isSpared(plate.modifiedAt, clock())) return 0;
+  const isPlate = (path: string) => Number(path.endsWith('.json'));
+  return removePaths(
+    services,
+    paths.toSorted((one, other) => isPlate(other) - isPlate(one)),
+  );
+}
+
+/** @returns how many were there */
+async function removePaths({ objects }: Services, paths: readonly string[]): Promise<number> {
+  let removed = 0;
+  for (const path of paths) if (await objects.remove({ bucket, path })) removed += 1;
+  return removed;
+}
+
+type Sweep = {
+  paths: Map<string, string[]>;
+  find: (services: Services, keys: readonly string[]) => Promise<Set<string>>;
+  remove: (services: Services, key: string, paths: readonly string[]) => Promise<number>;
+};
+
 /** Removes what `find` names of these, a few hundred at a time. @returns how many objects */
-async function removeFound(
-  services: Services,
-  paths: Map<string, string[]>,
-  find: (services: Services, keys: readonly string[]) => Promise<Set<string>>,
-): Promise<number> {
+async function removeFound(services: Services, { paths, find, remove }: Sweep): Promise<number> {
   const keys = [...paths.keys()];
   let removed = 0;
   for (let from = 0; from < keys.length; from += askForAtOnce) {
     const found = await find(services, keys.slice(from, from + askForAtOnce));
-    for (const path of [...found].flatMap((key) => paths.get(key) ?? [])) {
-      if (await services.objects.remove({ bucket, path })) removed += 1;
-    }
+    for (const key of found) removed += await remove(services, key, paths.get(key) ?? []);
   }
   return removed;
 }
@@ -84,7 +107,11 @@ async function removeFound(
 export async function sweepPictures(services: Services): Promise<void> {
   const { byGeneration, byContent } = await listOld(services);
   const removed =
-    (await removeFound(services, byGeneration, findGone)) +
-    (await removeFound(services, byContent, findUnshown));
+    (await removeFound(services, {
+      paths: byGeneration,
+      find: findGone,
+      remove: (_services, _id, paths) => removePaths(services, paths),
+    })) +
+    (await removeFound(services, { paths: byContent, find: findUnshown, remove: removeContent }));
   if (removed > 0) services.log.info({ removed }, 'removed pictures that nobody can see any more');
 }

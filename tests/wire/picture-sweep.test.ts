@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepPictures } from '#server/operations/sweep-pictures.ts';
+import type { ObjectName } from '#server/storage/object-store.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { makeDataDirectory } from '../support/data-directory.ts';
 import { type Person, signUpConfirmed } from '../support/people.ts';
@@ -55,37 +56,62 @@ test('pictures go with their generation, but not from a recipe that shows them, 
   expect(await kept()).toEqual([known, saved].toSorted());
 });
 
+/** Keeps a picture of the house whose content is this letter, again and again. @returns its address */
+async function drawHouse(letter: string, ends = ['.webp', '-thumbnail.webp', '.json']) {
+  const base = `house/${letter.repeat(40)}`;
+  for (const end of ends) {
+    const object = { bytes: new Uint8Array(3), contentType: 'image/webp' };
+    await testApp.services.objects.put({ bucket, path: `${base}${end}` }, object);
+  }
+  return `/storage/v1/object/public/${bucket}/${base}.webp`;
+}
+
+const house = async () => (await kept()).filter((path) => path.startsWith('house/'));
+
+const threeOf = (...letters: string[]) =>
+  letters.flatMap((letter) =>
+    ['-thumbnail.webp', '.json', '.webp'].map((end) => `house/${letter.repeat(40)}${end}`),
+  );
+
 test('a picture of the house stays while a recipe or a generation shows it, whoever they are', async () => {
-  const drawHouse = async (letter: string) => {
-    const base = `house/${letter.repeat(40)}`;
-    for (const path of [`${base}.webp`, `${base}-thumbnail.webp`, `${base}.json`]) {
-      const object = { bytes: new Uint8Array(3), contentType: 'image/webp' };
-      await testApp.services.objects.put({ bucket, path }, object);
-    }
-    return `/storage/v1/object/public/${bucket}/${base}.webp`;
-  };
   const other = await signUpConfirmed(testApp);
   const shown = await drawHouse('a');
   const shownByGeneration = await drawHouse('b');
   await drawHouse('c');
+  const shownByApp = `https://table.example${await drawHouse('d')}`;
   const { database } = testApp.services;
-  await database.asService(
-    (sql) => sql`
-      insert into public.recipes (user_id, name, image_url) values (${cook.user.id}, 'Shown', ${shown})`,
-  );
+  for (const address of [shown, shownByApp]) {
+    await database.asService(
+      (sql) => sql`
+        insert into public.recipes (user_id, name, image_url) values (${cook.user.id}, 'Shown', ${address})`,
+    );
+  }
   await database.asService(
     (sql) => sql`
       select private.complete_generation(id, jsonb_build_object('imageUrl', ${shownByGeneration}::text),
         '{}', 0, 0, null, false)
       from private.begin_generation(${other.user.id}, 'two', '{}', 'prompt', 'chef')`,
   );
-  const house = async () => (await kept()).filter((path) => path.startsWith('house/'));
-  expect(await house()).toHaveLength(9);
+  expect(await house()).toHaveLength(12);
   testApp.clock.advance(2 * 3_600_000);
   await sweepPictures(testApp.services);
-  expect(await house()).toEqual(
-    ['a', 'b'].flatMap((letter) =>
-      ['-thumbnail.webp', '.json', '.webp'].map((end) => `house/${letter.repeat(40)}${end}`),
-    ),
-  );
+  expect(await house()).toEqual(threeOf('a', 'b', 'd'));
+});
+
+test('a picture that is taken for another recipe while the sweep looks stays', async () => {
+  const { services, clock } = testApp;
+  await drawHouse('e');
+  await drawHouse('f');
+  clock.advance(2 * 3_600_000);
+  const youngFromMs = clock.now().getTime();
+  const objects = {
+    ...services.objects,
+    find: async (name: ObjectName) => {
+      const found = await services.objects.find(name);
+      const isTaken = name.path.includes('eeee');
+      return found && isTaken ? { ...found, modifiedAt: new Date(youngFromMs) } : found;
+    },
+  };
+  await sweepPictures({ ...services, objects });
+  expect(await house()).toEqual(threeOf('a', 'b', 'd', 'e'));
 });
