@@ -115,6 +115,54 @@ describe('a photograph', { timeout: 60_000 }, () => {
     expect(photograph(recipe, { scale: 0.1 }).plate).toEqual(photograph(recipe, SMALL).plate);
   });
 
+  it.each<[string, Pictured]>([
+    [
+      'all the foods that there are, in lines as long as lines may be',
+      {
+        title: 'Everything '.repeat(18),
+        ingredients: Array.from({ length: 80 }, (_, at) =>
+          `${10 ** (at % 20)} g ${['rice', 'prawns', 'blueberries', 'spaghetti'][at % 4]}, chopped `
+            .repeat(9)
+            .slice(0, 300),
+        ),
+        instructions: Array.from({ length: 60 }, () => 'Stir the rice with '.repeat(105)),
+        photoPrompt: ', seen straight from '.repeat(95),
+        servings: 100,
+      },
+    ],
+    [
+      'words that are properties of every object',
+      {
+        title: '__proto__',
+        ingredients: ['__proto__', '1 constructor', '200 g hasOwnProperty', 'toString'],
+        instructions: ['valueOf'],
+        cuisine: '__proto__',
+        course: 'constructor',
+      },
+    ],
+    [
+      'no letters of ours',
+      {
+        title: '\u202Eطماطم 🍅👩‍👩‍👧‍👦',
+        ingredients: ['🍅'.repeat(150), '\uDC00', '\u0000', '('.repeat(300), '1/'.repeat(150)],
+        instructions: ['½'.repeat(2000)],
+      },
+    ],
+    [
+      'amounts that are none',
+      {
+        title: 'Rice with Eggs',
+        ingredients: ['1e308 g rice', '-5 eggs', 'NaN g peas', '1/0 cup tomatoes', '0 onions'],
+        instructions: ['Fry.'],
+        servings: Number.NaN,
+      },
+    ],
+  ])('draws a recipe of %s', (_what, recipe) => {
+    const { pixels, plate } = photograph(recipe, SMALL);
+    expect(flattestShare(pixels)).toBeLessThan(0.8);
+    expect(plate.radius).toBeGreaterThan(250);
+  });
+
   it('draws a recipe of which nothing is known', () => {
     const { pixels } = photograph({ title: '???', ingredients: [], instructions: [] }, SMALL);
     expect(flattestShare(pixels)).toBeLessThan(0.8);
