@@ -28,7 +28,7 @@ export function polishTitle(raw: string, chosen: readonly Chosen[]): string {
     .replace(alone, (found) =>
       found.replace(new RegExp(name, 'g'), (one) => plurals.get(one) ?? one),
     )
-    .replace(/\b(\S+) \1\b/g, '$1');
+    .replace(/\b(\S+) (?:and )?\1\b/g, '$1');
 }
 
 /** The title in the words of its cuisine: a stew of Morocco is a tagine. */

@@ -34,7 +34,7 @@ hot-spice cardamom cinnamon ground-ginger
 citrus lemon-juice lime-juice
 roast-snack chickpeas
 smoothie-fruit mango papaya banana pineapple
-dressing-oil sunflower-oil
+dressing-oil rapeseed-oil
 tea tea
 side-bean chickpeas kidney-beans
 salad-bean cooked-lentils chickpeas
@@ -73,6 +73,7 @@ citrus lime-juice
 roast-snack chickpeas
 press-fruit pineapple orange watermelon mango
 spoon-cream yoghurt coconut-cream
+snack-nut peanuts cashews
 side-bean black-beans kidney-beans
 
 South African: south african, cape malay, zimbabwean, botswanan, namibian

@@ -46,7 +46,7 @@ scramble egg tofu
 spoon-cream coconut-cream
 breakfast.spoon-cream yoghurt
 sweet-dip coconut-cream
-dressing-oil sunflower-oil
+dressing-oil rapeseed-oil
 poach-fruit pear apple peach
 set-milk coconut-milk soy-milk almond-milk
 set-cream silken-tofu coconut-cream
@@ -100,7 +100,7 @@ scramble egg tofu
 spoon-cream double-cream ~coconut-cream
 breakfast.spoon-cream yoghurt
 sweet-dip coconut-cream
-dressing-oil sunflower-oil
+dressing-oil rapeseed-oil
 poach-fruit pear apple peach plum
 set-milk soy-milk milk
 skewer-fruit strawberry grape melon kiwi
@@ -146,7 +146,7 @@ dressing-base sesame-oil
 scramble egg tofu
 spoon-cream double-cream ~coconut-cream
 breakfast.spoon-cream yoghurt
-dressing-oil sunflower-oil
+dressing-oil rapeseed-oil
 poach-fruit pear apple
 set-milk soy-milk milk
 snack-nut peanuts walnuts almonds

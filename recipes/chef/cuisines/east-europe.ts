@@ -76,7 +76,7 @@ warm cinnamon vanilla
 citrus lemon-juice
 sweet honey
 dressing-base sunflower-oil
-dressing-oil sunflower-oil
+dressing-oil rapeseed-oil
 side-bean cannellini kidney-beans
 
 Ukrainian: ukrainian, russian, eastern european, belarusian, moldovan, slavic, romanian, bulgarian
@@ -115,7 +115,7 @@ warm cinnamon vanilla
 citrus lemon-juice
 sweet honey
 dressing-base sunflower-oil
-dressing-oil sunflower-oil
+dressing-oil rapeseed-oil
 
 Georgian: georgian, armenian, caucasian, azerbaijani
 fat sunflower-oil butter
@@ -150,7 +150,7 @@ warm cinnamon
 citrus lemon-juice
 sweet honey
 dressing-base olive-oil
-dressing-oil sunflower-oil olive-oil
+dressing-oil rapeseed-oil olive-oil
 tea tea
 sweet-crunch walnuts hazelnuts
 side-bean kidney-beans

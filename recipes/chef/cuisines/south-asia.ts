@@ -132,7 +132,7 @@ spoon-cream coconut-cream
 breakfast.spoon-cream yoghurt
 sweet-dip coconut-cream
 set-milk coconut-milk
-dressing-oil sunflower-oil
+dressing-oil rapeseed-oil
 skewer-fruit pineapple mango watermelon banana
 pan-fruit banana pineapple mango
 snack-nut cashews peanuts
@@ -178,7 +178,7 @@ spoon-cream coconut-cream
 breakfast.spoon-cream yoghurt
 sweet-dip coconut-cream
 set-milk coconut-milk
-dressing-oil sunflower-oil
+dressing-oil rapeseed-oil
 skewer-fruit pineapple mango watermelon banana
 pan-fruit banana pineapple mango
 snack-nut cashews peanuts
@@ -222,7 +222,7 @@ spoon-cream coconut-cream
 breakfast.spoon-cream yoghurt
 sweet-dip coconut-cream
 set-milk coconut-milk
-dressing-oil sunflower-oil
+dressing-oil rapeseed-oil
 skewer-fruit pineapple mango watermelon banana
 pan-fruit banana pineapple mango
 snack-nut cashews peanuts
@@ -268,7 +268,7 @@ spoon-cream coconut-cream
 breakfast.spoon-cream yoghurt
 sweet-dip coconut-cream
 set-milk coconut-milk
-dressing-oil sunflower-oil
+dressing-oil rapeseed-oil
 skewer-fruit pineapple mango watermelon banana
 pan-fruit banana pineapple mango
 snack-nut peanuts cashews

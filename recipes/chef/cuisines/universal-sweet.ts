@@ -2,7 +2,7 @@
 export const UNIVERSAL_SWEET = `
 flour plain-flour ~gluten-free-flour
 brownie-flour plain-flour ~gluten-free-flour ~ground-almonds
-crepe-flour plain-flour buckwheat-flour ~gluten-free-flour
+crepe-flour plain-flour ~buckwheat-flour ~gluten-free-flour
 crumble-flour plain-flour ~gluten-free-flour ~ground-almonds ~buckwheat-flakes
 ground-nut ground-almonds
 gum psyllium ~xanthan-gum
@@ -41,7 +41,7 @@ bowl-butter almond-butter peanut-butter tahini cashew-butter hazelnut-butter ~su
 bowl-seed chia-seeds flaxseed hemp-seeds pumpkin-seeds sunflower-seeds
 chia chia-seeds
 chia-milk milk oat-milk almond-milk soy-milk ~rice-milk ~coconut-drink
-shake-milk milk oat-milk almond-milk soy-milk ~rice-milk ~coconut-drink
+shake-milk milk oat-milk ~almond-milk ~soy-milk ~rice-milk ~coconut-drink
 mug-milk milk oat-milk almond-milk soy-milk ~rice-milk ~coconut-drink
 pudding-milk milk ~oat-milk ~almond-milk ~soy-milk ~rice-milk ~coconut-drink
 set-milk coconut-milk milk almond-milk soy-milk oat-milk ~rice-milk ~coconut-drink

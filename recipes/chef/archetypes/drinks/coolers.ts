@@ -68,13 +68,15 @@ export const lemonade: Archetype = {
   slots: {
     acid: { list: 'lemon', pick: [1, 1], grams: [22, 26, 30] },
     zest: { list: 'baking-zest', pick: [1, 1], grams: [0.6, 0.8, 1] },
-    sweet: { list: 'pour-sweet', pick: [1, 1], grams: [18, 22, 26] },
+    sweet: { list: 'sweetener', pick: [1, 1], grams: [18, 22, 26] },
     berry: { list: 'berry', pick: [1, 1], method: 'raw', grams: [25, 35, 50] },
     herb: HERB,
     water: { list: 'water', pick: [1, 1], grams: [180, 210, 240] },
   },
   titles: (k) => {
-    const name = k.first('sweet')?.tags.has('added-sugar') ? 'Lemonade' : 'Lemon Press';
+    const fruit = k.first('acid')?.id === 'lime-juice' ? 'Lime' : 'Lemon';
+    const isSugared = k.first('sweet')?.tags.has('added-sugar');
+    const name = isSugared ? { Lime: 'Limeade', Lemon: 'Lemonade' }[fruit] : `${fruit} Press`;
     return [
       `${k.title('berry')} ${name} with ${k.title('herb')}`,
       `Pink ${name} with ${k.title('berry')}`,

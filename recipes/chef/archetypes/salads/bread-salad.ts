@@ -39,7 +39,7 @@ export const breadSalad: Archetype = {
       pick: [2, 2],
       method: 'raw',
       grams: [35, 50, 70],
-      only: except('tomato cherry-tomato avocado carrot papaya spinach edamame daikon'),
+      only: except('tomato cherry-tomato avocado carrot papaya spinach edamame daikon red-onion'),
     },
     leaf: { list: 'leaf', pick: [0, 1], method: 'raw', grams: [10, 18, 25] },
     spice: {

@@ -124,7 +124,7 @@ export const frittata: Archetype = {
     ];
   },
   tips: (k) => [
-    `Cook the water out of the ${k.call('vegetable')} first, or it weeps into the eggs.`,
+    `Cook the water out of the ${k.call('vegetable')} first, or it ends up in the eggs.`,
     'No ovenproof pan? Set it under a lid on the lowest heat instead, and turn it over on a plate.',
     'Cold wedges keep for 2 days in the fridge and travel well.',
   ],

@@ -100,13 +100,13 @@ export const charredVegetables: Archetype = {
       finish(
         k,
         2,
-        `${k.has('creamy') ? `spread ${k.the('creamy')} on a platter, ` : ''}pile on the ${k.call('vegetable')}, sprinkle with ${k.the('acid')} and scatter with ${k.the('crunch', 'herb')}.`,
+        `${k.has('creamy') ? `spread ${k.the('creamy')}${k.first('creamy')?.id === 'tahini' ? ', loosened with cold water,' : ''} on a platter, ` : ''}pile on the ${k.call('vegetable')}, sprinkle with ${k.the('acid')} and scatter with ${k.the('crunch', 'herb')}.`,
       ),
     ];
   },
   tips: (k) => [
     'Open the window: this should smoke a little.',
-    `Dry the ${k.call('vegetable')} well first, or they steam instead of charring.`,
+    `Dry the ${k.call('vegetable')} well first: what is wet steams instead of charring.`,
     'On a barbecue they need the same time, in a basket or on a sheet of foil.',
   ],
 };

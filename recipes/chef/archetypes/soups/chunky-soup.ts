@@ -113,7 +113,7 @@ export const chunkySoup: Archetype = {
       ...simmerSteps(k),
       k.cook(
         green,
-        `Add ${k.the('green')}, push it under, and simmer for ${minutesOf(green)} more, until bright and tender.`,
+        `Add ${k.the('green')}, push under the surface, and simmer for ${minutesOf(green)} more, until bright and tender.`,
       ),
       finish(
         k,
