@@ -1,9 +1,9 @@
 import { createRandom } from '#recipes/chef/random.ts';
 
-/** A fixed shuffle of 0…255, written twice so that sums of two need no wrapping. */
-const shuffled = new Uint8Array(512);
-/** The value at each of 256 lattice points. */
-const values = new Float32Array(256);
+/** A fixed shuffle of 0…255. */
+const shuffled = new Uint8Array(256);
+/** The value at each of 256 lattice points, written twice so that sums of two shuffled numbers need no wrapping. */
+const values = new Float32Array(512);
 
 function prepare(): void {
   const random = createRandom('lattice');
@@ -12,8 +12,9 @@ function prepare(): void {
     const other = Math.floor(random.next() * (last + 1));
     [order[last], order[other]] = [order[other] ?? 0, order[last] ?? 0];
   }
-  for (let index = 0; index < 512; index++) shuffled[index] = order[index & 255] ?? 0;
-  for (let index = 0; index < 256; index++) values[index] = random.next();
+  shuffled.set(order);
+  const own = Float32Array.from({ length: 256 }, () => random.next());
+  for (let index = 0; index < 512; index++) values[index] = own[order[index & 255] ?? 0] ?? 0;
 }
 prepare();
 
@@ -29,10 +30,10 @@ export function noise(x: number, y: number): number {
   const nextColumn = (column + 1) & 255;
   const row = shuffled[top & 255] as number;
   const nextRow = shuffled[(top + 1) & 255] as number;
-  const a = values[shuffled[column + row] as number] as number;
-  const b = values[shuffled[nextColumn + row] as number] as number;
-  const c = values[shuffled[column + nextRow] as number] as number;
-  const d = values[shuffled[nextColumn + nextRow] as number] as number;
+  const a = values[column + row] as number;
+  const b = values[nextColumn + row] as number;
+  const c = values[column + nextRow] as number;
+  const d = values[nextColumn + nextRow] as number;
   return a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v;
 }
 
@@ -55,5 +56,5 @@ export function fbm(x: number, y: number, layers = 4): number {
 
 /** A fixed value for a whole number: a plank, a tile, a thread. @returns 0 to 1 */
 export function latticeValue(index: number): number {
-  return values[shuffled[index & 255] as number] as number;
+  return values[index & 255] as number;
 }

@@ -27,7 +27,7 @@ export type PhotographOptions = {
 };
 
 const PICTURE = { width: 1200, height: 800 } as const;
-const DEFAULT_SCALE = 1.5;
+const DEFAULT_SCALE = 1.25;
 
 /** What of a recipe decides its picture. */
 const contentOf = ({

@@ -21,30 +21,49 @@ export function createPlane(width: number, height: number): Plane {
   return { width, height, values: borrow(width * height) };
 }
 
-/** One box blur along the rows or the columns, the edge repeated. */
-function boxPass(
-  from: Float32Array,
-  to: Float32Array,
-  lines: number,
-  length: number,
-  lineStep: number,
-  step: number,
-  radius: number,
-): void {
+/** One box blur along the rows, the edge repeated. */
+function blurRows(plane: Plane, to: Float32Array, radius: number): void {
+  const { width, height, values: from } = plane;
   const weight = 1 / (2 * radius + 1);
-  for (let line = 0; line < lines; line++) {
-    const start = line * lineStep;
-    const end = start + (length - 1) * step;
+  for (let row = 0; row < height; row++) {
+    const start = row * width;
+    const end = start + width - 1;
     let sum = (from[start] as number) * (radius + 1);
-    for (let ahead = 1; ahead <= radius; ahead++) {
-      sum += from[Math.min(end, start + ahead * step)] as number;
-    }
-    for (let at = 0, index = start; at < length; at++, index += step) {
+    for (let ahead = 1; ahead <= radius; ahead++)
+      sum += from[Math.min(end, start + ahead)] as number;
+    for (let index = start; index <= end; index++) {
       to[index] = sum * weight;
-      const next = index + (radius + 1) * step;
-      const last = index - radius * step;
+      const next = index + radius + 1;
+      const last = index - radius;
       sum +=
         (from[next < end ? next : end] as number) - (from[last > start ? last : start] as number);
+    }
+  }
+}
+
+/** Adds a row, so many times over, to a line of sums. */
+function addRow(sums: Float64Array, from: Float32Array, start: number, times: number): void {
+  for (let at = 0; at < sums.length; at++) {
+    sums[at] = (sums[at] as number) + times * (from[start + at] as number);
+  }
+}
+
+/** One box blur along the columns, all of them side by side as they lie in memory. */
+function blurColumns(from: Float32Array, { width, height, values }: Plane, radius: number): void {
+  const weight = 1 / (2 * radius + 1);
+  const sums = new Float64Array(width);
+  addRow(sums, from, 0, radius + 1);
+  for (let ahead = 1; ahead <= radius; ahead++) {
+    addRow(sums, from, Math.min(height - 1, ahead) * width, 1);
+  }
+  for (let row = 0; row < height; row++) {
+    const here = row * width;
+    const next = Math.min(height - 1, row + radius + 1) * width;
+    const last = Math.max(0, row - radius) * width;
+    for (let at = 0; at < width; at++) {
+      const sum = sums[at] as number;
+      values[here + at] = sum * weight;
+      sums[at] = sum + (from[next + at] as number) - (from[last + at] as number);
     }
   }
 }
@@ -54,11 +73,10 @@ function boxPass(
  * @param scratch at least as long as the plane; overwritten
  */
 export function blurPlane(plane: Plane, radius: number, scratch: Float32Array): void {
-  const { width, height, values } = plane;
   const box = Math.max(1, Math.round(radius));
   for (let pass = 0; pass < 2; pass++) {
-    boxPass(values, scratch, height, width, width, 1, box);
-    boxPass(scratch, values, width, height, 1, width, box);
+    blurRows(plane, scratch, box);
+    blurColumns(scratch, plane, box);
   }
 }
 

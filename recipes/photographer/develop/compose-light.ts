@@ -1,15 +1,16 @@
 import type { Canvas } from '../canvas.ts';
-import { type Face, faceAt } from './face.ts';
 import { bounceCell } from './gather-bounce.ts';
+import { grainSize, grainX, grainY } from './grain.ts';
 import { toWindow } from './light.ts';
 import { awayFromWindow, mirror, mirrorRoom } from './mirror.ts';
 import { roomCell } from './see-room.ts';
 import type { Lighting } from './shade.ts';
+import { slopeRow } from './slope.ts';
 import { between, type Stretch, stretch } from './upsample.ts';
 
 /** Colours of the light: a warm sun through the window, a cooler room. */
-const sun = Float32Array.of(2.68, 2.46, 2.14);
-const sky = Float32Array.of(0.44, 0.465, 0.51);
+const sun = { red: 2.68, green: 2.46, blue: 2.14 } as const;
+const sky = { red: 0.44, green: 0.465, blue: 0.51 } as const;
 
 /** Where the coarser planes are read, for every row and every column. */
 type Stretches = { half: Stretch; room: Stretch; bounce: Stretch };
@@ -29,11 +30,17 @@ export function composeLight(canvas: Canvas, lighting: Lighting): void {
   const columns = stretches(canvas.width, around.width, room.width, bounce.width);
   const window = new Float32Array(canvas.width * 3);
   const open = new Float32Array(canvas.width);
+  const rises = {
+    across: new Float32Array(canvas.width),
+    along: new Float32Array(canvas.width),
+    grain: new Float32Array(canvas.width),
+  };
   for (let row = 0; row < canvas.height; row++) {
     openRow(canvas, lighting, rows, columns, row, open);
     windowRow(canvas, lighting, rows, columns, row, window);
     const bounceStart = (rows.bounce.before[row] as number) * bounce.width;
-    lightRow(canvas, lighting, row, open, window, columns.bounce.before, bounceStart);
+    roughRow(canvas, row, rises);
+    lightRow(canvas, lighting, row, rises, open, window, columns.bounce.before, bounceStart);
   }
 }
 
@@ -96,13 +103,34 @@ function windowRow(
   }
 }
 
-const face: Face = { x: 0, y: 0, z: 1, grain: 0 };
+/** The rises of a row with the grain of its materials, and this grain. */
+type Rises = { across: Float32Array; along: Float32Array; grain: Float32Array };
+
+/** How strongly the fine grain of a rough material tilts it. */
+const grainTilt = 0.3;
+
+/** Finds how a row rises, with its materials' grain. @param rises is filled */
+function roughRow(canvas: Canvas, row: number, rises: Rises): void {
+  const { width, relief } = canvas;
+  const { across, along, grain } = rises;
+  slopeRow(canvas, row, across, along);
+  const grainRow = (row & (grainSize - 1)) * grainSize;
+  for (let column = 0, pixel = row * width; column < width; column++, pixel++) {
+    const rough = (relief[pixel] as number) / 255;
+    const grainAt = grainRow + (column & (grainSize - 1));
+    const aside = (grainX[grainAt] as number) * rough;
+    grain[column] = aside;
+    across[column] = (across[column] as number) + aside * grainTilt;
+    along[column] = (along[column] as number) + (grainY[grainAt] as number) * rough * grainTilt;
+  }
+}
 
 /** Puts a row together: window, room and neighbours on its colours, and what it mirrors. */
 function lightRow(
   canvas: Canvas,
   { key, bounce }: Lighting,
   row: number,
+  { across, along, grain }: Rises,
   open: Float32Array,
   window: Float32Array,
   bounceColumns: Int32Array,
@@ -111,8 +139,11 @@ function lightRow(
   const { width, colours, gloss, metal } = canvas;
   const sent = bounce.values;
   for (let column = 0, pixel = row * width; column < width; column++, pixel++) {
-    faceAt(canvas, column, row, face);
-    const { x, y, z } = face;
+    const riseX = across[column] as number;
+    const riseY = along[column] as number;
+    const z = 1 / Math.sqrt(1 + riseX * riseX + riseY * riseY);
+    const x = -riseX * z;
+    const y = -riseY * z;
     const seen = open[column] as number;
     const ambient = seen * (0.5 + 0.5 * z + 0.42 * (x * toWindow.x + y * toWindow.y));
     const away = awayFromWindow(x, y, z);
@@ -120,19 +151,25 @@ function lightRow(
     const shine = mirror(away, z, wet, key.values[pixel] as number, seen);
     const bare = (metal[pixel] as number) / 255;
     // Fine dust of light and dark, as on everything that has pores.
-    const matt = (1 + face.grain * 0.1) * (1 - 0.75 * bare);
+    const matt = (1 + (grain[column] as number) * 0.1) * (1 - 0.75 * bare);
     const tinted = bare === 0 ? 0 : bare * 9 * (shine + mirrorRoom(away, seen));
     const white = shine * (1 - bare);
     const from = (bounceStart + (bounceColumns[column] as number)) * 3;
     const spread = 0.1 + 0.85 * (1 - seen);
     const at = column * 3;
     const out = pixel * 3;
-    for (let part = 0; part < 3; part++) {
-      const light =
-        (sun[part] as number) * (window[at + part] as number) +
-        (sky[part] as number) * ambient +
-        (sent[from + part] as number) * spread;
-      colours[out + part] = (colours[out + part] as number) * (light * matt + tinted) + white;
-    }
+    const red =
+      sun.red * (window[at] as number) + sky.red * ambient + (sent[from] as number) * spread;
+    const green =
+      sun.green * (window[at + 1] as number) +
+      sky.green * ambient +
+      (sent[from + 1] as number) * spread;
+    const blue =
+      sun.blue * (window[at + 2] as number) +
+      sky.blue * ambient +
+      (sent[from + 2] as number) * spread;
+    colours[out] = (colours[out] as number) * (red * matt + tinted) + white;
+    colours[out + 1] = (colours[out + 1] as number) * (green * matt + tinted) + white;
+    colours[out + 2] = (colours[out + 2] as number) * (blue * matt + tinted) + white;
   }
 }

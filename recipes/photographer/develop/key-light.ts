@@ -1,77 +1,98 @@
 import type { Canvas } from '../canvas.ts';
 import { createPlane, type Plane } from './blur.ts';
 import { toWindow, windowSlope, windowWay } from './light.ts';
-import { slope } from './slope.ts';
-import { between, stretch } from './upsample.ts';
+import { slopeRow } from './slope.ts';
+import { between, type Stretch, stretch } from './upsample.ts';
 import { patternCell } from './window-pattern.ts';
 
 /** Where small things close by would hide the window: distances in pixels. */
-const near = Float32Array.of(1.2, 2.1, 3.4, 5.2, 7.6);
+const distances = [1.2, 2.1, 3.4, 5.2, 7.6];
+/** Pixels to the left and up at each distance: the window lies there. */
+const left = Int32Array.from(distances, (distance) => -Math.floor(0.5 + windowWay.x * distance));
+const up = Int32Array.from(distances, (distance) => -Math.floor(0.5 + windowWay.y * distance));
+/** How much higher a thing has to stand there to hide the window's middle, and how fast it hides the rest. */
+const clear = Float32Array.from(distances, (distance) => windowSlope * distance);
+const hiding = Float32Array.from(distances, (distance) => 1 / (0.35 * distance + 1));
 
-/** How much of the window small neighbours leave, 0 to 1: the shadow of a grain of rice. */
-function nearShadow(canvas: Canvas, column: number, row: number, here: number): number {
-  const { width, height, heights } = canvas;
-  let hidden = 0;
-  for (let index = 0; index < near.length; index++) {
-    const distance = near[index] as number;
-    const x = (column + 0.5 + windowWay.x * distance) | 0;
-    const y = (row + 0.5 + windowWay.y * distance) | 0;
-    if (x < 0 || y < 0 || x >= width || y >= height) break;
-    const above = (heights[y * width + x] as number) - here - windowSlope * distance;
-    const part = above / (0.35 * distance + 1);
-    if (part > hidden) hidden = part;
+/** How much of the window small neighbours leave to a row, 0 to 1: the shadow of a grain of rice. @param into is multiplied */
+function dimNear({ width, heights }: Canvas, row: number, into: Float32Array): void {
+  const start = row * width;
+  for (let column = 0; column < width; column++) {
+    if (into[column] === 0) continue;
+    const pixel = start + column;
+    const here = heights[pixel] as number;
+    let hidden = 0;
+    for (let index = 0; index < 5; index++) {
+      const aside = left[index] as number;
+      const upwards = up[index] as number;
+      if (column < aside || row < upwards) break;
+      const above = heights[pixel - upwards * width - aside] as number;
+      const part = (above - here - (clear[index] as number)) * (hiding[index] as number);
+      if (part > hidden) hidden = part;
+    }
+    if (hidden > 0) into[column] = hidden > 1 ? 0 : (into[column] as number) * (1 - hidden);
   }
-  return hidden > 1 ? 0 : 1 - hidden;
 }
 
-/** How squarely a pixel faces the window, 0 to 1; light that wanders inside reaches round the corner. */
-function facing(canvas: Canvas, column: number, row: number): number {
-  const { width, height, heights } = canvas;
-  const pixel = row * width + column;
-  const here = heights[pixel] as number;
-  const west = heights[column > 0 ? pixel - 1 : pixel] as number;
-  const east = heights[column + 1 < width ? pixel + 1 : pixel] as number;
-  const north = heights[row > 0 ? pixel - width : pixel] as number;
-  const south = heights[row + 1 < height ? pixel + width : pixel] as number;
-  const riseX = slope(west, here, east);
-  const riseY = slope(north, here, south);
-  const shorten = 1 / Math.sqrt(1 + riseX * riseX + riseY * riseY);
-  const straight = (toWindow.z - riseX * toWindow.x - riseY * toWindow.y) * shorten;
-  const wrap = (canvas.translucency[pixel] as number) * (0.5 / 255);
-  return (straight + wrap) / (1 + wrap);
+/** How squarely a row faces the window, 0 to 1; light that wanders inside reaches round the corner. @param into is filled */
+function faceWindow(
+  { width, translucency }: Canvas,
+  row: number,
+  across: Float32Array,
+  along: Float32Array,
+  into: Float32Array,
+): void {
+  const start = row * width;
+  for (let column = 0; column < width; column++) {
+    const riseX = across[column] as number;
+    const riseY = along[column] as number;
+    const shorten = 1 / Math.sqrt(1 + riseX * riseX + riseY * riseY);
+    const straight = (toWindow.z - riseX * toWindow.x - riseY * toWindow.y) * shorten;
+    const wrap = (translucency[start + column] as number) * (0.5 / 255);
+    const turned = (straight + wrap) / (1 + wrap);
+    into[column] = turned > 0 ? turned : 0;
+  }
+}
+
+/** A coarse plane, read at every pixel of the picture. */
+type Reading = { plane: Plane; columns: Stretch; rows: Stretch };
+
+function reading(canvas: Canvas, plane: Plane, cell: number): Reading {
+  return {
+    plane,
+    columns: stretch(canvas.width, plane.width, cell),
+    rows: stretch(canvas.height, plane.height, cell),
+  };
+}
+
+/** Dims a row by what a coarse plane says. @param into is multiplied */
+function dimBy({ plane, columns, rows }: Reading, row: number, into: Float32Array): void {
+  const { width, values } = plane;
+  const start = (rows.before[row] as number) * width;
+  const below = rows.part[row] as number;
+  const { before, part } = columns;
+  for (let column = 0; column < into.length; column++) {
+    const at = start + (before[column] as number);
+    const value = between(values, at, width, part[column] as number, below);
+    into[column] = value < 0.01 ? 0 : (into[column] as number) * value;
+  }
 }
 
 /** Light of the window on every pixel: what it sees of it, and how it faces it. */
 export function keyLight(canvas: Canvas, window: Plane, pattern: Plane): Plane {
-  const { width, height, heights } = canvas;
+  const { width, height } = canvas;
   const key = createPlane(width, height);
-  key.values.fill(0);
-  const columns = stretch(width, window.width, 2);
-  const rows = stretch(height, window.height, 2);
-  const across = stretch(width, pattern.width, patternCell);
-  const along = stretch(height, pattern.height, patternCell);
-  for (let row = 0, pixel = 0; row < height; row++) {
-    const start = (rows.before[row] as number) * window.width;
-    const below = rows.part[row] as number;
-    const patternStart = (along.before[row] as number) * pattern.width;
-    const patternBelow = along.part[row] as number;
-    for (let column = 0; column < width; column++, pixel++) {
-      const at = start + (columns.before[column] as number);
-      const right = columns.part[column] as number;
-      const seen = between(window.values, at, window.width, right, below);
-      if (seen < 0.01) continue;
-      const here = heights[pixel] as number;
-      const turned = facing(canvas, column, row);
-      if (turned <= 0) continue;
-      const light = between(
-        pattern.values,
-        patternStart + (across.before[column] as number),
-        pattern.width,
-        across.part[column] as number,
-        patternBelow,
-      );
-      key.values[pixel] = turned * seen * light * nearShadow(canvas, column, row, here);
-    }
+  const seen = reading(canvas, window, 2);
+  const shades = reading(canvas, pattern, patternCell);
+  const across = new Float32Array(width);
+  const along = new Float32Array(width);
+  for (let row = 0; row < height; row++) {
+    const line = key.values.subarray(row * width, (row + 1) * width);
+    slopeRow(canvas, row, across, along);
+    faceWindow(canvas, row, across, along, line);
+    dimBy(seen, row, line);
+    dimBy(shades, row, line);
+    dimNear(canvas, row, line);
   }
   return key;
 }

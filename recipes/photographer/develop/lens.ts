@@ -90,6 +90,13 @@ export function softenEdges(canvas: Canvas, light: Float32Array): void {
   }
 }
 
+/** Pixels a place of what is out of focus, and of what glows. */
+const farCell = 3;
+const glowCell = 4;
+
+/** One colour of the picture, blurred, and what of it glows. */
+type Softened = { far: Plane; glow: Plane };
+
 /** Blurs in place what is far from the focus, and lets bright spots glow a little. */
 export function focusLens(
   canvas: Canvas,
@@ -99,46 +106,77 @@ export function focusLens(
 ): void {
   const { width, height, pixelsPerUnit: scale } = canvas;
   const blurred = defocus(canvas, focus, 0.92 * depthOfField);
-  for (let channel = 0; channel < 3; channel++) {
-    const far = smaller(light, width, height, channel, 2, 0);
-    const glow = smaller(light, width, height, channel, 4, 1.5);
+  const softened = [0, 1, 2].map((channel) => {
+    const far = smaller(light, width, height, channel, farCell, 0);
+    const glow = smaller(light, width, height, channel, glowCell, 1.5);
     const scratch = borrow(far.values.length);
-    blurPlane(far, 1.1 * scale, scratch);
+    blurPlane(far, (2.2 * scale) / farCell, scratch);
     blurPlane(glow, 2.6 * scale, scratch);
-    mixLens(width, height, light, channel, far, glow, blurred);
-    for (const values of [far.values, glow.values, scratch]) giveBack(values);
+    giveBack(scratch);
+    return { far, glow };
+  });
+  blurFar(width, height, light, softened, blurred);
+  addGlow(width, height, light, softened);
+  for (const { far, glow } of softened) {
+    giveBack(far.values);
+    giveBack(glow.values);
   }
   giveBack(blurred.values);
 }
 
-/** One channel: sharp and blurred by the focus, and the glow over both. */
-function mixLens(
+/** Lets bright spots glow over their neighbours. */
+function addGlow(
   width: number,
   height: number,
   light: Float32Array,
-  channel: number,
-  far: Plane,
-  glow: Plane,
+  softened: readonly Softened[],
+): void {
+  const [red, green, blue] = softened.map(({ glow }) => glow.values) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  const { glow } = softened[0] as Softened;
+  for (let row = 0, at = 0; row < height; row++) {
+    const start = Math.min(glow.height - 1, row >> 2) * glow.width;
+    for (let column = 0; column < width; column++, at += 3) {
+      const from = start + (column >> 2);
+      light[at] = (light[at] as number) + 0.3 * (red[from] as number);
+      light[at + 1] = (light[at + 1] as number) + 0.3 * (green[from] as number);
+      light[at + 2] = (light[at + 2] as number) + 0.3 * (blue[from] as number);
+    }
+  }
+}
+
+/** Mixes the sharp picture with the blurred one, as far as each place is out of focus. */
+function blurFar(
+  width: number,
+  height: number,
+  light: Float32Array,
+  softened: readonly Softened[],
   blurred: Plane,
 ): void {
-  const columns = stretch(width, far.width, 2);
-  const rows = stretch(height, far.height, 2);
-  for (let row = 0, at = channel; row < height; row++) {
+  const { far } = softened[0] as Softened;
+  const planes = softened.map((one) => one.far.values);
+  const columns = stretch(width, far.width, farCell);
+  const rows = stretch(height, far.height, farCell);
+  for (let row = 0; row < height; row++) {
     const start = (rows.before[row] as number) * far.width;
     const below = rows.part[row] as number;
-    const glowStart = Math.min(glow.height - 1, row >> 2) * glow.width;
     const focusStart = (row >> 4) * blurred.width;
-    for (let column = 0; column < width; column++, at += 3) {
-      let value = light[at] as number;
+    for (let column = 0, at = row * width * 3; column < width; column++, at += 3) {
       const focusAt = focusStart + (column >> 4);
-      if ((blurred.values[focusAt] as number) + (blurred.values[focusAt + 1] as number) > 0) {
-        const right = (column & 15) / 16;
-        const part = between(blurred.values, focusAt, blurred.width, right, (row & 15) / 16);
-        const farAt = start + (columns.before[column] as number);
-        const soft = between(far.values, farAt, far.width, columns.part[column] as number, below);
-        value += (soft - value) * part;
+      const right = (column & 15) / 16;
+      const part = between(blurred.values, focusAt, blurred.width, right, (row & 15) / 16);
+      if (part === 0) continue;
+      const farAt = start + (columns.before[column] as number);
+      const aside = columns.part[column] as number;
+      for (let channel = 0; channel < 3; channel++) {
+        const sharp = light[at + channel] as number;
+        const plane = planes[channel] as Float32Array;
+        const soft = between(plane, farAt, far.width, aside, below);
+        light[at + channel] = sharp + (soft - sharp) * part;
       }
-      light[at] = value + 0.3 * (glow.values[glowStart + (column >> 2)] as number);
     }
   }
 }

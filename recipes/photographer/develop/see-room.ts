@@ -6,26 +6,32 @@ export const roomCell = 4;
 const ways = 8;
 const reaches = 6;
 
-/** Where a place looks: pixels aside, pixels down, distance; near things exactly, far ones roughly. */
-function probes(farthest: number): Float32Array {
+/** Jitters of a 4 × 4 pattern of places, 0.8 to 1.25, so that steps leave no rings. */
+const jitters = Array.from({ length: 16 }, (_, at) => 0.8 + 0.45 * ((at + 0.5) / 16));
+
+/** Which of them a place has. */
+const jitterAt = (column: number, row: number): number => (column * 5 + row * 11) & 15;
+
+/** Where the places of one jitter look: near things exactly, far ones roughly. Ways one after another, near to far. */
+type Probes = {
+  aside: Int32Array;
+  down: Int32Array;
+  /** How much a rise counts: one through the distance. */
+  nearness: Float32Array;
+};
+
+function probes(farthest: number, jitter: number): Probes {
   const first = 1.1;
   const growth = (farthest / first) ** (1 / (reaches - 1));
-  const list = new Float32Array(ways * reaches * 3);
-  for (let way = 0, at = 0; way < ways; way++) {
-    const angle = ((way + 0.5) / ways) * 2 * Math.PI;
-    for (let reach = 0; reach < reaches; reach++, at += 3) {
-      const distance = first * growth ** reach;
-      list[at] = Math.cos(angle) * distance;
-      list[at + 1] = Math.sin(angle) * distance;
-      list[at + 2] = distance;
-    }
-  }
-  return list;
-}
-
-/** A number from 0.8 to 1.25 for each pixel of a 4 × 4 pattern, so that steps leave no rings. */
-function jitterOf(column: number, row: number): number {
-  return 0.8 + 0.45 * ((((column * 5 + row * 11) & 15) + 0.5) / 16);
+  const count = ways * reaches;
+  const distance = (at: number) => jitter * first * growth ** (at % reaches);
+  const angle = (at: number) => ((Math.floor(at / reaches) + 0.5) / ways) * 2 * Math.PI;
+  const each = { length: count };
+  return {
+    aside: Int32Array.from(each, (_, at) => Math.floor(0.5 + Math.cos(angle(at)) * distance(at))),
+    down: Int32Array.from(each, (_, at) => Math.floor(0.5 + Math.sin(angle(at)) * distance(at))),
+    nearness: Float32Array.from(each, (_, at) => 1 / distance(at)),
+  };
 }
 
 /**
@@ -33,26 +39,35 @@ function jitterOf(column: number, row: number): number {
  * @param heights in pixels of the plane itself
  */
 export function seeRoom(heights: Plane, farthest: number, into: Plane): void {
-  const { width, height, values } = heights;
-  const list = probes(farthest);
+  const { width, height } = heights;
+  const patterns = jitters.map((jitter) => probes(farthest, jitter));
   for (let row = 0, index = 0; row < height; row++) {
     for (let column = 0; column < width; column++, index++) {
-      const jitter = jitterOf(column, row);
-      const here = values[index] as number;
-      let seen = 0;
-      for (let way = 0, at = 0; way < ways; way++) {
-        let steepest = 0;
-        for (let reach = 0; reach < reaches; reach++, at += 3) {
-          const x = (column + 0.5 + (list[at] as number) * jitter) | 0;
-          const y = (row + 0.5 + (list[at + 1] as number) * jitter) | 0;
-          if (x < 0 || y < 0 || x >= width || y >= height) continue;
-          const rise = (values[y * width + x] as number) - here;
-          const slope = rise / ((list[at + 2] as number) * jitter);
-          if (slope > steepest) steepest = slope;
-        }
-        seen += 1 / (1 + steepest * steepest);
-      }
-      into.values[index] = seen / ways;
+      const pattern = patterns[jitterAt(column, row)] as Probes;
+      into.values[index] = lookRound(heights, pattern, column, row);
     }
   }
+}
+
+/** How much of the room one place sees. */
+function lookRound(
+  { width, height, values }: Plane,
+  { aside, down, nearness }: Probes,
+  column: number,
+  row: number,
+): number {
+  const here = values[row * width + column] as number;
+  let seen = 0;
+  for (let way = 0, at = 0; way < ways; way++) {
+    let steepest = 0;
+    for (let reach = 0; reach < reaches; reach++, at++) {
+      const x = column + (aside[at] as number);
+      const y = row + (down[at] as number);
+      if (x < 0 || y < 0 || x >= width || y >= height) continue;
+      const slope = ((values[y * width + x] as number) - here) * (nearness[at] as number);
+      if (slope > steepest) steepest = slope;
+    }
+    seen += 1 / (1 + steepest * steepest);
+  }
+  return seen / ways;
 }

@@ -48,10 +48,11 @@ export function shade(canvas: Canvas, seed: string, patternStrength: number): vo
   seeRoom(distant, (75 * unit) / roomCell, room);
   blurPlane(room, 1, scratch);
   const key = keyLight(canvas, window, createPattern(canvas, seed, patternStrength));
+  // The window has done its work: its plane carries one of the three.
+  shrink(key, 2, window);
   const soft = [5.5, 2.6, 1.4].map((units, channel) => {
-    // The window has done its work: its plane carries one of the three.
-    const plane = channel === 0 ? window : createPlane(half.width, half.height);
-    shrink(key, 2, plane);
+    const plane = channel === 2 ? window : createPlane(half.width, half.height);
+    if (channel < 2) plane.values.set(window.values);
     blurPlane(plane, (units * unit) / 2, scratch);
     return plane;
   }) as unknown as [Plane, Plane, Plane];
