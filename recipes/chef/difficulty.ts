@@ -10,11 +10,11 @@ const CRAFT =
   /\b(?:egg whites|stiff peaks|kneads?|rolls? out|one by one|a ladleful at a time|pleat|crimp|scrunch|thin pancakes|coat in|caramel|temper|emulsif|sear in)\w*/i;
 /** Work that asks for care, and that anybody manages the second time. */
 const CARE =
-  /\b(?:shape|stuff|layer the|thread|skim|roll(?: up)? tightly|without stirring|fold the paper|draw(?:ing)? the edges|hollow|swirl)\w*/i;
+  /\b(?:shape|stuff|layer the|thread|skim|roll(?: up)? tightly|without stirring|fold the paper|draw(?:ing)? the edges|swirl)\w*/i;
 const BESIDE = /^(?:Meanwhile|While)\b/;
 
 /** Points from which a dish is no longer easy, and from which it is hard: a main has more to do than a snack anyway. */
-const STEPS_UP = { main: [3, 5], other: [2.5, 4.5] } as const;
+const STEPS_UP = { main: [3.5, 5], other: [2.5, 4.5] } as const;
 
 const count = (steps: readonly Step[], test: (step: Step) => boolean) => steps.filter(test).length;
 
@@ -49,7 +49,7 @@ function pointsOf(archetype: Archetype, chosen: readonly Chosen[], plan: Plan): 
 }
 
 /** So near to the border between two levels, what was asked for decides: the scale is no ruler. */
-const BORDER = 1;
+const BORDER = 1.5;
 
 /**
  * How hard a dish is, from what there is to do: how many steps, how many at once, by hob and oven, and how much of it takes

@@ -4,7 +4,8 @@ import type { Slot } from './archetype.ts';
 export const SALT: Slot = { list: 'salt', pick: [1, 1] };
 export const PEPPER: Slot = { list: 'pepper', pick: [1, 1] };
 const FAT: Slot = { list: 'fat', pick: [1, 1], method: 'fry' };
-const HEAT: Slot = { list: 'heat', pick: [0, 1] };
+/** Horseradish loses all its bite in a hot pan: it is for what is stirred in cold. */
+const HEAT: Slot = { list: 'heat', pick: [0, 1], only: ({ id }) => id !== 'horseradish' };
 export const ACID: Slot = { list: 'acid', pick: [1, 1] };
 export const HERB: Slot = { list: 'herb', pick: [1, 1] };
 export const SPICES: Slot = { list: 'spice', pick: [1, 2], optional: true };

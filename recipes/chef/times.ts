@@ -64,15 +64,25 @@ function inFives(
   return Math.abs(difference) <= HEADER_TOLERANCE_MIN ? { ...rounded, steps: printed } : undefined;
 }
 
+/** What would be ready so long before the step beside which it goes on is for the end of that one. */
+const LONG_BEFORE_MIN = 20;
+
 /** What goes on beside another step says so; two in a row say it in different words. */
-function told({ text, isBeside, start }: Printed, at: number, all: readonly Printed[]): string {
+function told(
+  { text, isBeside, start, minutes, on }: Printed,
+  at: number,
+  all: readonly Printed[],
+): string {
   if (!isBeside) return text;
   const before = all[at - 1];
   const openings = all.slice(0, at).filter((one) => one.isBeside).length;
   const hasRoom = countWords(text) <= STEP_WORDS.most - 3;
   const isSecond = before?.isBeside === true && openings % 2 === 1 && hasRoom;
   const cooksOn = before?.on !== undefined && before.end > start;
-  const opening = isSecond ? `While ${cooksOn ? 'that cooks' : 'you wait'}` : 'Meanwhile';
+  const host = all.slice(0, at).findLast((one) => !one.isBeside);
+  const isLongBefore = on === 'hob' && (host?.end ?? 0) - start >= minutes + LONG_BEFORE_MIN;
+  const usual = isLongBefore && hasRoom ? 'Meanwhile, towards the end' : 'Meanwhile';
+  const opening = isSecond ? `While ${cooksOn ? 'that cooks' : 'you wait'}` : usual;
   return `${opening}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 

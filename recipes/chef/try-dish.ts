@@ -1,3 +1,4 @@
+import type { Course } from '../selections/requirements.ts';
 import { settleAmounts } from './amounts/settle-amounts.ts';
 import type { Archetype, Step } from './archetype.ts';
 import { type Kind, pickKind } from './choose/pick-kind.ts';
@@ -12,6 +13,7 @@ import { keepsLimits } from './score.ts';
 import { platingFor } from './tastes.ts';
 import { planMethod } from './times.ts';
 import { inOwnWords } from './title.ts';
+import { capitalise } from './words.ts';
 
 const MOST_WORDS = 35;
 const wordCount = (text: string) => text.split(/\s+/).length;
@@ -28,6 +30,15 @@ function finishSteps(steps: readonly Step[], archetype: Archetype, search: Searc
     ...steps,
     { kind: 'rest', minutes: 1, text: `Take 1 minute over the serving. ${plating}` },
   ];
+}
+
+const MEALS: Partial<Record<Course, string>> = { lunch: 'lunch', dinner: 'supper' };
+
+/** A morning dish that is served later in the day is no breakfast. */
+function atMeal(course: Course, text: string): string {
+  const meal = MEALS[course];
+  if (meal === undefined) return text;
+  return text.replace(/breakfast/g, meal).replace(/Breakfast/g, capitalise(meal));
 }
 
 /** Fills one kind of dish; undefined when a slot stays empty or a limit is broken. */
@@ -60,8 +71,8 @@ function fill(
     chosen,
     servings,
     difficulty: difficultyOf(archetype, course, chosen, plan, requirements.difficulty),
-    title: inOwnWords(random.pick(archetype.titles(kitchen)), cuisine, chosen),
-    description: archetype.describe(kitchen),
+    title: atMeal(course, inOwnWords(random.pick(archetype.titles(kitchen)), cuisine, chosen)),
+    description: atMeal(course, archetype.describe(kitchen)),
     tips: archetype.tips(kitchen).slice(0, 3),
   };
 }

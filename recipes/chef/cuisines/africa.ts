@@ -1,7 +1,7 @@
 // One block a cuisine: its name, the names it answers to, then what its cooks reach for, by list.
 export const AFRICA = `
 Ethiopian: ethiopian, eritrean, east african, african, kenyan, somali, tanzanian
-words Stew=Wat-Style Stew, Lentil Soup=Red Lentil Wat, Dal=Wat
+words Stew=Wat-Style Stew, Lentil Soup=Red Lentil Wat, Dal=Wat, Curry=Wat
 fat ghee sunflower-oil
 aromatic onion garlic ginger
 spice paprika cumin cardamom | turmeric cumin | paprika allspice cumin

@@ -56,6 +56,7 @@ worcestershire : TROPICAL COCONUT CURRY-SPICE
 balsamic : CURRY-SPICE ginger lime-juice
 rosemary : lime-juice
 wasabi : CHEESE
+daikon : radish turnip
 `;
 
 /** What is not wrong but dull, or pulls a dish two ways: rare, never forbidden. */

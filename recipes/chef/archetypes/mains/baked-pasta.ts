@@ -2,7 +2,7 @@ import type { Archetype } from '../../archetype.ts';
 import { HERB, SALT, SAVOURY } from '../../slots.ts';
 import { along, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
-import { isAromatic, isTossed, noneOf, oneOf, within } from './slot-conditions.ts';
+import { both, isAromatic, isTossed, noneOf, oneOf, within } from './slot-conditions.ts';
 
 export const bakedPasta: Archetype = {
   id: 'baked-pasta',
@@ -48,7 +48,7 @@ export const bakedPasta: Archetype = {
       pick: [1, 2],
       method: 'fry',
       factor: 0.8,
-      only: within('fry', 10),
+      only: both(within('fry', 10), noneOf('tomato', 'cherry-tomato', 'cucumber', 'okra')),
     },
     aromatic: {
       list: 'aromatic',

@@ -117,7 +117,7 @@ export const blackBeanPot: Archetype = {
   },
   tips: (k) => [
     'It is a dish for the day before: cool within an hour, chill, and reheat to 74 °C.',
-    `Keep the ${k.call('green')} apart until the plate, so that they stay bright.`,
+    `Keep the ${k.call('green')} apart until the plate, so that the colour stays bright.`,
     `Taste for ${k.call('acid')} at the end: dark beans need more than you think.`,
   ],
 };

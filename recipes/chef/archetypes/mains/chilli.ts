@@ -78,7 +78,7 @@ export const chilli: Archetype = {
     k
       .pick([
         `Deep, dark and thick enough to stand a spoon in: ${k.call('mince')} and ${k.call('bean')} simmered with ${k.call('spice')}${k.has('creamy') ? `, cooled down with ${k.call('creamy')}` : ''}.`,
-        `A pot for a crowd or for the week ahead, built on browned ${k.call('mince')}, sweet ${k.call('vegetable')} and a squeeze of ${k.call('acid')}.`,
+        `A pot for a crowd or for the week ahead, built on browned ${k.call('mince')}, soft ${k.call('vegetable')} and a squeeze of ${k.call('acid')}.`,
       ])
       .replace(' simmered with  ', ' simmered slowly '),
   method: (k) => {

@@ -49,8 +49,10 @@ export const curry: Archetype = {
     capitalise(
       k.pick([
         `A gently spiced curry of ${k.call('protein', 'vegetable')} in a sauce of ${k.call('body')}, brightened at the last moment with ${k.call('acid', 'herb')}.`,
-        `${k.call('protein')} and ${k.call('vegetable')} simmered slowly in ${k.call('body')} until the sauce clings, with plenty of ${k.call('herb')} on top.`,
-        `The kind of curry that makes the whole house smell good: ${k.call('protein', 'vegetable')}, slow-cooked ${k.call('aromatic')} and a sauce to mop up.`,
+        isSeafood(k, 'protein')
+          ? `${k.call('protein')} slipped at the last moment into a sauce of ${k.call('body')} and ${k.call('vegetable')}, with plenty of ${k.call('herb')} on top.`
+          : `${k.call('protein')} and ${k.call('vegetable')} simmered slowly in ${k.call('body')} until the sauce clings, with plenty of ${k.call('herb')} on top.`,
+        `The kind of curry that makes the whole house smell good: ${k.call('protein', 'vegetable')}, softened ${k.call('aromatic')} and a sauce to mop up.`,
       ]),
     ),
   method: (k) => {

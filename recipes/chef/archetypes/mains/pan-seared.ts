@@ -56,7 +56,7 @@ export const panSeared: Archetype = {
     salty: { list: 'salty', pick: [0, 1], optional: true },
     acid: ACID,
     herb: HERB,
-    fat: { ...SAVOURY.fat, factor: 2 },
+    fat: { ...SAVOURY.fat, grams: [9, 14, 18] },
     salt: SALT,
     pepper: SAVOURY.pepper,
   },

@@ -53,9 +53,16 @@ export const parcels: Archetype = {
     },
     umami: {
       list: 'umami',
-      pick: [0, 1],
+      pick: [1, 1],
       optional: true,
-      only: noneOf('tomato-puree', 'worcestershire', 'lemon-zest', 'nutritional-yeast', 'hoisin'),
+      only: noneOf(
+        'sun-dried-tomato',
+        'tomato-puree',
+        'worcestershire',
+        'lemon-zest',
+        'nutritional-yeast',
+        'hoisin',
+      ),
     },
     grain: GRAIN_BESIDE,
     acid: ACID,

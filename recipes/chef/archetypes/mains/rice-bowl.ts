@@ -67,7 +67,7 @@ export const riceBowl: Archetype = {
     [
       `${k.title('protein')} Rice Bowl with ${k.title('green')} and ${k.title('salad')}`,
       `${flavour(k, 'umami', 'heat', 'garlic')} ${k.title('protein')} over Rice with ${k.title('vegetable')}${k.has('egg') ? ' and a Fried Egg' : ''}`,
-      `Big Rice Bowl with ${k.title('protein')}, ${k.title('vegetable')} and Sharp ${k.title('salad')}`,
+      `Big Rice Bowl with ${k.title('protein')}, Sharp ${k.title('salad')} and ${k.title('vegetable')}`,
     ].map((title) => (isOneOf(k, 'grain', 'quinoa') ? title.replace(/\bRice\b/, 'Quinoa') : title)),
   describe: (k) =>
     k.pick([

@@ -74,7 +74,7 @@ export const risotto: Archetype = {
   describe: (k) =>
     k.pick([
       `Twenty quiet minutes with a wooden spoon, and the pot gives back something silky: ${k.call('vegetable')}, ${k.call('protein')} and a lift of ${k.call('acid')}.`,
-      `Loose enough to spread when the bowl is tapped, with sweet ${k.call('vegetable')}, ${k.call('protein')} and plenty of ${k.call('herb')}.`,
+      `Loose enough to spread when the bowl is tapped, with soft ${k.call('vegetable')}, ${k.call('protein')} and plenty of ${k.call('herb')}.`,
     ]),
   method: (k) => {
     const fry = Math.max(4, k.minutes('fry', 'protein'));

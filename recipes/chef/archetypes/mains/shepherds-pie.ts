@@ -77,7 +77,7 @@ export const shepherdsPie: Archetype = {
   ],
   describe: (k) =>
     k.pick([
-      `Savoury ${k.call('mince')} and sweet ${k.call('vegetable')} under a blanket of ${k.call('mash')}, forked into ridges and baked until the tips are crisp.`,
+      `Savoury ${k.call('mince')} and soft ${k.call('vegetable')} under a blanket of ${k.call('mash')}, forked into ridges and baked until the tips are crisp.`,
       `The sort of supper that mends a wet day: ${k.call('mince')} in its own juices, ${k.call('green')} and a thick, golden crust of ${k.call('mash')}.`,
     ]),
   method: (k) => {
@@ -122,7 +122,7 @@ export const shepherdsPie: Archetype = {
     ];
   },
   tips: (k) => [
-    `Let the filling cool a little before the ${k.call('mash')} goes on: it sits on top instead of sinking in.`,
+    `Let the filling cool a little before the mash goes on: it sits on top instead of sinking in.`,
     'It can be made a day ahead, chilled, and baked for 35 minutes until 74 °C in the middle.',
     `Steam the drained ${k.call('mash')} dry for a moment; wet mash never crisps.`,
   ],

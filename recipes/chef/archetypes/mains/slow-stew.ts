@@ -88,7 +88,7 @@ export const slowStew: Archetype = {
       ),
       k.leave(
         first,
-        `Return the ${k.call('stew')} with any juices, pour in ${k.the('broth')}${along(k, ' and add ', ['woody'])}. Cover and let it barely simmer for ${first} minutes.`,
+        `Return the ${k.call('stew')} with any juices${k.has('woody') ? ', ' : ' and '}pour in ${k.the('broth')}${along(k, ' and add ', ['woody'])}. Cover and let it barely simmer for ${first} minutes.`,
       ),
       k.leave(
         roots,

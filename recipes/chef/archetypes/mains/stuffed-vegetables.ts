@@ -110,7 +110,7 @@ export const stuffedVegetables: Archetype = {
       ),
       k.cook(
         brown,
-        `Add ${k.the('mince', 'salt')} and fry over a high heat for ${brown} minutes, ${isMince ? 'breaking it up, until no pink is left' : 'stirring, until hot and dry'}.`,
+        `Add ${k.the('mince', 'salt')} to the pan and fry over a high heat for ${brown} minutes, ${isMince ? 'breaking it up, until no pink is left' : 'stirring, until hot and dry'}.`,
         { id: 'mince' },
       ),
       k.mix(

@@ -83,8 +83,8 @@ export const skilletSupper: Archetype = {
     ];
   },
   tips: (k) => [
-    `Let the pan get properly hot before the ${k.call('main')} goes in, and leave room around each piece.`,
-    `The ${k.call('green')} is done when it has only just given in: it goes on softening on the plate.`,
+    `Let the pan get properly hot before anything goes in, and leave room around each piece.`,
+    `Stop while the ${k.call('green')} still has some bite: everything goes on softening on the plate.`,
     'Cook for more than four in two pans, or in two rounds.',
   ],
 };
