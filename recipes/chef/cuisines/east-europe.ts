@@ -155,4 +155,5 @@ tea tea
 sweet-crunch walnuts hazelnuts
 side-bean kidney-beans
 salad-bean kidney-beans
+ready feta kidney-beans
 `;

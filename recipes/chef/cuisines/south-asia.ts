@@ -50,6 +50,7 @@ snack-nut cashews almonds peanuts
 berry strawberry
 side-bean chickpeas kidney-beans
 sweet-spice cardamom ground-ginger cinnamon
+ready chickpeas paneer
 
 Sri Lankan: sri lankan, ceylonese, maldivian, tamil, keralan
 words Lentil Soup=Dal

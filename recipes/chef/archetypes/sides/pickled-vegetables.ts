@@ -25,7 +25,7 @@ export const pickledVegetables: Archetype = {
       method: 'raw',
       optional: true,
       grams: [20, 30, 45],
-      only: among('avocado feta'),
+      only: among('avocado'),
     },
     acid: { ...LAST_ACID, grams: [10, 14, 18] },
     sweet: {
