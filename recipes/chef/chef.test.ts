@@ -153,12 +153,12 @@ describe('the chef keeps every hard choice', () => {
     }
   });
 
-  test('in 2,000 random sets: nothing broken, and at least 95 % answered', {
+  test('in 600 random sets: nothing broken, and at least 95 % answered', {
     timeout: 300_000,
   }, () => {
-    const random = createRandom('two thousand sets');
+    const random = createRandom('six hundred sets');
     let unanswered = 0;
-    for (let round = 0; round < 2000; round++) {
+    for (let round = 0; round < 600; round++) {
       const selections: Record<string, string[]> = { Course: [random.pick(COURSES)] };
       for (const [label, names] of Object.entries({ ...HARD, ...SOFT })) {
         const count = random.between(0, 2);
@@ -169,7 +169,7 @@ describe('the chef keeps every hard choice', () => {
       if (faults) expect(faults, JSON.stringify(selections)).toEqual([]);
       else unanswered++;
     }
-    expect(unanswered / 2000).toBeLessThan(0.05);
+    expect(unanswered / 600).toBeLessThan(0.05);
   });
 });
 

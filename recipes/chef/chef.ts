@@ -5,13 +5,10 @@ import {
   type RecipeModel,
 } from '../models/model.ts';
 import { explainUnknown, understand } from '../selections/understand.ts';
-import { composeDish } from './compose.ts';
+import { composeAnyDish, composeDish } from './compose.ts';
 import type { Dish } from './dish.ts';
 import { explainClash } from './explain-clash.ts';
 import { writeMarkdown } from './write-markdown.ts';
-
-/** The seed by which it is found out, before anything is charged, whether there is such a dish. */
-const SEED_OF_REFUSAL = 'can it be done';
 
 type Attempt = { dish: Dish } | { refusal: string };
 
@@ -19,7 +16,7 @@ type Attempt = { dish: Dish } | { refusal: string };
 function isPossible(constraints: Constraints): boolean {
   const understanding = understand(constraints);
   if (!understanding.ok) return false;
-  return composeDish(constraints, understanding.requirements, SEED_OF_REFUSAL) !== undefined;
+  return composeAnyDish(constraints, understanding.requirements) !== undefined;
 }
 
 /** Composes for constraints, or says why there is no such dish. */
@@ -29,11 +26,15 @@ export function attemptDish(constraints: Constraints, seed: string): Attempt {
   const { requirements } = understanding;
   // An unlucky seed finds no dish where there is one: what passed before charging has to succeed after it.
   const dish =
-    composeDish(constraints, requirements, seed) ??
-    (seed === SEED_OF_REFUSAL
-      ? undefined
-      : composeDish(constraints, requirements, SEED_OF_REFUSAL));
+    composeDish(constraints, requirements, seed) ?? composeAnyDish(constraints, requirements);
   return dish ? { dish } : { refusal: explainClash(constraints, isPossible) };
+}
+
+/** Why there is no dish for constraints; undefined where there is one. Found out before anything is charged. */
+function refusalOf(constraints: Constraints): string | undefined {
+  const understanding = understand(constraints);
+  if (!understanding.ok) return explainUnknown(understanding.unknown);
+  return isPossible(constraints) ? undefined : explainClash(constraints, isPossible);
 }
 
 /** Splits a text as a model streams it: a few words at a time. */
@@ -60,9 +61,6 @@ export function createChef(): RecipeModel {
     provider: 'chef',
     isFree: true,
     generate,
-    refusal(constraints) {
-      const attempt = attemptDish(constraints, SEED_OF_REFUSAL);
-      return 'refusal' in attempt ? attempt.refusal : undefined;
-    },
+    refusal: refusalOf,
   };
 }

@@ -3,8 +3,8 @@ import { checkPlausibility } from '../checks/plausibility.ts';
 import type { Constraints } from '../models/model.ts';
 import type { Requirements } from '../selections/requirements.ts';
 import { allowedBy } from './choose/allowed.ts';
-import { findDishes } from './choose/find-dishes.ts';
-import { startSearch } from './choose/search.ts';
+import { findAnyDishes, findDishes } from './choose/find-dishes.ts';
+import { type Search, startSearch } from './choose/search.ts';
 import { wishesOf } from './choose/wishes.ts';
 import { type Dish, printLine, statedNutrition } from './dish.ts';
 import { createRandom } from './random.ts';
@@ -48,12 +48,11 @@ function describeFully(dish: Dish, constraints: Constraints, requirements: Requi
   return { ...dish, description: sentences.join(' ') };
 }
 
-/**
- * Composes a dish that keeps every hard choice and meets the soft ones as far as they go together.
- * The same constraints and seed give the same dish.
- * @returns undefined when no dish can keep the hard choices together
- */
-export function composeDish(
+/** What there is to find, and in which order: the best of many, or any at all. */
+type Find = (search: Search) => Iterable<Dish>;
+
+function composeFrom(
+  find: Find,
   constraints: Constraints,
   requirements: Requirements,
   seed: string,
@@ -61,9 +60,31 @@ export function composeDish(
   const random = createRandom(`${seed}·${JSON.stringify(constraints)}`);
   const allowed = allowedBy(requirements.bans);
   const wishes = wishesOf(constraints.selections['Prefer Using'] ?? [], requirements, allowed);
-  for (const dish of findDishes(startSearch(requirements, allowed, random, wishes))) {
+  for (const dish of find(startSearch(requirements, allowed, random, wishes))) {
     const titled = { ...dish, title: polishTitle(dish.title, dish.chosen) };
     if (passesChecks(titled, requirements)) return describeFully(titled, constraints, requirements);
   }
   return undefined;
 }
+
+/**
+ * Composes a dish that keeps every hard choice and meets the soft ones as far as they go together.
+ * The same constraints and seed give the same dish.
+ * @returns undefined when this seed finds no dish that keeps the hard choices together
+ */
+export const composeDish = (
+  constraints: Constraints,
+  requirements: Requirements,
+  seed: string,
+): Dish | undefined => composeFrom(findDishes, constraints, requirements, seed);
+
+const SEED_OF_ANY = 'can it be done';
+
+/**
+ * The first dish that keeps every hard choice, always the same one: whether there is any costs a fraction of a good one.
+ * @returns undefined when no dish can keep the hard choices together
+ */
+export const composeAnyDish = (
+  constraints: Constraints,
+  requirements: Requirements,
+): Dish | undefined => composeFrom(findAnyDishes, constraints, requirements, SEED_OF_ANY);

@@ -2,6 +2,7 @@ import { PANTRY } from '../pantry/pantry.ts';
 import type { Difficulty } from '../recipe.ts';
 import type { Requirements } from '../selections/requirements.ts';
 import type { Archetype } from './archetype.ts';
+import type { Candidate } from './choose/situation.ts';
 import { fillSlots } from './choose.ts';
 import { HOME } from './cuisines/cuisines.ts';
 import { difficultyOf } from './difficulty.ts';
@@ -20,6 +21,14 @@ const SERVINGS = 4;
 
 const everything = new Set(PANTRY.keys());
 const known = new Map<string, number>();
+const lists = new Map<Archetype, Map<string, readonly Candidate[]>>();
+
+/** What may fill its slots is the same however hard it is to be. */
+function listsOf(archetype: Archetype): Map<string, readonly Candidate[]> {
+  const found = lists.get(archetype) ?? new Map<string, readonly Candidate[]>();
+  lists.set(archetype, found);
+  return found;
+}
 
 /** The share of a few tries, the same ones each time, in which a kind of dish is as hard as that. */
 function shareOf(archetype: Archetype, difficulty: Difficulty): number {
@@ -30,7 +39,7 @@ function shareOf(archetype: Archetype, difficulty: Difficulty): number {
   for (let round = 0; round < TRIES; round++) {
     const chosen = fillSlots({
       ...{ archetype, course, cuisine: HOME, allowed: everything, requirements, wishes: [] },
-      ...{ servings: SERVINGS, random, known: new Map(), universalOnly: false },
+      ...{ servings: SERVINGS, random, known: listsOf(archetype), universalOnly: false },
     });
     if (!chosen) continue;
     const { kitchen } = createKitchen(chosen, SERVINGS, '', random);

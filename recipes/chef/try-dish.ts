@@ -77,6 +77,9 @@ function fill(
   };
 }
 
+/** How much one failure counts against a kind: most of them will not be quicker the next time. */
+const BLAME = 3;
+
 /**
  * One try: a kind of dish, a cuisine and ingredients by chance. A kind that keeps failing is tried less,
  * so that narrow choices still find the few that keep them.
@@ -86,7 +89,7 @@ export function tryDish(search: Search): Dish | undefined {
   if (!kind) return undefined;
   const { failures } = search;
   const dish = fill(kind, search, false);
-  if (!dish) failures.set(kind.archetype, (failures.get(kind.archetype) ?? 0) + 1);
+  if (!dish) failures.set(kind.archetype, (failures.get(kind.archetype) ?? 0) + BLAME);
   return dish;
 }
 

@@ -2,9 +2,13 @@ import type { Dish } from '../dish.ts';
 import { createRandom } from '../random.ts';
 import { scoreDish } from '../score.ts';
 import { tryDish, tryUniversal } from '../try-dish.ts';
+import { canBeQuickEnough } from './quickest.ts';
 import type { Search } from './search.ts';
 
-const ATTEMPTS = 50;
+/** How many dishes are tried in the first batch and, where none of it will do, in the second. */
+const ATTEMPTS = [40, 20] as const;
+/** Where any dish will do, the first few are as good as many. */
+const ATTEMPTS_AT_ANY = 16;
 /** Dishes that keep every soft choice: so many are enough; of others one chooses the best. */
 const ENOUGH_PERFECT = 1;
 /** How many dishes are tried and compared where little was wished for; the more wishes, the fewer. */
@@ -12,7 +16,6 @@ const MOST_IMPERFECT = 12;
 const LEAST_IMPERFECT = 3;
 /** Attempts for each of those, after which one dish is enough. */
 const PATIENCE = 3;
-const BATCHES = 2;
 const UNIVERSAL_TRIES = 6;
 const UNIVERSAL_SEED = 'the last way out';
 
@@ -32,13 +35,13 @@ function enoughFor({ requirements, wishes }: Search): number {
 }
 
 /** A batch of dishes, the best first. */
-function findBatch(search: Search): Found[] {
+function findBatch(search: Search, attempts: number): Found[] {
   const enough = enoughFor(search);
   const patience = enough * PATIENCE;
   const found: Found[] = [];
   let perfect = 0;
   let good = 0;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < attempts; attempt++) {
     if (perfect >= ENOUGH_PERFECT || good >= enough) break;
     if (attempt > patience && good > 0) break;
     if (attempt > patience * 2 && found.length > 0) break;
@@ -54,17 +57,35 @@ function findBatch(search: Search): Found[] {
 }
 
 /**
- * Dishes made only of what no diet and no allergen of the catalogue forbids, those that are quickest first. What is
- * tried depends on the course, the servings and what is avoided alone: chance has a seed of its own here.
+ * Dishes made only of what no diet and no allergen of the catalogue forbids, of the kinds that can be ready in time. How
+ * each is filled depends on the course, the servings and what is avoided alone: chance has a seed of its own for each.
  */
 export function* universalDishes(search: Search): Generator<Dish> {
-  const last = { ...search, random: createRandom(UNIVERSAL_SEED) };
-  for (const [archetype] of [...search.fitting].reverse()) {
-    for (let round = 0; round < UNIVERSAL_TRIES; round++) {
-      const dish = tryUniversal(last, archetype);
+  const kinds = search.fitting
+    .map(([archetype]) => archetype)
+    .filter((archetype) => canBeQuickEnough(archetype, search.requirements))
+    .reverse();
+  for (let round = 0; round < UNIVERSAL_TRIES; round++) {
+    for (const archetype of kinds) {
+      const random = createRandom(`${UNIVERSAL_SEED} ${archetype.id} ${round}`);
+      const dish = tryUniversal({ ...search, random }, archetype);
       if (dish) yield dish;
     }
   }
+}
+
+/** Whether any kind of dish can be ready in the times that were asked for: where none can, nothing is tried. */
+const isHopeful = ({ fitting, requirements }: Search): boolean =>
+  fitting.some(([archetype]) => canBeQuickEnough(archetype, requirements));
+
+/** Dishes that keep the hard choices, as they come: to find out whether there is any. */
+export function* findAnyDishes(search: Search): Generator<Dish> {
+  if (!isHopeful(search)) return;
+  for (let attempt = 0; attempt < ATTEMPTS_AT_ANY; attempt++) {
+    const dish = tryDish(search);
+    if (dish) yield dish;
+  }
+  yield* universalDishes(search);
 }
 
 /**
@@ -72,9 +93,10 @@ export function* universalDishes(search: Search): Generator<Dish> {
  * that are made of nothing which a diet or an allergen can forbid: what any set of choices leaves.
  */
 export function* findDishes(search: Search): Generator<Dish> {
+  if (!isHopeful(search)) return;
   const lesser: Dish[] = [];
-  for (let batch = 0; batch < BATCHES; batch++) {
-    for (const { dish, missedBars } of findBatch(search)) {
+  for (const attempts of ATTEMPTS) {
+    for (const { dish, missedBars } of findBatch(search, attempts)) {
       if (missedBars === 0) yield dish;
       else lesser.push(dish);
     }

@@ -6,6 +6,7 @@ import { HOME } from '../cuisines/cuisines.ts';
 import { createKitchen } from '../kitchen.ts';
 import { createRandom } from '../random.ts';
 import { planMethod, type Times } from '../times.ts';
+import type { Candidate } from './situation.ts';
 
 const FREE: Requirements = {
   course: undefined,
@@ -37,6 +38,7 @@ const known = new Map<Archetype, Times | undefined>();
 /** The times of a kind of dish when a cook is in a hurry: the least of a few tries, the same ones each time. */
 function timesInHaste(archetype: Archetype): Times | undefined {
   const random = createRandom(`quickest ${archetype.id}`);
+  const lists = new Map<string, readonly Candidate[]>();
   const plans = Array.from({ length: TRIES }, () => {
     const chosen = fillSlots({
       archetype,
@@ -47,7 +49,7 @@ function timesInHaste(archetype: Archetype): Times | undefined {
       wishes: [],
       servings: SERVINGS,
       random,
-      known: new Map(),
+      known: lists,
       universalOnly: false,
     });
     const kitchen = chosen && createKitchen(chosen, SERVINGS, '', random).kitchen;
@@ -75,6 +77,6 @@ export function canBeQuickEnough(archetype: Archetype, requirements: Requirement
   return (
     fits(prep + cook - ROUNDING, maxTotalMinutes) &&
     fits(most === 0 ? cook : cook - ROUNDING, most) &&
-    fits(prep - ROUNDING, maxPrepMinutes)
+    fits(maxPrepMinutes === 0 ? prep : prep - ROUNDING, maxPrepMinutes)
   );
 }
