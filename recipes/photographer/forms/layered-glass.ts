@@ -4,7 +4,7 @@ import { heap } from '../layout/heap.ts';
 import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
 import { patch } from '../layout/stages.ts';
 import { strew } from '../layout/strew.ts';
-import { mixHex } from '../read-dish/mix-hex.ts';
+import { mixHex } from '../mix-hex.ts';
 import { drawRoundBoard } from '../vessels/board.ts';
 import { drawGlass, drawJar } from '../vessels/glass.ts';
 

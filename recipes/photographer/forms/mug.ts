@@ -5,7 +5,7 @@ import { type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
 import { asideOf } from '../layout/region.ts';
 import { patch } from '../layout/stages.ts';
 import { strew } from '../layout/strew.ts';
-import { mixHex } from '../read-dish/mix-hex.ts';
+import { mixHex } from '../mix-hex.ts';
 import { drawMug } from '../vessels/mug.ts';
 import { drawPlate } from '../vessels/plate.ts';
 

@@ -7,9 +7,9 @@ import { patch } from '../layout/stages.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { dot } from '../layout/topping.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
+import { dimHex } from '../mix-hex.ts';
 import { dollop } from '../pieces/dollop.ts';
 import type { SeenFood } from '../read-dish/dish-picture.ts';
-import { dimHex } from '../read-dish/mix-hex.ts';
 
 const isBeside = ({ treatment, ingredient: { kinds } }: SeenFood) =>
   treatment === 'raw' && (kinds.has('vegetable') || kinds.has('fruit') || kinds.has('leaf'));

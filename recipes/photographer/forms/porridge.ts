@@ -7,8 +7,8 @@ import { pour } from '../layout/pour.ts';
 import { asideOf, middleOf } from '../layout/region.ts';
 import { strew } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
+import { mixHex } from '../mix-hex.ts';
 import { grain } from '../pieces/grain.ts';
-import { mixHex } from '../read-dish/mix-hex.ts';
 import { isOnStage } from '../stage.ts';
 
 const CREAMY = { colour: '#e9dcc0', shade: '#cdb48a', body: 'smooth' } as const;

@@ -4,9 +4,9 @@ import { evenedOut, type Form, laidGarnish, laidPieces } from '../layout/plating
 import { middleOf } from '../layout/region.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
+import { dimHex } from '../mix-hex.ts';
 import { crumb } from '../pieces/crumb.ts';
 import { dollop } from '../pieces/dollop.ts';
-import { dimHex } from '../read-dish/mix-hex.ts';
 
 /** Scoops in a bowl; a granita as a heap of ice crystals. */
 export const scoops: Form = (plating) => {

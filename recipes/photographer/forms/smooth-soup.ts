@@ -4,7 +4,7 @@ import { pour } from '../layout/pour.ts';
 import { asideOf } from '../layout/region.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
-import { dimHex, mixHex } from '../read-dish/mix-hex.ts';
+import { dimHex, mixHex } from '../mix-hex.ts';
 
 const PLAIN = { colour: '#d8a04a', shade: '#b98238', body: 'smooth' } as const;
 

@@ -5,7 +5,7 @@ import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/platin
 import { patch } from '../layout/stages.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { sunken } from '../layout/topping.ts';
-import { mixHex } from '../read-dish/mix-hex.ts';
+import { mixHex } from '../mix-hex.ts';
 import { drawRoundBoard } from '../vessels/board.ts';
 import { drawCakePlate } from '../vessels/cake-plate.ts';
 

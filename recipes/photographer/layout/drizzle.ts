@@ -1,5 +1,5 @@
+import { dimHex } from '../mix-hex.ts';
 import { drawDrizzle, drawSwirl } from '../pieces/sauces.ts';
-import { dimHex } from '../read-dish/mix-hex.ts';
 import type { Scene } from '../scene.ts';
 
 type Area = { x: number; y: number; radius: number };

@@ -1,5 +1,5 @@
+import { dimHex } from '../mix-hex.ts';
 import type { PieceName } from '../pieces/pieces.ts';
-import { dimHex } from '../read-dish/mix-hex.ts';
 import type { Cut } from './look.ts';
 import type { LookRow } from './look-rows.ts';
 import { toward } from './toward.ts';

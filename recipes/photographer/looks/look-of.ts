@@ -1,5 +1,5 @@
 import type { Ingredient } from '#recipes/pantry/pantry.ts';
-import { dimHex } from '../read-dish/mix-hex.ts';
+import { dimHex } from '../mix-hex.ts';
 import { cutLook } from './cut-look.ts';
 import { heated } from './heat.ts';
 import type { Cut, Look, Treatment } from './look.ts';

@@ -1,4 +1,4 @@
-import { mixHex } from './mix-hex.ts';
+import { mixHex } from '../mix-hex.ts';
 import type { ListedFood } from './read-foods.ts';
 
 /** What colours a dough: by how much 1 g outweighs 1 g of flour, its crumb and its crust. */

@@ -1,6 +1,6 @@
 import { hex } from '../colour.ts';
+import { dimHex, mixHex, toHex } from '../mix-hex.ts';
 import type { FormName, Sauce } from './dish-picture.ts';
-import { dimHex, mixHex, toHex } from './mix-hex.ts';
 import type { HandledFood } from './read-base.ts';
 import { tintOf } from './tint-of.ts';
 

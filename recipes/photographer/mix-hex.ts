@@ -1,4 +1,4 @@
-import { hex } from '../colour.ts';
+import { hex } from './colour.ts';
 
 /** Linear light as `#rrggbb`. */
 export function toHex(colour: readonly number[]): string {
