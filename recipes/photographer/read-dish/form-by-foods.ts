@@ -1,5 +1,5 @@
 import type { FormName } from './dish-picture.ts';
-import type { FormQuestion } from './read-form.ts';
+import type { FormQuestion } from './form-question.ts';
 
 /** What the foods and the steps of a dish have in them, looked up once. */
 type Evidence = {

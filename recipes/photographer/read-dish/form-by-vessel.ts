@@ -1,5 +1,5 @@
 import type { FormName } from './dish-picture.ts';
-import type { FormQuestion } from './read-form.ts';
+import type { FormQuestion } from './form-question.ts';
 
 type Rule = readonly [RegExp, (question: FormQuestion) => FormName | undefined];
 

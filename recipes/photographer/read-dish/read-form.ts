@@ -1,11 +1,11 @@
 import type { FormName } from './dish-picture.ts';
 import { formByFoods } from './form-by-foods.ts';
 import { formByVessel } from './form-by-vessel.ts';
+import type { FormQuestion } from './form-question.ts';
 import { findNames, nameWords, readNames } from './names/find-names.ts';
 import { SAVOURY_NAMES } from './names/savoury-names.ts';
 import { SWEET_NAMES } from './names/sweet-names.ts';
 import { FOODS, MANNERS } from './names/weaker-names.ts';
-import type { ListedFood } from './read-foods.ts';
 
 const dishes = readNames(SWEET_NAMES + SAVOURY_NAMES.trimStart());
 const manners = readNames(MANNERS);
@@ -21,16 +21,6 @@ const GIVEN_BY_COMPANY: ReadonlySet<FormName> = new Set<FormName>([
   'toast',
   'curry',
 ]);
-
-/** What is known of a dish before its form is. */
-export type FormQuestion = {
-  title: string;
-  /** The photo prompt without the title: "in a shallow bowl". */
-  vesselWords: string;
-  foods: readonly ListedFood[];
-  steps: readonly string[];
-  isSweet: boolean;
-};
 
 /** Forms that mean something else for sweet dishes: a sweet gratin is a crumble, a savoury cake a frittata. */
 const SWEET_TWINS: Partial<Record<FormName, FormName>> = {
