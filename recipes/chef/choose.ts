@@ -3,7 +3,7 @@ import type { Ingredient } from '../pantry/pantry.ts';
 import { usualGrams } from './amounts/usual-grams.ts';
 import type { Slot } from './archetype.ts';
 import { cutOf, isHasty } from './choose/cut.ts';
-import { fillByCompany } from './choose/fill-slots.ts';
+import { fillByCompany } from './choose/fill-by-company.ts';
 import type { Situation } from './choose/situation.ts';
 import { weighByFormula } from './formulas/weigh-by-formula.ts';
 

@@ -1,9 +1,9 @@
 import type { ConstraintLabel } from '#contract/constraint-labels.ts';
 import type { Nutrition } from '../recipe.ts';
 import type { Limits } from '../selections/requirements.ts';
-import { countMissedBars } from './bars.ts';
 import type { Search } from './choose/search.ts';
 import { missedBy } from './choose/soft-labels.ts';
+import { countMissedBars } from './count-missed-bars.ts';
 import { type Dish, steeringNutrition } from './dish.ts';
 import { harmonyOf } from './pairing/pairing.ts';
 

@@ -1,4 +1,4 @@
-import type { Ingredient } from '../../pantry/pantry.ts';
+import { type Ingredient, ingredient } from '../../pantry/pantry.ts';
 import type { Slot } from '../archetype.ts';
 import { HOME, listOf } from '../cuisines/cuisines.ts';
 import { type Company, createCompany } from '../pairing/company.ts';
@@ -17,6 +17,7 @@ export type Filling = readonly { slot: string; item: Ingredient }[];
 const FILLINGS = 2;
 const WISH_WORTH = 2;
 const CHANCE_OF_HEAT = 0.35;
+const CHANCE_OF_BOTH = 0.5;
 
 /** What a savoury pan is begun with wherever it is at hand; everything else of that list comes second. */
 const ALLIUMS: ReadonlySet<string> = new Set(
@@ -55,7 +56,9 @@ function countFor(slot: Slot, isWished: boolean, situation: Situation): number {
   if (isHeat(slot)) {
     if (requirements.spice === 'none' || situation.universalOnly) return low;
     if (requirements.spice !== undefined || low > 0) return Math.max(1, low);
-    return random.next() < CHANCE_OF_HEAT ? 1 : 0;
+    const own = listOf(cuisine, course, slot.list);
+    const isUsual = own.some((id) => slot.only?.(ingredient(id)) ?? true);
+    return isUsual && random.next() < CHANCE_OF_HEAT ? 1 : 0;
   }
   const least = isWished ? Math.max(1, low) : low;
   // What a cuisine has no list for is no part of its cooking; it is left out where it can be.
@@ -66,6 +69,8 @@ function countFor(slot: Slot, isWished: boolean, situation: Situation): number {
   if (isForeign && slot.optional) return isWished ? 1 : 0;
   if (isForeign || isHasty(situation)) return least;
   if (requirements.difficulty === 'Hard') return Math.max(least, high);
+  // Most pans begin with two things, an onion and garlic.
+  if (slot.list === 'aromatic' && high === 2 && random.next() < CHANCE_OF_BOTH) return 2;
   return Math.max(least, random.between(low, high));
 }
 
