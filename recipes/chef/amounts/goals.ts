@@ -49,9 +49,11 @@ export const PROTEIN_OF_MAINS_G = { usual: 15, vegan: 12 } as const;
 /** What a serving should not pass in sodium. */
 export const MOST_SODIUM_MG = 1500;
 
+/** Courses that a day's protein comes from. */
 export const isMain = (course: Course): boolean => course === 'lunch' || course === 'dinner';
 
 const animalTags: ReadonlySet<Tag> = new Set(ANIMAL_TAGS);
+/** Whether a vegan cook would leave it out. */
 export const isFromAnimals = (item: Ingredient): boolean =>
   [...item.tags].some((tag) => animalTags.has(tag));
 

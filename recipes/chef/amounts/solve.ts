@@ -39,6 +39,7 @@ export function sumOf({ per }: Row, values: ArrayLike<number>): number {
   return sum;
 }
 
+/** Whether a row keeps its bounds altogether, however much or little they are worth. */
 export const isMet = (row: Row, values: ArrayLike<number>): boolean =>
   missOf(row.goal, sumOf(row, values)) === 0;
 
