@@ -2,7 +2,7 @@ import type { Colour } from './colour.ts';
 import { borrow, giveBack } from './develop/blur.ts';
 
 /** The picture's own measure: everything is placed in units of 1200 × 800, whatever is rendered. */
-export const pictureWidth = 1200;
+const pictureWidth = 1200;
 const pictureHeight = 800;
 
 /** What something is made of. All from 0 to 1. */
