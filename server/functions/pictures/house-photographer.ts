@@ -46,34 +46,39 @@ const nameOf = (pictured: Pictured): string =>
     .digest('hex')
     .slice(0, 40);
 
+type Objects = Services['objects'];
+
+const keepPlate = (objects: Objects, base: string, plate: PlateCircle) =>
+  objects.put(
+    { bucket: pictureBucket, path: `${base}.json` },
+    { bytes: Buffer.from(JSON.stringify(plate)), contentType: 'application/json' },
+  );
+
+/** Where the plate of a kept picture is. Writing it again makes it young, so that no sweep takes it before this recipe shows it. */
+async function takeKept(objects: Objects, base: string): Promise<PlateCircle | undefined> {
+  const found = await objects.read({ bucket: pictureBucket, path: `${base}.json` });
+  if (!found) return undefined;
+  const content: unknown = await new Response(found.body).json().catch(() => undefined);
+  const { data: plate } = plateSchema.safeParse(content);
+  if (!plate) return undefined; // damaged: drawn again, it is whole again
+  await keepPlate(objects, base, plate);
+  const paths = [`${base}.webp`, `${base}-thumbnail.webp`];
+  const kept = await Promise.all(
+    paths.map((path) => objects.find({ bucket: pictureBucket, path })),
+  );
+  return kept.every(Boolean) ? plate : undefined; // a sweep may have come in between
+}
+
 /**
  * Draws the dish from its recipe, without network. Pictures are kept by their content: the same recipe is drawn once, by whichever
  * process comes first. Beside the two sizes lies where the plate is; it is written last, so that where it is, the pictures are.
  */
 export function createHousePhotographer(
   worker: DrawingWorker,
-  { objects, timeoutMs }: { objects: Services['objects']; timeoutMs: number },
+  { objects, timeoutMs }: { objects: Objects; timeoutMs: number },
 ): Photographer {
-  const keep = (path: string, contentType: string, bytes: Uint8Array) =>
-    objects.put({ bucket: pictureBucket, path }, { bytes, contentType });
-
-  const keepPlate = (base: string, plate: PlateCircle) =>
-    keep(`${base}.json`, 'application/json', Buffer.from(JSON.stringify(plate)));
-
-  /** Where the plate of a kept picture is. Writing it again makes it young, so that no sweep takes it before this recipe shows it. */
-  async function takeKept(base: string): Promise<PlateCircle | undefined> {
-    const found = await objects.read({ bucket: pictureBucket, path: `${base}.json` });
-    if (!found) return undefined;
-    const content: unknown = await new Response(found.body).json().catch(() => undefined);
-    const { data: plate } = plateSchema.safeParse(content);
-    if (!plate) return undefined; // damaged: drawn again, it is whole again
-    await keepPlate(base, plate);
-    const paths = [`${base}.webp`, `${base}-thumbnail.webp`];
-    const kept = await Promise.all(
-      paths.map((path) => objects.find({ bucket: pictureBucket, path })),
-    );
-    return kept.every(Boolean) ? plate : undefined; // a sweep may have come in between
-  }
+  const keep = (path: string, bytes: Uint8Array) =>
+    objects.put({ bucket: pictureBucket, path }, { bytes, contentType: 'image/webp' });
 
   return {
     name: 'house-photographer',
@@ -85,13 +90,13 @@ export function createHousePhotographer(
         imageUrl: addressOf(`${base}.webp`),
         thumbnailUrl: addressOf(`${base}-thumbnail.webp`),
       };
-      const known = await takeKept(base);
+      const known = await takeKept(objects, base);
       if (known) return { ...addresses, plate: known };
       const { picture, thumbnail, plate } = await worker.draw(pictured, { signal });
       signal.throwIfAborted();
-      await keep(`${base}.webp`, 'image/webp', picture);
-      await keep(`${base}-thumbnail.webp`, 'image/webp', thumbnail);
-      await keepPlate(base, plate);
+      await keep(`${base}.webp`, picture);
+      await keep(`${base}-thumbnail.webp`, thumbnail);
+      await keepPlate(objects, base, plate);
       return { ...addresses, plate };
     },
   };
