@@ -58,6 +58,34 @@ function groundUnder(canvas: Canvas, place: Place, cos: number, sin: number): nu
   return sum / probes.length;
 }
 
+/** How a thing is turned, and how far beyond its radii it may reach. */
+type Turned = { cos: number; sin: number; reach: number };
+
+/** The pixels that a turned thing may touch. */
+function boxOf(canvas: Canvas, { x, y, radiusX, radiusY }: Place, { cos, sin, reach }: Turned) {
+  const reachX = reach * (Math.abs(radiusX * cos) + Math.abs(radiusY * sin));
+  const reachY = reach * (Math.abs(radiusX * sin) + Math.abs(radiusY * cos));
+  return pixelBox(canvas, x, y, reachX, reachY);
+}
+
+/** Where a line crosses the turned box of a place: units to the right of its middle, from and to; none where from is beyond to. */
+function spanOf(
+  place: Place,
+  { cos, sin, reach }: Turned,
+  dy: number,
+): readonly [from: number, to: number] {
+  const [farX, farY] = [reach * place.radiusX, reach * place.radiusY];
+  // Both of: |dx · cos + dy · sin| ≤ farX and |dy · cos − dx · sin| ≤ farY.
+  const alongX = [(-farX - dy * sin) / cos, (farX - dy * sin) / cos] as const;
+  const alongY = [(dy * cos - farY) / sin, (dy * cos + farY) / sin] as const;
+  const steepX = Math.abs(cos) > 1e-6;
+  const steepY = Math.abs(sin) > 1e-6;
+  return [
+    Math.max(steepX ? Math.min(...alongX) : -Infinity, steepY ? Math.min(...alongY) : -Infinity),
+    Math.min(steepX ? Math.max(...alongX) : Infinity, steepY ? Math.max(...alongY) : Infinity),
+  ];
+}
+
 /** Lays a thing on the canvas: it shows wherever it stands higher than what was there. */
 export function drawStamp(
   canvas: Canvas,
@@ -75,20 +103,18 @@ export function drawStamp(
   const tiltX = Math.cos(tiltTowards) * tilt;
   const tiltY = Math.sin(tiltTowards) * tilt;
   const finish = finishOf(options);
-  const box = pixelBox(
-    canvas,
-    place.x,
-    place.y,
-    reach * (Math.abs(place.radiusX * cos) + Math.abs(place.radiusY * sin)),
-    reach * (Math.abs(place.radiusX * sin) + Math.abs(place.radiusY * cos)),
-  );
+  const turned = { cos, sin, reach };
+  const box = boxOf(canvas, place, turned);
   for (let row = box.firstRow; row <= box.lastRow; row++) {
     const dy = row / scale + canvas.top - place.y;
-    for (let column = box.firstColumn; column <= box.lastColumn; column++) {
-      const dx = column / scale + canvas.left - place.x;
+    const [first, last] = spanOf(place, turned, dy);
+    const left = canvas.left - place.x;
+    const lastColumn = Math.min(box.lastColumn, Math.floor((last - left) * scale));
+    let column = Math.max(box.firstColumn, Math.ceil((first - left) * scale));
+    for (; column <= lastColumn; column++) {
+      const dx = column / scale + left;
       const u = (dx * cos + dy * sin) / place.radiusX;
       const v = (dy * cos - dx * sin) / place.radiusY;
-      if (u < -reach || u > reach || v < -reach || v > reach) continue;
       const h = shape(u, v);
       if (!(h > 0)) continue;
       const z = (base + h * place.height + dx * tiltX + dy * tiltY) * scale;

@@ -2,6 +2,7 @@ import { type Colour, dim, hex, mix, smoothstep } from '../colour.ts';
 import { fbm, noise } from '../noise.ts';
 import type { Scene } from '../scene.ts';
 import { weave } from '../surfaces/linen.ts';
+import { curve } from '../vessels/curve.ts';
 
 type ClothPlace = {
   x: number;
@@ -14,9 +15,6 @@ type ClothPlace = {
   stripe?: string;
 };
 
-/** The house's saffron. */
-export const saffron = '#e07a1f';
-
 /** Units from the cloth's edge at which its stripes run, and half their widths. */
 const stripes = [
   { inset: 26, half: 4.6 },
@@ -25,8 +23,8 @@ const stripes = [
 
 /** How much of a place the stripe covers, thread by thread. @param inset units within the long edge */
 function stripeAt(inset: number, x: number, y: number): number {
-  const wander = (noise(x / 40, y / 40) - 0.5) * 2;
   if (inset > 46) return 0;
+  const wander = (noise(x / 40, y / 40) - 0.5) * 2;
   let cover = 0;
   for (const { inset: middle, half } of stripes) {
     cover = Math.max(cover, smoothstep(half + 0.8, half - 0.8, Math.abs(inset - middle + wander)));
@@ -117,6 +115,32 @@ function drawLayer(scene: Scene, layer: Layer): void {
   );
 }
 
+/** How far within a draped towel's swinging edges a place is; the edges are worked out once, and not at every place. */
+function drapedInset(halfWidth: number, halfHeight: number, cut: number, bound: number) {
+  const edge = (reach: number, at: (way: number) => number) =>
+    curve(
+      Array.from({ length: Math.ceil((2 * reach) / 4) + 2 }, (_, step) => {
+        const way = step * 4 - reach;
+        return [way, at(way)];
+      }),
+    );
+  const waist = (across: number) =>
+    halfWidth * (0.84 + 0.16 * Math.sin((across / halfHeight) * 1.6 + cut));
+  const side = (row: number) =>
+    edge(
+      halfHeight * bound,
+      (across) => waist(across) + 34 * (fbm(across / 150 + cut, row, 2) - 0.5),
+    );
+  const end = (row: number) =>
+    edge(halfWidth * bound, (along) => halfHeight + 26 * (fbm(along / 110 + cut, row, 2) - 0.5));
+  const [right, left, foot, head] = [side(3), side(8), end(13), end(18)];
+  return (along: number, across: number) =>
+    Math.min(
+      (along > 0 ? right : left)(across) - Math.abs(along),
+      (across > 0 ? foot : head)(along) - Math.abs(across),
+    );
+}
+
 /** A towel dropped on the table: folds that run along it, gathered towards one end, edges that swing. */
 export function drawDrapedCloth(scene: Scene, at: ClothPlace): void {
   const { x, y, rotation = 0, halfWidth = 190, halfHeight = 330 } = at;
@@ -125,12 +149,7 @@ export function drawDrapedCloth(scene: Scene, at: ClothPlace): void {
   const cut = scene.random.real(0, 90);
   const folds = scene.random.between(3, 5);
   const bound = 1.15;
-  const insetOf = (along: number, across: number) => {
-    const swing = 34 * (fbm(across / 150 + cut, along > 0 ? 3 : 8, 2) - 0.5);
-    const end = 26 * (fbm(along / 110 + cut, across > 0 ? 13 : 18, 2) - 0.5);
-    const waist = halfWidth * (0.84 + 0.16 * Math.sin((across / halfHeight) * 1.6 + cut));
-    return Math.min(waist - Math.abs(along) + swing, halfHeight - Math.abs(across) + end);
-  };
+  const insetOf = drapedInset(halfWidth, halfHeight, cut, bound);
   let inset = 0;
   scene.stamp(
     { x, y, rotation, radiusX: halfWidth * bound, radiusY: halfHeight * bound, height: 1 },

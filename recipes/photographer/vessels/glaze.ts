@@ -1,4 +1,5 @@
 import { type Colour, dim, hex, mix, smoothstep } from '../colour.ts';
+import { between } from '../develop/upsample.ts';
 import { fbm, noise } from '../noise.ts';
 
 /** How an earthenware is glazed. */
@@ -65,6 +66,24 @@ function spots(amount: number, x: number, y: number): number {
   );
 }
 
+/** Units between two points at which clouds are worked out, and points each way: 1,600 units, 200 of them before the picture. */
+const cloudCell = 4;
+const cloudPoints = 400;
+let clouds: Float32Array | undefined;
+
+/** Clouds in a glaze, −½ to ½: they are soft, so that between points worked out once they are read straight. */
+function cloudAt(x: number, y: number): number {
+  clouds ??= Float32Array.from({ length: cloudPoints ** 2 }, (_, at) => {
+    const column = at % cloudPoints;
+    const row = Math.floor(at / cloudPoints);
+    return fbm((column * cloudCell) / 46, (row * cloudCell) / 46, 3) - 0.5;
+  });
+  const column = Math.max(0, Math.min(cloudPoints - 2, (x + 200) / cloudCell));
+  const row = Math.max(0, Math.min(cloudPoints - 2, (y + 200) / cloudCell));
+  const at = (row | 0) * cloudPoints + (column | 0);
+  return between(clouds, at, cloudPoints, column - (column | 0), row - (row | 0));
+}
+
 /** The colour of glazed earthenware `inset` units within its edge at x, y; `within` is 0 outside and 1 inside it. */
 type GlazePainter = (inset: number, x: number, y: number, within: number) => Colour;
 
@@ -76,7 +95,7 @@ export function glazePainter(glaze: Glaze): GlazePainter {
   const line = glaze.line && dim(hex(glaze.line.colour), 0.86);
   const rimWidth = glaze.rimWidth ?? 7;
   return (inset, x, y, within) => {
-    const cloud = fbm(x / 46, y / 46, 3) - 0.5;
+    const cloud = cloudAt(x, y);
     let colour = within >= 1 ? inside : within <= 0 ? body : mix(body, inside, within);
     if (
       line &&
