@@ -2,14 +2,22 @@ import { hex } from '../colour.ts';
 import { layBase } from '../layout/bases.ts';
 import { zigzag } from '../layout/drizzle.ts';
 import type { Laid } from '../layout/laid.ts';
-import { type Form, laidGarnish, laidPieces } from '../layout/plating.ts';
+import { type Form, laidGarnish, laidPieces, type Plating } from '../layout/plating.ts';
 import { middleOf } from '../layout/region.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
+import { lookOf } from '../looks/look-of.ts';
+import { sausage } from '../pieces/drumstick.ts';
+import { UNITS_PER_MILLIMETRE } from '../pieces/piece.ts';
+import type { SeenFood } from '../read-dish/dish-picture.ts';
+import { dimHex } from '../read-dish/mix-hex.ts';
+
+/** Half of what a piece takes of its stick, at the most. */
+const LONGEST = 96;
 
 /** Threads pieces along a line, the first of them two times of three, a stick through their middle. */
 function layOne(
-  plating: Parameters<Form>[0],
+  plating: Plating,
   pieces: readonly Laid[],
   line: { x: number; y: number; slant: number; half: number },
 ): void {
@@ -37,17 +45,36 @@ function layOne(
   for (let index = 0; along < half; index++) {
     const isFirst = index % 3 !== 2 || others.length === 0;
     const food = isFirst ? first : (others[Math.floor(index / 3) % others.length] ?? first);
-    const size = Math.min(food.radius, 46);
+    const size = Math.min(food.radius, LONGEST);
     along += size * 0.8;
-    if (along > half + size) break;
+    if (along > half + size * 0.6) break;
     const spot = at(along);
     food.draw({
       ...spot,
       base: ground - size * 0.5 + scene.random.real(0, 6),
-      rotation: slant + Math.PI / 2 + scene.random.real(-0.5, 0.5),
+      rotation: slant + Math.PI / 2 + scene.random.real(-1, 1) * (size > 50 ? 0.08 : 0.5),
     });
     along += size * 0.8;
   }
+}
+
+/** Mince is not threaded but pressed around its stick, two long pieces on each. */
+function layKofta({ scene, picture }: Plating, minced: SeenFood): Laid {
+  const millimetres = 80;
+  const [colour, ...others] = lookOf(minced.ingredient, 'roast').colours;
+  const colours = [colour, dimHex(colour, 0.62), dimHex(others[0] ?? colour, 0.4)] as const;
+  return {
+    // It lies on what is there, around its stick, not under it.
+    draw: ({ x, y, rotation = 0 }) =>
+      sausage(
+        scene,
+        { x, y, rotation: rotation + Math.PI / 2 },
+        { colours, millimetres, gloss: picture.sauce ? 0.6 : 0.4 },
+      ),
+    radius: (millimetres * UNITS_PER_MILLIMETRE) / 2,
+    footprint: 5000,
+    share: 1,
+  };
 }
 
 /** Skewers side by side over their bed, on a plate or an oval dish. */
@@ -56,7 +83,10 @@ export const skewers: Form = (plating) => {
   const stage = drawVesselFor(plating, ['oval', 'coupe', 'plate']);
   const isHerb = ({ ingredient: { kinds } }: (typeof picture.pieces)[number]) =>
     kinds.has('leaf') || kinds.has('salad leaves');
-  const threaded = picture.pieces.filter((food) => !isHerb(food)).map((food) => plating.lay(food));
+  const minced = picture.pieces.find(({ ingredient: { tags } }) => tags.has('minced'));
+  const threaded = minced
+    ? [layKofta(plating, minced)]
+    : picture.pieces.filter((food) => !isHerb(food)).map((food) => plating.lay(food));
   if (picture.base) layBase(plating, stage, middleOf(stage, 0.9), { height: 22 });
   const isWide = stage.shape.kind !== 'round';
   const slant = scene.random.real(-0.35, 0.35) + (isWide ? Math.PI / 2 - 0.25 : -0.5);

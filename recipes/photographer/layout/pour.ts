@@ -10,7 +10,7 @@ const BODIES: Record<
   Sauce['body'],
   { clarity: number; gloss: number; waviness: number; cloud: number }
 > = {
-  broth: { clarity: 6, gloss: 0.85, waviness: 1, cloud: 70 },
+  broth: { clarity: 7, gloss: 0.85, waviness: 1, cloud: 70 },
   smooth: { clarity: 2, gloss: 0.7, waviness: 2.2, cloud: 75 },
   thick: { clarity: 2.5, gloss: 0.6, waviness: 7, cloud: 34 },
   glaze: { clarity: 4, gloss: 0.85, waviness: 2, cloud: 30 },

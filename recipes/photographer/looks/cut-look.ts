@@ -72,6 +72,8 @@ function brokenBread(row: LookRow, [flesh, crust]: readonly [string, string]): L
   if (row.piece === 'breadSlice')
     return {
       ...row,
+      // A crust is baked already: what is eaten raw keeps it.
+      change: 'as-it-is',
       piece: 'cube',
       style: 'torn',
       millimetres: 27,

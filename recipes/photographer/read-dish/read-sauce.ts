@@ -71,7 +71,7 @@ function livened(code: string): string {
 }
 
 /** How much deeper a liquid looks than a thin film of what colours it: light goes through it twice. */
-const DEPTH: Record<Sauce['body'], number> = { broth: 0.7, thick: 0.35, glaze: 0.3, smooth: 0.2 };
+const DEPTH: Record<Sauce['body'], number> = { broth: 0.4, thick: 0.35, glaze: 0.3, smooth: 0.2 };
 
 /** The colour with its weaker parts of light taken back, as by a deeper layer: blue first, so that amber stays amber. */
 function deepened(code: string, by: number): string {

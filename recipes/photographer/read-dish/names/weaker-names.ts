@@ -17,9 +17,10 @@ export const FOODS = `
 main-plate: steak, chop, fillet, roast chicken, roast beef, roast lamb, roast pork, roast turkey, roast duck, breast, salmon, cod
 main-plate: sea bass, bass, halibut, trout, tuna, mackerel, duck, lamb, pork, beef, chicken, turkey, tofu, fish, sole, haddock
 main-plate: prawn, shrimp, scallop, piccata, marsala, saltimbocca, kiev, cordon bleu, tagliata, sausage, gammon, ham, venison
-main-plate: rabbit, quail, monkfish, hake, bream, snapper, tilapia, swordfish, sardine, octopus, squid, calamari, mussel, clam
-main-plate: crab, lobster, moules, halloumi, tempeh, seitan, paneer, wing, drumstick, rib, thigh, leg, shank, brisket, liver
+main-plate: rabbit, quail, monkfish, hake, bream, snapper, tilapia, swordfish, sardine, octopus, squid, calamari
+main-plate: crab, lobster, halloumi, tempeh, seitan, paneer, wing, drumstick, rib, thigh, leg, shank, brisket, liver
 main-plate: kidney, seafood, veal, goose, pollock, plaice, turbot, tenderloin, medallion, meuniere, teppanyaki, katsu chicken
+brothy-soup: moules, mussel, clam, cockle
 side: carrot, parsnip, broccoli, asparagus, green bean, potato, aubergine, eggplant, cauliflower, courgette, zucchini, beetroot
 side: mushroom, cabbage, kale, spinach, bean, pea, okra, fennel, leek, pak choi, bok choy, squash, pepper, tomato, artichoke
 side: sprout, plantain, corn, sweetcorn, chard, green, mangetout, sugar snap, celeriac, lentil, turnip, radish, onion, root
