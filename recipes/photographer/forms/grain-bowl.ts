@@ -7,7 +7,7 @@ import { type Form, laidGarnish, laidPieces, type Plating } from '../layout/plat
 import { asideOf, middleOf } from '../layout/region.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
-import { mixHex } from '../read-dish/mix-hex.ts';
+import { mixHex } from '../mix-hex.ts';
 
 const CRISP = [[1.5, '#7a4a1e']] as const;
 

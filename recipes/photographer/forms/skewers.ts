@@ -7,10 +7,10 @@ import { middleOf } from '../layout/region.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
 import { lookOf } from '../looks/look-of.ts';
+import { dimHex } from '../mix-hex.ts';
 import { sausage } from '../pieces/drumstick.ts';
 import { UNITS_PER_MILLIMETRE } from '../pieces/piece.ts';
 import type { SeenFood } from '../read-dish/dish-picture.ts';
-import { dimHex } from '../read-dish/mix-hex.ts';
 
 /** Half of what a piece takes of its stick, at the most. */
 const LONGEST = 96;
