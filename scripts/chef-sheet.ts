@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Selections } from '#contract/constraint-labels.ts';
 import { attemptDish } from '#recipes/chef/chef.ts';
 import { type Dish, printLine, statedNutrition } from '#recipes/chef/dish.ts';
-import { createRandom } from '#recipes/chef/random.ts';
+import { createRandom } from '#recipes/random.ts';
 import { readStartingCatalogue } from './chef/starting-catalogue.ts';
 import { endQuietlyWhenUnread } from './standard-output/end-quietly.ts';
 

@@ -1,5 +1,5 @@
 import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts';
-import { createRandom } from '#recipes/chef/random.ts';
+import { createRandom } from '#recipes/random.ts';
 import { drawSelections } from '../../scripts/chef/draw-selections.ts';
 
 export type Case = { kind: string; selections: Selections; seed: string };

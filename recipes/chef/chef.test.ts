@@ -3,10 +3,10 @@ import type { Selections } from '#contract/constraint-labels.ts';
 import { euAllergens } from '#tests/support/eu-allergens.ts';
 import { checkRecipe } from '../checks/check-recipe.ts';
 import { countNutrition } from '../nutrition/count-nutrition.ts';
+import { createRandom } from '../random.ts';
 import { readRecipe } from '../reading/read-recipe.ts';
 import { understand } from '../selections/understand.ts';
 import { attemptDish, createChef } from './chef.ts';
-import { createRandom } from './random.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 const COURSES = [

@@ -1,13 +1,13 @@
 import { type Judged, judge } from '../checks/judge.ts';
 import { checkPlausibility } from '../checks/plausibility.ts';
 import type { Constraints } from '../models/model.ts';
+import { createRandom } from '../random.ts';
 import type { Requirements } from '../selections/requirements.ts';
 import { allowedBy } from './choose/allowed.ts';
 import { findAnyDishes, findDishes } from './choose/find-dishes.ts';
 import { type Search, startSearch } from './choose/search.ts';
 import { wishesOf } from './choose/wishes.ts';
 import { type Dish, printLine, statedNutrition } from './dish.ts';
-import { createRandom } from './random.ts';
 import { keepsLimits } from './score.ts';
 import { settledClashes } from './settle.ts';
 import { styleFor } from './tastes.ts';

@@ -1,4 +1,5 @@
 import { PANTRY } from '../pantry/pantry.ts';
+import { createRandom } from '../random.ts';
 import type { Difficulty } from '../recipe.ts';
 import type { Requirements } from '../selections/requirements.ts';
 import type { Archetype } from './archetype.ts';
@@ -7,7 +8,6 @@ import { fillSlots } from './choose.ts';
 import { HOME } from './cuisines/cuisines.ts';
 import { difficultyOf } from './difficulty.ts';
 import { createKitchen } from './kitchen.ts';
-import { createRandom } from './random.ts';
 import { planMethod } from './times.ts';
 
 const NOTHING_ELSE: Omit<Requirements, 'difficulty'> = {

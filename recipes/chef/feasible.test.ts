@@ -4,6 +4,7 @@ import type { Selections } from '#contract/constraint-labels.ts';
 import { checkRecipe } from '../checks/check-recipe.ts';
 import { countNutrition } from '../nutrition/count-nutrition.ts';
 import { PANTRY } from '../pantry/pantry.ts';
+import { createRandom } from '../random.ts';
 import { readRecipe } from '../reading/read-recipe.ts';
 import type { Requirements } from '../selections/requirements.ts';
 import { understand } from '../selections/understand.ts';
@@ -12,7 +13,6 @@ import { universalDishes } from './choose/find-dishes.ts';
 import { startSearch } from './choose/search.ts';
 import { isUniversal } from './choose/universal.ts';
 import type { Dish } from './dish.ts';
-import { createRandom } from './random.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 /** The names that a cook can choose in a group of the starting catalogue, read from the SQL itself. */

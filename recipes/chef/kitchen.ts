@@ -1,10 +1,10 @@
 import type { Ingredient } from '../pantry/pantry.ts';
+import type { Random } from '../random.ts';
 import type { Step } from './archetype.ts';
 import { inBatches } from './batches.ts';
 import { boardSteps, nameOf } from './board.ts';
 import type { Chosen } from './choose.ts';
 import { doneness, needsCare } from './doneness.ts';
-import type { Random } from './random.ts';
 import { listWords, titleName } from './words.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '#recipes/chef/random.ts';
+import { createRandom, type Random } from '#recipes/random.ts';
 
 /** Chance for pictures: as the chef's, and real numbers as well. */
 export type Chance = Random & {

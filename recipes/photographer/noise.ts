@@ -1,4 +1,4 @@
-import { createRandom } from '#recipes/chef/random.ts';
+import { createRandom } from '#recipes/random.ts';
 
 /** A fixed shuffle of 0…255. */
 const shuffled = new Uint8Array(256);

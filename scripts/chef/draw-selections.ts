@@ -1,5 +1,5 @@
 import { CONSTRAINT_LABELS, type Selections } from '#contract/constraint-labels.ts';
-import type { Random } from '#recipes/chef/random.ts';
+import type { Random } from '#recipes/random.ts';
 
 const mostPerLabel = 2;
 

@@ -1,5 +1,5 @@
+import { createRandom } from '../../random.ts';
 import type { Dish } from '../dish.ts';
-import { createRandom } from '../random.ts';
 import { scoreDish } from '../score.ts';
 import { tryDish, tryUniversal } from '../try-dish.ts';
 import { canBeQuickEnough } from './quickest.ts';

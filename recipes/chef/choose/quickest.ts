@@ -1,10 +1,10 @@
 import { PANTRY } from '../../pantry/pantry.ts';
+import { createRandom } from '../../random.ts';
 import type { Requirements } from '../../selections/requirements.ts';
 import type { Archetype } from '../archetype.ts';
 import { fillSlots } from '../choose.ts';
 import { HOME } from '../cuisines/cuisines.ts';
 import { createKitchen } from '../kitchen.ts';
-import { createRandom } from '../random.ts';
 import { planMethod, type Times } from '../times.ts';
 import type { Candidate } from './situation.ts';
 

@@ -1,9 +1,9 @@
 import { ingredient } from '../../pantry/pantry.ts';
+import type { Random } from '../../random.ts';
 import type { Course, Requirements } from '../../selections/requirements.ts';
 import type { Archetype } from '../archetype.ts';
 import { ARCHETYPES } from '../archetypes/archetypes.ts';
 import { chanceOfDifficulty } from '../difficulty-of-kind.ts';
-import type { Random } from '../random.ts';
 import { suitsPlating, techniquesFor } from '../tastes.ts';
 import { takes } from './candidates.ts';
 import { canBeQuickEnough } from './quickest.ts';

@@ -1,8 +1,8 @@
 import type { Ingredient } from '../../pantry/pantry.ts';
+import type { Random } from '../../random.ts';
 import type { Course, Requirements } from '../../selections/requirements.ts';
 import type { Archetype } from '../archetype.ts';
 import type { Cuisine } from '../cuisines/cuisines.ts';
-import type { Random } from '../random.ts';
 
 /** An ingredient that may fill a slot, with how much this kitchen is inclined to take it. */
 export type Candidate = readonly [Ingredient, number];

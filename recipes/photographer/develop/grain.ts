@@ -1,4 +1,4 @@
-import { createRandom } from '#recipes/chef/random.ts';
+import { createRandom } from '#recipes/random.ts';
 
 /** The grain repeats every 256 pixels, each way. */
 export const grainSize = 256;

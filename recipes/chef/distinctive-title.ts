@@ -1,0 +1,71 @@
+import type { Random } from '#recipes/chance/random.ts';
+import type { Ingredient } from '../pantry/pantry.ts';
+import type { Chosen } from './choose.ts';
+import { titleName } from './words.ts';
+
+/** What a menu names at the end of a dish; of these the first roles say most about it. */
+const TELLING_ROLES: readonly (readonly string[])[] = [
+  [
+    'cheese cheese-protein soft-cheese crumbly-cheese hard-cheese salty-bite ready-fish cured-meat',
+    'leaf green-vegetable vegetable salad-vegetable root juicy creamy-fruit fruit berry stone orchard',
+    'smoothie-fruit fruit-garnish dried-fruit citrus-fruit pulse',
+  ].flatMap((roles) => roles.split(' ')),
+  'herb woody-herb nut crunch seed-garnish nut-butter coconutty'.split(' '),
+  'spice warm-spice sour-spice'.split(' '),
+  'acid'.split(' '),
+];
+/** Nobody reads these on a menu: they are in everything, or only hold it together. */
+const UNTOLD: ReadonlySet<string> = new Set(
+  'onion red-onion shallot leek spring-onion garlic garlic-powder celery egg tamarind bay-leaf chilli-flakes chilli-powder nutmeg'.split(
+    ' ',
+  ),
+);
+/** A vinegar or a juice is named where it dresses, not where it only sharpens. */
+const ACID_NAMES: Readonly<Record<string, string>> = { 'lemon-juice': 'Lemon', 'lime-juice': 'Lime' };
+
+const LONGEST_BARE = 6;
+const LONGEST = 9;
+const CHANCE = 0.6;
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .map((word) => word.replace(/(?:es|s)$/, ''));
+
+/** How a title names it. */
+const spokenName = (item: Ingredient): string => ACID_NAMES[item.id] ?? titleName(item);
+
+/** What of a dish its title does not name yet, the most telling first. */
+function untold(title: string, chosen: readonly Chosen[]): string[] {
+  const said = new Set(wordsOf(title));
+  const isNew = (name: string) => !wordsOf(name).some((word) => said.has(word));
+  return TELLING_ROLES.flatMap((roles, rank) =>
+    chosen
+      .map(({ ingredient }) => ingredient)
+      .filter(
+        ({ id, roles: own }) =>
+          !UNTOLD.has(id) &&
+          (rank < 3 || ACID_NAMES[id] !== undefined) &&
+          roles.some((role) => own.has(role)),
+      )
+      .map(spokenName)
+      .filter(isNew),
+  );
+}
+
+/**
+ * A title that tells a dish from its neighbours: where it is short, it goes on with what else is in the dish,
+ * "Chilled Tomato Glasses with Sunflower Seeds and Cumin".
+ */
+export function tellApart(title: string, chosen: readonly Chosen[], random: Random): string {
+  const tail = / with ([^,]+)$/.exec(title)?.[1];
+  const isOpen = !/ with /.test(title) || (tail !== undefined && !/ and | in | on | over /.test(tail));
+  const count = title.split(' ').length;
+  if (!isOpen || count > LONGEST_BARE || random.next() >= CHANCE) return title;
+  const names = untold(title, chosen);
+  const name = names.length > 0 ? random.pick(names.slice(0, 3)) : undefined;
+  if (name === undefined) return title;
+  const longer = `${title}${tail === undefined ? ' with ' : ' and '}${name}`;
+  return longer.split(' ').length > LONGEST ? title : longer;
+}
