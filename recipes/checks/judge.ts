@@ -1,3 +1,4 @@
+import type { Tag } from '../pantry/tags.ts';
 import { wordsOf } from '../pantry/words.ts';
 import type { Finding } from '../recipe.ts';
 import type { Ban } from '../selections/requirements.ts';
@@ -83,11 +84,18 @@ export type Judgement = { ban: Ban; broken: Finding[]; labels: Finding[] };
 const MADE_WORD =
   /\b(?:sauce|paste|mix|blend|seasoning|dressing|spread|powder|marinade|sausages?|nuggets?|patt(?:y|ies)|filling|topping|gravy|rub|bouillon|stock|broth|glaze|relish|dip|crumbs|coating|stuffing|crackers?|wrappers?|burgers?|meatballs?|wafers?|sprinkles|syrup|premix)\b/i;
 
+/** How a label note names what it may be. */
+function hiddenAs(tag: Tag): string {
+  if (tag === 'fodmap') return 'may be high in FODMAPs, by its label or its amount';
+  if (tag === 'unpasteurised') return 'may be made of unpasteurised milk';
+  return `may be made with ${tag.replace('-family', '').replace('-', ' ')}`;
+}
+
 /** Foods that pass, but whose label decides: Parmesan for a vegetarian. */
 function labelTagsIn(line: Line, ban: Ban): Finding[] {
   return line.foods.flatMap((food) => {
     const held = [...food.contains, ...food.mayContain].find((tag) => ban.labelTags?.has(tag));
-    const reason = `may be made with ${held?.replace('-', ' ')}`;
+    const reason = held === undefined ? '' : hiddenAs(held);
     return held ? [{ where: line.where, text: line.text, match: food.text, reason }] : [];
   });
 }

@@ -34,6 +34,8 @@ export const TAGS = [
   'oily-fish',
   'not-kosher',
   'mould-ripened',
+  // Made of raw milk, or often so.
+  'unpasteurised',
   'root',
   'histamine',
   'purine',

@@ -43,7 +43,8 @@ export const ALLERGEN_NAMES: ReadonlyMap<string, readonly Tag[]> = tableOf<reado
   ['gelatine, gelatin', ['gelatine']],
   // A reaction to the meat of mammals, and to the gelatine and milk of some.
   ['alpha gal, red meat alpha gal, mammalian meat', ['red-meat', 'gelatine']],
-  ['seeds', ['seed', 'sesame']],
+  // Mustard is ground seed.
+  ['seeds', ['seed', 'sesame', 'mustard']],
 ]);
 
 /** The tags by which an allergy to one food goes beyond it: who reacts to egg white reacts to eggs. */

@@ -39,7 +39,7 @@ const GROUPS = tableOf<readonly Tag[]>([
   ['onion, onions', ['onion-family']],
   ['garlic and onion, onion and garlic', ['garlic-family', 'onion-family']],
   ['tomato, tomatoes', ['tomato-family']],
-  ['pepper, bell pepper, sweet pepper, capsicum', ['pepper-family']],
+  ['bell pepper, sweet pepper, capsicum', ['pepper-family']],
   ['potato, white potato', ['potato-family']],
   ['rice, white rice', ['rice-family']],
   ['grain, grains', ['grain']],
@@ -60,9 +60,24 @@ const GROUPS = tableOf<readonly Tag[]>([
   ['refined sugar, white sugar', ['refined-sugar']],
   ['artificial sweetener, sweetener', ['sweetener']],
   ['seed oil, vegetable oil, refined oil', ['seed-oil']],
-  ['salt, added salt, high sodium, sodium, salty', ['salty']],
+  ['high sodium, sodium, salty', ['salty']],
   ['carb, carbohydrate, starch', ['starchy', 'grain']],
   ['saturated fat, fat, high fat, fatty', ['fatty']],
+]);
+
+/** Seasonings, and a word for two plants: what tags say of them is not all that is meant. */
+const SEASONINGS = tableOf<Avoided>([
+  [
+    'salt, added salt, table salt, sea salt, cooking salt',
+    { tags: ['salty'], ingredientIds: ['salt'] },
+  ],
+  ['salt and pepper', { tags: ['salty'], ingredientIds: ['salt', 'black-pepper', 'white-pepper'] }],
+  // Whoever writes only "pepper" may mean the plant or the spice.
+  ['pepper', { tags: ['pepper-family'], ingredientIds: ['black-pepper', 'white-pepper'] }],
+  [
+    'black pepper, ground pepper, peppercorn',
+    { tags: [], ingredientIds: ['black-pepper', 'white-pepper', 'pink-peppercorns'] },
+  ],
 ]);
 
 /** Words that name several ingredients which share no tag. */
@@ -81,6 +96,7 @@ const FAMILIES = tableOf<string>([
   ['yoghurt, yogurt', 'yoghurt'],
   ['bread', 'bread'],
   ['pasta', 'pasta'],
+  ['oil, cooking oil', 'oil'],
   ['noodle', 'noodle'],
   // One animal or plant under many names: smoked salmon is salmon, and duck fat is of a duck.
   ...`tuna salmon mackerel trout cod haddock herring crab lobster squid octopus duck goose venison rabbit
@@ -108,6 +124,8 @@ function lookUpGroup(key: string): Avoided | undefined {
   if (DEEP_FRYING.has(key)) {
     return { tags: [], ingredientIds: [], phrases: ['deep fry', 'deep fried', 'deep frying'] };
   }
+  const seasoning = SEASONINGS.get(key);
+  if (seasoning) return seasoning;
   const tags = GROUPS.get(key) ?? ALLERGEN_NAMES.get(key);
   if (tags) return { tags, ingredientIds: [] };
   const family = FAMILIES.get(key);

@@ -17,7 +17,13 @@ const LABELLED: ReadonlySet<Tag> = new Set<Tag>([...ALLERGENS, 'wheat', 'pine-nu
 const isFreeFrom = ({ tags }: Avoided): boolean =>
   tags.length > 0 && tags.every((tag) => LABELLED.has(tag));
 
+/** What stands on a label, if anywhere, and is no allergen: somebody who leaves it out wants to be told. */
+const OFTEN_HIDDEN: ReadonlySet<Tag> = new Set<Tag>([
+  ...(['allium', 'onion-family', 'garlic-family', 'fodmap', 'unpasteurised'] as const),
+]);
+
 function banOf(label: Ban['label'], name: string, avoided: Avoided): Ban {
+  const mayContainMatters = label === 'Allergens' || isFreeFrom(avoided);
   return {
     label,
     name,
@@ -26,19 +32,25 @@ function banOf(label: Ban['label'], name: string, avoided: Avoided): Ban {
     madeFoods: new Set(avoided.madeFoods ?? []),
     phrases: avoided.phrases ?? [],
     together: [],
-    mayContainMatters: label === 'Allergens' || isFreeFrom(avoided),
+    mayContainMatters,
+    labelTags: new Set(
+      mayContainMatters ? [] : avoided.tags.filter((tag) => OFTEN_HIDDEN.has(tag)),
+    ),
   };
 }
 
 function fromDiet(name: string, diet: Diet): Restriction {
   const avoided = { tags: diet.forbids, ingredientIds: diet.ingredientIds ?? [] };
-  const ban = {
-    ...banOf('Dietary Constraints', name, avoided),
+  const ban = banOf('Dietary Constraints', name, avoided);
+  const whole = {
+    ...ban,
     together: diet.together ?? [],
-    labelTags: new Set(diet.labelTags ?? []),
+    labelTags: new Set([...(ban.labelTags ?? []), ...(diet.labelTags ?? [])]),
+    shunned: new Set(diet.shunned ?? []),
   };
-  const goals = diet.limits ? [{ name, limits: diet.limits, hard: true }] : [];
-  return { bans: [ban], goals, noCook: diet.noCook ?? false };
+  const { limits, aim } = diet;
+  const goals = limits ? [{ name, limits, hard: true, ...(aim ? { aim } : {}) }] : [];
+  return { bans: [whole], goals, noCook: diet.noCook ?? false };
 }
 
 const fromAvoided = (label: Ban['label'], name: string, avoided: Avoided): Restriction => ({

@@ -7,10 +7,14 @@ export type Diet = {
   forbids: readonly Tag[];
   /** Ingredients by id, where no tag says it. */
   ingredientIds?: readonly string[];
+  /** Ingredients that the chef leaves out where it can, though a recipe with them passes. */
+  shunned?: readonly string[];
   together?: readonly (readonly [Tag, Tag])[];
   /** What is let pass with a note to read the label. */
   labelTags?: readonly Tag[];
   limits?: Limits;
+  /** Tighter bounds that the chef aims at. */
+  aim?: Limits;
   noCook?: boolean;
 };
 
@@ -89,7 +93,7 @@ const DIETS = tableOf<Diet>([
     'sattvic, buddhist, buddhist vegetarian',
     { forbids: [...MEAT_AND_FISH, 'eggs', 'allium', 'alcohol', 'mushroom'] },
   ],
-  ['paleo, paleolithic, primal', { forbids: PALEO }],
+  ['paleo, paleolithic, primal', { forbids: PALEO, shunned: ['agave', 'erythritol'] }],
   ['whole30, whole 30', { forbids: [...PALEO, 'added-sugar', 'sweetener'] }],
   [
     'aip, autoimmune, autoimmune protocol',
@@ -102,6 +106,8 @@ const DIETS = tableOf<Diet>([
     {
       forbids: [...GRAINS, 'starchy', 'added-sugar', 'sugary', 'banana-family'],
       limits: { maxNetCarbohydrateG: 18 },
+      // A day of it has 20 to 50 g.
+      aim: { maxNetCarbohydrateG: 12 },
     },
   ],
   [
@@ -117,7 +123,11 @@ const DIETS = tableOf<Diet>([
     { forbids: ['added-sugar'] },
   ],
   ['low fat', { forbids: ['fatty'], limits: { maxFatG: 15 } }],
-  ['low sodium, low salt, sodium, salt', { forbids: ['salty'], limits: { maxSodiumMg: 600 } }],
+  ['low sodium, low salt, sodium', { forbids: ['salty'], limits: { maxSodiumMg: 600 } }],
+  [
+    'salt, added salt',
+    { forbids: ['salty'], ingredientIds: ['salt'], limits: { maxSodiumMg: 600 } },
+  ],
   [
     'dash',
     { forbids: ['salty', 'processed-meat'], limits: { maxSodiumMg: 700, maxSaturatesG: 8 } },
@@ -135,7 +145,6 @@ const DIETS = tableOf<Diet>([
     'anti inflammatory, clean eating, clean, whole food, wholefood, nordic, mind',
     { forbids: PROCESSED },
   ],
-  ['raw, raw food, raw vegan', { forbids: ANIMAL_TAGS, noCook: true }],
   [
     'low histamine, histamine',
     {
@@ -163,7 +172,10 @@ const DIETS = tableOf<Diet>([
       forbids: ['nuts', 'chocolate', 'oxalate'],
     },
   ],
-  ['pregnancy, pregnant', { forbids: ['raw-fish', 'alcohol', 'offal', 'mould-ripened'] }],
+  [
+    'pregnancy, pregnant',
+    { forbids: ['raw-fish', 'alcohol', 'offal', 'mould-ripened', 'unpasteurised'] },
+  ],
   ['kid, toddler, child, family', { forbids: ['alcohol', 'hot', 'caffeine'] }],
 ]);
 
@@ -199,6 +211,7 @@ const NEEDS_NEGATION = new Set([
   'refined sugar',
   'sodium',
   'salt',
+  'added salt',
   'cholesterol',
   'calorie',
   'histamine',

@@ -45,10 +45,18 @@ export type Ban = {
   mayContainMatters: boolean;
   /** What is let pass with a note to read the label (vegetarian: animal rennet in a cheese). */
   labelTags?: ReadonlySet<Tag>;
+  /** What is no breach, but what a cook who knows the diet takes only where nothing else is left. */
+  shunned?: ReadonlySet<string>;
 };
 
 /** A bound on nutrition: a diet's is kept, a macronutrient target's is aimed at. */
-export type NutritionGoal = { name: string; limits: Limits; hard: boolean };
+export type NutritionGoal = {
+  name: string;
+  limits: Limits;
+  hard: boolean;
+  /** Tighter bounds that the chef aims at within them. */
+  aim?: Limits;
+};
 
 export const SPICE_LEVELS = ['none', 'mild', 'medium', 'hot', 'extra-hot'] as const;
 export type SpiceLevel = (typeof SPICE_LEVELS)[number];

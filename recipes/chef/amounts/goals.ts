@@ -66,6 +66,8 @@ export function goalsFor(course: Course, { goals }: Requirements): Goal[] {
     ...(isMain(course)
       ? [{ of: per('proteinG'), least: PROTEIN_OF_MAINS_G.usual * 1.1, force: 20 }]
       : []),
-    ...goals.flatMap(({ limits, hard }) => fromLimits(limits, hard ? HARD : SOFT)),
+    ...goals.flatMap(({ limits, aim, hard }) =>
+      fromLimits({ ...limits, ...aim }, hard ? HARD : SOFT),
+    ),
   ];
 }

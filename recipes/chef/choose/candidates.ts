@@ -26,6 +26,8 @@ const suits = (item: Ingredient, { method, only }: Slot): boolean =>
 function isOpen(item: Ingredient, slot: Slot, situation: Situation): boolean {
   const { allowed, requirements, universalOnly } = situation;
   if (!allowed.has(item.id)) return false;
+  if (!universalOnly && requirements.bans.some(({ shunned }) => shunned?.has(item.id)))
+    return false;
   if (requirements.spice === 'none' && item.tags.has('hot')) return false;
   if (requirements.spice === 'mild' && item.tags.has('hot') && slot.list !== 'heat') return false;
   return !universalOnly || isUniversal(item);

@@ -18,8 +18,8 @@ beef stock | beef broth, veal stock, beef bone broth, brown stock, rich beef sto
 beef stock cube | beef bouillon, beef bouillon cube, beef stock pot, beef oxo cube, oxo cube, oxo, beef base, beef bouillon granule, beef stock powder,
   lamb stock cube, beef stock concentrate | ~beef-stock | celery gluten | milk soy | label-typical
 pork stock cube | ham stock cube, ham stock, ham bouillon | ~beef-stock | pork -beef | celery gluten | label-typical
-mushroom stock | mushroom broth, onion stock, tomato bouillon | mushroom | | celery gluten | label-typical
-mushroom stock cube | mushroom bouillon, mushroom bouillon cube, mushroom powder stock | mushroom | celery | gluten | label-typical
+mushroom stock | mushroom broth, onion stock, tomato bouillon | mushroom | | celery gluten allium onion-family garlic-family fodmap | label-typical
+mushroom stock cube | mushroom bouillon, mushroom bouillon cube, mushroom powder stock | mushroom | celery | gluten allium onion-family garlic-family fodmap | label-typical
 cream of mushroom soup | cream soup, condensed cream of mushroom soup, condensed soup, condensed mushroom soup, campbell's cream of mushroom soup |
   mushroom double-cream plain-flour | | celery soy | label-typical
 cream of chicken soup | condensed cream of chicken soup, condensed chicken soup, campbell's cream of chicken soup | chicken-breast double-cream plain-flour |

@@ -19,7 +19,7 @@ tandoori masala | tandoori paste, tikka paste, tikka masala paste, tandoori spic
 sambar powder | sambhar powder, rasam powder, podi, gunpowder masala | | nightshade | mustard sesame | label-typical
 chaat masala | chana masala spice, chole masala, pav bhaji masala, kitchen king masala, meat masala, curry spice | | | mustard celery | label-typical
 panch phoron | panch phoran, bengali five spice | mustard-seeds fennel-seeds | | | definition
-asafoetida | hing, asafetida | ~fennel-seeds | gluten wheat | | label-typical: cut with wheat flour
+asafoetida | hing, asafetida | ~fennel-seeds | gluten wheat -seed | | label-typical: cut with wheat flour
 curry powder | madras curry powder, mild curry powder blend, jamaican curry powder, curry spice mix, hot curry powder, medium curry powder,
   thai curry powder | ~curry-powder | | mustard celery gluten | label-typical
 curry leaf | curry leaves | ~bay-leaf | | | definition
@@ -53,5 +53,5 @@ achiote paste | annatto paste, recado rojo, adobo paste, chipotle paste, chipotl
 msg | monosodium glutamate, ajinomoto, umami seasoning | | salty | | definition
 liquorice | liquorice root | star-anise | | | definition
 liquorice sweets | liquorice allsorts, licorice candy, red vines, twizzlers | caster-sugar | gluten | gelatine | label-typical
-fenugreek | kasuri methi, kasoori methi, methi leaf, methi seed, dried fenugreek leaf | ~fennel-seeds | | | definition
+fenugreek | kasuri methi, kasoori methi, methi leaf, methi seed, dried fenugreek leaf | ~fennel-seeds | -seed | | definition
 `;

@@ -8,8 +8,8 @@ parmesan | Parmesan | parmesan cheese, parmigiano, parmigiano reggiano, grated p
 grana-padano | Grana Padano | asiago, piave | milk animal-rennet eggs? salty | ~01033 | g tbsp=5 cup=100
 vegetarian-hard-cheese | vegetarian hard cheese | vegetarian parmesan, italian-style hard cheese, vegetarian italian hard cheese | milk salty | ~01033 | g tbsp=5 cup=100
 pecorino | pecorino | pecorino romano, romano cheese, pecorino cheese, sheep's milk cheese | milk animal-rennet salty | 01038 | g tbsp=5 cup=100
-feta | feta | feta cheese, salad cheese, greek cheese | milk salty | 01019 | g cup=150 block=200 | crumbled | raw fry=2 roast=10 | cheese crumbly-cheese
-goat-cheese | soft goat's cheese | goat cheese, goat's cheese, goats cheese, chevre, soft goat cheese | milk | 01159 | g tbsp=15 | crumbled | raw roast=8 | cheese crumbly-cheese
+feta | feta | feta cheese, salad cheese, greek cheese | milk salty unpasteurised? | 01019 | g cup=150 block=200 | crumbled | raw fry=2 roast=10 | cheese crumbly-cheese
+goat-cheese | soft goat's cheese | goat cheese, goat's cheese, goats cheese, chevre, soft goat cheese | milk unpasteurised? | 01159 | g tbsp=15 | crumbled | raw roast=8 | cheese crumbly-cheese
 hard-goat-cheese | hard goat's cheese | aged goat cheese, goat gouda, mature goat's cheese | milk salty fatty | 01156 | g cup=113
 ricotta | ricotta | ricotta cheese, whole-milk ricotta, requeson | milk fodmap | 01036 | g cup=246 tbsp=15 | ready | raw simmer=2 roast=15 | soft-cheese
 ricotta-salata | ricotta salata | mizithra | milk animal-rennet salty | ~01019 | g cup=150

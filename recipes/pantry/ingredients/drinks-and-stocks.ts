@@ -42,19 +42,19 @@ coffee-liqueur | coffee liqueur | kahlua, tia maria | alcohol added-sugar sugary
 amaretto | amaretto | frangelico, disaronno, nocino | alcohol nuts | est | tbsp=15 ml | ready | raw | spirit
 irish-cream | Irish cream liqueur | irish cream, baileys, cream liqueur, advocaat | alcohol milk eggs? | 14415 | tbsp=15 ml | ready | raw | spirit
 ## stock, broth
-chicken-stock | chicken stock | chicken broth, chicken bouillon, chicken stock cube, chicken bone broth, bone broth, turkey stock, hot chicken stock, low-sodium chicken broth, chicken stock pot | poultry celery? gluten? | 06172 | ml cup=240 cube=10 tbsp=15 | ready | simmer=1 | stock
-beef-stock | beef stock | beef broth, beef bouillon, beef stock cube, oxo, demi-glace, veal stock, beef consomme, beef stock pot, beef bone broth | beef celery? gluten? | 06170 | ml cup=240 cube=10 tbsp=15 | ready | simmer=1 | stock
-lamb-stock | lamb stock | lamb broth | lamb celery? | ~06170 | ml cup=240 cube=10
-pork-stock | pork stock | ham stock, pork bone broth, tonkotsu broth, ham broth | pork celery? | ~06170 | ml cup=240 cube=10
-vegetable-stock | vegetable stock | vegetable broth, veg stock, vegetable bouillon, vegetable stock cube, stock, broth, bouillon, stock cube, bouillon cube, hot vegetable stock, low-salt vegetable stock, hot stock | celery | 06615 | ml cup=240 cube=10 tbsp=15 | ready | simmer=1 | stock
-stock-powder | vegetable stock powder | vegetable bouillon powder, bouillon powder, stock powder, marigold bouillon, chicken stock powder, bouillon granules, chicken bouillon powder | celery poultry? gluten? salty | ~06080 | tsp=4 tbsp=12 g
-mushroom-stock | mushroom stock | mushroom broth, dried mushroom soaking water | mushroom celery? | ~06615 | ml cup=240 cube=10
-fish-stock | fish stock | fish broth, fish fumet, clam juice, hot fish stock | fish celery? crustaceans? molluscs? | 06174 | ml cup=233 cube=10 | ready | simmer=1 | stock
-shellfish-stock | shellfish stock | prawn stock, lobster stock, shrimp stock, lobster bisque base, seafood stock | crustaceans shellfish fish celery? | ~06174 | ml cup=233
+chicken-stock | chicken stock | chicken broth, chicken bouillon, chicken stock cube, chicken bone broth, bone broth, turkey stock, hot chicken stock, low-sodium chicken broth, chicken stock pot | poultry celery? gluten? allium? onion-family? garlic-family? fodmap? | 06172 | ml cup=240 cube=10 tbsp=15 | ready | simmer=1 | stock
+beef-stock | beef stock | beef broth, beef bouillon, beef stock cube, oxo, demi-glace, veal stock, beef consomme, beef stock pot, beef bone broth | beef celery? gluten? allium? onion-family? garlic-family? fodmap? | 06170 | ml cup=240 cube=10 tbsp=15 | ready | simmer=1 | stock
+lamb-stock | lamb stock | lamb broth | lamb celery? allium? onion-family? garlic-family? fodmap? | ~06170 | ml cup=240 cube=10
+pork-stock | pork stock | ham stock, pork bone broth, tonkotsu broth, ham broth | pork celery? allium? onion-family? garlic-family? fodmap? | ~06170 | ml cup=240 cube=10
+vegetable-stock | vegetable stock | vegetable broth, veg stock, vegetable bouillon, vegetable stock cube, stock, broth, bouillon, stock cube, bouillon cube, hot vegetable stock, low-salt vegetable stock, hot stock | celery allium? onion-family? garlic-family? fodmap? | 06615 | ml cup=240 cube=10 tbsp=15 | ready | simmer=1 | stock
+stock-powder | vegetable stock powder | vegetable bouillon powder, bouillon powder, stock powder, marigold bouillon, chicken stock powder, bouillon granules, chicken bouillon powder | celery poultry? gluten? salty allium? onion-family? garlic-family? fodmap? | ~06080 | tsp=4 tbsp=12 g
+mushroom-stock | mushroom stock | mushroom broth, dried mushroom soaking water | mushroom celery? allium? onion-family? garlic-family? fodmap? | ~06615 | ml cup=240 cube=10
+fish-stock | fish stock | fish broth, fish fumet, clam juice, hot fish stock | fish celery? crustaceans? molluscs? allium? onion-family? garlic-family? fodmap? | 06174 | ml cup=233 cube=10 | ready | simmer=1 | stock
+shellfish-stock | shellfish stock | prawn stock, lobster stock, shrimp stock, lobster bisque base, seafood stock | crustaceans shellfish fish celery? allium? onion-family? garlic-family? fodmap? | ~06174 | ml cup=233
 dashi | dashi | dashi stock, dashi broth, hondashi, dashi powder, instant dashi | fish salty soy? | est | ml cup=240 tsp=3
 kombu-dashi | kombu dashi | vegan dashi, kombu stock | seaweed | ~06615 | ml cup=240
-gravy | beef gravy | gravy, meat gravy | beef gluten wheat celery? milk? soy? salty | 06116 | ml cup=233 tbsp=15
-gravy-granules | gravy granules | gravy powder, instant gravy, bisto, gravy mix | gluten wheat celery? milk? soy? beef? salty | 06118 | tsp=3 tbsp=9 g
+gravy | beef gravy | gravy, meat gravy | beef gluten wheat celery? milk? soy? salty allium? onion-family? garlic-family? fodmap? | 06116 | ml cup=233 tbsp=15
+gravy-granules | gravy granules | gravy powder, instant gravy, bisto, gravy mix | gluten wheat celery? milk? soy? beef? salty allium? onion-family? garlic-family? fodmap? | 06118 | tsp=3 tbsp=9 g
 ## spread, savoury spread
 yeast-extract | yeast extract | marmite, vegemite | gluten celery salty purine histamine | 43406 | tsp=6 tbsp=18 | ready | simmer=1 | umami-west
 `;

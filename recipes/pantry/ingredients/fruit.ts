@@ -27,8 +27,8 @@ pear | pear/pears | conference pear, williams pear, bosc pear, ripe pear | fodma
 asian-pear | Asian pear/Asian pears | nashi, korean pear, asian pear, nashi pear | fodmap | 09340 | piece=200
 tinned-pears | tin pears/tins pears | tinned pears, canned pears, pears in juice | fodmap sugary | 09254 | tin=240 g cup=248 | drained | raw
 quince | quince/quinces | | fodmap | 09296 | piece=92
-banana | banana/bananas | ripe banana, frozen banana, mashed banana | banana-family | 09040 | piece=118 cup=150 slice=6 | sliced | raw fry=4 roast=15 | fruit smoothie-fruit
-grape | grapes | grape, seedless grapes, red grapes, green grapes, white grapes | | 09132 | g cup=151 piece=5 handful=80 | halved | raw roast=20 | fruit
+banana | banana/bananas | ripe banana, frozen banana, mashed banana | banana-family fodmap? | 09040 | piece=118 cup=150 slice=6 | sliced | raw fry=4 roast=15 | fruit smoothie-fruit
+grape | grapes | grape, seedless grapes, red grapes, green grapes, white grapes | fodmap? | 09132 | g cup=151 piece=5 handful=80 | halved | raw roast=20 | fruit
 grape-juice | grape juice | white grape juice, red grape juice, verjuice | | 09135 | ml cup=253 tbsp=16
 pomegranate | pomegranate seeds | pomegranate, pomegranate arils | | 09286 | g cup=174 tbsp=10 piece=282 | ready | raw | fruit-garnish
 pomegranate-juice | pomegranate juice | | | 09442 | ml cup=249 tbsp=15.6

@@ -21,7 +21,7 @@ bulgur | bulgur wheat | bulgur, bulghur, cracked wheat, burghul | gluten wheat s
 freekeh | freekeh | green wheat | gluten wheat starchy | est | g cup=160
 quinoa | quinoa | red quinoa, white quinoa, tricolour quinoa, black quinoa, uncooked quinoa | starchy | 20035 | g cup=170 | rinsed | simmer=15 | grain starch
 cooked-quinoa | cooked quinoa | quinoa pouch, cooked grains | starchy gluten? | 20137 | g cup=185 pouch=250 | ready | raw
-pearl-barley | pearl barley | barley, pearled barley, pot barley, barley grain | gluten starchy | 20005 | g cup=200 | rinsed | simmer=35 | grain-slow
+pearl-barley | pearl barley | barley, pearled barley, pot barley, barley grain | gluten starchy fodmap | 20005 | g cup=200 | rinsed | simmer=35 | grain-slow
 farro | pearled spelt | farro, spelt, einkorn, emmer, spelt grain, pearled farro | gluten wheat starchy | 20140 | g cup=174 | rinsed | simmer=25 | grain-slow
 wheat-berries | wheat berries | wheat grain, kamut, wholewheat grain, ebly, khorasan wheat, wheat berry | gluten wheat starchy | 20074 | g cup=192
 rye-grain | rye grain | rye berries, rye berry, rye flakes | gluten starchy | 20062 | g cup=169

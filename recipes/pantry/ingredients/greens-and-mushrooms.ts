@@ -27,8 +27,8 @@ heart-of-palm | tin hearts of palm/tins hearts of palm | heart of palm, hearts o
 bamboo-shoots | bamboo shoots | bamboo shoot, tinned bamboo shoots | | 11028 | g cup=131 tin=140 | drained | fry=3 simmer=5 | vegetable
 water-chestnuts | tin water chestnuts/tins water chestnuts | water chestnut, tinned water chestnuts | root | 11590 | tin=140 g cup=140 piece=7 | drained | raw
 moringa-pods | drumstick pods | moringa pod, drumstick vegetable | | 11620 | g piece=11 cup=100
-sweetcorn | sweetcorn kernels | sweetcorn, corn, corn kernels, corn on the cob, frozen corn, corn cob, corncob, ear of corn, cob of corn, frozen sweetcorn | corn | 11167 | g cup=145 ear=100 piece=100 | ready | raw fry=4 simmer=5 roast=20 | vegetable
-tinned-corn | tin sweetcorn/tins sweetcorn | tinned corn, tinned sweetcorn, canned corn, canned sweetcorn | corn | 11172 | tin=165 cup=164 g tbsp=10 | drained | raw
+sweetcorn | sweetcorn kernels | sweetcorn, corn, corn kernels, corn on the cob, frozen corn, corn cob, corncob, ear of corn, cob of corn, frozen sweetcorn | corn fodmap? | 11167 | g cup=145 ear=100 piece=100 | ready | raw fry=4 simmer=5 roast=20 | vegetable
+tinned-corn | tin sweetcorn/tins sweetcorn | tinned corn, tinned sweetcorn, canned corn, canned sweetcorn | corn fodmap? | 11172 | tin=165 cup=164 g tbsp=10 | drained | raw
 creamed-corn | tin creamed corn/tins creamed corn | creamed corn, cream-style corn | corn | 11174 | tin=418 cup=256 g
 baby-corn | baby corn | baby sweetcorn, baby corn cob | corn | est | g piece=10
 mixed-vegetables | frozen mixed vegetables | mixed vegetables, mixed veg, frozen vegetables, stir-fry vegetables, peas and carrots | corn? legume fodmap celery? | 11583 | g cup=140

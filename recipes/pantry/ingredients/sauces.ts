@@ -11,18 +11,18 @@ coconut-aminos | coconut aminos | | coconut-family tropical salty | est | tbsp=1
 fish-sauce | fish sauce | nam pla, nuoc mam, garum, colatura, thai fish sauce | fish salty fermented | 06179 | tbsp=18 tsp=6 ml | ready | raw simmer=1 | umami-sauce
 oyster-sauce | oyster sauce | | molluscs shellfish soy gluten wheat salty | 06176 | tbsp=18 tsp=6 | ready | simmer=1 | umami-sauce
 vegetarian-oyster-sauce | vegetarian oyster sauce | mushroom stir-fry sauce, vegan oyster sauce | mushroom soy gluten? wheat? salty | ~06176 | tbsp=18 tsp=6
-hoisin | hoisin sauce | hoisin | soy gluten wheat sesame added-sugar salty allium garlic-family | 06175 | tbsp=16 tsp=5 | ready | simmer=1 | sweet-sauce
+hoisin | hoisin sauce | hoisin | soy gluten wheat sesame added-sugar salty allium garlic-family fodmap? | 06175 | tbsp=16 tsp=5 | ready | simmer=1 | sweet-sauce
 plum-sauce | plum sauce | chinese plum sauce | stone-fruit added-sugar sugary soy? gluten? | 06151 | tbsp=19 cup=305
 teriyaki | teriyaki sauce | teriyaki, teriyaki marinade | soy gluten wheat added-sugar alcohol? salty | 06112 | tbsp=18 tsp=6 cup=288 | ready | simmer=1 | sweet-sauce
 black-bean-sauce | black bean sauce | fermented black beans, black bean paste, douchi, chunjang | soy gluten? wheat? salty fermented | est | tbsp=17 tsp=5.5
-sweet-chilli-sauce | sweet chilli sauce | sweet chili sauce, thai sweet chilli sauce | nightshade hot added-sugar sugary allium garlic-family | est | tbsp=18 tsp=6
-worcestershire | Worcestershire sauce | worcestershire, worcester sauce, lea and perrins | fish gluten? salty fermented allium garlic-family | 06971 | tbsp=17 tsp=5.7 | ready | simmer=1 | umami-sauce-west
+sweet-chilli-sauce | sweet chilli sauce | sweet chili sauce, thai sweet chilli sauce | nightshade hot added-sugar sugary allium garlic-family fodmap? | est | tbsp=18 tsp=6
+worcestershire | Worcestershire sauce | worcestershire, worcester sauce, lea and perrins | fish gluten? salty fermented allium garlic-family fodmap? | 06971 | tbsp=17 tsp=5.7 | ready | simmer=1 | umami-sauce-west
 vegetarian-worcestershire | vegetarian Worcestershire sauce | vegan worcestershire sauce, henderson's relish | soy? gluten? salty fermented | ~06971 | tbsp=17 tsp=5.7
-sriracha | sriracha | sriracha sauce, chilli garlic sauce | nightshade hot salty sulphites? allium garlic-family | 06631 | tsp=6.5 tbsp=18 | ready | raw simmer=1 | hot-sauce
+sriracha | sriracha | sriracha sauce, chilli garlic sauce | nightshade hot salty sulphites? allium garlic-family fodmap? | 06631 | tsp=6.5 tbsp=18 | ready | raw simmer=1 | hot-sauce
 sambal | sambal oelek | sambal, chilli paste, red chilli paste, chili paste, calabrian chilli paste, peri-peri sauce | nightshade hot salty crustaceans? | est | tsp=6 tbsp=17
 hot-sauce | hot sauce | chilli sauce, chili sauce, pepper sauce, louisiana hot sauce, frank's red hot | nightshade hot salty | 06168 | tsp=4.7 tbsp=14 | ready | raw | hot-sauce
 tabasco | Tabasco | tabasco sauce | nightshade hot salty | 06169 | tsp=4.7 drop=0.06
-harissa | harissa paste | harissa, rose harissa | nightshade hot allium garlic-family | est | tbsp=16 tsp=5 | ready | fry=1 simmer=2 | heat spice-paste
+harissa | harissa paste | harissa, rose harissa | nightshade hot allium garlic-family fodmap | est | tbsp=16 tsp=5 | ready | fry=1 simmer=2 | heat spice-paste
 gochujang | gochujang | korean chilli paste, ssamjang, gochujang paste, korean chili paste | soy gluten wheat nightshade hot fermented salty added-sugar | est | tbsp=18 tsp=6 | ready | fry=1 simmer=2 | spice-paste
 doubanjiang | doubanjiang | chilli bean paste, chilli bean sauce, toban djan, chili bean sauce | soy gluten wheat nightshade hot fermented salty legume | est | tbsp=17 tsp=6
 miso | white miso paste | miso, miso paste, white miso, red miso, brown miso, shiro miso, yellow miso | soy gluten? fermented salty | 16112 | tbsp=17 tsp=6 cup=275 | ready | raw simmer=1 | umami-paste
@@ -44,11 +44,11 @@ vegan-mayonnaise | vegan mayonnaise | vegan mayo, egg-free mayonnaise, vegan aio
 salad-cream | salad cream | | eggs mustard added-sugar salty milk? | est | tbsp=15
 ## sauce
 wasabi | wasabi paste | wasabi, wasabi powder | mustard? | 27064 | tsp=6.5 | ready | raw | hot-paste
-horseradish | horseradish sauce | horseradish, jarred horseradish, prepared horseradish, grated horseradish | sulphites? mustard? root | 02055 | tsp=5 tbsp=15 g | ready | raw | hot-paste
+horseradish | horseradish sauce | horseradish, jarred horseradish, prepared horseradish, grated horseradish | sulphites? mustard? root added-sugar? | 02055 | tsp=5 tbsp=15 g | ready | raw | hot-paste
 ketchup | tomato ketchup | ketchup, catsup | nightshade tomato-family added-sugar sugary celery? salty | 11935 | tbsp=17 tsp=5.7 cup=240 | ready | raw | sweet-sauce-west
 bbq-sauce | barbecue sauce | bbq sauce, barbeque sauce | nightshade added-sugar sugary mustard? celery? gluten? fish? soy? sulphites? salty | 06150 | tbsp=17 cup=280 | ready | raw simmer=2 | sweet-sauce-west
 brown-sauce | brown sauce | steak sauce, hp sauce, fruity brown sauce | nightshade gluten added-sugar sugary celery? fish? soy? salty | est | tbsp=17
-pesto | basil pesto | pesto, green pesto, pesto sauce | milk nuts pine-nuts animal-rennet allium garlic-family fatty | 06626 | tbsp=16 cup=250 | ready | raw | herb-sauce
+pesto | basil pesto | pesto, green pesto, pesto sauce | milk nuts pine-nuts animal-rennet allium garlic-family fatty fodmap | 06626 | tbsp=16 cup=250 | ready | raw | herb-sauce
 red-pesto | red pesto | sun-dried tomato pesto, sundried tomato pesto | milk nuts pine-nuts? animal-rennet nightshade tomato-family allium garlic-family fatty | est | tbsp=16
 vegan-pesto | vegan pesto | dairy-free pesto, vegan basil pesto | nuts? pine-nuts? soy? allium garlic-family fatty | est | tbsp=16
 salsa | tomato salsa | salsa, pico de gallo, salsa roja, enchilada sauce, fresh tomato salsa | nightshade tomato-family hot allium onion-family fodmap | 06164 | tbsp=18 cup=260 | ready | raw | salsa

@@ -15,8 +15,8 @@ sichuan-pepper | Sichuan peppercorns | sichuan pepper, szechuan pepper, sansho, 
 paprika | sweet paprika | paprika, hungarian paprika, hot paprika, ground paprika | nightshade | 02028 | tsp=2.3 tbsp=6.8 | ready | fry=1 | spice
 smoked-paprika | smoked paprika | pimenton, sweet smoked paprika, hot smoked paprika, spanish paprika | nightshade | 02028 | tsp=2.3 tbsp=6.8 | ready | fry=1 | spice
 cumin | ground cumin | cumin, cumin seed, cumin powder, jeera, black cumin | | 02014 | tsp=2.1 tbsp=6 | ready | fry=1 | spice
-caraway | caraway seeds | caraway, caraway seed | | 02005 | tsp=2.1 tbsp=6.7
-nigella | nigella seeds | nigella seed, kalonji, black onion seed, black seed | | ~02014 | tsp=2.1 tbsp=6.5
+caraway | caraway seeds | caraway, caraway seed | seed | 02005 | tsp=2.1 tbsp=6.7
+nigella | nigella seeds | nigella seed, kalonji, black onion seed, black seed | seed | ~02014 | tsp=2.1 tbsp=6.5
 ground-coriander | ground coriander | coriander seed, coriander powder, coriander seeds | | 02013 | tsp=1.8 tbsp=5 | ready | fry=1 | spice
 turmeric | ground turmeric | turmeric, turmeric powder, haldi | | 02043 | tsp=3 tbsp=9.4 | ready | fry=1 | spice
 cinnamon | ground cinnamon | cinnamon, cinnamon stick, cassia, cassia bark, cinnamon bark | | 02010 | tsp=2.6 tbsp=7.9 piece=3 | ready | raw fry=1 | spice warm-spice
@@ -35,15 +35,15 @@ clove-spice | ground cloves | whole cloves, ground clove, cloves, dried clove | 
 allspice | ground allspice | allspice, pimento berry, allspice berries | | 02001 | tsp=1.9 tbsp=6 piece=0.1 | ready | raw fry=1 | spice warm-spice
 juniper | juniper berries | juniper, juniper berry | | ~02001 | tsp=2 tbsp=6 piece=0.1
 star-anise | star anise | star anise pod | | ~02002 | piece=2 tsp=2.1 | ready | simmer=10 | spice
-aniseed | aniseed | anise, anise seed, ground anise | | 02002 | tsp=2.1 tbsp=6.7
-fennel-seeds | fennel seeds | fennel seed, ground fennel | | 02018 | tsp=2 tbsp=5.8 | ready | fry=1 | spice
+aniseed | aniseed | anise, anise seed, ground anise | seed | 02002 | tsp=2.1 tbsp=6.7
+fennel-seeds | fennel seeds | fennel seed, ground fennel | seed | 02018 | tsp=2 tbsp=5.8 | ready | fry=1 | spice
 fenugreek | fenugreek seeds | fenugreek, fenugreek seed, methi seed, ground fenugreek | legume | 02019 | tsp=3.7 tbsp=11
 fenugreek-leaves | dried fenugreek leaves | fenugreek leaf, methi, kasuri methi, fresh methi leaves | | est | tsp=0.6 tbsp=1.8 g
 asafoetida | asafoetida | hing, asafetida | gluten wheat | est | tsp=2.5 pinch=0.2
-ajwain | ajwain seeds | ajwain, carom seed | | ~02005 | tsp=2 tbsp=6
-celery-seeds | celery seeds | celery seed, ground celery seed, celery powder | celery | 02007 | tsp=2 tbsp=6.5
-dill-seeds | dill seeds | dill seed | | 02016 | tsp=2.1 tbsp=6.6
-mustard-seeds | black mustard seeds | mustard seed, brown mustard seed, yellow mustard seeds | mustard | ~02024 | tsp=3.2 tbsp=9.6 | ready | fry=1 | spice
+ajwain | ajwain seeds | ajwain, carom seed | seed | ~02005 | tsp=2 tbsp=6
+celery-seeds | celery seeds | celery seed, ground celery seed, celery powder | celery seed | 02007 | tsp=2 tbsp=6.5
+dill-seeds | dill seeds | dill seed | seed | 02016 | tsp=2.1 tbsp=6.6
+mustard-seeds | black mustard seeds | mustard seed, brown mustard seed, yellow mustard seeds | mustard seed | ~02024 | tsp=3.2 tbsp=9.6 | ready | fry=1 | spice
 mustard-powder | mustard powder | english mustard powder, dry mustard, ground mustard | mustard gluten? | 02024 | tsp=2 tbsp=6.3
 ground-ginger | ground ginger | ginger powder, dried ginger | | 02021 | tsp=1.8 tbsp=5.2 | ready | raw fry=1 | spice warm-spice
 garlic-powder | garlic powder | garlic granules, granulated garlic, dried garlic | allium garlic-family fodmap | 02020 | tsp=3.1 tbsp=9.7 | ready | raw fry=1 | spice

@@ -46,7 +46,7 @@ dark-chocolate | dark chocolate (70%) | dark chocolate, chocolate, bittersweet c
 plain-chocolate | plain chocolate (50%) | plain chocolate, chocolate chunks, semisweet chocolate chips, chocolate chips, chocolate chip, semisweet chocolate, semi-sweet chocolate chips, dark chocolate drops, cooking chocolate | chocolate caffeine added-sugar sugary milk? soy? nuts? | 19080 | g cup=170 tbsp=11 square=10 bar=100 handful=40 | chopped | raw
 unsweetened-chocolate | unsweetened chocolate | baking chocolate, 100% chocolate, cocoa mass | chocolate caffeine milk? soy? | 19078 | g square=29
 dairy-free-chocolate | dairy-free dark chocolate | dairy-free chocolate, vegan chocolate, vegan dark chocolate, dairy-free chocolate chips, vegan chocolate chips | chocolate caffeine added-sugar sugary soy? nuts? | 19904 | g square=10 cup=170 tbsp=10 | chopped | raw | chocolate
-milk-chocolate | milk chocolate | milk chocolate chips, milk chocolate chunk | milk chocolate caffeine added-sugar sugary soy? nuts? | 19120 | g square=10 cup=168 | chopped | raw | milk-chocolate
+milk-chocolate | milk chocolate | milk chocolate chips, milk chocolate chunk | milk chocolate caffeine added-sugar sugary soy? nuts? fodmap? | 19120 | g square=10 cup=168 | chopped | raw | milk-chocolate
 white-chocolate | white chocolate | white chocolate chips, white chocolate chunk | milk added-sugar sugary soy? nuts? | 19087 | g square=10 cup=170 | chopped | raw | milk-chocolate
 carob-powder | carob powder | carob, carob flour, carob chips | legume | 16055 | tbsp=6 g cup=103
 ## flavouring

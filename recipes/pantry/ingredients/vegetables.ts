@@ -14,11 +14,11 @@ galangal | fresh galangal | galangal, galangal paste, krachai | root | ~11216 | 
 fresh-turmeric | fresh turmeric | turmeric root, fresh turmeric root | root | ~11216 | g tsp=2 tbsp=6 cm=5 piece=15
 ## celery, vegetable
 celery | celery stick/celery sticks | celery, celery stalk, celery rib, celery heart, celery leaf | celery fodmap | 11143 | piece=40 cup=101 bunch=450 head=450 tbsp=8 | sliced | raw fry=7 simmer=12 roast=25 | aromatic crudite
-celeriac | celeriac | celery root | celery root | 11141 | g piece=600 cup=156 | diced | fry=12 simmer=18 roast=35 | root
+celeriac | celeriac | celery root | celery root fodmap? | 11141 | g piece=600 cup=156 | diced | fry=12 simmer=18 roast=35 | root
 ## root vegetable, vegetable
 carrot | carrot/carrots | baby carrot, chantenay carrot, rainbow carrot | root | 11124 | piece=80 cup=128 slice=3 | diced | raw fry=7 simmer=15 roast=30 | vegetable salad-vegetable root crudite
 parsnip | parsnip/parsnips | | root | 11298 | piece=110 cup=133 | diced | fry=10 simmer=15 roast=35 | root
-beetroot | beetroot/beetroots | beet, golden beet, raw beetroot, red beet, candy beetroot | root oxalate | 11080 | piece=110 cup=136 | diced | raw simmer=30 roast=40 | root
+beetroot | beetroot/beetroots | beet, golden beet, raw beetroot, red beet, candy beetroot | root oxalate fodmap? | 11080 | piece=110 cup=136 | diced | raw simmer=30 roast=40 | root
 cooked-beetroot | cooked beetroot | vacuum-packed beetroot, cooked beet, tinned beetroot | root oxalate fodmap | 11081 | g piece=50 cup=170 pack=250 | diced | raw
 pickled-beetroot | pickled beetroot | pickled beet | root oxalate sulphites? added-sugar | 11609 | g cup=227 slice=8 | drained | raw
 turnip | turnip/turnips | baby turnip | root cruciferous | 11564 | piece=120 cup=130 | diced | fry=10 simmer=15 roast=35 | root
@@ -34,7 +34,7 @@ lotus-root | lotus root | | root | 11254 | g cup=120 slice=8
 burdock | burdock root | gobo, burdock | root | 11104 | g piece=156 cup=118
 potato | potatoes | potato, maris piper, king edward, russet, yukon gold, baking potato, floury potato, waxy potato, white potato, jacket potato, russet potato | nightshade potato-family starchy oxalate | 11352 | g piece=213 cup=150 | diced | fry=18 simmer=15 roast=40 | starch root
 new-potato | new potatoes | new potato, baby potato, fingerling potato, red potato, salad potato, charlotte potato, jersey royal | nightshade potato-family starchy oxalate | 11352 | g piece=50 cup=150 | halved | simmer=15 roast=35 | starch root
-sweet-potato | sweet potatoes | sweet potato, kumara, orange sweet potato, purple sweet potato | root starchy oxalate | 11507 | g piece=200 cup=133 | diced | fry=15 simmer=14 roast=30 | starch root
+sweet-potato | sweet potatoes | sweet potato, kumara, orange sweet potato, purple sweet potato | root starchy oxalate fodmap? | 11507 | g piece=200 cup=133 | diced | fry=15 simmer=14 roast=30 | starch root
 yam | yam | white yam, true yam, ube, purple yam, nagaimo | root starchy | 11601 | g cup=150 piece=400
 cassava | cassava | yuca, manioc, frozen yuca | root starchy | 11134 | g cup=206 piece=400 | diced | simmer=25 roast=40 | root
 taro | taro | malanga, eddoe, dasheen, yautia, taro root | root starchy | 11518 | g cup=104 piece=150
@@ -47,7 +47,7 @@ red-pepper | red pepper/red peppers | sweet red pepper, red bell pepper, bell pe
 green-pepper | green pepper/green peppers | green bell pepper, green capsicum | nightshade pepper-family | 11333 | piece=119 cup=149 | sliced | raw fry=6 simmer=12 roast=25 | vegetable
 yellow-pepper | yellow pepper/yellow peppers | yellow bell pepper, orange bell pepper, orange pepper, yellow capsicum | nightshade pepper-family | 11951 | piece=119 cup=149 | sliced | raw fry=6 simmer=12 roast=25 | vegetable salad-vegetable crudite
 roasted-peppers | roasted red peppers from a jar | roasted red pepper, jarred roasted pepper, roasted pepper, piquillo pepper, pimiento, pimento, flame-roasted pepper, peppadew | nightshade pepper-family sulphites? | 11943 | g jar=240 piece=70 cup=192 tbsp=12 | drained | raw
-padron-pepper | padrón peppers | padron pepper, shishito, shishito pepper | nightshade pepper-family | ~11333 | g piece=8 | ready | fry=5 roast=10
+padron-pepper | padrón peppers | padron pepper, shishito, shishito pepper | nightshade pepper-family hot | ~11333 | g piece=8 | ready | fry=5 roast=10
 poblano | poblano pepper/poblano peppers | poblano, anaheim pepper, anaheim chile, hatch chile, banana pepper, hungarian wax pepper | nightshade pepper-family hot | ~11976 | piece=85 g
 red-chilli | red chilli/red chillies | chilli, chili, chile, red chili, red chile, fresh chilli, hot pepper, chile pepper, thai chilli, fresno chile, bird's eye chilli, thai chili, finger chilli, red chilli pepper | nightshade hot | 11819 | piece=15 tbsp=9 | finely-chopped | raw fry=1 simmer=5 roast=10 | heat
 green-chilli | green chilli/green chillies | green chili, green chile, serrano, serrano pepper, green finger chilli | nightshade hot | 11670 | piece=15 tbsp=9
@@ -64,7 +64,7 @@ tomatillo | tomatillo/tomatillos | green husk tomato | nightshade | 11954 | piec
 tinned-tomatoes | tin chopped tomatoes/tins chopped tomatoes | tinned tomatoes, chopped tomatoes, canned tomatoes, crushed tomatoes, diced tomatoes, tinned plum tomatoes, peeled tomatoes, polpa, tinned cherry tomatoes, whole peeled tomatoes, san marzano tomatoes | nightshade tomato-family | 11693 | tin=400 cup=242 | ready | raw fry=8 simmer=15 roast=25 | saucy
 passata | passata | tomato passata, strained tomatoes, sieved tomatoes, tomato sauce, tomato pulp | nightshade tomato-family | 11547 | ml cup=250 jar=690 tbsp=16 | ready | simmer=12 roast=20 | saucy
 tomato-puree | tomato purée | tomato puree, tomato paste, tomato concentrate, double concentrate tomato paste | nightshade tomato-family | 11546 | tbsp=16 tsp=5 cup=262 | ready | fry=2 simmer=5 | umami
-sun-dried-tomato | sun-dried tomato/sun-dried tomatoes | sundried tomato, semi-dried tomato, sunblush tomato, sun-dried tomatoes in oil | nightshade tomato-family sulphites? | 11956 | g piece=3 cup=110 | chopped | raw fry=2 simmer=5 roast=10 | umami
+sun-dried-tomato | sun-dried tomato/sun-dried tomatoes | sundried tomato, semi-dried tomato, sunblush tomato, sun-dried tomatoes in oil | nightshade tomato-family sulphites? fodmap? | 11956 | g piece=3 cup=110 | chopped | raw fry=2 simmer=5 roast=10 | umami
 dry-sun-dried-tomato | dry sun-dried tomatoes | sun-dried tomatoes not in oil, dried tomato, dry-packed sun-dried tomato | nightshade tomato-family sulphites? salty | 11955 | g piece=2 cup=54
 tomato-juice | tomato juice | | nightshade tomato-family | 11540 | ml cup=243
 ## olive
@@ -76,5 +76,5 @@ gherkins | gherkins | cornichon, pickle, pickled cucumber, dill pickle, pickled 
 sweet-pickles | sweet pickled cucumbers | bread and butter pickle, sweet pickle, sweet gherkin | mustard? sulphites? salty added-sugar | 11940 | g piece=25 slice=6 cup=160 | finely-sliced | raw
 kimchi | kimchi | napa cabbage kimchi, kimchee | cruciferous allium garlic-family fish crustaceans fermented salty nightshade | 11118 | g cup=150 | chopped | raw fry=3 simmer=5 | umami
 vegan-kimchi | vegan kimchi | | cruciferous allium garlic-family fermented salty nightshade soy? | 11118 | g cup=150 | chopped | raw
-sauerkraut | sauerkraut | choucroute, fermented cabbage | cruciferous fermented salty sulphites? | 11439 | g cup=142 | drained | raw simmer=10 | slaw
+sauerkraut | sauerkraut | choucroute, fermented cabbage | cruciferous fermented salty sulphites? fodmap? | 11439 | g cup=142 | drained | raw simmer=10 | slaw
 `;

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import type { Selections } from '#contract/constraint-labels.ts';
+import { understand } from '../selections/understand.ts';
+import { judge } from './judge.ts';
+
+/** What the checks say of one line of a list, in a recipe from any author. */
+function judgeLine(line: string, selections: Selections) {
+  const understood = understand({ selections, wish: '' });
+  if (!understood.ok) throw new Error('not understood');
+  const recipe = {
+    ...{ title: 'Supper', description: 'Bright and simple.', tips: [] },
+    ...{ ingredients: ['300 g carrots', line], instructions: ['Simmer the carrots.'] },
+  };
+  const judgements = judge(recipe, understood.requirements.bans);
+  return {
+    broken: judgements.flatMap(({ broken }) => broken),
+    notes: judgements.flatMap(({ labels }) => labels.map(({ reason }) => reason)),
+  };
+}
+
+describe('what a label or an amount decides is noted, not refused', () => {
+  test.each<[string, Selections, RegExp]>([
+    ['800 ml vegetable stock', { Avoid: ['Onion'] }, /onion/],
+    ['800 ml vegetable stock', { Avoid: ['Garlic'] }, /garlic/],
+    ['1 chicken stock cube', { Avoid: ['Onion'] }, /onion/],
+    ['800 ml mushroom stock', { Avoid: ['Garlic'] }, /garlic/],
+    ['800 ml chicken stock', { Allergens: ['Garlic'] }, /garlic/],
+    ['500 ml vegetable stock', { 'Dietary Constraints': ['Sattvic'] }, /allium/],
+    ['500 ml fish stock', { 'Dietary Constraints': ['Low-FODMAP'] }, /FODMAP/],
+    ['400 g sweet potatoes', { 'Dietary Constraints': ['Low-FODMAP'] }, /FODMAP/],
+    ["100 g goat's cheese", { 'Dietary Constraints': ['Pregnancy-Friendly'] }, /unpasteurised/],
+  ])('%s, for %j', (line, selections, reason) => {
+    const { broken, notes } = judgeLine(line, selections);
+    expect(broken).toEqual([]);
+    expect(notes).toHaveLength(1);
+    expect(notes[0]).toMatch(reason);
+  });
+
+  test.each<[string, Selections]>([
+    ['800 ml vegetable stock', { Avoid: ['Mushrooms'] }],
+    ['300 g potatoes', { 'Dietary Constraints': ['Low-FODMAP'] }],
+    ['100 g mozzarella', { 'Dietary Constraints': ['Pregnancy-Friendly'] }],
+  ])('nothing is said of %s for %j', (line, selections) => {
+    expect(judgeLine(line, selections)).toEqual({ broken: [], notes: [] });
+  });
+
+  test.each<[string, Selections]>([
+    ['1 tsp salt', { Avoid: ['Salt'] }],
+    ['2 tbsp soy sauce', { Avoid: ['Salt'] }],
+    ['½ tsp black pepper', { Avoid: ['Pepper'] }],
+    ['1 red pepper', { Avoid: ['Pepper'] }],
+    ['2 tbsp sunflower oil', { Avoid: ['Oil'] }],
+    ['1 tsp Dijon mustard', { Avoid: ['Seeds'] }],
+    ['200 g padrón peppers', { Avoid: ['Chilli'] }],
+    ['1 onion', { Avoid: ['Onion'] }],
+  ])('but %s breaks %j', (line, selections) => {
+    expect(judgeLine(line, selections).broken).not.toEqual([]);
+  });
+
+  test('a diet that nothing here can tell is refused', () => {
+    for (const name of ['Raw Vegan', 'Raw Food Diet']) {
+      const selections = { 'Dietary Constraints': [name] };
+      expect(understand({ selections, wish: '' }).ok, name).toBe(false);
+    }
+  });
+});
