@@ -1,5 +1,7 @@
-import type { Random } from '#recipes/chance/random.ts';
 import type { Ingredient } from '../pantry/pantry.ts';
+import type { Random } from '../random.ts';
+import { isFormula } from './amounts/usual-grams.ts';
+import type { Archetype } from './archetype.ts';
 import type { Chosen } from './choose.ts';
 import { titleName } from './words.ts';
 
@@ -21,7 +23,10 @@ const UNTOLD: ReadonlySet<string> = new Set(
   ),
 );
 /** A vinegar or a juice is named where it dresses, not where it only sharpens. */
-const ACID_NAMES: Readonly<Record<string, string>> = { 'lemon-juice': 'Lemon', 'lime-juice': 'Lime' };
+const ACID_NAMES: Readonly<Record<string, string>> = {
+  'lemon-juice': 'Lemon',
+  'lime-juice': 'Lime',
+};
 
 const LONGEST_BARE = 6;
 const LONGEST = 9;
@@ -38,8 +43,12 @@ const spokenName = (item: Ingredient): string => ACID_NAMES[item.id] ?? titleNam
 
 /** What of a dish its title does not name yet, the most telling first. */
 function untold(title: string, chosen: readonly Chosen[]): string[] {
-  const said = new Set(wordsOf(title));
-  const isNew = (name: string) => !wordsOf(name).some((word) => said.has(word));
+  const said = wordsOf(title).filter((word) => word.length > 2);
+  // "Lemony" says lemon, and "herbed" says whichever herb it is.
+  const isNew = (name: string) =>
+    !wordsOf(name).some((word) =>
+      said.some((other) => other.startsWith(word) || word.startsWith(other)),
+    );
   return TELLING_ROLES.flatMap((roles, rank) =>
     chosen
       .map(({ ingredient }) => ingredient)
@@ -58,13 +67,21 @@ function untold(title: string, chosen: readonly Chosen[]): string[] {
  * A title that tells a dish from its neighbours: where it is short, it goes on with what else is in the dish,
  * "Chilled Tomato Glasses with Sunflower Seeds and Cumin".
  */
-export function tellApart(title: string, chosen: readonly Chosen[], random: Random): string {
+export function tellApart(
+  title: string,
+  archetype: Archetype,
+  chosen: readonly Chosen[],
+  random: Random,
+): string {
+  // What a batter is leavened with or bound by is no part of its name.
+  if (isFormula(archetype)) return title;
   const tail = / with ([^,]+)$/.exec(title)?.[1];
-  const isOpen = !/ with /.test(title) || (tail !== undefined && !/ and | in | on | over /.test(tail));
+  const isOpen =
+    !/ with /.test(title) || (tail !== undefined && !/ and | in | on | over /.test(tail));
   const count = title.split(' ').length;
   if (!isOpen || count > LONGEST_BARE || random.next() >= CHANCE) return title;
   const names = untold(title, chosen);
-  const name = names.length > 0 ? random.pick(names.slice(0, 3)) : undefined;
+  const name = names.length > 0 ? random.pick(names.slice(0, 4)) : undefined;
   if (name === undefined) return title;
   const longer = `${title}${tail === undefined ? ' with ' : ' and '}${name}`;
   return longer.split(' ').length > LONGEST ? title : longer;

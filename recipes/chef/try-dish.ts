@@ -8,9 +8,11 @@ import { fillSlots } from './choose.ts';
 import { HOME } from './cuisines/cuisines.ts';
 import { difficultyOf } from './difficulty.ts';
 import { type Dish, steeringNutrition } from './dish.ts';
+import { tellApart } from './distinctive-title.ts';
 import { createKitchen } from './kitchen.ts';
 import { keepsLimits } from './score.ts';
 import { platingFor } from './tastes.ts';
+import { cookedAsAsked, namedAsAsked } from './techniques.ts';
 import { planMethod } from './times.ts';
 import { inOwnWords } from './title.ts';
 import { capitalise } from './words.ts';
@@ -54,7 +56,9 @@ function fill(
   const chosen = settleAmounts(filled, { archetype, course, servings, requirements });
   const cuisineWord = cuisine !== HOME && isAtHome(archetype, cuisine) ? cuisine.name : '';
   const { kitchen, unused } = createKitchen(chosen, servings, cuisineWord, random);
-  const steps = archetype.method(kitchen);
+  const asked = requirements.techniques;
+  const steps = cookedAsAsked(archetype.method(kitchen), archetype, asked);
+  const named = (text: string) => namedAsAsked(text, archetype, asked);
   // The sentence on serving gives way where its minute is one too many.
   const plan =
     planMethod(finishSteps(steps, archetype, search), requirements) ??
@@ -63,6 +67,7 @@ function fill(
   const nutrition = steeringNutrition(chosen, servings);
   const hard = requirements.goals.filter((goal) => goal.hard);
   if (!hard.every(({ limits }) => keepsLimits(nutrition, limits))) return undefined;
+  const title = inOwnWords(random.pick(archetype.titles(kitchen)), cuisine, chosen);
   return {
     ...plan,
     archetype,
@@ -71,8 +76,8 @@ function fill(
     chosen,
     servings,
     difficulty: difficultyOf(archetype, course, chosen, plan, requirements.difficulty),
-    title: atMeal(course, inOwnWords(random.pick(archetype.titles(kitchen)), cuisine, chosen)),
-    description: atMeal(course, archetype.describe(kitchen)),
+    title: named(atMeal(course, tellApart(title, archetype, chosen, random))),
+    description: named(atMeal(course, archetype.describe(kitchen))),
     tips: archetype.tips(kitchen).slice(0, 3),
   };
 }

@@ -114,6 +114,7 @@ const MENU_NAMES: readonly (readonly [RegExp, string])[] = [
   [/^romaine lettuce$/, 'romaine'],
   [/^bulgur wheat$/, 'bulgur'],
   [/^curry powder$/, 'curry'],
+  [/ from a jar$/, ''],
 ];
 const menuName = (ingredient: Ingredient): string =>
   MENU_NAMES.reduce((name, [from, to]) => name.replace(from, to), shortName(ingredient, true));

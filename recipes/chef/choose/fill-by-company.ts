@@ -1,10 +1,12 @@
 import { type Ingredient, ingredient } from '../../pantry/pantry.ts';
+import { usualGrams } from '../amounts/usual-grams.ts';
 import type { Slot } from '../archetype.ts';
 import { HOME, listOf } from '../cuisines/cuisines.ts';
+import { prepMinutes } from '../forms.ts';
 import { type Company, createCompany } from '../pairing/company.ts';
 import { harmonyOf } from '../pairing/pairing.ts';
 import { candidatesOf } from './candidates.ts';
-import { isHasty } from './cut.ts';
+import { cutOf, isHasty } from './cut.ts';
 import { CHARACTERISTIC } from './list-kinds.ts';
 import { planWishes } from './plan-wishes.ts';
 import type { Candidate, Situation } from './situation.ts';
@@ -18,6 +20,9 @@ const FILLINGS = 2;
 const WISH_WORTH = 2;
 const CHANCE_OF_HEAT = 0.35;
 const CHANCE_OF_BOTH = 0.5;
+/** How often a dish in haste has something that it could do without, if that costs hardly a minute. */
+const CHANCE_OF_EXTRA = 0.45;
+const MOST_MINUTES_OF_EXTRA = 0.9;
 
 /** What a savoury pan is begun with wherever it is at hand; everything else of that list comes second. */
 const ALLIUMS: ReadonlySet<string> = new Set(
@@ -67,7 +72,12 @@ function countFor(slot: Slot, isWished: boolean, situation: Situation): number {
     cuisine !== HOME &&
     listOf(cuisine, course, slot.list).length === 0;
   if (isForeign && slot.optional) return isWished ? 1 : 0;
-  if (isForeign || isHasty(situation)) return least;
+  if (isForeign) return least;
+  if (isHasty(situation)) {
+    // What may stay out does so as a rule where there is no time for it.
+    const isExtra = low === 0 && !situation.universalOnly && random.next() < CHANCE_OF_EXTRA;
+    return isExtra ? Math.max(1, least) : least;
+  }
   if (requirements.difficulty === 'Hard') return Math.max(least, high);
   // Most pans begin with two things, an onion and garlic.
   if (slot.list === 'aromatic' && high === 2 && random.next() < CHANCE_OF_BOTH) return 2;
@@ -86,6 +96,12 @@ function weigh(
   });
 }
 
+/** Whether it is at hand with next to no work at the board. */
+function isQuicklyCut(item: Ingredient, slot: Slot, { servings }: Situation): boolean {
+  const grams = usualGrams(item, slot, { servings, spice: undefined, freeLiquid: false });
+  return prepMinutes(cutOf(item, slot, true), grams) <= MOST_MINUTES_OF_EXTRA;
+}
+
 /**
  * Fills one slot, with one of what is wished where that keeps good company.
  * @returns undefined when it is needed and stays empty
@@ -99,7 +115,11 @@ function fillSlot(
 ): Ingredient[] | undefined {
   const count = countFor(slot, wished !== undefined, situation);
   if (count === 0) return [];
-  const candidates = candidatesOf(slot, name, situation);
+  const all = candidatesOf(slot, name, situation);
+  const candidates =
+    slot.pick[0] === 0 && !wished && isHasty(situation)
+      ? all.filter(([item]) => isQuicklyCut(item, slot, situation))
+      : all;
   const found: Ingredient[] = [];
   const take = (open: readonly Candidate[]) => {
     const item = situation.random.weighted(weigh(open, company, situation));

@@ -1,5 +1,6 @@
 import type { Archetype } from '../../archetype.ts';
 import { PEPPER, SALT } from '../../slots.ts';
+import { among } from '../only.ts';
 import { LAST_ACID, RAW_OIL } from '../phrases.ts';
 
 /** Tomatoes from a tin, sharp and cold: a soup for which nothing is cut and nothing cooked. */
@@ -18,6 +19,23 @@ export const coldTomatoCups: Archetype = {
     water: { list: 'water', pick: [1, 1], grams: [40, 60, 80] },
     seed: { list: 'quick-seed', pick: [1, 1], method: 'raw', grams: [6, 12, 20] },
     spice: { list: 'cold-spice', pick: [1, 1], grams: [0.2, 0.3, 0.5] },
+    red: {
+      list: 'cold-red',
+      pick: [0, 1],
+      method: 'raw',
+      cut: 'uncut',
+      grams: [30, 50, 70],
+      optional: true,
+    },
+    herb: {
+      list: 'herb',
+      pick: [0, 1],
+      method: 'raw',
+      cut: 'uncut',
+      only: among('parsley basil mint dill coriander'),
+      grams: [2, 4, 7],
+      optional: true,
+    },
     oil: { ...RAW_OIL, grams: [5, 8, 14] },
     acid: { ...LAST_ACID, grams: [4, 6, 9] },
     heat: { list: 'heat', pick: [0, 1], method: 'raw' },
@@ -26,19 +44,24 @@ export const coldTomatoCups: Archetype = {
   },
   titles: (k) => [
     `Iced Tomato Soup with ${k.title('spice')} and ${k.title('seed')}`,
-    `Quick Cold Tomato Soup with ${k.title('seed')}`,
-    `Chilled Tomato Glasses with ${k.title('seed')}`,
+    k.has('red')
+      ? `Cold Tomato and ${k.title('red')} Soup with ${k.title('seed')}`
+      : `Quick Cold Tomato Soup with ${k.title('seed')}`,
+    k.has('herb')
+      ? `Chilled Tomato and ${k.title('herb')} Glasses with ${k.title('seed')}`
+      : `Chilled Tomato Glasses with ${k.title('seed')} and ${k.title('acid').replace(' Juice', '')}`,
+    `Little Tomato Cups with ${k.title('spice')} and ${k.title('seed')}`,
   ],
   describe: (k) =>
     `Cold, sharp and smooth: ${k.call('tomato')} with ${k.call('oil', 'acid')}, and ${k.call('seed')} to bite on.`,
   method: (k) => [
     k.mix(
       1,
-      `Pour ${k.the('tomato', 'water')} into a blender, both well chilled, and blend for 1 minute.`,
+      `Pour ${k.the('tomato', 'red', 'water')} into a blender, all well chilled, and blend for 1 minute.`,
     ),
     k.mix(
       1,
-      `Add ${k.the('acid', 'spice', 'heat', 'salt', 'pepper')} with half of ${k.the('oil')}, and blend for 1 minute more, until smooth.`,
+      `Add ${k.the('acid', 'spice', 'heat', 'herb', 'salt', 'pepper')} with half of ${k.the('oil')}, and blend for 1 minute more, until smooth.`,
     ),
     k.mix(
       1,

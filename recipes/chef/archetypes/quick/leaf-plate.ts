@@ -1,5 +1,6 @@
 import type { Archetype } from '../../archetype.ts';
 import { PEPPER, SALT } from '../../slots.ts';
+import { among } from '../only.ts';
 import { LAST_ACID, RAW_OIL } from '../phrases.ts';
 
 /** Leaves, a tin or a packet, seeds: a salad without a knife, for whoever has five minutes. */
@@ -39,6 +40,16 @@ export const leafPlate: Archetype = {
       optional: true,
     },
     salty: { list: 'salty', pick: [0, 1], method: 'raw', grams: [4, 8, 14], optional: true },
+    herb: {
+      list: 'herb',
+      pick: [0, 1],
+      method: 'raw',
+      cut: 'uncut',
+      only: among('parsley basil mint dill coriander'),
+      grams: [2, 4, 7],
+      optional: true,
+    },
+    spice: { list: 'cold-spice', pick: [0, 1], grams: [0.2, 0.3, 0.5], optional: true },
     seed: { list: 'quick-seed', pick: [2, 2], method: 'raw', grams: [8, 14, 32] },
     oil: { ...RAW_OIL, grams: [8, 12, 20] },
     acid: { ...LAST_ACID, grams: [6, 9, 13] },
@@ -69,7 +80,7 @@ export const leafPlate: Archetype = {
     k.mix(1, `Rinse ${k.the('leaf')} in cold water for 1 minute, and shake or pat quite dry.`),
     k.mix(
       1,
-      `Stir ${k.the('oil', 'acid', 'salt', 'pepper')} together in a large bowl for 1 minute, until cloudy.`,
+      `Stir ${k.the('oil', 'acid', 'spice', 'salt', 'pepper')} together in a large bowl for 1 minute, until cloudy.`,
     ),
     k.mix(
       1,
@@ -77,7 +88,7 @@ export const leafPlate: Archetype = {
     ),
     k.mix(
       1,
-      `Spread out on plates, and take 1 minute to scatter ${k.the('main', 'salty', 'seed')} evenly over the top.`,
+      `Spread out on plates, and take 1 minute to scatter ${k.the('main', 'salty', 'herb', 'seed')} evenly over the top.`,
     ),
   ],
   tips: (k) => [

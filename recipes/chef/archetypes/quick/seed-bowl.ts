@@ -1,4 +1,5 @@
 import type { Archetype } from '../../archetype.ts';
+import { among } from '../only.ts';
 
 /** Fruit that needs no knife with seeds: a breakfast without stove, milk or grain. */
 export const seedBowl: Archetype = {
@@ -22,11 +23,21 @@ export const seedBowl: Archetype = {
     },
     acid: { list: 'citrus', pick: [1, 1], method: 'raw', grams: [4, 5, 8] },
     warm: { list: 'seed-spice', pick: [1, 1], method: 'raw', grams: [0.3, 0.5, 0.8] },
+    herb: {
+      list: 'fruit-herb',
+      pick: [0, 1],
+      method: 'raw',
+      cut: 'uncut',
+      only: among('mint basil'),
+      grams: [1, 2, 3],
+      optional: true,
+    },
   },
   titles: (k) => [
     `${k.title('fruit')} and ${k.title('seed')} Bowl with ${k.title('warm')}`,
     `${k.title('fruit')} Bowl with ${k.title('seed')}`,
-    `Crunchy ${k.title('fruit')} Bowl`,
+    `Crunchy ${k.title('fruit')} Bowl with ${k.title('warm')}`,
+    `Little Bowls of ${k.title('fruit')} with ${k.title('warm')} and ${k.title('seed')}`,
   ],
   describe: (k) =>
     k.pick([
@@ -39,7 +50,7 @@ export const seedBowl: Archetype = {
     k.mix(1, `Turn the ${k.call('fruit')} gently in this for 1 minute, until all of it glistens.`),
     k.mix(
       1,
-      `Spoon into bowls, and take 1 minute to scatter ${k.the('seed', 'coconut')} over the top.`,
+      `Spoon into bowls, and take 1 minute to scatter ${k.the('seed', 'coconut', 'herb')} over the top.`,
     ),
   ],
   tips: (k) => [
