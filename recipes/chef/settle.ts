@@ -1,13 +1,18 @@
 import type { Constraints } from '../models/model.ts';
 import { ingredient } from '../pantry/pantry.ts';
+import { leastMinutesOf } from '../selections/amounts.ts';
 import type { Requirements } from '../selections/requirements.ts';
 import { isAllowed } from './choose/allowed.ts';
+import { takesHeat } from './choose/soft-labels.ts';
 import { formsOf } from './choose/wishes.ts';
-import { findCuisine } from './cuisines/cuisines.ts';
-import type { Dish } from './dish.ts';
-import { platingFor, styleFor, techniquesFor } from './tastes.ts';
+import { findCuisine, HOME } from './cuisines/cuisines.ts';
+import { type Dish, statedNutrition } from './dish.ts';
+import { keepsLimits } from './score.ts';
+import { platingFor, styleFor } from './tastes.ts';
+import { isDoneIn } from './techniques.ts';
 import { listWords } from './words.ts';
 
+const quoted = (names: readonly string[]) => listWords(names.map((name) => `“${name}”`));
 const sentence = (condition: boolean, text: string) => (condition ? [text] : []);
 
 function preferences(
@@ -24,17 +29,12 @@ function preferences(
   const unused = names.filter(
     (name) => !banned.includes(name) && !formsOf(name).some((id) => used.has(id)),
   );
-  const keeps = listWords(
-    requirements.bans
-      .map(({ name, label }) =>
-        label === 'Dietary Constraints' ? name.toLowerCase() : `free of ${name.toLowerCase()}`,
-      )
-      .slice(0, 2),
-  );
+  const diets = requirements.bans.filter(({ label }) => label === 'Dietary Constraints');
+  const keeps = quoted(diets.map(({ name }) => name).slice(0, 2));
   return [
     ...banned.map(
       (name) =>
-        `Made without ${name.toLowerCase()}${keeps && !keeps.includes('free of') ? `, to keep it ${keeps}` : ''}.`,
+        `Made without ${name.toLowerCase()}${keeps ? `, as ${keeps} ${diets.length > 1 ? 'ask' : 'asks'}` : ''}.`,
     ),
     ...sentence(
       unused.length > 0,
@@ -43,15 +43,15 @@ function preferences(
   ];
 }
 
-const quoted = (names: readonly string[]) => listWords(names.map((name) => `“${name}”`));
-
 function cuisineSentences({ cuisines }: Requirements, dish: Dish): string[] {
   const known = cuisines.filter((name) => findCuisine(name));
   const strange = cuisines.filter((name) => !findCuisine(name));
   return [
     ...sentence(
       known.length > 1,
-      `Of the cuisines that you chose, this one is cooked the ${dish.cuisine.name} way.`,
+      dish.cuisine === HOME
+        ? 'None of the cuisines that you chose goes with the rest, so this is a home-style dish.'
+        : `Of the cuisines that you chose, this dish is ${dish.cuisine.name}.`,
     ),
     ...sentence(
       strange.length > 0,
@@ -60,30 +60,51 @@ function cuisineSentences({ cuisines }: Requirements, dish: Dish): string[] {
   ];
 }
 
-function tasteSentences(requirements: Requirements, dish: Dish): string[] {
-  const { techniques, spice, difficulty, notUnderstood, styles, plating } = requirements;
-  const unmet = techniques.filter(
-    (name) => !techniquesFor(name).some((one) => dish.archetype.techniques.includes(one)),
+/** The bounds on nutrition that were merely wished for and that a serving does not keep. */
+function goalSentences({ goals }: Requirements, dish: Dish): string[] {
+  const stated = statedNutrition(dish);
+  const missed = goals.filter(({ hard, limits }) => !hard && !keepsLimits(stated, limits));
+  return sentence(
+    missed.length > 0,
+    `A serving comes near ${quoted(missed.map(({ name }) => name))} but does not reach it.`,
   );
+}
+
+/** Where a long time was allowed and the dish is done well before. */
+function timeSentences(dish: Dish, times: readonly string[]): string[] {
+  const total = dish.prepTimeMinutes + dish.cookTimeMinutes;
+  const isLong = times.some((name) => (leastMinutesOf(name) ?? 0) > total);
+  return sentence(isLong, 'It is done sooner than you allowed.');
+}
+
+function tasteSentences(
+  requirements: Requirements,
+  dish: Dish,
+  times: readonly string[],
+): string[] {
+  const { techniques, spice, difficulty, notUnderstood, styles, plating } = requirements;
+  const unmet = techniques.filter((name) => !isDoneIn(dish, name));
   const strangers = [
     ...notUnderstood.map(({ name }) => name),
     ...styles.filter((name) => !styleFor(name)),
     ...plating.filter((name) => !platingFor(name)),
   ];
-  const wantsHeat = spice !== undefined && spice !== 'none' && spice !== 'mild';
-  const hasHeat = dish.chosen.some(({ slot }) => slot === 'heat');
-  const takesHeat = dish.archetype.slots.heat !== undefined;
-  const heat = takesHeat
-    ? 'The heat had to give way to what you avoid.'
-    : 'A dish like this one takes no heat.';
-  const level = dish.difficulty === 'Easy' ? 'easier' : 'different';
+  const wantsHeat = spice !== undefined && spice !== 'none';
+  const hasHeat = dish.chosen.some(({ ingredient }) => ingredient.tags.has('hot'));
+  const heat = takesHeat(dish.archetype)
+    ? 'The chilli heat had to give way to the rest of what you chose.'
+    : 'A dish like this one takes no chilli heat.';
   return [
     ...sentence(unmet.length > 0, `${quoted(unmet)} did not fit a dish like this one.`),
     ...sentence(wantsHeat && !hasHeat, heat),
     ...sentence(
       difficulty !== undefined && difficulty !== dish.difficulty,
-      `It is a little ${level} than you asked for.`,
+      dish.difficulty === 'Easy'
+        ? 'It is a little easier than you asked.'
+        : `It came out ${dish.difficulty.toLowerCase()} to make, not ${difficulty?.toLowerCase()} as you asked.`,
     ),
+    ...goalSentences(requirements, dish),
+    ...timeSentences(dish, times),
     ...sentence(
       strangers.length > 0,
       `The built-in chef could do nothing with ${quoted(strangers)}.`,
@@ -100,6 +121,6 @@ export function settledClashes(
   return [
     ...cuisineSentences(requirements, dish),
     ...preferences(constraints, requirements, dish),
-    ...tasteSentences(requirements, dish),
+    ...tasteSentences(requirements, dish, constraints.selections['Time Target'] ?? []),
   ];
 }

@@ -68,6 +68,14 @@ export function readTimeBound(name: string): TimeBound | undefined {
   return undefined;
 }
 
+/** "Over 2 hours", "More than 90 minutes" → the minutes that it should take at least; undefined for any other name. */
+export function leastMinutesOf(name: string): number | undefined {
+  const text = inDigits(name);
+  const found = /(\d+(?:\.\d+)?)\s*\+?[-\s]*(hours?|hrs?|minutes?|mins?)\b/.exec(text);
+  if (!found || !OPEN_ENDED.test(text)) return undefined;
+  return Number(found[1]) * (found[2]?.startsWith('h') ? 60 : 1);
+}
+
 /** "Serves 4", "For two", "6-8 people", "Crowd (12+)" → how many; undefined when it says nothing. */
 export function readServings(name: string): number | undefined {
   const text = inDigits(name);

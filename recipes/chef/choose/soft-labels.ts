@@ -4,6 +4,7 @@ import type { Archetype } from '../archetype.ts';
 import { type Cuisine, findCuisine } from '../cuisines/cuisines.ts';
 import type { Dish } from '../dish.ts';
 import { platingFor, styleFor, techniquesFor } from '../tastes.ts';
+import { isDoneIn } from '../techniques.ts';
 
 /** A soft choice that a dish does not keep. */
 export type Missed = { label: ConstraintLabel; name: string };
@@ -59,7 +60,7 @@ export function missedBy(
     ),
     ...miss(
       'Techniques',
-      techniques.filter((name) => !cooksBy(archetype, name)),
+      techniques.filter((name) => !isDoneIn(dish, name)),
     ),
     ...miss(
       'Style',
