@@ -3,6 +3,7 @@ import { checkPlausibility } from '../checks/plausibility.ts';
 import type { Constraints } from '../models/model.ts';
 import { createRandom } from '../random.ts';
 import type { Requirements } from '../selections/requirements.ts';
+import { inAgreement } from './agree.ts';
 import { allowedBy } from './choose/allowed.ts';
 import { findAnyDishes, findDishes } from './choose/find-dishes.ts';
 import { type Search, startSearch } from './choose/search.ts';
@@ -61,7 +62,7 @@ function composeFrom(
   const allowed = allowedBy(requirements.bans);
   const wishes = wishesOf(constraints.selections['Prefer Using'] ?? [], requirements, allowed);
   for (const dish of find(startSearch(requirements, allowed, random, wishes))) {
-    const titled = { ...dish, title: polishTitle(dish.title, dish.chosen) };
+    const titled = inAgreement({ ...dish, title: polishTitle(dish.title, dish.chosen) });
     if (passesChecks(titled, requirements)) return describeFully(titled, constraints, requirements);
   }
   return undefined;

@@ -1,0 +1,61 @@
+import { nameOf } from './board.ts';
+import type { Chosen } from './choose.ts';
+import type { Dish } from './dish.ts';
+
+/** The verbs of the texts that change with the number of what they are about: one, several. */
+const VERBS: readonly (readonly [one: string, several: string])[] = [
+  ['goes', 'go'],
+  ['is', 'are'],
+  ['was', 'were'],
+  ['has', 'have'],
+  ['does', 'do'],
+  ['loses', 'lose'],
+];
+const ONE_TO_SEVERAL = new Map(VERBS);
+const SEVERAL_TO_ONE = new Map(VERBS.map(([one, several]) => [several, one]));
+const ANY_VERB = /\b(?:goes|go|is|are|was|were|has|have|does|do|loses|lose)\b/;
+
+/** Whether a step speaks of it as of several: "the peas are", "the asparagus is". */
+export const isSeveral = (name: string): boolean =>
+  /s$/.test(name) && !/(?:ss|us|molasses)$/.test(name);
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The verbs after the names of a dish's foods in the number of those foods. */
+function agree(text: string, name: string): string {
+  if (!ANY_VERB.test(text)) return text;
+  const verbs = VERBS.flat().join('|');
+  // "half of the peas is", "a bowl with peas is": the verb belongs to another word.
+  const subject = new RegExp(
+    `(?<!\\b(?:of|with|in|on|and|from|under|over|to) )\\b([Tt]he )(${name}(?:, ${name})*(?: and ${name})?) (${verbs})\\b`,
+    'g',
+  );
+  return text.replace(subject, (_found, the: string, foods: string, verb: string) => {
+    const many = / and |, /.test(foods) || isSeveral(foods);
+    const said = (many ? ONE_TO_SEVERAL : SEVERAL_TO_ONE).get(verb) ?? verb;
+    return `${the}${foods} ${said}`;
+  });
+}
+
+/** "an Almond Top": the article before a vowel. */
+export const withArticles = (text: string): string =>
+  text.replace(
+    /\b([Aa]) (?=a|i|o(?!ne\b|nce)|e(?!u)|u(?!n[ai]|s[eu]))/gi,
+    (_found, a: string) => `${a}n `,
+  );
+
+/** A dish whose sentences agree with the number of its foods, whatever filled the slots that they were written for. */
+export function inAgreement(dish: Dish): Dish {
+  const names = [...new Set(dish.chosen.map((one: Chosen) => nameOf(one)))]
+    .sort((one, other) => other.length - one.length)
+    .map(escaped);
+  const name = `(?:${names.join('|')})`;
+  const told = (text: string) => withArticles(agree(text, name));
+  return {
+    ...dish,
+    title: withArticles(dish.title),
+    description: told(dish.description),
+    steps: dish.steps.map((step) => ({ ...step, text: told(step.text) })),
+    tips: dish.tips.map(told),
+  };
+}
