@@ -128,7 +128,7 @@ export const milkshake: Archetype = {
     ...k.prep(),
     k.mix(
       1,
-      `Put ${k.the('fruit', 'butter', 'cocoa', 'warm', 'sweet', 'salt')} into a blender with a handful of ice; it takes 1 minute.`,
+      `Put ${k.the('fruit', 'butter', 'cocoa', 'warm', 'sweet', 'salt')} into a blender, which takes 1 minute.`,
     ),
     k.mix(
       2,
@@ -139,7 +139,7 @@ export const milkshake: Archetype = {
   ],
   tips: () => [
     'Chill the glasses: a warm glass melts a shake in minutes.',
-    'For a thicker one freeze the fruit, for a lighter one add more ice.',
+    'For a thicker one freeze the fruit, for a lighter one add more milk.',
     'Start slowly and finish on full speed: that whips the air in.',
   ],
 };
@@ -175,7 +175,7 @@ export const juiceBlend: Archetype = {
       3,
       'Pour through a fine sieve into a jug, pressing with a ladle for 3 minutes to get every drop.',
     ),
-    k.mix(1, 'Skim off the foam and pour over ice into small glasses; it takes 1 minute.'),
+    k.mix(1, 'Skim off the foam and pour into small, cold glasses; it takes 1 minute.'),
   ],
   tips: () => [
     'No juicer needed: a blender and a fine sieve do the same.',

@@ -16,7 +16,7 @@ export const cooler: Archetype = {
   techniques: ['no-cook', 'blending'],
   styles: ['light', 'outdoor', 'festive', 'date-night', 'fine-dining'],
   difficulty: 'Easy',
-  vessel: 'in a tall glass over ice',
+  vessel: 'in a tall, cold glass',
   slots: {
     fruit: { list: 'cooler-fruit', pick: [1, 2], method: 'raw', grams: [120, 150, 200] },
     herb: HERB,
@@ -34,7 +34,7 @@ export const cooler: Archetype = {
     `Iced ${k.title('fruit')} with ${k.title('herb')}`,
   ],
   describe: (k) =>
-    `Long, cold and not too sweet: blended ${k.call('fruit')} with ${k.call('herb')} and ${k.call('acid')} over plenty of ice.`,
+    `Long, cold and not too sweet: blended ${k.call('fruit')} with ${k.call('herb')} and ${k.call('acid')} and straight from the fridge.`,
   method: (k) => [
     ...k.prep(),
     k.mix(
@@ -49,7 +49,7 @@ export const cooler: Archetype = {
       1,
       `Top up with the rest of the ${k.call('water')}, well chilled or sparkling, and stir.`,
     ),
-    k.mix(1, 'Taste for sharpness, fill tall glasses with ice and pour it over.'),
+    k.mix(1, 'Taste for sharpness and pour into tall glasses from the freezer.'),
   ],
   tips: (k) => [
     `Bruise the ${k.call('herb')} rather than tearing it to shreds: you want the scent, not the bits.`,
@@ -64,7 +64,7 @@ export const lemonade: Archetype = {
   techniques: ['no-cook'],
   styles: ['light', 'outdoor', 'family', 'budget', 'festive'],
   difficulty: 'Easy',
-  vessel: 'in a jug with ice and a glass beside it',
+  vessel: 'in a jug with a glass beside it',
   slots: {
     acid: { list: 'lemon', pick: [1, 1], grams: [22, 26, 30] },
     zest: { list: 'baking-zest', pick: [1, 1], grams: [0.6, 0.8, 1] },
@@ -89,7 +89,7 @@ export const lemonade: Archetype = {
     );
   },
   describe: (k) =>
-    `Sharp first, sweet after: freshly squeezed ${k.call('acid')} with crushed ${k.call('berry')} and ${k.call('herb')}, over ice.`,
+    `Sharp first, sweet after: freshly squeezed ${k.call('acid')} with crushed ${k.call('berry')} and ${k.call('herb')}, and very cold.`,
   method: (k) => [
     ...k.prep(),
     k.mix(
@@ -104,11 +104,11 @@ export const lemonade: Archetype = {
       1,
       `Pour in ${k.the('water')}, ice-cold, stir for 1 minute and taste: it should make you blink, then smile.`,
     ),
-    k.mix(1, 'Fill tall glasses with ice and pour through a sieve, or just as it is; 1 minute.'),
+    k.mix(1, 'Pour into tall, cold glasses through a sieve, or just as it is; 1 minute.'),
   ],
   tips: () => [
     'Roll the fruit under your palm before squeezing: it gives far more juice.',
-    'Ice thins it, so mix it a little stronger than you like it.',
+    'If you pour it over ice, mix it a little stronger than you like it.',
     'The base without water keeps for three days in the fridge.',
   ],
 };
@@ -120,7 +120,7 @@ export const icedTea: Archetype = {
   techniques: ['simmering'],
   styles: ['light', 'outdoor', 'family', 'budget'],
   difficulty: 'Easy',
-  vessel: 'in a tall glass over ice',
+  vessel: 'in a tall, cold glass',
   slots: {
     tea: { list: 'tea', pick: [1, 1], grams: [150, 170, 190] },
     juice: {
@@ -158,11 +158,11 @@ export const icedTea: Archetype = {
     ),
     k.mix(
       1,
-      `Pour over plenty of ice and finish with the rest of the ${k.call('herb')}; 1 minute.`,
+      `Pour into the frozen glasses and finish with the rest of the ${k.call('herb')}; 1 minute.`,
     ),
   ],
   tips: () => [
-    'Brew it twice as strong as you would drink it hot: the ice does the rest.',
+    'Brew it stronger than you would drink it hot: the cold dulls it.',
     'Steeping it too long makes it bitter; a few minutes are enough.',
     'Ice cubes made from the same drink do not water it down.',
   ],

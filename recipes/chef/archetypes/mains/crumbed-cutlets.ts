@@ -97,7 +97,7 @@ export const crumbedCutlets: Archetype = {
       ),
       k.rest(
         hasTag(k, 'cutlet', 'pork', 'beef') ? 3 : 2,
-        `Drain on kitchen paper for ${hasTag(k, 'cutlet', 'pork', 'beef') ? 3 : 2} minutes, and serve with the dressed ${k.call('salad')}${k.has('root') ? ` and the ${k.call('root')}` : ''} while still crisp.`,
+        `Rest on kitchen paper for ${hasTag(k, 'cutlet', 'pork', 'beef') ? 3 : 2} minutes, and serve with the dressed ${k.call('salad')}${k.has('root') ? ` and the ${k.call('root')}` : ''} while still crisp.`,
         { after: k.has('root') ? ['fried', 'root'] : ['fried'] },
       ),
     ];

@@ -1,6 +1,6 @@
 import type { Archetype } from '../../archetype.ts';
 import { SALT, SAVOURY } from '../../slots.ts';
-import { along, isOneOf, until } from './about-slots.ts';
+import { along, hasTag, isOneOf, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { boilGrain, RICE } from './side-grain.ts';
 import { isTossed, noneOf, oneOf, within } from './slot-conditions.ts';
@@ -76,6 +76,7 @@ export const riceBowl: Archetype = {
     ]),
   method: (k) => {
     const fry = Math.max(4, k.minutes('fry', 'protein'));
+    const isCut = hasTag(k, 'protein', 'beef', 'pork', 'lamb');
     const soft = Math.max(3, Math.min(7, k.minutes('fry', 'vegetable')));
     const green = Math.max(2, k.minutes('fry', 'green'));
     return [
@@ -109,8 +110,8 @@ export const riceBowl: Archetype = {
           ]
         : []),
       k.mix(
-        2,
-        `Take 2 minutes to fill the bowls with the ${k.call('grain')} and set everything on top in a ring. Finish with ${k.has('finish') || k.has('crunch') ? k.the('finish', 'crunch') : `the juices of the ${k.call('salad')}`}.`,
+        isCut ? 3 : 2,
+        `${isCut ? `Rest the ${k.call('protein')} for 3 minutes, filling` : 'Take 2 minutes to fill'} the bowls with the ${k.call('grain')} ${isCut ? 'meanwhile, then' : 'and'} set everything on top in a ring. Finish with ${k.has('finish') || k.has('crunch') ? k.the('finish', 'crunch') : `the juices of the ${k.call('salad')}`}.`,
         { after: ['grain', 'protein'] },
       ),
     ];
