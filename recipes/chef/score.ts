@@ -38,6 +38,8 @@ const WORTH: Partial<Record<ConstraintLabel, number>> = {
   'Macronutrient Targets': 20,
 };
 const OTHER_WORTH = 10;
+/** For each number that a diet is aimed at within its bounds, and not met. */
+const WORTH_OF_AN_AIM = 24;
 /** More than all wishes together: a dish that is a good recipe goes before one that only meets them. */
 const WORTH_OF_A_BAR = 100;
 
@@ -54,5 +56,8 @@ export function scoreDish(dish: Dish, { requirements, wishes }: Search): Score {
   let score = 3 * harmonyOf(dish.chosen.map(({ ingredient }) => ingredient));
   for (const { label } of missed) score -= WORTH[label] ?? OTHER_WORTH;
   score -= missedBars * WORTH_OF_A_BAR;
-  return { score, isPerfect: missed.length === 0 && missedBars === 0, missedBars };
+  const missedAims = requirements.goals.filter(({ aim }) => aim && !keepsLimits(nutrition, aim));
+  score -= missedAims.length * WORTH_OF_AN_AIM;
+  const isPerfect = missed.length + missedBars + missedAims.length === 0;
+  return { score, isPerfect, missedBars };
 }
