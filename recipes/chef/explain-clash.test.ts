@@ -27,6 +27,16 @@ test('names both where either of them would do alone', () => {
   expect(said).not.toContain('No Cook');
 });
 
+test('a dish that is not cooked without something is refused, and others keep the choice', () => {
+  const refusal = refusalOf({ Course: ['Dinner'], Avoid: ['Salt'] });
+  expect(refusal).toContain('“Salt” leaves no dish for “Dinner”: we know none without it.');
+  expect(refusal).toContain('no credit was used');
+  expect(refusalOf({ Course: ['Dessert'], Avoid: ['Salt'] })).toBeUndefined();
+  for (const name of ['Black Pepper', 'Pepper', 'Oil', 'Water']) {
+    expect(refusalOf({ Course: ['Dinner'], Avoid: [name] }), name).toBeUndefined();
+  }
+});
+
 test('never refuses what is solvable: five minutes without heat', () => {
   for (const course of ['Dinner', 'Soup', 'Drink']) {
     const times: Selections = { 'Prep Time': ['5 Minute Prep'], 'Cook Time': ['No Cook'] };

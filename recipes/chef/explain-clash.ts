@@ -29,6 +29,9 @@ function sayWhich(choices: readonly Choice[], clashing: readonly Choice[], dish:
   if (clashing.length === 0) {
     return `${quoted(choices)} together leave no dish${dish}, and none of them alone is the reason. Please take two or three of them away.`;
   }
+  if (choices.length === 1 && clashing.length === 1) {
+    return `${quoted(choices)} leaves no dish${dish}: we know none without it.`;
+  }
   if (clashing.length === 1) {
     return `${quoted(clashing)} leaves no dish${dish} beside your other choices. Please take it away, or some of those.`;
   }
