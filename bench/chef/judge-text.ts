@@ -38,7 +38,7 @@ function timesOf({ prepTimeMinutes, cookTimeMinutes }: Draft, wanted: Requiremen
   return (
     prepTimeMinutes + cookTimeMinutes <= (maxTotalMinutes ?? Number.POSITIVE_INFINITY) &&
     prepTimeMinutes <= (maxPrepMinutes ?? Number.POSITIVE_INFINITY) &&
-    cookTimeMinutes <= (wanted.noCook ? 0 : (maxCookMinutes ?? Number.POSITIVE_INFINITY))
+    cookTimeMinutes <= (maxCookMinutes ?? Number.POSITIVE_INFINITY)
   );
 }
 

@@ -12,7 +12,7 @@ import { planMethod } from './times.ts';
 
 const NOTHING_ELSE: Omit<Requirements, 'difficulty'> = {
   ...{ course: undefined, cuisines: [], styles: [], techniques: [], plating: [] },
-  ...{ spice: undefined, prefer: [], bans: [], goals: [], notUnderstood: [], noCook: false },
+  ...{ spice: undefined, prefer: [], bans: [], goals: [], notUnderstood: [] },
   ...{ maxTotalMinutes: undefined, maxCookMinutes: undefined, maxPrepMinutes: undefined },
   servings: undefined,
 };

@@ -19,10 +19,10 @@ const toFive = (minutes: number) => Math.round(minutes / 5) * 5;
 const upToFive = (minutes: number) => Math.ceil(minutes / 5) * 5;
 
 function keeps({ prepTimeMinutes, cookTimeMinutes }: Times, requirements: Requirements): boolean {
-  const { maxTotalMinutes, maxCookMinutes, maxPrepMinutes, noCook } = requirements;
+  const { maxTotalMinutes, maxCookMinutes, maxPrepMinutes } = requirements;
   return (
     prepTimeMinutes + cookTimeMinutes <= (maxTotalMinutes ?? Number.POSITIVE_INFINITY) &&
-    cookTimeMinutes <= (noCook ? 0 : (maxCookMinutes ?? Number.POSITIVE_INFINITY)) &&
+    cookTimeMinutes <= (maxCookMinutes ?? Number.POSITIVE_INFINITY) &&
     prepTimeMinutes <= (maxPrepMinutes ?? Number.POSITIVE_INFINITY)
   );
 }

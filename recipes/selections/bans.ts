@@ -9,7 +9,7 @@ import { negatedFood } from './names.ts';
 import type { Ban, NutritionGoal } from './requirements.ts';
 
 /** What one hard choice comes down to; undefined when it maps to nothing known. */
-export type Restriction = { bans: Ban[]; goals: NutritionGoal[]; noCook: boolean };
+export type Restriction = { bans: Ban[]; goals: NutritionGoal[] };
 
 const LABELLED: ReadonlySet<Tag> = new Set<Tag>([...ALLERGENS, 'wheat', 'pine-nuts']);
 
@@ -50,13 +50,12 @@ function fromDiet(name: string, diet: Diet): Restriction {
   };
   const { limits, aim } = diet;
   const goals = limits ? [{ name, limits, hard: true, ...(aim ? { aim } : {}) }] : [];
-  return { bans: [whole], goals, noCook: diet.noCook ?? false };
+  return { bans: [whole], goals };
 }
 
 const fromAvoided = (label: Ban['label'], name: string, avoided: Avoided): Restriction => ({
   bans: [banOf(label, name, avoided)],
   goals: [],
-  noCook: false,
 });
 
 /** All of several restrictions, kept under the name that the cook knows. */
@@ -64,7 +63,6 @@ function joinRestrictions(found: readonly Restriction[]): Restriction {
   return {
     bans: found.flatMap(({ bans }) => bans),
     goals: found.flatMap(({ goals }) => goals),
-    noCook: found.some(({ noCook }) => noCook),
   };
 }
 

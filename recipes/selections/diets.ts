@@ -15,7 +15,6 @@ export type Diet = {
   limits?: Limits;
   /** Tighter bounds that the chef aims at. */
   aim?: Limits;
-  noCook?: boolean;
 };
 
 const MEAT_AND_FISH: readonly Tag[] = [

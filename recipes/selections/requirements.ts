@@ -74,8 +74,6 @@ export type Requirements = {
   prefer: string[];
   bans: Ban[];
   goals: NutritionGoal[];
-  /** Nothing on the heat at all. */
-  noCook: boolean;
   maxTotalMinutes: number | undefined;
   maxCookMinutes: number | undefined;
   maxPrepMinutes: number | undefined;

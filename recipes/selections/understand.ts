@@ -112,7 +112,6 @@ export function understand({ selections, wish }: Constraints): Understanding {
     ...tastes,
     bans: restrictions.flatMap(({ bans }) => bans),
     goals: [...restrictions.flatMap(({ goals }) => goals), ...targets],
-    noCook: restrictions.some(({ noCook }) => noCook),
   };
   return { ok: true, requirements };
 }

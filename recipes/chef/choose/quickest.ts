@@ -19,7 +19,6 @@ const FREE: Requirements = {
   prefer: [],
   bans: [],
   goals: [],
-  noCook: false,
   maxTotalMinutes: undefined,
   maxCookMinutes: undefined,
   maxPrepMinutes: undefined,
@@ -64,9 +63,8 @@ function timesInHaste(archetype: Archetype): Times | undefined {
 
 /** Whether a kind of dish has a chance to be ready in the times that were asked for. */
 export function canBeQuickEnough(archetype: Archetype, requirements: Requirements): boolean {
-  const { maxTotalMinutes, maxCookMinutes, maxPrepMinutes, noCook } = requirements;
-  const most = noCook ? 0 : maxCookMinutes;
-  const bounds = [maxTotalMinutes, most, maxPrepMinutes];
+  const { maxTotalMinutes, maxCookMinutes, maxPrepMinutes } = requirements;
+  const bounds = [maxTotalMinutes, maxCookMinutes, maxPrepMinutes];
   if (bounds.every((bound) => bound === undefined)) return true;
   if (!known.has(archetype)) known.set(archetype, timesInHaste(archetype));
   const least = known.get(archetype);
@@ -76,7 +74,7 @@ export function canBeQuickEnough(archetype: Archetype, requirements: Requirement
     bound === undefined || minutes <= bound;
   return (
     fits(prep + cook - ROUNDING, maxTotalMinutes) &&
-    fits(most === 0 ? cook : cook - ROUNDING, most) &&
+    fits(maxCookMinutes === 0 ? cook : cook - ROUNDING, maxCookMinutes) &&
     fits(maxPrepMinutes === 0 ? prep : prep - ROUNDING, maxPrepMinutes)
   );
 }

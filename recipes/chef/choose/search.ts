@@ -63,7 +63,7 @@ function fitOf(
   requirements: Requirements,
   courses: readonly Course[],
 ): number {
-  const { techniques, styles, plating, difficulty, spice, noCook, maxCookMinutes } = requirements;
+  const { techniques, styles, plating, difficulty, spice, maxCookMinutes } = requirements;
   const places = courses.map((course) => archetype.courses.indexOf(course)).filter((at) => at >= 0);
   // The courses that an archetype names later suit it less.
   let weight = 0.6 ** Math.min(...places) * (archetype.weight ?? 1);
@@ -76,7 +76,7 @@ function fitOf(
   for (const name of plating) if (suitsPlating(name, archetype.vessel)) weight *= 3;
   if (difficulty !== undefined) weight *= 0.05 + 8 * chanceOfDifficulty(archetype, difficulty);
   if (spice !== undefined && spice !== 'none') weight *= takesHeat(archetype) ? 6 : 0.3;
-  if ((noCook || maxCookMinutes === 0) && archetype.techniques.includes('no-cook')) weight *= 20;
+  if (maxCookMinutes === 0 && archetype.techniques.includes('no-cook')) weight *= 20;
   return canBeQuickEnough(archetype, requirements) ? weight : weight * TOO_SLOW;
 }
 
