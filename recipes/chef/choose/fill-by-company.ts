@@ -1,4 +1,5 @@
 import { type Ingredient, ingredient } from '../../pantry/pantry.ts';
+import { isMain } from '../amounts/goals.ts';
 import { usualGrams } from '../amounts/usual-grams.ts';
 import type { Slot } from '../archetype.ts';
 import { HOME, listOf } from '../cuisines/cuisines.ts';
@@ -14,6 +15,9 @@ import { pickSpices } from './spices.ts';
 
 /** What stands in each slot, in the order of the slots. */
 export type Filling = readonly { slot: string; item: Ingredient }[];
+
+/** What a meal lives on: a light dish may do without, a lunch or a dinner may not. */
+const FILLING_LISTS: ReadonlySet<string> = new Set(['protein', 'plant', 'ready', 'quick-main']);
 
 /** Fillings that are made of one dish, of which the one that goes together best is kept. */
 const FILLINGS = 2;
@@ -57,7 +61,8 @@ const isHeat = (slot: Slot) => slot.list === 'heat';
 /** How many a slot takes this time. */
 function countFor(slot: Slot, isWished: boolean, situation: Situation): number {
   const { requirements, random, cuisine, course } = situation;
-  const [low, high] = slot.pick;
+  const [usual, high] = slot.pick;
+  const low = isMain(course) && FILLING_LISTS.has(slot.list) ? Math.max(1, usual) : usual;
   if (isHeat(slot)) {
     if (requirements.spice === 'none' || situation.universalOnly) return low;
     if (requirements.spice !== undefined || low > 0) return Math.max(1, low);

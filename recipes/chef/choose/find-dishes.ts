@@ -3,10 +3,12 @@ import type { Dish } from '../dish.ts';
 import { scoreDish } from '../score.ts';
 import { tryDish, tryUniversal } from '../try-dish.ts';
 import { canBeQuickEnough } from './quickest.ts';
-import type { Search } from './search.ts';
+import { type Search, startSearch } from './search.ts';
 
-/** How many dishes are tried in the first batch and, where none of it will do, in the second. */
+/** How many dishes are tried in the first batch and, where none of it is a good recipe, in the next ones. */
 const ATTEMPTS = [40, 20] as const;
+/** And once more, where a good recipe matters more than what was merely wished for. */
+const ATTEMPTS_WITH_FEWER_WISHES = 40;
 /** Where any dish will do, the first few are as good as many. */
 const ATTEMPTS_AT_ANY = 16;
 /** Dishes that keep every soft choice: so many are enough; of others one chooses the best. */
@@ -89,6 +91,20 @@ export function* findAnyDishes(search: Search): Generator<Dish> {
 }
 
 /**
+ * The same search with what is hard, and fewer of the wishes: kinds of dish that answer none of them are looked at too.
+ * @param nothingFound whether the cuisine and what is preferred have to give way as well
+ */
+function withFewerWishes(search: Search, nothingFound: boolean): Search {
+  const { requirements, allowed, random, wishes, failures } = search;
+  const fewer = {
+    ...requirements,
+    ...{ styles: [], techniques: [], plating: [], difficulty: undefined },
+    ...(nothingFound && { cuisines: [] }),
+  };
+  return { ...startSearch(fewer, allowed, random, nothingFound ? [] : wishes), failures };
+}
+
+/**
  * Dishes that keep the hard choices as far as the tables know, the most fitting first. At the end come those
  * that are made of nothing which a diet or an allergen can forbid: what any set of choices leaves.
  */
@@ -100,6 +116,13 @@ export function* findDishes(search: Search): Generator<Dish> {
       if (missedBars === 0) yield dish;
       else lesser.push(dish);
     }
+  }
+  for (const { dish, missedBars } of findBatch(
+    withFewerWishes(search, lesser.length === 0),
+    ATTEMPTS_WITH_FEWER_WISHES,
+  )) {
+    if (missedBars === 0) yield dish;
+    else lesser.push(dish);
   }
   yield* lesser;
   yield* universalDishes(search);

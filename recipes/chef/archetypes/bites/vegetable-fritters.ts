@@ -48,7 +48,7 @@ export const vegetableFritters: Archetype = {
       grams: [8, 14, 20],
       only: among('spring-onion red-onion onion shallot leek'),
     },
-    spice: { ...FRIED_SPICE, pick: [1, 1] },
+    spice: { ...FRIED_SPICE, pick: [1, 2] },
     water: { list: 'water', pick: [1, 1], grams: [15, 20, 25] },
     cool: {
       list: 'creamy',

@@ -1,5 +1,5 @@
 import type { Archetype, Slot } from '../../archetype.ts';
-import { isGround } from '../only.ts';
+import { among, isGround } from '../only.ts';
 
 const JUICE: Slot = { list: 'citrus', pick: [1, 1], grams: [4, 6, 9] };
 const noWater = (item: { id: string }) => item.id !== 'water';
@@ -155,6 +155,15 @@ export const juiceBlend: Archetype = {
     fruit: { list: 'press-fruit', pick: [2, 2], method: 'raw', grams: [80, 100, 125] },
     vegetable: { list: 'press-vegetable', pick: [1, 1], method: 'raw', grams: [30, 40, 55] },
     root: { list: 'press-spice', pick: [1, 1], grams: [1.5, 2.5, 3.5] },
+    herb: {
+      list: 'fruit-herb',
+      pick: [0, 1],
+      method: 'raw',
+      cut: 'uncut',
+      optional: true,
+      grams: [1, 2, 3],
+      only: among('mint basil'),
+    },
     juice: { list: 'citrus', pick: [1, 1], grams: [6, 9, 12] },
     water: { list: 'water', pick: [1, 1], grams: [60, 80, 100] },
   },
@@ -169,7 +178,7 @@ export const juiceBlend: Archetype = {
     ...k.prep(),
     k.mix(
       2,
-      `Blend ${k.the('fruit', 'vegetable', 'root')} with ${k.the('water', 'juice')} for 2 minutes on full speed, until no pieces are left.`,
+      `Blend ${k.the('fruit', 'vegetable', 'root', 'herb')} with ${k.the('water', 'juice')} for 2 minutes on full speed, until no pieces are left.`,
     ),
     k.mix(
       3,

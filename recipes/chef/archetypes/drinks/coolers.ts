@@ -71,6 +71,13 @@ export const lemonade: Archetype = {
     sweet: { list: 'sweetener', pick: [1, 1], grams: [18, 22, 26] },
     berry: { list: 'berry', pick: [1, 1], method: 'raw', grams: [25, 35, 50] },
     herb: HERB,
+    root: {
+      list: 'press-spice',
+      pick: [0, 1],
+      optional: true,
+      grams: [1, 1.5, 2.5],
+      only: ({ id }) => id === 'ginger',
+    },
     water: { list: 'water', pick: [1, 1], grams: [180, 210, 240] },
   },
   titles: (k) => {
@@ -94,7 +101,7 @@ export const lemonade: Archetype = {
     ...k.prep(),
     k.mix(
       2,
-      `Stir ${k.the('acid', 'zest', 'sweet')} in a large jug for 2 minutes, until everything has dissolved.`,
+      `Stir ${k.the('acid', 'zest', 'root', 'sweet')} in a large jug for 2 minutes, until everything has dissolved.`,
     ),
     k.mix(
       2,

@@ -21,7 +21,7 @@ export const hotChocolate: Archetype = {
   slots: {
     cocoa: { list: 'dark-powder', pick: [1, 1], grams: [7, 9, 11] },
     milk: MILK,
-    warm: { list: 'warm', pick: [1, 1], factor: 0.8 },
+    warm: { list: 'warm', pick: [1, 2], factor: 0.6 },
     sweet: SWEET,
     zest: { list: 'baking-zest', pick: [0, 1], optional: true, grams: [0.4, 0.6, 0.8] },
     salt: SALT,

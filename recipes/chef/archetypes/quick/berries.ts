@@ -1,4 +1,14 @@
 import type { Archetype } from '../../archetype.ts';
+import { among } from '../only.ts';
+
+const isJuice = among('apple-juice orange-juice');
+/** A few leaves, left whole. */
+const LEAVES = {
+  cut: 'uncut',
+  optional: true,
+  grams: [1, 2, 3],
+  only: among('mint basil'),
+} as const;
 
 const NORTH_AND_EAST = ['Nordic', 'Polish', 'Hungarian', 'Ukrainian', 'German', 'Home'];
 
@@ -15,6 +25,8 @@ const coldBerrySoup: Archetype = {
   slots: {
     fruit: { list: 'quick-fruit', pick: [2, 2], method: 'raw', grams: [60, 90, 130] },
     water: { list: 'water', pick: [1, 1], grams: [60, 90, 120] },
+    juice: { list: 'juice', pick: [0, 1], optional: true, grams: [20, 30, 45], only: isJuice },
+    herb: { list: 'fruit-herb', pick: [0, 1], method: 'raw', ...LEAVES },
     seed: { list: 'quick-seed', pick: [1, 1], method: 'raw', grams: [8, 16, 26] },
     acid: { list: 'citrus', pick: [1, 1], method: 'raw', grams: [4, 6, 9] },
     warm: { list: 'seed-spice', pick: [1, 1], method: 'raw', grams: [0.2, 0.4, 0.7] },
@@ -22,7 +34,8 @@ const coldBerrySoup: Archetype = {
   titles: (k) => [
     `Cold ${k.title('fruit')} Soup with ${k.title('warm')}`,
     `Chilled ${k.title('fruit')} Soup with ${k.title('seed')}`,
-    `Summer ${k.title('fruit')} Soup`,
+    `Summer ${k.title('fruit')} Soup with ${k.title('seed')} and ${k.title('warm')}`,
+    ...(k.has('herb') ? [`Cold ${k.title('fruit')} and ${k.title('herb')} Soup`] : []),
   ],
   describe: (k) =>
     `A cold soup as it is eaten on hot days in the north: ${k.call('fruit')}, sharpened with ${k.call('acid')}.`,
@@ -30,13 +43,16 @@ const coldBerrySoup: Archetype = {
     k.mix(1, `Rinse ${k.the('fruit')} in cold water for 1 minute and drain well in a sieve.`),
     k.mix(
       1,
-      `Tip into a blender with ${k.the('water', 'acid', 'warm')} and blend for 1 minute, until smooth.`,
+      `Tip into a blender with ${k.the('water', 'juice', 'acid', 'warm')} and blend for 1 minute, until smooth.`,
     ),
     k.mix(
       1,
       'Press through a fine sieve for 1 minute with the back of a ladle, if pips are a bother.',
     ),
-    k.mix(1, `Pour into cold soup plates, and take 1 minute to scatter over ${k.the('seed')}.`),
+    k.mix(
+      1,
+      `Pour into cold soup plates, and take 1 minute to scatter over ${k.the('seed', 'herb')}.`,
+    ),
   ],
   tips: (k) => [
     `Frozen ${k.call('fruit')} straight from the freezer make it ice-cold at once.`,

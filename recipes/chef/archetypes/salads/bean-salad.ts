@@ -1,6 +1,6 @@
 import type { Archetype } from '../../archetype.ts';
 import { HERB } from '../../slots.ts';
-import { among } from '../only.ts';
+import { among, except } from '../only.ts';
 import { finish } from '../phrases.ts';
 import { DRESSING } from './salad-slots.ts';
 
@@ -30,9 +30,18 @@ export const beanSalad: Archetype = {
       method: 'raw',
       optional: true,
       grams: [5, 9, 14],
-      only: among('pumpkin-seeds sunflower-seeds almonds pine-nuts'),
+      only: among('pumpkin-seeds sunflower-seeds almonds pine-nuts walnuts hazelnuts'),
+    },
+    salty: {
+      list: 'salty',
+      pick: [0, 1],
+      method: 'raw',
+      optional: true,
+      grams: [4, 8, 12],
+      only: except('lemon-zest'),
     },
     herb: { ...HERB, grams: [3, 5, 8] },
+    spice: { list: 'cold-spice', pick: [0, 1], optional: true, grams: [0.2, 0.3, 0.5] },
     ...DRESSING,
   },
   titles: (k) => [
@@ -45,6 +54,8 @@ export const beanSalad: Archetype = {
     k.has('seed')
       ? `${k.title('bean')} Salad with ${k.title('leaf')} and ${k.title('seed')}`
       : `Larder Salad of ${k.title('bean')} with ${k.title('leaf')}`,
+    ...(k.has('salty') ? [`${k.title('bean')} and ${k.title('salty')} Salad`] : []),
+    ...(k.has('spice') ? [`${k.title('bean')} Salad with ${k.title('spice')}`] : []),
   ],
   describe: (k) =>
     k.pick([
@@ -55,11 +66,11 @@ export const beanSalad: Archetype = {
     ...k.prep(),
     k.mix(
       1,
-      `Stir ${k.the('oil', 'acid', 'salt', 'pepper', 'heat')} together in a wide bowl for 1 minute, until cloudy.`,
+      `Stir ${k.the('oil', 'acid', 'spice', 'salt', 'pepper', 'heat')} together in a wide bowl for 1 minute, until cloudy.`,
     ),
     k.mix(
       1,
-      `Add ${k.the('bean', 'onion', 'tomato')} and toss for 1 minute, crushing a few of them to thicken the dressing.`,
+      `Add ${k.the('bean', 'onion', 'tomato', 'salty')} and toss for 1 minute, crushing a little of it to thicken the dressing.`,
     ),
     finish(
       k,

@@ -35,8 +35,16 @@ export const chilledSoup: Archetype = {
     },
     herb: {
       ...HERB,
-      grams: [4, 6, 8],
+      pick: [1, 2],
+      grams: [3, 5, 7],
       only: among('mint dill basil coriander chives parsley'),
+    },
+    spice: {
+      list: 'cold-spice',
+      pick: [0, 1],
+      optional: true,
+      grams: [0.2, 0.3, 0.5],
+      only: among('sumac cumin ground-coriander paprika'),
     },
     oil: { ...RAW_OIL, grams: [4, 7, 12] },
     acid: { ...LAST_ACID, grams: [7, 10, 14] },
@@ -70,7 +78,7 @@ export const chilledSoup: Archetype = {
     byHand(
       k,
       2,
-      `season it with ${k.the('pepper', 'heat')} and taste: cold food needs a little more salt and sharpness than hot.`,
+      `season it with ${k.the('pepper', 'spice', 'heat')} and taste: cold food needs a little more salt and sharpness than hot.`,
     ),
     finish(
       k,
