@@ -5,6 +5,7 @@ import { inBatches } from './batches.ts';
 import { boardSteps, nameOf } from './board.ts';
 import type { Chosen } from './choose.ts';
 import { doneness, needsCare } from './doneness.ts';
+import { FORMS } from './forms.ts';
 import { listWords, titleName } from './words.ts';
 
 /**
@@ -75,6 +76,13 @@ const STEPS: Pick<Kitchen, 'cook' | 'leave' | 'bake' | 'mix' | 'rest' | 'meanwhi
   meanwhile: (minutes, text) => ({ kind: 'cook', minutes, text, alongside: true }),
 };
 
+/** How one sees that these are done: what is cut small is cooked through, for pieces have no rest to finish in. */
+function signFor(chosen: readonly Chosen[]): string {
+  const sign = doneness(chosen.map(({ ingredient }) => ingredient));
+  const isCutSmall = chosen.some(({ cut }) => FORMS[cut] !== undefined);
+  return isCutSmall ? sign.replace('well browned and 63 °C', 'well browned and 71 °C') : sign;
+}
+
 /**
  * The kitchen of one dish.
  * @returns `unused` names, after the method is written, what no step has used
@@ -106,11 +114,11 @@ export function createKitchen(
     call: (...slots) => listWords(inSlots(slots).map(nameOf)),
     minutes: (method, ...slots) =>
       Math.max(0, ...inSlots(slots).map(({ ingredient }) => ingredient.minutes[method] ?? 0)),
-    done: (slot) => doneness(inSlots([slot]).map(({ ingredient }) => ingredient)),
+    done: (slot) => signFor(inSlots([slot])),
     safety(slot) {
       const items = inSlots([slot]).map(({ ingredient }) => ingredient);
       return needsCare(items)
-        ? ` Cook the ${listWords(inSlots([slot]).map(nameOf))} ${doneness(items)}.`
+        ? ` Cook the ${listWords(inSlots([slot]).map(nameOf))} ${signFor(inSlots([slot]))}.`
         : '';
     },
     soften: (slot) => Math.max(2, Math.min(8, kitchen.minutes('fry', slot))),

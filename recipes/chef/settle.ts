@@ -3,7 +3,7 @@ import { ingredient } from '../pantry/pantry.ts';
 import { leastMinutesOf } from '../selections/amounts.ts';
 import type { Requirements } from '../selections/requirements.ts';
 import { isAllowed } from './choose/allowed.ts';
-import { takesHeat } from './choose/soft-labels.ts';
+import { keepsHeat, takesHeat } from './choose/soft-labels.ts';
 import { formsOf } from './choose/wishes.ts';
 import { findCuisine, HOME } from './cuisines/cuisines.ts';
 import { type Dish, statedNutrition } from './dish.ts';
@@ -90,7 +90,7 @@ function tasteSentences(
     ...plating.filter((name) => !platingFor(name)),
   ];
   const wantsHeat = spice !== undefined && spice !== 'none';
-  const hasHeat = dish.chosen.some(({ ingredient }) => ingredient.tags.has('hot'));
+  const hasHeat = keepsHeat(dish, spice);
   const heat = takesHeat(dish.archetype)
     ? 'The chilli heat had to give way to the rest of what you chose.'
     : 'A dish like this one takes no chilli heat.';

@@ -69,6 +69,10 @@ export const belongsIn = (item: Ingredient, slot: Slot, { cuisine, course }: Sit
 const isHeatAsked = ({ list }: Slot, { requirements }: Situation): boolean =>
   list === 'heat' && requirements.spice !== undefined && requirements.spice !== 'none';
 
+/** Who asks for a hot dish gets hot chilli as long as there is any. */
+const heatWeight = ({ one }: Ingredient, { requirements: { spice } }: Situation): number =>
+  (spice === 'hot' || spice === 'extra-hot') && /\bmild\b/.test(one) ? LAST_RESORT : 1;
+
 function lookUp(slot: Slot, situation: Situation): Candidate[] {
   const { cuisine, course, wishes } = situation;
   const fitting = (ids: readonly string[]) =>
@@ -102,7 +106,10 @@ function lookUp(slot: Slot, situation: Situation): Candidate[] {
       weights.set(item, LEAST);
     }
   }
-  return [...weights].map(([item, weight]) => [item, weight * boardWeight(item, slot, situation)]);
+  return [...weights].map(([item, weight]) => [
+    item,
+    weight * boardWeight(item, slot, situation) * heatWeight(item, situation),
+  ]);
 }
 
 /** What may fill a slot here, with weights; looked up once a search. */

@@ -26,10 +26,13 @@ export const isOfStyle = ({ styles }: Archetype, name: string): boolean =>
 export const takesHeat = ({ slots, takesHeat: says }: Archetype): boolean =>
   says ?? Object.values(slots).some(({ list }) => list === 'heat');
 
-/** Whether a dish has as much heat as the level asks: any at all, or none. */
-function keepsHeat({ chosen }: Dish, spice: Requirements['spice']): boolean {
+/** Whether a dish has as much heat as the level asks: none, any at all, or more than a mild chilli powder gives. */
+export function keepsHeat({ chosen }: Dish, spice: Requirements['spice']): boolean {
   if (spice === undefined) return true;
-  const isHot = chosen.some(({ ingredient }) => ingredient.tags.has('hot'));
+  const wantsMuch = spice === 'hot' || spice === 'extra-hot';
+  const isHot = chosen.some(
+    ({ ingredient: { tags, one } }) => tags.has('hot') && !(wantsMuch && /\bmild\b/.test(one)),
+  );
   return spice === 'none' ? !isHot : isHot;
 }
 

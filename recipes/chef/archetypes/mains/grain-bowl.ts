@@ -1,6 +1,6 @@
 import type { Archetype } from '../../archetype.ts';
 import { ACID, CRUNCH, HERB, SALT } from '../../slots.ts';
-import { along, isOneOf, until } from './about-slots.ts';
+import { along, hasTag, isOneOf, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { boilGrain, GRAIN_BESIDE, grainTitle } from './side-grain.ts';
 import { noneOf } from './slot-conditions.ts';
@@ -77,7 +77,7 @@ export const grainBowl: Archetype = {
       ),
       k.mix(
         3,
-        `Take 3 minutes to build the bowls: first the ${k.call('grain')}, then the ${k.call('protein')}, the ${k.call('green')} and ${k.the('salad')} in their own corners.`,
+        `Take 3 minutes to build the bowls${hasTag(k, 'protein', 'beef', 'pork', 'lamb') ? ` while the ${k.call('protein')} rests` : ''}: first the ${k.call('grain')}, then the ${k.call('protein')}, the ${k.call('green')} and ${k.the('salad')} in their own corners.`,
         { after: ['grain', 'greens'] },
       ),
       k.mix(
