@@ -82,7 +82,7 @@ function Hero() {
           src={heroLargeUrl}
           srcSet={`${heroSmallUrl} 640w, ${heroLargeUrl} 1200w`}
           sizes="(min-width: 64rem) 55vw, 100vw"
-          alt="Coconut chickpea curry with lime rice in a dark blue bowl"
+          alt="Chicken and cauliflower curry with basmati rice, on dark wood"
         />
         <Docket rows={exampleOrder} />
       </div>
@@ -156,7 +156,7 @@ function CallToAction() {
           src={ramenLargeUrl}
           srcSet={`${ramenSmallUrl} 640w, ${ramenLargeUrl} 1200w`}
           sizes="(min-width: 56rem) 38rem, 100vw"
-          alt="Shoyu ramen with soft eggs and red chopsticks on dark wood"
+          alt="Miso ramen with eggs, mushrooms and greens, and red chopsticks beside it"
         />
       </div>
     </section>
