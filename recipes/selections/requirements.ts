@@ -75,6 +75,8 @@ export type Requirements = {
   bans: Ban[];
   goals: NutritionGoal[];
   maxTotalMinutes: number | undefined;
+  /** "Over 2 hours": a wish for something slow, never a bound. */
+  leastTotalMinutes?: number | undefined;
   maxCookMinutes: number | undefined;
   maxPrepMinutes: number | undefined;
   servings: number | undefined;

@@ -1,7 +1,7 @@
 import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts';
 import type { Constraints } from '../models/model.ts';
 import { DIFFICULTIES } from '../recipe.ts';
-import { readServings, readTimeBound } from './amounts.ts';
+import { leastMinutesOf, readServings, readTimeBound } from './amounts.ts';
 import { type Restriction, restrictByAllergen, restrictByAvoid, restrictByDiet } from './bans.ts';
 import { readPreferred } from './prefer.ts';
 import {
@@ -90,6 +90,9 @@ function readTastes(selections: Selections, said: ReadWish) {
     spice: SPICE_LEVELS.find((level) => spices.includes(level)),
     prefer: [...new Set([...prefer.flat(), ...said.prefer])],
     maxTotalMinutes: bound('Time Target'),
+    leastTotalMinutes: largest(
+      (selections['Time Target'] ?? []).flatMap((name) => leastMinutesOf(name) ?? []),
+    ),
     maxCookMinutes: bound('Cook Time'),
     maxPrepMinutes: bound('Prep Time'),
     servings: largest(read('Servings', readServings)),

@@ -57,6 +57,9 @@ export function situationOf(
 /** A kind of dish that cannot be ready in time is only tried when all else fails. */
 const TOO_SLOW = 1e-4;
 
+/** Whether a kind of dish takes its time on the fire. */
+const isSlow = ({ techniques }: Archetype): boolean => techniques.includes('slow-cooking');
+
 /** How well a kind of dish answers what was asked, whatever the cuisine and the ingredients. */
 function fitOf(
   archetype: Archetype,
@@ -76,6 +79,8 @@ function fitOf(
   for (const name of plating) if (suitsPlating(name, archetype.vessel)) weight *= 3;
   if (difficulty !== undefined) weight *= 0.05 + 8 * chanceOfDifficulty(archetype, difficulty);
   if (spice !== undefined && spice !== 'none') weight *= takesHeat(archetype) ? 6 : 0.3;
+  // Who allows hours gets what simmers for long rather than what is fried in minutes.
+  if ((requirements.leastTotalMinutes ?? 0) > 60 && isSlow(archetype)) weight *= 60;
   if (maxCookMinutes === 0 && archetype.techniques.includes('no-cook')) weight *= 20;
   return canBeQuickEnough(archetype, requirements) ? weight : weight * TOO_SLOW;
 }
