@@ -88,6 +88,7 @@ const SMALL_WORDS = new Set([
   'the',
   'a',
   'over',
+  'from',
   'à',
   'al',
   'for',

@@ -18,12 +18,21 @@ export const mintTea: Archetype = {
     tea: TEA,
     water: WATER,
     herb: { list: 'tea-herb', pick: [1, 1], grams: [4, 5, 7], cut: 'uncut' },
+    warm: {
+      list: 'mug-spice',
+      pick: [0, 1],
+      optional: true,
+      grams: [0.15, 0.2, 0.3],
+      only: ({ id }) => id === 'cinnamon' || id === 'cardamom' || id === 'ground-ginger',
+    },
     scent: { list: 'tea-scent', pick: [1, 1], grams: [0.4, 0.6, 0.8] },
     sweet: SWEET,
   },
   titles: (k) => [
     `Sweet ${k.title('herb')} Tea with ${k.title('scent').replace(' Zest', '')}`,
-    `Fresh ${k.title('herb')} Tea`,
+    k.has('warm')
+      ? `Fresh ${k.title('herb')} Tea with ${k.title('warm')}`
+      : `Fresh ${k.title('herb')} Tea`,
     `${k.title('herb')} Tea Poured from a Height`,
   ],
   describe: (k) =>
@@ -35,7 +44,7 @@ export const mintTea: Archetype = {
     ),
     k.cook(
       4,
-      `Heat ${k.the('tea', 'water', 'scent')} in a saucepan over a medium heat for 4 minutes, until it just begins to bubble.`,
+      `Heat ${k.the('tea', 'water', 'scent', 'warm')} in a saucepan over a medium heat for 4 minutes, until it just begins to bubble.`,
     ),
     k.rest(
       4,

@@ -128,8 +128,8 @@ export const spicedTea: Archetype = {
     milk: { ...MILK, grams: [95, 110, 130] },
     warm: {
       list: 'mug-spice',
-      pick: [2, 2],
-      grams: [0.25, 0.35, 0.45],
+      pick: [2, 3],
+      grams: [0.2, 0.3, 0.4],
       only: ({ id }) => id !== 'ground-ginger' && id !== 'nutmeg',
     },
     root: { list: 'press-spice', pick: [1, 1], grams: [1.5, 2, 3] },

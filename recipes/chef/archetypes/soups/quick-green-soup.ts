@@ -1,7 +1,15 @@
 import type { Archetype } from '../../archetype.ts';
 import { HERB } from '../../slots.ts';
 import { among } from '../only.ts';
-import { finish, HOT_PAN, LAST_ACID, SOFT_CREAM, seasoning, softenAromatics } from '../phrases.ts';
+import {
+  FRIED_SPICE,
+  finish,
+  HOT_PAN,
+  LAST_ACID,
+  SOFT_CREAM,
+  seasoning,
+  softenAromatics,
+} from '../phrases.ts';
 
 /** Peas, broccoli and their like, blended while they are still bright: on the table in a quarter of an hour. */
 export const quickGreenSoup: Archetype = {
@@ -31,6 +39,7 @@ export const quickGreenSoup: Archetype = {
       method: 'fry',
       only: among('spring-onion garlic shallot ginger'),
     },
+    spice: { ...FRIED_SPICE, pick: [0, 1] },
     broth: { list: 'broth', pick: [1, 1], grams: [190, 230, 270] },
     creamy: { ...SOFT_CREAM, grams: [20, 30, 50] },
     seed: {
