@@ -218,7 +218,7 @@ describe('the chef', () => {
       'x',
     );
     expect('dish' in attempt && attempt.dish.description).toContain(
-      'Made without chicken, to keep it vegan.',
+      'Made without chicken, as “Vegan” asks.',
     );
   });
 
