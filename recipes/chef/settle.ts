@@ -66,7 +66,7 @@ function goalSentences({ goals }: Requirements, dish: Dish): string[] {
   const missed = goals.filter(({ hard, limits }) => !hard && !keepsLimits(stated, limits));
   return sentence(
     missed.length > 0,
-    `A serving comes near ${quoted(missed.map(({ name }) => name))} but does not reach it.`,
+    `${quoted(missed.map(({ name }) => name))} could not be met by a dish like this one.`,
   );
 }
 
