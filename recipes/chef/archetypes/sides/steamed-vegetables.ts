@@ -7,7 +7,7 @@ import { finish, LAST_ACID, RAW_OIL } from '../phrases.ts';
 /** Steamed until just tender and dressed while hot. */
 export const steamedVegetables: Archetype = {
   id: 'steamed-vegetables',
-  courses: ['side'],
+  courses: ['side', 'appetizer'],
   techniques: ['steaming'],
   styles: ['light', 'family', 'budget', 'modern'],
   difficulty: 'Easy',
