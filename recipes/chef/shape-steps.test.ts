@@ -12,9 +12,14 @@ const LONG =
   'Warm the oil in a wide pan over a medium heat and soften the onion, garlic and ginger for 6 minutes, stirring now and then. Stir in the cumin, turmeric and chilli and cook them for 2 minutes until fragrant and dark.';
 
 describe('the minutes of a step', () => {
-  test('are named where the text does not, with its verb', () => {
-    const [one] = shaped([step(3, 'Toss the leaves with the dressing in a big bowl.')]);
-    expect(one?.text).toBe('Take 3 minutes to toss the leaves with the dressing in a big bowl.');
+  test('are named where the text does not, in one of two ways, so that a page does not read like a form', () => {
+    const named = (text: string) => shaped([step(3, text)])[0]?.text;
+    expect(named('Toss the leaves with the dressing in a big bowl.')).toBe(
+      'Toss the leaves with the dressing in a big bowl; 3 minutes.',
+    );
+    expect(named('Toss the leaves with the dressing in the wide bowl.')).toBe(
+      'Take 3 minutes to toss the leaves with the dressing in the wide bowl.',
+    );
   });
 
   test('are those of the step where the text says another number', () => {
