@@ -16,7 +16,7 @@ fresh-turmeric | fresh turmeric | turmeric root, fresh turmeric root | root | ~1
 celery | celery stick/celery sticks | celery, celery stalk, celery rib, celery heart, celery leaf | celery fodmap | 11143 | piece=40 cup=101 bunch=450 head=450 tbsp=8 | sliced | raw fry=7 simmer=12 roast=25 | aromatic crudite
 celeriac | celeriac | celery root | celery root fodmap? | 11141 | g piece=600 cup=156 | diced | fry=12 simmer=18 roast=35 | root
 ## root vegetable, vegetable
-carrot | carrot/carrots | baby carrot, chantenay carrot, rainbow carrot | root | 11124 | piece=80 cup=128 slice=3 | diced | raw fry=7 simmer=15 roast=30 | vegetable salad-vegetable root crudite
+carrot | carrot/carrots | baby carrot, chantenay carrot, rainbow carrot | root | 11124 | piece=61 cup=128 slice=3 | diced | raw fry=7 simmer=15 roast=30 | vegetable salad-vegetable root crudite
 parsnip | parsnip/parsnips | | root | 11298 | piece=110 cup=133 | diced | fry=10 simmer=15 roast=35 | root
 beetroot | beetroot/beetroots | beet, golden beet, raw beetroot, red beet, candy beetroot | root oxalate fodmap? | 11080 | piece=110 cup=136 | diced | raw simmer=30 roast=40 | root
 cooked-beetroot | cooked beetroot | vacuum-packed beetroot, cooked beet, tinned beetroot | root oxalate fodmap | 11081 | g piece=50 cup=170 pack=250 | diced | raw
