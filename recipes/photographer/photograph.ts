@@ -1,3 +1,4 @@
+import type { PlateCircle } from '#contract/plate-circle.ts';
 import { FORMS } from './forms/forms.ts';
 import { layFood } from './layout/lay-food.ts';
 import { layAround, layTable } from './layout/lay-table.ts';
@@ -16,7 +17,7 @@ export type Photograph = {
   /** Red, green and blue, row by row. */
   pixels: Uint8Array;
   /** The rim of its vessel, in units of 1200 × 800 whatever the scale: what a round crop cuts out. */
-  plate: { x: number; y: number; radius: number };
+  plate: PlateCircle;
 };
 
 export type PhotographOptions = {
@@ -39,7 +40,7 @@ const contentOf = ({
 }: Pictured): string => [title, ...ingredients, ...instructions, photoPrompt, cuisine].join('\n');
 
 /** The circle that a round crop cuts: the vessel's rim, or the largest that fits around the food of one that is not round. */
-function cropOf({ x, y }: { x: number; y: number }, stage: Stage): Photograph['plate'] {
+function cropOf({ x, y }: { x: number; y: number }, stage: Stage): PlateCircle {
   const room = Math.min(x, PICTURE.width - x, y, PICTURE.height - y);
   const radius = stage.shape.kind === 'round' ? Math.min(stage.radius, room) : room;
   return { x: Math.round(x), y: Math.round(y), radius: Math.round(radius) };

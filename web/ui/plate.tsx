@@ -1,15 +1,14 @@
-/** Where the plate is in a picture, in parts of 1200 × 800. */
-type Circle = { x: number; y: number; radius: number };
+import type { PlateCircle } from '#contract/plate-circle.ts';
 
 type PlateProps = {
   src: string;
   /** Of a whole picture, 3 : 2; a square picture of a plate alone has none. */
-  circle?: Circle;
+  circle?: PlateCircle;
   className?: string;
 };
 
 /** Lays the picture so that its plate fills the circle: all in shares of the circle’s width, whatever its size. */
-function cropTo({ x, y, radius }: Circle): React.CSSProperties {
+function cropTo({ x, y, radius }: PlateCircle): React.CSSProperties {
   const share = (length: number) => `${(100 * length) / (2 * radius)}%`;
   return {
     position: 'absolute',

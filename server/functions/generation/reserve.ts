@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
+import type { PlateCircle } from '#contract/plate-circle.ts';
 import type { Recipe } from '#recipes/recipe.ts';
 import type { Database } from '../../database/database.ts';
-import type { PlateCircle } from '../pictures/photographer.ts';
 import { keyOfOtherChoices, refusalOf } from './refusals.ts';
 
 /** What is stored of a finished generation, and read back when the same key comes again. */

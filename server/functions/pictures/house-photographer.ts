@@ -1,27 +1,15 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
 import type { Selections } from '#contract/constraint-labels.ts';
+import { type PlateCircle, plateCircleSchema } from '#contract/plate-circle.ts';
 import type { Pictured } from '#recipes/photographer/photograph.ts';
 import type { Recipe } from '#recipes/recipe.ts';
 import type { Services } from '../../services.ts';
 import type { DrawingWorker } from './drawing-worker.ts';
-import {
-  addressOf,
-  type KeptPicture,
-  type Photographer,
-  type PlateCircle,
-  pictureBucket,
-} from './photographer.ts';
+import { addressOf, type KeptPicture, type Photographer, pictureBucket } from './photographer.ts';
 
 /** Changes with the way in which pictures are drawn, so that what was drawn before is not taken for the same. */
 const drawnSince = 1;
 const folder = 'house';
-
-const plateSchema: z.ZodType<PlateCircle> = z.object({
-  x: z.number(),
-  y: z.number(),
-  radius: z.number(),
-});
 
 /** What of a recipe is seen in its picture. */
 function picturedOf(recipe: Recipe, { Cuisine = [], Course = [] }: Selections): Pictured {
@@ -59,7 +47,7 @@ async function takeKept(objects: Objects, base: string): Promise<PlateCircle | u
   const found = await objects.read({ bucket: pictureBucket, path: `${base}.json` });
   if (!found) return undefined;
   const content: unknown = await new Response(found.body).json().catch(() => undefined);
-  const { data: plate } = plateSchema.safeParse(content);
+  const { data: plate } = plateCircleSchema.safeParse(content);
   if (!plate) return undefined; // damaged: drawn again, it is whole again
   await keepPlate(objects, base, plate);
   const paths = [`${base}.webp`, `${base}-thumbnail.webp`];

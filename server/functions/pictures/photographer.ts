@@ -1,8 +1,6 @@
 import type { Selections } from '#contract/constraint-labels.ts';
+import type { PlateCircle } from '#contract/plate-circle.ts';
 import type { Recipe } from '#recipes/recipe.ts';
-
-/** Where the plate is in a picture, in parts of 1200 × 800: what a round crop is cut along. */
-export type PlateCircle = { x: number; y: number; radius: number };
 
 /** A picture that is kept, by its addresses on this site. */
 export type KeptPicture = { imageUrl: string; thumbnailUrl: string; plate?: PlateCircle };

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
+import type { PlateCircle } from '#contract/plate-circle.ts';
 import { type Pictured, photograph } from '#recipes/photographer/photograph.ts';
 import { encodePhotograph } from './encode-photograph.ts';
-import type { PlateCircle } from './photographer.ts';
 
 export type WorkerTask = { id: number; recipe: Pictured };
 export type WorkerAnswer =

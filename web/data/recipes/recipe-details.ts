@@ -1,13 +1,6 @@
 import { z } from 'zod';
+import { plateCircleSchema } from '#contract/plate-circle.ts';
 import { nutritionSchema, recipeSchema } from '#recipes/recipe.ts';
-
-/** A circle in a picture, in parts of 1200 × 800. */
-const plateCircleSchema = z.object({
-  x: z.number(),
-  y: z.number(),
-  radius: z.number().positive(),
-});
-export type PlateCircle = z.infer<typeof plateCircleSchema>;
 
 /** The part of a saved recipe that only our own generation can have written. */
 const detailsSchema = z.object({

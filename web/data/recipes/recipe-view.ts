@@ -1,6 +1,7 @@
 import type { Database } from '#contract/database.ts';
 import { recipeDefaults } from '#contract/limits.ts';
-import { type PlateCircle, parseRecipeDetails, type RecipeDetails } from './recipe-details.ts';
+import type { PlateCircle } from '#contract/plate-circle.ts';
+import { parseRecipeDetails, type RecipeDetails } from './recipe-details.ts';
 
 /** A recipe as a person sees it (spec §3): every gap filled with its default, times in minutes. */
 export type RecipeView = {
