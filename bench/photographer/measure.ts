@@ -1,11 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import type { Pictured } from '#recipes/photographer/photograph.ts';
 import { DrawingWorker } from '#server/functions/pictures/drawing-worker.ts';
 import { pictureSize } from '#server/functions/pictures/encode-photograph.ts';
+import { spreadDishes } from '../../scripts/picture-sheet/spread-dishes.ts';
 import { percentile } from '../percentile.ts';
 import { printTable } from '../print-table.ts';
-import { recipesToDraw } from './recipes-to-draw.ts';
 
 const longestMs = 4000;
 const mostMemoryMb = 300;
@@ -27,13 +28,13 @@ async function measureEncoder(picture: Uint8Array): Promise<number> {
   return percentile(times, 0.5);
 }
 
-async function drawAll(count: number, seed: string) {
+async function drawAll(recipes: readonly Pictured[]) {
   const worker = new DrawingWorker();
   const times: number[] = [];
   const sizes: number[] = [];
   let picture = new Uint8Array();
   let mostMb = 0;
-  for (const recipe of recipesToDraw(count, seed)) {
+  for (const recipe of recipes) {
     const startedMs = performance.now();
     const drawn = await worker.draw(recipe, { signal: AbortSignal.timeout(60_000) });
     times.push(performance.now() - startedMs);
@@ -53,11 +54,12 @@ export async function measure(options: string[]): Promise<void> {
     args: options,
     options: { count: { type: 'string', default: '48' }, seed: { type: 'string', default: '7' } },
   });
-  recipesToDraw(1, 'warm'); // the chef's tables are no part of a picture
+  // Composed before anything is measured: the chef and his tables are no part of a picture.
+  const recipes = spreadDishes(Number(values.count), values.seed);
   const beforeMb = megabytes();
   const loop = monitorEventLoopDelay({ resolution: 10 });
   loop.enable();
-  const { times, sizes, picture, mostMb } = await drawAll(Number(values.count), values.seed);
+  const { times, sizes, picture, mostMb } = await drawAll(recipes);
   loop.disable();
   const encoderMs = await measureEncoder(picture);
   const stallMs = loop.percentile(99) / 1e6;

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Selections } from '#contract/constraint-labels.ts';
+import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts';
+import { readStartingCatalogue } from '../../scripts/chef/starting-catalogue.ts';
 import { checkRecipe } from '../checks/check-recipe.ts';
 import { countNutrition } from '../nutrition/count-nutrition.ts';
 import { PANTRY } from '../pantry/pantry.ts';
@@ -15,19 +15,20 @@ import { isUniversal } from './choose/universal.ts';
 import type { Dish } from './dish.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-/** The names that a cook can choose in a group of the starting catalogue, read from the SQL itself. */
-function namesOf(file: string): string[] {
-  const folder = new URL('../../database/catalogue/', import.meta.url);
-  const found = readdirSync(folder).find((name) => name.endsWith(`_${file}.sql`));
-  const sql = readFileSync(new URL(found ?? file, folder), 'utf8');
-  return [...sql.matchAll(/\['[^']*', '([^']*)', '/g)].map(([, name]) => name ?? '');
+const CATALOGUE = readStartingCatalogue();
+
+/** The names that a cook can choose under a label on a fresh machine. */
+function namesOf(label: ConstraintLabel): string[] {
+  const names = CATALOGUE[label];
+  if (!names) throw new Error(`The starting catalogue has nothing under ${label}`);
+  return names;
 }
 
-const COURSES = namesOf('meal_type');
-const DIETS = namesOf('dietary_constraints');
-const ALLERGENS = namesOf('allergens');
-const AVOIDS = namesOf('avoid');
-const SERVINGS = namesOf('servings');
+const COURSES = namesOf('Course');
+const DIETS = namesOf('Dietary Constraints');
+const ALLERGENS = namesOf('Allergens');
+const AVOIDS = namesOf('Avoid');
+const SERVINGS = namesOf('Servings');
 /** The least that each group of times allows, and the least of two of them together. */
 const TIGHTEST: readonly Selections[] = [
   { 'Time Target': ['Under 15 Minutes'], 'Prep Time': ['5 Minute Prep'], 'Cook Time': ['No Cook'] },

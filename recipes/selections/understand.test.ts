@@ -1,32 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   CONSTRAINT_LABELS,
   type ConstraintLabel,
   type Selections,
 } from '#contract/constraint-labels.ts';
+import { readStartingCatalogue } from '../../scripts/chef/starting-catalogue.ts';
 import { findCuisine } from '../chef/cuisines/cuisines.ts';
 import { platingFor, styleFor, techniquesFor } from '../chef/tastes.ts';
 import { readServings, readTimeBound } from './amounts.ts';
 import { explainUnknown, understand } from './understand.ts';
 
-const catalogue = new URL('../../database/catalogue/', import.meta.url);
-
-/** The starting catalogue as its SQL has it: label → names. */
-function readCatalogue(): [ConstraintLabel, string][] {
-  return readdirSync(catalogue).flatMap((file) => {
-    const sql = readFileSync(new URL(file, catalogue), 'utf8');
-    const label = /add_starting_group\('(?:[^']|'')*', '(?:[^']|'')*', \d+, '([^']*)'/.exec(
-      sql,
-    )?.[1];
-    const names = [...sql.matchAll(/^\s*\['[^']+', '((?:[^']|'')+)',/gm)].map(([, name = '']) =>
-      name.replaceAll("''", "'"),
-    );
-    return names.map(
-      (name) => [label as ConstraintLabel, name] satisfies [ConstraintLabel, string],
-    );
-  });
-}
+/** The starting catalogue, each name beside its label. */
+const readCatalogue = (): [ConstraintLabel, string][] =>
+  Object.entries(readStartingCatalogue()).flatMap(([label, names]) =>
+    names.map((name): [ConstraintLabel, string] => [label as ConstraintLabel, name]),
+  );
 
 const requirementsOf = (selections: Selections, wish = '') => {
   const understood = understand({ selections, wish });
