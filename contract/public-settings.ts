@@ -8,7 +8,11 @@ export type PublicSettings = {
   contactSupportEmail: string;
   contactPhone: string;
   googleSignIn: boolean;
+  /** False where recipes cost nothing (CREDITS=off): then there is no balance and nothing to buy. */
+  creditsEnabled: boolean;
   creditsExpireAfterMonths: number | null;
+  /** Who takes the money: `sandbox` is test mode, `none` means that packs cannot be bought here. */
+  payments: 'stripe' | 'sandbox' | 'none';
   /** How long the server gives a generation: 60 s (spec §9), or what a slow local model was granted. */
   generationTimeoutMs: number;
   /** True where the built-in chef writes the recipes: the page says so. */

@@ -4,6 +4,7 @@ import { createModels } from '#recipes/models/registry.ts';
 import type { Database } from './database/database.ts';
 import { loadSigningKeys } from './http/signing-keys.ts';
 import { openMail } from './mail/open-mail.ts';
+import { openPayments } from './payments/open-payments.ts';
 import { createSecretKey, loadSecret } from './secret-key.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -24,5 +25,19 @@ export async function openServices(
   const { mail, mailbox } = openMail(settings, database, log, clock);
   const models = await createModels(settings.recipes);
   const objects = await openDiskObjectStore(join(settings.dataDirectory, 'objects'));
-  return { settings, database, log, clock, secret, keys, mail, mailbox, models, objects, stopping };
+  const payments = openPayments({ settings, database, log, clock, secret });
+  return {
+    settings,
+    database,
+    log,
+    clock,
+    secret,
+    keys,
+    mail,
+    mailbox,
+    models,
+    payments,
+    objects,
+    stopping,
+  };
 }

@@ -3,6 +3,7 @@ import type { ModelChoice } from '#recipes/models/model.ts';
 import type { Database } from './database/database.ts';
 import type { SigningKeys } from './http/signing-keys.ts';
 import type { Mailbox, MailCarrier } from './mail/carrier.ts';
+import type { Payments } from './payments/payments.ts';
 import type { SecretKey } from './secret-key.ts';
 import type { Settings } from './settings.ts';
 import type { ObjectStore } from './storage/object-store.ts';
@@ -20,6 +21,7 @@ export type Services = {
   /** The local mailbox; undefined where mails leave by SMTP. */
   mailbox: Mailbox | undefined;
   models: ModelChoice;
+  payments: Payments;
   /** Where pictures and, later, uploads are kept. */
   objects: ObjectStore;
   /** Aborts when the process stops: work that would outlive it gives back what it holds. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { mailboxVisibility } from './mail/mailbox-visibility.ts';
 import { readModelSettings } from './model-settings.ts';
+import { type PaymentSettings, readPaymentSettings } from './payment-settings.ts';
 
 const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
@@ -95,11 +96,18 @@ const environment = z.object({
   PICTURE_API_KEY: apiKey.optional(),
   PICTURE_TIMEOUT_MS: timeoutMs.default(30_000),
 
+  // Credits and payments
+  CREDITS: z.enum(['on', 'off']).default('on'),
+  CREDITS_EXPIRE_AFTER_MONTHS: wholeNumber.min(1).max(1200).optional(),
+  STRIPE_SECRET_KEY: apiKey.optional(),
+  STRIPE_WEBHOOK_SECRET: apiKey.optional(),
+  STRIPE_API_URL: modelAddress.optional(), // another server that answers Stripe's calls
+  SANDBOX_PUBLIC: flag.default(false),
+
   // What people read
   CONTACT_SALES_EMAIL: z.email().default('sales@saffrontable.example'),
   CONTACT_SUPPORT_EMAIL: z.email().default('support@saffrontable.example'),
   CONTACT_PHONE: z.string().default('+49 30 5550 0199'),
-  CREDITS_EXPIRE_AFTER_MONTHS: wholeNumber.min(1).optional(),
 });
 
 /** Settings that could not be read: one line a field, so that it can be mended without a search. */
@@ -136,6 +144,19 @@ function readModels(values: ReturnType<typeof read>) {
     model: writer ? `${writer.provider}:${writer.name || '(the first of the server)'}` : 'chef',
     pictureTimeoutMs: values.PICTURE_TIMEOUT_MS,
   };
+}
+
+function readPayments(values: ReturnType<typeof read>, siteUrl: string): PaymentSettings {
+  const payments = readPaymentSettings({
+    siteUrl,
+    creditsEnabled: values.CREDITS === 'on',
+    secretKey: values.STRIPE_SECRET_KEY,
+    webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+    apiUrl: values.STRIPE_API_URL,
+    sandboxPublic: values.SANDBOX_PUBLIC,
+  });
+  if (!payments.ok) throw new SettingsError(payments.problems);
+  return payments.settings;
 }
 
 function siteUrlOf(host: string, portNumber: number): string {
@@ -202,7 +223,12 @@ export function readSettings(variables: Record<string, string | undefined>) {
       supportEmail: values.CONTACT_SUPPORT_EMAIL,
       phone: values.CONTACT_PHONE,
     },
-    credits: { expireAfterMonths: values.CREDITS_EXPIRE_AFTER_MONTHS ?? null },
+    credits: {
+      /** Off where people bring their own model: recipes then cost nothing, and nothing is sold. */
+      enabled: values.CREDITS === 'on',
+      expireAfterMonths: values.CREDITS_EXPIRE_AFTER_MONTHS ?? null,
+    },
+    payments: readPayments(values, siteUrl),
   };
 }
 

@@ -14,6 +14,8 @@ export function publicSettings({
     contactSupportEmail: settings.contact.supportEmail,
     contactPhone: settings.contact.phone,
     googleSignIn: false, // no provider can be configured yet
+    creditsEnabled: settings.credits.enabled,
+    payments: settings.payments.provider,
     creditsExpireAfterMonths: settings.credits.expireAfterMonths,
     generationTimeoutMs: settings.recipes.modelTimeoutMs,
     builtInChef: settings.recipes.model === 'chef',

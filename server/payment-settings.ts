@@ -1,0 +1,62 @@
+import { type MailboxVisibility, mailboxVisibility } from './mail/mailbox-visibility.ts';
+
+/** Who may pay on the sandbox's card page: it shows what everybody bought, and takes any card. */
+export type SandboxVisibility = MailboxVisibility;
+
+export type PaymentSettings =
+  /** Nothing is sold: credits are off, or no payment provider could be reached by the buyer. */
+  | { provider: 'none' }
+  | { provider: 'sandbox'; visibility: Exclude<SandboxVisibility, 'nobody'> }
+  | {
+      provider: 'stripe';
+      secretKey: string;
+      webhookSecret: string;
+      /** Where Stripe's calls go instead of api.stripe.com. */
+      apiUrl: string | undefined;
+    };
+
+type Given = {
+  siteUrl: string;
+  creditsEnabled: boolean;
+  secretKey: string | undefined;
+  webhookSecret: string | undefined;
+  apiUrl: string | undefined;
+  sandboxPublic: boolean;
+};
+
+type Read = { ok: true; settings: PaymentSettings } | { ok: false; problems: string[] };
+
+function problemsOf({ secretKey, webhookSecret, apiUrl }: Given): string[] {
+  const problems: string[] = [];
+  if (secretKey && !webhookSecret) {
+    problems.push(
+      'STRIPE_WEBHOOK_SECRET: needed with STRIPE_SECRET_KEY, to know which webhooks are Stripe’s',
+    );
+  }
+  if (!secretKey && webhookSecret) {
+    problems.push('STRIPE_SECRET_KEY: needed with STRIPE_WEBHOOK_SECRET');
+  }
+  if (!secretKey && apiUrl) problems.push('STRIPE_SECRET_KEY: needed with STRIPE_API_URL');
+  return problems;
+}
+
+/**
+ * Stripe where its key is set; else the sandbox, under the rules of the local mailbox: on a public address it needs an explicit
+ * setting, since its cards are play money.
+ */
+export function readPaymentSettings(given: Given): Read {
+  const problems = problemsOf(given);
+  if (problems.length > 0) return { ok: false, problems };
+  const { secretKey, webhookSecret, apiUrl } = given;
+  if (!given.creditsEnabled) return { ok: true, settings: { provider: 'none' } };
+  if (secretKey && webhookSecret) {
+    return { ok: true, settings: { provider: 'stripe', secretKey, webhookSecret, apiUrl } };
+  }
+  const visibility = mailboxVisibility({
+    siteUrl: given.siteUrl,
+    smtpUrl: undefined,
+    mailboxPublic: given.sandboxPublic,
+  });
+  if (visibility === 'nobody') return { ok: true, settings: { provider: 'none' } };
+  return { ok: true, settings: { provider: 'sandbox', visibility } };
+}
