@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getSupabase } from '../supabase-client.ts';
+import { creditKeys } from './credit-keys.ts';
 
 /** @throws the data client's error */
 async function readBalance(userId: string): Promise<number> {
@@ -18,7 +19,7 @@ async function readBalance(userId: string): Promise<number> {
 
 export function creditBalanceQuery(userId: string) {
   return queryOptions({
-    queryKey: ['credits', userId],
+    queryKey: creditKeys.ofCook(userId),
     queryFn: () => readBalance(userId),
   });
 }
