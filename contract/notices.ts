@@ -1,6 +1,6 @@
 /**
- * Every notice that a person sees, word for word those of spec §8; `favoriteFailed` and `deleteFailed` are our own, for
- * failures that it does not name. Failures are shown in a destructive style.
+ * Every notice that a person sees, word for word those of spec §8; `favoriteFailed`, `deleteFailed`, `purchasesFailed` and
+ * `balanceHasChanged` are our own, for failures that it does not name. Failures are shown in a destructive style.
  */
 export type Notice = { title: string; message: string; tone: 'success' | 'error' | 'info' };
 
@@ -61,6 +61,17 @@ export const notices = {
   avatarNotImage: failure('Error', 'File must be an image'),
   passwordFailed: failure('Error', 'Failed to change password'),
 
+  // Admin: users
+  usersFailed: failure('Error', 'Failed to load users'),
+  roleFailed: failure('Error', 'Failed to update user role'),
+  userCreditsFailed: failure('Error', 'Failed to update user credits'),
+  userFailed: failure('Error', 'Failed to update user'),
+  userCreditsUpdated: success('Success', 'User credits updated successfully'),
+  userUpdated: success('Success', 'User updated successfully'),
+
+  // Admin: purchases
+  purchasesFailed: failure('Error', 'Failed to load purchases'),
+
   // Dashboard
   statsFailed: failure('Unable to load dashboard stats', 'Failed to load stats'),
 } as const satisfies Record<string, Notice>;
@@ -73,6 +84,24 @@ export function ratingSaved(stars: number): Notice {
 /** @param recipeName the name as the person knows it */
 export function recipeSaved(recipeName: string): Notice {
   return success('Recipe Saved!', `${recipeName} has been saved to your recipes.`);
+}
+
+/** @param role the new one */
+export function roleUpdated(role: string): Notice {
+  return success('Success', `User role updated to ${role}`);
+}
+
+/** An admin's edit met a spend or a purchase: nothing was changed. @param balance what it is now */
+export function balanceHasChanged(balance: number): Notice {
+  return failure(
+    'Credits not saved',
+    `The balance has changed meanwhile: it is ${balance} now. Look again and save once more.`,
+  );
+}
+
+/** A failure's notice, with the reason where the server gave one for a person: "The last admin must stay admin." */
+export function becauseOf(notice: Notice, reason: string | null): Notice {
+  return reason ? { ...notice, message: `${notice.message}. ${reason}` } : notice;
 }
 
 /** What the sign-in provider sent back with the redirect, decoded. */

@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useSession } from '../data/session/session-store.ts';
 import { Button } from '../ui/button.tsx';
-import { cookNav, type NavItem, visitorNav } from './nav-items.ts';
+import { type NavItem, navOfCook, visitorNav } from './nav-items.ts';
 import { SignInLink } from './sign-in-link.tsx';
 import { signOut } from './sign-out.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 function itemsFor(session: ReturnType<typeof useSession>): readonly NavItem[] {
   if (session.status !== 'signed-in') return visitorNav;
-  return [...cookNav, { to: '/profile', label: 'Profile' }];
+  return [...navOfCook(session.cook), { to: '/profile', label: 'Profile' }];
 }
 
 /** The header's links on a phone: a full sheet. Following one closes it. */

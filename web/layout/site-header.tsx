@@ -4,7 +4,7 @@ import { BySession } from './by-session.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
-import { cookNav, visitorNav } from './nav-items.ts';
+import { navOfCook, visitorNav } from './nav-items.ts';
 import { PhoneMenuButton } from './phone-menu-button.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { SignInLink } from './sign-in-link.tsx';
@@ -19,7 +19,10 @@ export function SiteHeader() {
     <header className="site-header">
       <div className="page">
         <Logo />
-        <BySession visitor={<MainNav items={visitorNav} />} cook={<MainNav items={cookNav} />} />
+        <BySession
+          visitor={<MainNav items={visitorNav} />}
+          cook={<MainNav items={navOfCook(cook)} />}
+        />
         <div className="header-end">
           <BySession
             visitor={<SignInLink />}

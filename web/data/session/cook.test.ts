@@ -11,6 +11,7 @@ describe('cookFromUser', () => {
       email: 'maya@example.com',
       avatarUrl: null,
       role: 'user',
+      roleIsKnown: false,
       createdAt: '2026-11-02T09:00:00Z',
     });
   });
@@ -34,7 +35,10 @@ test('role and profile are laid on top; what they do not know stays', () => {
       avatarUrl: '/a.webp',
     },
   );
-  expect(enrichCook(cook, { role: 'user', fullName: null, avatarUrl: null })).toEqual(cook);
+  expect(enrichCook(cook, { role: 'user', fullName: null, avatarUrl: null })).toEqual({
+    ...cook,
+    roleIsKnown: true,
+  });
 });
 
 test.each([

@@ -7,6 +7,8 @@ export type Cook = {
   email: string;
   avatarUrl: string | null;
   role: 'user' | 'admin';
+  /** False until the tables were asked: nobody is turned away from an admin's page before. */
+  roleIsKnown: boolean;
   /** ISO 8601. */
   createdAt: string;
 };
@@ -41,6 +43,7 @@ export function cookFromUser(user: SessionUser): Cook {
     email,
     avatarUrl: textOf(metadata.avatar_url),
     role: 'user',
+    roleIsKnown: false,
     createdAt: user.created_at ?? '',
   };
 }
@@ -50,6 +53,7 @@ export function enrichCook(cook: Cook, found: RoleAndProfile): Cook {
   return {
     ...cook,
     role: found.role,
+    roleIsKnown: true,
     name: textOf(found.fullName) ?? cook.name,
     avatarUrl: found.avatarUrl ?? cook.avatarUrl,
   };

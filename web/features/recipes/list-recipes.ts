@@ -1,8 +1,8 @@
 import { limits } from '#contract/limits.ts';
 import type { RecipeRow, RecipeView } from '../../data/recipes/recipe-view.ts';
 import { recipeFromRow, recipesFromRows } from '../../data/recipes/recipe-view.ts';
+import { searchPattern } from '../../data/search-pattern.ts';
 import { getSupabase, type Supabase } from '../../data/supabase-client.ts';
-import { searchPattern } from './search-pattern.ts';
 
 export type RecipeTab = 'all' | 'favorites';
 export type RecipeListRequest = { cookId: string; search: string; tab: RecipeTab; page: number };

@@ -7,12 +7,12 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { useSettled } from '../../ui/use-settled.ts';
 import { EmptyRecipes } from './empty-recipes.tsx';
 import type { RecipeTab } from './list-recipes.ts';
 import { RecipeDialog } from './recipe-dialog.tsx';
 import { RecipeGrid, RecipeGridSkeleton } from './recipe-grid.tsx';
 import { useRecipeList } from './use-recipe-list.ts';
-import { useSettled } from './use-settled.ts';
 
 const searchPauseMs = 250;
 
