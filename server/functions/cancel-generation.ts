@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { ApiError } from '../errors.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
-import { printFailure } from './generation/print-failure.ts';
 import { refusalOf } from './generation/refusals.ts';
 import { type Generation, readBalance } from './generation/reserve.ts';
 import type { RunningGenerations } from './generation/running-generations.ts';
-import { readSignedInCook } from './generation/signed-in-cook.ts';
+import { printFailure } from './print-failure.ts';
+import { readSignedInCook } from './signed-in-cook.ts';
 
 const bodySchema = z.object({ generationId: z.uuid() });
 

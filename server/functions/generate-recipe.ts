@@ -5,9 +5,8 @@ import { buildPrompt } from '#recipes/prompt/build-prompt.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
 import { answerGeneration } from './generation/answer-generation.ts';
-import { printFailure } from './generation/print-failure.ts';
 import { type GenerationRequest, readGenerationRequest } from './generation/read-request.ts';
-import { cannotHonour, NoticeError } from './generation/refusals.ts';
+import { cannotHonour } from './generation/refusals.ts';
 import {
   findGeneration,
   type Generation,
@@ -17,10 +16,12 @@ import {
 import { resolveLabels } from './generation/resolve-labels.ts';
 import { runGeneration } from './generation/run-generation.ts';
 import type { RunningGenerations } from './generation/running-generations.ts';
-import { readSignedInCook } from './generation/signed-in-cook.ts';
 import { streamGeneration, wantsEvents } from './generation/stream-generation.ts';
 import { waitForGeneration } from './generation/wait-for-generation.ts';
+import { NoticeError } from './notice-error.ts';
 import type { Photographer } from './pictures/photographer.ts';
+import { printFailure } from './print-failure.ts';
+import { readSignedInCook } from './signed-in-cook.ts';
 
 /** Selections that cannot be honoured are refused last, so that nobody is told to change them and then "no credit". */
 async function honour(

@@ -1,6 +1,6 @@
 import { type Notice, notices } from '#contract/notices.ts';
 import type { FailureReason } from '#recipes/generation/outcome.ts';
-import { NoticeError } from './refusals.ts';
+import { NoticeError } from '../notice-error.ts';
 
 /** `cancelled` and `interrupted` are the server's own; `unexpected` is what nobody foresaw. */
 type ClosedFor = FailureReason | 'cancelled' | 'interrupted' | 'unexpected';

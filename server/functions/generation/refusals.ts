@@ -1,21 +1,6 @@
-import { type Notice, notices } from '#contract/notices.ts';
-import { ApiError, sqlStateOf } from '../../errors.ts';
-
-/** A refusal or a failure with the notice that a person sees. */
-export class NoticeError extends ApiError {
-  readonly title: string;
-
-  constructor(
-    status: number,
-    code: string,
-    notice: Pick<Notice, 'title' | 'message'>,
-    cause?: unknown,
-  ) {
-    super(status, code, notice.message, { cause });
-    this.name = 'NoticeError';
-    this.title = notice.title;
-  }
-}
+import { notices } from '#contract/notices.ts';
+import { sqlStateOf } from '../../errors.ts';
+import { NoticeError } from '../notice-error.ts';
 
 export const signedOut = () => new NoticeError(401, 'signed_out', notices.generateNeedsLogin);
 export const oneIsRunning = (cause?: unknown) =>

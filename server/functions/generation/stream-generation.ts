@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { DoorEnvironment } from '../../http/environment.ts';
 import type { Services } from '../../services.ts';
+import { describeFailure } from '../print-failure.ts';
 import { answerGeneration } from './answer-generation.ts';
 import { openEventStream } from './event-stream.ts';
-import { describeFailure } from './print-failure.ts';
 import type { Generation } from './reserve.ts';
 import type { Underway } from './running-generations.ts';
 import { waitForGeneration } from './wait-for-generation.ts';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { DoorEnvironment } from '../../http/environment.ts';
-import { logProblem, toApiError } from '../../http/problems.ts';
-import { NoticeError } from './refusals.ts';
+import type { DoorEnvironment } from '../http/environment.ts';
+import { logProblem, toApiError } from '../http/problems.ts';
+import { NoticeError } from './notice-error.ts';
 
 /** A failure as the app reads it: the notice's title and message, and a code. What was our fault is logged. */
 export function describeFailure(error: unknown, c: Context<DoorEnvironment>) {

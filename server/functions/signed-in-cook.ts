@@ -1,20 +1,25 @@
-import { ApiError } from '../../errors.ts';
-import { callerOf } from '../../http/claims.ts';
-import type { Services } from '../../services.ts';
-import { signedOut } from './refusals.ts';
+import { ApiError } from '../errors.ts';
+import { callerOf } from '../http/claims.ts';
+import type { Services } from '../services.ts';
+import { signedOut } from './generation/refusals.ts';
 
 /**
  * Who asks.
+ * @param refusal what those who are not signed in are told
  * @returns the id of the signed-in cook
  * @throws NoticeError 401 for those who are not signed in, ApiError 401 for a bad token, 403 where a second factor is owed
  */
-export async function readSignedInCook(request: Request, services: Services): Promise<string> {
+export async function readSignedInCook(
+  request: Request,
+  services: Services,
+  refusal: () => Error = signedOut,
+): Promise<string> {
   const refuse = ({ message, cause }: { message: string; cause: unknown }) =>
     new ApiError(401, 'invalid_token', message, { cause });
   const caller = await callerOf(request, services, refuse);
   const userId = caller.claims.sub;
   // The anon key is a valid token too: it stands for nobody.
-  if (caller.role !== 'authenticated' || typeof userId !== 'string') throw signedOut();
+  if (caller.role !== 'authenticated' || typeof userId !== 'string') throw refusal();
   // What follows runs as the service, past row security: a second factor has to be asked for here.
   const [factor] = await services.database.asCaller(
     caller,
