@@ -14,6 +14,8 @@ export type ServerProcess = {
   output(): string;
   /** Stops it as Ctrl-C would, waits for its end, and removes its data. */
   stop(): Promise<number | null>;
+  /** Ends it as a crash would, at once and without a word; its data stays until `stop()`. */
+  kill(): Promise<void>;
 };
 
 async function findFreePort(): Promise<number> {
@@ -62,6 +64,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
       printed += chunk.toString();
     });
   }
+  const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
   await waitForAddress(child, () => printed);
   return {
     url: `http://localhost:${port}`,
@@ -69,11 +72,14 @@ export async function startServer(variables: Record<string, string> = {}): Promi
     process: child,
     output: () => printed,
     async stop() {
-      const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
       child.kill('SIGINT');
       const code = await closed;
       await data.remove();
       return code;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await closed;
     },
   };
 }

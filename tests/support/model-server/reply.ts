@@ -32,7 +32,10 @@ type Refused = {
 };
 
 /** What the double does with one request. `silence`: it takes the request and never answers. `hangs up`: before any header. `endless`: words until the other side leaves. */
-export type Reply = Spoken | Refused | { does: 'silence' | 'hangs up' | 'endless' };
+type Deed = { does: 'silence' | 'hangs up' | 'endless' };
+
+/** `after`: nothing of the answer leaves before this. */
+export type Reply = (Spoken | Refused | Deed) & { after?: Promise<unknown> };
 
 export const say = (text: string, more: Omit<Spoken, 'text'> = {}): Reply => ({ text, ...more });
 

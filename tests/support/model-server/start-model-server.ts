@@ -67,6 +67,7 @@ export async function startModelServer({ key }: { key?: string } = {}) {
       question.firstTokenAtMs = performance.now();
     };
     const line = { request, response, onFirstToken };
+    await reply.after;
     if ('text' in reply) return request.stream ? speak(reply, line) : speakAtOnce(reply, line);
     if ('status' in reply) return refuse(reply, response);
     if (reply.does === 'endless') return speakForEver(line);

@@ -1,0 +1,52 @@
+import { type ServerProcess, startServer } from './server-process.ts';
+
+/** Several processes of the product on one PostgreSQL, each under its number. */
+export type Fleet = {
+  size: number;
+  at(index: number): ServerProcess;
+  kill(index: number): Promise<void>;
+  /** Starts a killed process again, at a new address. */
+  restart(index: number): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Under this name PostgreSQL lists the connections of a process, so that a test can tell whose they are. */
+export const connectionNameOf = (index: number): string => `server-${index}`;
+
+/** @param variables what all of them are given, DATABASE_URL and SECRET_KEY at least; `own` is what one is given alone */
+export async function startFleet(
+  size: number,
+  variables: { DATABASE_URL: string; SECRET_KEY: string } & Record<string, string>,
+  own: (index: number) => Record<string, string> = () => ({}),
+): Promise<Fleet> {
+  function start(index: number): Promise<ServerProcess> {
+    const url = new URL(variables.DATABASE_URL);
+    url.searchParams.set('application_name', connectionNameOf(index));
+    return startServer({
+      RATE_LIMITS: 'off',
+      PICTURE_MODEL: 'none',
+      LOG_LEVEL: 'error',
+      ...variables,
+      ...own(index),
+      DATABASE_URL: url.href,
+    });
+  }
+  const servers = await Promise.all(Array.from({ length: size }, (_none, index) => start(index)));
+  function at(index: number): ServerProcess {
+    const server = servers[index];
+    if (!server) throw new RangeError(`There is no process ${index}.`);
+    return server;
+  }
+  return {
+    size,
+    at,
+    kill: (index) => at(index).kill(),
+    async restart(index) {
+      await at(index).stop();
+      servers[index] = await start(index);
+    },
+    async stop() {
+      await Promise.all(servers.map((server) => server.stop()));
+    },
+  };
+}
