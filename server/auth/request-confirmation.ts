@@ -29,6 +29,9 @@ export async function mailConfirmation(
   c: AuthContext,
   mail: { to: string; minted: MintedToken; redirectTo: string },
 ): Promise<void> {
-  const message = confirmSignUp(ticketFor(auth, { ...mail, type: 'signup' }));
+  const message = confirmSignUp({
+    ...ticketFor(auth, { ...mail, type: 'signup' }),
+    firstRecipeIsFree: auth.settings.credits.enabled,
+  });
   await sendMail(auth, c, message, 'confirmation');
 }

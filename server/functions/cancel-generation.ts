@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { ApiError } from '../errors.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
+import { balanceOf } from './generation/credits.ts';
 import { refusalOf } from './generation/refusals.ts';
-import { type Generation, readBalance } from './generation/reserve.ts';
+import type { Generation } from './generation/reserve.ts';
 import type { RunningGenerations } from './generation/running-generations.ts';
 import { printFailure } from './print-failure.ts';
 import { readSignedInCook } from './signed-in-cook.ts';
@@ -22,12 +23,12 @@ async function readGenerationId(request: Request): Promise<string> {
 
 /** Takes an order back, as long as nothing of the recipe has been sent: the database decides which of the two was first. */
 export function cancelGeneration(
-  { database, ...services }: Services,
+  services: Services,
   running: RunningGenerations,
 ): Handler<DoorEnvironment> {
   async function cancel(userId: string, id: string) {
     try {
-      const [row] = await database.asService(
+      const [row] = await services.database.asService(
         (transaction) => transaction<Pick<Generation, 'id' | 'status' | 'reason'>[]>`
           select id, status, reason from private.cancel_generation(${userId}, ${id})`,
       );
@@ -39,12 +40,12 @@ export function cancelGeneration(
 
   return async (c) => {
     try {
-      const userId = await readSignedInCook(c.req.raw, { database, ...services });
+      const userId = await readSignedInCook(c.req.raw, services);
       const generationId = await readGenerationId(c.req.raw);
       const cancelled = await cancel(userId, generationId);
       running.find(generationId)?.stop();
       const { status, reason } = cancelled ?? {};
-      return c.json({ generationId, status, reason, balance: await readBalance(database, userId) });
+      return c.json({ generationId, status, reason, ...(await balanceOf(services, userId)) });
     } catch (error) {
       return printFailure(error, c);
     }

@@ -5,6 +5,7 @@ import { buildPrompt } from '#recipes/prompt/build-prompt.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
 import { answerGeneration } from './generation/answer-generation.ts';
+import { generationCost } from './generation/credits.ts';
 import { type GenerationRequest, readGenerationRequest } from './generation/read-request.ts';
 import { cannotHonour } from './generation/refusals.ts';
 import {
@@ -37,13 +38,15 @@ async function honour(
     if (conflict) throw cannotHonour(conflict);
     return constraints;
   } catch (error) {
-    if (error instanceof NoticeError) await refuseAsReservationWould(services.database, userId);
+    if (error instanceof NoticeError) {
+      await refuseAsReservationWould(services.database, { userId, cost: generationCost(services) });
+    }
     throw error;
   }
 }
 
 /**
- * Makes one recipe for one credit: reserve, generate, settle. A request with a key that was used before
+ * Makes one recipe for one credit, or for none where credits are off: reserve, generate, settle. A request with a key that was used before
  * attaches to the same generation; one that fails costs nothing. It runs to its end whether or not somebody waits for it.
  */
 export function generateRecipe(
@@ -62,6 +65,7 @@ export function generateRecipe(
       ...request,
       prompt: buildPrompt(constraints),
       model: `${models.recipes.provider}:${models.recipes.name}`,
+      cost: generationCost(services),
     });
     if (openedHere) {
       running.begin(generation.id, (one) =>
@@ -85,7 +89,7 @@ export function generateRecipe(
       return streamGeneration(c, services, { userId, generation, ...(underway && { underway }) });
     }
     const closed = await (underway?.ended ?? waitForGeneration(services, generation));
-    return c.json(await answerGeneration(database, userId, closed));
+    return c.json(await answerGeneration(services, userId, closed));
   }
   return (c) => serve(c).catch((error) => printFailure(error, c));
 }

@@ -35,7 +35,9 @@ const ticket = { link: 'http://saffron.test/verify', code: '012345', validSecond
 test('hands a mail over in both forms, to one recipient', async () => {
   await withServer(async (url, received) => {
     const carrier = createSmtpCarrier({ url, from: 'Saffron Table <kitchen@saffron.test>' });
-    await carrier.send(confirmSignUp({ ...ticket, to: 'ada@example.com' }));
+    await carrier.send(
+      confirmSignUp({ ...ticket, to: 'ada@example.com', firstRecipeIsFree: true }),
+    );
     expect(received).toHaveLength(1);
     expect(received[0]?.to).toEqual(['ada@example.com']);
     expect(received[0]?.source).toMatch(/^From: Saffron Table <kitchen@saffron.test>/m);
@@ -47,5 +49,7 @@ test('hands a mail over in both forms, to one recipient', async () => {
 
 test('fails aloud when there is no server', async () => {
   const carrier = createSmtpCarrier({ url: 'smtp://127.0.0.1:1', from: 'a@example.com' });
-  await expect(carrier.send(confirmSignUp({ ...ticket, to: 'ada@example.com' }))).rejects.toThrow();
+  await expect(
+    carrier.send(confirmSignUp({ ...ticket, to: 'ada@example.com', firstRecipeIsFree: true })),
+  ).rejects.toThrow();
 });

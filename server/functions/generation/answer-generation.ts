@@ -1,16 +1,21 @@
-import type { Database } from '../../database/database.ts';
+import type { Services } from '../../services.ts';
+import { balanceOf } from './credits.ts';
 import { generationFailure } from './failures.ts';
 import { oneIsRunning } from './refusals.ts';
-import { type Generation, readBalance } from './reserve.ts';
+import type { Generation } from './reserve.ts';
 
 /**
  * What a closed generation answers, plain or as the last event of a stream.
  * @throws NoticeError with the reason of one that failed; 409 for one that still runs
  */
-export async function answerGeneration(database: Database, userId: string, generation: Generation) {
+export async function answerGeneration(
+  services: Pick<Services, 'settings' | 'database'>,
+  userId: string,
+  generation: Generation,
+) {
   if (generation.status === 'running') throw oneIsRunning();
   if (generation.status !== 'completed' || !generation.result) {
-    throw generationFailure(generation.reason ?? 'unexpected');
+    throw generationFailure(generation.reason ?? 'unexpected', generation.cost);
   }
   const { recipe, text, imageUrl, thumbnailUrl } = generation.result;
   return {
@@ -22,6 +27,6 @@ export async function answerGeneration(database: Database, userId: string, gener
     generationId: generation.id,
     model: generation.model,
     checks: recipe.checks,
-    balance: await readBalance(database, userId),
+    ...(await balanceOf(services, userId)),
   };
 }

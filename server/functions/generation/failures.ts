@@ -18,7 +18,7 @@ const misconfigured = {
 
 /**
  * Why a generation failed, as its row and the log keep it: the status of the answer, and the notice that goes with it. All of
- * them gave the credit back.
+ * them gave the credit back, where one was taken.
  */
 const failures: Record<ClosedFor, Failure> = {
   'timed-out': { status: 504, notice: notices.timedOut },
@@ -89,9 +89,16 @@ const failures: Record<ClosedFor, Failure> = {
   unexpected: { status: 500, notice: notices.unexpected },
 };
 
-/** @param reason of a row, perhaps of another version of the server */
-export function generationFailure(reason: string): NoticeError {
+const creditIsBack = / Your credit is back\.|, and your credit is back/;
+
+/**
+ * @param reason of a row, perhaps of another version of the server
+ * @param cost what the generation had taken: where that was nothing, nothing came back
+ */
+export function generationFailure(reason: string, cost: number): NoticeError {
   const known = Object.hasOwn(failures, reason) ? failures[reason as ClosedFor] : undefined;
   const { status, notice } = known ?? failures.unexpected;
-  return new NoticeError(status, reason.replaceAll('-', '_'), notice);
+  const { title, message } = notice;
+  const said = cost > 0 ? message : message.replace(creditIsBack, '');
+  return new NoticeError(status, reason.replaceAll('-', '_'), { title, message: said });
 }

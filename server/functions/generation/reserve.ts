@@ -1,4 +1,3 @@
-import { limits } from '#contract/limits.ts';
 import type { PlateCircle } from '#contract/plate-circle.ts';
 import type { Recipe } from '#recipes/recipe.ts';
 import type { Database } from '../../database/database.ts';
@@ -22,6 +21,8 @@ export type Generation = {
   reason: string | null;
   detail: string | null;
   model: string;
+  /** Credits that it took; 0 where recipes cost nothing. */
+  cost: number;
 };
 
 export type Reservation = { generation: Generation; openedHere: boolean };
@@ -32,10 +33,11 @@ export type GenerationPlan = {
   selections: object;
   prompt: string;
   model: string;
+  cost: number;
 };
 
 /**
- * Takes a credit and opens a generation; the same key answers the one that it opened before.
+ * Takes the cost and opens a generation; the same key answers the one that it opened before.
  * @throws NoticeError 409 when one is running, 402 without a credit, 401 when the account is gone
  */
 export async function reserveGeneration(
@@ -45,9 +47,9 @@ export async function reserveGeneration(
   try {
     const [row] = await database.asService(
       (transaction) => transaction<(Generation & { opened_here: boolean })[]>`
-        select id, status, result, reason, detail, model, created_at = now() as opened_here
+        select id, status, result, reason, detail, model, cost, created_at = now() as opened_here
         from private.begin_generation(${plan.userId}, ${plan.idempotencyKey},
-          ${transaction.json(plan.selections as never)}, ${plan.prompt}, ${plan.model})`,
+          ${transaction.json(plan.selections as never)}, ${plan.prompt}, ${plan.model}, ${plan.cost})`,
     );
     if (!row) throw new Error('private.begin_generation answered nothing.');
     const { opened_here: openedHere, ...generation } = row;
@@ -61,11 +63,14 @@ export async function reserveGeneration(
  * Refuses as a reservation would, without making one: for requests that are to be refused for another reason, which
  * comes after these in the order of refusals.
  */
-export async function refuseAsReservationWould(database: Database, userId: string): Promise<void> {
+export async function refuseAsReservationWould(
+  database: Database,
+  { userId, cost }: Pick<GenerationPlan, 'userId' | 'cost'>,
+): Promise<void> {
   try {
     await database.asService(
       (transaction) => transaction`
-        select private.check_generation(${userId}, ${limits.creditsPerGeneration})`,
+        select private.check_generation(${userId}, ${cost})`,
     );
   } catch (error) {
     throw refusalOf(error);
@@ -82,7 +87,7 @@ export async function findGeneration(
 ): Promise<Generation | undefined> {
   const [row] = await database.asService(
     (transaction) => transaction<(Generation & { same_choices: boolean })[]>`
-      select id, status, result, reason, detail, model,
+      select id, status, result, reason, detail, model, cost,
         selections = ${transaction.json(plan.selections as never)} as same_choices
       from public.generations
       where user_id = ${plan.userId} and idempotency_key = ${plan.idempotencyKey}`,
@@ -98,16 +103,7 @@ export async function readGeneration(
 ): Promise<Generation | undefined> {
   const [row] = await database.asService(
     (transaction) => transaction<Generation[]>`
-      select id, status, result, reason, detail, model from public.generations where id = ${id}`,
+      select id, status, result, reason, detail, model, cost from public.generations where id = ${id}`,
   );
   return row;
-}
-
-/** The balance that the answer carries, so that the badge shows what the server knows. */
-export async function readBalance(database: Database, userId: string): Promise<number> {
-  const [row] = await database.asService(
-    (transaction) => transaction<{ balance: number }[]>`
-      select balance from public.credits where user_id = ${userId}`,
-  );
-  return row?.balance ?? 0;
 }

@@ -32,7 +32,7 @@ export function streamGeneration(
     const closed = await (underway?.ended ?? waitForGeneration(services, generation));
     // Another process goes on with it: whoever asks again finds it there.
     if (closed.status === 'running' && services.stopping.aborted) return;
-    const data = await answerGeneration(services.database, userId, closed);
+    const data = await answerGeneration(services, userId, closed);
     events.send({ event: 'recipe', data });
   }
   void tellEnd()

@@ -13,7 +13,7 @@ import { signIn } from './sign-in.ts';
 const link = 'https://saffron.test/auth/v1/verify?token=abc&type=signup';
 const ticket = { to: 'ada@example.com', link, code: '012345', validSeconds: 3600 };
 const withLink: [string, MailMessage][] = [
-  ['confirm sign-up', confirmSignUp(ticket)],
+  ['confirm sign-up', confirmSignUp({ ...ticket, firstRecipeIsFree: true })],
   ['sign in', signIn(ticket)],
   ['recover password', recoverPassword(ticket)],
   ['invite', invite(ticket)],
@@ -30,6 +30,14 @@ describe('letters', () => {
     expect(mail.html).toContain('012345');
     expect(mail.html).toContain('#f97316');
     expect(mail.html).not.toMatch(/<table|undefined|\[object/);
+  });
+
+  test('where recipes cost nothing, none is given away', () => {
+    const paid = confirmSignUp({ ...ticket, firstRecipeIsFree: true });
+    const free = confirmSignUp({ ...ticket, firstRecipeIsFree: false });
+    expect(paid.text).toContain('Your first recipe is on the house.');
+    expect(paid.html).toContain('your first recipe is on the house');
+    expect(free.text + free.html).not.toMatch(/on the house|credit/i);
   });
 
   test('a code alone has no link', () => {

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ModelError } from '#recipes/models/model-error.ts';
+import { createTestApp, type TestApp } from '../support/app.ts';
+import { newestMailTo, signUpConfirmed } from '../support/people.ts';
+import { generate, ledgerOf, thaiVegan, withScript } from './generate-scene.ts';
+import { call, follow } from './generate-stream-scene.ts';
+
+const untouched = { balance: 1, kinds: ['free'] };
+const unlimited = { variables: { CREDITS: 'off' } };
+
+describe('CREDITS=off, with the built-in chef', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await createTestApp(unlimited);
+  });
+  afterAll(() => testApp.close());
+
+  test('thirty generations in a row: each makes a recipe, none costs or says a balance', async () => {
+    const cook = await signUpConfirmed(testApp);
+    for (let count = 1; count <= 30; count += 1) {
+      const { data, refusal } = await generate(cook, thaiVegan);
+      expect(refusal, `generation ${count}`).toBeUndefined();
+      expect(data.recipe.title).toBeTruthy();
+      expect(data).not.toHaveProperty('balance');
+    }
+    expect(await ledgerOf(testApp, cook)).toEqual(untouched);
+    const { owner } = testApp.testDatabase;
+    const costs = await owner`
+      select cost, count(*)::int from public.generations where user_id = ${cook.user.id} group by cost`;
+    expect([...costs]).toEqual([{ cost: 0, count: 30 }]);
+  }, 60_000);
+
+  test('a balance of 0 refuses nothing, nor does it hide what is refused for another reason', async () => {
+    const cook = await signUpConfirmed(testApp);
+    const { owner } = testApp.testDatabase;
+    await owner`update public.credits set balance = 0 where user_id = ${cook.user.id}`;
+    expect((await generate(cook, thaiVegan)).data.recipe.title).toBeTruthy();
+    const unknown = { selections: { 'dietary-constraints': ['Breatharian'] } };
+    expect((await generate(cook, unknown)).refusal?.status).toBe(422);
+  });
+
+  test('the letter of welcome gives nothing away', async () => {
+    const cook = await signUpConfirmed(testApp);
+    const { text, html } = await newestMailTo(testApp, cook.email);
+    expect(text).toContain('Confirm your address and your account is ready.');
+    expect(text + html).not.toMatch(/on the house|credit/i);
+  });
+});
+
+describe('CREDITS=off, with a model that fails', () => {
+  const busy = new ModelError('rate-limited', 'test: too many requests');
+
+  test('what failed says nothing of credits, and writes no entry', () =>
+    withScript(
+      [busy],
+      async (testApp) => {
+        const cook = await signUpConfirmed(testApp);
+        const { refusal } = await generate(cook, thaiVegan);
+        expect(refusal).toMatchObject({
+          status: 503,
+          error: 'The recipe service is busy right now. Please try again in a minute.',
+        });
+        expect(await ledgerOf(testApp, cook)).toEqual(untouched);
+      },
+      { app: unlimited },
+    ));
+
+  test('what was taken back too', () =>
+    withScript(
+      ['never'],
+      async (testApp) => {
+        const cook = await signUpConfirmed(testApp);
+        const stream = follow(await call(testApp, cook, { options: thaiVegan }));
+        const { data: status } = await stream.first('status');
+        const cancelled = await cook.client.functions.invoke('cancel-generation', {
+          body: { generationId: status.generationId },
+        });
+        expect(cancelled.data).toMatchObject({ status: 'failed', reason: 'cancelled' });
+        expect(cancelled.data).not.toHaveProperty('balance');
+        const { data: end } = await stream.first('error');
+        expect(end).toMatchObject({ title: 'Cancelled', error: 'Nothing was made.' });
+        expect(await ledgerOf(testApp, cook)).toEqual(untouched);
+      },
+      { app: unlimited },
+    ));
+
+  test('a generation that was paid before credits were switched off gives its credit back, and says so', () =>
+    withScript(
+      [busy],
+      async (testApp) => {
+        const cook = await signUpConfirmed(testApp);
+        await generate(cook, thaiVegan, 'paid');
+        const { owner } = testApp.testDatabase;
+        // The row as a server with credits wrote it.
+        await owner`update public.generations set cost = 1 where user_id = ${cook.user.id}`;
+        const { refusal } = await generate(cook, thaiVegan, 'paid');
+        expect(refusal?.error).toContain('Your credit is back.');
+      },
+      { app: unlimited },
+    ));
+});
