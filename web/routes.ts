@@ -12,8 +12,12 @@ export default [
     layout('pages/signed-in.tsx', [
       route('generate', 'pages/generate.tsx'),
       route('recipes', 'pages/my-recipes.tsx'),
-      route('credits', 'pages/credits.tsx'),
       route('profile', 'pages/profile.tsx'),
+    ]),
+    layout('pages/where-credits-are.tsx', [
+      layout('pages/signed-in.tsx', { id: 'signed-in-with-credits' }, [
+        route('credits', 'pages/credits.tsx'),
+      ]),
     ]),
     route('404', 'pages/not-found.tsx', { id: 'not-found' }),
     route('*', 'pages/not-found.tsx', { id: 'anything-else' }),

@@ -1,3 +1,4 @@
+import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
 import { QueryProvider } from '../data/query-provider.tsx';
 import type { Cook } from '../data/session/cook.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -7,7 +8,7 @@ import { CreditBadge } from './credit-badge.tsx';
 export default function AccountArea({ cook }: { cook: Cook }) {
   return (
     <QueryProvider>
-      <CreditBadge cook={cook} />
+      {useCreditsEnabled() && <CreditBadge cook={cook} />}
       <AccountMenu cook={cook} />
     </QueryProvider>
   );

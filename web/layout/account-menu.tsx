@@ -2,6 +2,7 @@ import { BookOpen, Coins, LogOut, UserRound } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router';
 import { useCreditBalance } from '../data/credits/use-credit-balance.ts';
+import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
 import type { Cook } from '../data/session/cook.ts';
 import { Avatar } from './avatar.tsx';
 import { signOut } from './sign-out.ts';
@@ -17,6 +18,7 @@ function MenuLink({ to, children }: { to: string; children: React.ReactNode }) {
 /** Name, address, and the cook's own pages. */
 export function AccountMenu({ cook }: { cook: Cook }) {
   const balance = useCreditBalance(cook.id);
+  const creditsEnabled = useCreditsEnabled();
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="avatar-btn">
@@ -43,10 +45,12 @@ export function AccountMenu({ cook }: { cook: Cook }) {
             <BookOpen className="icon" />
             My Recipes
           </MenuLink>
-          <MenuLink to="/credits">
-            <Coins className="icon" />
-            {`Credits: ${balance ?? '…'}`}
-          </MenuLink>
+          {creditsEnabled && (
+            <MenuLink to="/credits">
+              <Coins className="icon" />
+              {`Credits: ${balance ?? '…'}`}
+            </MenuLink>
+          )}
           <DropdownMenu.Separator asChild>
             <hr />
           </DropdownMenu.Separator>

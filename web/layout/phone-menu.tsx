@@ -4,19 +4,19 @@ import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useSession } from '../data/session/session-store.ts';
 import { Button } from '../ui/button.tsx';
-import { type NavItem, navOfCook, visitorNav } from './nav-items.ts';
 import { SignInLink } from './sign-in-link.tsx';
 import { signOut } from './sign-out.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
-
-function itemsFor(session: ReturnType<typeof useSession>): readonly NavItem[] {
-  if (session.status !== 'signed-in') return visitorNav;
-  return [...navOfCook(session.cook), { to: '/profile', label: 'Profile' }];
-}
+import { useNavItems } from './use-nav-items.ts';
 
 /** The header's links on a phone: a full sheet. Following one closes it. */
 export default function PhoneMenu({ onClose }: { onClose: () => void }) {
   const session = useSession();
+  const offered = useNavItems();
+  const items =
+    session.status === 'signed-in'
+      ? [...offered.cook, { to: '/profile', label: 'Profile' }]
+      : offered.visitor;
   const location = useLocation();
   const openedAt = useRef(location.key);
   useEffect(() => {
@@ -34,7 +34,7 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
             </Dialog.Close>
           </div>
           <nav aria-label="Phone menu">
-            {itemsFor(session).map((item) => (
+            {items.map((item) => (
               <NavLink
                 key={item.to}
                 to={item.to}

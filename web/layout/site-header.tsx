@@ -4,24 +4,25 @@ import { BySession } from './by-session.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
-import { navOfCook, visitorNav } from './nav-items.ts';
 import { PhoneMenuButton } from './phone-menu-button.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { SignInLink } from './sign-in-link.tsx';
+import { useNavItems } from './use-nav-items.ts';
 
 const AccountArea = lazy(() => import('./account-area.tsx'));
 
 /** Logo, links, balance and account; a menu button on a phone. */
 export function SiteHeader() {
   const cook = useCook();
+  const items = useNavItems();
   const waiting = <span className="skel account-skeleton" aria-hidden="true" />;
   return (
     <header className="site-header">
       <div className="page">
         <Logo />
         <BySession
-          visitor={<MainNav items={visitorNav} />}
-          cook={<MainNav items={navOfCook(cook)} />}
+          visitor={<MainNav items={items.visitor} />}
+          cook={<MainNav items={items.cook} />}
         />
         <div className="header-end">
           <BySession

@@ -1,3 +1,4 @@
+import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { Section, StaticPage } from '../layout/static-page.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -14,6 +15,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function About() {
+  const creditsEnabled = useCreditsEnabled();
   return (
     <StaticPage
       title="About"
@@ -21,17 +23,17 @@ export default function About() {
     >
       <Section title="Made for home cooks">
         <p>
-          You choose a meal, a cuisine, a diet, allergens to leave out, spice, time. One credit
-          later there is a recipe: a list of ingredients in metric amounts, numbered steps, and how
-          long it takes.
+          You choose a meal, a cuisine, a diet, allergens to leave out, spice, time. One{' '}
+          {creditsEnabled ? 'credit' : 'click'} later there is a recipe: a list of ingredients in
+          metric amounts, numbered steps, and how long it takes.
         </p>
       </Section>
       <Section title="Checked before it is shown">
         <p>
           A recipe is read line by line against the diet and the allergens that you chose. One that
-          breaks them is not shown, and costs nothing. The recipe says what it was checked for.
-          Please read the labels of what you buy all the same: a list of ingredients cannot know
-          what a factory does.
+          breaks them is not shown{creditsEnabled && ', and costs nothing'}. The recipe says what it
+          was checked for. Please read the labels of what you buy all the same: a list of
+          ingredients cannot know what a factory does.
         </p>
       </Section>
       <Section title="Yours to keep">

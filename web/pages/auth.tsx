@@ -9,10 +9,12 @@ import { PageSpinner } from '../ui/spinner.tsx';
 import type { Route } from './+types/auth.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
+  const settings = matches[0].loaderData?.publicSettings;
+  const present = settings?.creditsEnabled === false ? '' : ' with 1 free recipe generation';
   return pageMeta({
     title: 'Sign In',
-    description: 'Sign in to Saffron Table, or create an account with 1 free recipe generation.',
-    siteUrl: matches[0].loaderData?.publicSettings.siteUrl,
+    description: `Sign in to Saffron Table, or create an account${present}.`,
+    siteUrl: settings?.siteUrl,
     path: '/auth',
   });
 }

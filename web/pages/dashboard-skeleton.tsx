@@ -1,5 +1,8 @@
+import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
+
 /** The dashboard before its data: same places, nothing moves when it comes. */
 export function DashboardSkeleton() {
+  const stats = ['recipes', 'favorites', ...(useCreditsEnabled() ? ['credits'] : []), 'month'];
   return (
     <div className="page" role="status">
       <span className="sr-only">Loading</span>
@@ -7,7 +10,7 @@ export function DashboardSkeleton() {
         <div className="skel h-14 w-72" />
       </div>
       <div className="stats">
-        {['recipes', 'favorites', 'credits', 'month'].map((name) => (
+        {stats.map((name) => (
           <div key={name} className="stat">
             <div className="skel h-4 w-24" />
             <div className="skel h-11 w-14" />

@@ -1,4 +1,5 @@
 import { useCreditBalance } from '../data/credits/use-credit-balance.ts';
+import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
 import { QueryProvider } from '../data/query-provider.tsx';
 import type { Cook } from '../data/session/cook.ts';
 import { CreditStatus } from '../features/credits/credit-status.tsx';
@@ -33,7 +34,7 @@ function DashboardContent({ cook }: { cook: Cook }) {
         <RecentRecipes cookId={cook.id} />
         <div className="grid gap-6">
           <QuickGenerate balance={balance} />
-          <CreditStatus balance={balance} />
+          {useCreditsEnabled() && <CreditStatus balance={balance} />}
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
 import { usePublicSettings } from '../data/public-settings.ts';
 import { creditExpirySentence } from '../layout/credit-expiry.ts';
 import { pageMeta } from '../layout/page-meta.ts';
@@ -6,30 +7,29 @@ import { Section, StaticPage } from '../layout/static-page.tsx';
 import type { Route } from './+types/faq.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
+  const settings = matches[0].loaderData?.publicSettings;
+  const price = settings?.creditsEnabled === false ? 'it costs' : 'a credit is';
   return pageMeta({
     title: 'FAQ',
-    description: 'How long a recipe takes, what a credit is, what is checked, and how to share.',
-    siteUrl: matches[0].loaderData?.publicSettings.siteUrl,
+    description: `How long a recipe takes, what ${price}, what is checked, and how to share.`,
+    siteUrl: settings?.siteUrl,
     path: '/faq',
   });
 }
 
 export default function Faq() {
-  const { creditsExpireAfterMonths } = usePublicSettings();
   return (
     <StaticPage title="FAQ" lead="Short answers to what people ask.">
       <Section title="How long does a recipe take?">
         <p>Generation takes 30 to 60 seconds, often less.</p>
       </Section>
-      <Section title="What does it cost?">
-        <p>
-          One credit per recipe. New sign-ups get 1 free recipe generation. A generation that fails
-          costs nothing.
-        </p>
-      </Section>
-      <Section title="Do credits expire?">
-        <p>{creditExpirySentence(creditsExpireAfterMonths)}</p>
-      </Section>
+      {useCreditsEnabled() ? (
+        <CostInCredits />
+      ) : (
+        <Section title="What does it cost?">
+          <p>Nothing. Generate as many recipes as you like, one at a time.</p>
+        </Section>
+      )}
       <Section title="What does “checked for” mean?">
         <p>
           Every ingredient and every step was compared with the diet and the allergens that you
@@ -50,5 +50,22 @@ export default function Faq() {
         </p>
       </Section>
     </StaticPage>
+  );
+}
+
+function CostInCredits() {
+  const { creditsExpireAfterMonths } = usePublicSettings();
+  return (
+    <>
+      <Section title="What does it cost?">
+        <p>
+          One credit per recipe. New sign-ups get 1 free recipe generation. A generation that fails
+          costs nothing.
+        </p>
+      </Section>
+      <Section title="Do credits expire?">
+        <p>{creditExpirySentence(creditsExpireAfterMonths)}</p>
+      </Section>
+    </>
   );
 }

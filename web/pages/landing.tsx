@@ -8,6 +8,7 @@ import dessertUrl from '../assets/plate-pancakes.webp';
 import dinnerUrl from '../assets/plate-pasta.webp';
 import breakfastUrl from '../assets/plate-porridge.webp';
 import lunchUrl from '../assets/plate-salad.webp';
+import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Docket } from '../ui/docket.tsx';
 import { Photo } from '../ui/photo.tsx';
@@ -20,14 +21,14 @@ const exampleOrder = [
   { name: 'Spice level', value: 'Medium' },
 ];
 
-const steps = [
+const stepsFor = (creditsEnabled: boolean) => [
   {
     title: 'Select Categories',
     text: 'Meal, cuisine, diet, allergens, spice, time. Choose as much or as little as you like.',
   },
   {
     title: 'Generate Recipe',
-    text: 'One credit, one recipe. It is checked against your diet and allergens before you see it.',
+    text: `One ${creditsEnabled ? 'credit' : 'click'}, one recipe. It is checked against your diet and allergens before you see it.`,
   },
   {
     title: 'Save & Cook',
@@ -73,7 +74,9 @@ function Hero() {
         </div>
         <p className="hero-note">
           <Check className="icon" />
-          New sign-ups get 1 free recipe generation.
+          {useCreditsEnabled()
+            ? 'New sign-ups get 1 free recipe generation.'
+            : 'Recipes cost nothing here.'}
         </p>
       </div>
       <div className="hero-stage">
@@ -91,6 +94,7 @@ function Hero() {
 }
 
 function HowItWorks() {
+  const steps = stepsFor(useCreditsEnabled());
   return (
     <section className="section page" aria-labelledby="how-it-works">
       <div className="stripe-mark" />
@@ -142,12 +146,19 @@ function PopularCategories() {
 }
 
 function CallToAction() {
+  const creditsEnabled = useCreditsEnabled();
   return (
     <section className="page pt-(--section)">
       <div className="cta">
         <div className="cta-copy">
-          <h2 className="h1">Your first recipe is on us.</h2>
-          <p>Create an account and get 1 free recipe generation. No card needed.</p>
+          <h2 className="h1">
+            {creditsEnabled ? 'Your first recipe is on us.' : 'Your table is laid.'}
+          </h2>
+          <p>
+            {creditsEnabled
+              ? 'Create an account and get 1 free recipe generation. No card needed.'
+              : 'Create an account and generate as many recipes as you like.'}
+          </p>
           <ButtonLink to="/auth?tab=register" tone="primary" size="large" prefetch="intent">
             Create Account
           </ButtonLink>

@@ -1,3 +1,4 @@
+import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
 import { usePublicSettings } from '../data/public-settings.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { Section, StaticPage } from '../layout/static-page.tsx';
@@ -14,7 +15,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Privacy() {
-  const { contactSupportEmail, builtInChef } = usePublicSettings();
+  const { contactSupportEmail, builtInChef, payments } = usePublicSettings();
+  const creditsEnabled = useCreditsEnabled();
   return (
     <StaticPage title="Privacy" lead="What we keep, why, and who may see it.">
       <Section title="What we keep">
@@ -24,14 +26,21 @@ export default function Privacy() {
           </li>
           <li>The preferences you generate with, and the recipes that came of them.</li>
           <li>The recipes you save, your favorites and your ratings.</li>
-          <li>Every change of your credit balance and what it was for.</li>
+          {creditsEnabled && <li>Every change of your credit balance and what it was for.</li>}
+          {payments === 'stripe' && (
+            <li>
+              What you bought, when and for how much. Your card number goes to Stripe and never
+              reaches us.
+            </li>
+          )}
         </ul>
       </Section>
       <Section title="Who may see it">
         <p>
-          Your profile, your balance, your favorites and your own ratings are yours alone. A saved
-          recipe can be read by anyone who has its link; it does not show your name. Administrators
-          see names, addresses, roles and balances.
+          Your profile, {creditsEnabled && 'your balance, '}your favorites and your own ratings are
+          yours alone. A saved recipe can be read by anyone who has its link; it does not show your
+          name. Administrators see names, addresses
+          {creditsEnabled ? ', roles and balances' : ' and roles'}.
         </p>
       </Section>
       <Section title="Who makes the recipes">

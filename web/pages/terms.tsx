@@ -1,3 +1,4 @@
+import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
 import { usePublicSettings } from '../data/public-settings.ts';
 import { creditExpirySentence } from '../layout/credit-expiry.ts';
 import { pageMeta } from '../layout/page-meta.ts';
@@ -5,16 +6,18 @@ import { Section, StaticPage } from '../layout/static-page.tsx';
 import type { Route } from './+types/terms.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
+  const settings = matches[0].loaderData?.publicSettings;
+  const subjects = settings?.creditsEnabled === false ? 'accounts' : 'accounts, credits';
   return pageMeta({
     title: 'Terms',
-    description: 'The terms of Saffron Table: accounts, credits, recipes, and what we promise.',
-    siteUrl: matches[0].loaderData?.publicSettings.siteUrl,
+    description: `The terms of Saffron Table: ${subjects}, recipes, and what we promise.`,
+    siteUrl: settings?.siteUrl,
     path: '/terms',
   });
 }
 
 export default function Terms() {
-  const { contactSupportEmail, creditsExpireAfterMonths } = usePublicSettings();
+  const { contactSupportEmail } = usePublicSettings();
   return (
     <StaticPage title="Terms" lead="What you can expect of us, and what we expect of you.">
       <Section title="Your account">
@@ -23,14 +26,7 @@ export default function Terms() {
           account is taken as done by you.
         </p>
       </Section>
-      <Section title="Credits">
-        <ul>
-          <li>New users get free credits.</li>
-          <li>Each generation consumes one credit. One that fails gives it back.</li>
-          <li>{creditExpirySentence(creditsExpireAfterMonths)}</li>
-          <li>Write to us within 24 hours if you need help with cancelling a purchase.</li>
-        </ul>
-      </Section>
+      {useCreditsEnabled() && <CreditTerms />}
       <Section title="Recipes">
         <p>
           Recipes are made by a program. They are checked against the diet and the allergens that
@@ -52,5 +48,19 @@ export default function Terms() {
         </p>
       </Section>
     </StaticPage>
+  );
+}
+
+function CreditTerms() {
+  const { creditsExpireAfterMonths } = usePublicSettings();
+  return (
+    <Section title="Credits">
+      <ul>
+        <li>New users get free credits.</li>
+        <li>Each generation consumes one credit. One that fails gives it back.</li>
+        <li>{creditExpirySentence(creditsExpireAfterMonths)}</li>
+        <li>Write to us within 24 hours if you need help with cancelling a purchase.</li>
+      </ul>
+    </Section>
   );
 }

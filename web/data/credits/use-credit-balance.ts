@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getSupabase } from '../supabase-client.ts';
 import { creditKeys } from './credit-keys.ts';
+import { useCreditsEnabled } from './use-credits-enabled.ts';
 
 /** @throws the data client's error */
 async function readBalance(userId: string): Promise<number> {
@@ -24,8 +25,11 @@ export function creditBalanceQuery(userId: string) {
   });
 }
 
-/** @returns the balance, undefined until it is known; a failed read counts as 0 (spec §4) */
+/** @returns the balance, undefined until it is known, and where there are no credits; a failed read counts as 0 (spec §4) */
 export function useCreditBalance(userId: string): number | undefined {
-  const { data, isError } = useQuery(creditBalanceQuery(userId));
+  const { data, isError } = useQuery({
+    ...creditBalanceQuery(userId),
+    enabled: useCreditsEnabled(),
+  });
   return isError ? 0 : data;
 }

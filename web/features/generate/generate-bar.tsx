@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useCreditsEnabled } from '../../data/credits/use-credits-enabled.ts';
 import { Button } from '../../ui/button.tsx';
 import { generateLabel } from './generate-label.ts';
 
@@ -16,6 +17,7 @@ type GenerateBarProps = {
  */
 export function GenerateBar(props: GenerateBarProps) {
   const { signedIn, generating, nothingSelected, balance, onGenerate } = props;
+  const costsCredits = useCreditsEnabled();
   return (
     <div className="gen-bar">
       <Button
@@ -27,7 +29,7 @@ export function GenerateBar(props: GenerateBarProps) {
         aria-describedby="generate-hint"
         onClick={onGenerate}
       >
-        {generateLabel({ signedIn, generating })}
+        {generateLabel({ signedIn, generating, costsCredits })}
       </Button>
       <p className="label soft mt-2 text-center empty:hidden" id="generate-hint">
         {nothingSelected && !generating && 'Choose at least one preference.'}

@@ -1,5 +1,11 @@
 /** The words on the generate button (spec §2). */
-export function generateLabel(state: { signedIn: boolean; generating: boolean }): string {
+export function generateLabel(state: {
+  signedIn: boolean;
+  generating: boolean;
+  /** False where a recipe costs nothing. */
+  costsCredits: boolean;
+}): string {
   if (!state.signedIn) return 'Login Required';
-  return state.generating ? 'Generating...' : 'Generate Recipe (1 Credit)';
+  if (state.generating) return 'Generating...';
+  return state.costsCredits ? 'Generate Recipe (1 Credit)' : 'Generate Recipe';
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BookOpen, CalendarDays, Coins, Heart } from 'lucide-react';
 import { limits } from '#contract/limits.ts';
 import { notices } from '#contract/notices.ts';
+import { useCreditsEnabled } from '../../data/credits/use-credits-enabled.ts';
 import { recipeKeys } from '../../data/recipes/recipe-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stat } from '../../ui/stat.tsx';
@@ -13,12 +14,13 @@ type DashboardStatsProps = {
   balance: number | undefined;
 };
 
-/** The four numbers of the dashboard. */
+/** The four numbers of the dashboard; three where there are no credits. */
 export function DashboardStats({ cookId, balance }: DashboardStatsProps) {
   const { data, error, isError, refetch } = useQuery({
     queryKey: recipeKeys.stats(cookId),
     queryFn: () => readDashboardStats(cookId, new Date()),
   });
+  const creditsEnabled = useCreditsEnabled();
   if (isError && !data) {
     return (
       <section className="card grid gap-3 justify-items-start" role="alert">
@@ -39,13 +41,15 @@ export function DashboardStats({ cookId, balance }: DashboardStatsProps) {
         emptyText="No recipes yet"
       />
       <Stat label="Favorites" icon={Heart} value={data?.favorites} emptyText="No favorites yet" />
-      <Stat
-        label="Credits"
-        icon={Coins}
-        value={balance}
-        emptyText="No credits remaining"
-        low={balance !== undefined && balance <= limits.lowCreditsAt}
-      />
+      {creditsEnabled && (
+        <Stat
+          label="Credits"
+          icon={Coins}
+          value={balance}
+          emptyText="No credits remaining"
+          low={balance !== undefined && balance <= limits.lowCreditsAt}
+        />
+      )}
       <Stat
         label="This Month"
         icon={CalendarDays}

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { type CookOnStage, makeCook, saveRecipes, signIn } from './cooks.ts';
+import { openStage, phone, type Stage } from './stage.ts';
+
+/** An operator with a model of their own: CREDITS=off. */
+let stage: Stage;
+let cook: CookOnStage;
+
+beforeAll(async () => {
+  stage = await openStage({ CREDITS: 'off' });
+  cook = await makeCook(stage);
+  await saveRecipes(cook, [{ name: 'Risotto', categories: ['Dinner'] }]);
+});
+afterAll(() => stage.close());
+
+/** Opens every menu there is, so that its links are links of the page too. */
+async function openMenus(page: Page): Promise<void> {
+  const account = page.getByRole('button', { name: /^Account:/ });
+  if (await account.isVisible()) await account.click();
+}
+
+const linksOn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname, search }) => pathname + search),
+  );
+
+/** Follows every link of every page, from the front page on. @returns what it found wrong, and where it was */
+async function crawl(page: Page, arrived: (page: Page) => Promise<void>) {
+  const found: string[] = [];
+  const seen = new Set(['/']);
+  for (const path of seen) {
+    const answer = await page.goto(path);
+    if ((answer?.status() ?? 0) >= 400) found.push(`${path} answers ${answer?.status()}`);
+    await arrived(page);
+    await openMenus(page);
+    const words = `${await page.title()} ${await page.locator('body').innerText()}`;
+    const said = /.{0,40}\bcredits?\b.{0,40}/i.exec(words)?.[0];
+    if (said) found.push(`${path} says "${said}"`);
+    const described = await page.locator('meta[name=description]').getAttribute('content');
+    if (/credit|free recipe/i.test(described ?? '')) found.push(`${path} describes: ${described}`);
+    for (const link of await linksOn(page)) seen.add(link);
+  }
+  return { found, paths: [...seen] };
+}
+
+test('a visitor finds no dead link, and no word of credits', async () => {
+  const page = await stage.newVisitor();
+  const { found, paths } = await crawl(page, async () => {
+    await page.locator('h1').first().waitFor();
+  });
+  expect(found).toEqual([]);
+  expect(paths).toContain('/generate?category=dinner');
+  expect(paths.filter((path) => /^\/(credits|payment)/.test(path))).toEqual([]);
+});
+
+test('a cook neither, on any page and in any menu', async () => {
+  const page = await stage.newVisitor();
+  await signIn(page, cook);
+  const { found, paths } = await crawl(page, async () => {
+    await page.getByRole('button', { name: /^Account:/ }).waitFor();
+    await page.locator('.skel, .page-spinner').first().waitFor({ state: 'detached' });
+  });
+  expect(found).toEqual([]);
+  expect(paths).toEqual(expect.arrayContaining(['/recipes', '/profile', '/generate']));
+  expect(paths.filter((path) => /^\/(credits|payment)/.test(path))).toEqual([]);
+});
+
+test('the dashboard: three numbers in one row, and plates that are always on', async () => {
+  const page = await stage.newVisitor();
+  await signIn(page, cook);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  const stats = page.getByRole('region', { name: 'Your numbers' });
+  await stats.getByText('No favorites yet').waitFor();
+  const boxes = await stats.locator('.stat').evaluateAll((all) =>
+    all.map((one) => {
+      const { top, width } = one.getBoundingClientRect();
+      return [Math.round(top), Math.round(width)].join();
+    }),
+  );
+  expect(boxes).toHaveLength(3);
+  expect(new Set(boxes).size).toBe(1);
+  const quick = page.getByRole('region', { name: 'Quick Generate' });
+  for (const meal of ['Breakfast', 'Lunch', 'Dinner', 'Dessert', 'Custom Recipe']) {
+    await quick.getByRole('link', { name: meal }).waitFor();
+  }
+  expect(await page.getByRole('region', { name: 'Credit Status' }).count()).toBe(0);
+  expect(asked.filter((path) => path.includes('/credits'))).toEqual([]);
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+});
+
+test('a recipe, and another one: the button names no price', async () => {
+  const page = await stage.newVisitor();
+  await signIn(page, cook);
+  await page.goto('/generate?mealType=dinner');
+  const button = page.getByRole('button', { name: 'Generate Recipe', exact: true });
+  for (let count = 1; count <= 3; count += 1) {
+    await button.click();
+    const answered = await page.waitForResponse((one) => one.url().endsWith('/generate-recipe'));
+    expect(answered.status()).toBe(200);
+    await page.getByRole('button', { name: 'Save Recipe' }).waitFor();
+    await button.and(page.locator(':not([aria-busy])')).waitFor();
+  }
+  const entries = await cook.client.from('credit_entries').select('kind');
+  expect(entries.data).toEqual([{ kind: 'free' }]);
+});
+
+test('pages of credits and payments are not there, for anybody', async () => {
+  stage.trouble.allowed.push({ status: 404, path: /^\/(credits|payment\/\w+)$/ });
+  const visitor = await stage.newVisitor();
+  const signedIn = await stage.newVisitor(phone);
+  await signIn(signedIn, cook);
+  for (const page of [visitor, signedIn]) {
+    for (const path of ['/credits', '/payment/success', '/payment/failed', '/payment/status']) {
+      const answer = await page.goto(`${path}?transaction_id=1234&amount=9.99&status=completed`);
+      expect(answer?.status(), path).toBe(404);
+      await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
+      expect(await page.title()).toContain('Page Not Found');
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+  }
+  expect(await seriousFindingsInBothThemes(visitor)).toEqual([]);
+});
+
+test('the phone menu has no credits', async () => {
+  const page = await stage.newVisitor(phone);
+  await signIn(page, cook);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Phone menu' });
+  await menu.waitFor();
+  expect(await menu.getByRole('link').allTextContents()).toEqual([
+    'Dashboard',
+    'Generate Recipe',
+    'My Recipes',
+    'Profile',
+  ]);
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});
