@@ -9,6 +9,7 @@ import { requestLog } from './http/request-log.ts';
 import { createMailboxDoor } from './mail/index.ts';
 import { createOperationsDoor } from './operations/index.ts';
 import { createPagesDoor, type WebBuild } from './pages/index.ts';
+import { createPaymentsDoor } from './payments/index.ts';
 import { createRestDoor } from './rest/index.ts';
 import type { Services } from './services.ts';
 import { createStorageDoor } from './storage/index.ts';
@@ -46,6 +47,7 @@ export function createApp(services: Services, web?: WebBuild): App {
   }
   app.route('/', createOperationsDoor(services));
   app.route('/', createMailboxDoor(services));
+  app.route('/', createPaymentsDoor(services));
   if (web)
     app.route(
       '/',

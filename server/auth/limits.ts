@@ -1,10 +1,9 @@
-import { createHmac } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
+import { createLimiter, type Rule } from '../http/limiter.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { AuthError } from './auth-error.ts';
 
-type Rule = { points: number; seconds: number; code: string };
+type AuthRule = Rule & { code: string };
 
 const request = 'over_request_rate_limit';
 const mail = 'over_email_send_rate_limit';
@@ -26,7 +25,7 @@ function rulesFor({ limits, mailIntervalSeconds }: Settings['auth']) {
     mailByPeer: { points: 600, seconds: 3600, code: mail },
     mailByAddress: { points: limits.mails, seconds: 3600, code: mail },
     mailOfKindByAddress: { points: 3, seconds: mailIntervalSeconds, code: mail },
-  } satisfies Record<string, Rule>;
+  } satisfies Record<string, AuthRule>;
 }
 
 type LimitName = keyof ReturnType<typeof rulesFor>;
@@ -38,9 +37,7 @@ export type Limits = {
   giveBack(name: LimitName, key: string): Promise<void>;
 };
 
-type Limiter = RateLimiterMemory | RateLimiterPostgres;
-
-function tooMany(rule: Rule, msBeforeNext: number): AuthError {
+function tooMany(rule: AuthRule, msBeforeNext: number): AuthError {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   const message =
     rule.code === mail
@@ -49,57 +46,19 @@ function tooMany(rule: Rule, msBeforeNext: number): AuthError {
   return new AuthError(429, rule.code, message, { retryAfterSeconds });
 }
 
-function isRefusal(thrown: unknown): thrown is RateLimiterRes {
-  return typeof thrown === 'object' && thrown !== null && 'msBeforeNext' in thrown;
-}
-
-/** The library wants a client of its own; ours runs its statements as auth_admin, like everything here. */
-function storeClient(services: Services) {
-  return {
-    query: ({ text, values }: { text: string; values?: (string | number | null)[] }) =>
-      services.database.asAuth(async (transaction) => {
-        const rows = await transaction.unsafe(text, values ?? []);
-        return { rows, rowCount: rows.count };
-      }),
-  };
-}
-
-function createLimiter(services: Services, name: string, rule: Rule): Limiter {
-  const options = { keyPrefix: name, points: rule.points, duration: rule.seconds };
-  if (services.settings.auth.rateLimitStore === 'memory') return new RateLimiterMemory(options);
-  return new RateLimiterPostgres({
-    ...options,
-    storeClient: storeClient(services),
-    storeType: 'pool',
-    schemaName: 'private',
-    tableName: 'rate_limits',
-    tableCreated: true,
-  });
-}
-
-/** One limiter a rule; in memory for one process, in PostgreSQL where several share it. */
+/** One limiter a rule. */
 export function createLimits(services: Services): Limits {
-  const { rateLimits } = services.settings.auth;
-  const rules: Record<LimitName, Rule> = rulesFor(services.settings.auth);
-  // Keys are hashed: a counter in the database must not name a person who has left.
-  const hashKey = services.secret.derive('rate limits');
-  const hashed = (key: string) => createHmac('sha256', hashKey).update(key).digest('base64url');
+  const rules: Record<LimitName, AuthRule> = rulesFor(services.settings.auth);
   const limiters = new Map(
-    Object.entries(rules)
-      .filter(([, rule]) => rateLimits && rule.seconds > 0)
-      .map(([name, rule]) => [name, createLimiter(services, name, rule)]),
+    Object.entries(rules).map(([name, rule]) => [name, createLimiter(services, name, rule)]),
   );
   return {
     async take(name, key) {
-      try {
-        await limiters.get(name)?.consume(hashed(key));
-      } catch (thrown) {
-        if (isRefusal(thrown)) throw tooMany(rules[name], thrown.msBeforeNext);
-        throw thrown;
-      }
+      const waitMs = await limiters.get(name)?.take(key);
+      if (waitMs !== undefined) throw tooMany(rules[name], waitMs);
     },
     async giveBack(name, key) {
-      await limiters.get(name)?.reward(hashed(key));
+      await limiters.get(name)?.giveBack(key);
     },
   };
 }

@@ -3,9 +3,15 @@ import { requireApiKey } from '../http/claims.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import { printProblem } from '../http/problems.ts';
 import type { Services } from '../services.ts';
+import { addPaymentMethod } from './add-payment-method.ts';
 import { cancelGeneration } from './cancel-generation.ts';
+import { createCheckout } from './create-checkout.ts';
 import { createRunningGenerations } from './generation/running-generations.ts';
+import { listPaymentMethods } from './list-payment-methods.ts';
+import { paymentStatus } from './payment-status.ts';
 import { openPhotographers } from './pictures/open-photographers.ts';
+import { refundPurchase } from './refund-purchase.ts';
+import { removePaymentMethod } from './remove-payment-method.ts';
 
 /** The door, and the moment when nothing that it began runs any more. */
 export type FunctionsDoor = { door: Hono<DoorEnvironment>; settled: () => Promise<void> };
@@ -43,6 +49,14 @@ export function createFunctionsDoor(services: Services): FunctionsDoor {
     }),
   );
   door.post('/cancel-generation', cancelGeneration(services, running));
+  door.post('/create-checkout', createCheckout(services));
+  door.post('/payment-status', paymentStatus(services));
+  door.post('/add-payment-method', addPaymentMethod(services));
+  door.post('/list-payment-methods', listPaymentMethods(services));
+  door.post('/remove-payment-method', removePaymentMethod(services));
+
+  // for admins
+  door.post('/refund-purchase', refundPurchase(services));
 
   door.all('*', (c) =>
     c.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404),

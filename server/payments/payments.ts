@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { Services } from '../services.ts';
 
 /** The payment provider, as everything that moves money sees it. */
 export interface Payments {
@@ -11,3 +12,9 @@ export interface Payments {
    */
   stripe(): Promise<Stripe>;
 }
+
+/** What the work on payments stands on. */
+export type PaymentServices = Pick<
+  Services,
+  'database' | 'payments' | 'log' | 'clock' | 'settings'
+>;

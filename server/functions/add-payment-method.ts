@@ -1,0 +1,12 @@
+import { openSetup } from '../payments/payment-methods.ts';
+import type { Services } from '../services.ts';
+import { serveCook } from './payments/serve-cook.ts';
+
+/** Opens the provider's page on which a card is saved. */
+export function addPaymentMethod(services: Services) {
+  return serveCook(services, {
+    name: 'add-payment-method',
+    limit: { points: 30, seconds: 3600 },
+    answer: async (payments, cook) => ({ url: await openSetup(payments, cook) }),
+  });
+}

@@ -1,0 +1,14 @@
+import { createCheckoutSchema } from '#contract/payments.ts';
+import { createCheckout as openCheckout } from '../payments/create-checkout.ts';
+import type { Services } from '../services.ts';
+import { serveCook } from './payments/serve-cook.ts';
+
+/** Opens a checkout for a pack, or answers the one that the same key opened before. */
+export function createCheckout(services: Services) {
+  return serveCook(services, {
+    name: 'create-checkout',
+    body: createCheckoutSchema,
+    limit: { points: 60, seconds: 600 },
+    answer: (payments, buyer, order) => openCheckout(payments, { buyer, ...order }),
+  });
+}

@@ -1,0 +1,12 @@
+import { listPaymentMethods as listCards } from '../payments/payment-methods.ts';
+import type { Services } from '../services.ts';
+import { serveCook } from './payments/serve-cook.ts';
+
+/** The cook's saved cards. */
+export function listPaymentMethods(services: Services) {
+  return serveCook(services, {
+    name: 'list-payment-methods',
+    limit: { points: 120, seconds: 60 },
+    answer: async (payments, cook) => ({ paymentMethods: await listCards(payments, cook) }),
+  });
+}

@@ -1,0 +1,60 @@
+import { type PurchaseView, paymentStatusSchema } from '#contract/payments.ts';
+import type { Database } from '../database/database.ts';
+import { sqlStateOf } from '../errors.ts';
+import { expireCheckout } from '../payments/expire-checkout.ts';
+import type { PaymentServices } from '../payments/payments.ts';
+import { isProviderProblem } from '../payments/provider-problem.ts';
+import { findPurchase, type Purchase } from '../payments/purchases.ts';
+import { settle } from '../payments/settle.ts';
+import type { Services } from '../services.ts';
+import { viewPurchase } from './payments/purchase-view.ts';
+import { noPurchase } from './payments/refusals.ts';
+import { serveCook } from './payments/serve-cook.ts';
+
+const unsettled: readonly Purchase['status'][] = ['pending', 'processing'];
+
+type Known = { purchase: Purchase; fresh: boolean };
+
+async function readBalance(database: Database, userId: string): Promise<number> {
+  const [row] = await database.asService(
+    (transaction) => transaction<{ balance: number }[]>`
+      select balance from public.credits where user_id = ${userId}`,
+  );
+  return row?.balance ?? 0;
+}
+
+/** What the provider says now; what was known before, where it does not answer or says what cannot be. */
+async function askProvider(
+  services: PaymentServices,
+  purchase: Purchase,
+  left: boolean,
+): Promise<Known> {
+  try {
+    if (left) await expireCheckout(services, purchase);
+    return { purchase: await settle(services, purchase), fresh: true };
+  } catch (error) {
+    const isForeseen = isProviderProblem(error) || sqlStateOf(error) === 'STPAY';
+    if (!isForeseen) throw error;
+    services.log.error({ err: error, purchase: purchase.id }, 'a payment could not be settled');
+    return { purchase, fresh: false };
+  }
+}
+
+/** Where a purchase stands: for its buyer alone. */
+export function paymentStatus(services: Services) {
+  return serveCook(services, {
+    name: 'payment-status',
+    body: paymentStatusSchema,
+    limit: { points: 240, seconds: 60 },
+    async answer(payments, cook, { purchaseId, left = false }): Promise<PurchaseView> {
+      const found = await findPurchase(payments.database, purchaseId);
+      if (!found || found.user_id !== cook) throw noPurchase();
+      const isSettled = !unsettled.includes(found.status);
+      const { purchase, fresh } = isSettled
+        ? { purchase: found, fresh: true }
+        : await askProvider(payments, found, left);
+      const balance = await readBalance(payments.database, cook);
+      return { ...viewPurchase(purchase, { fresh }), balance };
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import { ApiError, sqlStateOf } from '../../errors.ts';
+import { NoticeError } from '../notice-error.ts';
+
+/** The words are the spec's for the Credits screen (§2). */
+export const signedOut = () =>
+  new NoticeError(401, 'signed_out', {
+    title: 'Authentication Required',
+    message: 'Please log in to view your credits.',
+  });
+
+export function tooOften(waitMs: number): ApiError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new ApiError(429, 'too_often', `Please wait ${seconds} seconds and try again.`);
+}
+
+/** The same for a purchase that is not there and one that is somebody else's. */
+export const noPurchase = (cause?: unknown) =>
+  new ApiError(404, 'purchase_not_found', 'There is no such purchase.', { cause });
+
+/** The refusals that the database decides, by their code. */
+const refusals: Record<string, (cause: unknown) => ApiError> = {
+  STUSR: signedOut,
+  STNTF: noPurchase,
+  STFOR: (cause) => new ApiError(403, 'forbidden', 'This is not yours to do.', { cause }),
+  STIDM: (cause) =>
+    new ApiError(
+      422,
+      'idempotency_key_reused',
+      'This key was used for another pack. Send a new one with each new purchase.',
+      { cause },
+    ),
+  STLIM: (cause) =>
+    new ApiError(
+      429,
+      'too_many_checkouts',
+      'You have opened many checkouts within an hour. Please try again later.',
+      { cause },
+    ),
+};
+
+export function paymentRefusalOf(error: unknown): unknown {
+  const refusal = refusals[sqlStateOf(error) ?? ''];
+  return refusal ? refusal(error) : error;
+}

@@ -1,0 +1,55 @@
+import type { Context, Handler } from 'hono';
+import type { z } from 'zod';
+import { ApiError } from '../../errors.ts';
+import type { DoorEnvironment } from '../../http/environment.ts';
+import { createLimiter, type Rule } from '../../http/limiter.ts';
+import type { PaymentServices } from '../../payments/payments.ts';
+import { toProviderProblem } from '../../payments/provider-problem.ts';
+import type { Services } from '../../services.ts';
+import { printFailure } from '../print-failure.ts';
+import { readSignedInCook } from '../signed-in-cook.ts';
+import { paymentRefusalOf, signedOut, tooOften } from './refusals.ts';
+
+/** A function for a signed-in cook: what it may be sent, how often, and what it answers. */
+type CookFunction<Body> = {
+  name: string;
+  /** Undefined where the body does not matter. */
+  body?: z.ZodType<Body>;
+  /** For one person. */
+  limit: Rule;
+  answer(services: PaymentServices, cook: string, body: Body): Promise<object>;
+};
+
+async function readBody<Body>(request: Request, schema: z.ZodType<Body>): Promise<Body> {
+  const body: unknown = await request.json().catch((cause: unknown) => {
+    throw new ApiError(400, 'bad_request', 'The body is not JSON.', { cause });
+  });
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const message = `${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'not usable'}`;
+  throw new ApiError(400, 'bad_request', message);
+}
+
+function print(error: unknown, c: Context<DoorEnvironment>): Response {
+  return printFailure(paymentRefusalOf(toProviderProblem(error)), c);
+}
+
+/** Answers signed-in cooks, each not too often, and prints what was refused as the app reads it. */
+export function serveCook<Body>(
+  services: Services,
+  { name, body: schema, limit, answer }: CookFunction<Body>,
+): Handler<DoorEnvironment> {
+  const limiter = createLimiter(services, name, limit);
+  return async (c) => {
+    try {
+      const cook = await readSignedInCook(c.req.raw, services, signedOut);
+      const waitMs = await limiter.take(cook);
+      if (waitMs !== undefined) throw tooOften(waitMs);
+      const body = schema ? await readBody(c.req.raw, schema) : (undefined as Body);
+      return c.json(await answer({ ...services, log: c.get('log') }, cook, body));
+    } catch (error) {
+      return print(error, c);
+    }
+  };
+}

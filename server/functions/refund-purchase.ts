@@ -1,0 +1,24 @@
+import { refundPurchaseSchema } from '#contract/payments.ts';
+import { findPurchase } from '../payments/purchases.ts';
+import { requestRefund, sendRefund } from '../payments/refunds.ts';
+import { settle } from '../payments/settle.ts';
+import type { Services } from '../services.ts';
+import { viewPurchase } from './payments/purchase-view.ts';
+import { noPurchase } from './payments/refusals.ts';
+import { serveCook } from './payments/serve-cook.ts';
+
+/** Gives back what a purchase cost, less what went back before. The database says who may ask: admins. */
+export function refundPurchase(services: Services) {
+  return serveCook(services, {
+    name: 'refund-purchase',
+    body: refundPurchaseSchema,
+    limit: { points: 300, seconds: 3600 },
+    async answer(payments, admin, { purchaseId, reason }) {
+      const request = await requestRefund(payments.database, { admin, purchaseId, reason });
+      const purchase = await findPurchase(payments.database, purchaseId);
+      if (!purchase) throw noPurchase();
+      await sendRefund(payments, request, purchase);
+      return viewPurchase(await settle(payments, purchase), { fresh: true });
+    },
+  });
+}

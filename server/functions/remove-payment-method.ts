@@ -1,0 +1,20 @@
+import { removePaymentMethodSchema } from '#contract/payments.ts';
+import {
+  listPaymentMethods,
+  removePaymentMethod as removeCard,
+} from '../payments/payment-methods.ts';
+import type { Services } from '../services.ts';
+import { serveCook } from './payments/serve-cook.ts';
+
+/** Forgets a saved card; answers those that are left. */
+export function removePaymentMethod(services: Services) {
+  return serveCook(services, {
+    name: 'remove-payment-method',
+    body: removePaymentMethodSchema,
+    limit: { points: 60, seconds: 600 },
+    async answer(payments, cook, { id }) {
+      await removeCard(payments, cook, id);
+      return { paymentMethods: await listPaymentMethods(payments, cook) };
+    },
+  });
+}

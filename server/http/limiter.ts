@@ -1,0 +1,74 @@
+import { createHmac } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { Services } from '../services.ts';
+
+/** So many in so many seconds. */
+export type Rule = { points: number; seconds: number };
+
+export type Limiter = {
+  /**
+   * Counts one.
+   * @returns the milliseconds to wait when it was one too many, else undefined
+   */
+  take(key: string): Promise<number | undefined>;
+  /** Takes a count back. */
+  giveBack(key: string): Promise<void>;
+};
+
+type LimiterServices = Pick<Services, 'settings' | 'database' | 'secret'>;
+
+function isRefusal(thrown: unknown): thrown is RateLimiterRes {
+  return typeof thrown === 'object' && thrown !== null && 'msBeforeNext' in thrown;
+}
+
+/** The library wants a client of its own; ours runs its statements as auth_admin, which keeps the counters. */
+function storeClient({ database }: LimiterServices) {
+  return {
+    query: ({ text, values }: { text: string; values?: (string | number | null)[] }) =>
+      database.asAuth(async (transaction) => {
+        const rows = await transaction.unsafe(text, values ?? []);
+        return { rows, rowCount: rows.count };
+      }),
+  };
+}
+
+function createCounter(services: LimiterServices, name: string, rule: Rule) {
+  const options = { keyPrefix: name, points: rule.points, duration: rule.seconds };
+  if (services.settings.auth.rateLimitStore === 'memory') return new RateLimiterMemory(options);
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: storeClient(services),
+    storeType: 'pool',
+    schemaName: 'private',
+    tableName: 'rate_limits',
+    tableCreated: true,
+  });
+}
+
+/**
+ * Counts by key; in memory for one process, in PostgreSQL where several share it. Where limits are off it never refuses.
+ * @param name the counter's own, among all of the product
+ */
+export function createLimiter(services: LimiterServices, name: string, rule: Rule): Limiter {
+  if (!services.settings.auth.rateLimits || rule.seconds === 0) {
+    return { take: async () => undefined, giveBack: async () => {} };
+  }
+  const counter = createCounter(services, name, rule);
+  // Keys are hashed: a counter in the database must not name a person who has left.
+  const hashKey = services.secret.derive('rate limits');
+  const hashed = (key: string) => createHmac('sha256', hashKey).update(key).digest('base64url');
+  return {
+    async take(key) {
+      try {
+        await counter.consume(hashed(key));
+        return undefined;
+      } catch (thrown) {
+        if (isRefusal(thrown)) return thrown.msBeforeNext;
+        throw thrown;
+      }
+    },
+    async giveBack(key) {
+      await counter.reward(hashed(key));
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type Stripe from 'stripe';
+import type { Database } from '../database/database.ts';
+import { isRefusedFor } from './provider-problem.ts';
+
+type Person = { email: string | null; full_name: string | null };
+
+/** @returns the provider's id of the customer that stands for this cook; null where none was made */
+export async function readCustomer(database: Database, userId: string): Promise<string | null> {
+  const [row] = await database.asService(
+    (transaction) => transaction<{ customer: string | null }[]>`
+      select private.payment_customer(${userId}) as customer`,
+  );
+  return row?.customer ?? null;
+}
+
+/** @returns the id that stays: the first that was remembered */
+async function rememberCustomer(database: Database, userId: string, id: string): Promise<string> {
+  const [row] = await database.asService(
+    (transaction) => transaction<{ customer: string | null }[]>`
+      select private.remember_payment_customer(${userId}, ${id}) as customer`,
+  );
+  return row?.customer ?? id;
+}
+
+export async function forgetCustomer(database: Database, customerId: string): Promise<void> {
+  await database.asService(
+    (transaction) => transaction`select private.forget_payment_customer(${customerId})`,
+  );
+}
+
+async function readPerson(database: Database, userId: string): Promise<Person> {
+  const [person] = await database.asService(
+    (transaction) => transaction<Person[]>`
+      select email, full_name from public.profiles where id = ${userId}`,
+  );
+  return person ?? { email: null, full_name: null };
+}
+
+/** @param instead of which customer, that the provider does not know any more */
+async function makeCustomer(
+  stripe: Stripe,
+  database: Database,
+  { userId, instead = '' }: { userId: string; instead?: string },
+): Promise<string> {
+  const { email, full_name: name } = await readPerson(database, userId);
+  const about = createHash('sha256')
+    .update(JSON.stringify([userId, email, name, instead]))
+    .digest('hex');
+  const customer = await stripe.customers.create(
+    { ...(email && { email }), ...(name && { name }), metadata: { user_id: userId } },
+    // Two processes that make it at once make one.
+    { idempotencyKey: `customer-${about}` },
+  );
+  return rememberCustomer(database, userId, customer.id);
+}
+
+/**
+ * Does something for a cook's customer, who is made with the first use. Where the provider does not know the customer (it was deleted
+ * there, or the key is another account's), a new one is made and it is done again.
+ */
+export async function asCustomer<T>(
+  stripe: Stripe,
+  database: Database,
+  userId: string,
+  use: (customerId: string) => Promise<T>,
+): Promise<T> {
+  const known = await readCustomer(database, userId);
+  try {
+    return await use(known ?? (await makeCustomer(stripe, database, { userId })));
+  } catch (error) {
+    if (!known || !isRefusedFor(error, 'resource_missing', 'customer')) throw error;
+    await forgetCustomer(database, known);
+    return use(await makeCustomer(stripe, database, { userId, instead: known }));
+  }
+}

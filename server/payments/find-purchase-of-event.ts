@@ -1,0 +1,53 @@
+import type Stripe from 'stripe';
+import type { Database } from '../database/database.ts';
+import type { PaymentServices } from './payments.ts';
+import { isRefusedFor, toProviderProblem } from './provider-problem.ts';
+import { attachCheckout, findPurchase, type Purchase } from './purchases.ts';
+
+/** The ids in an event that lead to a purchase. Nothing else of its content is believed. */
+export type EventReference = {
+  purchaseId: string | undefined;
+  session?: Stripe.Checkout.Session;
+  paymentIntentId: string | null;
+};
+
+async function findByIds(database: Database, ids: (string | null | undefined)[]) {
+  for (const id of ids) {
+    const purchase = id ? await findPurchase(database, id) : undefined;
+    if (purchase) return purchase;
+  }
+  return undefined;
+}
+
+/** Refunds and disputes name their payment alone, which the books know once it was settled; the provider knows it before. */
+async function findByPayment({ payments, database }: PaymentServices, paymentIntentId: string) {
+  const stripe = await payments.stripe();
+  try {
+    const { metadata } = await stripe.paymentIntents.retrieve(paymentIntentId);
+    return await findByIds(database, [metadata.purchase_id]);
+  } catch (error) {
+    if (isRefusedFor(error, 'resource_missing')) return undefined;
+    throw toProviderProblem(error);
+  }
+}
+
+/**
+ * The purchase that an event is about.
+ * @returns undefined where it is about somebody else's payment on the same account
+ */
+export async function findPurchaseOfEvent(
+  services: PaymentServices,
+  { purchaseId, session, paymentIntentId }: EventReference,
+): Promise<Purchase | undefined> {
+  const { database } = services;
+  const found =
+    (await findByIds(database, [session?.id, paymentIntentId, purchaseId])) ??
+    (paymentIntentId ? await findByPayment(services, paymentIntentId) : undefined);
+  // The process that opened the checkout died before it could write down which.
+  if (!found || found.checkout_session_id || !session) return found;
+  return attachCheckout(database, found.id, {
+    sessionId: session.id,
+    url: session.url,
+    expiresAt: new Date(session.expires_at * 1000),
+  });
+}

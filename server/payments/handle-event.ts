@@ -1,0 +1,77 @@
+import type Stripe from 'stripe';
+import { type EventReference, findPurchaseOfEvent } from './find-purchase-of-event.ts';
+import type { PaymentServices } from './payments.ts';
+import { settle } from './settle.ts';
+
+/** What we ask the provider to tell us. */
+export const eventTypes = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.refunded',
+  'charge.refund.updated',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+] as const satisfies Stripe.Event['type'][];
+
+type Told = Extract<Stripe.Event, { type: (typeof eventTypes)[number] }>;
+export type EventOutcome = 'settled' | 'not ours' | 'not handled';
+
+const idOf = (given: string | { id: string } | null): string | null =>
+  typeof given === 'string' ? given : (given?.id ?? null);
+
+function isTold(event: Stripe.Event): event is Told {
+  return eventTypes.some((type) => type === event.type);
+}
+
+function referenceOf(event: Told): EventReference {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired': {
+      const session = event.data.object;
+      const { metadata, payment_intent } = session;
+      const purchaseId = metadata?.purchase_id;
+      return { purchaseId, session, paymentIntentId: idOf(payment_intent) };
+    }
+    case 'charge.refunded':
+    case 'charge.refund.updated':
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated': {
+      const { metadata, payment_intent } = event.data.object;
+      return { purchaseId: metadata?.purchase_id, paymentIntentId: idOf(payment_intent) };
+    }
+    default:
+      return event satisfies never;
+  }
+}
+
+/**
+ * Does what an event asks for: the purchase that it names is brought to what the provider says now. Events of other types and of other
+ * people's payments change nothing.
+ * @throws what `settle` throws: the provider has to send it again
+ */
+export async function handleEvent(
+  services: PaymentServices,
+  event: Stripe.Event,
+): Promise<EventOutcome> {
+  if (!isTold(event)) return 'not handled';
+  const purchase = await findPurchaseOfEvent(services, referenceOf(event));
+  if (!purchase) return 'not ours';
+  await settle(services, purchase);
+  return 'settled';
+}

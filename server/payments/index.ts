@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import type Stripe from 'stripe';
+import { ApiError } from '../errors.ts';
+import { bodySize } from '../http/body-size.ts';
+import type { DoorEnvironment } from '../http/environment.ts';
+import { printProblem } from '../http/problems.ts';
+import type { Services } from '../services.ts';
+import { receiveEvent } from './receive-event.ts';
+
+const maxEventBytes = 1_048_576;
+/** How old a signature may be: later, somebody may have recorded it. */
+const toleranceSeconds = 300;
+
+/** @throws ApiError 400 where the body was not signed by the provider, not now, or is no event */
+async function readEvent(
+  request: Request,
+  { payments, clock, log }: Pick<Services, 'payments' | 'clock' | 'log'>,
+): Promise<Stripe.Event> {
+  const stripe = await payments.stripe();
+  const body = await request.text();
+  const signature = request.headers.get('stripe-signature') ?? '';
+  try {
+    return await stripe.webhooks.constructEventAsync(
+      body,
+      signature,
+      payments.webhookSecret,
+      toleranceSeconds,
+      undefined,
+      clock().getTime(),
+    );
+  } catch {
+    // The error itself holds the body and stays here.
+    log.warn('refused a webhook: forged, too old, or STRIPE_WEBHOOK_SECRET is of another endpoint');
+    throw new ApiError(400, 'invalid_signature', 'The event was not signed by the provider.');
+  }
+}
+
+/** POST /webhooks/stripe: what the provider tells. It needs no API key, its signature says who it is. */
+export function createPaymentsDoor(services: Services): Hono<DoorEnvironment> {
+  const door = new Hono<DoorEnvironment>();
+  door.onError(printProblem);
+  if (services.payments.provider === 'none') return door;
+  door.post('/webhooks/stripe', bodySize(maxEventBytes), async (c) => {
+    const log = c.get('log');
+    const event = await readEvent(c.req.raw, { ...services, log });
+    const outcome = await receiveEvent({ ...services, log }, event);
+    log.info({ event: event.id, type: event.type, outcome }, 'told by the payment provider');
+    return c.json({ received: true, outcome });
+  });
+  return door;
+}

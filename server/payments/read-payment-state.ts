@@ -1,0 +1,80 @@
+import type Stripe from 'stripe';
+import { failureCodeOf } from './failure-code.ts';
+import type { DisputeState, PaymentState, RefundState } from './payment-state.ts';
+
+/** More refunds or disputes than this has no payment. */
+const atMost = 1000;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const refundStatuses = ['succeeded', 'failed', 'canceled', 'requires_action'] as const;
+
+function printRefund({ id, amount, status, metadata }: Stripe.Refund): RefundState {
+  const requestId = metadata?.request_id ?? '';
+  return {
+    id,
+    cents: amount,
+    status: refundStatuses.find((known) => known === status) ?? 'pending',
+    requestId: uuid.test(requestId) ? requestId : null,
+  };
+}
+
+/** Two movements at most: what the dispute took from the account, and what came back. */
+function printDispute({ id, amount, balance_transactions }: Stripe.Dispute): DisputeState {
+  const moved = balance_transactions.map((movement) => movement.amount);
+  const isBack = moved.some((cents) => cents > 0);
+  const isGone = moved.some((cents) => cents < 0);
+  return { id, cents: amount, funds: isBack ? 'reinstated' : isGone ? 'withdrawn' : 'none' };
+}
+
+/** A voucher that waits to be paid "requires action"; these two wait for nothing any more. */
+const ended: readonly string[] = ['requires_payment_method', 'canceled'];
+
+function statusOf(
+  { status, payment_status }: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent | null,
+): PaymentState['status'] {
+  if (payment_status !== 'unpaid') return 'paid';
+  if (status === 'open') return 'open';
+  if (status === 'complete' && intent && !ended.includes(intent.status)) return 'processing';
+  return intent?.last_payment_error ? 'failed' : 'cancelled';
+}
+
+/** The provider's objects as the state that the books know. */
+export function printPaymentState(
+  session: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent | null,
+  { refunds, disputes }: { refunds: Stripe.Refund[]; disputes: Stripe.Dispute[] },
+): PaymentState {
+  const status = statusOf(session, intent);
+  return {
+    status,
+    paymentIntentId: intent?.id ?? null,
+    // What arrived, not what was asked for.
+    amountCents: intent?.status === 'succeeded' ? intent.amount_received : session.amount_total,
+    currency: intent?.currency ?? session.currency,
+    failureCode: status === 'failed' ? failureCodeOf(intent?.last_payment_error ?? null) : null,
+    refunds: refunds.map(printRefund),
+    disputes: disputes.map(printDispute),
+  };
+}
+
+/**
+ * Reads from the provider what became of a checkout: its payment, refunds and disputes.
+ * @throws the provider's errors
+ */
+export async function readPaymentState(stripe: Stripe, sessionId: string): Promise<PaymentState> {
+  const session = await stripe.checkout.sessions.retrieve(sessionId, {
+    expand: ['payment_intent'],
+  });
+  const given = session.payment_intent;
+  const intent = typeof given === 'string' ? await stripe.paymentIntents.retrieve(given) : given;
+  if (session.payment_status === 'unpaid' || !intent) {
+    return printPaymentState(session, intent, { refunds: [], disputes: [] });
+  }
+  const ofPayment = { payment_intent: intent.id, limit: 100 };
+  const [refunds, disputes] = await Promise.all([
+    stripe.refunds.list(ofPayment).autoPagingToArray({ limit: atMost }),
+    stripe.disputes.list(ofPayment).autoPagingToArray({ limit: atMost }),
+  ]);
+  return printPaymentState(session, intent, { refunds, disputes });
+}

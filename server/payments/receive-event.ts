@@ -1,0 +1,41 @@
+import type Stripe from 'stripe';
+import type { Database } from '../database/database.ts';
+import { toApiError } from '../http/problems.ts';
+import { type EventOutcome, handleEvent } from './handle-event.ts';
+import type { PaymentServices } from './payments.ts';
+
+/** @returns false where this event was dealt with before */
+async function beginEvent(database: Database, { id, type }: Stripe.Event): Promise<boolean> {
+  const [row] = await database.asService(
+    (transaction) => transaction<{ is_new: boolean }[]>`
+      select private.begin_payment_event(${id}, ${type}) as is_new`,
+  );
+  return row?.is_new ?? true;
+}
+
+async function endEvent(database: Database, { id }: Stripe.Event, outcome: string): Promise<void> {
+  await database.asService(
+    (transaction) => transaction`select private.end_payment_event(${id}, ${outcome})`,
+  );
+}
+
+/**
+ * Handles an event and writes down what came of it. One that was dealt with before is left aside: to save work alone, since to handle it
+ * again would change nothing either.
+ * @throws what `handleEvent` throws
+ */
+export async function receiveEvent(
+  services: PaymentServices,
+  event: Stripe.Event,
+): Promise<EventOutcome | 'seen before'> {
+  const { database } = services;
+  if (!(await beginEvent(database, event))) return 'seen before';
+  try {
+    const outcome = await handleEvent(services, event);
+    await endEvent(database, event, outcome);
+    return outcome;
+  } catch (error) {
+    await endEvent(database, event, `failed: ${toApiError(error).code}`);
+    throw error;
+  }
+}
