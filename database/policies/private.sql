@@ -12,3 +12,8 @@ grant select, insert, update, delete on private.rate_limits to service_role;
 -- people in.
 grant select, insert, update, delete on private.rate_limits to auth_admin;
 grant select, insert, delete on private.mailbox to auth_admin;
+
+-- The sandbox that stands in for the payment provider keeps its own books here, not in the product's.
+grant select, insert, update on private.sandbox_objects to service_role;
+grant select, insert, update, delete on private.sandbox_idempotency_keys to service_role;
+grant select, insert, update on private.sandbox_deliveries to service_role;

@@ -1,0 +1,29 @@
+import type Stripe from 'stripe';
+import { announce } from '../deliveries/announce.ts';
+import { idOf } from '../ids.ts';
+import type { Kept, Records } from '../records.ts';
+
+/** Closes an open checkout: nobody can pay there any more. What was tried before is given up. */
+export async function expireSession(
+  records: Records,
+  session: Kept<'checkout.session'>,
+): Promise<Stripe.Checkout.Session> {
+  const body: Stripe.Checkout.Session = { ...session.body, status: 'expired', url: null };
+  await records.save({ ...session, body, dueAt: null });
+  const paymentId = idOf(body.payment_intent);
+  if (paymentId) {
+    const payment = await records.need('payment_intent', paymentId);
+    await records.save({
+      ...payment,
+      body: {
+        ...payment.body,
+        status: 'canceled',
+        next_action: null,
+        canceled_at: Math.floor(records.now.getTime() / 1000),
+        cancellation_reason: 'automatic',
+      },
+    });
+  }
+  await announce(records, 'checkout.session.expired', body, body.id);
+  return body;
+}

@@ -1,0 +1,154 @@
+import type Stripe from 'stripe';
+import type { SessionParameters } from '../api/calls/session-parameters.ts';
+import { invalid, missing } from '../api/stripe-error.ts';
+import { usualWebhooks } from '../deliveries/webhook-mode.ts';
+import { newId, unixSeconds } from '../ids.ts';
+import { newSession } from '../objects/checkout-session.ts';
+import { newSetupIntent } from '../objects/setup-intent.ts';
+import type { Records } from '../records.ts';
+
+const daySeconds = 86_400;
+const shortestSeconds = 1800;
+const smallestCents = 50;
+/** A clock may run a little ahead of ours. */
+const toleranceSeconds = 60;
+
+function lineItemsOf(wishes: SessionParameters): Stripe.LineItem[] {
+  return (wishes.line_items ?? []).map(({ price_data: price, quantity }) => {
+    const total = price.unit_amount * quantity;
+    return {
+      id: newId('li_'),
+      object: 'item',
+      adjustable_quantity: null,
+      amount_discount: 0,
+      amount_subtotal: total,
+      amount_tax: 0,
+      amount_total: total,
+      currency: price.currency,
+      description: price.product_data.name,
+      metadata: null,
+      price: null,
+      quantity,
+    };
+  });
+}
+
+function readTotal(wishes: SessionParameters): { cents: number; currency: string } {
+  const items = wishes.line_items;
+  const [first] = items ?? [];
+  if (!items || !first) {
+    throw invalid('The `line_items` parameter is required in payment mode.', {
+      param: 'line_items',
+      code: 'parameter_missing',
+    });
+  }
+  const { currency } = first.price_data;
+  if (items.some((item) => item.price_data.currency !== currency)) {
+    throw invalid('All line items must have the same currency.', { param: 'line_items' });
+  }
+  const cents = items.reduce((sum, item) => sum + item.price_data.unit_amount * item.quantity, 0);
+  if (cents < smallestCents) {
+    throw invalid('The Checkout Session’s total amount due must add up to at least $0.50 usd', {
+      code: 'amount_too_small',
+    });
+  }
+  return { cents, currency };
+}
+
+function readExpiry(wishes: SessionParameters, now: number): number {
+  const at = wishes.expires_at ?? now + daySeconds;
+  const wait = at - now;
+  if (wait < shortestSeconds - toleranceSeconds || wait > daySeconds + toleranceSeconds) {
+    throw invalid(
+      'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
+      { param: 'expires_at' },
+    );
+  }
+  return at;
+}
+
+async function checkCustomer(records: Records, wishes: SessionParameters): Promise<void> {
+  const { customer, customer_email: email } = wishes;
+  if (customer === undefined) return;
+  if (email !== undefined) {
+    throw invalid('You may only specify one of these parameters: customer, customer_email.', {
+      param: 'customer',
+    });
+  }
+  const found = await records.find('customer', customer);
+  if (!found || 'deleted' in found.body) throw missing('customer', customer, 'customer', 400);
+}
+
+async function openSetup(
+  records: Records,
+  wishes: SessionParameters,
+  paymentMethodTypes: string[],
+): Promise<Stripe.SetupIntent> {
+  if (wishes.currency === undefined && wishes.payment_method_types === undefined) {
+    throw invalid('You must provide `currency` or `payment_method_types` in setup mode.', {
+      param: 'currency',
+      code: 'parameter_missing',
+    });
+  }
+  const { metadata = {}, description = null } = wishes.setup_intent_data ?? {};
+  const customer = wishes.customer ?? null;
+  return newSetupIntent({ customer, metadata, description, paymentMethodTypes }, records.now);
+}
+
+/** Opens a checkout: nobody has paid, and its page waits. @throws SandboxError */
+export async function openSession(
+  records: Records,
+  siteUrl: string,
+  wishes: SessionParameters,
+): Promise<Stripe.Checkout.Session> {
+  await checkCustomer(records, wishes);
+  const isSetup = wishes.mode === 'setup';
+  const total = isSetup ? null : readTotal(wishes);
+  const expiresAt = readExpiry(wishes, unixSeconds(records.now));
+  const usual = isSetup ? ['card'] : ['card', 'us_bank_account'];
+  const paymentMethodTypes = wishes.payment_method_types ?? usual;
+  const setup = isSetup ? await openSetup(records, wishes, paymentMethodTypes) : null;
+  const session = newSession(
+    {
+      mode: wishes.mode,
+      currency: total?.currency ?? wishes.currency ?? null,
+      amountCents: total?.cents ?? null,
+      customer: wishes.customer ?? null,
+      customerEmail: wishes.customer_email ?? null,
+      successUrl: wishes.success_url,
+      cancelUrl: wishes.cancel_url ?? null,
+      clientReference: wishes.client_reference_id ?? null,
+      paymentMethodTypes,
+      expiresAt,
+      metadata: wishes.metadata ?? {},
+      canSaveCard: wishes.saved_payment_method_options?.payment_method_save === 'enabled',
+      setupIntent: setup?.id ?? null,
+    },
+    siteUrl,
+    records.now,
+  );
+  const { metadata, description, receipt_email, setup_future_usage } =
+    wishes.payment_intent_data ?? {};
+  await records.insert('checkout.session', {
+    body: session,
+    hidden: {
+      lineItems: lineItemsOf(wishes),
+      webhooks: usualWebhooks,
+      intent: {
+        ...(metadata && { metadata }),
+        ...(description !== undefined && { description }),
+        ...(receipt_email !== undefined && { receipt_email }),
+        ...(setup_future_usage && { setup_future_usage }),
+      },
+    },
+    dueAt: new Date(expiresAt * 1000),
+  });
+  if (setup) {
+    await records.insert('setup_intent', {
+      body: setup,
+      hidden: { session: session.id },
+      dueAt: null,
+    });
+  }
+  return session;
+}

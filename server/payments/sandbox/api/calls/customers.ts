@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { forgetCustomer } from '../../acts/forget-customer.ts';
+import { announce } from '../../deliveries/announce.ts';
+import { newCustomer } from '../../objects/customer.ts';
+import type { Records } from '../../records.ts';
+import { call } from '../call.ts';
+import { pageOf } from '../page-of.ts';
+import { expandable, metadata, pages, text } from '../parameters.ts';
+import { missing } from '../stripe-error.ts';
+
+const path = '/v1/customers';
+const wishes = z.strictObject({
+  ...expandable,
+  email: z.string().max(512).optional(),
+  name: z.string().max(256).optional(),
+  description: text.optional(),
+  phone: z.string().max(20).optional(),
+  metadata: metadata.optional(),
+});
+
+/** @throws SandboxError where there is none, or none any more */
+async function needCustomer(records: Records, id: string, param = 'id') {
+  const kept = await records.lock('customer', id);
+  if (!kept || 'deleted' in kept.body) throw missing('customer', id, param);
+  return { ...kept, body: kept.body };
+}
+
+export const customerCalls = [
+  call('POST', path, wishes, async ({ records }, { expand: _, ...given }) => {
+    const body = newCustomer(given, records.now);
+    await records.insert('customer', { body, hidden: {}, dueAt: null });
+    await announce(records, 'customer.created', body, null);
+    return body;
+  }),
+  call('GET', `${path}/:id`, z.strictObject(expandable), async ({ records }, _, id) => {
+    const customer = await records.find('customer', id);
+    if (!customer) throw missing('customer', id);
+    return customer.body;
+  }),
+  call('POST', `${path}/:id`, wishes, async ({ records }, { expand: _, ...given }, id) => {
+    const kept = await needCustomer(records, id);
+    const body = {
+      ...kept.body,
+      ...given,
+      metadata: { ...kept.body.metadata, ...given.metadata },
+    };
+    await records.save({ ...kept, body });
+    await announce(records, 'customer.updated', body, null);
+    return body;
+  }),
+  call('DELETE', `${path}/:id`, z.strictObject({}), async ({ records }, _, id) =>
+    forgetCustomer(records, await needCustomer(records, id)),
+  ),
+  call(
+    'GET',
+    `${path}/:id/payment_methods`,
+    z.strictObject({ ...pages, type: text.optional() }),
+    async ({ records, path: url }, { type, ...paging }, id) => {
+      await needCustomer(records, id, 'customer');
+      const types = type === undefined ? undefined : [type];
+      return pageOf(records, 'payment_method', url, paging, { customer: id, types });
+    },
+  ),
+  call(
+    'GET',
+    `${path}/:id/payment_methods/:method`,
+    z.strictObject(expandable),
+    async ({ records }, _, id, methodId) => {
+      const method = await records.find('payment_method', methodId);
+      if (!method || method.body.customer !== id) throw missing('PaymentMethod', methodId);
+      return method.body;
+    },
+  ),
+];

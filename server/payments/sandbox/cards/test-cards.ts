@@ -1,0 +1,120 @@
+/** What a card does. `decline`: the code and, where it is another, the decline code of Stripe. */
+export type CardBehaviour =
+  | { kind: 'succeeds' }
+  | { kind: 'declines'; code: string; declineCode: string; message: string }
+  /** Asks its owner first; `afterwards` is what the bank says then. */
+  | { kind: 'authenticates'; afterwards?: Extract<CardBehaviour, { kind: 'declines' }> }
+  | { kind: 'disputed' }
+  | { kind: 'refund'; later: 'succeeded' | 'failed' };
+
+export type TestCard = {
+  number: string;
+  title: string;
+  behaviour: CardBehaviour;
+};
+
+function declines(declineCode: string, message: string, code = 'card_declined') {
+  return { kind: 'declines', code, declineCode, message } as const;
+}
+
+const declined = 'Your card was declined.';
+
+/** Stripe's own numbers: https://docs.stripe.com/testing */
+export const testCards: readonly TestCard[] = [
+  { number: '4242424242424242', title: 'Succeeds', behaviour: { kind: 'succeeds' } },
+  {
+    number: '4000000000000002',
+    title: 'Declined',
+    behaviour: declines('generic_decline', declined),
+  },
+  {
+    number: '4000000000009995',
+    title: 'Insufficient funds',
+    behaviour: declines('insufficient_funds', 'Your card has insufficient funds.'),
+  },
+  {
+    number: '4000000000000069',
+    title: 'Expired',
+    behaviour: declines('expired_card', 'Your card has expired.', 'expired_card'),
+  },
+  {
+    number: '4000000000000127',
+    title: 'Wrong CVC',
+    behaviour: declines(
+      'incorrect_cvc',
+      "Your card's security code is incorrect.",
+      'incorrect_cvc',
+    ),
+  },
+  {
+    number: '4000000000000119',
+    title: 'Processing error',
+    behaviour: declines(
+      'processing_error',
+      'An error occurred while processing your card. Try again in a little bit.',
+      'processing_error',
+    ),
+  },
+  {
+    number: '4000002500003155',
+    title: '3-D Secure step',
+    behaviour: { kind: 'authenticates' },
+  },
+  {
+    number: '4000000000003220',
+    title: '3-D Secure 2 step',
+    behaviour: { kind: 'authenticates' },
+  },
+  {
+    number: '4000008400001629',
+    title: '3-D Secure, then declined',
+    behaviour: { kind: 'authenticates', afterwards: declines('generic_decline', declined) },
+  },
+  {
+    number: '4000000000009987',
+    title: 'Lost card',
+    behaviour: declines('lost_card', declined),
+  },
+  {
+    number: '4000000000009979',
+    title: 'Stolen card',
+    behaviour: declines('stolen_card', declined),
+  },
+  {
+    number: '4100000000000019',
+    title: 'Blocked as fraud',
+    behaviour: declines('fraudulent', declined),
+  },
+  {
+    number: '4000000000000259',
+    title: 'Succeeds, disputed later',
+    behaviour: { kind: 'disputed' },
+  },
+  {
+    number: '4000000000005126',
+    title: 'Succeeds, its refund fails later',
+    behaviour: { kind: 'refund', later: 'failed' },
+  },
+  {
+    number: '4000000000007726',
+    title: 'Succeeds, its refund takes a while',
+    behaviour: { kind: 'refund', later: 'succeeded' },
+  },
+  { number: '5555555555554444', title: 'Mastercard, succeeds', behaviour: { kind: 'succeeds' } },
+  {
+    number: '378282246310005',
+    title: 'American Express, succeeds',
+    behaviour: { kind: 'succeeds' },
+  },
+];
+
+/** What a number does that is none of Stripe's: somebody has typed a card of their own. */
+const realCard: CardBehaviour = declines(
+  'test_mode_live_card',
+  'Your card was declined. Your request was in test mode, but used a non test (live) card. For a list of valid test cards, see the list on this page.',
+);
+
+/** @param number digits alone */
+export function behaviourOf(number: string): CardBehaviour {
+  return testCards.find((card) => card.number === number)?.behaviour ?? realCard;
+}

@@ -1,0 +1,143 @@
+import type { Logger } from 'pino';
+import type { Database } from '../../../database/database.ts';
+import { ripen } from '../acts/ripen.ts';
+import { Records } from '../records.ts';
+import { claimDue, type Delivery, nextDueAt, type Outcome, settleDelivery } from './claim.ts';
+
+export type Deliver = (request: Request) => Promise<Response>;
+
+type Services = {
+  database: Database;
+  clock: () => Date;
+  siteUrl: string;
+  webhookSecret: string;
+  log: Logger;
+};
+
+export type Courier = {
+  /** Something may be due: look at once, in the background. */
+  wake(): void;
+  /** Sends what is due at this moment, and answers when all of it has arrived or failed. */
+  deliverDue(): Promise<void>;
+  /** Starts nothing any more, and answers when what was under way has ended. */
+  stop(): Promise<void>;
+};
+
+/** Other processes may have left something behind when they died: looked for in this rhythm. */
+const longestSleepMs = 30_000;
+const shortestSleepMs = 50;
+const longestError = 200;
+
+async function sign(services: Services, payload: string): Promise<string> {
+  const { Stripe } = await import('stripe');
+  return Stripe.webhooks.generateTestHeaderStringAsync({
+    payload,
+    secret: services.webhookSecret,
+    timestamp: Math.floor(services.clock().getTime() / 1000),
+  });
+}
+
+async function send(services: Services, deliver: Deliver, { event }: Delivery): Promise<Outcome> {
+  const body = JSON.stringify(event);
+  try {
+    const answer = await deliver(
+      new Request(`${services.siteUrl}/webhooks/stripe`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'stripe-signature': await sign(services, body),
+          'user-agent': 'Stripe/1.0 (Saffron Table sandbox)',
+        },
+        body,
+      }),
+    );
+    const text = answer.ok ? '' : await answer.text();
+    return { status: answer.status, error: text.slice(0, longestError) || null };
+  } catch (error) {
+    services.log.error({ err: error, event: event.id }, 'a webhook of the sandbox got lost');
+    const reason = error instanceof Error ? error.message : String(error);
+    return { status: null, error: reason.slice(0, longestError) };
+  }
+}
+
+/** The database was closed: this process is ending. */
+function isOver(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^CONNECTION_(ENDED|DESTROYED|CLOSED)$/.test(code);
+}
+
+/**
+ * Carries the sandbox's webhooks to the product. Deliveries are claimed in one transaction, sent outside of any, and settled in
+ * another; several are under way at once, as with Stripe. Its timer keeps no process alive.
+ */
+export function startCourier(services: Services, deliver: Deliver, stopping: AbortSignal): Courier {
+  const { database, clock, log } = services;
+  let running: Promise<void> | undefined;
+  let again = false;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function sendBatch(): Promise<number> {
+    await database.asService((transaction) => ripen(new Records(transaction, clock())));
+    const batch = await claimDue(database, clock());
+    await Promise.all(
+      batch.map(async (delivery) =>
+        settleDelivery(database, delivery, await send(services, deliver, delivery), clock()),
+      ),
+    );
+    return batch.length;
+  }
+
+  async function drain(): Promise<void> {
+    do {
+      again = false;
+      while (!isStopped && (await sendBatch()) > 0);
+    } while (again && !isStopped);
+  }
+
+  async function sleep(): Promise<void> {
+    const dueAt = await nextDueAt(database);
+    const waitMs = dueAt ? dueAt.getTime() - clock().getTime() : longestSleepMs;
+    clearTimeout(timer);
+    if (isStopped) return;
+    timer = setTimeout(wake, Math.min(Math.max(waitMs, shortestSleepMs), longestSleepMs));
+    timer.unref();
+  }
+
+  async function run(): Promise<void> {
+    try {
+      await drain();
+      await sleep();
+    } catch (error) {
+      if (isOver(error)) isStopped = true;
+      else throw error;
+    }
+  }
+
+  function deliverDue(): Promise<void> {
+    again = true;
+    if (isStopped) return Promise.resolve();
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  function wake(): void {
+    deliverDue().catch((error: unknown) => {
+      log.error({ err: error }, 'the webhooks of the sandbox could not be sent; tried again');
+      timer = setTimeout(wake, longestSleepMs);
+      timer.unref();
+    });
+  }
+
+  async function stop(): Promise<void> {
+    isStopped = true;
+    clearTimeout(timer);
+    // What went wrong was told to whoever started it.
+    await Promise.allSettled([running]);
+  }
+
+  stopping.addEventListener('abort', () => void stop(), { once: true });
+  return { wake, deliverDue, stop };
+}

@@ -1,0 +1,60 @@
+import type Stripe from 'stripe';
+import { idOf, newId, unixSeconds } from '../ids.ts';
+
+type Wishes = Partial<Pick<Stripe.PaymentIntent, 'metadata' | 'description' | 'receipt_email'>> & {
+  setup_future_usage?: string;
+};
+
+/** The payment of a session, not yet tried. */
+export function newPaymentIntent(
+  session: Stripe.Checkout.Session,
+  wishes: Wishes,
+  now: Date,
+): Stripe.PaymentIntent {
+  const id = newId('pi_');
+  return {
+    id,
+    object: 'payment_intent',
+    allowed_payment_method_types: null,
+    amount: session.amount_total ?? 0,
+    amount_capturable: 0,
+    amount_received: 0,
+    application: null,
+    application_fee_amount: null,
+    automatic_payment_methods: null,
+    canceled_at: null,
+    cancellation_reason: null,
+    capture_method: 'automatic_async',
+    client_secret: `${id}_secret_${newId('')}`,
+    confirmation_method: 'automatic',
+    created: unixSeconds(now),
+    currency: session.currency ?? 'usd',
+    customer: idOf(session.customer),
+    customer_account: null,
+    description: wishes.description ?? null,
+    excluded_payment_method_types: null,
+    last_payment_error: null,
+    latest_charge: null,
+    livemode: false,
+    managed_payments: null,
+    metadata: wishes.metadata ?? {},
+    next_action: null,
+    on_behalf_of: null,
+    payment_method: null,
+    payment_method_configuration_details: null,
+    payment_method_options: {},
+    payment_method_types: session.payment_method_types,
+    payment_record: null,
+    processing: null,
+    receipt_email: wishes.receipt_email ?? null,
+    review: null,
+    setup_future_usage: wishes.setup_future_usage ?? null,
+    shipping: null,
+    source: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: 'requires_payment_method',
+    transfer_data: null,
+    transfer_group: null,
+  };
+}

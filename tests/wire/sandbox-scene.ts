@@ -1,0 +1,150 @@
+import { pino } from 'pino';
+import { Stripe } from 'stripe';
+import { type PayOutcome, pay } from '#server/payments/sandbox/acts/pay.ts';
+import { readCard } from '#server/payments/sandbox/cards/read-card.ts';
+import type { WebhookMode } from '#server/payments/sandbox/deliveries/webhook-mode.ts';
+import { createSandbox, type Sandbox } from '#server/payments/sandbox/index.ts';
+import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+export const webhookSecret = 'whsec_of_the_tests';
+const siteUrl = 'http://localhost:3000';
+
+/** A webhook as it came, with its signature already found good. */
+export type Received = { event: Stripe.Event; answered: number };
+
+/** The sandbox alone on a database of its own, asked by the official client. */
+export type SandboxScene = {
+  testDatabase: TestDatabase;
+  sandbox: Sandbox;
+  stripe: Stripe;
+  received: Received[];
+  /** What the product answers to each webhook; 200 until a test says otherwise. */
+  answerWith(status: (event: Stripe.Event) => number): void;
+  advance(milliseconds: number): void;
+  now(): Date;
+  /** A second process on the same database. */
+  another(): { sandbox: Sandbox; stripe: Stripe };
+  close(): Promise<void>;
+};
+
+export function clientOf(sandbox: Sandbox): Stripe {
+  return new Stripe('sk_test_sandbox', {
+    httpClient: Stripe.createFetchHttpClient((url, init) => sandbox.api(new Request(url, init))),
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+}
+
+export async function openSandboxScene(): Promise<SandboxScene> {
+  const testDatabase = await startTestDatabase();
+  const { database } = testDatabase;
+  let offsetMs = 0;
+  let status = (_: Stripe.Event) => 200;
+  const clock = () => new Date(Date.now() + offsetMs);
+  const received: Received[] = [];
+  const opened: Sandbox[] = [];
+
+  async function receive(request: Request): Promise<Response> {
+    const event = await Stripe.webhooks.constructEventAsync(
+      await request.text(),
+      request.headers.get('stripe-signature') ?? '',
+      webhookSecret,
+      300,
+      undefined,
+      clock().getTime(),
+    );
+    const answered = status(event);
+    received.push({ event, answered });
+    return new Response(null, { status: answered });
+  }
+
+  function open(): Sandbox {
+    const log = pino({ level: 'silent' });
+    const sandbox = createSandbox({ database, clock, siteUrl, webhookSecret, log });
+    sandbox.connect(receive, new AbortController().signal);
+    opened.push(sandbox);
+    return sandbox;
+  }
+
+  const sandbox = open();
+  return {
+    testDatabase,
+    sandbox,
+    stripe: clientOf(sandbox),
+    received,
+    answerWith: (answer) => {
+      status = answer;
+    },
+    advance: (milliseconds) => {
+      offsetMs += milliseconds;
+    },
+    now: clock,
+    another() {
+      const second = open();
+      return { sandbox: second, stripe: clientOf(second) };
+    },
+    async close() {
+      await Promise.all(opened.map((one) => one.stop()));
+      await testDatabase.close();
+    },
+  };
+}
+
+/** A checkout of 25 credits. */
+export function openCheckout(
+  { stripe }: Pick<SandboxScene, 'stripe'>,
+  params: Stripe.Checkout.SessionCreateParams = {},
+  options: Stripe.RequestOptions = {},
+): Promise<Stripe.Checkout.Session> {
+  return stripe.checkout.sessions.create(
+    {
+      mode: 'payment',
+      success_url: 'http://localhost:3000/payment/status?payment_id={CHECKOUT_SESSION_ID}',
+      cancel_url: 'http://localhost:3000/payment/status?status=cancelled',
+      client_reference_id: 'purchase-1',
+      metadata: { purchase_id: 'purchase-1' },
+      payment_intent_data: { metadata: { purchase_id: 'purchase-1' } },
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: 'usd',
+            unit_amount: 999,
+            product_data: { name: '25 recipe credits' },
+          },
+        },
+      ],
+      ...params,
+    },
+    options,
+  );
+}
+
+/** A card as somebody types it. */
+export function typed(scene: SandboxScene, number: string) {
+  const read = readCard({ number, expiry: '12/34', cvc: '123' }, 'a key', scene.now());
+  if (!read.ok) throw new Error(`The card cannot be used: ${JSON.stringify(read.problems)}`);
+  return read.card;
+}
+
+/** Pays as the card page does. */
+export function payWith(
+  scene: SandboxScene,
+  sessionId: string,
+  number: string,
+  { saveCard = false }: { saveCard?: boolean } = {},
+): Promise<PayOutcome> {
+  const payer = { email: 'cook@example.com', name: 'Test Cook' };
+  const method = { kind: 'card', card: typed(scene, number) } as const;
+  return scene.sandbox.act((records) => pay(records, sessionId, { method, payer, saveCard }));
+}
+
+/** Sets how the webhooks of a session travel, as the card page's fold-out does. */
+export function sendWebhooks(scene: SandboxScene, sessionId: string, mode: WebhookMode) {
+  return scene.sandbox.act(async (records) => {
+    const session = await records.need('checkout.session', sessionId);
+    await records.save({ ...session, hidden: { ...session.hidden, webhooks: mode } });
+  });
+}
+
+export const typesOf = (received: Received[]): string[] => received.map(({ event }) => event.type);
