@@ -1,38 +1,16 @@
-import { fileURLToPath } from 'node:url';
 import { createClient } from '@supabase/supabase-js';
 import { pino } from 'pino';
-import postgres from 'postgres';
 import { createApp } from '#server/app.ts';
-import { connectDatabase } from '#server/database/database.ts';
-import { ensureDatabase, openCluster } from '#server/database/embedded/cluster.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openServices } from '#server/open-services.ts';
 import { readSettings } from '#server/settings.ts';
-import { makeDataDirectory } from '#tests/support/data-directory.ts';
 import type { Stage } from '#tests/support/model-server/run-case.ts';
 import { type Person, signUpConfirmed } from '#tests/support/people.ts';
+import { openDatabase } from '../open-database.ts';
 
 const siteUrl = 'http://saffron.bench';
-const sqlRoot = fileURLToPath(new URL('../../database', import.meta.url));
 
 /** The whole product on a PostgreSQL of its own, its model behind an address; and a cook who does not run out of credits. */
 export type BenchStage = Stage & { cook: Person; close(): Promise<void> };
-
-async function openDatabase() {
-  const folder = await makeDataDirectory();
-  const cluster = await openCluster(folder.path);
-  await ensureDatabase(cluster, 'bench');
-  const url = cluster.urlOf('bench');
-  await migrate(url, sqlRoot);
-  const owner = postgres(url, { max: 2, onnotice: () => {} });
-  const database = connectDatabase(url, { poolSize: 10, statementTimeoutMs: 10_000 });
-  async function close(): Promise<void> {
-    await Promise.all([database.close(), owner.end({ timeout: 5 })]);
-    await cluster.release();
-    await folder.remove();
-  }
-  return { url, owner, database, folder: folder.path, close };
-}
 
 export async function openStage(modelBaseUrl: string, credits: number): Promise<BenchStage> {
   const { url, owner, database, folder, close } = await openDatabase();

@@ -1,0 +1,41 @@
+import type postgres from 'postgres';
+
+type Complaint = { what: string };
+
+/** Balances that are not the sum of their ledger, and such as are below zero. */
+const checkBalances = (owner: postgres.Sql) => owner<Complaint[]>`
+  select format('cook %s has balance %s and a ledger of %s', c.user_id, c.balance, ledger.sum) as what
+  from public.credits c
+  cross join lateral (
+    select coalesce(sum(e.delta), 0) as sum from public.credit_entries e where e.user_id = c.user_id
+  ) as ledger
+  where c.balance <> ledger.sum or c.balance < 0`;
+
+/** A recipe costs once; what gave no recipe has cost nothing; and nothing runs any more. */
+const checkGenerations = (owner: postgres.Sql) => owner<Complaint[]>`
+  select format('generation %s is %s, took %s and gave back %s', g.id, g.status, paid.taken, paid.back) as what
+  from public.generations g
+  cross join lateral (
+    select coalesce(-sum(e.delta) filter (where e.kind = 'generation'), 0) as taken,
+      coalesce(sum(e.delta) filter (where e.kind = 'generation_refund'), 0) as back
+    from public.credit_entries e where e.reference = g.id::text
+  ) as paid
+  where not (paid.taken = g.cost
+    and ((g.status = 'completed' and paid.back = 0 and g.result is not null)
+      or (g.status = 'failed' and paid.back = g.cost and g.result is null)))`;
+
+const checkOrphans = (owner: postgres.Sql) => owner<Complaint[]>`
+  select format('entry %s of kind %s belongs to no generation', e.id, e.kind) as what
+  from public.credit_entries e
+  where e.kind in ('generation', 'generation_refund')
+    and not exists (select from public.generations g where g.id::text = e.reference)`;
+
+/** @returns what is wrong with anybody's credits: nothing, if the product keeps its word */
+export async function checkBooks(owner: postgres.Sql): Promise<string[]> {
+  const found = await Promise.all([
+    checkBalances(owner),
+    checkGenerations(owner),
+    checkOrphans(owner),
+  ]);
+  return found.flat().map(({ what }) => what);
+}

@@ -1,0 +1,43 @@
+import type { Random } from '#recipes/random.ts';
+import type { ModelServer } from '#tests/support/model-server/start-model-server.ts';
+import type { Person } from '#tests/support/people.ts';
+import { eventually } from './eventually.ts';
+import type { Release } from './hold.ts';
+import type { Stage } from './open-stage.ts';
+
+/** One round: a cook, what they want, and the process that will die over it. */
+export type Scene = {
+  stage: Stage;
+  random: Random;
+  /** The number of the process that dies. */
+  victim: number;
+  cook: Person;
+  /** The idempotency key of what the round is about. */
+  key: string;
+};
+
+/** A moment in which a process may die. */
+export type Step = {
+  name: string;
+  /** Brings the victim there. @returns what lets go of what held it there, for when it is dead */
+  arrive(scene: Scene): Promise<Release>;
+};
+
+export const nothingHeld: Release = async () => {};
+
+/** The model server that the victim asks. */
+export function modelOf({ stage, victim }: Scene): ModelServer {
+  const model = stage.models[victim];
+  if (!model) throw new RangeError(`There is no model server ${victim}.`);
+  return model;
+}
+
+/** Waits until the round's order is reserved and runs. @returns the generation's id */
+export function untilRunning({ stage, cook, key }: Scene): Promise<string> {
+  return eventually('a running generation', async () => {
+    const [row] = await stage.owner<{ id: string }[]>`
+      select id from public.generations
+      where user_id = ${cook.user.id} and idempotency_key = ${key} and status = 'running'`;
+    return row?.id;
+  });
+}
