@@ -47,3 +47,29 @@ test('says who writes and who draws, and never a key', () => {
     'openai-compatible:the first model of the server at http://127.0.0.1:8080/v1',
   );
 });
+
+test('says who takes the money, and never a key', () => {
+  const paymentsRow = (variables: Record<string, string>) => row('Payments', variables);
+  const secrets = { STRIPE_SECRET_KEY: 'sk_test_planted', STRIPE_WEBHOOK_SECRET: 'whsec_planted' };
+  expect(paymentsRow({})).toBe(
+    'the sandbox, test cards only, http://localhost:3000/sandbox (STRIPE_SECRET_KEY for real cards)',
+  );
+  expect(paymentsRow({ SITE_URL, SANDBOX_PUBLIC: 'true' })).toBe(
+    'a sandbox for everyone, test cards only, https://cook.example/sandbox (STRIPE_SECRET_KEY for real cards)',
+  );
+  expect(paymentsRow({ SITE_URL })).toBe(
+    'none: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET (or SANDBOX_PUBLIC=true to try with test cards)',
+  );
+  expect(paymentsRow({ CREDITS: 'off' })).toBe(
+    'none: recipes cost nothing here (CREDITS=on to sell packs)',
+  );
+  expect(paymentsRow({ SITE_URL, ...secrets })).toBe(
+    'Stripe, test cards only; it tells https://cook.example/webhooks/stripe',
+  );
+  expect(paymentsRow({ SITE_URL, ...secrets, STRIPE_SECRET_KEY: 'rk_live_planted' })).toBe(
+    'Stripe, real money; it tells https://cook.example/webhooks/stripe',
+  );
+  expect(paymentsRow({ SITE_URL, ...secrets, STRIPE_API_URL: 'http://127.0.0.1:12111' })).toBe(
+    'Stripe at http://127.0.0.1:12111, test cards only; it tells https://cook.example/webhooks/stripe',
+  );
+});

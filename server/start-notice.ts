@@ -38,6 +38,24 @@ function whoDraws({ recipes: { pictures, housePictures } }: Settings): string {
     : 'the stock picture for all (PICTURE_MODEL=house to have them drawn)';
 }
 
+function whoIsPaid({ payments, credits, http }: Settings): string {
+  switch (payments.provider) {
+    case 'stripe': {
+      const mode = /^[sr]k_test_/.test(payments.secretKey) ? 'test cards only' : 'real money';
+      const where = payments.apiUrl ? ` at ${address(payments.apiUrl)}` : '';
+      return `Stripe${where}, ${mode}; it tells ${http.siteUrl}/webhooks/stripe`;
+    }
+    case 'sandbox': {
+      const who = payments.visibility === 'everyone' ? 'a sandbox for everyone' : 'the sandbox';
+      return `${who}, test cards only, ${http.siteUrl}/sandbox (STRIPE_SECRET_KEY for real cards)`;
+    }
+    case 'none':
+      return credits.enabled
+        ? 'none: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET (or SANDBOX_PUBLIC=true to try with test cards)'
+        : 'none: recipes cost nothing here (CREDITS=on to sell packs)';
+  }
+}
+
 /**
  * What the terminal says after the start: where the product is, and what stands in for what.
  * @param seconds how long the start took
@@ -46,7 +64,7 @@ export function describeStart(settings: Settings, opened: OpenDatabase, seconds:
   const rows = [
     ['Recipes', whoWrites(settings)],
     ['Pictures', whoDraws(settings)],
-    ['Payments', 'none yet: packs cannot be bought in this version'],
+    ['Payments', whoIsPaid(settings)],
     ['Mail', whereMailGoes(settings)],
     [
       'Database',

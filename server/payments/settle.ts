@@ -1,16 +1,44 @@
+import type { PaymentState } from './payment-state.ts';
 import type { PaymentServices } from './payments.ts';
-import { toProviderProblem } from './provider-problem.ts';
+import { isRefusedFor, toProviderProblem } from './provider-problem.ts';
 import { type Purchase, settlePurchase } from './purchases.ts';
 import { readPaymentState } from './read-payment-state.ts';
 import { refundUndeliverable } from './refunds.ts';
 
+const gone: PaymentState = {
+  status: 'cancelled',
+  paymentIntentId: null,
+  amountCents: null,
+  currency: null,
+  failureCode: null,
+  refunds: [],
+  disputes: [],
+};
+
+/**
+ * What the provider says. A checkout that it does not know, once nobody can pay it any more, was another account's (the sandbox's, before
+ * there was a key): it is cancelled.
+ */
+async function readState(
+  { payments, clock, log }: PaymentServices,
+  { id, checkout_expires_at: expiresAt }: Purchase,
+  sessionId: string,
+): Promise<PaymentState> {
+  const stripe = await payments.stripe();
+  try {
+    return await readPaymentState(stripe, sessionId);
+  } catch (error) {
+    const isOver = expiresAt !== null && expiresAt < clock();
+    if (!isOver || !isRefusedFor(error, 'resource_missing')) throw toProviderProblem(error);
+    log.warn({ purchase: id }, 'the payment provider does not know this checkout');
+    return gone;
+  }
+}
+
 async function readAndWrite(services: PaymentServices, purchase: Purchase): Promise<Purchase> {
   const { checkout_session_id: sessionId } = purchase;
   if (!sessionId) return purchase;
-  const stripe = await services.payments.stripe();
-  const state = await readPaymentState(stripe, sessionId).catch((error: unknown) => {
-    throw toProviderProblem(error);
-  });
+  const state = await readState(services, purchase, sessionId);
   const settled = await settlePurchase(services.database, purchase.id, state);
   if (settled.status !== purchase.status) {
     const { id, status, failure_code: failureCode } = settled;

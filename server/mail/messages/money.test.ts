@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { linksIn } from '../links.ts';
+import { dayInWords, moneyInWords } from './money.ts';
+import { moneyBack } from './money-back.ts';
+import { receipt } from './receipt.ts';
+
+const transactionId = '0b7f3c52-6a0e-4c1e-9a53-3d0a5a8a9d11';
+const shared = {
+  to: 'ada@example.com',
+  siteUrl: 'https://saffron.test',
+  supportEmail: 'help@saffron.test',
+  transactionId,
+  amountCents: 999,
+  currency: 'usd',
+};
+const bought = {
+  ...shared,
+  credits: 25,
+  paidAt: new Date('2026-11-21T23:59:00Z'),
+  balance: 26,
+  expiresAt: null,
+};
+
+describe('a receipt', () => {
+  test('says what was bought, for how much, when, and under which transaction', () => {
+    const mail = receipt(bought);
+    expect(mail.subject).toBe('Your receipt: 25 credits for $9.99');
+    for (const body of [mail.text, mail.html]) {
+      expect(body).toContain('You bought 25 credits for $9.99 on 21 November 2026.');
+      expect(body).toContain('You have 26 credits now.');
+      expect(body).toContain(transactionId);
+      expect(body).toContain('help@saffron.test within 24 hours');
+      expect(body).not.toMatch(/undefined|\[object|NaN/);
+    }
+    expect(linksIn(mail.text)).toEqual([
+      'https://saffron.test/generate',
+      'https://saffron.test/credits',
+    ]);
+  });
+
+  test('tells the truth about how long the credits last', () => {
+    expect(receipt(bought).text).toContain('Your credits never expire.');
+    const expiring = receipt({ ...bought, expiresAt: new Date('2027-11-21T23:59:00Z') });
+    expect(expiring.text).toContain('good until 21 November 2027');
+    expect(expiring.text).not.toContain('never');
+  });
+});
+
+describe('a letter about money back', () => {
+  const given = {
+    ...shared,
+    refundedCents: 999,
+    boughtAt: new Date('2026-11-21T08:00:00Z'),
+    creditsTaken: 24,
+    balance: 0,
+  };
+
+  test('says how much, and what it took', () => {
+    const mail = moneyBack(given);
+    expect(mail.subject).toBe('We have sent $9.99 back to you');
+    expect(mail.text).toContain('given back $9.99 that you paid on 21 November 2026');
+    expect(mail.text).toContain('24 credits of that purchase went off your balance.');
+    expect(mail.text).toContain('You have 0 credits now.');
+    expect(mail.text).toContain(transactionId);
+  });
+
+  test('names the part, and takes nothing where nothing was taken', () => {
+    const mail = moneyBack({ ...given, refundedCents: 500, creditsTaken: 0, balance: 1 });
+    expect(mail.text).toContain('$5.00 of the $9.99');
+    expect(mail.text).not.toContain('went off');
+    expect(mail.text).toContain('You have 1 credit now.');
+  });
+});
+
+test('money and days are written as people write them', () => {
+  expect(moneyInWords(499, 'usd')).toBe('$4.99');
+  expect(moneyInWords(100_000, 'eur')).toBe('€1,000.00');
+  expect(dayInWords(new Date('2026-01-02T00:00:00Z'))).toBe('2 January 2026');
+});

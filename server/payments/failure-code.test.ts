@@ -1,0 +1,23 @@
+import type Stripe from 'stripe';
+import { expect, test } from 'vitest';
+import { failureCodeOf } from './failure-code.ts';
+
+const error = (code?: string, decline_code?: string) =>
+  ({ type: 'card_error', code, decline_code }) as Stripe.PaymentIntent.LastPaymentError;
+
+test.each([
+  ['card_declined', 'insufficient_funds', 'insufficient_funds'],
+  ['card_declined', 'generic_decline', 'card_declined'],
+  ['card_declined', 'lost_card', 'card_declined'],
+  ['expired_card', 'expired_card', 'expired_card'],
+  ['incorrect_cvc', 'incorrect_cvc', 'invalid_cvc'],
+  ['processing_error', undefined, 'processing_error'],
+  ['payment_intent_authentication_failure', undefined, 'payment_intent_authentication_failure'],
+  [undefined, undefined, 'card_error'],
+])('%s with %s is %s', (code, declined, known) => {
+  expect(failureCodeOf(error(code, declined))).toBe(known);
+});
+
+test('where nothing was tried, nothing failed', () => {
+  expect(failureCodeOf(null)).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { Stripe } from 'stripe';
+import { expect, test } from 'vitest';
+import { ApiError } from '../errors.ts';
+import { isRefusedFor, toProviderProblem } from './provider-problem.ts';
+
+const { errors } = Stripe;
+
+test('a provider that does not answer is something that passes', () => {
+  const problem = toProviderProblem(
+    new errors.StripeConnectionError({ message: 'ECONNREFUSED' } as never),
+  );
+  expect(problem).toMatchObject({ status: 503, code: 'payment_provider_failed' });
+});
+
+test('what the provider does not take is our setup', () => {
+  const refused = new errors.StripeInvalidRequestError({
+    message: 'No such customer',
+    code: 'resource_missing',
+    param: 'customer',
+  } as never);
+  expect(toProviderProblem(refused)).toMatchObject({ status: 502 });
+  expect(isRefusedFor(refused, 'resource_missing', 'customer')).toBe(true);
+  expect(isRefusedFor(refused, 'resource_missing', 'payment_intent')).toBe(false);
+});
+
+test('the log is told what went wrong, and no key, address or card', () => {
+  const raw = {
+    message: 'Invalid API Key provided: sk_live_planted51 for ada@example.com',
+    statusCode: 401,
+    payment_method: { billing_details: { email: 'ada@example.com' }, card: { last4: '4242' } },
+    headers: { authorization: 'Bearer sk_live_planted51' },
+  };
+  const problem = toProviderProblem(new errors.StripeAuthenticationError(raw as never));
+  expect(problem).toBeInstanceOf(ApiError);
+  const cause = (problem as ApiError).cause as Error;
+  expect(cause.message).toBe('Invalid API Key provided: (key) for (address)');
+  expect(JSON.stringify({ ...cause, stack: cause.stack })).not.toMatch(/planted|ada@|4242/);
+});
+
+test('other errors stay what they are', () => {
+  const other = new TypeError('ours');
+  expect(toProviderProblem(other)).toBe(other);
+});
