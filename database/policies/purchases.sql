@@ -1,14 +1,14 @@
 -- A buyer reads their own purchases, admins read all; the payment procedures write.
 --
--- Not granted: any write to anyone but the service. The provider's ids stay with the service, except the
--- session id, by which a buyer who returns from the checkout finds their purchase.
+-- Not granted: any write to anyone, the service included. The provider's ids stay with the service, except the session id, by which a
+-- buyer who returns from the checkout finds their purchase; so does the checkout's address, by which anybody could go on paying.
 select private.start_policies('public.purchases');
 
 grant select (
   id, user_id, pack, credits, amount_cents, currency, checkout_session_id, status, failure_code,
-  refunded_cents, created_at, updated_at, completed_at
+  refunded_cents, shortfall_credits, created_at, updated_at, completed_at
 ) on public.purchases to authenticated;
-grant select, insert, update on public.purchases to service_role;
+grant select on public.purchases to service_role;
 
 create policy assurance on public.purchases as restrictive for all to authenticated
   using ((select auth.has_required_aal()));
@@ -16,4 +16,4 @@ create policy select_own on public.purchases for select to authenticated
   using (user_id = (select auth.uid()));
 create policy select_as_admin on public.purchases for select to authenticated
   using ((select private.is_admin()));
-create policy service on public.purchases for all to service_role using (true);
+create policy service on public.purchases for select to service_role using (true);

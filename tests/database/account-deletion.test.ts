@@ -50,8 +50,7 @@ async function liveABit({ sql, as, person }: Scene, cook: Person): Promise<void>
   await as(
     'service',
     (s) => s`
-    insert into public.purchases (user_id, account_hash, pack, credits, amount_cents)
-    values (${cook.id}, '', 'ten', 10, 499)`,
+    select private.open_purchase(${cook.id}, 'key', 'small', 10, 499, 'usd')`,
   );
   await sql`insert into auth.sessions (id, user_id) values (gen_random_uuid(), ${cook.id})`;
   await sql`insert into auth.flow_state (user_id, provider_type, authentication_method) values (${cook.id}, 'email', 'otp')`;

@@ -98,7 +98,7 @@ describe('the ledger', () => {
       (step) => step`update public.credit_entries set delta = 5`,
       (step) => step`update public.credit_entries set user_id = null`,
       (step) => step`delete from public.credit_entries`,
-      (step) => step`truncate public.credit_entries`,
+      (step) => step`truncate public.credit_entries cascade`,
     ];
     for (const attempt of attempts) {
       expect(await outcomeOf(sql.savepoint(attempt as never))).toBe('STFOR');

@@ -1,0 +1,33 @@
+-- Grants what was paid for, once: completed_at says so under the purchase's lock, and the ledger takes one entry a purchase besides.
+-- Another amount or currency than ours was not asked for by us: nothing is granted, an operator has to look.
+--
+-- Where the account is gone the row says so, and the money goes back. Granted to nobody: settle_purchase uses it.
+create or replace function private.grant_purchase(
+  purchase public.purchases, state jsonb, deliverable boolean
+) returns public.purchases
+language plpgsql set search_path = ''
+as $$
+declare
+  granted public.purchases;
+begin
+  if (state ->> 'amountCents')::int is distinct from purchase.amount_cents
+    or lower(state ->> 'currency') is distinct from purchase.currency
+  then
+    raise exception 'Paid were % %, not % %.', coalesce(state ->> 'amountCents', 'no'), coalesce(state ->> 'currency', 'cents'),
+      purchase.amount_cents, purchase.currency using errcode = 'STPAY', hint = 'Nothing was granted.';
+  end if;
+  if deliverable then
+    perform private.record_credit_entry(purchase.user_id, purchase.credits, 'purchase', purchase.id::text);
+  end if;
+  update public.purchases p set
+      status = 'completed', completed_at = now(), undeliverable = not deliverable, failure_code = null,
+      payment_intent_id = coalesce(state ->> 'paymentIntentId', p.payment_intent_id)
+    where p.id = purchase.id
+    returning p.* into granted;
+  return granted;
+end
+$$;
+comment on function private.grant_purchase(public.purchases, jsonb, boolean) is
+  'Writes the purchase entry and completes the row, or marks it undeliverable. STPAY.';
+
+revoke all on function private.grant_purchase(public.purchases, jsonb, boolean) from public;
