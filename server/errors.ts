@@ -50,9 +50,6 @@ const statusBySqlState: Record<string, number> = {
   STFOR: 403, // not yours to do
   STUSR: 401, // the account is gone
   STNTF: 404, // there is no such thing
-  STIDM: 422, // the key was used for something else
-  STLIM: 429, // too many of them in a while
-  STPAY: 409, // the payment is not what the books say, or nothing of it is left
   STWRT: 409, // the recipe is being written or is written: it cannot be taken back
   '23502': 400,
   '23503': 409,

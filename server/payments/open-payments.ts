@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Payments } from './payments.ts';
+import { createSandbox } from './sandbox/index.ts';
 
 type OpeningServices = Pick<Services, 'settings' | 'database' | 'log' | 'clock' | 'secret'>;
 type StripeSettings = Extract<Services['settings']['payments'], { provider: 'stripe' }>;
@@ -53,13 +54,31 @@ function withStripe({ secretKey, webhookSecret, apiUrl }: StripeSettings, reach:
   return { provider: 'stripe', webhookSecret, stripe };
 }
 
+/** Nobody's key: its kind is what the sandbox looks at. */
+const sandboxKey = 'sk_test_sandbox';
+
+function withSandbox({ settings, secret, ...services }: OpeningServices, reach: Reach): Payments {
+  const { siteUrl } = settings.http;
+  const webhookSecret = `whsec_${secret.derive('sandbox webhook').toString('hex')}`;
+  const sandbox = createSandbox({ ...services, siteUrl, webhookSecret });
+  const inProcess: typeof fetch = (url, init) => sandbox.api(new Request(url, init));
+  const stripe = once(() => connect(sandboxKey, {}, { fetch: inProcess, ...reach }));
+  return { provider: 'sandbox', webhookSecret, stripe, sandbox };
+}
+
 const unavailable = async (): Promise<never> => {
   throw new ApiError(503, 'payments_unavailable', 'Packs cannot be bought here yet.');
 };
 
 /** The provider of the settings. */
-export function openPayments({ settings }: OpeningServices, reach: Reach = {}): Payments {
-  const { payments } = settings;
-  if (payments.provider === 'stripe') return withStripe(payments, reach);
-  return { provider: payments.provider, webhookSecret: '', stripe: unavailable };
+export function openPayments(services: OpeningServices, reach: Reach = {}): Payments {
+  const { payments } = services.settings;
+  switch (payments.provider) {
+    case 'stripe':
+      return withStripe(payments, reach);
+    case 'sandbox':
+      return withSandbox(services, reach);
+    case 'none':
+      return { provider: 'none', webhookSecret: '', stripe: unavailable };
+  }
 }

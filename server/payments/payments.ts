@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Services } from '../services.ts';
+import type { Sandbox } from './sandbox/index.ts';
 
 /** The payment provider, as everything that moves money sees it. */
 export interface Payments {
@@ -11,6 +12,8 @@ export interface Payments {
    * @throws ApiError 503 payments_unavailable where nothing is sold
    */
   stripe(): Promise<Stripe>;
+  /** What stands in for Stripe; undefined where it does not. */
+  readonly sandbox?: Sandbox;
 }
 
 /** What the work on payments stands on. */

@@ -84,8 +84,8 @@ async function openSetup(
   wishes: SessionParameters,
   paymentMethodTypes: string[],
 ): Promise<Stripe.SetupIntent> {
-  if (wishes.currency === undefined && wishes.payment_method_types === undefined) {
-    throw invalid('You must provide `currency` or `payment_method_types` in setup mode.', {
+  if (wishes.currency === undefined && wishes.allowed_payment_method_types === undefined) {
+    throw invalid('You must provide `currency` or `allowed_payment_method_types` in setup mode.', {
       param: 'currency',
       code: 'parameter_missing',
     });
@@ -106,7 +106,7 @@ export async function openSession(
   const total = isSetup ? null : readTotal(wishes);
   const expiresAt = readExpiry(wishes, unixSeconds(records.now));
   const usual = isSetup ? ['card'] : ['card', 'us_bank_account'];
-  const paymentMethodTypes = wishes.payment_method_types ?? usual;
+  const paymentMethodTypes = wishes.allowed_payment_method_types ?? usual;
   const setup = isSetup ? await openSetup(records, wishes, paymentMethodTypes) : null;
   const session = newSession(
     {

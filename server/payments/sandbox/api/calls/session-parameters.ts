@@ -50,7 +50,7 @@ export const sessionParameters = z.strictObject({
   submit_type: z.enum(['auto', 'pay', 'book', 'donate']).optional(),
   billing_address_collection: z.enum(['auto', 'required']).optional(),
   allow_promotion_codes: yesOrNo.optional(),
-  payment_method_types: z
+  allowed_payment_method_types: z
     .array(z.enum(['card', 'us_bank_account']))
     .min(1)
     .optional(),
