@@ -45,14 +45,18 @@ export async function reserveGeneration(
   plan: GenerationPlan,
 ): Promise<Reservation> {
   try {
-    const [row] = await database.asService(
-      (transaction) => transaction<(Generation & { opened_here: boolean })[]>`
-        select id, status, result, reason, detail, model, cost, created_at = now() as opened_here
+    const { generation, openedHere } = await database.asService(async (transaction) => {
+      const [begun] = await transaction<Generation[]>`
+        select id, status, result, reason, detail, model, cost
         from private.begin_generation(${plan.userId}, ${plan.idempotencyKey},
-          ${transaction.json(plan.selections as never)}, ${plan.prompt}, ${plan.model}, ${plan.cost})`,
-    );
-    if (!row) throw new Error('private.begin_generation answered nothing.');
-    const { opened_here: openedHere, ...generation } = row;
+          ${transaction.json(plan.selections as never)}, ${plan.prompt}, ${plan.model}, ${plan.cost})`;
+      if (!begun) throw new Error('private.begin_generation answered nothing.');
+      // By the transaction, not by its time: two of them may begin in the same microsecond.
+      const opened = await transaction`
+        select from public.generations
+        where id = ${begun.id} and xmin = pg_current_xact_id()::xid`;
+      return { generation: begun, openedHere: opened.length > 0 };
+    });
     return { generation, openedHere };
   } catch (error) {
     throw refusalOf(error);
