@@ -10,6 +10,7 @@ import { createMailboxDoor } from './mail/index.ts';
 import { createOperationsDoor } from './operations/index.ts';
 import { createPagesDoor, type WebBuild } from './pages/index.ts';
 import { createPaymentsDoor } from './payments/index.ts';
+import { createSandboxDoor } from './payments/sandbox/index.ts';
 import { createRestDoor } from './rest/index.ts';
 import type { Services } from './services.ts';
 import { createStorageDoor } from './storage/index.ts';
@@ -17,7 +18,7 @@ import { createStorageDoor } from './storage/index.ts';
 export type App = {
   /** Answers one request. `peerAddress` is who is at the other end of the connection. */
   fetch(request: Request, peer?: { peerAddress: string | undefined }): Promise<Response>;
-  /** Answers when the work has ended that no request waits for any more: a generation whose cook has left. */
+  /** Answers when the work has ended that no request waits for any more: a generation whose cook has left, a webhook. */
   settled(): Promise<void>;
 };
 
@@ -48,6 +49,13 @@ export function createApp(services: Services, web?: WebBuild): App {
   app.route('/', createOperationsDoor(services));
   app.route('/', createMailboxDoor(services));
   app.route('/', createPaymentsDoor(services));
+  const { sandbox } = services.payments;
+  if (sandbox) {
+    app.route(
+      '/',
+      createSandboxDoor(services, sandbox, (request) => fetch(request)),
+    );
+  }
   if (web)
     app.route(
       '/',
@@ -57,5 +65,9 @@ export function createApp(services: Services, web?: WebBuild): App {
   async function fetch(request: Request, peer?: { peerAddress: string | undefined }) {
     return app.fetch(request, { peerAddress: peer?.peerAddress });
   }
-  return { fetch, settled: functions.settled };
+  async function settled() {
+    await functions.settled();
+    await sandbox?.idle();
+  }
+  return { fetch, settled };
 }

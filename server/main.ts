@@ -63,6 +63,9 @@ async function stopListening(server: ServerType, app: App, stop: AbortController
   }, closeIdleEveryMs);
   await new Promise<void>((resolve) => server.close(() => resolve()));
   await app.settled();
+  // Whoever works by himself begins nothing new, and ends what he has begun meanwhile.
+  stop.abort();
+  await app.settled();
   clearInterval(closeIdle);
   clearTimeout(ask);
   clearTimeout(cut);

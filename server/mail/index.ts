@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { DoorEnvironment } from '../http/environment.ts';
+import { isLocalRequest } from '../http/local-request.ts';
 import { printProblem } from '../http/problems.ts';
 import type { Services } from '../services.ts';
 import type { Mailbox } from './carrier.ts';
-import { isLocalRequest } from './local-request.ts';
 import { mailboxPage, mailboxStyle } from './mailbox-page.ts';
 import type { MailboxVisibility } from './mailbox-visibility.ts';
 

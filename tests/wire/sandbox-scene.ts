@@ -43,6 +43,7 @@ export async function openSandboxScene(): Promise<SandboxScene> {
   const clock = () => new Date(Date.now() + offsetMs);
   const received: Received[] = [];
   const opened: Sandbox[] = [];
+  const stop = new AbortController();
 
   async function receive(request: Request): Promise<Response> {
     const event = await Stripe.webhooks.constructEventAsync(
@@ -61,7 +62,7 @@ export async function openSandboxScene(): Promise<SandboxScene> {
   function open(): Sandbox {
     const log = pino({ level: 'silent' });
     const sandbox = createSandbox({ database, clock, siteUrl, webhookSecret, log });
-    sandbox.connect(receive, new AbortController().signal);
+    sandbox.connect(receive, stop.signal);
     opened.push(sandbox);
     return sandbox;
   }
@@ -84,7 +85,8 @@ export async function openSandboxScene(): Promise<SandboxScene> {
       return { sandbox: second, stripe: clientOf(second) };
     },
     async close() {
-      await Promise.all(opened.map((one) => one.stop()));
+      stop.abort();
+      await Promise.all(opened.map((one) => one.idle()));
       await testDatabase.close();
     },
   };
@@ -95,7 +97,7 @@ export function openCheckout(
   { stripe }: Pick<SandboxScene, 'stripe'>,
   params: Stripe.Checkout.SessionCreateParams = {},
   options: Stripe.RequestOptions = {},
-): Promise<Stripe.Checkout.Session> {
+): Promise<Stripe.Response<Stripe.Checkout.Session>> {
   return stripe.checkout.sessions.create(
     {
       mode: 'payment',

@@ -1,1 +1,2 @@
+export { createSandboxDoor } from './door.ts';
 export { createSandbox, type Sandbox } from './sandbox.ts';

@@ -15,8 +15,8 @@ export type Sandbox = {
   connect(deliver: Deliver, stopping: AbortSignal): void;
   /** Sends the webhooks that are due, and answers when each has arrived or failed. */
   deliverDue(): Promise<void>;
-  /** Sends nothing more, and answers when what was under way has ended. */
-  stop(): Promise<void>;
+  /** Answers when the webhooks that are under way have ended. */
+  idle(): Promise<void>;
 };
 
 export type SandboxServices = {
@@ -39,7 +39,7 @@ export function createSandbox(services: SandboxServices): Sandbox {
     async act(work) {
       const result = await services.database.asService(async (transaction) => {
         const records = new Records(transaction, services.clock());
-        await ripen(records);
+        await ripen(records, { wait: true });
         return work(records);
       });
       courier?.wake();
@@ -50,6 +50,6 @@ export function createSandbox(services: SandboxServices): Sandbox {
       courier.wake();
     },
     deliverDue: async () => courier?.deliverDue(),
-    stop: async () => courier?.stop(),
+    idle: async () => courier?.idle(),
   };
 }

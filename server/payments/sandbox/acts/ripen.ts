@@ -25,12 +25,13 @@ const happenings: { [K in Kind]?: (records: Records, id: string) => Promise<unkn
 
 /**
  * Lets happen what is due: sessions expire, bank debits end, refunds fail, charges are disputed. Every call begins with it, so that what
- * is read is what is true at this moment. What another process works on is left to it.
+ * is read is what is true at this moment.
+ * @param options `wait`: for what another process works on; else that is left to it
  */
-export async function ripen(records: Records): Promise<void> {
+export async function ripen(records: Records, { wait }: { wait: boolean }): Promise<void> {
   const { transaction, now } = records;
   const due = await transaction<{ id: string; object: Kind }[]>`
     select id, object from private.sandbox_objects where due_at <= ${now}
-    order by due_at, position limit ${atOnce} for update skip locked`;
+    order by due_at, position limit ${atOnce} for update ${wait ? transaction`` : transaction`skip locked`}`;
   for (const { id, object } of due) await happenings[object]?.(records, id);
 }

@@ -83,7 +83,7 @@ async function work(services: Services, request: Request): Promise<Answer> {
   const key = request.headers.get('idempotency-key');
   return services.database.asService(async (transaction) => {
     const records = new Records(transaction, services.clock());
-    await ripen(records);
+    await ripen(records, { wait: true });
     const run = async (): Promise<Answer> => {
       try {
         const result = await transaction.savepoint((inner) => {

@@ -19,8 +19,8 @@ export type Courier = {
   wake(): void;
   /** Sends what is due at this moment, and answers when all of it has arrived or failed. */
   deliverDue(): Promise<void>;
-  /** Starts nothing any more, and answers when what was under way has ended. */
-  stop(): Promise<void>;
+  /** Answers when what is under way has ended. */
+  idle(): Promise<void>;
 };
 
 /** Other processes may have left something behind when they died: looked for in this rhythm. */
@@ -69,6 +69,7 @@ function isOver(error: unknown): boolean {
 /**
  * Carries the sandbox's webhooks to the product. Deliveries are claimed in one transaction, sent outside of any, and settled in
  * another; several are under way at once, as with Stripe. Its timer keeps no process alive.
+ * @param stopping aborts when the process stops: nothing more is sent then, and waits for the next start
  */
 export function startCourier(services: Services, deliver: Deliver, stopping: AbortSignal): Courier {
   const { database, clock, log } = services;
@@ -78,7 +79,9 @@ export function startCourier(services: Services, deliver: Deliver, stopping: Abo
   let timer: NodeJS.Timeout | undefined;
 
   async function sendBatch(): Promise<number> {
-    await database.asService((transaction) => ripen(new Records(transaction, clock())));
+    await database.asService((transaction) =>
+      ripen(new Records(transaction, clock()), { wait: false }),
+    );
     const batch = await claimDue(database, clock());
     await Promise.all(
       batch.map(async (delivery) =>
@@ -131,13 +134,18 @@ export function startCourier(services: Services, deliver: Deliver, stopping: Abo
     });
   }
 
-  async function stop(): Promise<void> {
-    isStopped = true;
-    clearTimeout(timer);
+  async function idle(): Promise<void> {
     // What went wrong was told to whoever started it.
     await Promise.allSettled([running]);
   }
 
-  stopping.addEventListener('abort', () => void stop(), { once: true });
-  return { wake, deliverDue, stop };
+  stopping.addEventListener(
+    'abort',
+    () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+    { once: true },
+  );
+  return { wake, deliverDue, idle };
 }
