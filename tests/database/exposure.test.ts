@@ -78,6 +78,7 @@ describe('every function of ours', () => {
       'auth.jwt()',
       'auth.role()',
       'auth.uid()',
+      'get_purchase_entries(uuid)',
       'get_recipes_with_ratings(uuid,uuid)',
       'get_user_recipe_rating(uuid)',
       'private.is_admin()',

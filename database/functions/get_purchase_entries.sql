@@ -1,0 +1,28 @@
+-- What the ledger says of one purchase: its grant, what refunds and disputes moved, what of it expired. For admins: another caller reads nothing.
+--
+-- Security definer: which refund belongs to which purchase stands in private.purchase_reversals, which no door exposes. So it asks itself
+-- what the policies of credit_entries would. Not granted to anon; account_hash is nobody's to read here either.
+create or replace function public.get_purchase_entries(purchase_id uuid)
+returns table (id bigint, delta int, kind text, reason text, actor_id uuid, created_at timestamptz)
+language sql stable security definer set search_path = ''
+as $$
+  with named as (
+    select 'purchase' as kind, get_purchase_entries.purchase_id::text as reference
+    union all
+    select r.kind, spoken.reference from private.purchase_reversals r
+      cross join lateral (values (r.reference), (r.reference || ':returned')) as spoken (reference)
+      where r.purchase_id = get_purchase_entries.purchase_id
+    union all
+    select 'expiry', g.id::text from public.credit_entries g
+      where g.kind = 'purchase' and g.reference = get_purchase_entries.purchase_id::text
+  )
+  select e.id, e.delta, e.kind, e.reason, e.actor_id, e.created_at
+    from named n join public.credit_entries e on e.kind = n.kind and e.reference = n.reference
+    where (select private.is_admin())
+    order by e.id desc
+$$;
+comment on function public.get_purchase_entries(uuid) is
+  'The ledger entries of a purchase, newest first; none for a caller who is no admin.';
+
+revoke all on function public.get_purchase_entries(uuid) from public;
+grant execute on function public.get_purchase_entries(uuid) to authenticated;
