@@ -1,7 +1,7 @@
 import { type PurchaseView, paymentStatusSchema } from '#contract/payments.ts';
 import type { Database } from '../database/database.ts';
 import { sqlStateOf } from '../errors.ts';
-import { expireCheckout } from '../payments/expire-checkout.ts';
+import { expireSession } from '../payments/expire-session.ts';
 import type { PaymentServices } from '../payments/payments.ts';
 import { isProviderProblem } from '../payments/provider-problem.ts';
 import { findPurchase, type Purchase } from '../payments/purchases.ts';
@@ -29,8 +29,10 @@ async function askProvider(
   purchase: Purchase,
   left: boolean,
 ): Promise<Known> {
+  const { checkout_session_id: sessionId } = purchase;
   try {
-    if (left) await expireCheckout(services, purchase);
+    // The buyer came back without paying.
+    if (left && sessionId) await expireSession(services, sessionId);
     return { purchase: await settle(services, purchase), fresh: true };
   } catch (error) {
     const isForeseen = isProviderProblem(error) || sqlStateOf(error) === 'STPAY';

@@ -3,6 +3,7 @@ import { creditPacks } from '#contract/packs.ts';
 import type { Checkout } from '#contract/payments.ts';
 import { ApiError } from '../errors.ts';
 import { asCustomer } from './customers.ts';
+import { expireSession } from './expire-session.ts';
 import type { PaymentServices } from './payments.ts';
 import { isKeyReused, isRefusal, toProviderProblem } from './provider-problem.ts';
 import { attachCheckout, openPurchase, type Purchase } from './purchases.ts';
@@ -108,20 +109,29 @@ export async function createCheckout(services: PaymentServices, order: Order): P
   await payments.stripe();
   const plan = { buyer, idempotencyKey, currency, ...packOf(packId) };
   const purchase = await openPurchase(database, plan);
-  if (purchase.status !== 'pending') throw checkoutOver();
+  // Given up for want of a checkout is as good as pending.
+  const isGivenUp = purchase.status === 'cancelled' && !purchase.checkout_session_id;
+  if (purchase.status !== 'pending' && !isGivenUp) throw checkoutOver();
   const open = purchase.checkout_session_id ? purchase : await attach(services, purchase, buyer);
   const { checkout_url: url, checkout_expires_at: expiresAt } = open;
   if (!url || (expiresAt && expiresAt <= clock())) throw checkoutOver();
   return { purchaseId: purchase.id, url };
 }
 
-async function attach(services: PaymentServices, purchase: Purchase, buyer: string) {
+async function attach(
+  services: PaymentServices,
+  purchase: Purchase,
+  buyer: string,
+): Promise<Purchase> {
   const session = await openSession(services, purchase, buyer).catch((error: unknown) => {
     throw toCheckoutProblem(error);
   });
-  return attachCheckout(services.database, purchase.id, {
+  const attached = await attachCheckout(services.database, purchase.id, {
     sessionId: session.id,
     url: session.url,
     expiresAt: new Date(session.expires_at * 1000),
   });
+  // Another process was first, for another customer: nobody was given the address of ours.
+  if (attached.checkout_session_id !== session.id) await expireSession(services, session.id);
+  return attached;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Database } from '../database/database.ts';
+import { ApiError } from '../errors.ts';
 import { isRefusedFor } from './provider-problem.ts';
 
 type Person = { email: string | null; full_name: string | null };
@@ -14,13 +15,17 @@ export async function readCustomer(database: Database, userId: string): Promise<
   return row?.customer ?? null;
 }
 
-/** @returns the id that stays: the first that was remembered */
+/**
+ * @returns the id that stays: the first that was remembered
+ * @throws ApiError 401 where the account is gone
+ */
 async function rememberCustomer(database: Database, userId: string, id: string): Promise<string> {
   const [row] = await database.asService(
     (transaction) => transaction<{ customer: string | null }[]>`
       select private.remember_payment_customer(${userId}, ${id}) as customer`,
   );
-  return row?.customer ?? id;
+  if (!row?.customer) throw new ApiError(401, 'signed_out', 'This account no longer exists.');
+  return row.customer;
 }
 
 export async function forgetCustomer(database: Database, customerId: string): Promise<void> {

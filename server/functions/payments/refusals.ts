@@ -1,4 +1,4 @@
-import { ApiError, sqlStateOf } from '../../errors.ts';
+import { ApiError, isDatabaseError, sqlStateOf } from '../../errors.ts';
 import { NoticeError } from '../notice-error.ts';
 
 /** The words are the spec's for the Credits screen (§2). */
@@ -17,10 +17,16 @@ export function tooOften(waitMs: number): ApiError {
 export const noPurchase = (cause?: unknown) =>
   new ApiError(404, 'purchase_not_found', 'There is no such purchase.', { cause });
 
+function nothingToRefund(cause: unknown): ApiError {
+  const why = isDatabaseError(cause) ? [cause.message, cause.hint] : [];
+  return new ApiError(409, 'nothing_to_refund', why.filter(Boolean).join(' '), { cause });
+}
+
 /** The refusals that the database decides, by their code. */
 const refusals: Record<string, (cause: unknown) => ApiError> = {
   STUSR: signedOut,
   STNTF: noPurchase,
+  STPAY: nothingToRefund,
   STFOR: (cause) => new ApiError(403, 'forbidden', 'This is not yours to do.', { cause }),
   STIDM: (cause) =>
     new ApiError(
