@@ -1,7 +1,7 @@
 -- Reserves a credit and opens a generation, or says why not.
 --
 -- The credits row is locked first: of twenty requests at once, one passes and the others then see what it
--- did. Who may not begin is told so by check_generation. The same key answers the same row whatever became of it. now() is the time at which this
+-- did. Credits that have run out are taken before the balance is looked at. Who may not begin is told so by check_generation. The same key answers the same row whatever became of it. now() is the time at which this
 -- transaction began, so "created_at = now()" tells the caller that it opened the row and must do the work.
 --
 -- Security definer, granted to service_role only: a client that could call it would reserve without cooking.
@@ -13,10 +13,12 @@ as $$
 #variable_conflict use_column
 declare
   generation public.generations;
+  held boolean;
 begin
   -- Holds the account while its generation is opened, so that a deletion waits or is seen.
   perform from auth.users u where u.id = caller_id for key share;
-  if found then
+  held := found;
+  if held then
     perform private.lock_credits(caller_id);
   end if;
 
@@ -24,6 +26,9 @@ begin
     where g.user_id = caller_id and g.idempotency_key = begin_generation.idempotency_key;
   if found then
     return generation;
+  end if;
+  if held then
+    perform private.expire_credits(caller_id);
   end if;
   perform private.check_generation(caller_id, begin_generation.cost);
 

@@ -1,6 +1,7 @@
 -- May this cook begin a generation now? Says no in the order of the product's rules: account gone (STUSR) or
 -- banned (STFOR), one is running (STGEN), no credit (STCRD). begin_generation asks it under the lock of the credits row;
--- the server asks it too, before it refuses a request for a reason that comes later in that order.
+-- the server asks it too, before it refuses a request for a reason that comes later in that order. Credits that have run out do not count,
+-- whether or not they were swept.
 --
 -- Granted to service_role only: it answers about anybody.
 create or replace function private.check_generation(caller_id uuid, cost int default 1) returns void
@@ -19,7 +20,10 @@ begin
   if exists (select from public.generations g where g.user_id = caller_id and g.status = 'running') then
     raise exception 'A recipe is already being generated…' using errcode = 'STGEN';
   end if;
-  if coalesce((select c.balance from public.credits c where c.user_id = caller_id), 0) < cost then
+  if coalesce((select c.balance from public.credits c where c.user_id = caller_id), 0) - coalesce((
+    select sum(l.remaining) from private.credit_lots l
+      where l.user_id = caller_id and l.remaining > 0 and l.expires_at <= now()
+  ), 0) < cost then
     raise exception 'You don''t have enough credits. Please purchase more.' using errcode = 'STCRD';
   end if;
 end

@@ -1,4 +1,4 @@
--- Clears what has run out in schema auth. Codes and PKCE states are refused by their age long before; these are the
+-- Clears what has run out in schema auth and beside it: codes, counters, the log of the payment provider's events. Codes and PKCE states are refused by their age long before; these are the
 -- times after which nobody misses them either. Used refresh tokens stay for as long as a replay may still come.
 create or replace function private.sweep_accounts(at_time timestamptz) returns int
 language plpgsql security definer set search_path = ''
@@ -17,11 +17,13 @@ begin
   get diagnostics removed = row_count; swept := swept + removed;
   delete from private.rate_limits l where l.expire < extract(epoch from at_time) * 1000 - 3600000;
   get diagnostics removed = row_count; swept := swept + removed;
+  delete from private.payment_events e where e.received_at < at_time - interval '90 days';
+  get diagnostics removed = row_count; swept := swept + removed;
   return swept;
 end
 $$;
 comment on function private.sweep_accounts(timestamptz) is
-  'Removes expired codes, PKCE states, old refresh tokens, audit entries and counters; returns how many rows.';
+  'Removes expired codes, PKCE states, old refresh tokens, audit entries, counters and old payment events; returns how many rows.';
 
 revoke all on function private.sweep_accounts(timestamptz) from public;
 grant execute on function private.sweep_accounts(timestamptz) to service_role;

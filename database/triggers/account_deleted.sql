@@ -1,6 +1,7 @@
 -- Deleting an account leaves no row that names the person. Foreign keys take most along; these are the rows
 -- that the official shapes tie to a person without one, and what the server keeps by address. A soft deletion keeps the emptied account and its
--- ledger, and takes everything that the person wrote or marked. Not touched: private.rate_limits, whose keys are keyed hashes.
+-- ledger, and takes everything that the person wrote or marked; in both the payment provider's customer is nobody's from then on, and a job
+-- deletes it there. Not touched: private.rate_limits, whose keys are keyed hashes.
 --
 -- The last admin is refused by the guard of user_roles, which both ways of deleting pass through.
 create or replace function private.tg_account_deleted() returns trigger
@@ -18,6 +19,8 @@ begin
     delete from public.recipes r where r.user_id = old.id;
     delete from public.generations g where g.user_id = old.id;
     delete from public.profiles p where p.id = old.id;
+    update private.payment_customers c set user_id = null where c.user_id = old.id;
+    update private.refund_requests r set admin_id = null where r.admin_id = old.id;
   end if;
   return null;
 end

@@ -1,7 +1,7 @@
 -- The ledger: an entry is added under the lock of its cook's credits row, moves the balance, and is never
 -- changed again.
 --
--- Before: lock, refuse what would go below zero (STCRD), note which account it was. After: the balance becomes
+-- Before: lock, refuse what would go below zero (STCRD), note which account it was and until when new credits are good. After: the balance becomes
 -- the sum. The sum is read again each time instead of adding to the balance, so the two cannot drift apart.
 create or replace function private.tg_credit_entries_reserve() returns trigger
 language plpgsql security definer set search_path = ''
@@ -16,10 +16,13 @@ begin
     raise exception 'You don''t have enough credits. Please purchase more.' using errcode = 'STCRD';
   end if;
   new.account_hash := private.keyed_hash('account', new.user_id::text);
+  if new.delta > 0 and new.kind in ('free', 'purchase', 'adjustment') then
+    new.expires_at := coalesce(new.expires_at, private.credit_expiry_of(now()));
+  end if;
   return new;
 end
 $$;
-comment on function private.tg_credit_entries_reserve() is 'Locks the balance, refuses an overdraft (STCRD), notes the account''s hash.';
+comment on function private.tg_credit_entries_reserve() is 'Locks the balance, refuses an overdraft (STCRD), notes the account''s hash and, on credits that are given, when they expire.';
 revoke all on function private.tg_credit_entries_reserve() from public;
 
 create or replace function private.tg_credit_entries_apply() returns trigger

@@ -74,10 +74,12 @@ describe('every function of ours', () => {
       where ${sql.unsafe(ours)} and has_function_privilege('authenticated', p.oid, 'execute')
       order by 1`;
     expect(byCooks.map((row) => row.name)).toEqual([
+      'adjust_credits(uuid,integer,integer,text)',
       'auth.has_required_aal()',
       'auth.jwt()',
       'auth.role()',
       'auth.uid()',
+      'get_credit_lots()',
       'get_purchase_entries(uuid)',
       'get_recipes_with_ratings(uuid,uuid)',
       'get_user_recipe_rating(uuid)',

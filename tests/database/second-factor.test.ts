@@ -24,8 +24,7 @@ async function fillTables({ sql, as }: Scene, cook: Person): Promise<string> {
   await as(
     'service',
     (step) => step`
-    insert into public.purchases (user_id, account_hash, pack, credits, amount_cents)
-    values (${cook.id}, '', 'ten', 10, 499)`,
+    select private.open_purchase(${cook.id}, 'key', 'small', 10, 499, 'usd')`,
   );
   await as(
     'service',

@@ -1,0 +1,39 @@
+-- An admin sets a balance that they have seen. Where it has moved since, nothing is written (STRAC) and the screen shows it again:
+-- a spend in between is never overwritten. The entry carries the admin and the reason.
+--
+-- A table update of the same says the same (policies/credits.sql); this one carries a reason, says aloud that it was raced, and takes its locks in the
+-- order of everything else. Security definer, because nobody may write the ledger; it asks itself whether the caller is an admin.
+create or replace function public.adjust_credits(
+  account uuid, seen_balance int, new_balance int, reason text default null
+) returns int
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  balance int;
+begin
+  if not private.is_admin() then
+    raise exception 'Only admins set balances.' using errcode = '42501';
+  end if;
+  if new_balance is null or new_balance < 0 then
+    raise exception 'A balance is never below zero.' using errcode = '23514';
+  end if;
+  if not private.lock_account(account) then
+    raise exception 'There is no such account.' using errcode = 'STNTF';
+  end if;
+  balance := private.lock_credits(account);
+  if balance is distinct from seen_balance then
+    raise exception 'The balance has changed to % since it was shown.', balance using errcode = 'STRAC',
+      detail = balance::text, hint = 'Look at it again.';
+  end if;
+  if new_balance <> balance then
+    perform private.record_credit_entry(account, new_balance - balance, 'adjustment', null,
+      coalesce(left(nullif(btrim(reason), ''), 500), format('Balance set from %s to %s', balance, new_balance)));
+  end if;
+  return new_balance;
+end
+$$;
+comment on function public.adjust_credits(uuid, int, int, text) is
+  'Sets a balance, if it still is seen_balance, by an adjustment entry with actor and reason; returns it. 42501 unless admin, STRAC (detail: the balance now), STNTF, 23514.';
+
+revoke all on function public.adjust_credits(uuid, int, int, text) from public;
+grant execute on function public.adjust_credits(uuid, int, int, text) to authenticated;
