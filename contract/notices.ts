@@ -1,6 +1,7 @@
 /**
  * Every notice that a person sees, word for word those of spec §8; `favoriteFailed`, `deleteFailed`, `purchasesFailed` and
- * `balanceHasChanged` are our own, for failures that it does not name. Failures are shown in a destructive style.
+ * `balanceHasChanged` are our own, for failures that it does not name, as are those of buying. Failures are shown in a
+ * destructive style.
  */
 export type Notice = { title: string; message: string; tone: 'success' | 'error' | 'info' };
 
@@ -43,6 +44,32 @@ export const notices = {
     message: 'Your recipe preferences have been randomly chosen.',
     tone: 'info',
   },
+
+  // Credits: the first is the spec's (§2), the others are our own, for a purchase that it does not show
+  creditsNeedLogin: failure('Authentication Required', 'Please log in to view your credits'),
+  checkoutFailed: failure(
+    'Checkout did not open',
+    'You have not been charged. Please try again in a moment.',
+  ),
+  checkoutUnreachable: failure(
+    'No connection',
+    'The checkout could not be opened. Check your connection and try again: you will not be charged twice.',
+  ),
+  checkoutUnavailable: failure(
+    'Payments unavailable',
+    'Nothing can be bought here at the moment. You have not been charged.',
+  ),
+  cardPageFailed: failure(
+    'Card page did not open',
+    'No card was added. Please try again in a moment.',
+  ),
+  cardPageUnreachable: failure(
+    'No connection',
+    'The card page could not be opened. Check your connection and try again.',
+  ),
+  cardAdded: success('Card added', 'Your card is saved for your next purchase.'),
+  cardRemoved: success('Card removed', 'The card is no longer saved here.'),
+  cardRemoveFailed: failure('Card not removed', 'The card is still saved. Please try again.'),
 
   // Sharing
   shared: success('Recipe shared!', 'Recipe details copied to clipboard'),
@@ -112,6 +139,11 @@ export function authenticationError(description: string): Notice {
 /** The message of a failed generation, where the server said more than "failed". */
 export function generationFailedBecause(message: string): Notice {
   return failure(notices.generationFailed.title, message);
+}
+
+/** The server refused a purchase and said why in a sentence for a person. */
+export function checkoutRefused(message: string): Notice {
+  return failure(notices.checkoutFailed.title, message);
 }
 
 /** Auth answers this when a request names neither address nor phone, or no password (spec §5). */

@@ -1,8 +1,11 @@
 import { usePublicSettings } from '../data/public-settings.ts';
 import { useCook } from '../data/session/session-store.ts';
 import { BalancePanel } from '../features/credits/balance-panel.tsx';
-import { CreditNotes } from '../features/credits/credit-notes.tsx';
+import { CreditHistory } from '../features/credits/credit-history.tsx';
+import { HowCreditsWork } from '../features/credits/how-credits-work.tsx';
 import { PackList } from '../features/credits/pack-list.tsx';
+import { PaymentMethods } from '../features/credits/payment-methods.tsx';
+import { PurchaseList } from '../features/credits/purchase-list.tsx';
 import { creditExpirySentence } from '../layout/credit-expiry.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 
@@ -23,8 +26,17 @@ export default function Credits() {
           <h1>Get Credits</h1>
         </div>
         <BalancePanel cookId={cook.id} />
-        <PackList />
-        <CreditNotes expirySentence={creditExpirySentence(creditsExpireAfterMonths)} />
+        <PackList cookId={cook.id} />
+        <div className="credit-columns">
+          <div className="grid gap-10">
+            <CreditHistory cookId={cook.id} />
+            <PurchaseList cookId={cook.id} />
+          </div>
+          <aside className="grid gap-5">
+            <HowCreditsWork expirySentence={creditExpirySentence(creditsExpireAfterMonths)} />
+            <PaymentMethods cookId={cook.id} />
+          </aside>
+        </div>
       </div>
     )
   );

@@ -1,14 +1,20 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { pageWindow } from './page-window.ts';
 
-type PaginationProps = { page: number; pageCount: number; onPage: (page: number) => void };
+type PaginationProps = {
+  page: number;
+  pageCount: number;
+  onPage: (page: number) => void;
+  /** Where a screen has several of them. */
+  label?: string;
+};
 
 /** Previous, page numbers, Next. Nothing where there is only one page. */
-export function Pagination({ page, pageCount, onPage }: PaginationProps) {
+export function Pagination({ page, pageCount, onPage, label = 'Pages' }: PaginationProps) {
   if (pageCount <= 1) return null;
   const [isFirst, isLast] = [page <= 1, page >= pageCount];
   return (
-    <nav className="pager" aria-label="Pages">
+    <nav className="pager" aria-label={label}>
       <button
         type="button"
         className="btn btn-ghost"
@@ -17,7 +23,7 @@ export function Pagination({ page, pageCount, onPage }: PaginationProps) {
         onClick={() => !isFirst && onPage(page - 1)}
       >
         <ChevronLeft className="icon" />
-        Previous
+        <span className="word">Previous</span>
       </button>
       {pageWindow(page, pageCount).map((step, index, steps) =>
         step === 'gap' ? (
@@ -43,7 +49,7 @@ export function Pagination({ page, pageCount, onPage }: PaginationProps) {
         aria-disabled={isLast}
         onClick={() => !isLast && onPage(page + 1)}
       >
-        Next
+        <span className="word">Next</span>
         <ChevronRight className="icon" />
       </button>
     </nav>

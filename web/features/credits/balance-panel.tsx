@@ -1,15 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import pastaUrl from '../../assets/plate-pasta.webp';
 import soupUrl from '../../assets/plate-soup.webp';
+import { invalidateCredits } from '../../data/credits/credit-keys.ts';
 import { creditBalanceQuery, useCreditBalance } from '../../data/credits/use-credit-balance.ts';
 import { Button } from '../../ui/button.tsx';
 import { Plate } from '../../ui/plate.tsx';
 
-/** The balance, big and plain, with a button to read it again. */
+/** The balance, big and plain, with a button to read it (and all that follows from it) again. */
 export function BalancePanel({ cookId }: { cookId: string }) {
+  // Money may have moved since the badge in the header was read: a payment, an admin.
+  useQuery({ ...creditBalanceQuery(cookId), refetchOnMount: 'always' });
   const balance = useCreditBalance(cookId);
-  const { refetch, isFetching } = useQuery(creditBalanceQuery(cookId));
   return (
     <section className="balance" aria-label="Your balance">
       <div>
@@ -18,13 +21,26 @@ export function BalancePanel({ cookId }: { cookId: string }) {
           {balance === undefined ? <span className="skel h-20 w-28" /> : <b>{balance}</b>}
           <span className="lead">{balance === 1 ? 'credit' : 'credits'}</span>
         </p>
-        <Button className="mt-6" busy={isFetching} onClick={() => void refetch()}>
-          {!isFetching && <RefreshCw className="icon" />}
-          Refresh
-        </Button>
+        <RefreshCredits cookId={cookId} />
       </div>
       <Plate src={pastaUrl} />
       <Plate src={soupUrl} />
     </section>
+  );
+}
+
+function RefreshCredits({ cookId }: { cookId: string }) {
+  const client = useQueryClient();
+  const [refreshing, setRefreshing] = useState(false);
+  async function refresh() {
+    setRefreshing(true);
+    await invalidateCredits(client, cookId);
+    setRefreshing(false);
+  }
+  return (
+    <Button className="mt-6" busy={refreshing} onClick={() => void refresh()}>
+      {!refreshing && <RefreshCw className="icon" />}
+      Refresh
+    </Button>
   );
 }

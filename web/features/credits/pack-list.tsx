@@ -1,28 +1,53 @@
 import clsx from 'clsx';
 import { type CreditPack, creditPacks } from '#contract/packs.ts';
+import { usePublicSettings } from '../../data/public-settings.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { dollars } from './dollars.ts';
+import { NothingForSale } from './nothing-for-sale.tsx';
+import { useBuyPack } from './use-buy-pack.ts';
 
-function dollars(cents: number): string {
-  return `$${(cents / 100).toFixed(2)}`;
-}
-
-/** What is sold, for information: how many credits for how much. */
-export function PackList() {
+/** What is sold, how many credits for how much, with a button that leads to its checkout. */
+export function PackList({ cookId }: { cookId: string }) {
+  const { payments } = usePublicSettings();
+  const { opening, buy } = useBuyPack(cookId);
   return (
-    <section aria-labelledby="packs">
+    <section className="pack-section" aria-labelledby="packs">
       <h2 id="packs" className="sr-only">
         Packs
       </h2>
+      {payments === 'none' && <NothingForSale />}
+      {payments === 'sandbox' && (
+        <p className="test-mode small soft">
+          <Badge tone="butter">TEST MODE</Badge>
+          No real card is charged.
+        </p>
+      )}
       <div className="packs">
         {creditPacks.map((pack) => (
-          <Pack key={pack.id} pack={pack} />
+          <Pack key={pack.id} pack={pack}>
+            {payments !== 'none' && (
+              <Button
+                tone={pack.mostPopular ? 'primary' : 'secondary'}
+                size={pack.mostPopular ? 'large' : 'medium'}
+                busy={opening === pack.id}
+                aria-disabled={opening !== null}
+                onClick={() => buy(pack.id)}
+              >
+                Buy {pack.credits} credits
+              </Button>
+            )}
+          </Pack>
         ))}
       </div>
+      <p className="sr-only" role="status">
+        {opening && 'Opening the checkout…'}
+      </p>
     </section>
   );
 }
 
-function Pack({ pack }: { pack: CreditPack }) {
+function Pack({ pack, children }: { pack: CreditPack; children: React.ReactNode }) {
   return (
     <section
       className={clsx('pack', pack.mostPopular && 'is-popular')}
@@ -41,6 +66,7 @@ function Pack({ pack }: { pack: CreditPack }) {
         <span className="price">{dollars(pack.priceCents)}</span>
         <span className="label soft">about {pack.perRecipe} per recipe</span>
       </div>
+      {children}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { usePublicSettings } from '../../data/public-settings.ts';
 import { CheckYourMail } from './check-your-mail.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { LoginNotice } from './login-notice.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -36,6 +37,7 @@ export function AuthScreen({ tab, onTab }: AuthScreenProps) {
           </Tabs.Trigger>
         </Tabs.List>
         <RedirectNotice />
+        <LoginNotice />
         {unconfirmedEmail && (
           <CheckYourMail
             key={unconfirmedEmail}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { rememberReturnPath } from '../../data/return-path.ts';
 import { useSession } from '../../data/session/session-store.ts';
@@ -18,11 +18,15 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const location = useLocation();
   const navigate = useNavigate();
   const path = `${location.pathname}${location.search}`;
+  /** Whoever logs out leaves by the same way, and needs no word about it. */
+  const wasSignedIn = useRef(false);
 
   useEffect(() => {
+    if (status === 'signed-in') wasSignedIn.current = true;
     if (status !== 'signed-out') return;
     rememberReturnPath(path);
-    void navigate('/auth', { replace: true });
+    const state = wasSignedIn.current ? null : { wanted: path };
+    void navigate('/auth', { replace: true, state });
   }, [status, path, navigate]);
 
   if (session.status !== 'signed-in') return <PageSpinner />;

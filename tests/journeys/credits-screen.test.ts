@@ -1,0 +1,195 @@
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { type CookOnStage, makeCook, signIn } from './cooks.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+let cook: CookOnStage;
+let page: Page;
+
+const checkoutId = '0f0e0d0c-0b0a-4908-8706-050403020100';
+const buy = (credits: number) => page.getByRole('button', { name: `Buy ${credits} credits` });
+const heading = (name: string) => page.getByRole('heading', { name });
+
+type Asked = { packId: string; idempotencyKey: string };
+
+/** Answers create-checkout in the server's place. @returns what was asked, as it grows */
+async function answerCheckout(answer: (route: Route) => Promise<void>): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  await page.route('**/functions/v1/create-checkout', async (route) => {
+    asked.push(route.request().postDataJSON() as Asked);
+    await answer(route);
+  });
+  return asked;
+}
+
+const checkoutAt = (path: string) => ({
+  json: { purchaseId: checkoutId, url: `${stage.url}${path}` },
+});
+
+/** The address answers "nothing to show": the browser asks for it and stays where it is. */
+const emptyCheckout = '/checkout-without-a-page';
+let emptyCheckoutVisits = 0;
+
+async function openCredits() {
+  await page.goto('/credits');
+  await heading('Credit history').waitFor();
+}
+
+beforeAll(async () => {
+  stage = await openStage();
+  cook = await makeCook(stage);
+  page = await stage.newVisitor();
+  await signIn(page, cook);
+});
+beforeEach(async () => {
+  await page.unrouteAll();
+  emptyCheckoutVisits = 0;
+  await page.route(`**${emptyCheckout}`, (route) => {
+    emptyCheckoutVisits += 1;
+    return route.fulfill({ status: 204 });
+  });
+});
+afterAll(() => stage.close());
+
+test('a pack leads to its checkout, one click one key', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked = await answerCheckout(async (route) => {
+    await held;
+    await route.fulfill(checkoutAt('/about'));
+  });
+  await openCredits();
+  await page.getByText('TEST MODE').waitFor();
+  await buy(25).dblclick();
+  await buy(25).and(page.locator('[aria-busy="true"]')).waitFor();
+  expect(await buy(10).getAttribute('aria-disabled')).toBe('true');
+  await buy(10).click({ force: true });
+  release();
+  await page.waitForURL('**/about');
+  expect(asked.map(({ packId }) => packId)).toEqual(['medium']);
+
+  // Whoever comes back and clicks again means another purchase.
+  await page.goBack();
+  await buy(25).click();
+  await page.waitForURL('**/about');
+  expect(asked).toHaveLength(2);
+  expect(asked[1]?.idempotencyKey).not.toBe(asked[0]?.idempotencyKey);
+});
+
+test('a failure keeps the key, over a reload too, and says what to do', async () => {
+  stage.trouble.allowed.push(
+    { status: 500, path: /create-checkout$/ },
+    { status: 502, path: /create-checkout$/ },
+  );
+  const answers: Parameters<Route['fulfill']>[0][] = [
+    { status: 500, json: {} },
+    {
+      status: 502,
+      json: { error: 'No answer', message: 'No answer', code: 'payment_provider_failed' },
+    },
+    undefined,
+    checkoutAt(emptyCheckout),
+    checkoutAt('/about'),
+  ];
+  const asked = await answerCheckout(async (route) => {
+    const answer = answers.shift();
+    await (answer ? route.fulfill(answer) : route.abort('internetdisconnected'));
+  });
+  await openCredits();
+  for (const title of ['Checkout did not open', 'Checkout did not open', 'No connection']) {
+    await buy(10).click();
+    const notice = page.getByRole('alert').filter({ hasText: title });
+    await notice.waitFor();
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await notice.waitFor({ state: 'detached' });
+  }
+  await page.reload();
+  await buy(10).click();
+  await expect.poll(() => emptyCheckoutVisits).toBe(1);
+  // The checkout had nothing to show. A page that the browser had kept in memory wakes up with this event.
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await buy(10).and(page.locator(':not([aria-busy])')).click();
+  await page.waitForURL('**/about');
+  expect(new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+});
+
+test('a refusal is said in a notice, and the next click has a key of its own', async () => {
+  stage.trouble.allowed.push(
+    { status: 422, path: /create-checkout$/ },
+    { status: 429, path: /create-checkout$/ },
+    { status: 503, path: /create-checkout$/ },
+  );
+  const refusals = [
+    { status: 422, code: 'idempotency_key_reused', says: 'The key was used for another pack.' },
+    { status: 429, code: 'too_many_checkouts', says: 'You have opened many checkouts' },
+    { status: 503, code: 'payments_unavailable', says: 'Nothing can be bought here' },
+  ];
+  const answers = refusals.map(({ status, code, says }) => ({
+    status,
+    json: { error: says, message: says, code },
+  }));
+  const asked = await answerCheckout((route) => route.fulfill(answers.shift()));
+  await openCredits();
+  for (const { says } of refusals) {
+    await buy(50).click();
+    await page.getByRole('alert').filter({ hasText: says }).waitFor();
+  }
+  expect(asked[1]?.idempotencyKey).not.toBe(asked[0]?.idempotencyKey);
+});
+
+test('an answer that leads out of the web is not followed', async () => {
+  await answerCheckout((route) =>
+    route.fulfill({ json: { purchaseId: checkoutId, url: 'javascript:document.title="taken"' } }),
+  );
+  await openCredits();
+  await buy(10).click();
+  await page.getByRole('alert').filter({ hasText: 'Checkout did not open' }).waitFor();
+  expect(await page.title()).toContain('Get Credits');
+});
+
+test('where nothing is sold the packs say so, and no button is dead', async () => {
+  // Settings come with the page: this is one of a server without a payment provider.
+  await page.route('**/credits', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    expect(html).toContain('sandbox');
+    await route.fulfill({ response: answer, body: html.replaceAll('sandbox', 'none') });
+  });
+  await openCredits();
+  await page.getByText('Credits cannot be bought here').waitFor();
+  await page.getByRole('region', { name: '25 credits' }).getByText('$9.99').waitFor();
+  expect(await page.getByRole('button', { name: /Buy|Add Payment Method/ }).count()).toBe(0);
+  expect(await page.getByText('TEST MODE').count()).toBe(0);
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+});
+
+test('a visitor is told why they stand before the sign-in; whoever logs out is not', async () => {
+  const visitor = await stage.newVisitor();
+  const notice = visitor.getByRole('status').filter({ hasText: 'Authentication Required' });
+  await visitor.goto('/credits');
+  await visitor.waitForURL('**/auth');
+  await notice.getByText('Please log in to view your credits').waitFor();
+  expect(await seriousFindingsInBothThemes(visitor)).toEqual([]);
+  await visitor.goto('/recipes');
+  await visitor.waitForURL('**/auth');
+  await visitor.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await notice.count()).toBe(0);
+
+  await signIn(visitor, cook);
+  await visitor.goto('/credits');
+  await visitor.getByRole('button', { name: /Account/ }).click();
+  await visitor.getByRole('menuitem', { name: 'Log Out' }).click();
+  await visitor.waitForURL('**/auth');
+  await visitor.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await notice.count()).toBe(0);
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});

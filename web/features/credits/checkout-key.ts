@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { readStored, removeStored, writeStored } from '../../data/browser-storage.ts';
+
+/**
+ * The key under which a pack was last asked for. It is kept until the server has answered and the buyer has been at the
+ * checkout, over a reload too: a double click, or another try after a lost connection, opens the same checkout.
+ */
+const storageKey = 'saffron-unsettled-checkout';
+/** An unpaid checkout costs nothing: whoever comes back later may as well have a new one. */
+const keptForMs = 15 * 60_000;
+
+const keptSchema = z.object({
+  cookId: z.string(),
+  packId: z.string(),
+  key: z.uuid(),
+  takenAt: z.number(),
+});
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null; // somebody else's, or cut short: as good as no key
+  }
+}
+
+/** A random UUID. `crypto.randomUUID` is missing where the site is served without TLS, as in a home network. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** @returns the kept key where it was for the same cook and pack, else a new one, which is kept from now on */
+export function takeCheckoutKey(cookId: string, packId: string, now = Date.now()): string {
+  const kept = keptSchema.safeParse(parse(readStored(storageKey)));
+  if (
+    kept.success &&
+    kept.data.cookId === cookId &&
+    kept.data.packId === packId &&
+    now - kept.data.takenAt < keptForMs
+  ) {
+    return kept.data.key;
+  }
+  const key = newKey();
+  writeStored(storageKey, JSON.stringify({ cookId, packId, key, takenAt: now }));
+  return key;
+}
+
+/** The purchase is settled as far as this browser is concerned: the next click is another one. */
+export function forgetCheckoutKey() {
+  removeStored(storageKey);
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { type CreditEntry, entryInWords, signed } from './entry-in-words.ts';
+
+const entry = (kind: string, more: Partial<CreditEntry> = {}): CreditEntry => ({
+  id: 1,
+  kind,
+  delta: 1,
+  reason: null,
+  byAdmin: false,
+  createdAt: '2026-11-14T10:00:00Z',
+  recipeTitle: null,
+  purchase: null,
+  ...more,
+});
+const wordsOf = (kind: string, more: Partial<CreditEntry> = {}) =>
+  Object.values(entryInWords(entry(kind, more))).join(' / ');
+const paid = { credits: 25, amountCents: 999 };
+
+test('every kind of the ledger has words', () => {
+  expect(wordsOf('free')).toBe('Welcome / Free recipe generation');
+  expect(wordsOf('purchase', { delta: 25, purchase: paid })).toBe('25 credits / Purchase, $9.99');
+  expect(wordsOf('purchase', { delta: 10 })).toBe('10 credits / Purchase');
+  expect(wordsOf('generation', { delta: -1, recipeTitle: 'Shakshuka' })).toBe(
+    'Shakshuka / Recipe generation',
+  );
+  expect(wordsOf('generation', { delta: -1 })).toBe('Recipe / Recipe generation');
+  expect(wordsOf('refund', { delta: -25, purchase: paid })).toBe(
+    'Purchase refunded / Purchase of 25 credits for $9.99',
+  );
+  expect(wordsOf('refund', { delta: 25 })).toBe(
+    'Refund did not go through / Credits returned to you',
+  );
+  expect(wordsOf('dispute', { delta: -25 })).toBe('Payment disputed / Purchase');
+  expect(wordsOf('dispute', { delta: 25 })).toBe('Dispute settled / Credits returned to you');
+  expect(wordsOf('expiry', { delta: -1 })).toBe('Credit expired / Not used in time');
+  expect(wordsOf('expiry', { delta: -4 })).toBe('Credits expired / Not used in time');
+});
+
+test('a credit that came back says why, in words and not in codes', () => {
+  expect(wordsOf('generation_refund', { reason: 'cancelled' })).toBe(
+    'Generation cancelled / Credit returned',
+  );
+  expect(wordsOf('generation_refund', { reason: 'check-failed' })).toBe(
+    'Generation failed / Credit returned: the recipe did not pass its checks',
+  );
+  expect(wordsOf('generation_refund', { reason: 'a-code-of-tomorrow' })).toBe(
+    'Generation failed / Credit returned',
+  );
+  expect(wordsOf('generation_refund')).toBe('Generation failed / Credit returned');
+});
+
+test('an adjustment says who did it, and why where that was written', () => {
+  expect(wordsOf('adjustment', { delta: 5, byAdmin: true, reason: 'A present' })).toBe(
+    'Credits added by an admin / A present',
+  );
+  expect(wordsOf('adjustment', { delta: -1, byAdmin: true })).toBe(
+    'Credit taken back by an admin / Adjustment',
+  );
+  expect(wordsOf('adjustment', { delta: -3 })).toBe('Credits taken back / Adjustment');
+});
+
+test('a kind that this version does not know is still a line', () => {
+  expect(wordsOf('gift', { reason: 'From a friend' })).toBe('Credits / From a friend');
+});
+
+test('amounts carry their sign', () => {
+  expect([signed(25), signed(-1)]).toEqual(['+25', '−1']);
+});

@@ -1,0 +1,102 @@
+import { creditsInWords } from './credits-in-words.ts';
+import { dollars } from './dollars.ts';
+
+/** A line of the ledger, with what it was for where that is known. */
+export type CreditEntry = {
+  id: number;
+  delta: number;
+  kind: string;
+  reason: string | null;
+  byAdmin: boolean;
+  createdAt: string;
+  /** Of a generation: what was made. */
+  recipeTitle: string | null;
+  /** Of a purchase, a refund or a dispute: the pack, and what was paid for it. */
+  purchase: { credits: number; amountCents: number } | null;
+};
+
+type Words = { what: string; why: string };
+
+/** `generations.reason` (docs/error-codes.md) in a cook's words. */
+const failures: Record<string, string> = {
+  'timed-out': 'it took too long',
+  empty: 'no recipe came back',
+  unreadable: 'the answer was not a readable recipe',
+  refused: 'the model declined to write it',
+  'check-failed': 'the recipe did not pass its checks',
+  'cannot-honour': 'no dish keeps all of the choices',
+  interrupted: 'it was interrupted',
+  'model-rate-limited': 'the recipe service was busy',
+  'model-unavailable': 'the recipe service did not answer',
+  'model-interrupted': 'the recipe broke off',
+  'model-rejected': 'the recipe service could not take it',
+  'model-content-filtered': 'a filter of the recipe service stopped it',
+  'model-unauthorised': 'the recipe service was not set up correctly',
+  'model-not-found': 'the recipe service was not set up correctly',
+};
+
+const plural = (count: number) => (Math.abs(count) === 1 ? 'Credit' : 'Credits');
+
+function generationRefund({ delta, reason }: CreditEntry): Words {
+  if (reason === 'cancelled') return { what: 'Generation cancelled', why: 'Credit returned' };
+  const because = reason === null ? undefined : failures[reason];
+  return {
+    what: 'Generation failed',
+    why: because ? `${plural(delta)} returned: ${because}` : `${plural(delta)} returned`,
+  };
+}
+
+function adjustment({ delta, reason, byAdmin }: CreditEntry): Words {
+  const change = delta > 0 ? 'added' : 'taken back';
+  return {
+    what: byAdmin ? `${plural(delta)} ${change} by an admin` : `${plural(delta)} ${change}`,
+    why: reason || 'Adjustment',
+  };
+}
+
+function ofPurchase({ purchase }: CreditEntry, what: string): string {
+  return purchase
+    ? `${what} of ${creditsInWords(purchase.credits)} for ${dollars(purchase.amountCents)}`
+    : what;
+}
+
+function refund(entry: CreditEntry): Words {
+  return entry.delta > 0
+    ? { what: 'Refund did not go through', why: `${plural(entry.delta)} returned to you` }
+    : { what: 'Purchase refunded', why: ofPurchase(entry, 'Purchase') };
+}
+
+function dispute(entry: CreditEntry): Words {
+  return entry.delta > 0
+    ? { what: 'Dispute settled', why: `${plural(entry.delta)} returned to you` }
+    : { what: 'Payment disputed', why: ofPurchase(entry, 'Purchase') };
+}
+
+const wordsByKind: Record<string, (entry: CreditEntry) => Words> = {
+  free: () => ({ what: 'Welcome', why: 'Free recipe generation' }),
+  purchase: ({ delta, purchase }) => ({
+    what: creditsInWords(delta),
+    why: purchase ? `Purchase, ${dollars(purchase.amountCents)}` : 'Purchase',
+  }),
+  generation: ({ recipeTitle }) => ({
+    what: recipeTitle ?? 'Recipe',
+    why: 'Recipe generation',
+  }),
+  generation_refund: generationRefund,
+  adjustment,
+  refund,
+  dispute,
+  expiry: ({ delta }) => ({ what: `${plural(delta)} expired`, why: 'Not used in time' }),
+};
+
+/** What an entry was, and below it the small print, in a cook's words. */
+export function entryInWords(entry: CreditEntry): Words {
+  const words = wordsByKind[entry.kind];
+  // A kind that a later version writes: the amount and the date are true all the same.
+  return words ? words(entry) : { what: 'Credits', why: entry.reason ?? '' };
+}
+
+/** "+25", "−1" with a true minus sign, as wide as the plus. */
+export function signed(delta: number): string {
+  return delta > 0 ? `+${delta}` : `−${Math.abs(delta)}`;
+}

@@ -1,0 +1,44 @@
+import type { PurchaseStatus } from '#contract/payments.ts';
+import { dollars } from './dollars.ts';
+import type { Purchase } from './read-purchases.ts';
+
+type Tone = 'plain' | 'herb' | 'tomato' | 'butter' | 'berry';
+type StatusWords = { label: string; tone: Tone };
+
+const words: Record<PurchaseStatus, StatusWords> = {
+  pending: { label: 'Not paid yet', tone: 'butter' },
+  processing: { label: 'Processing', tone: 'butter' },
+  completed: { label: 'Completed', tone: 'herb' },
+  failed: { label: 'Failed', tone: 'tomato' },
+  cancelled: { label: 'Cancelled', tone: 'plain' },
+  refunded: { label: 'Refunded', tone: 'berry' },
+  disputed: { label: 'Disputed', tone: 'tomato' },
+};
+
+/** How a purchase stands, as its badge says it. */
+export function statusInWords(status: PurchaseStatus): StatusWords {
+  return words[status];
+}
+
+const failures: Record<string, string> = {
+  insufficient_funds: 'Insufficient funds',
+  card_declined: 'Declined by the bank',
+  expired_card: 'The card has expired',
+  invalid_cvc: 'Wrong security code',
+  incorrect_cvc: 'Wrong security code',
+  processing_error: 'Processing error',
+};
+
+/** What else is to be said of a purchase; null where its badge says it all. */
+export function remarkOf({ status, failure_code, refunded_cents }: Purchase): string | null {
+  if (status === 'failed') return (failure_code && failures[failure_code]) || 'Not charged';
+  if (status !== 'refunded' && refunded_cents > 0) return `${dollars(refunded_cents)} refunded`;
+  return null;
+}
+
+/** Where a purchase that is still open can be looked at, and paid or closed. */
+export function statusPath({ id, status }: Pick<Purchase, 'id' | 'status'>): string | null {
+  return status === 'pending' || status === 'processing'
+    ? `/payment/status?transaction_id=${id}`
+    : null;
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { getSupabase, type Supabase } from '../../data/supabase-client.ts';
+import type { CreditEntry } from './entry-in-words.ts';
+import { type ListPage, rangeOf } from './paging.ts';
+
+type Row = {
+  id: number;
+  delta: number;
+  kind: string;
+  reference: string | null;
+  actor_id: string | null;
+  reason: string | null;
+  created_at: string;
+};
+
+const titleSchema = z.object({ id: z.string(), title: z.string().nullable() });
+const uuid = z.uuid();
+
+/** References of the given kinds; those of a provider (re_…) are no ids of ours. */
+function referencesOf(rows: Row[], kinds: string[]): string[] {
+  const found = rows.filter((row) => kinds.includes(row.kind)).map((row) => row.reference);
+  return found.filter((reference) => uuid.safeParse(reference).success) as string[];
+}
+
+/** What the generations of a page made. Where it cannot be read the entries say "Recipe". */
+async function readTitles(supabase: Supabase, ids: string[]): Promise<Map<string, string | null>> {
+  if (ids.length === 0) return new Map();
+  const { data, error } = await supabase
+    .from('generations')
+    .select('id, title:result->recipe->>title')
+    .in('id', ids);
+  if (error) console.warn('What the generations made could not be read.', error);
+  const titles = z.array(titleSchema).safeParse(data ?? []);
+  return new Map(titles.data?.map(({ id, title }) => [id, title]));
+}
+
+type Paid = NonNullable<CreditEntry['purchase']>;
+
+/** What was paid for the purchases of a page. Where it cannot be read the entries say "Purchase". */
+async function readPaid(supabase: Supabase, ids: string[]): Promise<Map<string, Paid>> {
+  if (ids.length === 0) return new Map();
+  const { data, error } = await supabase
+    .from('purchases')
+    .select('id, credits, amount_cents')
+    .in('id', ids);
+  if (error) console.warn('What was paid could not be read.', error);
+  return new Map(
+    data?.map(({ id, credits, amount_cents }) => [id, { credits, amountCents: amount_cents }]),
+  );
+}
+
+/**
+ * One page of a cook's ledger, newest first.
+ * @throws the data client's error
+ */
+export async function readHistory(cookId: string, page: number): Promise<ListPage<CreditEntry>> {
+  const supabase = await getSupabase();
+  const { data, count, error } = await supabase
+    .from('credit_entries')
+    .select('id, delta, kind, reference, actor_id, reason, created_at', { count: 'exact' })
+    .eq('user_id', cookId)
+    .order('id', { ascending: false })
+    .range(...rangeOf(page));
+  if (error) throw error;
+  const [titles, paid] = await Promise.all([
+    readTitles(supabase, referencesOf(data, ['generation'])),
+    readPaid(supabase, referencesOf(data, ['purchase', 'refund', 'dispute'])),
+  ]);
+  const rows = data.map((row) => ({
+    id: row.id,
+    delta: row.delta,
+    kind: row.kind,
+    reason: row.reason,
+    byAdmin: row.actor_id !== null,
+    createdAt: row.created_at,
+    recipeTitle: titles.get(row.reference ?? '') ?? null,
+    purchase: paid.get(row.reference ?? '') ?? null,
+  }));
+  return { rows, total: count ?? 0 };
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { purchaseStatuses } from '#contract/payments.ts';
+import { getSupabase } from '../../data/supabase-client.ts';
+import { type ListPage, rangeOf } from './paging.ts';
+
+const purchaseSchema = z.object({
+  id: z.string(),
+  credits: z.number().int(),
+  amount_cents: z.number().int(),
+  refunded_cents: z.number().int(),
+  status: z.enum(purchaseStatuses),
+  failure_code: z.string().nullable(),
+  created_at: z.string(),
+});
+export type Purchase = z.infer<typeof purchaseSchema>;
+
+/**
+ * One page of what a cook bought or meant to buy, newest first.
+ * @throws the data client's error, or that a row is none
+ */
+export async function readPurchases(cookId: string, page: number): Promise<ListPage<Purchase>> {
+  const supabase = await getSupabase();
+  const { data, count, error } = await supabase
+    .from('purchases')
+    .select('id, credits, amount_cents, refunded_cents, status, failure_code, created_at', {
+      count: 'exact',
+    })
+    .eq('user_id', cookId)
+    .order('created_at', { ascending: false })
+    .order('id')
+    .range(...rangeOf(page));
+  if (error) throw error;
+  return { rows: z.array(purchaseSchema).parse(data), total: count ?? 0 };
+}

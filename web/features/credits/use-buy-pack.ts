@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { notices } from '#contract/notices.ts';
+import type { CreditPack } from '#contract/packs.ts';
+import { checkoutSchema } from '#contract/payments.ts';
+import { askPayments } from '../../data/credits/ask-payments.ts';
+import { invalidateCredits } from '../../data/credits/credit-keys.ts';
+import { notify } from '../../ui/notify.ts';
+import { forgetCheckoutKey, takeCheckoutKey } from './checkout-key.ts';
+import { isCheckoutOver, isKeySpent, noticeOfCheckout } from './checkout-notice.ts';
+import { useWayOut } from './use-way-out.ts';
+
+type PackId = CreditPack['id'];
+
+function askCheckout(cookId: string, packId: PackId) {
+  const idempotencyKey = takeCheckoutKey(cookId, packId);
+  return askPayments('create-checkout', { packId, idempotencyKey }, checkoutSchema);
+}
+
+/**
+ * Opens the checkout of a pack and leads the browser there.
+ * @returns the pack whose checkout is being opened, null while none is
+ */
+export function useBuyPack(cookId: string) {
+  const client = useQueryClient();
+  const [opening, setOpening] = useState<PackId | null>(null);
+  /** The state is seen at the next rendering only; two clicks may come before it. */
+  const busy = useRef(false);
+
+  function end() {
+    busy.current = false;
+    setOpening(null);
+  }
+  const leaveFor = useWayOut(() => {
+    end();
+    void invalidateCredits(client, cookId);
+  });
+
+  async function buy(packId: PackId) {
+    if (busy.current) return;
+    busy.current = true;
+    setOpening(packId);
+    let answer = await askCheckout(cookId, packId);
+    if (isCheckoutOver(answer)) {
+      forgetCheckoutKey();
+      answer = await askCheckout(cookId, packId);
+    }
+    if (answer.kind === 'answered' && leaveFor(answer.value.url)) {
+      window.addEventListener('pagehide', forgetCheckoutKey, { once: true });
+      return;
+    }
+    if (isKeySpent(answer)) forgetCheckoutKey();
+    end();
+    notify(answer.kind === 'answered' ? notices.checkoutFailed : noticeOfCheckout(answer));
+  }
+
+  return { opening, buy: (packId: PackId) => void buy(packId) };
+}
