@@ -18,6 +18,9 @@ export default [
       layout('pages/signed-in.tsx', { id: 'signed-in-with-credits' }, [
         route('credits', 'pages/credits.tsx'),
       ]),
+      route('payment/success', 'pages/payment-success.tsx'),
+      route('payment/failed', 'pages/payment-failed.tsx'),
+      route('payment/status', 'pages/payment-status.tsx'),
     ]),
     route('404', 'pages/not-found.tsx', { id: 'not-found' }),
     route('*', 'pages/not-found.tsx', { id: 'anything-else' }),

@@ -1,8 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+export type BadgeTone = 'plain' | 'saffron' | 'tint' | 'herb' | 'tomato' | 'butter' | 'berry';
+
 type BadgeProps = {
-  tone?: 'plain' | 'saffron' | 'tint' | 'herb' | 'tomato' | 'butter' | 'berry';
+  tone?: BadgeTone;
   className?: string;
   children: ReactNode;
 };

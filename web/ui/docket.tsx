@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type DocketRow = { name: string; value: string };
+type DocketRow = { name: string; value: ReactNode };
 
 type DocketProps = {
   rows: readonly DocketRow[];

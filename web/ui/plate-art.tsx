@@ -1,5 +1,15 @@
 /** What lies on the plate of the laid table. */
-export type PlateMotif = 'threads' | 'heart' | 'book' | 'face' | 'glass';
+export type PlateMotif =
+  | 'threads'
+  | 'heart'
+  | 'book'
+  | 'face'
+  | 'glass'
+  | 'check'
+  | 'clock'
+  | 'cross'
+  | 'back'
+  | 'question';
 
 const motifs: Record<PlateMotif, React.ReactNode> = {
   threads: (
@@ -34,6 +44,28 @@ const motifs: Record<PlateMotif, React.ReactNode> = {
       <circle cx="126" cy="96" r="22" />
       <path d="m142 112 18 18" />
     </g>
+  ),
+  check: <path className="thread-good" strokeWidth="5" d="m106 104 18 18 36-42" />,
+  clock: (
+    <g className="thread" strokeWidth="3.5">
+      <circle cx="132" cy="102" r="30" />
+      <path d="M132 84v18l12 9" />
+    </g>
+  ),
+  cross: <path className="thread" strokeWidth="4.5" d="m112 82 40 40m0-40-40 40" />,
+  back: (
+    <path
+      className="thread"
+      strokeWidth="4"
+      d="M118 76 102 92l16 16M102 92h42c14 0 22 8 22 19s-8 19-22 19h-18"
+    />
+  ),
+  question: (
+    <path
+      className="thread"
+      strokeWidth="4"
+      d="M116 90c0-10 7-16 16-16s16 6 16 15c0 12-16 12-16 24M132 128h.01"
+    />
   ),
 };
 

@@ -1,0 +1,48 @@
+import { LifeBuoy, RotateCcw } from 'lucide-react';
+import { paymentFailureOf } from '#contract/payment-failures.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { CheckingPayment } from './checking-payment.tsx';
+import { pageOfPayment } from './payment.ts';
+import { PaymentPanel } from './payment-panel.tsx';
+import { PaymentReceipt } from './payment-receipt.tsx';
+import { SilentServer } from './silent-server.tsx';
+import { useLeadOn } from './use-lead-on.ts';
+import { usePayment } from './use-payment.ts';
+
+/** /payment/failed: why, and what can be done about it (spec §2, §8). */
+export function FailedScreen() {
+  const asked = usePayment();
+  const { knowledge } = asked;
+  const { from, payment } = knowledge;
+  const isOtherwise = from === 'server' && payment.status !== 'failed';
+  useLeadOn(isOtherwise ? pageOfPayment(payment) : null, 0);
+
+  if (from === 'silent') return <SilentServer asked={asked} />;
+  if (from === 'waiting' || isOtherwise) return <CheckingPayment knowledge={knowledge} />;
+  const { message, advice } = paymentFailureOf(payment.error);
+  return (
+    <PaymentPanel
+      motif="face"
+      title="Payment Failed"
+      text={message}
+      receipt={<PaymentReceipt knowledge={knowledge} status="failed" />}
+    >
+      <p className="payment-advice">{advice}</p>
+      <NoticeBox tone="herb" title="No charges were made.">
+        {payment.known && <p>Your card was not charged, and your credits are as they were.</p>}
+      </NoticeBox>
+      <div className="payment-actions">
+        <ButtonLink to="/credits" tone="primary">
+          <RotateCcw className="icon" />
+          Try Again
+        </ButtonLink>
+        <ButtonLink to="/dashboard">Dashboard</ButtonLink>
+        <ButtonLink to="/contact" tone="ghost">
+          <LifeBuoy className="icon" />
+          Support
+        </ButtonLink>
+      </div>
+    </PaymentPanel>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Plate } from '../../ui/plate.tsx';
+import { PlateArt, type PlateMotif } from '../../ui/plate-art.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+
+type PaymentPanelProps = {
+  motif: PlateMotif;
+  title: string;
+  text: string;
+  busy?: boolean;
+  /** A dish behind the receipt, where there is something to be glad of. */
+  plate?: string;
+  /** What can be done. */
+  children?: ReactNode;
+  receipt: ReactNode;
+  /** Under the panel. */
+  after?: ReactNode;
+};
+
+/** One state of a payment: what it is and what can be done, with the receipt beside it on the cloth. */
+export function PaymentPanel(props: PaymentPanelProps) {
+  const { motif, title, text, busy = false, plate, children, receipt, after } = props;
+  return (
+    <div className="page payment">
+      <div className="payment-panel" aria-busy={busy}>
+        <div className="payment-words">
+          <PlateArt motif={motif} />
+          <div role="status">
+            <h1>{title}</h1>
+            <p className="lead">
+              {busy && <Spinner />}
+              {text}
+            </p>
+          </div>
+          {children}
+        </div>
+        {plate && <Plate src={plate} />}
+        {receipt}
+      </div>
+      {after}
+    </div>
+  );
+}

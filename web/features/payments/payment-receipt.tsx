@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Docket } from '../../ui/docket.tsx';
+import type { Payment } from './payment.ts';
+import { statusWords } from './status-words.ts';
+import type { Knowledge } from './use-payment.ts';
+
+const transactionIdLength = 12;
+const paymentIdLength = 10;
+
+type Row = { name: string; value: ReactNode };
+
+/** What a person can read out; the whole id is in the history of purchases. */
+function ShortId({ id, length }: { id: string; length: number }) {
+  return <span className={id.length > length ? 'num cut' : 'num'}>{id.slice(0, length)}</span>;
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function StatusBadge({ status }: { status: Payment['status'] }) {
+  const { label, tone } = statusWords[status];
+  return (
+    <Badge tone={tone} className={tone === 'plain' ? 'badge-line' : undefined}>
+      {label}
+    </Badge>
+  );
+}
+
+const transactionRow = ({ transactionId }: Payment): Row[] =>
+  transactionId
+    ? [
+        {
+          name: 'Transaction ID',
+          value: <ShortId id={transactionId} length={transactionIdLength} />,
+        },
+      ]
+    : [];
+
+/** As long as somebody is asked who may say otherwise, nothing is claimed: only its place is kept. */
+const rowsToCome: Row[] = ['Plan', 'Amount', 'Your balance'].map((name) => ({
+  name,
+  value: <span className="skel h-4 w-16" />,
+}));
+
+function rowsOf(
+  { paymentId, plan, amount, known, status }: Payment,
+  withPaymentId: boolean,
+): Row[] {
+  const rows: Row[] = [];
+  if (paymentId && withPaymentId) {
+    rows.push({ name: 'Payment ID', value: <ShortId id={paymentId} length={paymentIdLength} /> });
+  }
+  if (plan) rows.push({ name: 'Plan', value: capitalised(plan) });
+  if (amount) rows.push({ name: 'Amount', value: `$${amount}` });
+  if (known?.refunded) rows.push({ name: 'Refunded', value: `$${known.refunded}` });
+  if (known && status === 'completed') rows.push({ name: 'Credits', value: `+${known.credits}` });
+  if (known) rows.push({ name: 'Your balance', value: known.balance });
+  return rows;
+}
+
+type PaymentReceiptProps = {
+  knowledge: Knowledge;
+  /** Null while it is not to be said. */
+  status: Payment['status'] | null;
+  withPaymentId?: boolean;
+};
+
+/** The payment on a kitchen ticket. */
+export function PaymentReceipt({ knowledge, status, withPaymentId = false }: PaymentReceiptProps) {
+  const { from, payment } = knowledge;
+  const open = from === 'silent' ? 'Not known' : <span className="skel h-4 w-20" />;
+  const rows: Row[] = [
+    { name: 'Status', value: status ? <StatusBadge status={status} /> : open },
+    ...transactionRow(payment),
+    ...(from === 'waiting' ? rowsToCome : []),
+    ...(from === 'server' || from === 'address' ? rowsOf(payment, withPaymentId) : []),
+  ];
+  return (
+    <section className="receipt" aria-label="Your payment">
+      <Docket rows={rows} />
+    </section>
+  );
+}

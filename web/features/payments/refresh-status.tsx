@@ -1,0 +1,32 @@
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { checkMs } from './timings.ts';
+import type { Asked } from './use-payment.ts';
+
+const clockOf = (ms: number) =>
+  new Date(ms).toLocaleTimeString('en', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
+
+/** Asks again at once. Where there is nobody to ask, the address is looked at once more. */
+export function RefreshStatus({ asked }: { asked: Asked }) {
+  const { askAgain, askedAtMs } = asked;
+  const [busy, setBusy] = useState(false);
+  async function refresh() {
+    setBusy(true);
+    await (askAgain?.() ?? new Promise((resolve) => setTimeout(resolve, checkMs)));
+    setBusy(false);
+  }
+  return (
+    <>
+      <Button tone="primary" busy={busy} onClick={() => void refresh()}>
+        {!busy && <RefreshCw className="icon" />}
+        Refresh Status
+      </Button>
+      {askedAtMs > 0 && (
+        <span className="label soft num" role="status">
+          Last checked at {clockOf(askedAtMs)}
+        </span>
+      )}
+    </>
+  );
+}

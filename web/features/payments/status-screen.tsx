@@ -1,0 +1,93 @@
+import { LifeBuoy, RotateCcw } from 'lucide-react';
+import { SignInLink } from '../../layout/sign-in-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { CheckingPayment } from './checking-payment.tsx';
+import { isOpen, pageOfPayment } from './payment.ts';
+import { PaymentPanel } from './payment-panel.tsx';
+import { PaymentReceipt } from './payment-receipt.tsx';
+import { RefreshStatus } from './refresh-status.tsx';
+import { SilentServer } from './silent-server.tsx';
+import { statusWords } from './status-words.ts';
+import { checkMs, leadOnMs } from './timings.ts';
+import { useAfter } from './use-after.ts';
+import { useLeadOn } from './use-lead-on.ts';
+import { type Asked, usePayment } from './use-payment.ts';
+
+/** /payment/status: checks for two seconds, says what it is, and leads on from what is decided (spec §2, §9). */
+export function StatusScreen() {
+  const asked = usePayment();
+  const { knowledge } = asked;
+  const { from, payment } = knowledge;
+  const checked = useAfter(checkMs) && from !== 'waiting';
+  const isDecided = payment.status === 'completed' || payment.status === 'failed';
+  useLeadOn(checked && from !== 'silent' && isDecided ? pageOfPayment(payment) : null, leadOnMs);
+
+  if (!checked) return <CheckingPayment knowledge={knowledge} />;
+  if (from === 'silent') return <SilentServer asked={asked} />;
+  const { motif, title, text } = statusWords[payment.status];
+  return (
+    <PaymentPanel
+      motif={motif}
+      title={title}
+      text={isDecided ? `${text} One moment…` : text}
+      receipt={<PaymentReceipt knowledge={knowledge} status={payment.status} withPaymentId />}
+    >
+      {isOpen(payment) ? <WhileOpen asked={asked} /> : !isDecided && <WhenOver asked={asked} />}
+    </PaymentPanel>
+  );
+}
+
+/** Pending or processing: it changes by itself. */
+function WhileOpen({ asked }: { asked: Asked }) {
+  const { knowledge } = asked;
+  const isNobodys = asked.askAgain === null;
+  return (
+    <>
+      {knowledge.from === 'server' && knowledge.stale && <NoNews />}
+      <p className="small soft">
+        This page updates automatically.
+        {isNobodys && ' Sign in to see what became of a payment of yours.'}
+      </p>
+      <div className="payment-actions">
+        {knowledge.payment.status === 'pending' && <RefreshStatus asked={asked} />}
+        {isNobodys && <SignInLink />}
+      </div>
+    </>
+  );
+}
+
+function NoNews() {
+  return (
+    <NoticeBox tone="butter" title="No news at the moment">
+      <p>This is what was known before. Nothing is lost, and this page keeps asking.</p>
+    </NoticeBox>
+  );
+}
+
+/** Cancelled, refunded, disputed, or a word that nobody knows. */
+function WhenOver({ asked }: { asked: Asked }) {
+  const { status, known } = asked.knowledge.payment;
+  return (
+    <>
+      {status === 'cancelled' && known && <NoticeBox tone="herb" title="No charges were made." />}
+      <div className="payment-actions">
+        {status === 'cancelled' ? (
+          <ButtonLink to="/credits" tone="primary">
+            <RotateCcw className="icon" />
+            Try Again
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/credits" tone="primary">
+            View Credits
+          </ButtonLink>
+        )}
+        <ButtonLink to="/dashboard">Dashboard</ButtonLink>
+        <ButtonLink to="/contact" tone="ghost">
+          <LifeBuoy className="icon" />
+          Support
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Coins } from 'lucide-react';
+import plateUrl from '../../assets/plate-curry.webp';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CheckingPayment } from './checking-payment.tsx';
+import { LeadToDashboard } from './lead-to-dashboard.tsx';
+import { type Payment, pageOfPayment } from './payment.ts';
+import { PaymentPanel } from './payment-panel.tsx';
+import { PaymentReceipt } from './payment-receipt.tsx';
+import { SilentServer } from './silent-server.tsx';
+import { useLeadOn } from './use-lead-on.ts';
+import { usePayment } from './use-payment.ts';
+import { WhatsNext } from './whats-next.tsx';
+
+/** Only what the server said may be called added. */
+function whatHappened({ known }: Payment): string {
+  if (!known) return 'Thank you. Your balance shows what arrived.';
+  return `${known.credits} credits were added. Your balance: ${known.balance}`;
+}
+
+/** /payment/success: the receipt, what comes next, and after ten seconds the dashboard (spec §2). */
+export function SuccessScreen() {
+  const asked = usePayment();
+  const { knowledge } = asked;
+  const { from, payment } = knowledge;
+  const isOtherwise = from === 'server' && payment.status !== 'completed';
+  useLeadOn(isOtherwise ? pageOfPayment(payment) : null, 0);
+
+  if (from === 'silent') return <SilentServer asked={asked} />;
+  if (from === 'waiting' || isOtherwise) return <CheckingPayment knowledge={knowledge} />;
+  return (
+    <PaymentPanel
+      motif="check"
+      plate={plateUrl}
+      title="Payment Successful"
+      text={whatHappened(payment)}
+      receipt={<PaymentReceipt knowledge={knowledge} status="completed" />}
+      after={<WhatsNext />}
+    >
+      <div className="payment-actions">
+        <ButtonLink to="/dashboard" tone="primary">
+          Go to Dashboard
+        </ButtonLink>
+        <ButtonLink to="/credits">
+          <Coins className="icon" />
+          View Credits
+        </ButtonLink>
+      </div>
+      <LeadToDashboard />
+    </PaymentPanel>
+  );
+}
