@@ -104,8 +104,9 @@ async function serveOver(
   const server = await listen(app.fetch, settings, web);
   const stopSweeps = startSweeps(services);
   return async () => {
-    stopSweeps();
+    const swept = stopSweeps();
     await stopListening(server, app, stop);
+    await swept;
     await opened.close();
   };
 }

@@ -13,6 +13,14 @@ import { openDiskObjectStore } from './storage/disk-object-store.ts';
 /** What the time is, and when the process is about to end. */
 type Moments = { clock?: () => Date; stopping?: AbortSignal };
 
+/** The procedures that give credits note until when they are good. */
+async function rememberCreditExpiry({ credits }: Settings, database: Database): Promise<void> {
+  await database.asService(
+    (transaction) => transaction`
+      select private.remember_credit_expiry(${credits.expireAfterMonths})`,
+  );
+}
+
 /** Makes the services of the settings: every outside one, or the stand-in where none is configured. */
 export async function openServices(
   settings: Settings,
@@ -25,6 +33,7 @@ export async function openServices(
   const { mail, mailbox } = openMail(settings, database, log, clock);
   const models = await createModels(settings.recipes);
   const objects = await openDiskObjectStore(join(settings.dataDirectory, 'objects'));
+  await rememberCreditExpiry(settings, database);
   const payments = openPayments({ settings, database, log, clock, secret });
   return {
     settings,

@@ -60,6 +60,18 @@ const rules: Rule[] = [
     to: [...serverShared, 'server/mail/messages/', 'server/mail/carrier.ts', 'contract/'],
     node: true,
   },
+  // What is done without a request is done for payments too, and tells people about their money.
+  {
+    from: /^server\/operations\//,
+    to: [
+      ...serverShared,
+      'server/payments/',
+      'server/mail/messages/',
+      'server/mail/carrier.ts',
+      'contract/',
+    ],
+    node: true,
+  },
   {
     from: /^server\/pages\//,
     to: [...serverShared, 'contract/', 'web/data/request-context.ts', 'web/data/before-paint.ts'],

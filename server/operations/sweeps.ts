@@ -1,4 +1,6 @@
 import type { Services } from '../services.ts';
+import { paymentSweeps } from './payment-sweeps.ts';
+import { repeat, type Sweep } from './repeat.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 
 const generationsEveryMs = 60_000;
@@ -37,28 +39,21 @@ async function sweepAccounts({ database, clock, log }: Services): Promise<void> 
   log.debug({ count: swept[0]?.count ?? 0 }, 'cleared what had run out in the accounts');
 }
 
+const sweeps: readonly Sweep[] = [
+  { run: sweepGenerations, everyMs: generationsEveryMs },
+  { run: sweepAccounts, everyMs: accountsEveryMs },
+  { run: sweepPictures, everyMs: picturesEveryMs },
+  ...paymentSweeps,
+];
+
 /**
  * Starts the work that no request asks for. Each sweep runs once at the start, since that is when a crash has just
  * happened, and then in its own rhythm.
- * @returns the function that stops them
+ * @returns the function that stops them, and answers when those have ended that were running
  */
-export function startSweeps(services: Services): () => void {
-  function repeat(sweep: (services: Services) => Promise<void>, everyMs: number) {
-    const run = () =>
-      sweep(services).catch((error: unknown) => {
-        services.log.error({ err: error, sweep: sweep.name }, 'a sweep failed; it is tried again');
-      });
-    void run();
-    const timer = setInterval(run, everyMs);
-    timer.unref();
-    return timer;
-  }
-  const timers = [
-    repeat(sweepGenerations, generationsEveryMs),
-    repeat(sweepAccounts, accountsEveryMs),
-    repeat(sweepPictures, picturesEveryMs),
-  ];
-  return () => {
-    for (const timer of timers) clearInterval(timer);
+export function startSweeps(services: Services): () => Promise<void> {
+  const stops = sweeps.map((sweep) => repeat(services, sweep));
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
   };
 }

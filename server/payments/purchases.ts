@@ -95,3 +95,20 @@ export async function settlePurchase(
   );
   return written(rows);
 }
+
+/**
+ * Takes purchases that wait for the provider and were not compared with it for a while; another process that asks at once gets
+ * others.
+ */
+export async function listUnsettledPurchases(
+  database: Database,
+  olderThanSeconds: number,
+  atMost: number,
+): Promise<Purchase[]> {
+  const rows = await database.asService(
+    (transaction) => transaction<Purchase[]>`
+      select * from private.list_unsettled_purchases(
+        make_interval(secs => ${olderThanSeconds}), ${atMost})`,
+  );
+  return [...rows];
+}

@@ -1,0 +1,13 @@
+import type { Services } from '../../services.ts';
+
+/** Longer than a checkout is open. */
+const olderThanSeconds = 2 * 3600;
+
+/** Gives up purchases that never got a checkout: the provider did not answer, and the buyer did not come again. */
+export async function abandonPurchases({ database, log }: Services): Promise<void> {
+  const [row] = await database.asService(
+    (transaction) => transaction<{ count: number }[]>`
+      select private.abandon_purchases(make_interval(secs => ${olderThanSeconds})) as count`,
+  );
+  if (row && row.count > 0) log.info({ count: row.count }, 'gave up purchases without a checkout');
+}

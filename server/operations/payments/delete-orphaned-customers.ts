@@ -1,0 +1,25 @@
+import { forgetCustomer } from '../../payments/customers.ts';
+import { isRefusedFor, toProviderProblem } from '../../payments/provider-problem.ts';
+import type { Services } from '../../services.ts';
+
+const atOnce = 100;
+
+async function deleteCustomer({ payments, database }: Services, id: string): Promise<void> {
+  const stripe = await payments.stripe();
+  try {
+    await stripe.customers.del(id);
+  } catch (error) {
+    if (!isRefusedFor(error, 'resource_missing')) throw toProviderProblem(error);
+  }
+  await forgetCustomer(database, id);
+}
+
+/** Who deletes their account is forgotten at the provider too, with their saved cards. */
+export async function deleteOrphanedCustomers(services: Services): Promise<void> {
+  if (services.payments.provider === 'none') return;
+  const orphans = await services.database.asService(
+    (transaction) => transaction<{ id: string }[]>`
+      select id from private.list_orphaned_customers(${atOnce}) as id`,
+  );
+  for (const { id } of orphans) await deleteCustomer(services, id);
+}

@@ -1,0 +1,229 @@
+import { FunctionsHttpError } from '@supabase/supabase-js';
+import { Stripe } from 'stripe';
+import type { Checkout, PurchaseView } from '#contract/payments.ts';
+import { type App, createApp } from '#server/app.ts';
+import { openPayments, type Reach } from '#server/payments/open-payments.ts';
+import { findPurchase, type Purchase } from '#server/payments/purchases.ts';
+import { type PayOutcome, type PayWishes, pay } from '#server/payments/sandbox/acts/pay.ts';
+import { readCard } from '#server/payments/sandbox/cards/read-card.ts';
+import type { Sandbox } from '#server/payments/sandbox/index.ts';
+import type { Services } from '#server/services.ts';
+import { createTestApp, type TestApp, testSiteUrl } from '#tests/support/app.ts';
+import { type Person, signUpConfirmed } from '#tests/support/people.ts';
+
+export const goodCard = '4242424242424242';
+
+export type Answer = { status: number; body: Record<string, unknown> };
+type Pack = 'small' | 'medium' | 'large';
+
+/** The whole product over the sandbox, and Stripe's own client to look behind the counter. */
+export type PaymentsScene = {
+  testApp: TestApp;
+  sandbox: Sandbox;
+  stripe: Stripe;
+  cook(): Promise<Person>;
+  admin(): Promise<Person>;
+  close(): Promise<void>;
+};
+
+export async function openPaymentsScene(
+  variables: Record<string, string> = {},
+): Promise<PaymentsScene> {
+  const testApp = await createTestApp({ variables: { SANDBOX_PUBLIC: 'true', ...variables } });
+  const { sandbox } = testApp.services.payments;
+  if (!sandbox) throw new Error('There is no sandbox.');
+  return {
+    testApp,
+    sandbox,
+    stripe: await testApp.services.payments.stripe(),
+    cook: () => signUpConfirmed(testApp),
+    async admin() {
+      const person = await signUpConfirmed(testApp);
+      await testApp.testDatabase.owner`
+        update public.user_roles set role = 'admin' where user_id = ${person.user.id}`;
+      return person;
+    },
+    async close() {
+      await sandbox.idle();
+      await testApp.close();
+    },
+  };
+}
+
+/** Another process on the same database and the same provider, which it may reach in its own way. */
+export function openSecondApp(
+  { testApp, sandbox }: PaymentsScene,
+  reach: Reach = {},
+): { app: App; services: Services } {
+  const inProcess: typeof fetch = (url, init) => sandbox.api(new Request(url, init));
+  const opened = openPayments(testApp.services, {
+    fetch: inProcess,
+    maxNetworkRetries: 0,
+    ...reach,
+  });
+  // Its own courier would send every webhook twice.
+  const { sandbox: _, ...payments } = opened;
+  const services: Services = { ...testApp.services, payments };
+  return { app: createApp(services), services };
+}
+
+/** Calls a function of the server with the official client. */
+export async function call(person: Person, name: string, body: object = {}): Promise<Answer> {
+  const { data, error } = await person.client.functions.invoke(name, { body });
+  if (!error) return { status: 200, body: data };
+  if (!(error instanceof FunctionsHttpError)) throw error;
+  const response: Response = error.context;
+  return { status: response.status, body: await response.json() };
+}
+
+/** The same over a second app. */
+export async function callAt(
+  app: App,
+  { testApp }: PaymentsScene,
+  person: Person,
+  { name, body = {} }: { name: string; body?: object },
+): Promise<Answer> {
+  const answer = await app.fetch(
+    new Request(`${testSiteUrl}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: {
+        apikey: testApp.services.keys.anonKey,
+        authorization: `Bearer ${person.session.access_token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    }),
+  );
+  return { status: answer.status, body: (await answer.json()) as Answer['body'] };
+}
+
+export type Opened = Checkout & { sessionId: string };
+
+/** Opens a checkout whose webhooks never arrive by themselves: the tests send them. */
+export async function openCheckout(
+  scene: PaymentsScene,
+  person: Person,
+  packId: Pack = 'medium',
+): Promise<Opened> {
+  const key = { packId, idempotencyKey: crypto.randomUUID() };
+  const { status, body } = await call(person, 'create-checkout', key);
+  if (status !== 200) throw new Error(`create-checkout answered ${status}: ${body.message}`);
+  const checkout = body as Checkout;
+  const { checkout_session_id: sessionId } = await readPurchase(scene, checkout.purchaseId);
+  if (!sessionId) throw new Error('The purchase has no checkout.');
+  await silence(scene, sessionId);
+  return { ...checkout, sessionId };
+}
+
+async function silence({ sandbox }: PaymentsScene, sessionId: string): Promise<void> {
+  await sandbox.act(async (records) => {
+    const session = await records.need('checkout.session', sessionId);
+    const webhooks = { way: 'never', seconds: 0 } as const;
+    await records.save({ ...session, hidden: { ...session.hidden, webhooks } });
+  });
+}
+
+/** Pays as the card page does. */
+export function payWith(
+  { sandbox, testApp }: PaymentsScene,
+  sessionId: string,
+  how: string | PayWishes['method'] = goodCard,
+): Promise<PayOutcome> {
+  const payer = { email: 'payer@example.com', name: 'A Payer' };
+  return sandbox.act((records) => {
+    if (typeof how !== 'string') {
+      return pay(records, sessionId, { method: how, payer, saveCard: false });
+    }
+    const read = readCard(
+      { number: how, expiry: '12/34', cvc: '123' },
+      'a key',
+      testApp.clock.now(),
+    );
+    if (!read.ok) throw new Error('The card cannot be used.');
+    const method = { kind: 'card', card: read.card } as const;
+    return pay(records, sessionId, { method, payer, saveCard: true });
+  });
+}
+
+/** A paid checkout of which nobody has told the product yet. */
+export async function openPaid(
+  scene: PaymentsScene,
+  person: Person,
+  packId: Pack = 'medium',
+): Promise<Opened> {
+  const checkout = await openCheckout(scene, person, packId);
+  await payWith(scene, checkout.sessionId);
+  return checkout;
+}
+
+/** A purchase that is paid and granted. */
+export async function buy(
+  scene: PaymentsScene,
+  person: Person,
+  packId: Pack = 'medium',
+): Promise<Opened> {
+  const checkout = await openPaid(scene, person, packId);
+  const { body } = await call(person, 'payment-status', { purchaseId: checkout.purchaseId });
+  if (body.status !== 'completed') throw new Error(`The purchase is ${body.status}.`);
+  return checkout;
+}
+
+/** The newest event of a type, as the provider keeps it. */
+export async function newestEvent({ stripe }: PaymentsScene, type: string): Promise<Stripe.Event> {
+  const { data } = await stripe.events.list({ type, limit: 1 });
+  const [event] = data;
+  if (!event) throw new Error(`There is no event ${type}.`);
+  return event;
+}
+
+/** A webhook as the provider sends it, with a real signature. */
+export function signedWebhook(
+  { testApp }: PaymentsScene,
+  event: object,
+  { timestampSeconds, secret }: { timestampSeconds?: number; secret?: string } = {},
+): Request {
+  const payload = JSON.stringify(event);
+  const signature = Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret: secret ?? testApp.services.payments.webhookSecret,
+    timestamp: timestampSeconds ?? Math.floor(testApp.clock.now().getTime() / 1000),
+  });
+  return new Request(`${testSiteUrl}/webhooks/stripe`, {
+    method: 'POST',
+    headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
+    body: payload,
+  });
+}
+
+/** Tells the product about an event. @returns the status of its answer */
+export async function tell(scene: PaymentsScene, event: object, app?: App): Promise<number> {
+  const answer = await (app ?? scene.testApp.app).fetch(signedWebhook(scene, event));
+  return answer.status;
+}
+
+export async function readPurchase(
+  { testApp }: Pick<PaymentsScene, 'testApp'>,
+  id: string,
+): Promise<Purchase> {
+  const purchase = await findPurchase(testApp.services.database, id);
+  if (!purchase) throw new Error('There is no such purchase.');
+  return purchase;
+}
+
+export type Books = { balance: number; entries: [kind: string, delta: number][] };
+
+/** The balance, and the entries that are about money, oldest first. */
+export async function readBooks({ testApp }: PaymentsScene, { user }: Person): Promise<Books> {
+  const { owner } = testApp.testDatabase;
+  const [credits] = await owner<{ balance: number; sum: number }[]>`
+    select balance, (select sum(delta)::int from public.credit_entries e where e.user_id = c.user_id) as sum
+    from public.credits c where user_id = ${user.id}`;
+  const entries = await owner<{ kind: string; delta: number }[]>`
+    select kind, delta from public.credit_entries
+    where user_id = ${user.id} and kind <> 'free' order by id`;
+  if (!credits || credits.balance !== credits.sum)
+    throw new Error('The ledger is not the balance.');
+  return { balance: credits.balance, entries: entries.map(({ kind, delta }) => [kind, delta]) };
+}
+
+export const viewOf = ({ body }: Answer): PurchaseView => body as PurchaseView;
