@@ -1,0 +1,12 @@
+import { missing } from '../api/stripe-error.ts';
+import type { Records } from '../records.ts';
+
+/** Sends an event once more, under its own id. @throws SandboxError where there is no such event */
+export async function sendAgain(records: Records, eventId: string): Promise<void> {
+  const event = await records.find('event', eventId);
+  if (!event) throw missing('event', eventId);
+  const { transaction, now } = records;
+  await transaction`
+    insert into private.sandbox_deliveries (event_id, sent_id, session_id, due_at, created_at)
+    values (${eventId}, ${eventId}, ${event.hidden.session}, ${now}, ${now})`;
+}

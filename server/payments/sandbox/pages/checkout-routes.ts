@@ -1,0 +1,138 @@
+import type { Context, Hono } from 'hono';
+import type { DoorEnvironment } from '../../../http/environment.ts';
+import { endChallenge } from '../acts/end-challenge.ts';
+import { type PayOutcome, type PayWishes, pay } from '../acts/pay.ts';
+import { saveCard } from '../acts/save-card.ts';
+import type { Sandbox, SandboxServices } from '../sandbox.ts';
+import { readCheckoutForm, readTyped, untouched, webhookForm } from './checkout-form.ts';
+import {
+  type CheckoutState,
+  type CheckoutView,
+  challengePage,
+  checkoutPage,
+} from './checkout-page.ts';
+import { messagePage, money, pageHeaders } from './layout.ts';
+import { noSuchPage } from './no-such-page.ts';
+import { readCheckout } from './read-checkout.ts';
+
+type Visit = Context<DoorEnvironment>;
+type Session = CheckoutView['session'];
+
+function answer(c: Visit, page: ReturnType<typeof checkoutPage>, session?: Session) {
+  const headers = pageHeaders([session?.success_url ?? null, session?.cancel_url ?? null]);
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  return c.html(page);
+}
+
+/** Where Stripe sends the buyer: the id stands in the address, as it was asked for. */
+function successAddress({ success_url, id }: Session): string {
+  return (success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', id);
+}
+
+function cancelAddress({ cancel_url, id }: Session): string | null {
+  return cancel_url?.replaceAll('{CHECKOUT_SESSION_ID}', id) ?? null;
+}
+
+function closedPage(c: Visit, session: Session) {
+  const label = 'Back to Saffron Table';
+  if (session.status === 'expired') {
+    const text = 'It was open too long, or was left. Nothing was charged.';
+    const way = { href: cancelAddress(session), label };
+    return answer(c, messagePage('This checkout has expired', text, way), session);
+  }
+  const text =
+    session.mode === 'setup'
+      ? 'The card is saved.'
+      : `${money(session.amount_total ?? 0, session.currency)} ${session.payment_status === 'paid' ? 'were paid' : 'are on their way'}. Nothing more is charged.`;
+  const way = { href: successAddress(session), label };
+  return answer(c, messagePage('This checkout is finished', text, way), session);
+}
+
+/** The same page under the addresses of the session: its cancel address leads with the id in it. */
+function print(view: CheckoutView, state: CheckoutState) {
+  const session = { ...view.session, cancel_url: cancelAddress(view.session) };
+  return checkoutPage({ ...view, session }, state);
+}
+
+function proceed(c: Visit, view: CheckoutView, state: CheckoutState, outcome: PayOutcome) {
+  const { session } = view;
+  switch (outcome.kind) {
+    case 'done':
+      return c.redirect(successAddress(outcome.session), 303);
+    case 'closed':
+      // Sent twice: who paid first, pays; the second is led the same way.
+      return outcome.session.status === 'complete'
+        ? c.redirect(successAddress(outcome.session), 303)
+        : closedPage(c, outcome.session);
+    case 'challenge':
+      return c.redirect(`/sandbox/checkout/${session.id}/challenge`, 303);
+    case 'declined':
+      return answer(c, print(view, { ...state, declined: outcome.message }), session);
+  }
+}
+
+function doIt(sandbox: Sandbox, { session }: CheckoutView, wishes: PayWishes): Promise<PayOutcome> {
+  const { method, payer } = wishes;
+  return sandbox.act((records) =>
+    session.mode === 'setup' && method.kind === 'card'
+      ? saveCard(records, session.id, { card: method.card, payer })
+      : pay(records, session.id, wishes),
+  );
+}
+
+/** The card page of each session, for its buyer. */
+export function addCheckoutRoutes(
+  door: Hono<DoorEnvironment>,
+  { clock, webhookSecret }: Pick<SandboxServices, 'clock' | 'webhookSecret'>,
+  sandbox: Sandbox,
+): void {
+  const read = (id: string) => sandbox.act((records) => readCheckout(records, id));
+
+  door.get('/sandbox/checkout/:id', async (c) => {
+    const view = await read(c.req.param('id'));
+    if (!view) return noSuchPage(c);
+    if (view.session.status !== 'open') return closedPage(c, view.session);
+    const webhooksSaved = c.req.query('webhooks') === 'saved';
+    return answer(
+      c,
+      print(view, { typed: untouched(view), problems: {}, webhooksSaved }),
+      view.session,
+    );
+  });
+
+  door.post('/sandbox/checkout/:id/pay', async (c) => {
+    const view = await read(c.req.param('id'));
+    if (!view) return noSuchPage(c);
+    const typed = readTyped(await c.req.parseBody(), view);
+    const form = readCheckoutForm(typed, view, { fingerprintKey: webhookSecret, now: clock() });
+    if (!form.ok) return answer(c, print(view, { typed, problems: form.problems }), view.session);
+    const outcome = await doIt(sandbox, view, form.wishes);
+    return proceed(c, view, { typed, problems: {} }, outcome);
+  });
+
+  door.get('/sandbox/checkout/:id/challenge', async (c) => {
+    const view = await read(c.req.param('id'));
+    if (!view) return noSuchPage(c);
+    if (view.session.status !== 'open') return closedPage(c, view.session);
+    return answer(c, challengePage(view.session), view.session);
+  });
+
+  door.post('/sandbox/checkout/:id/challenge', async (c) => {
+    const view = await read(c.req.param('id'));
+    if (!view) return noSuchPage(c);
+    const isOwner = (await c.req.parseBody()).answer === 'complete';
+    const outcome = await sandbox.act((records) => endChallenge(records, view.session.id, isOwner));
+    return proceed(c, view, { typed: untouched(view), problems: {} }, outcome);
+  });
+
+  door.post('/sandbox/checkout/:id/webhooks', async (c) => {
+    const webhooks = webhookForm.parse(await c.req.parseBody());
+    const id = c.req.param('id');
+    const isKnown = await sandbox.act(async (records) => {
+      const session = await records.lock('checkout.session', id);
+      if (session) await records.save({ ...session, hidden: { ...session.hidden, webhooks } });
+      return session !== undefined;
+    });
+    return isKnown ? c.redirect(`/sandbox/checkout/${id}?webhooks=saved`, 303) : noSuchPage(c);
+  });
+}

@@ -1,0 +1,29 @@
+import { html } from 'hono/html';
+import type { Html } from './layout.ts';
+import type { DeliveryRow } from './read-payments.ts';
+
+/** How a delivery stands: a word, and its colour. */
+function stateOf({ isWaiting, attempts, deliveredAt, lastStatus, dueAt }: DeliveryRow) {
+  if (deliveredAt) return { tone: 'good', text: `Arrived (${lastStatus})` };
+  const answer = lastStatus === null ? 'no answer' : `answered ${lastStatus}`;
+  if (isWaiting && attempts === 0) {
+    return { tone: 'wait', text: `Waits until ${dueAt?.toISOString().slice(11, 19)} UTC` };
+  }
+  if (isWaiting) return { tone: 'wait', text: `${answer}, tried again` };
+  return attempts === 0
+    ? { tone: '', text: 'Not sent' }
+    : { tone: 'bad', text: `Given up: ${answer}` };
+}
+
+/** The webhooks with what became of them, each to be sent again. */
+export function deliveriesList(title: string, deliveries: DeliveryRow[]): Html {
+  const rows = deliveries.map((delivery) => {
+    const { tone, text } = stateOf(delivery);
+    const { type, sentId, eventId, attempts } = delivery;
+    return html`<li><div><strong>${type}</strong><span class="mono soft small"> ${sentId}</span></div>
+<span class="badge ${tone}">${text}${attempts > 1 ? ` · ${attempts} tries` : ''}</span>
+<form method="post" action="/sandbox/events/${eventId}/send"><button aria-label="Send ${type} again">Send again</button></form></li>`;
+  });
+  return html`<details><summary>${title} (${deliveries.length})</summary>
+${deliveries.length > 0 ? html`<ul class="events">${rows}</ul>` : html`<p class="soft">Nothing was sent yet.</p>`}</details>`;
+}

@@ -1,0 +1,83 @@
+import { html } from 'hono/html';
+import type { CardProblems } from '../cards/read-card.ts';
+import { testCards } from '../cards/test-cards.ts';
+import type { Html } from './layout.ts';
+
+/** What somebody typed, as it is shown again. */
+export type Typed = {
+  email: string;
+  name: string;
+  number: string;
+  expiry: string;
+  cvc: string;
+  method: string;
+  debit: string;
+  save: boolean;
+};
+export type Problems = CardProblems & { email?: string };
+
+type Field = {
+  id: keyof Problems | 'name';
+  label: string;
+  value: string;
+  type?: 'text' | 'email';
+  autocomplete: string;
+  numeric?: boolean;
+  placeholder?: string;
+  maxLength: number;
+  problem?: string | undefined;
+};
+
+export function field({ id, label, value, problem, ...more }: Field): Html {
+  const { type = 'text', numeric, placeholder = '', autocomplete, maxLength } = more;
+  const described = problem ? html`aria-invalid="true" aria-describedby="${id}-problem"` : '';
+  return html`<div><label for="${id}">${label}</label>
+<input id="${id}" name="${id}" type="${type}" value="${value}" placeholder="${placeholder}" maxlength="${maxLength}"
+  autocomplete="${autocomplete}" autocapitalize="none" spellcheck="false" ${numeric ? html`inputmode="numeric"` : ''} ${described}>
+${problem ? html`<p class="error" id="${id}-problem">${problem}</p>` : ''}</div>`;
+}
+
+export function cardFields(typed: Typed, problems: Problems): Html {
+  return html`<div class="stack of-card">
+${field({ id: 'number', label: 'Card number', value: typed.number, autocomplete: 'cc-number', numeric: true, placeholder: '4242 4242 4242 4242', maxLength: 23, problem: problems.number })}
+<div class="pair">
+${field({ id: 'expiry', label: 'Expiry (MM/YY)', value: typed.expiry, autocomplete: 'cc-exp', numeric: true, placeholder: 'MM/YY', maxLength: 9, problem: problems.expiry })}
+${field({ id: 'cvc', label: 'CVC', value: typed.cvc, autocomplete: 'cc-csc', numeric: true, placeholder: '123', maxLength: 4, problem: problems.cvc })}
+</div>
+${field({ id: 'name', label: 'Name on card', value: typed.name, autocomplete: 'cc-name', maxLength: 100 })}
+</div>`;
+}
+
+export const debitAnswers = {
+  succeeded: 'It arrives after 10 seconds',
+  failed: 'It fails after 10 seconds',
+  waits: 'It waits for a button on the sandbox page',
+} as const;
+
+export function debitFields(typed: Typed): Html {
+  const choices = Object.entries(debitAnswers).map(
+    ([value, label]) => html`<label class="choice"><input type="radio" name="debit" value="${value}"
+${value === typed.debit ? 'checked' : ''}>${label}</label>`,
+  );
+  return html`<fieldset class="of-debit"><legend>What the bank does</legend><div class="choices">${choices}</div></fieldset>`;
+}
+
+/** A number in its groups: 4242 4242 4242 4242, or as American Express prints it. */
+function grouped(number: string): string {
+  const parts = number.length === 15 ? /^(.{4})(.{6})(.{5})$/.exec(number)?.slice(1) : undefined;
+  return (parts ?? number.match(/.{1,4}/g) ?? []).join(' ');
+}
+
+/** The test cards, to be read or, where the script runs, to be filled in. */
+export function cardList(): Html {
+  const rows = testCards.map(
+    ({
+      number,
+      title,
+    }) => html`<li><span>${title}<span class="mono">${grouped(number)}</span></span>
+<button type="button" hidden data-number="${grouped(number)}" data-cvc="${number.length === 15 ? '1234' : '123'}"
+  aria-label="Use the card: ${title}">Use</button></li>`,
+  );
+  return html`<section class="panel" aria-labelledby="test-cards"><h2 id="test-cards">Test cards</h2>
+<p class="soft small">Any date to come and any CVC will do.</p><ul class="cards">${rows}</ul></section>`;
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+import { fillScript } from './scripts.ts';
+import { sandboxStyle } from './style.ts';
+
+/** What is already safe to print: a template that has escaped its parts. */
+export type Html = ReturnType<typeof html>;
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The headers of each page. A browser holds `form-action` against the redirect after a form too: where a payment leads back to another
+ * name of the same site, that name has to be told.
+ */
+export function pageHeaders(leadsTo: readonly (string | null)[] = []): Record<string, string> {
+  const origins = leadsTo.flatMap((address) =>
+    address && URL.canParse(address) ? [new URL(address).origin] : [],
+  );
+  const formAction = ["'self'", ...new Set(origins)].join(' ');
+  return {
+    'content-security-policy': `default-src 'none'; style-src ${hashOf(sandboxStyle)}; script-src ${hashOf(fillScript)}; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
+    'cache-control': 'no-store',
+    // The browser says where a form comes from; nobody else learns the address of a checkout.
+    'referrer-policy': 'same-origin',
+    'x-robots-tag': 'noindex',
+  };
+}
+
+/** A whole page under the banner that says what this is. */
+export function layout(
+  title: string,
+  content: Html,
+  { width = '', script = false }: { width?: 'narrow' | 'wide' | ''; script?: boolean } = {},
+): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><meta name="theme-color" content="#F97316">
+<title>${title} · Saffron Table, test mode</title><style>${raw(sandboxStyle)}</style>
+</head>
+<body>
+<aside aria-label="Test mode"><p class="banner">TEST MODE · no real card is charged</p></aside>
+<main class="${width}">${content}</main>
+${script ? html`<script>${raw(fillScript)}</script>` : ''}
+</body></html>`;
+}
+
+/** `$9.99` */
+export function money(cents: number, currency: string | null): string {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency ?? 'usd' });
+  return format.format(cents / 100);
+}
+
+/** One message and one way on. */
+export function messagePage(
+  title: string,
+  text: string,
+  { href, label }: { href: string | null; label: string },
+): Html {
+  return layout(
+    title,
+    html`<h1>${title}</h1><hr class="stripe"><p class="lead">${text}</p>
+${href ? html`<p><a class="button" href="${href}">${label}</a></p>` : ''}`,
+    { width: 'narrow' },
+  );
+}

@@ -1,0 +1,34 @@
+import { idOf } from '../ids.ts';
+import type { Records } from '../records.ts';
+import type { CheckoutView } from './checkout-page.ts';
+
+const mostCards = 10;
+
+/** What the card page of a session shows. @returns undefined where there is no such session */
+export async function readCheckout(
+  records: Records,
+  sessionId: string,
+): Promise<CheckoutView | undefined> {
+  const found = await records.find('checkout.session', sessionId);
+  if (!found) return undefined;
+  const { body: session, hidden } = found;
+  const customerId = idOf(session.customer);
+  const customer = customerId ? await records.find('customer', customerId) : undefined;
+  const isKnown = customer !== undefined && !('deleted' in customer.body);
+  const saved = isKnown
+    ? await records.list('payment_method', {
+        customer: customer.body.id,
+        types: ['card'],
+        limit: mostCards,
+      })
+    : [];
+  const customerEmail = isKnown && 'email' in customer.body ? customer.body.email : null;
+  return {
+    session,
+    items: hidden.lineItems,
+    savedCards: session.mode === 'setup' ? [] : saved.map(({ body }) => body),
+    email: customerEmail ?? session.customer_email,
+    canSave: isKnown && session.saved_payment_method_options?.payment_method_save === 'enabled',
+    webhooks: hidden.webhooks,
+  };
+}

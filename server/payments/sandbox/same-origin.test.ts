@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isSameOrigin } from './same-origin.ts';
+
+function sent(headers: Record<string, string>): boolean {
+  const request = new Request('http://localhost:3000/sandbox', { method: 'POST', headers });
+  return isSameOrigin(request, 'https://saffron.example');
+}
+
+test('a form of the site itself is let through', () => {
+  expect(sent({ 'sec-fetch-site': 'same-origin' })).toBe(true);
+  expect(sent({ origin: 'http://localhost:3000' })).toBe(true);
+  // Behind a proxy that ends TLS.
+  expect(sent({ origin: 'https://saffron.example', host: 'inside:3000' })).toBe(true);
+});
+
+test('anything else is not', () => {
+  expect(sent({ 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' })).toBe(false);
+  expect(sent({ 'sec-fetch-site': 'same-site' })).toBe(false);
+  expect(sent({ origin: 'https://evil.example' })).toBe(false);
+  expect(sent({ origin: 'http://localhost:4000' })).toBe(false);
+  expect(sent({ origin: 'null' })).toBe(false);
+  expect(sent({})).toBe(false);
+});

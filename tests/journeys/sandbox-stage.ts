@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Stripe } from 'stripe';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { desktop } from './stage.ts';
+import { listenForTrouble, type Trouble } from './trouble.ts';
+
+/** The card pages in a real browser: the product without its web app, which they do without too. */
+export type SandboxStage = {
+  testApp: TestApp;
+  stripe: Stripe;
+  trouble: Trouble;
+  browser: Browser;
+  newVisitor(options?: {
+    size?: { width: number; height: number };
+    javaScriptEnabled?: boolean;
+  }): Promise<Page>;
+  close(): Promise<void>;
+};
+
+export async function openSandboxStage(): Promise<SandboxStage> {
+  let answer: (request: Request, peerAddress: string | undefined) => Promise<Response>;
+  const server = createAdaptorServer({
+    fetch: (request, { incoming }) => answer(request, incoming.socket.remoteAddress),
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const siteUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const [testApp, browser] = await Promise.all([
+    createTestApp({ variables: { SITE_URL: siteUrl } }),
+    launchBrowser(),
+  ]);
+  answer = (request, peerAddress) => testApp.app.fetch(request, { peerAddress });
+  const contexts: BrowserContext[] = [];
+  const trouble: Trouble = { unexpected: [], allowed: [] };
+  return {
+    testApp,
+    stripe: await testApp.services.payments.stripe(),
+    trouble,
+    browser,
+    async newVisitor({ size = desktop, javaScriptEnabled = true } = {}) {
+      const context = await browser.newContext({
+        baseURL: siteUrl,
+        viewport: size,
+        reducedMotion: 'reduce',
+        javaScriptEnabled,
+      });
+      context.setDefaultTimeout(8000);
+      contexts.push(context);
+      const page = await context.newPage();
+      listenForTrouble(page, trouble);
+      return page;
+    },
+    async close() {
+      await Promise.all(contexts.map((context) => context.close()));
+      await browser.close();
+      await new Promise((resolve) => server.close(resolve));
+      await testApp.app.settled();
+      await testApp.close();
+    },
+  };
+}
