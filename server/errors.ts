@@ -45,6 +45,9 @@ export function sqlStateOf(error: unknown): string | undefined {
 const statusBySqlState: Record<string, number> = {
   STGEN: 409, // a generation is running
   STCRD: 402, // no credit left
+  STPAY: 409, // another amount was paid, or nothing is left to refund
+  STIDM: 422, // the idempotency key was used for something else
+  STLIM: 429, // too many of them in this time
   STADM: 409, // the last admin stays admin
   STRAC: 409, // somebody else changed the row first
   STFOR: 403, // not yours to do
