@@ -37,7 +37,7 @@ async function askProvider(
   } catch (error) {
     const isForeseen = isProviderProblem(error) || sqlStateOf(error) === 'STPAY';
     if (!isForeseen) throw error;
-    services.log.error({ err: error, purchase: purchase.id }, 'a payment could not be settled');
+    services.log.warn({ err: error, purchase: purchase.id }, 'answered what was known before');
     return { purchase, fresh: false };
   }
 }

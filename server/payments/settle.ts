@@ -1,3 +1,4 @@
+import { sqlStateOf } from '../errors.ts';
 import type { PaymentState } from './payment-state.ts';
 import type { PaymentServices } from './payments.ts';
 import { isRefusedFor, toProviderProblem } from './provider-problem.ts';
@@ -39,7 +40,15 @@ async function readAndWrite(services: PaymentServices, purchase: Purchase): Prom
   const { checkout_session_id: sessionId } = purchase;
   if (!sessionId) return purchase;
   const state = await readState(services, purchase, sessionId);
-  const settled = await settlePurchase(services.database, purchase.id, state);
+  const settled = await settlePurchase(services.database, purchase.id, state).catch(
+    (error: unknown) => {
+      if (sqlStateOf(error) === 'STPAY') {
+        const about = { err: error, purchase: purchase.id };
+        services.log.error(about, 'paid was what nobody asked for: nothing was granted');
+      }
+      throw error;
+    },
+  );
   if (settled.status !== purchase.status) {
     const { id, status, failure_code: failureCode } = settled;
     services.log.info({ purchase: id, was: purchase.status, status, failureCode }, 'settled');

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Person } from '#tests/support/people.ts';
+import {
+  newestEvent,
+  openPaid,
+  openPaymentsScene,
+  openSecondApp,
+  type PaymentsScene,
+  readBooks,
+  signedWebhook,
+  tell,
+} from './payments-scene.ts';
+
+let scene: PaymentsScene;
+let cook: Person;
+let event: object;
+beforeAll(async () => {
+  scene = await openPaymentsScene();
+  cook = await scene.cook();
+  await openPaid(scene, cook);
+  event = await newestEvent(scene, 'checkout.session.completed');
+});
+afterAll(() => scene.close());
+
+const nowSeconds = () => Math.floor(scene.testApp.clock.now().getTime() / 1000);
+const untouched = { balance: 1, entries: [] };
+
+describe('a webhook that is not the provider’s', () => {
+  test.each([
+    ['signed with another secret', () => signedWebhook(scene, event, { secret: 'whsec_forged' })],
+    [
+      'recorded five minutes ago',
+      () => signedWebhook(scene, event, { timestampSeconds: nowSeconds() - 301 }),
+    ],
+    [
+      'changed on its way',
+      () => {
+        const signed = signedWebhook(scene, event);
+        const headers = { 'stripe-signature': signed.headers.get('stripe-signature') ?? '' };
+        const body = JSON.stringify({ ...event, type: 'charge.refunded' });
+        return new Request(signed.url, { method: 'POST', headers, body });
+      },
+    ],
+    [
+      'without a signature',
+      () => new Request(signedWebhook(scene, event).url, { method: 'POST', body: '{}' }),
+    ],
+  ])('is refused: %s', async (_name, make) => {
+    const answer = await scene.testApp.app.fetch(make());
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'invalid_signature' });
+    expect(await readBooks(scene, cook)).toEqual(untouched);
+  });
+
+  test('is not read to its end when it is too long', async () => {
+    const answer = await scene.testApp.request('/webhooks/stripe', {
+      method: 'POST',
+      body: 'x'.repeat(1_100_000),
+    });
+    expect(answer.status).toBe(413);
+  });
+});
+
+describe('a webhook that is', () => {
+  test('of a kind that we do not know is taken, so that it does not come again', async () => {
+    const unknown = { ...event, id: 'evt_unknown', type: 'invoice.paid' };
+    const answer = await scene.testApp.app.fetch(signedWebhook(scene, unknown));
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ outcome: 'not handled' });
+    expect(await readBooks(scene, cook)).toEqual(untouched);
+  });
+
+  test('about somebody else’s payment on the same account is taken, and changes nothing', async () => {
+    const refund = { id: 're_x', object: 'refund', metadata: {}, payment_intent: 'pi_of_others' };
+    const foreign = {
+      id: 'evt_foreign',
+      object: 'event',
+      type: 'refund.updated',
+      data: { object: refund },
+    };
+    const answer = await scene.testApp.app.fetch(signedWebhook(scene, foreign));
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ outcome: 'not ours' });
+  });
+
+  test('says paid where the provider does not: the provider is asked, the event is not believed', async () => {
+    const other = await scene.cook();
+    const { openCheckout } = await import('./payments-scene.ts');
+    const { sessionId, purchaseId } = await openCheckout(scene, other, 'large');
+    const forged = {
+      id: 'evt_early',
+      object: 'event',
+      type: 'checkout.session.completed',
+      data: {
+        object: {
+          id: sessionId,
+          object: 'checkout.session',
+          payment_status: 'paid',
+          status: 'complete',
+          amount_total: 1499,
+          payment_intent: null,
+          metadata: { purchase_id: purchaseId },
+        },
+      },
+    };
+    expect(await tell(scene, forged)).toBe(200);
+    expect(await readBooks(scene, other)).toEqual(untouched);
+  });
+
+  test('is asked for again where the provider did not answer us, and grants then', async () => {
+    const down: typeof fetch = async () => {
+      throw new TypeError('fetch failed');
+    };
+    const { app } = openSecondApp(scene, { fetch: down });
+    expect(await tell(scene, event, app)).toBe(503);
+    expect(await readBooks(scene, cook)).toEqual(untouched);
+    const [noted] = await scene.testApp.testDatabase.owner<{ outcome: string }[]>`
+      select outcome from private.payment_events where outcome like 'failed%'`;
+    expect(noted?.outcome).toBe('failed: payment_provider_failed');
+
+    expect(await tell(scene, event)).toBe(200);
+    expect(await readBooks(scene, cook)).toEqual({ balance: 26, entries: [['purchase', 25]] });
+  });
+});
+
+test('where nothing is sold there is no such door', async () => {
+  const { createTestApp } = await import('#tests/support/app.ts');
+  const testApp = await createTestApp();
+  const answer = await testApp.request('/webhooks/stripe', { method: 'POST', body: '{}' });
+  expect(answer.status).toBe(404);
+  await testApp.close();
+});
