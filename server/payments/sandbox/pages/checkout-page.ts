@@ -36,7 +36,7 @@ function summary({ session, items }: CheckoutView): Html {
       html`<li><span>${description}${quantity && quantity > 1 ? ` × ${quantity}` : ''}</span>
 <span>${money(amount_total, currency)}</span></li>`,
   );
-  return html`<div>${back}<h1>Pay Saffron Table</h1>
+  return html`<div>${back}<h1 class="over">Pay Saffron Table</h1>
 <p class="amount">${money(session.amount_total ?? 0, session.currency)}</p><ul class="items">${rows}</ul></div>`;
 }
 
@@ -98,6 +98,7 @@ ${
 ${methods(view, typed)}${cardFields(typed, problems)}${isSetup ? '' : debitFields(typed)}
 ${canSave ? html`<label class="check of-card"><input type="checkbox" name="save" value="yes" ${typed.save ? 'checked' : ''}>Save my card for the next time</label>` : ''}
 <button class="primary" id="pay" type="submit">${label}</button>
+<a class="jump of-card" href="#test-cards">No test card at hand? They stand below</a>
 </form></section>`;
 }
 

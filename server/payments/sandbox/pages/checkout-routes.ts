@@ -33,6 +33,12 @@ function cancelAddress({ cancel_url, id }: Session): string | null {
   return cancel_url?.replaceAll('{CHECKOUT_SESSION_ID}', id) ?? null;
 }
 
+function finishedText({ mode, amount_total, currency, payment_status }: Session): string {
+  if (mode === 'setup') return 'The card is saved.';
+  const amount = money(amount_total ?? 0, currency);
+  return payment_status === 'paid' ? `${amount} was paid.` : `A bank debit of ${amount} was sent.`;
+}
+
 function closedPage(c: Visit, session: Session) {
   const label = 'Back to Saffron Table';
   if (session.status === 'expired') {
@@ -40,10 +46,7 @@ function closedPage(c: Visit, session: Session) {
     const way = { href: cancelAddress(session), label };
     return answer(c, messagePage('This checkout has expired', text, way), session);
   }
-  const text =
-    session.mode === 'setup'
-      ? 'The card is saved.'
-      : `${money(session.amount_total ?? 0, session.currency)} ${session.payment_status === 'paid' ? 'were paid' : 'are on their way'}. Nothing more is charged.`;
+  const text = `${finishedText(session)} Nothing more is charged.`;
   const way = { href: successAddress(session), label };
   return answer(c, messagePage('This checkout is finished', text, way), session);
 }

@@ -17,7 +17,7 @@ body { margin: 0; background: var(--bg); color: var(--ink); -webkit-text-size-ad
 main { max-width: 66rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; }
 main.narrow { max-width: 34rem; } main.wide { max-width: 58rem; }
 h1, h2, h3, .amount { font-family: var(--serif); font-weight: 600; line-height: 1.15; letter-spacing: -.014em; }
-h1 { font-size: clamp(2rem, 5vw, 2.75rem); margin: 0; }
+h1 { font-size: clamp(2rem, 5vw, 2.75rem); margin: 0; } h1.over { font-size: 1.4375rem; margin-top: .5rem; }
 h2 { font-size: 1.4375rem; margin: 0; overflow-wrap: anywhere; }
 h3 { font-size: 1.125rem; margin: 0; }
 p { margin: 0; } a { color: var(--link); }
@@ -81,11 +81,14 @@ details[open] > summary::before { transform: rotate(45deg); }
 .head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .5rem 1rem; }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; margin-top: 1rem; }
 .actions form { display: flex; gap: .5rem; align-items: end; }
-.actions input[type=text] { width: 6.5rem; min-height: 44px; }
+.actions input[type=text] { width: 8rem; min-height: 44px; }
 .events { list-style: none; margin: 0; padding: 0; }
 .events li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .25rem 1rem; padding: .5rem 0;
   border-top: 1px solid var(--line); }
 .events div { min-width: 0; flex: 1 1 16rem; }
-.panel details { margin-top: 1rem; }
+.panel details { margin-top: .75rem; }
+details.panel { padding-block: .75rem; } details.panel[open] { padding-bottom: 1.5rem; }
+.jump { display: inline-flex; align-items: center; min-height: 44px; font-size: .9375rem; }
+@media (min-width: 56rem) { .jump { display: none; } }
 @media (prefers-reduced-motion: reduce) { summary::before { transition: none; } }
 `;

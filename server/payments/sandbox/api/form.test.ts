@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readForm } from './form.ts';
+import { SandboxError } from './stripe-error.ts';
+
+test('reads the nested form encoding of stripe-node', () => {
+  const body =
+    'mode=payment&line_items[0][price_data][unit_amount]=999&line_items[0][quantity]=1' +
+    '&line_items[1][quantity]=2&metadata[a%20b]=c&expand[]=x&expand[]=y.z';
+  expect(readForm(body)).toEqual({
+    mode: 'payment',
+    line_items: [{ price_data: { unit_amount: '999' }, quantity: '1' }, { quantity: '2' }],
+    metadata: { 'a b': 'c' },
+    expand: ['x', 'y.z'],
+  });
+});
+
+test('keeps names that do not count up as names', () => {
+  expect(readForm('a[1]=x&a[2]=y&b[0]=z&c=')).toEqual({ a: { 1: 'x', 2: 'y' }, b: ['z'], c: '' });
+});
+
+test('refuses names that would reach elsewhere', () => {
+  expect(() => readForm('__proto__[polluted]=1')).toThrow(SandboxError);
+  expect(() => readForm('a[__proto__][b]=1')).toThrow(SandboxError);
+  expect(() => readForm('a[b][c][d][e][f][g][h][i]=1')).toThrow(SandboxError);
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+});
