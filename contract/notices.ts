@@ -126,6 +126,20 @@ export function balanceHasChanged(balance: number): Notice {
   );
 }
 
+/** @param amount as it is read: "$9.99" */
+export function refunded(amount: string, buyerName: string): Notice {
+  return success('Refunded', `${amount} went back to ${buyerName}.`);
+}
+
+/** The provider took the refund and has not confirmed it yet. */
+export function refundRequested(amount: string, buyerName: string): Notice {
+  return {
+    title: 'Refund under way',
+    message: `${amount} for ${buyerName} is on its way; the payment provider has not confirmed it yet.`,
+    tone: 'info',
+  };
+}
+
 /** A failure's notice, with the reason where the server gave one for a person: "The last admin must stay admin." */
 export function becauseOf(notice: Notice, reason: string | null): Notice {
   return reason ? { ...notice, message: `${notice.message}. ${reason}` } : notice;

@@ -13,6 +13,7 @@ export default [
       route('generate', 'pages/generate.tsx'),
       route('recipes', 'pages/my-recipes.tsx'),
       route('profile', 'pages/profile.tsx'),
+      route('admin', 'pages/admin.tsx'),
     ]),
     layout('pages/where-credits-are.tsx', [
       layout('pages/signed-in.tsx', { id: 'signed-in-with-credits' }, [

@@ -15,7 +15,8 @@ type PaymentFunction =
   | 'create-checkout'
   | 'add-payment-method'
   | 'list-payment-methods'
-  | 'remove-payment-method';
+  | 'remove-payment-method'
+  | 'refund-purchase';
 
 async function refusalOf(response: Response): Promise<PaymentsAnswer<never>> {
   const parsed = refusalSchema.safeParse(await response.json().catch(() => null));

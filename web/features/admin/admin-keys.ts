@@ -1,0 +1,13 @@
+/** Keys of what an admin sees, apart from the same rows as their cook sees them. */
+export const adminKeys = {
+  all: ['admin'] as const,
+  users: ['admin', 'users'] as const,
+  userList: (request: object) => ['admin', 'users', request] as const,
+  purchases: ['admin', 'purchases'] as const,
+  purchaseList: (request: object) => ['admin', 'purchases', request] as const,
+  /** Ledger entries, by person or by purchase. */
+  entries: ['admin', 'entries'] as const,
+  entriesOfUser: (userId: string, page: number) => ['admin', 'entries', { userId, page }] as const,
+  entriesOfPurchase: (purchaseId: string) => ['admin', 'entries', { purchaseId }] as const,
+  balance: (userId: string | null) => ['admin', 'balance', userId] as const,
+};

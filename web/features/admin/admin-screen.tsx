@@ -1,0 +1,45 @@
+import { Tabs } from 'radix-ui';
+import { useSearchParams } from 'react-router';
+import { useCreditsEnabled } from '../../data/credits/use-credits-enabled.ts';
+import './admin.css';
+import { PurchasesTab } from './purchases/purchases-tab.tsx';
+import { UserManagement } from './users/user-management.tsx';
+
+/** What an admin finds here, in order. The first one needs no word in the address. */
+const tabs = [
+  { name: 'users', label: 'User Management', Content: UserManagement, aboutCredits: false },
+  { name: 'purchases', label: 'Purchases', Content: PurchasesTab, aboutCredits: true },
+];
+
+/** The Admin Panel. The open tab stands in the address, so that a reload and a link find it again. */
+export function AdminScreen() {
+  const creditsEnabled = useCreditsEnabled();
+  const [query, setQuery] = useSearchParams();
+  const offered = tabs.filter(({ aboutCredits }) => creditsEnabled || !aboutCredits);
+  const open = offered.find(({ name }) => name === query.get('tab')) ?? offered[0];
+  if (!open) return null;
+  const show = (name: string) =>
+    setQuery(name === offered[0]?.name ? {} : { tab: name }, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return (
+    <div className="page admin">
+      <div className="page-head">
+        <h1>Admin Panel</h1>
+      </div>
+      <Tabs.Root value={open.name} onValueChange={show}>
+        <Tabs.List className="tabs" aria-label="What to look after">
+          {offered.map(({ name, label }) => (
+            <Tabs.Trigger key={name} className="tab" value={name}>
+              {label}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value={open.name} tabIndex={-1} className="admin-tab">
+          <open.Content />
+        </Tabs.Content>
+      </Tabs.Root>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { adminKeys } from '../admin-keys.ts';
+import { ListFailure, ListFoot } from '../list-parts.tsx';
+import type { AdminUser } from '../users/admin-user.ts';
+import { EntryList, EntrySkeleton } from './entry-list.tsx';
+import { listEntriesOfUser } from './list-entries.ts';
+
+type CreditHistoryDialogProps = { user: AdminUser; onClose: () => void };
+
+/** Everything that ever moved somebody's balance, with who did it and why. */
+export function CreditHistoryDialog({ user, onClose }: CreditHistoryDialogProps) {
+  const [page, setPage] = useState(1);
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    queryKey: adminKeys.entriesOfUser(user.id, page),
+    queryFn: () => listEntriesOfUser(user.id, page),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  return (
+    <Dialog open wide onClose={onClose} title={`Credits of ${user.fullName}`}>
+      <div className="dialog-body" aria-busy={isPlaceholderData || undefined}>
+        {isError && !data && <ListFailure what="history" onTryAgain={() => void refetch()} />}
+        {!isError && !data && <EntrySkeleton />}
+        {data?.total === 0 && <p className="soft">No credits were ever added or spent.</p>}
+        {data && data.total > 0 && (
+          <>
+            <EntryList entries={data.entries} label={`Entries of ${user.fullName}`} />
+            <ListFoot page={page} total={data.total} onPage={setPage} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import clsx from 'clsx';
+import { localTime } from '../local-time.ts';
+import { kindInWords, signed } from './kind-in-words.ts';
+import type { LedgerEntry } from './list-entries.ts';
+
+/** Entries of the ledger: what, when, by whom and why, and how many credits. */
+export function EntryList({ entries, label }: { entries: readonly LedgerEntry[]; label: string }) {
+  return (
+    <ul className="entries" aria-label={label}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <div>
+            <b>{kindInWords(entry.kind)}</b>
+            <span className="cell-sub num">
+              {localTime(entry.createdAt)}
+              {entry.actor && ` · by ${entry.actor}`}
+            </span>
+            {entry.reason && <span className="small soft entry-reason">{entry.reason}</span>}
+          </div>
+          <span className={clsx('num entry-delta', entry.delta > 0 && 'is-plus')}>
+            {signed(entry.delta)}
+            <span className="sr-only">{Math.abs(entry.delta) === 1 ? ' credit' : ' credits'}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function EntrySkeleton() {
+  return (
+    <div className="entries" role="status">
+      <span className="sr-only">Loading entries...</span>
+      {['first', 'second', 'third'].map((place) => (
+        <div key={place} className="skel h-12" />
+      ))}
+    </div>
+  );
+}

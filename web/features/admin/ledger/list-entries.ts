@@ -1,0 +1,66 @@
+import { getSupabase, type Supabase } from '../../../data/supabase-client.ts';
+import { rangeOf } from '../paging.ts';
+import { readPeople } from '../people.ts';
+
+/** A line of the ledger as an admin reads it. */
+export type LedgerEntry = {
+  id: number;
+  delta: number;
+  kind: string;
+  reason: string | null;
+  /** The admin who caused it; null where the product itself did, or the admin's account is gone. */
+  actor: string | null;
+  /** ISO 8601. */
+  createdAt: string;
+};
+export type EntryPage = { entries: LedgerEntry[]; total: number };
+
+const columns = 'id, delta, kind, reason, actor_id, created_at';
+type Row = {
+  id: number;
+  delta: number;
+  kind: string;
+  reason: string | null;
+  actor_id: string | null;
+  created_at: string;
+};
+
+async function withActors(supabase: Supabase, rows: Row[]): Promise<LedgerEntry[]> {
+  const people = await readPeople(
+    supabase,
+    rows.flatMap(({ actor_id }) => actor_id ?? []),
+  );
+  const nameOf = (id: string | null) => {
+    const person = id ? people.get(id) : undefined;
+    return id ? person?.full_name || person?.email || 'an admin' : null;
+  };
+  return rows.map(({ id, delta, kind, reason, actor_id, created_at }) => ({
+    id,
+    delta,
+    kind,
+    reason,
+    actor: nameOf(actor_id),
+    createdAt: created_at,
+  }));
+}
+
+/** One page of somebody's ledger, newest first. @throws the data client's error */
+export async function listEntriesOfUser(userId: string, page: number): Promise<EntryPage> {
+  const supabase = await getSupabase();
+  const { data, count, error } = await supabase
+    .from('credit_entries')
+    .select(columns, { count: 'exact' })
+    .eq('user_id', userId)
+    .order('id', { ascending: false })
+    .range(...rangeOf(page));
+  if (error) throw error;
+  return { entries: await withActors(supabase, data), total: count ?? 0 };
+}
+
+/** What the ledger says of one purchase: its grant, what refunds and disputes moved, what expired. @throws the data client's error */
+export async function listEntriesOfPurchase(purchaseId: string): Promise<LedgerEntry[]> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.rpc('get_purchase_entries', { purchase_id: purchaseId });
+  if (error) throw error;
+  return withActors(supabase, data as Row[]);
+}

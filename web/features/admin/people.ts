@@ -1,0 +1,30 @@
+import { searchPattern } from '../../data/search-pattern.ts';
+import type { Supabase } from '../../data/supabase-client.ts';
+
+/** Who somebody is, as their profile says. */
+export type Person = {
+  id: string;
+  full_name: string | null;
+  email: string | null;
+  avatar_url: string | null;
+};
+
+/** The condition "name or address holds this text", for `or()`: quoted, since commas and brackets have a meaning there. */
+export function nameOrAddressHolds(search: string): string {
+  const quoted = `"${searchPattern(search).replace(/[\\"]/g, '\\$&')}"`;
+  return `full_name.ilike.${quoted},email.ilike.${quoted}`;
+}
+
+/** Profiles by id. A failure only logs a warning (spec §7): the rows then stand without names. */
+export async function readPeople(
+  supabase: Supabase,
+  ids: readonly string[],
+): Promise<Map<string, Person>> {
+  if (ids.length === 0) return new Map();
+  const { data, error } = await supabase
+    .from('profiles')
+    .select('id, full_name, email, avatar_url')
+    .in('id', [...new Set(ids)]);
+  if (error) console.warn('The profiles could not be read.', error);
+  return new Map((data ?? []).map((person) => [person.id, person]));
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { localTime } from '../local-time.ts';
+import type { AdminPurchase } from './admin-purchase.ts';
+import { amountInWords } from './amount-in-words.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Everything that is known of a purchase, ids in full so that they can be copied. */
+export function PurchaseFacts({ purchase }: { purchase: AdminPurchase }) {
+  const { amountCents, refundedCents, currency } = purchase;
+  return (
+    <dl className="purchase-facts">
+      <Fact name="Status">
+        <StatusBadge status={purchase.status} />
+      </Fact>
+      <Fact name="Buyer">
+        {purchase.buyerName}
+        {purchase.buyerEmail && <span className="cell-sub">{purchase.buyerEmail}</span>}
+      </Fact>
+      <Fact name="Pack">{purchase.credits} credits</Fact>
+      <Fact name="Amount">{amountInWords(amountCents, currency)}</Fact>
+      {refundedCents > 0 && <Fact name="Refunded">{amountInWords(refundedCents, currency)}</Fact>}
+      {purchase.shortfallCredits > 0 && (
+        <Fact name="Shortfall">
+          {`${purchase.shortfallCredits} credits could not be taken back: they were spent`}
+        </Fact>
+      )}
+      {purchase.failureCode && <Fact name="Failure code">{purchase.failureCode}</Fact>}
+      <Fact name="Created">{localTime(purchase.createdAt)}</Fact>
+      {purchase.completedAt && <Fact name="Completed">{localTime(purchase.completedAt)}</Fact>}
+      <Fact name="Transaction">{purchase.id}</Fact>
+      {purchase.paymentId && <Fact name="Payment">{purchase.paymentId}</Fact>}
+    </dl>
+  );
+}

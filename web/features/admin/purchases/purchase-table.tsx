@@ -1,0 +1,82 @@
+import clsx from 'clsx';
+import { Button } from '../../../ui/button.tsx';
+import { localTime } from '../local-time.ts';
+import type { AdminPurchase } from './admin-purchase.ts';
+import { amountInWords } from './amount-in-words.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+type PurchaseTableProps = {
+  purchases: readonly AdminPurchase[];
+  busy: boolean;
+  onOpen: (purchase: AdminPurchase) => void;
+};
+
+export function PurchaseTable({ purchases, busy, onOpen }: PurchaseTableProps) {
+  return (
+    <div className="table-wrap" aria-busy={busy || undefined}>
+      <table className="table admin-table purchase-table">
+        <caption className="sr-only">Purchases</caption>
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">Buyer</th>
+            <th scope="col">Pack</th>
+            <th scope="col">Amount</th>
+            <th scope="col">Refunded</th>
+            <th scope="col">Status</th>
+            <th scope="col" className="right">
+              <span className="sr-only">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {purchases.map((purchase) => (
+            <PurchaseRow key={purchase.id} purchase={purchase} onOpen={() => onOpen(purchase)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type PurchaseRowProps = { purchase: AdminPurchase; onOpen: () => void };
+
+function PurchaseRow({ purchase, onOpen }: PurchaseRowProps) {
+  const { amountCents, refundedCents, currency } = purchase;
+  return (
+    <tr>
+      <td className="num soft cell-date">{localTime(purchase.createdAt)}</td>
+      <td className="cell-name">
+        <span>
+          {purchase.buyerName}
+          {purchase.buyerEmail && <span className="cell-sub">{purchase.buyerEmail}</span>}
+        </span>
+      </td>
+      <td className="num cell-pack">{purchase.credits} credits</td>
+      <td className="num cell-amount" data-label="Amount">
+        {amountInWords(amountCents, currency)}
+      </td>
+      <td
+        className={clsx('num cell-refunded', refundedCents === 0 && 'is-none')}
+        data-label="Refunded"
+      >
+        {refundedCents > 0 ? amountInWords(refundedCents, currency) : '–'}
+      </td>
+      <td className="cell-status">
+        <span>
+          <StatusBadge status={purchase.status} />
+          {purchase.failureCode && <span className="cell-sub">{purchase.failureCode}</span>}
+        </span>
+      </td>
+      <td className="right cell-actions">
+        <Button
+          tone="ghost"
+          aria-label={`Details of the purchase of ${purchase.buyerName}, ${localTime(purchase.createdAt)}`}
+          onClick={onOpen}
+        >
+          Details
+        </Button>
+      </td>
+    </tr>
+  );
+}

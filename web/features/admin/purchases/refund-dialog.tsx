@@ -1,0 +1,76 @@
+import { type FormEvent, useId, useState } from 'react';
+import { refunded, refundRequested } from '#contract/notices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { NoticeBox } from '../../../ui/notice-box.tsx';
+import { notify } from '../../../ui/notify.ts';
+import type { AdminPurchase } from './admin-purchase.ts';
+import { amountInWords } from './amount-in-words.ts';
+import { RefundEffects } from './refund-effects.tsx';
+import { useRefund } from './use-refund.ts';
+import { useRefundShare } from './use-refund-share.ts';
+
+type RefundDialogProps = { purchase: AdminPurchase; onClose: () => void };
+
+/** Says what a refund touches, asks for a reason, and shows how it ended. */
+export function RefundDialog({ purchase, onClose }: RefundDialogProps) {
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const known = useRefundShare(purchase);
+  const { mutate, data: outcome, isPending } = useRefund(purchase);
+  const cents = purchase.amountCents - purchase.refundedCents;
+  const amount = amountInWords(cents, purchase.currency);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setMissing(reason.trim() === '');
+    if (isPending || reason.trim() === '') return;
+    mutate(reason.trim(), {
+      onSuccess: (result) => {
+        if (result.kind === 'failed') return;
+        const say = result.kind === 'refunded' ? refunded : refundRequested;
+        notify(say(amount, purchase.buyerName));
+        onClose();
+      },
+    });
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Refund ${amount}?`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} tone="danger" busy={isPending}>
+            {isPending ? 'Refunding...' : `Refund ${amount}`}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="dialog-body" onSubmit={submit} noValidate>
+        <RefundEffects purchase={purchase} amount={amount} known={known} />
+        <Field
+          label="Reason"
+          hint="It stands in the ledger beside your name, where the buyer reads it too."
+          error={missing ? 'Say why: the ledger keeps it.' : undefined}
+          value={reason}
+          maxLength={500}
+          required
+          onChange={(event) => {
+            setReason(event.target.value);
+            setMissing(false);
+          }}
+        />
+        {outcome?.kind === 'failed' && !isPending && (
+          <NoticeBox tone="tomato" title="The refund did not go through">
+            <p>{outcome.message}</p>
+          </NoticeBox>
+        )}
+      </form>
+    </Dialog>
+  );
+}

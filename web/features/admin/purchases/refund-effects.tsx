@@ -1,0 +1,53 @@
+import type { AdminPurchase } from './admin-purchase.ts';
+import type { useRefundShare } from './use-refund-share.ts';
+
+type Known = ReturnType<typeof useRefundShare>;
+type RefundEffectsProps = { purchase: AdminPurchase; amount: string; known: Known };
+
+const credits = (count: number) => `${count} ${count === 1 ? 'credit' : 'credits'}`;
+
+/** What a refund will do, before it does it. */
+export function RefundEffects({ purchase, amount, known }: RefundEffectsProps) {
+  return (
+    <ul className="effects">
+      <li>
+        <b>{amount}</b> goes back to the card of {purchase.buyerName}.
+      </li>
+      <li>
+        {purchase.buyerId === null ? (
+          'The account is gone: there are no credits to take back.'
+        ) : (
+          <CreditsSentence known={known} all={purchase.credits} />
+        )}
+      </li>
+      <li>This cannot be undone.</li>
+    </ul>
+  );
+}
+
+function CreditsSentence({ known, all }: { known: Known; all: number }) {
+  if (known === 'loading') return <span className="skel inline-block w-4/5" />;
+  if (known === 'unknown') {
+    return (
+      <>
+        Up to <b>{credits(all)}</b> will be taken back. The balance could not be read: what was
+        spent already becomes a shortfall.
+      </>
+    );
+  }
+  const { share, balance } = known;
+  if (share.credits === 0) return <>No credits of it are left to take back.</>;
+  if (share.shortfall === 0) {
+    return (
+      <>
+        <b>{credits(share.taken)}</b> will be taken back from a balance of {balance}.
+      </>
+    );
+  }
+  return (
+    <>
+      Of {credits(share.credits)} <b>{share.taken} will be taken back</b>, for the balance is{' '}
+      {balance}. The other <b>{share.shortfall} were spent already</b> and become a shortfall.
+    </>
+  );
+}

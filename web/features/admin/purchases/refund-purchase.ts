@@ -1,0 +1,31 @@
+import { purchaseViewSchema } from '#contract/payments.ts';
+import { askPayments } from '../../../data/credits/ask-payments.ts';
+
+/** `under-way`: the provider took it and has not confirmed it yet. */
+export type RefundOutcome =
+  | { kind: 'refunded' }
+  | { kind: 'under-way' }
+  | { kind: 'failed'; message: string };
+
+const safe = 'Asking once more is safe: it is never refunded twice.';
+const viewSchema = purchaseViewSchema.omit({ balance: true });
+
+/** Asks for the refund of everything that was not given back yet. Asking again is safe: an open request is the same one. */
+export async function refundPurchase(purchaseId: string, reason: string): Promise<RefundOutcome> {
+  const answer = await askPayments('refund-purchase', { purchaseId, reason }, viewSchema);
+  if (answer.kind === 'unreachable') {
+    return {
+      kind: 'failed',
+      message: `The server did not answer, so nobody knows yet whether the money went back. ${safe}`,
+    };
+  }
+  if (answer.kind === 'refused') {
+    const reasonGiven =
+      answer.message ?? `The server refused it (${answer.status}) and gave no reason.`;
+    // From 500 on the provider may have taken it all the same.
+    const message = answer.status >= 500 ? `${reasonGiven} ${safe}` : reasonGiven;
+    return { kind: 'failed', message };
+  }
+  const { refundedCents, amountCents } = answer.value;
+  return { kind: refundedCents >= amountCents ? 'refunded' : 'under-way' };
+}

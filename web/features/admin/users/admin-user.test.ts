@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { adminUserFrom } from './admin-user.ts';
+
+const role = { user_id: 'u1', role: 'admin', created_at: '2026-11-02T09:00:00Z' };
+const person = { id: 'u1', full_name: 'Maya', email: 'maya@example.com', avatar_url: '/m.webp' };
+
+test('a user out of three tables', () => {
+  expect(adminUserFrom(role, person, 12)).toEqual({
+    id: 'u1',
+    email: 'maya@example.com',
+    fullName: 'Maya',
+    storedName: 'Maya',
+    avatarUrl: '/m.webp',
+    role: 'admin',
+    credits: 12,
+    joinedAt: '2026-11-02T09:00:00Z',
+  });
+});
+
+test('without an address the name stands for it', () => {
+  expect(adminUserFrom(role, { ...person, email: null }, 1).email).toBe('Maya');
+});
+
+test('nothing known: every cell has its fallback', () => {
+  expect(adminUserFrom(role, undefined, undefined)).toMatchObject({
+    email: 'Unknown email',
+    fullName: 'Unknown name',
+    storedName: '',
+    avatarUrl: null,
+    credits: 0,
+  });
+  expect(adminUserFrom(role, { ...person, full_name: '  ', email: null }, 1)).toMatchObject({
+    email: 'Unknown email',
+    fullName: 'Unknown name',
+  });
+});

@@ -1,0 +1,38 @@
+import type { Person } from '../people.ts';
+
+/** A row of User Management (spec §3, Admin user row). */
+export type AdminUser = {
+  id: string;
+  /** The address, else the name, else "Unknown email". */
+  email: string;
+  /** The name, else "Unknown name". */
+  fullName: string;
+  /** The name as it is stored, for the form: empty where there is none. */
+  storedName: string;
+  avatarUrl: string | null;
+  role: 'user' | 'admin';
+  credits: number;
+  /** ISO 8601. */
+  joinedAt: string;
+};
+
+export type RoleRow = { user_id: string; role: string; created_at: string };
+
+/** One user out of three tables. What is not known has a fallback: a row is never left out. */
+export function adminUserFrom(
+  role: RoleRow,
+  person: Person | undefined,
+  balance: number | undefined,
+): AdminUser {
+  const name = person?.full_name?.trim() || null;
+  return {
+    id: role.user_id,
+    email: person?.email || name || 'Unknown email',
+    fullName: name ?? 'Unknown name',
+    storedName: name ?? '',
+    avatarUrl: person?.avatar_url ?? null,
+    role: role.role === 'admin' ? 'admin' : 'user',
+    credits: balance ?? 0,
+    joinedAt: role.created_at,
+  };
+}

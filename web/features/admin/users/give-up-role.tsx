@@ -1,0 +1,15 @@
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+
+type GiveUpRoleProps = { open: boolean; onCancel: () => void; onConfirm: () => void };
+
+/** Asks an admin who is about to demote themself. */
+export function GiveUpRole(props: GiveUpRoleProps) {
+  return (
+    <ConfirmDialog
+      {...props}
+      title="Give up your own admin role?"
+      text="The Admin Panel closes for you at once. Only another admin can make you an admin again."
+      confirmLabel="Make me a user"
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { parseCredits } from './parse-credits.ts';
+
+test.each([
+  ['12', 12],
+  [' 7 ', 7],
+  ['3.9', 3],
+  ['-4', 0],
+  ['', 0],
+  ['many', 0],
+])('%j is %i', (typed, credits) => {
+  expect(parseCredits(typed)).toBe(credits);
+});

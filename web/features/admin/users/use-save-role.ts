@@ -1,0 +1,36 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { becauseOf, notices, roleUpdated } from '#contract/notices.ts';
+import { reloadCook } from '../../../data/session/reload-cook.ts';
+import { getSession } from '../../../data/session/session-store.ts';
+import { notify } from '../../../ui/notify.ts';
+import { reasonOf } from '../reason-of.ts';
+import type { AdminUser } from './admin-user.ts';
+import { changeCachedUser } from './change-cached-user.ts';
+import { saveRole } from './save-user.ts';
+
+export type RoleChange = { userId: string; role: AdminUser['role'] };
+
+function isOwn(userId: string): boolean {
+  const session = getSession();
+  return session.status === 'signed-in' && session.cook.id === userId;
+}
+
+/** Saves a role. Whoever gave up their own is no admin from then on: the page's guard leads them away. */
+export async function changeRole(client: QueryClient, { userId, role }: RoleChange): Promise<void> {
+  await saveRole(userId, role);
+  changeCachedUser(client, userId, { role });
+  if (isOwn(userId)) await reloadCook();
+}
+
+/** The toggle Make Admin / Make User: says how it went. */
+export function useSaveRole() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: RoleChange) => changeRole(client, change),
+    onSuccess: (_nothing, { role }) => notify(roleUpdated(role)),
+    onError: (error) => {
+      console.warn('The role could not be saved.', error);
+      notify(becauseOf(notices.roleFailed, reasonOf(error)));
+    },
+  });
+}
