@@ -9,5 +9,8 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // A worker loads the product once and not for each file. What a file shares with the next is modules; databases, servers
+    // and browsers are its own.
+    isolate: false,
   },
 });

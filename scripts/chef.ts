@@ -2,11 +2,6 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { CONSTRAINT_LABELS, type Selections } from '#contract/constraint-labels.ts';
-import { createChef } from '#recipes/chef/chef.ts';
-import { explainConflict, generateRecipe, readConstraints } from '#recipes/generate.ts';
-import { createRandom } from '#recipes/random.ts';
-import { drawSelections } from './chef/draw-selections.ts';
-import { readStartingCatalogue } from './chef/starting-catalogue.ts';
 import { endQuietlyWhenUnread } from './standard-output/end-quietly.ts';
 
 const HELP = `Composes recipes with the built-in chef: one line of JSON a recipe, { selections, recipe, markdown }.
@@ -59,55 +54,17 @@ function readFile(path: string): Selections[] {
   }
 }
 
-const model = createChef();
-
-/** One recipe, by the same path as a cook's; or why these choices cannot be kept. */
-async function compose(selections: Selections, seed: string) {
-  const constraints = readConstraints(selections, '');
-  const conflict = explainConflict(constraints, model);
-  if (conflict) return { selections, recipe: null, markdown: null, error: conflict };
-  const signal = AbortSignal.timeout(60_000);
-  const outcome = await generateRecipe({ constraints, model, seed, signal });
-  if (outcome.ok) return { selections, recipe: outcome.recipe, markdown: outcome.text };
-  return { selections, recipe: null, markdown: null, error: outcome.message };
-}
-
-const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
-
-async function composeGiven(sets: Selections[], count: number, seed: string): Promise<void> {
-  for (let at = 0; at < count; at++) {
-    print(await compose(sets[at % sets.length] ?? {}, `${seed}·${at}`));
-  }
-}
-
-async function composeDrawn(count: number, seed: string): Promise<void> {
-  const catalogue = readStartingCatalogue();
-  const random = createRandom(`${seed}·selections`);
-  let refused = 0;
-  for (let at = 0; at < count; ) {
-    const line = await compose(drawSelections(catalogue, random), `${seed}·${at}`);
-    if (line.recipe) {
-      print(line);
-      at++;
-    } else {
-      refused++;
-      if (refused > count + 100) throw new Error(`Too many choices were refused: ${line.error}`);
-    }
-  }
-  if (refused > 0) {
-    const share = ((100 * refused) / (count + refused)).toFixed(1);
-    process.stderr.write(
-      `${refused} sets (${share} %) could not be kept together, and others were drawn.\n`,
-    );
-  }
-}
-
 endQuietlyWhenUnread();
 try {
   const { count, seed, selections, help } = readOptions(process.argv.slice(2));
   if (help) process.stdout.write(HELP);
-  else if (selections === undefined) await composeDrawn(count, seed);
-  else await composeGiven(readFile(selections), count, seed);
+  else {
+    const sets = selections === undefined ? undefined : readFile(selections);
+    // Loaded when there is something to cook: a mistake is said at once.
+    const { composeDrawn, composeGiven } = await import('./chef/compose.ts');
+    if (sets) await composeGiven(sets, count, seed);
+    else await composeDrawn(count, seed);
+  }
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   process.stderr.write(`${error.message}\nTry --help.\n`);

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { type Pictured, photograph } from '#recipes/photographer/photograph.ts';
-import { encodePhotograph } from '#server/functions/pictures/encode-photograph.ts';
+import type { Pictured } from '#recipes/photographer/photograph.ts';
 import { STOCK_RECIPE, STOCK_SEED } from './photograph/stock-recipe.ts';
 
 const HELP = `Draws the picture of one recipe, without network: WebP, 1200 × 800, and on request a thumbnail of 400 × 267.
@@ -104,6 +103,9 @@ async function draw(options: ReturnType<typeof readOptions>): Promise<void> {
   if (!stock && !path) throw new UsageError('--in is missing: a recipe as JSON, or "-"');
   const recipe = stock || !path ? STOCK_RECIPE : readRecipe(path);
   const seed = options.seed ?? (stock ? STOCK_SEED : undefined);
+  // Loaded when there is something to draw: a mistake is said at once.
+  const { photograph } = await import('#recipes/photographer/photograph.ts');
+  const { encodePhotograph } = await import('#server/functions/pictures/encode-photograph.ts');
   const start = performance.now();
   const taken = photograph(recipe, seed === undefined ? {} : { seed });
   const { picture, thumbnail } = await encodePhotograph(taken);

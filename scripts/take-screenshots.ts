@@ -43,7 +43,7 @@ async function takeAll(stage: Stage): Promise<void> {
 }
 
 await mkdir(folder, { recursive: true });
-const stage = await openStage();
+const stage = await openStage({}, 'its own');
 try {
   await takeAll(stage);
 } finally {

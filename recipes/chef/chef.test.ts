@@ -153,12 +153,13 @@ describe('the chef keeps every hard choice', () => {
     }
   });
 
-  test('in 600 random sets: nothing broken, and at least 95 % answered', {
-    timeout: 300_000,
+  // A sample of what `npm run bench -- chef` draws by the twenty thousand, with the same judgement.
+  test('in 200 random sets: nothing broken, and at least 95 % answered', {
+    timeout: 120_000,
   }, () => {
-    const random = createRandom('six hundred sets');
+    const random = createRandom('two hundred sets');
     let unanswered = 0;
-    for (let round = 0; round < 600; round++) {
+    for (let round = 0; round < 200; round++) {
       const selections: Record<string, string[]> = { Course: [random.pick(COURSES)] };
       for (const [label, names] of Object.entries({ ...HARD, ...SOFT })) {
         const count = random.between(0, 2);
@@ -169,7 +170,7 @@ describe('the chef keeps every hard choice', () => {
       if (faults) expect(faults, JSON.stringify(selections)).toEqual([]);
       else unanswered++;
     }
-    expect(unanswered / 600).toBeLessThan(0.05);
+    expect(unanswered / 200).toBeLessThan(0.05);
   });
 });
 

@@ -11,7 +11,7 @@ let recipePath = '';
 let recipeName = '';
 
 beforeAll(async () => {
-  stage = await openStage({ PICTURE_MODEL: 'house' });
+  stage = await openStage({ PICTURE_MODEL: 'house' }, 'its own');
   page = await stage.newVisitor();
 });
 afterAll(() => stage.close());

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '#tests/support/browser.ts';
+import { startTestDatabase } from '#tests/support/database.ts';
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
 import { listenForTrouble, type Trouble } from './trouble.ts';
 
@@ -21,10 +22,23 @@ export type Stage = {
   close(): Promise<void>;
 };
 
-/** @param variables settings of the server, over those of a fresh machine. Pictures take seconds of a processor: a journey asks for them. */
-export async function openStage(variables: Record<string, string> = {}): Promise<Stage> {
+/**
+ * @param variables settings of the server, over those of a fresh machine. Pictures take seconds of a processor: a journey asks for them.
+ * @param postgres the PostgreSQL of the run with a fresh database on it; or the server's own, as on a fresh machine, which takes
+ * seconds to make
+ */
+export async function openStage(
+  variables: Record<string, string> = {},
+  postgres: 'of the run' | 'its own' = 'of the run',
+): Promise<Stage> {
+  const testDatabase = postgres === 'of the run' ? await startTestDatabase() : undefined;
   const [server, browser] = await Promise.all([
-    startServer({ RATE_LIMITS: 'off', PICTURE_MODEL: 'none', ...variables }),
+    startServer({
+      RATE_LIMITS: 'off',
+      PICTURE_MODEL: 'none',
+      ...(testDatabase && { DATABASE_URL: testDatabase.url }),
+      ...variables,
+    }),
     launchBrowser(),
   ]);
   const contexts: BrowserContext[] = [];
@@ -51,6 +65,7 @@ export async function openStage(variables: Record<string, string> = {}): Promise
       await Promise.all(contexts.map((context) => context.close()));
       await browser.close();
       await server.stop();
+      await testDatabase?.close();
     },
   };
 }

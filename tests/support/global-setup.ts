@@ -12,9 +12,12 @@ declare module 'vitest' {
 }
 
 const sqlRoot = fileURLToPath(new URL('../../database', import.meta.url));
+const compileCache = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
 /** One real PostgreSQL for a whole test run, with a migrated template that each test file's database is copied from. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  // Servers and commands that the tests start read the same sources again and again: Node keeps what it made of them.
+  process.env.NODE_COMPILE_CACHE ??= compileCache;
   const folder = await makeDataDirectory();
   const cluster = await openCluster(folder.path);
   await ensureDatabase(cluster, 'saffron_template');

@@ -1,0 +1,51 @@
+import type { Selections } from '#contract/constraint-labels.ts';
+import { createChef } from '#recipes/chef/chef.ts';
+import { explainConflict, generateRecipe, readConstraints } from '#recipes/generate.ts';
+import { createRandom } from '#recipes/random.ts';
+import { drawSelections } from './draw-selections.ts';
+import { readStartingCatalogue } from './starting-catalogue.ts';
+
+const model = createChef();
+
+/** One recipe, by the same path as a cook's; or why these choices cannot be kept. */
+async function compose(selections: Selections, seed: string) {
+  const constraints = readConstraints(selections, '');
+  const conflict = explainConflict(constraints, model);
+  if (conflict) return { selections, recipe: null, markdown: null, error: conflict };
+  const signal = AbortSignal.timeout(60_000);
+  const outcome = await generateRecipe({ constraints, model, seed, signal });
+  if (outcome.ok) return { selections, recipe: outcome.recipe, markdown: outcome.text };
+  return { selections, recipe: null, markdown: null, error: outcome.message };
+}
+
+const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
+
+/** Prints a line for each of so many recipes, for these sets in turn. */
+export async function composeGiven(sets: Selections[], count: number, seed: string): Promise<void> {
+  for (let at = 0; at < count; at++) {
+    print(await compose(sets[at % sets.length] ?? {}, `${seed}·${at}`));
+  }
+}
+
+/** Prints a line for each of so many recipes, for choices drawn as the Random button draws them. */
+export async function composeDrawn(count: number, seed: string): Promise<void> {
+  const catalogue = readStartingCatalogue();
+  const random = createRandom(`${seed}·selections`);
+  let refused = 0;
+  for (let at = 0; at < count; ) {
+    const line = await compose(drawSelections(catalogue, random), `${seed}·${at}`);
+    if (line.recipe) {
+      print(line);
+      at++;
+    } else {
+      refused++;
+      if (refused > count + 100) throw new Error(`Too many choices were refused: ${line.error}`);
+    }
+  }
+  if (refused > 0) {
+    const share = ((100 * refused) / (count + refused)).toFixed(1);
+    process.stderr.write(
+      `${refused} sets (${share} %) could not be kept together, and others were drawn.\n`,
+    );
+  }
+}
