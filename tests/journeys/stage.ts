@@ -14,6 +14,8 @@ export const desktop = { width: 1440, height: 900 };
 export type Stage = {
   url: string;
   server: ServerProcess;
+  /** The server's database where it is on the PostgreSQL of the run. */
+  databaseUrl: string | undefined;
   browser: Browser;
   /** Everything in the browsers' consoles that a person would call an error. */
   trouble: Trouble;
@@ -46,6 +48,7 @@ export async function openStage(
   return {
     url: server.url,
     server,
+    databaseUrl: testDatabase?.url,
     browser,
     trouble,
     async newVisitor(size = desktop) {
