@@ -11,7 +11,11 @@ export async function withDatabaseOf<T>(
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
   const opened = await openDatabase(
-    readSettings({ DATA_DIR: stage.server.dataDirectory, LOG_LEVEL: 'silent' }),
+    readSettings({
+      DATA_DIR: stage.server.dataDirectory,
+      ...(stage.databaseUrl && { DATABASE_URL: stage.databaseUrl }),
+      LOG_LEVEL: 'silent',
+    }),
   );
   try {
     return await work(opened.database);
