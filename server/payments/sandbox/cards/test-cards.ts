@@ -39,7 +39,7 @@ export const testCards: readonly TestCard[] = [
   },
   {
     number: '4000000000000127',
-    title: 'Wrong CVC',
+    title: 'Wrong security code',
     behaviour: declines(
       'incorrect_cvc',
       "Your card's security code is incorrect.",

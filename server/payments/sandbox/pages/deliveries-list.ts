@@ -22,7 +22,7 @@ export function deliveriesList(title: string, deliveries: DeliveryRow[]): Html {
     const { type, sentId, eventId, attempts } = delivery;
     return html`<li><div><strong>${type}</strong><span class="mono soft small"> ${sentId}</span></div>
 <span class="badge ${tone}">${text}${attempts > 1 ? ` · ${attempts} tries` : ''}</span>
-<form method="post" action="/sandbox/events/${eventId}/send"><button aria-label="Send ${type} again">Send again</button></form></li>`;
+<form method="post" action="/sandbox/events/${eventId}/send"><button aria-label="Send again: ${type}">Send again</button></form></li>`;
   });
   return html`<details><summary>${title} (${deliveries.length})</summary>
 ${deliveries.length > 0 ? html`<ul class="events">${rows}</ul>` : html`<p class="soft">Nothing was sent yet.</p>`}</details>`;

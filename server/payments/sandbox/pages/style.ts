@@ -9,7 +9,7 @@ export const sandboxStyle = `
   --bad: light-dark(#fdeae7, #4a1f1a); --bad-ink: light-dark(#96231b, #ffbfb5); --bad-edge: light-dark(#c93a2e, #ef7a6c);
   --wait: light-dark(#fdf3d3, #40330f); --wait-ink: light-dark(#6b4d0c, #f3dc9c); --focus: light-dark(#335aa6, #8dc1ff);
   --serif: "Brygada 1918", "Iowan Old Style", Palatino, Georgia, serif; }
-* { box-sizing: border-box; }
+* { box-sizing: border-box; } [hidden] { display: none !important; }
 body { margin: 0; background: var(--bg); color: var(--ink); -webkit-text-size-adjust: 100%;
   font: 400 16px/1.6 "Radio Canada", "Segoe UI", "Helvetica Neue", Arial, sans-serif; }
 .banner { margin: 0; padding: .625rem 1.25rem; background: var(--wait); color: var(--wait-ink); text-align: center;
