@@ -123,26 +123,25 @@ async function silence({ sandbox }: PaymentsScene, sessionId: string): Promise<v
   });
 }
 
+export const payer = { email: 'payer@example.com', name: 'A Payer' };
+
+/** A card as somebody types it. */
+export function typed({ testApp }: PaymentsScene, number: string) {
+  const card = { number, expiry: '12/34', cvc: '123' };
+  const read = readCard(card, 'a key', testApp.clock.now());
+  if (!read.ok) throw new Error('The card cannot be used.');
+  return { kind: 'card', card: read.card } as const;
+}
+
 /** Pays as the card page does. */
 export function payWith(
-  { sandbox, testApp }: PaymentsScene,
+  scene: PaymentsScene,
   sessionId: string,
   how: string | PayWishes['method'] = goodCard,
+  { saveCard = false }: { saveCard?: boolean } = {},
 ): Promise<PayOutcome> {
-  const payer = { email: 'payer@example.com', name: 'A Payer' };
-  return sandbox.act((records) => {
-    if (typeof how !== 'string') {
-      return pay(records, sessionId, { method: how, payer, saveCard: false });
-    }
-    const read = readCard(
-      { number: how, expiry: '12/34', cvc: '123' },
-      'a key',
-      testApp.clock.now(),
-    );
-    if (!read.ok) throw new Error('The card cannot be used.');
-    const method = { kind: 'card', card: read.card } as const;
-    return pay(records, sessionId, { method, payer, saveCard: true });
-  });
+  const method = typeof how === 'string' ? typed(scene, how) : how;
+  return scene.sandbox.act((records) => pay(records, sessionId, { method, payer, saveCard }));
 }
 
 /** A paid checkout of which nobody has told the product yet. */
@@ -227,3 +226,9 @@ export async function readBooks({ testApp }: PaymentsScene, { user }: Person): P
 }
 
 export const viewOf = ({ body }: Answer): PurchaseView => body as PurchaseView;
+
+/** Deletes an account as an operator does. */
+export async function deleteAccount({ testApp }: PaymentsScene, { user }: Person): Promise<void> {
+  const { error } = await testApp.client('service_role').auth.admin.deleteUser(user.id);
+  if (error) throw error;
+}

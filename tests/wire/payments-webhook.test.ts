@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp } from '#tests/support/app.ts';
 import type { Person } from '#tests/support/people.ts';
 import {
   newestEvent,
+  openCheckout,
   openPaid,
   openPaymentsScene,
   openSecondApp,
@@ -85,7 +87,6 @@ describe('a webhook that is', () => {
 
   test('says paid where the provider does not: the provider is asked, the event is not believed', async () => {
     const other = await scene.cook();
-    const { openCheckout } = await import('./payments-scene.ts');
     const { sessionId, purchaseId } = await openCheckout(scene, other, 'large');
     const forged = {
       id: 'evt_early',
@@ -124,7 +125,6 @@ describe('a webhook that is', () => {
 });
 
 test('where nothing is sold there is no such door', async () => {
-  const { createTestApp } = await import('#tests/support/app.ts');
   const testApp = await createTestApp();
   const answer = await testApp.request('/webhooks/stripe', { method: 'POST', body: '{}' });
   expect(answer.status).toBe(404);
