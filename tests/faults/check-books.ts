@@ -11,6 +11,15 @@ const checkBalances = (owner: postgres.Sql) => owner<Complaint[]>`
   ) as ledger
   where c.balance <> ledger.sum or c.balance < 0`;
 
+/** What is left in the lots that credits lie in is the balance too. */
+const checkLots = (owner: postgres.Sql) => owner<Complaint[]>`
+  select format('cook %s has balance %s and %s in lots', c.user_id, c.balance, lots.sum) as what
+  from public.credits c
+  cross join lateral (
+    select coalesce(sum(l.remaining), 0) as sum from private.credit_lots l where l.user_id = c.user_id
+  ) as lots
+  where c.balance <> lots.sum`;
+
 /** A recipe costs once; what gave no recipe has cost nothing; and nothing runs any more. */
 const checkGenerations = (owner: postgres.Sql) => owner<Complaint[]>`
   select format('generation %s is %s, took %s and gave back %s', g.id, g.status, paid.taken, paid.back) as what
@@ -34,6 +43,7 @@ const checkOrphans = (owner: postgres.Sql) => owner<Complaint[]>`
 export async function checkBooks(owner: postgres.Sql): Promise<string[]> {
   const found = await Promise.all([
     checkBalances(owner),
+    checkLots(owner),
     checkGenerations(owner),
     checkOrphans(owner),
   ]);

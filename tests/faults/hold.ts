@@ -25,16 +25,22 @@ export const holdCredits = (owner: postgres.Sql, userId: string) =>
 export const holdGeneration = (owner: postgres.Sql, id: string) =>
   hold(owner, (sql) => sql`select from public.generations where id = ${id} for update`);
 
-/** Waits until a statement of this process that holds these words waits for a lock. */
-export function untilBlocked(owner: postgres.Sql, process: number, words: string): Promise<true> {
-  return eventually(`process ${process} waiting for a lock in "${words}"`, async () => {
-    const found = await owner`
-      select from pg_stat_activity
-      where datname = current_database() and application_name = ${connectionNameOf(process)}
-        and wait_event_type = 'Lock' and strpos(query, ${words}) > 0`;
-    return found.length > 0;
-  });
+export const holdPurchase = (owner: postgres.Sql, id: string) =>
+  hold(owner, (sql) => sql`select from public.purchases where id = ${id} for update`);
+
+/** Whether a statement of this process that holds these words waits for a lock. */
+export async function isBlocked(owner: postgres.Sql, process: number, words: string) {
+  const found = await owner`
+    select from pg_stat_activity
+    where datname = current_database() and application_name = ${connectionNameOf(process)}
+      and wait_event_type = 'Lock' and strpos(query, ${words}) > 0`;
+  return found.length > 0;
 }
+
+export const untilBlocked = (owner: postgres.Sql, process: number, words: string): Promise<true> =>
+  eventually(`process ${process} waiting for a lock in "${words}"`, () =>
+    isBlocked(owner, process, words),
+  );
 
 /** Waits until PostgreSQL has noticed that a killed process is gone: until then its transactions hold what they hold. */
 export function untilDisconnected(owner: postgres.Sql, process: number): Promise<true> {

@@ -13,6 +13,7 @@ import {
 } from '#tests/support/model-server/start-model-server.ts';
 import { type Person, signUpConfirmed } from '#tests/support/people.ts';
 import { type Fleet, startFleet } from '#tests/support/server-fleet.ts';
+import { openProvider, type Provider, stripeKey, webhookSecret } from './provider.ts';
 
 /** A migrated PostgreSQL: of the test run, or the bench's own. */
 export type Ground = { url: string; owner: postgres.Sql; database: Database };
@@ -25,6 +26,10 @@ export type Stage = {
   /** One a process, so that what one of them is told holds for that process alone. */
   models: readonly ModelServer[];
   cooks: readonly Person[];
+  admin: Person;
+  provider: Provider;
+  /** The provider's next tries of its webhooks come now instead of in minutes. Answers when they have arrived or failed. */
+  bringWebhooksForward(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -43,6 +48,8 @@ async function openReception({ url, database }: Ground, dataDirectory: string) {
     DATA_DIR: dataDirectory,
     RATE_LIMITS: 'off',
     PICTURE_MODEL: 'none',
+    STRIPE_SECRET_KEY: stripeKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
   });
   const services = await openServices(settings, database, pino({ level: 'silent' }));
   const app = createApp(services);
@@ -59,23 +66,44 @@ export async function openStage(ground: Ground): Promise<Stage> {
   const folder = await makeDataDirectory();
   const numbers = Array.from({ length: processes }, (_none, index) => index);
   const models = await Promise.all(numbers.map(() => startModelServer()));
+  const provider = await openProvider(ground.database, processes);
   const reception = await openReception(ground, folder.path);
   const fleet = await startFleet(
     processes,
-    { DATABASE_URL: ground.url, SECRET_KEY: secretKey, MODEL: 'double' },
-    (index) => ({ MODEL_BASE_URL: models[index]?.baseUrl ?? '' }),
+    {
+      DATABASE_URL: ground.url,
+      SECRET_KEY: secretKey,
+      MODEL: 'double',
+      STRIPE_SECRET_KEY: stripeKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+    },
+    (index) => ({
+      MODEL_BASE_URL: models[index]?.baseUrl ?? '',
+      STRIPE_API_URL: provider.lines[index]?.origin ?? '',
+    }),
   );
   const cooks: Person[] = [];
   for (let count = 0; count < cooksOnStage; count += 1)
     cooks.push(await signUpConfirmed(reception));
+  const admin = await signUpConfirmed(reception);
+  await ground.owner`update public.user_roles set role = 'admin' where user_id = ${admin.user.id}`;
   return {
     owner: ground.owner,
     services: reception.services,
     fleet,
     models,
     cooks,
+    admin,
+    provider,
+    async bringWebhooksForward() {
+      await ground.owner`
+        update private.sandbox_deliveries set due_at = now()
+        where due_at is not null and claimed_until is null`;
+      await provider.sandbox.deliverDue();
+    },
     async close() {
       await fleet.stop();
+      await provider.close();
       await Promise.all(models.map((model) => model.close()));
       await folder.remove();
     },

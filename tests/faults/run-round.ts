@@ -1,33 +1,51 @@
-import { createRandom, type Random } from '#recipes/random.ts';
-import { say } from '#tests/support/model-server/reply.ts';
-import type { Person } from '#tests/support/people.ts';
-import { goodAnswer } from '#tests/support/scripted-model.ts';
+import { randomUUID } from 'node:crypto';
+import { createRandom } from '#recipes/random.ts';
 import { checkBooks } from './check-books.ts';
-import { eventually } from './eventually.ts';
+import { checkPurchases } from './check-purchases.ts';
+import { checkoutSteps } from './checkout-steps.ts';
+import { fulfilmentSteps } from './fulfilment-steps.ts';
+import { playGeneration } from './generation-round.ts';
 import { generationSteps } from './generation-steps.ts';
-import { untilDisconnected } from './hold.ts';
 import type { Stage } from './open-stage.ts';
-import { type Outcome, placeOrder } from './order.ts';
+import { playPurchase } from './purchase-round.ts';
+import { receiptSteps } from './receipt-steps.ts';
+import { reversalSteps } from './reversal-steps.ts';
 import type { Scene, Step } from './scene.ts';
 
-const steps: readonly Step[] = generationSteps;
+type Part = { step: Step; play: (scene: Scene, step: Step) => Promise<void> };
+
 const creditsAtLeast = 5;
 
-/** As many rounds as it takes until every step has had its turn. */
-export const roundsForAll = steps.length;
+const ofGenerations = generationSteps.map((step): Part => ({ step, play: playGeneration }));
+const ofPurchases = [...checkoutSteps, ...fulfilmentSteps, ...reversalSteps, ...receiptSteps].map(
+  (step): Part => ({ step, play: playPurchase }),
+);
+
+/** Both kinds among each other, so that a few rounds in a row try some of each. */
+const parts: readonly Part[] = [...ofGenerations, ...ofPurchases]
+  .map((part, index) => {
+    const [place, all] =
+      index < ofGenerations.length
+        ? [index, ofGenerations.length]
+        : [index - ofGenerations.length, ofPurchases.length];
+    return { part, at: (place + 0.5) / all };
+  })
+  .sort((one, other) => one.at - other.at)
+  .map(({ part }) => part);
 
 /** What a round is about is its seed's alone; seeds in a row go through all steps. */
-function drawScene(stage: Stage, seed: number): { scene: Scene; step: Step; random: Random } {
+function drawRound(stage: Stage, seed: number): Part & { scene: Scene } {
   const random = createRandom(`faults ${seed}`);
-  const step = steps[seed % steps.length];
-  if (!step) throw new RangeError('There are no steps.');
+  const part = parts[seed % parts.length];
+  if (!part) throw new RangeError('There are no steps.');
   const victim = random.between(0, stage.fleet.size - 1);
   const cook = random.pick(stage.cooks);
-  return { scene: { stage, random, victim, cook, key: `round-${seed}` }, step, random };
+  return { ...part, scene: { stage, random, victim, cook, key: randomUUID() } };
 }
 
-/** Every cook can pay for what the round makes of them. */
-async function fillPurses({ owner, cooks }: Stage): Promise<void> {
+/** Every cook can pay for what the round makes of them, and has not bought too much in this hour. */
+async function makeReady({ owner, cooks }: Stage): Promise<void> {
+  await owner`update public.purchases set created_at = created_at - interval '1 day' where created_at > now() - interval '1 hour'`;
   for (const { user } of cooks) {
     await owner`
       select private.record_credit_entry(${user.id}, ${creditsAtLeast}, 'adjustment')
@@ -35,92 +53,9 @@ async function fillPurses({ owner, cooks }: Stage): Promise<void> {
   }
 }
 
-const anyOf = ({ stage, random }: Scene, processes: readonly number[]): number =>
-  processes[random.between(0, processes.length - 1)] ?? stage.fleet.size - 1;
-
-/** The same order again, once or twice, at one of these processes. */
-function replay(scene: Scene, processes: readonly number[], times: number): Promise<Outcome>[] {
-  const { stage, cook, key, random } = scene;
-  return Array.from({ length: times }, () => {
-    const streams = random.next() < 0.5;
-    return placeOrder(stage, { process: anyOf(scene, processes), cook, key, streams }).outcome;
-  });
-}
-
-/** Other cooks order from the processes that live on. */
-function orderElsewhere(scene: Scene, survivors: readonly number[]): Promise<Outcome>[] {
-  const { stage, cook, key, random } = scene;
-  const others = stage.cooks.filter((one: Person) => one !== cook);
-  return others.slice(0, random.between(0, 2)).map((other) => {
-    const process = anyOf(scene, survivors);
-    return placeOrder(stage, { process, cook: other, key: `${key}-beside`, streams: false })
-      .outcome;
-  });
-}
-
-/**
- * What died with the process is made older than any generation may be, so that the sweep of the start takes it. Time passes in the data:
- * the product would wait two time-outs of the model and a minute, for fear of closing what lives.
- */
-async function ageWhatDied({ owner }: Stage): Promise<void> {
-  await owner`update public.generations set created_at = created_at - interval '1 day' where status = 'running'`;
-}
-
-const nothingRuns = ({ owner }: Stage): Promise<true> =>
-  eventually('the end of every generation', async () => {
-    const running = await owner`select from public.generations where status = 'running'`;
-    return running.length === 0;
-  });
-
-/** An answer that a cook has in hand, and the books of it. */
-async function expectAnswered(stage: Stage, outcomes: readonly Outcome[]): Promise<void> {
-  const clear = ['interrupted', 'cancelled', 'model_unauthorised', 'already_running'];
-  for (const outcome of outcomes) {
-    if (outcome.kind === 'lost')
-      throw new Error('A process that lives left a cook without an answer.');
-    if (outcome.kind === 'refused' && !clear.includes(outcome.code)) {
-      throw new Error(`A cook was told ${outcome.status} ${outcome.code}.`);
-    }
-    if (outcome.kind !== 'recipe') continue;
-    const [row] = await stage.owner<{ status: string }[]>`
-      select status from public.generations where id = ${outcome.generationId}`;
-    if (row?.status !== 'completed') throw new Error(`A recipe was served and is ${row?.status}.`);
-  }
-}
-
-async function kill({ stage, victim }: Scene, release: () => Promise<void>): Promise<void> {
-  await stage.fleet.kill(victim);
-  await release();
-  await untilDisconnected(stage.owner, victim);
-}
-
-async function play(scene: Scene, step: Step): Promise<void> {
-  const { stage, victim, cook, key, random } = scene;
-  const survivors = Array.from({ length: stage.fleet.size }, (_none, index) => index).filter(
-    (index) => index !== victim,
-  );
-  for (const model of stage.models) model.play(say(goodAnswer));
-  await fillPurses(stage);
-  const beside = orderElsewhere(scene, survivors);
-  const release = await step.arrive(scene);
-  await kill(scene, release);
-  await expectAnswered(stage, await Promise.all(beside));
-  await ageWhatDied(stage);
-  modelAnswersAgain(scene);
-  const meanwhile = replay(scene, survivors, random.between(0, 2));
-  await stage.fleet.restart(victim);
-  await nothingRuns(stage);
-  const afterwards = replay(scene, [victim, ...survivors], random.between(1, 3));
-  await expectAnswered(stage, await Promise.all([...meanwhile, ...afterwards]));
-  const fresh = placeOrder(stage, { process: victim, cook, key: `${key}-fresh`, streams: false });
-  const { kind } = await fresh.outcome;
-  if (kind !== 'recipe') throw new Error(`The next order of the cook was ${kind}.`);
-  const complaints = await checkBooks(stage.owner);
+async function expectExactBooks({ owner }: Stage): Promise<void> {
+  const complaints = [...(await checkBooks(owner)), ...(await checkPurchases(owner))];
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
-}
-
-function modelAnswersAgain({ stage, victim }: Scene): void {
-  stage.models[victim]?.play(say(goodAnswer));
 }
 
 /**
@@ -129,14 +64,16 @@ function modelAnswersAgain({ stage, victim }: Scene): void {
  * @throws Error that says how to repeat the round alone
  */
 export async function runRound(stage: Stage, seed: number): Promise<string> {
-  const { scene, step } = drawScene(stage, seed);
+  const { scene, step, play } = drawRound(stage, seed);
   try {
+    await makeReady(stage);
     await play(scene, step);
+    await expectExactBooks(stage);
     return step.name;
   } catch (cause) {
     const said = stage.fleet.at(scene.victim).output().slice(-2000);
     throw new Error(
-      `A fault lost something: process ${scene.victim} died ${step.name}.\n${String(cause)}\n` +
+      `Process ${scene.victim} was killed: ${step.name}.\n${String(cause)}\n` +
         `Again: npm run bench -- faults --seed ${seed} --rounds 1\nThe process said:\n${said}`,
       { cause },
     );

@@ -21,6 +21,8 @@ export type Step = {
   name: string;
   /** Brings the victim there. @returns what lets go of what held it there, for when it is dead */
   arrive(scene: Scene): Promise<Release>;
+  /** What somebody who saw no answer does again, when the process is back. */
+  again?(scene: Scene): Promise<void>;
 };
 
 export const nothingHeld: Release = async () => {};
@@ -30,6 +32,25 @@ export function modelOf({ stage, victim }: Scene): ModelServer {
   const model = stage.models[victim];
   if (!model) throw new RangeError(`There is no model server ${victim}.`);
   return model;
+}
+
+/** Stripe as the victim reaches it. */
+export function lineOf({ stage, victim }: Scene): Stage['provider']['lines'][number] {
+  const line = stage.provider.lines[victim];
+  if (!line) throw new RangeError(`Process ${victim} has no line to the provider.`);
+  return line;
+}
+
+export const survivorsOf = ({ stage, victim }: Scene): number[] =>
+  Array.from({ length: stage.fleet.size }, (_none, index) => index).filter(
+    (index) => index !== victim,
+  );
+
+/** The provider's webhooks that wait go to the victim now. They are not waited for: it will die over them. */
+export function tellVictim({ stage, victim }: Scene): void {
+  const { url } = stage.fleet.at(victim);
+  stage.provider.tell(() => url);
+  void stage.bringWebhooksForward();
 }
 
 /** Waits until the round's order is reserved and runs. @returns the generation's id */

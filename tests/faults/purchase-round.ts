@@ -1,0 +1,107 @@
+import { askStatus, findPurchase, needPurchase, openCheckout, payCheckout } from './buy.ts';
+import { checkPurchases } from './check-purchases.ts';
+import { eventually } from './eventually.ts';
+import { killVictim } from './kill-victim.ts';
+import { lineOf, type Scene, type Step, survivorsOf } from './scene.ts';
+
+const anyOf = ({ random }: Scene, processes: readonly number[]): number => random.pick(processes);
+
+/** The cook, who saw no page, presses the button again, and pays unless that is done. */
+async function pressAgain(scene: Scene, processes: readonly number[]): Promise<void> {
+  const answer = await openCheckout(scene, anyOf(scene, processes));
+  if (answer?.status !== 200 && answer?.body.code !== 'checkout_over') {
+    throw new Error(`A checkout was answered ${answer?.status} ${JSON.stringify(answer?.body)}.`);
+  }
+  const { checkout_session_id: sessionId } = await needPurchase(scene);
+  await payCheckout(scene, sessionId);
+}
+
+/** Looks at the result page, through two processes at once. */
+async function lookTwice(scene: Scene, processes: readonly number[]): Promise<void> {
+  const purchase = await findPurchase(scene);
+  if (!purchase) return;
+  const answers = await Promise.all(
+    [0, 1].map(() => askStatus(scene, anyOf(scene, processes), purchase.id)),
+  );
+  for (const answer of answers) {
+    if (answer?.status === 200) continue;
+    throw new Error(
+      `A result page was answered ${answer?.status} ${JSON.stringify(answer?.body)}.`,
+    );
+  }
+}
+
+/** All webhooks that wait arrive, at one of the processes. */
+async function hearWebhooks({ stage, ...scene }: Scene, processes: readonly number[]) {
+  const { url } = stage.fleet.at(anyOf({ stage, ...scene }, processes));
+  stage.provider.tell(() => url);
+  await eventually('the arrival of every webhook', async () => {
+    await stage.bringWebhooksForward();
+    const waiting = await stage.owner`
+      select from private.sandbox_deliveries where due_at is not null`;
+    return waiting.length === 0;
+  });
+}
+
+/** The provider sends everything about the round's payment once more, under the same ids. */
+async function replayWebhooks(scene: Scene, processes: readonly number[]): Promise<void> {
+  const { checkout_session_id: sessionId } = await needPurchase(scene);
+  await scene.stage.owner`
+    update private.sandbox_deliveries set due_at = now(), delivered_at = null
+    where session_id = ${sessionId}`;
+  await hearWebhooks(scene, processes);
+}
+
+type Deed = (scene: Scene, processes: readonly number[]) => Promise<void>;
+
+function shuffle<Item>({ random }: Scene, items: readonly Item[]): Item[] {
+  const left = [...items];
+  return items.map(() => left.splice(random.between(0, left.length - 1), 1)[0] as Item);
+}
+
+/** Everybody who saw no answer tries again, in any order, before or after the process is back. */
+async function everybodyTries(scene: Scene, restart: () => Promise<void>): Promise<void> {
+  let alive = survivorsOf(scene);
+  const comeBack: Deed = async () => {
+    await restart();
+    alive = [scene.victim, ...alive];
+  };
+  for (const deed of shuffle(scene, [comeBack, pressAgain, hearWebhooks, lookTwice])) {
+    await deed(scene, alive);
+  }
+}
+
+/**
+ * Nobody comes again, and no webhook arrives: the jobs of the process that starts have to find what it left. The minutes that they let
+ * others try first pass in the data.
+ */
+async function nobodyTries(scene: Scene, restart: () => Promise<void>): Promise<void> {
+  const { owner } = scene.stage;
+  await owner`
+    update public.purchases set created_at = created_at - interval '1 hour',
+      settled_at = settled_at - interval '1 hour', asked_at = asked_at - interval '1 hour'`;
+  await owner`update private.refund_requests set created_at = created_at - interval '1 hour'`;
+  await restart();
+  await eventually('books that the jobs have put right', async () => {
+    const complaints = await checkPurchases(owner);
+    return complaints.length === 0;
+  });
+}
+
+/** A round about a payment: the process dies, and others bring it to its end. */
+export async function playPurchase(scene: Scene, step: Step): Promise<void> {
+  const { stage, random } = scene;
+  stage.provider.tell(undefined);
+  const release = await step.arrive(scene);
+  await killVictim(scene, release);
+  lineOf(scene).mend();
+  stage.provider.tell(undefined);
+  const restart = () => stage.fleet.restart(scene.victim);
+  const recover = random.next() < 0.4 ? nobodyTries : everybodyTries;
+  await recover(scene, restart);
+  const everywhere = [scene.victim, ...survivorsOf(scene)];
+  await pressAgain(scene, everywhere);
+  await step.again?.(scene);
+  await hearWebhooks(scene, everywhere);
+  await Promise.all([replayWebhooks(scene, everywhere), lookTwice(scene, everywhere)]);
+}
