@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seriousFindingsInBothThemes } from './accessibility.ts';
-import { makeCook, signIn } from './cooks.ts';
+import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { desktop, openStage, phone, type Stage } from './stage.ts';
 
 let stage: Stage;
+let cook: CookOnStage;
 let page: Page;
 
 const heading = (name: string) => page.getByRole('heading', { name });
@@ -15,9 +16,10 @@ async function openCredits() {
 }
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({ CREDITS_EXPIRE_AFTER_MONTHS: '12' });
+  cook = await makeCook(stage);
   page = await stage.newVisitor();
-  await signIn(page, await makeCook(stage));
+  await signIn(page, cook);
 });
 beforeEach(() => page.unrouteAll());
 afterAll(() => stage.close());
@@ -40,8 +42,8 @@ const adminId = '33333333-3333-4333-8333-333333333333';
 const ledger = [
   entry(13, 'expiry', -2),
   entry(12, 'dispute', 25),
-  entry(11, 'dispute', -25, { reference: purchaseId }),
-  entry(10, 'refund', -10, { reference: 're_1' }),
+  entry(11, 'dispute', -25, { reference: 'dp_1' }),
+  entry(10, 'refund', -10, { reference: 're_1', reason: 'Bought twice' }),
   entry(9, 'adjustment', -3, { actor_id: adminId, reason: 'Given twice by mistake' }),
   entry(8, 'adjustment', 5, { actor_id: adminId, reason: null }),
   entry(7, 'generation_refund', 1, { reference: generationId, reason: 'cancelled' }),
@@ -95,7 +97,7 @@ async function servePurchases() {
           json: listed,
           headers: { 'content-range': `0-${listed.length - 1}/${listed.length}` },
         })
-      : route.fulfill({ json: [{ id: purchaseId, credits: 25, amount_cents: 999 }] }),
+      : route.fulfill({ json: [{ id: purchaseId, amount_cents: 999 }] }),
   );
 }
 
@@ -118,8 +120,8 @@ test('the history says what every credit was, ten a page', async () => {
   expect(await linesOf('Credit history')).toEqual([
     'Credits expired | Not used in time | 3 Nov 2026 | −2',
     'Dispute settled | Credits returned to you | 2 Nov 2026 | +25',
-    'Payment disputed | Purchase of 25 credits for $9.99 | 1 Nov 2026 | −25',
-    'Purchase refunded | Purchase | 31 Oct 2026 | −10',
+    'Payment disputed with the bank | Credits taken back | 1 Nov 2026 | −25',
+    'Purchase refunded | Credits taken back: Bought twice | 31 Oct 2026 | −10',
     'Credits taken back by an admin | Given twice by mistake | 30 Oct 2026 | −3',
     'Credits added by an admin | Adjustment | 29 Oct 2026 | +5',
     'Generation cancelled | Credit returned | 28 Oct 2026 | +1',
@@ -168,11 +170,16 @@ test('on a phone the rows still read well, and nothing sticks out', async () => 
   for (const width of [phone.width, 320]) {
     await page.setViewportSize({ width, height: phone.height });
     const rows = await linesOf('Credit history');
-    expect(rows[2]).toBe('Payment disputed | 1 Nov 2026 · Purchase of 25 credits for $9.99 | −25');
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    expect(rows[3]).toBe(
+      'Purchase refunded | 31 Oct 2026 · Credits taken back: Bought twice | −10',
     );
-    expect(wider).toBe(0);
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      )
+      .toBe(0);
   }
   expect(await seriousFindingsInBothThemes(page)).toEqual([]);
   await page.setViewportSize(desktop);
@@ -203,6 +210,32 @@ test('a history that cannot be read says so, and can be tried again', async () =
   const failed = page.locator('section').filter({ has: heading('Credit history') });
   await failed.getByRole('button', { name: 'Try Again' }).click();
   await page.getByText('Welcome').waitFor();
+});
+
+test('what expires next stands below the balance', async () => {
+  const mine = page.getByRole('region', { name: 'Your balance' });
+  const { data } = await cook.client.rpc('get_credit_lots');
+  const until = new Date(data?.[0]?.expires_at ?? 0);
+  const month = until.toLocaleDateString('en-GB', { month: 'long' });
+  await openCredits();
+  await mine
+    .getByText(`Your credit expires on ${until.getDate()} ${month} ${until.getFullYear()}`)
+    .waitFor();
+  await page.getByText('Credits expire after 12 months.').waitFor();
+  await page.route('**/rest/v1/rpc/get_credit_lots', (route) =>
+    route.fulfill({
+      json: [
+        { credits: 4, expires_at: '2027-12-12T12:00:00Z' },
+        { credits: 8, expires_at: null },
+      ],
+    }),
+  );
+  await mine.getByRole('button', { name: 'Refresh' }).click();
+  await mine.getByText('4 of your credits expire on 12 December 2027').waitFor();
+  await page.unrouteAll();
+  await page.route('**/rest/v1/rpc/get_credit_lots', (route) => route.fulfill({ json: [] }));
+  await mine.getByRole('button', { name: 'Refresh' }).click();
+  await mine.getByText('expire').waitFor({ state: 'detached' });
 });
 
 test('nothing went wrong in any console', () => {

@@ -10,6 +10,7 @@ let page: Page;
 
 const checkoutId = '0f0e0d0c-0b0a-4908-8706-050403020100';
 const buy = (credits: number) => page.getByRole('button', { name: `Buy ${credits} credits` });
+const purchases = () => page.getByRole('table', { name: 'Purchases' });
 const heading = (name: string) => page.getByRole('heading', { name });
 
 type Asked = { packId: string; idempotencyKey: string };
@@ -188,6 +189,37 @@ test('a visitor is told why they stand before the sign-in; whoever logs out is n
   await visitor.waitForURL('**/auth');
   await visitor.getByRole('heading', { name: 'Sign in' }).waitFor();
   expect(await notice.count()).toBe(0);
+});
+
+test('a checkout that was left is still open, and leads to its page', async () => {
+  await openCredits();
+  await buy(10).click();
+  await page.waitForURL('**/sandbox/checkout/**');
+  await page.goBack();
+  await heading('Purchases').waitFor();
+  await purchases().getByText('Not paid yet').waitFor();
+  await purchases().getByRole('link', { name: 'View status' }).waitFor();
+});
+
+test('a card that pays in the sandbox fills balance, history and purchases', async () => {
+  await openCredits();
+  await buy(25).click();
+  await page.waitForURL('**/sandbox/checkout/**');
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByLabel('Expiry (MM/YY)').fill('12/40');
+  await page.getByRole('textbox', { name: 'CVC' }).fill('123');
+  await page.getByRole('button', { name: 'Pay $9.99' }).click();
+  await page.waitForURL('**/payment/success**');
+  await page.getByRole('link', { name: 'View Credits' }).click();
+
+  const mine = page.getByRole('region', { name: 'Your balance' });
+  await mine.getByText('26', { exact: true }).waitFor();
+  const history = page.getByRole('table', { name: 'Credit history' });
+  await history.getByRole('row', { name: /25 credits Purchase, \$9\.99 .* \+25/ }).waitFor();
+  await purchases()
+    .getByRole('row', { name: /25 credits .* \$9\.99 Completed/ })
+    .waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('nothing went wrong in any console', () => {

@@ -39,7 +39,7 @@ async function keepCards(cards: { id: string }[]) {
   });
 }
 
-test('cards are listed, and leave after a question', async () => {
+test('cards are listed, and those that have expired say so', async () => {
   await keepCards([visa, amex]);
   await openCredits();
   const cards = payment().getByRole('listitem');
@@ -50,7 +50,13 @@ test('cards are listed, and leave after a question', async () => {
     'American Express •••• ending in 0005 Expired 01/25',
   ]);
   expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+});
 
+test('a card leaves after a question', async () => {
+  await keepCards([visa, amex]);
+  await openCredits();
+  const cards = payment().getByRole('listitem');
+  await cards.first().waitFor();
   const remove = page.getByRole('button', { name: 'Remove American Express ending in 0005' });
   await remove.click();
   const question = page.getByRole('alertdialog', { name: 'Remove this card?' });
@@ -128,6 +134,24 @@ test('Add Payment Method leads to the card page; the way back says that it worke
   await page.reload();
   await heading('Credit history').waitFor();
   expect(await toast.count()).toBe(0);
+});
+
+test('in the sandbox a card is really kept, and really forgotten', async () => {
+  await openCredits();
+  await page.getByRole('button', { name: 'Add Payment Method' }).click();
+  await page.waitForURL('**/sandbox/checkout/**');
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByLabel('Expiry (MM/YY)').fill('12/40');
+  await page.getByRole('textbox', { name: 'CVC' }).fill('123');
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await page.waitForURL('**/credits');
+  await page.getByText('Card added', { exact: true }).waitFor();
+  await payment().getByText('Expires 12/40').waitFor();
+  await page.getByRole('button', { name: 'Remove Visa ending in 4242' }).click();
+  await page.getByRole('button', { name: 'Remove card' }).click();
+  await payment().getByText('No payment methods added yet.').waitFor();
+  await page.reload();
+  await payment().getByText('No payment methods added yet.').waitFor();
 });
 
 test('nothing went wrong in any console', () => {

@@ -7,6 +7,7 @@ import { invalidateCredits } from '../../data/credits/credit-keys.ts';
 import { creditBalanceQuery, useCreditBalance } from '../../data/credits/use-credit-balance.ts';
 import { Button } from '../../ui/button.tsx';
 import { Plate } from '../../ui/plate.tsx';
+import { NextExpiry } from './next-expiry.tsx';
 
 /** The balance, big and plain, with a button to read it (and all that follows from it) again. */
 export function BalancePanel({ cookId }: { cookId: string }) {
@@ -21,6 +22,7 @@ export function BalancePanel({ cookId }: { cookId: string }) {
           {balance === undefined ? <span className="skel h-20 w-28" /> : <b>{balance}</b>}
           <span className="lead">{balance === 1 ? 'credit' : 'credits'}</span>
         </p>
+        <NextExpiry cookId={cookId} />
         <RefreshCredits cookId={cookId} />
       </div>
       <Plate src={pastaUrl} />

@@ -9,28 +9,30 @@ const entry = (kind: string, more: Partial<CreditEntry> = {}): CreditEntry => ({
   byAdmin: false,
   createdAt: '2026-11-14T10:00:00Z',
   recipeTitle: null,
-  purchase: null,
+  amountCents: null,
   ...more,
 });
 const wordsOf = (kind: string, more: Partial<CreditEntry> = {}) =>
   Object.values(entryInWords(entry(kind, more))).join(' / ');
-const paid = { credits: 25, amountCents: 999 };
 
 test('every kind of the ledger has words', () => {
   expect(wordsOf('free')).toBe('Welcome / Free recipe generation');
-  expect(wordsOf('purchase', { delta: 25, purchase: paid })).toBe('25 credits / Purchase, $9.99');
+  expect(wordsOf('purchase', { delta: 25, amountCents: 999 })).toBe('25 credits / Purchase, $9.99');
   expect(wordsOf('purchase', { delta: 10 })).toBe('10 credits / Purchase');
   expect(wordsOf('generation', { delta: -1, recipeTitle: 'Shakshuka' })).toBe(
     'Shakshuka / Recipe generation',
   );
   expect(wordsOf('generation', { delta: -1 })).toBe('Recipe / Recipe generation');
-  expect(wordsOf('refund', { delta: -25, purchase: paid })).toBe(
-    'Purchase refunded / Purchase of 25 credits for $9.99',
+  expect(wordsOf('refund', { delta: -25 })).toBe('Purchase refunded / Credits taken back');
+  expect(wordsOf('refund', { delta: -1, reason: 'Bought twice' })).toBe(
+    'Purchase refunded / Credit taken back: Bought twice',
   );
   expect(wordsOf('refund', { delta: 25 })).toBe(
     'Refund did not go through / Credits returned to you',
   );
-  expect(wordsOf('dispute', { delta: -25 })).toBe('Payment disputed / Purchase');
+  expect(wordsOf('dispute', { delta: -25 })).toBe(
+    'Payment disputed with the bank / Credits taken back',
+  );
   expect(wordsOf('dispute', { delta: 25 })).toBe('Dispute settled / Credits returned to you');
   expect(wordsOf('expiry', { delta: -1 })).toBe('Credit expired / Not used in time');
   expect(wordsOf('expiry', { delta: -4 })).toBe('Credits expired / Not used in time');

@@ -11,8 +11,8 @@ export type CreditEntry = {
   createdAt: string;
   /** Of a generation: what was made. */
   recipeTitle: string | null;
-  /** Of a purchase, a refund or a dispute: the pack, and what was paid for it. */
-  purchase: { credits: number; amountCents: number } | null;
+  /** Of a purchase: what was paid for it. */
+  amountCents: number | null;
 };
 
 type Words = { what: string; why: string };
@@ -54,29 +54,24 @@ function adjustment({ delta, reason, byAdmin }: CreditEntry): Words {
   };
 }
 
-function ofPurchase({ purchase }: CreditEntry, what: string): string {
-  return purchase
-    ? `${what} of ${creditsInWords(purchase.credits)} for ${dollars(purchase.amountCents)}`
-    : what;
+function refund({ delta, reason }: CreditEntry): Words {
+  if (delta > 0)
+    return { what: 'Refund did not go through', why: `${plural(delta)} returned to you` };
+  const taken = `${plural(delta)} taken back`;
+  return { what: 'Purchase refunded', why: reason ? `${taken}: ${reason}` : taken };
 }
 
-function refund(entry: CreditEntry): Words {
-  return entry.delta > 0
-    ? { what: 'Refund did not go through', why: `${plural(entry.delta)} returned to you` }
-    : { what: 'Purchase refunded', why: ofPurchase(entry, 'Purchase') };
-}
-
-function dispute(entry: CreditEntry): Words {
-  return entry.delta > 0
-    ? { what: 'Dispute settled', why: `${plural(entry.delta)} returned to you` }
-    : { what: 'Payment disputed', why: ofPurchase(entry, 'Purchase') };
+function dispute({ delta }: CreditEntry): Words {
+  return delta > 0
+    ? { what: 'Dispute settled', why: `${plural(delta)} returned to you` }
+    : { what: 'Payment disputed with the bank', why: `${plural(delta)} taken back` };
 }
 
 const wordsByKind: Record<string, (entry: CreditEntry) => Words> = {
   free: () => ({ what: 'Welcome', why: 'Free recipe generation' }),
-  purchase: ({ delta, purchase }) => ({
+  purchase: ({ delta, amountCents }) => ({
     what: creditsInWords(delta),
-    why: purchase ? `Purchase, ${dollars(purchase.amountCents)}` : 'Purchase',
+    why: amountCents === null ? 'Purchase' : `Purchase, ${dollars(amountCents)}`,
   }),
   generation: ({ recipeTitle }) => ({
     what: recipeTitle ?? 'Recipe',

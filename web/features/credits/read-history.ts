@@ -14,12 +14,10 @@ type Row = {
 };
 
 const titleSchema = z.object({ id: z.string(), title: z.string().nullable() });
-const uuid = z.uuid();
 
-/** References of the given kinds; those of a provider (re_…) are no ids of ours. */
-function referencesOf(rows: Row[], kinds: string[]): string[] {
-  const found = rows.filter((row) => kinds.includes(row.kind)).map((row) => row.reference);
-  return found.filter((reference) => uuid.safeParse(reference).success) as string[];
+function referencesOf(rows: Row[], kind: string): string[] {
+  const found = rows.filter((row) => row.kind === kind).map((row) => row.reference);
+  return found.filter((reference) => reference !== null);
 }
 
 /** What the generations of a page made. Where it cannot be read the entries say "Recipe". */
@@ -34,19 +32,12 @@ async function readTitles(supabase: Supabase, ids: string[]): Promise<Map<string
   return new Map(titles.data?.map(({ id, title }) => [id, title]));
 }
 
-type Paid = NonNullable<CreditEntry['purchase']>;
-
-/** What was paid for the purchases of a page. Where it cannot be read the entries say "Purchase". */
-async function readPaid(supabase: Supabase, ids: string[]): Promise<Map<string, Paid>> {
+/** What was paid for the purchases of a page, in cents. Where it cannot be read the entries say "Purchase". */
+async function readAmounts(supabase: Supabase, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
-  const { data, error } = await supabase
-    .from('purchases')
-    .select('id, credits, amount_cents')
-    .in('id', ids);
+  const { data, error } = await supabase.from('purchases').select('id, amount_cents').in('id', ids);
   if (error) console.warn('What was paid could not be read.', error);
-  return new Map(
-    data?.map(({ id, credits, amount_cents }) => [id, { credits, amountCents: amount_cents }]),
-  );
+  return new Map(data?.map(({ id, amount_cents }) => [id, amount_cents]));
 }
 
 /**
@@ -62,9 +53,9 @@ export async function readHistory(cookId: string, page: number): Promise<ListPag
     .order('id', { ascending: false })
     .range(...rangeOf(page));
   if (error) throw error;
-  const [titles, paid] = await Promise.all([
-    readTitles(supabase, referencesOf(data, ['generation'])),
-    readPaid(supabase, referencesOf(data, ['purchase', 'refund', 'dispute'])),
+  const [titles, amounts] = await Promise.all([
+    readTitles(supabase, referencesOf(data, 'generation')),
+    readAmounts(supabase, referencesOf(data, 'purchase')),
   ]);
   const rows = data.map((row) => ({
     id: row.id,
@@ -74,7 +65,7 @@ export async function readHistory(cookId: string, page: number): Promise<ListPag
     byAdmin: row.actor_id !== null,
     createdAt: row.created_at,
     recipeTitle: titles.get(row.reference ?? '') ?? null,
-    purchase: paid.get(row.reference ?? '') ?? null,
+    amountCents: amounts.get(row.reference ?? '') ?? null,
   }));
   return { rows, total: count ?? 0 };
 }
