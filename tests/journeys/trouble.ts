@@ -8,7 +8,9 @@ export type Trouble = { unexpected: string[]; allowed: { status: number; path: R
  * The browser itself prints "Failed to load resource" for each such answer; the answer is judged, not that line.
  */
 export function listenForTrouble(page: Page, trouble: Trouble): void {
-  page.on('pageerror', (error) => trouble.unexpected.push(`exception: ${error.message}`));
+  page.on('pageerror', (error) =>
+    trouble.unexpected.push(`exception: ${error.message} (${page.url()})`),
+  );
   page.on('console', (message) => {
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
     trouble.unexpected.push(`console: ${message.text()} (${page.url()})`);

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PurchaseView } from '#contract/payments.ts';
 import { invalidateCredits } from '../../data/credits/credit-keys.ts';
+import { usePublicSettings } from '../../data/public-settings.ts';
 import { useSession } from '../../data/session/session-store.ts';
 import { askPurchase } from './ask-purchase.ts';
 import { isOpen, type Payment, paymentOfPurchase, paymentOfQuery } from './payment.ts';
@@ -77,9 +78,10 @@ export type Asked = {
 /** The payment that the address names: what the server knows of it, else what the address claims. */
 export function usePayment(): Asked {
   const session = useSession();
+  const { payments } = usePublicSettings();
   const [search] = useSearchParams();
   const query = useMemo(() => readPaymentQuery(search), [search]);
-  const cookId = session.status === 'signed-in' ? session.cook.id : null;
+  const cookId = session.status === 'signed-in' && payments !== 'none' ? session.cook.id : null;
   const { data, dataUpdatedAt, refetch } = usePurchase(cookId, query);
   const client = useQueryClient();
 
@@ -90,7 +92,8 @@ export function usePayment(): Asked {
   }, [client, cookId, status]);
 
   const claimed = paymentOfQuery(query);
-  const nobodyToAsk = purchaseIdIn(query) === null || session.status === 'signed-out';
+  const isNobodys = purchaseIdIn(query) === null || payments === 'none';
+  const nobodyToAsk = isNobodys || session.status === 'signed-out';
   const knowledge: Knowledge = nobodyToAsk
     ? { from: 'address', payment: claimed }
     : knowledgeOf(data, claimed);

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import type { PurchaseView } from '#contract/payments.ts';
+
+export const purchaseId = '7f9c24e8-3b12-4fef-91e0-56a2d5a1b7c3';
+
+/** What the server says of a purchase of 25 credits. */
+export function purchaseView(change: Partial<PurchaseView> = {}): PurchaseView {
+  return {
+    purchaseId,
+    status: 'completed',
+    packId: 'medium',
+    credits: 25,
+    amountCents: 999,
+    refundedCents: 0,
+    currency: 'usd',
+    paymentId: 'cs_test_a1b2c3d4e5f6',
+    failureCode: null,
+    createdAt: '2026-11-21T10:00:00Z',
+    balance: 26,
+    fresh: true,
+    ...change,
+  };
+}
+
+/** A view, or the status of an answer that is none, or a connection that breaks off. */
+type Said = PurchaseView | number | 'broken';
+
+/** Answers payment-status in place of the server, one after the other and the last one again and again. @returns what was asked */
+export async function answerPayment(page: Page, ...answers: [Said, ...Said[]]) {
+  const asked: unknown[] = [];
+  await page.route('**/functions/v1/payment-status', async (route) => {
+    const said = answers[Math.min(asked.length, answers.length - 1)] as Said;
+    asked.push(route.request().postDataJSON());
+    if (said === 'broken') await route.abort();
+    else if (typeof said === 'number') {
+      await route.fulfill({ status: said, json: { error: 'no', message: 'no', code: 'no' } });
+    } else await route.fulfill({ json: said });
+  });
+  return asked;
+}
+
+/** Stops the time of a page from its beginning; `advanceUntil` moves it. */
+export async function stopTime(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
+}
+
+/** The page has come to life: its effects have run, its timers are set. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+  // Effects run in a message of their own, after what they belong to.
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+    }
+  });
+}
+
+/** Moves the time of a page until something is so. @returns how long that took, in its own milliseconds */
+export async function advanceUntil(
+  page: Page,
+  isSo: () => Promise<boolean> | boolean,
+  { stepMs = 100, atMostMs = 60_000 } = {},
+): Promise<number> {
+  for (let elapsedMs = 0; elapsedMs <= atMostMs; elapsedMs += stepMs) {
+    if (await isSo()) return elapsedMs;
+    await page.clock.runFor(stepMs);
+  }
+  throw new Error(`It was not so within ${atMostMs} ms of the page's time.`);
+}

@@ -1,0 +1,232 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { type CookOnStage, makeCook, signIn } from './cooks.ts';
+import { answerPayment, hydrated, purchaseId, purchaseView } from './payment-answers.ts';
+import { desktop, openStage, phone, type Stage } from './stage.ts';
+
+/** The result pages for a signed-in cook: what the server says of the purchase, whatever the address claims. */
+let stage: Stage;
+let cook: CookOnStage;
+
+beforeAll(async () => {
+  stage = await openStage();
+  cook = await makeCook(stage);
+});
+afterAll(() => stage.close());
+
+async function cookPage(size = desktop): Promise<Page> {
+  const page = await stage.newVisitor(size);
+  await signIn(page, cook);
+  return page;
+}
+
+const claims = `transaction_id=${purchaseId}&payment_id=forged&amount=0.01&plan=free`;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const inReceipt = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Your payment' }).getByText(text, { exact: true });
+
+describe('what the server says wins', () => {
+  test('on the page of success: amount, plan, credits and balance are the server’s', async () => {
+    const page = await cookPage();
+    const asked = await answerPayment(page, purchaseView());
+    await page.goto(`/payment/success?${claims}`);
+    await page.getByText('25 credits were added. Your balance: 26').waitFor();
+    for (const text of ['Completed', '7f9c24e8-3b1', 'Medium', '$9.99', '+25', '26']) {
+      await inReceipt(page, text).waitFor();
+    }
+    expect(await page.getByRole('main').innerText()).not.toMatch(/0\.01|Free/);
+    expect(asked).toEqual([{ purchaseId, left: false }]);
+  });
+
+  test.each([
+    ['failed', 'success', 'failed', 'Payment Failed'],
+    ['completed', 'failed', 'success', 'Payment Successful'],
+    ['pending', 'success', 'status', 'Payment Pending'],
+    ['refunded', 'success', 'status', 'Payment Refunded'],
+    ['disputed', 'success', 'status', 'Payment Disputed'],
+    ['cancelled', 'failed', 'status', 'Payment Cancelled'],
+  ] as const)(
+    'a purchase that is %s leaves /payment/%s for /payment/%s',
+    async (status, from, to, title) => {
+      const page = await cookPage();
+      await answerPayment(page, purchaseView({ status, balance: 1, failureCode: 'invalid_cvc' }));
+      await page.goto(`/payment/${from}?${claims}`);
+      await page.waitForURL(`**/payment/${to}?**`);
+      await heading(page, title).waitFor();
+      await page.goBack();
+      expect(new URL(page.url()).pathname).toBe('/favicon.svg');
+    },
+  );
+
+  test('a failed one says why in the server’s words', async () => {
+    const page = await cookPage();
+    const failed = purchaseView({
+      status: 'failed',
+      balance: 1,
+      failureCode: 'insufficient_funds',
+    });
+    await answerPayment(page, failed);
+    await page.goto(`/payment/failed?${claims}&error=expired_card`);
+    await page.getByText('Your card has insufficient funds for this transaction.').waitFor();
+    await page.getByText('your credits are as they were').waitFor();
+  });
+
+  test('a refund of a part is in the receipt', async () => {
+    const page = await cookPage();
+    await answerPayment(page, purchaseView({ refundedCents: 400 }));
+    await page.goto(`/payment/success?${claims}`);
+    await inReceipt(page, '$4.00').waitFor();
+  });
+});
+
+test('who came back without paying says so to the server, and was not charged', async () => {
+  const page = await cookPage();
+  const asked = await answerPayment(page, purchaseView({ status: 'cancelled', balance: 1 }));
+  await page.goto(`/payment/status?${claims}&status=cancelled`);
+  await heading(page, 'Payment Cancelled').waitFor();
+  await page.getByText('No charges were made.').waitFor();
+  expect(asked).toEqual([{ purchaseId, left: true }]);
+  const again = page.getByRole('main').getByRole('link', { name: 'Try Again' });
+  expect(await again.getAttribute('href')).toBe('/credits');
+});
+
+test('a pending payment is followed by itself until it is completed, and the badge rises', async () => {
+  const page = await cookPage();
+  const open = { balance: 1 } as const;
+  let balance = 1;
+  await page.route('**/rest/v1/credits?*', (route) =>
+    route.fulfill({ json: { balance, updated_at: '2026-11-21T10:00:00Z' } }),
+  );
+  const asked = await answerPayment(
+    page,
+    purchaseView({ ...open, status: 'pending' }),
+    purchaseView({ ...open, status: 'processing' }),
+    purchaseView(),
+  );
+  await page.goto(`/payment/status?${claims}&status=processing`);
+  await page.getByRole('link', { name: 'Credits: 1', exact: true }).waitFor();
+  balance = 26;
+  await page.getByText('25 credits were added. Your balance: 26').waitFor({ timeout: 15_000 });
+  await page.getByRole('link', { name: 'Credits: 26', exact: true }).waitFor();
+  expect(asked.length).toBeGreaterThanOrEqual(3);
+}, 40_000);
+
+test('nobody is asked while the page is out of sight', async () => {
+  const page = await cookPage();
+  await page.clock.install();
+  const asked = await answerPayment(page, purchaseView({ status: 'pending', balance: 1 }));
+  await page.goto(`/payment/status?${claims}`);
+  await heading(page, 'Payment Pending').waitFor();
+  const show = (state: string) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }, state);
+  await show('hidden');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const before = asked.length;
+  await page.clock.runFor(300_000);
+  expect(asked.length).toBe(before);
+  await show('visible');
+  await expect.poll(() => asked.length).toBe(before + 1);
+  await page.clock.resume();
+});
+
+test('Refresh Status asks at once', async () => {
+  const page = await cookPage();
+  const asked = await answerPayment(page, purchaseView({ status: 'pending', balance: 1 }));
+  await page.goto(`/payment/status?${claims}`);
+  const refresh = page.getByRole('button', { name: 'Refresh Status' });
+  await refresh.waitFor();
+  await page.clock.install();
+  const before = asked.length;
+  await refresh.click();
+  await expect.poll(() => asked.length).toBeGreaterThan(before);
+  await page.getByText(/^Last checked at \d+:\d\d:\d\d [AP]M$/).waitFor();
+});
+
+test('a purchase that the server does not know: the address’s values, and never that credits were added', async () => {
+  stage.trouble.allowed.push({ status: 404, path: /payment-status$/ });
+  const page = await cookPage();
+  await answerPayment(page, 404);
+  await page.goto(`/payment/success?${claims}`);
+  await heading(page, 'Payment Successful').waitFor();
+  await inReceipt(page, '$0.01').waitFor();
+  expect(await page.getByText(/credits were added/).count()).toBe(0);
+});
+
+describe('a server that does not answer', () => {
+  test.each([503, 429, 'broken'] as const)(
+    '%s: nothing is claimed, nothing is lost, and it is asked again',
+    async (said) => {
+      stage.trouble.allowed.push(
+        { status: 503, path: /payment-status$/ },
+        { status: 429, path: /payment-status$/ },
+      );
+      const page = await cookPage();
+      await answerPayment(page, said, purchaseView());
+      await page.goto(`/payment/success?${claims}`);
+      await heading(page, 'No answer yet').waitFor();
+      await page.getByText('Nothing is lost').waitFor();
+      expect(await page.getByRole('main').innerText()).not.toMatch(/Completed|0\.01|added/);
+      await page.getByText('25 credits were added. Your balance: 26').waitFor();
+    },
+  );
+
+  test('a provider that does not answer: what was known before, and that it is old', async () => {
+    const page = await cookPage();
+    const known = purchaseView({ status: 'processing', balance: 1, fresh: false });
+    await answerPayment(page, known, known, purchaseView());
+    await page.goto(`/payment/status?${claims}`);
+    await page.getByText('No news at the moment').waitFor();
+    await heading(page, 'Payment Successful').waitFor({ timeout: 15_000 });
+  }, 40_000);
+});
+
+describe.each([
+  ['desktop', desktop],
+  ['phone', phone],
+])('on a %s', (_name, size) => {
+  test('each state without a serious finding, in both themes', async () => {
+    const page = await cookPage(size);
+    for (const status of [
+      'completed',
+      'failed',
+      'pending',
+      'processing',
+      'cancelled',
+      'refunded',
+      'disputed',
+    ] as const) {
+      await page.unrouteAll();
+      await answerPayment(page, purchaseView({ status, fresh: status !== 'processing' }));
+      const name = { completed: 'success', failed: 'failed' }[status as string] ?? 'status';
+      await page.goto(`/payment/${name}?${claims}`);
+      await page.locator('.payment-panel[aria-busy=false]').waitFor();
+      expect(await seriousFindingsInBothThemes(page), status).toEqual([]);
+    }
+  }, 90_000);
+
+  test('nothing moves when the answer comes', async () => {
+    const page = await cookPage(size);
+    await answerPayment(page, purchaseView({ status: 'pending', balance: 1 }));
+    await page.addInitScript(() => {
+      const seen = window as unknown as { moved: number };
+      seen.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.moved += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`/payment/status?${claims}`);
+    await hydrated(page);
+    await heading(page, 'Payment Pending').waitFor();
+    const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
+    expect(moved).toBeLessThan(0.05);
+  });
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});
