@@ -1,13 +1,21 @@
 import type { Services } from '../services.ts';
 
 /** Work that no request asks for. It may run at the same moment in any number of processes. */
-export type Sweep = { run: (services: Services) => Promise<void>; everyMs: number };
+export type Sweep = {
+  run: (services: Services) => Promise<void>;
+  everyMs: number;
+  /** How long after the start it runs first; at once where nothing is said. */
+  firstAfterMs?: number;
+};
 
 /**
  * Runs a sweep now and then in its rhythm, never beside itself. One that fails is logged and tried again.
  * @returns the function that stops it, and answers when it has ended
  */
-export function repeat(services: Services, { run, everyMs }: Sweep): () => Promise<void> {
+export function repeat(
+  services: Services,
+  { run, everyMs, firstAfterMs = 0 }: Sweep,
+): () => Promise<void> {
   let running: Promise<void> | undefined;
   const start = () => {
     running ??= run(services)
@@ -18,10 +26,12 @@ export function repeat(services: Services, { run, everyMs }: Sweep): () => Promi
         running = undefined;
       });
   };
-  start();
+  const first = firstAfterMs > 0 ? setTimeout(start, firstAfterMs).unref() : undefined;
+  if (!first) start();
   const timer = setInterval(start, everyMs);
   timer.unref();
   return async () => {
+    clearTimeout(first);
     clearInterval(timer);
     await running;
   };

@@ -2,13 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '#tests/support/app.ts';
 import type { Person } from '#tests/support/people.ts';
 import {
+  call,
   newestEvent,
   openCheckout,
   openPaid,
   openPaymentsScene,
   openSecondApp,
   type PaymentsScene,
+  payWith,
   readBooks,
+  readPurchase,
   signedWebhook,
   tell,
 } from './payments-scene.ts';
@@ -122,6 +125,16 @@ describe('a webhook that is', () => {
     expect(await tell(scene, event)).toBe(200);
     expect(await readBooks(scene, cook)).toEqual({ balance: 26, entries: [['purchase', 25]] });
   });
+});
+
+test('the sandbox tells by itself: who pays has the credits without asking', async () => {
+  const buyer = await scene.cook();
+  const body = { packId: 'large', idempotencyKey: crypto.randomUUID() };
+  const { body: opened } = await call(buyer, 'create-checkout', body);
+  const { checkout_session_id: id } = await readPurchase(scene, String(opened.purchaseId));
+  await payWith(scene, id ?? '');
+  await scene.sandbox.deliverDue();
+  expect(await readBooks(scene, buyer)).toEqual({ balance: 51, entries: [['purchase', 50]] });
 });
 
 test('where nothing is sold there is no such door', async () => {
