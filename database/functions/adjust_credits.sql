@@ -2,7 +2,7 @@
 -- a spend in between is never overwritten. The entry carries the admin and the reason.
 --
 -- A table update of the same says the same (policies/credits.sql); this one carries a reason, says aloud that it was raced, and takes its locks in the
--- order of everything else. Security definer, because nobody may write the ledger; it asks itself whether the caller is an admin.
+-- order of everything else (the admin is held too: their name goes on the entry). Security definer, because nobody may write the ledger; it asks itself whether the caller is an admin.
 create or replace function public.adjust_credits(
   account uuid, seen_balance int, new_balance int, reason text default null
 ) returns int
@@ -11,7 +11,7 @@ as $$
 declare
   balance int;
 begin
-  if not private.is_admin() then
+  if not private.lock_account(auth.uid()) or not private.is_admin() then
     raise exception 'Only admins set balances.' using errcode = '42501';
   end if;
   if new_balance is null or new_balance < 0 then

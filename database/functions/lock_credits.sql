@@ -1,7 +1,8 @@
 -- The first step of everything that moves credits: hold the cook's credits row until the transaction ends.
 -- Whoever comes second waits here and then reads what the first one wrote, so no balance is spent twice.
 --
--- The account is held before the credits, in the order in which deleting an account goes through them.
+-- The account is held before the credits, in the order in which deleting an account goes through them. One that is gone has no credits
+-- to lock: the answer is null, and whoever reads on finds that its rows are gone too.
 create or replace function private.lock_credits(account uuid) returns int
 language plpgsql set search_path = ''
 as $$
@@ -9,6 +10,9 @@ declare
   held int;
 begin
   perform from auth.users u where u.id = account for key share;
+  if not found then
+    return null;
+  end if;
   select c.balance into held from public.credits c where c.user_id = account for update;
   if not found then
     insert into public.credits (user_id) values (account) on conflict (user_id) do nothing;
@@ -18,6 +22,6 @@ begin
 end
 $$;
 comment on function private.lock_credits(uuid) is
-  'Locks a credits row (making it if absent) for this transaction and returns its balance.';
+  'Locks a credits row (making it if absent) for this transaction and returns its balance; null where the account is gone.';
 
 revoke all on function private.lock_credits(uuid) from public;

@@ -1,5 +1,6 @@
 -- Gives back what a dead process held. Several servers may sweep at once: they go through the same rows in
--- the same order, and failing a generation twice pays once. Granted to service_role only.
+-- the same order, and failing a generation twice pays once. One whose account is deleted at this moment is gone: the sweep goes on
+-- without it. Granted to service_role only.
 create or replace function private.sweep_generations(older_than interval) returns int
 language plpgsql security definer set search_path = ''
 as $$
@@ -12,9 +13,13 @@ begin
       where g.status = 'running' and g.created_at < now() - older_than
       order by g.user_id
   loop
-    if (private.fail_generation(stale, 'interrupted', 'Swept: it ran longer than any process may.')).reason = 'interrupted' then
-      swept := swept + 1;
-    end if;
+    begin
+      if (private.fail_generation(stale, 'interrupted', 'Swept: it ran longer than any process may.')).reason = 'interrupted' then
+        swept := swept + 1;
+      end if;
+    exception when sqlstate 'STNTF' then
+      continue;
+    end;
   end loop;
   return swept;
 end

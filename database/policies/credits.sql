@@ -1,7 +1,8 @@
 -- A cook reads their balance; admins read all and may set one, which the ledger records.
 --
 -- Not granted: insert, delete, user_id. As in user_roles, the owner may aim at their own row and is refused
--- aloud (42501).
+-- aloud (42501). An update holds the account before PostgreSQL locks the row, in the order of everything that moves credits: else an
+-- admin's edit and the deletion of that account could wait for each other.
 select private.start_policies('public.credits');
 
 grant select on public.credits to authenticated, service_role;
@@ -14,6 +15,6 @@ create policy select_own on public.credits for select to authenticated
 create policy select_as_admin on public.credits for select to authenticated
   using ((select private.is_admin()));
 create policy update_as_admin on public.credits for update to authenticated
-  using ((select private.is_admin()) or user_id = (select auth.uid()))
+  using (((select private.is_admin()) or user_id = (select auth.uid())) and private.lock_account(user_id))
   with check ((select private.is_admin()));
 create policy service on public.credits for all to service_role using (true);

@@ -1,6 +1,6 @@
 -- A balance that an admin writes through the data API becomes a ledger entry of the difference, with who
 -- did it. The state decides, not who wrote: where balance and ledger already agree (the ledger's own update),
--- there is nothing to do.
+-- there is nothing to do. An admin whose account is deleted at this moment is not named, as in their older entries.
 create or replace function private.tg_credits_written_directly() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -10,7 +10,8 @@ begin
   select coalesce(sum(e.delta), 0) into ledger from public.credit_entries e where e.user_id = new.user_id;
   if ledger <> new.balance then
     insert into public.credit_entries (user_id, delta, kind, actor_id, reason) values (
-      new.user_id, new.balance - ledger, 'adjustment', auth.uid(),
+      new.user_id, new.balance - ledger, 'adjustment',
+      case when private.lock_account(auth.uid()) then auth.uid() end,
       format('Balance set from %s to %s', ledger, new.balance)
     );
   end if;

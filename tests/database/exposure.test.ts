@@ -84,6 +84,7 @@ describe('every function of ours', () => {
       'get_recipes_with_ratings(uuid,uuid)',
       'get_user_recipe_rating(uuid)',
       'private.is_admin()',
+      'private.lock_account(uuid)',
       'private.recipe_search_text(text,text[])',
       'private.texts_within(text[],integer,integer)',
     ]);

@@ -38,7 +38,6 @@ const procedures: Attempt[] = [
 ];
 /** What only other procedures use. */
 const inner: Attempt[] = [
-  (sql) => sql`select private.lock_account(${id})`,
   (sql) => sql`select private.hold_buyer(${id})`,
   (sql) => sql`select private.grant_purchase(null, '{}', true)`,
   (sql) => sql`select private.settle_reversals(null, '{}', true)`,
