@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkoutSchema } from '#contract/payments.ts';
+import { seriousFindings, seriousFindingsInBothThemes } from './accessibility.ts';
+import { addAccounts, behind, makeAdminCook, moveCredits } from './admins.ts';
+import { type CookOnStage, makeCook, signIn } from './cooks.ts';
+import { desktop, openStage, phone, type Stage } from './stage.ts';
+
+/** The Purchases tab over real purchases: bought with a test card, refunded by an admin. */
+let stage: Stage;
+let buyer: CookOnStage;
+let page: Page;
+let bought = '';
+
+const rows = () => page.locator('tbody tr');
+const row = (text: string) => rows().filter({ hasText: text });
+const search = () => page.getByRole('searchbox', { name: 'Search name, email, transaction...' });
+const toast = (text: string) => page.locator('.toast').filter({ hasText: text });
+const dialog = () => page.getByRole('dialog');
+const results = (words: string) => page.getByText(words).waitFor();
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 8_000 });
+
+/** Pays for a pack on the card page, as its buyer does. @returns the purchase's id */
+async function buyPack(person: CookOnStage, packId: string): Promise<string> {
+  const { data, error } = await person.client.functions.invoke('create-checkout', {
+    body: { packId, idempotencyKey: crypto.randomUUID() },
+  });
+  if (error) throw error;
+  const { purchaseId, url } = checkoutSchema.parse(data);
+  const cardPage = await stage.newVisitor();
+  await cardPage.goto(url);
+  const email = cardPage.getByLabel(/e-?mail/i);
+  if ((await email.count()) > 0 && (await email.first().isEditable()))
+    await email.fill(person.email);
+  await cardPage.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await cardPage.getByLabel('Expiry (MM/YY)').fill('12/40');
+  await cardPage.getByLabel('CVC', { exact: true }).fill('123');
+  await cardPage.locator('#pay').click();
+  await cardPage.waitForURL('**/payment/**');
+  await cardPage.close();
+  await eventually(async () => {
+    const { data: row } = await person.client
+      .from('purchases')
+      .select('status')
+      .eq('id', purchaseId);
+    return row?.[0]?.status;
+  }).toBe('completed');
+  return purchaseId;
+}
+
+/** Forty purchases of guests, of every unpaid kind, older than any real one; the account of one is deleted. */
+async function addOldPurchases(): Promise<void> {
+  await addAccounts(stage, 40);
+  await behind(stage, async ({ owner }) => {
+    await owner`
+      insert into public.purchases (user_id, account_hash, pack, credits, amount_cents, status, failure_code, created_at)
+      select p.id, '', 'small', 10, 499,
+        case when n % 2 = 0 then 'failed' else 'cancelled' end,
+        case when n % 2 = 0 then 'insufficient_funds' end,
+        now() - n * interval '1 day'
+      from generate_series(1, 40) n join public.profiles p on p.email = format('guest-%s@example.com', n)`;
+    await owner`delete from auth.users where email = 'guest-1@example.com'`;
+  });
+}
+
+beforeAll(async () => {
+  stage = await openStage();
+  const admin = await makeAdminCook(stage, 'Anna Admin');
+  page = await stage.newVisitor();
+  await signIn(page, admin);
+});
+afterAll(() => stage.close());
+
+test('nothing was bought yet: says so', async () => {
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: 'Purchases' }).click();
+  await page.waitForURL('**/admin?tab=purchases');
+  await page.getByRole('heading', { name: 'Nothing has been bought yet' }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('what was bought is listed, the newest first, 25 a page', async () => {
+  buyer = await makeCook(stage, 'Tomás Herrera');
+  await addOldPurchases();
+  bought = await buyPack(buyer, 'medium');
+  await page.reload();
+  await results('Showing 1 to 25 of 41 results');
+  const first = (await rows().first().getByRole('cell').allTextContents()).slice(1, 6);
+  expect(first).toEqual([`Tomás Herrera${buyer.email}`, '25 credits', '$9.99', '–', 'Completed']);
+  await row('deleted account').getByText('Cancelled').waitFor();
+  await row('Guest 2guest-2@').getByText('insufficient_funds').waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await results('Showing 26 to 41 of 41 results');
+});
+
+test('the server filters by status, and finds buyers, transactions and payments', async () => {
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('failed');
+  await results('Showing 1 to 20 of 20 results');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('disputed');
+  await page.getByText('No disputed purchases').waitFor();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('all');
+  await search().fill('GUEST-17@');
+  await eventually(() => rows().count()).toBe(1);
+  await row('Guest 17').waitFor();
+  const { data } = await buyer.client.from('purchases').select('checkout_session_id').single();
+  for (const text of [buyer.email, bought.slice(0, 12), bought, data?.checkout_session_id ?? '']) {
+    await search().fill('guest-1');
+    await eventually(() => row('Tomás Herrera').count()).toBe(0);
+    await search().fill(text);
+    await row('Tomás Herrera').waitFor();
+    await results('Showing 1 to 1 of 1 results');
+  }
+  await search().fill('nobody%');
+  await page.getByText('No purchases matching "nobody%" were found').waitFor();
+  await search().fill('tomás');
+  await row('Tomás Herrera').waitFor();
+  await eventually(() => rows().count()).toBe(1);
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+});
+
+test('a row opens its details: ids in full, and what the ledger says', async () => {
+  await row('Tomás Herrera').click({ position: { x: 24, y: 24 } });
+  await dialog().getByText(bought).waitFor();
+  await dialog()
+    .getByText(/^cs_test_/)
+    .waitFor();
+  const entry = dialog().getByRole('listitem');
+  await entry.getByText('+25').waitFor();
+  expect(await entry.count()).toBe(1);
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+});
+
+test('the refund says what it touches, asks why, and says plainly when it fails', async () => {
+  // 26 in all: 24 are spent, so that 2 can be taken back of the 25.
+  await moveCredits(stage, buyer, -24, 'spent-before-the-refund');
+  await row('Tomás Herrera')
+    .getByRole('button', { name: /^Details/ })
+    .click();
+  await dialog().getByRole('button', { name: 'Refund' }).click();
+  await dialog().getByText('$9.99 goes back to the card of Tomás Herrera.').waitFor();
+  await dialog().getByText('2 will be taken back').waitFor();
+  await dialog().getByText('23 were spent already').waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await dialog().getByRole('button', { name: 'Refund $9.99' }).click();
+  await dialog().getByText('Say why: the ledger keeps it.').waitFor();
+  await dialog().getByLabel('Reason').fill('Bought by mistake');
+  stage.trouble.allowed.push({ status: 502, path: /refund-purchase$/ });
+  await page.route('**/functions/v1/refund-purchase', (route) =>
+    route.fulfill({ status: 502, json: { error: 'The payment provider did not answer.' } }),
+  );
+  await dialog().getByRole('button', { name: 'Refund $9.99' }).click();
+  const failed = dialog().getByRole('alert');
+  await failed.getByText('The refund did not go through').waitFor();
+  await failed.getByText('The payment provider did not answer. Asking once more is safe').waitFor();
+  await page.unrouteAll();
+});
+
+test('a refund takes the credits back, and the ledger says who and why', async () => {
+  await dialog().getByRole('button', { name: 'Refund $9.99' }).click();
+  await toast('$9.99 went back to Tomás Herrera.').waitFor();
+  await dialog().getByText('Refunded').first().waitFor();
+  await dialog().getByText('23 credits could not be taken back: they were spent').waitFor();
+  const entry = dialog().getByRole('listitem').first();
+  await entry.getByText('−2').waitFor();
+  await entry.getByText('by Anna Admin').waitFor();
+  await entry.getByText('Bought by mistake').waitFor();
+  expect(await dialog().getByRole('button', { name: 'Refund' }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await row('Tomás Herrera').getByText('Refunded', { exact: true }).waitFor();
+  const { data } = await buyer.client.from('credits').select('balance').single();
+  expect(data?.balance).toBe(0);
+});
+
+test('a list that cannot be read says so, and can be tried again', async () => {
+  stage.trouble.allowed.push({ status: 500, path: /\/rest\/v1\/purchases$/ });
+  await page.route('**/rest/v1/purchases?*', (route) => route.fulfill({ status: 500 }));
+  await page.reload();
+  await toast('Failed to load purchases').waitFor();
+  await page.getByRole('heading', { name: 'The purchases could not be loaded' }).waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await results('Showing 1 to 25 of 41 results');
+});
+
+test('on a phone rows are cards, and nothing is wider than the screen', async () => {
+  await page.setViewportSize(phone);
+  await search().fill('tomás');
+  await eventually(() => rows().count()).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  const status = await row('Tomás Herrera').getByText('Refunded', { exact: true }).boundingBox();
+  expect(status && status.x + status.width).toBeLessThan(phone.width);
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await page.setViewportSize(desktop);
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});
