@@ -247,7 +247,9 @@ describe('customers and their cards', () => {
     });
     await payWith(scene, session.id, '5555555555554444', { saveCard: true });
     const saved = await scene.stripe.customers.listPaymentMethods(customer.id, { type: 'card' });
-    expect(saved.data).toMatchObject([{ card: { brand: 'mastercard', last4: '4444' } }]);
+    expect(saved.data).toMatchObject([
+      { card: { brand: 'mastercard', last4: '4444' }, allow_redisplay: 'always' },
+    ]);
     const [method] = saved.data;
     const detached = await scene.stripe.paymentMethods.detach(method?.id ?? '');
     expect(detached.customer).toBeNull();

@@ -169,12 +169,13 @@ describe('the operator’s page', () => {
 describe('whoever is not meant', () => {
   test('sends no form from another site', async () => {
     const path = `${pageOf(await open())}/pay`;
-    for (const headers of [
+    const strangers: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { origin: 'https://evil.example' },
       { origin: 'null' },
       {},
-    ]) {
+    ];
+    for (const headers of strangers) {
       const answer = await ask(testApp, path, { body: card, headers });
       expect(answer.status, JSON.stringify(headers)).toBe(403);
     }
@@ -198,11 +199,12 @@ describe('whoever is not meant', () => {
 
   test('finds no sandbox where Stripe is the provider, or on a public address', async () => {
     const withStripe = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
-    for (const variables of [
+    const settings: Record<string, string>[] = [
       { SITE_URL: siteUrl, ...withStripe },
       { SITE_URL: siteUrl, CREDITS: 'off' },
       { SITE_URL: 'https://saffron.example' },
-    ]) {
+    ];
+    for (const variables of settings) {
       const other = await createTestApp({ variables });
       expect((await ask(other, '/sandbox')).status).toBe(404);
       await other.close();

@@ -49,6 +49,8 @@ describe('webhooks', () => {
     });
     await scene.sandbox.deliverDue();
     expect(count(completed)).toBe(1);
+    const { data } = await scene.stripe.events.list({ type: completed, delivery_success: true });
+    expect(data).toMatchObject([{ id: told?.id, pending_webhooks: 0 }]);
   });
 
   test('are sent without anybody who asks for it', async () => {

@@ -23,6 +23,8 @@ export type Body<K extends Kind> = Bodies[K];
 type Hidden = {
   'checkout.session': {
     lineItems: Stripe.LineItem[];
+    /** What each item is, in a sentence; a line item has no place for it. */
+    about: (string | null)[];
     webhooks: WebhookMode;
     /** What the payment intent is made of once somebody pays. */
     intent: Partial<Pick<Stripe.PaymentIntent, 'metadata' | 'description' | 'receipt_email'>> & {

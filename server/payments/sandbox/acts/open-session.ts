@@ -3,7 +3,7 @@ import type { SessionParameters } from '../api/calls/session-parameters.ts';
 import { invalid, missing } from '../api/stripe-error.ts';
 import { usualWebhooks } from '../deliveries/webhook-mode.ts';
 import { newId, unixSeconds } from '../ids.ts';
-import { newSession } from '../objects/checkout-session.ts';
+import { newSession, type SessionWishes } from '../objects/checkout-session.ts';
 import { newSetupIntent } from '../objects/setup-intent.ts';
 import type { Records } from '../records.ts';
 
@@ -67,6 +67,14 @@ function readExpiry(wishes: SessionParameters, now: number): number {
   return at;
 }
 
+/** Stripe's own: only cards whose owners wanted to see them again are shown, and none is offered to be saved. */
+function savedCardsOf(wishes: SessionParameters): SessionWishes['savedCards'] {
+  if (wishes.mode === 'setup' || wishes.customer === undefined) return null;
+  const { payment_method_save: save = 'disabled', allow_redisplay_filters: shown = ['always'] } =
+    wishes.saved_payment_method_options ?? {};
+  return { save, shown };
+}
+
 async function checkCustomer(records: Records, wishes: SessionParameters): Promise<void> {
   const { customer, customer_email: email } = wishes;
   if (customer === undefined) return;
@@ -121,7 +129,9 @@ export async function openSession(
       paymentMethodTypes,
       expiresAt,
       metadata: wishes.metadata ?? {},
-      canSaveCard: wishes.saved_payment_method_options?.payment_method_save === 'enabled',
+      savedCards: savedCardsOf(wishes),
+      locale: wishes.locale ?? null,
+      submitType: wishes.submit_type ?? null,
       setupIntent: setup?.id ?? null,
     },
     siteUrl,
@@ -133,6 +143,9 @@ export async function openSession(
     body: session,
     hidden: {
       lineItems: lineItemsOf(wishes),
+      about: (wishes.line_items ?? []).map(
+        ({ price_data: { product_data } }) => product_data.description ?? null,
+      ),
       webhooks: usualWebhooks,
       intent: {
         ...(metadata && { metadata }),

@@ -97,7 +97,10 @@ export async function charge(
     next_action: null,
   };
   await records.save({ ...payment, body });
-  if (payment.hidden.saveCard) await attachMethod(records, method, body.customer);
+  const { saveCard } = payment.hidden;
+  if (saveCard || body.setup_future_usage) {
+    await attachMethod(records, method, body.customer, saveCard ? 'always' : 'limited');
+  }
   await announce(records, 'payment_intent.succeeded', body, id);
   await announce(records, 'charge.succeeded', taken, id);
   return completeSession(records, session, { payer, paymentStatus: 'paid', intent: body.id });

@@ -50,15 +50,19 @@ export async function prepareMethod(
   return method;
 }
 
-/** Keeps a card for its customer's next time. Without a customer there is nobody to keep it for. */
+/**
+ * Keeps a card for its customer's next time. Without a customer there is nobody to keep it for.
+ * @param redisplay `always` where its owner wanted to see it again, `limited` where it was saved otherwise
+ */
 export async function attachMethod(
   records: Records,
   method: Kept<'payment_method'>,
   customer: Parameters<typeof idOf>[0],
+  redisplay: 'always' | 'limited',
 ): Promise<void> {
   const id = idOf(customer);
   if (!id || method.body.customer === id) return;
-  const body: Stripe.PaymentMethod = { ...method.body, customer: id, allow_redisplay: 'always' };
+  const body: Stripe.PaymentMethod = { ...method.body, customer: id, allow_redisplay: redisplay };
   await records.save({ ...method, body });
   await announce(records, 'payment_method.attached', body, null);
 }

@@ -49,7 +49,7 @@ async function keep(
     next_action: null,
   };
   await records.save({ ...setup, body });
-  await attachMethod(records, method, body.customer);
+  await attachMethod(records, method, body.customer, 'limited');
   await announce(records, 'setup_intent.succeeded', body, setup.hidden.session);
   return completeSession(records, session, {
     payer,

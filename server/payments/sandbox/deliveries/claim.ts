@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Database } from '../../../database/database.ts';
 
-export type Delivery = { id: string; attempts: number; event: Stripe.Event };
+export type Delivery = { id: string; eventId: string; attempts: number; event: Stripe.Event };
 
 /** Longer than a webhook may take. What a dead process claimed is sent again after it. */
 const claimMs = 60_000;
@@ -27,11 +27,12 @@ export async function claimDue(database: Database, now: Date): Promise<Delivery[
         update private.sandbox_deliveries set claimed_until = ${until}, attempts = attempts + 1
         where id in (select id from due)
         returning id, event_id, sent_id, attempts)
-      select claimed.id::text, claimed.attempts, claimed.sent_id as "sentId", body as event
+      select claimed.id::text, claimed.event_id as "eventId", claimed.attempts, claimed.sent_id as "sentId", body as event
       from claimed join private.sandbox_objects o on o.id = claimed.event_id order by claimed.id`,
   );
-  return rows.map(({ id, attempts, sentId, event }) => ({
+  return rows.map(({ id, eventId, attempts, sentId, event }) => ({
     id,
+    eventId,
     attempts,
     event: { ...event, id: sentId },
   }));
@@ -42,19 +43,25 @@ export type Outcome = { status: number | null; error: string | null };
 /** Writes down how a delivery ended, and when it is tried again. */
 export async function settleDelivery(
   database: Database,
-  { id, attempts }: Delivery,
+  { id, eventId, attempts }: Delivery,
   { status, error }: Outcome,
   now: Date,
 ): Promise<void> {
   const arrived = status !== null && status >= 200 && status < 300;
   const waitMs = waitsMs[attempts - 1];
   const dueAt = arrived || waitMs === undefined ? null : new Date(now.getTime() + waitMs);
-  await database.asService(
-    (transaction) => transaction`
+  await database.asService(async (transaction) => {
+    // Held first: of two deliveries of one event that end at once, the second counts after the first.
+    await transaction`select from private.sandbox_objects where id = ${eventId} for update`;
+    await transaction`
       update private.sandbox_deliveries set claimed_until = null, due_at = ${dueAt},
         last_status = ${status}, last_error = ${error}, delivered_at = ${arrived ? now : null}
-      where id = ${id}`,
-  );
+      where id = ${id}`;
+    await transaction`
+      update private.sandbox_objects set body = jsonb_set(body, '{pending_webhooks}', (
+        select to_jsonb(count(*)) from private.sandbox_deliveries where event_id = ${eventId} and due_at is not null))
+      where id = ${eventId}`;
+  });
 }
 
 /** When the next thing is due: a delivery, or something that happens by itself. Null where nothing is. */

@@ -26,6 +26,8 @@ export type Courier = {
 /** Other processes may have left something behind when they died: looked for in this rhythm. */
 const longestSleepMs = 30_000;
 const shortestSleepMs = 50;
+/** What is due and was not sent waits for something else: another process, or a younger event. */
+const heldUpMs = 1000;
 const longestError = 200;
 
 async function sign(services: Services, payload: string): Promise<string> {
@@ -91,46 +93,46 @@ export function startCourier(services: Services, deliver: Deliver, stopping: Abo
     return batch.length;
   }
 
-  async function drain(): Promise<void> {
-    do {
-      again = false;
-      while (!isStopped && (await sendBatch()) > 0);
-    } while (again && !isStopped);
-  }
-
   async function sleep(): Promise<void> {
     const dueAt = await nextDueAt(database);
     const waitMs = dueAt ? dueAt.getTime() - clock().getTime() : longestSleepMs;
+    wakeAfter(waitMs <= 0 ? heldUpMs : Math.max(waitMs, shortestSleepMs));
+  }
+
+  function wakeAfter(waitMs: number): void {
     clearTimeout(timer);
     if (isStopped) return;
-    timer = setTimeout(wake, Math.min(Math.max(waitMs, shortestSleepMs), longestSleepMs));
+    timer = setTimeout(wake, Math.min(waitMs, longestSleepMs));
     timer.unref();
   }
 
   async function run(): Promise<void> {
     try {
-      await drain();
-      await sleep();
+      // Whoever comes meanwhile is seen to before the end, also while the next moment is looked for.
+      while (again && !isStopped) {
+        again = false;
+        while (!isStopped && (await sendBatch()) > 0);
+        await sleep();
+      }
     } catch (error) {
-      if (isOver(error)) isStopped = true;
-      else throw error;
+      if (!isOver(error)) throw error;
+      isStopped = true;
+    } finally {
+      running = undefined;
     }
   }
 
   function deliverDue(): Promise<void> {
-    again = true;
     if (isStopped) return Promise.resolve();
-    running ??= run().finally(() => {
-      running = undefined;
-    });
+    again = true;
+    running ??= run();
     return running;
   }
 
   function wake(): void {
     deliverDue().catch((error: unknown) => {
       log.error({ err: error }, 'the webhooks of the sandbox could not be sent; tried again');
-      timer = setTimeout(wake, longestSleepMs);
-      timer.unref();
+      wakeAfter(longestSleepMs);
     });
   }
 

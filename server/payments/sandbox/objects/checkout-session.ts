@@ -13,7 +13,13 @@ export type SessionWishes = {
   paymentMethodTypes: string[];
   expiresAt: number;
   metadata: Record<string, string>;
-  canSaveCard: boolean;
+  /** Which saved cards are shown, and whether this one may be saved. */
+  savedCards: {
+    save: 'enabled' | 'disabled';
+    shown: ('always' | 'limited' | 'unspecified')[];
+  } | null;
+  locale: string | null;
+  submitType: string | null;
   setupIntent: string | null;
 };
 
@@ -41,7 +47,6 @@ const unused = {
   integration_identifier: null,
   invoice: null,
   invoice_creation: null,
-  locale: null,
   managed_payments: null,
   origin_context: null,
   payment_link: null,
@@ -52,7 +57,6 @@ const unused = {
   shipping_address_collection: null,
   shipping_cost: null,
   shipping_options: [],
-  submit_type: null,
   subscription: null,
   wallet_options: null,
 } satisfies Partial<Stripe.Checkout.Session>;
@@ -81,21 +85,21 @@ export function newSession(
     customer_email: wishes.customerEmail,
     expires_at: wishes.expiresAt,
     livemode: false,
+    locale: wishes.locale,
     metadata: wishes.metadata,
     mode: wishes.mode,
     payment_intent: null,
     payment_method_collection: wishes.mode === 'payment' ? 'if_required' : 'always',
     payment_method_types: wishes.paymentMethodTypes,
     payment_status: wishes.mode === 'payment' ? 'unpaid' : 'no_payment_required',
-    saved_payment_method_options: wishes.canSaveCard
-      ? {
-          allow_redisplay_filters: ['always'],
-          payment_method_remove: 'disabled',
-          payment_method_save: 'enabled',
-        }
-      : null,
+    saved_payment_method_options: wishes.savedCards && {
+      allow_redisplay_filters: wishes.savedCards.shown,
+      payment_method_remove: 'disabled',
+      payment_method_save: wishes.savedCards.save,
+    },
     setup_intent: wishes.setupIntent,
     status: 'open',
+    submit_type: wishes.submitType,
     success_url: wishes.successUrl,
     total_details:
       wishes.amountCents === null

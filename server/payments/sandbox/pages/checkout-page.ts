@@ -7,7 +7,7 @@ import { webhooksFold } from './webhooks-fold.ts';
 
 export type CheckoutView = {
   session: Stripe.Checkout.Session;
-  items: Stripe.LineItem[];
+  items: { item: Stripe.LineItem; about: string | null }[];
   savedCards: Stripe.PaymentMethod[];
   /** The address that is known of the customer; they need not type it. */
   email: string | null;
@@ -32,8 +32,9 @@ function summary({ session, items }: CheckoutView): Html {
 <p class="lead">It is kept for your next pack. Nothing is paid now.</p></div>`;
   }
   const rows = items.map(
-    ({ description, quantity, amount_total, currency }) =>
-      html`<li><span>${description}${quantity && quantity > 1 ? ` × ${quantity}` : ''}</span>
+    ({ item: { description, quantity, amount_total, currency }, about }) =>
+      html`<li><span>${description}${quantity && quantity > 1 ? ` × ${quantity}` : ''}
+${about ? html`<span class="about">${about}</span>` : ''}</span>
 <span>${money(amount_total, currency)}</span></li>`,
   );
   return html`<div>${back}<h1 class="over">Pay Saffron Table</h1>

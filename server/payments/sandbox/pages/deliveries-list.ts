@@ -19,8 +19,9 @@ function stateOf({ isWaiting, attempts, deliveredAt, lastStatus, dueAt }: Delive
 export function deliveriesList(title: string, deliveries: DeliveryRow[]): Html {
   const rows = deliveries.map((delivery) => {
     const { tone, text } = stateOf(delivery);
-    const { type, sentId, eventId, attempts } = delivery;
-    return html`<li><div><strong>${type}</strong><span class="mono soft small"> ${sentId}</span></div>
+    const { type, sentId, eventId, attempts, lastError } = delivery;
+    return html`<li><div><strong>${type}</strong><span class="mono soft small"> ${sentId}</span>
+${lastError ? html`<span class="about mono">${lastError}</span>` : ''}</div>
 <span class="badge ${tone}">${text}${attempts > 1 ? ` · ${attempts} tries` : ''}</span>
 <form method="post" action="/sandbox/events/${eventId}/send"><button aria-label="Send again: ${type}">Send again</button></form></li>`;
   });

@@ -37,14 +37,15 @@ export function field({ id, label, value, problem, ...more }: Field): Html {
 ${problem ? html`<p class="error" id="${id}-problem">${problem}</p>` : ''}</div>`;
 }
 
+/** Not to be filled in by the browser: it would offer its owner's real card. */
 export function cardFields(typed: Typed, problems: Problems): Html {
   return html`<div class="stack of-card">
-${field({ id: 'number', label: 'Card number', value: typed.number, autocomplete: 'cc-number', numeric: true, placeholder: '4242 4242 4242 4242', maxLength: 23, problem: problems.number })}
+${field({ id: 'number', label: 'Card number', value: typed.number, autocomplete: 'off', numeric: true, placeholder: '4242 4242 4242 4242', maxLength: 23, problem: problems.number })}
 <div class="pair">
-${field({ id: 'expiry', label: 'Expiry (MM/YY)', value: typed.expiry, autocomplete: 'cc-exp', numeric: true, placeholder: 'MM/YY', maxLength: 9, problem: problems.expiry })}
-${field({ id: 'cvc', label: 'CVC', value: typed.cvc, autocomplete: 'cc-csc', numeric: true, placeholder: '123', maxLength: 4, problem: problems.cvc })}
+${field({ id: 'expiry', label: 'Expiry (MM/YY)', value: typed.expiry, autocomplete: 'off', numeric: true, placeholder: 'MM/YY', maxLength: 9, problem: problems.expiry })}
+${field({ id: 'cvc', label: 'CVC', value: typed.cvc, autocomplete: 'off', numeric: true, placeholder: '123', maxLength: 4, problem: problems.cvc })}
 </div>
-${field({ id: 'name', label: 'Name on card', value: typed.name, autocomplete: 'cc-name', maxLength: 100 })}
+${field({ id: 'name', label: 'Name on card', value: typed.name, autocomplete: 'off', maxLength: 100 })}
 </div>`;
 }
 

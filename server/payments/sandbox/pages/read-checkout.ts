@@ -22,11 +22,14 @@ export async function readCheckout(
         limit: mostCards,
       })
     : [];
+  const shown: string[] = session.saved_payment_method_options?.allow_redisplay_filters ?? [];
   const customerEmail = isKnown && 'email' in customer.body ? customer.body.email : null;
   return {
     session,
-    items: hidden.lineItems,
-    savedCards: session.mode === 'setup' ? [] : saved.map(({ body }) => body),
+    items: hidden.lineItems.map((item, index) => ({ item, about: hidden.about[index] ?? null })),
+    savedCards: saved
+      .map(({ body }) => body)
+      .filter(({ allow_redisplay: redisplay = 'unspecified' }) => shown.includes(redisplay)),
     email: customerEmail ?? session.customer_email,
     canSave: isKnown && session.saved_payment_method_options?.payment_method_save === 'enabled',
     webhooks: hidden.webhooks,

@@ -12,6 +12,7 @@ export type DeliveryRow = {
   dueAt: Date | null;
   deliveredAt: Date | null;
   lastStatus: number | null;
+  lastError: string | null;
 };
 
 /** One payment as the operator's page shows it. */
@@ -44,7 +45,7 @@ async function readDeliveries(records: Records): Promise<DeliveryRow[]> {
   const rows = await records.transaction<DeliveryRow[]>`
     select d.event_id as "eventId", d.sent_id as "sentId", d.session_id as "sessionId", o.body ->> 'type' as type,
       d.attempts, d.due_at is not null as "isWaiting", d.due_at as "dueAt",
-      d.delivered_at as "deliveredAt", d.last_status as "lastStatus"
+      d.delivered_at as "deliveredAt", d.last_status as "lastStatus", d.last_error as "lastError"
     from private.sandbox_deliveries d join private.sandbox_objects o on o.id = d.event_id
     order by d.id desc limit ${shownDeliveries}`;
   return [...rows];

@@ -32,6 +32,7 @@ p { margin: 0; } a { color: var(--link); }
 .amount { font-size: clamp(2.75rem, 8vw, 3.75rem); margin: .25rem 0 0; line-height: 1.05; }
 .items { list-style: none; margin: 1rem 0 0; padding: 0; border-top: 1px solid var(--line); }
 .items li { display: flex; justify-content: space-between; gap: 1rem; padding: .75rem 0; border-bottom: 1px solid var(--line); }
+.about { display: block; color: var(--soft); font-size: .9375rem; }
 .panel { background: var(--surface); border: 1px solid var(--line); border-radius: 20px; padding: 1.25rem; }
 @media (min-width: 40rem) { .panel { padding: 1.75rem; } }
 .stack { display: grid; gap: 1.125rem; } .panel + .panel { margin-top: 1.25rem; }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cents, expandable, metadata, seconds, text, yesOrNo } from '../parameters.ts';
+import { cents, expandable, metadata, seconds, text } from '../parameters.ts';
 
 const address = z
   .url({ protocol: /^https?$/, message: 'Not a valid URL' })
@@ -16,8 +16,6 @@ const lineItem = z.strictObject({
     product_data: z.strictObject({
       name: z.string().min(1).max(250),
       description: text.optional(),
-      images: z.array(text).max(8).optional(),
-      metadata: metadata.optional(),
     }),
   }),
   quantity: seconds.pipe(z.number().int().min(1).max(999_999)),
@@ -28,7 +26,6 @@ const intentData = z.strictObject({
   description: text.optional(),
   receipt_email: text.optional(),
   setup_future_usage: z.enum(['off_session', 'on_session']).optional(),
-  statement_descriptor_suffix: text.optional(),
 });
 
 /** checkout.sessions.create: what the product asks for, and what is close to it. Stripe knows more; those are refused by name. */
@@ -42,14 +39,11 @@ export const sessionParameters = z.strictObject({
   currency: currency.optional(),
   customer: text.optional(),
   customer_email: z.email('Invalid email address').optional(),
-  customer_creation: z.enum(['always', 'if_required']).optional(),
   client_reference_id: z.string().max(200).optional(),
   metadata: metadata.optional(),
   expires_at: seconds.optional(),
   locale: text.optional(),
   submit_type: z.enum(['auto', 'pay', 'book', 'donate']).optional(),
-  billing_address_collection: z.enum(['auto', 'required']).optional(),
-  allow_promotion_codes: yesOrNo.optional(),
   allowed_payment_method_types: z
     .array(z.enum(['card', 'us_bank_account']))
     .min(1)
@@ -61,7 +55,7 @@ export const sessionParameters = z.strictObject({
   saved_payment_method_options: z
     .strictObject({
       payment_method_save: z.enum(['enabled', 'disabled']).optional(),
-      payment_method_remove: z.enum(['enabled', 'disabled']).optional(),
+      payment_method_remove: z.literal('disabled').optional(),
       allow_redisplay_filters: z.array(z.enum(['always', 'limited', 'unspecified'])).optional(),
     })
     .optional(),
