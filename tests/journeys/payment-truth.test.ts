@@ -227,6 +227,54 @@ describe.each([
   });
 });
 
+describe('through the sandbox', () => {
+  /** A checkout of 25 credits, opened as the Credits screen does. */
+  async function openCheckout(): Promise<{ purchaseId: string; url: string }> {
+    const { data, error } = await cook.client.functions.invoke('create-checkout', {
+      body: { packId: 'medium', idempotencyKey: crypto.randomUUID() },
+    });
+    if (error) throw error;
+    return data;
+  }
+
+  test('who paid comes back to a page that says what was added', async () => {
+    const page = await cookPage();
+    const { url, purchaseId: bought } = await openCheckout();
+    await page.goto(url);
+    await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+    await page.getByLabel('Expiry').fill('12/34');
+    await page.getByLabel('CVC').fill('123');
+    await page.getByLabel('Name on card').fill('Maya Lindqvist');
+    await page.getByRole('button', { name: 'Pay $9.99' }).click();
+    await page.waitForURL('**/payment/status?**');
+    await page.getByText('25 credits were added. Your balance: 26').waitFor();
+    await inReceipt(page, bought.slice(0, 12)).waitFor();
+    await page.getByRole('link', { name: 'Credits: 26', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Stay on this page' }).click();
+  });
+
+  test('who came back without paying was not charged, and the checkout is closed', async () => {
+    const page = await cookPage();
+    const { purchaseId: left } = await openCheckout();
+    await page.goto(`/payment/status?transaction_id=${left}&status=cancelled&amount=9.99`);
+    await heading(page, 'Payment Cancelled').waitFor();
+    await page.getByText('No charges were made.').waitFor();
+    const { data } = await cook.client.from('purchases').select('status').eq('id', left).single();
+    expect(data).toEqual({ status: 'cancelled' });
+  });
+
+  test('the purchase of somebody else is not told', async () => {
+    stage.trouble.allowed.push({ status: 404, path: /payment-status$/ });
+    const { purchaseId: others } = await openCheckout();
+    const page = await stage.newVisitor();
+    await signIn(page, await makeCook(stage, 'Ada'));
+    await page.goto(`/payment/status?transaction_id=${others}&status=processing&amount=1`);
+    await heading(page, 'Payment Processing').waitFor();
+    await inReceipt(page, '$1').waitFor();
+    expect(await inReceipt(page, '$9.99').count()).toBe(0);
+  });
+});
+
 test('nothing went wrong in any console', () => {
   expect(stage.trouble.unexpected).toEqual([]);
 });

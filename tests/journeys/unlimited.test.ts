@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { makeAdminCook } from './admins.ts';
 import { type CookOnStage, makeCook, saveRecipes, signIn } from './cooks.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
@@ -55,7 +56,7 @@ test('a visitor finds no dead link, and no word of credits', async () => {
   expect(found).toEqual([]);
   expect(paths).toContain('/generate?category=dinner');
   expect(paths.filter((path) => /^\/(credits|payment)/.test(path))).toEqual([]);
-});
+}, 60_000);
 
 test('a cook neither, on any page and in any menu', async () => {
   const page = await stage.newVisitor();
@@ -67,6 +68,19 @@ test('a cook neither, on any page and in any menu', async () => {
   expect(found).toEqual([]);
   expect(paths).toEqual(expect.arrayContaining(['/recipes', '/profile', '/generate']));
   expect(paths.filter((path) => /^\/(credits|payment)/.test(path))).toEqual([]);
+}, 60_000);
+
+test('an admin neither', async () => {
+  const page = await stage.newVisitor();
+  await signIn(page, await makeAdminCook(stage));
+  await page.goto('/admin');
+  await page.getByRole('heading', { level: 1, name: 'Admin Panel' }).waitFor();
+  await page.getByRole('table').getByText('Maya Lindqvist').waitFor();
+  const words = await page.getByRole('main').innerText();
+  expect(words).not.toMatch(/credit|purchase|balance/i);
+  const links = await linksOn(page);
+  expect(links.filter((path) => /^\/(credits|payment)/.test(path))).toEqual([]);
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('the dashboard: three numbers in one row, and plates that are always on', async () => {

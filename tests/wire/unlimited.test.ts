@@ -1,3 +1,4 @@
+import type { FunctionsHttpError } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ModelError } from '#recipes/models/model-error.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
@@ -37,6 +38,28 @@ describe('CREDITS=off, with the built-in chef', () => {
     expect((await generate(cook, thaiVegan)).data.recipe.title).toBeTruthy();
     const unknown = { selections: { 'dietary-constraints': ['Breatharian'] } };
     expect((await generate(cook, unknown)).refusal?.status).toBe(422);
+  });
+
+  test('nothing is sold: no function of payment opens or tells anything', async () => {
+    const cook = await signUpConfirmed(testApp);
+    const id = '7f9c24e8-3b12-4fef-91e0-56a2d5a1b7c3';
+    const calls: [string, object, number][] = [
+      ['create-checkout', { packId: 'small', idempotencyKey: id }, 503],
+      ['add-payment-method', {}, 503],
+      ['remove-payment-method', { id: 'pm_1' }, 404],
+      ['refund-purchase', { purchaseId: id, reason: 'Sold by mistake' }, 403],
+      ['payment-status', { purchaseId: id }, 404],
+    ];
+    for (const [name, body, status] of calls) {
+      const { data, error } = await cook.client.functions.invoke(name, { body });
+      expect(data, name).toBeNull();
+      expect((error as FunctionsHttpError).context.status, name).toBe(status);
+    }
+    const { data: saved } = await cook.client.functions.invoke('list-payment-methods', {});
+    expect(saved).toEqual({ paymentMethods: [] });
+    const { owner } = testApp.testDatabase;
+    const [purchases] = await owner`select count(*)::int as count from public.purchases`;
+    expect(purchases).toEqual({ count: 0 });
   });
 
   test('the letter of welcome gives nothing away', async () => {
