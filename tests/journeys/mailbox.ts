@@ -10,3 +10,24 @@ export async function linkInNewestMail(serverUrl: string, address: string): Prom
   expect(link, `a link in a mail to ${address}`).toBeDefined();
   return link ?? '';
 }
+
+/** @returns the text of the mail to an address with a subject, once it lies in the mailbox: letters about money go out by a sweep */
+export async function expectMail(
+  serverUrl: string,
+  address: string,
+  subject: string,
+): Promise<string> {
+  let text = '';
+  await expect
+    .poll(
+      async () => {
+        const mails = (await (await fetch(`${serverUrl}/mailbox.json`)).json()) as Mail[];
+        const toThem = mails.filter(({ to }) => to.includes(address));
+        text = toThem.find((mail) => mail.subject === subject)?.text ?? '';
+        return toThem.map((mail) => mail.subject);
+      },
+      { timeout: 40_000, interval: 200 },
+    )
+    .toContain(subject);
+  return text;
+}

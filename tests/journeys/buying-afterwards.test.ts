@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFindings, seriousFindingsInBothThemes } from './accessibility.ts';
+import { makeAdminCook } from './admins.ts';
+import { makeCook, signIn } from './cooks.ts';
+import { expectMail } from './mailbox.ts';
+import { expectBalance, expectRows, expectSuccess, openCardPage, pay, typeCard } from './paying.ts';
+import { openStage, phone, type Stage } from './stage.ts';
+
+/** What comes after a purchase: the money goes back, a card is kept and used again. */
+let stage: Stage;
+
+const unhurried = { timeout: 60_000 };
+
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+test(
+  'an admin gives the money back: the credits go, and the buyer is told',
+  unhurried,
+  async () => {
+    const buyer = await makeCook(stage, 'Berta Buyer');
+    const page = await stage.newVisitor();
+    await signIn(page, buyer);
+    await openCardPage(page);
+    await typeCard(page, '4242 4242 4242 4242');
+    await pay(page);
+    await expectSuccess(page, 26);
+
+    const office = await stage.newVisitor();
+    await signIn(office, await makeAdminCook(stage));
+    await office.goto('/admin');
+    await office.getByRole('tab', { name: 'Purchases' }).click();
+    await office.getByLabel('Search name, email, transaction...').fill(buyer.email);
+    await office.getByRole('button', { name: /^Details of the purchase of Berta Buyer/ }).click();
+    await office.getByRole('button', { name: 'Refund' }).click();
+    const question = office.getByRole('dialog', { name: 'Refund $9.99?' });
+    await question.getByText('25 credits will be taken back from a balance of 26.').waitFor();
+    expect(await seriousFindings(office)).toEqual([]);
+    await question.getByLabel('Reason').fill('Bought by mistake');
+    await question.getByRole('button', { name: 'Refund $9.99' }).click();
+    await office.getByText('$9.99 went back to Berta Buyer.').waitFor();
+    const facts = office.getByRole('dialog', { name: 'Purchase of Berta Buyer' });
+    await facts.getByText('Refunded', { exact: true }).first().waitFor();
+    await facts.getByText('Bought by mistake').waitFor();
+    expect(await facts.getByRole('button', { name: 'Refund' }).count()).toBe(0);
+    await office.keyboard.press('Escape');
+    await office.getByRole('cell', { name: 'Refunded', exact: true }).waitFor();
+
+    await expectRows(page, 'Credit history', [
+      'Purchase refunded · Credits taken back: Bought by mistake · −25',
+      '25 credits · Purchase, $9.99 · +25',
+      'Welcome · Free recipe generation · +1',
+    ]);
+    await expectBalance(page, 1);
+    await expectRows(page, 'Purchases', ['25 credits · Refunded']);
+    const letter = await expectMail(stage.url, buyer.email, 'We have sent $9.99 back to you');
+    expect(letter).toContain('25 credits of that purchase went off your balance.');
+  },
+);
+
+async function keepCard(page: Page, number: string): Promise<void> {
+  await page.goto('/credits');
+  await page.getByText('No payment methods added yet. Add a card to purchase credits.').waitFor();
+  await page.getByRole('button', { name: 'Add Payment Method' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Save a card' }).waitFor();
+  await typeCard(page, number);
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await page.waitForURL('**/credits');
+}
+
+test('a card is kept, paid with on a phone without typing it, and removed', unhurried, async () => {
+  const page = await stage.newVisitor(phone);
+  await signIn(page, await makeCook(stage));
+  await keepCard(page, '4242 4242 4242 4242');
+  await page.getByText('Card added', { exact: true }).waitFor();
+  const cards = page.getByRole('list', { name: 'Saved cards' }).getByRole('listitem');
+  await cards.getByText('4242').waitFor();
+  expect(await cards.count()).toBe(1);
+  await expectBalance(page, 1);
+
+  await openCardPage(page);
+  expect(await page.getByLabel('Visa ending in 4242').isChecked()).toBe(true);
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await pay(page);
+  await expectSuccess(page, 26);
+
+  await page.goto('/credits');
+  await page.getByRole('button', { name: 'Remove Visa ending in 4242' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove card' }).click();
+  await page.getByText('No payment methods added yet. Add a card to purchase credits.').waitFor();
+  await openCardPage(page);
+  expect(await page.getByLabel('Visa ending in 4242').count()).toBe(0);
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFindings, seriousFindingsInBothThemes } from './accessibility.ts';
+import { type CookOnStage, goodPassword, makeCook, signIn } from './cooks.ts';
+import { expectMail } from './mailbox.ts';
+import {
+  chooseWebhooks,
+  expectBalance,
+  expectRows,
+  expectSuccess,
+  openCardPage,
+  pay,
+  typeCard,
+} from './paying.ts';
+import { openStage, phone, type Stage } from './stage.ts';
+
+/** Money for credits, as a person would do it, with the sandbox in the provider's place and nothing else replaced. */
+let stage: Stage;
+
+const unhurried = { timeout: 60_000 };
+const welcome = 'Welcome · Free recipe generation · +1';
+const bought = '25 credits · Purchase, $9.99 · +25';
+
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+async function newBuyer(size?: { width: number; height: number }) {
+  const cook = await makeCook(stage);
+  const page = await stage.newVisitor(size);
+  await signIn(page, cook);
+  return { cook, page };
+}
+
+/** What the REST door shows a cook of their own purchases. */
+async function purchasesOf(cook: CookOnStage) {
+  const { data, error } = await cook.client
+    .from('purchases')
+    .select('status, credits, amount_cents, failure_code')
+    .order('created_at');
+  if (error) throw error;
+  return data;
+}
+
+test('twenty-five credits, from signing in to the receipt', unhurried, async () => {
+  const cook = await makeCook(stage);
+  const page = await stage.newVisitor();
+  await page.goto('/credits');
+  await page.waitForURL('**/auth');
+  await page.getByLabel('Email').fill(cook.email);
+  await page.getByLabel('Password').fill(goodPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/credits');
+  await expectBalance(page, 1);
+  await page.getByText('TEST MODE').waitFor();
+
+  await page.getByRole('button', { name: 'Buy 25 credits' }).click();
+  await page.waitForURL('**/sandbox/checkout/**');
+  await page.getByText(cook.email).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await typeCard(page, '4242 4242 4242 4242');
+  await pay(page);
+  await page.waitForURL('**/payment/status?**');
+  await page.getByRole('heading', { level: 1, name: 'Payment Completed' }).waitFor();
+  const said = new URL(page.url()).searchParams;
+  expect(said.get('amount')).toBe('9.99');
+  await expectSuccess(page, 26);
+  await page.getByRole('button', { name: 'Stay on this page' }).click();
+  const receipt = page.getByRole('region', { name: 'Your payment' });
+  await receipt.getByText('Completed').waitFor();
+  await receipt.getByText(said.get('transaction_id')?.slice(0, 12) ?? 'no id').waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+
+  await page.getByRole('main').getByRole('link', { name: 'View Credits' }).click();
+  await page.waitForURL('**/credits');
+  await expectRows(page, 'Credit history', [bought, welcome]);
+  await expectRows(page, 'Purchases', ['25 credits · Completed']);
+  const letter = await expectMail(stage.url, cook.email, 'Your receipt: 25 credits for $9.99');
+  expect(letter).toContain('You have 26 credits now.');
+  expect(letter).toContain(said.get('transaction_id'));
+});
+
+test('a card without money: why, what to do, and nothing charged', unhurried, async () => {
+  const { cook, page } = await newBuyer();
+  await openCardPage(page);
+  await typeCard(page, '4000 0000 0000 9995');
+  await pay(page);
+  const refused = page.getByRole('alert');
+  await refused.getByText('Your card has insufficient funds.').waitFor();
+  await page.getByRole('link', { name: 'Back to Saffron Table' }).click();
+
+  await page.waitForURL('**/payment/failed?**', { timeout: 20_000 });
+  await page.getByRole('heading', { level: 1, name: 'Payment Failed' }).waitFor();
+  await page.getByText('Your card has insufficient funds for this transaction.').waitFor();
+  await page.getByText(/^Use another card, or try again/).waitFor();
+  await page.getByText('No charges were made.').waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await expectBalance(page, 1);
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await page.waitForURL('**/credits');
+
+  await expectRows(page, 'Purchases', ['25 credits · Insufficient funds · Failed']);
+  await expectRows(page, 'Credit history', [welcome]);
+  expect(await purchasesOf(cook)).toEqual([
+    { status: 'failed', credits: 25, amount_cents: 999, failure_code: 'insufficient_funds' },
+  ]);
+});
+
+test(
+  'another card after the one that was declined, and the bank asks who it is',
+  unhurried,
+  async () => {
+    const { page } = await newBuyer();
+    await openCardPage(page, 50);
+    await typeCard(page, '4000 0000 0000 0002');
+    await pay(page, '$14.99');
+    await page.getByRole('alert').getByText('Your card was declined.').waitFor();
+    await typeCard(page, '4000 0025 0000 3155');
+    await pay(page, '$14.99');
+    await page.getByRole('heading', { level: 1, name: 'Is it you?' }).waitFor();
+    await page.getByRole('button', { name: 'Complete authentication' }).click();
+    await expectSuccess(page, 51, 50);
+  },
+);
+
+test(
+  'a bank debit: the page waits in one tab, and ends by itself when it arrives',
+  unhurried,
+  async () => {
+    const { page } = await newBuyer();
+    await openCardPage(page);
+    await page.getByLabel('Test bank debit').check();
+    await page.getByLabel('It waits for a button on the sandbox page').check();
+    await pay(page);
+    await page.getByRole('heading', { level: 1, name: 'Payment Processing' }).waitFor();
+    await page.getByText('This page updates automatically.').waitFor();
+    expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+    const before = page.url();
+
+    const bank = await page.context().newPage();
+    await bank.goto('/sandbox');
+    await expectBalance(page, 1);
+    const payment = bank.locator('article').filter({ hasText: 'Bank debit on its way' });
+    await payment.getByRole('button', { name: /^Let it arrive/ }).click();
+    await bank.locator('article').first().getByText('Paid', { exact: true }).waitFor();
+    await page.bringToFront();
+    expect(page.url()).toBe(before);
+    await expectSuccess(page, 26);
+
+    // The other tab of the same browser knows it too.
+    await bank.goto('/credits');
+    await expectBalance(bank, 26);
+    await expectRows(bank, 'Credit history', [bought, welcome]);
+  },
+);
+
+test('no webhook ever comes: the status page alone brings the credits', unhurried, async () => {
+  const { cook, page } = await newBuyer();
+  await openCardPage(page);
+  await chooseWebhooks(page, 'Never');
+  await typeCard(page, '4242 4242 4242 4242');
+  await pay(page);
+  await expectSuccess(page, 26);
+  expect(await purchasesOf(cook)).toMatchObject([{ status: 'completed', credits: 25 }]);
+});
+
+test(
+  'three webhooks at once, and two tabs that ask: twenty-five credits, once',
+  unhurried,
+  async () => {
+    const { page } = await newBuyer();
+    await openCardPage(page);
+    await chooseWebhooks(page, 'Three times in parallel');
+    await typeCard(page, '4242 4242 4242 4242');
+    await pay(page);
+    await page.waitForURL('**/payment/status?**');
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await expectSuccess(page, 26);
+    await expectSuccess(other, 26);
+
+    await other.goto('/sandbox');
+    const deliveries = other.locator('article').first().locator('li');
+    await expect
+      .poll(async () => {
+        await other.reload();
+        const arrived = deliveries.filter({ hasText: 'checkout.session.completed' });
+        return (await arrived.allTextContents()).filter((text) => text.includes('Arrived (200)'));
+      })
+      .toHaveLength(3);
+    await expectRows(page, 'Credit history', [bought, welcome]);
+    await expectBalance(page, 26);
+  },
+);
+
+test('on a phone: left without paying, nothing is charged', unhurried, async () => {
+  const { cook, page } = await newBuyer(phone);
+  await openCardPage(page, 10);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to Saffron Table' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Payment Cancelled' }).waitFor();
+  await page.getByText('The payment was cancelled by the user.').waitFor();
+  await page.getByText('No charges were made.').waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await purchasesOf(cook)).toMatchObject([{ status: 'cancelled', credits: 10 }]);
+  // The card page that was left takes no money any more.
+  await page.goBack();
+  await page.getByRole('heading', { name: 'This checkout has expired' }).waitFor();
+  await page.goto('/credits');
+  await expectBalance(page, 1);
+});
+
+test('two clicks on a pack are one purchase', unhurried, async () => {
+  const { cook, page } = await newBuyer();
+  await page.goto('/credits');
+  await page.getByRole('button', { name: 'Buy 25 credits' }).dblclick();
+  await page.waitForURL('**/sandbox/checkout/**');
+  expect(await purchasesOf(cook)).toMatchObject([{ status: 'pending', credits: 25 }]);
+  await typeCard(page, '4242 4242 4242 4242');
+  await page.getByRole('button', { name: 'Pay $9.99' }).dblclick();
+  await expectSuccess(page, 26);
+  expect(await purchasesOf(cook)).toMatchObject([{ status: 'completed', credits: 25 }]);
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});
