@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 const settledTimeoutMs = 20_000;
 
 /** On the Credits screen: the button of a pack, and the card page that it leads to. */
-export async function openCardPage(page: Page, credits: 10 | 25 | 75 = 25): Promise<void> {
+export async function openCardPage(page: Page, credits: 10 | 25 | 50 = 25): Promise<void> {
   await page.goto('/credits');
   await page.getByRole('button', { name: `Buy ${credits} credits` }).click();
   await page.waitForURL('**/sandbox/checkout/**');
