@@ -1,0 +1,213 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { makeAdminCook, moveCredits } from './admins.ts';
+import { type CookOnStage, makeCook, signIn } from './cooks.ts';
+import { openStage, phone, type Stage } from './stage.ts';
+
+/** Who may come in, what the dialog saves, and what becomes of roles. */
+let stage: Stage;
+let admin: CookOnStage;
+let cook: CookOnStage;
+let page: Page;
+
+const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+const toast = (text: string) => page.locator('.toast').filter({ hasText: text });
+const dialog = () => page.getByRole('dialog');
+
+/** Polls as patiently as the browser's own steps do. */
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 8_000 });
+
+/** All at once: the glad ones leave by themselves in the meantime. */
+async function closeToasts(): Promise<void> {
+  await page.locator('.toast .x').evaluateAll((crosses) => {
+    for (const cross of crosses) (cross as HTMLElement).click();
+  });
+  await eventually(() => page.locator('.toast').count()).toBe(0);
+}
+
+async function roleOf(person: CookOnStage): Promise<string | undefined> {
+  const { data } = await person.client
+    .from('user_roles')
+    .select('role')
+    .eq('user_id', person.session.user.id)
+    .single();
+  return data?.role;
+}
+
+/** The text of every script that a page asks for. */
+function scriptsOf(visitor: Page): () => Promise<string> {
+  const bodies: Promise<string>[] = [];
+  visitor.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.text());
+  });
+  return async () => (await Promise.all(bodies)).join('\n');
+}
+
+beforeAll(async () => {
+  stage = await openStage();
+  cook = await makeCook(stage, 'Tomás Herrera');
+  admin = await makeAdminCook(stage, 'Anna Admin');
+});
+afterAll(() => stage.close());
+
+test('a visitor is sent to sign in, and comes back as whoever they are', async () => {
+  const visitor = await stage.newVisitor();
+  await visitor.goto('/admin');
+  await visitor.waitForURL('**/auth');
+  expect(await visitor.getByRole('link', { name: 'Admin Panel' }).count()).toBe(0);
+});
+
+test('a cook has no link, is sent home from the address, and never loads the code', async () => {
+  const visitor = await stage.newVisitor();
+  await signIn(visitor, cook);
+  const scripts = scriptsOf(visitor);
+  for (const path of ['/', '/generate', '/credits', '/admin']) {
+    await visitor.goto(path);
+    await visitor.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await visitor.getByRole('link', { name: 'Admin Panel' }).count(), path).toBe(0);
+  }
+  await visitor.waitForURL(`${stage.url}/`);
+  await visitor.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+  const loaded = await scripts();
+  expect(loaded).toContain('Generate Recipe');
+  expect(loaded).not.toContain('User Management');
+  await visitor.setViewportSize(phone);
+  await visitor.getByRole('button', { name: 'Menu' }).click();
+  const menu = visitor.getByRole('navigation', { name: 'Phone menu' });
+  await menu.getByRole('link', { name: 'My Recipes' }).waitFor();
+  expect(await menu.getByRole('link', { name: 'Admin Panel' }).count()).toBe(0);
+});
+
+test('an admin has the link, in the phone menu too, and loads the code there', async () => {
+  page = await stage.newVisitor(phone);
+  await signIn(page, admin);
+  const scripts = scriptsOf(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Phone menu' }).getByText('Admin Panel').click();
+  await page.getByRole('heading', { level: 1, name: 'Admin Panel' }).waitFor();
+  expect(await scripts()).toContain('User Management');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const link = page.getByRole('navigation', { name: 'Main' }).getByText('Admin Panel');
+  expect(await link.getAttribute('aria-current')).toBe('page');
+});
+
+test('Edit changes name, credits and role at once', async () => {
+  await page.getByRole('button', { name: 'Edit Tomás Herrera' }).click();
+  expect(await dialog().getByLabel('Full Name').inputValue()).toBe('Tomás Herrera');
+  expect(await dialog().getByLabel('Credits', { exact: true }).inputValue()).toBe('1');
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await dialog().getByLabel('Full Name').fill('Tomás H.');
+  await dialog().getByLabel('Credits', { exact: true }).fill('9');
+  await dialog().getByLabel('Reason for the change of credits').fill('Thanks for the bug report');
+  await dialog().getByLabel('Role').selectOption('admin');
+  await dialog().getByRole('button', { name: 'Save Changes' }).click();
+  await toast('User updated successfully').waitFor();
+  await dialog().waitFor({ state: 'detached' });
+  await row('Tomás H.').getByText('admin', { exact: true }).waitFor();
+  expect(await roleOf(cook)).toBe('admin');
+  await closeToasts();
+});
+
+test('the history says who changed the credits, and why', async () => {
+  await page.getByRole('button', { name: 'History of credits: Tomás H.' }).click();
+  const entry = dialog().getByRole('listitem').first();
+  await entry.getByText('by Anna Admin').waitFor();
+  await entry.getByText('Thanks for the bug report').waitFor();
+  await entry.getByText('+8').waitFor();
+  await dialog().getByText('Free credit of a new account').waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+});
+
+test('Cancel and the same values change nothing', async () => {
+  await page.getByRole('button', { name: 'Edit Tomás H.' }).click();
+  await dialog().getByLabel('Full Name').fill('Somebody');
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
+  await dialog().waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Edit Tomás H.' }).click();
+  expect(await dialog().getByLabel('Full Name').inputValue()).toBe('Tomás H.');
+  await dialog().getByRole('button', { name: 'Save Changes' }).click();
+  await dialog().waitFor({ state: 'detached' });
+  expect(await page.locator('.toast').count()).toBe(0);
+});
+
+test.each([
+  ['with a reason', 'A gift'],
+  ['without one', ''],
+])('a balance that moved while the dialog was open is not overwritten, %s', async (_, reason) => {
+  stage.trouble.allowed.push({ status: 409, path: /rpc\/adjust_credits$/ });
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit Tomás H.' }).click();
+  const credits = dialog().getByLabel('Credits', { exact: true });
+  const shown = Number(await credits.inputValue());
+  await moveCredits(stage, cook, 10, `meanwhile ${reason}`);
+  await credits.fill('100');
+  if (reason) await dialog().getByLabel('Reason for the change of credits').fill(reason);
+  await dialog().getByRole('button', { name: 'Save Changes' }).click();
+  await toast(`it is ${shown + 10} now. Look again and save once more.`).waitFor();
+  await eventually(() => credits.inputValue()).toBe(String(shown + 10));
+  await closeToasts();
+  await credits.fill('3');
+  await dialog().getByRole('button', { name: 'Save Changes' }).click();
+  await toast('User updated successfully').waitFor();
+  const { data } = await cook.client
+    .from('credits')
+    .select('balance')
+    .eq('user_id', cook.session.user.id)
+    .single();
+  expect(data?.balance).toBe(3);
+  await closeToasts();
+});
+
+test('Make User and Make Admin turn the role, and say so', async () => {
+  await page.getByRole('button', { name: 'Make User: Tomás H.' }).click();
+  await toast('User role updated to user').waitFor();
+  expect(await roleOf(cook)).toBe('user');
+  await page.getByRole('button', { name: 'Make Admin: Tomás H.' }).click();
+  await toast('User role updated to admin').waitFor();
+  expect(await roleOf(cook)).toBe('admin');
+  await page.getByRole('button', { name: 'Make User: Tomás H.' }).click();
+  await toast('User role updated to user').first().waitFor();
+  await eventually(() => roleOf(cook)).toBe('user');
+  await closeToasts();
+});
+
+test('the last admin is asked, and stays one', async () => {
+  stage.trouble.allowed.push({ status: 409, path: /rest\/v1\/user_roles$/ });
+  const question = page.getByRole('alertdialog', { name: 'Give up your own admin role?' });
+  await page.getByRole('button', { name: 'Make User: Anna Admin' }).click();
+  await question.waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await roleOf(admin)).toBe('admin');
+  await page.getByRole('button', { name: 'Make User: Anna Admin' }).click();
+  await question.getByRole('button', { name: 'Make me a user' }).click();
+  await toast('Failed to update user role. The last admin must stay admin.').waitFor();
+  await closeToasts();
+  await page.getByRole('button', { name: 'Edit Anna Admin' }).click();
+  await dialog().getByLabel('Role').selectOption('user');
+  await dialog().getByRole('button', { name: 'Save Changes' }).click();
+  await question.getByRole('button', { name: 'Make me a user' }).click();
+  await toast('Failed to update user. The last admin must stay admin.').waitFor();
+  expect(await roleOf(admin)).toBe('admin');
+  await closeToasts();
+  await page.keyboard.press('Escape');
+});
+
+test('whoever gives up the role while another admin is left is led away at once', async () => {
+  await page.getByRole('button', { name: 'Make Admin: Tomás H.' }).click();
+  await toast('User role updated to admin').waitFor();
+  await page.getByRole('button', { name: 'Make User: Anna Admin' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make me a user' }).click();
+  await page.waitForURL(`${stage.url}/`);
+  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await eventually(() => nav.getByRole('link', { name: 'Admin Panel' }).count()).toBe(0);
+  expect(await roleOf(admin)).toBe('user');
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});
