@@ -15,7 +15,11 @@ type Behind = {
 /** Looks behind the curtain, or sets a scene: the database of the running server, past every door. */
 export async function behind<T>(stage: Stage, work: (behind: Behind) => Promise<T>): Promise<T> {
   const opened = await openDatabase(
-    readSettings({ DATA_DIR: stage.server.dataDirectory, LOG_LEVEL: 'silent' }),
+    readSettings({
+      DATA_DIR: stage.server.dataDirectory,
+      ...(stage.databaseUrl && { DATABASE_URL: stage.databaseUrl }),
+      LOG_LEVEL: 'silent',
+    }),
   );
   const owner = postgres(opened.url, { max: 1, onnotice: () => {} });
   try {
