@@ -1,11 +1,6 @@
-import { createClient } from '@supabase/supabase-js';
-import { pino } from 'pino';
 import type postgres from 'postgres';
-import { createApp } from '#server/app.ts';
 import type { Database } from '#server/database/database.ts';
-import { openServices } from '#server/open-services.ts';
 import type { Services } from '#server/services.ts';
-import { readSettings } from '#server/settings.ts';
 import { makeDataDirectory } from '#tests/support/data-directory.ts';
 import {
   type ModelServer,
@@ -14,6 +9,7 @@ import {
 import { type Person, signUpConfirmed } from '#tests/support/people.ts';
 import { type Fleet, startFleet } from '#tests/support/server-fleet.ts';
 import { openProvider, type Provider, stripeKey, webhookSecret } from './provider.ts';
+import { openReception, secretKey } from './reception.ts';
 
 /** A migrated PostgreSQL: of the test run, or the bench's own. */
 export type Ground = { url: string; owner: postgres.Sql; database: Database };
@@ -35,32 +31,6 @@ export type Stage = {
 
 const processes = 3;
 const cooksOnStage = 4;
-const siteUrl = 'http://saffron.test';
-const secretKey = 'a secret for faults alone, never used elsewhere';
-
-/** The product within this process, for what no fault is about: people sign up here. */
-async function openReception({ url, database }: Ground, dataDirectory: string) {
-  const settings = readSettings({
-    SITE_URL: siteUrl,
-    SECRET_KEY: secretKey,
-    LOG_LEVEL: 'silent',
-    DATABASE_URL: url,
-    DATA_DIR: dataDirectory,
-    RATE_LIMITS: 'off',
-    PICTURE_MODEL: 'none',
-    STRIPE_SECRET_KEY: stripeKey,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-  });
-  const services = await openServices(settings, database, pino({ level: 'silent' }));
-  const app = createApp(services);
-  const peer = { peerAddress: '127.0.0.1' };
-  const client = () =>
-    createClient(siteUrl, services.keys.anonKey, {
-      auth: { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },
-      global: { fetch: (input, init) => app.fetch(new Request(input, init), peer) },
-    });
-  return { services, client };
-}
 
 export async function openStage(ground: Ground): Promise<Stage> {
   const folder = await makeDataDirectory();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { askStatus, findPurchase, needPurchase, openCheckout, payCheckout } from './buy.ts';
 import { checkPurchases } from './check-purchases.ts';
 import { eventually } from './eventually.ts';
@@ -9,8 +10,15 @@ const anyOf = ({ random }: Scene, processes: readonly number[]): number => rando
 /** The cook, who saw no page, presses the button again, and pays unless that is done. */
 async function pressAgain(scene: Scene, processes: readonly number[]): Promise<void> {
   const answer = await openCheckout(scene, anyOf(scene, processes));
-  if (answer?.status !== 200 && answer?.body.code !== 'checkout_over') {
+  const isOver = answer?.body.code === 'checkout_over';
+  if (answer?.status !== 200 && !isOver) {
     throw new Error(`A checkout was answered ${answer?.status} ${JSON.stringify(answer?.body)}.`);
+  }
+  const purchase = await findPurchase(scene);
+  if (isOver && !purchase?.checkout_session_id) {
+    // So late that its checkout can no longer be opened: the screen begins a new purchase.
+    scene.key = randomUUID();
+    return pressAgain(scene, processes);
   }
   const { checkout_session_id: sessionId } = await needPurchase(scene);
   await payCheckout(scene, sessionId);

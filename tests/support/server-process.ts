@@ -65,6 +65,8 @@ export async function startServer(variables: Record<string, string> = {}): Promi
     });
   }
   const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
+  // Not "closed": a PostgreSQL that it started lives on, and holds what it prints to.
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await waitForAddress(child, () => printed);
   return {
     url: `http://localhost:${port}`,
@@ -79,7 +81,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
     },
     async kill() {
       child.kill('SIGKILL');
-      await closed;
+      await exited;
     },
   };
 }
