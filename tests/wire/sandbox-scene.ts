@@ -6,7 +6,7 @@ import type { WebhookMode } from '#server/payments/sandbox/deliveries/webhook-mo
 import { createSandbox, type Sandbox } from '#server/payments/sandbox/index.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
-export const webhookSecret = 'whsec_of_the_tests';
+const webhookSecret = 'whsec_of_the_tests';
 const siteUrl = 'http://localhost:3000';
 
 /** A webhook as it came, with its signature already found good. */
@@ -27,7 +27,7 @@ export type SandboxScene = {
   close(): Promise<void>;
 };
 
-export function clientOf(sandbox: Sandbox): Stripe {
+function clientOf(sandbox: Sandbox): Stripe {
   return new Stripe('sk_test_sandbox', {
     httpClient: Stripe.createFetchHttpClient((url, init) => sandbox.api(new Request(url, init))),
     maxNetworkRetries: 0,

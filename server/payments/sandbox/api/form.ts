@@ -1,6 +1,6 @@
 import { invalid } from './stripe-error.ts';
 
-export type FormValue = string | FormValue[] | { [name: string]: FormValue };
+type FormValue = string | FormValue[] | { [name: string]: FormValue };
 type Branch = { [name: string]: FormValue };
 
 const deepest = 8;

@@ -49,7 +49,7 @@ ${field({ id: 'name', label: 'Name on card', value: typed.name, autocomplete: 'o
 </div>`;
 }
 
-export const debitAnswers = {
+const debitAnswers = {
   succeeded: 'It arrives after 10 seconds',
   failed: 'It fails after 10 seconds',
   waits: 'It waits for a button on the sandbox page',

@@ -29,7 +29,8 @@ p { margin: 0; } a { color: var(--link); }
 .columns { display: grid; gap: 2rem; align-items: start; }
 @media (min-width: 56rem) { .columns { grid-template-columns: 1fr minmax(0, 27.5rem); gap: 2.5rem 4rem; }
   .columns > .pay { grid-column: 2; grid-row: 1 / span 2; } main { padding-top: 3rem; } }
-.amount { font-size: clamp(2.75rem, 8vw, 3.75rem); margin: .25rem 0 0; line-height: 1.05; }
+.amount { font-size: clamp(2.75rem, 8vw, 3.75rem); margin: .5rem 0 0; line-height: 1.05; }
+time { white-space: nowrap; }
 .items { list-style: none; margin: 1rem 0 0; padding: 0; border-top: 1px solid var(--line); }
 .items li { display: flex; justify-content: space-between; gap: 1rem; padding: .75rem 0; border-bottom: 1px solid var(--line); }
 .about { display: block; color: var(--soft); font-size: .9375rem; }
