@@ -1,8 +1,9 @@
 -- Reserves a credit and opens a generation, or says why not.
 --
 -- The credits row is locked first: of twenty requests at once, one passes and the others then see what it
--- did. Credits that have run out are taken before the balance is looked at. Who may not begin is told so by check_generation. The same key answers the same row whatever became of it. now() is the time at which this
--- transaction began, so "created_at = now()" tells the caller that it opened the row and must do the work.
+-- did. Credits that have run out are taken before the balance is looked at; who may not begin is told so by check_generation.
+-- The same key answers the same row whatever became of it. now() is the time at which this transaction began, so
+-- "created_at = now()" tells the caller that it opened the row and must do the work.
 --
 -- Security definer, granted to service_role only: a client that could call it would reserve without cooking.
 create or replace function private.begin_generation(

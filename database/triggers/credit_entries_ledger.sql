@@ -1,20 +1,14 @@
 -- The ledger: an entry is added under the lock of its cook's credits row, moves the balance, and is never
 -- changed again.
 --
--- Before: lock, refuse what would go below zero (STCRD), note which account it was and until when new credits are good. After: the balance becomes
--- the sum. The sum is read again each time instead of adding to the balance, so the two cannot drift apart.
+-- Before: lock, note which account it was and until when new credits are good. After: the balance becomes the sum, and what would
+-- bring it below zero is refused (STCRD). The sum is read again each time instead of adding to the balance, so the two cannot
+-- drift apart; once an entry, since it is what an entry costs in a long ledger.
 create or replace function private.tg_credit_entries_reserve() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  ledger bigint;
 begin
   perform private.lock_credits(new.user_id);
-  -- A statement of its own: only a fresh view shows what the transaction that we waited for has written.
-  select coalesce(sum(e.delta), 0) into ledger from public.credit_entries e where e.user_id = new.user_id;
-  if ledger + new.delta < 0 then
-    raise exception 'You don''t have enough credits. Please purchase more.' using errcode = 'STCRD';
-  end if;
   new.account_hash := private.keyed_hash('account', new.user_id::text);
   if new.delta > 0 and new.kind in ('free', 'purchase', 'adjustment') then
     new.expires_at := coalesce(new.expires_at, private.credit_expiry_of(now()));
@@ -22,7 +16,7 @@ begin
   return new;
 end
 $$;
-comment on function private.tg_credit_entries_reserve() is 'Locks the balance, refuses an overdraft (STCRD), notes the account''s hash and, on credits that are given, when they expire.';
+comment on function private.tg_credit_entries_reserve() is 'Locks the balance, notes the account''s hash and, on credits that are given, when they expire.';
 revoke all on function private.tg_credit_entries_reserve() from public;
 
 create or replace function private.tg_credit_entries_apply() returns trigger
@@ -31,12 +25,16 @@ as $$
 declare
   ledger bigint;
 begin
+  -- A statement of its own, after the lock: only a fresh view shows what the transaction that we waited for has written.
   select sum(e.delta) into ledger from public.credit_entries e where e.user_id = new.user_id;
+  if ledger < 0 then
+    raise exception 'You don''t have enough credits. Please purchase more.' using errcode = 'STCRD';
+  end if;
   update public.credits c set balance = ledger where c.user_id = new.user_id and c.balance <> ledger;
   return null;
 end
 $$;
-comment on function private.tg_credit_entries_apply() is 'Sets the balance to the sum of the ledger.';
+comment on function private.tg_credit_entries_apply() is 'Sets the balance to the sum of the ledger; refuses an overdraft (STCRD).';
 revoke all on function private.tg_credit_entries_apply() from public;
 
 -- The one change that is let through is the foreign key's own, when an account is deleted: the person is

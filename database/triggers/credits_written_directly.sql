@@ -1,6 +1,7 @@
 -- A balance that an admin writes through the data API becomes a ledger entry of the difference, with who
--- did it. The state decides, not who wrote: where balance and ledger already agree (the ledger's own update),
--- there is nothing to do. An admin whose account is deleted at this moment is not named, as in their older entries.
+-- did it. Where balance and ledger already agree there is nothing to do. The ledger's own update comes from inside its
+-- trigger and is not looked at again: that would read the whole ledger twice for each entry. An admin whose account is
+-- deleted at this moment is not named, as in their older entries.
 create or replace function private.tg_credits_written_directly() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -22,4 +23,5 @@ comment on function private.tg_credits_written_directly() is 'Turns a directly w
 revoke all on function private.tg_credits_written_directly() from public;
 
 create or replace trigger _200_written_directly after insert or update of balance on public.credits
-  for each row execute function private.tg_credits_written_directly();
+  for each row when (pg_trigger_depth() = 0)
+  execute function private.tg_credits_written_directly();

@@ -18,6 +18,16 @@ async function tablesThatMention(sql: Transaction, marks: string[]): Promise<str
   return found;
 }
 
+/** Buys a pack, has a part of it refunded, and is a customer of the payment provider. */
+async function buyAndRegret(sql: Transaction, { id }: Person): Promise<void> {
+  await sql`select private.remember_payment_customer(${id}, ${`cus_${id.slice(0, 4)}`})`;
+  const paid = { status: 'paid', amountCents: 499, currency: 'usd' };
+  const refunds = [{ id: 're_1', cents: 100, status: 'succeeded' }];
+  await sql`
+    select private.settle_purchase(p.id, ${sql.json({ ...paid, refunds })})
+    from private.open_purchase(${id}, 'key', 'small', 10, 499, 'usd') as p`;
+}
+
 /** Leaves traces of a person everywhere that they can leave one. */
 async function liveABit({ sql, as, person }: Scene, cook: Person): Promise<void> {
   const friend = await person({ credits: 1 });
@@ -47,11 +57,7 @@ async function liveABit({ sql, as, person }: Scene, cook: Person): Promise<void>
     'service',
     (s) => s`select private.fail_generation(${generation?.id}, 'timed_out', null)`,
   );
-  await as(
-    'service',
-    (s) => s`
-    select private.open_purchase(${cook.id}, 'key', 'small', 10, 499, 'usd')`,
-  );
+  await buyAndRegret(sql, cook);
   await sql`insert into auth.sessions (id, user_id) values (gen_random_uuid(), ${cook.id})`;
   await sql`insert into auth.flow_state (user_id, provider_type, authentication_method) values (${cook.id}, 'email', 'otp')`;
   await sql`insert into auth.identities (provider_id, user_id, provider, identity_data)
@@ -106,6 +112,49 @@ describe('deleting an account', () => {
     const [purchase] = await scene.sql`
       select user_id, credits from public.purchases where account_hash = ${before?.account_hash}`;
     expect(purchase).toEqual({ user_id: null, credits: 10 });
+  });
+
+  test('keeps what was refunded, and leaves the payment provider’s customer to be deleted there', async ({
+    scene: { sql, person },
+  }) => {
+    const zoe = await person({ credits: 5 });
+    await buyAndRegret(sql, zoe);
+    const [lots] =
+      await sql`select count(*)::int from private.credit_lots where user_id = ${zoe.id}`;
+    expect(lots?.count).toBeGreaterThan(0);
+    await sql`delete from auth.users where id = ${zoe.id}`;
+    const [left] = await sql`
+      select r.cents, r.taken, p.user_id, p.refunded_cents,
+        (select count(*)::int from private.list_orphaned_customers(10)) as customers,
+        (select count(*)::int from private.credit_lots) as lots
+      from private.purchase_reversals r join public.purchases p on p.id = r.purchase_id`;
+    expect(left).toEqual({
+      cents: 100,
+      taken: 2,
+      user_id: null,
+      refunded_cents: 100,
+      customers: 1,
+      lots: 0,
+    });
+  });
+
+  test('of an admin takes their name out of the refunds that they asked for, in either way', async ({
+    scene: { sql, person },
+  }) => {
+    await person({ admin: true });
+    const cook = await person();
+    const paid = { status: 'paid', amountCents: 499, currency: 'usd' };
+    for (const way of ['deleted', 'emptied']) {
+      const admin = await person({ admin: true });
+      const [purchase] = await sql`
+        select private.settle_purchase(p.id, ${sql.json(paid)}), p.id
+        from private.open_purchase(${cook.id}, ${way}, 'small', 10, 499, 'usd') as p`;
+      await sql`select private.request_refund(${admin.id}, ${purchase?.id}, 'Spilt')`;
+      if (way === 'deleted') await sql`delete from auth.users where id = ${admin.id}`;
+      else await sql`update auth.users set deleted_at = now() where id = ${admin.id}`;
+    }
+    const requests = await sql`select admin_id, reason from private.refund_requests`;
+    expect(requests).toEqual(Array(2).fill({ admin_id: null, reason: 'Spilt' }));
   });
 
   test('takes the ratings out of other people’s averages', async ({ scene: { sql, person } }) => {
