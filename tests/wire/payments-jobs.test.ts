@@ -8,13 +8,16 @@ import {
   call,
   callAt,
   deleteAccount,
+  newestEvent,
   openCheckout,
   openPaid,
   openPaymentsScene,
+  openRefunding,
   openSecondApp,
   type PaymentsScene,
   readBooks,
   readPurchase,
+  tell,
 } from './payments-scene.ts';
 
 let scene: PaymentsScene;
@@ -120,9 +123,16 @@ describe('an account that was deleted', () => {
     const { purchaseId } = await openPaid(scene, cook);
     await deleteAccount(scene, cook);
     await makeOlder(purchaseId, 5);
-    const second = openSecondApp(scene).services;
-    await Promise.all([settleOpenPurchases(scene.testApp.services), settleOpenPurchases(second)]);
+    const { services: second, keys } = openRefunding(scene);
     await settleOpenPurchases(second);
+    expect(keys).toEqual([`undeliverable-${purchaseId}`]);
+    await makeOlder(purchaseId, 5);
+    const event = await newestEvent(scene, 'checkout.session.completed');
+    await Promise.all([
+      tell(scene, event),
+      settleOpenPurchases(scene.testApp.services),
+      tell(scene, { ...event, id: 'evt_another' }),
+    ]);
     const purchase = await readPurchase(scene, purchaseId);
     expect(purchase).toMatchObject({ status: 'refunded', refunded_cents: 999, user_id: null });
     const { data } = await scene.stripe.refunds.list({

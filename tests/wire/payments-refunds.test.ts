@@ -4,9 +4,11 @@ import type { Person } from '#tests/support/people.ts';
 import {
   buy,
   call,
+  callAt,
   newestEvent,
   openCheckout,
   openPaymentsScene,
+  openRefunding,
   type PaymentsScene,
   payWith,
   readBooks,
@@ -64,6 +66,17 @@ describe('a refund', () => {
       status: 409,
       body: { code: 'nothing_to_refund', message: expect.stringContaining('All of it') },
     });
+  });
+
+  test('goes under the key of its request, which outlives the process', async () => {
+    const { purchaseId } = await buy(scene, await scene.cook());
+    const { app, keys } = openRefunding(scene);
+    const body = { purchaseId, reason };
+    await callAt(app, scene, admin, { name: 'refund-purchase', body });
+    const requests = await scene.testApp.testDatabase.owner<{ id: string }[]>`
+      select id from private.refund_requests where purchase_id = ${purchaseId} and refund_id is not null`;
+    expect(keys).toEqual(requests.map(({ id }) => id));
+    expect(keys).toHaveLength(1);
   });
 
   test('is for admins: neither the buyer nor another cook may', async () => {

@@ -67,6 +67,20 @@ export function openSecondApp(
   return { app: createApp(services), services };
 }
 
+/** A second process that notes under which keys it asked for refunds. */
+export function openRefunding(
+  scene: PaymentsScene,
+): ReturnType<typeof openSecondApp> & { keys: string[] } {
+  const keys: string[] = [];
+  const noting: typeof fetch = (url, init) => {
+    const request = new Request(url, init);
+    const key = request.headers.get('idempotency-key');
+    if (key && request.method === 'POST' && request.url.endsWith('/v1/refunds')) keys.push(key);
+    return scene.sandbox.api(request);
+  };
+  return { ...openSecondApp(scene, { fetch: noting }), keys };
+}
+
 /** Calls a function of the server with the official client. */
 export async function call(person: Person, name: string, body: object = {}): Promise<Answer> {
   const { data, error } = await person.client.functions.invoke(name, { body });
