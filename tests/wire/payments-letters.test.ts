@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MailMessage } from '#server/mail/carrier.ts';
+import { expireCredits } from '#server/operations/payments/expire-credits.ts';
 import { sendReceipts } from '#server/operations/payments/send-receipts.ts';
 import { sendRefundLetters } from '#server/operations/payments/send-refund-letters.ts';
 import type { Services } from '#server/services.ts';
@@ -11,6 +12,7 @@ import {
   openPaymentsScene,
   openSecondApp,
   type PaymentsScene,
+  readBooks,
 } from './payments-scene.ts';
 
 let scene: PaymentsScene;
@@ -84,7 +86,7 @@ test('who gets money back is told so, once, and how many credits it took', async
   expect(letters[0]?.text).toContain('You have 0 credits now.');
 });
 
-test('where credits expire, the receipt says when', async () => {
+test('where credits expire, the receipt says when, and the job takes them then', async () => {
   const expiring = await openPaymentsScene({ CREDITS_EXPIRE_AFTER_MONTHS: '12' });
   const cook = await expiring.cook();
   await buy(expiring, cook);
@@ -93,5 +95,16 @@ test('where credits expire, the receipt says when', async () => {
   const letter = mails.find(({ to, subject }) => to === cook.email && subject.includes('receipt'));
   const inAYear = new Date().getUTCFullYear() + 1;
   expect(letter?.text).toMatch(new RegExp(`good until \\d+ \\w+ ${inAYear}\\.`));
+
+  await expireCredits(expiring.testApp.services);
+  expect(await readBooks(expiring, cook)).toMatchObject({ balance: 26 });
+  await expiring.testApp.testDatabase.owner`
+    update private.credit_lots set expires_at = now() where user_id = ${cook.user.id} and credits = 25`;
+  await expireCredits(expiring.testApp.services);
+  await expireCredits(expiring.testApp.services);
+  expect((await readBooks(expiring, cook)).entries).toEqual([
+    ['purchase', 25],
+    ['expiry', -25],
+  ]);
   await expiring.close();
 });
