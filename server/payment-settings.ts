@@ -1,7 +1,7 @@
 import { type MailboxVisibility, mailboxVisibility } from './mail/mailbox-visibility.ts';
 
 /** Who may pay on the sandbox's card page: it shows what everybody bought, and takes any card. */
-export type SandboxVisibility = MailboxVisibility;
+type SandboxVisibility = MailboxVisibility;
 
 export type PaymentSettings =
   /** Nothing is sold: credits are off, or no payment provider could be reached by the buyer. */
