@@ -126,7 +126,7 @@ test('the history says what every credit was, ten a page', async () => {
     'Credits added by an admin | Adjustment | 29 Oct 2026 | +5',
     'Generation cancelled | Credit returned | 28 Oct 2026 | +1',
     'Generation failed | Credit returned: it took too long | 27 Oct 2026 | +1',
-    'Recipe | Recipe generation | 26 Oct 2026 | −1',
+    'Recipe generation | 26 Oct 2026 | −1',
     'Lemon Salmon with Asparagus | Recipe generation | 25 Oct 2026 | −1',
   ]);
   const pages = page.getByRole('navigation', { name: 'Pages of Credit history' });

@@ -219,7 +219,6 @@ test('a card that pays in the sandbox fills balance, history and purchases', asy
   await purchases()
     .getByRole('row', { name: /25 credits .* \$9\.99 Completed/ })
     .waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('nothing went wrong in any console', () => {

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import clsx from 'clsx';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import pastaUrl from '../../assets/plate-pasta.webp';
@@ -19,7 +20,11 @@ export function BalancePanel({ cookId }: { cookId: string }) {
       <div>
         <p className="soft mb-5 font-medium">Your balance</p>
         <p className="fig" aria-live="polite">
-          {balance === undefined ? <span className="skel h-20 w-28" /> : <b>{balance}</b>}
+          {balance === undefined ? (
+            <span className="skel h-20 w-28" />
+          ) : (
+            <b className={clsx(balance > 999 && 'is-long')}>{balance}</b>
+          )}
           <span className="lead">{balance === 1 ? 'credit' : 'credits'}</span>
         </p>
         <NextExpiry cookId={cookId} />

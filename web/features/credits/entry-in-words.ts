@@ -73,10 +73,11 @@ const wordsByKind: Record<string, (entry: CreditEntry) => Words> = {
     what: creditsInWords(delta),
     why: amountCents === null ? 'Purchase' : `Purchase, ${dollars(amountCents)}`,
   }),
-  generation: ({ recipeTitle }) => ({
-    what: recipeTitle ?? 'Recipe',
-    why: 'Recipe generation',
-  }),
+  // One that was not finished made nothing that could be named.
+  generation: ({ recipeTitle }) =>
+    recipeTitle
+      ? { what: recipeTitle, why: 'Recipe generation' }
+      : { what: 'Recipe generation', why: '' },
   generation_refund: generationRefund,
   adjustment,
   refund,

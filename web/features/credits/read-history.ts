@@ -20,7 +20,7 @@ function referencesOf(rows: Row[], kind: string): string[] {
   return found.filter((reference) => reference !== null);
 }
 
-/** What the generations of a page made. Where it cannot be read the entries say "Recipe". */
+/** What the generations of a page made. Where it cannot be read the entries say "Recipe generation". */
 async function readTitles(supabase: Supabase, ids: string[]): Promise<Map<string, string | null>> {
   if (ids.length === 0) return new Map();
   const { data, error } = await supabase
