@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongFilesFirst } from './tests/support/long-files-first.ts';
 
 export default defineConfig({
   test: {
@@ -12,5 +13,6 @@ export default defineConfig({
     // A worker loads the product once and not for each file. What a file shares with the next is modules; databases, servers
     // and browsers are its own.
     isolate: false,
+    sequence: { sequencer: LongFilesFirst },
   },
 });

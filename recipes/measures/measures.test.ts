@@ -65,6 +65,14 @@ describe('ingredient lines', () => {
     );
   });
 
+  test('a tin is named by a weight that is read as it was meant', () => {
+    for (const item of [...PANTRY.values()].filter(({ unit }) => unit === 'tin')) {
+      const amount = roundAmount(item, item.grams.tin ?? 240);
+      const line = printAmount(amount, item);
+      expect(gramsOf(readIngredientLine(line), item), line).toBeCloseTo(amount.grams);
+    }
+  });
+
   test('a rounded amount is a kitchen amount, and is read back as it was meant', () => {
     const items = fc.constantFrom(...PANTRY.values());
     fc.assert(

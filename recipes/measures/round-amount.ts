@@ -46,6 +46,9 @@ function bySpoon(ingredient: Ingredient, grams: number, tolerance?: number): Kit
   return { count, unit: 'tsp', grams: count * tsp, text: `${printNumber(count)} tsp` };
 }
 
+/** From here on a tin's weight is all that is in it; lighter ones are weighed drained. */
+const UNDRAINED_TIN_GRAMS = 300;
+
 /** A tin is opened whole; what takes much less than one is weighed out of it. */
 function byTin(ingredient: Ingredient, grams: number, tolerance?: number): KitchenAmount {
   const each = ingredient.grams.tin ?? 240;
@@ -54,7 +57,7 @@ function byTin(ingredient: Ingredient, grams: number, tolerance?: number): Kitch
     return { ...byWeight(grams, 1, 'g', tolerance), name: `tinned ${bare}` };
   }
   const count = toStep(grams / each, 1);
-  const size = each >= 220 && each <= 400 ? 400 : each;
+  const size = each >= 220 && each < UNDRAINED_TIN_GRAMS ? 400 : each;
   return { count, unit: 'tin', grams: count * each, text: `${count} × ${size} g` };
 }
 

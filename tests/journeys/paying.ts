@@ -46,7 +46,7 @@ export const expectBalance = (page: Page, balance: number) =>
   page.getByRole('link', { name: `Credits: ${balance}`, exact: true }).waitFor();
 
 /** A table's rows on the Credits screen, each as one line of text without its date. */
-export async function rowsOf(page: Page, table: 'Credit history' | 'Purchases'): Promise<string[]> {
+async function rowsOf(page: Page, table: 'Credit history' | 'Purchases'): Promise<string[]> {
   const rows = page.getByRole('table', { name: table }).locator('tbody tr');
   await rows.first().waitFor();
   const cells = await rows.evaluateAll((all) =>
