@@ -31,10 +31,8 @@ export const paymentFailures = {
   },
 } as const satisfies Record<string, PaymentFailure>;
 
-export type PaymentFailureCode = keyof typeof paymentFailures;
-
 /** @param code of the payment provider, or of an address that anybody may have written */
 export function paymentFailureOf(code: string | null): PaymentFailure {
   const known = code !== null && Object.hasOwn(paymentFailures, code);
-  return paymentFailures[known ? (code as PaymentFailureCode) : 'other'];
+  return paymentFailures[known ? (code as keyof typeof paymentFailures) : 'other'];
 }
