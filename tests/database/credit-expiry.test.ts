@@ -144,7 +144,7 @@ describe('expiry', () => {
 
   test('twenty times at once expires once, also while cooks begin', async ({ testDatabase }) => {
     const { owner, database } = testDatabase;
-    const cooks = [];
+    const cooks: Person[] = [];
     for (let n = 0; n < 5; n += 1) {
       const cook = await addPerson(owner, { credits: 4 });
       await owner`update private.credit_lots set expires_at = now() - interval '1 second' where user_id = ${cook.id}`;

@@ -101,6 +101,27 @@ describe('a refund or dispute', () => {
     expect(await leftOf(scene.sql, cook)).toEqual([30, 5]);
   });
 
+  test('of which two took from several lots gives back to each what it gave, in two steps', async ({
+    scene,
+  }) => {
+    const cook = await withLots(scene, [[30, null]]);
+    const purchase = await bought(scene, cook);
+    await purchase.settle();
+    await spend(scene.sql, cook, 30); // the older lot
+    await scene.sql`select private.record_credit_entry(${cook.id}, 20, 'adjustment')`;
+    await scene.sql`update private.credit_lots set expires_at = now() + interval '1 day'
+      where user_id = ${cook.id} and credits = 25`;
+    await spend(scene.sql, cook, 10);
+    expect(await leftOf(scene.sql, cook)).toEqual([0, 15, 20]);
+    const [first, second] = [refund('re_1', 500), refund('re_2', 499)];
+    await purchase.settle({ refunds: [first, second] });
+    expect(await leftOf(scene.sql, cook)).toEqual([0, 0, 10]);
+    await purchase.settle({ refunds: [{ ...first, status: 'failed' }, second] });
+    expect(await leftOf(scene.sql, cook)).toEqual([0, 3, 20]);
+    await purchase.settle({ refunds: [first, { ...second, status: 'failed' }] });
+    expect(await leftOf(scene.sql, cook)).toEqual([0, 15, 20]);
+  });
+
   test('that another one of the same money outlives hands its credits over', async ({ scene }) => {
     const cook = await withLots(scene, [[30, null]]);
     const purchase = await bought(scene, cook);

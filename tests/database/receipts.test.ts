@@ -9,7 +9,7 @@ describe('receipts', () => {
     testDatabase: { owner, database },
   }) => {
     const cook = await addPerson(owner, { email: 'ada@example.com', name: 'Ada' });
-    const purchases = [];
+    const purchases: string[] = [];
     for (let n = 0; n < 6; n += 1) {
       const purchase = await openPurchase(owner, cook);
       await settle(owner, purchase);
