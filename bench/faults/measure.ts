@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openStage, type Stage } from '#tests/faults/open-stage.ts';
 import { runRound } from '#tests/faults/run-round.ts';
+import { buildWhenStale } from '../../scripts/build.ts';
 import { openDatabase } from '../open-database.ts';
 import { percentile } from '../percentile.ts';
 import { printTable } from '../print-table.ts';
@@ -38,10 +39,16 @@ export async function measure(options: string[]): Promise<void> {
     args: options,
     options: { rounds: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
   });
+  // Else the processes that start would wait for one of them to do it.
+  await buildWhenStale();
   const ground = await openDatabase();
   const stage = await openStage(ground);
+  const [firstSeed, rounds] = [Number(values.seed), Number(values.rounds)];
   try {
-    printTimes(await runRounds(stage, Number(values.seed), Number(values.rounds)));
+    printTimes(await runRounds(stage, firstSeed, rounds));
+    process.stdout.write(
+      `${rounds} processes killed, seeds ${firstSeed} to ${firstSeed + rounds - 1}: no credit lost, none gained.\n`,
+    );
   } finally {
     await stage.close();
     await ground.close();

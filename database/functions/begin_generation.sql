@@ -2,8 +2,8 @@
 --
 -- The credits row is locked first: of twenty requests at once, one passes and the others then see what it
 -- did. Credits that have run out are taken before the balance is looked at; who may not begin is told so by check_generation.
--- The same key answers the same row whatever became of it. now() is the time at which this transaction began, so
--- "created_at = now()" tells the caller that it opened the row and must do the work.
+-- The same key answers the same row whatever became of it. Who opened it, and must do the work, is told by the row's xmin, which is
+-- then the caller's own transaction: its time would not do, since two transactions can begin in the same microsecond.
 --
 -- Security definer, granted to service_role only: a client that could call it would reserve without cooking.
 create or replace function private.begin_generation(
@@ -44,7 +44,7 @@ begin
 end
 $$;
 comment on function private.begin_generation(uuid, text, jsonb, text, text, int) is
-  'Opens a running generation and takes its cost; the same key returns the same row. created_at = now() says that this call opened it. STUSR, STFOR, STGEN, STCRD.';
+  'Opens a running generation and takes its cost; the same key returns the same row. xmin = pg_current_xact_id()::xid, read in a further statement, says that this transaction opened it. STUSR, STFOR, STGEN, STCRD.';
 
 revoke all on function private.begin_generation(uuid, text, jsonb, text, text, int) from public;
 grant execute on function private.begin_generation(uuid, text, jsonb, text, text, int) to service_role;

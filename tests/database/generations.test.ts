@@ -91,11 +91,14 @@ describe('beginning a generation', () => {
     const cook = await addPerson(owner, { credits: 5 });
     const rows = await Promise.all(
       Array.from({ length: 20 }, () =>
-        database.asService(
-          (sql) => sql<Generation[]>`
-            select id, created_at = now() as opened
-            from private.begin_generation(${cook.id}, 'same', '{}', 'p', 'chef')`,
-        ),
+        database.asService(async (sql) => {
+          const [row] = await sql<{ id: string }[]>`
+            select id from private.begin_generation(${cook.id}, 'same', '{}', 'p', 'chef')`;
+          // Not by the time: of so many transactions, two may begin in the same microsecond.
+          return sql<Generation[]>`
+            select id, xmin = pg_current_xact_id()::xid as opened
+            from public.generations where id = ${row?.id ?? null}`;
+        }),
       ),
     );
     expect(new Set(rows.map(([row]) => row?.id)).size).toBe(1);

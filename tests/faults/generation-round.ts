@@ -7,8 +7,7 @@ import type { Stage } from './open-stage.ts';
 import { type Outcome, placeOrder } from './order.ts';
 import { type Scene, type Step, survivorsOf } from './scene.ts';
 
-const anyOf = ({ stage, random }: Scene, processes: readonly number[]): number =>
-  processes[random.between(0, processes.length - 1)] ?? stage.fleet.size - 1;
+const anyOf = ({ random }: Scene, processes: readonly number[]): number => random.pick(processes);
 
 /** The same order again, once or twice, at one of these processes. */
 function replay(scene: Scene, processes: readonly number[], times: number): Promise<Outcome>[] {
@@ -76,7 +75,8 @@ export async function playGeneration(scene: Scene, step: Step): Promise<void> {
   await nothingRuns(stage);
   const afterwards = replay(scene, [victim, ...survivors], random.between(1, 3));
   await expectAnswered(stage, await Promise.all([...meanwhile, ...afterwards]));
-  const fresh = placeOrder(stage, { process: victim, cook, key: `${key}-fresh`, streams: false });
+  const process = anyOf(scene, [victim, ...survivors]);
+  const fresh = placeOrder(stage, { process, cook, key: `${key}-fresh`, streams: false });
   const { kind } = await fresh.outcome;
   if (kind !== 'recipe') throw new Error(`The next order of the cook was ${kind}.`);
 }

@@ -54,7 +54,11 @@ export function tellVictim({ stage, victim }: Scene): void {
 }
 
 /** Waits until the round's order is reserved and runs. @returns the generation's id */
-export function untilRunning({ stage, cook, key }: Scene): Promise<string> {
+export function untilRunning({
+  stage,
+  cook,
+  key,
+}: Pick<Scene, 'stage' | 'cook' | 'key'>): Promise<string> {
   return eventually('a running generation', async () => {
     const [row] = await stage.owner<{ id: string }[]>`
       select id from public.generations
