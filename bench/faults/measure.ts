@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openStage, type Stage } from '#tests/faults/open-stage.ts';
+import { type Ground, openStage, type Stage } from '#tests/faults/open-stage.ts';
 import { runRound } from '#tests/faults/run-round.ts';
 import { buildWhenStale } from '../../scripts/build.ts';
 import { openDatabase } from '../open-database.ts';
@@ -41,9 +41,17 @@ export async function measure(options: string[]): Promise<void> {
   });
   // Else the processes that start would wait for one of them to do it.
   await buildWhenStale();
-  const ground = await openDatabase();
-  const stage = await openStage(ground);
   const [firstSeed, rounds] = [Number(values.seed), Number(values.rounds)];
+  const ground = await openDatabase();
+  try {
+    await killInTurn(ground, firstSeed, rounds);
+  } finally {
+    await ground.close();
+  }
+}
+
+async function killInTurn(ground: Ground, firstSeed: number, rounds: number): Promise<void> {
+  const stage = await openStage(ground);
   try {
     printTimes(await runRounds(stage, firstSeed, rounds));
     process.stdout.write(
@@ -51,6 +59,5 @@ export async function measure(options: string[]): Promise<void> {
     );
   } finally {
     await stage.close();
-    await ground.close();
   }
 }

@@ -17,7 +17,7 @@ export type Answer = { status: number; body: Record<string, unknown> } | undefin
 type Call = { process: number; person: Person; name: string; body: object };
 
 /** Calls a function at one of the processes. Never throws: the process may die at any moment. */
-export async function callFunction(
+async function callFunction(
   { fleet, services }: Stage,
   { process, person, name, body }: Call,
 ): Promise<Answer> {

@@ -13,7 +13,7 @@ export const stripeKey = 'sk_test_of_the_faults';
 type Stop = { call: RegExp; when: 'before' | 'after' };
 
 /** A stopped call: `arrived` when it is there; `letGo` lets it go on. */
-export type Stopped = { hasArrived: () => boolean; letGo: () => void };
+type Stopped = { hasArrived: () => boolean; letGo: () => void };
 
 type Trap = Stop & { arrive: () => void; mayGoOn: Promise<void> };
 

@@ -31,7 +31,13 @@ export async function startFleet(
       DATABASE_URL: url.href,
     });
   }
-  const servers = await Promise.all(Array.from({ length: size }, (_none, index) => start(index)));
+  const started = await Promise.allSettled(Array.from({ length: size }, (_none, at) => start(at)));
+  const servers = started.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  const failed = started.find((one) => one.status === 'rejected');
+  if (failed) {
+    await Promise.all(servers.map((server) => server.stop()));
+    throw failed.reason;
+  }
   function at(index: number): ServerProcess {
     const server = servers[index];
     if (!server) throw new RangeError(`There is no process ${index}.`);

@@ -67,7 +67,11 @@ export async function startServer(variables: Record<string, string> = {}): Promi
   const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
   // Not "closed": a PostgreSQL that it started lives on, and holds what it prints to.
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await waitForAddress(child, () => printed);
+  await waitForAddress(child, () => printed).catch(async (error: unknown) => {
+    child.kill('SIGKILL');
+    await data.remove();
+    throw error;
+  });
   return {
     url: `http://localhost:${port}`,
     dataDirectory: data.path,
