@@ -1,4 +1,7 @@
-/** What is sold. Prices are in US cents; the server reads them here and nowhere else. */
+/** What the packs are paid in, as the payment provider writes it. */
+export const packCurrency = 'usd';
+
+/** What is sold. Prices are in cents of it; the server reads them here and nowhere else. */
 export type CreditPack = {
   id: 'small' | 'medium' | 'large';
   credits: number;

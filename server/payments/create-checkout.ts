@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { creditPacks } from '#contract/packs.ts';
+import { creditPacks, packCurrency } from '#contract/packs.ts';
 import type { Checkout } from '#contract/payments.ts';
 import { ApiError } from '../errors.ts';
 import { asCustomer } from './customers.ts';
@@ -10,7 +10,6 @@ import { attachCheckout, openPurchase, type Purchase } from './purchases.ts';
 
 type Order = { buyer: string; packId: string; idempotencyKey: string };
 
-const currency = 'usd';
 /** The provider takes 30 minutes to 24 hours from the moment of its call. */
 const validForSeconds = 3600;
 
@@ -57,6 +56,8 @@ function sessionOf(
       allow_redisplay_filters: ['always', 'limited', 'unspecified'],
     },
     submit_type: 'pay',
+    // The account's own setting may be another: what is asked, charged, refunded and disputed is the one price in one currency.
+    adaptive_pricing: { enabled: false },
     expires_at: Math.floor(created_at.getTime() / 1000) + validForSeconds,
     success_url: returnAddress(siteUrl, purchase, 'processing'),
     cancel_url: returnAddress(siteUrl, purchase, 'cancelled'),
@@ -107,7 +108,7 @@ export async function createCheckout(services: PaymentServices, order: Order): P
   const { buyer, packId, idempotencyKey } = order;
   // Refuses where nothing is sold, before a purchase is written down.
   await payments.stripe();
-  const plan = { buyer, idempotencyKey, currency, ...packOf(packId) };
+  const plan = { buyer, idempotencyKey, currency: packCurrency, ...packOf(packId) };
   const purchase = await openPurchase(database, plan);
   // Given up for want of a checkout is as good as pending.
   const isGivenUp = purchase.status === 'cancelled' && !purchase.checkout_session_id;

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { packCurrency } from '#contract/packs.ts';
 import type { PaymentMethod } from '#contract/payments.ts';
 import { ApiError } from '../errors.ts';
 import { asCustomer, readCustomer } from './customers.ts';
@@ -23,7 +24,7 @@ export async function openSetup(
     stripe.checkout.sessions.create({
       mode: 'setup',
       customer,
-      currency: 'usd',
+      currency: packCurrency,
       allowed_payment_method_types: ['card'],
       success_url: `${siteUrl}/credits?card=added`,
       cancel_url: `${siteUrl}/credits`,

@@ -1,6 +1,7 @@
+import { moneyInWords } from '#contract/money.ts';
 import type { MailMessage } from '../carrier.ts';
 import { writeLetter } from './layout.ts';
-import { creditsInWords, dayInWords, moneyInWords } from './money.ts';
+import { creditsInWords, dayInWords } from './money.ts';
 
 /** What went back. `creditsTaken` is what it took off the balance: fewer than were bought where some were used. */
 export type GivenBack = {

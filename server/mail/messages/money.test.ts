@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { linksIn } from '../links.ts';
-import { dayInWords, moneyInWords } from './money.ts';
+import { dayInWords } from './money.ts';
 import { moneyBack } from './money-back.ts';
 import { receipt } from './receipt.ts';
 
@@ -72,8 +72,6 @@ describe('a letter about money back', () => {
   });
 });
 
-test('money and days are written as people write them', () => {
-  expect(moneyInWords(499, 'usd')).toBe('$4.99');
-  expect(moneyInWords(100_000, 'eur')).toBe('€1,000.00');
+test('a day is written as people write it', () => {
   expect(dayInWords(new Date('2026-01-02T00:00:00Z'))).toBe('2 January 2026');
 });

@@ -1,8 +1,3 @@
-/** "$9.99": what was paid, as the Credits screen writes it. */
-export function moneyInWords(cents: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
-}
-
 /** "21 November 2026": the day by the clock of Greenwich, since we do not know the reader's. */
 export function dayInWords(moment: Date): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(moment);

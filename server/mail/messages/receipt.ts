@@ -1,6 +1,7 @@
+import { moneyInWords } from '#contract/money.ts';
 import type { MailMessage } from '../carrier.ts';
 import { writeLetter } from './layout.ts';
-import { creditsInWords, dayInWords, moneyInWords } from './money.ts';
+import { creditsInWords, dayInWords } from './money.ts';
 
 /** What was bought. `expiresAt` is null where credits never expire. */
 export type Bought = {

@@ -2,12 +2,6 @@ import { useState } from 'react';
 
 export const adminPageSize = 25;
 
-/** @returns the first and the last row of a page, as the data API counts: from 0, both included */
-export function rangeOf(page: number): [number, number] {
-  const from = (page - 1) * adminPageSize;
-  return [from, from + adminPageSize - 1];
-}
-
 /**
  * Which page of a list is in sight; another question (search, filter) starts at page 1.
  * @param question what the list was asked for, as one text

@@ -1,5 +1,6 @@
+import { moneyInWords } from '#contract/money.ts';
+import { packCurrency } from '#contract/packs.ts';
 import { creditsInWords } from './credits-in-words.ts';
-import { dollars } from './dollars.ts';
 
 /** A line of the ledger, with what it was for where that is known. */
 export type CreditEntry = {
@@ -71,7 +72,7 @@ const wordsByKind: Record<string, (entry: CreditEntry) => Words> = {
   free: () => ({ what: 'Welcome', why: 'Free recipe generation' }),
   purchase: ({ delta, amountCents }) => ({
     what: creditsInWords(delta),
-    why: amountCents === null ? 'Purchase' : `Purchase, ${dollars(amountCents)}`,
+    why: amountCents === null ? 'Purchase' : `Purchase, ${moneyInWords(amountCents, packCurrency)}`,
   }),
   // One that was not finished made nothing that could be named.
   generation: ({ recipeTitle }) =>

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { type CreditPack, creditPacks } from '#contract/packs.ts';
+import { moneyInWords } from '#contract/money.ts';
+import { type CreditPack, creditPacks, packCurrency } from '#contract/packs.ts';
 import { usePublicSettings } from '../../data/public-settings.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { dollars } from './dollars.ts';
 import { NothingForSale } from './nothing-for-sale.tsx';
 import { useBuyPack } from './use-buy-pack.ts';
 
@@ -63,7 +63,7 @@ function Pack({ pack, children }: { pack: CreditPack; children: React.ReactNode 
         <div className="soft mt-2.5">credits</div>
       </div>
       <div className="right">
-        <span className="price">{dollars(pack.priceCents)}</span>
+        <span className="price">{moneyInWords(pack.priceCents, packCurrency)}</span>
         <span className="label soft">about {pack.perRecipe} per recipe</span>
       </div>
       {children}

@@ -1,5 +1,6 @@
+import { moneyInWords } from '#contract/money.ts';
+import { packCurrency } from '#contract/packs.ts';
 import type { PurchaseStatus } from '#contract/payments.ts';
-import { dollars } from './dollars.ts';
 import type { Purchase } from './read-purchases.ts';
 
 type Tone = 'plain' | 'herb' | 'tomato' | 'butter' | 'berry';
@@ -32,7 +33,8 @@ const failures: Record<string, string> = {
 /** What else is to be said of a purchase; null where its badge says it all. */
 export function remarkOf({ status, failure_code, refunded_cents }: Purchase): string | null {
   if (status === 'failed') return (failure_code && failures[failure_code]) || 'Not charged';
-  if (status !== 'refunded' && refunded_cents > 0) return `${dollars(refunded_cents)} refunded`;
+  if (status !== 'refunded' && refunded_cents > 0)
+    return `${moneyInWords(refunded_cents, packCurrency)} refunded`;
   return null;
 }
 

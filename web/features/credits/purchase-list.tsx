@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
+import { moneyInWords } from '#contract/money.ts';
+import { packCurrency } from '#contract/packs.ts';
 import { creditKeys } from '../../data/credits/credit-keys.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { creditsInWords } from './credits-in-words.ts';
 import { shortDate } from './dates.ts';
-import { dollars } from './dollars.ts';
 import { PagedTable } from './paged-table.tsx';
 import { remarkOf, statusInWords, statusPath } from './purchase-in-words.ts';
 import { type Purchase, readPurchases } from './read-purchases.ts';
@@ -49,7 +50,7 @@ export function PurchaseList({ cookId }: { cookId: string }) {
 
 function PurchaseRow({ purchase }: { purchase: Purchase }) {
   const date = <time dateTime={purchase.created_at}>{shortDate(purchase.created_at)}</time>;
-  const price = dollars(purchase.amount_cents);
+  const price = moneyInWords(purchase.amount_cents, packCurrency);
   const remark = remarkOf(purchase);
   return (
     <tr>

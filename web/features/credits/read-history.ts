@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { rowRange } from '../../data/row-range.ts';
 import { getSupabase, type Supabase } from '../../data/supabase-client.ts';
 import type { CreditEntry } from './entry-in-words.ts';
-import { type ListPage, rangeOf } from './paging.ts';
+import { type ListPage, rowsOnPage } from './paging.ts';
 
 type Row = {
   id: number;
@@ -51,7 +52,7 @@ export async function readHistory(cookId: string, page: number): Promise<ListPag
     .select('id, delta, kind, reference, actor_id, reason, created_at', { count: 'exact' })
     .eq('user_id', cookId)
     .order('id', { ascending: false })
-    .range(...rangeOf(page));
+    .range(...rowRange(page, rowsOnPage));
   if (error) throw error;
   const [titles, amounts] = await Promise.all([
     readTitles(supabase, referencesOf(data, 'generation')),

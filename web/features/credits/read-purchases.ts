@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { purchaseStatuses } from '#contract/payments.ts';
+import { rowRange } from '../../data/row-range.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
-import { type ListPage, rangeOf } from './paging.ts';
+import { type ListPage, rowsOnPage } from './paging.ts';
 
 const purchaseSchema = z.object({
   id: z.string(),
@@ -28,7 +29,7 @@ export async function readPurchases(cookId: string, page: number): Promise<ListP
     .eq('user_id', cookId)
     .order('created_at', { ascending: false })
     .order('id')
-    .range(...rangeOf(page));
+    .range(...rowRange(page, rowsOnPage));
   if (error) throw error;
   return { rows: z.array(purchaseSchema).parse(data), total: count ?? 0 };
 }

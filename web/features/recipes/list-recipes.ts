@@ -1,18 +1,13 @@
 import { limits } from '#contract/limits.ts';
 import type { RecipeRow, RecipeView } from '../../data/recipes/recipe-view.ts';
 import { recipeFromRow, recipesFromRows } from '../../data/recipes/recipe-view.ts';
+import { rowRange } from '../../data/row-range.ts';
 import { searchPattern } from '../../data/search-pattern.ts';
 import { getSupabase, type Supabase } from '../../data/supabase-client.ts';
 
 export type RecipeTab = 'all' | 'favorites';
 export type RecipeListRequest = { cookId: string; search: string; tab: RecipeTab; page: number };
 export type RecipePage = { recipes: RecipeView[]; total: number };
-
-/** @returns the first and the last row of a page, as the data API counts: from 0, both included */
-export function rangeOf(page: number): [number, number] {
-  const from = (page - 1) * limits.recipesPageSize;
-  return [from, from + limits.recipesPageSize - 1];
-}
 
 async function listOwn(supabase: Supabase, { cookId, search, page }: RecipeListRequest) {
   let query = supabase.rpc(
@@ -24,7 +19,7 @@ async function listOwn(supabase: Supabase, { cookId, search, page }: RecipeListR
   const { data, count, error } = await query
     .order('created_at', { ascending: false })
     .order('id')
-    .range(...rangeOf(page));
+    .range(...rowRange(page, limits.recipesPageSize));
   if (error) throw error;
   return { recipes: recipesFromRows(data as RecipeRow[]), total: count ?? 0 };
 }
@@ -38,7 +33,7 @@ async function listFavorites(supabase: Supabase, { cookId, search, page }: Recip
   const { data, count, error } = await query
     .order('created_at', { ascending: false })
     .order('id')
-    .range(...rangeOf(page));
+    .range(...rowRange(page, limits.recipesPageSize));
   if (error) throw error;
   const named = data.filter((row) => row.id && row.name);
   return { recipes: named.map((row) => recipeFromRow(row, true)), total: count ?? 0 };

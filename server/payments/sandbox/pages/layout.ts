@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import { moneyInWords } from '#contract/money.ts';
+import { packCurrency } from '#contract/packs.ts';
 import { fillScript } from './scripts.ts';
 import { sandboxStyle } from './style.ts';
 
@@ -46,10 +48,9 @@ ${script ? html`<script>${raw(fillScript)}</script>` : ''}
 </body></html>`;
 }
 
-/** `$9.99` */
+/** `$9.99`; a session that asks for nothing has no currency. */
 export function money(cents: number, currency: string | null): string {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency ?? 'usd' });
-  return format.format(cents / 100);
+  return moneyInWords(cents, currency ?? packCurrency);
 }
 
 /** One message and one way on. */

@@ -1,5 +1,6 @@
+import { rowRange } from '../../../data/row-range.ts';
 import { getSupabase, type Supabase } from '../../../data/supabase-client.ts';
-import { rangeOf } from '../paging.ts';
+import { adminPageSize } from '../paging.ts';
 import { readPeople } from '../people.ts';
 
 /** A line of the ledger as an admin reads it. */
@@ -52,7 +53,7 @@ export async function listEntriesOfUser(userId: string, page: number): Promise<E
     .select(columns, { count: 'exact' })
     .eq('user_id', userId)
     .order('id', { ascending: false })
-    .range(...rangeOf(page));
+    .range(...rowRange(page, adminPageSize));
   if (error) throw error;
   return { entries: await withActors(supabase, data), total: count ?? 0 };
 }

@@ -1,6 +1,7 @@
 import type { PurchaseStatus } from '#contract/payments.ts';
+import { rowRange } from '../../../data/row-range.ts';
 import { getSupabase, type Supabase } from '../../../data/supabase-client.ts';
-import { rangeOf } from '../paging.ts';
+import { adminPageSize } from '../paging.ts';
 import { nameOrAddressHolds, readPeople } from '../people.ts';
 import { type AdminPurchase, adminPurchaseFrom } from './admin-purchase.ts';
 import { transactionRange } from './transaction-range.ts';
@@ -64,7 +65,7 @@ export async function listPurchases(request: PurchaseListRequest): Promise<Purch
   const { data, count, error } = await query
     .order('created_at', { ascending: false })
     .order('id', { ascending: false })
-    .range(...rangeOf(page));
+    .range(...rowRange(page, adminPageSize));
   if (error) throw error;
   const buyers = await readPeople(
     supabase,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { moneyInWords } from '#contract/money.ts';
 import { localTime } from '../local-time.ts';
 import type { AdminPurchase } from './admin-purchase.ts';
-import { amountInWords } from './amount-in-words.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -26,8 +26,8 @@ export function PurchaseFacts({ purchase }: { purchase: AdminPurchase }) {
         {purchase.buyerEmail && <span className="cell-sub">{purchase.buyerEmail}</span>}
       </Fact>
       <Fact name="Pack">{purchase.credits} credits</Fact>
-      <Fact name="Amount">{amountInWords(amountCents, currency)}</Fact>
-      {refundedCents > 0 && <Fact name="Refunded">{amountInWords(refundedCents, currency)}</Fact>}
+      <Fact name="Amount">{moneyInWords(amountCents, currency)}</Fact>
+      {refundedCents > 0 && <Fact name="Refunded">{moneyInWords(refundedCents, currency)}</Fact>}
       {purchase.shortfallCredits > 0 && (
         <Fact name="Shortfall">
           {`${purchase.shortfallCredits} credits could not be taken back: they were spent`}

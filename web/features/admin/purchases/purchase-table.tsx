@@ -1,8 +1,8 @@
 import clsx from 'clsx';
+import { moneyInWords } from '#contract/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { localTime } from '../local-time.ts';
 import type { AdminPurchase } from './admin-purchase.ts';
-import { amountInWords } from './amount-in-words.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 type PurchaseTableProps = {
@@ -54,13 +54,13 @@ function PurchaseRow({ purchase, onOpen }: PurchaseRowProps) {
       </td>
       <td className="num cell-pack">{purchase.credits} credits</td>
       <td className="num cell-amount" data-label="Amount">
-        {amountInWords(amountCents, currency)}
+        {moneyInWords(amountCents, currency)}
       </td>
       <td
         className={clsx('num cell-refunded', refundedCents === 0 && 'is-none')}
         data-label="Refunded"
       >
-        {refundedCents > 0 ? amountInWords(refundedCents, currency) : '–'}
+        {refundedCents > 0 ? moneyInWords(refundedCents, currency) : '–'}
       </td>
       <td className="cell-status">
         <span>

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { moneyInWords } from '#contract/money.ts';
 import { refunded, refundRequested } from '#contract/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -6,7 +7,6 @@ import { Field } from '../../../ui/field.tsx';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
 import { notify } from '../../../ui/notify.ts';
 import type { AdminPurchase } from './admin-purchase.ts';
-import { amountInWords } from './amount-in-words.ts';
 import { RefundEffects } from './refund-effects.tsx';
 import { useRefund } from './use-refund.ts';
 import { useRefundShare } from './use-refund-share.ts';
@@ -21,7 +21,7 @@ export function RefundDialog({ purchase, onClose }: RefundDialogProps) {
   const known = useRefundShare(purchase);
   const { mutate, data: outcome, isPending } = useRefund(purchase);
   const cents = purchase.amountCents - purchase.refundedCents;
-  const amount = amountInWords(cents, purchase.currency);
+  const amount = moneyInWords(cents, purchase.currency);
 
   function submit(event: FormEvent) {
     event.preventDefault();

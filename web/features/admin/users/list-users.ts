@@ -1,5 +1,6 @@
+import { rowRange } from '../../../data/row-range.ts';
 import { getSupabase, type Supabase } from '../../../data/supabase-client.ts';
-import { rangeOf } from '../paging.ts';
+import { adminPageSize } from '../paging.ts';
 import { nameOrAddressHolds, type Person, readPeople } from '../people.ts';
 import { type AdminUser, adminUserFrom, type RoleRow } from './admin-user.ts';
 
@@ -34,7 +35,7 @@ async function listNewest(supabase: Supabase, page: number): Promise<UserPage> {
     .select('user_id, role, created_at', { count: 'exact' })
     .order('created_at', { ascending: false })
     .order('user_id', { ascending: false })
-    .range(...rangeOf(page));
+    .range(...rowRange(page, adminPageSize));
   if (error) throw error;
   const ids = data.map(({ user_id }) => user_id);
   const [people, balances] = await Promise.all([
@@ -55,7 +56,7 @@ async function listMatching(
     .or(nameOrAddressHolds(search))
     .order('created_at', { ascending: false })
     .order('id', { ascending: false })
-    .range(...rangeOf(page));
+    .range(...rowRange(page, adminPageSize));
   if (error) throw error;
   const ids = data.map(({ id }) => id);
   if (ids.length === 0) return { users: [], total: count ?? 0 };

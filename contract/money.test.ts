@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { moneyInWords } from './money.ts';
+
+test.each([
+  [499, 'usd', '$4.99'],
+  [0, 'usd', '$0.00'],
+  [100_000, 'eur', '€1,000.00'],
+])('%d of %s is %s', (cents, currency, written) => {
+  expect(moneyInWords(cents, currency)).toBe(written);
+});
