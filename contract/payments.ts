@@ -58,7 +58,7 @@ export type PurchaseView = z.infer<typeof purchaseViewSchema>;
 export const setupSchema = z.object({ url: z.url() });
 
 /** POST /functions/v1/list-payment-methods, and remove-payment-method with an id of it. */
-export const paymentMethodSchema = z.object({
+const paymentMethodSchema = z.object({
   id: z.string(),
   brand: z.string(),
   last4: z.string(),

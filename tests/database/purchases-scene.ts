@@ -42,7 +42,7 @@ export type Purchase = {
 
 export const price = { pack: 'medium', credits: 25, amountCents: 999 };
 
-export const reading = (parts: Partial<Reading> = {}): Reading => ({
+const reading = (parts: Partial<Reading> = {}): Reading => ({
   status: 'paid',
   paymentIntentId: null,
   amountCents: price.amountCents,
