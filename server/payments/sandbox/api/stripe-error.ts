@@ -24,10 +24,10 @@ export function invalid(message: string, extra: { code?: string; param?: string 
 }
 
 /** What is asked for cannot be done in the state that the thing is in. */
-export function refused(message: string, code?: string) {
+export function refused(message: string, extra: { code?: string; param?: string } = {}) {
   return new SandboxError(
     400,
-    { type: 'invalid_request_error', message, ...(code && { code }) },
+    { type: 'invalid_request_error', message, ...extra },
     { wasRun: true },
   );
 }

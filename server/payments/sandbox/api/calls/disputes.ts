@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { pageOf } from '../page-of.ts';
-import { created, expandable, pages, text } from '../parameters.ts';
+import { listOfPayment } from '../list-of-payment.ts';
+import { expandable } from '../parameters.ts';
 import { missing } from '../stripe-error.ts';
 
 const path = '/v1/disputes';
@@ -12,16 +12,5 @@ export const disputeCalls = [
     if (!dispute) throw missing('dispute', id);
     return dispute.body;
   }),
-  call(
-    'GET',
-    path,
-    z.strictObject({
-      ...pages,
-      payment_intent: text.optional(),
-      charge: text.optional(),
-      created: created.optional(),
-    }),
-    ({ records }, { payment_intent: paymentIntent, charge, created: at, ...paging }) =>
-      pageOf(records, 'dispute', path, paging, { paymentIntent, charge, created: at }),
-  ),
+  listOfPayment('dispute', path),
 ];

@@ -3,8 +3,8 @@ import { refundCharge } from '../../acts/refund-charge.ts';
 import { idOf } from '../../ids.ts';
 import type { Kept, Records } from '../../records.ts';
 import { call } from '../call.ts';
-import { pageOf } from '../page-of.ts';
-import { cents, created, expandable, metadata, pages, text } from '../parameters.ts';
+import { listOfPayment } from '../list-of-payment.ts';
+import { cents, expandable, metadata, text } from '../parameters.ts';
 import { invalid, missing, refused } from '../stripe-error.ts';
 
 const path = '/v1/refunds';
@@ -52,16 +52,5 @@ export const refundCalls = [
     if (!refund) throw missing('refund', id);
     return refund.body;
   }),
-  call(
-    'GET',
-    path,
-    z.strictObject({
-      ...pages,
-      payment_intent: text.optional(),
-      charge: text.optional(),
-      created: created.optional(),
-    }),
-    ({ records }, { payment_intent: paymentIntent, charge, created: at, ...paging }) =>
-      pageOf(records, 'refund', path, paging, { paymentIntent, charge, created: at }),
-  ),
+  listOfPayment('refund', path),
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cents, expandable, metadata, seconds, text } from '../parameters.ts';
+import { cents, expandable, metadata, seconds, text, yesOrNo } from '../parameters.ts';
 
 const address = z
   .url({ protocol: /^https?$/, message: 'Not a valid URL' })
@@ -42,6 +42,7 @@ export const sessionParameters = z.strictObject({
   client_reference_id: z.string().max(200).optional(),
   metadata: metadata.optional(),
   expires_at: seconds.optional(),
+  adaptive_pricing: z.strictObject({ enabled: yesOrNo.optional() }).optional(),
   locale: text.optional(),
   submit_type: z.enum(['auto', 'pay', 'book', 'donate']).optional(),
   allowed_payment_method_types: z

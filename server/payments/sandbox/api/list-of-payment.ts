@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { pageOf } from './page-of.ts';
+import { created, pages, text } from './parameters.ts';
+
+const filters = z.strictObject({
+  ...pages,
+  payment_intent: text.optional(),
+  charge: text.optional(),
+  created: created.optional(),
+});
+
+/** The call that lists what became of a payment: its refunds or its disputes. */
+export function listOfPayment(kind: 'refund' | 'dispute', path: string) {
+  return call(
+    'GET',
+    path,
+    filters,
+    ({ records }, { payment_intent: paymentIntent, charge, created: at, ...paging }) =>
+      pageOf(records, kind, path, paging, { paymentIntent, charge, created: at }),
+  );
+}
