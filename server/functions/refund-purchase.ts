@@ -1,6 +1,6 @@
 import { refundPurchaseSchema } from '#contract/payments.ts';
 import { findPurchase } from '../payments/purchases.ts';
-import { requestRefund, sendRefund } from '../payments/refunds.ts';
+import { isRefundRefused, requestRefund, sendRefund } from '../payments/refunds.ts';
 import { settle } from '../payments/settle.ts';
 import type { Services } from '../services.ts';
 import { viewPurchase } from './payments/purchase-view.ts';
@@ -17,7 +17,11 @@ export function refundPurchase(services: Services) {
       const request = await requestRefund(payments.database, { admin, purchaseId, reason });
       const purchase = await findPurchase(payments.database, purchaseId);
       if (!purchase) throw noPurchase();
-      await sendRefund(payments, request, purchase);
+      await sendRefund(payments, request, purchase).catch(async (error: unknown) => {
+        // It went back already, or is disputed, and the books do not know yet: the next answer is a better one.
+        if (isRefundRefused(error)) await settle(payments, purchase);
+        throw error;
+      });
       return viewPurchase(await settle(payments, purchase), { fresh: true });
     },
   });

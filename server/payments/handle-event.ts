@@ -3,12 +3,8 @@ import { type EventReference, findPurchaseOfEvent } from './find-purchase-of-eve
 import type { PaymentServices } from './payments.ts';
 import { settle } from './settle.ts';
 
-/** What we ask the provider to tell us. */
-export const eventTypes = [
-  'checkout.session.completed',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
-  'checkout.session.expired',
+/** Money goes back, or comes again: what no purchase waits for, so that these events alone tell of it. */
+export const moneyBackTypes = [
   'charge.refunded',
   'charge.refund.updated',
   'refund.created',
@@ -19,6 +15,15 @@ export const eventTypes = [
   'charge.dispute.closed',
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
+] as const satisfies Stripe.Event['type'][];
+
+/** What we ask the provider to tell us. */
+export const eventTypes = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  ...moneyBackTypes,
 ] as const satisfies Stripe.Event['type'][];
 
 type Told = Extract<Stripe.Event, { type: (typeof eventTypes)[number] }>;

@@ -84,12 +84,17 @@ describe('what went back', () => {
   });
 
   test.each([
-    ['none', []],
-    ['withdrawn', [-999]],
-    ['reinstated', [-999, 999]],
-  ])('the funds of a dispute: %s', (funds, moved) => {
+    ['warning_needs_response', 'none', []],
+    ['needs_response', 'withdrawn', [-999]],
+    ['won', 'withdrawn', [-999]],
+    ['won', 'reinstated', [-999, 999]],
+    ['won', 'reinstated', [-950, 940]],
+    ['lost', 'withdrawn', [-999, 400]],
+    ['under_review', 'withdrawn', [-999, 400]],
+  ])('the funds of a dispute: %s, %s', (status, funds, moved) => {
     const balance_transactions = moved.map((amount) => ({ amount }));
-    const disputes = [{ id: 'dp_1', amount: 999, balance_transactions }] as Stripe.Dispute[];
+    const given = { id: 'dp_1', amount: 999, status, balance_transactions };
+    const disputes = [given] as Stripe.Dispute[];
     expect(printPaymentState(paid, intent({}), { refunds: [], disputes }).disputes).toEqual([
       { id: 'dp_1', cents: 999, funds },
     ]);

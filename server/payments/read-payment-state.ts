@@ -18,12 +18,20 @@ function printRefund({ id, amount, status, metadata }: Stripe.Refund): RefundSta
   };
 }
 
-/** Two movements at most: what the dispute took from the account, and what came back. */
-function printDispute({ id, amount, balance_transactions }: Stripe.Dispute): DisputeState {
+/**
+ * What the dispute took from the account, and what came back. Of a payment that was refunded in part that part comes back though the
+ * dispute is lost; of a won one less may come back than went, where the account's currency is another.
+ */
+function fundsOf({ status, balance_transactions }: Stripe.Dispute): DisputeState['funds'] {
   const moved = balance_transactions.map((movement) => movement.amount);
-  const isBack = moved.some((cents) => cents > 0);
-  const isGone = moved.some((cents) => cents < 0);
-  return { id, cents: amount, funds: isBack ? 'reinstated' : isGone ? 'withdrawn' : 'none' };
+  const left = moved.reduce((sum, cents) => sum + cents, 0);
+  const isBack = moved.some((cents) => cents > 0) && (status === 'won' || left >= 0);
+  if (isBack) return 'reinstated';
+  return moved.some((cents) => cents < 0) ? 'withdrawn' : 'none';
+}
+
+function printDispute(dispute: Stripe.Dispute): DisputeState {
+  return { id: dispute.id, cents: dispute.amount, funds: fundsOf(dispute) };
 }
 
 /** A voucher that waits to be paid "requires action"; these two wait for nothing any more. */

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
 import type { PaymentServices } from './payments.ts';
-import { isRefusedFor, toProviderProblem } from './provider-problem.ts';
+import { isRefusal, isRefusedFor, toProviderProblem } from './provider-problem.ts';
 import type { Purchase } from './purchases.ts';
 
 /** A row of private.refund_requests: what an admin wants given back. Its id is the provider's idempotency key. */
@@ -48,13 +48,29 @@ async function closeRefundRequest(database: Database, id: string, refundId: stri
   );
 }
 
+/** True for what a refund ends with that the provider refuses for good. */
+export function isRefundRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'cannot_refund';
+}
+
 function cannotRefund(cause: unknown): ApiError {
   const message =
     'The payment provider does not give this payment back: it was refunded there already, or it is disputed.';
   return new ApiError(409, 'cannot_refund', message, { cause });
 }
 
-const finalRefusals = ['charge_already_refunded', 'charge_disputed', 'amount_too_large'];
+const finalRefusals = [
+  'charge_already_refunded',
+  'charge_disputed',
+  'charge_not_refundable',
+  'refund_disputed_payment',
+];
+
+/** True where asking again changes nothing. More than is left of the payment is refused without a code, by the parameter alone. */
+function isFinal(error: unknown): boolean {
+  if (isRefusal(error) && error.param === 'amount') return true;
+  return finalRefusals.some((code) => isRefusedFor(error, code));
+}
 
 /**
  * Sends a refund to the provider, at most one a request, however often it is sent.
@@ -80,7 +96,7 @@ export async function sendRefund(
     await closeRefundRequest(database, request.id, refund.id);
   } catch (error) {
     const problem = toProviderProblem(error);
-    if (!finalRefusals.some((code) => isRefusedFor(error, code))) throw problem;
+    if (!isFinal(error)) throw problem;
     await closeRefundRequest(database, request.id, null);
     throw cannotRefund(problem);
   }
@@ -108,7 +124,7 @@ export async function refundUndeliverable(
     );
     return true;
   } catch (error) {
-    if (!finalRefusals.some((code) => isRefusedFor(error, code))) throw toProviderProblem(error);
+    if (!isFinal(error)) throw toProviderProblem(error);
     log.error({ err: toProviderProblem(error), purchase: id }, 'cannot give back what was paid');
     return false;
   }

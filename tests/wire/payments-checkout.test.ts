@@ -33,6 +33,7 @@ describe('opening a checkout', () => {
       mode: 'payment',
       amount_total: 1499,
       currency: 'usd',
+      adaptive_pricing: { enabled: false },
       client_reference_id: purchaseId,
       metadata: { purchase_id: purchaseId },
       success_url: `http://saffron.test/payment/status?status=processing&amount=14.99&transaction_id=${purchaseId}&payment_id={CHECKOUT_SESSION_ID}`,

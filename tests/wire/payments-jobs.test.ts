@@ -89,6 +89,19 @@ test('events that never arrived are read: a refund of a purchase that was settle
   expect(await readPurchase(scene, purchaseId)).toMatchObject({ status: 'refunded' });
 });
 
+test('a refund of which an endpoint was never told is read too', async () => {
+  const cook = await scene.cook();
+  const { purchaseId } = await buy(scene, cook);
+  const { payment_intent_id: payment_intent } = await readPurchase(scene, purchaseId);
+  await scene.stripe.refunds.create({ payment_intent: payment_intent ?? '' });
+  // Nothing is missing in the provider's eyes: whom it told, took it.
+  await scene.testApp.testDatabase.owner`
+    update private.sandbox_deliveries set delivered_at = now(), due_at = null where delivered_at is null`;
+  expect((await scene.stripe.events.list({ delivery_success: false })).data).toEqual([]);
+  await readUndeliveredEvents(scene.testApp.services);
+  expect(await readPurchase(scene, purchaseId)).toMatchObject({ status: 'refunded' });
+});
+
 test('a purchase that never got a checkout is given up, and taken up again by its key', async () => {
   const cook = await scene.cook();
   const down: typeof fetch = async () => {

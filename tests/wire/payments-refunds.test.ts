@@ -116,6 +116,26 @@ describe('a refund', () => {
     expect(await readBooks(scene, cook)).toMatchObject({ balance: 1 });
   });
 
+  test.each([
+    ['a part', { amount: 400 }, { status: 'completed', refunded_cents: 400 }, 16],
+    ['all', {}, { status: 'refunded', refunded_cents: 999 }, 1],
+  ])(
+    'of what went back at the provider without our knowing (%s) is refused, and known then',
+    async (_part, sent, known, balance) => {
+      const cook = await scene.cook();
+      const { purchaseId } = await buy(scene, cook);
+      const { payment_intent_id: payment_intent } = await readPurchase(scene, purchaseId);
+      await scene.stripe.refunds.create({ payment_intent: payment_intent ?? '', ...sent });
+      const refused = await call(admin, 'refund-purchase', { purchaseId, reason });
+      expect(refused).toMatchObject({ status: 409, body: { code: 'cannot_refund' } });
+      expect(await readPurchase(scene, purchaseId)).toMatchObject(known);
+      expect(await readBooks(scene, cook)).toMatchObject({ balance });
+      const again = await call(admin, 'refund-purchase', { purchaseId, reason });
+      expect(again.status).toBe(known.status === 'refunded' ? 409 : 200);
+      expect(await readPurchase(scene, purchaseId)).toMatchObject({ status: 'refunded' });
+    },
+  );
+
   test('that fails after all gives the credits back', async () => {
     const cook = await scene.cook();
     const { purchaseId, sessionId } = await openCheckout(scene, cook);

@@ -183,7 +183,9 @@ describe('refunds and disputes', () => {
     expect(part).toMatchObject({ object: 'refund', amount: 300, status: 'succeeded' });
     expect(part.id).toMatch(/^re_/);
     const tooMuch = scene.stripe.refunds.create({ payment_intent: intent, amount: 700 });
-    expect((await errorOf(tooMuch)).message).toContain('greater than unrefunded amount');
+    const refusal = await errorOf(tooMuch);
+    expect(refusal.message).toContain('greater than unrefunded amount');
+    expect([refusal.code, refusal.param]).toEqual([undefined, 'amount']);
     await scene.stripe.refunds.create({ payment_intent: intent });
     const error = await errorOf(scene.stripe.refunds.create({ payment_intent: intent }));
     expect(error.code).toBe('charge_already_refunded');

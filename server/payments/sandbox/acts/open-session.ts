@@ -132,6 +132,8 @@ export async function openSession(
       savedCards: savedCardsOf(wishes),
       locale: wishes.locale ?? null,
       submitType: wishes.submit_type ?? null,
+      // As with an account whose owner has never looked at the setting.
+      adaptivePricing: !isSetup && (wishes.adaptive_pricing?.enabled ?? true),
       setupIntent: setup?.id ?? null,
     },
     siteUrl,

@@ -19,20 +19,20 @@ function checkRefundable(charge: Stripe.Charge, cents: number | undefined): numb
     throw refused(`Charge ${charge.id} has not been paid: it cannot be refunded.`);
   }
   if (charge.disputed) {
-    throw refused(
-      `Charge ${charge.id} has been charged back; cannot issue a refund.`,
-      'charge_disputed',
-    );
+    throw refused(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    });
   }
   const left = charge.amount - charge.amount_refunded;
   if (left <= 0) {
-    throw refused(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
+    throw refused(`Charge ${charge.id} has already been refunded.`, {
+      code: 'charge_already_refunded',
+    });
   }
   if (cents !== undefined && cents > left) {
-    throw refused(
-      `Refund amount (${cents}) is greater than unrefunded amount on charge (${left})`,
-      'amount_too_large',
-    );
+    const message = `Refund amount (${cents}) is greater than unrefunded amount on charge (${left})`;
+    // Without a code, as Stripe does.
+    throw refused(message, { param: 'amount' });
   }
   return cents ?? left;
 }

@@ -20,12 +20,12 @@ export type SessionWishes = {
   } | null;
   locale: string | null;
   submitType: string | null;
+  adaptivePricing: boolean;
   setupIntent: string | null;
 };
 
 /** What of a session never changes here, since nobody asks for it. */
 const unused = {
-  adaptive_pricing: null,
   after_expiration: null,
   allow_promotion_codes: null,
   allowed_payment_method_types: null,
@@ -72,6 +72,7 @@ export function newSession(
     id,
     object: 'checkout.session',
     ...unused,
+    adaptive_pricing: { enabled: wishes.adaptivePricing },
     amount_subtotal: wishes.amountCents,
     amount_total: wishes.amountCents,
     cancel_url: wishes.cancelUrl,
