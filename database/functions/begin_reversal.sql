@@ -1,5 +1,6 @@
 -- Takes a new refund's or dispute's share of the credits back, as far as the balance goes; the rest is the shortfall, and stays one: what
--- is bought or comes back later does not pay for it. The admin who asked for a refund, and why, stand on its entry.
+-- is bought or comes back later does not pay for it. Credits that have run out go first, so that they pay for nothing and the outcome
+-- does not hang on when the sweep comes by. The admin who asked for a refund, and why, stand on its entry.
 --
 -- Runs under the locks of settle_purchase. Granted to nobody.
 create or replace function private.begin_reversal(
@@ -13,6 +14,9 @@ declare
   room record;
   available int;
 begin
+  if deliverable then
+    perform private.expire_credits(purchase.user_id);
+  end if;
   select r.* into reversal from private.purchase_reversals r where r.reference = begin_reversal.reference;
   select * into room from private.reversal_room(purchase, reversal.cents);
   if purchase.undeliverable or not deliverable then

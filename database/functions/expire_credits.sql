@@ -15,12 +15,13 @@ begin
   for cook in
     select due.user_id from (
       select distinct l.user_id from private.credit_lots l
+        join auth.users u on u.id = l.user_id and u.deleted_at is null
         where l.remaining > 0 and l.expires_at <= now()
           and (account is null or l.user_id = account)
         limit 500
     ) as due order by due.user_id
   loop
-    -- An emptied account keeps its ledger, and nobody is there to lose anything.
+    -- Emptied meanwhile. Such an account keeps its ledger, and nobody is there to lose anything: it takes no place among the 500.
     continue when not private.lock_account(cook);
     perform private.lock_credits(cook);
     for lot in

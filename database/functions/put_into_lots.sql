@@ -2,7 +2,8 @@
 -- had reserved, a refund's or dispute's into what any reversal of that purchase took. Where such a lot has expired meanwhile they are good for
 -- seven more days, in a lot of their own. Everything else, and what comes back from before there were lots, is a new lot.
 --
--- The clock is read, not the transaction's beginning: a lot that somebody else found run out while we waited must not be filled again.
+-- The clock is read, not the transaction's beginning: a lot that somebody else found run out while we waited must not be filled again. Nor
+-- one whose expiry was written down already, should the clock have been set back: a lot expires once, and would hold what it got for good.
 --
 -- Runs under the lock of the credits row, in the ledger's trigger. Granted to nobody.
 create or replace function private.put_into_lots(entry public.credit_entries) returns void
@@ -15,7 +16,10 @@ declare
   taking record;
 begin
   for taking in
-    select t.entry_id, t.lot_id, t.credits - t.returned as out, coalesce(l.expires_at <= clock_timestamp(), false) as expired
+    select t.entry_id, t.lot_id, t.credits - t.returned as out,
+        coalesce(l.expires_at <= clock_timestamp() or (l.expires_at is not null and exists (
+          select from public.credit_entries e where e.kind = 'expiry' and e.reference = l.entry_id::text
+        )), false) as expired
       from private.entries_undone_by(entry) as undone (entry_id)
       join private.credit_takings t on t.entry_id = undone.entry_id and t.returned < t.credits
       join private.credit_lots l on l.entry_id = t.lot_id

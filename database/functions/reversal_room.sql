@@ -1,6 +1,7 @@
 -- How much more a reversal may count: in cents, what of the price no other live reversal has taken; in credits, the share of the pack that
 -- belongs to all counted cents together, less what the live reversals have been assigned. So many small refunds are exact in sum, and one that
--- reaches the price takes all that is left. Credits of the pack that expired are gone already: nobody is asked for them twice.
+-- reaches the price takes all that is left. Credits of the pack that expired are gone already, also those that had
+-- come back too late and then ran out: nobody is asked for them twice.
 -- Granted to nobody.
 create or replace function private.reversal_room(
   purchase public.purchases, wanted_cents int, out cents int, out credits int
@@ -14,10 +15,15 @@ declare
 begin
   select coalesce(sum(r.counted_cents), 0), coalesce(sum(r.credits), 0) into counted, assigned
     from private.purchase_reversals r where r.purchase_id = purchase.id and r.ended_at is null;
+  with given as (
+    select 'purchase' as kind, purchase.id::text as reference
+    union all
+    select r.kind, r.reference || ':returned' from private.purchase_reversals r where r.purchase_id = purchase.id
+  )
   select coalesce(-sum(e.delta), 0) into expired
-    from public.credit_entries g
-    join public.credit_entries e on e.kind = 'expiry' and e.reference = g.id::text
-    where g.kind = 'purchase' and g.reference = purchase.id::text;
+    from given
+    join public.credit_entries g on g.kind = given.kind and g.reference = given.reference
+    join public.credit_entries e on e.kind = 'expiry' and e.reference = g.id::text;
   cents := least(wanted_cents, purchase.amount_cents - counted);
   credits := case
     when counted + cents >= purchase.amount_cents then purchase.credits

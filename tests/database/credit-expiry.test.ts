@@ -142,6 +142,67 @@ describe('expiry', () => {
     expect(await balanceOf(scene.sql, cook)).toBe(25); // the five that were spent
   });
 
+  test('is not asked for again either where it had come back too late and ran out then', async ({
+    scene,
+  }) => {
+    const cook = await scene.person({ credits: 0 });
+    const purchase = await bought(scene, cook);
+    await purchase.settle({ refunds: [refund('re_1', 999)] });
+    await runOut(scene.sql, cook);
+    const failed = refund('re_1', 999, { status: 'failed' });
+    await purchase.settle({ refunds: [failed] });
+    expect(await balanceOf(scene.sql, cook)).toBe(25);
+    await runOut(scene.sql, cook);
+    expect(await expire(scene)).toBe(25);
+    await scene.sql`select private.record_credit_entry(${cook.id}, 30, 'adjustment')`;
+    const read = await purchase.settle({ refunds: [failed, refund('re_2', 999)] });
+    expect(read).toMatchObject({ status: 'refunded', shortfall_credits: 0 });
+    expect(await balanceOf(scene.sql, cook)).toBe(30);
+  });
+
+  test('comes before a refund, so that it does not matter whether the sweep was there already', async ({
+    scene,
+  }) => {
+    for (const isSwept of [true, false]) {
+      const cook = await scene.person({ credits: 0 });
+      const purchase = await bought(scene, cook);
+      await purchase.settle();
+      await spend(scene.sql, cook, 25);
+      await scene.sql`select private.record_credit_entry(${cook.id}, 10, 'adjustment')`;
+      await runOut(scene.sql, cook);
+      await scene.sql`select private.record_credit_entry(${cook.id}, 12, 'adjustment')`;
+      if (isSwept) await expire(scene);
+      await purchase.settle({ refunds: [refund(`re_${isSwept}`, 400)] });
+      await expire(scene);
+      expect(await balanceOf(scene.sql, cook)).toBe(2); // the ten that ran out paid for nothing
+    }
+  });
+
+  test('was once for a lot, even where the clock is set back before its credits return', async ({
+    scene,
+  }) => {
+    const cook = await scene.person({ credits: 0 });
+    await scene.sql`select private.record_credit_entry(${cook.id}, 3, 'adjustment')`;
+    const [generation] = await begin(scene, cook, 2);
+    await runOut(scene.sql, cook);
+    await expire(scene);
+    await scene.sql`update private.credit_lots set expires_at = now() + interval '1 minute' where user_id = ${cook.id}`;
+    await scene.sql`select private.fail_generation(${generation?.id}, 'timed-out', null)`;
+    expect(await lotsOf(scene, cook)).toEqual([{ credits: 2, expires_at: about(7) }]);
+    await runOut(scene.sql, cook);
+    expect(await expire(scene)).toBe(2);
+    expect(await balanceOf(scene.sql, cook)).toBe(0);
+  });
+
+  test('is not held up by accounts that were emptied, however many they are', async ({ scene }) => {
+    await scene.sql`
+      insert into auth.users (id, email, email_confirmed_at)
+      select md5(n::text)::uuid, n || '@example.com', now() from generate_series(1, 600) n`;
+    await scene.sql`update private.credit_lots set expires_at = now() - interval '1 second'`;
+    await scene.sql`update auth.users set deleted_at = now() where id in (select md5(n::text)::uuid from generate_series(1, 500) n)`;
+    expect(await expire(scene)).toBe(100);
+  });
+
   test('twenty times at once expires once, also while cooks begin', async ({ testDatabase }) => {
     const { owner, database } = testDatabase;
     const cooks: Person[] = [];

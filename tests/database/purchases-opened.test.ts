@@ -117,6 +117,32 @@ describe('a checkout', () => {
     expect(await statuses()).toEqual(['pending', 'pending', 'pending']);
   });
 
+  test('is not waited for by the job that gives up: a deletion may hold some and want the others', async ({
+    testDatabase: { owner, database },
+  }) => {
+    const cook = await addPerson(owner);
+    const purchases = [await openPurchase(owner, cook), await openPurchase(owner, cook)];
+    const ids = purchases.map(({ id }) => id);
+    const statuses = async () => {
+      const rows =
+        await owner`select status from public.purchases where id in ${owner(ids)} order by id = ${ids[0] as string}`;
+      return rows.map(({ status }) => status);
+    };
+    await owner`update public.purchases set created_at = now() - interval '2 hours' where id in ${owner(ids)}`;
+    const abandon = () =>
+      database.asService(async (sql) => {
+        await sql`set local lock_timeout = '5s'`;
+        await sql`select private.abandon_purchases('1 hour')`;
+      });
+    await owner.begin(async (deletion) => {
+      await deletion`select from public.purchases where id = ${ids[0] as string} for update`;
+      expect(await outcomeOf(abandon())).toBe('allowed');
+    });
+    expect(await statuses()).toEqual(['cancelled', 'pending']);
+    await abandon();
+    expect(await statuses()).toEqual(['cancelled', 'cancelled']);
+  });
+
   test('finds its purchase, as do the purchase’s id and the payment’s', async ({ scene }) => {
     const cook = await scene.person();
     await scene.as('service', async (sql) => {
