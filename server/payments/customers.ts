@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
-import { isRefusedFor } from './provider-problem.ts';
+import { isRefusal, isRefusedFor } from './provider-problem.ts';
 
 type Person = { email: string | null; full_name: string | null };
 
@@ -42,22 +42,60 @@ async function readPerson(database: Database, userId: string): Promise<Person> {
   return person ?? { email: null, full_name: null };
 }
 
+/** An address that the provider finds odd keeps nobody from buying: without one its page asks for it. */
+async function withAddress<T>(
+  email: string | null,
+  send: (email: string | null) => Promise<T>,
+): Promise<T> {
+  try {
+    return await send(email);
+  } catch (error) {
+    if (!email || !isRefusal(error) || error.param !== 'email') throw error;
+    return send(null);
+  }
+}
+
 /** @param instead of which customer, that the provider does not know any more */
 async function makeCustomer(
   stripe: Stripe,
   database: Database,
   { userId, instead = '' }: { userId: string; instead?: string },
 ): Promise<string> {
-  const { email, full_name: name } = await readPerson(database, userId);
-  const about = createHash('sha256')
-    .update(JSON.stringify([userId, email, name, instead]))
-    .digest('hex');
-  const customer = await stripe.customers.create(
-    { ...(email && { email }), ...(name && { name }), metadata: { user_id: userId } },
-    // Two processes that make it at once make one.
-    { idempotencyKey: `customer-${about}` },
-  );
+  const { email: address, full_name: name } = await readPerson(database, userId);
+  const customer = await withAddress(address, (email) => {
+    const about = createHash('sha256')
+      .update(JSON.stringify([userId, email, name, instead]))
+      .digest('hex');
+    return stripe.customers.create(
+      { ...(email && { email }), ...(name && { name }), metadata: { user_id: userId } },
+      // Two processes that make it at once make one.
+      { idempotencyKey: `customer-${about}` },
+    );
+  });
   return rememberCustomer(database, userId, customer.id);
+}
+
+/**
+ * Tells the provider the cook's address and name where they have changed: its page shows that address and lets nobody change it, and its
+ * own letters go there.
+ * @returns false where the provider does not know the customer any more
+ */
+async function refreshCustomer(
+  stripe: Stripe,
+  database: Database,
+  { userId, id }: { userId: string; id: string },
+): Promise<boolean> {
+  const customer = await stripe.customers.retrieve(id).catch((error: unknown) => {
+    if (isRefusedFor(error, 'resource_missing')) return undefined;
+    throw error;
+  });
+  if (!customer || customer.deleted) return false;
+  const { email: address, full_name: name } = await readPerson(database, userId);
+  if (customer.email === address && (customer.name || null) === (name || null)) return true;
+  await withAddress(address, (email) =>
+    stripe.customers.update(id, { ...(email && { email }), ...(name && { name }) }),
+  );
+  return true;
 }
 
 /**
@@ -71,11 +109,8 @@ export async function asCustomer<T>(
   use: (customerId: string) => Promise<T>,
 ): Promise<T> {
   const known = await readCustomer(database, userId);
-  try {
-    return await use(known ?? (await makeCustomer(stripe, database, { userId })));
-  } catch (error) {
-    if (!known || !isRefusedFor(error, 'resource_missing', 'customer')) throw error;
-    await forgetCustomer(database, known);
-    return use(await makeCustomer(stripe, database, { userId, instead: known }));
-  }
+  if (!known) return use(await makeCustomer(stripe, database, { userId }));
+  if (await refreshCustomer(stripe, database, { userId, id: known })) return use(known);
+  await forgetCustomer(database, known);
+  return use(await makeCustomer(stripe, database, { userId, instead: known }));
 }

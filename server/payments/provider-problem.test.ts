@@ -19,8 +19,8 @@ test('what the provider does not take is our setup', () => {
     param: 'customer',
   } as never);
   expect(toProviderProblem(refused)).toMatchObject({ status: 502 });
-  expect(isRefusedFor(refused, 'resource_missing', 'customer')).toBe(true);
-  expect(isRefusedFor(refused, 'resource_missing', 'payment_intent')).toBe(false);
+  expect(isRefusedFor(refused, 'resource_missing')).toBe(true);
+  expect(isRefusedFor(refused, 'charge_disputed')).toBe(false);
 });
 
 test('the log is told what went wrong, and no key, address or card', () => {

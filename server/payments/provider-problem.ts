@@ -14,10 +14,9 @@ function isProviderError(error: unknown): error is ProviderError {
   return error instanceof Error && 'type' in error && /^Stripe/.test(String(error.type));
 }
 
-/** True where the provider refused with this code, about this parameter where one is given. */
-export function isRefusedFor(error: unknown, code: string, param?: string): boolean {
-  if (!isProviderError(error) || error.code !== code) return false;
-  return param === undefined || error.param === param;
+/** True where the provider refused with this code. */
+export function isRefusedFor(error: unknown, code: string): boolean {
+  return isProviderError(error) && error.code === code;
 }
 
 /** True where a key was used before with other parameters. */

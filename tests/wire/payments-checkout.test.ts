@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '#tests/support/app.ts';
-import { signUpConfirmed } from '#tests/support/people.ts';
+import { type Person, signUpConfirmed } from '#tests/support/people.ts';
 import {
   call,
   callAt,
@@ -148,6 +148,36 @@ describe('opening a checkout', () => {
     const after = await scene.stripe.checkout.sessions.retrieve(again.sessionId);
     expect(after.customer).not.toBe(before.customer);
     expect(after.customer).toMatch(/^cus_/);
+  });
+
+  async function readCustomer(cook: Person) {
+    const { sessionId } = await openCheckout(scene, cook);
+    const { customer } = await scene.stripe.checkout.sessions.retrieve(sessionId, {
+      expand: ['customer'],
+    });
+    return customer;
+  }
+
+  async function moveTo(cook: Person, address: string) {
+    await scene.testApp.testDatabase.owner`
+      update auth.users set email = ${address} where id = ${cook.user.id}`;
+  }
+
+  test('an address that has changed is changed at the provider, whose page lets nobody change it', async () => {
+    const cook = await scene.cook();
+    const before = await readCustomer(cook);
+    await moveTo(cook, `moved-${cook.email}`);
+    const after = await readCustomer(cook);
+    expect(before).toMatchObject({ email: cook.email });
+    expect(after).toEqual({ ...(before as object), email: `moved-${cook.email}` });
+  });
+
+  test('an address that the provider does not take keeps nobody from buying', async () => {
+    const cook = await scene.cook();
+    await moveTo(cook, `${cook.user.id}@kitchen`);
+    const made = await readCustomer(cook);
+    expect(made).toMatchObject({ email: null, metadata: { user_id: cook.user.id } });
+    expect(await readCustomer(cook)).toEqual(made);
   });
 });
 

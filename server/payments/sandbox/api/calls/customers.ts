@@ -6,7 +6,7 @@ import type { Records } from '../../records.ts';
 import { call } from '../call.ts';
 import { pageOf } from '../page-of.ts';
 import { expandable, metadata, pages, text } from '../parameters.ts';
-import { missing } from '../stripe-error.ts';
+import { invalid, missing } from '../stripe-error.ts';
 
 const path = '/v1/customers';
 const wishes = z.strictObject({
@@ -18,6 +18,12 @@ const wishes = z.strictObject({
   metadata: metadata.optional(),
 });
 
+/** Stripe tells by itself which addresses it takes; what it looks at is not known. @throws SandboxError */
+function checkAddress({ email }: { email?: string | undefined }): void {
+  if (email === undefined || z.email().safeParse(email).success) return;
+  throw invalid(`Invalid email address: ${email}`, { code: 'email_invalid', param: 'email' });
+}
+
 /** @throws SandboxError where there is none, or none any more */
 async function needCustomer(records: Records, id: string, param = 'id') {
   const kept = await records.lock('customer', id);
@@ -27,6 +33,7 @@ async function needCustomer(records: Records, id: string, param = 'id') {
 
 export const customerCalls = [
   call('POST', path, wishes, async ({ records }, { expand: _, ...given }) => {
+    checkAddress(given);
     const body = newCustomer(given, records.now);
     await records.insert('customer', { body, hidden: {}, dueAt: null });
     await announce(records, 'customer.created', body, null);
@@ -38,6 +45,7 @@ export const customerCalls = [
     return customer.body;
   }),
   call('POST', `${path}/:id`, wishes, async ({ records }, { expand: _, ...given }, id) => {
+    checkAddress(given);
     const kept = await needCustomer(records, id);
     const body = {
       ...kept.body,
