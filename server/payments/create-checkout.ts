@@ -5,7 +5,7 @@ import { ApiError } from '../errors.ts';
 import { asCustomer } from './customers.ts';
 import { expireSession } from './expire-session.ts';
 import type { PaymentServices } from './payments.ts';
-import { isKeyReused, isRefusal, toProviderProblem } from './provider-problem.ts';
+import { isKeySpent, isRefusal, toProviderProblem } from './provider-problem.ts';
 import { attachCheckout, openPurchase, type Purchase } from './purchases.ts';
 
 type Order = { buyer: string; packId: string; idempotencyKey: string };
@@ -65,8 +65,8 @@ function sessionOf(
 }
 
 /**
- * Opens the checkout at the provider. When the answer got lost, the same key answers the same checkout; a key that went with
- * other parameters (the customer had to be made anew) opened none whose address anybody was given.
+ * Opens the checkout at the provider. When the answer got lost, the same key answers the same checkout; a key that is
+ * spent (it went with another customer, or failed there) opened none whose address anybody was given.
  */
 async function openSession(
   { payments, database, settings }: PaymentServices,
@@ -80,7 +80,7 @@ async function openSession(
     });
   return asCustomer(stripe, database, buyer, (customer) =>
     create(customer, purchase.id).catch((error: unknown) => {
-      if (!isKeyReused(error)) throw error;
+      if (!isKeySpent(error)) throw error;
       return create(customer, `${purchase.id}-${customer}`);
     }),
   );

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
-import { isRefusal, isRefusedFor } from './provider-problem.ts';
+import { isKeySpent, isRefusal, isRefusedFor } from './provider-problem.ts';
 
 type Person = { email: string | null; full_name: string | null };
 
@@ -66,11 +66,16 @@ async function makeCustomer(
     const about = createHash('sha256')
       .update(JSON.stringify([userId, email, name, instead]))
       .digest('hex');
-    return stripe.customers.create(
-      { ...(email && { email }), ...(name && { name }), metadata: { user_id: userId } },
-      // Two processes that make it at once make one.
-      { idempotencyKey: `customer-${about}` },
-    );
+    const create = (idempotencyKey: string) =>
+      stripe.customers.create(
+        { ...(email && { email }), ...(name && { name }), metadata: { user_id: userId } },
+        { idempotencyKey },
+      );
+    // Two processes that make it at once make one.
+    return create(`customer-${about}`).catch((error: unknown) => {
+      if (!isKeySpent(error)) throw error;
+      return create(`customer-${about}-${randomUUID()}`);
+    });
   });
   return rememberCustomer(database, userId, customer.id);
 }

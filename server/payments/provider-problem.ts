@@ -8,6 +8,7 @@ type ProviderError = Error & {
   decline_code?: string;
   statusCode?: number;
   requestId?: string;
+  headers?: Record<string, string>;
 };
 
 function isProviderError(error: unknown): error is ProviderError {
@@ -19,9 +20,14 @@ export function isRefusedFor(error: unknown, code: string): boolean {
   return isProviderError(error) && error.code === code;
 }
 
-/** True where a key was used before with other parameters. */
-export function isKeyReused(error: unknown): boolean {
-  return isProviderError(error) && error.type === 'StripeIdempotencyError';
+/**
+ * True where nothing more is done under a key: it was used before with other parameters, or what was done under it failed at the
+ * provider, which keeps that answer for a day.
+ */
+export function isKeySpent(error: unknown): boolean {
+  if (!isProviderError(error)) return false;
+  const isReplayed = error.headers?.['idempotent-replayed'] === 'true';
+  return error.type === 'StripeIdempotencyError' || (error.type === 'StripeAPIError' && isReplayed);
 }
 
 /** True where the request itself is what the provider does not take: to send it again changes nothing. */

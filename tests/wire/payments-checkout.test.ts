@@ -181,6 +181,36 @@ describe('opening a checkout', () => {
   });
 });
 
+test.each([
+  ['the customer', '/v1/customers'],
+  ['the checkout', '/v1/checkout/sessions'],
+])(
+  'a failure of the provider that it keeps under the key of %s is not ours for a day',
+  async (_what, path) => {
+    const cook = await scene.cook();
+    const failed = new Set<string>();
+    // Stripe keeps the answer 500 of a key too.
+    const keeping: typeof fetch = async (url, init) => {
+      const request = new Request(url, init);
+      const key = request.headers.get('idempotency-key') ?? '';
+      const isOther =
+        new URL(request.url).pathname !== path || (failed.size > 0 && !failed.has(key));
+      if (isOther) return scene.sandbox.api(request);
+      const headers: HeadersInit = failed.has(key) ? { 'idempotent-replayed': 'true' } : {};
+      failed.add(key);
+      return Response.json({ error: { type: 'api_error' } }, { status: 500, headers });
+    };
+    const { app } = openSecondApp(scene, { fetch: keeping });
+    const body = order();
+    const answers = [
+      await callAt(app, scene, cook, { name: 'create-checkout', body }),
+      await callAt(app, scene, cook, { name: 'create-checkout', body }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([503, 200]);
+    expect(failed.size).toBe(1);
+  },
+);
+
 test('where nothing is sold, nothing is opened and nothing is written down', async () => {
   const testApp = await createTestApp();
   const cook = await signUpConfirmed(testApp);
