@@ -1,5 +1,6 @@
--- Clears what has run out in schema auth and beside it: codes, counters, the log of the payment provider's events. Codes and PKCE states are refused by their age long before; these are the
--- times after which nobody misses them either. Used refresh tokens stay for as long as a replay may still come.
+-- Clears what has run out in schema auth and beside it: codes, counters, the log of the payment provider's events, what the sandbox
+-- delivered. Codes and PKCE states are refused by their age long before; these are the times after which nobody misses them either.
+-- Used refresh tokens stay for as long as a replay may still come; what the sandbox could not deliver stays, to be found.
 create or replace function private.sweep_accounts(at_time timestamptz) returns int
 language plpgsql security definer set search_path = ''
 as $$
@@ -19,11 +20,13 @@ begin
   get diagnostics removed = row_count; swept := swept + removed;
   delete from private.payment_events e where e.received_at < at_time - interval '90 days';
   get diagnostics removed = row_count; swept := swept + removed;
+  delete from private.sandbox_deliveries d where d.delivered_at < at_time - interval '30 days' and d.due_at is null;
+  get diagnostics removed = row_count; swept := swept + removed;
   return swept;
 end
 $$;
 comment on function private.sweep_accounts(timestamptz) is
-  'Removes expired codes, PKCE states, old refresh tokens, audit entries, counters and old payment events; returns how many rows.';
+  'Removes expired codes, PKCE states, old refresh tokens, audit entries, counters, old payment events and deliveries of the sandbox; returns how many rows.';
 
 revoke all on function private.sweep_accounts(timestamptz) from public;
 grant execute on function private.sweep_accounts(timestamptz) to service_role;

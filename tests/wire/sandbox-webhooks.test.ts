@@ -194,3 +194,19 @@ describe('a restart', () => {
     expect(scene.received).toHaveLength(3);
   });
 });
+
+test('what arrived is forgotten after thirty days; what never did stays to be found', async () => {
+  const { owner } = scene.testDatabase;
+  await payIn('at_once');
+  await payIn('never');
+  const sweepAfter = async (days: number) => {
+    const at = new Date(scene.now().getTime() + days * 86_400_000);
+    await owner`select private.sweep_accounts(${at})`;
+    const [row] = await owner<{ arrived: number; missed: number }[]>`
+      select count(delivered_at)::int as arrived, count(*) filter (where delivered_at is null)::int as missed
+      from private.sandbox_deliveries`;
+    return row;
+  };
+  expect(await sweepAfter(29)).toEqual({ arrived: 3, missed: 3 });
+  expect(await sweepAfter(31)).toEqual({ arrived: 0, missed: 3 });
+});
