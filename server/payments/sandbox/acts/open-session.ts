@@ -5,7 +5,7 @@ import { usualWebhooks } from '../deliveries/webhook-mode.ts';
 import { newId, unixSeconds } from '../ids.ts';
 import { newSession, type SessionWishes } from '../objects/checkout-session.ts';
 import { newSetupIntent } from '../objects/setup-intent.ts';
-import type { Records } from '../records.ts';
+import type { Kept, Records } from '../records.ts';
 
 const daySeconds = 86_400;
 const shortestSeconds = 1800;
@@ -103,6 +103,51 @@ async function openSetup(
   return newSetupIntent({ customer, metadata, description, paymentMethodTypes }, records.now);
 }
 
+/** What the session is to be, before its setup was opened; the defaults are Stripe's own. */
+function plan(wishes: SessionParameters, now: number): SessionWishes {
+  const isSetup = wishes.mode === 'setup';
+  const total = isSetup ? null : readTotal(wishes);
+  return {
+    mode: wishes.mode,
+    currency: total?.currency ?? wishes.currency ?? null,
+    amountCents: total?.cents ?? null,
+    customer: wishes.customer ?? null,
+    customerEmail: wishes.customer_email ?? null,
+    successUrl: wishes.success_url,
+    cancelUrl: wishes.cancel_url ?? null,
+    clientReference: wishes.client_reference_id ?? null,
+    paymentMethodTypes:
+      wishes.allowed_payment_method_types ?? (isSetup ? ['card'] : ['card', 'us_bank_account']),
+    expiresAt: readExpiry(wishes, now),
+    metadata: wishes.metadata ?? {},
+    savedCards: savedCardsOf(wishes),
+    locale: wishes.locale ?? null,
+    submitType: wishes.submit_type ?? null,
+    // As with an account whose owner has never looked at the setting.
+    adaptivePricing: !isSetup && (wishes.adaptive_pricing?.enabled ?? true),
+    setupIntent: null,
+  };
+}
+
+/** What the payment will need and a session does not print. */
+function hiddenOf(wishes: SessionParameters): Kept<'checkout.session'>['hidden'] {
+  const { metadata, description, receipt_email, setup_future_usage } =
+    wishes.payment_intent_data ?? {};
+  return {
+    lineItems: lineItemsOf(wishes),
+    about: (wishes.line_items ?? []).map(
+      ({ price_data: { product_data } }) => product_data.description ?? null,
+    ),
+    webhooks: usualWebhooks,
+    intent: {
+      ...(metadata && { metadata }),
+      ...(description !== undefined && { description }),
+      ...(receipt_email !== undefined && { receipt_email }),
+      ...(setup_future_usage && { setup_future_usage }),
+    },
+  };
+}
+
 /** Opens a checkout: nobody has paid, and its page waits. @throws SandboxError */
 export async function openSession(
   records: Records,
@@ -110,53 +155,15 @@ export async function openSession(
   wishes: SessionParameters,
 ): Promise<Stripe.Checkout.Session> {
   await checkCustomer(records, wishes);
-  const isSetup = wishes.mode === 'setup';
-  const total = isSetup ? null : readTotal(wishes);
-  const expiresAt = readExpiry(wishes, unixSeconds(records.now));
-  const usual = isSetup ? ['card'] : ['card', 'us_bank_account'];
-  const paymentMethodTypes = wishes.allowed_payment_method_types ?? usual;
-  const setup = isSetup ? await openSetup(records, wishes, paymentMethodTypes) : null;
-  const session = newSession(
-    {
-      mode: wishes.mode,
-      currency: total?.currency ?? wishes.currency ?? null,
-      amountCents: total?.cents ?? null,
-      customer: wishes.customer ?? null,
-      customerEmail: wishes.customer_email ?? null,
-      successUrl: wishes.success_url,
-      cancelUrl: wishes.cancel_url ?? null,
-      clientReference: wishes.client_reference_id ?? null,
-      paymentMethodTypes,
-      expiresAt,
-      metadata: wishes.metadata ?? {},
-      savedCards: savedCardsOf(wishes),
-      locale: wishes.locale ?? null,
-      submitType: wishes.submit_type ?? null,
-      // As with an account whose owner has never looked at the setting.
-      adaptivePricing: !isSetup && (wishes.adaptive_pricing?.enabled ?? true),
-      setupIntent: setup?.id ?? null,
-    },
-    siteUrl,
-    records.now,
-  );
-  const { metadata, description, receipt_email, setup_future_usage } =
-    wishes.payment_intent_data ?? {};
+  const planned = plan(wishes, unixSeconds(records.now));
+  const setup =
+    wishes.mode === 'setup' ? await openSetup(records, wishes, planned.paymentMethodTypes) : null;
+  const setupIntent = setup?.id ?? null;
+  const session = newSession({ ...planned, setupIntent }, siteUrl, records.now);
   await records.insert('checkout.session', {
     body: session,
-    hidden: {
-      lineItems: lineItemsOf(wishes),
-      about: (wishes.line_items ?? []).map(
-        ({ price_data: { product_data } }) => product_data.description ?? null,
-      ),
-      webhooks: usualWebhooks,
-      intent: {
-        ...(metadata && { metadata }),
-        ...(description !== undefined && { description }),
-        ...(receipt_email !== undefined && { receipt_email }),
-        ...(setup_future_usage && { setup_future_usage }),
-      },
-    },
-    dueAt: new Date(expiresAt * 1000),
+    hidden: hiddenOf(wishes),
+    dueAt: new Date(planned.expiresAt * 1000),
   });
   if (setup) {
     await records.insert('setup_intent', {

@@ -68,36 +68,38 @@ function isOver(error: unknown): boolean {
   return /^CONNECTION_(ENDED|DESTROYED|CLOSED)$/.test(code);
 }
 
+/** Sends some of what is due. @returns how many were tried */
+async function sendBatch(services: Services, deliver: Deliver): Promise<number> {
+  const { database, clock } = services;
+  await database.asService((transaction) =>
+    ripen(new Records(transaction, clock()), { wait: false }),
+  );
+  const batch = await claimDue(database, clock());
+  await Promise.all(
+    batch.map(async (delivery) =>
+      settleDelivery(database, delivery, await send(services, deliver, delivery), clock()),
+    ),
+  );
+  return batch.length;
+}
+
+/** How long nothing is due; a little longer where something is, and another process has it. */
+async function quietFor({ database, clock }: Services): Promise<number> {
+  const dueAt = await nextDueAt(database);
+  const waitMs = dueAt ? dueAt.getTime() - clock().getTime() : longestSleepMs;
+  return waitMs <= 0 ? heldUpMs : Math.max(waitMs, shortestSleepMs);
+}
+
 /**
  * Carries the sandbox's webhooks to the product. Deliveries are claimed in one transaction, sent outside of any, and settled in
  * another; several are under way at once, as with Stripe. Its timer keeps no process alive.
  * @param stopping aborts when the process stops: nothing more is sent then, and waits for the next start
  */
 export function startCourier(services: Services, deliver: Deliver, stopping: AbortSignal): Courier {
-  const { database, clock, log } = services;
   let running: Promise<void> | undefined;
   let again = false;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
-
-  async function sendBatch(): Promise<number> {
-    await database.asService((transaction) =>
-      ripen(new Records(transaction, clock()), { wait: false }),
-    );
-    const batch = await claimDue(database, clock());
-    await Promise.all(
-      batch.map(async (delivery) =>
-        settleDelivery(database, delivery, await send(services, deliver, delivery), clock()),
-      ),
-    );
-    return batch.length;
-  }
-
-  async function sleep(): Promise<void> {
-    const dueAt = await nextDueAt(database);
-    const waitMs = dueAt ? dueAt.getTime() - clock().getTime() : longestSleepMs;
-    wakeAfter(waitMs <= 0 ? heldUpMs : Math.max(waitMs, shortestSleepMs));
-  }
 
   function wakeAfter(waitMs: number): void {
     clearTimeout(timer);
@@ -111,8 +113,8 @@ export function startCourier(services: Services, deliver: Deliver, stopping: Abo
       // Whoever comes meanwhile is seen to before the end, also while the next moment is looked for.
       while (again && !isStopped) {
         again = false;
-        while (!isStopped && (await sendBatch()) > 0);
-        await sleep();
+        while (!isStopped && (await sendBatch(services, deliver)) > 0);
+        wakeAfter(await quietFor(services));
       }
     } catch (error) {
       if (!isOver(error)) throw error;
@@ -131,7 +133,10 @@ export function startCourier(services: Services, deliver: Deliver, stopping: Abo
 
   function wake(): void {
     deliverDue().catch((error: unknown) => {
-      log.error({ err: error }, 'the webhooks of the sandbox could not be sent; tried again');
+      services.log.error(
+        { err: error },
+        'the webhooks of the sandbox could not be sent; tried again',
+      );
       wakeAfter(longestSleepMs);
     });
   }
