@@ -42,9 +42,9 @@ export async function listOpenRefundRequests(
   return [...rows];
 }
 
-async function closeRefundRequest(database: Database, id: string, refundId: string | null) {
+async function closeRefused(database: Database, id: string) {
   await database.asService(
-    (transaction) => transaction`select private.close_refund_request(${id}, ${refundId})`,
+    (transaction) => transaction`select private.close_refund_request(${id}, null)`,
   );
 }
 
@@ -73,7 +73,8 @@ function isFinal(error: unknown): boolean {
 }
 
 /**
- * Sends a refund to the provider, at most one a request, however often it is sent.
+ * Sends a refund to the provider, at most one a request, however often it is sent. The request stays open until the books have the refund
+ * (`settle` closes it): whatever happens in between, the job comes back to it.
  * @throws ApiError payment_provider_failed (the request stays open), 409 cannot_refund (it is closed)
  */
 export async function sendRefund(
@@ -84,7 +85,7 @@ export async function sendRefund(
   if (!intentId) throw cannotRefund('the purchase has no payment');
   const stripe = await payments.stripe();
   try {
-    const refund = await stripe.refunds.create(
+    await stripe.refunds.create(
       {
         payment_intent: intentId,
         amount: request.cents,
@@ -93,11 +94,10 @@ export async function sendRefund(
       },
       { idempotencyKey: request.id },
     );
-    await closeRefundRequest(database, request.id, refund.id);
   } catch (error) {
     const problem = toProviderProblem(error);
     if (!isFinal(error)) throw problem;
-    await closeRefundRequest(database, request.id, null);
+    await closeRefused(database, request.id);
     throw cannotRefund(problem);
   }
 }

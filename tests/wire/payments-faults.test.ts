@@ -112,10 +112,13 @@ describe.each(faults)('while the provider is %s', (_name, fault) => {
     expect(await readBooks(scene, cook)).toEqual({ balance: 26, entries: [['purchase', 25]] });
   });
 
-  test('refunding: the request stays, and the job sends it once', async () => {
+  test.each([
+    ['refunding', /POST \/v1\/refunds/],
+    ['reading what became of the refund', /GET \/v1\/refunds/],
+  ])('%s: the request stays, and the job sends it once', async (_step, at) => {
     const cook = await scene.cook();
     const { purchaseId } = await buy(scene, cook);
-    const { app, services } = openFaulty(/POST \/v1\/refunds/, fault);
+    const { app, services } = openFaulty(at, fault);
     const body = { purchaseId, reason: 'They asked for it.' };
     const refused = await callAt(app, scene, admin, { name: 'refund-purchase', body });
     expect(refused).toMatchObject({ status: 503, body: { code: 'payment_provider_failed' } });
