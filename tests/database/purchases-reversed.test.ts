@@ -211,6 +211,36 @@ describe('a dispute', () => {
   });
 });
 
+test.for([
+  ['deleted', 'delete from auth.users where id = $1'],
+  ['softly deleted', 'update auth.users set deleted_at = now() where id = $1'],
+])(
+  'an account that is %s gets nothing back and gives nothing; its purchase’s books go on',
+  async ([, remove], { scene }) => {
+    const { cook, settle: read } = await paid(scene);
+    const disputes = [dispute('dp_1', 999, 'withdrawn')];
+    const entries = async () => {
+      const rows = await scene.sql`
+      select kind, delta from public.credit_entries where kind in ('refund', 'dispute') order by id`;
+      return rows.map(({ kind, delta }) => `${kind} ${delta}`);
+    };
+    await read({ refunds: [refund('re_1', 500, { status: 'pending' })] });
+    await scene.sql.unsafe(remove as string, [cook.id]);
+    const failed = [refund('re_1', 500, { status: 'failed' })];
+    expect(await read({ refunds: failed })).toMatchObject({
+      status: 'completed',
+      refunded_cents: 0,
+    });
+    expect(await read({ refunds: failed, disputes })).toMatchObject({
+      status: 'disputed',
+      shortfall_credits: 0,
+    });
+    const reinstated = [dispute('dp_1', 999, 'reinstated')];
+    expect((await read({ refunds: failed, disputes: reinstated })).status).toBe('completed');
+    expect(await entries()).toEqual(['refund -13']);
+  },
+);
+
 test('a refund of one purchase leaves another’s alone', async ({ scene }) => {
   const { cook, settle: read, balance } = await paid(scene);
   const other = await scene.as('service', (sql) => openPurchase(sql, cook));
