@@ -1,5 +1,4 @@
 import { type PurchaseView, paymentStatusSchema } from '#contract/payments.ts';
-import type { Database } from '../database/database.ts';
 import { sqlStateOf } from '../errors.ts';
 import { expireSession } from '../payments/expire-session.ts';
 import type { PaymentServices } from '../payments/payments.ts';
@@ -10,18 +9,11 @@ import type { Services } from '../services.ts';
 import { viewPurchase } from './payments/purchase-view.ts';
 import { noPurchase } from './payments/refusals.ts';
 import { serveCook } from './payments/serve-cook.ts';
+import { readBalance } from './read-balance.ts';
 
 const unsettled: readonly Purchase['status'][] = ['pending', 'processing'];
 
 type Known = { purchase: Purchase; fresh: boolean };
-
-async function readBalance(database: Database, userId: string): Promise<number> {
-  const [row] = await database.asService(
-    (transaction) => transaction<{ balance: number }[]>`
-      select balance from public.credits where user_id = ${userId}`,
-  );
-  return row?.balance ?? 0;
-}
 
 /** What the provider says now; what was known before, where it does not answer or says what cannot be. */
 async function askProvider(

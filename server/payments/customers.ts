@@ -28,6 +28,7 @@ async function rememberCustomer(database: Database, userId: string, id: string):
   return row.customer;
 }
 
+/** Nobody's customer any more: the next use makes a new one. */
 export async function forgetCustomer(database: Database, customerId: string): Promise<void> {
   await database.asService(
     (transaction) => transaction`select private.forget_payment_customer(${customerId})`,

@@ -71,6 +71,7 @@ export async function findPurchase({ stage, cook, key }: Scene): Promise<Purchas
   return row;
 }
 
+/** The round's purchase with its checkout. @throws Error where there is none */
 export async function needPurchase(
   scene: Scene,
 ): Promise<Purchase & { checkout_session_id: string }> {

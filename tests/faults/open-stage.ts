@@ -32,6 +32,7 @@ export type Stage = {
 const processes = 3;
 const cooksOnStage = 4;
 
+/** Opens everything that a round needs, on a database that is there: close it afterwards. */
 export async function openStage(ground: Ground): Promise<Stage> {
   const folder = await makeDataDirectory();
   const numbers = Array.from({ length: processes }, (_none, index) => index);

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import type { Services } from '../../services.ts';
+import { readBalance } from '../read-balance.ts';
 
 /** What a generation takes: nothing where credits are off. */
 export function generationCost({ settings }: Pick<Services, 'settings'>): number {
@@ -12,9 +13,5 @@ export async function balanceOf(
   userId: string,
 ): Promise<{ balance?: number }> {
   if (!settings.credits.enabled) return {};
-  const [row] = await database.asService(
-    (transaction) => transaction<{ balance: number }[]>`
-      select balance from public.credits where user_id = ${userId}`,
-  );
-  return { balance: row?.balance ?? 0 };
+  return { balance: await readBalance(database, userId) };
 }

@@ -8,9 +8,11 @@ export const signedOut = () =>
     message: 'Please log in to view your credits.',
   });
 
+/** 429, with the time to wait in whole seconds. */
 export function tooOften(waitMs: number): ApiError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return new ApiError(429, 'too_often', `Please wait ${seconds} seconds and try again.`);
+  const inWords = seconds === 1 ? 'a second' : `${seconds} seconds`;
+  return new ApiError(429, 'too_often', `Please wait ${inWords} and try again.`);
 }
 
 /** The same for a purchase that is not there and one that is somebody else's. */
@@ -44,6 +46,7 @@ const refusals: Record<string, (cause: unknown) => ApiError> = {
     ),
 };
 
+/** @returns what a person is told of a refusal of the database; other errors stay what they are */
 export function paymentRefusalOf(error: unknown): unknown {
   const refusal = refusals[sqlStateOf(error) ?? ''];
   return refusal ? refusal(error) : error;

@@ -5,6 +5,7 @@ import type { Kept, Records } from '../records.ts';
 /** Who pays, as they wrote it on the page. */
 export type Payer = { email: string | null; name: string | null };
 
+/** Who pays, as a session prints it. */
 export function customerDetails({ email, name }: Payer): Stripe.Checkout.Session.CustomerDetails {
   return {
     address: null,

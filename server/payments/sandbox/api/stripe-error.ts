@@ -19,6 +19,7 @@ export class SandboxError extends Error {
   }
 }
 
+/** 400 invalid_request_error, as the provider answers it. */
 export function invalid(message: string, extra: { code?: string; param?: string } = {}) {
   return new SandboxError(400, { type: 'invalid_request_error', message, ...extra });
 }

@@ -9,6 +9,7 @@ export type CustomerWishes = {
   metadata?: Record<string, string> | undefined;
 };
 
+/** A customer as the provider prints it. */
 export function newCustomer(wishes: CustomerWishes, now: Date): Stripe.Customer {
   return {
     id: newId('cus_'),
