@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readStored, removeStored, writeStored } from '../../data/browser-storage.ts';
+import { randomUuid } from '../../data/random-uuid.ts';
 
 /**
  * The key under which a pack was last asked for. It is kept until the server has answered and the buyer has been at the
@@ -24,15 +25,6 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** A random UUID. `crypto.randomUUID` is missing where the site is served without TLS, as in a home network. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
 /** @returns the kept key where it was for the same cook and pack, else a new one, which is kept from now on */
 export function takeCheckoutKey(cookId: string, packId: string, now = Date.now()): string {
   const kept = keptSchema.safeParse(parse(readStored(storageKey)));
@@ -44,7 +36,7 @@ export function takeCheckoutKey(cookId: string, packId: string, now = Date.now()
   ) {
     return kept.data.key;
   }
-  const key = newKey();
+  const key = randomUuid();
   writeStored(storageKey, JSON.stringify({ cookId, packId, key, takenAt: now }));
   return key;
 }

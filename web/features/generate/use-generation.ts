@@ -4,6 +4,7 @@ import type { Selections } from '#contract/constraint-labels.ts';
 import { limits } from '#contract/limits.ts';
 import { notices } from '#contract/notices.ts';
 import { creditBalanceQuery } from '../../data/credits/use-credit-balance.ts';
+import { randomUuid } from '../../data/random-uuid.ts';
 import { notify } from '../../ui/notify.ts';
 import {
   type GenerationAnswer,
@@ -26,11 +27,6 @@ export type GeneratedRecipe = { answer: GenerationAnswer; selections: Selections
 export type AskedFor = Omit<RecipeRequest, 'idempotencyKey'>;
 
 const begun: Progress = { phase: 'writing', generationId: null, recipe: null };
-
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 const sameOrder = (one: AskedFor, other: AskedFor) =>
   JSON.stringify([one.prompt, one.selections, one.q]) ===
@@ -113,7 +109,7 @@ export function useGeneration(cookId: string, timeLimitMs: number) {
     const before = unsettled.current;
     spendInCache();
     void follow(
-      before && sameOrder(before, asked) ? before : { ...asked, idempotencyKey: newKey() },
+      before && sameOrder(before, asked) ? before : { ...asked, idempotencyKey: randomUuid() },
     );
   }
 
