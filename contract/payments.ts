@@ -67,7 +67,8 @@ const paymentMethodSchema = z.object({
 });
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 export const paymentMethodsSchema = z.object({ paymentMethods: z.array(paymentMethodSchema) });
-export const removePaymentMethodSchema = z.object({ id: z.string().min(1).max(255) });
+/** Letters, digits and underscores alone: an id of dots would be another address at the provider. */
+export const removePaymentMethodSchema = z.object({ id: z.string().regex(/^\w{1,255}$/) });
 
 /** POST /functions/v1/refund-purchase, for admins: gives back what has not been given back yet. Answers a PurchaseView without balance. */
 export const refundPurchaseSchema = z.object({

@@ -7,7 +7,11 @@ const publicSite = { SITE_URL: 'https://table.example' };
 
 describe('who takes the money', () => {
   test('on a fresh machine the sandbox does, for this machine alone', () => {
-    expect(paymentsOf({})).toEqual({ provider: 'sandbox', visibility: 'this machine' });
+    expect(paymentsOf({})).toEqual({
+      provider: 'sandbox',
+      visibility: 'this machine',
+      hasCounter: true,
+    });
   });
 
   test('with its key and its webhook secret, Stripe does', () => {
@@ -24,7 +28,9 @@ describe('who takes the money', () => {
     expect(paymentsOf({ ...publicSite, SANDBOX_PUBLIC: 'true' })).toEqual({
       provider: 'sandbox',
       visibility: 'everyone',
+      hasCounter: false,
     });
+    expect(paymentsOf({ SANDBOX_PUBLIC: 'true' })).toMatchObject({ hasCounter: true });
   });
 
   test('without credits nothing is sold, whatever else is set', () => {

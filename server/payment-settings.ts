@@ -6,7 +6,12 @@ type SandboxVisibility = MailboxVisibility;
 export type PaymentSettings =
   /** Nothing is sold: credits are off, or no payment provider could be reached by the buyer. */
   | { provider: 'none' }
-  | { provider: 'sandbox'; visibility: Exclude<SandboxVisibility, 'nobody'> }
+  | {
+      provider: 'sandbox';
+      visibility: Exclude<SandboxVisibility, 'nobody'>;
+      /** Whether somebody on this machine may act as the bank, and see what everybody bought: never on a public address. */
+      hasCounter: boolean;
+    }
   | {
       provider: 'stripe';
       secretKey: string;
@@ -52,11 +57,11 @@ export function readPaymentSettings(given: Given): Read {
   if (secretKey && webhookSecret) {
     return { ok: true, settings: { provider: 'stripe', secretKey, webhookSecret, apiUrl } };
   }
-  const visibility = mailboxVisibility({
-    siteUrl: given.siteUrl,
-    smtpUrl: undefined,
-    mailboxPublic: given.sandboxPublic,
-  });
+  const { siteUrl, sandboxPublic } = given;
+  const visibilityWhere = (mailboxPublic: boolean) =>
+    mailboxVisibility({ siteUrl, smtpUrl: undefined, mailboxPublic });
+  const visibility = visibilityWhere(sandboxPublic);
   if (visibility === 'nobody') return { ok: true, settings: { provider: 'none' } };
-  return { ok: true, settings: { provider: 'sandbox', visibility } };
+  const hasCounter = visibilityWhere(false) === 'this machine';
+  return { ok: true, settings: { provider: 'sandbox', visibility, hasCounter } };
 }

@@ -47,7 +47,8 @@ function whoIsPaid({ payments, credits, http }: Settings): string {
     }
     case 'sandbox': {
       const who = payments.visibility === 'everyone' ? 'a sandbox for everyone' : 'the sandbox';
-      return `${who}, test cards only, ${http.siteUrl}/sandbox (STRIPE_SECRET_KEY for real cards)`;
+      const counter = payments.hasCounter ? `, ${http.siteUrl}/sandbox` : '';
+      return `${who}, test cards only${counter} (STRIPE_SECRET_KEY for real cards)`;
     }
     case 'none':
       return credits.enabled

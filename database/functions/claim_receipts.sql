@@ -1,5 +1,6 @@
 -- Takes completed purchases whose receipt was not sent. A claim holds for ten minutes: a process that dies while it sends leaves
--- the receipt to another one, and two processes at once share the rows. Only rows of purchases are locked.
+-- the receipt to another one, and two processes at once share the rows. Only rows of purchases are locked. After a week it is given up: an
+-- address that takes no mail would be tried for ever.
 --
 -- Granted to service_role only: it names people with their addresses.
 create or replace function private.claim_receipts(at_most int)
@@ -14,7 +15,7 @@ as $$
     from public.purchases p
       join auth.users u on u.id = p.user_id and u.deleted_at is null and u.email <> ''
       left join public.profiles f on f.id = p.user_id
-    where p.status = 'completed' and p.receipt_sent_at is null and p.completed_at is not null
+    where p.status = 'completed' and p.receipt_sent_at is null and p.completed_at > now() - interval '7 days'
       and (p.receipt_claimed_at is null or p.receipt_claimed_at <= now() - interval '10 minutes')
     order by p.completed_at
     limit at_most for update of p skip locked

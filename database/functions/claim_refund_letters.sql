@@ -16,6 +16,8 @@ as $$
       join auth.users u on u.id = p.user_id and u.deleted_at is null and u.email <> ''
       join public.credits c on c.user_id = p.user_id
     where r.kind = 'refund' and r.ended_at is null and r.letter_sent_at is null
+      -- As receipts: an address that takes no mail is not tried for ever.
+      and r.created_at > now() - interval '7 days'
       and (r.letter_claimed_at is null or r.letter_claimed_at <= now() - interval '10 minutes')
     order by r.created_at
     limit at_most for update of r skip locked

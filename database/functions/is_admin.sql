@@ -1,14 +1,17 @@
 -- Is the caller an admin, and allowed to act as one (second factor used, where there is one)?
 --
 -- Security definer, because the policies of user_roles themselves ask it: read with the caller's rights it
--- would call itself without end. It takes no argument, so it cannot be asked about others.
+-- would call itself without end. It takes no argument, so it cannot be asked about others. A banned admin is none from that moment on,
+-- though their token lives for up to an hour more.
 create or replace function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select exists (select from public.user_roles r where r.user_id = auth.uid() and r.role = 'admin')
-    and auth.has_required_aal()
+  select exists (
+      select from public.user_roles r join auth.users u on u.id = r.user_id
+        where r.user_id = auth.uid() and r.role = 'admin' and (u.banned_until is null or u.banned_until <= now())
+    ) and auth.has_required_aal()
 $$;
-comment on function private.is_admin() is 'True when the caller is an admin at the assurance level that their account requires.';
+comment on function private.is_admin() is 'True when the caller is an admin who is not banned, at the assurance level that their account requires.';
 
 revoke all on function private.is_admin() from public;
 grant execute on function private.is_admin() to authenticated, service_role;

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type Stripe from 'stripe';
+import { z } from 'zod';
 import { ApiError } from '../errors.ts';
 import { bodySize } from '../http/body-size.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
@@ -11,6 +12,12 @@ const maxEventBytes = 1_048_576;
 /** How old a signature may be: later, somebody may have recorded it. */
 const toleranceSeconds = 300;
 
+const eventShape = z.object({
+  id: z.string(),
+  type: z.string(),
+  data: z.object({ object: z.object({}) }),
+});
+
 /** @throws ApiError 400 where the body was not signed by the provider, not now, or is no event */
 async function readEvent(
   request: Request,
@@ -19,8 +26,9 @@ async function readEvent(
   const stripe = await payments.stripe();
   const body = await request.text();
   const signature = request.headers.get('stripe-signature') ?? '';
+  let event: Stripe.Event;
   try {
-    return await stripe.webhooks.constructEventAsync(
+    event = await stripe.webhooks.constructEventAsync(
       body,
       signature,
       payments.webhookSecret,
@@ -33,6 +41,8 @@ async function readEvent(
     log.warn('refused a webhook: forged, too old, or STRIPE_WEBHOOK_SECRET is of another endpoint');
     throw new ApiError(400, 'invalid_signature', 'The event was not signed by the provider.');
   }
+  if (eventShape.safeParse(event).success) return event;
+  throw new ApiError(400, 'bad_request', 'The body is no event.');
 }
 
 /** POST /webhooks/stripe: what the provider tells. It needs no API key, its signature says who it is. */

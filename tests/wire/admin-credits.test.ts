@@ -227,3 +227,35 @@ test('a refund stands among the entries of its purchase, with who asked for it a
     expect.objectContaining({ delta: 25, kind: 'purchase', actor_id: null }),
   ]);
 });
+
+test('who was an admin is none from that moment on: demoted, banned, or gone with their old token', async () => {
+  const { owner } = testApp.testDatabase;
+  const service = testApp.client('service_role');
+  const [demoted, banned, gone] = [
+    await scene.admin(),
+    await scene.admin(),
+    await scene.admin(),
+  ] as const;
+  const readsOthers = async ({ client }: Person) =>
+    (await client.from('purchases').select('id').eq('id', purchaseId)).data?.length;
+  for (const person of [demoted, banned, gone]) expect(await readsOthers(person)).toBe(1);
+  await owner`update public.user_roles set role = 'user' where user_id = ${demoted.user.id}`;
+  await service.auth.admin.updateUserById(banned.user.id, { ban_duration: '1h' });
+  await service.auth.admin.deleteUser(gone.user.id);
+  const balance = await balanceOf(other);
+  for (const person of [demoted, banned, gone]) {
+    expect(await readsOthers(person)).toBe(0);
+    const wish = { account: other.user.id, seen_balance: balance, new_balance: balance + 50 };
+    const { error } = await person.client.rpc('adjust_credits', wish);
+    expect(error?.code).toBe('42501');
+    const refund = await call(person, 'refund-purchase', { purchaseId, reason: 'mine' });
+    expect(refund).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    const direct = await person.client
+      .from('credits')
+      .update({ balance: balance + 50 })
+      .eq('user_id', other.user.id)
+      .select();
+    expect(direct.data ?? []).toEqual([]);
+  }
+  expect(await balanceOf(other)).toBe(balance);
+});

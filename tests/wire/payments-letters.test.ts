@@ -62,6 +62,21 @@ describe('a receipt', () => {
     expect(await lettersTo(cook, /receipt/)).toHaveLength(1);
   });
 
+  test('to an address that takes no mail is given up after a week', async () => {
+    const cook = await scene.cook();
+    const { purchaseId } = await buy(scene, cook);
+    const { owner } = scene.testApp.testDatabase;
+    const age = (days: number) => owner`
+      update public.purchases set receipt_claimed_at = null, completed_at = now() - make_interval(days => ${days})
+      where id = ${purchaseId}`;
+    await age(8);
+    await sendReceipts(scene.testApp.services);
+    expect(await lettersTo(cook, /receipt/)).toHaveLength(0);
+    await age(6);
+    await sendReceipts(scene.testApp.services);
+    expect(await lettersTo(cook, /receipt/)).toHaveLength(1);
+  });
+
   test('is not sent for what was not paid', async () => {
     const cook = await scene.cook();
     await openPaid(scene, cook);

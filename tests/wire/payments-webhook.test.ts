@@ -57,6 +57,20 @@ describe('a webhook that is not the provider’s', () => {
     expect(await readBooks(scene, cook)).toEqual(untouched);
   });
 
+  test.each(['null', '1', '[]', '{"id":"evt_1"}', '{"id":"evt_1","type":"refund.updated"}'])(
+    'is refused where it is no event, whoever signed it: %s',
+    async (body) => {
+      const answer = await scene.testApp.app.fetch(signedWebhook(scene, JSON.parse(body)));
+      expect(answer.status).toBe(400);
+    },
+  );
+
+  test('says nothing by another method', async () => {
+    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
+      expect((await scene.testApp.request('/webhooks/stripe', { method })).status).toBe(404);
+    }
+  });
+
   test('is not read to its end when it is too long', async () => {
     const answer = await scene.testApp.request('/webhooks/stripe', {
       method: 'POST',

@@ -211,12 +211,69 @@ describe('whoever is not meant', () => {
     }
   });
 
-  test('is everyone where the settings open it', async () => {
-    const shown = await createTestApp({
+  test('sends no body that is no form', async () => {
+    const headers = { ...ownPage, 'content-type': 'multipart/form-data; boundary=x' };
+    const request = new Request(new URL(`${pageOf(await open())}/webhooks`, siteUrl), {
+      method: 'POST',
+      headers,
+      body: 'nonsense',
+    });
+    const answer = await testApp.app.fetch(request, { peerAddress: '127.0.0.1' });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('where the settings open it to everyone', () => {
+  let shown: TestApp;
+  let session: Stripe.Checkout.Session;
+  let payment: string;
+  // A proxy on the same machine that hides itself: its requests look like the operator's own.
+  const anybody: Asking[] = [{ peer: '203.0.113.7' }, { peer: '127.0.0.1' }];
+
+  beforeAll(async () => {
+    shown = await createTestApp({
       variables: { SITE_URL: 'https://saffron.example', SANDBOX_PUBLIC: 'true' },
     });
-    expect((await ask(shown, '/sandbox', { peer: '203.0.113.7' })).status).toBe(200);
+    const client = await shown.services.payments.stripe();
+    const paid = await openCheckout({ stripe: client });
+    await ask(shown, `${pageOf(paid)}/pay`, { body: card });
+    payment = String((await client.checkout.sessions.retrieve(paid.id)).payment_intent);
+    session = await openCheckout({ stripe: client });
+  });
+  afterAll(async () => {
     await shown.app.settled();
     await shown.close();
+  });
+
+  test('its card page is its buyer’s, and has no button that nobody can press', async () => {
+    const answer = await ask(shown, pageOf(session), { peer: '203.0.113.7' });
+    expect(answer.status).toBe(200);
+    const text = await answer.text();
+    expect(text).toContain('Test bank debit');
+    expect(text).not.toContain('It waits for a button');
+  });
+
+  test('nobody sees what others bought, and nobody acts as the bank', async () => {
+    for (const asking of anybody) {
+      const list = await ask(shown, '/sandbox', asking);
+      expect(list.status).toBe(404);
+      expect(await list.text()).not.toContain('cook@example.com');
+      const acts = [`payments/${payment}/refund`, `payments/${payment}/dispute`];
+      for (const act of acts) {
+        const answer = await ask(shown, `/sandbox/${act}`, { ...asking, body: { amount: '1' } });
+        expect(answer.status).toBe(404);
+      }
+    }
+    const client = await shown.services.payments.stripe();
+    expect((await client.refunds.list({ payment_intent: payment })).data).toEqual([]);
+    expect((await client.disputes.list({ payment_intent: payment })).data).toEqual([]);
+  });
+
+  test('on a loopback address its operator still has the counter, and visitors do not', async () => {
+    const own = await createTestApp({ variables: { SITE_URL: siteUrl, SANDBOX_PUBLIC: 'true' } });
+    expect((await ask(own, '/sandbox')).status).toBe(200);
+    expect((await ask(own, '/sandbox', { peer: '203.0.113.7' })).status).toBe(404);
+    await own.app.settled();
+    await own.close();
   });
 });

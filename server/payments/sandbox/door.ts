@@ -15,17 +15,12 @@ import type { Sandbox } from './sandbox.ts';
 
 const maxFormBytes = 16_384;
 
-/**
- * The sandbox's pages, and the sending of its webhooks by `deliver`. Whoever may not look gets what every unknown address gets: they show
- * what everybody bought.
- */
-export function createSandboxDoor(
-  services: Services,
+/** @param withCounter with the operator's page, which shows what everybody bought, and whose buttons move money */
+function createPages(
+  { payments, clock }: Pick<Services, 'payments' | 'clock'>,
   sandbox: Sandbox,
-  deliver: Deliver,
+  withCounter: boolean,
 ): Hono<DoorEnvironment> {
-  const { settings, payments, clock, stopping } = services;
-  sandbox.connect(deliver, stopping);
   const pages = new Hono<DoorEnvironment>();
   // The door prints it, which knows the log of the request.
   pages.onError((error) => {
@@ -33,18 +28,37 @@ export function createSandboxDoor(
   });
   pages.notFound((c) => noSuchPage(c));
   pages.use(bodySize(maxFormBytes));
-  addCheckoutRoutes(pages, { clock, webhookSecret: payments.webhookSecret }, sandbox);
-  addOperatorRoutes(pages, sandbox);
+  const { webhookSecret } = payments;
+  addCheckoutRoutes(pages, { clock, webhookSecret, canWait: withCounter }, sandbox);
+  if (withCounter) addOperatorRoutes(pages, sandbox);
+  return pages;
+}
 
-  const isPublic =
-    settings.payments.provider === 'sandbox' && settings.payments.visibility === 'everyone';
+/**
+ * The sandbox's pages, and the sending of its webhooks by `deliver`. Whoever may not look gets what every unknown address gets. Where the
+ * settings open it to everyone they open the card pages alone, whose addresses only their buyers know.
+ */
+export function createSandboxDoor(
+  services: Services,
+  sandbox: Sandbox,
+  deliver: Deliver,
+): Hono<DoorEnvironment> {
+  const { settings, stopping } = services;
+  sandbox.connect(deliver, stopping);
+  const cardPages = createPages(services, sandbox, false);
+  const allPages = createPages(services, sandbox, true);
+
+  const { payments } = settings;
+  const isPublic = payments.provider === 'sandbox' && payments.visibility === 'everyone';
+  const hasCounter = payments.provider === 'sandbox' && payments.hasCounter;
   const look = createMiddleware<DoorEnvironment>(async (c, next) => {
-    const mayLook = isPublic || isLocalRequest(c.req.raw, c.env?.peerAddress);
-    if (!mayLook) return next();
+    const isLocal = isLocalRequest(c.req.raw, c.env?.peerAddress);
+    if (!isPublic && !isLocal) return next();
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (!isRead && !isSameOrigin(c.req.raw, settings.http.siteUrl)) {
       throw new ApiError(403, 'cross_site', 'This form was not sent by a page of the sandbox.');
     }
+    const pages = isLocal && hasCounter ? allPages : cardPages;
     return pages.fetch(c.req.raw, c.env);
   });
   const door = new Hono<DoorEnvironment>();

@@ -19,11 +19,11 @@ export function untouched(view: CheckoutView): Typed {
 export function readTyped(form: Record<string, string | File>, view: CheckoutView): Typed {
   const text = (name: string) => {
     const value = form[name];
-    return typeof value === 'string' ? value.trim().slice(0, 254) : '';
+    return typeof value === 'string' ? value.trim().slice(0, 254).toWellFormed() : '';
   };
   return {
     email: view.email ?? text('email'),
-    name: text('name').slice(0, 100),
+    name: text('name').slice(0, 100).toWellFormed(),
     number: text('number'),
     expiry: text('expiry'),
     cvc: text('cvc'),
@@ -35,8 +35,9 @@ export function readTyped(form: Record<string, string | File>, view: CheckoutVie
 
 type Read = { ok: true; wishes: PayWishes } | { ok: false; problems: Problems };
 
-function readDebit(debit: string): MethodWishes {
-  const outcome = debit === 'failed' || debit === 'waits' ? debit : 'succeeded';
+function readDebit(debit: string, canWait: boolean): MethodWishes {
+  const waits = canWait && debit === 'waits';
+  const outcome = waits || debit === 'failed' ? debit : 'succeeded';
   return { kind: 'debit', outcome, afterSeconds: debitSeconds };
 }
 
@@ -56,7 +57,7 @@ export function readCheckoutForm(
       : { ok: false, problems: emailProblem };
   if (view.savedCards.some(({ id }) => id === method)) return done({ kind: 'saved', id: method });
   if (method === 'debit' && view.session.payment_method_types.includes('us_bank_account')) {
-    return done(readDebit(typed.debit));
+    return done(readDebit(typed.debit, view.canWait));
   }
   const read = readCard(typed, options.fingerprintKey, options.now);
   if (!read.ok) return { ok: false, problems: { ...emailProblem, ...read.problems } };

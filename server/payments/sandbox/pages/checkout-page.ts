@@ -13,6 +13,8 @@ export type CheckoutView = {
   email: string | null;
   /** True where the buyer may keep the card for the next time. */
   canSave: boolean;
+  /** True where somebody may end a bank debit by hand. */
+  canWait: boolean;
   webhooks: WebhookMode;
 };
 
@@ -96,7 +98,7 @@ ${
         problem: problems.email,
       })
 }
-${methods(view, typed)}${cardFields(typed, problems)}${isSetup ? '' : debitFields(typed)}
+${methods(view, typed)}${cardFields(typed, problems)}${isSetup ? '' : debitFields(typed, view.canWait)}
 ${canSave ? html`<label class="check of-card"><input type="checkbox" name="save" value="yes" ${typed.save ? 'checked' : ''}>Save my card for the next time</label>` : ''}
 <button class="primary" id="pay" type="submit">${label}</button>
 <a class="jump of-card" href="#test-cards">No test card at hand? They stand below</a>

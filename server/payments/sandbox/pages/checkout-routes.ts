@@ -14,6 +14,7 @@ import {
 import { messagePage, money, pageHeaders } from './layout.ts';
 import { noSuchPage } from './no-such-page.ts';
 import { readCheckout } from './read-checkout.ts';
+import { readForm } from './read-form.ts';
 
 type Visit = Context<DoorEnvironment>;
 type Session = CheckoutView['session'];
@@ -86,10 +87,14 @@ function doIt(sandbox: Sandbox, { session }: CheckoutView, wishes: PayWishes): P
 /** The card page of each session, for its buyer. */
 export function addCheckoutRoutes(
   door: Hono<DoorEnvironment>,
-  { clock, webhookSecret }: Pick<SandboxServices, 'clock' | 'webhookSecret'>,
+  options: Pick<SandboxServices, 'clock' | 'webhookSecret'> & Pick<CheckoutView, 'canWait'>,
   sandbox: Sandbox,
 ): void {
-  const read = (id: string) => sandbox.act((records) => readCheckout(records, id));
+  const { clock, webhookSecret, canWait } = options;
+  const read = async (id: string): Promise<CheckoutView | undefined> => {
+    const found = await sandbox.act((records) => readCheckout(records, id));
+    return found && { ...found, canWait };
+  };
 
   door.get('/sandbox/checkout/:id', async (c) => {
     const view = await read(c.req.param('id'));
@@ -106,7 +111,7 @@ export function addCheckoutRoutes(
   door.post('/sandbox/checkout/:id/pay', async (c) => {
     const view = await read(c.req.param('id'));
     if (!view) return noSuchPage(c);
-    const typed = readTyped(await c.req.parseBody(), view);
+    const typed = readTyped(await readForm(c), view);
     const form = readCheckoutForm(typed, view, { fingerprintKey: webhookSecret, now: clock() });
     if (!form.ok) return answer(c, print(view, { typed, problems: form.problems }), view.session);
     const outcome = await doIt(sandbox, view, form.wishes);
@@ -123,13 +128,13 @@ export function addCheckoutRoutes(
   door.post('/sandbox/checkout/:id/challenge', async (c) => {
     const view = await read(c.req.param('id'));
     if (!view) return noSuchPage(c);
-    const isOwner = (await c.req.parseBody()).answer === 'complete';
+    const isOwner = (await readForm(c)).answer === 'complete';
     const outcome = await sandbox.act((records) => endChallenge(records, view.session.id, isOwner));
     return proceed(c, view, { typed: untouched(view), problems: {} }, outcome);
   });
 
   door.post('/sandbox/checkout/:id/webhooks', async (c) => {
-    const webhooks = webhookForm.parse(await c.req.parseBody());
+    const webhooks = webhookForm.parse(await readForm(c));
     const id = c.req.param('id');
     const isKnown = await sandbox.act(async (records) => {
       const session = await records.lock('checkout.session', id);

@@ -55,8 +55,9 @@ const debitAnswers = {
   waits: 'It waits for a button on the sandbox page',
 } as const;
 
-export function debitFields(typed: Typed): Html {
-  const choices = Object.entries(debitAnswers).map(
+export function debitFields(typed: Typed, canWait: boolean): Html {
+  const offered = Object.entries(debitAnswers).filter(([value]) => canWait || value !== 'waits');
+  const choices = offered.map(
     ([value, label]) => html`<label class="choice"><input type="radio" name="debit" value="${value}"
 ${value === typed.debit ? 'checked' : ''}>${label}</label>`,
   );

@@ -10,6 +10,7 @@ import type { Kind, Records } from '../records.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { pageHeaders } from './layout.ts';
 import { operatorPage } from './operator-page.ts';
+import { readForm } from './read-form.ts';
 import { readPayments } from './read-payments.ts';
 
 async function need<K extends Kind>(records: Records, kind: K, id: string) {
@@ -36,7 +37,7 @@ type Acting = (records: Records, c: Context<DoorEnvironment>, id: string) => Pro
 /** What an operator may let happen, by its address below /sandbox. */
 const acts: Record<string, Acting> = {
   'payments/:id/refund': async (records, c, id) => {
-    const cents = readCents((await c.req.parseBody()).amount);
+    const cents = readCents((await readForm(c)).amount);
     return refundCharge(records, await chargeOf(records, id), { cents });
   },
   'payments/:id/dispute': async (records, _, id) =>

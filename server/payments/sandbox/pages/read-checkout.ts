@@ -8,7 +8,7 @@ const mostCards = 10;
 export async function readCheckout(
   records: Records,
   sessionId: string,
-): Promise<CheckoutView | undefined> {
+): Promise<Omit<CheckoutView, 'canWait'> | undefined> {
   const found = await records.find('checkout.session', sessionId);
   if (!found) return undefined;
   const { body: session, hidden } = found;
