@@ -1,8 +1,9 @@
 -- An admin sets a balance that they have seen. Where it has moved since, nothing is written (STRAC) and the screen shows it again:
 -- a spend in between is never overwritten. The entry carries the admin and the reason.
 --
--- A table update of the same says the same (policies/credits.sql); this one carries a reason, says aloud that it was raced, and takes its locks in the
--- order of everything else (the admin is held too: their name goes on the entry). Security definer, because nobody may write the ledger; it asks itself whether the caller is an admin.
+-- A table update of the same says the same (policies/credits.sql); this one carries a reason, says aloud that it was raced, and takes its
+-- locks in the order of everything else (the admin is held too: their name goes on the entry). Security definer, because nobody may
+-- write the ledger; it asks itself whether the caller is an admin.
 create or replace function public.adjust_credits(
   account uuid, seen_balance int, new_balance int, reason text default null
 ) returns int
