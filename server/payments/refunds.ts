@@ -112,15 +112,17 @@ export async function refundUndeliverable(
 ): Promise<boolean> {
   if (!intentId) return false;
   const stripe = await payments.stripe();
+  const amount = amount_cents - refunded_cents;
   try {
     await stripe.refunds.create(
       {
         payment_intent: intentId,
-        amount: amount_cents - refunded_cents,
+        amount,
         reason: 'requested_by_customer',
         metadata: { purchase_id: id },
       },
-      { idempotencyKey: `undeliverable-${id}` },
+      // A part that went back meanwhile makes it another amount, which one key would not take.
+      { idempotencyKey: `undeliverable-${id}-${amount}` },
     );
     return true;
   } catch (error) {

@@ -138,7 +138,7 @@ describe('an account that was deleted', () => {
     await makeOlder(purchaseId, 5);
     const { services: second, keys } = openRefunding(scene);
     await settleOpenPurchases(second);
-    expect(keys).toEqual([`undeliverable-${purchaseId}`]);
+    expect(keys).toEqual([`undeliverable-${purchaseId}-999`]);
     await makeOlder(purchaseId, 5);
     const event = await newestEvent(scene, 'checkout.session.completed');
     await Promise.all([
@@ -154,6 +154,23 @@ describe('an account that was deleted', () => {
     expect(data).toHaveLength(1);
   });
 
+  test('gets the rest back where a part of the money went back already', async () => {
+    const cook = await scene.cook();
+    const { purchaseId, sessionId } = await openPaid(scene, cook);
+    const session = await scene.stripe.checkout.sessions.retrieve(sessionId);
+    const payment_intent = String(session.payment_intent);
+    await deleteAccount(scene, cook);
+    await scene.stripe.refunds.create({ payment_intent, amount: 400 });
+    await makeOlder(purchaseId, 5);
+    const { services: second, keys } = openRefunding(scene);
+    await settleOpenPurchases(second);
+    expect(keys).toEqual([`undeliverable-${purchaseId}-599`]);
+    expect(await readPurchase(scene, purchaseId)).toMatchObject({
+      status: 'refunded',
+      refunded_cents: 999,
+    });
+  });
+
   test('is deleted at the provider too, with its cards', async () => {
     const cook = await scene.cook();
     const { sessionId } = await buy(scene, cook);
@@ -167,6 +184,29 @@ describe('an account that was deleted', () => {
       select customer_id from private.payment_customers where customer_id = ${String(customer)}`;
     expect(left).toHaveLength(0);
     // Again, and for one that the provider has forgotten by itself.
+    await deleteOrphanedCustomers(scene.testApp.services);
+  });
+
+  test('is deleted there also where another one, who waits before it, is refused', async () => {
+    const customers = [];
+    for (const cook of [await scene.cook(), await scene.cook()]) {
+      const { sessionId } = await buy(scene, cook);
+      const { customer } = await scene.stripe.checkout.sessions.retrieve(sessionId);
+      customers.push(String(customer));
+      await deleteAccount(scene, cook);
+    }
+    const [refused, next] = customers;
+    const refusing: typeof fetch = async (url, init) => {
+      const request = new Request(url, init);
+      return request.method === 'DELETE' && request.url.endsWith(`/${refused}`)
+        ? Response.json({ error: { type: 'invalid_request_error' } }, { status: 400 })
+        : scene.sandbox.api(request);
+    };
+    await deleteOrphanedCustomers(openSecondApp(scene, { fetch: refusing }).services);
+    const left = await scene.testApp.testDatabase.owner<{ customer_id: string }[]>`
+      select customer_id from private.payment_customers where user_id is null`;
+    expect(left.map(({ customer_id: id }) => id)).toEqual([refused]);
+    expect(await scene.stripe.customers.retrieve(next ?? '')).toMatchObject({ deleted: true });
     await deleteOrphanedCustomers(scene.testApp.services);
   });
 });
