@@ -21,6 +21,7 @@ export const paymentSweeps: readonly Sweep[] = [
   { run: abandonPurchases, everyMs: 10 * minuteMs },
   { run: sendReceipts, everyMs: 15 * secondMs },
   { run: sendRefundLetters, everyMs: 15 * secondMs },
-  { run: expireCredits, everyMs: hourMs },
+  // Until it comes, balances show credits that pay for nothing any more.
+  { run: expireCredits, everyMs: 5 * minuteMs },
   { run: deleteOrphanedCustomers, everyMs: hourMs },
 ];

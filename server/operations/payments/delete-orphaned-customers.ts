@@ -1,5 +1,9 @@
 import { forgetCustomer } from '../../payments/customers.ts';
-import { isRefusedFor, toProviderProblem } from '../../payments/provider-problem.ts';
+import {
+  isProviderProblem,
+  isRefusedFor,
+  toProviderProblem,
+} from '../../payments/provider-problem.ts';
 import type { Services } from '../../services.ts';
 
 const atOnce = 100;
@@ -21,5 +25,12 @@ export async function deleteOrphanedCustomers(services: Services): Promise<void>
     (transaction) => transaction<{ id: string }[]>`
       select id from private.list_orphaned_customers(${atOnce}) as id`,
   );
-  for (const { id } of orphans) await deleteCustomer(services, id);
+  for (const { id } of orphans) {
+    try {
+      await deleteCustomer(services, id);
+    } catch (error) {
+      services.log.error({ err: error, customer: id }, 'a customer could not be deleted');
+      if (isProviderProblem(error) && error.status === 503) return;
+    }
+  }
 }
