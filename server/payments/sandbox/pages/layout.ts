@@ -24,6 +24,8 @@ export function pageHeaders(leadsTo: readonly (string | null)[] = []): Record<st
     'cache-control': 'no-store',
     // The browser says where a form comes from; nobody else learns the address of a checkout.
     'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
     'x-robots-tag': 'noindex',
   };
 }
