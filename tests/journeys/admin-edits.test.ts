@@ -119,6 +119,7 @@ test('the history says who changed the credits, and why', async () => {
   await dialog().getByText('Free credit of a new account').waitFor();
   expect(await seriousFindingsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
+  await page.locator('button:focus[aria-label="History of credits: Tomás H."]').waitFor();
 });
 
 test('Cancel and the same values change nothing', async () => {

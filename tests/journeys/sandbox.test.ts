@@ -47,12 +47,18 @@ describe('paying in the sandbox', () => {
   test('a declined card, another one by its button, the 3-D Secure step', async () => {
     const page = await stage.newVisitor();
     await page.goto(await openCheckout());
-    await page.getByLabel('E-mail').fill('cook@example.com');
-    await typeCard(page, '4000 0000 0000 9995');
+    await page.getByLabel('Email').fill('cook@example.com');
+    await typeCard(page, '4000000000009995');
+    expect(await page.getByLabel('Card number').inputValue()).toBe('4000 0000 0000 9995');
+    await page.getByLabel('Expiry').fill('1234');
+    expect(await page.getByLabel('Expiry').inputValue()).toBe('12/34');
     await page.getByRole('button', { name: 'Pay $9.99' }).click();
-    await page.getByText('Your card has insufficient funds.').waitFor();
+    await page
+      .locator('[role=alert]:focus')
+      .getByText('Your card has insufficient funds.')
+      .waitFor();
     expect(await seriousFindingsInBothThemes(page)).toEqual([]);
-    expect(await page.getByLabel('E-mail').inputValue()).toBe('cook@example.com');
+    expect(await page.getByLabel('Email').inputValue()).toBe('cook@example.com');
 
     await page.getByRole('button', { name: 'Use the card: 3-D Secure step' }).click();
     expect(await page.getByLabel('Card number').inputValue()).toBe('4000 0025 0000 3155');
@@ -68,8 +74,9 @@ describe('paying in the sandbox', () => {
     await page.goto(await openCheckout());
     await page.getByRole('button', { name: 'Pay $9.99' }).click();
     await page.getByText('Enter a card number.').waitFor();
+    await page.getByLabel('Email').and(page.locator(':focus')).waitFor();
     expect(await page.getByRole('button', { name: /Use the card/ }).count()).toBe(0);
-    await page.getByLabel('E-mail').fill('cook@example.com');
+    await page.getByLabel('Email').fill('cook@example.com');
     await typeCard(page, '4242 4242 4242 4242');
     await page.getByRole('button', { name: 'Pay $9.99' }).click();
     await page.waitForURL(/\/sandbox\?paid=cs_test_/);
@@ -80,7 +87,7 @@ describe('paying in the sandbox', () => {
     const page = await stage.newVisitor();
     await page.goto(await openCheckout(customer.id));
     await typeCard(page, '5555 5555 5555 4444');
-    await page.getByLabel('Save my card for the next time').check();
+    await page.getByLabel('Save my card for next time').check();
     await page.getByRole('button', { name: 'Pay $9.99' }).click();
     await page.waitForURL(/\/sandbox\?paid=/);
 
@@ -107,7 +114,7 @@ describe('paying in the sandbox', () => {
 test('the operator lets a bank debit arrive, and refunds it', async () => {
   const page = await stage.newVisitor();
   await page.goto(await openCheckout());
-  await page.getByLabel('E-mail').fill('cook@example.com');
+  await page.getByLabel('Email').fill('cook@example.com');
   await page.getByLabel('Test bank debit').check();
   expect(await page.getByLabel('Card number').isVisible()).toBe(false);
   await page.getByLabel('It waits for a button').check();
@@ -129,7 +136,7 @@ test('a finished checkout says so', async () => {
   const page = await stage.newVisitor({ size: phone });
   const url = await openCheckout();
   await page.goto(url);
-  await page.getByLabel('E-mail').fill('cook@example.com');
+  await page.getByLabel('Email').fill('cook@example.com');
   await page.getByRole('button', { name: 'Use the card: Succeeds', exact: true }).click();
   await page.getByRole('button', { name: 'Pay $9.99' }).click();
   await page.waitForURL(/\/sandbox\?paid=/);

@@ -1,4 +1,5 @@
 import { AlertDialog } from 'radix-ui';
+import { useFocusReturn } from './use-focus-return.ts';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -13,11 +14,16 @@ type ConfirmDialogProps = {
 /** Asks before something is gone for good. The safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onCancel, onConfirm, title, text, confirmLabel, busy } = props;
+  const focus = useFocusReturn();
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="scrim" />
-        <AlertDialog.Content className="dialog dialog-confirm">
+        <AlertDialog.Content
+          className="dialog dialog-confirm"
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.giveBack}
+        >
           <div className="dialog-body">
             <AlertDialog.Title className="h3">{title}</AlertDialog.Title>
             <AlertDialog.Description className="soft">{text}</AlertDialog.Description>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useFocusReturn } from './use-focus-return.ts';
 
 type DialogProps = {
   open: boolean;
@@ -22,6 +23,7 @@ function isToast(target: EventTarget | null): boolean {
 /** A card in the middle, a sheet from below on a phone. Escape, the scrim and the cross close it. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, titleHidden = false, wide = false, actions, children } = props;
+  const focus = useFocusReturn();
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <RadixDialog.Portal>
@@ -32,8 +34,10 @@ export function Dialog(props: DialogProps) {
           // The dialog itself, not the first control in it: that may stand far below its beginning.
           onOpenAutoFocus={(event) => {
             event.preventDefault();
+            focus.remember();
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}
+          onCloseAutoFocus={focus.giveBack}
           onInteractOutside={(event) => {
             if (isToast(event.target)) event.preventDefault();
           }}

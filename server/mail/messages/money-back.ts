@@ -31,7 +31,7 @@ export function moneyBack(given: GivenBack): MailMessage {
     preview: 'Your bank shows it within 5 to 10 days.',
     heading: 'Your money is on its way back',
     paragraphs: [
-      `We have given back ${money(given.refundedCents)}${ofWhat} that you paid on ${dayInWords(given.boughtAt)}. It goes to the card that you paid with; most banks show it within 5 to 10 days.`,
+      `We have given back ${money(given.refundedCents)}${ofWhat} that you paid on ${dayInWords(given.boughtAt)}. It goes back the way you paid; most banks show it within 5 to 10 days.`,
       `${taken}You have ${creditsInWords(given.balance)} now.`,
       `Transaction: ${given.transactionId}`,
     ],

@@ -38,6 +38,15 @@ export function StatusScreen() {
   );
 }
 
+/** What is good to know meanwhile. Only the server’s knowledge makes a promise. */
+function whileWaiting({ knowledge, askAgain }: Asked): string {
+  if (askAgain === null) return 'Sign in to see what became of a payment of yours.';
+  if (knowledge.from !== 'server') return '';
+  return knowledge.payment.status === 'pending'
+    ? 'If you left the card page before paying, nothing was charged.'
+    : 'You need not wait here: your credits come by themselves.';
+}
+
 /** Pending or processing: it changes by itself. */
 function WhileOpen({ asked }: { asked: Asked }) {
   const { knowledge } = asked;
@@ -45,13 +54,10 @@ function WhileOpen({ asked }: { asked: Asked }) {
   return (
     <>
       {knowledge.from === 'server' && knowledge.stale && <NoNews />}
-      <p className="small soft">
-        This page updates automatically.
-        {isNobodys && ' Sign in to see what became of a payment of yours.'}
-      </p>
+      <p className="small soft">This page updates automatically. {whileWaiting(asked)}</p>
       <div className="payment-actions">
         {knowledge.payment.status === 'pending' && <RefreshStatus asked={asked} />}
-        {isNobodys && <SignInLink />}
+        {isNobodys ? <SignInLink /> : <ButtonLink to="/credits">View Credits</ButtonLink>}
       </div>
     </>
   );

@@ -49,7 +49,7 @@ export function readCheckoutForm(
 ): Read {
   const { email, name, method } = typed;
   const isAddress = z.email().safeParse(email).success;
-  const emailProblem: Problems = isAddress ? {} : { email: 'Enter a valid e-mail address.' };
+  const emailProblem: Problems = isAddress ? {} : { email: 'Enter a valid email address.' };
   const payer = { email, name: name || null };
   const done = (wanted: MethodWishes, saveCard = false): Read =>
     isAddress

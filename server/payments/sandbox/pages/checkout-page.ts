@@ -72,7 +72,7 @@ ${value === typed.method ? 'checked' : ''}>${label}</label>`,
 
 function declinedNote(message: string | undefined, pageUrl: string): Html | '' {
   if (!message) return '';
-  return html`<div class="alert" role="alert"><p>${message}</p><a href="${pageUrl}">Try another card</a></div>`;
+  return html`<div class="alert" role="alert" tabindex="-1" autofocus><p>${message}</p><a href="${pageUrl}">Try another card</a></div>`;
 }
 
 function payForm(view: CheckoutView, state: CheckoutState, base: string): Html {
@@ -87,10 +87,10 @@ ${hasProblems ? html`<div class="alert" role="alert"><p>Please look at the marke
 <form class="stack" method="post" action="${base}/pay" novalidate>
 ${
   email
-    ? html`<div><p class="small"><strong>E-mail</strong></p><p class="mono">${email}</p></div>`
+    ? html`<div><p class="small"><strong>Email</strong></p><p class="mono">${email}</p></div>`
     : field({
         id: 'email',
-        label: 'E-mail',
+        label: 'Email',
         type: 'email',
         value: typed.email,
         autocomplete: 'email',
@@ -99,9 +99,9 @@ ${
       })
 }
 ${methods(view, typed)}${cardFields(typed, problems)}${isSetup ? '' : debitFields(typed, view.canWait)}
-${canSave ? html`<label class="check of-card"><input type="checkbox" name="save" value="yes" ${typed.save ? 'checked' : ''}>Save my card for the next time</label>` : ''}
+${canSave ? html`<label class="check of-card"><input type="checkbox" name="save" value="yes" ${typed.save ? 'checked' : ''}>Save my card for next time</label>` : ''}
 <button class="primary" id="pay" type="submit">${label}</button>
-<a class="jump of-card" href="#test-cards">No test card at hand? They stand below</a>
+<a class="jump of-card" href="#test-cards">No test card at hand? Take one from below</a>
 </form></section>`;
 }
 

@@ -30,7 +30,10 @@ type Field = {
 
 export function field({ id, label, value, problem, ...more }: Field): Html {
   const { type = 'text', numeric, placeholder = '', autocomplete, maxLength } = more;
-  const described = problem ? html`aria-invalid="true" aria-describedby="${id}-problem"` : '';
+  // Of several, a browser gives the focus to the first.
+  const described = problem
+    ? html`aria-invalid="true" aria-describedby="${id}-problem" autofocus`
+    : '';
   return html`<div><label for="${id}">${label}</label>
 <input id="${id}" name="${id}" type="${type}" value="${value}" placeholder="${placeholder}" maxlength="${maxLength}"
   autocomplete="${autocomplete}" autocapitalize="none" spellcheck="false" ${numeric ? html`inputmode="numeric"` : ''} ${described}>
@@ -70,9 +73,19 @@ function grouped(number: string): string {
   return (parts ?? number.match(/.{1,4}/g) ?? []).join(' ');
 }
 
+/** As many as show each way a payment can end; the others are folded away. */
+const shownCards = 7;
+
 /** The test cards, to be read or, where the script runs, to be filled in. */
 export function cardList(): Html {
-  const rows = testCards.map(
+  return html`<section class="panel" aria-labelledby="test-cards"><h2 id="test-cards">Test cards</h2>
+<p class="soft small">Any future date and any CVC will do.</p>
+<ul class="cards">${cardRows(testCards.slice(0, shownCards))}</ul>
+<details><summary>More test cards</summary><ul class="cards">${cardRows(testCards.slice(shownCards))}</ul></details></section>`;
+}
+
+function cardRows(cards: typeof testCards): Html[] {
+  return cards.map(
     ({
       number,
       title,
@@ -80,6 +93,4 @@ export function cardList(): Html {
 <button type="button" hidden data-number="${grouped(number)}" data-cvc="${number.length === 15 ? '1234' : '123'}"
   aria-label="Use the card: ${title}">Use</button></li>`,
   );
-  return html`<section class="panel" aria-labelledby="test-cards"><h2 id="test-cards">Test cards</h2>
-<p class="soft small">Any date to come and any CVC will do.</p><ul class="cards">${rows}</ul></section>`;
 }

@@ -1,4 +1,4 @@
-/** A test card fills itself in. The page works without: the numbers can be read, and typed. */
+/** A test card fills itself in, and what is typed stands in its groups. The page works without: numbers can be read, and typed. */
 export const fillScript = `
 for (const button of document.querySelectorAll('button[data-number]')) {
   button.hidden = false;
@@ -14,4 +14,16 @@ for (const button of document.querySelectorAll('button[data-number]')) {
     document.getElementById('pay').focus();
   });
 }
+function whileTyping(id, write) {
+  const input = document.getElementById(id);
+  input?.addEventListener('input', () => {
+    const { value, selectionStart } = input;
+    if (/^[0-9 ]*$/.test(value) && selectionStart === value.length) input.value = write(value.replaceAll(' ', ''));
+  });
+}
+whileTyping('number', (digits) => {
+  const groups = /^3[47]/.test(digits) ? /^(.{1,4})(.{1,6})?(.*)$/ : /^(.{1,4})(.{1,4})?(.{1,4})?(.*)$/;
+  return (groups.exec(digits)?.slice(1) ?? []).filter(Boolean).join(' ');
+});
+whileTyping('expiry', (digits) => (digits.length > 2 ? digits.slice(0, 2) + '/' + digits.slice(2) : digits));
 `;

@@ -26,7 +26,7 @@ p { margin: 0; } a { color: var(--link); }
 .small { font-size: .875rem; } .mono { font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 .back { display: inline-flex; align-items: center; gap: .375rem; min-height: 44px; font-weight: 600; text-decoration: none; }
 .back:hover { text-decoration: underline; }
-.columns { display: grid; gap: 2rem; align-items: start; }
+.columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem; align-items: start; }
 @media (min-width: 56rem) { .columns { grid-template-columns: 1fr minmax(0, 27.5rem); gap: 2.5rem 4rem; }
   .columns > .pay { grid-column: 2; grid-row: 1 / span 2; } main { padding-top: 3rem; } }
 .amount { font-size: clamp(2.75rem, 8vw, 3.75rem); margin: .5rem 0 0; line-height: 1.05; }
@@ -35,6 +35,7 @@ time { white-space: nowrap; }
 .items li { display: flex; justify-content: space-between; gap: 1rem; padding: .75rem 0; border-bottom: 1px solid var(--line); }
 .about { display: block; color: var(--soft); font-size: .9375rem; }
 .panel { background: var(--surface); border: 1px solid var(--line); border-radius: 20px; padding: 1.25rem; }
+@media (max-width: 22rem) { main { padding-inline: 1rem; } .panel { padding: 1rem; } }
 @media (min-width: 40rem) { .panel { padding: 1.75rem; } }
 .stack { display: grid; gap: 1.125rem; } .panel + .panel { margin-top: 1.25rem; }
 fieldset { border: 0; margin: 0; padding: 0; min-width: 0; }
@@ -58,7 +59,7 @@ button:hover, .button:hover { background: var(--sunken); }
 .primary { width: 100%; min-height: 54px; color: var(--on-fill); background: var(--fill); border-color: var(--fill); font-size: 1rem;
   box-shadow: inset 0 -2px 0 var(--foot); }
 .primary:hover { background: var(--foot); } .primary:active { transform: translateY(1px); }
-:is(a, button, input, select, summary):focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 10px; }
+:is(a, button, input, select, summary, .alert):focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 10px; }
 .choice:focus-within:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
 .choice :focus-visible { outline: none; }
 .alert, .note { border-radius: 14px; padding: .875rem 1rem; }

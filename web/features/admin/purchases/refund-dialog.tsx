@@ -23,10 +23,12 @@ export function RefundDialog({ purchase, onClose }: RefundDialogProps) {
   const cents = purchase.amountCents - purchase.refundedCents;
   const amount = moneyInWords(cents, purchase.currency);
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setMissing(reason.trim() === '');
-    if (isPending || reason.trim() === '') return;
+    const isMissing = reason.trim() === '';
+    setMissing(isMissing);
+    if (isMissing) event.currentTarget.querySelector('input')?.focus();
+    if (isPending || isMissing) return;
     mutate(reason.trim(), {
       onSuccess: (result) => {
         if (result.kind === 'failed') return;

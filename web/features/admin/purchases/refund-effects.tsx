@@ -11,7 +11,7 @@ export function RefundEffects({ purchase, amount, known }: RefundEffectsProps) {
   return (
     <ul className="effects">
       <li>
-        <b>{amount}</b> goes back to the card of {purchase.buyerName}.
+        <b>{amount}</b> goes back to {purchase.buyerName}, the way it was paid.
       </li>
       <li>
         {purchase.buyerId === null ? (
