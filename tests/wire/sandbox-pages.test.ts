@@ -81,7 +81,7 @@ describe('the card page', () => {
     const text = await answer.text();
     expect(text).toContain('Your card number is invalid.');
     expect(text).toContain('Your card’s expiration date is in the past.');
-    expect(text).toContain('Enter a valid e-mail address.');
+    expect(text).toContain('Enter a valid email address.');
     expect(text).toContain('value="4242 4242 4242 4241"');
     expect(text).toContain('value="nobody"');
     expect((await stripe.checkout.sessions.retrieve(session.id)).payment_intent).toBeNull();
