@@ -231,19 +231,21 @@ test('a refund stands among the entries of its purchase, with who asked for it a
 test('who was an admin is none from that moment on: demoted, banned, or gone with their old token', async () => {
   const { owner } = testApp.testDatabase;
   const service = testApp.client('service_role');
-  const [demoted, banned, gone] = [
+  const [demoted, banned, gone, emptied] = [
+    await scene.admin(),
     await scene.admin(),
     await scene.admin(),
     await scene.admin(),
   ] as const;
   const readsOthers = async ({ client }: Person) =>
     (await client.from('purchases').select('id').eq('id', purchaseId)).data?.length;
-  for (const person of [demoted, banned, gone]) expect(await readsOthers(person)).toBe(1);
+  for (const person of [demoted, banned, gone, emptied]) expect(await readsOthers(person)).toBe(1);
   await owner`update public.user_roles set role = 'user' where user_id = ${demoted.user.id}`;
   await service.auth.admin.updateUserById(banned.user.id, { ban_duration: '1h' });
   await service.auth.admin.deleteUser(gone.user.id);
+  await service.auth.admin.deleteUser(emptied.user.id, true);
   const balance = await balanceOf(other);
-  for (const person of [demoted, banned, gone]) {
+  for (const person of [demoted, banned, gone, emptied]) {
     expect(await readsOthers(person)).toBe(0);
     const wish = { account: other.user.id, seen_balance: balance, new_balance: balance + 50 };
     const { error } = await person.client.rpc('adjust_credits', wish);
