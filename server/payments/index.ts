@@ -18,6 +18,14 @@ const eventShape = z.object({
   data: z.object({ object: z.object({}) }),
 });
 
+/** What an operator reads of a webhook that was refused: a signed one of the thin kind is an endpoint that was set up otherwise. */
+function reasonOf(error: unknown): string {
+  const isForged = error instanceof Error && 'type' in error && /Signature/.test(`${error.type}`);
+  return isForged
+    ? 'refused a webhook: forged, too old, or STRIPE_WEBHOOK_SECRET is of another endpoint'
+    : 'refused a webhook that is no event: the endpoint has to send snapshot events, not thin ones';
+}
+
 /** @throws ApiError 400 where the body was not signed by the provider, not now, or is no event */
 async function readEvent(
   request: Request,
@@ -36,9 +44,9 @@ async function readEvent(
       undefined,
       clock().getTime(),
     );
-  } catch {
+  } catch (error) {
     // The error itself holds the body and stays here.
-    log.warn('refused a webhook: forged, too old, or STRIPE_WEBHOOK_SECRET is of another endpoint');
+    log.warn(reasonOf(error));
     throw new ApiError(400, 'invalid_signature', 'The event was not signed by the provider.');
   }
   if (eventShape.safeParse(event).success) return event;

@@ -65,6 +65,7 @@ test('the log names what went wrong, and no key, signature, address or card', as
   const event = await newestEvent(scene, 'checkout.session.completed');
   await app.fetch(signedWebhook(scene, event));
   await app.fetch(signedWebhook(scene, event, { secret: 'whsec_forged' }));
+  await app.fetch(signedWebhook(scene, { id: 'evt_thin', object: 'v2.core.event' }));
   isBroken = false;
   await app.fetch(signedWebhook(scene, event));
   const refuses = async () => {
@@ -75,7 +76,8 @@ test('the log names what went wrong, and no key, signature, address or card', as
   const log = lines.join('');
   // It did tell what an operator needs.
   expect(log).toContain('Planted: (address) paid with (key) and (key)');
-  expect(log).toContain('refused a webhook');
+  expect(log).toContain('refused a webhook: forged');
+  expect(log).toContain('the endpoint has to send snapshot events');
   expect(log).toContain(`"purchase":"${purchaseId}","was":"pending","status":"completed"`);
   expect(log).toContain('a letter could not be sent');
   const secrets = [
