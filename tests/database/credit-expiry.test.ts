@@ -194,6 +194,17 @@ describe('expiry', () => {
     expect(await balanceOf(scene.sql, cook)).toBe(0);
   });
 
+  test('that came while the giver back waited for a lock counts: the clock is read', async ({
+    scene,
+  }) => {
+    const cook = await scene.person({ credits: 0 });
+    await scene.sql`select private.record_credit_entry(${cook.id}, 2, 'adjustment')`;
+    const [generation] = await begin(scene, cook, 2);
+    await scene.sql`update private.credit_lots set expires_at = clock_timestamp() where user_id = ${cook.id}`;
+    await scene.sql`select private.fail_generation(${generation?.id}, 'timed-out', null)`;
+    expect(await lotsOf(scene, cook)).toEqual([{ credits: 2, expires_at: about(7) }]);
+  });
+
   test('is not held up by accounts that were emptied, however many they are', async ({ scene }) => {
     await scene.sql`
       insert into auth.users (id, email, email_confirmed_at)
