@@ -2,7 +2,9 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
+import { makeAdminCook } from '#tests/journeys/admins.ts';
 import { type CookOnStage, makeCook, signIn } from '#tests/journeys/cooks.ts';
+import { openCardPage, typeCard } from '#tests/journeys/paying.ts';
 import { desktop, openStage, phone, type Stage } from '#tests/journeys/stage.ts';
 
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
@@ -31,11 +33,36 @@ async function showGenerator(stage: Stage, cook: CookOnStage): Promise<string> {
   return `/recipe/${data.id}`;
 }
 
+/** The Credits screen after a purchase, and the card page before it. */
+async function showPaying(stage: Stage, cook: CookOnStage): Promise<void> {
+  const page = await stage.newVisitor(desktop);
+  await signIn(page, cook);
+  await openCardPage(page);
+  await typeCard(page, '4242424242424242');
+  await picture(page, 'card-page');
+  await page.getByRole('button', { name: 'Pay $9.99' }).click();
+  await page.waitForURL('**/payment/success?**', { timeout: 20_000 });
+  await page.goto('/credits', { waitUntil: 'networkidle' });
+  await picture(page, 'credits');
+}
+
+async function showAdminPanel(stage: Stage): Promise<void> {
+  for (const name of ['Tomás Herrera', 'Li Wei', 'Priya Raman']) await makeCook(stage, name);
+  const admin = await makeAdminCook(stage);
+  const page = await stage.newVisitor(desktop);
+  await signIn(page, admin);
+  await page.goto('/admin', { waitUntil: 'networkidle' });
+  await picture(page, 'admin');
+}
+
 async function takeAll(stage: Stage): Promise<void> {
   const visitor = await stage.newVisitor(desktop);
   await visitor.goto('/', { waitUntil: 'networkidle' });
   await picture(visitor, 'landing');
-  const path = await showGenerator(stage, await makeCook(stage));
+  const cook = await makeCook(stage);
+  const path = await showGenerator(stage, cook);
+  await showPaying(stage, cook);
+  await showAdminPanel(stage);
   const onPhone = await stage.newVisitor(phone);
   await onPhone.emulateMedia({ colorScheme: 'dark' });
   await onPhone.goto(path, { waitUntil: 'networkidle' });

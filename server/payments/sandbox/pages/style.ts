@@ -44,6 +44,7 @@ input[type=text], input[type=email], input[type=number], select { display: block
   font: inherit; color: var(--ink); background: var(--bg); border: 1px solid var(--edge); border-radius: 10px; }
 [aria-invalid=true] { border: 2px solid var(--bad-edge) !important; }
 .error { color: var(--bad-ink); font-size: .875rem; font-weight: 500; margin-top: .375rem; }
+.pair label { white-space: nowrap; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: .875rem; align-items: start; }
 .choices { display: grid; gap: .5rem; }
 .choice { display: flex; align-items: center; gap: .75rem; min-height: 48px; margin: 0; padding: .5rem .875rem; font-size: 1rem;
