@@ -11,6 +11,7 @@ import lunchUrl from '../assets/plate-salad.webp';
 import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Docket } from '../ui/docket.tsx';
+import { NumberedSteps } from '../ui/numbered-steps.tsx';
 import { Photo } from '../ui/photo.tsx';
 import { Plate } from '../ui/plate.tsx';
 
@@ -101,19 +102,7 @@ function HowItWorks() {
       <h2 id="how-it-works" className="mb-10">
         How It Works
       </h2>
-      <ol className="steps3">
-        {steps.map((step, index) => (
-          <li key={step.title}>
-            <span className="n" aria-hidden="true">
-              {index + 1}
-            </span>
-            <div>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={steps} />
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { NumberedSteps } from '../../ui/numbered-steps.tsx';
+
 const steps = [
   { title: 'Generate a recipe', text: 'Choose what you feel like. One credit, one recipe.' },
   {
@@ -12,19 +14,7 @@ export function WhatsNext() {
   return (
     <section className="payment-next" aria-labelledby="whats-next">
       <h2 id="whats-next">What's Next</h2>
-      <ol className="steps3">
-        {steps.map((step, index) => (
-          <li key={step.title}>
-            <span className="n" aria-hidden="true">
-              {index + 1}
-            </span>
-            <div>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={steps} />
     </section>
   );
 }
