@@ -15,10 +15,11 @@ import { NumberedSteps } from '../ui/numbered-steps.tsx';
 import { Photo } from '../ui/photo.tsx';
 import { Plate } from '../ui/plate.tsx';
 
+/** What the big picture shows: a chicken curry with coconut cream. */
 const exampleOrder = [
   { name: 'Meal type', value: 'Dinner' },
   { name: 'Cuisine', value: 'Indian' },
-  { name: 'Diet', value: 'Vegetarian' },
+  { name: 'Diet', value: 'Dairy-Free' },
   { name: 'Spice level', value: 'Medium' },
 ];
 
