@@ -42,6 +42,8 @@ describe('who takes the money', () => {
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET: needed with STRIPE_SECRET_KEY'],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY: needed with STRIPE_WEBHOOK_SECRET'],
     [{ STRIPE_API_URL: 'http://localhost:1' }, 'STRIPE_SECRET_KEY: needed with STRIPE_API_URL'],
+    [{ ...stripe, STRIPE_API_URL: 'http://gateway.example' }, 'STRIPE_API_URL: https'],
+    [{ ...stripe, STRIPE_API_URL: 'https://gateway.example/v1' }, 'no path'],
     [{ CREDITS: 'maybe' }, 'CREDITS: '],
     [{ CREDITS_EXPIRE_AFTER_MONTHS: '0' }, 'CREDITS_EXPIRE_AFTER_MONTHS: '],
   ])('%j cannot be used, and the error names the field', (variables, problem) => {

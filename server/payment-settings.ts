@@ -1,4 +1,8 @@
-import { type MailboxVisibility, mailboxVisibility } from './mail/mailbox-visibility.ts';
+import {
+  isLoopbackUrl,
+  type MailboxVisibility,
+  mailboxVisibility,
+} from './mail/mailbox-visibility.ts';
 
 /** Who may pay on the sandbox's card page: it shows what everybody bought, and takes any card. */
 type SandboxVisibility = MailboxVisibility;
@@ -31,6 +35,11 @@ type Given = {
 
 type Read = { ok: true; settings: PaymentSettings } | { ok: false; problems: string[] };
 
+/** The client takes a host and a port; and the secret key must not travel in clear text. */
+function isUsable({ protocol, pathname, search, href }: URL): boolean {
+  return pathname === '/' && search === '' && (protocol === 'https:' || isLoopbackUrl(href));
+}
+
 function problemsOf({ secretKey, webhookSecret, apiUrl }: Given): string[] {
   const problems: string[] = [];
   if (secretKey && !webhookSecret) {
@@ -42,6 +51,11 @@ function problemsOf({ secretKey, webhookSecret, apiUrl }: Given): string[] {
     problems.push('STRIPE_SECRET_KEY: needed with STRIPE_WEBHOOK_SECRET');
   }
   if (!secretKey && apiUrl) problems.push('STRIPE_SECRET_KEY: needed with STRIPE_API_URL');
+  if (apiUrl && !isUsable(new URL(apiUrl))) {
+    problems.push(
+      'STRIPE_API_URL: https (http only on this machine) and no path: the secret key goes there',
+    );
+  }
   return problems;
 }
 

@@ -2,7 +2,7 @@
 export type MailboxVisibility = 'this machine' | 'everyone' | 'nobody';
 
 /** True for an address that leads a browser to its own machine. @param url an absolute address */
-function isLoopbackUrl(url: string): boolean {
+export function isLoopbackUrl(url: string): boolean {
   const { hostname } = new URL(url);
   return /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
 }

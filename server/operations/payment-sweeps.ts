@@ -17,7 +17,7 @@ export const paymentSweeps: readonly Sweep[] = [
   { run: settleOpenPurchases, everyMs: minuteMs },
   { run: sendOpenRefunds, everyMs: minuteMs },
   // It needs the provider's client, whose reading a fresh start should not wait for.
-  { run: readUndeliveredEvents, everyMs: 15 * minuteMs, firstAfterMs: minuteMs },
+  { run: readUndeliveredEvents, everyMs: 15 * minuteMs, firstAfterMs: 5 * secondMs },
   { run: abandonPurchases, everyMs: 10 * minuteMs },
   { run: sendReceipts, everyMs: 15 * secondMs },
   { run: sendRefundLetters, everyMs: 15 * secondMs },

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 const lookEveryMs = 10;
-const limitMs = 20_000;
+const limitMs = 40_000;
 
 /** Looks again and again until there is something. @throws Error naming what never came */
 export async function eventually<T>(
