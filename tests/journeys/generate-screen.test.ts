@@ -157,7 +157,7 @@ test('a lost connection asks again with the same key, a settled failure with a n
     (route) => route.fulfill({ status: 500, json: {} }),
     'Edge Function returned an error',
   );
-  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[0]).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[1]);
 });
