@@ -1,6 +1,8 @@
 -- What the job compares with the provider: open purchases that have a checkout, and payments that could not be delivered and were
 -- not refunded yet. Those that nobody has compared for longest come first, and each is marked as asked: N processes share the work, and one
--- that fails each time does not keep the others waiting. Only rows of purchases are locked. Granted to service_role only.
+-- that fails each time does not keep the others waiting. The older one is, the longer it waits for the next time (a tenth of its age, six
+-- hours at most): a debit takes days, and what nobody can settle is not asked about every minute. Only rows of purchases are locked.
+-- Granted to service_role only.
 create or replace function private.list_unsettled_purchases(older_than interval, at_most int)
 returns setof public.purchases
 language sql security definer set search_path = ''
@@ -10,14 +12,15 @@ as $$
       select o.id from public.purchases o
         where ((o.status in ('pending', 'processing') and o.checkout_session_id is not null)
             or (o.undeliverable and o.status <> 'refunded'))
-          and greatest(o.created_at, o.settled_at, o.asked_at) <= now() - older_than
+          and greatest(o.created_at, o.settled_at, o.asked_at)
+            <= now() - greatest(older_than, least(interval '6 hours', (now() - o.created_at) / 10))
         order by greatest(o.created_at, o.settled_at, o.asked_at)
         limit at_most for update skip locked
     )
     returning p.*
 $$;
 comment on function private.list_unsettled_purchases(interval, int) is
-  'Takes up to at_most purchases that wait for the provider and were not compared for older_than.';
+  'Takes up to at_most purchases that wait for the provider and were not compared for older_than, nor for a tenth of their age.';
 
 revoke all on function private.list_unsettled_purchases(interval, int) from public;
 grant execute on function private.list_unsettled_purchases(interval, int) to service_role;

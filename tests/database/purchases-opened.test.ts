@@ -194,4 +194,27 @@ describe('the job’s list', () => {
     ).toEqual([open.id, undelivered.id].sort());
     expect(await list('1 hour')).toEqual([]);
   });
+
+  test('asks the less often, the older a purchase is, and every six hours at least', async ({
+    testDatabase: { owner, database },
+  }) => {
+    const { id } = await openPurchase(owner, await addPerson(owner));
+    await owner`select private.attach_checkout(${id}, ${`cs_${id}`}, 'https://pay', now())`;
+    const isListed = async (age: string, asked: string) => {
+      await owner`
+        update public.purchases set created_at = now() - ${age}::interval, settled_at = null,
+          asked_at = now() - ${asked}::interval
+        where id = ${id}`;
+      const rows = await database.asService(
+        (sql) =>
+          sql<{ id: string }[]>`select id from private.list_unsettled_purchases('2 minutes', 10)`,
+      );
+      return rows.some((row) => row.id === id);
+    };
+    expect(await isListed('10 minutes', '3 minutes')).toBe(true);
+    expect(await isListed('10 hours', '50 minutes')).toBe(false);
+    expect(await isListed('10 hours', '61 minutes')).toBe(true);
+    expect(await isListed('90 days', '5 hours')).toBe(false);
+    expect(await isListed('90 days', '361 minutes')).toBe(true);
+  });
 });
