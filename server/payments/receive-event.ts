@@ -35,7 +35,10 @@ export async function receiveEvent(
     await endEvent(database, event, outcome);
     return outcome;
   } catch (error) {
-    await endEvent(database, event, `failed: ${toApiError(error).code}`);
+    // What went wrong first is what the provider has to hear of; an event without an outcome is done again all the same.
+    await endEvent(database, event, `failed: ${toApiError(error).code}`).catch((cause) => {
+      services.log.error({ err: cause, event: event.id }, 'the outcome was not written down');
+    });
     throw error;
   }
 }
