@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { amountAsNumber } from '#contract/money.ts';
 import { creditPacks, packCurrency } from '#contract/packs.ts';
 import type { Checkout } from '#contract/payments.ts';
 import { ApiError } from '../errors.ts';
@@ -22,7 +23,7 @@ function checkoutOver(cause?: unknown): ApiError {
 function returnAddress(siteUrl: string, { id, amount_cents }: Purchase, status: string): string {
   const query = new URLSearchParams({
     status,
-    amount: (amount_cents / 100).toFixed(2),
+    amount: amountAsNumber(amount_cents),
     transaction_id: id,
   });
   return `${siteUrl}/payment/status?${query}&payment_id={CHECKOUT_SESSION_ID}`;

@@ -1,24 +1,13 @@
 import { moneyInWords } from '#contract/money.ts';
 import { packCurrency } from '#contract/packs.ts';
 import type { PurchaseStatus } from '#contract/payments.ts';
+import { purchaseLooks } from '../../ui/purchase-looks.ts';
 import type { Purchase } from './read-purchases.ts';
 
-type Tone = 'plain' | 'herb' | 'tomato' | 'butter' | 'berry';
-type StatusWords = { label: string; tone: Tone };
-
-const words: Record<PurchaseStatus, StatusWords> = {
-  pending: { label: 'Not paid yet', tone: 'butter' },
-  processing: { label: 'Processing', tone: 'butter' },
-  completed: { label: 'Completed', tone: 'herb' },
-  failed: { label: 'Failed', tone: 'tomato' },
-  cancelled: { label: 'Cancelled', tone: 'plain' },
-  refunded: { label: 'Refunded', tone: 'berry' },
-  disputed: { label: 'Disputed', tone: 'tomato' },
-};
-
-/** How a purchase stands, as its badge says it. */
-export function statusInWords(status: PurchaseStatus): StatusWords {
-  return words[status];
+/** How a purchase stands, as its badge says it to its buyer, who may still go and pay. */
+export function statusInWords(status: PurchaseStatus) {
+  const look = purchaseLooks[status];
+  return status === 'pending' ? { ...look, label: 'Not paid yet' } : look;
 }
 
 const failures: Record<string, string> = {

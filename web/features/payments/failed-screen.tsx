@@ -1,6 +1,4 @@
-import { LifeBuoy, RotateCcw } from 'lucide-react';
 import { paymentFailureOf } from '#contract/payment-failures.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { NoticeBox } from '../../ui/notice-box.tsx';
 import { CheckingPayment } from './checking-payment.tsx';
 import { pageOfPayment } from './payment.ts';
@@ -9,6 +7,7 @@ import { PaymentReceipt } from './payment-receipt.tsx';
 import { SilentServer } from './silent-server.tsx';
 import { useLeadOn } from './use-lead-on.ts';
 import { usePayment } from './use-payment.ts';
+import { WaysOn } from './ways-on.tsx';
 
 /** /payment/failed: why, and what can be done about it (spec §2, §8). */
 export function FailedScreen() {
@@ -32,17 +31,7 @@ export function FailedScreen() {
       <NoticeBox tone="herb" title="No charges were made.">
         {payment.known && <p>Your card was not charged, and your credits are as they were.</p>}
       </NoticeBox>
-      <div className="payment-actions">
-        <ButtonLink to="/credits" tone="primary">
-          <RotateCcw className="icon" />
-          Try Again
-        </ButtonLink>
-        <ButtonLink to="/dashboard">Dashboard</ButtonLink>
-        <ButtonLink to="/contact" tone="ghost">
-          <LifeBuoy className="icon" />
-          Support
-        </ButtonLink>
-      </div>
+      <WaysOn mayTryAgain />
     </PaymentPanel>
   );
 }

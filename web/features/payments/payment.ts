@@ -1,3 +1,4 @@
+import { amountAsNumber } from '#contract/money.ts';
 import { type PurchaseStatus, type PurchaseView, purchaseStatuses } from '#contract/payments.ts';
 import type { PaymentQuery } from './payment-query.ts';
 
@@ -15,8 +16,6 @@ export type Payment = {
   known: { credits: number; balance: number; refunded: string | null; fresh: boolean } | null;
 };
 
-const dollarsOf = (cents: number) => (cents / 100).toFixed(2);
-
 /** What the address says of it, for those whom the server cannot tell more. */
 export function paymentOfQuery({ status, ...said }: PaymentQuery): Payment {
   const known = purchaseStatuses.find((one) => one === status);
@@ -30,13 +29,13 @@ export function paymentOfPurchase(purchase: PurchaseView): Payment {
     status: purchase.status,
     transactionId: purchase.purchaseId,
     paymentId: purchase.paymentId,
-    amount: dollarsOf(purchase.amountCents),
+    amount: amountAsNumber(purchase.amountCents),
     plan: purchase.packId,
     error: purchase.failureCode,
     known: {
       credits,
       balance,
-      refunded: refundedCents > 0 ? dollarsOf(refundedCents) : null,
+      refunded: refundedCents > 0 ? amountAsNumber(refundedCents) : null,
       fresh,
     },
   };

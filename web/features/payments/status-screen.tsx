@@ -1,4 +1,3 @@
-import { LifeBuoy, RotateCcw } from 'lucide-react';
 import { SignInLink } from '../../layout/sign-in-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { NoticeBox } from '../../ui/notice-box.tsx';
@@ -13,6 +12,7 @@ import { checkMs, leadOnMs } from './timings.ts';
 import { useAfter } from './use-after.ts';
 import { useLeadOn } from './use-lead-on.ts';
 import { type Asked, usePayment } from './use-payment.ts';
+import { WaysOn } from './ways-on.tsx';
 
 /** /payment/status: checks for two seconds, says what it is, and leads on from what is decided (spec §2, §9). */
 export function StatusScreen() {
@@ -77,23 +77,7 @@ function WhenOver({ asked }: { asked: Asked }) {
   return (
     <>
       {status === 'cancelled' && known && <NoticeBox tone="herb" title="No charges were made." />}
-      <div className="payment-actions">
-        {status === 'cancelled' ? (
-          <ButtonLink to="/credits" tone="primary">
-            <RotateCcw className="icon" />
-            Try Again
-          </ButtonLink>
-        ) : (
-          <ButtonLink to="/credits" tone="primary">
-            View Credits
-          </ButtonLink>
-        )}
-        <ButtonLink to="/dashboard">Dashboard</ButtonLink>
-        <ButtonLink to="/contact" tone="ghost">
-          <LifeBuoy className="icon" />
-          Support
-        </ButtonLink>
-      </div>
+      <WaysOn mayTryAgain={status === 'cancelled'} />
     </>
   );
 }

@@ -1,11 +1,7 @@
-import type { BadgeTone } from '../../ui/badge.tsx';
 import type { PlateMotif } from '../../ui/plate-art.tsx';
 import type { Payment } from './payment.ts';
 
 type StatusWords = {
-  /** In the receipt. */
-  label: string;
-  tone: BadgeTone;
   motif: PlateMotif;
   title: string;
   text: string;
@@ -14,57 +10,41 @@ type StatusWords = {
 /** How each status is said (spec §4). */
 export const statusWords: Record<Payment['status'], StatusWords> = {
   pending: {
-    label: 'Pending',
-    tone: 'butter',
     motif: 'clock',
     title: 'Payment Pending',
     text: 'Your payment is being processed.',
   },
   processing: {
-    label: 'Processing',
-    tone: 'butter',
     motif: 'clock',
     title: 'Payment Processing',
     text: 'Your bank is working on your payment. That can take a while.',
   },
   completed: {
-    label: 'Completed',
-    tone: 'herb',
     motif: 'check',
     title: 'Payment Completed',
     text: 'Your payment went through.',
   },
   failed: {
-    label: 'Failed',
-    tone: 'tomato',
     motif: 'face',
     title: 'Payment Failed',
     text: 'Your payment did not go through.',
   },
   cancelled: {
-    label: 'Cancelled',
-    tone: 'plain',
     motif: 'cross',
     title: 'Payment Cancelled',
     text: 'The payment was cancelled by the user.',
   },
   refunded: {
-    label: 'Refunded',
-    tone: 'berry',
     motif: 'back',
     title: 'Payment Refunded',
     text: 'The money of this payment went back, and its credits were taken back.',
   },
   disputed: {
-    label: 'Disputed',
-    tone: 'tomato',
     motif: 'question',
     title: 'Payment Disputed',
     text: 'Your bank holds back the money of this payment. Its credits are held back until that is settled.',
   },
   unknown: {
-    label: 'Unknown',
-    tone: 'plain',
     motif: 'question',
     title: 'Unknown Status',
     text: 'We do not know what this status means. Your balance tells what arrived; if something is missing, ask us.',

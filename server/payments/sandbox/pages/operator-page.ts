@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { amountAsNumber } from '#contract/money.ts';
 import { deliveriesList } from './deliveries-list.ts';
 import { type Html, layout, money } from './layout.ts';
 import type { DeliveryRow, PaymentView } from './read-payments.ts';
@@ -52,7 +53,7 @@ function actions({ session, payment, charge, disputes }: PaymentView): Html | ''
   }
   const left = charge?.paid ? charge.amount - charge.amount_refunded : 0;
   if (left <= 0 || charge?.disputed) return '';
-  return html`<div class="actions">${refundForm(payment.id, (left / 100).toFixed(2), of)}${button(`${base}/dispute`, 'Open a dispute', of)}</div>`;
+  return html`<div class="actions">${refundForm(payment.id, amountAsNumber(left), of)}${button(`${base}/dispute`, 'Open a dispute', of)}</div>`;
 }
 
 function history({ refunds, disputes, payment }: PaymentView): Html | '' {

@@ -1,0 +1,19 @@
+import { LifeBuoy, RotateCcw } from 'lucide-react';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** What somebody can do after a payment that is over and added nothing. */
+export function WaysOn({ mayTryAgain }: { mayTryAgain: boolean }) {
+  return (
+    <div className="payment-actions">
+      <ButtonLink to="/credits" tone="primary">
+        {mayTryAgain && <RotateCcw className="icon" />}
+        {mayTryAgain ? 'Try Again' : 'View Credits'}
+      </ButtonLink>
+      <ButtonLink to="/dashboard">Dashboard</ButtonLink>
+      <ButtonLink to="/contact" tone="ghost">
+        <LifeBuoy className="icon" />
+        Support
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { PurchaseStatus } from '#contract/payments.ts';
+import type { BadgeTone } from './badge.tsx';
+
+type PurchaseLook = { label: string; tone: BadgeTone };
+
+/** How the status of a purchase looks on its badge, to buyers and to admins. */
+export const purchaseLooks: Record<PurchaseStatus | 'unknown', PurchaseLook> = {
+  pending: { label: 'Pending', tone: 'butter' },
+  processing: { label: 'Processing', tone: 'butter' },
+  completed: { label: 'Completed', tone: 'herb' },
+  failed: { label: 'Failed', tone: 'tomato' },
+  cancelled: { label: 'Cancelled', tone: 'plain' },
+  refunded: { label: 'Refunded', tone: 'berry' },
+  disputed: { label: 'Disputed', tone: 'tomato' },
+  unknown: { label: 'Unknown', tone: 'plain' },
+};
