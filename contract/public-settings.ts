@@ -8,6 +8,17 @@ export type PublicSettings = {
   contactSupportEmail: string;
   contactPhone: string;
   googleSignIn: boolean;
+  /** Ways to sign in with an account from elsewhere, in the order of their buttons; `name` is the `provider` of the calls. */
+  socialProviders: { name: string; label: string }[];
+  /** Whether accounts may be linked to and unlinked from such accounts by their owner. */
+  manualLinking: boolean;
+  /** Whether organisations may sign in through their own SAML provider. */
+  singleSignOn: boolean;
+  phoneSignIn: boolean;
+  /** The kinds of second factor that can be set up. */
+  factors: ('totp' | 'phone' | 'webauthn')[];
+  /** The puzzle to solve before an account's forms are sent; null where there is none. */
+  captcha: { provider: 'hcaptcha' | 'turnstile'; siteKey: string } | null;
   /** False where recipes cost nothing (CREDITS=off): then there is no balance and nothing to buy. */
   creditsEnabled: boolean;
   creditsExpireAfterMonths: number | null;

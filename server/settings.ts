@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type AuthSettings, authVariables, readAuthSettings } from './auth-settings.ts';
 import { mailboxVisibility } from './mail/mailbox-visibility.ts';
 import { readModelSettings } from './model-settings.ts';
 import { type PaymentSettings, readPaymentSettings } from './payment-settings.ts';
@@ -57,20 +58,8 @@ const environment = z.object({
   MAX_BODY_BYTES: wholeNumber.min(1024).default(1_048_576),
   CORS_ORIGINS: commaList.default(['*']),
 
-  // Sign-in
-  ACCESS_TOKEN_SECONDS: wholeNumber.min(120).default(3600),
-  REFRESH_REUSE_SECONDS: wholeNumber.min(0).default(10),
-  ONE_TIME_CODE_SECONDS: wholeNumber.min(60).default(3600),
-  MAIL_INTERVAL_SECONDS: wholeNumber.min(0).default(60),
-  CONFIRM_EMAIL: flag.default(true),
-  SIGN_UP_ENABLED: flag.default(true),
-  REDIRECT_URLS: commaList.default([]),
-  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  RATE_LIMIT_STORE: z.enum(['memory', 'postgres']).optional(),
-  SIGN_UP_LIMIT: wholeNumber.min(1).default(300), // from one address in five minutes
-  SIGN_IN_LIMIT: wholeNumber.min(1).default(10), // wrong passwords for one account from one address in five minutes
-  CODE_LIMIT: wholeNumber.min(1).default(30), // wrong codes for one account in an hour
-  MAIL_LIMIT: wholeNumber.min(1).default(30), // mails to one address in an hour
+  // Sign-in, phones, robots, social sign-in, single sign-on, second factors
+  ...authVariables,
 
   // Mail
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -159,6 +148,21 @@ function readPayments(values: ReturnType<typeof read>, siteUrl: string): Payment
   return payments.settings;
 }
 
+function mailboxOf(values: ReturnType<typeof read>, siteUrl: string) {
+  const { SMTP_URL: smtpUrl, MAILBOX_PUBLIC: mailboxPublic } = values;
+  return mailboxVisibility({ siteUrl, smtpUrl, mailboxPublic });
+}
+
+function readAuth(values: ReturnType<typeof read>, siteUrl: string): AuthSettings {
+  const auth = readAuthSettings(values, {
+    siteUrl,
+    hasMailbox: mailboxOf(values, siteUrl) !== 'nobody',
+    hasOwnDatabase: values.DATABASE_URL === undefined,
+  });
+  if (!auth.ok) throw new SettingsError(auth.problems);
+  return auth.settings;
+}
+
 function siteUrlOf(host: string, portNumber: number): string {
   const name = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${portNumber}`;
@@ -191,31 +195,11 @@ export function readSettings(variables: Record<string, string | undefined>) {
       statementTimeoutMs: values.STATEMENT_TIMEOUT_MS,
     },
     rest: { schemas: values.REST_SCHEMAS, maxRows: values.REST_MAX_ROWS },
-    auth: {
-      accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
-      refreshReuseSeconds: values.REFRESH_REUSE_SECONDS,
-      oneTimeCodeSeconds: values.ONE_TIME_CODE_SECONDS,
-      mailIntervalSeconds: values.MAIL_INTERVAL_SECONDS,
-      confirmEmail: values.CONFIRM_EMAIL,
-      signUpEnabled: values.SIGN_UP_ENABLED,
-      redirectUrls: values.REDIRECT_URLS,
-      rateLimits: values.RATE_LIMITS === 'on',
-      limits: {
-        signUps: values.SIGN_UP_LIMIT,
-        wrongPasswords: values.SIGN_IN_LIMIT,
-        wrongCodes: values.CODE_LIMIT,
-        mails: values.MAIL_LIMIT,
-      },
-      rateLimitStore: values.RATE_LIMIT_STORE ?? (values.DATABASE_URL ? 'postgres' : 'memory'),
-    },
+    auth: readAuth(values, siteUrl),
     mail: {
       smtpUrl: values.SMTP_URL,
       from: values.MAIL_FROM,
-      mailboxVisibility: mailboxVisibility({
-        siteUrl,
-        smtpUrl: values.SMTP_URL,
-        mailboxPublic: values.MAILBOX_PUBLIC,
-      }),
+      mailboxVisibility: mailboxOf(values, siteUrl),
     },
     recipes: readModels(values),
     contact: {

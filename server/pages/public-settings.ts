@@ -6,6 +6,7 @@ export function publicSettings({
   settings,
   keys,
 }: Pick<Services, 'settings' | 'keys'>): PublicSettings {
+  const { auth } = settings;
   return {
     productName: 'Saffron Table',
     siteUrl: settings.http.siteUrl,
@@ -13,7 +14,13 @@ export function publicSettings({
     contactSalesEmail: settings.contact.salesEmail,
     contactSupportEmail: settings.contact.supportEmail,
     contactPhone: settings.contact.phone,
-    googleSignIn: false, // no provider can be configured yet
+    googleSignIn: auth.socialProviders.some(({ name }) => name === 'google'),
+    socialProviders: auth.socialProviders.map(({ name, label }) => ({ name, label })),
+    manualLinking: auth.manualLinking,
+    singleSignOn: auth.samlEnabled,
+    phoneSignIn: auth.phoneSignIn,
+    factors: (['totp', 'phone', 'webauthn'] as const).filter((kind) => auth.factors[kind]),
+    captcha: auth.captcha && { provider: auth.captcha.provider, siteKey: auth.captcha.siteKey },
     creditsEnabled: settings.credits.enabled,
     payments: settings.payments.provider,
     creditsExpireAfterMonths: settings.credits.expireAfterMonths,

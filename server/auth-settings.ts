@@ -1,0 +1,269 @@
+import { z } from 'zod';
+
+const flag = z
+  .enum(['true', 'false', '1', '0', 'on', 'off'])
+  .transform((value) => value === 'true' || value === '1' || value === 'on');
+const wholeNumber = z.coerce.number().int();
+const commaList = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+const secret = z.string().trim();
+/** Where an outside service answers. Codes and secrets go there: clear text only on this machine. */
+const serviceAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine(isSafeAddress, 'https (http only on this machine), without user name and password');
+
+function isSafeAddress(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || url.username || url.password) return false;
+  return url.protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
+}
+
+/** An OpenID provider that an operator names: its issuer says where everything else is. */
+const openIdProvider = z.object({
+  name: z.string().regex(/^[a-z][a-z0-9_-]{1,40}$/, 'small letters, digits, - and _'),
+  label: z.string().trim().min(1).max(40).optional(),
+  issuer: serviceAddress,
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1),
+  scopes: z.string().default('openid email profile'),
+});
+
+const openIdProviders = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'a JSON list of providers' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(openIdProvider));
+
+/** The variables of sign-in, with their defaults. */
+export const authVariables = {
+  ACCESS_TOKEN_SECONDS: wholeNumber.min(120).default(3600),
+  REFRESH_REUSE_SECONDS: wholeNumber.min(0).default(10),
+  SESSION_LIFETIME_SECONDS: wholeNumber.min(300).optional(),
+  SESSION_INACTIVITY_SECONDS: wholeNumber.min(300).optional(),
+  ONE_TIME_CODE_SECONDS: wholeNumber.min(60).default(3600),
+  MAIL_INTERVAL_SECONDS: wholeNumber.min(0).default(60),
+  CONFIRM_EMAIL: flag.default(true),
+  CONFIRM_PHONE: flag.default(true),
+  SIGN_UP_ENABLED: flag.default(true),
+  PASSWORD_CHANGE_NEEDS_CODE: flag.default(false), // for a session older than a day
+  REDIRECT_URLS: commaList.default([]),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  RATE_LIMIT_STORE: z.enum(['memory', 'postgres']).optional(),
+  SIGN_UP_LIMIT: wholeNumber.min(1).default(300), // from one address in five minutes
+  SIGN_IN_LIMIT: wholeNumber.min(1).default(10), // wrong passwords for one account from one address in five minutes
+  CODE_LIMIT: wholeNumber.min(1).default(30), // wrong codes for one account in an hour
+  MAIL_LIMIT: wholeNumber.min(1).default(30), // mails to one address in an hour
+  SMS_LIMIT: wholeNumber.min(1).default(10), // text messages to one number in an hour
+
+  // Phones
+  PHONE_SIGN_IN: flag.default(true),
+  TWILIO_ACCOUNT_SID: secret.regex(/^AC\w{1,60}$/, 'begins with AC').optional(),
+  TWILIO_AUTH_TOKEN: secret.optional(),
+  TWILIO_FROM: secret.optional(), // a number of yours (+49…), or a messaging service (MG…)
+  TWILIO_API_URL: serviceAddress.default('https://api.twilio.com'), // another server that answers Twilio's call
+
+  // Against robots
+  CAPTCHA_PROVIDER: z.enum(['hcaptcha', 'turnstile']).optional(),
+  CAPTCHA_SITE_KEY: secret.optional(),
+  CAPTCHA_SECRET: secret.optional(),
+  CAPTCHA_VERIFY_URL: serviceAddress.optional(), // another server that answers the provider's call
+
+  // Social sign-in
+  GOOGLE_CLIENT_ID: secret.optional(),
+  GOOGLE_CLIENT_SECRET: secret.optional(),
+  GITHUB_CLIENT_ID: secret.optional(),
+  GITHUB_CLIENT_SECRET: secret.optional(),
+  GITHUB_URL: serviceAddress.default('https://github.com'), // an own GitHub server
+  APPLE_CLIENT_ID: secret.optional(), // the services id
+  APPLE_TEAM_ID: secret.optional(),
+  APPLE_KEY_ID: secret.optional(),
+  APPLE_PRIVATE_KEY: secret.optional(), // the text of the .p8 file
+  OPENID_PROVIDERS: openIdProviders.default([]),
+  MANUAL_LINKING: flag.default(true),
+
+  // Single sign-on of organisations
+  SAML: z.enum(['on', 'off']).default('off'),
+
+  // Second factors
+  MFA_TOTP: flag.default(true),
+  MFA_PHONE: flag.default(true),
+  MFA_WEBAUTHN: flag.default(true),
+  WEBAUTHN_RP_ID: z.string().min(1).optional(), // the site's host name, or a parent domain of it
+  WEBAUTHN_ORIGINS: commaList.default([]), // beside the site's own
+};
+
+type Values = z.output<z.ZodObject<typeof authVariables>>;
+
+type Place = {
+  siteUrl: string;
+  /** Whether the local mailbox stands in for carriers that are not configured: somebody can read what it keeps. */
+  hasMailbox: boolean;
+  hasOwnDatabase: boolean;
+};
+
+/** All of a group, or none: half of it is a slip that would show only when somebody signs in. */
+function groupProblems(values: Values, names: (keyof Values)[], optional: (keyof Values)[] = []) {
+  const given = [...names, ...optional].filter((name) => values[name] !== undefined);
+  const missing = names.filter((name) => values[name] === undefined);
+  if (given.length === 0 || missing.length === 0) return [];
+  return missing.map((name) => `${name}: needed with ${given.join(', ')}`);
+}
+
+function problemsOf(values: Values): string[] {
+  const names = values.OPENID_PROVIDERS.map(({ name }) => name);
+  const taken = names.filter(
+    (name, index) =>
+      names.indexOf(name) !== index ||
+      ['email', 'phone', 'github', 'apple'].includes(name) ||
+      (name === 'google' && values.GOOGLE_CLIENT_ID !== undefined),
+  );
+  return [
+    ...groupProblems(values, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM']),
+    ...groupProblems(
+      values,
+      ['CAPTCHA_PROVIDER', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'],
+      ['CAPTCHA_VERIFY_URL'],
+    ),
+    ...groupProblems(values, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
+    ...groupProblems(values, ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET']),
+    ...groupProblems(values, [
+      'APPLE_CLIENT_ID',
+      'APPLE_TEAM_ID',
+      'APPLE_KEY_ID',
+      'APPLE_PRIVATE_KEY',
+    ]),
+    ...taken.map((name) => `OPENID_PROVIDERS: the name ${name} is taken`),
+  ];
+}
+
+function smsOf(values: Values, { hasMailbox }: Place) {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken } = values;
+  const { TWILIO_FROM: from, TWILIO_API_URL: apiUrl } = values;
+  if (accountSid && authToken && from) {
+    return { carrier: 'twilio', accountSid, authToken, from, apiUrl } as const;
+  }
+  return { carrier: hasMailbox ? 'mailbox' : 'none' } as const;
+}
+
+function captchaOf(values: Values) {
+  const { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret } = values;
+  if (!provider || !siteKey || !secret) return null;
+  return { provider, siteKey, secret, verifyUrl: values.CAPTCHA_VERIFY_URL };
+}
+
+const googleIssuer = 'https://accounts.google.com';
+const appleIssuer = 'https://appleid.apple.com';
+
+/** The providers that are switched on, in the order of their buttons. */
+function socialProvidersOf(values: Values) {
+  const google = values.GOOGLE_CLIENT_ID && {
+    kind: 'openid' as const,
+    name: 'google',
+    label: 'Google',
+    issuer: googleIssuer,
+    clientId: values.GOOGLE_CLIENT_ID,
+    clientSecret: values.GOOGLE_CLIENT_SECRET ?? '',
+    scopes: 'openid email profile',
+  };
+  const apple = values.APPLE_CLIENT_ID && {
+    kind: 'apple' as const,
+    name: 'apple',
+    label: 'Apple',
+    issuer: appleIssuer,
+    clientId: values.APPLE_CLIENT_ID,
+    teamId: values.APPLE_TEAM_ID ?? '',
+    keyId: values.APPLE_KEY_ID ?? '',
+    // One line in many shells: the line ends of the file are then written as \n.
+    privateKey: (values.APPLE_PRIVATE_KEY ?? '').replaceAll('\\n', '\n'),
+  };
+  const github = values.GITHUB_CLIENT_ID && {
+    kind: 'github' as const,
+    name: 'github',
+    label: 'GitHub',
+    url: values.GITHUB_URL.replace(/\/+$/, ''),
+    clientId: values.GITHUB_CLIENT_ID,
+    clientSecret: values.GITHUB_CLIENT_SECRET ?? '',
+  };
+  const others = values.OPENID_PROVIDERS.map((provider) => ({
+    kind: 'openid' as const,
+    ...provider,
+    label: provider.label ?? provider.name[0]?.toUpperCase() + provider.name.slice(1),
+  }));
+  return [
+    ...(google ? [google] : []),
+    ...(apple ? [apple] : []),
+    ...(github ? [github] : []),
+    ...others,
+  ];
+}
+
+function factorsOf(values: Values, place: Place) {
+  const { hostname, origin } = new URL(place.siteUrl);
+  return {
+    totp: values.MFA_TOTP,
+    phone: values.MFA_PHONE && smsOf(values, place).carrier !== 'none',
+    webauthn: values.MFA_WEBAUTHN,
+    /** Whose passkeys these are: browsers show it, and keep a passkey for it alone. */
+    relyingPartyId: values.WEBAUTHN_RP_ID ?? hostname,
+    origins: [origin, ...values.WEBAUTHN_ORIGINS],
+  };
+}
+
+function limitsOf(values: Values) {
+  return {
+    signUps: values.SIGN_UP_LIMIT,
+    wrongPasswords: values.SIGN_IN_LIMIT,
+    wrongCodes: values.CODE_LIMIT,
+    mails: values.MAIL_LIMIT,
+    messages: values.SMS_LIMIT,
+  };
+}
+
+function settingsOf(values: Values, place: Place) {
+  const sms = smsOf(values, place);
+  return {
+    accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
+    refreshReuseSeconds: values.REFRESH_REUSE_SECONDS,
+    sessionLifetimeSeconds: values.SESSION_LIFETIME_SECONDS ?? null,
+    sessionInactivitySeconds: values.SESSION_INACTIVITY_SECONDS ?? null,
+    oneTimeCodeSeconds: values.ONE_TIME_CODE_SECONDS,
+    mailIntervalSeconds: values.MAIL_INTERVAL_SECONDS,
+    confirmEmail: values.CONFIRM_EMAIL,
+    confirmPhone: values.CONFIRM_PHONE,
+    signUpEnabled: values.SIGN_UP_ENABLED,
+    passwordChangeNeedsCode: values.PASSWORD_CHANGE_NEEDS_CODE,
+    redirectUrls: values.REDIRECT_URLS,
+    rateLimits: values.RATE_LIMITS === 'on',
+    limits: limitsOf(values),
+    rateLimitStore: values.RATE_LIMIT_STORE ?? (place.hasOwnDatabase ? 'memory' : 'postgres'),
+    sms,
+    phoneSignIn: values.PHONE_SIGN_IN && sms.carrier !== 'none',
+    captcha: captchaOf(values),
+    socialProviders: socialProvidersOf(values),
+    manualLinking: values.MANUAL_LINKING,
+    samlEnabled: values.SAML === 'on',
+    factors: factorsOf(values, place),
+  };
+}
+
+export type AuthSettings = ReturnType<typeof settingsOf>;
+export type SocialProviderSettings = AuthSettings['socialProviders'][number];
+
+type Read = { ok: true; settings: AuthSettings } | { ok: false; problems: string[] };
+
+/** What sign-in offers here. Carriers that are not configured have a stand-in only where the local mailbox is kept. */
+export function readAuthSettings(values: Values, place: Place): Read {
+  const problems = problemsOf(values);
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, settings: settingsOf(values, place) };
+}
