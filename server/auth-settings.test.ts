@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const authOf = (variables: Record<string, string>) => readSettings(variables).auth;
+const publicSite = { SITE_URL: 'https://table.example' };
+const twilio = { TWILIO_ACCOUNT_SID: 'AC123', TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+4930123' };
+const acme = { name: 'acme', issuer: 'https://id.acme.example', clientId: 'a', clientSecret: 'b' };
+
+describe('phones', () => {
+  test('on a fresh machine text messages stay in the local mailbox', () => {
+    expect(authOf({})).toMatchObject({ sms: { carrier: 'mailbox' }, phoneSignIn: true });
+  });
+
+  test('where nobody could read them, phones are off', () => {
+    expect(authOf(publicSite)).toMatchObject({
+      sms: { carrier: 'none' },
+      phoneSignIn: false,
+      factors: { phone: false, totp: true },
+    });
+    expect(authOf({ ...publicSite, SMTP_URL: 'smtp://mail.example' }).phoneSignIn).toBe(false);
+  });
+
+  test('with an account of Twilio they leave the house, unless phones are switched off', () => {
+    expect(authOf({ ...publicSite, ...twilio })).toMatchObject({
+      sms: { carrier: 'twilio', from: '+4930123', apiUrl: 'https://api.twilio.com' },
+      phoneSignIn: true,
+    });
+    expect(authOf({ ...twilio, PHONE_SIGN_IN: 'off' }).phoneSignIn).toBe(false);
+  });
+});
+
+describe('social sign-in', () => {
+  test('nobody is switched on by default', () => {
+    expect(authOf({}).socialProviders).toEqual([]);
+  });
+
+  test('Google, Apple and GitHub come first, then the issuers of the operator', () => {
+    const { socialProviders } = authOf({
+      GITHUB_CLIENT_ID: 'a',
+      GITHUB_CLIENT_SECRET: 'b',
+      GOOGLE_CLIENT_ID: 'a',
+      GOOGLE_CLIENT_SECRET: 'b',
+      APPLE_CLIENT_ID: 'a',
+      APPLE_TEAM_ID: 'b',
+      APPLE_KEY_ID: 'c',
+      APPLE_PRIVATE_KEY: 'first line\\nsecond line',
+      OPENID_PROVIDERS: JSON.stringify([acme]),
+    });
+    expect(socialProviders.map(({ name }) => name)).toEqual(['google', 'apple', 'github', 'acme']);
+    expect(socialProviders[1]).toMatchObject({ privateKey: 'first line\nsecond line' });
+    expect(socialProviders[3]).toMatchObject({ label: 'Acme', scopes: 'openid email profile' });
+  });
+
+  test.each([
+    [{ GOOGLE_CLIENT_ID: 'a' }, 'GOOGLE_CLIENT_SECRET: needed with GOOGLE_CLIENT_ID'],
+    [{ OPENID_PROVIDERS: 'acme' }, 'OPENID_PROVIDERS: a JSON list of providers'],
+    [{ OPENID_PROVIDERS: JSON.stringify([acme, acme]) }, 'the name acme is taken'],
+    [{ OPENID_PROVIDERS: JSON.stringify([{ ...acme, name: 'email' }]) }, 'email is taken'],
+    [
+      { OPENID_PROVIDERS: JSON.stringify([{ ...acme, issuer: 'http://id.acme.example' }]) },
+      'https (http only on this machine)',
+    ],
+  ])('%j cannot be used, and the error says why', (variables, problem) => {
+    expect(() => readSettings(variables)).toThrow(problem);
+  });
+});
+
+test('half of a group is named, field by field', () => {
+  expect(() => readSettings({ TWILIO_ACCOUNT_SID: 'AC1' })).toThrow(/TWILIO_AUTH_TOKEN.*\n.*FROM/);
+  expect(() => readSettings({ CAPTCHA_SECRET: 'a' })).toThrow('CAPTCHA_PROVIDER: needed with');
+});
+
+test('passkeys belong to the host of the site', () => {
+  expect(authOf({ ...publicSite, WEBAUTHN_ORIGINS: 'https://www.table.example' }).factors).toEqual({
+    totp: true,
+    phone: false,
+    webauthn: true,
+    relyingPartyId: 'table.example',
+    origins: ['https://table.example', 'https://www.table.example'],
+  });
+});
