@@ -11,6 +11,17 @@ import { hashToken, refreshTokenAfter } from './refresh-token-chain.ts';
 import { userBody } from './user-body.ts';
 import type { Visit } from './visit.ts';
 
+/** Ways to sign in that prove the mailbox, or the password kept with it: the email identity was used then, and only then. */
+const methodsOfEmail = new Set([
+  'password',
+  'otp',
+  'magiclink',
+  'recovery',
+  'invite',
+  'email/signup',
+  'email_change',
+]);
+
 /** Everything that a session's tokens are made of. */
 export type OpenedSession = {
   account: Account;
@@ -44,7 +55,7 @@ export async function openSession(
     now,
   });
   const signedIn = await changeUser(transaction, user.id, { last_sign_in_at: now }, now);
-  await touchEmailIdentity(transaction, user.id, now);
+  if (methodsOfEmail.has(method)) await touchEmailIdentity(transaction, user.id, now);
   await writeAuditEntry(transaction, { action, actorId: user.id, ip: visit.ip, now });
   return {
     account: await accountOf(transaction, signedIn),
