@@ -4,6 +4,7 @@ import { createModels } from '#recipes/models/registry.ts';
 import type { Database } from './database/database.ts';
 import { loadSigningKeys } from './http/signing-keys.ts';
 import { openMail } from './mail/open-mail.ts';
+import { openSms } from './mail/open-sms.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { createSecretKey, loadSecret } from './secret-key.ts';
 import type { Services } from './services.ts';
@@ -44,6 +45,7 @@ export async function openServices(
     keys,
     mail,
     mailbox,
+    sms: openSms(settings, mailbox),
     models,
     payments,
     objects,

@@ -3,6 +3,7 @@ import type { ModelChoice } from '#recipes/models/model.ts';
 import type { Database } from './database/database.ts';
 import type { SigningKeys } from './http/signing-keys.ts';
 import type { Mailbox, MailCarrier } from './mail/carrier.ts';
+import type { SmsCarrier } from './mail/sms-carrier.ts';
 import type { Payments } from './payments/payments.ts';
 import type { SecretKey } from './secret-key.ts';
 import type { Settings } from './settings.ts';
@@ -20,6 +21,8 @@ export type Services = {
   mail: MailCarrier;
   /** The local mailbox; undefined where mails leave by SMTP. */
   mailbox: Mailbox | undefined;
+  /** How text messages leave; undefined where there is no way (`settings.auth.sms.carrier` is none). */
+  sms: SmsCarrier | undefined;
   models: ModelChoice;
   payments: Payments;
   /** Where pictures and, later, uploads are kept. */

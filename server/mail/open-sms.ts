@@ -1,0 +1,15 @@
+import type { Settings } from '../settings.ts';
+import type { MailCarrier } from './carrier.ts';
+import { createMailboxSmsCarrier } from './mailbox-sms-carrier.ts';
+import type { SmsCarrier } from './sms-carrier.ts';
+import { createTwilioCarrier } from './twilio-carrier.ts';
+
+/** The carrier of the settings: Twilio where it is set, else the local mailbox where somebody can read it, else none. */
+export function openSms(
+  settings: Settings,
+  mailbox: MailCarrier | undefined,
+): SmsCarrier | undefined {
+  const { sms } = settings.auth;
+  if (sms.carrier === 'twilio') return createTwilioCarrier(sms);
+  return sms.carrier === 'mailbox' && mailbox ? createMailboxSmsCarrier(mailbox) : undefined;
+}

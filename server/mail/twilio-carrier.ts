@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { SmsCarrier } from './sms-carrier.ts';
+
+/** Long enough for a slow network, short enough for the person who waits in front of the form. */
+const defaultPatienceMs = 10_000;
+
+type TwilioSettings = {
+  accountSid: string;
+  authToken: string;
+  /** A number of the account (+49…), or one of its messaging services (MG…). */
+  from: string;
+  /** https://api.twilio.com, or another server that answers its call. */
+  apiUrl: string;
+};
+
+const acceptedSchema = z.object({ sid: z.string().min(1) });
+const refusalSchema = z.object({ code: z.number().optional() });
+
+/** Twilio's words are left out: they quote the number, and this goes into a log. Its codes are listed at twilio.com/docs/api/errors. */
+function refused(status: number, body: unknown): Error {
+  const { data } = refusalSchema.safeParse(body);
+  const code = data?.code ? `, code ${data.code}` : '';
+  return new Error(`Twilio did not take the text message: HTTP ${status}${code}`);
+}
+
+function unreachable(cause: unknown): Error {
+  const isLate = cause instanceof Error && cause.name === 'TimeoutError';
+  const reason = isLate ? 'it did not answer in time' : 'it could not be reached';
+  return new Error(`Twilio did not take the text message: ${reason}`, { cause });
+}
+
+function sender(from: string): Record<string, string> {
+  return from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from };
+}
+
+/** Sends through Twilio's Programmable Messaging. @param patienceMs for the whole exchange */
+export function createTwilioCarrier(
+  settings: TwilioSettings,
+  patienceMs = defaultPatienceMs,
+): SmsCarrier {
+  const { accountSid, authToken, from, apiUrl } = settings;
+  const credentials = Buffer.from(`${accountSid}:${authToken}`).toString('base64');
+  const address = `${apiUrl.replace(/\/+$/, '')}/2010-04-01/Accounts/${accountSid}/Messages.json`;
+
+  async function post(form: URLSearchParams): Promise<{ status: number; body: unknown }> {
+    try {
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: { authorization: `Basic ${credentials}`, accept: 'application/json' },
+        body: form,
+        redirect: 'error', // the credentials and the code are for this server alone
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      const text = await response.text();
+      return { status: response.status, body: jsonOr(text) };
+    } catch (cause) {
+      throw unreachable(cause);
+    }
+  }
+
+  return {
+    async send({ to, text }) {
+      const form = new URLSearchParams({ To: `+${to}`, ...sender(from), Body: text });
+      const { status, body } = await post(form);
+      const accepted = acceptedSchema.safeParse(body);
+      if (status < 200 || status > 299 || !accepted.success) throw refused(status, body);
+      return { messageId: accepted.data.sid };
+    },
+  };
+}
+
+/** A proxy on the way answers in HTML when it is in trouble. */
+function jsonOr(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
