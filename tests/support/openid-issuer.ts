@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import type Provider from 'oidc-provider';
+import { answerInteraction } from './openid-pages.ts';
+import { walkSignIn } from './openid-walk.ts';
+
+/** Somebody who has an account at the provider. */
+export type IssuerAccount = {
+  sub: string;
+  email?: string;
+  email_verified?: boolean;
+  name?: string;
+  picture?: string;
+};
+
+type IdTokenRequest = {
+  sub: string;
+  /** The claim as it shall stand in the token. */
+  nonce?: string;
+  audience?: string;
+  /** From now; negative for one that ran out. */
+  expiresInSeconds?: number;
+  /** Laid over the account's own claims. */
+  claims?: Record<string, unknown>;
+};
+
+export type OpenIdIssuer = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Who can sign in there: change it as the test goes on. */
+  accounts: IssuerAccount[];
+  /** Where it may send people back to: the product's /auth/v1/callback. */
+  redirectUris: string[];
+  /**
+   * Walks the provider's pages as a browser would, and answers where it sends the person back to.
+   * @param choice the `sub` of the account to choose (the first one by default), or `refuse`
+   */
+  signIn(authorizeUrl: string | URL, choice?: string | { refuse: true }): Promise<string>;
+  /** An id token of this issuer, as a phone's own sign-in would hand it over. */
+  idToken(request: IdTokenRequest): Promise<string>;
+  close(): Promise<void>;
+};
+
+type IssuerOptions = {
+  accounts?: IssuerAccount[];
+  redirectUris?: string[];
+  /** Put into id tokens what the scopes allow, as Google does; by default it stands in userinfo alone. */
+  claimsInIdToken?: boolean;
+};
+
+const claimsOfScopes = {
+  openid: ['sub'],
+  email: ['email', 'email_verified'],
+  profile: ['name', 'picture'],
+};
+
+async function makeKey() {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const jwk = { ...(await exportJWK(privateKey)), kid: 'issuer-key', alg: 'RS256', use: 'sig' };
+  return { privateKey, jwk };
+}
+
+async function createProvider(
+  issuer: string,
+  options: IssuerOptions,
+  state: Pick<OpenIdIssuer, 'accounts' | 'redirectUris' | 'clientId' | 'clientSecret'>,
+  jwk: Awaited<ReturnType<typeof makeKey>>['jwk'],
+): Promise<Provider> {
+  const { Provider } = await import('oidc-provider');
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: state.clientId,
+        client_secret: state.clientSecret,
+        redirect_uris: ['http://saffron.test/auth/v1/callback'],
+        grant_types: ['authorization_code', 'refresh_token'],
+      },
+    ],
+    jwks: { keys: [jwk as never] },
+    cookies: { keys: ['a cookie key for tests alone'] },
+    claims: claimsOfScopes,
+    ttl: {
+      AccessToken: 600,
+      Grant: 600,
+      IdToken: 600,
+      Interaction: 600,
+      RefreshToken: 600,
+      Session: 600,
+    },
+    conformIdTokenClaims: !options.claimsInIdToken,
+    issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    findAccount: (_context, sub) => {
+      const account = state.accounts.find((known) => known.sub === sub);
+      return account && { accountId: sub, claims: () => ({ ...account }) };
+    },
+  });
+  provider.Client.prototype.redirectUriAllowed = (uri) => state.redirectUris.includes(uri);
+  return provider;
+}
+
+/** A real OpenID provider on a free port of this machine. */
+export async function startOpenIdIssuer(options: IssuerOptions = {}): Promise<OpenIdIssuer> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const state = {
+    clientId: 'saffron-table',
+    clientSecret: 'a client secret for tests alone',
+    accounts: options.accounts ?? [
+      { sub: 'person-1', email: 'person@issuer.example', email_verified: true, name: 'Pat Person' },
+    ],
+    redirectUris: options.redirectUris ?? ['http://saffron.test/auth/v1/callback'],
+  };
+  const { privateKey, jwk } = await makeKey();
+  const provider = await createProvider(issuer, options, state, jwk);
+  const answerOthers = provider.callback();
+  server.on('request', (request, response) => {
+    if (!request.url?.startsWith('/interaction/')) return answerOthers(request, response);
+    answerInteraction(provider, state.accounts, request, response).catch((error: unknown) => {
+      response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
+    });
+  });
+  return {
+    issuer,
+    ...state,
+    signIn: (authorizeUrl, choice = state.accounts[0]?.sub ?? '') =>
+      walkSignIn(new URL(authorizeUrl), choice),
+    idToken({ sub, nonce, audience = state.clientId, expiresInSeconds = 300, claims }) {
+      const account = state.accounts.find((known) => known.sub === sub);
+      const nowSeconds = Math.floor(Date.now() / 1000);
+      return new SignJWT({ ...account, ...(nonce ? { nonce } : {}), ...claims })
+        .setProtectedHeader({ alg: 'RS256', kid: jwk.kid })
+        .setSubject(sub)
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(nowSeconds)
+        .setExpirationTime(nowSeconds + expiresInSeconds)
+        .sign(privateKey);
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
