@@ -8,6 +8,7 @@ import { insertRefreshToken } from './queries/refresh-tokens.ts';
 import { type AmrRow, insertSession, type SessionRow } from './queries/sessions.ts';
 import { changeUser, type UserRow } from './queries/users.ts';
 import { hashToken, refreshTokenAfter } from './refresh-token-chain.ts';
+import { notAfter, tokenSeconds } from './session-end.ts';
 import { userBody } from './user-body.ts';
 import type { Visit } from './visit.ts';
 
@@ -45,7 +46,12 @@ export async function openSession(
 ): Promise<OpenedSession> {
   const { now } = visit;
   if (isBanned(user, now)) throw userBanned(method === 'password' ? 400 : 403);
-  const session = await insertSession(transaction, { userId: user.id, method, ...visit });
+  const session = await insertSession(transaction, {
+    userId: user.id,
+    method,
+    notAfter: notAfter(auth.settings.auth, now),
+    ...visit,
+  });
   const refreshToken = refreshTokenAfter(auth.hashKeys.refreshTokens, session.id, null);
   await insertRefreshToken(transaction, {
     hash: hashToken(refreshToken),
@@ -92,7 +98,7 @@ function accessTokenClaims(auth: AuthServices, { account, session, methods }: Op
 
 /** The session object of the wire. Signing happens here, when the transaction has committed. */
 export async function sessionBody(auth: AuthServices, opened: OpenedSession) {
-  const expiresInSeconds = auth.settings.auth.accessTokenSeconds;
+  const expiresInSeconds = tokenSeconds(opened.session, auth.settings.auth, auth.clock());
   const accessToken = await auth.keys.sign(accessTokenClaims(auth, opened), { expiresInSeconds });
   return {
     access_token: accessToken,

@@ -6,9 +6,10 @@ import type { AuthContext, AuthServices } from './auth-services.ts';
 import { isUuid } from './identifiers.ts';
 import { findSession, type SessionRow } from './queries/sessions.ts';
 import { lockUser, type UserRow } from './queries/users.ts';
+import { type SessionRules, sessionOver } from './session-end.ts';
 
 /** Who a bearer token names; whether they are still welcome is asked inside the operation's transaction. */
-export type Bearer = { userId: string; sessionId: string };
+export type Bearer = { userId: string; sessionId: string; rules: SessionRules };
 export type SignedIn = { user: UserRow; session: SessionRow };
 
 /**
@@ -26,7 +27,7 @@ export async function requireBearer(auth: AuthServices, c: AuthContext): Promise
   if (typeof sessionId !== 'string' || !isUuid(sessionId)) {
     throw badToken('missing session_id claim');
   }
-  return { userId: sub, sessionId };
+  return { userId: sub, sessionId, rules: auth.settings.auth };
 }
 
 /** @throws AuthError no_authorization, bad_jwt, not_admin */
@@ -53,7 +54,7 @@ async function verifyBearer(auth: AuthServices, c: AuthContext): Promise<Record<
 
 /**
  * Looks the bearer's account and session up, holding the account until the transaction ends.
- * @throws AuthError user_not_found, session_not_found, user_banned
+ * @throws AuthError user_not_found, session_not_found, user_banned, session_expired
  */
 export async function loadSignedIn(
   transaction: Transaction,
@@ -73,5 +74,9 @@ export async function loadSignedIn(
     );
   }
   if (isBanned(user, now)) throw userBanned(403);
+  // Their token ran out with the session, unless the rules were made stricter since.
+  if (sessionOver(session, bearer.rules, now)) {
+    throw new AuthError(403, 'session_expired', 'Session has expired');
+  }
   return { user, session };
 }

@@ -17,6 +17,7 @@ import { listMethods, lockSession, type SessionRow, touchSession } from './queri
 import { findUserById } from './queries/users.ts';
 import { readBody, text } from './read-body.ts';
 import { hashToken, refreshTokenAfter } from './refresh-token-chain.ts';
+import { type SessionRules, sessionOver } from './session-end.ts';
 import { peerKey, type Visit, visitOf } from './visit.ts';
 
 const schema = z.object({ refresh_token: text });
@@ -34,6 +35,14 @@ function notFound(): AuthError {
 
 function alreadyUsed(): AuthError {
   return new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+}
+
+function mustNotBeOver(session: SessionRow, rules: SessionRules, now: Date): void {
+  const over = sessionOver(session, rules, now);
+  if (!over) return;
+  const reason = over === 'inactivity' ? ' (Inactivity)' : '';
+  const message = `Invalid Refresh Token: Session Expired${reason}`;
+  throw new AuthError(400, 'session_expired', message);
 }
 
 /**
@@ -90,9 +99,7 @@ async function refresh(
   if (!presented || !session || !user) throw notFound();
   const { now } = visit;
   if (isBanned(user, now)) throw userBanned(400);
-  if (session.not_after && session.not_after < now) {
-    throw new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired');
-  }
+  mustNotBeOver(session, auth.settings.auth, now);
   const refreshToken = presented.revoked
     ? await reuse(auth, transaction, presented, now)
     : await rotate(auth, transaction, presented, session, now);

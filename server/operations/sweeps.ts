@@ -30,11 +30,13 @@ export function giveBackWhatDied(services: Services): Promise<void> {
   return failOlderThan(services, 0);
 }
 
-/** Clears codes, PKCE states and counters that ran out long ago. */
-async function sweepAccounts({ database, clock, log }: Services): Promise<void> {
+/** Clears codes, PKCE states, counters and sessions that ran out long ago. */
+async function sweepAccounts({ database, clock, log, settings }: Services): Promise<void> {
+  const { sessionLifetimeSeconds, sessionInactivitySeconds } = settings.auth;
   const swept = await database.asService(
     (transaction) => transaction<{ count: number }[]>`
-      select private.sweep_accounts(${clock()}) as count`,
+      select private.sweep_accounts(${clock()})
+        + private.sweep_sessions(${clock()}, ${sessionLifetimeSeconds}, ${sessionInactivitySeconds}) as count`,
   );
   log.debug({ count: swept[0]?.count ?? 0 }, 'cleared what had run out in the accounts');
 }

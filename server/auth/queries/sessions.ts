@@ -6,6 +6,8 @@ export type SessionRow = {
   aal: 'aal1' | 'aal2' | 'aal3';
   not_after: Date | null;
   created_at: Date;
+  /** The last refresh; null before the first. */
+  refreshed_at: Date | null;
 };
 
 export type AmrRow = { authentication_method: string; created_at: Date };
@@ -17,15 +19,16 @@ export async function insertSession(
     method: string;
     ip: string | null;
     userAgent: string | null;
+    notAfter: Date | null;
     now: Date;
   },
 ): Promise<SessionRow> {
-  const { userId, method, ip, userAgent, now } = session;
+  const { userId, method, ip, userAgent, notAfter, now } = session;
   const [inserted] = await transaction<SessionRow[]>`
     with opened as (
-      insert into auth.sessions (user_id, aal, ip, user_agent, created_at, updated_at)
-      values (${userId}, 'aal1', ${ip}::inet, ${userAgent}, ${now}, ${now})
-      returning id, user_id, aal, not_after, created_at
+      insert into auth.sessions (user_id, aal, ip, user_agent, not_after, created_at, updated_at)
+      values (${userId}, 'aal1', ${ip}::inet, ${userAgent}, ${notAfter}, ${now}, ${now})
+      returning id, user_id, aal, not_after, created_at, refreshed_at at time zone 'utc' as refreshed_at
     ), proven as (
       insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)
       select id, ${method}, ${now}, ${now} from opened
@@ -40,7 +43,8 @@ export async function findSession(
   id: string,
 ): Promise<SessionRow | undefined> {
   const [session] = await transaction<SessionRow[]>`
-    select id, user_id, aal, not_after, created_at from auth.sessions where id = ${id}`;
+    select id, user_id, aal, not_after, created_at, refreshed_at at time zone 'utc' as refreshed_at
+    from auth.sessions where id = ${id}`;
   return session;
 }
 
@@ -50,7 +54,8 @@ export async function lockSession(
   id: string,
 ): Promise<SessionRow | undefined> {
   const [session] = await transaction<SessionRow[]>`
-    select id, user_id, aal, not_after, created_at from auth.sessions where id = ${id} for update`;
+    select id, user_id, aal, not_after, created_at, refreshed_at at time zone 'utc' as refreshed_at
+    from auth.sessions where id = ${id} for update`;
   return session;
 }
 
