@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { CeremonyRefusal } from './ceremony-refusal.ts';
+
+const schema = z.object({ crossOrigin: z.boolean().optional(), topOrigin: z.string().optional() });
+
+/**
+ * Refuses what was asked for inside somebody else's page: we ask on our own pages alone, and a person in a frame cannot see whom they
+ * say yes to. Everything else in the client data is the library's to compare.
+ * @throws CeremonyRefusal
+ */
+export function mustNotBeFramed(clientDataJson: string): void {
+  const text = Buffer.from(clientDataJson, 'base64url').toString('utf8');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new CeremonyRefusal('The client data is no JSON.', { cause });
+  }
+  const { data, error } = schema.safeParse(value);
+  if (!data) throw new CeremonyRefusal('The client data has another shape.', { cause: error });
+  if (data.crossOrigin || data.topOrigin !== undefined) {
+    throw new CeremonyRefusal('The answer was given inside a frame of another origin.');
+  }
+}

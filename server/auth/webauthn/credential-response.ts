@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+const base64url = z.string().regex(/^[\w-]+$/, 'base64url');
+/** The longest id that WebAuthn allows is 1023 bytes. */
+const credentialId = base64url.max(1364);
+const ofEither = {
+  id: credentialId,
+  rawId: credentialId,
+  type: z.literal('public-key'),
+};
+
+/** What `navigator.credentials.create()` gave, as its `toJSON` and the official client print it. */
+export const creationResponse = z.object({
+  ...ofEither,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z.array(z.string().max(32)).max(10).nullish(),
+  }),
+});
+
+/** What `navigator.credentials.get()` gave. */
+export const requestResponse = z.object({
+  ...ofEither,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: base64url.nullish(),
+  }),
+});
+
+export type CreationResponse = z.infer<typeof creationResponse>;
+export type RequestResponse = z.infer<typeof requestResponse>;
