@@ -7,6 +7,7 @@ type AuthRule = Rule & { code: string };
 
 const request = 'over_request_rate_limit';
 const mail = 'over_email_send_rate_limit';
+const sms = 'over_sms_send_rate_limit';
 
 /**
  * How often is too often. A person never comes near, a whole office behind one address hardly; somebody who guesses does.
@@ -21,9 +22,15 @@ function rulesFor({ limits, mailIntervalSeconds }: Settings['auth']) {
     failedSignInByAccount: { points: 100, seconds: 3600, code: request },
     failedVerifyByPeer: { points: 100, seconds: 300, code: request },
     failedVerifyByAddress: { points: limits.wrongCodes, seconds: 3600, code: request },
+    captchaByPeer: { points: 600, seconds: 300, code: request },
     refreshByPeer: { points: 3000, seconds: 300, code: request },
     mailByPeer: { points: 600, seconds: 3600, code: mail },
     mailByAddress: { points: limits.mails, seconds: 3600, code: mail },
+    // Each message costs the operator money: a person asks for one or two, a fraudster for thousands.
+    textByPeer: { points: limits.messages * 5, seconds: 3600, code: sms },
+    textByRange: { points: limits.messages * 5, seconds: 3600, code: sms },
+    textByNumber: { points: limits.messages, seconds: 3600, code: sms },
+    textOfKindByNumber: { points: 1, seconds: mailIntervalSeconds, code: sms },
     mailOfKindByAddress: { points: 3, seconds: mailIntervalSeconds, code: mail },
   } satisfies Record<string, AuthRule>;
 }
@@ -40,7 +47,7 @@ export type Limits = {
 function tooMany(rule: AuthRule, msBeforeNext: number): AuthError {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   const message =
-    rule.code === mail
+    rule.code === mail || rule.code === sms
       ? `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`
       : 'Request rate limit reached';
   return new AuthError(429, rule.code, message, { retryAfterSeconds });

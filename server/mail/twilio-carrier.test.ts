@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Answerer, sendJson, startHttpServer } from '#tests/support/http-server.ts';
+import { NumberNotServed } from './sms-carrier.ts';
 import { createTwilioCarrier } from './twilio-carrier.ts';
 
 const message = { to: '4915112345678', text: 'Your code is 012345 & more' };
@@ -54,8 +55,8 @@ test.each<[string, Answerer, RegExp]>([
   [
     'a refusal with its code',
     (_asked, response) =>
-      sendJson(response, 400, { code: 21211, message: "Invalid 'To' number +4915112345678" }),
-    /HTTP 400, code 21211$/,
+      sendJson(response, 401, { code: 20003, message: 'Not for +4915112345678' }),
+    /HTTP 401, code 20003$/,
   ],
   [
     'a page of some proxy',
@@ -85,7 +86,17 @@ test.each<[string, Answerer, RegExp]>([
   answer = badAnswer;
   const error = await failure();
   expect(error.message).toMatch(expected);
+  expect(error).not.toBeInstanceOf(NumberNotServed);
   expect(`${error.stack} ${error.cause}`).not.toMatch(/15112345678|012345|of-the-account/);
+});
+
+test('tells a number that takes no messages from its own troubles', async () => {
+  answer = (_asked, response) =>
+    sendJson(response, 400, { code: 21211, message: "Invalid 'To' number +4915112345678" });
+  const error = await failure();
+  expect(error).toBeInstanceOf(NumberNotServed);
+  expect(error.message).toMatch(/HTTP 400, code 21211$/);
+  expect(String(error.stack)).not.toContain('15112345678');
 });
 
 test('gives up on a server that does not answer', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SmsCarrier } from './sms-carrier.ts';
+import { NumberNotServed, type SmsCarrier } from './sms-carrier.ts';
 
 /** Long enough for a slow network, short enough for the person who waits in front of the form. */
 const defaultPatienceMs = 10_000;
@@ -16,11 +16,15 @@ type TwilioSettings = {
 const acceptedSchema = z.object({ sid: z.string().min(1) });
 const refusalSchema = z.object({ code: z.number().optional() });
 
+/** No number, no way there, not switched on for its country, its owner wrote STOP, no mobile phone. */
+const notServed = new Set([21211, 21214, 21217, 21408, 21610, 21612, 21614]);
+
 /** Twilio's words are left out: they quote the number, and this goes into a log. Its codes are listed at twilio.com/docs/api/errors. */
 function refused(status: number, body: unknown): Error {
   const { data } = refusalSchema.safeParse(body);
   const code = data?.code ? `, code ${data.code}` : '';
-  return new Error(`Twilio did not take the text message: HTTP ${status}${code}`);
+  const message = `Twilio did not take the text message: HTTP ${status}${code}`;
+  return data?.code && notServed.has(data.code) ? new NumberNotServed(message) : new Error(message);
 }
 
 function unreachable(cause: unknown): Error {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { alreadyRegisteredByText, codeByText, type TextPurpose } from './code-by-text.ts';
+
+/** One part of a text message: 160 letters of the GSM 03.38 alphabet. */
+const onePart = /^[A-Za-z0-9 .,:@#\n-]{1,160}$/;
+
+test.each<TextPurpose>([
+  'confirmation',
+  'sign-in',
+  'phone change',
+  'reauthentication',
+  'second factor',
+])('the code for %s names product, purpose and code, and fits into one part', (purpose) => {
+  const siteUrl = 'https://kitchen.saffron-table.example:8443/';
+  const text = codeByText({ purpose, code: '012345', validSeconds: 600, siteUrl });
+  expect(text).toMatch(/^012345 is your code to .+ Saffron Table\./);
+  expect(text).toContain('10 minutes');
+  expect(text).toContain('Give it to nobody.');
+  expect(text.split('\n').at(-1)).toBe('@kitchen.saffron-table.example #012345');
+  expect(text).toMatch(onePart);
+});
+
+test('somebody registered already is told so in one part, without a code', () => {
+  expect(alreadyRegisteredByText()).toMatch(onePart);
+  expect(alreadyRegisteredByText()).not.toMatch(/\d/);
+});
