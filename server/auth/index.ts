@@ -13,6 +13,7 @@ import { listUsers } from './admin/list-users.ts';
 import { updateUser as updateUserAsAdmin } from './admin/update-user.ts';
 import { AuthError } from './auth-error.ts';
 import { type AuthServices, createAuthServices } from './auth-services.ts';
+import { requireCaptcha } from './captcha/require-captcha.ts';
 import { getUser } from './get-user.ts';
 import { listKeys } from './list-keys.ts';
 import { logOut } from './log-out.ts';
@@ -71,7 +72,20 @@ function forBrowsersWithoutKey(door: Door, auth: AuthServices): void {
   door.get('/health', readHealth(auth));
 }
 
+/** What robots would call by the thousand, as the official server sees it. */
+const pathsWithCaptcha = [
+  '/signup',
+  '/token',
+  '/otp',
+  '/magiclink',
+  '/recover',
+  '/resend',
+  '/sso',
+  '/passkeys/authentication/options',
+];
+
 function forAnyone(door: Door, auth: AuthServices): void {
+  for (const path of pathsWithCaptcha) door.post(path, requireCaptcha(auth));
   door.get('/settings', readSettings(auth));
   door.post('/signup', signUp(auth));
   door.post('/token', token(auth));

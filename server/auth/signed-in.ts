@@ -38,6 +38,16 @@ export async function requireServiceRole(auth: AuthServices, c: AuthContext): Pr
   }
 }
 
+/** Whether the bearer is the service key; a missing or bad bearer is not, and is refused where it matters. */
+export async function isServiceRole(auth: AuthServices, c: AuthContext): Promise<boolean> {
+  try {
+    return (await verifyBearer(auth, c)).role === 'service_role';
+  } catch (error) {
+    if (error instanceof AuthError) return false;
+    throw error;
+  }
+}
+
 async function verifyBearer(auth: AuthServices, c: AuthContext): Promise<Record<string, unknown>> {
   const token = bearerOf(c.req.raw.headers);
   if (!token) {

@@ -1,0 +1,61 @@
+import type { MiddlewareHandler } from 'hono';
+import { z } from 'zod';
+import type { DoorEnvironment } from '../../http/environment.ts';
+import { AuthError } from '../auth-error.ts';
+import type { AuthContext, AuthServices } from '../auth-services.ts';
+import { readBody, text } from '../read-body.ts';
+import { isServiceRole } from '../signed-in.ts';
+import { peerKey, visitOf } from '../visit.ts';
+import { askCaptchaProvider, type Verdict } from './ask-captcha-provider.ts';
+
+const schema = z.object({ gotrue_meta_security: z.object({ captcha_token: text }).nullish() });
+
+/** These go on with something that a person has proved before. */
+const grantsWithoutCaptcha = new Set(['pkce', 'refresh_token', 'id_token']);
+
+/** Tokens are a few kilobytes; nobody is sent more in our name. */
+const longestToken = 16_384;
+
+function captchaFailed(reason: string): AuthError {
+  const message = `captcha protection: request disallowed (${reason})`;
+  return new AuthError(400, 'captcha_failed', message);
+}
+
+async function verdictOf(auth: AuthServices, c: AuthContext, token: string): Promise<Verdict> {
+  const { captcha } = auth.settings.auth;
+  if (!captcha) return { passed: true };
+  const visit = visitOf(auth, c);
+  await auth.limits.take('captchaByPeer', peerKey(visit));
+  try {
+    return await askCaptchaProvider(captcha, token, visit.ip);
+  } catch (cause) {
+    // Nobody gets in unseen because the provider is away.
+    throw new AuthError(500, 'unexpected_failure', 'captcha verification process failed', {
+      cause,
+    });
+  }
+}
+
+async function mustBePerson(auth: AuthServices, c: AuthContext): Promise<void> {
+  if (await isServiceRole(auth, c)) return;
+  const { gotrue_meta_security: security } = await readBody(c, schema);
+  const token = security?.captcha_token?.trim();
+  if (!token) throw captchaFailed('no captcha_token found');
+  if (token.length > longestToken) throw captchaFailed('invalid-input-response');
+  const verdict = await verdictOf(auth, c, token);
+  if (!verdict.passed) throw captchaFailed(verdict.reasons.join(', '));
+}
+
+/**
+ * Asks for a solved captcha before a call that robots like, where captchas are switched on. Stands before the operation and before
+ * anything that it looks up; the service key is not asked.
+ */
+export function requireCaptcha(auth: AuthServices): MiddlewareHandler<DoorEnvironment> {
+  return async (c, next) => {
+    const isOn = auth.settings.auth.captcha !== null;
+    const isExempt = grantsWithoutCaptcha.has(c.req.query('grant_type') ?? '');
+    const isToken = c.req.path.endsWith('/token');
+    if (isOn && !(isToken && isExempt)) await mustBePerson(auth, c);
+    await next();
+  };
+}
