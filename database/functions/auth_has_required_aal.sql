@@ -2,12 +2,14 @@
 --
 -- Security definer, because nobody but auth_admin may read factors. It answers only about the caller, so
 -- that it cannot be used to learn who else has a factor. Restrictive policies call it once a statement.
+-- Recovery codes stand in for another factor and ask for nothing by themselves.
 create or replace function auth.has_required_aal() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(auth.jwt() ->> 'aal' in ('aal2', 'aal3'), false)
     or not exists (
-      select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified'
+      select from auth.mfa_factors f
+      where f.user_id = auth.uid() and f.status = 'verified' and f.factor_type <> 'recovery_code'
     )
 $$;
 comment on function auth.has_required_aal() is

@@ -14,11 +14,15 @@ import { updateUser as updateUserAsAdmin } from './admin/update-user.ts';
 import { AuthError } from './auth-error.ts';
 import { type AuthServices, createAuthServices } from './auth-services.ts';
 import { requireCaptcha } from './captcha/require-captcha.ts';
+import { challengeFactor } from './factors/challenge-factor.ts';
+import { enrollFactor } from './factors/enroll-factor.ts';
+import { factorKindsOf } from './factors/factor-kinds.ts';
+import { unenrollFactor } from './factors/unenroll-factor.ts';
+import { verifyFactor } from './factors/verify-factor.ts';
 import { getUser } from './get-user.ts';
 import { listKeys } from './list-keys.ts';
 import { logOut } from './log-out.ts';
 import { returnFromProvider } from './not-built/callback.ts';
-import { enrollFactor } from './not-built/enroll-factor.ts';
 import * as notBuilt from './not-built/refuse.ts';
 import { printError } from './print-error.ts';
 import { readHealth } from './read-health.ts';
@@ -99,17 +103,18 @@ function forAnyone(door: Door, auth: AuthServices): void {
 }
 
 function forTheSignedIn(door: Door, auth: AuthServices): void {
-  const { switchedOff, factorNotFound, manualLinkingDisabled, passkeysDisabled } = notBuilt;
+  const { switchedOff, manualLinkingDisabled, passkeysDisabled } = notBuilt;
+  const kinds = factorKindsOf(auth);
   door.get('/user', getUser(auth));
   door.put('/user', updateUser(auth));
   door.post('/logout', logOut(auth));
   door.get('/reauthenticate', reauthenticate(auth));
   door.get('/user/identities/authorize', switchedOff(auth, manualLinkingDisabled));
   door.delete('/user/identities/:identity_id', switchedOff(auth, manualLinkingDisabled));
-  door.post('/factors', enrollFactor(auth));
-  door.post('/factors/:factor_id/challenge', switchedOff(auth, factorNotFound, ['factor_id']));
-  door.post('/factors/:factor_id/verify', switchedOff(auth, factorNotFound, ['factor_id']));
-  door.delete('/factors/:factor_id', switchedOff(auth, factorNotFound, ['factor_id']));
+  door.post('/factors', enrollFactor(auth, kinds));
+  door.post('/factors/:factor_id/challenge', challengeFactor(auth, kinds));
+  door.post('/factors/:factor_id/verify', verifyFactor(auth, kinds));
+  door.delete('/factors/:factor_id', unenrollFactor(auth));
   door.all('/passkeys/*', switchedOff(auth, passkeysDisabled));
   door.all('/oauth/*', switchedOff(auth, notBuilt.oauthServerDisabled));
   door.all('/user/oauth/*', switchedOff(auth, notBuilt.oauthServerDisabled));

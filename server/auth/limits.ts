@@ -21,6 +21,7 @@ function rulesFor({ limits, mailIntervalSeconds }: Settings['auth']) {
     failedSignInByAccountAndPeer: { points: limits.wrongPasswords, seconds: 300, code: request },
     failedSignInByAccount: { points: 100, seconds: 3600, code: request },
     failedVerifyByPeer: { points: 100, seconds: 300, code: request },
+    challengeByAccount: { points: 60, seconds: 300, code: request },
     failedVerifyByAddress: { points: limits.wrongCodes, seconds: 3600, code: request },
     captchaByPeer: { points: 600, seconds: 300, code: request },
     refreshByPeer: { points: 3000, seconds: 300, code: request },

@@ -9,7 +9,14 @@ import { lockUser, type UserRow } from './queries/users.ts';
 import { type SessionRules, sessionOver } from './session-end.ts';
 
 /** Who a bearer token names; whether they are still welcome is asked inside the operation's transaction. */
-export type Bearer = { userId: string; sessionId: string; rules: SessionRules };
+export type Bearer = {
+  userId: string;
+  sessionId: string;
+  /** What the token was issued for; its session may have been raised since. */
+  aal: SessionRow['aal'];
+  rules: SessionRules;
+};
+/** `session.aal` is what the bearer may do: what their token and their session both say. */
 export type SignedIn = { user: UserRow; session: SessionRow };
 
 /**
@@ -27,7 +34,8 @@ export async function requireBearer(auth: AuthServices, c: AuthContext): Promise
   if (typeof sessionId !== 'string' || !isUuid(sessionId)) {
     throw badToken('missing session_id claim');
   }
-  return { userId: sub, sessionId, rules: auth.settings.auth };
+  const aal = claims.aal === 'aal2' || claims.aal === 'aal3' ? claims.aal : 'aal1';
+  return { userId: sub, sessionId, aal, rules: auth.settings.auth };
 }
 
 /** @throws AuthError no_authorization, bad_jwt, not_admin */
@@ -88,5 +96,7 @@ export async function loadSignedIn(
   if (sessionOver(session, bearer.rules, now)) {
     throw new AuthError(403, 'session_expired', 'Session has expired');
   }
-  return { user, session };
+  // A token from before the second factor was proven stays what it was: whoever copied it has proven nothing.
+  const aal = bearer.aal < session.aal ? bearer.aal : session.aal;
+  return { user, session: { ...session, aal } };
 }

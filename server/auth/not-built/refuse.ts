@@ -1,6 +1,5 @@
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { isUuid } from '../identifiers.ts';
 import { readQuery } from '../read-body.ts';
 import { loadSignedIn, requireBearer } from '../signed-in.ts';
 
@@ -44,19 +43,10 @@ export function authorizeByProvider(): Operation {
 }
 
 /** Answers a signed-in caller that a part of the official server is switched off here. */
-export function switchedOff(
-  auth: AuthServices,
-  refusal: () => AuthError,
-  pathIds: string[] = [],
-): Operation {
+export function switchedOff(auth: AuthServices, refusal: () => AuthError): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);
     await auth.database.asAuth((transaction) => loadSignedIn(transaction, bearer, auth.clock()));
-    for (const name of pathIds) {
-      if (!isUuid(c.req.param(name) ?? '')) {
-        throw new AuthError(404, 'validation_failed', `${name} must be an UUID`);
-      }
-    }
     throw refusal();
   };
 }
@@ -65,10 +55,6 @@ export const samlDisabled = () =>
   new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
 export const manualLinkingDisabled = () =>
   new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled');
-export const enrollDisabled = () =>
-  new AuthError(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP');
-/** Nobody can have enrolled a factor, so no id names one. */
-export const factorNotFound = () => new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
 export const passkeysDisabled = () =>
   new AuthError(404, 'passkey_disabled', 'Passkeys are disabled');
 export const oauthServerDisabled = () =>

@@ -13,8 +13,17 @@ const kinds = {
   user_confirmation_requested: 'user',
   user_repeated_signup: 'user',
   user_updated_password: 'user',
+  identity_linked: 'user',
+  identity_unlinked: 'user',
   token_revoked: 'token',
   token_refreshed: 'token',
+  factor_in_progress: 'factor',
+  factor_updated: 'factor',
+  factor_unenrolled: 'factor',
+  factor_deleted: 'factor',
+  challenge_created: 'factor',
+  verification_attempted: 'factor',
+  recovery_codes_generated: 'factor', // ours: the official server has not published its name
 } as const;
 
 export type AuditAction = keyof typeof kinds;

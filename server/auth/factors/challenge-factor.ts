@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { Transaction } from '../../database/database.ts';
+import type { AuthServices, Operation } from '../auth-services.ts';
+import { writeAuditEntry } from '../queries/audit-log.ts';
+import { type ChallengeColumns, deleteChallenge, insertChallenge } from '../queries/challenges.ts';
+import { changeFactor, listFactors } from '../queries/factors.ts';
+import { readBody } from '../read-body.ts';
+import { type Bearer, requireBearer } from '../signed-in.ts';
+import { type Visit, visitOf } from '../visit.ts';
+import { addressOf, expiryOf } from './challenge-life.ts';
+import { factorIdOf, loadOwnFactor } from './factor-in-path.ts';
+import type { FactorKinds } from './factor-kind.ts';
+import { kindOf } from './factor-kinds.ts';
+
+const schema = z.looseObject({});
+
+async function storeChallenge(
+  transaction: Transaction,
+  bearer: Bearer,
+  factorId: string,
+  columns: ChallengeColumns,
+  visit: Visit,
+): Promise<string> {
+  const { now, ip } = visit;
+  const { signedIn, factor } = await loadOwnFactor(transaction, bearer, factorId, now);
+  const challenge = { factorId, ipAddress: addressOf(visit), now, ...columns };
+  const challengeId = await insertChallenge(transaction, challenge);
+  await changeFactor(transaction, factorId, { last_challenged_at: now }, now);
+  const traits = { factor_id: factorId, factor_status: factor.status };
+  const audit = {
+    action: 'challenge_created',
+    actorId: signedIn.user.id,
+    ip,
+    now,
+    traits,
+  } as const;
+  await writeAuditEntry(transaction, audit);
+  return challengeId;
+}
+
+/** POST /factors/{factor_id}/challenge: asks a factor; the answer is due within five minutes, once, from the same address. */
+export function challengeFactor(auth: AuthServices, kinds: FactorKinds): Operation {
+  return async (c) => {
+    const bearer = await requireBearer(auth, c);
+    const factorId = factorIdOf(c);
+    const visit = visitOf(auth, c);
+    const { user, factor, others } = await auth.database.asAuth(async (transaction) => {
+      const { signedIn, factor } = await loadOwnFactor(transaction, bearer, factorId, visit.now);
+      const { user } = signedIn;
+      return { user, factor, others: await listFactors(transaction, [user.id]) };
+    });
+    const kind = kindOf(kinds, factor);
+    const body = await readBody(c, schema);
+    await auth.limits.take('challengeByAccount', user.id);
+    const question = await kind.challenge({ auth, body, user, visit, factor, others });
+    const id = await auth.database.asAuth((transaction) =>
+      storeChallenge(transaction, bearer, factorId, question.columns, visit),
+    );
+    try {
+      await question.deliver?.();
+    } catch (error) {
+      await auth.database.asAuth((transaction) => deleteChallenge(transaction, id));
+      throw error;
+    }
+    const { factor_type: type } = factor;
+    return c.json({ id, type, expires_at: expiryOf(visit.now), ...question.answer });
+  };
+}

@@ -1,0 +1,37 @@
+import { AuthError } from '../auth-error.ts';
+import type { ChallengeRow } from '../queries/challenges.ts';
+import type { Visit } from '../visit.ts';
+
+/** As the official server has it. */
+const lifeSeconds = 300;
+/** A person mistypes once or twice; then a new question costs nothing but a click. */
+const mostWrongAnswers = 5;
+
+/** Unix seconds, as the wire has it. */
+export function expiryOf(createdAt: Date): number {
+  return Math.floor(createdAt.getTime() / 1000) + lifeSeconds;
+}
+
+/** The address that a challenge is bound to; the column takes no null where the address is not known. */
+export function addressOf(visit: Visit): string {
+  return visit.ip ?? '0.0.0.0';
+}
+
+/**
+ * Whether a challenge may still be answered, from here.
+ * @throws AuthError mfa_ip_address_mismatch (also for one that was answered, as the official server has it), mfa_challenge_expired
+ */
+export function mustBeOpen(challenge: ChallengeRow, visit: Visit): void {
+  if (challenge.verified_at || challenge.ip_address !== addressOf(visit)) {
+    const message = 'Challenge and verify IP addresses mismatch.';
+    throw new AuthError(422, 'mfa_ip_address_mismatch', message);
+  }
+  const ageMs = visit.now.getTime() - challenge.created_at.getTime();
+  if (ageMs > lifeSeconds * 1000 || challenge.failed_attempts >= mostWrongAnswers) {
+    throw new AuthError(
+      422,
+      'mfa_challenge_expired',
+      `MFA challenge ${challenge.id} has expired, verify against another challenge or create a new challenge.`,
+    );
+  }
+}

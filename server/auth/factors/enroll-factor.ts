@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import type { Transaction } from '../../database/database.ts';
+import { AuthError, invalid } from '../auth-error.ts';
+import type { AuthServices, Operation } from '../auth-services.ts';
+import { writeAuditEntry } from '../queries/audit-log.ts';
+import {
+  deleteAbandonedFactors,
+  deleteFactors,
+  type FactorColumns,
+  type FactorRow,
+  insertFactor,
+  listFactors,
+} from '../queries/factors.ts';
+import { readBody, text } from '../read-body.ts';
+import { type Bearer, loadSignedIn, requireBearer, type SignedIn } from '../signed-in.ts';
+import { type Visit, visitOf } from '../visit.ts';
+import { enrollDisabled, nameConflict, unknownType } from './factor-errors.ts';
+import { mustNotBeAnonymous } from './factor-in-path.ts';
+import type { FactorKinds } from './factor-kind.ts';
+
+const schema = z.looseObject({ factor_type: text, friendly_name: text });
+
+export const mostFactors = 10;
+const longestName = 100;
+/** So long an attempt to set up a factor may lie before the next one sweeps it away. */
+const abandonedAfterMs = 5 * 60_000;
+
+function readType(type: string | null | undefined): keyof FactorKinds {
+  if (type === 'totp' || type === 'phone' || type === 'webauthn') return type;
+  throw unknownType();
+}
+
+/** @throws AuthError validation_failed */
+export function readFriendlyName(name: string | null | undefined): string {
+  if (name && name.length > longestName) {
+    throw invalid(`friendly_name may have ${longestName} characters at most`);
+  }
+  return name ?? '';
+}
+
+/** @throws AuthError mfa_factor_name_conflict, too_many_enrolled_mfa_factors, insufficient_aal */
+function mustHaveRoom(signedIn: SignedIn, others: FactorRow[], friendlyName: string): void {
+  if (others.some((other) => (other.friendly_name ?? '') === friendlyName)) {
+    throw nameConflict(friendlyName);
+  }
+  const askable = others.filter(({ factor_type: type }) => type !== 'recovery_code');
+  if (askable.length >= mostFactors) {
+    const message = 'Maximum number of verified factors reached, unenroll to continue';
+    throw new AuthError(422, 'too_many_enrolled_mfa_factors', message);
+  }
+  const isProtected = askable.some(({ status }) => status === 'verified');
+  if (isProtected && signedIn.session.aal === 'aal1') {
+    throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+  }
+}
+
+type NewFactor = {
+  type: keyof FactorKinds;
+  friendlyName: string;
+  columns: FactorColumns;
+  replaces: string[];
+};
+
+async function storeFactor(
+  transaction: Transaction,
+  bearer: Bearer,
+  factor: NewFactor,
+  { now, ip }: Visit,
+): Promise<FactorRow> {
+  const signedIn = await loadSignedIn(transaction, bearer, now);
+  const { id: userId } = signedIn.user;
+  await deleteAbandonedFactors(transaction, userId, new Date(now.getTime() - abandonedAfterMs));
+  const present = await listFactors(transaction, [userId]);
+  const gone = present.filter(
+    ({ id, status }) => factor.replaces.includes(id) && status === 'unverified',
+  );
+  await deleteFactors(
+    transaction,
+    gone.map(({ id }) => id),
+  );
+  const others = present.filter((other) => !gone.includes(other));
+  mustHaveRoom(signedIn, others, factor.friendlyName);
+  const stored = await insertFactor(transaction, {
+    ...factor.columns,
+    user_id: userId,
+    friendly_name: factor.friendlyName,
+    factor_type: factor.type,
+    status: 'unverified',
+    now,
+  });
+  const traits = { factor_id: stored.id, factor_type: factor.type };
+  const audit = { action: 'factor_in_progress', actorId: userId, ip, now, traits } as const;
+  await writeAuditEntry(transaction, audit);
+  return stored;
+}
+
+/** POST /factors: a second factor, which counts once its first challenge is answered. */
+export function enrollFactor(auth: AuthServices, kinds: FactorKinds): Operation {
+  return async (c) => {
+    const bearer = await requireBearer(auth, c);
+    const visit = visitOf(auth, c);
+    const { user, others } = await auth.database.asAuth(async (transaction) => {
+      const { user } = await loadSignedIn(transaction, bearer, visit.now);
+      mustNotBeAnonymous(user);
+      return { user, others: await listFactors(transaction, [user.id]) };
+    });
+    const body = await readBody(c, schema);
+    const type = readType(body.factor_type);
+    const kind = kinds[type];
+    if (!kind) throw enrollDisabled(type);
+    const friendlyName = readFriendlyName(body.friendly_name);
+    const request = { auth, body, user, visit, others, friendlyName };
+    const { columns, answer, replaces = [] } = await kind.enroll(request);
+    const factor = { type, friendlyName, columns, replaces };
+    const stored = await auth.database.asAuth((transaction) =>
+      storeFactor(transaction, bearer, factor, visit),
+    );
+    return c.json({ id: stored.id, type, friendly_name: friendlyName, ...answer });
+  };
+}

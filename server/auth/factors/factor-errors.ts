@@ -1,0 +1,40 @@
+import { AuthError, invalid } from '../auth-error.ts';
+
+/** 404: no factor of the bearer's; somebody else's reads the same. */
+export function factorNotFound(): AuthError {
+  return new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
+}
+
+/** 422: the one refusal that counts as a guess. */
+export function wrongAnswer(message: string, cause?: unknown): AuthError {
+  return new AuthError(422, 'mfa_verification_failed', message, { cause });
+}
+
+export function isWrongAnswer(error: unknown): error is AuthError {
+  return error instanceof AuthError && error.code === 'mfa_verification_failed';
+}
+
+const labels = { totp: 'TOTP', phone: 'Phone', webauthn: 'WebAuthn' };
+
+export function enrollDisabled(type: keyof typeof labels): AuthError {
+  const message = `MFA enroll is disabled for ${labels[type]}`;
+  return new AuthError(422, `mfa_${type}_enroll_not_enabled`, message);
+}
+
+export function verifyDisabled(type: keyof typeof labels): AuthError {
+  const message = `MFA verification is disabled for ${labels[type]}`;
+  return new AuthError(422, `mfa_${type}_verify_not_enabled`, message);
+}
+
+export function nameConflict(friendlyName: string, cause?: unknown): AuthError {
+  return new AuthError(
+    422,
+    'mfa_factor_name_conflict',
+    `A factor with the friendly name "${friendlyName}" for this user already exists`,
+    { cause },
+  );
+}
+
+export function unknownType(): AuthError {
+  return invalid('factor_type needs to be totp, phone, or webauthn');
+}

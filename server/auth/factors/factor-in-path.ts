@@ -1,0 +1,39 @@
+import type { Transaction } from '../../database/database.ts';
+import { AuthError } from '../auth-error.ts';
+import type { AuthContext } from '../auth-services.ts';
+import { isUuid } from '../identifiers.ts';
+import { type FactorRow, lockFactor } from '../queries/factors.ts';
+import type { UserRow } from '../queries/users.ts';
+import { type Bearer, loadSignedIn, type SignedIn } from '../signed-in.ts';
+import { factorNotFound } from './factor-errors.ts';
+
+/** @throws AuthError validation_failed (404, as the official server has it) */
+export function factorIdOf(c: AuthContext): string {
+  const id = c.req.param('factor_id') ?? '';
+  if (!isUuid(id)) throw new AuthError(404, 'validation_failed', 'factor_id must be an UUID');
+  return id;
+}
+
+/** Nobody could come back to an account that has a second factor and no first one. @throws AuthError no_authorization (403) */
+export function mustNotBeAnonymous(user: UserRow): void {
+  if (!user.is_anonymous) return;
+  const message = 'Anonymous user not allowed to perform these actions';
+  throw new AuthError(403, 'no_authorization', message);
+}
+
+/**
+ * The bearer and their factor, both rows held until the transaction ends.
+ * @throws AuthError those of loadSignedIn, no_authorization, mfa_factor_not_found
+ */
+export async function loadOwnFactor(
+  transaction: Transaction,
+  bearer: Bearer,
+  factorId: string,
+  now: Date,
+): Promise<{ signedIn: SignedIn; factor: FactorRow }> {
+  const signedIn = await loadSignedIn(transaction, bearer, now);
+  mustNotBeAnonymous(signedIn.user);
+  const factor = await lockFactor(transaction, signedIn.user.id, factorId);
+  if (!factor) throw factorNotFound();
+  return { signedIn, factor };
+}

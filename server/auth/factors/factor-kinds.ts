@@ -1,0 +1,21 @@
+import type { AuthServices } from '../auth-services.ts';
+import type { FactorRow } from '../queries/factors.ts';
+import { unknownType, verifyDisabled } from './factor-errors.ts';
+import type { FactorKind, FactorKinds } from './factor-kind.ts';
+
+/** The kinds of second factor that this house offers, by the settings. */
+export function factorKindsOf(_auth: AuthServices): FactorKinds {
+  return { totp: undefined, phone: undefined, webauthn: undefined };
+}
+
+/**
+ * The kind of a factor that is to be asked. Recovery codes have calls of their own: nothing asks them.
+ * @throws AuthError validation_failed, mfa_…_verify_not_enabled
+ */
+export function kindOf(kinds: FactorKinds, factor: FactorRow): FactorKind {
+  const type = factor.factor_type;
+  if (type === 'recovery_code') throw unknownType();
+  const kind = kinds[type];
+  if (!kind) throw verifyDisabled(type);
+  return kind;
+}

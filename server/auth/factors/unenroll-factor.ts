@@ -1,0 +1,29 @@
+import { AuthError } from '../auth-error.ts';
+import type { AuthServices, Operation } from '../auth-services.ts';
+import { writeAuditEntry } from '../queries/audit-log.ts';
+import { requireBearer } from '../signed-in.ts';
+import { visitOf } from '../visit.ts';
+import { factorIdOf, loadOwnFactor } from './factor-in-path.ts';
+import { removeFactor } from './remove-factor.ts';
+
+/** DELETE /factors/{factor_id}: a verified one only from a session that has proven one. */
+export function unenrollFactor(auth: AuthServices): Operation {
+  return async (c) => {
+    const bearer = await requireBearer(auth, c);
+    const factorId = factorIdOf(c);
+    const { now, ip } = visitOf(auth, c);
+    await auth.database.asAuth(async (transaction) => {
+      const { signedIn, factor } = await loadOwnFactor(transaction, bearer, factorId, now);
+      if (factor.status === 'verified' && signedIn.session.aal === 'aal1') {
+        const message = 'AAL2 required to unenroll verified factor';
+        throw new AuthError(422, 'insufficient_aal', message);
+      }
+      await removeFactor(transaction, factor, now);
+      const traits = { factor_id: factor.id, factor_status: factor.status };
+      const actorId = signedIn.user.id;
+      const audit = { action: 'factor_unenrolled', actorId, ip, now, traits } as const;
+      await writeAuditEntry(transaction, audit);
+    });
+    return c.json({ id: factorId });
+  };
+}

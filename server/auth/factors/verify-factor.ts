@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import type { Transaction } from '../../database/database.ts';
+import { AuthError, invalid } from '../auth-error.ts';
+import type { AuthServices, Operation } from '../auth-services.ts';
+import { isUuid } from '../identifiers.ts';
+import { type OpenedSession, sessionBody } from '../open-session.ts';
+import { writeAuditEntry } from '../queries/audit-log.ts';
+import {
+  type ChallengeRow,
+  countWrongAnswer,
+  lockChallenge,
+  markChallengeAnswered,
+} from '../queries/challenges.ts';
+import { changeFactor, deleteFactors, type FactorRow, listFactors } from '../queries/factors.ts';
+import { readBody, text } from '../read-body.ts';
+import { type Bearer, requireBearer, type SignedIn } from '../signed-in.ts';
+import { type Visit, visitOf } from '../visit.ts';
+import { mustBeOpen } from './challenge-life.ts';
+import { isWrongAnswer } from './factor-errors.ts';
+import { factorIdOf, loadOwnFactor } from './factor-in-path.ts';
+import type { FactorKind, FactorKinds } from './factor-kind.ts';
+import { kindOf } from './factor-kinds.ts';
+import { raiseSession } from './raise-session.ts';
+
+const schema = z.looseObject({ challenge_id: text });
+
+type Answer = {
+  kind: FactorKind;
+  factorId: string;
+  challengeId: string;
+  body: Record<string, unknown>;
+  visit: Visit;
+};
+type Outcome =
+  | { kind: 'raised'; opened: OpenedSession; isNew: boolean; factor: FactorRow }
+  | { kind: 'wrong'; refusal: AuthError };
+
+function readChallengeId(id: string | null | undefined): string {
+  if (!id || !isUuid(id)) throw invalid('challenge_id must be an UUID');
+  return id;
+}
+
+async function findOpenChallenge(
+  transaction: Transaction,
+  { factorId, challengeId, visit }: Answer,
+): Promise<ChallengeRow> {
+  const challenge = await lockChallenge(transaction, factorId, challengeId);
+  if (!challenge) {
+    const message = 'MFA factor with the provided challenge ID not found';
+    throw new AuthError(422, 'mfa_factor_not_found', message);
+  }
+  mustBeOpen(challenge, visit);
+  return challenge;
+}
+
+/** A first right answer makes the factor count, and ends other attempts to set up one of its kind. */
+async function becomeVerified(
+  transaction: Transaction,
+  { user }: SignedIn,
+  factor: FactorRow,
+): Promise<void> {
+  const others = await listFactors(transaction, [user.id]);
+  const abandoned = others.filter(
+    ({ id, status, factor_type: type }) =>
+      id !== factor.id && status === 'unverified' && type === factor.factor_type,
+  );
+  await deleteFactors(
+    transaction,
+    abandoned.map(({ id }) => id),
+  );
+}
+
+/** A wrong answer is an outcome, not an error: that it was given must be committed. */
+async function judge(
+  auth: AuthServices,
+  transaction: Transaction,
+  bearer: Bearer,
+  answer: Answer,
+): Promise<Outcome> {
+  const { kind, body, visit } = answer;
+  const { now, ip } = visit;
+  const { signedIn, factor } = await loadOwnFactor(transaction, bearer, answer.factorId, now);
+  const challenge = await findOpenChallenge(transaction, answer);
+  const { user } = signedIn;
+  try {
+    const { factorColumns } = await kind.verify({ auth, body, user, visit, factor, challenge });
+    await changeFactor(transaction, factor.id, { ...factorColumns, status: 'verified' }, now);
+  } catch (error) {
+    if (!isWrongAnswer(error)) throw error;
+    await countWrongAnswer(transaction, challenge.id);
+    const traits = { factor_id: factor.id, method: kind.method, outcome: 'wrong' };
+    const audit = { action: 'verification_attempted', actorId: user.id, ip, now, traits } as const;
+    await writeAuditEntry(transaction, audit);
+    return { kind: 'wrong', refusal: error };
+  }
+  await markChallengeAnswered(transaction, challenge.id, now);
+  await becomeVerified(transaction, signedIn, factor);
+  const proof = { factorId: factor.id, method: kind.method };
+  const opened = await raiseSession(auth, transaction, signedIn, proof, visit);
+  return { kind: 'raised', opened, isNew: factor.status === 'unverified', factor };
+}
+
+/** POST /factors/{factor_id}/verify: the answer to a challenge. A right one makes the session aal2. */
+export function verifyFactor(auth: AuthServices, kinds: FactorKinds): Operation {
+  return async (c) => {
+    const bearer = await requireBearer(auth, c);
+    const factorId = factorIdOf(c);
+    const visit = visitOf(auth, c);
+    const { factor } = await auth.database.asAuth((transaction) =>
+      loadOwnFactor(transaction, bearer, factorId, visit.now),
+    );
+    const body = await readBody(c, schema);
+    const kind = kindOf(kinds, factor);
+    kind.mustBeAnswer(body);
+    const challengeId = readChallengeId(body.challenge_id);
+    const answer = { kind, factorId, challengeId, body, visit };
+    const outcome = await auth.database.asAuth((transaction) =>
+      judge(auth, transaction, bearer, answer),
+    );
+    if (outcome.kind === 'wrong') throw outcome.refusal;
+    return c.json(await sessionBody(auth, outcome.opened));
+  };
+}

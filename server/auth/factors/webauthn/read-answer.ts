@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { invalid } from '../../auth-error.ts';
+import {
+  type CreationResponse,
+  creationResponse,
+  type RequestResponse,
+  requestResponse,
+} from '../../webauthn/credential-response.ts';
+import type { RelyingParty } from '../../webauthn/relying-party.ts';
+
+const siteSchema = z.object({
+  webauthn: z
+    .object({ rpId: z.string().nullish(), rpOrigins: z.array(z.string()).nullish() })
+    .nullish(),
+});
+const answerSchema = z.object({
+  webauthn: z.object({ type: z.unknown(), credential_response: z.unknown() }),
+});
+
+export type Answer =
+  | { type: 'create'; response: CreationResponse }
+  | { type: 'request'; response: RequestResponse };
+
+/**
+ * The client names the site that it stands on. What counts is our settings; a client that names another one would only fail in its
+ * browser, so it is told here.
+ * @throws AuthError validation_failed
+ */
+export function mustNameOurSite(body: unknown, relyingParty: RelyingParty): void {
+  const { data, error } = siteSchema.safeParse(body);
+  if (!data) throw invalid('webauthn.rpId is a host name, webauthn.rpOrigins a list', error);
+  const { rpId, rpOrigins } = data.webauthn ?? {};
+  if (rpId && rpId !== relyingParty.id) {
+    throw invalid(`webauthn.rpId is not ${relyingParty.id}`);
+  }
+  if (!(rpOrigins ?? []).every((origin) => relyingParty.origins.includes(origin))) {
+    throw invalid('webauthn.rpOrigins names an origin that is not ours');
+  }
+}
+
+/**
+ * Reads what the authenticator answered.
+ * @throws AuthError validation_failed
+ */
+export function readAnswer(body: unknown): Answer {
+  const { data } = answerSchema.safeParse(body);
+  if (!data) throw invalid('WebAuthn config required');
+  const { type, credential_response: response } = data.webauthn;
+  if (type !== 'create' && type !== 'request') {
+    throw invalid('WebAuthn type must be create or request');
+  }
+  if (!response) throw invalid('credential_response required');
+  if (type === 'create') return { type, response: read(creationResponse, response) };
+  return { type, response: read(requestResponse, response) };
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, response: unknown): z.infer<Schema> {
+  const { success, data, error } = schema.safeParse(response);
+  if (!success) throw invalid('Invalid credential_response', error);
+  return data;
+}

@@ -1,0 +1,84 @@
+import type { ChallengeRow } from '../../queries/challenges.ts';
+import type { FactorRow } from '../../queries/factors.ts';
+import { CeremonyRefusal } from '../../webauthn/ceremony-refusal.ts';
+import { checkCreation } from '../../webauthn/check-creation.ts';
+import { checkRequest } from '../../webauthn/check-request.ts';
+import { type RelyingParty, relyingPartyOf } from '../../webauthn/relying-party.ts';
+import { wrongAnswer } from '../factor-errors.ts';
+import type { FactorKind } from '../factor-kind.ts';
+import { askForKey, askTheKey, type Question, question } from './ask.ts';
+import { type Answer, mustNameOurSite, readAnswer } from './read-answer.ts';
+import { fromColumns, toColumns } from './stored-credential.ts';
+
+async function judge(
+  relyingParty: RelyingParty,
+  { factor, challenge }: { factor: FactorRow; challenge: ChallengeRow },
+  answer: Answer,
+) {
+  const asked = question.parse(challenge.web_authn_session_data);
+  // A question for a new key that is answered late must not put its key in the place of the one verified meanwhile.
+  const due: Question['type'] = factor.status === 'verified' ? 'request' : 'create';
+  if (asked.type !== due || answer.type !== due) {
+    throw new CeremonyRefusal('Another question was put to this factor.');
+  }
+  const expected = { challenge: asked.challenge, userVerification: asked.user_verification };
+  if (answer.type === 'create') return checkCreation(relyingParty, answer.response, expected);
+  const credential = fromColumns(factor);
+  const use = await checkRequest(relyingParty, answer.response, credential, {
+    ...expected,
+    userHandle: factor.id,
+  });
+  return { ...credential, ...use };
+}
+
+/** Second factors that sign with a key of their own: passkeys, security keys. */
+export const webauthnKind: FactorKind = {
+  method: 'mfa/webauthn',
+  // Nobody guesses a signature; counting wrong ones against the account would let a stranger's tries lock its owner out.
+  canBeGuessed: false,
+
+  async enroll() {
+    return { columns: {}, answer: {} };
+  },
+
+  async challenge({ auth, factor, others, body, user }) {
+    const relyingParty = relyingPartyOf(auth);
+    mustNameOurSite(body, relyingParty);
+    const asked =
+      factor.status === 'verified'
+        ? await askTheKey(relyingParty, factor)
+        : await askForKey(relyingParty, factor, { user, others });
+    const { type, publicKey, userVerification } = asked;
+    const kept: Question = {
+      type,
+      challenge: publicKey.challenge,
+      user_verification: userVerification,
+    };
+    return {
+      columns: { web_authn_session_data: kept },
+      answer: { webauthn: { type, credential_options: { publicKey } } },
+    };
+  },
+
+  mustBeAnswer(body) {
+    readAnswer(body);
+  },
+
+  async verify({ auth, factor, challenge, body, user }) {
+    const relyingParty = relyingPartyOf(auth);
+    mustNameOurSite(body, relyingParty);
+    try {
+      const credential = await judge(relyingParty, { factor, challenge }, readAnswer(body));
+      return { factorColumns: toColumns(credential) };
+    } catch (refusal) {
+      if (!(refusal instanceof CeremonyRefusal)) throw refusal;
+      if (refusal.isCopy) {
+        auth.log.warn(
+          { userId: user.id, factorId: factor.id },
+          'A key counted back: there may be a copy of it.',
+        );
+      }
+      throw wrongAnswer('WebAuthn verification failed', refusal);
+    }
+  },
+};
