@@ -122,6 +122,7 @@ export function madeUpAccount(request: SignUp): Account {
       banned_until: null,
       deleted_at: null,
       is_anonymous: false,
+      is_sso_user: false,
       created_at: now,
       updated_at: now,
     },

@@ -1,6 +1,8 @@
 import type { Transaction } from '../database/database.ts';
 import { isConfirmed } from './accounts.ts';
-import { replaceEmailIdentityData } from './queries/identities.ts';
+import { followIdentities } from './identities/follow-identities.ts';
+import { deleteExternalIdentities, listProviders } from './queries/external-identities.ts';
+import { insertEmailIdentity, replaceEmailIdentityData } from './queries/identities.ts';
 import { changeUser, type UserRow } from './queries/users.ts';
 
 /**
@@ -13,20 +15,28 @@ export async function replaceSignUp(
   newest: { passwordHash: string | null; data: Record<string, unknown>; now: Date },
 ): Promise<UserRow> {
   const { passwordHash, data, now } = newest;
-  await replaceEmailIdentityData(transaction, user.id, { email: user.email ?? '', data, now });
+  const email = user.email ?? '';
   const changes = { encrypted_password: passwordHash, raw_user_meta_data: data };
-  return changeUser(transaction, user.id, changes, now);
+  await replaceEmailIdentityData(transaction, user.id, { email, data, now });
+  const replaced = await changeUser(transaction, user.id, changes, now);
+  if (!(await deleteExternalIdentities(transaction, user.id))) return replaced;
+  // A provider that does not vouch for the address had made the account: it becomes one that signs in by mail.
+  await insertEmailIdentity(transaction, { id: user.id, email, emailVerified: false, data, now });
+  return followIdentities(transaction, replaced, now);
 }
 
 /**
- * For a confirmation that no sign-up by password asked for: takes an unproven password away, with the data that came along. Its
- * owner, if it was one, sets another by recovery.
+ * For a confirmation that neither a sign-up by password nor a provider asked for: takes an unproven password or identity away, with
+ * the data that came along. Its owner, if it was one, sets another by recovery.
  */
 export async function dropUnprovenPassword(
   transaction: Transaction,
   user: UserRow,
   now: Date,
 ): Promise<UserRow> {
-  if (isConfirmed(user) || !user.encrypted_password) return user;
+  if (isConfirmed(user)) return user;
+  const providers = await listProviders(transaction, user.id);
+  const isForeign = providers.some((provider) => provider !== 'email' && provider !== 'phone');
+  if (!user.encrypted_password && !isForeign) return user;
   return replaceSignUp(transaction, user, { passwordHash: null, data: {}, now });
 }

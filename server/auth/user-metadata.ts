@@ -3,9 +3,13 @@ import { invalid } from './auth-error.ts';
 /** User metadata travels in every access token, and a token must fit into a request header. */
 const maximumBytes = 8_192;
 
+export function isSmallMetadata(data: Record<string, unknown>): boolean {
+  return Buffer.byteLength(JSON.stringify(data)) <= maximumBytes;
+}
+
 /** @throws AuthError validation_failed */
 export function mustBeSmallMetadata(data: Record<string, unknown>): void {
-  if (Buffer.byteLength(JSON.stringify(data)) > maximumBytes) {
+  if (!isSmallMetadata(data)) {
     throw invalid(`user metadata may hold ${maximumBytes} bytes at most`);
   }
 }

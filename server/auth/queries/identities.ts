@@ -96,3 +96,12 @@ export async function touchEmailIdentity(
 export async function deleteIdentities(transaction: Transaction, userId: string): Promise<void> {
   await transaction`delete from auth.identities where user_id = ${userId}`;
 }
+
+export async function deleteIdentitiesOfProvider(
+  transaction: Transaction,
+  userId: string,
+  provider: string,
+): Promise<void> {
+  await transaction`
+    delete from auth.identities where user_id = ${userId} and provider = ${provider}`;
+}

@@ -24,6 +24,8 @@ export type UserRow = {
   banned_until: Date | null;
   deleted_at: Date | null;
   is_anonymous: boolean;
+  /** An account of an organisation's single sign-on: it stands apart from others with the same address. */
+  is_sso_user: boolean;
   created_at: Date;
   updated_at: Date;
 };
@@ -54,6 +56,7 @@ const columns = [
   'banned_until',
   'deleted_at',
   'is_anonymous',
+  'is_sso_user',
   'created_at',
   'updated_at',
 ];
@@ -104,6 +107,16 @@ export async function lockUserByEmail(
     select ${transaction(columns)} from auth.users where email = ${email} and not is_sso_user
     for update`;
   return user;
+}
+
+/** The accounts with one of the addresses, held until the transaction ends, always in the same order. */
+export async function lockUsersByEmails(
+  transaction: Transaction,
+  emails: string[],
+): Promise<UserRow[]> {
+  return transaction<UserRow[]>`
+    select ${transaction(columns)} from auth.users
+    where email = any(${emails}::text[]) and not is_sso_user order by id for update`;
 }
 
 /** @throws PostgreSQL 23505 when the address is taken */

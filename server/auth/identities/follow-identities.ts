@@ -1,0 +1,15 @@
+import type { Transaction } from '../../database/database.ts';
+import { listProviders } from '../queries/external-identities.ts';
+import { changeUser, type UserRow } from '../queries/users.ts';
+
+/** Makes `app_metadata.provider` and `providers` say which ways to sign in the account has now. */
+export async function followIdentities(
+  transaction: Transaction,
+  user: UserRow,
+  now: Date,
+): Promise<UserRow> {
+  const providers = await listProviders(transaction, user.id);
+  const [provider] = providers;
+  const metadata = { ...user.raw_app_meta_data, ...(provider ? { provider } : {}), providers };
+  return changeUser(transaction, user.id, { raw_app_meta_data: metadata }, now);
+}

@@ -1,0 +1,69 @@
+import type { Transaction } from '../../database/database.ts';
+import { sqlStateOf } from '../../errors.ts';
+import { alreadyRegistered } from '../../mail/messages/already-registered.ts';
+import { isConfirmed } from '../accounts.ts';
+import type { AuthContext, AuthServices } from '../auth-services.ts';
+import { findIdentity } from '../queries/external-identities.ts';
+import { lockUser } from '../queries/users.ts';
+import { mailConfirmation, requestConfirmation } from '../request-confirmation.ts';
+import { sendMail, takeMailTurn } from '../send-mail.ts';
+import type { Visit } from '../visit.ts';
+import { confirmationSent, UnprovenAddress } from './unproven-address.ts';
+
+type Asking = { visit: Visit; redirectTo: string };
+
+/** Asks the address by mail. Whether it has an account already is told to its owner alone. */
+async function askByMail(
+  auth: AuthServices,
+  c: AuthContext,
+  unproven: UnprovenAddress,
+  { visit, redirectTo }: Asking,
+): Promise<void> {
+  const { provider, subject, address: to, waitingUserId } = unproven;
+  await takeMailTurn(auth, visit, to, 'confirmation');
+  if (waitingUserId === null) {
+    await sendMail(auth, c, alreadyRegistered({ to, siteUrl: auth.siteUrl }), 'confirmation');
+    return;
+  }
+  const minted = await auth.database.asAuth(async (transaction) => {
+    const user = await lockUser(transaction, waitingUserId);
+    if (!user || isConfirmed(user) || user.email !== to) return undefined;
+    // Somebody may have registered the address once more: this mail must not confirm their request.
+    const identity = await findIdentity(transaction, provider, subject);
+    if (identity?.user_id !== user.id) return undefined;
+    const request = { challenge: undefined, now: visit.now };
+    return (await requestConfirmation(auth, transaction, user, request)).minted;
+  });
+  if (minted) await mailConfirmation(auth, c, { to, minted, redirectTo });
+}
+
+/**
+ * Runs a transaction that calls signInByIdentity: once more when somebody else made or linked the same at the same moment. An
+ * address that the provider does not vouch for is asked by mail; what waits for the answer is committed, and then thrown is why
+ * nobody is signed in.
+ * @param asking where the mail's link leads, as redirectTarget judged it
+ * @throws AuthError as signInByIdentity does, over_email_send_rate_limit
+ */
+export async function identityTransaction<Result>(
+  auth: AuthServices,
+  c: AuthContext,
+  asking: Asking,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const attempt = () =>
+    auth.database.asAuth(async (transaction) => {
+      try {
+        return { isDone: true as const, result: await work(transaction) };
+      } catch (error) {
+        if (error instanceof UnprovenAddress) return { isDone: false as const, unproven: error };
+        throw error;
+      }
+    });
+  const outcome = await attempt().catch((error: unknown) => {
+    if (sqlStateOf(error) !== '23505') throw error;
+    return attempt();
+  });
+  if (outcome.isDone) return outcome.result;
+  await askByMail(auth, c, outcome.unproven, asking);
+  throw confirmationSent(outcome.unproven.provider);
+}

@@ -1,0 +1,77 @@
+import type { Transaction } from '../../database/database.ts';
+import { isBanned } from '../accounts.ts';
+import { AuthError, emailExists, userBanned } from '../auth-error.ts';
+import { writeAuditEntry } from '../queries/audit-log.ts';
+import { findIdentity, insertIdentity } from '../queries/external-identities.ts';
+import { changeUser, lockUser, lockUserByEmail, type UserRow } from '../queries/users.ts';
+import type { Visit } from '../visit.ts';
+import { type ExternalIdentity, identityDataOf, verifiedAddressesOf } from './external-identity.ts';
+import { followIdentities } from './follow-identities.ts';
+
+/** Adds an identity to an account, for whatever reason. @throws PostgreSQL 23505 when somebody linked it meanwhile */
+export async function addIdentity(
+  transaction: Transaction,
+  user: UserRow,
+  identity: ExternalIdentity,
+  visit: Visit,
+): Promise<UserRow> {
+  const { provider, subject } = identity;
+  const { now, ip } = visit;
+  const data = identityDataOf(identity);
+  await insertIdentity(transaction, { userId: user.id, provider, subject, data, now });
+  await writeAuditEntry(transaction, {
+    action: 'identity_linked',
+    actorId: user.id,
+    ip,
+    now,
+    traits: { provider },
+  });
+  return followIdentities(transaction, user, now);
+}
+
+function alreadyLinked(toWhom: string): AuthError {
+  return new AuthError(422, 'identity_already_exists', `Identity is already linked${toWhom}`);
+}
+
+/** An account without an address (of a phone) takes the one that the provider vouches for. */
+async function adoptAddress(
+  transaction: Transaction,
+  user: UserRow,
+  identity: ExternalIdentity,
+  now: Date,
+): Promise<UserRow> {
+  const [address] = verifiedAddressesOf(identity);
+  if (user.email || !address) return user;
+  if (await lockUserByEmail(transaction, address)) throw emailExists();
+  const metadata = { ...user.raw_user_meta_data, email_verified: true };
+  const changes = { email: address, email_confirmed_at: now, raw_user_meta_data: metadata };
+  return changeUser(transaction, user.id, changes, now);
+}
+
+/**
+ * Links an identity because the account's owner asked for it. Addresses need not agree, and the account keeps its own.
+ * @throws AuthError identity_already_exists, user_not_found, user_banned, email_exists, manual_linking_disabled
+ */
+export async function linkIdentity(
+  transaction: Transaction,
+  identity: ExternalIdentity,
+  userId: string,
+  visit: Visit,
+): Promise<UserRow> {
+  const user = await lockUser(transaction, userId);
+  if (!user || user.deleted_at) {
+    throw new AuthError(422, 'user_not_found', 'Linking target user not found');
+  }
+  if (isBanned(user, visit.now)) throw userBanned(403);
+  if (user.is_sso_user || identity.isSso) {
+    throw new AuthError(
+      422,
+      'manual_linking_disabled',
+      'Accounts of single sign-on cannot be linked with others',
+    );
+  }
+  const known = await findIdentity(transaction, identity.provider, identity.subject);
+  if (known) throw alreadyLinked(known.user_id === user.id ? '' : ' to another user');
+  const linked = await addIdentity(transaction, user, identity, visit);
+  return adoptAddress(transaction, linked, identity, visit.now);
+}

@@ -1,0 +1,67 @@
+import type { Transaction } from '../../database/database.ts';
+import { writeAuditEntry } from '../queries/audit-log.ts';
+import { insertIdentity } from '../queries/external-identities.ts';
+import { deleteFlowStatesOf } from '../queries/flow-states.ts';
+import { deleteIdentities, deleteIdentitiesOfProvider } from '../queries/identities.ts';
+import { deleteTokens } from '../queries/one-time-tokens.ts';
+import { deleteSessionsOf } from '../queries/sessions.ts';
+import { changeUser, type UserRow } from '../queries/users.ts';
+import type { Visit } from '../visit.ts';
+import { type ExternalIdentity, identityDataOf } from './external-identity.ts';
+import { followIdentities } from './follow-identities.ts';
+
+/**
+ * Hands an account that waits for its confirmation over to an identity. Whoever registered it may be a stranger to its address: no
+ * password, name, identity, code or mail of theirs outlives this.
+ */
+export async function takeOverAccount(
+  transaction: Transaction,
+  waiting: UserRow,
+  identity: ExternalIdentity,
+  { now, ip }: Visit,
+): Promise<UserRow> {
+  const { id } = waiting;
+  const { provider, subject } = identity;
+  const data = identityDataOf(identity);
+  await deleteSessionsOf(transaction, id);
+  await deleteTokens(transaction, id);
+  await deleteFlowStatesOf(transaction, id);
+  await deleteIdentities(transaction, id);
+  await insertIdentity(transaction, { userId: id, provider, subject, data, now });
+  // Still unconfirmed in this statement: the profile follows the metadata of a waiting account alone.
+  const emptied = await changeUser(
+    transaction,
+    id,
+    { encrypted_password: null, email_change: '', phone: null, raw_user_meta_data: data },
+    now,
+  );
+  const traits = { provider };
+  await writeAuditEntry(transaction, { action: 'user_signedup', actorId: id, ip, now, traits });
+  return followIdentities(transaction, emptied, now);
+}
+
+/** Confirms the address that a provider vouches for. */
+export async function confirmByProvider(
+  transaction: Transaction,
+  user: UserRow,
+  now: Date,
+): Promise<UserRow> {
+  const metadata = { ...user.raw_user_meta_data, email_verified: true };
+  const changes = { email_confirmed_at: now, raw_user_meta_data: metadata };
+  return changeUser(transaction, user.id, changes, now);
+}
+
+/** Takes an address that was never proven away from an account that lives by its phone, for the one who did prove it. */
+export async function releaseAddress(
+  transaction: Transaction,
+  holder: UserRow,
+  { now, ip }: Visit,
+): Promise<void> {
+  const { id } = holder;
+  await deleteIdentitiesOfProvider(transaction, id, 'email');
+  await deleteTokens(transaction, id);
+  const { email: _email, ...metadata } = holder.raw_user_meta_data ?? {};
+  const changes = { email: null, raw_user_meta_data: { ...metadata, email_verified: false } };
+  await followIdentities(transaction, await changeUser(transaction, id, changes, now), now);
+  await writeAuditEntry(transaction, { action: 'user_modified', actorId: id, ip, now });
+}
