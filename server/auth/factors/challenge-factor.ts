@@ -57,7 +57,7 @@ export function challengeFactor(auth: AuthServices, kinds: FactorKinds): Operati
       storeChallenge(transaction, bearer, factorId, question.columns, visit),
     );
     try {
-      await question.deliver?.();
+      await question.deliver?.(c.get('log'));
     } catch (error) {
       await auth.database.asAuth((transaction) => deleteChallenge(transaction, id));
       throw error;

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { AuthServices } from '../auth-services.ts';
 import type { ChallengeColumns, ChallengeRow } from '../queries/challenges.ts';
 import type { FactorColumns, FactorRow } from '../queries/factors.ts';
@@ -40,7 +41,7 @@ export type FactorKind = {
   challenge(request: Request & { factor: FactorRow; others: FactorRow[] }): Promise<{
     columns: ChallengeColumns;
     answer: Record<string, unknown>;
-    deliver?: () => Promise<void>;
+    deliver?: (log: Logger) => Promise<void>;
   }>;
   /** What can be refused before anything is looked up. @throws AuthError validation_failed (400) */
   mustBeAnswer(body: Record<string, unknown>): void;

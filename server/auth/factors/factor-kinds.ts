@@ -2,10 +2,18 @@ import type { AuthServices } from '../auth-services.ts';
 import type { FactorRow } from '../queries/factors.ts';
 import { unknownType, verifyDisabled } from './factor-errors.ts';
 import type { FactorKind, FactorKinds } from './factor-kind.ts';
+import { phoneKind } from './phone/phone-kind.ts';
+import { totpKind } from './totp/totp-kind.ts';
+import { webauthnKind } from './webauthn/webauthn-kind.ts';
 
 /** The kinds of second factor that this house offers, by the settings. */
-export function factorKindsOf(_auth: AuthServices): FactorKinds {
-  return { totp: undefined, phone: undefined, webauthn: undefined };
+export function factorKindsOf({ settings }: AuthServices): FactorKinds {
+  const { factors } = settings.auth;
+  return {
+    totp: factors.totp ? totpKind : undefined,
+    phone: factors.phone ? phoneKind : undefined,
+    webauthn: factors.webauthn ? webauthnKind : undefined,
+  };
 }
 
 /**

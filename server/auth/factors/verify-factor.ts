@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
+import { sqlStateOf } from '../../errors.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { isUuid } from '../identifiers.ts';
@@ -15,6 +16,7 @@ import { changeFactor, deleteFactors, type FactorRow, listFactors } from '../que
 import { readBody, text } from '../read-body.ts';
 import { type Bearer, requireBearer, type SignedIn } from '../signed-in.ts';
 import { type Visit, visitOf } from '../visit.ts';
+import { credentialExists } from '../webauthn/credential-exists.ts';
 import { mustBeOpen } from './challenge-life.ts';
 import { isWrongAnswer } from './factor-errors.ts';
 import { factorIdOf, loadOwnFactor } from './factor-in-path.ts';
@@ -100,6 +102,11 @@ async function judge(
   return { kind: 'raised', opened, isNew: factor.status === 'unverified', factor };
 }
 
+/** A key stands for one factor: of all that is stored with an answer, its id alone is unique. */
+function keyTaken(error: unknown): never {
+  throw sqlStateOf(error) === '23505' ? credentialExists(error) : error;
+}
+
 /** POST /factors/{factor_id}/verify: the answer to a challenge. A right one makes the session aal2. */
 export function verifyFactor(auth: AuthServices, kinds: FactorKinds): Operation {
   return async (c) => {
@@ -114,9 +121,9 @@ export function verifyFactor(auth: AuthServices, kinds: FactorKinds): Operation 
     kind.mustBeAnswer(body);
     const challengeId = readChallengeId(body.challenge_id);
     const answer = { kind, factorId, challengeId, body, visit };
-    const outcome = await auth.database.asAuth((transaction) =>
-      judge(auth, transaction, bearer, answer),
-    );
+    const outcome = await auth.database
+      .asAuth((transaction) => judge(auth, transaction, bearer, answer))
+      .catch(keyTaken);
     if (outcome.kind === 'wrong') throw outcome.refusal;
     return c.json(await sessionBody(auth, outcome.opened));
   };

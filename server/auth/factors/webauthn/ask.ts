@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FactorRow } from '../../queries/factors.ts';
 import type { UserRow } from '../../queries/users.ts';
 import { creationOptions, requestOptions } from '../../webauthn/credential-options.ts';
+import { displayNameOf, nameOf } from '../../webauthn/person-names.ts';
 import type { RelyingParty } from '../../webauthn/relying-party.ts';
 import { fromColumns } from './stored-credential.ts';
 
@@ -12,16 +13,6 @@ export const question = z.object({
   user_verification: z.enum(['required', 'preferred']),
 });
 export type Question = z.infer<typeof question>;
-
-function nameOf(user: UserRow): string {
-  return user.email || user.phone || user.id;
-}
-
-/** Password managers show it; the name of the profile is what a person knows themselves by. */
-function displayNameOf(user: UserRow): string {
-  const name = user.raw_user_meta_data?.name;
-  return typeof name === 'string' && name !== '' ? name : nameOf(user);
-}
 
 /**
  * Asks for a new key. Keys without PIN or fingerprint are welcome: whoever comes this far has proved themselves by something else.

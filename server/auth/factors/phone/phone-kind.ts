@@ -1,0 +1,86 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { codeByText } from '../../../mail/messages/code-by-text.ts';
+import { AuthError, invalid } from '../../auth-error.ts';
+import type { AuthServices } from '../../auth-services.ts';
+import { readPhoneNumber } from '../../phone-number.ts';
+import type { FactorRow } from '../../queries/factors.ts';
+import { sendText, takeTextTurn } from '../../send-text.ts';
+import { challengeSeconds } from '../challenge-life.ts';
+import { wrongAnswer } from '../factor-errors.ts';
+import type { FactorKind } from '../factor-kind.ts';
+import { readCode } from '../read-code.ts';
+
+const purpose = 'second factor';
+
+/** Bound to its factor, so that a code sent to one number answers no other. */
+function hashCode(auth: AuthServices, factorId: string, code: string): string {
+  return createHmac('sha256', auth.hashKeys.codes)
+    .update(`${factorId}:${purpose}:${code}`)
+    .digest('hex');
+}
+
+/** @throws AuthError validation_failed */
+function readNumber(phone: unknown): string {
+  if (typeof phone !== 'string' || phone === '') {
+    throw invalid('Phone number required to enroll Phone factor');
+  }
+  return readPhoneNumber(phone);
+}
+
+/** @throws AuthError validation_failed: texts are all that our carriers send */
+function mustBeServedChannel(channel: unknown): void {
+  if (channel === undefined || channel === null || channel === '' || channel === 'sms') return;
+  throw invalid('Invalid channel, supported values are sms');
+}
+
+/** The same number again begins anew, unless it already counts. @throws AuthError mfa_verified_factor_exists */
+function replacedBy(number: string, others: FactorRow[]): string[] {
+  const same = others.filter((other) => other.factor_type === 'phone' && other.phone === number);
+  if (same.some(({ status }) => status === 'verified')) {
+    const message =
+      'A verified phone factor already exists, unenroll the existing factor to continue';
+    throw new AuthError(422, 'mfa_verified_factor_exists', message);
+  }
+  return same.map(({ id }) => id);
+}
+
+/** A six-digit code by text message to the phone that was enrolled. */
+export const phoneKind: FactorKind = {
+  method: 'mfa/phone',
+  canBeGuessed: true,
+
+  async enroll({ body, others }) {
+    const number = readNumber(body.phone);
+    const replaces = replacedBy(number, others);
+    return { columns: { phone: number }, answer: { phone: body.phone }, replaces };
+  },
+
+  async challenge({ auth, body, factor, visit }) {
+    mustBeServedChannel(body.channel);
+    const to = factor.phone ?? '';
+    await takeTextTurn(auth, visit, to, purpose);
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const { siteUrl } = auth;
+    const text = codeByText({ purpose, code, validSeconds: challengeSeconds, siteUrl });
+    return {
+      columns: { otp_code: hashCode(auth, factor.id, code) },
+      answer: {},
+      deliver: async (log) => {
+        await sendText(auth, log, { to, text }, purpose);
+      },
+    };
+  },
+
+  mustBeAnswer(body) {
+    readCode(body);
+  },
+
+  async verify({ auth, body, factor, challenge }) {
+    const given = Buffer.from(hashCode(auth, factor.id, readCode(body)));
+    const stored = Buffer.from(challenge.otp_code ?? '');
+    if (given.length !== stored.length || !timingSafeEqual(given, stored)) {
+      throw wrongAnswer('Invalid MFA Phone code entered');
+    }
+    return { factorColumns: {} };
+  },
+};

@@ -1,0 +1,62 @@
+import { invalid } from '../../auth-error.ts';
+import { wrongAnswer } from '../factor-errors.ts';
+import type { FactorKind } from '../factor-kind.ts';
+import { readCode } from '../read-code.ts';
+import { keyAddress } from './key-address.ts';
+
+const periodSeconds = 30;
+const longestIssuer = 60;
+
+function readIssuer(given: unknown, siteUrl: string): string {
+  if (given === undefined || given === null || given === '') return new URL(siteUrl).hostname;
+  if (typeof given !== 'string' || given.length > longestIssuer) {
+    throw invalid(`issuer must be a text of ${longestIssuer} characters at most`);
+  }
+  return given;
+}
+
+/** Codes of an authenticator app (RFC 6238): six digits, SHA-1, 30 seconds, one step of skew to either side. */
+export const totpKind: FactorKind = {
+  method: 'totp',
+  canBeGuessed: true,
+
+  async enroll({ auth, body, user }) {
+    const issuer = readIssuer(body.issuer, auth.siteUrl);
+    const [{ generateSecret }, { qrCode }] = await Promise.all([
+      import('otplib'),
+      import('./qr-code.ts'),
+    ]);
+    const secret = generateSecret();
+    const account = user.email || (user.phone ? `+${user.phone}` : user.id);
+    const uri = keyAddress({ issuer, account, secret });
+    return {
+      columns: { secret: auth.secret.seal(secret) },
+      answer: { totp: { qr_code: qrCode(uri), secret, uri } },
+    };
+  },
+
+  async challenge() {
+    return { columns: {}, answer: {} };
+  },
+
+  mustBeAnswer(body) {
+    readCode(body);
+  },
+
+  async verify({ auth, body, factor, visit }) {
+    const token = readCode(body);
+    const refusal = wrongAnswer('Invalid TOTP code entered');
+    if (!/^\d{6}$/.test(token) || !factor.secret) throw refusal;
+    const { verify } = await import('otplib');
+    const result = await verify({
+      secret: auth.secret.open(factor.secret),
+      token,
+      epoch: Math.floor(visit.now.getTime() / 1000),
+      epochTolerance: periodSeconds,
+    });
+    if (!result.valid || !('timeStep' in result)) throw refusal;
+    // A code that was read over somebody's shoulder, or caught on its way, opens nothing a second time (RFC 6238 §5.2).
+    if (factor.last_used_step && result.timeStep <= Number(factor.last_used_step)) throw refusal;
+    return { factorColumns: { last_used_step: String(result.timeStep) } };
+  },
+};
