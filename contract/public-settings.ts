@@ -15,6 +15,8 @@ export type PublicSettings = {
   /** Whether organisations may sign in through their own SAML provider. */
   singleSignOn: boolean;
   phoneSignIn: boolean;
+  /** Whether a passkey signs in by itself; as a second factor it is one of `factors`. */
+  passkeySignIn: boolean;
   /** The kinds of second factor that can be set up. */
   factors: ('totp' | 'phone' | 'webauthn')[];
   /** The puzzle to solve before an account's forms are sent; null where there is none. */

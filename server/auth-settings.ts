@@ -94,10 +94,11 @@ export const authVariables = {
   // Single sign-on of organisations
   SAML: z.enum(['on', 'off']).default('off'),
 
-  // Second factors
+  // Second factors, passkeys
   MFA_TOTP: flag.default(true),
   MFA_PHONE: flag.default(true),
   MFA_WEBAUTHN: flag.default(true),
+  PASSKEY_SIGN_IN: flag.default(true), // by a passkey alone, beside what it is as a second factor
   WEBAUTHN_RP_ID: z.string().min(1).optional(), // the site's host name, or a parent domain of it
   WEBAUTHN_ORIGINS: commaList.default([]), // beside the site's own
 };
@@ -252,6 +253,7 @@ function settingsOf(values: Values, place: Place) {
     socialProviders: socialProvidersOf(values),
     manualLinking: values.MANUAL_LINKING,
     samlEnabled: values.SAML === 'on',
+    passkeySignIn: values.PASSKEY_SIGN_IN,
     factors: factorsOf(values, place),
   };
 }

@@ -5,10 +5,12 @@ import { requireApiKey } from '../http/claims.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
 import { createUser } from './admin/create-user.ts';
+import { deletePasskeyOfUser } from './admin/delete-passkey.ts';
 import { deleteUser } from './admin/delete-user.ts';
 import { generateLink } from './admin/generate-link.ts';
 import { getUser as getUserAsAdmin, listFactorsOfUser } from './admin/get-user.ts';
 import { inviteUser } from './admin/invite-user.ts';
+import { listPasskeysOfUser } from './admin/list-passkeys.ts';
 import { listUsers } from './admin/list-users.ts';
 import { updateUser as updateUserAsAdmin } from './admin/update-user.ts';
 import { AuthError } from './auth-error.ts';
@@ -24,6 +26,7 @@ import { listKeys } from './list-keys.ts';
 import { logOut } from './log-out.ts';
 import { returnFromProvider } from './not-built/callback.ts';
 import * as notBuilt from './not-built/refuse.ts';
+import { addPasskeyRoutes } from './passkeys/routes.ts';
 import { printError } from './print-error.ts';
 import { readHealth } from './read-health.ts';
 import { readSettings } from './read-settings.ts';
@@ -99,11 +102,11 @@ function forAnyone(door: Door, auth: AuthServices): void {
   door.post('/recover', recover(auth));
   door.post('/resend', resend(auth));
   door.post('/sso', refuse(notBuilt.samlDisabled));
-  door.all('/passkeys/authentication/*', refuse(notBuilt.passkeysDisabled));
+  addPasskeyRoutes(door, auth);
 }
 
 function forTheSignedIn(door: Door, auth: AuthServices): void {
-  const { switchedOff, manualLinkingDisabled, passkeysDisabled } = notBuilt;
+  const { switchedOff, manualLinkingDisabled } = notBuilt;
   const kinds = factorKindsOf(auth);
   door.get('/user', getUser(auth));
   door.put('/user', updateUser(auth));
@@ -115,7 +118,6 @@ function forTheSignedIn(door: Door, auth: AuthServices): void {
   door.post('/factors/:factor_id/challenge', challengeFactor(auth, kinds));
   door.post('/factors/:factor_id/verify', verifyFactor(auth, kinds));
   door.delete('/factors/:factor_id', unenrollFactor(auth));
-  door.all('/passkeys/*', switchedOff(auth, passkeysDisabled));
   door.all('/oauth/*', switchedOff(auth, notBuilt.oauthServerDisabled));
   door.all('/user/oauth/*', switchedOff(auth, notBuilt.oauthServerDisabled));
 }
@@ -127,6 +129,8 @@ function forTheServiceKey(door: Door, auth: AuthServices): void {
   door.put('/admin/users/:user_id', updateUserAsAdmin(auth));
   door.delete('/admin/users/:user_id', deleteUser(auth));
   door.get('/admin/users/:user_id/factors', listFactorsOfUser(auth));
+  door.get('/admin/users/:user_id/passkeys', listPasskeysOfUser(auth));
+  door.delete('/admin/users/:user_id/passkeys/:passkey_id', deletePasskeyOfUser(auth));
   door.post('/admin/generate_link', generateLink(auth));
   door.post('/invite', inviteUser(auth));
   door.all('/admin/*', async (c) => {

@@ -38,6 +38,6 @@ export function readSettings(auth: AuthServices): Operation {
       phone_autoconfirm: false,
       sms_provider: '',
       saml_enabled: false,
-      passkeys_enabled: false,
+      passkeys_enabled: auth.settings.auth.passkeySignIn,
     });
 }

@@ -19,6 +19,7 @@ export function publicSettings({
     manualLinking: auth.manualLinking,
     singleSignOn: auth.samlEnabled,
     phoneSignIn: auth.phoneSignIn,
+    passkeySignIn: auth.passkeySignIn,
     factors: (['totp', 'phone', 'webauthn'] as const).filter((kind) => auth.factors[kind]),
     captcha: auth.captcha && { provider: auth.captcha.provider, siteKey: auth.captcha.siteKey },
     creditsEnabled: settings.credits.enabled,

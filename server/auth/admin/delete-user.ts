@@ -6,6 +6,7 @@ import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { deleteIdentities } from '../queries/identities.ts';
 import { deleteTokens } from '../queries/one-time-tokens.ts';
+import { deletePasskeysOf } from '../queries/passkeys.ts';
 import { deleteSessionsOf } from '../queries/sessions.ts';
 import { changeUser, deleteUserRow, type UserRow } from '../queries/users.ts';
 import { flag, readBody } from '../read-body.ts';
@@ -19,6 +20,7 @@ async function softDelete(transaction: Transaction, user: UserRow, now: Date): P
   await deleteSessionsOf(transaction, user.id);
   await deleteTokens(transaction, user.id);
   await deleteIdentities(transaction, user.id);
+  await deletePasskeysOf(transaction, user.id);
   const stump = createHash('sha256').update(`${user.id}:${user.email}`).digest('base64url');
   const emptied = {
     email: stump,

@@ -55,7 +55,5 @@ export const samlDisabled = () =>
   new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
 export const manualLinkingDisabled = () =>
   new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled');
-export const passkeysDisabled = () =>
-  new AuthError(404, 'passkey_disabled', 'Passkeys are disabled');
 export const oauthServerDisabled = () =>
   new AuthError(404, 'feature_disabled', 'The OAuth server is disabled');

@@ -1,0 +1,28 @@
+import type { AuthServices, Operation } from '../auth-services.ts';
+import { passkeyInPath } from '../passkeys/passkey-in-path.ts';
+import { writeAuditEntry } from '../queries/audit-log.ts';
+import { deletePasskey } from '../queries/passkeys.ts';
+import { requireServiceRole } from '../signed-in.ts';
+import { visitOf } from '../visit.ts';
+import { userInPath } from './user-in-path.ts';
+
+/** DELETE /admin/users/{user_id}/passkeys/{passkey_id} */
+export function deletePasskeyOfUser(auth: AuthServices): Operation {
+  return async (c) => {
+    await requireServiceRole(auth, c);
+    const { now, ip } = visitOf(auth, c);
+    await auth.database.asAuth(async (transaction) => {
+      const user = await userInPath(transaction, c);
+      const passkey = await passkeyInPath(transaction, c, user.id);
+      await deletePasskey(transaction, passkey.id);
+      await writeAuditEntry(transaction, {
+        action: 'passkey_deleted',
+        actorId: user.id,
+        ip,
+        now,
+        traits: { passkey_id: passkey.id, by: 'service_role' },
+      });
+    });
+    return c.body(null, 204);
+  };
+}

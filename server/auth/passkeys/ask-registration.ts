@@ -1,0 +1,46 @@
+import type { AuthServices, Operation } from '../auth-services.ts';
+import { listPasskeys, type PasskeyRow } from '../queries/passkeys.ts';
+import type { UserRow } from '../queries/users.ts';
+import { loadSignedIn, requireBearer } from '../signed-in.ts';
+import { creationOptions } from '../webauthn/credential-options.ts';
+import { displayNameOf, nameOf } from '../webauthn/person-names.ts';
+import { relyingPartyOf } from '../webauthn/relying-party.ts';
+import { mustHaveOwnAccount, mustManagePasskeys } from './may-manage.ts';
+import { keepChallenge } from './passkey-challenge.ts';
+import { tooManyPasskeys } from './passkey-errors.ts';
+
+export const maximumPasskeys = 10;
+
+function optionsFor(auth: AuthServices, user: UserRow, passkeys: PasskeyRow[]) {
+  return creationOptions(
+    relyingPartyOf(auth),
+    { handle: user.id, name: nameOf(user), displayName: displayNameOf(user) },
+    {
+      existing: passkeys.map(({ credential_id: id, transports }) => ({
+        id: id.toString('base64url'),
+        transports,
+      })),
+      isDiscoverable: true,
+      userVerification: 'required',
+    },
+  );
+}
+
+/** POST /passkeys/registration/options: what the bearer's browser needs to make a passkey. */
+export function askRegistration(auth: AuthServices): Operation {
+  return async (c) => {
+    const bearer = await requireBearer(auth, c);
+    const { user, passkeys } = await auth.database.asAuth(async (transaction) => {
+      const signedIn = await loadSignedIn(transaction, bearer, auth.clock());
+      mustHaveOwnAccount(signedIn);
+      await mustManagePasskeys(transaction, signedIn);
+      const { user } = signedIn;
+      return { user, passkeys: await listPasskeys(transaction, user.id) };
+    });
+    if (passkeys.length >= maximumPasskeys) throw tooManyPasskeys();
+    await auth.limits.take('challengeByAccount', user.id);
+    const options = await optionsFor(auth, user, passkeys);
+    const challenge = { type: 'registration', userId: user.id } as const;
+    return c.json(await keepChallenge(auth, challenge, options));
+  };
+}

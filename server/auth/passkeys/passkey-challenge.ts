@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { invalid } from '../auth-error.ts';
+import type { AuthServices } from '../auth-services.ts';
+import { isUuid } from '../identifiers.ts';
+import {
+  insertPasskeyChallenge,
+  type PasskeyChallenge,
+  takePasskeyChallenge,
+} from '../queries/passkey-challenges.ts';
+import { text } from '../read-body.ts';
+import { challengeExpired, challengeNotFound, verificationFailed } from './passkey-errors.ts';
+
+const lifetimeMs = 300_000;
+
+/** What both answers are sent in. */
+export const answerSchema = z.object({ challenge_id: text, credential: z.unknown() });
+
+/** Keeps a challenge until it is answered. @returns the body of the answer: { challenge_id, options, expires_at } */
+export async function keepChallenge<Options extends { challenge: string }>(
+  auth: AuthServices,
+  challenge: PasskeyChallenge,
+  options: Options,
+) {
+  const now = auth.clock();
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
+  const id = await auth.database.asAuth((transaction) =>
+    insertPasskeyChallenge(transaction, {
+      ...challenge,
+      challenge: options.challenge,
+      now,
+      expiresAt,
+    }),
+  );
+  return { challenge_id: id, options, expires_at: Math.floor(expiresAt.getTime() / 1000) };
+}
+
+/**
+ * Uses a challenge up, in a transaction of its own: it is gone whatever becomes of the answer.
+ * @returns the challenge, base64url
+ * @throws AuthError webauthn_challenge_not_found, webauthn_challenge_expired
+ */
+export async function useChallenge(
+  auth: AuthServices,
+  id: string,
+  challenge: PasskeyChallenge,
+): Promise<string> {
+  const taken = await auth.database.asAuth((transaction) =>
+    takePasskeyChallenge(transaction, id, challenge),
+  );
+  if (!taken) throw challengeNotFound();
+  if (taken.expiresAt < auth.clock()) throw challengeExpired();
+  return taken.challenge;
+}
+
+/**
+ * The two parts of an answer. What the credential says is read by `schema`.
+ * @throws AuthError validation_failed, webauthn_verification_failed
+ */
+export function readPasskeyAnswer<Schema extends z.ZodType>(
+  body: z.infer<typeof answerSchema>,
+  schema: Schema,
+): { challengeId: string; response: z.infer<Schema> } {
+  const { challenge_id: challengeId, credential } = body;
+  if (!challengeId) throw invalid('challenge_id is required');
+  if (!credential) throw invalid('credential is required');
+  if (!isUuid(challengeId)) throw invalid('challenge_id must be a valid UUID');
+  const { success, data, error } = schema.safeParse(credential);
+  if (!success) throw verificationFailed(error);
+  return { challengeId, response: data };
+}

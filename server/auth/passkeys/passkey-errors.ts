@@ -1,0 +1,29 @@
+import { AuthError } from '../auth-error.ts';
+
+export function passkeysDisabled(): AuthError {
+  return new AuthError(404, 'passkey_disabled', 'Passkeys are disabled');
+}
+
+/** 404: no passkey of this person's; somebody else's reads the same. */
+export function passkeyNotFound(): AuthError {
+  return new AuthError(404, 'validation_failed', 'Passkey not found');
+}
+
+export function challengeNotFound(): AuthError {
+  const message = 'Challenge not found or already used';
+  return new AuthError(400, 'webauthn_challenge_not_found', message);
+}
+
+export function challengeExpired(): AuthError {
+  return new AuthError(400, 'webauthn_challenge_expired', 'Challenge has expired');
+}
+
+/** 400: unknown credentials and answers that do not hold read the same. */
+export function verificationFailed(cause?: unknown): AuthError {
+  const message = 'Credential verification failed';
+  return new AuthError(400, 'webauthn_verification_failed', message, { cause });
+}
+
+export function tooManyPasskeys(): AuthError {
+  return new AuthError(422, 'too_many_passkeys', 'Maximum number of passkeys reached');
+}

@@ -1,0 +1,98 @@
+import type { Transaction } from '../../database/database.ts';
+import { AuthError } from '../auth-error.ts';
+import type { AuthServices, Operation } from '../auth-services.ts';
+import { type OpenedSession, openSession, sessionBody } from '../open-session.ts';
+import { findPasskey, lockPasskey, markPasskeyUsed, type PasskeyRow } from '../queries/passkeys.ts';
+import { lockUser, type UserRow } from '../queries/users.ts';
+import { readBody } from '../read-body.ts';
+import { peerKey, type Visit, visitOf } from '../visit.ts';
+import { CeremonyRefusal } from '../webauthn/ceremony-refusal.ts';
+import { type CredentialUse, checkRequest } from '../webauthn/check-request.ts';
+import { type RequestResponse, requestResponse } from '../webauthn/credential-response.ts';
+import { relyingPartyOf } from '../webauthn/relying-party.ts';
+import { credentialOf } from './credential-of.ts';
+import { answerSchema, readPasskeyAnswer, useChallenge } from './passkey-challenge.ts';
+import { verificationFailed } from './passkey-errors.ts';
+
+type Answer = { response: RequestResponse; challenge: string };
+
+/** The passkey that answers, with its person, both held until the transaction ends. */
+async function lockOwner(
+  transaction: Transaction,
+  response: RequestResponse,
+): Promise<{ user: UserRow; passkey: PasskeyRow }> {
+  const found = await findPasskey(transaction, Buffer.from(response.id, 'base64url'));
+  const user = found && (await lockUser(transaction, found.user_id));
+  const passkey = user && (await lockPasskey(transaction, user.id, found.id));
+  if (!passkey || user.deleted_at) throw verificationFailed();
+  // Nobody said who is to sign in, so the authenticator has to.
+  if (!response.response.userHandle) throw verificationFailed();
+  return { user, passkey };
+}
+
+async function judge(
+  auth: AuthServices,
+  { user, passkey }: { user: UserRow; passkey: PasskeyRow },
+  { response, challenge }: Answer,
+): Promise<CredentialUse> {
+  try {
+    return await checkRequest(relyingPartyOf(auth), response, credentialOf(passkey), {
+      challenge,
+      userHandle: user.id,
+      userVerification: 'required',
+    });
+  } catch (refusal) {
+    if (!(refusal instanceof CeremonyRefusal)) throw refusal;
+    if (refusal.isCopy) {
+      const about = { userId: user.id, passkeyId: passkey.id };
+      auth.log.warn(about, 'A passkey counted back: there may be a copy of it.');
+    }
+    throw verificationFailed(refusal);
+  }
+}
+
+function mustBeConfirmed(user: UserRow): void {
+  if (user.email && !user.email_confirmed_at) {
+    throw new AuthError(403, 'email_not_confirmed', 'Email not confirmed');
+  }
+  if (user.phone && !user.phone_confirmed_at) {
+    throw new AuthError(403, 'phone_not_confirmed', 'Phone not confirmed');
+  }
+}
+
+async function signIn(
+  auth: AuthServices,
+  transaction: Transaction,
+  answer: Answer,
+  visit: Visit,
+): Promise<OpenedSession> {
+  const owner = await lockOwner(transaction, answer.response);
+  const use = await judge(auth, owner, answer);
+  mustBeConfirmed(owner.user);
+  await markPasskeyUsed(transaction, owner.passkey.id, { ...use, now: visit.now });
+  return openSession(auth, transaction, owner.user, visit, 'passkey');
+}
+
+/**
+ * POST /passkeys/authentication/verify: signs in whoever the passkey belongs to. The session is one of one factor (aal1), as the official
+ * server has it: a person with a second factor still owes that.
+ */
+export function verifyAuthentication(auth: AuthServices): Operation {
+  return async (c) => {
+    const visit = visitOf(auth, c);
+    await auth.limits.take('failedVerifyByPeer', peerKey(visit));
+    const { challengeId, response } = readPasskeyAnswer(
+      await readBody(c, answerSchema),
+      requestResponse,
+    );
+    const challenge = await useChallenge(auth, challengeId, {
+      type: 'authentication',
+      userId: null,
+    });
+    const opened = await auth.database.asAuth((transaction) =>
+      signIn(auth, transaction, { response, challenge }, visit),
+    );
+    await auth.limits.giveBack('failedVerifyByPeer', peerKey(visit));
+    return c.json(await sessionBody(auth, opened));
+  };
+}
