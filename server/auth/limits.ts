@@ -22,6 +22,7 @@ function rulesFor({ limits, mailIntervalSeconds }: Settings['auth']) {
     failedSignInByAccount: { points: 100, seconds: 3600, code: request },
     failedVerifyByPeer: { points: 100, seconds: 300, code: request },
     passkeyChallengeByPeer: { points: 300, seconds: 300, code: request },
+    providerFlowByPeer: { points: 600, seconds: 300, code: request },
     challengeByAccount: { points: 60, seconds: 300, code: request },
     // Second factors: why these and for whom, see factors/count-guesses.ts.
     failedFactorByPlace: { points: 10, seconds: 300, code: request },
@@ -32,6 +33,8 @@ function rulesFor({ limits, mailIntervalSeconds }: Settings['auth']) {
     factorAlarmByAccount: { points: 1, seconds: 86_400, code: request },
     failedVerifyByAddress: { points: limits.wrongCodes, seconds: 3600, code: request },
     captchaByPeer: { points: 600, seconds: 300, code: request },
+    ssoByPeer: { points: 300, seconds: 300, code: request },
+    failedSsoByPeer: { points: 100, seconds: 300, code: request },
     refreshByPeer: { points: 3000, seconds: 300, code: request },
     mailByPeer: { points: 600, seconds: 3600, code: mail },
     mailByAddress: { points: limits.mails, seconds: 3600, code: mail },

@@ -8,7 +8,7 @@ import { readBody } from '../read-body.ts';
 import { type Bearer, requireBearer } from '../signed-in.ts';
 import { type Visit, visitOf } from '../visit.ts';
 import { addressOf, expiryOf } from './challenge-life.ts';
-import { factorIdOf, loadOwnFactor } from './factor-in-path.ts';
+import { factorIdOf, loadOwnFactor, mustBeAllowedToAnswer } from './factor-in-path.ts';
 import type { FactorKinds } from './factor-kind.ts';
 import { kindOf } from './factor-kinds.ts';
 
@@ -47,7 +47,9 @@ export function challengeFactor(auth: AuthServices, kinds: FactorKinds): Operati
     const { user, factor, others } = await auth.database.asAuth(async (transaction) => {
       const { signedIn, factor } = await loadOwnFactor(transaction, bearer, factorId, visit.now);
       const { user } = signedIn;
-      return { user, factor, others: await listFactors(transaction, [user.id]) };
+      const others = await listFactors(transaction, [user.id]);
+      mustBeAllowedToAnswer(signedIn, factor, others);
+      return { user, factor, others };
     });
     const kind = kindOf(kinds, factor);
     const body = await readBody(c, schema);

@@ -14,9 +14,10 @@ import {
 import { readBody, text } from '../read-body.ts';
 import { type Bearer, loadSignedIn, requireBearer, type SignedIn } from '../signed-in.ts';
 import { type Visit, visitOf } from '../visit.ts';
-import { enrollDisabled, nameConflict, unknownType } from './factor-errors.ts';
+import { enrollDisabled, nameConflict, needsSecondFactor, unknownType } from './factor-errors.ts';
 import { mustNotBeAnonymous } from './factor-in-path.ts';
 import type { FactorKinds } from './factor-kind.ts';
+import { isProtected } from './is-protected.ts';
 
 const schema = z.looseObject({ factor_type: text, friendly_name: text });
 
@@ -48,10 +49,7 @@ function mustHaveRoom(signedIn: SignedIn, others: FactorRow[], friendlyName: str
     const message = 'Maximum number of verified factors reached, unenroll to continue';
     throw new AuthError(422, 'too_many_enrolled_mfa_factors', message);
   }
-  const isProtected = askable.some(({ status }) => status === 'verified');
-  if (isProtected && signedIn.session.aal === 'aal1') {
-    throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
-  }
+  if (isProtected(others) && signedIn.session.aal === 'aal1') throw needsSecondFactor();
 }
 
 type NewFactor = {

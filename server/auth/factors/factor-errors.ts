@@ -38,3 +38,8 @@ export function nameConflict(friendlyName: string, cause?: unknown): AuthError {
 export function unknownType(): AuthError {
   return invalid('factor_type needs to be totp, phone, or webauthn');
 }
+
+/** 403: the account has a verified factor, and this session has not proven one. */
+export function needsSecondFactor(): AuthError {
+  return new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+}

@@ -5,7 +5,8 @@ import { isUuid } from '../identifiers.ts';
 import { type FactorRow, lockFactor } from '../queries/factors.ts';
 import type { UserRow } from '../queries/users.ts';
 import { type Bearer, loadSignedIn, type SignedIn } from '../signed-in.ts';
-import { factorNotFound } from './factor-errors.ts';
+import { factorNotFound, needsSecondFactor } from './factor-errors.ts';
+import { isProtected } from './is-protected.ts';
 
 /** @throws AuthError validation_failed (404, as the official server has it) */
 export function factorIdOf(c: AuthContext): string {
@@ -36,4 +37,18 @@ export async function loadOwnFactor(
   const factor = await lockFactor(transaction, signedIn.user.id, factorId);
   if (!factor) throw factorNotFound();
   return { signedIn, factor };
+}
+
+/**
+ * Setting another factor up ends with its first challenge, so that is refused as enrolling it is: otherwise a factor that a stranger
+ * left unverified, before the owner had one, would let the stranger in later.
+ * @throws AuthError insufficient_aal
+ */
+export function mustBeAllowedToAnswer(
+  { session }: SignedIn,
+  factor: FactorRow,
+  factors: FactorRow[],
+): void {
+  if (factor.status === 'verified' || session.aal !== 'aal1' || !isProtected(factors)) return;
+  throw needsSecondFactor();
 }

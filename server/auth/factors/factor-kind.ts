@@ -20,8 +20,8 @@ type Request = {
 export type FactorKind = {
   /** What the `amr` claim calls a session that was raised by it. */
   method: string;
-  /** Whether an answer can be guessed: then wrong ones are counted against the account too, not only against the address. */
-  canBeGuessed: boolean;
+  /** What its answers are: six digits can be guessed, so they are counted more strictly. */
+  answers: 'code' | 'signature';
   /**
    * Checks the body's own fields. Outside of any transaction; checks of name, number of factors and level come after it.
    * @param request.others all factors of the person

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { deleteFactors, type FactorRow, listFactors } from '../queries/factors.ts';
 import { lowerSessionsOf } from '../queries/session-levels.ts';
+import { isProtected } from './is-protected.ts';
 
 /**
  * Takes a factor away; with the last verified one go the recovery codes, which stand in for it. Sessions that any of them had raised
@@ -15,10 +16,9 @@ export async function removeFactor(
   const others = (await listFactors(transaction, [factor.user_id])).filter(
     ({ id }) => id !== factor.id,
   );
-  const isProtected = others.some(
-    ({ status, factor_type: type }) => status === 'verified' && type !== 'recovery_code',
-  );
-  const codes = isProtected ? [] : others.filter((other) => other.factor_type === 'recovery_code');
+  const codes = isProtected(others)
+    ? []
+    : others.filter((other) => other.factor_type === 'recovery_code');
   const gone = [factor, ...codes].map(({ id }) => id);
   await deleteFactors(transaction, gone);
   await lowerSessionsOf(transaction, factor.user_id, gone, now);

@@ -1,3 +1,4 @@
+import { factorRemoved } from '../../mail/messages/factor-changed.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
@@ -5,6 +6,7 @@ import { requireBearer } from '../signed-in.ts';
 import { visitOf } from '../visit.ts';
 import { factorIdOf, loadOwnFactor } from './factor-in-path.ts';
 import { removeFactor } from './remove-factor.ts';
+import { tellOwner } from './tell-owner.ts';
 
 /** DELETE /factors/{factor_id}: a verified one only from a session that has proven one. */
 export function unenrollFactor(auth: AuthServices): Operation {
@@ -12,7 +14,7 @@ export function unenrollFactor(auth: AuthServices): Operation {
     const bearer = await requireBearer(auth, c);
     const factorId = factorIdOf(c);
     const { now, ip } = visitOf(auth, c);
-    await auth.database.asAuth(async (transaction) => {
+    const { user, factor } = await auth.database.asAuth(async (transaction) => {
       const { signedIn, factor } = await loadOwnFactor(transaction, bearer, factorId, now);
       if (factor.status === 'verified' && signedIn.session.aal === 'aal1') {
         const message = 'AAL2 required to unenroll verified factor';
@@ -23,7 +25,11 @@ export function unenrollFactor(auth: AuthServices): Operation {
       const actorId = signedIn.user.id;
       const audit = { action: 'factor_unenrolled', actorId, ip, now, traits } as const;
       await writeAuditEntry(transaction, audit);
+      return { user: signedIn.user, factor };
     });
+    if (factor.status === 'verified') {
+      await tellOwner(auth, c, user, factorRemoved(factor.factor_type));
+    }
     return c.json({ id: factorId });
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import { sqlStateOf } from '../../errors.ts';
+import { factorAdded } from '../../mail/messages/factor-changed.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { isUuid } from '../identifiers.ts';
@@ -14,15 +15,17 @@ import {
 } from '../queries/challenges.ts';
 import { changeFactor, deleteFactors, type FactorRow, listFactors } from '../queries/factors.ts';
 import { readBody, text } from '../read-body.ts';
-import { type Bearer, requireBearer, type SignedIn } from '../signed-in.ts';
+import { type Bearer, requireBearer } from '../signed-in.ts';
 import { type Visit, visitOf } from '../visit.ts';
 import { credentialExists } from '../webauthn/credential-exists.ts';
 import { mustBeOpen } from './challenge-life.ts';
 import { isWrongAnswer } from './factor-errors.ts';
-import { factorIdOf, loadOwnFactor } from './factor-in-path.ts';
+import { factorIdOf, loadOwnFactor, mustBeAllowedToAnswer } from './factor-in-path.ts';
 import type { FactorKind, FactorKinds } from './factor-kind.ts';
 import { kindOf } from './factor-kinds.ts';
+import { type Judged, judgeGuess } from './judge-guess.ts';
 import { raiseSession } from './raise-session.ts';
+import { tellOwner } from './tell-owner.ts';
 
 const schema = z.looseObject({ challenge_id: text });
 
@@ -33,9 +36,7 @@ type Answer = {
   body: Record<string, unknown>;
   visit: Visit;
 };
-type Outcome =
-  | { kind: 'raised'; opened: OpenedSession; isNew: boolean; factor: FactorRow }
-  | { kind: 'wrong'; refusal: AuthError };
+type Outcome = Judged<{ opened: OpenedSession; isNew: boolean }>;
 
 function readChallengeId(id: string | null | undefined): string {
   if (!id || !isUuid(id)) throw invalid('challenge_id must be an UUID');
@@ -55,14 +56,13 @@ async function findOpenChallenge(
   return challenge;
 }
 
-/** A first right answer makes the factor count, and ends other attempts to set up one of its kind. */
-async function becomeVerified(
+/** A right answer ends other attempts to set up a factor of its kind. */
+async function deleteAttempts(
   transaction: Transaction,
-  { user }: SignedIn,
   factor: FactorRow,
+  factors: FactorRow[],
 ): Promise<void> {
-  const others = await listFactors(transaction, [user.id]);
-  const abandoned = others.filter(
+  const abandoned = factors.filter(
     ({ id, status, factor_type: type }) =>
       id !== factor.id && status === 'unverified' && type === factor.factor_type,
   );
@@ -72,7 +72,6 @@ async function becomeVerified(
   );
 }
 
-/** A wrong answer is an outcome, not an error: that it was given must be committed. */
 async function judge(
   auth: AuthServices,
   transaction: Transaction,
@@ -84,6 +83,8 @@ async function judge(
   const { signedIn, factor } = await loadOwnFactor(transaction, bearer, answer.factorId, now);
   const challenge = await findOpenChallenge(transaction, answer);
   const { user } = signedIn;
+  const factors = await listFactors(transaction, [user.id]);
+  mustBeAllowedToAnswer(signedIn, factor, factors);
   try {
     const { factorColumns } = await kind.verify({ auth, body, user, visit, factor, challenge });
     await changeFactor(transaction, factor.id, { ...factorColumns, status: 'verified' }, now);
@@ -93,13 +94,13 @@ async function judge(
     const traits = { factor_id: factor.id, method: kind.method, outcome: 'wrong' };
     const audit = { action: 'verification_attempted', actorId: user.id, ip, now, traits } as const;
     await writeAuditEntry(transaction, audit);
-    return { kind: 'wrong', refusal: error };
+    return { refusal: error };
   }
   await markChallengeAnswered(transaction, challenge.id, now);
-  await becomeVerified(transaction, signedIn, factor);
+  await deleteAttempts(transaction, factor, factors);
   const proof = { factorId: factor.id, method: kind.method };
   const opened = await raiseSession(auth, transaction, signedIn, proof, visit);
-  return { kind: 'raised', opened, isNew: factor.status === 'unverified', factor };
+  return { opened, isNew: factor.status === 'unverified' };
 }
 
 /** A key stands for one factor: of all that is stored with an answer, its id alone is unique. */
@@ -113,7 +114,7 @@ export function verifyFactor(auth: AuthServices, kinds: FactorKinds): Operation 
     const bearer = await requireBearer(auth, c);
     const factorId = factorIdOf(c);
     const visit = visitOf(auth, c);
-    const { factor } = await auth.database.asAuth((transaction) =>
+    const { signedIn, factor } = await auth.database.asAuth((transaction) =>
       loadOwnFactor(transaction, bearer, factorId, visit.now),
     );
     const body = await readBody(c, schema);
@@ -121,10 +122,11 @@ export function verifyFactor(auth: AuthServices, kinds: FactorKinds): Operation 
     kind.mustBeAnswer(body);
     const challengeId = readChallengeId(body.challenge_id);
     const answer = { kind, factorId, challengeId, body, visit };
-    const outcome = await auth.database
-      .asAuth((transaction) => judge(auth, transaction, bearer, answer))
-      .catch(keyTaken);
-    if (outcome.kind === 'wrong') throw outcome.refusal;
+    const guess = { signedIn, visit, what: kind.answers };
+    const outcome = await judgeGuess(auth, c, guess, (transaction) =>
+      judge(auth, transaction, bearer, answer),
+    ).catch(keyTaken);
+    if (outcome.isNew) await tellOwner(auth, c, signedIn.user, factorAdded(factor.factor_type));
     return c.json(await sessionBody(auth, outcome.opened));
   };
 }

@@ -47,7 +47,7 @@ function replacedBy(number: string, others: FactorRow[]): string[] {
 /** A six-digit code by text message to the phone that was enrolled. */
 export const phoneKind: FactorKind = {
   method: 'mfa/phone',
-  canBeGuessed: true,
+  answers: 'code',
 
   async enroll({ body, others }) {
     const number = readNumber(body.phone);

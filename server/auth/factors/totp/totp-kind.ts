@@ -18,7 +18,7 @@ function readIssuer(given: unknown, siteUrl: string): string {
 /** Codes of an authenticator app (RFC 6238): six digits, SHA-1, 30 seconds, one step of skew to either side. */
 export const totpKind: FactorKind = {
   method: 'totp',
-  canBeGuessed: true,
+  answers: 'code',
 
   async enroll({ auth, body, user }) {
     const issuer = readIssuer(body.issuer, auth.siteUrl);

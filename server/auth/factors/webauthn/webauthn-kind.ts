@@ -35,7 +35,7 @@ async function judge(
 export const webauthnKind: FactorKind = {
   method: 'mfa/webauthn',
   // Nobody guesses a signature; counting wrong ones against the account would let a stranger's tries lock its owner out.
-  canBeGuessed: false,
+  answers: 'signature',
 
   async enroll() {
     return { columns: {}, answer: {} };

@@ -1,0 +1,50 @@
+import type { MailMessage } from '../carrier.ts';
+import { writeLetter } from './layout.ts';
+
+export type FactorLabel = 'totp' | 'phone' | 'webauthn' | 'recovery_code';
+
+const labels: Record<FactorLabel, string> = {
+  totp: 'an authenticator app',
+  phone: 'a phone',
+  webauthn: 'a passkey',
+  recovery_code: 'recovery codes',
+};
+
+type To = { to: string; siteUrl: string };
+
+const review = (siteUrl: string) => ({
+  label: 'Look at your profile',
+  link: `${siteUrl}/profile`,
+});
+
+/** To somebody whose account asks for one more thing from now on. */
+export function factorAdded(kind: FactorLabel): (letter: To) => MailMessage {
+  return ({ to, siteUrl }) =>
+    writeLetter(to, {
+      subject: 'Your Saffron Table sign-in has a new second step',
+      preview: `It was set up with ${labels[kind]}.`,
+      heading: 'A second step was added',
+      paragraphs: [
+        `Your account now has ${labels[kind]} for signing in in two steps.`,
+        'Every other device that had not taken a second step was signed out.',
+      ],
+      action: review(siteUrl),
+      footnote: `If it was not you, write to us at once, and set a new password: ${siteUrl}/auth/forgot-password`,
+    });
+}
+
+/** To somebody whose account asks for one thing less. */
+export function factorRemoved(kind: FactorLabel): (letter: To) => MailMessage {
+  return ({ to, siteUrl }) =>
+    writeLetter(to, {
+      subject: 'A second step of your Saffron Table sign-in was removed',
+      preview: `It was ${labels[kind]}.`,
+      heading: 'A second step was removed',
+      paragraphs: [
+        `Your account no longer has ${labels[kind]} for signing in in two steps.`,
+        'If nothing else is set up, your password alone opens it.',
+      ],
+      action: review(siteUrl),
+      footnote: `If it was not you, set a new password at once: ${siteUrl}/auth/forgot-password`,
+    });
+}
