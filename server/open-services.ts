@@ -30,7 +30,7 @@ export async function openServices(
   { clock = () => new Date(), stopping = new AbortController().signal }: Moments = {},
 ): Promise<Services> {
   const secret = createSecretKey(await loadSecret(settings));
-  const keys = await loadSigningKeys(database, secret, clock);
+  const keys = await loadSigningKeys(database, secret, clock, settings.auth.accessTokenSeconds);
   const { mail, mailbox } = openMail(settings, database, log, clock);
   const models = await createModels(settings.recipes);
   const objects = await openDiskObjectStore(join(settings.dataDirectory, 'objects'));

@@ -4,7 +4,7 @@
 -- Not granted: private.hash_keys and private.free_credit_grants, to anyone: only procedures reach them. The
 -- record of migrations belongs to the owner.
 revoke all on all tables in schema private from public, anon, authenticated, service_role, auth_admin;
-grant select, insert, update on private.signing_keys to service_role;
+grant select, insert, update, delete on private.signing_keys to service_role;
 grant select, insert, update, delete on private.api_keys to service_role;
 grant select, insert, update, delete on private.rate_limits to service_role;
 
@@ -12,6 +12,8 @@ grant select, insert, update, delete on private.rate_limits to service_role;
 -- people in.
 grant select, insert, update, delete on private.rate_limits to auth_admin;
 grant select, insert, delete on private.mailbox to auth_admin;
+grant select, insert on private.saml_keys to auth_admin;
+grant select, insert on private.saml_assertions to auth_admin;
 
 -- The sandbox that stands in for the payment provider keeps its own books here, not in the product's.
 grant select, insert, update on private.sandbox_objects to service_role;

@@ -1,9 +1,9 @@
-import type { AuthSettings } from '../auth-settings.ts';
+import type { Settings } from '../settings.ts';
 import type { SessionRow } from './queries/sessions.ts';
 
 /** How long sessions live here; null is without end. */
 export type SessionRules = Pick<
-  AuthSettings,
+  Settings['auth'],
   'sessionLifetimeSeconds' | 'sessionInactivitySeconds'
 >;
 
@@ -44,7 +44,7 @@ export function sessionOver(
  */
 export function tokenSeconds(
   session: SessionRow,
-  rules: SessionRules & Pick<AuthSettings, 'accessTokenSeconds'>,
+  rules: SessionRules & Pick<Settings['auth'], 'accessTokenSeconds'>,
   now: Date,
 ): number {
   const { accessTokenSeconds, sessionInactivitySeconds } = rules;

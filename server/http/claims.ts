@@ -43,7 +43,6 @@ export async function requireApiKey(request: Request, keys: SigningKeys): Promis
       hint: 'No `apikey` request header or url param was found.',
     });
   }
-  if (apiKey === keys.anonKey || apiKey === keys.serviceRoleKey) return apiKey;
   await callerOfToken(
     apiKey,
     keys,

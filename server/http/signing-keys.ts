@@ -1,157 +1,152 @@
-import {
-  type CryptoKey,
-  calculateJwkThumbprint,
-  createLocalJWKSet,
-  exportJWK,
-  generateKeyPair,
-  importJWK,
-  type JWK,
-  type JWTPayload,
-  jwtVerify,
-  SignJWT,
-} from 'jose';
+import { decodeProtectedHeader, errors, type JWK, type JWTPayload, jwtVerify } from 'jose';
 import type { Database, Transaction } from '../database/database.ts';
 import type { SecretKey } from '../secret-key.ts';
+import {
+  algorithm,
+  createKey,
+  insertApiKey,
+  lockKeys,
+  noteTokenSeconds,
+  readApiKeys,
+  readKeys,
+} from './keys/key-rows.ts';
+import {
+  claimsOfApiKey,
+  createVerifiers,
+  type KeySet,
+  publicKeysOf,
+  readKeySet,
+} from './keys/key-set.ts';
+import { reloadEveryMs, signingKeyOf } from './keys/key-times.ts';
+import { openPrivateKey, signApiKey, signToken } from './keys/sign-token.ts';
 
 /** Signs and verifies tokens. Keys live in the database, sealed, so that all processes and a restore share them. */
 export type SigningKeys = {
   /** An ES256 token with `kid`; `iat` and `exp` are set from the clock, the other claims are the caller's. */
   sign(claims: JWTPayload, options: { expiresInSeconds: number }): Promise<string>;
-  /** @throws a jose error when the token is expired, of a foreign key, or of another algorithm than ES256 */
+  /** @throws a jose error when the token is expired, of a foreign key, of another algorithm than ES256, or an API key that was replaced */
   verify(token: string): Promise<JWTPayload>;
-  /** The public keys, current and retired. */
+  /** The public keys: the one that signs, the one that waits, and those whose tokens may still be alive. */
   jwks(): Promise<{ keys: JWK[] }>;
-  anonKey: string;
-  serviceRoleKey: string;
+  /** The newest API keys, as this process knows them. */
+  readonly anonKey: string;
+  readonly serviceRoleKey: string;
 };
 
-type KeyRow = { id: string; public_jwk: JWK; private_jwk_encrypted: string; status: string };
+/** After a kid that nobody knows the keys are not read again at once: made-up ones cost nothing. */
+const unknownKidPauseMs = 5000;
 
-const algorithm = 'ES256';
-const apiKeySeconds = 10 * 365 * 24 * 3600;
-const reloadPauseMs = 30_000;
-const keysLock = 7_232_418;
-
-async function readKeys(transaction: Transaction): Promise<KeyRow[]> {
-  return transaction<KeyRow[]>`
-    select id, public_jwk, private_jwk_encrypted, status from private.signing_keys order by created_at desc`;
-}
-
-async function createKey(transaction: Transaction, secret: SecretKey): Promise<void> {
-  const pair = await generateKeyPair(algorithm, { extractable: true });
-  const publicJwk = await exportJWK(pair.publicKey);
-  const id = await calculateJwkThumbprint(publicJwk);
-  const published = { ...publicJwk, kid: id, alg: algorithm, use: 'sig', key_ops: ['verify'] };
-  const sealed = secret.seal(JSON.stringify(await exportJWK(pair.privateKey)));
-  await transaction`
-    insert into private.signing_keys (id, public_jwk, private_jwk_encrypted, status)
-    values (${id}, ${transaction.json(published as never)}, ${sealed}, 'active')`;
-}
-
-function openSealed(secret: SecretKey, sealed: string): string {
-  try {
-    return secret.open(sealed);
-  } catch (cause) {
-    throw new Error(
-      'The signing keys in this database were sealed with another SECRET_KEY. ' +
-        'Give all processes that share a database (and a restored one) the same SECRET_KEY.',
-      { cause },
-    );
+async function ensureKeys(
+  transaction: Transaction,
+  secret: SecretKey,
+  now: Date,
+  tokenSeconds: number,
+): Promise<void> {
+  await lockKeys(transaction);
+  if ((await readKeys(transaction)).length === 0) {
+    await createKey(transaction, secret, { now, signsFrom: now });
+  }
+  await noteTokenSeconds(transaction, tokenSeconds);
+  const current = (await readApiKeys(transaction)).filter((row) => row.valid_until === null);
+  for (const role of ['anon', 'service_role'] as const) {
+    if (current.some((row) => row.role === role)) continue;
+    const row = signingKeyOf(await readKeys(transaction), now);
+    const token = await signApiKey(secret, row, role, now);
+    await insertApiKey(transaction, { role, sealed: secret.seal(token), now });
   }
 }
 
-async function signWith(
-  key: CryptoKey | Uint8Array,
-  kid: string,
-  claims: JWTPayload,
-  issuedAt: number,
-  expiresInSeconds: number,
-): Promise<string> {
-  return new SignJWT(claims)
-    .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid })
-    .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + expiresInSeconds)
-    .sign(key);
+/** The keys of the database as this process knows them, read again from time to time and where a token names a key that we do not know. */
+function followKeys(database: Database, secret: SecretKey, clock: () => Date, start: KeySet) {
+  let set = start;
+  let reading: Promise<KeySet> | undefined;
+  function readAgain(): Promise<KeySet> {
+    reading ??= database
+      .asService((transaction) => readKeySet(transaction, secret, clock()))
+      .then((read) => {
+        set = read;
+        return read;
+      })
+      .finally(() => {
+        reading = undefined;
+      });
+    return reading;
+  }
+  async function readIfOlderThan(ageMs: number): Promise<KeySet> {
+    const isOld = clock().getTime() - set.readAt.getTime() >= ageMs;
+    return isOld ? readAgain() : set;
+  }
+  return {
+    known: () => set,
+    current: () => readIfOlderThan(reloadEveryMs),
+    async withKid(kid: string | undefined): Promise<KeySet> {
+      const known = await readIfOlderThan(reloadEveryMs);
+      return known.rows.some((row) => row.id === kid) ? known : readIfOlderThan(unknownKidPauseMs);
+    },
+  };
 }
 
-/** The two keys that clients are configured with; made once, so that every process and every restart gives the same. */
-async function ensureApiKey(
-  transaction: Transaction,
-  secret: SecretKey,
-  role: 'anon' | 'service_role',
-  sign: (claims: JWTPayload) => Promise<string>,
-): Promise<string> {
-  const [known] = await transaction<{ token_encrypted: string }[]>`
-    select token_encrypted from private.api_keys where role = ${role}`;
-  if (known) return openSealed(secret, known.token_encrypted);
-  const token = await sign({ role, iss: 'saffron-table' });
-  await transaction`
-    insert into private.api_keys (role, token_encrypted) values (${role}, ${secret.seal(token)})`;
-  return token;
+/** @throws a jose error */
+function kidOf(token: string): string | undefined {
+  try {
+    return decodeProtectedHeader(token).kid;
+  } catch (cause) {
+    throw new errors.JWSInvalid('The token has no header that can be read.', { cause });
+  }
 }
 
 /**
  * Loads the signing keys of a database, making the first one where there is none.
+ * @param tokenSeconds how long the tokens live that are signed here
  * @throws Error when SECRET_KEY is not the one that they were sealed with
  */
 export async function loadSigningKeys(
   database: Database,
   secret: SecretKey,
   clock: () => Date,
+  tokenSeconds = 3600,
 ): Promise<SigningKeys> {
-  const nowSeconds = () => Math.floor(clock().getTime() / 1000);
   const start = await database.asService(async (transaction) => {
-    await transaction`select pg_advisory_xact_lock(${keysLock})`;
-    if ((await readKeys(transaction)).length === 0) await createKey(transaction, secret);
-    const rows = await readKeys(transaction);
-    const active = rows.find((row) => row.status === 'active');
-    if (!active) throw new Error('private.signing_keys holds no active key.');
-    const jwk = JSON.parse(openSealed(secret, active.private_jwk_encrypted)) as JWK;
-    const key = await importJWK(jwk, algorithm);
-    const signApiKey = (claims: JWTPayload) =>
-      signWith(key, active.id, claims, nowSeconds(), apiKeySeconds);
-    return {
-      rows,
-      kid: active.id,
-      key,
-      anonKey: await ensureApiKey(transaction, secret, 'anon', signApiKey),
-      serviceRoleKey: await ensureApiKey(transaction, secret, 'service_role', signApiKey),
-    };
+    await ensureKeys(transaction, secret, clock(), tokenSeconds);
+    return readKeySet(transaction, secret, clock());
   });
+  const keys = followKeys(database, secret, clock, start);
+  const verifierOf = createVerifiers();
+  const opened = new Map<string, ReturnType<typeof openPrivateKey>>();
 
-  const published = createPublishedKeys(database, start.rows);
-  return {
-    sign: (claims, { expiresInSeconds }) =>
-      signWith(start.key, start.kid, claims, nowSeconds(), expiresInSeconds),
-    async verify(token) {
-      const { payload } = await jwtVerify(token, published.find, {
-        algorithms: [algorithm],
-        currentDate: clock(),
-      });
-      return payload;
-    },
-    jwks: async () => ({ keys: published.list() }),
-    anonKey: start.anonKey,
-    serviceRoleKey: start.serviceRoleKey,
-  };
-}
-
-/** The public halves, read again when a token names a key that we do not know: another process may have rotated. */
-function createPublishedKeys(database: Database, rows: KeyRow[]) {
-  let list = rows.map((row) => row.public_jwk);
-  let find = createLocalJWKSet({ keys: list });
-  let lastReload = 0;
-  async function reload(): Promise<void> {
-    lastReload = Date.now();
-    list = (await database.asService(readKeys)).map((row) => row.public_jwk);
-    find = createLocalJWKSet({ keys: list });
+  async function sign(claims: JWTPayload, options: { expiresInSeconds: number }): Promise<string> {
+    const now = clock();
+    const row = signingKeyOf((await keys.current()).rows, now);
+    const key = opened.get(row.id) ?? openPrivateKey(secret, row);
+    opened.set(row.id, key);
+    return signToken(await key, row.id, claims, { from: now, seconds: options.expiresInSeconds });
   }
+
+  async function verify(token: string): Promise<JWTPayload> {
+    const apiKey = claimsOfApiKey(await keys.current(), token, clock());
+    if (apiKey) return apiKey;
+    const set = await keys.withKid(kidOf(token));
+    const now = clock();
+    const { payload } = await jwtVerify(token, verifierOf(set, now), {
+      algorithms: [algorithm],
+      currentDate: now,
+    });
+    // API keys are good for being written down: one that is not was replaced, whoever signed it.
+    if (payload.role === 'anon' || payload.role === 'service_role') {
+      throw new errors.JWTInvalid('The API key was replaced.');
+    }
+    return payload;
+  }
+
   return {
-    list: () => list,
-    async find(...parameters: Parameters<typeof find>) {
-      const unknown = !list.some((jwk) => jwk.kid === parameters[0]?.kid);
-      if (unknown && Date.now() - lastReload > reloadPauseMs) await reload();
-      return find(...parameters);
+    sign,
+    verify,
+    jwks: async () => ({ keys: publicKeysOf(await keys.current(), clock()) }),
+    get anonKey() {
+      return keys.known().anonKey;
+    },
+    get serviceRoleKey() {
+      return keys.known().serviceRoleKey;
     },
   };
 }

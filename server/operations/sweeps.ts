@@ -1,10 +1,12 @@
 import type { Services } from '../services.ts';
 import { paymentSweeps } from './payment-sweeps.ts';
 import { repeat, type Sweep } from './repeat.ts';
+import { sweepKeys } from './sweep-keys.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 
 const generationsEveryMs = 60_000;
 const accountsEveryMs = 3_600_000;
+const keysEveryMs = 3_600_000;
 const picturesEveryMs = 6 * 3_600_000;
 
 async function failOlderThan({ database, log }: Services, olderThanMs: number): Promise<void> {
@@ -44,6 +46,7 @@ async function sweepAccounts({ database, clock, log, settings }: Services): Prom
 const sweeps: readonly Sweep[] = [
   { run: sweepGenerations, everyMs: generationsEveryMs },
   { run: sweepAccounts, everyMs: accountsEveryMs },
+  { run: sweepKeys, everyMs: keysEveryMs },
   { run: sweepPictures, everyMs: picturesEveryMs },
   ...paymentSweeps,
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { AuthSettings } from '../../auth-settings.ts';
+import type { Settings } from '../../settings.ts';
 
-type CaptchaSettings = NonNullable<AuthSettings['captcha']>;
+type CaptchaSettings = NonNullable<Settings['auth']['captcha']>;
 
 const verifyUrls = {
   hcaptcha: 'https://api.hcaptcha.com/siteverify',

@@ -1,0 +1,129 @@
+import type { Database, Transaction } from '../../database/database.ts';
+import type { SecretKey } from '../../secret-key.ts';
+import { createKey, insertApiKey, type KeyRow, lockKeys, readKeys } from './key-rows.ts';
+import { type KeyState, signingKeyOf, standbyMs, stateOf, verifiesUntil } from './key-times.ts';
+import { signApiKey } from './sign-token.ts';
+
+/** A change of keys that would do harm. Its message is for the operator. */
+export class KeyRotationRefused extends Error {
+  override name = 'KeyRotationRefused';
+}
+
+type House = { database: Database; secret: SecretKey; clock: () => Date };
+
+function changeKeys<T>(
+  { database, clock }: House,
+  work: (transaction: Transaction, keys: KeyRow[], now: Date) => Promise<T>,
+): Promise<T> {
+  return database.asService(async (transaction) => {
+    await lockKeys(transaction);
+    return work(transaction, await readKeys(transaction), clock());
+  });
+}
+
+async function handOver(transaction: Transaction, from: KeyRow, at: Date): Promise<void> {
+  await transaction`
+    update private.signing_keys set signs_until = ${at} where id = ${from.id}`;
+}
+
+/** Makes the key that waits begin now. */
+async function beginNow(transaction: Transaction, waiting: KeyRow, active: KeyRow, now: Date) {
+  await handOver(transaction, active, now);
+  await transaction`
+    update private.signing_keys set signs_from = ${now} where id = ${waiting.id}`;
+  return { id: waiting.id, signsFrom: now };
+}
+
+/**
+ * Makes the next signing key. It is published at once and signs once everybody has it; the one before goes on verifying until its last
+ * token has ended. All processes of the database follow by themselves.
+ * @param options.now a key may have been stolen: sign with the next one at once, though whoever caches the published keys may
+ * refuse its tokens for ten minutes
+ * @throws KeyRotationRefused when one is waiting already
+ */
+export function rotateSigningKey(
+  house: House,
+  options: { now: boolean },
+): Promise<{ id: string; signsFrom: Date }> {
+  return changeKeys(house, async (transaction, keys, now) => {
+    const active = signingKeyOf(keys, now);
+    const waiting = keys.find((key) => stateOf(key, now) === 'standby');
+    if (waiting && options.now) return beginNow(transaction, waiting, active, now);
+    if (waiting) {
+      throw new KeyRotationRefused(
+        `The key ${waiting.id} is waiting already; it signs from ${waiting.signs_from.toISOString()}.`,
+      );
+    }
+    const signsFrom = options.now ? now : new Date(now.getTime() + standbyMs);
+    await handOver(transaction, active, signsFrom);
+    return { id: await createKey(transaction, house.secret, { now, signsFrom }), signsFrom };
+  });
+}
+
+/**
+ * Removes a signing key at once, with all that it signed: whoever holds such a token has to refresh it.
+ * @throws KeyRotationRefused for the key that signs, and for one that is not there
+ */
+export function revokeSigningKey(house: House, id: string): Promise<void> {
+  return changeKeys(house, async (transaction, keys, now) => {
+    const key = keys.find((one) => one.id === id);
+    if (!key) throw new KeyRotationRefused(`There is no key ${id}.`);
+    if (key.id === signingKeyOf(keys, now).id) {
+      throw new KeyRotationRefused('This key signs. Rotate with --now first, then revoke it.');
+    }
+    const wasWaiting = stateOf(key, now) === 'standby';
+    await transaction`delete from private.signing_keys where id = ${id}`;
+    if (wasWaiting) {
+      await transaction`
+        update private.signing_keys set signs_until = null where id = ${signingKeyOf(keys, now).id}`;
+    }
+  });
+}
+
+/**
+ * Makes new API keys of both roles. The ones before are good for so long still; what carries them (configured clients, pages that are
+ * open) has to get the new ones by then.
+ */
+export function rotateApiKeys(house: House, graceSeconds: number): Promise<{ validUntil: Date }> {
+  return changeKeys(house, async (transaction, keys, now) => {
+    const validUntil = new Date(now.getTime() + graceSeconds * 1000);
+    await transaction`
+      update private.api_keys set valid_until = least(valid_until, ${validUntil})`;
+    const active = signingKeyOf(keys, now);
+    for (const role of ['anon', 'service_role'] as const) {
+      const token = await signApiKey(house.secret, active, role, now);
+      await insertApiKey(transaction, { role, sealed: house.secret.seal(token), now });
+    }
+    return { validUntil };
+  });
+}
+
+/** Removes what verifies nothing any more. @returns the kids of the signing keys, and the roles of the API keys */
+export function removeEndedKeys(house: House): Promise<string[]> {
+  return changeKeys(house, async (transaction, keys, now) => {
+    const ended = keys.filter((key) => stateOf(key, now) === 'ended').map(({ id }) => id);
+    await transaction`delete from private.signing_keys where id = any(${ended})`;
+    const replaced = await transaction<{ role: string }[]>`
+      delete from private.api_keys where valid_until <= ${now} returning role`;
+    return [...ended, ...replaced.map(({ role }) => role)];
+  });
+}
+
+export type KeySummary = {
+  id: string;
+  state: KeyState;
+  signsFrom: Date;
+  verifiesUntil: Date | null;
+};
+
+/** The signing keys of a database, the first to sign first. */
+export function listSigningKeys({ database, clock }: House): Promise<KeySummary[]> {
+  return database.asService(async (transaction) =>
+    (await readKeys(transaction)).map((key) => ({
+      id: key.id,
+      state: stateOf(key, clock()),
+      signsFrom: key.signs_from,
+      verifiesUntil: verifiesUntil(key),
+    })),
+  );
+}
