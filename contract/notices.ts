@@ -16,6 +16,12 @@ export const notices = {
   signOutFailed: failure('Error', 'Failed to sign out.'),
   passwordsDiffer: failure('Error', 'Passwords do not match'),
   googleFailed: failure('Authentication Error', 'Failed to sign in with Google. Please try again.'),
+  // Our own: what can befall a session that nobody ended
+  sessionEnded: failure('Signed out', 'Your session has ended. Please sign in again.'),
+  sessionUnreachable: failure(
+    'No connection',
+    'You are still signed in, but the server does not answer. We keep trying.',
+  ),
 
   // Ratings and saving
   ratingFailed: failure('Error', 'Failed to save your rating. Please try again.'),

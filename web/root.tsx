@@ -16,6 +16,8 @@ import type { Route } from './+types/root.ts';
 import { beforePaintScript } from './data/before-paint.ts';
 import { requestContext } from './data/request-context.ts';
 import { startSession } from './data/session/start-session.ts';
+import { SecondFactorGate } from './features/session/second-factor-gate.tsx';
+import { useSessionNotices } from './features/session/use-session-notices.ts';
 import { ErrorFallback } from './layout/error-fallback.tsx';
 import { InlineScript } from './layout/inline-script.tsx';
 import { isMissingCode } from './layout/missing-code.ts';
@@ -65,9 +67,12 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { anonKey } = loaderData.publicSettings;
   useEffect(() => startSession(anonKey), [anonKey]);
+  useSessionNotices();
   return (
     <>
-      <Outlet />
+      <SecondFactorGate>
+        <Outlet />
+      </SecondFactorGate>
       <ToastHost />
     </>
   );

@@ -3,7 +3,7 @@ import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router';
 import { useCreditBalance } from '../data/credits/use-credit-balance.ts';
 import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
-import type { Cook } from '../data/session/cook.ts';
+import { type Cook, contactOf } from '../data/session/cook.ts';
 import { Avatar } from './avatar.tsx';
 import { signOut } from './sign-out.ts';
 
@@ -31,7 +31,7 @@ export function AccountMenu({ cook }: { cook: Cook }) {
             <Avatar name={cook.name} imageUrl={cook.avatarUrl} />
             <span>
               <b>{cook.name}</b>
-              <span className="block micro faint">{cook.email}</span>
+              <span className="block micro faint">{contactOf(cook)}</span>
             </span>
           </DropdownMenu.Label>
           <DropdownMenu.Separator asChild>

@@ -1,11 +1,13 @@
 import { notices } from '#contract/notices.ts';
 import { forgetReturnPath } from '../data/return-path.ts';
+import { markLogOut } from '../data/session/log-out-mark.ts';
 import { getSupabase } from '../data/supabase-client.ts';
 import { notify } from '../ui/notify.ts';
 
 /** @throws the auth client's refusal, or that its code could not be loaded */
 async function endSession() {
   const supabase = await getSupabase();
+  markLogOut();
   const { error } = await supabase.auth.signOut({ scope: 'local' });
   if (error) throw error;
 }

@@ -1,22 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { RecipeSkeleton } from './recipe-skeleton.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-
-/** Another page begins at its beginning for those who do not see it: the focus moves there, as after a full load. */
-function useFocusOnNewPage(pathname: string) {
-  const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return main;
-}
+import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 
 /** The frame of every page but the auth screens. */
 export default function SiteLayout() {

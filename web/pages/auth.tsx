@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { forgetReturnPath, readReturnPath } from '../data/return-path.ts';
 import { useSession } from '../data/session/session-store.ts';
 import { AuthScreen } from '../features/session/auth-screen.tsx';
@@ -24,6 +24,8 @@ export default function Auth() {
   const { status } = useSession();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
+  // What the guard said of the page that was wanted holds on either tab.
+  const { state } = useLocation();
   const tab = query.get('tab') === 'register' ? 'register' : 'sign-in';
 
   useEffect(() => {
@@ -41,6 +43,7 @@ export default function Auth() {
           onTab={(next) =>
             setQuery(next === 'register' ? { tab: 'register' } : {}, {
               replace: true,
+              state,
               preventScrollReset: true,
             })
           }

@@ -1,10 +1,15 @@
 import { LogOut } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { contactOf } from '../data/session/cook.ts';
 import { useCook } from '../data/session/session-store.ts';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 import { Avatar } from '../layout/avatar.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { signOut } from '../layout/sign-out.ts';
 import { Button } from '../ui/button.tsx';
+
+/** A piece of code of its own: most visits to this page are about something else. */
+const SecondFactors = lazy(() => import('../features/profile/second-factors/second-factors.tsx'));
 
 export function meta() {
   return pageMeta({
@@ -35,7 +40,7 @@ export default function Profile() {
           <Avatar name={cook.name} imageUrl={cook.avatarUrl} className="avatar avatar-large" />
           <div>
             <h2 className="card-title">{cook.name}</h2>
-            <p className="small soft">{cook.email}</p>
+            <p className="small soft">{contactOf(cook)}</p>
             {cook.createdAt && (
               <p className="label faint mt-2">Member since {monthAndYear(cook.createdAt)}</p>
             )}
@@ -44,6 +49,15 @@ export default function Profile() {
         <section className="card" aria-label="Your data">
           <ProfileForm cook={cook} />
         </section>
+        <Suspense
+          fallback={
+            <section className="card profile-wide">
+              <div className="skel factor-skeleton" />
+            </section>
+          }
+        >
+          <SecondFactors cook={cook} />
+        </Suspense>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { contactOf } from '../data/session/cook.ts';
 import { useSession } from '../data/session/session-store.ts';
 import { NewPasswordForm } from '../features/session/new-password-form.tsx';
 import { RedirectNotice } from '../features/session/redirect-notice.tsx';
@@ -30,7 +31,7 @@ export default function ResetPassword() {
       {canSet && (
         <>
           <p className="soft">
-            For the account <b className="inline">{session.cook.email}</b>
+            For the account <b className="inline">{contactOf(session.cook)}</b>
           </p>
           <NewPasswordForm
             key={session.cook.id}

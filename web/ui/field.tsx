@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
@@ -11,7 +12,7 @@ type FieldProps = ComponentProps<'input'> & {
 };
 
 /** A labelled input with its hint or its error. */
-export function Field({ label, hint, error, aside, id, ...input }: FieldProps) {
+export function Field({ label, hint, error, aside, id, className, ...input }: FieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const noteId = `${inputId}-note`;
@@ -24,7 +25,7 @@ export function Field({ label, hint, error, aside, id, ...input }: FieldProps) {
       <input
         {...input}
         id={inputId}
-        className="input"
+        className={clsx('input', className)}
         aria-invalid={error ? true : undefined}
         aria-describedby={error || hint ? noteId : undefined}
       />

@@ -1,4 +1,4 @@
-import type { Notice } from '#contract/notices.ts';
+import type { Notice, notices } from '#contract/notices.ts';
 
 let waiting: Notice[] = [];
 let show: ((notice: Notice) => void) | undefined;
@@ -11,6 +11,14 @@ export function notify(notice: Notice) {
   if (show) show(notice);
   else waiting.push(notice);
   onFirst?.();
+}
+
+/** The same by name, for what every page carries: the texts of all notices are loaded when one of them is needed. */
+export function notifyOf(name: keyof typeof notices) {
+  import('#contract/notices.ts').then(
+    (texts) => notify(texts.notices[name]),
+    (cause: unknown) => console.warn(`The notice ${name} could not be loaded.`, cause),
+  );
 }
 
 /** The place where toasts appear asks to be told when the first one is wanted. */

@@ -1,5 +1,4 @@
-import { notices } from '#contract/notices.ts';
-import { notify } from './notify.ts';
+import { notifyOf } from './notify.ts';
 
 type Shared = {
   title: string;
@@ -26,11 +25,11 @@ export async function share({ title, text, url }: Shared): Promise<void> {
       return;
     }
     await navigator.clipboard.writeText([title, text, url].filter(Boolean).join('\n\n'));
-    notify(notices.shared);
+    notifyOf('shared');
   } catch (error) {
     // Closing the share sheet is an answer, not a failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     console.warn('Nothing could be shared.', error);
-    notify(notices.shareUnavailable);
+    notifyOf('shareUnavailable');
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cookFromUser, enrichCook, initialsOf } from './cook.ts';
+import { contactOf, cookFromUser, enrichCook, initialsOf } from './cook.ts';
 
 const user = { id: 'u1', email: 'maya@example.com', created_at: '2026-11-02T09:00:00Z' };
 
@@ -9,6 +9,7 @@ describe('cookFromUser', () => {
       id: 'u1',
       name: 'Maya Lindqvist',
       email: 'maya@example.com',
+      phone: '',
       avatarUrl: null,
       role: 'user',
       roleIsKnown: false,
@@ -19,6 +20,13 @@ describe('cookFromUser', () => {
   test('else the part of the address before the at sign, else User', () => {
     expect(cookFromUser(user).name).toBe('maya');
     expect(cookFromUser({ id: 'u1', user_metadata: { name: '' } }).name).toBe('User');
+  });
+
+  test('an account made with a phone is known by its number', () => {
+    const cook = cookFromUser({ id: 'u1', email: '', phone: '49151234567' });
+    expect(cook.name).toBe('User');
+    expect(contactOf(cook)).toBe('+49151234567');
+    expect(contactOf(cookFromUser({ ...user, phone: '49151234567' }))).toBe('maya@example.com');
   });
 
   test('never believes the session about the role', () => {

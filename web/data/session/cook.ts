@@ -4,7 +4,10 @@ import { limits } from '#contract/limits.ts';
 export type Cook = {
   id: string;
   name: string;
+  /** Empty where an account was made with a phone. */
   email: string;
+  /** With the plus; empty where there is none. */
+  phone: string;
   avatarUrl: string | null;
   role: 'user' | 'admin';
   /** False until the tables were asked: nobody is turned away from an admin's page before. */
@@ -17,6 +20,7 @@ export type Cook = {
 export type SessionUser = {
   id: string;
   email?: string | undefined;
+  phone?: string | undefined;
   created_at?: string;
   user_metadata?: Record<string, unknown>;
 };
@@ -41,11 +45,18 @@ export function cookFromUser(user: SessionUser): Cook {
     name:
       textOf(metadata.name) ?? textOf(metadata.full_name) ?? textOf(email.split('@')[0]) ?? 'User',
     email,
+    // The auth service keeps the digits alone.
+    phone: user.phone ? `+${user.phone.replace(/^\+/, '')}` : '',
     avatarUrl: textOf(metadata.avatar_url),
     role: 'user',
     roleIsKnown: false,
     createdAt: user.created_at ?? '',
   };
+}
+
+/** What stands below a name: the address, else the phone of an account that was made with one. */
+export function contactOf({ email, phone }: Pick<Cook, 'email' | 'phone'>): string {
+  return email || phone;
 }
 
 /** The same cook with what user_roles and profiles know. */

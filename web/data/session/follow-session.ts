@@ -1,8 +1,16 @@
-import type { Session as AuthSession } from '@supabase/supabase-js';
+import type { AuthChangeEvent, Session as AuthSession } from '@supabase/supabase-js';
+import { sessionStorageKey } from '../before-paint.ts';
+import { readStored } from '../browser-storage.ts';
 import { queryClient } from '../query-client.ts';
 import { getSupabase, type Supabase } from '../supabase-client.ts';
 import { cookFromUser, enrichCook } from './cook.ts';
 import { readRoleAndProfile } from './load-role-and-profile.ts';
+import { wasLoggedOut } from './log-out-mark.ts';
+import {
+  assuranceLevelOf,
+  secondFactorsOwed,
+  type UserWithFactors,
+} from './second-factors-owed.ts';
 import { getSession, setSession } from './session-store.ts';
 
 function knownCook(userId: string) {
@@ -12,37 +20,90 @@ function knownCook(userId: string) {
 
 /** First what the session itself says, then role and profile on top (spec §4). */
 async function showCook(supabase: Supabase, session: AuthSession) {
-  const known = knownCook(session.user.id);
-  // Somebody else, with no sign-out in between (another tab): nothing of the cook before may be shown to them.
-  if (!known && getSession().status === 'signed-in') queryClient.clear();
-  // A refreshed token tells nothing new about the person: no flicker back to "user".
-  const cook = known ?? cookFromUser(session.user);
+  // A refreshed session tells nothing new about the person: no flicker back to "user".
+  const cook = knownCook(session.user.id) ?? cookFromUser(session.user);
   setSession({ status: 'signed-in', cook });
   const found = await readRoleAndProfile(supabase, cook.id);
   const now = knownCook(cook.id);
   if (now) setSession({ status: 'signed-in', cook: enrichCook(now, found) });
 }
 
+/**
+ * Whose factors count: a session that lay in the browser may be older than a factor that was set up elsewhere, and what
+ * it would show is empty then. So the server is asked before anything private is.
+ */
+async function presentUser(
+  supabase: Supabase,
+  session: AuthSession,
+  isJustIssued: boolean,
+): Promise<UserWithFactors> {
+  if (isJustIssued || assuranceLevelOf(session.access_token) !== 'aal1') return session.user;
+  const { data } = await supabase.auth.getUser(session.access_token);
+  // Out of reach: as far as the browser knows. Where the session has ended, the client has said so by now.
+  return data.user ?? session.user;
+}
+
+/** Another person, with no sign-out in between (another tab): nothing of the cook before may stay for them. */
+function forgetSomebodyElse(userId: string) {
+  const session = getSession();
+  if (!('cook' in session) || session.cook.id === userId) return;
+  queryClient.clear();
+  setSession({ status: 'loading' });
+}
+
+function loseSession(event: AuthChangeEvent) {
+  // The client could not renew what lies in the browser, and will try again: nobody has left.
+  if (event === 'INITIAL_SESSION' && readStored(sessionStorageKey)) {
+    setSession({ status: 'loading', unreachable: true });
+    return;
+  }
+  queryClient.clear();
+  if (getSession().status === 'signed-out') return;
+  const reason = wasLoggedOut() ? 'left' : 'ended';
+  setSession(event === 'SIGNED_OUT' ? { status: 'signed-out', reason } : { status: 'signed-out' });
+}
+
+/** Which event was the latest: what is learnt for an older one counts no more. */
+let latestTurn = 0;
+let expiresAtMs = Number.POSITIVE_INFINITY;
+
+/** What was asked for with an expired token has failed, or come back empty: now it is asked for again. */
+function askAgainAfterExpiry(session: AuthSession) {
+  if (expiresAtMs < Date.now()) setTimeout(() => void queryClient.invalidateQueries());
+  expiresAtMs = (session.expires_at ?? Number.POSITIVE_INFINITY) * 1000;
+}
+
+async function follow(supabase: Supabase, event: AuthChangeEvent, session: AuthSession) {
+  const turn = latestTurn;
+  const isRefreshed = event === 'TOKEN_REFRESHED';
+  const isJustIssued = isRefreshed || event === 'MFA_CHALLENGE_VERIFIED';
+  const user = await presentUser(supabase, session, isJustIssued);
+  if (turn !== latestTurn) return;
+  const factors = secondFactorsOwed(session.access_token, user);
+  if (factors.length > 0) {
+    queryClient.clear();
+    setSession({ status: 'owes-second-factor', cook: cookFromUser(session.user), factors });
+  } else if (!isRefreshed || !knownCook(session.user.id)) {
+    await showCook(supabase, session);
+  }
+}
+
 /** Keeps the session store in step with the client's events; ends when the first event has been heard. */
 export async function followAuthEvents(): Promise<void> {
   const supabase = await getSupabase();
-  let newestUserId: string | undefined;
   await new Promise<void>((firstHeard) => {
     supabase.auth.onAuthStateChange((event, session) => {
-      const isSomebodyElse = session?.user.id !== newestUserId;
-      newestUserId = session?.user.id;
-      if (session && (isSomebodyElse || event !== 'TOKEN_REFRESHED')) {
-        // Outside the callback: the client holds its lock while it runs, and a call from here would wait for itself.
-        setTimeout(() => {
-          // Signed out or replaced while this waited: that cook is gone.
-          if (newestUserId === session.user.id) void showCook(supabase, session);
-        });
-      }
-      if (!session) {
-        queryClient.clear();
-        setSession({ status: 'signed-out' });
-      }
+      latestTurn += 1;
       firstHeard();
+      if (!session) return loseSession(event);
+      askAgainAfterExpiry(session);
+      forgetSomebodyElse(session.user.id);
+      const turn = latestTurn;
+      // Outside the callback: the client holds its lock while it runs, and a call from here would wait for itself.
+      setTimeout(() => {
+        // Signed out, replaced or told again while this waited.
+        if (turn === latestTurn) void follow(supabase, event, session);
+      });
     });
   });
 }

@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { Cook } from './cook.ts';
+import type { SecondFactor } from './second-factors-owed.ts';
 
 export type Session =
-  | { status: 'loading' }
-  | { status: 'signed-out' }
+  /** `unreachable`: there is a session, and the server cannot be asked to renew it. It is tried again. */
+  | { status: 'loading'; unreachable?: boolean }
+  /** `left`: by Log Out, here or in another tab. `ended`: the server refused the session that was there. */
+  | { status: 'signed-out'; reason?: 'left' | 'ended' }
+  | { status: 'owes-second-factor'; cook: Cook; factors: SecondFactor[] }
   | { status: 'signed-in'; cook: Cook };
 
 const loading: Session = { status: 'loading' };
@@ -18,8 +22,8 @@ export function getSession(): Session {
 export function setSession(next: Session) {
   current = next;
   const marks = document.documentElement.dataset;
-  if (next.status === 'signed-in') marks.session = 'stored';
   if (next.status === 'signed-out') delete marks.session;
+  else if (next.status !== 'loading') marks.session = 'stored';
   for (const listener of listeners) listener();
 }
 

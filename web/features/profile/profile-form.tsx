@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { limits } from '#contract/limits.ts';
-import type { Cook } from '../../data/session/cook.ts';
+import { type Cook, contactOf } from '../../data/session/cook.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { saveProfile } from './save-profile.ts';
@@ -48,14 +48,7 @@ export function ProfileForm({ cook }: { cook: Cook }) {
         error={errors.name?.message}
         {...register('name')}
       />
-      <Field
-        label="Email"
-        type="email"
-        value={cook.email}
-        disabled
-        readOnly
-        hint="Email cannot be changed directly. Contact support if needed."
-      />
+      <FixedContact cook={cook} />
       <PasswordChange
         open={changingPassword}
         onOpen={() => setChangingPassword(true)}
@@ -73,6 +66,21 @@ export function ProfileForm({ cook }: { cook: Cook }) {
         {isSubmitting ? 'Saving...' : 'Save Changes'}
       </Button>
     </form>
+  );
+}
+
+/** What the account was made with. */
+function FixedContact({ cook }: { cook: Cook }) {
+  const [label, type] = cook.email ? ['Email', 'email'] : ['Phone', 'tel'];
+  return (
+    <Field
+      label={label}
+      type={type}
+      value={contactOf(cook)}
+      disabled
+      readOnly
+      hint={`${label} cannot be changed directly. Contact support if needed.`}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
-import { notices } from '#contract/notices.ts';
 import { useSession } from '../../data/session/session-store.ts';
-import { notify } from '../../ui/notify.ts';
+import { notifyOf } from '../../ui/notify.ts';
 import { RatingCardFrame } from './rating-card-frame.tsx';
 
 /** The stars as a visitor sees them: a click says that rating needs a signed-in cook (spec §8). */
@@ -17,7 +16,7 @@ export function VisitorRating() {
       }
       // A cook, or perhaps one: their own stars are on the way.
       disabled={status !== 'signed-out'}
-      onRate={() => notify(notices.ratingNeedsLogin)}
+      onRate={() => notifyOf('ratingNeedsLogin')}
     />
   );
 }

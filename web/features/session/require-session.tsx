@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { rememberReturnPath } from '../../data/return-path.ts';
 import { useSession } from '../../data/session/session-store.ts';
@@ -14,20 +14,17 @@ const QueryProvider = lazy(() =>
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession();
-  const { status } = session;
   const location = useLocation();
   const navigate = useNavigate();
   const path = `${location.pathname}${location.search}`;
-  /** Whoever logs out leaves by the same way, and needs no word about it. */
-  const wasSignedIn = useRef(false);
 
   useEffect(() => {
-    if (status === 'signed-in') wasSignedIn.current = true;
-    if (status !== 'signed-out') return;
-    rememberReturnPath(path);
-    const state = wasSignedIn.current ? null : { wanted: path };
-    void navigate('/auth', { replace: true, state });
-  }, [status, path, navigate]);
+    if (session.status !== 'signed-out') return;
+    // Whoever logs out does not ask to come back, and the next person at this device even less.
+    if (session.reason !== 'left') rememberReturnPath(path);
+    // Who was there before needs no word about it: they have logged out, or have been told that their session ended.
+    void navigate('/auth', { replace: true, state: session.reason ? null : { wanted: path } });
+  }, [session, path, navigate]);
 
   if (session.status !== 'signed-in') return <PageSpinner />;
   return (

@@ -1,0 +1,22 @@
+let wait: { untilMs: number } | null = null;
+
+/** The browser's fetch, which keeps what the official client's errors do not carry: how long a 429 asks to wait. */
+export async function fetchAndNoteWaits(input: RequestInfo | URL, init?: RequestInit) {
+  const response = await fetch(input, init);
+  if (response.status === 429) {
+    const seconds = Number(response.headers.get('retry-after'));
+    wait = seconds > 0 ? { untilMs: Date.now() + seconds * 1000 } : null;
+  }
+  return response;
+}
+
+/** Asked right after a 429. @returns whole seconds until the request is welcome again; null where the server did not say */
+export function secondsToWait(now = Date.now()): number | null {
+  return wait && wait.untilMs > now ? Math.ceil((wait.untilMs - now) / 1000) : null;
+}
+
+/** "20 seconds", "3 minutes": rounded up, so that whoever waits that long has waited long enough. */
+export function waitInWords(seconds: number): string {
+  const [amount, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,52 @@
+import { secondsToWait, waitInWords } from '../retry-wait.ts';
+import { getSupabase } from '../supabase-client.ts';
+
+type Refusal = { code?: string | undefined; status?: number | undefined; message?: string };
+
+const wordsByCode: Record<string, string> = {
+  mfa_verification_failed: 'That code is not right, or was used already. Try the next one.',
+  mfa_verification_rejected: 'That code was not accepted. Try the next one.',
+  mfa_challenge_expired: 'That took too long. Ask for a new code, or try the next one.',
+  mfa_factor_name_conflict: 'You use this name already. Choose another one.',
+  mfa_factor_not_found: 'This is no longer set up. Reload the page to see what is.',
+  too_many_enrolled_mfa_factors: 'No more can be added. Remove one that you no longer use.',
+  mfa_verified_factor_exists: 'This is set up already.',
+  insufficient_aal: 'Please answer the second step once more.',
+};
+
+function tooManyTries(): string {
+  const seconds = secondsToWait();
+  return seconds === null
+    ? 'Too many tries. Try again in a few minutes.'
+    : `Too many tries. Try again in ${waitInWords(seconds)}.`;
+}
+
+/** What a refusal of the factor calls means to a person. */
+export function wordsForRefusal({ code = '', status, message = '' }: Refusal): string {
+  if (status === 429) return tooManyTries();
+  if (!status || status >= 500) return 'The server could not be reached. Try again in a moment.';
+  return wordsByCode[code] ?? (message || 'That did not work. Please try again.');
+}
+
+/**
+ * A factor call, with its refusal in words. A session that turns out to be gone, or less proved than it was thought, is
+ * looked at again: the screen that belongs to it follows by itself.
+ * @throws Error with those words
+ */
+export async function callFactors<Data>(
+  call: () => Promise<{ data: Data; error: (Refusal & Error) | null }>,
+): Promise<NonNullable<Data>> {
+  const { data, error } = await call();
+  if (data && !error) return data;
+  const { auth } = await getSupabase();
+  if (error?.code === 'insufficient_aal') await auth.refreshSession();
+  if (error?.name === 'AuthSessionMissingError') await auth.getUser();
+  throw new Error(wordsForRefusal(error ?? {}), { cause: error });
+}
+
+/** The words of whatever a factor call ended in; code that did not arrive reads like a server out of reach. */
+export function wordsOf(cause: unknown): string {
+  if (cause instanceof Error && cause.cause !== undefined) return cause.message;
+  console.warn('A factor call failed.', cause);
+  return wordsForRefusal({});
+}

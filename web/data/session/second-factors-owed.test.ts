@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { assuranceLevelOf, secondFactorsOwed } from './second-factors-owed.ts';
+
+function tokenWith(claims: object): string {
+  return `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+}
+
+const app = { id: 'f1', factor_type: 'totp', status: 'verified', friendly_name: 'Phone app' };
+
+test('aal1 owes a factor that was proved', () => {
+  expect(secondFactorsOwed(tokenWith({ aal: 'aal1' }), { factors: [app] })).toEqual([
+    { id: 'f1', kind: 'totp', name: 'Phone app' },
+  ]);
+});
+
+test('recovery codes answer for it too', () => {
+  const codes = { id: 'f2', factor_type: 'recovery_code', status: 'verified' };
+  const owed = secondFactorsOwed(tokenWith({ aal: 'aal1' }), { factors: [codes, app] });
+  expect(owed.map(({ kind }) => kind)).toEqual(['recovery_code', 'totp']);
+});
+
+test.each([
+  ['a session that is proved already', 'aal2', [app]],
+  ['a factor that was never proved', 'aal1', [{ ...app, status: 'unverified' }]],
+  ['recovery codes alone', 'aal1', [{ ...app, factor_type: 'recovery_code' }]],
+  ['no factors', 'aal1', undefined],
+])('%s owes nothing', (_, aal, factors) => {
+  expect(secondFactorsOwed(tokenWith({ aal }), { factors })).toEqual([]);
+});
+
+test('names outside ASCII do not hide the level; what is no token has none', () => {
+  expect(assuranceLevelOf(tokenWith({ name: 'Østen 🍲', aal: 'aal2' }))).toBe('aal2');
+  for (const broken of ['', 'a.b.c', 'opaque']) expect(assuranceLevelOf(broken)).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { secondsToWait } from '../retry-wait.ts';
+import { getSupabase } from '../supabase-client.ts';
+import { callFactors } from './factor-failure.ts';
+
+/** How long a message may take before another one is offered. The server has its own say. */
+const usualWaitSeconds = 60;
+
+export type PhoneCodeSent = {
+  /** The question that the code answers; null where the message before this one still counts. */
+  challengeId: string | null;
+  /** When another message may be asked for, in milliseconds since 1970. */
+  againAtMs: number;
+};
+
+/**
+ * Has a code sent to the phone of a factor.
+ * @returns where the server says that it is too early, when it is not
+ * @throws Error with words for a person
+ */
+export async function sendPhoneCode(factorId: string): Promise<PhoneCodeSent> {
+  const { auth } = await getSupabase();
+  const answer = await auth.mfa.challenge({ factorId, channel: 'sms' });
+  const tooEarly = answer.error?.code === 'over_sms_send_rate_limit' ? secondsToWait() : null;
+  if (tooEarly !== null) return { challengeId: null, againAtMs: Date.now() + tooEarly * 1000 };
+  const { id } = await callFactors(async () => answer);
+  return { challengeId: id, againAtMs: Date.now() + usualWaitSeconds * 1000 };
+}
+
+/** @throws Error with words for a person */
+export async function checkPhoneCode(factorId: string, challengeId: string, code: string) {
+  const { auth } = await getSupabase();
+  await callFactors(() => auth.mfa.verify({ factorId, challengeId, code }));
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { callFactors, wordsOf } from '../../../data/session/factor-failure.ts';
+import { getSupabase } from '../../../data/supabase-client.ts';
+import { CodeForm } from '../../../ui/code-form.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { SetUpDialog, type SetUpProps } from './set-up-dialog.tsx';
+
+type Enrolled = { id: string; totp: { qr_code: string; secret: string } };
+
+/** The client hands the picture over as it came: signs such as # would cut an address short. */
+function pictureAddress(qrCode: string): string {
+  return `data:image/svg+xml;utf-8,${encodeURIComponent(qrCode.slice(qrCode.indexOf(',') + 1))}`;
+}
+
+/** @throws Error with words for a person */
+async function enroll(friendlyName: string): Promise<Enrolled> {
+  const { auth } = await getSupabase();
+  return callFactors(() =>
+    auth.mfa.enroll({ factorType: 'totp', friendlyName, issuer: 'Saffron Table' }),
+  );
+}
+
+type ScanProps = { enrolled: Enrolled; onAccepted: () => void };
+
+/** The picture for the app, the same in letters, and the first code as a proof that the app has it. */
+function Scan({ enrolled, onAccepted }: ScanProps) {
+  const { secret, qr_code: qrCode } = enrolled.totp;
+
+  async function prove(code: string) {
+    try {
+      const { auth } = await getSupabase();
+      await callFactors(() => auth.mfa.challengeAndVerify({ factorId: enrolled.id, code }));
+      onAccepted();
+      return null;
+    } catch (cause) {
+      return wordsOf(cause);
+    }
+  }
+
+  return (
+    <>
+      <p className="soft">Scan this with the app, or type the key in.</p>
+      <div className="scan">
+        <img
+          className="scan-picture"
+          src={pictureAddress(qrCode)}
+          alt="QR code for your authenticator app. The key beside it says the same."
+          width={176}
+          height={176}
+        />
+        <div className="grid gap-3">
+          <p className="label">Key</p>
+          <code className="scan-key">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+          <CopyButton text={secret}>Copy key</CopyButton>
+        </div>
+      </div>
+      <CodeForm
+        numeric
+        label="Code"
+        hint="The six digits that the app shows now."
+        submitLabel="Turn on"
+        onCode={prove}
+      />
+    </>
+  );
+}
+
+/** An authenticator app: a name, a picture to scan, a code as proof. */
+export function AppSetUp(props: SetUpProps) {
+  const [enrolled, setEnrolled] = useState<Enrolled | null>(null);
+  return (
+    <SetUpDialog
+      {...props}
+      kind="totp"
+      title="Set up an authenticator app"
+      about="Any app for one-time codes does: the one of your password manager, Aegis, Google Authenticator and others."
+      enrolledId={enrolled?.id ?? null}
+      onNamed={async (name) => setEnrolled(await enroll(name))}
+    >
+      {(done) => enrolled && <Scan enrolled={enrolled} onAccepted={done} />}
+    </SetUpDialog>
+  );
+}

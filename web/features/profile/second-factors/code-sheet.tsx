@@ -1,0 +1,82 @@
+import { Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+function textOf(codes: string[]): string {
+  return [
+    `Recovery codes for Saffron Table (${window.location.host})`,
+    'Each code works once, in place of your second step.',
+    '',
+    ...codes,
+    '',
+  ].join('\n');
+}
+
+function download(codes: string[]) {
+  const address = URL.createObjectURL(new Blob([textOf(codes)], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'saffron-table-recovery-codes.txt';
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** New recovery codes, this once. It closes when they are stored: nothing brings them back. */
+export function CodeSheet({ codes, onStored }: { codes: string[]; onStored: () => void }) {
+  const [stored, setStored] = useState(false);
+  const [reminded, setReminded] = useState(false);
+  return (
+    <Dialog
+      open
+      title="Your recovery codes"
+      onClose={() => (stored ? onStored() : setReminded(true))}
+      actions={
+        <Button tone="primary" onClick={() => (stored ? onStored() : setReminded(true))}>
+          Done
+        </Button>
+      }
+    >
+      <div className="dialog-body code-sheet">
+        <p className="soft">
+          Store them where you find them without your phone. Each works once, in place of your
+          second step. They are not shown again.
+        </p>
+        <ul className="recovery-codes">
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+        <div className="row">
+          <CopyButton text={codes.join('\n')}>Copy</CopyButton>
+          <Button onClick={() => download(codes)}>
+            <Download className="icon" />
+            Download
+          </Button>
+          <Button onClick={() => window.print()}>
+            <Printer className="icon" />
+            Print
+          </Button>
+        </div>
+        <label className="check-label">
+          <input
+            type="checkbox"
+            className="check"
+            checked={stored}
+            aria-describedby={reminded && !stored ? 'store-first' : undefined}
+            onChange={(event) => setStored(event.target.checked)}
+          />
+          I have stored them
+        </label>
+        {reminded && !stored && (
+          <p className="error" id="store-first" role="alert">
+            Store them first, then tick the box: they are not shown again.
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Cook } from '../../../data/session/cook.ts';
+import { Button } from '../../../ui/button.tsx';
+import { kindsInWords } from './kinds-in-words.ts';
+import { RemoveFactor } from './remove-factor.tsx';
+import type { ListedFactor, SecondFactorList } from './second-factor-list.ts';
+
+function dateOf(iso: string): string {
+  return new Date(iso).toLocaleDateString('en', { dateStyle: 'medium' });
+}
+
+type FactorRowsProps = { cook: Cook; list: SecondFactorList };
+
+/** Every way that was set up, with its name and its date. */
+export function FactorRows({ cook, list }: FactorRowsProps) {
+  const [leaving, setLeaving] = useState<ListedFactor | null>(null);
+  if (list.factors.length === 0) return null;
+  return (
+    <>
+      <ul className="factor-rows" aria-label="What is set up">
+        {list.factors.map((factor) => {
+          const { name: kind, icon: Icon } = kindsInWords[factor.kind];
+          return (
+            <li key={factor.id}>
+              <Icon className="icon" />
+              <div>
+                <b>{factor.name || kind}</b>
+                <p className="label faint">
+                  {factor.name && factor.name !== kind && `${kind} · `}Added{' '}
+                  {dateOf(factor.addedAt)}
+                </p>
+              </div>
+              <Button onClick={() => setLeaving(factor)}>
+                Remove<span className="sr-only"> {factor.name || kind}</span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {leaving && (
+        <RemoveFactor
+          cook={cook}
+          factor={leaving}
+          isLast={list.factors.length === 1}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </>
+  );
+}

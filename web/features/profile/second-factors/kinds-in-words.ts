@@ -1,0 +1,37 @@
+import { KeyRound, type LucideIcon, MessageSquareText, Smartphone } from 'lucide-react';
+import type { FactorKind, ListedFactor } from './second-factor-list.ts';
+
+export const kindsInWords: Record<
+  FactorKind,
+  { name: string; add: string; about: string; icon: LucideIcon }
+> = {
+  totp: {
+    name: 'Authenticator app',
+    add: 'Add an authenticator app',
+    about: 'An app on your phone shows a new code every 30 seconds.',
+    icon: Smartphone,
+  },
+  webauthn: {
+    name: 'Passkey',
+    add: 'Add a passkey',
+    about: 'Your device asks for your finger, your face or its PIN.',
+    icon: KeyRound,
+  },
+  phone: {
+    name: 'Text message',
+    add: 'Add a phone',
+    about: 'We send a code to your phone.',
+    icon: MessageSquareText,
+  },
+};
+
+/** A name that none of the factors has yet: "Authenticator app", "Authenticator app 2", … */
+export function freeName(kind: FactorKind, taken: Pick<ListedFactor, 'name'>[]): string {
+  const { name } = kindsInWords[kind];
+  const names = new Set(taken.map((factor) => factor.name.toLowerCase()));
+  let candidate = name;
+  for (let number = 2; names.has(candidate.toLowerCase()); number += 1) {
+    candidate = `${name} ${number}`;
+  }
+  return candidate;
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { callFactors } from '../../../data/session/factor-failure.ts';
+import { getSupabase } from '../../../data/supabase-client.ts';
+import { PhoneCode } from '../../../layout/phone-code.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { SetUpDialog, type SetUpProps } from './set-up-dialog.tsx';
+
+/** @returns the id of the factor @throws Error with words for a person */
+async function enroll(friendlyName: string, phone: string): Promise<string> {
+  const { auth } = await getSupabase();
+  const { id } = await callFactors(() =>
+    auth.mfa.enroll({ factorType: 'phone', friendlyName, phone }),
+  );
+  return id;
+}
+
+/** Digits as people write them: spaces, brackets and dashes are theirs alone. */
+function plainNumber(typed: string): string {
+  return typed.replaceAll(/[\s().\-/]/g, '').replace(/^00/, '+');
+}
+
+/** A phone: its number, a name, and the code that was sent to it. */
+export function PhoneSetUp(props: SetUpProps) {
+  const [number, setNumber] = useState('');
+  const [enrolledId, setEnrolledId] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function begin(name: string) {
+    const phone = plainNumber(number);
+    const isNumber = /^\+[1-9]\d{6,14}$/.test(phone);
+    setFailure(isNumber ? null : 'Enter the number with its country code, such as +49 30 123456');
+    if (isNumber) setEnrolledId(await enroll(name, phone));
+  }
+
+  return (
+    <SetUpDialog
+      {...props}
+      kind="phone"
+      title="Set up a phone"
+      about="We send a code to this phone each time you sign in."
+      enrolledId={enrolledId}
+      onNamed={begin}
+      fields={
+        <Field
+          label="Phone number"
+          type="tel"
+          autoComplete="tel"
+          hint="With the country code, such as +49"
+          value={number}
+          onChange={(event) => setNumber(event.target.value)}
+          error={failure ?? undefined}
+        />
+      }
+    >
+      {(done) =>
+        enrolledId && (
+          <>
+            <p className="soft">
+              To prove that <b className="inline">{plainNumber(number)}</b> is yours, we send a code
+              to it.
+            </p>
+            <PhoneCode factorId={enrolledId} submitLabel="Turn on" onAccepted={done} />
+          </>
+        )
+      }
+    </SetUpDialog>
+  );
+}

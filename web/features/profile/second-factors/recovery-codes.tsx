@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { Cook } from '../../../data/session/cook.ts';
+import { callFactors, wordsOf } from '../../../data/session/factor-failure.ts';
+import { getSupabase } from '../../../data/supabase-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { NoticeBox } from '../../../ui/notice-box.tsx';
+import { notify } from '../../../ui/notify.ts';
+import { CodeSheet } from './code-sheet.tsx';
+import { reloadSecondFactors } from './second-factor-list.ts';
+
+/** So few are left that new ones should be made before the last is used. */
+const fewCodes = 3;
+
+/** @throws Error with words for a person */
+async function makeCodes(instead: boolean): Promise<string[]> {
+  const { auth } = await getSupabase();
+  const { codes } = await callFactors(() =>
+    instead ? auth.mfa.recoveryCodes.regenerate() : auth.mfa.recoveryCodes.generate(),
+  );
+  return codes;
+}
+
+function State({ codesLeft }: { codesLeft: number | null }) {
+  if (codesLeft === null) {
+    return (
+      <NoticeBox tone="butter" title="You have no recovery codes yet">
+        Without them you cannot get in when you lose your second step.
+      </NoticeBox>
+    );
+  }
+  const left = codesLeft === 1 ? '1 code left' : `${codesLeft} codes left`;
+  if (codesLeft > fewCodes) return <p className="small soft">{left}. Each works once.</p>;
+  return (
+    <NoticeBox tone="butter" title={left}>
+      Make new ones before you need them.
+    </NoticeBox>
+  );
+}
+
+/** The way in for whoever has lost every other one: how many codes are left, and new ones. */
+export function RecoveryCodes({ cook, codesLeft }: { cook: Cook; codesLeft: number | null }) {
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function make() {
+    setBusy(true);
+    try {
+      setCodes(await makeCodes(codesLeft !== null));
+    } catch (cause) {
+      notify({ title: 'No codes were made', message: wordsOf(cause), tone: 'error' });
+    }
+    setBusy(false);
+    setAsking(false);
+    await reloadSecondFactors(cook.id);
+  }
+
+  return (
+    <section className="grid gap-3" aria-labelledby="recovery-codes">
+      <h3 className="recovery-title" id="recovery-codes">
+        Recovery codes
+      </h3>
+      <State codesLeft={codesLeft} />
+      <Button
+        className="justify-self-start"
+        busy={busy}
+        onClick={() => (codesLeft === null ? void make() : setAsking(true))}
+      >
+        {codesLeft === null ? 'Make recovery codes' : 'Make new codes'}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Make new recovery codes?"
+        text="The codes that you have stored stop working."
+        confirmLabel="Make new codes"
+        busy={busy}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void make()}
+      />
+      {codes && <CodeSheet codes={codes} onStored={() => setCodes(null)} />}
+    </section>
+  );
+}

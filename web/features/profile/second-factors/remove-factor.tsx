@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Cook } from '../../../data/session/cook.ts';
+import { callFactors, wordsOf } from '../../../data/session/factor-failure.ts';
+import { getSupabase } from '../../../data/supabase-client.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { notify } from '../../../ui/notify.ts';
+import { kindsInWords } from './kinds-in-words.ts';
+import { type ListedFactor, reloadSecondFactors } from './second-factor-list.ts';
+
+/** Recovery codes go with the last factor. */
+async function remove(factorId: string) {
+  const { auth } = await getSupabase();
+  await callFactors(() => auth.mfa.unenroll({ factorId }));
+  // The session that lies in the browser still names the factor.
+  await auth.refreshSession();
+}
+
+type RemoveFactorProps = {
+  cook: Cook;
+  factor: ListedFactor;
+  isLast: boolean;
+  onClose: () => void;
+};
+
+/** Asks before a way is gone, and says what the last one takes with it. */
+export function RemoveFactor({ cook, factor, isLast, onClose }: RemoveFactorProps) {
+  const [busy, setBusy] = useState(false);
+  const name = factor.name || kindsInWords[factor.kind].name;
+
+  async function confirm() {
+    setBusy(true);
+    try {
+      await remove(factor.id);
+      notify({
+        title: `${name} removed`,
+        message: isLast ? 'Two-step sign-in is off.' : 'It is no longer asked for.',
+        tone: 'success',
+      });
+    } catch (cause) {
+      notify({ title: `${name} was not removed`, message: wordsOf(cause), tone: 'error' });
+    }
+    await reloadSecondFactors(cook.id);
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={`Remove ${name}?`}
+      text={
+        isLast
+          ? 'This is your last second step. Without it your password alone lets anybody in who knows it.'
+          : 'You can no longer sign in with it. Your other ways stay.'
+      }
+      confirmLabel={isLast ? 'Turn off two-step sign-in' : 'Remove'}
+      busy={busy}
+      onCancel={onClose}
+      onConfirm={() => void confirm()}
+    />
+  );
+}

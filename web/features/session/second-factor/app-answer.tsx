@@ -1,0 +1,27 @@
+import { callFactors, wordsOf } from '../../../data/session/factor-failure.ts';
+import type { SecondFactor } from '../../../data/session/second-factors-owed.ts';
+import { getSupabase } from '../../../data/supabase-client.ts';
+import { CodeForm } from '../../../ui/code-form.tsx';
+
+/** The six digits that an authenticator app shows now. */
+export function AppAnswer({ factor }: { factor: SecondFactor }) {
+  async function answer(code: string) {
+    try {
+      const { auth } = await getSupabase();
+      await callFactors(() => auth.mfa.challengeAndVerify({ factorId: factor.id, code }));
+      return null;
+    } catch (cause) {
+      return wordsOf(cause);
+    }
+  }
+  const app = factor.name ? `Open ${factor.name}` : 'Open your authenticator app';
+  return (
+    <CodeForm
+      numeric
+      label="Code"
+      hint={`${app} and enter the six digits that it shows.`}
+      submitLabel="Continue"
+      onCode={answer}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { callFactors, wordsOf } from '../../../data/session/factor-failure.ts';
+import type { SecondFactor } from '../../../data/session/second-factors-owed.ts';
+import { getSupabase } from '../../../data/supabase-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { NoticeBox } from '../../../ui/notice-box.tsx';
+
+/** The browser and the device do the asking; all that is left to us is the button that begins it. */
+export function PasskeyAnswer({ factor }: { factor: SecondFactor }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function answer() {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { auth } = await getSupabase();
+      await callFactors(() => auth.mfa.webauthn.authenticate({ factorId: factor.id }));
+    } catch (cause) {
+      setFailure(wordsOf(cause));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className="stack">
+      {failure && (
+        <NoticeBox tone="tomato" title="The passkey was not accepted">
+          {failure}
+        </NoticeBox>
+      )}
+      <p className="soft">Your device asks for your finger, your face or its PIN.</p>
+      <Button tone="primary" size="large" block busy={busy} onClick={() => void answer()}>
+        {busy ? 'Waiting for your device...' : 'Use your passkey'}
+      </Button>
+    </div>
+  );
+}
