@@ -10,6 +10,12 @@ declare
 begin
   delete from auth.flow_state f where f.created_at < at_time - interval '1 day';
   get diagnostics removed = row_count; swept := swept + removed;
+  delete from auth.saml_relay_states s where s.created_at < at_time - interval '1 day';
+  get diagnostics removed = row_count; swept := swept + removed;
+  delete from private.saml_assertions a where a.expires_at < at_time - interval '1 day';
+  get diagnostics removed = row_count; swept := swept + removed;
+  delete from auth.webauthn_challenges w where w.expires_at < at_time;
+  get diagnostics removed = row_count; swept := swept + removed;
   delete from auth.one_time_tokens t where t.created_at < (at_time at time zone 'utc') - interval '7 days';
   get diagnostics removed = row_count; swept := swept + removed;
   delete from auth.refresh_tokens r where r.revoked and r.updated_at < at_time - interval '60 days';
@@ -26,7 +32,7 @@ begin
 end
 $$;
 comment on function private.sweep_accounts(timestamptz) is
-  'Removes expired codes, PKCE states, old refresh tokens, audit entries, counters, old payment events and deliveries of the sandbox; returns how many rows.';
+  'Removes expired codes, PKCE states, questions to passkeys, single sign-on states, used assertions, old refresh tokens, audit entries, counters, old payment events and deliveries of the sandbox; returns how many rows.';
 
 revoke all on function private.sweep_accounts(timestamptz) from public;
 grant execute on function private.sweep_accounts(timestamptz) to service_role;

@@ -75,6 +75,13 @@ function secondsOf(time: Date): number {
   return Math.floor(time.getTime() / 1000);
 }
 
+/** One way in which the session proved itself; single sign-on says through whom. */
+function amrEntry({ authentication_method: method, created_at }: AmrRow, { identities }: Account) {
+  const ofSso = identities.find(({ provider }) => provider.startsWith('sso:'));
+  const provider = method === 'sso/saml' ? ofSso?.provider.slice('sso:'.length) : undefined;
+  return { method, timestamp: secondsOf(created_at), ...(provider ? { provider } : {}) };
+}
+
 function accessTokenClaims(auth: AuthServices, { account, session, methods }: OpenedSession) {
   const { user } = account;
   return {
@@ -87,10 +94,7 @@ function accessTokenClaims(auth: AuthServices, { account, session, methods }: Op
     app_metadata: user.raw_app_meta_data ?? {},
     user_metadata: user.raw_user_meta_data ?? {},
     aal: session.aal,
-    amr: methods.map((row) => ({
-      method: row.authentication_method,
-      timestamp: secondsOf(row.created_at),
-    })),
+    amr: methods.map((row) => amrEntry(row, account)),
     session_id: session.id,
     is_anonymous: user.is_anonymous,
   };

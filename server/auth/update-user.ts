@@ -13,6 +13,7 @@ import { listFactors } from './queries/factors.ts';
 import { changeUser } from './queries/users.ts';
 import { readBody, readQuery, record, text } from './read-body.ts';
 import { redirectTarget } from './redirect-target.ts';
+import { mustNotBeManaged } from './saml/managed-account.ts';
 import { takeMailTurn } from './send-mail.ts';
 import { type Bearer, loadSignedIn, requireBearer, type SignedIn } from './signed-in.ts';
 import { userBody } from './user-body.ts';
@@ -104,6 +105,7 @@ async function prepareChanges(
   const { user } = await auth.database.asAuth((transaction) =>
     loadSignedIn(transaction, bearer, visit.now),
   );
+  mustNotBeManaged(user, body);
   mustBeOnesOwnToChange(body);
   const challenge = readChallenge(body);
   const email = body.email ? readEmailAddress(body.email) : undefined;

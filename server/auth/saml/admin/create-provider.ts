@@ -1,0 +1,87 @@
+import type { Transaction } from '../../../database/database.ts';
+import { sqlStateOf } from '../../../errors.ts';
+import { AuthError } from '../../auth-error.ts';
+import type { AuthServices, Operation } from '../../auth-services.ts';
+import { readBody } from '../../read-body.ts';
+import { requireServiceRole } from '../../signed-in.ts';
+import { type Visit, visitOf } from '../../visit.ts';
+import {
+  findProviderByEntityId,
+  findProviderById,
+  insertProvider,
+  replaceDomains,
+  type SsoProviderRow,
+} from '../queries/sso-providers.ts';
+import { auditProvider } from './audit.ts';
+import { mustBeFreeDomains } from './domain-taken.ts';
+import { providerBody } from './provider-body.ts';
+import {
+  loadMetadata,
+  mustBeProviderFields,
+  type ProviderFields,
+  providerFields,
+  readDomains,
+} from './provider-fields.ts';
+
+type Metadata = NonNullable<Awaited<ReturnType<typeof loadMetadata>>>;
+
+async function mustBeNew(transaction: Transaction, entityId: string): Promise<void> {
+  if (!(await findProviderByEntityId(transaction, entityId))) return;
+  throw new AuthError(
+    422,
+    'saml_idp_already_exists',
+    `SAML Identity Provider with this EntityID (${entityId}) already exists`,
+  );
+}
+
+async function create(
+  transaction: Transaction,
+  fields: ProviderFields,
+  metadata: Metadata,
+  visit: Visit,
+): Promise<SsoProviderRow | undefined> {
+  const { now } = visit;
+  const domains = readDomains(fields.domains ?? []);
+  await mustBeNew(transaction, metadata.entityId);
+  await mustBeFreeDomains(transaction, domains, null);
+  const id = await insertProvider(transaction, {
+    entityId: metadata.entityId,
+    resourceId: fields.resource_id || null,
+    disabled: fields.disabled ?? null,
+    metadataXml: metadata.xml,
+    metadataUrl: metadata.url,
+    mapping: fields.attribute_mapping ?? null,
+    nameIdFormat: fields.name_id_format || null,
+    now,
+  });
+  await replaceDomains(transaction, id, domains, now);
+  await auditProvider(transaction, 'sso_provider_created', id, visit);
+  return findProviderById(transaction, id);
+}
+
+/** POST /admin/sso/providers: lets an organisation sign its people in. */
+export function createProvider(auth: AuthServices): Operation {
+  return async (c) => {
+    await requireServiceRole(auth, c);
+    const fields = await readBody(c, providerFields);
+    mustBeProviderFields(fields, true);
+    const metadata = await loadMetadata(auth, fields);
+    if (!metadata) throw new Error('mustBeProviderFields lets nothing new by without metadata.');
+    const attempt = () =>
+      auth.database.asAuth((transaction) =>
+        create(transaction, fields, metadata, visitOf(auth, c)),
+      );
+    const provider = await attempt().catch((error: unknown) => {
+      if (sqlStateOf(error) !== '23505') throw error;
+      // Somebody was faster: the second look says at what. A taken resource_id shows itself here alone.
+      return attempt().catch((second: unknown) => {
+        if (sqlStateOf(second) !== '23505') throw second;
+        throw new AuthError(422, 'conflict', 'An SSO provider with this resource_id exists', {
+          cause: second,
+        });
+      });
+    });
+    if (!provider) throw new Error('A provider went away in the transaction that made it.');
+    return c.json(providerBody(provider), 201);
+  };
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../database/database.ts';
+import { AuthError } from '../auth-error.ts';
+import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
+import type { ExternalIdentity } from '../identities/external-identity.ts';
+import { identityTransaction } from '../identities/identity-transaction.ts';
+import { signInByIdentity } from '../identities/sign-in-by-identity.ts';
+import { type OpenedSession, openSession, sessionBody } from '../open-session.ts';
+import { withFragment, withQuery } from '../redirect-target.ts';
+import { hashToken } from '../refresh-token-chain.ts';
+import { peerKey, type Visit, visitOf } from '../visit.ts';
+import { failureAddress } from './failure-address.ts';
+import { findRequest, type SignInRequest } from './find-request.ts';
+import { freshIdentityProvider } from './freshen-metadata.ts';
+import { type Judged, judgeAssertion } from './judge-assertion.ts';
+import { endSsoFlow } from './queries/relay-states.ts';
+import { endSessionBy } from './queries/session-end.ts';
+import { findProviderByDomain } from './queries/sso-providers.ts';
+import { takeAssertion } from './queries/used-assertions.ts';
+import { readAnswerForm } from './read-answer-form.ts';
+import { readClaims } from './read-claims.ts';
+import { assertionNotValid } from './refusals.ts';
+import { addressesOf, loadServiceProviderKey } from './service-provider.ts';
+import { verifyResponse } from './verify-response.ts';
+
+type Proven = { request: SignInRequest; judged: Judged; identity: ExternalIdentity };
+type Outcome = { kind: 'session'; opened: OpenedSession } | { kind: 'auth code'; authCode: string };
+
+/** Verifies and judges an answer; what was wrong with it stays in the log. */
+async function prove(auth: AuthServices, xml: string, request: SignInRequest): Promise<Proven> {
+  const { provider, requestId } = request;
+  const { entityId: issuer, certificates } = await freshIdentityProvider(auth, provider);
+  const { privateKey } = await loadServiceProviderKey(auth);
+  const expected = { issuer, ...addressesOf(auth), requestId, now: auth.clock() };
+  try {
+    const verified = await verifyResponse(xml, certificates, privateKey);
+    const judged = judgeAssertion(verified, expected);
+    const mapping = provider.attribute_mapping;
+    const source = { id: provider.id, entityId: issuer, mapping };
+    return { request, judged, identity: readClaims(verified.assertion, source) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    auth.log.info({ reason, ssoProviderId: provider.id }, 'refused the answer of a SAML provider');
+    throw error instanceof AuthError ? error : assertionNotValid(error);
+  }
+}
+
+/** An organisation speaks for its own people: not for an address whose domain is another one's. */
+async function mustSpeakForOwn(
+  transaction: Transaction,
+  { request, identity }: Proven,
+): Promise<void> {
+  const domain = identity.emails[0]?.address.split('@').at(-1) ?? '';
+  const owner = await findProviderByDomain(transaction, domain);
+  if (owner && owner.id !== request.provider.id) {
+    throw assertionNotValid(new Error('The domain of the address is of another provider.'));
+  }
+}
+
+async function signIn(
+  auth: AuthServices,
+  transaction: Transaction,
+  proven: Proven,
+  visit: Visit,
+): Promise<Outcome> {
+  const { request, judged, identity } = proven;
+  const { assertionId: id, usableUntil, sessionNotAfter } = judged;
+  await mustSpeakForOwn(transaction, proven);
+  const assertion = { issuer: request.provider.entity_id, id, usableUntil };
+  if (!(await takeAssertion(transaction, assertion))) {
+    throw assertionNotValid(new Error('The assertion was used before.'));
+  }
+  const user = await signInByIdentity(auth, transaction, identity, visit);
+  if (request.flowStateId) {
+    const authCode = randomUUID();
+    const codeHash = hashToken(authCode);
+    const end = { userId: user.id, codeHash, sessionNotAfter, now: visit.now };
+    if (await endSsoFlow(transaction, request.flowStateId, end)) {
+      return { kind: 'auth code', authCode };
+    }
+    throw new AuthError(404, 'flow_state_not_found', 'No valid flow state found');
+  }
+  const opened = await openSession(auth, transaction, user, visit, 'sso/saml');
+  if (!sessionNotAfter) return { kind: 'session', opened };
+  const session = await endSessionBy(transaction, opened.session, sessionNotAfter);
+  return { kind: 'session', opened: { ...opened, session } };
+}
+
+async function successAddress(
+  auth: AuthServices,
+  outcome: Outcome,
+  target: string,
+): Promise<string> {
+  if (outcome.kind === 'auth code') return withQuery(target, { code: outcome.authCode });
+  const body = await sessionBody(auth, outcome.opened);
+  return withFragment(target, {
+    access_token: body.access_token,
+    expires_at: String(body.expires_at),
+    expires_in: String(body.expires_in),
+    refresh_token: body.refresh_token,
+    token_type: body.token_type,
+  });
+}
+
+async function takeAnswer(auth: AuthServices, c: AuthContext): Promise<string> {
+  const visit = visitOf(auth, c);
+  await auth.limits.take('failedSsoByPeer', peerKey(visit));
+  const form = await readAnswerForm(c);
+  const request = await findRequest(auth, form);
+  const proven = await prove(auth, form.xml, request);
+  const { target } = request;
+  const asking = { visit, redirectTo: target };
+  const outcome = await identityTransaction(auth, c, asking, (transaction) =>
+    signIn(auth, transaction, proven, visit),
+  );
+  await auth.limits.giveBack('failedSsoByPeer', peerKey(visit));
+  return successAddress(auth, outcome, target);
+}
+
+/** POST /sso/saml/acs: a browser brings the answer of an identity provider. It is always led back to the site. */
+export function consumeAnswer(auth: AuthServices): Operation {
+  return async (c) => {
+    c.header('referrer-policy', 'no-referrer');
+    let address: string;
+    try {
+      address = await takeAnswer(auth, c);
+    } catch (error) {
+      address = failureAddress(error, c, auth.siteUrl);
+    }
+    return c.redirect(address, 303);
+  };
+}

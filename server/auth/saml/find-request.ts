@@ -1,0 +1,102 @@
+import type { Transaction } from '../../database/database.ts';
+import { AuthError } from '../auth-error.ts';
+import type { AuthServices } from '../auth-services.ts';
+import { redirectTarget } from '../redirect-target.ts';
+import { type RelayStateRow, takeRelayState } from './queries/relay-states.ts';
+import {
+  findProviderByEntityId,
+  findProviderById,
+  type SsoProviderRow,
+} from './queries/sso-providers.ts';
+import type { AnswerForm } from './read-answer-form.ts';
+import { childrenOf, namespaces, parseXml, textOf } from './read-xml.ts';
+import { assertionNotValid, providerDisabled } from './refusals.ts';
+import { relayStateId } from './relay-state.ts';
+
+/** What an answer belongs to. */
+export type SignInRequest = {
+  provider: SsoProviderRow;
+  /** Null when the provider began by itself. */
+  requestId: string | null;
+  flowStateId: string | null;
+  /** Where the browser goes on to, judged. */
+  target: string;
+};
+
+/** From the request to the answer: somebody types a password at their organisation. */
+const relayStateMs = 10 * 60_000;
+
+/** Who says that they sent it; whether that is true, the signature decides. */
+async function claimedIssuer(xml: string): Promise<string> {
+  try {
+    const root = await parseXml(xml, { strict: true });
+    const [issuer] = childrenOf(root, namespaces.assertion, 'Issuer');
+    return issuer ? textOf(issuer).trim() : '';
+  } catch (cause) {
+    throw assertionNotValid(cause);
+  }
+}
+
+function mustBeFresh(state: RelayStateRow, now: Date): void {
+  if (now.getTime() - state.created_at.getTime() < relayStateMs) return;
+  throw new AuthError(
+    422,
+    'saml_relay_state_expired',
+    'SAML RelayState has expired. Try logging in again?',
+  );
+}
+
+function mustBeEnabled(provider: SsoProviderRow | undefined): SsoProviderRow {
+  if (!provider) {
+    throw new AuthError(
+      404,
+      'saml_idp_not_found',
+      'A SAML connection has not been established with this Identity Provider',
+    );
+  }
+  if (provider.disabled) throw providerDisabled();
+  return provider;
+}
+
+/** Takes the request out, whatever becomes of its answer: nobody tries a second one. */
+async function answered(auth: AuthServices, relayState: string): Promise<SignInRequest> {
+  const taken = await auth.database.asAuth(async (transaction: Transaction) => {
+    const state = await takeRelayState(transaction, relayStateId(relayState));
+    return state && { state, provider: await findProviderById(transaction, state.sso_provider_id) };
+  });
+  if (!taken) {
+    throw new AuthError(
+      404,
+      'saml_relay_state_not_found',
+      'SAML RelayState does not exist, try logging in again?',
+    );
+  }
+  const { state } = taken;
+  mustBeFresh(state, auth.clock());
+  return {
+    provider: mustBeEnabled(taken.provider),
+    requestId: state.request_id,
+    flowStateId: state.flow_state_id,
+    target: redirectTarget(state.redirect_to, auth.siteUrl, auth.settings.auth.redirectUrls),
+  };
+}
+
+/**
+ * Finds what an answer belongs to: a request of ours, which is used up by that; or nothing, where a provider that we know begins by
+ * itself.
+ * @throws AuthError saml_relay_state_not_found, saml_relay_state_expired, saml_idp_not_found, sso_provider_disabled, validation_failed
+ */
+export async function findRequest(auth: AuthServices, form: AnswerForm): Promise<SignInRequest> {
+  const { relayState } = form;
+  if (relayState.kind === 'request') return answered(auth, relayState.value);
+  const issuer = await claimedIssuer(form.xml);
+  const provider = await auth.database.asAuth((transaction) =>
+    findProviderByEntityId(transaction, issuer),
+  );
+  return {
+    provider: mustBeEnabled(provider),
+    requestId: null,
+    flowStateId: null,
+    target: redirectTarget(relayState.value, auth.siteUrl, auth.settings.auth.redirectUrls),
+  };
+}

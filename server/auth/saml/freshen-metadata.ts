@@ -1,0 +1,54 @@
+import type { AuthServices } from '../auth-services.ts';
+import { fetchMetadata, readMetadataUrl } from './fetch-metadata.ts';
+import { type IdentityProvider, readIdentityProvider } from './identity-provider.ts';
+import { refreshMetadata, type SsoProviderRow } from './queries/sso-providers.ts';
+import { allowsHttp } from './service-provider.ts';
+
+const dayMs = 24 * 3_600_000;
+const retryMs = 600_000;
+
+/** When each provider's metadata was last asked for, so that one which is away does not slow every sign-in down. */
+const lastTries = new WeakMap<AuthServices, Map<string, number>>();
+
+function mayTry(auth: AuthServices, id: string): boolean {
+  const tries = lastTries.get(auth) ?? new Map<string, number>();
+  lastTries.set(auth, tries);
+  const now = auth.clock().getTime();
+  if (now - (tries.get(id) ?? 0) < retryMs) return false;
+  tries.set(id, now);
+  return true;
+}
+
+function isStale(known: IdentityProvider, provider: SsoProviderRow, now: Date): boolean {
+  const isOver = known.validUntil !== null && known.validUntil <= now;
+  return isOver || now.getTime() - provider.metadata_at.getTime() > dayMs;
+}
+
+/**
+ * What is known of a provider: read anew from its address once a day, so that a change of its keys needs nobody's hand. Where that
+ * fails, what was known goes on to hold.
+ * @throws AuthError validation_failed when the stored metadata cannot be read
+ */
+export async function freshIdentityProvider(
+  auth: AuthServices,
+  provider: SsoProviderRow,
+): Promise<IdentityProvider> {
+  const options = { allowHttp: allowsHttp(auth) };
+  const known = await readIdentityProvider(provider.metadata_xml, options);
+  const now = auth.clock();
+  const isDue = provider.metadata_url !== null && isStale(known, provider, now);
+  if (!isDue || !provider.metadata_url || !mayTry(auth, provider.id)) return known;
+  try {
+    const xml = await fetchMetadata(auth, readMetadataUrl(provider.metadata_url));
+    const fetched = await readIdentityProvider(xml, options);
+    if (fetched.entityId !== known.entityId) throw new Error('It is of another entity.');
+    const metadata = { xml, insteadOf: provider.metadata_xml, now };
+    await auth.database.asAuth((transaction) =>
+      refreshMetadata(transaction, provider.id, metadata),
+    );
+    return fetched;
+  } catch (error) {
+    auth.log.warn({ err: error, ssoProviderId: provider.id }, 'SAML metadata was not read anew');
+    return known;
+  }
+}

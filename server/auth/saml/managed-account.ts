@@ -1,0 +1,28 @@
+import { AuthError } from '../auth-error.ts';
+import type { UserRow } from '../queries/users.ts';
+
+/**
+ * Whoever signs in through an organisation has address, number and ways to sign in from there: a password of their own would outlive
+ * their time with it.
+ * @throws AuthError user_sso_managed
+ */
+export function mustNotBeManaged(
+  user: UserRow,
+  wanted: {
+    email?: string | null | undefined;
+    phone?: string | null | undefined;
+    password?: string | null | undefined;
+    nonce?: string | null | undefined;
+  },
+): void {
+  const { email, phone, password, nonce } = wanted;
+  const isOtherEmail = Boolean(email) && email?.trim().toLowerCase() !== user.email;
+  const isOtherPhone = Boolean(phone) && phone?.replace(/^\+/, '') !== user.phone;
+  const changes = isOtherEmail || isOtherPhone || Boolean(password) || Boolean(nonce);
+  if (!user.is_sso_user || !changes) return;
+  throw new AuthError(
+    422,
+    'user_sso_managed',
+    'Updating email, phone, password of a SSO account only possible via SSO',
+  );
+}

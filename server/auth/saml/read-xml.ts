@@ -1,0 +1,87 @@
+type SamlXml = typeof import('@node-saml/node-saml/lib/xml.js');
+
+/** The library's XML tools, loaded when the first organisation signs in: nobody else has to wait for them. */
+export function loadXmlTools(): Promise<SamlXml> {
+  return import('@node-saml/node-saml/lib/xml.js');
+}
+
+export const namespaces = {
+  protocol: 'urn:oasis:names:tc:SAML:2.0:protocol',
+  assertion: 'urn:oasis:names:tc:SAML:2.0:assertion',
+  metadata: 'urn:oasis:names:tc:SAML:2.0:metadata',
+  signature: 'http://www.w3.org/2000/09/xmldsig#',
+  encryption: 'http://www.w3.org/2001/04/xmlenc#',
+} as const;
+
+/** More elements and attributes than any real document has: some tools take the square of them in time. */
+const mostMarks = 5_000;
+const deepest = 60;
+
+const tag = /<\/|<(?:"[^"]*"|'[^']*'|[^"'>])*>/g;
+
+/** Refuses what would make a parser work without end, before there is one. */
+function mustBeHandy(xml: string): void {
+  let depth = 0;
+  let marks = 0;
+  for (const [found] of xml.matchAll(tag)) {
+    if (found === '</') depth -= 1;
+    else if (!found.endsWith('/>')) depth += 1;
+    marks += found.split('=').length;
+    if (depth > deepest || marks > mostMarks) throw new Error('The XML is too large or too deep.');
+  }
+}
+
+/**
+ * Parses a document that somebody sent us.
+ * @param strict nothing but elements and text, as in answers: no comment can then divide a text that a signature holds together
+ * @throws Error for what is not well-formed, and for any document type: no entity, local or remote, is ever expanded
+ */
+export async function parseXml(xml: string, { strict }: { strict: boolean }): Promise<Element> {
+  const body = xml.replace(/^\uFEFF?\s*<\?xml[^?]*\?>/, '');
+  if (/<!DOCTYPE|<!ENTITY/i.test(body)) throw new Error('The XML has a document type.');
+  if (strict && /<[!?]/.test(body)) {
+    throw new Error('The XML has comments, CDATA or processing instructions.');
+  }
+  mustBeHandy(body);
+  const tools = await loadXmlTools();
+  return (await tools.parseDomFromString(body.trim())).documentElement;
+}
+
+/** The elements of one name right below another, by namespace and local name. */
+export function childrenOf(parent: Element, namespace: string, name: string): Element[] {
+  const found: Element[] = [];
+  for (let node = parent.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType !== 1) continue;
+    const element = node as Element;
+    if (element.namespaceURI === namespace && element.localName === name) found.push(element);
+  }
+  return found;
+}
+
+/** The one child of a name. @throws Error when there are several, or none */
+export function onlyChildOf(parent: Element, namespace: string, name: string): Element {
+  const [first, ...others] = childrenOf(parent, namespace, name);
+  if (!first || others.length > 0) throw new Error(`${parent.localName} needs one ${name}.`);
+  return first;
+}
+
+/** All elements of a name, however deep, the root itself too. */
+export function allOf(root: Element, namespace: string, name: string): Element[] {
+  return [
+    ...(root.namespaceURI === namespace && root.localName === name ? [root] : []),
+    ...Array.from(root.getElementsByTagNameNS(namespace, name)),
+  ];
+}
+
+/** The text of an element that holds nothing else. @throws Error when elements stand in it */
+export function textOf(element: Element): string {
+  for (let node = element.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType === 1) throw new Error(`${element.localName} holds more than text.`);
+  }
+  return element.textContent ?? '';
+}
+
+/** An attribute without namespace; undefined where it is absent or empty. */
+export function attributeOf(element: Element, name: string): string | undefined {
+  return element.getAttribute(name) || undefined;
+}

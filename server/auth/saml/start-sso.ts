@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Transaction } from '../../database/database.ts';
+import { invalid } from '../auth-error.ts';
+import type { AuthServices, Operation } from '../auth-services.ts';
+import { isUuid } from '../identifiers.ts';
+import { type Challenge, readChallenge } from '../pkce.ts';
+import { flag, readBody, text } from '../read-body.ts';
+import { redirectTarget } from '../redirect-target.ts';
+import { peerKey, visitOf } from '../visit.ts';
+import { readIdentityProvider } from './identity-provider.ts';
+import { insertRelayState, insertSsoFlow } from './queries/relay-states.ts';
+import {
+  findProviderByDomain,
+  findProviderById,
+  type SsoProviderRow,
+} from './queries/sso-providers.ts';
+import { providerDisabled, providerNotFound } from './refusals.ts';
+import { newRelayState } from './relay-state.ts';
+import { requestUrl } from './request-url.ts';
+import { allowsHttp, loadServiceProviderKey } from './service-provider.ts';
+
+const schema = z.object({
+  provider_id: text,
+  domain: text,
+  redirect_to: text,
+  skip_http_redirect: flag,
+  code_challenge: text,
+  code_challenge_method: text,
+});
+type Body = z.infer<typeof schema>;
+
+const emptyUuid = '00000000-0000-0000-0000-000000000000';
+
+async function findProvider(transaction: Transaction, body: Body): Promise<SsoProviderRow> {
+  const id = body.provider_id && body.provider_id !== emptyUuid ? body.provider_id : undefined;
+  const domain = body.domain || undefined;
+  if (id && domain) throw invalid('Only one of provider_id or domain supported');
+  if (!id && !domain) throw invalid('A provider_id or domain needs to be provided');
+  if (id && !isUuid(id)) throw invalid('provider_id must be an UUID');
+  const provider = id
+    ? await findProviderById(transaction, id)
+    : await findProviderByDomain(transaction, domain ?? '');
+  if (!provider) {
+    throw providerNotFound(
+      id ? 'No such SSO provider' : 'No SSO provider assigned for this domain',
+    );
+  }
+  if (provider.disabled) throw providerDisabled();
+  return provider;
+}
+
+/** Notes what was asked, so that only the answer to it is taken. */
+async function noteRequest(
+  auth: AuthServices,
+  request: {
+    provider: SsoProviderRow;
+    requestId: string;
+    redirectTo: string;
+    challenge: Challenge | undefined;
+  },
+): Promise<string> {
+  const { provider, requestId, redirectTo, challenge } = request;
+  const { relayState, id } = newRelayState();
+  const now = auth.clock();
+  await auth.database.asAuth(async (transaction) => {
+    const flowStateId = challenge ? await insertSsoFlow(transaction, challenge, now) : null;
+    const state = { id, providerId: provider.id, requestId, redirectTo, flowStateId, now };
+    await insertRelayState(transaction, state);
+  });
+  return relayState;
+}
+
+/** POST /sso: the address at an organisation's identity provider where somebody signs in, by its id or by their mail domain. */
+export function startSso(auth: AuthServices): Operation {
+  return async (c) => {
+    const body = await readBody(c, schema);
+    await auth.limits.take('ssoByPeer', peerKey(visitOf(auth, c)));
+    const provider = await auth.database.asAuth((transaction) => findProvider(transaction, body));
+    const challenge = readChallenge(body);
+    const { redirectUrls } = auth.settings.auth;
+    const redirectTo = redirectTarget(body.redirect_to, auth.siteUrl, redirectUrls);
+    const identityProvider = await readIdentityProvider(provider.metadata_xml, {
+      allowHttp: allowsHttp(auth),
+    });
+    const key = await loadServiceProviderKey(auth);
+    const requestId = `_${randomUUID()}`; // an xs:ID begins with no digit
+    const relayState = await noteRequest(auth, { provider, requestId, redirectTo, challenge });
+    const url = await requestUrl(auth, {
+      identityProvider,
+      nameIdFormat: provider.name_id_format,
+      requestId,
+      relayState,
+      key,
+    });
+    return body.skip_http_redirect ? c.json({ url }) : c.redirect(url, 303);
+  };
+}

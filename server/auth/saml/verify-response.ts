@@ -1,0 +1,109 @@
+import { decryptAssertion } from './decrypt-assertion.ts';
+import { allOf, childrenOf, loadXmlTools, namespaces, parseXml } from './read-xml.ts';
+import { mustUseStrongAlgorithms } from './signature-algorithms.ts';
+
+/** An answer whose assertion a key of its provider signed. */
+export type VerifiedResponse = {
+  /** Read again from the very bytes that the signature covers. */
+  assertion: Element;
+  /** The envelope: it may only add reasons to refuse, since nobody need have signed it. */
+  response: Element;
+  isResponseSigned: boolean;
+};
+
+/** As a parser reads them (XML 1.0 §2.11): what was signed was counted so. */
+const withPlainLineEnds = (xml: string) => xml.replace(/\r\n?/g, '\n');
+
+const isAssertion = (element: Element) =>
+  element.namespaceURI === namespaces.assertion && element.localName === 'Assertion';
+
+/** Every assertion of the document, in clear or encrypted: one may be, right below the root. Whatever is hidden elsewhere is refused. */
+function onlyAssertionIn(response: Element): Element {
+  const names = ['Assertion', 'EncryptedAssertion'];
+  const all = names.flatMap((name) => allOf(response, namespaces.assertion, name));
+  const [only, ...others] = all;
+  if (!only) throw new Error('The answer holds no assertion.');
+  if (others.length > 0 || only.parentNode !== response) {
+    throw new Error('The answer holds more than one assertion, or holds it where none belongs.');
+  }
+  return only;
+}
+
+/** The signature of an element, which is its child. Signatures elsewhere in the document are refused. */
+function signatureOf(element: Element): Element | undefined {
+  const [signature, ...others] = childrenOf(element, namespaces.signature, 'Signature');
+  if (others.length > 0) throw new Error('An element has more than one signature.');
+  if (signature) mustUseStrongAlgorithms(signature);
+  return signature;
+}
+
+function mustHaveNoOtherSignatures(root: Element, known: (Element | undefined)[]): void {
+  for (const signature of allOf(root, namespaces.signature, 'Signature')) {
+    if (!known.includes(signature)) throw new Error('There is a signature where none belongs.');
+  }
+}
+
+/** What the signature of an element covers, as an element of its own. @throws Error when none of the keys made it */
+async function signedContent(
+  xml: string,
+  element: Element,
+  certificates: string[],
+): Promise<Element> {
+  const tools = await loadXmlTools();
+  const content = tools.getVerifiedXml(xml, element, certificates);
+  if (!content) throw new Error('The signature does not hold.');
+  const signed = await parseXml(content, { strict: true });
+  const isSame =
+    signed.localName === element.localName && signed.namespaceURI === element.namespaceURI;
+  if (!isSame) throw new Error('The signature covers something else.');
+  return signed;
+}
+
+/** The document that holds the assertion in clear, and the assertion in it. */
+async function inClear(
+  found: Element,
+  xml: string,
+  privateKey: string,
+  isSigned: boolean,
+): Promise<{ xml: string; assertion: Element }> {
+  if (isAssertion(found)) return { xml, assertion: found };
+  const { xml: opened, root } = await decryptAssertion(found, privateKey, { isSigned });
+  if (!isAssertion(root) || allOf(root, namespaces.assertion, 'Assertion').length !== 1) {
+    throw new Error('The encrypted assertion holds something else.');
+  }
+  return { xml: withPlainLineEnds(opened), assertion: root };
+}
+
+/**
+ * Verifies the signatures of an answer. Either the assertion or the whole answer has to be signed; every signature that is there
+ * has to hold; and what is handed out was read from what was signed, never from beside it.
+ * @param certificates of the provider, in PEM; keys in the answer itself count for nothing
+ * @throws Error with what is wrong, for the log
+ */
+export async function verifyResponse(
+  sent: string,
+  certificates: string[],
+  privateKey: string,
+): Promise<VerifiedResponse> {
+  const xml = withPlainLineEnds(sent);
+  const root = await parseXml(xml, { strict: true });
+  if (root.namespaceURI !== namespaces.protocol || root.localName !== 'Response') {
+    throw new Error('This is no answer to a sign-in.');
+  }
+  const outer = onlyAssertionIn(root);
+  const responseSignature = signatureOf(root);
+  const signedResponse = responseSignature && (await signedContent(xml, root, certificates));
+  const response = signedResponse ?? root;
+  const found = signedResponse ? onlyAssertionIn(signedResponse) : outer;
+  const clear = await inClear(found, xml, privateKey, signedResponse !== undefined);
+  // A signature inside of a signed answer is looked up in the document that it was made in.
+  const asSent = isAssertion(outer) ? outer : clear.assertion;
+  const assertionSignature = signatureOf(asSent);
+  mustHaveNoOtherSignatures(root, [responseSignature, assertionSignature]);
+  mustHaveNoOtherSignatures(asSent, [assertionSignature]);
+  if (!responseSignature && !assertionSignature) throw new Error('Nothing is signed.');
+  const assertion = assertionSignature
+    ? await signedContent(clear.xml, asSent, certificates)
+    : clear.assertion;
+  return { assertion, response, isResponseSigned: signedResponse !== undefined };
+}
