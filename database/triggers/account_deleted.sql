@@ -8,7 +8,7 @@ create or replace function private.tg_account_deleted() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from auth.flow_state f where f.user_id = old.id;
+  delete from auth.flow_state f where old.id in (f.user_id, f.linking_target_id);
   delete from auth.audit_log_entries a where a.payload ->> 'actor_id' = old.id::text;
   delete from auth.audit_log_entries a where a.payload -> 'traits' ->> 'user_id' = old.id::text;
   delete from private.mailbox m where lower(m.recipient) in (lower(old.email), lower(old.email_change));

@@ -24,7 +24,6 @@ import { verifyFactor } from './factors/verify-factor.ts';
 import { getUser } from './get-user.ts';
 import { listKeys } from './list-keys.ts';
 import { logOut } from './log-out.ts';
-import { returnFromProvider } from './not-built/callback.ts';
 import * as notBuilt from './not-built/refuse.ts';
 import { addPasskeyRoutes } from './passkeys/routes.ts';
 import { printError } from './print-error.ts';
@@ -36,6 +35,8 @@ import { resend } from './resend.ts';
 import { sendCode } from './send-code.ts';
 import { signUp } from './sign-up.ts';
 import { requireServiceRole } from './signed-in.ts';
+import { authorizeByProvider } from './social/authorize.ts';
+import { returnFromProvider } from './social/callback.ts';
 import { token } from './token.ts';
 import { updateUser } from './update-user.ts';
 import { verifyCode } from './verify-code.ts';
@@ -73,7 +74,7 @@ const notStored = createMiddleware(async (c, next) => {
 /** A mail program or a provider opens these by navigation. */
 function forBrowsersWithoutKey(door: Door, auth: AuthServices): void {
   door.get('/verify', verifyLink(auth));
-  door.get('/authorize', notBuilt.authorizeByProvider());
+  door.get('/authorize', authorizeByProvider(auth));
   door.on(['GET', 'POST'], '/callback', returnFromProvider(auth));
   door.get('/.well-known/jwks.json', listKeys(auth));
   door.get('/health', readHealth(auth));

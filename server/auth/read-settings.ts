@@ -1,38 +1,16 @@
 import type { AuthServices, Operation } from './auth-services.ts';
+import { officialProviders } from './social/find-provider.ts';
 
-const externalProviders = [
-  'anonymous_users',
-  'apple',
-  'azure',
-  'bitbucket',
-  'discord',
-  'facebook',
-  'figma',
-  'fly',
-  'github',
-  'gitlab',
-  'google',
-  'kakao',
-  'keycloak',
-  'linkedin_oidc',
-  'notion',
-  'phone',
-  'slack_oidc',
-  'spotify',
-  'twitch',
-  'twitter',
-  'workos',
-  'x',
-  'zoom',
-];
+const others = ['anonymous_users', 'phone'];
 
 /** GET /settings: which ways to sign in are open, so that a client shows no button that leads nowhere. */
 export function readSettings(auth: AuthServices): Operation {
   const { signUpEnabled, confirmEmail } = auth.settings.auth;
-  const closed = externalProviders.map((name) => [name, false]);
+  const closed = [...others, ...officialProviders].map((name) => [name, false]);
+  const open = [...auth.providers.keys()].map((name) => [name, true]);
   return async (c) =>
     c.json({
-      external: { ...Object.fromEntries(closed), email: true },
+      external: { ...Object.fromEntries([...closed, ...open]), email: true },
       disable_signup: !signUpEnabled,
       mailer_autoconfirm: !confirmEmail,
       phone_autoconfirm: false,

@@ -30,12 +30,23 @@ function mustBeFresh(flow: FlowStateRow, now: Date): void {
   }
 }
 
+type Traded = { opened: OpenedSession; providerTokens: Record<string, string> };
+
+/** What a provider gave the person's app beside the session: handed over once, kept nowhere. */
+function providerTokensOf(auth: AuthServices, flow: FlowStateRow): Record<string, string> {
+  const { provider_access_token: access, provider_refresh_token: refresh } = flow;
+  return {
+    ...(access ? { provider_token: auth.secret.open(access) } : {}),
+    ...(refresh ? { provider_refresh_token: auth.secret.open(refresh) } : {}),
+  };
+}
+
 async function trade(
   auth: AuthServices,
   transaction: Transaction,
   code: { authCode: string; verifier: string },
   visit: Visit,
-): Promise<OpenedSession> {
+): Promise<Traded> {
   const flow = await lockFlowState(transaction, hashToken(code.authCode));
   if (!flow?.user_id) throw notFound();
   mustBeFresh(flow, visit.now);
@@ -49,7 +60,8 @@ async function trade(
   const user = await lockUser(transaction, flow.user_id);
   if (!user) throw notFound();
   await deleteFlowState(transaction, flow.id);
-  return openSession(auth, transaction, user, visit, flow.authentication_method);
+  const opened = await openSession(auth, transaction, user, visit, flow.authentication_method);
+  return { opened, providerTokens: providerTokensOf(auth, flow) };
 }
 
 /** POST /token?grant_type=pkce */
@@ -60,9 +72,9 @@ export function tokenByAuthCode(auth: AuthServices): Operation {
       throw invalid('invalid request: both auth code and code verifier should be non-empty');
     }
     const visit = visitOf(auth, c);
-    const opened = await auth.database.asAuth((transaction) =>
+    const { opened, providerTokens } = await auth.database.asAuth((transaction) =>
       trade(auth, transaction, { authCode, verifier }, visit),
     );
-    return c.json(await sessionBody(auth, opened));
+    return c.json({ ...(await sessionBody(auth, opened)), ...providerTokens });
   };
 }

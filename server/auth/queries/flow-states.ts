@@ -9,6 +9,9 @@ export type FlowStateRow = {
   code_challenge_method: ChallengeMethod;
   authentication_method: string;
   auth_code_issued_at: Date | null;
+  /** Sealed, of a social sign-in. */
+  provider_access_token: string | null;
+  provider_refresh_token: string | null;
 };
 
 export async function insertFlowState(
@@ -48,7 +51,8 @@ export async function lockFlowState(
   codeHash: string,
 ): Promise<FlowStateRow | undefined> {
   const [row] = await transaction<FlowStateRow[]>`
-    select id, user_id, code_challenge, code_challenge_method, authentication_method, auth_code_issued_at
+    select id, user_id, code_challenge, code_challenge_method, authentication_method, auth_code_issued_at,
+      provider_access_token, provider_refresh_token
     from auth.flow_state where auth_code = ${codeHash} for update`;
   return row;
 }

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { createIdTokenVerifier } from './id-token.ts';
+import { identityOfClaims } from './identity-of-claims.ts';
+import { createDiscovery } from './open-id-discovery.ts';
+import { buildAuthorizationUrl, tradeCode } from './open-id-exchange.ts';
+import { providerFailure } from './provider-failure.ts';
+import { patienceMs, type SocialProvider, type SocialProviderSettings } from './social-provider.ts';
+
+export type AppleSettings = Extract<SocialProviderSettings, { kind: 'apple' }>;
+
+const secretLifeSeconds = 300;
+
+/** Apple wants no fixed secret, but a token that the key of the .p8 file signed. */
+async function makeClientSecret(settings: AppleSettings, now: Date): Promise<string> {
+  const { importPKCS8, SignJWT } = await import('jose');
+  const key = await importPKCS8(settings.privateKey, 'ES256');
+  const nowSeconds = Math.floor(now.getTime() / 1000);
+  return new SignJWT()
+    .setProtectedHeader({ alg: 'ES256', kid: settings.keyId })
+    .setIssuer(settings.teamId)
+    .setSubject(settings.clientId)
+    .setAudience(settings.issuer)
+    .setIssuedAt(nowSeconds)
+    .setExpirationTime(nowSeconds + secretLifeSeconds)
+    .sign(key);
+}
+
+const namePart = z.string().max(200).catch('');
+const userField = z
+  .string()
+  .transform((text) => JSON.parse(text) as unknown)
+  .pipe(z.object({ name: z.object({ firstName: namePart, lastName: namePart }) }));
+
+/**
+ * The name, which Apple tells once: in the form of somebody's first sign-in, beside the token. It is not signed, and so it is only ever
+ * a name; the address in the same field is not looked at.
+ */
+function nameIn(parameters: URLSearchParams): string | undefined {
+  try {
+    const { name } = userField.parse(parameters.get('user'));
+    return `${name.firstName} ${name.lastName}`.trim() || undefined;
+  } catch {
+    return undefined; // absent after the first time, and no reason to turn somebody away
+  }
+}
+
+/** Sign in with Apple. */
+export function createAppleProvider(
+  settings: AppleSettings,
+  clock: () => Date,
+  patience = patienceMs,
+): SocialProvider {
+  const { name, label, issuer, clientId } = settings;
+  const discovery = createDiscovery({
+    issuer,
+    clientId,
+    clock,
+    patienceMs: patience,
+    clientAuthentication: () => async (_server, client, body) => {
+      body.set('client_id', client.client_id);
+      body.set('client_secret', await makeClientSecret(settings, clock()));
+    },
+  });
+  return {
+    name,
+    label,
+    issuer,
+    answersByForm: true,
+    async authorizationUrl(request) {
+      try {
+        const scope = [...new Set(['openid', 'name', 'email', ...request.scopes])].join(' ');
+        // Apple gives name and address to a form only.
+        const own = { scope, response_mode: 'form_post' };
+        return await buildAuthorizationUrl(await discovery(), request, own);
+      } catch (error) {
+        throw providerFailure(label, 'Unable to reach the external provider', error);
+      }
+    },
+    async identify(answer) {
+      try {
+        const { tokens, claims } = await tradeCode(await discovery(), answer);
+        const told = { ...claims, name: nameIn(answer.parameters) };
+        return {
+          identity: identityOfClaims(name, told),
+          accessToken: tokens.access_token,
+          refreshToken: tokens.refresh_token ?? null,
+        };
+      } catch (error) {
+        throw providerFailure(label, 'Unable to exchange external code', error);
+      }
+    },
+    verifyIdToken: createIdTokenVerifier({
+      provider: name,
+      clientId,
+      discovery,
+      clock,
+      patienceMs: patience,
+    }),
+  };
+}

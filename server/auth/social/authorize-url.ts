@@ -1,0 +1,62 @@
+import type { AuthContext, AuthServices } from '../auth-services.ts';
+import { readChallenge } from '../pkce.ts';
+import { insertProviderFlow } from '../queries/provider-flows.ts';
+import { readQuery } from '../read-body.ts';
+import { redirectTarget } from '../redirect-target.ts';
+import { hashToken } from '../refresh-token-chain.ts';
+import { peerKey, visitOf } from '../visit.ts';
+import { bindBrowser } from './browser-binding.ts';
+import { findProvider } from './find-provider.ts';
+import { newFlowSecrets } from './flow-secrets.ts';
+import { readHints, readScopes } from './hints.ts';
+import { readInvitation } from './invitation.ts';
+
+/** Our address that providers send people back to; operators register it there. */
+export function callbackUri(auth: AuthServices): string {
+  return `${auth.issuer}/callback`;
+}
+
+/** Where the flow of a request to /authorize ends: allow-listed, else the site. */
+export function redirectOf(auth: AuthServices, c: AuthContext): string {
+  return redirectTarget(readQuery(c, 'redirect_to'), auth.siteUrl, auth.settings.auth.redirectUrls);
+}
+
+/**
+ * Begins a flow from the query of the request (provider, redirect_to, scopes, code_challenge and its method, invite_token, and what
+ * is handed through), ties it to the browser by a cookie of the answer, and gives the provider's address for it.
+ * @param linkTo who asks to link an identity to their account, in which session; it has to be alive at the end
+ * @throws AuthError validation_failed, user_not_found for an unknown invitation, provider failures (500 and above)
+ */
+export async function authorizeUrl(
+  auth: AuthServices,
+  c: AuthContext,
+  linkTo?: { userId: string; sessionId: string },
+): Promise<string> {
+  const provider = findProvider(auth, readQuery(c, 'provider'));
+  const committed = readChallenge({
+    code_challenge: readQuery(c, 'code_challenge'),
+    code_challenge_method: readQuery(c, 'code_challenge_method'),
+  });
+  const scopes = readScopes(readQuery(c, 'scopes'));
+  const hints = readHints(new URL(c.req.url).searchParams);
+  const visit = visitOf(auth, c);
+  await auth.limits.take('providerFlowByPeer', peerKey(visit));
+  const inviteHash = await readInvitation(auth, readQuery(c, 'invite_token'), visit.now);
+  const secrets = newFlowSecrets(auth.hashKeys.providerFlows);
+  const redirectUri = callbackUri(auth);
+  const url = await provider.authorizationUrl({ secrets, redirectUri, scopes, hints });
+  await auth.database.asAuth((transaction) =>
+    insertProviderFlow(transaction, {
+      stateHash: hashToken(secrets.state),
+      browserHash: bindBrowser(auth, c, provider),
+      provider: provider.name,
+      challenge: committed?.challenge ?? null,
+      challengeMethod: committed?.challengeMethod ?? null,
+      redirectTo: redirectOf(auth, c),
+      linkTo,
+      inviteHash,
+      now: visit.now,
+    }),
+  );
+  return url.href;
+}

@@ -1,0 +1,68 @@
+import { type AuthError, invalid } from '../auth-error.ts';
+import type { AuthServices } from '../auth-services.ts';
+import { createAppleProvider } from './apple-provider.ts';
+import { createGitHubProvider } from './github-provider.ts';
+import { createOpenIdProvider } from './open-id-provider.ts';
+import type { SocialProvider, SocialProviderSettings } from './social-provider.ts';
+
+/** Names that the official server knows: they are switched off here, others it could not find. */
+export const officialProviders = [
+  'apple',
+  'azure',
+  'bitbucket',
+  'discord',
+  'facebook',
+  'figma',
+  'fly',
+  'github',
+  'gitlab',
+  'google',
+  'kakao',
+  'keycloak',
+  'linkedin',
+  'linkedin_oidc',
+  'notion',
+  'slack',
+  'slack_oidc',
+  'spotify',
+  'twitch',
+  'twitter',
+  'workos',
+  'x',
+  'zoom',
+];
+
+function createProvider(settings: SocialProviderSettings, clock: () => Date): SocialProvider {
+  switch (settings.kind) {
+    case 'openid':
+      return createOpenIdProvider(settings, clock);
+    case 'apple':
+      return createAppleProvider(settings, clock);
+    case 'github':
+      return createGitHubProvider(settings);
+  }
+}
+
+/** The providers that are switched on, by name. Nothing is asked of them yet. */
+export function createProviders(
+  settings: SocialProviderSettings[],
+  clock: () => Date,
+): Map<string, SocialProvider> {
+  return new Map(settings.map((one) => [one.name, createProvider(one, clock)]));
+}
+
+function unsupported(name: string): AuthError {
+  return invalid(
+    officialProviders.includes(name)
+      ? 'Unsupported provider: provider is not enabled'
+      : `Unsupported provider: Provider ${name || '""'} could not be found`,
+  );
+}
+
+/** @throws AuthError validation_failed when it is unknown or switched off */
+export function findProvider(auth: AuthServices, name: string | undefined): SocialProvider {
+  const wanted = name?.toLowerCase() ?? '';
+  const provider = auth.providers.get(wanted);
+  if (!provider) throw unsupported(wanted);
+  return provider;
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../database/database.ts';
+import { AuthError } from '../auth-error.ts';
+import type { AuthContext, AuthServices } from '../auth-services.ts';
+import { identityTransaction } from '../identities/identity-transaction.ts';
+import { signInByIdentity } from '../identities/sign-in-by-identity.ts';
+import { type OpenedSession, openSession, sessionBody } from '../open-session.ts';
+import { insertFlowWithCode, type ProviderFlowRow } from '../queries/provider-flows.ts';
+import { findSession } from '../queries/sessions.ts';
+import type { UserRow } from '../queries/users.ts';
+import { withFragment, withQuery } from '../redirect-target.ts';
+import { hashToken } from '../refresh-token-chain.ts';
+import type { Visit } from '../visit.ts';
+import { asInvited } from './invitation.ts';
+import type { Vouched } from './social-provider.ts';
+
+type Outcome = { kind: 'auth code'; authCode: string } | { kind: 'session'; opened: OpenedSession };
+
+/** Who is behind the answer: the account that it signs in, links or accepts an invitation for. */
+async function accountFor(
+  auth: AuthServices,
+  transaction: Transaction,
+  flow: ProviderFlowRow,
+  { identity }: Vouched,
+  visit: Visit,
+): Promise<UserRow> {
+  const { linking_target_id: linkTo, linking_session_id: sessionId } = flow;
+  if (linkTo) {
+    const session = sessionId && (await findSession(transaction, sessionId));
+    if (!session || session.user_id !== linkTo) {
+      throw new AuthError(
+        403,
+        'session_not_found',
+        'The session that asked to link the identity has ended',
+      );
+    }
+    return signInByIdentity(auth, transaction, identity, visit, { linkTo });
+  }
+  const invited = flow.invite_token
+    ? await asInvited(transaction, flow.invite_token, identity)
+    : identity;
+  return signInByIdentity(auth, transaction, invited, visit);
+}
+
+function sealed(auth: AuthServices, token: string | null): string | null {
+  return token === null ? null : auth.secret.seal(token);
+}
+
+/** An app that committed itself to a challenge gets a code that only it can trade, and never a token in an address. */
+async function completeIn(
+  auth: AuthServices,
+  transaction: Transaction,
+  flow: ProviderFlowRow,
+  vouched: Vouched,
+  visit: Visit,
+): Promise<Outcome> {
+  const user = await accountFor(auth, transaction, flow, vouched, visit);
+  const { code_challenge: challenge, code_challenge_method: challengeMethod } = flow;
+  if (!challenge || !challengeMethod) {
+    return { kind: 'session', opened: await openSession(auth, transaction, user, visit, 'oauth') };
+  }
+  const authCode = randomUUID();
+  await insertFlowWithCode(transaction, {
+    userId: user.id,
+    codeHash: hashToken(authCode),
+    provider: flow.provider_type,
+    challenge,
+    challengeMethod,
+    sealedAccessToken: sealed(auth, vouched.accessToken),
+    sealedRefreshToken: sealed(auth, vouched.refreshToken),
+    now: visit.now,
+  });
+  return { kind: 'auth code', authCode };
+}
+
+/**
+ * Signs in, or links, whom the provider vouched for.
+ * @returns where the browser goes: with a code in the query, or with the session in the fragment
+ * @throws AuthError as signInByIdentity does, session_not_found, invite_not_found
+ */
+export async function finishFlow(
+  auth: AuthServices,
+  c: AuthContext,
+  { flow, vouched, visit }: { flow: ProviderFlowRow; vouched: Vouched; visit: Visit },
+): Promise<string> {
+  const target = flow.referrer;
+  const outcome = await identityTransaction(auth, c, { visit, redirectTo: target }, (transaction) =>
+    completeIn(auth, transaction, flow, vouched, visit),
+  );
+  if (outcome.kind === 'auth code') return withQuery(target, { code: outcome.authCode });
+  const body = await sessionBody(auth, outcome.opened);
+  return withFragment(target, {
+    access_token: body.access_token,
+    expires_at: String(body.expires_at),
+    expires_in: String(body.expires_in),
+    provider_token: vouched.accessToken ?? '',
+    ...(vouched.refreshToken ? { provider_refresh_token: vouched.refreshToken } : {}),
+    refresh_token: body.refresh_token,
+    token_type: body.token_type,
+  });
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { emailAddressOrNothing } from '../email-address.ts';
+import type { ExternalIdentity } from '../identities/external-identity.ts';
+import { identityData } from './identity-of-claims.ts';
+import { providerFailure } from './provider-failure.ts';
+import {
+  type ProviderAnswer,
+  patienceMs,
+  type SocialProvider,
+  type SocialProviderSettings,
+} from './social-provider.ts';
+
+export type GitHubSettings = Extract<SocialProviderSettings, { kind: 'github' }>;
+
+const tokenSchema = z.object({
+  access_token: z.string().min(1),
+  refresh_token: z.string().nullish(),
+});
+const refusalSchema = z.object({ error: z.string().max(100) });
+const userSchema = z.object({
+  id: z.number().int().positive(),
+  login: z.string(),
+  name: z.string().nullish(),
+  avatar_url: z.string().nullish(),
+});
+const emailsSchema = z.array(
+  z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }),
+);
+
+type GitHubUser = z.infer<typeof userSchema>;
+type GitHubEmails = z.infer<typeof emailsSchema>;
+
+/** An own server answers under its own address. */
+function apiOf(url: string): string {
+  return url === 'https://github.com' ? 'https://api.github.com' : `${url}/api/v3`;
+}
+
+/** GitHub's own forwarding addresses take no mail. */
+function isReachable(address: string): boolean {
+  return !address.endsWith('@users.noreply.github.com');
+}
+
+function identityOf(
+  settings: GitHubSettings,
+  user: GitHubUser,
+  emails: GitHubEmails,
+): ExternalIdentity {
+  const primaryFirst = emails.toSorted((a, b) => Number(b.primary) - Number(a.primary));
+  return {
+    provider: settings.name,
+    subject: String(user.id),
+    emails: primaryFirst.flatMap(({ email, verified }) => {
+      const address = emailAddressOrNothing(email);
+      return address && isReachable(address) ? [{ address, verified }] : [];
+    }),
+    data: identityData({
+      iss: apiOf(settings.url),
+      name: user.name,
+      picture: user.avatar_url,
+      user_name: user.login,
+      preferred_username: user.login,
+    }),
+  };
+}
+
+/** One answer of GitHub. @throws Error that names neither token nor address */
+async function ask<Schema extends z.ZodType>(
+  address: string,
+  schema: Schema,
+  init: RequestInit,
+  patience: number,
+): Promise<z.infer<Schema>> {
+  const response = await fetch(address, {
+    ...init,
+    headers: { accept: 'application/json', 'user-agent': 'saffron-table', ...init.headers },
+    redirect: 'error', // tokens are for this server alone
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  const body: unknown = await response.json();
+  // GitHub says 200 to a code that it refuses.
+  const refusal = refusalSchema.safeParse(body);
+  if (refusal.success) throw Object.assign(new Error('refused'), { error: refusal.data.error });
+  return schema.parse(body);
+}
+
+/** The answer's `iss` (RFC 9207), where GitHub sends one, has to be GitHub's: a code of somebody else's is not taken there. */
+function mustBeFromGitHub(settings: GitHubSettings, { parameters }: ProviderAnswer): void {
+  const issuer = parameters.get('iss');
+  if (issuer !== null && issuer !== `${settings.url}/login/oauth`) {
+    throw new Error('the answer is of another issuer');
+  }
+}
+
+/** GitHub speaks OAuth 2 without OpenID: who it is stands in its API. */
+export function createGitHubProvider(
+  settings: GitHubSettings,
+  patience = patienceMs,
+): SocialProvider {
+  const { name, label, url, clientId, clientSecret } = settings;
+
+  async function trade(answer: ProviderAnswer) {
+    mustBeFromGitHub(settings, answer);
+    const body = new URLSearchParams({
+      client_id: clientId,
+      client_secret: clientSecret,
+      code: answer.parameters.get('code') ?? '',
+      redirect_uri: answer.redirectUri,
+      code_verifier: answer.secrets.verifier,
+    });
+    return ask(`${url}/login/oauth/access_token`, tokenSchema, { method: 'POST', body }, patience);
+  }
+
+  return {
+    name,
+    label,
+    issuer: undefined,
+    answersByForm: false,
+    async authorizationUrl({ secrets, redirectUri, scopes, hints }) {
+      const address = new URL(`${url}/login/oauth/authorize`);
+      address.search = new URLSearchParams({
+        ...hints,
+        client_id: clientId,
+        response_type: 'code',
+        redirect_uri: redirectUri,
+        scope: [...new Set(['user:email', ...scopes])].join(' '),
+        state: secrets.state,
+        code_challenge: createHash('sha256').update(secrets.verifier).digest('base64url'),
+        code_challenge_method: 'S256',
+      }).toString();
+      return address;
+    },
+    async identify(answer) {
+      try {
+        const tokens = await trade(answer);
+        const init = { headers: { authorization: `Bearer ${tokens.access_token}` } };
+        const [user, emails] = await Promise.all([
+          ask(`${apiOf(url)}/user`, userSchema, init, patience),
+          ask(`${apiOf(url)}/user/emails`, emailsSchema, init, patience),
+        ]);
+        return {
+          identity: identityOf(settings, user, emails),
+          accessToken: tokens.access_token,
+          refreshToken: tokens.refresh_token ?? null,
+        };
+      } catch (error) {
+        throw providerFailure(label, 'Unable to exchange external code', error);
+      }
+    },
+    verifyIdToken: undefined,
+  };
+}

@@ -1,0 +1,74 @@
+import type { JWTVerifyGetKey } from 'jose';
+import type { Configuration } from 'openid-client';
+import { identityOfClaims } from './identity-of-claims.ts';
+import type { OpenIdDiscovery } from './open-id-discovery.ts';
+import type { VerifiedIdToken } from './social-provider.ts';
+
+/** Signatures that everybody can check and only the issuer can make: no `none`, no shared secrets. */
+const algorithms = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+];
+
+type Options = {
+  provider: string;
+  clientId: string;
+  discovery: OpenIdDiscovery;
+  clock: () => Date;
+  patienceMs: number;
+};
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * Judges id tokens that an app got from the issuer by itself: signature by the issuer's published keys (kept, and asked for again when
+ * a token names another), algorithm, issuer, audience, times.
+ */
+export function createIdTokenVerifier({
+  provider,
+  clientId,
+  discovery,
+  clock,
+  patienceMs,
+}: Options) {
+  const keysOf = new WeakMap<Configuration, JWTVerifyGetKey>();
+
+  async function keys(configuration: Configuration): Promise<JWTVerifyGetKey> {
+    const known = keysOf.get(configuration);
+    if (known) return known;
+    const { createRemoteJWKSet } = await import('jose');
+    const address = configuration.serverMetadata().jwks_uri;
+    if (!address) throw new Error('The issuer publishes no keys.');
+    const made = createRemoteJWKSet(new URL(address), { timeoutDuration: patienceMs });
+    keysOf.set(configuration, made);
+    return made;
+  }
+
+  return async (idToken: string): Promise<VerifiedIdToken> => {
+    const { jwtVerify } = await import('jose');
+    const configuration = await discovery();
+    const { payload } = await jwtVerify(idToken, await keys(configuration), {
+      algorithms,
+      issuer: configuration.serverMetadata().issuer,
+      audience: clientId,
+      requiredClaims: ['sub', 'exp', 'iat'],
+      currentDate: clock(),
+      clockTolerance: 30,
+    });
+    return {
+      identity: identityOfClaims(provider, payload),
+      nonce: textOf(payload.nonce),
+      accessTokenHash: textOf(payload.at_hash),
+    };
+  };
+}

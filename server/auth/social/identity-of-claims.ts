@@ -1,0 +1,70 @@
+import { emailAddressOrNothing } from '../email-address.ts';
+import type { ExternalIdentity } from '../identities/external-identity.ts';
+
+const longestText = 500;
+const longestSubject = 255; // OpenID Connect Core §2
+
+type Claims = Record<string, unknown>;
+
+/** Claims travel into every access token: long ones and what PostgreSQL cannot hold stay outside. */
+function textOf(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.toWellFormed().replaceAll('\0', '').trim().slice(0, longestText);
+  return text === '' ? undefined : text;
+}
+
+/** An address of a picture that a page may load. */
+function pictureOf(value: unknown): string | undefined {
+  const text = textOf(value);
+  const protocol = text && URL.parse(text)?.protocol;
+  return protocol === 'https:' || protocol === 'http:' ? text : undefined;
+}
+
+/** Apple writes its flags as texts. */
+function isTrue(value: unknown): boolean {
+  return value === true || value === 'true';
+}
+
+function present(data: Claims): Claims {
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
+}
+
+/** The keys under which the official server keeps what a provider says of a person. */
+export function identityData(claims: Claims): Claims {
+  const name = textOf(claims.name);
+  const picture = pictureOf(claims.picture);
+  const domain = textOf(claims.hd);
+  return present({
+    iss: textOf(claims.iss),
+    name,
+    full_name: name,
+    avatar_url: picture,
+    picture,
+    preferred_username: textOf(claims.preferred_username),
+    user_name: textOf(claims.user_name),
+    custom_claims: domain && { hd: domain },
+  });
+}
+
+/**
+ * The person that an OpenID provider's claims speak of.
+ * @throws Error without a usable `sub`
+ */
+export function identityOfClaims(provider: string, claims: Claims): ExternalIdentity {
+  const subject = claims.sub;
+  if (
+    typeof subject !== 'string' ||
+    textOf(subject) !== subject ||
+    subject.length > longestSubject
+  ) {
+    throw new Error('The provider names nobody: its `sub` cannot be used.');
+  }
+  const address = typeof claims.email === 'string' && emailAddressOrNothing(claims.email);
+  const verified = isTrue(claims.email_verified);
+  return {
+    provider,
+    subject,
+    emails: address ? [{ address, verified }] : [],
+    data: identityData(claims),
+  };
+}

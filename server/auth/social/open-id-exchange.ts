@@ -1,0 +1,78 @@
+import type {
+  Configuration,
+  TokenEndpointResponse,
+  TokenEndpointResponseHelpers,
+} from 'openid-client';
+import type { AuthorizationRequest, ProviderAnswer } from './social-provider.ts';
+
+type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers;
+
+/** The request for a code: ours cannot be overridden by hints. */
+export async function buildAuthorizationUrl(
+  configuration: Configuration,
+  request: AuthorizationRequest,
+  own: { scope: string } & Record<string, string>,
+): Promise<URL> {
+  const library = await import('openid-client');
+  const { state, nonce, verifier } = request.secrets;
+  const challenge: Record<string, string> = configuration.serverMetadata().supportsPKCE()
+    ? {
+        code_challenge: await library.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      }
+    : {};
+  return library.buildAuthorizationUrl(configuration, {
+    ...request.hints,
+    ...own,
+    ...challenge,
+    response_type: 'code',
+    redirect_uri: request.redirectUri,
+    state,
+    nonce,
+  });
+}
+
+/**
+ * Trades a code. The library checks state and `iss` of the answer, and of the id token signature, algorithm, issuer, audience, times
+ * and nonce.
+ */
+export async function tradeCode(
+  configuration: Configuration,
+  { parameters, secrets, redirectUri }: ProviderAnswer,
+): Promise<{ tokens: Tokens; claims: Record<string, unknown> }> {
+  const library = await import('openid-client');
+  const answered = new URL(redirectUri);
+  answered.search = parameters.toString();
+  const tokens = await library.authorizationCodeGrant(configuration, answered, {
+    expectedState: secrets.state,
+    expectedNonce: secrets.nonce,
+    idTokenExpected: true,
+    ...(configuration.serverMetadata().supportsPKCE()
+      ? { pkceCodeVerifier: secrets.verifier }
+      : {}),
+  });
+  return { tokens, claims: { ...tokens.claims() } };
+}
+
+/**
+ * What userinfo adds to an id token that does not say enough. An address and whether it is verified come from one source: together
+ * they are a statement, apart they are not.
+ */
+export async function addUserInfo(
+  configuration: Configuration,
+  accessToken: string,
+  claims: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const isEnough = typeof claims.email === 'string' && typeof claims.name === 'string';
+  if (isEnough || !configuration.serverMetadata().userinfo_endpoint) return claims;
+  const library = await import('openid-client');
+  const info = await library.fetchUserInfo(configuration, accessToken, String(claims.sub));
+  const { email, email_verified: isVerified } = info.email ? info : claims;
+  return {
+    ...info,
+    ...claims,
+    name: info.name ?? claims.name,
+    email,
+    email_verified: isVerified,
+  };
+}

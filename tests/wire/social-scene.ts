@@ -1,0 +1,106 @@
+import { createClient, type Provider, type SupabaseClient } from '@supabase/supabase-js';
+import { createTestApp, type TestApp, testSiteUrl } from '#tests/support/app.ts';
+import { type OpenIdIssuer, startOpenIdIssuer } from '#tests/support/openid-issuer.ts';
+
+/** A client of the PKCE flow, which keeps its verifier between the two calls. */
+export function pkceClient(testApp: TestApp): SupabaseClient {
+  const kept = new Map<string, string>();
+  return createClient(testSiteUrl, testApp.services.keys.anonKey, {
+    auth: {
+      flowType: 'pkce',
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      storage: {
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: (key, value) => void kept.set(key, value),
+        removeItem: (key) => void kept.delete(key),
+      },
+    },
+    global: { fetch: (input, init) => testApp.app.fetch(new Request(input, init)) },
+  });
+}
+
+/** OPENID_PROVIDERS for an issuer. */
+export function openIdVariable(
+  issuer: Pick<OpenIdIssuer, 'issuer' | 'clientId' | 'clientSecret'>,
+  name = 'kitchen',
+): string {
+  const { clientId, clientSecret } = issuer;
+  return JSON.stringify([{ name, issuer: issuer.issuer, clientId, clientSecret }]);
+}
+
+export async function startSocialScene(variables: Record<string, string> = {}) {
+  const issuer = await startOpenIdIssuer();
+  const testApp = await createTestApp({
+    variables: { OPENID_PROVIDERS: openIdVariable(issuer), ...variables },
+  });
+  return {
+    issuer,
+    testApp,
+    close: async () => {
+      await testApp.close();
+      await issuer.close();
+    },
+  };
+}
+
+/** The answer's redirect. Fails when it is none. */
+export function locationOf(answer: Response): URL {
+  const location = answer.headers.get('location');
+  if (!location) throw new Error(`It answered ${answer.status} and leads nowhere.`);
+  return new URL(location);
+}
+
+/** Where signInWithOAuth of the official client would send the browser. */
+export async function addressToOpen(
+  client: SupabaseClient,
+  provider: string,
+  options: object = {},
+): Promise<string> {
+  const { data, error } = await client.auth.signInWithOAuth({
+    provider: provider as Provider,
+    options: { skipBrowserRedirect: true, ...options },
+  });
+  if (error) throw error;
+  return data.url;
+}
+
+/** Opens it: the provider's address that it leads to, and the cookie that the browser is given. */
+export async function open(testApp: TestApp, address: string, headers: HeadersInit = {}) {
+  const answer = await testApp.request(address, { headers });
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return { providerUrl: locationOf(answer), cookie };
+}
+
+/** Opens what the provider sent back, as the browser that was given the cookie. */
+export async function comeBack(testApp: TestApp, callback: string, cookie?: string): Promise<URL> {
+  return locationOf(await testApp.request(callback, { headers: cookie ? { cookie } : {} }));
+}
+
+/** The whole round: from the app to the provider and back. */
+export async function goRound(
+  testApp: TestApp,
+  issuer: OpenIdIssuer,
+  address: string,
+  choice?: Parameters<OpenIdIssuer['signIn']>[1],
+): Promise<URL> {
+  const { providerUrl, cookie } = await open(testApp, address);
+  return comeBack(testApp, await issuer.signIn(providerUrl, choice), cookie);
+}
+
+/** What an error's address says, which must stand in query and fragment alike. */
+export function failureOf(address: URL) {
+  const read = (values: URLSearchParams) => ({
+    error: values.get('error'),
+    code: values.get('error_code'),
+    description: values.get('error_description'),
+  });
+  const [query, fragment] = [address.searchParams, new URLSearchParams(address.hash.slice(1))];
+  if (JSON.stringify(read(query)) !== JSON.stringify(read(fragment))) {
+    throw new Error('Query and fragment differ.');
+  }
+  return { at: `${address.origin}${address.pathname}`, ...read(query) };
+}
