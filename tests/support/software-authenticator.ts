@@ -130,7 +130,7 @@ export function createSoftwareAuthenticator(origin: string) {
       const response = {
         clientDataJSON: clientData('webauthn.create', origin, asked.challenge, knobs),
         attestationObject: base64url(attestationObject),
-        transports: ['internal', 'hybrid'],
+        transports: ['internal', 'hybrid'] as AuthenticatorTransport[],
       };
       return { key, credential: wire(credentialId, response) };
     },

@@ -13,7 +13,7 @@ import { challengeExpired, challengeNotFound, verificationFailed } from './passk
 const lifetimeMs = 300_000;
 
 /** What both answers are sent in. */
-export const answerSchema = z.object({ challenge_id: text, credential: z.unknown() });
+export const answerSchema = z.object({ challenge_id: text, credential: z.unknown().optional() });
 
 /** Keeps a challenge until it is answered. @returns the body of the answer: { challenge_id, options, expires_at } */
 export async function keepChallenge<Options extends { challenge: string }>(

@@ -14,7 +14,7 @@ const siteSchema = z.object({
     .nullish(),
 });
 const answerSchema = z.object({
-  webauthn: z.object({ type: z.unknown(), credential_response: z.unknown() }),
+  webauthn: z.object({ type: z.unknown().optional(), credential_response: z.unknown().optional() }),
 });
 
 export type Answer =
