@@ -5,6 +5,7 @@ import { requireApiKey } from '../http/claims.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
 import { createUser } from './admin/create-user.ts';
+import { deleteFactor } from './admin/delete-factor.ts';
 import { deletePasskeyOfUser } from './admin/delete-passkey.ts';
 import { deleteUser } from './admin/delete-user.ts';
 import { generateLink } from './admin/generate-link.ts';
@@ -16,12 +17,10 @@ import { updateUser as updateUserAsAdmin } from './admin/update-user.ts';
 import { AuthError } from './auth-error.ts';
 import { type AuthServices, createAuthServices } from './auth-services.ts';
 import { requireCaptcha } from './captcha/require-captcha.ts';
-import { challengeFactor } from './factors/challenge-factor.ts';
-import { enrollFactor } from './factors/enroll-factor.ts';
-import { factorKindsOf } from './factors/factor-kinds.ts';
-import { unenrollFactor } from './factors/unenroll-factor.ts';
-import { verifyFactor } from './factors/verify-factor.ts';
+import { addFactorRoutes } from './factors/factor-routes.ts';
 import { getUser } from './get-user.ts';
+import { authorizeIdentity } from './identities/authorize-identity.ts';
+import { unlinkIdentity } from './identities/unlink-identity.ts';
 import { listKeys } from './list-keys.ts';
 import { logOut } from './log-out.ts';
 import * as notBuilt from './not-built/refuse.ts';
@@ -32,6 +31,7 @@ import { readSettings } from './read-settings.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { recover } from './recover.ts';
 import { resend } from './resend.ts';
+import { addSamlForBrowsers, addSsoForAnyone, addSsoForTheServiceKey } from './saml/index.ts';
 import { sendCode } from './send-code.ts';
 import { signUp } from './sign-up.ts';
 import { requireServiceRole } from './signed-in.ts';
@@ -78,6 +78,7 @@ function forBrowsersWithoutKey(door: Door, auth: AuthServices): void {
   door.on(['GET', 'POST'], '/callback', returnFromProvider(auth));
   door.get('/.well-known/jwks.json', listKeys(auth));
   door.get('/health', readHealth(auth));
+  addSamlForBrowsers(door, auth);
 }
 
 /** What robots would call by the thousand, as the official server sees it. */
@@ -102,23 +103,19 @@ function forAnyone(door: Door, auth: AuthServices): void {
   door.post('/verify', verifyCode(auth));
   door.post('/recover', recover(auth));
   door.post('/resend', resend(auth));
-  door.post('/sso', refuse(notBuilt.samlDisabled));
+  addSsoForAnyone(door, auth);
   addPasskeyRoutes(door, auth);
 }
 
 function forTheSignedIn(door: Door, auth: AuthServices): void {
-  const { switchedOff, manualLinkingDisabled } = notBuilt;
-  const kinds = factorKindsOf(auth);
+  const { switchedOff } = notBuilt;
   door.get('/user', getUser(auth));
   door.put('/user', updateUser(auth));
   door.post('/logout', logOut(auth));
   door.get('/reauthenticate', reauthenticate(auth));
-  door.get('/user/identities/authorize', switchedOff(auth, manualLinkingDisabled));
-  door.delete('/user/identities/:identity_id', switchedOff(auth, manualLinkingDisabled));
-  door.post('/factors', enrollFactor(auth, kinds));
-  door.post('/factors/:factor_id/challenge', challengeFactor(auth, kinds));
-  door.post('/factors/:factor_id/verify', verifyFactor(auth, kinds));
-  door.delete('/factors/:factor_id', unenrollFactor(auth));
+  door.get('/user/identities/authorize', authorizeIdentity(auth));
+  door.delete('/user/identities/:identity_id', unlinkIdentity(auth));
+  addFactorRoutes(door, auth);
   door.all('/oauth/*', switchedOff(auth, notBuilt.oauthServerDisabled));
   door.all('/user/oauth/*', switchedOff(auth, notBuilt.oauthServerDisabled));
 }
@@ -130,21 +127,16 @@ function forTheServiceKey(door: Door, auth: AuthServices): void {
   door.put('/admin/users/:user_id', updateUserAsAdmin(auth));
   door.delete('/admin/users/:user_id', deleteUser(auth));
   door.get('/admin/users/:user_id/factors', listFactorsOfUser(auth));
+  door.delete('/admin/users/:user_id/factors/:factor_id', deleteFactor(auth));
   door.get('/admin/users/:user_id/passkeys', listPasskeysOfUser(auth));
   door.delete('/admin/users/:user_id/passkeys/:passkey_id', deletePasskeyOfUser(auth));
   door.post('/admin/generate_link', generateLink(auth));
   door.post('/invite', inviteUser(auth));
+  addSsoForTheServiceKey(door, auth);
   door.all('/admin/*', async (c) => {
     await requireServiceRole(auth, c);
-    const isSso = c.req.path.includes('/admin/sso/');
-    throw isSso ? notBuilt.samlDisabled() : notFound();
+    throw notFound();
   });
-}
-
-function refuse(refusal: () => AuthError) {
-  return () => {
-    throw refusal();
-  };
 }
 
 function notFound(): AuthError {

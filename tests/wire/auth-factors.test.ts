@@ -31,7 +31,7 @@ async function readQrCode(dataAddress: string): Promise<string | undefined> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data;
+  return jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
 describe('an authenticator app', () => {

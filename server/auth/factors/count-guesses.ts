@@ -12,8 +12,11 @@ const familiarForMs = 30 * 86_400_000;
 
 type Counter = Parameters<AuthServices['limits']['take']>;
 
-/** What can be tried: codes of six digits, recovery codes, or a signature, which nobody guesses. */
-export type Guessable = 'code' | 'recovery code' | 'signature';
+/**
+ * What can be tried: codes of six digits; signatures and recovery codes, which nobody guesses. A new set of recovery codes is counted
+ * anew, hence the time that it is from.
+ */
+export type Guessable = 'code' | 'signature' | `recovery code of ${string}`;
 
 /**
  * Whose tries an answer of six digits uses up. Whoever is asked for one knows the password already, so codes must stay out of reach of
@@ -44,7 +47,7 @@ async function countersFor(
 ): Promise<Counter[]> {
   const place = `${signedIn.user.id}:${peerKey(visit)}`;
   if (what === 'signature') return [['failedProofByPlace', place]];
-  if (what === 'recovery code') return [['failedRecoveryCodeByPlace', place]];
+  if (what !== 'code') return [['failedRecoveryCodeByPlace', `${what}:${place}`]];
   const purse = await purseOf(auth, signedIn, visit);
   return [
     ['failedFactorByPlace', place],

@@ -1,0 +1,34 @@
+import { factorRemoved } from '../../mail/messages/factor-changed.ts';
+import type { AuthServices, Operation } from '../auth-services.ts';
+import { factorNotFound } from '../factors/factor-errors.ts';
+import { factorIdOf } from '../factors/factor-in-path.ts';
+import { removeFactor } from '../factors/remove-factor.ts';
+import { tellOwner } from '../factors/tell-owner.ts';
+import { writeAuditEntry } from '../queries/audit-log.ts';
+import { lockFactor } from '../queries/factors.ts';
+import { requireServiceRole } from '../signed-in.ts';
+import { factorBody } from '../user-body.ts';
+import { visitOf } from '../visit.ts';
+import { userInPath } from './user-in-path.ts';
+
+/** DELETE /admin/users/{user_id}/factors/{factor_id}: for somebody who lost what they sign in with. */
+export function deleteFactor(auth: AuthServices): Operation {
+  return async (c) => {
+    await requireServiceRole(auth, c);
+    const { now, ip } = visitOf(auth, c);
+    const { user, factor } = await auth.database.asAuth(async (transaction) => {
+      const user = await userInPath(transaction, c);
+      const factor = await lockFactor(transaction, user.id, factorIdOf(c));
+      if (!factor) throw factorNotFound();
+      await removeFactor(transaction, factor, now);
+      const traits = { user_id: user.id, factor_id: factor.id };
+      const audit = { action: 'factor_deleted', actorId: user.id, ip, now, traits } as const;
+      await writeAuditEntry(transaction, audit);
+      return { user, factor };
+    });
+    if (factor.status === 'verified') {
+      await tellOwner(auth, c, user, factorRemoved(factor.factor_type));
+    }
+    return c.json(factorBody(factor));
+  };
+}

@@ -1,0 +1,32 @@
+import type { Transaction } from '../../../database/database.ts';
+import { AuthError } from '../../auth-error.ts';
+import { type FactorRow, listFactors } from '../../queries/factors.ts';
+import { type Bearer, loadSignedIn, type SignedIn } from '../../signed-in.ts';
+import { factorNotFound } from '../factor-errors.ts';
+import { mustNotBeAnonymous } from '../factor-in-path.ts';
+
+/** The bearer, their factors, and the one among them that stands for their recovery codes; the person's row is held. */
+export async function codesOf(
+  transaction: Transaction,
+  bearer: Bearer,
+  now: Date,
+): Promise<{ signedIn: SignedIn; factors: FactorRow[]; set: FactorRow | undefined }> {
+  const signedIn = await loadSignedIn(transaction, bearer, now);
+  mustNotBeAnonymous(signedIn.user);
+  const factors = await listFactors(transaction, [signedIn.user.id]);
+  const set = factors.find((factor) => factor.factor_type === 'recovery_code');
+  return { signedIn, factors, set };
+}
+
+/** As codesOf, for whoever has some. @throws AuthError mfa_factor_not_found */
+export async function presentCodesOf(transaction: Transaction, bearer: Bearer, now: Date) {
+  const { signedIn, set } = await codesOf(transaction, bearer, now);
+  if (!set) throw factorNotFound();
+  return { signedIn, set };
+}
+
+/** @throws AuthError insufficient_aal */
+export function mustHaveProvenSecondFactor({ session }: SignedIn): void {
+  if (session.aal !== 'aal1') return;
+  throw new AuthError(403, 'insufficient_aal', 'AAL2 required to manage recovery codes');
+}

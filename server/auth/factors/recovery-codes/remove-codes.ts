@@ -1,0 +1,28 @@
+import { factorRemoved } from '../../../mail/messages/factor-changed.ts';
+import type { AuthServices, Operation } from '../../auth-services.ts';
+import { writeAuditEntry } from '../../queries/audit-log.ts';
+import { requireBearer } from '../../signed-in.ts';
+import { visitOf } from '../../visit.ts';
+import { removeFactor } from '../remove-factor.ts';
+import { tellOwner } from '../tell-owner.ts';
+import { mustHaveProvenSecondFactor, presentCodesOf } from './codes-of.ts';
+
+/** DELETE /factors/recovery-codes: all of them. */
+export function removeCodes(auth: AuthServices): Operation {
+  return async (c) => {
+    const bearer = await requireBearer(auth, c);
+    const { now, ip } = visitOf(auth, c);
+    const { user, set } = await auth.database.asAuth(async (transaction) => {
+      const { signedIn, set } = await presentCodesOf(transaction, bearer, now);
+      mustHaveProvenSecondFactor(signedIn);
+      await removeFactor(transaction, set, now);
+      const traits = { factor_id: set.id, factor_status: set.status };
+      const actorId = signedIn.user.id;
+      const audit = { action: 'factor_unenrolled', actorId, ip, now, traits } as const;
+      await writeAuditEntry(transaction, audit);
+      return { user: signedIn.user, set };
+    });
+    await tellOwner(auth, c, user, factorRemoved('recovery_code'));
+    return c.json({ id: set.id });
+  };
+}

@@ -1,0 +1,40 @@
+import type { Transaction } from '../../../database/database.ts';
+import type { AuthServices } from '../../auth-services.ts';
+import { writeAuditEntry } from '../../queries/audit-log.ts';
+import type { FactorRow } from '../../queries/factors.ts';
+import { replaceCodes } from '../../queries/recovery-codes.ts';
+import type { Visit } from '../../visit.ts';
+import { hashCode, makeCodes } from './codes.ts';
+
+/** The answer to whoever gets a new set: the only time that the codes are shown. */
+export type CodesAnswer = {
+  id: string;
+  type: 'recovery_code';
+  friendly_name: string;
+  total: number;
+  codes: string[];
+};
+
+/** Makes a set of codes for a factor, in the place of the older one. */
+export async function storeCodes(
+  auth: AuthServices,
+  transaction: Transaction,
+  set: FactorRow,
+  { now, ip }: Visit,
+): Promise<CodesAnswer> {
+  const codes = makeCodes();
+  const hashes = codes.map((code) => hashCode(auth, set.id, code));
+  await replaceCodes(transaction, set.id, hashes, now);
+  const traits = { factor_id: set.id };
+  const actorId = set.user_id;
+  const audit = { action: 'recovery_codes_generated', actorId, ip, now, traits } as const;
+  await writeAuditEntry(transaction, audit);
+  const friendlyName = set.friendly_name ?? '';
+  return {
+    id: set.id,
+    type: 'recovery_code',
+    friendly_name: friendlyName,
+    total: codes.length,
+    codes,
+  };
+}

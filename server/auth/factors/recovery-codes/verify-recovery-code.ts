@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Transaction } from '../../../database/database.ts';
+import { recoveryCodeUsed } from '../../../mail/messages/recovery-codes-changed.ts';
+import type { AuthServices, Operation } from '../../auth-services.ts';
+import { type OpenedSession, sessionBody } from '../../open-session.ts';
+import { writeAuditEntry } from '../../queries/audit-log.ts';
+import { countCodes, spendCode } from '../../queries/recovery-codes.ts';
+import { readBody, text } from '../../read-body.ts';
+import { type Bearer, requireBearer } from '../../signed-in.ts';
+import { type Visit, visitOf } from '../../visit.ts';
+import { wrongAnswer } from '../factor-errors.ts';
+import { type Judged, judgeGuess } from '../judge-guess.ts';
+import { raiseSession } from '../raise-session.ts';
+import { tellOwner } from '../tell-owner.ts';
+import { canonical, hashCode } from './codes.ts';
+import { presentCodesOf } from './codes-of.ts';
+
+const schema = z.object({ code: text });
+const method = 'mfa/recovery_code';
+
+async function judge(
+  auth: AuthServices,
+  transaction: Transaction,
+  bearer: Bearer,
+  code: string,
+  visit: Visit,
+): Promise<Judged<{ opened: OpenedSession; remaining: number }>> {
+  const { now, ip } = visit;
+  const { signedIn, set } = await presentCodesOf(transaction, bearer, now);
+  if (!(await spendCode(transaction, set.id, hashCode(auth, set.id, code), now))) {
+    const traits = { factor_id: set.id, method, outcome: 'wrong' };
+    const actorId = signedIn.user.id;
+    const audit = { action: 'verification_attempted', actorId, ip, now, traits } as const;
+    await writeAuditEntry(transaction, audit);
+    return { refusal: wrongAnswer('Invalid recovery code entered') };
+  }
+  const proof = { factorId: set.id, method };
+  const opened = await raiseSession(auth, transaction, signedIn, proof, visit);
+  const { remaining } = await countCodes(transaction, set.id);
+  return { opened, remaining };
+}
+
+/** POST /factors/recovery-codes/verify: an unused code makes the session aal2, once. */
+export function verifyRecoveryCode(auth: AuthServices): Operation {
+  return async (c) => {
+    const bearer = await requireBearer(auth, c);
+    const visit = visitOf(auth, c);
+    const { signedIn, set } = await auth.database.asAuth((transaction) =>
+      presentCodesOf(transaction, bearer, visit.now),
+    );
+    const code = canonical((await readBody(c, schema)).code ?? '');
+    const what = `recovery code of ${set.updated_at.toISOString()}` as const;
+    const guess = { signedIn, visit, what };
+    const { opened, remaining } = await judgeGuess(auth, c, guess, (transaction) =>
+      judge(auth, transaction, bearer, code, visit),
+    );
+    await tellOwner(auth, c, signedIn.user, recoveryCodeUsed(remaining));
+    return c.json(await sessionBody(auth, opened));
+  };
+}
