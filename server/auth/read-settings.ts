@@ -5,17 +5,17 @@ const others = ['anonymous_users', 'phone'];
 
 /** GET /settings: which ways to sign in are open, so that a client shows no button that leads nowhere. */
 export function readSettings(auth: AuthServices): Operation {
-  const { signUpEnabled, confirmEmail } = auth.settings.auth;
+  const { signUpEnabled, confirmEmail, confirmPhone, phoneSignIn, sms } = auth.settings.auth;
   const closed = [...others, ...officialProviders].map((name) => [name, false]);
   const open = [...auth.providers.keys()].map((name) => [name, true]);
   return async (c) =>
     c.json({
-      external: { ...Object.fromEntries([...closed, ...open]), email: true },
+      external: { ...Object.fromEntries([...closed, ...open]), email: true, phone: phoneSignIn },
       disable_signup: !signUpEnabled,
       mailer_autoconfirm: !confirmEmail,
-      phone_autoconfirm: false,
-      sms_provider: '',
-      saml_enabled: false,
+      phone_autoconfirm: phoneSignIn && !confirmPhone,
+      sms_provider: phoneSignIn ? sms.carrier : '',
+      saml_enabled: auth.settings.auth.samlEnabled,
       passkeys_enabled: auth.settings.auth.passkeySignIn,
     });
 }
