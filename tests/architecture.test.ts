@@ -59,6 +59,7 @@ const rules: Rule[] = [
     from: /^server\/auth\//,
     to: [
       ...serverShared,
+      'server/auth-settings.ts',
       'server/mail/messages/',
       'server/mail/carrier.ts',
       'server/mail/sms-carrier.ts',

@@ -1,5 +1,5 @@
 -- Deleting an account leaves no row that names the person. Foreign keys take most along; these are the rows
--- that the official shapes tie to a person without one, and what the server keeps by address. A soft deletion keeps the emptied account and its
+-- that the official shapes tie to a person without one, and what the server keeps by address or number. A soft deletion keeps the emptied account and its
 -- ledger, and takes everything that the person wrote or marked; in both the payment provider's customer is nobody's from then on, and a job
 -- deletes it there. Not touched: private.rate_limits, whose keys are keyed hashes.
 --
@@ -11,8 +11,10 @@ begin
   delete from auth.flow_state f where old.id in (f.user_id, f.linking_target_id);
   delete from auth.audit_log_entries a where a.payload ->> 'actor_id' = old.id::text;
   delete from auth.audit_log_entries a where a.payload -> 'traits' ->> 'user_id' = old.id::text;
-  delete from private.mailbox m where lower(m.recipient) in (lower(old.email), lower(old.email_change));
+  delete from private.mailbox m
+    where lower(m.recipient) in (lower(old.email), lower(old.email_change), '+' || old.phone, '+' || nullif(old.phone_change, ''));
   if tg_op = 'UPDATE' then
+    delete from auth.mfa_factors f where f.user_id = old.id;
     delete from public.user_roles r where r.user_id = old.id;
     delete from public.recipe_ratings r where r.user_id = old.id;
     delete from public.favorite_recipes f where f.user_id = old.id;

@@ -8,22 +8,22 @@ type Extra = {
   reasons?: WeakPasswordReason[];
   /** Seconds until the same request is welcome again: sent as Retry-After. */
   retryAfterSeconds?: number;
-  /** Printed as RFC 6749 §5.2 prints errors, which the official server does for id tokens. */
-  oauth?: boolean;
+  /** Its `error` where it is printed as RFC 6749 §5.2 prints errors, which the official server does for id tokens. */
+  oauth?: 'invalid request' | 'invalid nonce';
 };
 
 /** A refusal of the auth door: HTTP status, the official `error_code`, a sentence. */
 export class AuthError extends ApiError {
   readonly reasons: WeakPasswordReason[] | undefined;
   readonly retryAfterSeconds: number | undefined;
-  readonly oauth: boolean;
+  readonly oauth: Extra['oauth'] | undefined;
 
   constructor(status: number, code: string, message: string, extra: Extra = {}) {
     super(status, code, message, { cause: extra.cause });
     this.name = 'AuthError';
     this.reasons = extra.reasons;
     this.retryAfterSeconds = extra.retryAfterSeconds;
-    this.oauth = extra.oauth ?? false;
+    this.oauth = extra.oauth;
   }
 }
 
@@ -54,6 +54,14 @@ export function emailExists(): AuthError {
     422,
     'email_exists',
     'A user with this email address has already been registered',
+  );
+}
+
+export function phoneExists(): AuthError {
+  return new AuthError(
+    422,
+    'phone_exists',
+    'A user with this phone number has already been registered',
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
+import { contactsOf } from './contact.ts';
 import { findByCode } from './one-time-tokens.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { writeAuditEntry } from './queries/audit-log.ts';
@@ -35,7 +36,14 @@ export async function consumeNonce(
   nonce: string,
   now: Date,
 ): Promise<void> {
-  const token = await findByCode(auth, user.email ?? '', nonce, ['reauthentication_token'], now);
+  const [contact] = contactsOf(user);
+  const token = await findByCode(
+    auth,
+    contact?.address ?? '',
+    nonce,
+    ['reauthentication_token'],
+    now,
+  );
   const isUsed =
     token?.user_id === user.id &&
     (await auth.database.asAuth((transaction) => consumeToken(transaction, token.id)));

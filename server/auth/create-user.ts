@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../database/database.ts';
-import { insertEmailIdentity } from './queries/identities.ts';
+import { type Contact, confirmedColumns } from './contact.ts';
+import { putContactIdentity } from './queries/identities.ts';
 import { insertUser, type UserChanges, type UserRow } from './queries/users.ts';
 import { mustBeSmallMetadata } from './user-metadata.ts';
 
 /**
- * Makes an account that signs in by mail, with its identity.
+ * Makes an account that signs in by mail or phone, with its identity.
  * @param changes columns beyond the ordinary, for the admin calls
- * @throws PostgreSQL 23505 when the address is taken
+ * @throws PostgreSQL 23505 when the address or number is taken
  */
 export async function createUser(
   transaction: Transaction,
   user: {
     id?: string;
-    email: string;
+    contact: Contact;
     passwordHash: string | null;
     data: Record<string, unknown>;
     confirmed: boolean;
@@ -21,24 +22,19 @@ export async function createUser(
   },
   changes: UserChanges = {},
 ): Promise<UserRow> {
-  const { email, passwordHash, data, confirmed, now } = user;
+  const { contact, passwordHash, data, confirmed, now } = user;
+  const { kind, address } = contact;
   mustBeSmallMetadata(data);
   const created = await insertUser(transaction, {
     id: user.id ?? randomUUID(),
     now,
-    email,
+    ...(confirmed ? confirmedColumns(contact, now) : { [kind]: address }),
     encrypted_password: passwordHash,
-    email_confirmed_at: confirmed ? now : null,
-    raw_app_meta_data: { provider: 'email', providers: ['email'] },
-    raw_user_meta_data: confirmed ? { ...data, email_verified: true } : data,
+    raw_app_meta_data: { provider: kind, providers: [kind] },
+    raw_user_meta_data: confirmed ? { ...data, [`${kind}_verified`]: true } : data,
     ...changes,
   });
-  await insertEmailIdentity(transaction, {
-    id: created.id,
-    email,
-    emailVerified: confirmed,
-    data,
-    now,
-  });
+  const { id } = created;
+  await putContactIdentity(transaction, { id, contact, verified: confirmed, data, now });
   return created;
 }

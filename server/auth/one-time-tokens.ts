@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from '../database/database.ts';
 import type { AuthServices } from './auth-services.ts';
+import { type Contact, contactAt } from './contact.ts';
 import type { Challenge } from './pkce.ts';
 import { insertFlowState } from './queries/flow-states.ts';
 import {
@@ -11,6 +12,7 @@ import {
   takeCodeAttempt,
 } from './queries/one-time-tokens.ts';
 import { hashToken } from './refresh-token-chain.ts';
+import { textedCodeSeconds } from './send-text.ts';
 
 /** After so many wrong codes only the link of the mail still works, or a new mail. */
 const codeAttemptLimit = 5;
@@ -59,9 +61,14 @@ export async function mintToken(
   return { linkToken, code };
 }
 
+/** How long a code to this contact is good for: a texted one stands on locked screens, and travels in the clear. */
+export function validSeconds(auth: AuthServices, { kind }: Contact): number {
+  return kind === 'phone' ? textedCodeSeconds(auth) : auth.settings.auth.oneTimeCodeSeconds;
+}
+
 function isFresh(auth: AuthServices, row: OneTimeTokenRow, now: Date): boolean {
   const ageMs = now.getTime() - row.created_at.getTime();
-  return ageMs <= auth.settings.auth.oneTimeCodeSeconds * 1000;
+  return ageMs <= validSeconds(auth, contactAt(row.relates_to)) * 1000;
 }
 
 /** The unexpired token that a link names. It is not used up yet. */

@@ -2,8 +2,9 @@ import type { Transaction } from '../database/database.ts';
 import { type Account, accountOf, isBanned } from './accounts.ts';
 import { userBanned } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
+import type { ContactKind } from './contact.ts';
 import { type AuditAction, writeAuditEntry } from './queries/audit-log.ts';
-import { touchEmailIdentity } from './queries/identities.ts';
+import { touchIdentity } from './queries/identities.ts';
 import { insertRefreshToken } from './queries/refresh-tokens.ts';
 import { type AmrRow, insertSession, type SessionRow } from './queries/sessions.ts';
 import { changeUser, type UserRow } from './queries/users.ts';
@@ -12,8 +13,8 @@ import { notAfter, tokenSeconds } from './session-end.ts';
 import { userBody } from './user-body.ts';
 import type { Visit } from './visit.ts';
 
-/** Ways to sign in that prove the mailbox, or the password kept with it: the email identity was used then, and only then. */
-const methodsOfEmail = new Set([
+/** Ways to sign in that prove the mailbox or phone, or the password kept with it: its identity was used then, and only then. */
+const methodsOfContact = new Set([
   'password',
   'otp',
   'magiclink',
@@ -34,6 +35,7 @@ export type OpenedSession = {
 /**
  * Signs a user in on a new device.
  * @param method how they proved who they are, for the `amr` claim (password, otp, magiclink, …)
+ * @param how.provider by which contact they proved it, where the method is one of both
  * @throws AuthError user_banned
  */
 export async function openSession(
@@ -42,7 +44,7 @@ export async function openSession(
   user: UserRow,
   visit: Visit,
   method: string,
-  action: AuditAction = 'login',
+  { action = 'login', provider = 'email' }: { action?: AuditAction; provider?: ContactKind } = {},
 ): Promise<OpenedSession> {
   const { now } = visit;
   if (isBanned(user, now)) throw userBanned(method === 'password' ? 400 : 403);
@@ -61,7 +63,7 @@ export async function openSession(
     now,
   });
   const signedIn = await changeUser(transaction, user.id, { last_sign_in_at: now }, now);
-  if (methodsOfEmail.has(method)) await touchEmailIdentity(transaction, user.id, now);
+  if (methodsOfContact.has(method)) await touchIdentity(transaction, user.id, provider, now);
   await writeAuditEntry(transaction, { action, actorId: user.id, ip: visit.ip, now });
   return {
     account: await accountOf(transaction, signedIn),

@@ -4,19 +4,20 @@ import { sqlStateOf } from '../errors.ts';
 import { type Account, accountOf, isConfirmed } from './accounts.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
+import { type Contact, mustBeConfirmed } from './contact.ts';
 import { createUser } from './create-user.ts';
 import type { MintedToken } from './one-time-tokens.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import type { Challenge } from './pkce.ts';
 import { writeAuditEntry } from './queries/audit-log.ts';
-import { lockUserByEmail } from './queries/users.ts';
+import { lockUserByContact } from './queries/users.ts';
 import { replaceSignUp } from './replace-sign-up.ts';
 import { requestConfirmation } from './request-confirmation.ts';
 import type { Visit } from './visit.ts';
 
 /** What somebody wants to register with, checked and hashed. */
 export type SignUp = {
-  email: string;
+  contact: Contact;
   passwordHash: string;
   data: Record<string, unknown>;
   challenge: Challenge | undefined;
@@ -33,38 +34,38 @@ async function createNew(
   transaction: Transaction,
   request: SignUp,
 ): Promise<Registered> {
-  const { visit, challenge } = request;
+  const { contact, visit, challenge } = request;
   const { now } = visit;
-  const confirmed = !auth.settings.auth.confirmEmail;
+  const confirmed = !mustBeConfirmed(auth, contact.kind);
   const created = await createUser(transaction, { ...request, confirmed, now });
   const audit = { action: 'user_signedup', actorId: created.id, ip: visit.ip, now } as const;
   await writeAuditEntry(transaction, audit);
   if (confirmed) {
     return {
       kind: 'signed in',
-      opened: await openSession(auth, transaction, created, visit, 'password'),
+      opened: await openSession(auth, transaction, created, visit, 'password', {
+        provider: contact.kind,
+      }),
     };
   }
-  const { user, minted } = await requestConfirmation(auth, transaction, created, {
-    challenge,
-    now,
-  });
+  const confirmation = { contact, challenge, now };
+  const { user, minted } = await requestConfirmation(auth, transaction, created, confirmation);
   return { kind: 'to confirm', account: await accountOf(transaction, user), minted };
 }
 
 /**
  * Registers, or registers once more an account that waits for its confirmation. We cannot know that both requests came from the same
- * person, so the newest one holds whole: its mail is the only one that still works, and what it confirms is its own password.
+ * person, so the newest one holds whole: its message is the only one that still works, and what it confirms is its own password.
  */
 async function registerOrAskAgain(
   auth: AuthServices,
   transaction: Transaction,
   request: SignUp,
 ): Promise<Registered> {
-  const { visit, challenge } = request;
-  const existing = await lockUserByEmail(transaction, request.email);
+  const { contact, visit, challenge } = request;
+  const existing = await lockUserByContact(transaction, contact);
   if (!existing) return createNew(auth, transaction, request);
-  if (!auth.settings.auth.confirmEmail) {
+  if (!mustBeConfirmed(auth, contact.kind)) {
     throw new AuthError(422, 'user_already_exists', 'User already registered');
   }
   const audit = {
@@ -74,12 +75,11 @@ async function registerOrAskAgain(
     now: visit.now,
   } as const;
   await writeAuditEntry(transaction, audit);
+  // Also where only its other contact is proven: whoever proved that one owns the password.
   if (isConfirmed(existing)) return { kind: 'known already' };
   const waiting = await replaceSignUp(transaction, existing, { ...request, now: visit.now });
-  const { user, minted } = await requestConfirmation(auth, transaction, waiting, {
-    challenge,
-    now: visit.now,
-  });
+  const confirmation = { contact, challenge, now: visit.now };
+  const { user, minted } = await requestConfirmation(auth, transaction, waiting, confirmation);
   return { kind: 'to confirm', account: await accountOf(transaction, user), minted };
 }
 
@@ -97,13 +97,14 @@ export async function register(auth: AuthServices, request: SignUp): Promise<Reg
 
 /** Looks like a new account in every key, but its id is nobody's. */
 export function madeUpAccount(request: SignUp): Account {
-  const { now } = request.visit;
+  const { contact, visit, data } = request;
+  const { now } = visit;
   return {
     user: {
       id: randomUUID(),
       aud: 'authenticated',
       role: '',
-      email: request.email,
+      email: contact.kind === 'email' ? contact.address : null,
       encrypted_password: null,
       email_confirmed_at: null,
       confirmed_at: null,
@@ -115,10 +116,12 @@ export function madeUpAccount(request: SignUp): Account {
       email_change_confirm_status: 0,
       reauthentication_sent_at: null,
       last_sign_in_at: null,
-      raw_app_meta_data: { provider: 'email', providers: ['email'] },
-      raw_user_meta_data: request.data,
-      phone: null,
+      raw_app_meta_data: { provider: contact.kind, providers: [contact.kind] },
+      raw_user_meta_data: data,
+      phone: contact.kind === 'phone' ? contact.address : null,
       phone_confirmed_at: null,
+      phone_change: null,
+      phone_change_sent_at: null,
       banned_until: null,
       deleted_at: null,
       is_anonymous: false,

@@ -1,8 +1,9 @@
 import type { Transaction } from '../database/database.ts';
 import { isConfirmed } from './accounts.ts';
+import { contactsOf } from './contact.ts';
 import { followIdentities } from './identities/follow-identities.ts';
 import { deleteExternalIdentities, listProviders } from './queries/external-identities.ts';
-import { insertEmailIdentity, replaceEmailIdentityData } from './queries/identities.ts';
+import { putContactIdentity } from './queries/identities.ts';
 import { changeUser, type UserRow } from './queries/users.ts';
 
 /**
@@ -15,13 +16,14 @@ export async function replaceSignUp(
   newest: { passwordHash: string | null; data: Record<string, unknown>; now: Date },
 ): Promise<UserRow> {
   const { passwordHash, data, now } = newest;
-  const email = user.email ?? '';
+  const { id } = user;
+  for (const contact of contactsOf(user)) {
+    await putContactIdentity(transaction, { id, contact, verified: false, data, now });
+  }
   const changes = { encrypted_password: passwordHash, raw_user_meta_data: data };
-  await replaceEmailIdentityData(transaction, user.id, { email, data, now });
-  const replaced = await changeUser(transaction, user.id, changes, now);
-  if (!(await deleteExternalIdentities(transaction, user.id))) return replaced;
+  const replaced = await changeUser(transaction, id, changes, now);
+  if (!(await deleteExternalIdentities(transaction, id))) return replaced;
   // A provider that does not vouch for the address had made the account: it becomes one that signs in by mail.
-  await insertEmailIdentity(transaction, { id: user.id, email, emailVerified: false, data, now });
   return followIdentities(transaction, replaced, now);
 }
 

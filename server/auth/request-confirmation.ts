@@ -1,37 +1,40 @@
 import type { Transaction } from '../database/database.ts';
-import { confirmSignUp } from '../mail/messages/confirm-sign-up.ts';
 import type { AuthContext, AuthServices } from './auth-services.ts';
+import type { Contact } from './contact.ts';
+import { deliverCode } from './deliver-code.ts';
 import { type MintedToken, mintToken } from './one-time-tokens.ts';
 import type { Challenge } from './pkce.ts';
 import { changeUser, type UserRow } from './queries/users.ts';
-import { sendMail, ticketFor } from './send-mail.ts';
 
-/** Makes the link and the code that confirm a new account, and notes when. */
+/**
+ * Makes what confirms a new account, and notes when.
+ * @param request.contact the mail address of the account where none is named
+ */
 export async function requestConfirmation(
   auth: AuthServices,
   transaction: Transaction,
   user: UserRow,
-  request: { challenge: Challenge | undefined; now: Date },
+  request: { contact?: Contact; challenge: Challenge | undefined; now: Date },
 ): Promise<{ user: UserRow; minted: MintedToken }> {
-  const { challenge, now } = request;
+  const { contact, challenge, now } = request;
+  const address = contact?.address ?? user.email ?? '';
   const minted = await mintToken(
     auth,
     transaction,
-    { userId: user.id, type: 'confirmation_token', address: user.email ?? '', now },
+    { userId: user.id, type: 'confirmation_token', address, now },
     { challenge, method: 'email/signup' },
   );
   const changed = await changeUser(transaction, user.id, { confirmation_sent_at: now }, now);
   return { user: changed, minted };
 }
 
+/** Mails what confirms a new account to its address. */
 export async function mailConfirmation(
   auth: AuthServices,
   c: AuthContext,
   mail: { to: string; minted: MintedToken; redirectTo: string },
 ): Promise<void> {
-  const message = confirmSignUp({
-    ...ticketFor(auth, { ...mail, type: 'signup' }),
-    firstRecipeIsFree: auth.settings.credits.enabled,
-  });
-  await sendMail(auth, c, message, 'confirmation');
+  const { to, minted, redirectTo } = mail;
+  const contact = { kind: 'email', address: to } as const;
+  await deliverCode(auth, c, { contact, minted, redirectTo, purpose: 'confirmation' });
 }

@@ -1,21 +1,20 @@
 import { z } from 'zod';
 import type { Transaction } from '../database/database.ts';
 import { sqlStateOf } from '../errors.ts';
-import { signIn } from '../mail/messages/sign-in.ts';
 import { isConfirmed } from './accounts.ts';
 import { AuthError, invalid } from './auth-error.ts';
 import type { AuthServices, Operation } from './auth-services.ts';
+import { type Contact, mustBeTextChannel, mustServePhones, readContact } from './contact.ts';
 import { createUser } from './create-user.ts';
-import { readEmailAddress } from './email-address.ts';
+import { type CodePurpose, deliverCode, messageBody, takeCodeTurn } from './deliver-code.ts';
 import { type MintedToken, mintToken } from './one-time-tokens.ts';
 import { type Challenge, readChallenge } from './pkce.ts';
 import { writeAuditEntry } from './queries/audit-log.ts';
-import { changeUser, lockUserByEmail } from './queries/users.ts';
+import { changeUser, lockUserByContact } from './queries/users.ts';
 import { flag, readBody, readQuery, record, text } from './read-body.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { dropUnprovenPassword } from './replace-sign-up.ts';
-import { mailConfirmation, requestConfirmation } from './request-confirmation.ts';
-import { sendMail, takeMailTurn, ticketFor } from './send-mail.ts';
+import { requestConfirmation } from './request-confirmation.ts';
 import { type Visit, visitOf } from './visit.ts';
 
 const schema = z.object({
@@ -30,16 +29,17 @@ const schema = z.object({
 type Body = z.infer<typeof schema>;
 
 type Request = {
-  email: string;
+  contact: Contact;
   data: Record<string, unknown>;
   mayCreate: boolean;
   challenge: Challenge | undefined;
   visit: Visit;
 };
 
-type Made = { kind: 'confirmation' | 'magic link'; minted: MintedToken };
+/** A token, and which letter goes with it. */
+type Made = { letter: CodePurpose; minted: MintedToken };
 
-function checkedBody(body: Body) {
+function checkedBody(auth: AuthServices, body: Body) {
   if (body.email && body.phone) {
     throw invalid('Only an email address or phone number should be provided');
   }
@@ -49,16 +49,18 @@ function checkedBody(body: Body) {
   }
   const challenge = readChallenge(body);
   if (body.phone) {
-    throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+    mustServePhones(auth, 400, 'Unsupported phone provider');
+    mustBeTextChannel(body.channel);
   }
   const mayCreate = body.create_user ?? true;
-  return { email: readEmailAddress(body.email ?? ''), data: body.data ?? {}, mayCreate, challenge };
+  const flow = body.phone ? undefined : challenge; // a typed code opens a session itself
+  return { contact: readContact(body), data: body.data ?? {}, mayCreate, challenge: flow };
 }
 
-/** An unknown address becomes an account that waits for its confirmation, where sign-ups are open. */
+/** An unknown address or number becomes an account that waits for its confirmation, where sign-ups are open. */
 async function findOrCreate(auth: AuthServices, transaction: Transaction, request: Request) {
-  const { email, data, visit } = request;
-  const known = await lockUserByEmail(transaction, email);
+  const { contact, data, visit } = request;
+  const known = await lockUserByContact(transaction, contact);
   if (known) return known;
   if (!request.mayCreate) {
     throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
@@ -66,7 +68,7 @@ async function findOrCreate(auth: AuthServices, transaction: Transaction, reques
   if (!auth.settings.auth.signUpEnabled) {
     throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
   }
-  const account = { email, data, passwordHash: null, confirmed: false, now: visit.now };
+  const account = { contact, data, passwordHash: null, confirmed: false, now: visit.now };
   const created = await createUser(transaction, account);
   const audit = {
     action: 'user_signedup',
@@ -83,22 +85,23 @@ async function makeCode(
   transaction: Transaction,
   request: Request,
 ): Promise<Made> {
-  const { challenge, visit } = request;
+  const { contact, challenge, visit } = request;
   const { now } = visit;
   const user = await findOrCreate(auth, transaction, request);
   if (!isConfirmed(user)) {
     const waiting = await dropUnprovenPassword(transaction, user, now);
-    const { minted } = await requestConfirmation(auth, transaction, waiting, { challenge, now });
-    return { kind: 'confirmation', minted };
+    const confirmation = { contact, challenge, now };
+    const { minted } = await requestConfirmation(auth, transaction, waiting, confirmation);
+    return { letter: 'confirmation', minted };
   }
   await changeUser(transaction, user.id, { recovery_sent_at: now }, now);
   const minted = await mintToken(
     auth,
     transaction,
-    { userId: user.id, type: 'recovery_token', address: request.email, now },
+    { userId: user.id, type: 'recovery_token', address: contact.address, now },
     { challenge, method: 'magiclink' },
   );
-  return { kind: 'magic link', minted };
+  return { letter: 'sign-in', minted };
 }
 
 async function makeCodeOnce(auth: AuthServices, request: Request): Promise<Made> {
@@ -111,22 +114,18 @@ async function makeCodeOnce(auth: AuthServices, request: Request): Promise<Made>
   }
 }
 
-/** POST /otp: a link and a code to sign in without a password. */
+/** POST /otp: a link and a code, or a texted code, to sign in without a password. */
 export function sendCode(auth: AuthServices): Operation {
   return async (c) => {
-    const wanted = checkedBody(await readBody(c, schema));
+    const wanted = checkedBody(auth, await readBody(c, schema));
     const visit = visitOf(auth, c);
-    const { email } = wanted;
-    await takeMailTurn(auth, visit, email, 'magic link');
+    const { contact } = wanted;
+    const purpose = 'sign-in';
+    await takeCodeTurn(auth, visit, contact, purpose);
     const { redirectUrls } = auth.settings.auth;
     const redirectTo = redirectTarget(readQuery(c, 'redirect_to'), auth.siteUrl, redirectUrls);
-    const { kind, minted } = await makeCodeOnce(auth, { ...wanted, visit });
-    if (kind === 'confirmation') {
-      await mailConfirmation(auth, c, { to: email, minted, redirectTo });
-    } else {
-      const ticket = ticketFor(auth, { to: email, minted, type: 'magiclink', redirectTo });
-      await sendMail(auth, c, signIn(ticket), kind);
-    }
-    return c.json({});
+    const made = await makeCodeOnce(auth, { ...wanted, visit });
+    const messageId = await deliverCode(auth, c, { contact, redirectTo, purpose, ...made });
+    return c.json(messageBody(messageId));
   };
 }

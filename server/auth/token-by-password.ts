@@ -1,34 +1,38 @@
 import { z } from 'zod';
-import { isConfirmed } from './accounts.ts';
 import { AuthError, invalid, invalidCredentials } from './auth-error.ts';
 import type { AuthServices, Operation } from './auth-services.ts';
-import { emailAddressOrNothing } from './email-address.ts';
+import {
+  type Contact,
+  type ContactKind,
+  confirmedAt,
+  contactOrNothing,
+  mustServePhones,
+} from './contact.ts';
 import { openSession, sessionBody } from './open-session.ts';
 import { passwordMatches } from './passwords.ts';
-import { findUserByEmail, lockUser, type UserRow } from './queries/users.ts';
+import { findUserByContact, lockUser, type UserRow } from './queries/users.ts';
 import { readBody, text } from './read-body.ts';
 import { peerKey, type Visit, visitOf } from './visit.ts';
 
 const schema = z.object({ email: text, phone: text, password: text });
 
-function emailOf(body: z.infer<typeof schema>): string {
+/** Undefined for what nobody can have registered with: it reads like what nobody did. */
+function contactOf(auth: AuthServices, body: z.infer<typeof schema>): Contact | undefined {
   if (body.email && body.phone) {
     throw invalid('Only an email address or phone number should be provided on login.');
   }
-  if (body.phone) {
-    throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled');
-  }
-  if (!body.email) throw invalid('missing email or phone');
-  return emailAddressOrNothing(body.email) ?? '';
+  if (body.phone) mustServePhones(auth, 422, 'Phone logins are disabled');
+  if (!body.email && !body.phone) throw invalid('missing email or phone');
+  return contactOrNothing(body);
 }
 
 /** Counts an attempt; the answered function takes it back when the attempt was no guess. */
-async function takeTurn(auth: AuthServices, visit: Visit, email: string) {
+async function takeTurn(auth: AuthServices, visit: Visit, address: string) {
   const peer = peerKey(visit);
   const turns = [
     ['failedSignInByPeer', peer],
-    ['failedSignInByAccountAndPeer', `${email}:${peer}`],
-    ['failedSignInByAccount', email],
+    ['failedSignInByAccountAndPeer', `${address}:${peer}`],
+    ['failedSignInByAccount', address],
   ] as const;
   for (const [name, key] of turns) await auth.limits.take(name, key);
   return async () => {
@@ -39,33 +43,40 @@ async function takeTurn(auth: AuthServices, visit: Visit, email: string) {
 /** @throws AuthError invalid_credentials, after the same work for unknown users as for wrong passwords */
 async function userByPassword(
   auth: AuthServices,
-  email: string,
+  contact: Contact | undefined,
   password: string,
 ): Promise<UserRow> {
-  const user = await auth.database.asAuth((transaction) => findUserByEmail(transaction, email));
+  const user = await auth.database.asAuth(async (transaction) =>
+    contact ? findUserByContact(transaction, contact) : undefined,
+  );
   const matches = await passwordMatches(user?.encrypted_password ?? null, password);
   if (!user || !matches || user.deleted_at) throw invalidCredentials();
   return user;
+}
+
+/** Said only to somebody who knows the password: to others it would tell that the account exists. */
+function notConfirmed(kind: ContactKind): AuthError {
+  return kind === 'phone'
+    ? new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')
+    : new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
 }
 
 /** POST /token?grant_type=password */
 export function tokenByPassword(auth: AuthServices): Operation {
   return async (c) => {
     const body = await readBody(c, schema);
-    const email = emailOf(body);
+    const contact = contactOf(auth, body);
+    const provider = body.phone ? 'phone' : 'email';
     const visit = visitOf(auth, c);
-    const takeBack = await takeTurn(auth, visit, email);
-    const user = await userByPassword(auth, email, body.password ?? '');
+    const takeBack = await takeTurn(auth, visit, contact?.address ?? '');
+    const user = await userByPassword(auth, contact, body.password ?? '');
     await takeBack();
-    // Said only to somebody who knows the password: to others it would tell that the account exists.
-    if (!isConfirmed(user)) {
-      throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
-    }
+    if (!confirmedAt(user, provider)) throw notConfirmed(provider);
     const opened = await auth.database.asAuth(async (transaction) => {
       const current = await lockUser(transaction, user.id);
       // The password may have been changed while we were comparing it.
       if (current?.encrypted_password !== user.encrypted_password) throw invalidCredentials();
-      return openSession(auth, transaction, current, visit, 'password');
+      return openSession(auth, transaction, current, visit, 'password', { provider });
     });
     return c.json(await sessionBody(auth, opened));
   };

@@ -3,18 +3,29 @@ import type { Transaction } from '../database/database.ts';
 import { accountOf } from './accounts.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthServices, Operation } from './auth-services.ts';
-import { mailEmailChange, type PendingChange, requestEmailChange } from './change-email.ts';
+import {
+  deliverContactChange,
+  type PendingChange,
+  requestContactChange,
+  takeChangeTurn,
+} from './change-contact.ts';
 import { consumeNonce, newPasswordHash, storePassword } from './change-password.ts';
-import { readEmailAddress } from './email-address.ts';
+import {
+  type Contact,
+  mustBeConfirmed,
+  mustBeTextChannel,
+  mustServePhones,
+  readContact,
+} from './contact.ts';
+import { moveContact } from './move-contact.ts';
 import { mustBeStrongPassword } from './passwords.ts';
 import { type Challenge, readChallenge } from './pkce.ts';
 import { writeAuditEntry } from './queries/audit-log.ts';
 import { listFactors } from './queries/factors.ts';
-import { changeUser } from './queries/users.ts';
+import { changeUser, type UserRow } from './queries/users.ts';
 import { readBody, readQuery, record, text } from './read-body.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { mustNotBeManaged } from './saml/managed-account.ts';
-import { takeMailTurn } from './send-mail.ts';
 import { type Bearer, loadSignedIn, requireBearer, type SignedIn } from './signed-in.ts';
 import { userBody } from './user-body.ts';
 import { mergeMetadata } from './user-metadata.ts';
@@ -23,6 +34,7 @@ import { type Visit, visitOf } from './visit.ts';
 const schema = z.object({
   email: text,
   phone: text,
+  channel: text,
   password: text,
   nonce: text,
   data: record,
@@ -33,19 +45,21 @@ const schema = z.object({
 type Body = z.infer<typeof schema>;
 
 type Changes = {
-  email: string | undefined;
+  /** Those that the account does not have yet. */
+  contacts: Contact[];
   passwordHash: string | undefined;
   data: Record<string, unknown> | undefined;
   challenge: Challenge | undefined;
   visit: Visit;
 };
 
-function mustBeOnesOwnToChange(body: Body): void {
+function mustBeOnesOwnToChange(auth: AuthServices, body: Body): void {
   if (body.app_metadata) {
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
   if (body.phone) {
-    throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled');
+    mustServePhones(auth, 422, 'Phone logins are disabled');
+    mustBeTextChannel(body.channel);
   }
   if (typeof body.password === 'string') mustBeStrongPassword(body.password);
 }
@@ -62,17 +76,43 @@ async function mustBeStrongSession(transaction: Transaction, signedIn: SignedIn)
   );
 }
 
+/** A number that needs no proof here is the account's at once; an address always asks its mailboxes. */
+function movesAtOnce(auth: AuthServices, { kind }: Contact): boolean {
+  return kind === 'phone' && !mustBeConfirmed(auth, kind);
+}
+
+async function changeContacts(
+  auth: AuthServices,
+  transaction: Transaction,
+  unchanged: UserRow,
+  { contacts, challenge, visit }: Changes,
+): Promise<{ user: UserRow; pending: PendingChange[] }> {
+  let user = unchanged;
+  const pending: PendingChange[] = [];
+  for (const wanted of contacts) {
+    if (movesAtOnce(auth, wanted)) {
+      user = await moveContact(transaction, user, wanted, visit);
+      continue;
+    }
+    const request = { wanted, challenge, now: visit.now };
+    const change = await requestContactChange(auth, transaction, user, request);
+    user = change.user;
+    pending.push(change);
+  }
+  return { user, pending };
+}
+
 async function applyChanges(
   auth: AuthServices,
   transaction: Transaction,
   bearer: Bearer,
   changes: Changes,
 ) {
-  const { email, passwordHash, data, challenge, visit } = changes;
+  const { contacts, passwordHash, data, visit } = changes;
   const { now, ip } = visit;
   const signedIn = await loadSignedIn(transaction, bearer, now);
   let { user } = signedIn;
-  if (email || passwordHash) await mustBeStrongSession(transaction, signedIn);
+  if (contacts.length > 0 || passwordHash) await mustBeStrongSession(transaction, signedIn);
   if (passwordHash) {
     const keepSession = signedIn.session.id;
     user = await storePassword(transaction, user, { passwordHash, keepSession, visit });
@@ -81,20 +121,21 @@ async function applyChanges(
     const metadata = mergeMetadata(user.raw_user_meta_data, data);
     user = await changeUser(transaction, user.id, { raw_user_meta_data: metadata }, now);
   }
-  let pending: PendingChange | undefined;
-  if (email && email !== user.email) {
-    pending = await requestEmailChange(auth, transaction, user, {
-      newAddress: email,
-      challenge,
-      now,
-    });
-    user = pending.user;
-  }
+  const changed = await changeContacts(auth, transaction, user, changes);
   await writeAuditEntry(transaction, { action: 'user_modified', actorId: user.id, ip, now });
-  return { account: await accountOf(transaction, user), pending };
+  return { account: await accountOf(transaction, changed.user), pending: changed.pending };
 }
 
-/** What takes long or sends something, before the transaction: hashing, the nonce, the turn of a mail. */
+/** @throws AuthError validation_failed */
+function wantedContacts({ email, phone }: Body, user: UserRow): Contact[] {
+  const wanted = [
+    ...(email ? [readContact({ email })] : []),
+    ...(phone ? [readContact({ phone })] : []),
+  ];
+  return wanted.filter(({ kind, address }) => user[kind] !== address);
+}
+
+/** What takes long or sends something, before the transaction: hashing, the nonce, the turn of a message. */
 async function prepareChanges(
   auth: AuthServices,
   bearer: Bearer,
@@ -106,16 +147,18 @@ async function prepareChanges(
     loadSignedIn(transaction, bearer, visit.now),
   );
   mustNotBeManaged(user, body);
-  mustBeOnesOwnToChange(body);
+  mustBeOnesOwnToChange(auth, body);
   const challenge = readChallenge(body);
-  const email = body.email ? readEmailAddress(body.email) : undefined;
+  const contacts = wantedContacts(body, user);
   if (body.nonce) await consumeNonce(auth, user, body.nonce, visit.now);
   const passwordHash = body.password ? await newPasswordHash(user, body.password) : undefined;
-  if (email) await takeMailTurn(auth, visit, email, 'email change');
-  return { email, passwordHash, data: body.data ?? undefined, challenge, visit };
+  for (const contact of contacts) {
+    if (!movesAtOnce(auth, contact)) await takeChangeTurn(auth, visit, contact);
+  }
+  return { contacts, passwordHash, data: body.data ?? undefined, challenge, visit };
 }
 
-/** PUT /user: a new password, other metadata, or the first step to another address. */
+/** PUT /user: a new password, other metadata, or the first step to another address or number. */
 export function updateUser(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);
@@ -126,7 +169,7 @@ export function updateUser(auth: AuthServices): Operation {
     const { account, pending } = await auth.database.asAuth((transaction) =>
       applyChanges(auth, transaction, bearer, changes),
     );
-    if (pending) await mailEmailChange(auth, c, pending, redirectTo);
+    for (const change of pending) await deliverContactChange(auth, c, change, redirectTo);
     return c.json(userBody(account));
   };
 }

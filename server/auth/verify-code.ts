@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { acceptToken, tokenTypesOf } from './accept-token.ts';
+import { acceptToken, tokenTypesOfLink, verificationOf } from './accept-token.ts';
 import { invalid, otpExpired } from './auth-error.ts';
 import type { AuthServices, Operation } from './auth-services.ts';
-import { readEmailAddress } from './email-address.ts';
+import { type Contact, contactAt, readContact } from './contact.ts';
 import { findByCode, findByLink } from './one-time-tokens.ts';
 import { openSession, sessionBody } from './open-session.ts';
-import { readPhoneNumber } from './phone-number.ts';
-import type { OneTimeTokenRow } from './queries/one-time-tokens.ts';
+import type { OneTimeTokenRow, TokenType } from './queries/one-time-tokens.ts';
 import { readBody, text } from './read-body.ts';
 import { peerKey, type Visit, visitOf } from './visit.ts';
 
@@ -14,10 +13,12 @@ const schema = z.object({ type: text, email: text, phone: text, token: text, tok
 type Body = z.infer<typeof schema>;
 
 type Question =
-  | { by: 'link'; linkToken: string; type: string }
-  | { by: 'code'; address: string; code: string; type: string };
+  | { by: 'link'; linkToken: string; tokenTypes: TokenType[] }
+  | { by: 'code'; contact: Contact; code: string; tokenTypes: TokenType[] };
 
-const phoneTypes = new Set(['sms', 'phone_change']);
+function unsupported() {
+  return invalid('Unsupported verification type');
+}
 
 function questionOf(body: Body): Question {
   const { type, token, token_hash: linkToken } = body;
@@ -25,13 +26,17 @@ function questionOf(body: Body): Question {
   if (!token === !linkToken) throw invalid('Verify requires either a token or a token hash');
   if (linkToken) {
     if (body.email || body.phone) throw invalid('Only the token_hash and type should be provided');
-    return { by: 'link', linkToken, type };
+    const tokenTypes = tokenTypesOfLink(type);
+    if (!tokenTypes) throw unsupported();
+    return { by: 'link', linkToken, tokenTypes };
   }
-  if (!body.email === !body.phone) {
+  const verification = verificationOf(type);
+  if (!body.email === !body.phone || (verification && !body[verification.kind])) {
     throw invalid('Only an email address or phone number should be provided on verify');
   }
-  const address = body.phone ? readPhoneNumber(body.phone) : readEmailAddress(body.email ?? '');
-  return { by: 'code', address, code: token ?? '', type };
+  const contact = readContact(body);
+  if (!verification) throw unsupported();
+  return { by: 'code', contact, code: token ?? '', tokenTypes: verification.tokenTypes };
 }
 
 async function findToken(
@@ -39,17 +44,15 @@ async function findToken(
   question: Question,
   now: Date,
 ): Promise<OneTimeTokenRow | undefined> {
-  if (phoneTypes.has(question.type)) return undefined; // no message was ever sent to a phone
-  const types = tokenTypesOf(question.type);
-  if (!types) throw invalid('Unsupported verification type');
+  const { tokenTypes } = question;
   return question.by === 'link'
-    ? findByLink(auth, question.linkToken, types, now)
-    : findByCode(auth, question.address, question.code, types, now);
+    ? findByLink(auth, question.linkToken, tokenTypes, now)
+    : findByCode(auth, question.contact.address, question.code, tokenTypes, now);
 }
 
 /** Counts the attempt; the answered function takes it back when the code was right. */
 async function takeTurn(auth: AuthServices, visit: Visit, question: Question) {
-  const address = question.by === 'code' ? question.address : undefined;
+  const address = question.by === 'code' ? question.contact.address : undefined;
   await auth.limits.take('failedVerifyByPeer', peerKey(visit));
   if (address) await auth.limits.take('failedVerifyByAddress', address);
   return async () => {
@@ -68,9 +71,10 @@ export function verifyCode(auth: AuthServices): Operation {
     if (!token) throw otpExpired(question.by);
     await takeBack();
     const outcome = await auth.database.asAuth(async (transaction) => {
-      const accepted = await acceptToken(transaction, token, visit.now, question.by);
+      const accepted = await acceptToken(transaction, token, visit, question.by);
       if (accepted.kind === 'first of two') return undefined;
-      return openSession(auth, transaction, accepted.user, visit, 'otp');
+      const provider = contactAt(token.relates_to).kind;
+      return openSession(auth, transaction, accepted.user, visit, 'otp', { provider });
     });
     if (outcome) return c.json(await sessionBody(auth, outcome));
     return c.json({ msg: confirmOtherMailbox, code: '200' });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { acceptToken, tokenTypesOf } from './accept-token.ts';
+import { acceptToken, tokenTypesOfLink } from './accept-token.ts';
 import { invalid, otpExpired } from './auth-error.ts';
 import type { AuthContext, AuthServices, Operation } from './auth-services.ts';
 import { findByLink, pkcePrefix } from './one-time-tokens.ts';
@@ -38,14 +38,14 @@ async function openLink(
   type: string,
   visit: Visit,
 ): Promise<Outcome> {
-  const types = tokenTypesOf(type);
+  const types = tokenTypesOfLink(type);
   if (!types) throw invalid('Unsupported verification type');
   await auth.limits.take('failedVerifyByPeer', peerKey(visit));
   const token = await findByLink(auth, linkToken, types, visit.now);
   if (!token) throw otpExpired('link');
   await auth.limits.giveBack('failedVerifyByPeer', peerKey(visit));
   return auth.database.asAuth(async (transaction): Promise<Outcome> => {
-    const accepted = await acceptToken(transaction, token, visit.now, 'link');
+    const accepted = await acceptToken(transaction, token, visit, 'link');
     if (accepted.kind === 'first of two') return accepted;
     if (token.flow_state_id) {
       const authCode = randomUUID();

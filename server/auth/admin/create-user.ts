@@ -1,60 +1,76 @@
-import { sqlStateOf } from '../../errors.ts';
-import { accountOf } from '../accounts.ts';
-import { emailExists, invalid } from '../auth-error.ts';
+import type { Transaction } from '../../database/database.ts';
+import { type Account, accountOf } from '../accounts.ts';
+import { invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { createUser as createAccount } from '../create-user.ts';
-import { readEmailAddress } from '../email-address.ts';
 import { isUuid } from '../identifiers.ts';
 import { hashPassword } from '../passwords.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { readBody } from '../read-body.ts';
 import { requireServiceRole } from '../signed-in.ts';
 import { userBody } from '../user-body.ts';
-import { visitOf } from '../visit.ts';
-import { metadataChanges, mustBeServed, type UserFields, userFields } from './user-fields.ts';
+import { type Visit, visitOf } from '../visit.ts';
+import { setContact, takenContact } from './set-contact.ts';
+import {
+  type GivenContact,
+  givenContacts,
+  metadataChanges,
+  mustBeServed,
+  type UserFields,
+  userFields,
+} from './user-fields.ts';
 
-function checkedEmail(fields: UserFields): string {
+type NewUser = {
+  fields: UserFields;
+  contacts: GivenContact[];
+  passwordHash: string | null;
+  visit: Visit;
+};
+
+/** An account has an address, a number or both. @throws AuthError validation_failed, phone_provider_disabled */
+function checkedContacts(auth: AuthServices, fields: UserFields): GivenContact[] {
   if (!fields.email && !fields.phone) {
     throw invalid('Cannot create a user without either an email or phone');
   }
-  mustBeServed(fields);
+  mustBeServed(auth, fields);
   if (fields.id && !isUuid(fields.id)) throw invalid('ID must conform to the uuid v4 format');
-  return readEmailAddress(fields.email ?? '');
+  return givenContacts(fields);
 }
 
-/** POST /admin/users: an account as the service key wants it. No mail is sent. */
+/** The first contact makes the account and names its provider; the other is given to it. */
+async function makeAccount(transaction: Transaction, wanted: NewUser): Promise<Account> {
+  const { fields, passwordHash, visit } = wanted;
+  const { now, ip } = visit;
+  const [first, ...others] = wanted.contacts;
+  if (!first) throw invalid('Cannot create a user without either an email or phone');
+  const { confirmed, ...contact } = first;
+  const { kind } = contact;
+  const empty = {
+    raw_app_meta_data: { provider: kind, providers: [kind] },
+    raw_user_meta_data: {},
+  };
+  const { raw_user_meta_data: data, ...changes } = metadataChanges(fields, empty, now);
+  const id = fields.id ? { id: fields.id } : {};
+  const account = { ...id, contact, passwordHash, data: data ?? {}, confirmed, now };
+  let user = await createAccount(transaction, account, changes);
+  for (const other of others) user = await setContact(transaction, user, other, now);
+  await writeAuditEntry(transaction, { action: 'user_signedup', actorId: user.id, ip, now });
+  return accountOf(transaction, user);
+}
+
+/** POST /admin/users: an account as the service key wants it. No message is sent. */
 export function createUser(auth: AuthServices): Operation {
   return async (c) => {
     await requireServiceRole(auth, c);
     const fields = await readBody(c, userFields);
-    const email = checkedEmail(fields);
-    const { now, ip } = visitOf(auth, c);
+    const contacts = checkedContacts(auth, fields);
     const passwordHash = fields.password ? await hashPassword(fields.password) : null;
-    const empty = {
-      raw_app_meta_data: { provider: 'email', providers: ['email'] },
-      raw_user_meta_data: {},
-    };
-    const { raw_user_meta_data: data = {}, ...changes } = metadataChanges(fields, empty, now);
-    const confirmed = fields.email_confirm ?? false;
-    const id = fields.id || undefined;
+    const wanted = { fields, contacts, passwordHash, visit: visitOf(auth, c) };
     try {
-      const account = await auth.database.asAuth(async (transaction) => {
-        const wanted = {
-          ...(id ? { id } : {}),
-          email,
-          passwordHash,
-          data: data ?? {},
-          confirmed,
-          now,
-        };
-        const user = await createAccount(transaction, wanted, changes);
-        await writeAuditEntry(transaction, { action: 'user_signedup', actorId: user.id, ip, now });
-        return accountOf(transaction, user);
-      });
+      const account = await auth.database.asAuth((transaction) => makeAccount(transaction, wanted));
       return c.json(userBody(account));
     } catch (error) {
-      if (sqlStateOf(error) === '23505') throw emailExists();
-      throw error;
+      throw takenContact(error) ?? error;
     }
   };
 }

@@ -15,7 +15,7 @@ import { userInPath } from './user-in-path.ts';
 
 const schema = z.object({ should_soft_delete: flag });
 
-/** Empties the account and keeps its row; the address becomes free for a new one. */
+/** Empties the account and keeps its row; address and number become free for a new one. */
 async function softDelete(transaction: Transaction, user: UserRow, now: Date): Promise<void> {
   await deleteSessionsOf(transaction, user.id);
   await deleteTokens(transaction, user.id);
@@ -27,6 +27,7 @@ async function softDelete(transaction: Transaction, user: UserRow, now: Date): P
     phone: null,
     encrypted_password: null,
     email_change: '',
+    phone_change: '',
     raw_app_meta_data: {},
     raw_user_meta_data: {},
     deleted_at: now,

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import { accountOf, isConfirmed } from '../accounts.ts';
 import { AuthError, emailExists, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { requestEmailChange } from '../change-email.ts';
+import { requestContactChange } from '../change-contact.ts';
 import { createUser } from '../create-user.ts';
 import { readEmailAddress } from '../email-address.ts';
 import { type MintedToken, mintToken } from '../one-time-tokens.ts';
@@ -48,11 +48,13 @@ const signUpLink: Maker = async (auth, transaction, request) => {
   const { now } = visit;
   const known = await lockUserByEmail(transaction, email);
   if (known && isConfirmed(known)) throw emailExists();
-  const account = { email, data, passwordHash, confirmed: false, now };
+  const contact = { kind: 'email', address: email } as const;
+  const account = { contact, data, passwordHash, confirmed: false, now };
   const waiting = known
     ? await replaceSignUp(transaction, known, account)
     : await createUser(transaction, account);
-  const made = await requestConfirmation(auth, transaction, waiting, { challenge: undefined, now });
+  const confirmation = { contact, challenge: undefined, now };
+  const made = await requestConfirmation(auth, transaction, waiting, confirmation);
   return { ...made, type: 'signup' };
 };
 
@@ -95,11 +97,11 @@ function emailChangeLink(mailbox: 'current' | 'new'): Maker {
   return async (auth, transaction, request) => {
     const user = await lockUserByEmail(transaction, request.email);
     if (!user) throw unknownUser();
-    const newAddress = request.newEmail;
-    if (!newAddress) throw invalid('new_email is required for this type of link');
-    const { now } = request.visit;
-    const wanted = { newAddress, challenge: undefined, now };
-    const change = await requestEmailChange(auth, transaction, user, wanted);
+    const address = request.newEmail;
+    if (!address) throw invalid('new_email is required for this type of link');
+    const wanted = { kind: 'email', address } as const;
+    const wish = { wanted, challenge: undefined, now: request.visit.now };
+    const change = await requestContactChange(auth, transaction, user, wish);
     const to = mailbox === 'new' ? change.newAddress : change.oldAddress;
     const letter = change.letters.find((candidate) => candidate.to === to);
     if (!letter) throw unknownUser();

@@ -29,7 +29,8 @@ export async function requestInvite(
   const { now, ip } = visit;
   const known = await lockUserByEmail(transaction, email);
   if (known && isConfirmed(known)) throw emailExists();
-  const account = { email, data, passwordHash: null, confirmed: false, now };
+  const contact = { kind: 'email', address: email } as const;
+  const account = { contact, data, passwordHash: null, confirmed: false, now };
   const waiting = known
     ? await replaceSignUp(transaction, known, account)
     : await createUser(transaction, account);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { AuthError, invalid } from '../auth-error.ts';
+import { invalid } from '../auth-error.ts';
+import type { AuthServices } from '../auth-services.ts';
+import { type Contact, mustServePhones, readContact } from '../contact.ts';
 import type { UserChanges, UserRow } from '../queries/users.ts';
 import { flag, record, text } from '../read-body.ts';
 import { mergeMetadata, mustBeSmallMetadata } from '../user-metadata.ts';
@@ -19,6 +21,27 @@ export const userFields = z.object({
   ban_duration: text,
 });
 export type UserFields = z.infer<typeof userFields>;
+
+/** A contact that the service key gives, and whether it vouches for it. */
+export type GivenContact = Contact & { confirmed: boolean };
+
+/**
+ * The contacts of the fields, the mail address first.
+ * @param user whose present contact is meant where a confirmation comes alone
+ * @throws AuthError validation_failed for a malformed one
+ */
+export function givenContacts(
+  fields: UserFields,
+  user: { email: string | null; phone: string | null } = { email: null, phone: null },
+): GivenContact[] {
+  const { email, phone, email_confirm: isEmailProven, phone_confirm: isPhoneProven } = fields;
+  const address = email || (isEmailProven && user.email);
+  const number = phone || (isPhoneProven && user.phone);
+  return [
+    ...(address ? [{ ...readContact({ email: address }), confirmed: isEmailProven ?? false }] : []),
+    ...(number ? [{ ...readContact({ phone: number }), confirmed: isPhoneProven ?? false }] : []),
+  ];
+}
 
 const unitMs: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 
@@ -49,10 +72,8 @@ function bannedUntil(duration: string, now: Date): Date | null {
 }
 
 /** @throws AuthError: what the wire may name but this server does not have */
-export function mustBeServed(fields: UserFields): void {
-  if (fields.phone) {
-    throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');
-  }
+export function mustBeServed(auth: AuthServices, fields: UserFields): void {
+  if (fields.phone) mustServePhones(auth, 400, 'Phone signups are disabled');
   if (fields.password_hash) throw invalid('password_hash is not supported: send a password');
   if (fields.role && fields.role !== 'authenticated') {
     throw invalid(`role must be "authenticated", not "${fields.role}"`);

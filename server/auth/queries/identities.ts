@@ -1,4 +1,5 @@
 import type { Transaction } from '#server/database/database.ts';
+import type { Contact, ContactKind } from '../contact.ts';
 
 export type IdentityRow = {
   id: string;
@@ -21,76 +22,72 @@ export async function listIdentities(
     from auth.identities where user_id = any(${userIds}::uuid[]) order by created_at, id`;
 }
 
-/** What came with the sign-up, overridden by what we know ourselves. */
-function emailIdentityData(user: {
+type ContactOwner = {
+  /** The account; it is the provider's id of the person too, since we are the provider. */
   id: string;
-  email: string;
-  emailVerified: boolean;
-  data: Record<string, unknown>;
-}) {
+  contact: Contact;
+  verified: boolean;
+  now: Date;
+};
+
+/** What we know ourselves. */
+function ownIdentityData({ id, contact, verified }: ContactOwner) {
+  const isPhone = contact.kind === 'phone';
   return {
-    ...user.data,
-    sub: user.id,
-    email: user.email,
-    email_verified: user.emailVerified,
-    phone_verified: false,
+    sub: id,
+    [contact.kind]: contact.address,
+    email_verified: verified && !isPhone,
+    phone_verified: verified && isPhone,
   };
 }
 
+/** What came with the sign-up, overridden by what we know. Nobody names a mailbox or phone there beside the one they sign up with. */
+function identityData(owner: ContactOwner, given: Record<string, unknown>) {
+  const { email: _email, phone: _phone, ...data } = given;
+  return { ...data, ...ownIdentityData(owner) };
+}
+
 /**
- * The identity of somebody who signs in by mail; its provider id is the user's own.
- * @param data what came with the sign-up; what we know ourselves overrides it
+ * The identity of somebody who signs in by mail or phone, in the place of what came with an earlier sign-up.
+ * @param owner.data what came with the sign-up; what we know ourselves overrides it
  */
-export async function insertEmailIdentity(
+export async function putContactIdentity(
   transaction: Transaction,
-  user: {
-    id: string;
-    email: string;
-    emailVerified: boolean;
-    data: Record<string, unknown>;
-    now: Date;
-  },
+  owner: ContactOwner & { data: Record<string, unknown> },
 ): Promise<void> {
-  const identityData = emailIdentityData(user);
+  const { id, contact, now } = owner;
+  const data = transaction.json(identityData(owner, owner.data) as never);
   await transaction`
     insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
-    values (${user.id}, ${user.id}, ${transaction.json(identityData as never)}, 'email', ${user.now}, ${user.now}, ${user.now})`;
+    values (${id}, ${id}, ${data}, ${contact.kind}, ${now}, ${now}, ${now})
+    on conflict (provider_id, provider) do update set
+      identity_data = excluded.identity_data, updated_at = excluded.updated_at`;
 }
 
-/** Makes the mail identity say what is true of the account now. */
-export async function changeEmailIdentity(
+/** Makes the identity of a contact say what is true of the account now; the first contact of its kind gets one. */
+export async function keepContactIdentity(
   transaction: Transaction,
-  userId: string,
-  change: { email: string; emailVerified: boolean; now: Date },
+  owner: ContactOwner,
 ): Promise<void> {
-  const data = { email: change.email, email_verified: change.emailVerified };
+  const { id, contact, verified, now } = owner;
+  const change = { [contact.kind]: contact.address, [`${contact.kind}_verified`]: verified };
   await transaction`
-    update auth.identities
-    set identity_data = identity_data || ${transaction.json(data)}, updated_at = ${change.now}
-    where user_id = ${userId} and provider = 'email'`;
+    insert into auth.identities as known
+      (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
+    values (${id}, ${id}, ${transaction.json(ownIdentityData(owner))}, ${contact.kind}, ${now}, ${now}, ${now})
+    on conflict (provider_id, provider) do update set
+      identity_data = known.identity_data || ${transaction.json(change)}, updated_at = excluded.updated_at`;
 }
 
-/** Puts other data in the place of what came with an earlier sign-up; the address is unproven again. */
-export async function replaceEmailIdentityData(
+export async function touchIdentity(
   transaction: Transaction,
   userId: string,
-  change: { email: string; data: Record<string, unknown>; now: Date },
-): Promise<void> {
-  const identityData = emailIdentityData({ ...change, id: userId, emailVerified: false });
-  await transaction`
-    update auth.identities
-    set identity_data = ${transaction.json(identityData as never)}, updated_at = ${change.now}
-    where user_id = ${userId} and provider = 'email'`;
-}
-
-export async function touchEmailIdentity(
-  transaction: Transaction,
-  userId: string,
+  provider: ContactKind,
   now: Date,
 ): Promise<void> {
   await transaction`
     update auth.identities set last_sign_in_at = ${now}, updated_at = ${now}
-    where user_id = ${userId} and provider = 'email'`;
+    where user_id = ${userId} and provider = ${provider}`;
 }
 
 export async function deleteIdentities(transaction: Transaction, userId: string): Promise<void> {

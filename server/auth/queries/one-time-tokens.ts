@@ -5,7 +5,8 @@ export type TokenType =
   | 'recovery_token'
   | 'reauthentication_token'
   | 'email_change_token_new'
-  | 'email_change_token_current';
+  | 'email_change_token_current'
+  | 'phone_change_token';
 
 export type OneTimeTokenRow = {
   id: string;

@@ -1,4 +1,5 @@
 import type { Transaction } from '#server/database/database.ts';
+import type { Contact } from '../contact.ts';
 
 /** A row of auth.users, without the columns that we leave empty. */
 export type UserRow = {
@@ -21,6 +22,8 @@ export type UserRow = {
   raw_user_meta_data: Record<string, unknown> | null;
   phone: string | null;
   phone_confirmed_at: Date | null;
+  phone_change: string | null;
+  phone_change_sent_at: Date | null;
   banned_until: Date | null;
   deleted_at: Date | null;
   is_anonymous: boolean;
@@ -53,6 +56,8 @@ const columns = [
   'raw_user_meta_data',
   'phone',
   'phone_confirmed_at',
+  'phone_change',
+  'phone_change_sent_at',
   'banned_until',
   'deleted_at',
   'is_anonymous',
@@ -88,25 +93,58 @@ export async function lockUser(transaction: Transaction, id: string): Promise<Us
   return user;
 }
 
-/** @param email as readEmailAddress gives it */
-export async function findUserByEmail(
+function isAt(transaction: Transaction, { kind, address }: Contact) {
+  return kind === 'phone'
+    ? transaction`phone = ${address}`
+    : transaction`email = ${address} and not is_sso_user`;
+}
+
+/** The account that has a mail address or number, proven or not. */
+export async function findUserByContact(
   transaction: Transaction,
-  email: string,
+  contact: Contact,
 ): Promise<UserRow | undefined> {
   const [user] = await transaction<UserRow[]>`
-    select ${transaction(columns)} from auth.users where email = ${email} and not is_sso_user`;
+    select ${transaction(columns)} from auth.users where ${isAt(transaction, contact)}`;
   return user;
 }
 
-/** As findUserByEmail, holding the row until the transaction ends. */
-export async function lockUserByEmail(
+/** The account whose owner last wished to move to a contact, held until the transaction ends. */
+export async function lockUserByWish(
+  transaction: Transaction,
+  { kind, address }: Contact,
+): Promise<UserRow | undefined> {
+  const wish = `${kind}_change`;
+  const [user] = await transaction<UserRow[]>`
+    select ${transaction(columns)} from auth.users where ${transaction(wish)} = ${address}
+    order by ${transaction(`${wish}_sent_at`)} desc nulls last limit 1 for update`;
+  return user;
+}
+
+/** As findUserByContact, holding the row until the transaction ends. */
+export async function lockUserByContact(
+  transaction: Transaction,
+  contact: Contact,
+): Promise<UserRow | undefined> {
+  const [user] = await transaction<UserRow[]>`
+    select ${transaction(columns)} from auth.users where ${isAt(transaction, contact)} for update`;
+  return user;
+}
+
+/** @param email as readEmailAddress gives it */
+export function findUserByEmail(
   transaction: Transaction,
   email: string,
 ): Promise<UserRow | undefined> {
-  const [user] = await transaction<UserRow[]>`
-    select ${transaction(columns)} from auth.users where email = ${email} and not is_sso_user
-    for update`;
-  return user;
+  return findUserByContact(transaction, { kind: 'email', address: email });
+}
+
+/** As findUserByEmail, holding the row until the transaction ends. */
+export function lockUserByEmail(
+  transaction: Transaction,
+  email: string,
+): Promise<UserRow | undefined> {
+  return lockUserByContact(transaction, { kind: 'email', address: email });
 }
 
 /** The accounts with one of the addresses, held until the transaction ends, always in the same order. */
@@ -119,7 +157,7 @@ export async function lockUsersByEmails(
     where email = any(${emails}::text[]) and not is_sso_user order by id for update`;
 }
 
-/** @throws PostgreSQL 23505 when the address is taken */
+/** @throws PostgreSQL 23505 when the address or number is taken */
 export async function insertUser(
   transaction: Transaction,
   user: { id: string; now: Date } & UserChanges,
@@ -140,7 +178,7 @@ export async function insertUser(
   return inserted;
 }
 
-/** @throws PostgreSQL 23505 when the new address is taken */
+/** @throws PostgreSQL 23505 when the new address or number is taken */
 export async function changeUser(
   transaction: Transaction,
   id: string,

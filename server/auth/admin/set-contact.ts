@@ -1,0 +1,44 @@
+import type { Transaction } from '../../database/database.ts';
+import { isDatabaseError } from '../../errors.ts';
+import { AuthError } from '../auth-error.ts';
+import { confirmedAt, confirmedColumns, contactExists, withoutWish } from '../contact.ts';
+import { followIdentities } from '../identities/follow-identities.ts';
+import { keepContactIdentity } from '../queries/identities.ts';
+import { deleteTokens } from '../queries/one-time-tokens.ts';
+import { changeUser, type UserRow } from '../queries/users.ts';
+import type { GivenContact } from './user-fields.ts';
+
+/**
+ * Gives an account a contact at once, or confirms the one it has; messages that went to the old one open nothing any more. A contact
+ * that was proven stays so: whoever holds the service key vouches for the new one.
+ * @throws PostgreSQL 23505 when another account has it
+ */
+export async function setContact(
+  transaction: Transaction,
+  user: UserRow,
+  given: GivenContact,
+  now: Date,
+): Promise<UserRow> {
+  const { confirmed, ...contact } = given;
+  const { kind, address } = contact;
+  const { id } = user;
+  const provenAt = confirmedAt(user, kind) ?? (confirmed ? now : null);
+  if (address !== user[kind]) await deleteTokens(transaction, id);
+  await keepContactIdentity(transaction, { id, contact, verified: provenAt !== null, now });
+  const columns = provenAt ? confirmedColumns(contact, provenAt) : { [kind]: address };
+  const changed = await changeUser(transaction, id, { ...columns, ...withoutWish(kind) }, now);
+  return followIdentities(transaction, changed, now);
+}
+
+/** What a refused insert or update says to the caller, where it says that another account has the address, number or id. */
+export function takenContact(error: unknown): AuthError | undefined {
+  if (!isDatabaseError(error)) return undefined;
+  switch (error.constraint_name) {
+    case 'users_email_partial_key':
+      return contactExists('email');
+    case 'users_phone_key':
+      return contactExists('phone');
+    case 'users_pkey':
+      return new AuthError(409, 'conflict', 'A user with this id exists', { cause: error });
+  }
+}
