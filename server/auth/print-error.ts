@@ -62,7 +62,7 @@ export function printError(error: unknown, c: AuthContext): Response {
   const problem = toAuthError(error, c);
   const status = problem.status as ContentfulStatusCode;
   if (problem instanceof AuthError && problem.oauth) {
-    return c.json({ error: 'invalid request', error_description: problem.message }, status);
+    return c.json({ error: problem.oauth, error_description: problem.message }, status);
   }
   const asCodes = wantsCodes(c);
   c.header('x-sb-error-code', problem.code);

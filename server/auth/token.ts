@@ -11,7 +11,7 @@ export function token(auth: AuthServices): Operation {
     ['password', tokenByPassword(auth)],
     ['refresh_token', tokenByRefreshToken(auth)],
     ['pkce', tokenByAuthCode(auth)],
-    ['id_token', tokenByIdToken()],
+    ['id_token', tokenByIdToken(auth)],
   ]);
   return async (c) => {
     const grant = grants.get(c.req.query('grant_type') ?? '');

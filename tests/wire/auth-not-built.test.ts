@@ -33,7 +33,7 @@ describe('what is switched off says so, in the official words', () => {
     expect(fragmentOf(address).get('error_code')).toBe('bad_oauth_state');
   });
 
-  test('id tokens, single sign-on, anonymous sign-in, linking', async () => {
+  test('id tokens, single sign-on, anonymous sign-in', async () => {
     const { auth } = testApp.client();
     const idToken = await auth.signInWithIdToken({ provider: 'google', token: 'x.y.z' });
     expect(idToken.error).toMatchObject({ status: 400, code: 'provider_disabled' });
@@ -41,13 +41,6 @@ describe('what is switched off says so, in the official words', () => {
     expect(sso.error).toMatchObject({ status: 404, code: 'saml_provider_disabled' });
     const anonymous = await auth.signInAnonymously();
     expect(anonymous.error).toMatchObject({ status: 422, code: 'anonymous_provider_disabled' });
-    const link = await person.client.auth.linkIdentity({ provider: 'google' });
-    expect(link.error).toMatchObject({ status: 404, code: 'manual_linking_disabled' });
-    const { data } = await person.client.auth.getUserIdentities();
-    const [identity] = data?.identities ?? [];
-    if (!identity) throw new Error('Everybody has an identity.');
-    const unlink = await person.client.auth.unlinkIdentity(identity);
-    expect(unlink.error).toMatchObject({ status: 404, code: 'manual_linking_disabled' });
   });
 
   test('factors', async () => {

@@ -11,9 +11,5 @@ export function switchedOff(auth: AuthServices, refusal: () => AuthError): Opera
   };
 }
 
-export const samlDisabled = () =>
-  new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
-export const manualLinkingDisabled = () =>
-  new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled');
 export const oauthServerDisabled = () =>
   new AuthError(404, 'feature_disabled', 'The OAuth server is disabled');

@@ -1,0 +1,73 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { AuthError } from '../auth-error.ts';
+import { providerFailure } from '../social/provider-failure.ts';
+import type { SocialProvider, VerifiedIdToken } from '../social/social-provider.ts';
+import type { ExternalIdentity } from './external-identity.ts';
+
+/** 400 in the shape of RFC 6749, which the official server has for id tokens. */
+export function badRequest(
+  message: string,
+  cause?: unknown,
+  error: 'invalid request' | 'invalid nonce' = 'invalid request',
+): AuthError {
+  return new AuthError(400, 'validation_failed', message, { oauth: error, cause });
+}
+
+/** How the libraries name what is wrong with a token, as opposed to the way to its issuer's keys. */
+const tokenFaults = /^ERR_(JWT_|JWS_|JWKS_NO_MATCHING|JWKS_MULTIPLE|JOSE_ALG|JOSE_NOT)/;
+
+function asRefusal(label: string, error: unknown): AuthError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const claim = error instanceof Error && 'claim' in error ? error.claim : undefined;
+  if (claim === 'aud') return badRequest('Unacceptable audience in id_token', error);
+  if (claim === 'sub') return badRequest('Missing sub claim in id_token', error);
+  if (tokenFaults.test(code)) return badRequest('Bad ID token', error);
+  return providerFailure(label, 'Unable to verify the ID token', error);
+}
+
+function isSame(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** The app sends what it hashed into its request to the provider: who only saw the token cannot know it. @throws AuthError */
+function mustFitNonce(token: VerifiedIdToken, nonce: string | undefined): void {
+  if (!token.nonce !== !nonce) {
+    throw badRequest('Passed nonce and nonce in id_token should either both exist or not.');
+  }
+  if (!token.nonce || !nonce) return;
+  const hash = createHash('sha256').update(nonce).digest('hex');
+  if (!isSame(hash, token.nonce)) throw badRequest('Nonces mismatch', undefined, 'invalid nonce');
+}
+
+/** OpenID Connect Core §3.1.3.6: the left half of the hash that goes with the token's signature. */
+async function mustFitAccessToken(
+  idToken: string,
+  expected: string | undefined,
+  accessToken: string | undefined,
+): Promise<void> {
+  if (!expected || !accessToken) return;
+  const { decodeProtectedHeader } = await import('jose');
+  const bits = /\d{3}$/.exec(decodeProtectedHeader(idToken).alg ?? '')?.[0] ?? '512';
+  const digest = createHash(`sha${bits}`).update(accessToken).digest();
+  const actual = digest.subarray(0, digest.length / 2).toString('base64url');
+  if (!isSame(actual, expected)) throw badRequest('Bad ID token');
+}
+
+/**
+ * Who an id token of a provider speaks of. Asks the provider for its keys: never inside a transaction.
+ * @throws AuthError 400 for a token that is not good, 503 or 504 when the provider's keys cannot be had
+ */
+export async function judgeIdToken(
+  provider: Pick<SocialProvider, 'label'> & {
+    verifyIdToken: (idToken: string) => Promise<VerifiedIdToken>;
+  },
+  given: { idToken: string; accessToken: string | undefined; nonce: string | undefined },
+): Promise<ExternalIdentity> {
+  const token = await provider.verifyIdToken(given.idToken).catch((error: unknown) => {
+    throw asRefusal(provider.label, error);
+  });
+  await mustFitAccessToken(given.idToken, token.accessTokenHash, given.accessToken);
+  mustFitNonce(token, given.nonce);
+  return token.identity;
+}

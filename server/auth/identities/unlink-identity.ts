@@ -1,0 +1,97 @@
+import type { Transaction } from '../../database/database.ts';
+import { AuthError } from '../auth-error.ts';
+import type { AuthServices, Operation } from '../auth-services.ts';
+import { isUuid } from '../identifiers.ts';
+import { writeAuditEntry } from '../queries/audit-log.ts';
+import { deleteIdentity } from '../queries/external-identities.ts';
+import { deleteFlowStatesOf } from '../queries/flow-states.ts';
+import { type IdentityRow, listIdentities } from '../queries/identities.ts';
+import { deleteSessionsOf } from '../queries/sessions.ts';
+import { changeUser, type UserRow } from '../queries/users.ts';
+import { type Bearer, loadSignedIn, requireBearer } from '../signed-in.ts';
+import { mustBeStrongSession } from '../strong-session.ts';
+import { type Visit, visitOf } from '../visit.ts';
+import { followIdentities } from './follow-identities.ts';
+import { mustAllowLinking } from './manual-linking.ts';
+import { moveToRemainingAddress } from './move-address.ts';
+
+/** @throws AuthError single_identity_not_deletable, identity_not_found */
+function identityToUnlink(identities: IdentityRow[], id: string): IdentityRow {
+  if (identities.length <= 1) {
+    throw new AuthError(
+      422,
+      'single_identity_not_deletable',
+      'User must have at least 1 identity after unlinking',
+    );
+  }
+  const identity = identities.find((candidate) => candidate.id === id.toLowerCase());
+  if (!identity) throw new AuthError(422, 'identity_not_found', "Identity doesn't exist");
+  return identity;
+}
+
+/** What else an identity opened goes with it: the password with the mail, the number with the phone. */
+async function closeWay(
+  transaction: Transaction,
+  user: UserRow,
+  provider: string,
+  now: Date,
+): Promise<UserRow> {
+  switch (provider) {
+    case 'email':
+      return changeUser(transaction, user.id, { encrypted_password: null }, now);
+    case 'phone':
+      return changeUser(transaction, user.id, { phone: null, phone_confirmed_at: null }, now);
+    default:
+      return user;
+  }
+}
+
+async function unlink(
+  transaction: Transaction,
+  bearer: Bearer,
+  identityId: string,
+  { now, ip }: Visit,
+): Promise<void> {
+  const signedIn = await loadSignedIn(transaction, bearer, now);
+  await mustBeStrongSession(transaction, signedIn, 'unlink an identity');
+  const { user, session } = signedIn;
+  const identities = await listIdentities(transaction, [user.id]);
+  const identity = identityToUnlink(identities, identityId);
+  const { provider } = identity;
+  await deleteIdentity(transaction, identity.id);
+  const closed = await closeWay(transaction, user, provider, now);
+  const remaining = identities.filter(({ id }) => id !== identity.id);
+  const moved = await moveToRemainingAddress(transaction, closed, {
+    gone: identity,
+    remaining,
+    now,
+  });
+  await followIdentities(transaction, moved, now);
+  // Whoever came by this identity, here or with a code still on its way, has no business here any more.
+  await deleteSessionsOf(transaction, user.id, session.id);
+  await deleteFlowStatesOf(transaction, user.id);
+  const traits = { provider };
+  await writeAuditEntry(transaction, {
+    action: 'identity_unlinked',
+    actorId: user.id,
+    ip,
+    now,
+    traits,
+  });
+}
+
+/** DELETE /user/identities/{identity_id}: one way less to sign in; at least one stays. */
+export function unlinkIdentity(auth: AuthServices): Operation {
+  return async (c) => {
+    const bearer = await requireBearer(auth, c);
+    const visit = visitOf(auth, c);
+    await auth.database.asAuth((transaction) => loadSignedIn(transaction, bearer, visit.now));
+    mustAllowLinking(auth);
+    const identityId = c.req.param('identity_id') ?? '';
+    if (!isUuid(identityId)) {
+      throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID');
+    }
+    await auth.database.asAuth((transaction) => unlink(transaction, bearer, identityId, visit));
+    return c.json({});
+  };
+}

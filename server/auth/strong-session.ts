@@ -1,0 +1,24 @@
+import type { Transaction } from '../database/database.ts';
+import { AuthError } from './auth-error.ts';
+import { listFactors } from './queries/factors.ts';
+import type { SignedIn } from './signed-in.ts';
+
+/**
+ * Somebody with a second factor changes what protects the account only after having used it.
+ * @param purpose how the sentence goes on after "required to"
+ * @throws AuthError insufficient_aal
+ */
+export async function mustBeStrongSession(
+  transaction: Transaction,
+  { user, session }: SignedIn,
+  purpose: string,
+): Promise<void> {
+  if (session.aal !== 'aal1') return;
+  const factors = await listFactors(transaction, [user.id]);
+  if (!factors.some((factor) => factor.status === 'verified')) return;
+  throw new AuthError(
+    401,
+    'insufficient_aal',
+    `AAL2 session is required to ${purpose} when MFA is enabled.`,
+  );
+}
