@@ -21,6 +21,11 @@ export type Answer =
   | { type: 'create'; response: CreationResponse }
   | { type: 'request'; response: RequestResponse };
 
+/** The official client names the host that its page stands on, also where keys belong to a parent domain of it. */
+function isOurs(rpId: string, { id, origins }: RelyingParty): boolean {
+  return rpId === id || origins.some((origin) => URL.parse(origin)?.hostname === rpId);
+}
+
 /**
  * The client names the site that it stands on. What counts is our settings; a client that names another one would only fail in its
  * browser, so it is told here.
@@ -30,7 +35,7 @@ export function mustNameOurSite(body: unknown, relyingParty: RelyingParty): void
   const { data, error } = siteSchema.safeParse(body);
   if (!data) throw invalid('webauthn.rpId is a host name, webauthn.rpOrigins a list', error);
   const { rpId, rpOrigins } = data.webauthn ?? {};
-  if (rpId && rpId !== relyingParty.id) {
+  if (rpId && !isOurs(rpId, relyingParty)) {
     throw invalid(`webauthn.rpId is not ${relyingParty.id}`);
   }
   if (!(rpOrigins ?? []).every((origin) => relyingParty.origins.includes(origin))) {

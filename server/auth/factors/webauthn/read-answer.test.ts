@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { mustNameOurSite } from './read-answer.ts';
+
+const relyingParty = {
+  id: 'table.example',
+  name: 'Saffron Table',
+  origins: ['https://www.table.example', 'https://table.example:8443'],
+};
+const named = (rpId?: string, rpOrigins?: string[]) => () =>
+  mustNameOurSite({ webauthn: { rpId, rpOrigins } }, relyingParty);
+
+test.each([
+  named('table.example', ['https://www.table.example']),
+  named('www.table.example'),
+  named(),
+  () => mustNameOurSite({}, relyingParty),
+  () => mustNameOurSite({ webauthn: null }, relyingParty),
+])('ours, or none', (name) => {
+  expect(name).not.toThrow();
+});
+
+test.each([
+  named('example'),
+  named('evil.example'),
+  named('other.table.example'),
+  named('table.example', ['https://table.example']),
+  named('table.example', ['https://www.table.example', 'https://evil.example']),
+  () => mustNameOurSite({ webauthn: { rpOrigins: 'https://www.table.example' } }, relyingParty),
+])('not ours', (name) => {
+  expect(name).toThrow(expect.objectContaining({ code: 'validation_failed' }));
+});
