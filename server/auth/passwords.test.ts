@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { hashPassword, mustBeGoodPassword, passwordMatches } from './passwords.ts';
+import {
+  hashPassword,
+  mustBeGoodPassword,
+  mustBeStrongPassword,
+  passwordMatches,
+} from './passwords.ts';
 
 describe('passwords', () => {
   test('are kept as argon2id, salted', async () => {
@@ -22,9 +27,21 @@ describe('passwords', () => {
     expect(await passwordMatches(stored, 'x'.repeat(72))).toBe(true);
   });
 
+  test('one that is too weak is told why, in the words that the official client reads', () => {
+    try {
+      mustBeGoodPassword('seven77');
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['length'] });
+    }
+  });
+
   test('length counts characters, the limit counts bytes', () => {
     expect(() => mustBeGoodPassword('🍋🍋🍋🍋🍋🍋🍋')).toThrow(/at least 8/);
     expect(() => mustBeGoodPassword('🍋🍋🍋🍋🍋🍋🍋🍋')).not.toThrow();
-    expect(() => mustBeGoodPassword('🍋'.repeat(19))).toThrow(/72/);
+    for (const check of [mustBeGoodPassword, mustBeStrongPassword]) {
+      expect(() => check('🍋'.repeat(19))).toThrow(/72/);
+      expect(() => check('x'.repeat(72))).not.toThrow();
+    }
   });
 });

@@ -38,14 +38,14 @@ export function mustBeGoodPassword(
   password: string | null | undefined,
 ): asserts password is string {
   if (!password) throw invalid('Signup requires a valid password');
-  if (Buffer.byteLength(password) > maximumPasswordBytes) {
-    throw invalid('Password cannot be longer than 72 characters');
-  }
   mustBeStrongPassword(password);
 }
 
-/** @throws AuthError weak_password with reasons */
+/** @throws AuthError validation_failed when it is too long, weak_password with reasons when too weak. */
 export function mustBeStrongPassword(password: string): void {
+  if (Buffer.byteLength(password) > maximumPasswordBytes) {
+    throw invalid('Password cannot be longer than 72 characters');
+  }
   const reasons: WeakPasswordReason[] = [];
   if ([...password].length < minimumPasswordLength) reasons.push('length');
   if (reasons.length > 0) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clientAddress } from './visit.ts';
+import { clientAddress, peerKey } from './visit.ts';
 
 describe('clientAddress', () => {
   test.each<[string | undefined, string | undefined, string[], string | null]>([
@@ -13,8 +13,28 @@ describe('clientAddress', () => {
     ['10.0.0.1', undefined, ['10.0.0.0/8'], '10.0.0.1'],
     ['::1', '2001:db8::7', ['::1'], '2001:db8::7'],
     ['fd00::1', '1.2.3.4', ['fd00::/8'], '1.2.3.4'],
+    ['10.0.0.1', '1.2.3.4:55012', ['10.0.0.0/8'], '1.2.3.4'],
+    ['10.0.0.1', '[2001:db8::7]:443', ['10.0.0.0/8'], '2001:db8::7'],
+    ['10.0.0.1', '2001:db8::7', ['10.0.0.0/8'], '2001:db8::7'],
+    ['2001:db8:aa::1', '9.9.9.9, 2001:db8:bb::2', ['2001:db8:aa::/48'], '2001:db8:bb::2'],
+    ['::ffff:10.0.0.1', '1.2.3.4', ['10.0.0.0/8'], '1.2.3.4'],
+    ['fe80::1%eth0', undefined, [], 'fe80::1'],
     [undefined, '1.2.3.4', [], null],
   ])('peer %s, forwarded for %s, proxies %j: %s', (peer, forwardedFor, proxies, expected) => {
     expect(clientAddress(peer, forwardedFor, proxies)).toBe(expected);
+  });
+});
+
+describe('peerKey', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8:1:3::9', '2001:db8:1:3::/64'],
+    ['2001:db8::9', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    [null, 'unknown'],
+  ])('%s counts as %s', (ip, key) => {
+    expect(peerKey({ ip })).toBe(key);
   });
 });

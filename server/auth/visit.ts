@@ -4,8 +4,14 @@ import type { AuthContext, AuthServices } from './auth-services.ts';
 /** Who comes, from where, when. */
 export type Visit = { ip: string | null; userAgent: string | null; now: Date };
 
-function withoutMapping(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+/** As limits and the database take it: no port, no brackets, no zone, IPv4 as itself. */
+function plainAddress(address: string): string {
+  return address
+    .trim()
+    .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 /** The addresses and networks (`10.0.0.0/8`) of TRUST_PROXY. */
@@ -33,8 +39,8 @@ export function clientAddress(
   if (!peerAddress) return null;
   const list = proxyList(proxies);
   const isProxy = (address: string) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-  const hops = (forwardedFor ?? '').split(',').map((hop) => withoutMapping(hop.trim()));
-  let address = withoutMapping(peerAddress);
+  const hops = (forwardedFor ?? '').split(',').map(plainAddress);
+  let address = plainAddress(peerAddress);
   while (isIP(address) && isProxy(address)) {
     const hop = hops.pop();
     if (!hop || !isIP(hop)) break;
@@ -53,7 +59,19 @@ export function visitOf(auth: AuthServices, c: AuthContext): Visit {
   return { ip, userAgent, now: auth.clock() };
 }
 
-/** The key under which limits count a visitor whose address we may not know. */
-export function peerKey(visit: Visit): string {
-  return visit.ip ?? 'unknown';
+/** The first half of an IPv6 address: a provider hands out whole /64 networks, each to one customer. */
+function networkOf(address: string): string {
+  const [left = '', right] = address.toLowerCase().split('::');
+  const groups = (part: string | undefined) => (part ? part.split(':') : []);
+  const [head, tail] = [groups(left), groups(right)];
+  const zeros = right === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
+  const all = [...head, ...Array<string>(zeros).fill('0'), ...tail];
+  const network = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}
+
+/** The key under which limits count a visitor, whose address we may not know. Whoever owns an IPv6 network is one visitor. */
+export function peerKey(visit: Pick<Visit, 'ip'>): string {
+  if (visit.ip === null) return 'unknown';
+  return isIP(visit.ip) === 6 ? networkOf(visit.ip) : visit.ip;
 }
