@@ -10,8 +10,8 @@ import { writeAuditEntry } from '../queries/audit-log.ts';
 import {
   type ChallengeRow,
   countWrongAnswer,
+  endChallenges,
   lockChallenge,
-  markChallengeAnswered,
 } from '../queries/challenges.ts';
 import { changeFactor, deleteFactors, type FactorRow, listFactors } from '../queries/factors.ts';
 import { readBody, text } from '../read-body.ts';
@@ -96,7 +96,7 @@ async function judge(
     await writeAuditEntry(transaction, audit);
     return { refusal: error };
   }
-  await markChallengeAnswered(transaction, challenge.id, now);
+  await endChallenges(transaction, factor.id, now);
   await deleteAttempts(transaction, factor, factors);
   const proof = { factorId: factor.id, method: kind.method };
   const opened = await raiseSession(auth, transaction, signedIn, proof, visit);

@@ -52,14 +52,15 @@ export async function lockChallenge(
   return challenge;
 }
 
-export async function markChallengeAnswered(
+/** After one right answer nothing that was asked before may be answered: codes lie about on locked screens. */
+export async function endChallenges(
   transaction: Transaction,
-  id: string,
+  factorId: string,
   now: Date,
 ): Promise<void> {
   await transaction`
     update auth.mfa_challenges set verified_at = ${now}, otp_code = null, web_authn_session_data = null
-    where id = ${id}`;
+    where factor_id = ${factorId} and verified_at is null`;
 }
 
 export async function countWrongAnswer(transaction: Transaction, id: string): Promise<void> {
