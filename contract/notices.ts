@@ -15,7 +15,6 @@ export const notices = {
   signUpFailed: failure('Error', 'Failed to create account. Email may already be in use.'),
   signOutFailed: failure('Error', 'Failed to sign out.'),
   passwordsDiffer: failure('Error', 'Passwords do not match'),
-  googleFailed: failure('Authentication Error', 'Failed to sign in with Google. Please try again.'),
   // Our own: what can befall a session that nobody ended
   sessionEnded: failure('Signed out', 'Your session has ended. Please sign in again.'),
   sessionUnreachable: failure(
@@ -154,6 +153,21 @@ export function becauseOf(notice: Notice, reason: string | null): Notice {
 /** What the sign-in provider sent back with the redirect, decoded. */
 export function authenticationError(description: string): Notice {
   return failure('Authentication Error', description);
+}
+
+/** Said where the provider gave no reason itself. @param provider as people call it: "Google" */
+export function socialFailed(provider: string): Notice {
+  return failure('Authentication Error', `Failed to sign in with ${provider}. Please try again.`);
+}
+
+/** @param provider as people call it */
+export function accountConnected(provider: string): Notice {
+  return success(`${provider} connected`, `You can sign in with ${provider} from now on.`);
+}
+
+/** @param provider as people call it */
+export function accountDisconnected(provider: string): Notice {
+  return success(`${provider} disconnected`, `You can no longer sign in with ${provider}.`);
 }
 
 /** The message of a failed generation, where the server said more than "failed". */

@@ -7,7 +7,6 @@ export type PublicSettings = {
   contactSalesEmail: string;
   contactSupportEmail: string;
   contactPhone: string;
-  googleSignIn: boolean;
   /** Ways to sign in with an account from elsewhere, in the order of their buttons; `name` is the `provider` of the calls. */
   socialProviders: { name: string; label: string }[];
   /** Whether accounts may be linked to and unlinked from such accounts by their owner. */

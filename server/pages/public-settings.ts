@@ -14,7 +14,6 @@ export function publicSettings({
     contactSalesEmail: settings.contact.salesEmail,
     contactSupportEmail: settings.contact.supportEmail,
     contactPhone: settings.contact.phone,
-    googleSignIn: auth.socialProviders.some(({ name }) => name === 'google'),
     socialProviders: auth.socialProviders.map(({ name, label }) => ({ name, label })),
     manualLinking: auth.manualLinking,
     singleSignOn: auth.samlEnabled,

@@ -3,6 +3,7 @@ import heroUrl from '../assets/dish-curry-1200.webp';
 import { useCook } from '../data/session/session-store.ts';
 import { BySession } from '../layout/by-session.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
+import { useRedirectErrorAtRoot } from '../layout/use-redirect-error-at-root.ts';
 import type { Route } from './+types/home.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Landing } from './landing.tsx';
@@ -23,6 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Landing page for visitors, dashboard for cooks. */
 export default function Home() {
   const cook = useCook();
+  useRedirectErrorAtRoot();
   return (
     <BySession
       visitor={<Landing />}

@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { usePublicSettings } from '../data/public-settings.ts';
 import { contactOf } from '../data/session/cook.ts';
 import { useCook } from '../data/session/session-store.ts';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
@@ -8,7 +9,10 @@ import { pageMeta } from '../layout/page-meta.ts';
 import { signOut } from '../layout/sign-out.ts';
 import { Button } from '../ui/button.tsx';
 
-/** A piece of code of its own: most visits to this page are about something else. */
+/** Pieces of code of their own: most visits to this page are about something else. */
+const ConnectedAccounts = lazy(
+  () => import('../features/profile/connected-accounts/connected-accounts.tsx'),
+);
 const SecondFactors = lazy(() => import('../features/profile/second-factors/second-factors.tsx'));
 
 export function meta() {
@@ -25,6 +29,7 @@ function monthAndYear(iso: string): string {
 
 export default function Profile() {
   const cook = useCook();
+  const { socialProviders } = usePublicSettings();
   if (!cook) return <p className="page">Please log in to view your profile.</p>;
   return (
     <div className="page">
@@ -49,6 +54,17 @@ export default function Profile() {
         <section className="card" aria-label="Your data">
           <ProfileForm cook={cook} />
         </section>
+        <Suspense
+          fallback={
+            socialProviders.length > 0 && (
+              <section className="card profile-wide">
+                <div className="skel identity-skeleton" />
+              </section>
+            )
+          }
+        >
+          <ConnectedAccounts cook={cook} />
+        </Suspense>
         <Suspense
           fallback={
             <section className="card profile-wide">

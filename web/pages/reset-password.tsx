@@ -3,8 +3,8 @@ import { contactOf } from '../data/session/cook.ts';
 import { useSession } from '../data/session/session-store.ts';
 import { NewPasswordForm } from '../features/session/new-password-form.tsx';
 import { RedirectNotice } from '../features/session/redirect-notice.tsx';
-import { useRedirectError } from '../features/session/use-redirect-error.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import { useRedirectError } from '../layout/use-redirect-error.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 

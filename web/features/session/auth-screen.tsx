@@ -1,13 +1,12 @@
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { usePublicSettings } from '../../data/public-settings.ts';
 import { CheckYourMail } from './check-your-mail.tsx';
-import { GoogleButton } from './google-button.tsx';
 import { LoginNotice } from './login-notice.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { SocialButtons } from './social-buttons.tsx';
 
 type AuthTab = 'sign-in' | 'register';
 
@@ -15,7 +14,6 @@ type AuthScreenProps = { tab: AuthTab; onTab: (tab: AuthTab) => void };
 
 /** Sign In and Register, with what a redirect has to say above them. */
 export function AuthScreen({ tab, onTab }: AuthScreenProps) {
-  const { googleSignIn } = usePublicSettings();
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string | null>(null);
   return (
     <>
@@ -45,7 +43,7 @@ export function AuthScreen({ tab, onTab }: AuthScreenProps) {
             onAnotherAddress={() => setUnconfirmedEmail(null)}
           />
         )}
-        {googleSignIn && !unconfirmedEmail && <GoogleButton />}
+        {!unconfirmedEmail && <SocialButtons />}
         <Tabs.Content value="sign-in" tabIndex={-1}>
           <SignInForm onUnconfirmed={setUnconfirmedEmail} />
         </Tabs.Content>

@@ -1,6 +1,6 @@
 import { authenticationError } from '#contract/notices.ts';
+import { useRedirectError } from '../../layout/use-redirect-error.ts';
 import { NoticeBox } from '../../ui/notice-box.tsx';
-import { useRedirectError } from './use-redirect-error.ts';
 
 /** The Authentication Error notice of a redirect that failed. */
 export function RedirectNotice() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { redirectErrorOf } from './redirect-error.ts';
+import { redirectErrorOf } from '../data/redirect-error.ts';
 
 /** What the redirect that led here says went wrong, decoded; null where nothing did. */
 export function useRedirectError(): string | null {

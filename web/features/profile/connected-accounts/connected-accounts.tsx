@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { authenticationError } from '#contract/notices.ts';
+import { usePublicSettings } from '../../../data/public-settings.ts';
+import type { Cook } from '../../../data/session/cook.ts';
+import { useRedirectError } from '../../../layout/use-redirect-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { NoticeBox } from '../../../ui/notice-box.tsx';
+import { ConnectAccount } from './connect-account.tsx';
+import { identitiesQuery } from './identity-list.ts';
+import { IdentityRows } from './identity-rows.tsx';
+import { useConnectedNotice } from './use-connected-notice.ts';
+
+/** Why connecting failed, in the words of the service or the provider. */
+function ConnectingFailed() {
+  const description = useRedirectError();
+  if (!description) return null;
+  const { title, message } = authenticationError(description);
+  return (
+    <NoticeBox tone="tomato" title={title}>
+      {message}
+    </NoticeBox>
+  );
+}
+
+/** Profile, Connected accounts: which ways lead in, and which others could. */
+export default function ConnectedAccounts({ cook }: { cook: Cook }) {
+  const { socialProviders, manualLinking } = usePublicSettings();
+  const { data, error, refetch } = useQuery(identitiesQuery(cook.id));
+  const linked = data?.map(({ provider }) => provider);
+  useConnectedNotice(linked, socialProviders);
+  const open = socialProviders.filter(({ name }) => linked && !linked.includes(name));
+  // Where nothing can be connected there is something to say only to those who did it before.
+  if (socialProviders.length === 0 && (!data || data.length <= 1)) return null;
+  return (
+    <section className="card profile-wide stack" aria-labelledby="connected">
+      <div className="grid gap-2">
+        <h2 className="card-title" id="connected">
+          Connected accounts
+        </h2>
+        <p className="small soft">The ways in which you can sign in to this account.</p>
+      </div>
+      <ConnectingFailed />
+      {data && <IdentityRows cookId={cook.id} identities={data} />}
+      {data && manualLinking && open.length > 0 && (
+        <div className="identity-offers">
+          {open.map((provider) => (
+            <ConnectAccount key={provider.name} provider={provider} />
+          ))}
+        </div>
+      )}
+      {!data && !error && <div className="skel identity-skeleton" />}
+      {error && !data && (
+        <NoticeBox tone="tomato" title="This could not be loaded">
+          <p>{error.message}</p>
+          <Button className="mt-3" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </NoticeBox>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { UserIdentity } from '@supabase/supabase-js';
+import { useState } from 'react';
+import { accountDisconnected, authenticationError } from '#contract/notices.ts';
+import { getSupabase } from '../../../data/supabase-client.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { notify } from '../../../ui/notify.ts';
+import { reloadIdentities } from './identity-list.ts';
+
+/** @returns the service's own words for a refusal, or null when it is done */
+async function disconnect(identity: UserIdentity): Promise<string | null> {
+  const { auth } = await getSupabase();
+  const { error } = await auth.unlinkIdentity(identity);
+  // The session that lies in the browser still names it.
+  if (!error) await auth.refreshSession();
+  return error?.message ?? null;
+}
+
+/** What goes with a way to sign in. */
+const losses: Record<string, string> = {
+  email: 'Your password goes with it. You sign in with your other ways, and stay signed in here.',
+  phone: 'Your number goes with it. You sign in with your other ways, and stay signed in here.',
+};
+
+type DisconnectAccountProps = {
+  cookId: string;
+  identity: UserIdentity;
+  label: string;
+  onClose: () => void;
+};
+
+/** Asks before a way to sign in is gone. */
+export function DisconnectAccount({ cookId, identity, label, onClose }: DisconnectAccountProps) {
+  const [busy, setBusy] = useState(false);
+
+  async function confirm() {
+    setBusy(true);
+    const refusal = await disconnect(identity).catch((cause: unknown) => {
+      console.warn('A connected account could not be disconnected.', cause);
+      return `${label} could not be disconnected. Please try again.`;
+    });
+    notify(refusal ? authenticationError(refusal) : accountDisconnected(label));
+    await reloadIdentities(cookId);
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={`Disconnect ${label}?`}
+      text={`${losses[identity.provider] ?? `You can no longer sign in with ${label}. You stay signed in here.`} Other devices are signed out.`}
+      confirmLabel="Disconnect"
+      busy={busy}
+      onCancel={onClose}
+      onConfirm={() => void confirm()}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { UserIdentity } from '@supabase/supabase-js';
+import type { PublicSettings } from '#contract/public-settings.ts';
+
+type IdentityInWords = { label: string; detail: string };
+
+const ownWays: Record<string, string> = { email: 'Email and password', phone: 'Phone' };
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/**
+ * How a way to sign in is called, and whose account it is there. A provider that is configured no more keeps its name, if only the
+ * one it has in the calls.
+ */
+export function identityInWords(
+  identity: Pick<UserIdentity, 'provider' | 'identity_data'>,
+  providers: PublicSettings['socialProviders'],
+): IdentityInWords {
+  const { provider, identity_data: data = {} } = identity;
+  const configured = providers.find(({ name }) => name === provider);
+  const isOrganisation = provider.startsWith('sso:');
+  const label =
+    ownWays[provider] ??
+    configured?.label ??
+    (isOrganisation ? 'Your organisation' : provider.slice(0, 1).toUpperCase() + provider.slice(1));
+  const { email, phone, user_name: userName, name } = data;
+  const detail = [textOf(email), phone ? `+${textOf(phone)}` : '', textOf(userName), textOf(name)];
+  return { label, detail: detail.find((text) => text !== '') ?? '' };
+}

@@ -1,0 +1,61 @@
+import type { UserIdentity } from '@supabase/supabase-js';
+import { Mail, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { usePublicSettings } from '../../../data/public-settings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ProviderMark } from '../../../ui/provider-mark.tsx';
+import { DisconnectAccount } from './disconnect-account.tsx';
+import { identityInWords } from './identity-in-words.ts';
+
+function Mark({ provider, label }: { provider: string; label: string }) {
+  if (provider === 'email') return <Mail className="icon" />;
+  if (provider === 'phone') return <Phone className="icon" />;
+  return <ProviderMark name={provider} label={label} />;
+}
+
+type IdentityRowsProps = { cookId: string; identities: UserIdentity[] };
+
+/** Every way in, each with a way to close it, but for the last one. */
+export function IdentityRows({ cookId, identities }: IdentityRowsProps) {
+  const { socialProviders, manualLinking } = usePublicSettings();
+  const [leaving, setLeaving] = useState<UserIdentity | null>(null);
+  const isLast = identities.length === 1;
+  const inWords = (identity: UserIdentity) => identityInWords(identity, socialProviders);
+  return (
+    <>
+      <ul className="identity-rows" aria-label="Your ways to sign in">
+        {identities.map((identity) => {
+          const { label, detail } = inWords(identity);
+          return (
+            <li key={identity.identity_id}>
+              <Mark provider={identity.provider} label={label} />
+              <div>
+                <b>{label}</b>
+                {detail && <p className="label faint">{detail}</p>}
+              </div>
+              {manualLinking && !isLast && (
+                <Button onClick={() => setLeaving(identity)}>
+                  Disconnect<span className="sr-only"> {label}</span>
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {manualLinking && isLast && (
+        <p className="small soft">
+          This is your only way to sign in, so it cannot be disconnected.
+          {socialProviders.length > 0 && ' Connect another one first.'}
+        </p>
+      )}
+      {leaving && (
+        <DisconnectAccount
+          cookId={cookId}
+          identity={leaving}
+          label={inWords(leaving).label}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </>
+  );
+}
