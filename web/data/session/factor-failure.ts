@@ -10,6 +10,7 @@ const wordsByCode: Record<string, string> = {
   mfa_factor_name_conflict: 'You use this name already. Choose another one.',
   mfa_factor_not_found: 'This is no longer set up. Reload the page to see what is.',
   too_many_enrolled_mfa_factors: 'No more can be added. Remove one that you no longer use.',
+  webauthn_credential_exists: 'This passkey is registered already.',
   mfa_verified_factor_exists: 'This is set up already.',
   insufficient_aal: 'Please answer the second step once more.',
 };
@@ -31,17 +32,20 @@ export function wordsForRefusal({ code = '', status, message = '' }: Refusal): s
 /**
  * A factor call, with its refusal in words. A session that turns out to be gone, or less proved than it was thought, is
  * looked at again: the screen that belongs to it follows by itself.
+ * @param ownWords words of this call alone, by code
  * @throws Error with those words
  */
 export async function callFactors<Data>(
   call: () => Promise<{ data: Data; error: (Refusal & Error) | null }>,
+  ownWords: Record<string, string> = {},
 ): Promise<NonNullable<Data>> {
   const { data, error } = await call();
   if (data && !error) return data;
   const { auth } = await getSupabase();
   if (error?.code === 'insufficient_aal') await auth.refreshSession();
   if (error?.name === 'AuthSessionMissingError') await auth.getUser();
-  throw new Error(wordsForRefusal(error ?? {}), { cause: error });
+  const words = ownWords[error?.code ?? ''] ?? wordsForRefusal(error ?? {});
+  throw new Error(words, { cause: error });
 }
 
 /** The words of whatever a factor call ended in; code that did not arrive reads like a server out of reach. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePublicSettings } from '../../../data/public-settings.ts';
 import type { Cook } from '../../../data/session/cook.ts';
+import { canUseKeys } from '../../../data/session/device-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
 import { AppSetUp } from './app-set-up.tsx';
@@ -23,7 +24,8 @@ type LoadedProps = { cook: Cook; list: SecondFactorList };
 
 /** What is set up, and what else can be. */
 function Loaded({ cook, list }: LoadedProps) {
-  const { factors: offered } = usePublicSettings();
+  const { factors: known } = usePublicSettings();
+  const offered = known.filter((kind) => kind !== 'webauthn' || canUseKeys());
   const [adding, setAdding] = useState<FactorKind | null>(null);
   const SetUp = adding && setUps[adding];
   return (

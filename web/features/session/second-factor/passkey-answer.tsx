@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { callFactors, wordsOf } from '../../../data/session/factor-failure.ts';
+import { canUseKeys } from '../../../data/session/device-keys.ts';
+import { wordsOf } from '../../../data/session/factor-failure.ts';
+import { answerWithPasskey } from '../../../data/session/passkey-factor.ts';
 import type { SecondFactor } from '../../../data/session/second-factors-owed.ts';
-import { getSupabase } from '../../../data/supabase-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
 
@@ -14,14 +15,14 @@ export function PasskeyAnswer({ factor }: { factor: SecondFactor }) {
     setBusy(true);
     setFailure(null);
     try {
-      const { auth } = await getSupabase();
-      await callFactors(() => auth.mfa.webauthn.authenticate({ factorId: factor.id }));
+      await answerWithPasskey(factor.id);
     } catch (cause) {
       setFailure(wordsOf(cause));
     }
     setBusy(false);
   }
 
+  if (!canUseKeys()) return <p className="soft">This browser cannot use passkeys.</p>;
   return (
     <div className="stack">
       {failure && (

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addVirtualAuthenticator } from '#tests/support/virtual-authenticator.ts';
+import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { type CookOnStage, goodPassword, makeCook, signIn } from './cooks.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** A cook on their profile, before a device of their own. */
+async function openProfile(name: string) {
+  const cook = await makeCook(stage, name);
+  const page = await stage.newVisitor();
+  const device = await addVirtualAuthenticator(page);
+  await signIn(page, cook);
+  await page.goto('/profile');
+  const section = page.getByRole('region', { name: 'Two-step sign-in' });
+  await section.getByRole('button', { name: 'Add a passkey' }).waitFor();
+  return { cook, page, device, section };
+}
+
+async function addPasskey(page: Page) {
+  const section = page.getByRole('region', { name: 'Two-step sign-in' });
+  await section.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+}
+
+async function enterPassword(page: Page, cook: CookOnStage) {
+  await page.getByLabel('Email').fill(cook.email);
+  await page.getByLabel('Password').fill(goodPassword);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+test('a passkey is set up as second step, and asked for at the next sign-in', async () => {
+  const { cook, page, device, section } = await openProfile('Maya Lindqvist');
+  await addPasskey(page);
+  await page.getByText('Two-step sign-in is on').waitFor();
+  await section.getByRole('button', { name: 'Remove Passkey' }).waitFor();
+  expect(await device.keys()).toHaveLength(1);
+  await page.getByRole('main').getByRole('button', { name: 'Log Out' }).press('Enter');
+  await page.waitForURL('**/auth');
+
+  await page.goto('/recipes');
+  await page.waitForURL('**/auth');
+  await enterPassword(page, cook);
+  await page.getByRole('heading', { name: 'Two-step sign-in' }).waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Use your passkey' }).click();
+  await page.waitForURL('**/recipes');
+  await page.getByRole('heading', { level: 1, name: 'My Recipes' }).waitFor();
+  expect((await device.keys())[0]?.signCount).toBeGreaterThan(1);
+});
+
+test('whoever says no to their device has nothing set up, and can begin anew', async () => {
+  const { page, device, section } = await openProfile('Noor');
+  stage.trouble.allowed.push({ status: 422, path: /\/factors\/[^/]+\/verify$/ });
+  await device.confirms(false);
+  await addPasskey(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Nothing was confirmed on your device').waitFor();
+  await device.confirms(true);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await section.getByRole('button', { name: 'Remove Passkey' }).waitFor();
+});
+
+test('a device that holds one makes no second one of it', async () => {
+  const { page, section } = await openProfile('Ines');
+  await addPasskey(page);
+  await section.getByRole('button', { name: 'Remove Passkey' }).waitFor();
+  await addPasskey(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('This device holds a passkey of this account already.').waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+});
+
+test('without the device, and with a copy of its key, nobody gets in', async () => {
+  stage.trouble.allowed.push({ status: 422, path: /\/factors\/[^/]+\/verify$/ });
+  const { cook, page, device, section } = await openProfile('Ada');
+  await addPasskey(page);
+  await section.getByRole('button', { name: 'Remove Passkey' }).waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Log Out' }).press('Enter');
+  await page.waitForURL('**/auth');
+  await enterPassword(page, cook);
+  const use = page.getByRole('button', { name: 'Use your passkey' });
+  await device.confirms(false);
+  await use.click();
+  await page.getByText('Nothing was confirmed on your device').waitFor();
+  await device.confirms(true);
+  const [key] = await device.keys();
+  await device.countBack(key?.credentialId ?? '');
+  await use.click();
+  await page.getByText('This passkey was not accepted.').waitFor();
+  await page.goto('/credits');
+  await page.getByRole('heading', { name: 'Two-step sign-in' }).waitFor();
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});

@@ -1,0 +1,36 @@
+/** What the browser's refusals mean to a person. */
+const wordsByName: Record<string, string> = {
+  NotAllowedError: 'Nothing was confirmed on your device, or it took too long. Please try again.',
+  InvalidStateError: 'This device holds a passkey of this account already.',
+  SecurityError: 'Passkeys cannot be used at this address.',
+  NotSupportedError: 'Your device has no passkey of the kind that is needed here.',
+};
+
+/** False in browsers without passkeys, and on pages that came without encryption. */
+export function canUseKeys(): boolean {
+  return typeof PublicKeyCredential === 'function' && window.isSecureContext;
+}
+
+/**
+ * Hands over to the browser and the device, which ask the person.
+ * @throws Error with words for a person
+ */
+async function askDevice(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
+  try {
+    const credential = await ask();
+    if (credential instanceof PublicKeyCredential) return credential;
+    throw new DOMException('The browser gave no key.', 'NotSupportedError');
+  } catch (cause) {
+    const name = cause instanceof Error ? cause.name : '';
+    const words = wordsByName[name] ?? 'Your device could not do this. Please try again.';
+    throw new Error(words, { cause });
+  }
+}
+
+export function makeKey(publicKey: PublicKeyCredentialCreationOptions) {
+  return askDevice(() => navigator.credentials.create({ publicKey }));
+}
+
+export function askForKey(publicKey: PublicKeyCredentialRequestOptions) {
+  return askDevice(() => navigator.credentials.get({ publicKey }));
+}
