@@ -8,7 +8,8 @@ import { deleteFlowState, type FlowStateRow, lockFlowState } from './queries/flo
 import { lockUser } from './queries/users.ts';
 import { readBody, text } from './read-body.ts';
 import { hashToken } from './refresh-token-chain.ts';
-import { type Visit, visitOf } from './visit.ts';
+import { endSessionBy } from './saml/queries/session-end.ts';
+import { peerKey, type Visit, visitOf } from './visit.ts';
 
 const schema = z.object({ auth_code: text, code_verifier: text });
 
@@ -60,7 +61,11 @@ async function trade(
   const user = await lockUser(transaction, flow.user_id);
   if (!user) throw notFound();
   await deleteFlowState(transaction, flow.id);
-  const opened = await openSession(auth, transaction, user, visit, flow.authentication_method);
+  const begun = await openSession(auth, transaction, user, visit, flow.authentication_method);
+  const end = flow.session_not_after;
+  const opened = end
+    ? { ...begun, session: await endSessionBy(transaction, begun.session, end) }
+    : begun;
   return { opened, providerTokens: providerTokensOf(auth, flow) };
 }
 
@@ -72,9 +77,11 @@ export function tokenByAuthCode(auth: AuthServices): Operation {
       throw invalid('invalid request: both auth code and code verifier should be non-empty');
     }
     const visit = visitOf(auth, c);
+    await auth.limits.take('failedVerifyByPeer', peerKey(visit));
     const { opened, providerTokens } = await auth.database.asAuth((transaction) =>
       trade(auth, transaction, { authCode, verifier }, visit),
     );
+    await auth.limits.giveBack('failedVerifyByPeer', peerKey(visit));
     return c.json({ ...(await sessionBody(auth, opened)), ...providerTokens });
   };
 }

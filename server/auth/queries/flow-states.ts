@@ -9,6 +9,8 @@ export type FlowStateRow = {
   code_challenge_method: ChallengeMethod;
   authentication_method: string;
   auth_code_issued_at: Date | null;
+  /** When the session that it opens has to end; null where only our own rules count. */
+  session_not_after: Date | null;
   /** Sealed, of a social sign-in. */
   provider_access_token: string | null;
   provider_refresh_token: string | null;
@@ -52,7 +54,7 @@ export async function lockFlowState(
 ): Promise<FlowStateRow | undefined> {
   const [row] = await transaction<FlowStateRow[]>`
     select id, user_id, code_challenge, code_challenge_method, authentication_method, auth_code_issued_at,
-      provider_access_token, provider_refresh_token
+      session_not_after, provider_access_token, provider_refresh_token
     from auth.flow_state where auth_code = ${codeHash} for update`;
   return row;
 }

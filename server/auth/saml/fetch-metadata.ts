@@ -7,7 +7,7 @@ import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { isPublicAddress } from './public-address.ts';
 
-const timeLimitMs = 10_000;
+const defaultTimeLimitMs = 10_000;
 const largestBytes = 300_000;
 
 function fetchFailed(reason: string, cause?: unknown): AuthError {
@@ -68,6 +68,7 @@ function isLoopbackSite({ siteUrl }: Pick<AuthServices, 'siteUrl'>): boolean {
 export async function fetchMetadata(
   auth: Pick<AuthServices, 'siteUrl' | 'stopping'>,
   url: URL,
+  { timeLimitMs = defaultTimeLimitMs } = {},
 ): Promise<string> {
   const mayBeLocal = isLoopbackSite(auth);
   const literal = url.hostname.replace(/^\[|\]$/g, '');

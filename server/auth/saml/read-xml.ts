@@ -65,12 +65,10 @@ export function onlyChildOf(parent: Element, namespace: string, name: string): E
   return first;
 }
 
-/** All elements of a name, however deep, the root itself too. */
+/** All elements of a name, however deep, the root itself too. @param namespace `*` for any */
 export function allOf(root: Element, namespace: string, name: string): Element[] {
-  return [
-    ...(root.namespaceURI === namespace && root.localName === name ? [root] : []),
-    ...Array.from(root.getElementsByTagNameNS(namespace, name)),
-  ];
+  const isRoot = root.localName === name && ['*', root.namespaceURI].includes(namespace);
+  return [...(isRoot ? [root] : []), ...Array.from(root.getElementsByTagNameNS(namespace, name))];
 }
 
 /** The text of an element that holds nothing else. @throws Error when elements stand in it */

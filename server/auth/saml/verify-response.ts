@@ -17,13 +17,17 @@ const withPlainLineEnds = (xml: string) => xml.replace(/\r\n?/g, '\n');
 const isAssertion = (element: Element) =>
   element.namespaceURI === namespaces.assertion && element.localName === 'Assertion';
 
-/** Every assertion of the document, in clear or encrypted: one may be, right below the root. Whatever is hidden elsewhere is refused. */
+/**
+ * Every assertion of the document, in clear or encrypted: one may be, right below the root. Whatever is hidden elsewhere is refused,
+ * and whatever is only called so, in another namespace.
+ */
 function onlyAssertionIn(response: Element): Element {
   const names = ['Assertion', 'EncryptedAssertion'];
-  const all = names.flatMap((name) => allOf(response, namespaces.assertion, name));
+  const all = names.flatMap((name) => allOf(response, '*', name));
   const [only, ...others] = all;
   if (!only) throw new Error('The answer holds no assertion.');
-  if (others.length > 0 || only.parentNode !== response) {
+  const isPlain = only.namespaceURI === namespaces.assertion && only.parentNode === response;
+  if (others.length > 0 || !isPlain) {
     throw new Error('The answer holds more than one assertion, or holds it where none belongs.');
   }
   return only;
@@ -38,7 +42,7 @@ function signatureOf(element: Element): Element | undefined {
 }
 
 function mustHaveNoOtherSignatures(root: Element, known: (Element | undefined)[]): void {
-  for (const signature of allOf(root, namespaces.signature, 'Signature')) {
+  for (const signature of allOf(root, '*', 'Signature')) {
     if (!known.includes(signature)) throw new Error('There is a signature where none belongs.');
   }
 }
@@ -68,7 +72,7 @@ async function inClear(
 ): Promise<{ xml: string; assertion: Element }> {
   if (isAssertion(found)) return { xml, assertion: found };
   const { xml: opened, root } = await decryptAssertion(found, privateKey, { isSigned });
-  if (!isAssertion(root) || allOf(root, namespaces.assertion, 'Assertion').length !== 1) {
+  if (!isAssertion(root) || allOf(root, '*', 'Assertion').length !== 1) {
     throw new Error('The encrypted assertion holds something else.');
   }
   return { xml: withPlainLineEnds(opened), assertion: root };

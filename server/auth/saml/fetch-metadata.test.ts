@@ -1,0 +1,122 @@
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fetchMetadata, readMetadataUrl } from './fetch-metadata.ts';
+import { selfSignedCertificate } from './self-signed-certificate.ts';
+
+const stopping = new AbortController().signal;
+const onThisMachine = { siteUrl: 'http://localhost:3000', stopping };
+const onTheInternet = { siteUrl: 'https://saffron.example', stopping };
+
+let server: Server;
+let port: number;
+let requests: number;
+const authorities = getCACertificates('default');
+
+beforeAll(async () => {
+  const { privateKey: key } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  const cert = selfSignedCertificate(createPrivateKey(key), 'localhost', new Date());
+  setDefaultCACertificates([...authorities, cert]);
+  server = createServer({ key, cert }, (request, response) => {
+    requests += 1;
+    const answers: Record<string, () => void> = {
+      '/good': () => response.end('<EntityDescriptor/>'),
+      '/gone': () => response.writeHead(404).end(),
+      '/elsewhere': () => response.writeHead(302, { location: '/good' }).end(),
+      '/large': () => response.end('x'.repeat(300_001)),
+      '/binary': () => response.end(Buffer.from([0xff, 0xfe])),
+      '/half': () => {
+        response.writeHead(200, { 'content-length': '100' });
+        response.write('half');
+        setImmediate(() => response.destroy());
+      },
+      '/never': () => {},
+    };
+    answers[request.url ?? '']?.();
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  port = (server.address() as AddressInfo).port;
+});
+beforeEach(() => {
+  requests = 0;
+});
+afterAll(() => {
+  setDefaultCACertificates(authorities);
+  server.closeAllConnections();
+  server.close();
+});
+
+const at = (path: string, host = 'localhost') => new URL(`https://${host}:${port}${path}`);
+const failed = { status: 400, code: 'saml_metadata_fetch_failed' };
+
+describe('for a site on this machine', () => {
+  test('a neighbour answers', async () => {
+    expect(await fetchMetadata(onThisMachine, at('/good'))).toBe('<EntityDescriptor/>');
+  });
+
+  test.each([
+    ['/gone', 'HTTP 404'],
+    ['/elsewhere', 'HTTP 302'],
+    ['/large', 'more than 300000 bytes'],
+    ['/binary', 'it is not UTF-8'],
+    ['/half', 'it could not be reached'],
+  ])('%s says why it failed', async (path, reason) => {
+    const fetching = fetchMetadata(onThisMachine, at(path));
+    await expect(fetching).rejects.toMatchObject({
+      ...failed,
+      message: `Error fetching SAML Metadata from metadata_url: ${reason}`,
+    });
+    expect(requests).toBe(1);
+  });
+
+  test('who never answers is not waited for', async () => {
+    const fetching = fetchMetadata(onThisMachine, at('/never'), { timeLimitMs: 50 });
+    await expect(fetching).rejects.toMatchObject({
+      ...failed,
+      message: 'Error fetching SAML Metadata from metadata_url: it took too long',
+    });
+  });
+
+  test('a name that does not exist, a certificate that nobody vouches for', async () => {
+    const nowhere = new URL('https://nowhere.invalid/');
+    await expect(fetchMetadata(onThisMachine, nowhere)).rejects.toMatchObject(failed);
+    const otherName = fetchMetadata(onThisMachine, at('/good', '127.0.0.1'));
+    await expect(otherName).rejects.toMatchObject(failed);
+    expect(requests).toBe(0);
+  });
+});
+
+describe('for a site on the internet', () => {
+  test.each([
+    'localhost',
+    '127.0.0.1',
+    '127.1',
+    '0x7f000001',
+    '2130706433',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:7f00:1]',
+    '0.0.0.0',
+    '10.0.0.1',
+    '169.254.169.254',
+  ])('nothing in the house is asked: %s', async (host) => {
+    const fetching = fetchMetadata(onTheInternet, at('/good', host), { timeLimitMs: 2_000 });
+    await expect(fetching).rejects.toMatchObject(failed);
+    expect(requests).toBe(0);
+  });
+});
+
+test.each(['tea', 'http://a.example/', 'file:///etc/passwd', 'https://user:word@a.example/', ''])(
+  '%s is no address of metadata',
+  (text) => {
+    expect(() => readMetadataUrl(text)).toThrow(/metadata_url/);
+  },
+);
