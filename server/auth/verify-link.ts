@@ -28,8 +28,9 @@ const oauthErrors: Record<number, string> = {
 
 /** Mail scanners and browsers look ahead by HEAD or a marked GET: neither may use the link up. */
 function isLookingAhead(c: AuthContext): boolean {
-  const purpose = c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '';
-  return c.req.method === 'HEAD' || /prefetch|preview/i.test(purpose);
+  const headers = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
+  const purposes = headers.map((name) => c.req.header(name) ?? '').join(' ');
+  return c.req.method === 'HEAD' || /prefetch|prerender|preview/i.test(purposes);
 }
 
 async function openLink(
