@@ -4,7 +4,7 @@ import { sqlStateOf } from '../errors.ts';
 import { type Account, accountOf, isConfirmed } from './accounts.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
-import { type Contact, mustBeConfirmed } from './contact.ts';
+import { type Contact, contactsOf, mustBeConfirmed } from './contact.ts';
 import { createUser } from './create-user.ts';
 import type { MintedToken } from './one-time-tokens.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
@@ -75,8 +75,10 @@ async function registerOrAskAgain(
     now: visit.now,
   } as const;
   await writeAuditEntry(transaction, audit);
-  // Also where only its other contact is proven: whoever proved that one owns the password.
-  if (isConfirmed(existing)) return { kind: 'known already' };
+  // Also where only its other contact is proven, whose owner owns the password; or where it has another one, given by an operator,
+  // which the answer would tell.
+  const hasOther = contactsOf(existing).length > 1;
+  if (isConfirmed(existing) || hasOther) return { kind: 'known already' };
   const waiting = await replaceSignUp(transaction, existing, { ...request, now: visit.now });
   const confirmation = { contact, challenge, now: visit.now };
   const { user, minted } = await requestConfirmation(auth, transaction, waiting, confirmation);

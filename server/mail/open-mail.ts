@@ -9,7 +9,9 @@ import { createSmtpCarrier } from './smtp-carrier.ts';
 /** Straight to the terminal, past the log: whoever started the product here is the one who may read it. */
 function printOnTerminal(mail: StoredMail): void {
   const [link] = linksIn(mail.text);
-  console.info(`\nMail for ${mail.to}: ${mail.subject}${link ? `\n  ${link}` : ''}\n`);
+  // A text message has no link, and is short: its first line holds the code.
+  const shown = link ?? (mail.html === '' ? mail.text.split('\n')[0] : undefined);
+  console.info(`\nMail for ${mail.to}: ${mail.subject}${shown ? `\n  ${shown}` : ''}\n`);
 }
 
 /** The carrier of the settings: SMTP where it is set, else the local mailbox. */

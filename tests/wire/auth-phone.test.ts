@@ -1,0 +1,348 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestApp } from '#tests/support/app.ts';
+import { codeIn, goodPassword, signUpConfirmed } from '#tests/support/people.ts';
+import { createAuthCalls } from './auth-calls.ts';
+import {
+  countTextsTo,
+  createPhoneApp,
+  newestTextTo,
+  newNumber,
+  otherThan,
+  signUpByPhone,
+  textedCode,
+} from './phone-scene.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createPhoneApp();
+});
+afterAll(() => testApp.close());
+
+const { call } = createAuthCalls(() => testApp);
+const keysOf = (value: object | null) => Object.keys(value ?? {}).sort();
+
+async function post(path: string, body: object) {
+  const answer = await call(path, { method: 'POST', body: JSON.stringify(body) });
+  return { status: answer.status, body: await answer.json() };
+}
+
+describe('sign-up by phone', () => {
+  test('answers the bare user without a session, and texts a code', async () => {
+    const phone = newNumber();
+    const { data, error } = await testApp.client().auth.signUp({
+      phone: ` +${phone.slice(0, 2)} ${phone.slice(2, 5)} ${phone.slice(5)}`,
+      password: goodPassword,
+      options: { data: { name: 'Ada', email: 'victim@example.com', phone: '4900000000' } },
+    });
+    expect(error).toBeNull();
+    expect(data.session).toBeNull();
+    expect(data.user).toMatchObject({
+      phone,
+      email: '',
+      role: 'authenticated',
+      app_metadata: { provider: 'phone', providers: ['phone'] },
+      user_metadata: { name: 'Ada' },
+    });
+    expect(data.user).not.toHaveProperty('phone_confirmed_at');
+    const [identity] = data.user?.identities ?? [];
+    expect(identity).toMatchObject({ id: data.user?.id, provider: 'phone' });
+    expect(identity?.identity_data).toEqual({
+      name: 'Ada',
+      sub: data.user?.id,
+      phone,
+      email_verified: false,
+      phone_verified: false,
+    });
+    expect(identity).not.toHaveProperty('email');
+    const message = await newestTextTo(testApp, phone);
+    expect(message).toMatchObject({ subject: 'Text message', html: '' });
+    expect(message.text).toMatch(/^\d{6} is your code to register with Saffron Table\./);
+    expect(message.text.split('\n').at(-1)).toBe(`@saffron.test #${codeIn(message)}`);
+  });
+
+  test('the code confirms the number once; profile, role and free credit are there', async () => {
+    const person = await signUpByPhone(testApp, { name: 'Bea' });
+    expect(person.user).toMatchObject({ phone: person.phone, email: '' });
+    expect(person.user.phone_confirmed_at).toBeTruthy();
+    expect(person.user.confirmed_at).toBe(person.user.phone_confirmed_at);
+    expect(person.user.user_metadata).toEqual({ name: 'Bea', phone_verified: true });
+    expect(person.user.identities?.[0]?.identity_data).toMatchObject({ phone_verified: true });
+    const { data: claims } = await person.client.auth.getClaims();
+    expect(claims?.claims).toMatchObject({ phone: person.phone, email: '', aal: 'aal1' });
+    expect(claims?.claims.amr).toMatchObject([{ method: 'otp' }]);
+
+    const profile = await person.client.from('profiles').select('full_name,email').single();
+    expect(profile.data).toEqual({ full_name: 'Bea', email: null });
+    const renamed = await person.client
+      .from('profiles')
+      .update({ full_name: 'Bea B.' })
+      .eq('id', person.user.id)
+      .select('full_name')
+      .single();
+    expect(renamed.data).toEqual({ full_name: 'Bea B.' });
+    const role = await person.client.from('user_roles').select('role').single();
+    expect(role.data).toEqual({ role: 'user' });
+    const credits = await person.client.from('credits').select('balance').single();
+    expect(credits.data).toEqual({ balance: 1 });
+
+    const token = await textedCode(testApp, person.phone);
+    const again = await testApp
+      .client()
+      .auth.verifyOtp({ type: 'sms', phone: person.phone, token });
+    expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' });
+  });
+
+  test('without a name a cook is called User, never by their number', async () => {
+    const phone = newNumber();
+    const { auth } = testApp.client();
+    await auth.signUp({ phone, password: goodPassword });
+    const token = await textedCode(testApp, phone);
+    const { data } = await auth.verifyOtp({ type: 'sms', phone, token });
+    const [profile] = await testApp.testDatabase.owner`
+      select full_name from public.profiles where id = ${data.user?.id ?? ''}`;
+    expect(profile).toEqual({ full_name: 'User' });
+  });
+
+  test('the free credit comes once for each number, also after a deletion', async () => {
+    const first = await signUpByPhone(testApp);
+    const { admin } = testApp.client('service_role').auth;
+    expect((await admin.deleteUser(first.user.id)).error).toBeNull();
+    const second = await signUpByPhone(testApp, { phone: first.phone });
+    expect(second.user.id).not.toBe(first.user.id);
+    const credits = await second.client.from('credits').select('balance').single();
+    expect(credits.data).toEqual({ balance: 0 });
+  });
+
+  test('a confirmed number gets an answer like a new one, keeps its password, and its owner is told', async () => {
+    const person = await signUpByPhone(testApp);
+    const { auth } = testApp.client();
+    const again = await auth.signUp({ phone: person.phone, password: 'another password' });
+    const fresh = await auth.signUp({ phone: newNumber(), password: 'another password' });
+    expect(again.error).toBeNull();
+    expect(keysOf(again.data.user)).toEqual(keysOf(fresh.data.user));
+    expect(again.data.user).toMatchObject({
+      identities: [],
+      role: '',
+      phone: person.phone,
+      email: '',
+      app_metadata: { provider: 'phone', providers: ['phone'] },
+    });
+    expect(again.data.user?.id).not.toBe(person.user.id);
+    expect((await newestTextTo(testApp, person.phone)).text).toMatch(/have an account/);
+    const wrong = await auth.signInWithPassword({
+      phone: person.phone,
+      password: 'another password',
+    });
+    expect(wrong.error?.code).toBe('invalid_credentials');
+    expect((await auth.signInWithPassword(person)).error).toBeNull();
+  });
+
+  test('two requests at once make one account', async () => {
+    const phone = newNumber();
+    const attempts = await Promise.all(
+      [1, 2].map(() => testApp.client().auth.signUp({ phone, password: goodPassword })),
+    );
+    expect(attempts.map(({ error }) => error)).toEqual([null, null]);
+    const [count] = await testApp.testDatabase.owner`
+      select count(*)::int as users from auth.users where phone = ${phone}`;
+    expect(count).toEqual({ users: 1 });
+  });
+
+  const filled = { phone: '+4915112345678', password: goodPassword };
+  test.each<[string, object, number, string]>([
+    ['no password', { phone: filled.phone }, 400, 'validation_failed'],
+    ['a weak password', { ...filled, password: 'short' }, 422, 'weak_password'],
+    ['an address too', { ...filled, email: 'a@example.com' }, 400, 'validation_failed'],
+    ['a number at home', { ...filled, phone: '0151 12345678' }, 400, 'validation_failed'],
+    ['no number', { ...filled, phone: 'kitchen' }, 400, 'validation_failed'],
+    ['a number as a number', { ...filled, phone: 4_915_112_345_678 }, 400, 'bad_json'],
+    ['another channel', { ...filled, channel: 'whatsapp' }, 400, 'validation_failed'],
+    ['a made-up channel', { ...filled, channel: 'pigeon' }, 400, 'validation_failed'],
+    [
+      'PKCE, which has no link to bind',
+      { ...filled, code_challenge: 'x'.repeat(43), code_challenge_method: 's256' },
+      400,
+      'validation_failed',
+    ],
+  ])('%s is refused', async (_name, body, status, code) => {
+    const answer = await post('/signup', body);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+});
+
+describe('sign-in by phone and password', () => {
+  test('opens a session, however the number is written, and uses the phone identity', async () => {
+    const person = await signUpByPhone(testApp);
+    testApp.clock.advance(60_000);
+    const { data, error } = await testApp.client().auth.signInWithPassword({
+      phone: `+${person.phone.slice(0, 5)} ${person.phone.slice(5)}`,
+      password: person.password,
+    });
+    expect(error).toBeNull();
+    expect(data.user?.id).toBe(person.user.id);
+    expect(data.user?.identities?.[0]?.last_sign_in_at).toBe(data.user?.last_sign_in_at);
+  });
+
+  test('tells only somebody who knows the password that the number waits for its code', async () => {
+    const phone = newNumber();
+    const { auth } = testApp.client();
+    await auth.signUp({ phone, password: goodPassword });
+    const right = await auth.signInWithPassword({ phone, password: goodPassword });
+    expect(right.error).toMatchObject({ status: 400, code: 'phone_not_confirmed' });
+    const wrong = await auth.signInWithPassword({ phone, password: 'wrong password' });
+    expect(wrong.error).toMatchObject({ status: 400, code: 'invalid_credentials' });
+    const unknown = await auth.signInWithPassword({ phone: newNumber(), password: goodPassword });
+    expect(unknown.error?.message).toBe(wrong.error?.message);
+  });
+
+  test.each<[string, object, number, string]>([
+    ['both', { email: 'a@example.com', phone: '4915112345678' }, 400, 'validation_failed'],
+    ['neither', {}, 400, 'validation_failed'],
+    ['no number', { phone: 'kitchen' }, 400, 'invalid_credentials'],
+    ['a quote', { phone: `4915112345678' or '1'='1` }, 400, 'invalid_credentials'],
+  ])('%s is refused', async (_name, given, status, code) => {
+    const answer = await post('/token?grant_type=password', { ...given, password: goodPassword });
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  test('a banned person is refused', async () => {
+    const person = await signUpByPhone(testApp);
+    const { admin } = testApp.client('service_role').auth;
+    await admin.updateUserById(person.user.id, { ban_duration: '24h' });
+    const { error } = await testApp.client().auth.signInWithPassword(person);
+    expect(error).toMatchObject({ status: 400, code: 'user_banned' });
+  });
+});
+
+describe('verify', () => {
+  test('five tries a code; then the right one is refused too', async () => {
+    const phone = newNumber();
+    const { auth } = testApp.client();
+    await auth.signUp({ phone, password: goodPassword });
+    const token = await textedCode(testApp, phone);
+    const wrong = { type: 'sms', phone, token: otherThan(token) } as const;
+    for (let round = 0; round < 5; round += 1) {
+      expect((await auth.verifyOtp(wrong)).error?.code).toBe('otp_expired');
+    }
+    expect((await auth.verifyOtp({ ...wrong, token })).error?.code).toBe('otp_expired');
+  });
+
+  test('a texted code lives ten minutes, and is stored as a hash', async () => {
+    const patient = await createPhoneApp();
+    try {
+      const phone = newNumber();
+      const { auth } = patient.client();
+      await auth.signUp({ phone, password: goodPassword });
+      const token = await textedCode(patient, phone);
+      const [stored] = await patient.testDatabase.owner`
+        select t::text as row from auth.one_time_tokens t where relates_to = ${phone}`;
+      expect(stored?.row).not.toMatch(new RegExp(`\\b${token}\\b`));
+      patient.clock.advance(601_000);
+      const late = await auth.verifyOtp({ type: 'sms', phone, token });
+      expect(late.error).toMatchObject({ status: 403, code: 'otp_expired' });
+      await auth.resend({ type: 'sms', phone });
+      patient.clock.advance(599_000);
+      const fresh = await textedCode(patient, phone);
+      expect((await auth.verifyOtp({ type: 'sms', phone, token: fresh })).error).toBeNull();
+    } finally {
+      await patient.close();
+    }
+  });
+
+  test('one code opens one session, also when it is sent many times at once', async () => {
+    const phone = newNumber();
+    await testApp.client().auth.signUp({ phone, password: goodPassword });
+    const token = await textedCode(testApp, phone);
+    const attempts = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        testApp.client().auth.verifyOtp({ type: 'sms', phone, token }),
+      ),
+    );
+    expect(attempts.filter(({ error }) => error === null)).toHaveLength(1);
+  });
+
+  test('types are of one kind of contact: a texted code is no mailed one', async () => {
+    const phone = newNumber();
+    await testApp.client().auth.signUp({ phone, password: goodPassword });
+    const token = await textedCode(testApp, phone);
+    for (const type of ['signup', 'email', 'recovery', 'magiclink', 'invite', 'email_change']) {
+      const answer = await post('/verify', { type, phone, token });
+      expect([type, answer.status, answer.body.code]).toEqual([type, 400, 'validation_failed']);
+    }
+    const change = await post('/verify', { type: 'phone_change', phone, token });
+    expect([change.status, change.body.code]).toEqual([403, 'otp_expired']);
+    expect((await post('/verify', { type: 'sms', phone, token })).status).toBe(200);
+  });
+
+  test.each<[string, object, number, string]>([
+    [
+      'a type sms without a number',
+      { type: 'sms', email: 'a@b.de', token: '1' },
+      400,
+      'validation_failed',
+    ],
+    ['no number', { type: 'sms', phone: 'kitchen', token: '1' }, 400, 'validation_failed'],
+    ['a link of type sms', { type: 'sms', token_hash: 'x' }, 400, 'validation_failed'],
+    [
+      'an unknown number',
+      { type: 'sms', phone: '4915100000000', token: '123456' },
+      403,
+      'otp_expired',
+    ],
+    ['an empty code', { type: 'sms', phone: '4915100000000', token: '' }, 400, 'validation_failed'],
+  ])('%s is refused', async (_name, body, status, code) => {
+    const answer = await post('/verify', body);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+});
+
+describe('resend', () => {
+  test('texts a new code to a number that waits, and the older one is dead', async () => {
+    const phone = newNumber();
+    const { auth } = testApp.client();
+    await auth.signUp({ phone, password: goodPassword });
+    const older = await textedCode(testApp, phone);
+    expect((await auth.resend({ type: 'sms', phone: `+${phone}` })).error).toBeNull();
+    expect(await countTextsTo(testApp, phone)).toBe(2);
+    const token = await textedCode(testApp, phone);
+    if (token !== older) {
+      const dead = await auth.verifyOtp({ type: 'sms', phone, token: older });
+      expect(dead.error?.code).toBe('otp_expired');
+    }
+    expect((await auth.verifyOtp({ type: 'sms', phone, token })).error).toBeNull();
+    expect((await auth.signInWithPassword({ phone, password: goodPassword })).error).toBeNull();
+  });
+
+  test('nobody learns from answer or time whether a number is known', async () => {
+    const { phone } = await signUpByPhone(testApp);
+    const waiting = newNumber();
+    await testApp.client().auth.signUp({ phone: waiting, password: goodPassword });
+    const texts = await countTextsTo(testApp, phone);
+    for (const number of [phone, waiting, newNumber()]) {
+      const startedAt = performance.now();
+      const answer = await post('/resend', { type: 'sms', phone: number });
+      expect(answer).toEqual({ status: 200, body: {} });
+      expect(performance.now() - startedAt).toBeGreaterThan(140);
+    }
+    expect(await countTextsTo(testApp, phone)).toBe(texts);
+    expect(await countTextsTo(testApp, waiting)).toBe(2);
+  });
+
+  test.each([
+    [{ type: 'sms' }],
+    [{ type: 'sms', email: 'a@example.com' }],
+    [{ type: 'phone_change' }],
+    [{ type: 'sms', phone: '4915112345678', email: 'a@example.com' }],
+    [{ type: 'sms', phone: 'kitchen' }],
+    [{ type: 'signup', phone: '4915112345678' }],
+  ])('%j is refused', async (body) => {
+    const answer = await post('/resend', body);
+    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+  });
+});
+
+test('an address and a number are two accounts until their owner joins them', async () => {
+  const byMail = await signUpConfirmed(testApp);
+  const byPhone = await signUpByPhone(testApp);
+  expect(byMail.user.id).not.toBe(byPhone.user.id);
+});
