@@ -88,6 +88,7 @@ export const authVariables = {
   APPLE_TEAM_ID: secret.optional(),
   APPLE_KEY_ID: secret.optional(),
   APPLE_PRIVATE_KEY: secret.optional(), // the text of the .p8 file
+  APPLE_ISSUER: serviceAddress.default('https://appleid.apple.com'), // another server that answers as Apple does
   OPENID_PROVIDERS: openIdProviders.default([]),
   MANUAL_LINKING: flag.default(true),
 
@@ -163,7 +164,6 @@ function captchaOf(values: Values) {
 }
 
 const googleIssuer = 'https://accounts.google.com';
-const appleIssuer = 'https://appleid.apple.com';
 
 /** The providers that are switched on, in the order of their buttons. */
 function socialProvidersOf(values: Values) {
@@ -180,7 +180,7 @@ function socialProvidersOf(values: Values) {
     kind: 'apple' as const,
     name: 'apple',
     label: 'Apple',
-    issuer: appleIssuer,
+    issuer: values.APPLE_ISSUER,
     clientId: values.APPLE_CLIENT_ID,
     teamId: values.APPLE_TEAM_ID ?? '',
     keyId: values.APPLE_KEY_ID ?? '',

@@ -22,7 +22,7 @@ function rulesFor({ limits, mailIntervalSeconds }: Settings['auth']) {
     failedSignInByAccount: { points: 100, seconds: 3600, code: request },
     failedVerifyByPeer: { points: 100, seconds: 300, code: request },
     passkeyChallengeByPeer: { points: 300, seconds: 300, code: request },
-    providerFlowByPeer: { points: 600, seconds: 300, code: request },
+    providerFlowByPeer: { points: 300, seconds: 300, code: request },
     challengeByAccount: { points: 60, seconds: 300, code: request },
     // Second factors: why these and for whom, see factors/count-guesses.ts.
     failedFactorByPlace: { points: 10, seconds: 300, code: request },

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type Provider from 'oidc-provider';
+import { createIssuerMemory } from './openid-memory.ts';
 import { answerInteraction } from './openid-pages.ts';
 import { walkSignIn } from './openid-walk.ts';
 
@@ -57,9 +58,11 @@ const claimsOfScopes = {
   profile: ['name', 'picture'],
 };
 
+const keyName = 'issuer-key';
+
 async function makeKey() {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  const jwk = { ...(await exportJWK(privateKey)), kid: 'issuer-key', alg: 'RS256', use: 'sig' };
+  const jwk = { ...(await exportJWK(privateKey)), kid: keyName, alg: 'RS256', use: 'sig' };
   return { privateKey, jwk };
 }
 
@@ -71,6 +74,7 @@ async function createProvider(
 ): Promise<Provider> {
   const { Provider } = await import('oidc-provider');
   const provider = new Provider(issuer, {
+    adapter: createIssuerMemory(),
     clients: [
       {
         client_id: state.clientId,
@@ -103,6 +107,24 @@ async function createProvider(
   return provider;
 }
 
+function signIdToken(
+  issuer: string,
+  { accounts, clientId }: Pick<OpenIdIssuer, 'accounts' | 'clientId'>,
+  privateKey: CryptoKey,
+  { sub, nonce, audience = clientId, expiresInSeconds = 300, claims }: IdTokenRequest,
+): Promise<string> {
+  const account = accounts.find((known) => known.sub === sub);
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  return new SignJWT({ ...account, ...(nonce ? { nonce } : {}), ...claims })
+    .setProtectedHeader({ alg: 'RS256', kid: keyName })
+    .setSubject(sub)
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt(nowSeconds)
+    .setExpirationTime(nowSeconds + expiresInSeconds)
+    .sign(privateKey);
+}
+
 /** A real OpenID provider on a free port of this machine. */
 export async function startOpenIdIssuer(options: IssuerOptions = {}): Promise<OpenIdIssuer> {
   const server = createServer();
@@ -131,18 +153,7 @@ export async function startOpenIdIssuer(options: IssuerOptions = {}): Promise<Op
     ...state,
     signIn: (authorizeUrl, choice = state.accounts[0]?.sub ?? '') =>
       walkSignIn(new URL(authorizeUrl), choice),
-    idToken({ sub, nonce, audience = state.clientId, expiresInSeconds = 300, claims }) {
-      const account = state.accounts.find((known) => known.sub === sub);
-      const nowSeconds = Math.floor(Date.now() / 1000);
-      return new SignJWT({ ...account, ...(nonce ? { nonce } : {}), ...claims })
-        .setProtectedHeader({ alg: 'RS256', kid: jwk.kid })
-        .setSubject(sub)
-        .setIssuer(issuer)
-        .setAudience(audience)
-        .setIssuedAt(nowSeconds)
-        .setExpirationTime(nowSeconds + expiresInSeconds)
-        .sign(privateKey);
-    },
+    idToken: (request) => signIdToken(issuer, state, privateKey, request),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

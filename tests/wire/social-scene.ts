@@ -104,3 +104,15 @@ export function failureOf(address: URL) {
   }
   return { at: `${address.origin}${address.pathname}`, ...read(query) };
 }
+
+/** Begun, and said yes to at the provider: only the callback is left to open. @param query beginning with & */
+export async function almostThere(
+  { testApp, issuer }: { testApp: TestApp; issuer: OpenIdIssuer },
+  query = '',
+) {
+  const { providerUrl, cookie } = await open(
+    testApp,
+    `/auth/v1/authorize?provider=kitchen${query}`,
+  );
+  return { callback: await issuer.signIn(providerUrl), cookie };
+}

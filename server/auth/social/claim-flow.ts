@@ -39,7 +39,7 @@ export async function claimFlow(
         throw badState('The sign-in was begun in another browser, or its cookie is gone');
       if (!isConfirmed) {
         const user = await findUserById(transaction, linkTo);
-        return { kind: 'ask', provider, account: user?.email || user?.phone || '' };
+        return { kind: 'ask', provider, account: user?.email || `+${user?.phone ?? ''}` };
       }
     }
     await deleteFlowState(transaction, flow.id);
