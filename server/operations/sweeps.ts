@@ -32,13 +32,14 @@ export function giveBackWhatDied(services: Services): Promise<void> {
   return failOlderThan(services, 0);
 }
 
-/** Clears codes, PKCE states, counters and sessions that ran out long ago. */
+/** Clears codes, PKCE states, counters, sessions and attempts at second factors that ran out long ago. */
 async function sweepAccounts({ database, clock, log, settings }: Services): Promise<void> {
   const { sessionLifetimeSeconds, sessionInactivitySeconds } = settings.auth;
   const swept = await database.asService(
     (transaction) => transaction<{ count: number }[]>`
       select private.sweep_accounts(${clock()})
-        + private.sweep_sessions(${clock()}, ${sessionLifetimeSeconds}, ${sessionInactivitySeconds}) as count`,
+        + private.sweep_sessions(${clock()}, ${sessionLifetimeSeconds}, ${sessionInactivitySeconds})
+        + private.sweep_factors(${clock()}) as count`,
   );
   log.debug({ count: swept[0]?.count ?? 0 }, 'cleared what had run out in the accounts');
 }

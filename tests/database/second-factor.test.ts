@@ -102,3 +102,63 @@ test('a factor that was never verified asks for nothing', async ({ scene }) => {
   await addFactor(scene, cook, 'unverified');
   expect(await seen(scene, cook, 'credits', 'aal1')).toBe(1);
 });
+
+describe('recovery codes', () => {
+  const addCodes = ({ sql }: Scene, { id }: Person) => sql<{ id: string }[]>`
+    insert into auth.mfa_factors (user_id, factor_type, status, friendly_name)
+    values (${id}, 'recovery_code', 'verified', 'Recovery codes') returning id`;
+
+  test('alone ask for nothing', async ({ scene }) => {
+    const cook = await scene.person();
+    await addCodes(scene, cook);
+    expect(await seen(scene, cook, 'credits', 'aal1')).toBe(1);
+    await addFactor(scene, cook, 'verified');
+    expect(await seen(scene, cook, 'credits', 'aal1')).toBe(0);
+  });
+
+  test('are for the accounts door alone, and go with their factor', async ({ scene }) => {
+    const cook = await scene.person();
+    const admin = await scene.person({ admin: true });
+    const [factor] = await addCodes(scene, cook);
+    await scene.sql`
+      insert into auth.mfa_recovery_codes (factor_id, code_hash) values (${factor?.id ?? ''}, 'hash')`;
+    const read = (sql: Transaction) => sql`select code_hash from auth.mfa_recovery_codes`;
+    for (const who of [cook, admin, 'visitor', 'service'] as const) {
+      expect(await outcomeOf(scene.as(who, read, 'aal2'))).toBe('42501');
+    }
+    expect((await scene.as('accounts', read)).count).toBe(1);
+    await scene.sql`delete from auth.users where id = ${cook.id}`;
+    expect((await scene.as('accounts', read)).count).toBe(0);
+  });
+});
+
+test('attempts that nobody ended go after a day, verified factors stay', async ({ scene }) => {
+  const cook = await scene.person();
+  await addFactor(scene, cook, 'verified');
+  await addFactor(scene, cook, 'unverified');
+  await scene.sql`
+    insert into auth.mfa_challenges (factor_id, ip_address)
+    select id, '127.0.0.1' from auth.mfa_factors where user_id = ${cook.id}`;
+  const sweep = async (hours: number) => {
+    const [row] = await scene.as(
+      'service',
+      (sql) => sql<{ swept: number }[]>`
+        select private.sweep_factors(now() + make_interval(hours => ${hours})) as swept`,
+    );
+    return row?.swept;
+  };
+  expect(await sweep(23)).toBe(0);
+  expect(await sweep(25)).toBe(3);
+  const left = await scene.sql`
+    select status from auth.mfa_factors where user_id = ${cook.id}`;
+  expect(left).toMatchObject([{ status: 'verified' }]);
+});
+
+test('two people may be asked in the same moment', async ({ scene }) => {
+  const moment = new Date();
+  for (const cook of [await scene.person(), await scene.person()]) {
+    await addFactor(scene, cook, 'verified');
+    await scene.sql`
+      update auth.mfa_factors set last_challenged_at = ${moment} where user_id = ${cook.id}`;
+  }
+});

@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { fragmentOf, type Person, signUpConfirmed } from '#tests/support/people.ts';
+import { fragmentOf } from '#tests/support/people.ts';
 
 let testApp: TestApp;
-let person: Person;
 beforeAll(async () => {
   testApp = await createTestApp();
-  person = await signUpConfirmed(testApp);
 });
 afterAll(() => testApp.close());
 
@@ -41,26 +38,6 @@ describe('what is switched off says so, in the official words', () => {
     expect(sso.error).toMatchObject({ status: 404, code: 'saml_provider_disabled' });
     const anonymous = await auth.signInAnonymously();
     expect(anonymous.error).toMatchObject({ status: 422, code: 'anonymous_provider_disabled' });
-  });
-
-  test('factors', async () => {
-    const { mfa } = person.client.auth;
-    const enroll = await mfa.enroll({ factorType: 'totp' });
-    expect(enroll.error).toMatchObject({ status: 422, code: 'mfa_totp_enroll_not_enabled' });
-    const phone = await mfa.enroll({ factorType: 'phone', phone: '+4912345678' });
-    expect(phone.error).toMatchObject({ status: 422, code: 'mfa_phone_enroll_not_enabled' });
-    const factorId = randomUUID();
-    const challenge = await mfa.challenge({ factorId });
-    expect(challenge.error).toMatchObject({ status: 404, code: 'mfa_factor_not_found' });
-    const verify = await mfa.verify({ factorId, challengeId: randomUUID(), code: '123456' });
-    expect(verify.error).toMatchObject({ status: 404, code: 'mfa_factor_not_found' });
-    const unenroll = await mfa.unenroll({ factorId });
-    expect(unenroll.error).toMatchObject({ status: 404, code: 'mfa_factor_not_found' });
-    const bad = await mfa.unenroll({ factorId: 'seven' });
-    expect(bad.error).toMatchObject({ status: 404, code: 'validation_failed' });
-    expect((await mfa.listFactors()).data?.all).toEqual([]);
-    const level = await mfa.getAuthenticatorAssuranceLevel();
-    expect(level.data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
   });
 
   test('an address that does not exist is a 404 in the same dialect', async () => {

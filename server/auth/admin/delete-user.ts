@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import { sqlStateOf } from '../../errors.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { deleteFactorsOf } from '../queries/factors.ts';
 import { deleteIdentities } from '../queries/identities.ts';
 import { deleteTokens } from '../queries/one-time-tokens.ts';
 import { deletePasskeysOf } from '../queries/passkeys.ts';
@@ -21,6 +22,7 @@ async function softDelete(transaction: Transaction, user: UserRow, now: Date): P
   await deleteTokens(transaction, user.id);
   await deleteIdentities(transaction, user.id);
   await deletePasskeysOf(transaction, user.id);
+  await deleteFactorsOf(transaction, user.id);
   const stump = createHash('sha256').update(`${user.id}:${user.email}`).digest('base64url');
   const emptied = {
     email: stump,

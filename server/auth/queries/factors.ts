@@ -119,6 +119,10 @@ export async function deleteFactors(transaction: Transaction, ids: string[]): Pr
   await transaction`delete from auth.mfa_factors where id = any(${ids}::uuid[])`;
 }
 
+export async function deleteFactorsOf(transaction: Transaction, userId: string): Promise<void> {
+  await transaction`delete from auth.mfa_factors where user_id = ${userId}`;
+}
+
 /** Forgets the attempts to set a factor up that nobody brought to an end and that nobody is answering now. */
 export async function deleteAbandonedFactors(
   transaction: Transaction,

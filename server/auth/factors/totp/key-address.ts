@@ -1,5 +1,5 @@
 /** The colon divides issuer from account in a label, so neither may have one. */
-function withoutColons(text: string): string {
+export function withoutColons(text: string): string {
   return text.replaceAll(':', ' ').trim();
 }
 

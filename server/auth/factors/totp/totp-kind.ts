@@ -2,17 +2,17 @@ import { invalid } from '../../auth-error.ts';
 import { wrongAnswer } from '../factor-errors.ts';
 import type { FactorKind } from '../factor-kind.ts';
 import { readCode } from '../read-code.ts';
-import { keyAddress } from './key-address.ts';
+import { keyAddress, withoutColons } from './key-address.ts';
 
 const periodSeconds = 30;
 const longestIssuer = 60;
 
 function readIssuer(given: unknown, siteUrl: string): string {
-  if (given === undefined || given === null || given === '') return new URL(siteUrl).hostname;
+  if (given === undefined || given === null) return new URL(siteUrl).hostname;
   if (typeof given !== 'string' || given.length > longestIssuer) {
     throw invalid(`issuer must be a text of ${longestIssuer} characters at most`);
   }
-  return given;
+  return withoutColons(given) || new URL(siteUrl).hostname;
 }
 
 /** Codes of an authenticator app (RFC 6238): six digits, SHA-1, 30 seconds, one step of skew to either side. */

@@ -1,0 +1,26 @@
+-- Removes what second factors leave behind: questions whose time is over, and factors that somebody began to set up and never proved.
+-- Both are refused, or swept by their owner's next attempt, long before; this is for those who never come back.
+--
+-- Security definer, because the service that runs it may touch nothing of schema auth. Not granted to anybody else.
+create or replace function private.sweep_factors(at_time timestamptz) returns int
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  day_before timestamptz := at_time - interval '1 day';
+  swept int := 0;
+  removed int;
+begin
+  delete from auth.mfa_challenges c where c.created_at < day_before;
+  get diagnostics removed = row_count; swept := swept + removed;
+  delete from auth.mfa_factors f
+    where f.status = 'unverified' and f.created_at < day_before
+      and not exists (select from auth.mfa_challenges c where c.factor_id = f.id);
+  get diagnostics removed = row_count; swept := swept + removed;
+  return swept;
+end
+$$;
+comment on function private.sweep_factors(timestamptz) is
+  'Removes questions to second factors, and factors that were never proven, a day after they began; returns how many.';
+
+revoke all on function private.sweep_factors(timestamptz) from public;
+grant execute on function private.sweep_factors(timestamptz) to service_role;

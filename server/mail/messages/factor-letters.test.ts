@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import type { MailMessage } from '../carrier.ts';
+import { linksIn } from '../links.ts';
+import { factorAdded, factorRemoved } from './factor-changed.ts';
+import { recoveryCodesMade, recoveryCodeUsed } from './recovery-codes-changed.ts';
+import { wrongCodes } from './wrong-codes.ts';
+
+const to = { to: 'ada@example.com', siteUrl: 'https://saffron.test' };
+const letters: [string, MailMessage, string][] = [
+  ['an app was added', factorAdded('totp')(to), 'an authenticator app'],
+  ['a phone was added', factorAdded('phone')(to), 'a phone'],
+  ['a passkey was removed', factorRemoved('webauthn')(to), 'a passkey'],
+  ['recovery codes were removed', factorRemoved('recovery_code')(to), 'recovery codes'],
+  ['recovery codes were made', recoveryCodesMade(to), 'no longer work'],
+  ['a recovery code was used', recoveryCodeUsed(9)(to), '9 are left.'],
+  ['the last but one was used', recoveryCodeUsed(1)(to), 'One is left.'],
+  ['the last was used', recoveryCodeUsed(0)(to), 'None are left.'],
+  ['codes are tried', wrongCodes(to), 'too many wrong codes'],
+];
+
+describe('a letter that', () => {
+  test.each(letters)(
+    '%s says so in both forms, and how to set a new password',
+    (_name, mail, words) => {
+      expect(mail.to).toBe('ada@example.com');
+      expect(mail.text).toContain(words);
+      expect(mail.html).toContain(words);
+      expect(mail.text).toContain('https://saffron.test/auth/forgot-password');
+      for (const link of linksIn(mail.text)) {
+        expect(link).toMatch(/^https:\/\/saffron\.test\/(profile|auth\/forgot-password)$/);
+      }
+      expect(mail.html).not.toMatch(/undefined|\[object/);
+    },
+  );
+});
