@@ -6,7 +6,7 @@ import { buildAuthorizationUrl, tradeCode } from './open-id-exchange.ts';
 import { providerFailure } from './provider-failure.ts';
 import { patienceMs, type SocialProvider, type SocialProviderSettings } from './social-provider.ts';
 
-export type AppleSettings = Extract<SocialProviderSettings, { kind: 'apple' }>;
+type AppleSettings = Extract<SocialProviderSettings, { kind: 'apple' }>;
 
 const secretLifeSeconds = 300;
 

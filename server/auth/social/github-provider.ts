@@ -11,7 +11,7 @@ import {
   type SocialProviderSettings,
 } from './social-provider.ts';
 
-export type GitHubSettings = Extract<SocialProviderSettings, { kind: 'github' }>;
+type GitHubSettings = Extract<SocialProviderSettings, { kind: 'github' }>;
 
 const tokenSchema = z.object({
   access_token: z.string().min(1),

@@ -5,7 +5,7 @@ import { addUserInfo, buildAuthorizationUrl, tradeCode } from './open-id-exchang
 import { providerFailure } from './provider-failure.ts';
 import { patienceMs, type SocialProvider, type SocialProviderSettings } from './social-provider.ts';
 
-export type OpenIdSettings = Extract<SocialProviderSettings, { kind: 'openid' }>;
+type OpenIdSettings = Extract<SocialProviderSettings, { kind: 'openid' }>;
 
 /** Any issuer that OpenID Connect discovery can find; Google is one of them. */
 export function createOpenIdProvider(

@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AuthError } from '../auth-error.ts';
+import { createGitHubProvider } from './github-provider.ts';
+import { createOpenIdProvider } from './open-id-provider.ts';
+import { providerFailure, readableText } from './provider-failure.ts';
+import type { SocialProvider } from './social-provider.ts';
+
+const patienceMs = 60;
+const secrets = { state: 's', nonce: 'n', verifier: 'v' };
+const redirectUri = 'http://saffron.test/auth/v1/callback';
+
+/** Takes every connection, and answers nothing. */
+const silent = createServer(() => undefined);
+let origin: string;
+beforeAll(async () => {
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  origin = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  silent.closeAllConnections();
+  silent.close();
+});
+
+function openId(): SocialProvider {
+  return createOpenIdProvider(
+    {
+      kind: 'openid',
+      name: 'slow',
+      label: 'Slow',
+      issuer: origin,
+      clientId: 'c',
+      clientSecret: 's',
+      scopes: 'openid',
+    },
+    () => new Date(),
+    patienceMs,
+  );
+}
+
+const tooLate = {
+  status: 504,
+  code: 'request_timeout',
+  message: 'Slow took too long to answer. Please try again.',
+};
+
+describe('a provider that does not answer is given up', () => {
+  test('when its addresses are asked for', async () => {
+    const request = { secrets, redirectUri, scopes: [], hints: {} };
+    await expect(openId().authorizationUrl(request)).rejects.toMatchObject(tooLate);
+  });
+
+  test('when its keys are asked for', async () => {
+    await expect(openId().verifyIdToken?.('x.y.z')).rejects.toThrow(/timed out/);
+  });
+
+  test('when the code is traded', async () => {
+    const settings = { kind: 'github', name: 'github', url: origin, clientId: 'c' } as const;
+    const gitHub = createGitHubProvider(
+      { ...settings, label: 'Slow', clientSecret: 's' },
+      patienceMs,
+    );
+    const parameters = new URLSearchParams({ code: 'c', state: 's' });
+    const answer = gitHub.identify({ parameters, secrets, redirectUri });
+    await expect(answer).rejects.toMatchObject(tooLate);
+  });
+});
+
+describe('what the log is told', () => {
+  test('names the error and its cause, and quotes neither tokens nor claims', () => {
+    const claims = { email: 'rosa@example.com', token: 'at-secret' };
+    const inner = Object.assign(new Error('unexpected JWT claim value', { cause: claims }), {
+      code: 'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
+    });
+    const unreadable = new SyntaxError('Unexpected token in "at-secret"', { cause: inner });
+    const failure = providerFailure('Acme', 'Unable to exchange external code', unreadable);
+    expect(failure).toMatchObject({
+      status: 500,
+      message: 'Unable to exchange external code: Acme',
+    });
+    expect(failure.cause).toEqual(
+      new Error(
+        'Acme: SyntaxError < Error OAUTH_JWT_CLAIM_COMPARISON_FAILED unexpected JWT claim value',
+      ),
+    );
+  });
+
+  test('what was judged already stays as it is; what is no error has no name', () => {
+    const known = new AuthError(422, 'signup_disabled', 'No');
+    expect(providerFailure('Acme', 'Unable', known)).toBe(known);
+    expect(providerFailure('Acme', 'Unable', 'text').cause).toEqual(new Error('Acme: unknown'));
+  });
+});
+
+test("a provider's words are made fit for an address", () => {
+  expect(readableText('  a\u0000b\r\nc\u202ed\ud800 ')).toBe('a b c d\ufffd');
+  expect(readableText('x'.repeat(1000))).toHaveLength(300);
+});
