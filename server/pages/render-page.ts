@@ -28,6 +28,7 @@ export function createPageRenderer(services: Services, web: WebBuild, fetchInPro
   const policy = {
     secure: settings.siteUrl.startsWith('https:'),
     hotReloadPort: services.settings.http.hotReloadPort,
+    captchaProvider: settings.captcha?.provider,
   };
   const apiFetch = asApiFetch(fetchInProcess);
 

@@ -8,18 +8,24 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NoticeBox } from '../../ui/notice-box.tsx';
 import { type ForgotPasswordInput, forgotPasswordSchema } from './account-schemas.ts';
+import { CaptchaBox } from './captcha/captcha-box.tsx';
+import { useCaptcha } from './captcha/use-captcha.ts';
 import { LocalMailboxLink } from './local-mailbox-link.tsx';
 
-/**
- * @returns what the auth service refused with, or null
- * @throws when the data client's code could not be loaded
- */
-async function askForLink(email: string): Promise<string | null> {
+/** @throws the auth client's refusal, or that its code could not be loaded */
+async function askForLink(email: string, solved: { captchaToken?: string }) {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.resetPasswordForEmail(email, {
     redirectTo: `${window.location.origin}/auth/reset-password`,
+    ...solved,
   });
-  return error ? error.message || notices.unexpected.message : null;
+  if (error) throw error;
+}
+
+function reasonOf(cause: unknown): string {
+  // What the auth service says is meant for people; what the browser says of code that did not arrive is not.
+  const isSaid = cause instanceof Error && cause.name === 'AuthApiError' && cause.message !== '';
+  return isSaid ? cause.message : notices.unexpected.message;
 }
 
 /** Asks for a link to set a new password. The answer is the same whether the account exists or not. */
@@ -30,14 +36,21 @@ export function ForgotPasswordForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { errors, isSubmitting } = formState;
+  const captcha = useCaptcha();
 
   const submit = handleSubmit(async ({ email }) => {
-    const refusal = await askForLink(email).catch((cause: unknown) => {
+    const solved = captcha.solve();
+    if (!solved) return;
+    setFailure(null);
+    setSentTo(null);
+    try {
+      await askForLink(email, solved);
+      setSentTo(email);
+    } catch (cause) {
       console.warn('The link could not be asked for.', cause);
-      return notices.unexpected.message;
-    });
-    setFailure(refusal);
-    setSentTo(refusal === null ? email : null);
+      if (!captcha.wasRefused(cause)) setFailure(reasonOf(cause));
+    }
+    captcha.startOver();
   });
 
   return (
@@ -64,6 +77,7 @@ export function ForgotPasswordForm() {
           error={errors.email?.message}
           {...register('email')}
         />
+        <CaptchaBox state={captcha.state} />
         <Button type="submit" tone="primary" size="large" block busy={isSubmitting}>
           {isSubmitting ? 'Sending...' : 'Send link'}
         </Button>

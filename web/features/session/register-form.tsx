@@ -7,7 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { notify } from '../../ui/notify.ts';
 import { type RegisterInput, registerSchema } from './account-schemas.ts';
+import { CaptchaBox } from './captcha/captcha-box.tsx';
+import { useCaptcha } from './captcha/use-captcha.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { sayWhatIsMissing } from './say-what-is-missing.ts';
 
 type RegisterFormProps = {
   /** The account was made; its address waits to be confirmed. */
@@ -15,13 +18,13 @@ type RegisterFormProps = {
 };
 
 /** @throws the auth client's refusal, or that its code could not be loaded */
-async function signUp({ email, password, name }: RegisterInput) {
+async function signUp({ email, password, name }: RegisterInput, solved: { captchaToken?: string }) {
   await followSession();
   const supabase = await getSupabase();
   const { data, error } = await supabase.auth.signUp({
     email,
     password,
-    options: { data: { name }, emailRedirectTo: `${window.location.origin}/auth` },
+    options: { data: { name }, emailRedirectTo: `${window.location.origin}/auth`, ...solved },
   });
   if (error) throw error;
   return data;
@@ -33,18 +36,22 @@ export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
     resolver: zodResolver(registerSchema),
   });
   const { errors, isSubmitting } = formState;
+  const captcha = useCaptcha();
 
   const submit = handleSubmit(async (input) => {
+    const solved = captcha.solve();
+    if (!solved) return;
     try {
-      const { session } = await signUp(input);
+      const { session } = await signUp(input, solved);
       if (session) return;
       notify(notices.confirmEmail);
       onUnconfirmed(input.email);
     } catch (cause) {
       console.warn('Registering failed.', cause);
-      notify(notices.signUpFailed);
+      if (!captcha.wasRefused(cause)) notify(notices.signUpFailed);
     }
-  });
+    captcha.startOver();
+  }, sayWhatIsMissing);
 
   return (
     <form className="stack" onSubmit={submit} noValidate>
@@ -67,6 +74,7 @@ export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
         confirmation={register('confirmation')}
         errors={errors}
       />
+      <CaptchaBox state={captcha.state} />
       <Button type="submit" tone="primary" size="large" block busy={isSubmitting}>
         {isSubmitting ? 'Creating account...' : 'Create Account'}
       </Button>

@@ -8,6 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { notify } from '../../ui/notify.ts';
 import { type SignInInput, signInSchema } from './account-schemas.ts';
+import { CaptchaBox } from './captcha/captcha-box.tsx';
+import { useCaptcha } from './captcha/use-captcha.ts';
+import { sayWhatIsMissing } from './say-what-is-missing.ts';
 
 type SignInFormProps = {
   /** The account is there, its address is not confirmed yet. */
@@ -15,10 +18,10 @@ type SignInFormProps = {
 };
 
 /** @throws the auth client's refusal, or that its code could not be loaded */
-async function signIn(input: SignInInput) {
+async function signIn(input: SignInInput, options: { captchaToken?: string }) {
   await followSession();
   const supabase = await getSupabase();
-  const { error } = await supabase.auth.signInWithPassword(input);
+  const { error } = await supabase.auth.signInWithPassword({ ...input, options });
   if (error) throw error;
 }
 
@@ -32,16 +35,20 @@ export function SignInForm({ onUnconfirmed }: SignInFormProps) {
     resolver: zodResolver(signInSchema),
   });
   const { errors, isSubmitting } = formState;
+  const captcha = useCaptcha();
 
   const submit = handleSubmit(async (input) => {
+    const solved = captcha.solve();
+    if (!solved) return;
     try {
-      await signIn(input);
+      await signIn(input, solved);
     } catch (cause) {
-      notify(notices.signInFailed);
+      if (!captcha.wasRefused(cause)) notify(notices.signInFailed);
       if (isUnconfirmed(cause)) onUnconfirmed(input.email);
       else console.warn('Signing in failed.', cause);
     }
-  });
+    captcha.startOver();
+  }, sayWhatIsMissing);
 
   return (
     <form className="stack" onSubmit={submit} noValidate>
@@ -64,6 +71,7 @@ export function SignInForm({ onUnconfirmed }: SignInFormProps) {
         error={errors.password?.message}
         {...register('password')}
       />
+      <CaptchaBox state={captcha.state} />
       <Button type="submit" tone="primary" size="large" block busy={isSubmitting}>
         {isSubmitting ? 'Signing in...' : 'Sign In'}
       </Button>

@@ -18,7 +18,7 @@ export const kindsInWords: Record<
     icon: KeyRound,
   },
   phone: {
-    name: 'Text message',
+    name: 'Phone',
     add: 'Add a phone',
     about: 'We send a code to your phone.',
     icon: MessageSquareText,

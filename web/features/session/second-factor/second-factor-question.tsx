@@ -19,9 +19,10 @@ const plainNames = {
 };
 
 function nameOf({ kind, name }: SecondFactor): string {
-  return kind !== 'recovery_code' && name && name !== plainNames[kind]
-    ? `${plainNames[kind]}: ${name}`
-    : plainNames[kind];
+  const plain = plainNames[kind];
+  // What the profile proposes as a name says no more than the kind does.
+  const saysMore = kind !== 'recovery_code' && name && !['Phone', plain].includes(name);
+  return saysMore ? `${plain}: ${name}` : plain;
 }
 
 function Answer({ way }: { way: SecondFactor }) {

@@ -1,0 +1,160 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { goodPassword } from './cooks.ts';
+import { linkInNewestMail } from './mailbox.ts';
+import { openStage, phone, type Stage } from './stage.ts';
+
+/** Several screens, each looked at in both themes. */
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Stands in for the provider's script: a box with a button that solves the puzzle, with a token of its own each time. */
+const script = `
+  window.solved = 0;
+  window.hcaptcha = {
+    render(place, { sitekey, callback }) {
+      place.dataset.siteKey = sitekey;
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = 'I am a person';
+      button.onclick = () => {
+        window.solved += 1;
+        button.textContent = 'Solved';
+        callback('token-' + window.solved);
+      };
+      place.append(button);
+      return 'widget';
+    },
+    reset() { document.querySelector('.captcha button').textContent = 'I am a person'; },
+    remove() { document.querySelector('.captcha button')?.remove(); },
+  };
+  window.saffronCaptchaReady();
+`;
+
+let stage: Stage;
+let scripts = 0;
+let refuses = false;
+const tokens: string[] = [];
+
+/** The provider's other side, which our server asks. */
+const provider = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk: Buffer) => {
+    body += chunk.toString();
+  });
+  request.on('end', () => {
+    tokens.push(new URLSearchParams(body).get('response') ?? '');
+    response.setHeader('content-type', 'application/json');
+    response.end(
+      JSON.stringify(
+        refuses ? { success: false, 'error-codes': ['bad-response'] } : { success: true },
+      ),
+    );
+  });
+});
+
+beforeAll(async () => {
+  provider.listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  const { port } = provider.address() as AddressInfo;
+  stage = await openStage({
+    CAPTCHA_PROVIDER: 'hcaptcha',
+    CAPTCHA_SITE_KEY: 'site-key',
+    CAPTCHA_SECRET: 'secret',
+    CAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/siteverify`,
+  });
+});
+afterAll(async () => {
+  await stage.close();
+  provider.close();
+});
+
+/** Nothing leaves this machine: the one outside address is answered here. */
+async function newVisitor(size?: typeof phone): Promise<Page> {
+  const page = await stage.newVisitor(size);
+  await page.route('https://js.hcaptcha.com/**', (route) => {
+    scripts += 1;
+    return route.fulfill({ contentType: 'text/javascript', body: script });
+  });
+  return page;
+}
+
+async function fillRegister(page: Page) {
+  await page.getByLabel('Full Name').fill('Maya');
+  await page.getByLabel('Email').fill('maya@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await page.getByLabel('Confirm Password').fill(goodPassword);
+}
+
+test('the script is loaded only where a form needs it', async () => {
+  const page = await newVisitor();
+  await page.goto('/');
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(scripts).toBe(0);
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'I am a person' }).waitFor();
+  expect(scripts).toBe(1);
+  expect(await page.locator('.captcha').getAttribute('data-site-key')).toBe('site-key');
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+});
+
+test('a form waits for the puzzle, sends what it gave, and asks anew after each try', async () => {
+  stage.trouble.allowed.push({ status: 400, path: /\/auth\/v1\/token$/ });
+  const page = await newVisitor(phone);
+  await page.goto('/auth?tab=register');
+  await fillRegister(page);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByText('Please solve the puzzle first.').waitFor();
+  expect(tokens).toEqual([]);
+  await page.getByRole('button', { name: 'I am a person' }).click();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByText('Please check your email to confirm your account.').waitFor();
+  expect(tokens).toEqual(['token-1']);
+  // Sending the mail again is asked for by robots too.
+  await page.getByRole('button', { name: 'I am a person' }).click();
+  await page.goto(await linkInNewestMail(stage.url, 'maya@example.com'));
+  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+
+  const next = await newVisitor();
+  await next.goto('/auth');
+  await next.getByLabel('Email').fill('maya@example.com');
+  await next.getByLabel('Password').fill('not the password');
+  await next.getByRole('button', { name: 'I am a person' }).click();
+  await next.getByRole('button', { name: 'Sign In' }).click();
+  await next.getByText('Failed to sign in. Please check your credentials.').waitFor();
+  await next.getByRole('button', { name: 'I am a person' }).click();
+  await next.getByLabel('Password').fill(goodPassword);
+  await next.getByRole('button', { name: 'Sign In' }).press('Enter');
+  await next.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+});
+
+test('a puzzle that the provider refuses is said, and is not blamed on the password', async () => {
+  stage.trouble.allowed.push({ status: 400, path: /\/auth\/v1\/recover$/ });
+  const page = await newVisitor();
+  await page.goto('/auth/forgot-password');
+  await page.getByLabel('Email').fill('maya@example.com');
+  await page.getByRole('button', { name: 'I am a person' }).click();
+  refuses = true;
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await page.getByText('The puzzle was not accepted. Please solve it once more.').waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  refuses = false;
+  await page.getByRole('button', { name: 'I am a person' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await page.getByText('Please check your email').waitFor();
+});
+
+test('a script that does not arrive is said', async () => {
+  const page = await stage.newVisitor();
+  await page.route('https://js.hcaptcha.com/**', (route) => route.abort());
+  await page.goto('/auth');
+  await page.getByText(/^The puzzle could not be loaded/).waitFor();
+});
+
+test('nothing went wrong in any console, and nobody else was asked', () => {
+  const outside = 'a request to somebody else: https://js.hcaptcha.com/1/api.js';
+  expect(stage.trouble.unexpected.filter((line) => !line.startsWith(outside))).toEqual([]);
+});

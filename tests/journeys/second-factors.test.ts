@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { type CookOnStage, goodPassword, makeCook, signIn } from './cooks.ts';
+import { linkInNewestMail } from './mailbox.ts';
+import { addApp, codeOfApp, letTimePass, listenForPrivateCalls } from './second-steps.ts';
+import { openStage, phone, type Stage } from './stage.ts';
+
+/** Several screens, each looked at in both themes. */
+vi.setConfig({ testTimeout: 60_000 });
+
+let stage: Stage;
+let cook: CookOnStage;
+let secret: string;
+
+beforeAll(async () => {
+  stage = await openStage();
+  cook = await makeCook(stage);
+  secret = await addApp(stage, cook, 'Pocket');
+});
+afterAll(() => stage.close());
+
+async function enterPassword(page: Page) {
+  await page.getByLabel('Email').fill(cook.email);
+  await page.getByLabel('Password').fill(goodPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+async function expectQuestion(page: Page) {
+  await page.getByRole('heading', { level: 1, name: 'Two-step sign-in' }).waitFor();
+  await page.getByText(cook.email).waitFor();
+}
+
+async function answer(page: Page) {
+  await page.getByLabel('Code').fill(codeOfApp(secret));
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+test('after the password comes the question alone, and then the page that was wanted', async () => {
+  const page = await stage.newVisitor();
+  const calls = listenForPrivateCalls(page);
+  await page.goto('/recipes?from=mail');
+  await page.waitForURL('**/auth');
+  await enterPassword(page);
+  await expectQuestion(page);
+  const field = page.getByLabel('Code');
+  expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
+  expect(await field.getAttribute('inputmode')).toBe('numeric');
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await page.getByRole('banner').count()).toBe(0);
+  expect(calls).toEqual([]);
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await answer(page);
+  await page.waitForURL('**/recipes?from=mail');
+  await page.getByRole('heading', { level: 1, name: 'My Recipes' }).waitFor();
+  await letTimePass(stage);
+});
+
+test('a wrong code is refused in words; Log Out leads away', async () => {
+  stage.trouble.allowed.push({ status: 422, path: /\/factors\/[\w-]+\/verify$/ });
+  const page = await stage.newVisitor(phone);
+  await signIn(page, cook);
+  await page.goto('/profile');
+  await expectQuestion(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Enter the code').waitFor();
+  await page.getByLabel('Code').fill('000 000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('That code is not right, or was used already. Try the next one.').waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.waitForURL('**/auth');
+  await page.getByRole('tab', { name: 'Sign In' }).waitFor();
+});
+
+test('a reload and another tab ask too, and one answer opens both', async () => {
+  const page = await stage.newVisitor();
+  const calls = listenForPrivateCalls(page);
+  await signIn(page, cook);
+  await page.goto('/');
+  await expectQuestion(page);
+  await page.reload();
+  await expectQuestion(page);
+  const other = await page.context().newPage();
+  await other.goto('/profile');
+  await expectQuestion(other);
+  expect(calls).toEqual([]);
+  await answer(page);
+  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+  await other.getByRole('heading', { level: 1, name: 'Profile Settings' }).waitFor();
+  await letTimePass(stage);
+});
+
+test('the server out of reach is said, and the code can be sent again', async () => {
+  const page = await stage.newVisitor();
+  await signIn(page, cook);
+  await page.goto('/');
+  await expectQuestion(page);
+  await page.context().setOffline(true);
+  await answer(page);
+  await page.getByText('The server could not be reached. Try again in a moment.').waitFor();
+  await page.context().setOffline(false);
+  await answer(page);
+  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+  await letTimePass(stage);
+});
+
+test('the link of a recovery mail asks before a new password can be set', async () => {
+  const page = await stage.newVisitor();
+  await page.goto('/auth/forgot-password');
+  await page.getByLabel('Email').fill(cook.email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await page.getByText('Please check your email').waitFor();
+  await page.goto(await linkInNewestMail(stage.url, cook.email));
+  await expectQuestion(page);
+  await answer(page);
+  await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
+  await page.getByLabel('New Password').fill(goodPassword.toUpperCase());
+  await page.getByLabel('Confirm Password').fill(goodPassword.toUpperCase());
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.getByText('Password changed').waitFor();
+  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+  await letTimePass(stage);
+});
+
+test('a factor that was set up elsewhere ends the old session here: nothing empty is shown', async () => {
+  stage.trouble.allowed.push({ status: 403, path: /\/auth\/v1\/user$/ });
+  const careful = await makeCook(stage, 'Ada');
+  const page = await stage.newVisitor();
+  await signIn(page, careful);
+  await page.goto('/recipes');
+  await page.getByRole('heading', { level: 1, name: 'My Recipes' }).waitFor();
+  // Another device: a session of its own.
+  await careful.client.auth.signInWithPassword({ email: careful.email, password: goodPassword });
+  const elsewhere = await addApp(stage, careful, 'Elsewhere');
+  const calls = listenForPrivateCalls(page);
+  await page.reload();
+  await page.getByText('Your session has ended. Please sign in again.').waitFor();
+  await page.waitForURL('**/auth');
+  expect(calls).toEqual([]);
+  await page.getByLabel('Email').fill(careful.email);
+  await page.getByLabel('Password').fill(goodPassword);
+  await page.getByRole('button', { name: 'Sign In' }).press('Enter');
+  await page.getByLabel('Code').fill(codeOfApp(elsewhere));
+  await page.getByRole('button', { name: 'Continue' }).press('Enter');
+  await page.waitForURL('**/recipes');
+  await page.getByRole('heading', { level: 1, name: 'My Recipes' }).waitFor();
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});

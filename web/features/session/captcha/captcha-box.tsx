@@ -1,0 +1,67 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { usePublicSettings } from '../../../data/public-settings.ts';
+import { type CaptchaScript, loadCaptchaScript } from './captcha-script.ts';
+import type { CaptchaState } from './use-captcha.ts';
+
+function themeNow(): 'light' | 'dark' {
+  return getComputedStyle(document.documentElement).colorScheme === 'dark' ||
+    window.matchMedia('(prefers-color-scheme: dark)').matches
+    ? 'dark'
+    : 'light';
+}
+
+/** The provider's puzzle; nothing, and no script, where this installation asks for none. */
+export function CaptchaBox({ state }: { state: CaptchaState }) {
+  const { captcha } = usePublicSettings();
+  const place = useRef<HTMLDivElement>(null);
+  const widget = useRef<{ script: CaptchaScript; id: string } | null>(null);
+  const { round, failure, onToken, onFailure } = state;
+  const provider = captcha?.provider;
+  const siteKey = captcha?.siteKey;
+
+  useEffect(() => {
+    if (!provider || !siteKey) return;
+    let left = false;
+    loadCaptchaScript(provider).then(
+      (script) => {
+        if (left || !place.current) return;
+        const id = script.render(place.current, {
+          sitekey: siteKey,
+          theme: themeNow(),
+          callback: onToken,
+          'expired-callback': () => onToken(null),
+          'error-callback': onFailure,
+        });
+        if (id != null) widget.current = { script, id };
+      },
+      (cause: unknown) => {
+        console.warn('There is no puzzle to solve.', cause);
+        if (!left) onFailure();
+      },
+    );
+    return () => {
+      left = true;
+      widget.current?.script.remove(widget.current.id);
+      widget.current = null;
+    };
+  }, [provider, siteKey, onToken, onFailure]);
+
+  // A token counts once, whether the form that it went with was taken or not.
+  useEffect(() => {
+    if (round > 0) widget.current?.script.reset(widget.current.id);
+  }, [round]);
+
+  if (!captcha) return null;
+  return (
+    <div className="grid gap-2">
+      <div className="captcha" ref={place} />
+      {failure && (
+        <p className="error" role="alert">
+          <CircleAlert className="icon" />
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}
