@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { signIn, signUpConfirmed } from '#tests/support/people.ts';
 import { createAuthCalls } from './auth-calls.ts';
-import { protectedPerson, proveApp, signInAgain } from './factor-scene.ts';
+import {
+  challengeOf,
+  claimsOf,
+  codeOf,
+  protectedPerson,
+  proveApp,
+  signInAgain,
+} from './factor-scene.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -26,6 +33,46 @@ describe('the session before the second factor', () => {
     // Neither of these ended the raised session, nor the one that was raised before.
     expect((await refresh(raised.refresh_token)).status).toBe(200);
     expect((await refresh(person.session.refresh_token)).status).toBe(200);
+  });
+
+  test('refreshed while the second factor is proven never becomes aal2 by that', async () => {
+    const person = await protectedPerson(testApp);
+    const owner = await signInAgain(testApp, person);
+    const challengeId = await challengeOf(owner.client, person.factorId);
+    const code = codeOf(testApp, person.secret);
+    const [proven, ...refreshed] = await Promise.all([
+      owner.client.auth.mfa.verify({ factorId: person.factorId, challengeId, code }),
+      ...Array.from({ length: 8 }, () => refresh(owner.session.refresh_token)),
+    ]);
+    expect(proven.error).toBeNull();
+    for (const { status, body } of refreshed) {
+      if (status !== 200) {
+        expect(body.code).toBe('refresh_token_not_found');
+        continue;
+      }
+      expect(claimsOf(body.access_token).aal).toBe('aal1'); // it came before
+      expect((await refresh(body.refresh_token)).status).toBe(400);
+    }
+    expect((await refresh(proven.data?.refresh_token ?? '')).status).toBe(200);
+  });
+
+  test('proven twice at once with one code, by two challenges, is proven once', async () => {
+    const person = await protectedPerson(testApp);
+    const devices = [await signInAgain(testApp, person), await signInAgain(testApp, person)];
+    const asked = await Promise.all(
+      devices.map(async ({ client }) => ({
+        client,
+        challengeId: await challengeOf(client, person.factorId),
+      })),
+    );
+    const { factorId } = person;
+    const code = codeOf(testApp, person.secret);
+    const answers = await Promise.all(
+      asked.map(({ client, challengeId }) =>
+        client.auth.mfa.verify({ factorId, challengeId, code }),
+      ),
+    );
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
   test('stays aal1 with its old access token, though the session was raised', async () => {

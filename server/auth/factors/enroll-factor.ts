@@ -21,7 +21,7 @@ import { isProtected } from './is-protected.ts';
 
 const schema = z.looseObject({ factor_type: text, friendly_name: text });
 
-export const mostFactors = 10;
+const mostFactors = 10;
 const longestName = 100;
 /** So long an attempt to set up a factor may lie before the next one sweeps it away. */
 const abandonedAfterMs = 5 * 60_000;

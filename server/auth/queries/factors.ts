@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/database/database.ts';
 
-export type FactorType = 'totp' | 'phone' | 'webauthn' | 'recovery_code';
+type FactorType = 'totp' | 'phone' | 'webauthn' | 'recovery_code';
 
 export type FactorRow = {
   id: string;
