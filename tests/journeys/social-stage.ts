@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { type OpenIdIssuer, startOpenIdIssuer } from '#tests/support/openid-issuer.ts';
+import { openStage, type Stage } from './stage.ts';
+
+/** The product in a real browser, before a real OpenID provider (`Acme`) and one that is gone (`Gone`). */
+export type SocialStage = Stage & {
+  issuer: OpenIdIssuer;
+  /** Adds somebody to the provider. @returns what its page calls them */
+  addAccount(name: string, given?: { email?: string; email_verified?: boolean }): string;
+  /** An id token of the person, as an app gets it that signs in by itself. */
+  tokenOf(email: string): Promise<string>;
+  /** What the consoles said, but for going to the provider, which is what these journeys are for. */
+  unexpected(): string[];
+};
+
+export async function openSocialStage(): Promise<SocialStage> {
+  const issuer = await startOpenIdIssuer({ accounts: [] });
+  const gone = await startOpenIdIssuer();
+  await gone.close();
+  const { clientId, clientSecret } = issuer;
+  const providers = [
+    { name: 'acme', label: 'Acme', issuer: issuer.issuer, clientId, clientSecret },
+    { name: 'gone', label: 'Gone', issuer: gone.issuer, clientId, clientSecret },
+  ];
+  const stage = await openStage({ OPENID_PROVIDERS: JSON.stringify(providers) });
+  issuer.redirectUris.push(`${stage.url}/auth/v1/callback`);
+  let count = 0;
+  return {
+    ...stage,
+    issuer,
+    addAccount(name, given = {}) {
+      count += 1;
+      const email = given.email ?? `person-${count}@issuer.example`;
+      const email_verified = given.email_verified ?? true;
+      issuer.accounts.push({ sub: `person-${count}`, name, email, email_verified });
+      return email;
+    },
+    tokenOf(email) {
+      const sub = issuer.accounts.find((account) => account.email === email)?.sub;
+      if (!sub) throw new Error(`Nobody at the provider has ${email}.`);
+      return issuer.idToken({ sub });
+    },
+    unexpected: () => stage.trouble.unexpected.filter((line) => !line.includes(issuer.issuer)),
+    async close() {
+      await stage.close();
+      await issuer.close();
+    },
+  };
+}
+
+/** On the provider's page: the person chooses who they are there. */
+export async function chooseAccount(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: `Continue as ${email}` }).click();
+}
+
+/** Signs in through the provider, from the sign-in screen to the site root. */
+export async function signInThroughAcme(page: Page, email: string): Promise<void> {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Continue with Acme' }).click();
+  await chooseAccount(page, email);
+  await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor();
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { linkInNewestMail } from './mailbox.ts';
+import {
+  chooseAccount,
+  openSocialStage,
+  type SocialStage,
+  signInThroughAcme,
+} from './social-stage.ts';
+import { phone } from './stage.ts';
+
+let stage: SocialStage;
+
+beforeAll(async () => {
+  stage = await openSocialStage();
+});
+afterAll(() => stage.close());
+
+test('somebody signs up through a provider, and comes back to the site root as themselves', async () => {
+  const email = stage.addAccount('Robin Baker');
+  const page = await stage.newVisitor();
+  await signInThroughAcme(page, email);
+  const address = new URL(page.url());
+  expect([address.pathname, address.search]).toEqual(['/', '']);
+  expect(address.hash).not.toContain('access_token');
+  await page.getByRole('heading', { level: 1, name: /Robin/ }).waitFor();
+  await page.goto('/profile');
+  await page.getByRole('heading', { name: 'Robin Baker' }).waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  await page.getByText('This is your only way to sign in').waitFor();
+});
+
+test('they sign in again with what is theirs, and Log Out leads out', async () => {
+  const email = stage.addAccount('Ines Maro');
+  const page = await stage.newVisitor();
+  await signInThroughAcme(page, email);
+  await page.goto('/profile');
+  await page.getByLabel('Full Name').fill('Ines of the kitchen');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText('Profile updated').waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click();
+  await page.waitForURL('**/auth');
+  // The provider still knows its person: it sends them straight back.
+  await page.getByRole('button', { name: 'Continue with Acme' }).click();
+  await page.getByRole('heading', { level: 1, name: /Ines of the kitchen|Ines/ }).waitFor();
+  await page.goto('/profile');
+  await page.getByRole('heading', { name: 'Ines of the kitchen' }).waitFor();
+});
+
+test('who says no at the provider is told so where they can try again', async () => {
+  const email = stage.addAccount('Noor');
+  const page = await stage.newVisitor(phone);
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Continue with Acme' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL('**/auth?**');
+  const notice = page.getByRole('alert').filter({ hasText: 'Authentication Error' });
+  await notice.getByText('The person said no').waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Continue with Acme' }).click();
+  await chooseAccount(page, email);
+  await page.getByRole('heading', { level: 1, name: /Noor/ }).waitFor();
+});
+
+test('a provider that does not answer is no dead end', async () => {
+  const page = await stage.newVisitor();
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Continue with Gone' }).click();
+  await page.waitForURL('**/auth?**');
+  const notice = page.getByRole('alert').filter({ hasText: 'Authentication Error' });
+  await notice.getByText('Gone cannot be reached at the moment. Please try again.').waitFor();
+});
+
+test('an address that the provider does not vouch for is confirmed by mail first', async () => {
+  const email = stage.addAccount('Pat', { email_verified: false });
+  const page = await stage.newVisitor();
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Continue with Acme' }).click();
+  await chooseAccount(page, email);
+  await page.waitForURL('**/auth?**');
+  await page.getByText('A confirmation email has been sent to your acme email').waitFor();
+  await page.goto(await linkInNewestMail(stage.url, email));
+  await page.getByRole('heading', { level: 1, name: /Pat/ }).waitFor();
+});
+
+test('the client that cannot be loaded has the texts of the spec', async () => {
+  const page = await stage.newVisitor();
+  await page.goto('/auth');
+  const button = page.getByRole('button', { name: 'Continue with Acme' });
+  await button.waitFor();
+  await page.route('**/assets/*supabase*', (route) => route.abort());
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const notice = page.getByRole('alert').filter({ hasText: 'Authentication Error' });
+  await notice.getByText('Failed to sign in with Acme. Please try again.').waitFor();
+  expect(await button.getAttribute('aria-busy')).toBeNull();
+});
+
+test('the way back from the provider finds the screen as it was', async () => {
+  stage.addAccount('Somebody');
+  const page = await stage.newVisitor();
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Continue with Acme' }).click();
+  await page.getByRole('heading', { name: 'Test issuer' }).waitFor();
+  await page.goBack();
+  const button = page.getByRole('button', { name: 'Continue with Acme' });
+  await button.waitFor();
+  await expect.poll(() => button.getAttribute('aria-busy')).toBeNull();
+  expect(await page.getByRole('button', { name: 'Continue with Gone' }).isEnabled()).toBe(true);
+});
+
+test('nothing unexpected was said', () => {
+  expect(stage.unexpected()).toEqual([]);
+});
