@@ -1,30 +1,16 @@
-import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:https';
-import type { AddressInfo } from 'node:net';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTrustedHttpsServer } from '#tests/support/trusted-https-server.ts';
 import { fetchMetadata, readMetadataUrl } from './fetch-metadata.ts';
-import { selfSignedCertificate } from './self-signed-certificate.ts';
 
 const stopping = new AbortController().signal;
 const onThisMachine = { siteUrl: 'http://localhost:3000', stopping };
 const onTheInternet = { siteUrl: 'https://saffron.example', stopping };
 
-let server: Server;
-let port: number;
+let server: Awaited<ReturnType<typeof startTrustedHttpsServer>>;
 let requests: number;
-const authorities = getCACertificates('default');
 
 beforeAll(async () => {
-  const { privateKey: key } = generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  });
-  const cert = selfSignedCertificate(createPrivateKey(key), 'localhost', new Date());
-  setDefaultCACertificates([...authorities, cert]);
-  server = createServer({ key, cert }, (request, response) => {
+  server = await startTrustedHttpsServer((request, response) => {
     requests += 1;
     const answers: Record<string, () => void> = {
       '/good': () => response.end('<EntityDescriptor/>'),
@@ -41,20 +27,13 @@ beforeAll(async () => {
     };
     answers[request.url ?? '']?.();
   });
-  server.listen(0, 'localhost');
-  await once(server, 'listening');
-  port = (server.address() as AddressInfo).port;
 });
 beforeEach(() => {
   requests = 0;
 });
-afterAll(() => {
-  setDefaultCACertificates(authorities);
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server.close());
 
-const at = (path: string, host = 'localhost') => new URL(`https://${host}:${port}${path}`);
+const at = (path: string, host = 'localhost') => new URL(`https://${host}:${server.port}${path}`);
 const failed = { status: 400, code: 'saml_metadata_fetch_failed' };
 
 describe('for a site on this machine', () => {

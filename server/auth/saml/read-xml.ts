@@ -44,7 +44,10 @@ export async function parseXml(xml: string, { strict }: { strict: boolean }): Pr
   }
   mustBeHandy(body);
   const tools = await loadXmlTools();
-  return (await tools.parseDomFromString(body.trim())).documentElement;
+  const document = await tools.parseDomFromString(body.trim()).catch(() => {
+    throw new Error('The XML is not well-formed.'); // the parser would quote it, and this goes to the log
+  });
+  return document.documentElement;
 }
 
 /** The elements of one name right below another, by namespace and local name. */

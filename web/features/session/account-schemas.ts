@@ -27,6 +27,9 @@ export const signInSchema = z.object({
 });
 export type SignInInput = z.infer<typeof signInSchema>;
 
+export const workAddressSchema = z.object({ email });
+export type WorkAddressInput = z.infer<typeof workAddressSchema>;
+
 /** Spec §5: all four are required, and the passwords must match. */
 export const registerSchema = z
   .object({

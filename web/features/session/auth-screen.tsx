@@ -6,6 +6,7 @@ import { LoginNotice } from './login-notice.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { SingleSignOn } from './single-sign-on.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 
 type AuthTab = 'sign-in' | 'register';
@@ -46,6 +47,7 @@ export function AuthScreen({ tab, onTab }: AuthScreenProps) {
         {!unconfirmedEmail && <SocialButtons />}
         <Tabs.Content value="sign-in" tabIndex={-1}>
           <SignInForm onUnconfirmed={setUnconfirmedEmail} />
+          <SingleSignOn />
         </Tabs.Content>
         <Tabs.Content value="register" tabIndex={-1}>
           {!unconfirmedEmail && <RegisterForm onUnconfirmed={setUnconfirmedEmail} />}

@@ -1,0 +1,66 @@
+import { loadSigningKeys } from '#server/http/signing-keys.ts';
+import { createSecretKey, loadSecret } from '#server/secret-key.ts';
+import { createSamlIdentityProvider } from '#tests/support/saml-identity-provider.ts';
+import { type SamlPerson, serveSamlPages } from '#tests/support/saml-pages.ts';
+import { behind } from './admins.ts';
+import { openStage, type Stage } from './stage.ts';
+
+/** The product in a real browser, and an organisation (acme.example) with pages of its own. */
+export type SingleSignOnStage = Stage & {
+  /** Who can sign in at the organisation. */
+  people: SamlPerson[];
+  addPerson(name: string, given?: { refuse?: boolean }): void;
+  /** What the consoles said, but for going to the organisation. */
+  unexpected(): string[];
+};
+
+/** As the operator reads it from `npm run keys`. */
+async function serviceKeyOf(stage: Stage): Promise<string> {
+  const { dataDirectory } = stage.server;
+  const secret = createSecretKey(await loadSecret({ secretKey: undefined, dataDirectory }));
+  return behind(stage, async ({ database }) => {
+    const keys = await loadSigningKeys(database, secret, () => new Date());
+    return keys.serviceRoleKey;
+  });
+}
+
+export async function openSingleSignOnStage(): Promise<SingleSignOnStage> {
+  const people: SamlPerson[] = [];
+  const pages = await serveSamlPages(people);
+  const stage = await openStage({ SAML: 'on' });
+  const service = `${stage.url}/auth/v1/sso/saml`;
+  const serviceMetadata = await (await fetch(`${service}/metadata`)).text();
+  const idp = createSamlIdentityProvider({
+    entityId: `${pages.origin}/metadata`,
+    signInUrl: pages.signInUrl,
+    serviceMetadata,
+    now: () => new Date(),
+  });
+  pages.open(idp, `${service}/acs`);
+  const key = await serviceKeyOf(stage);
+  const added = await fetch(`${stage.url}/auth/v1/admin/sso/providers`, {
+    method: 'POST',
+    headers: { apikey: key, authorization: `Bearer ${key}` },
+    body: JSON.stringify({
+      type: 'saml',
+      metadata_xml: idp.metadataXml,
+      domains: ['acme.example'],
+      attribute_mapping: { keys: { name: { name: 'displayName' } } },
+    }),
+  });
+  if (added.status !== 201) throw new Error(await added.text());
+  return {
+    ...stage,
+    people,
+    addPerson(name, { refuse = false } = {}) {
+      const address = `${name.toLowerCase()}@acme.example`;
+      const attributes = { mail: [address], displayName: [name] };
+      people.push({ name, parts: { nameId: name, attributes }, refuse });
+    },
+    unexpected: () => stage.trouble.unexpected.filter((line) => !line.includes(pages.origin)),
+    async close() {
+      await stage.close();
+      await pages.close();
+    },
+  };
+}

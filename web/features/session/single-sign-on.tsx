@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Building2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { notices } from '#contract/notices.ts';
+import { usePublicSettings } from '../../data/public-settings.ts';
+import { getSupabase } from '../../data/supabase-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { type WorkAddressInput, workAddressSchema } from './account-schemas.ts';
+
+/** What a person can make of the refusals; the others are ours to mend. */
+const refusals: Record<string, string> = {
+  sso_provider_not_found: 'No organisation uses this address here.',
+  sso_provider_disabled: 'Your organisation cannot sign in here at the moment.',
+  over_request_rate_limit: 'Too many tries. Please wait a few minutes.',
+};
+
+/**
+ * Sends the browser to the organisation that an address belongs to.
+ * @returns why it stays, in words for a person, or null when it is on its way
+ * @throws when the data client's code could not be loaded
+ */
+async function leaveForOrganisation(address: string): Promise<string | null> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.signInWithSSO({
+    domain: address.slice(address.lastIndexOf('@') + 1),
+    // There the way on to what somebody wanted is known, and what went wrong is said.
+    options: { redirectTo: `${window.location.origin}/auth` },
+  });
+  if (!error) return null;
+  return refusals[error.code ?? ''] ?? error.message;
+}
+
+/** The question for the work address. */
+function WorkAddressForm() {
+  const { register, handleSubmit, formState, setError, setFocus } = useForm<WorkAddressInput>({
+    resolver: zodResolver(workAddressSchema),
+  });
+  const { errors } = formState;
+  const [leaving, setLeaving] = useState(false);
+
+  // It was asked for by a press: the next thing to do is to type.
+  useEffect(() => setFocus('email'), [setFocus]);
+  useEffect(() => {
+    const stay = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
+    window.addEventListener('pageshow', stay); // back from there by the browser's own button
+    return () => window.removeEventListener('pageshow', stay);
+  }, []);
+
+  const submit = handleSubmit(async ({ email }) => {
+    setLeaving(true);
+    const refusal = await leaveForOrganisation(email).catch((cause: unknown) => {
+      console.warn('The way to the organisation could not be found.', cause);
+      return `${notices.unexpected.title}. ${notices.unexpected.message}`;
+    });
+    if (refusal === null) return;
+    setLeaving(false);
+    setError('email', { message: refusal }, { shouldFocus: true });
+  });
+
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <Field
+        label="Work email"
+        type="email"
+        autoComplete="email"
+        hint="We take you to your organisation's own sign-in."
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <Button type="submit" block busy={leaving}>
+        Continue
+      </Button>
+    </form>
+  );
+}
+
+/** The way in for people whose organisation signs them in: a quiet button that becomes the question for their address. */
+export function SingleSignOn() {
+  const { singleSignOn } = usePublicSettings();
+  const [isOpen, setOpen] = useState(false);
+  if (!singleSignOn) return null;
+  return (
+    <section className="stack mt-3" aria-label="Sign in with your organisation">
+      <Button tone="ghost" block aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Building2 className="icon" />
+        Sign in with your organisation
+      </Button>
+      {isOpen && <WorkAddressForm />}
+    </section>
+  );
+}
