@@ -13,6 +13,7 @@ import { Button } from '../ui/button.tsx';
 const ConnectedAccounts = lazy(
   () => import('../features/profile/connected-accounts/connected-accounts.tsx'),
 );
+const Passkeys = lazy(() => import('../features/profile/passkeys/passkeys.tsx'));
 const SecondFactors = lazy(() => import('../features/profile/second-factors/second-factors.tsx'));
 
 export function meta() {
@@ -29,7 +30,7 @@ function monthAndYear(iso: string): string {
 
 export default function Profile() {
   const cook = useCook();
-  const { socialProviders } = usePublicSettings();
+  const { socialProviders, passkeySignIn } = usePublicSettings();
   if (!cook) return <p className="page">Please log in to view your profile.</p>;
   return (
     <div className="page">
@@ -65,6 +66,17 @@ export default function Profile() {
         >
           <ConnectedAccounts cook={cook} />
         </Suspense>
+        {passkeySignIn && (
+          <Suspense
+            fallback={
+              <section className="card profile-wide">
+                <div className="skel passkey-skeleton" />
+              </section>
+            }
+          >
+            <Passkeys cook={cook} />
+          </Suspense>
+        )}
         <Suspense
           fallback={
             <section className="card profile-wide">

@@ -6,6 +6,11 @@ const wordsByName: Record<string, string> = {
   NotSupportedError: 'Your device has no passkey of the kind that is needed here.',
 };
 
+/** Undefined for what is no refusal of the browser or the device. */
+export function wordsForDevice(cause: unknown): string | undefined {
+  return cause instanceof Error ? wordsByName[cause.name] : undefined;
+}
+
 /** False in browsers without passkeys, and on pages that came without encryption. */
 export function canUseKeys(): boolean {
   return typeof PublicKeyCredential === 'function' && window.isSecureContext;
@@ -21,8 +26,7 @@ async function askDevice(ask: () => Promise<Credential | null>): Promise<PublicK
     if (credential instanceof PublicKeyCredential) return credential;
     throw new DOMException('The browser gave no key.', 'NotSupportedError');
   } catch (cause) {
-    const name = cause instanceof Error ? cause.name : '';
-    const words = wordsByName[name] ?? 'Your device could not do this. Please try again.';
+    const words = wordsForDevice(cause) ?? 'Your device could not do this. Please try again.';
     throw new Error(words, { cause });
   }
 }

@@ -10,6 +10,7 @@ import { notify } from '../../ui/notify.ts';
 import { type SignInInput, signInSchema } from './account-schemas.ts';
 import { CaptchaBox } from './captcha/captcha-box.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { sayWhatIsMissing } from './say-what-is-missing.ts';
 
 type SignInFormProps = {
@@ -75,6 +76,7 @@ export function SignInForm({ onUnconfirmed }: SignInFormProps) {
       <Button type="submit" tone="primary" size="large" block busy={isSubmitting}>
         {isSubmitting ? 'Signing in...' : 'Sign In'}
       </Button>
+      <PasskeySignIn captcha={captcha} />
     </form>
   );
 }

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addVirtualAuthenticator } from '#tests/support/virtual-authenticator.ts';
+import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { makeCook, signIn } from './cooks.ts';
+import { openStage, phone, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const passkeysOf = (page: Page) => page.getByRole('region', { name: 'Passkeys', exact: true });
+
+/** A cook on their profile who has just made a passkey on the device before them. */
+async function withPasskey(name: string, size?: { width: number; height: number }) {
+  const cook = await makeCook(stage, name);
+  const page = await stage.newVisitor(size);
+  const device = await addVirtualAuthenticator(page);
+  await signIn(page, cook);
+  await page.goto('/profile');
+  await passkeysOf(page).getByRole('button', { name: 'Create a passkey' }).click();
+  await page.getByText('You can sign in with it from now on.').waitFor();
+  await passkeysOf(page).getByRole('button', { name: 'Remove Passkey' }).waitFor();
+  return { cook, page, device };
+}
+
+async function logOut(page: Page) {
+  // By the keyboard: notices may lie over the button for some seconds.
+  await page.getByRole('main').getByRole('button', { name: 'Log Out' }).press('Enter');
+  await page.waitForURL('**/auth');
+}
+
+const signInByPasskey = (page: Page) =>
+  page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+
+test('a passkey made in the profile signs in without a password, to where one wanted to be', async () => {
+  const { page } = await withPasskey('Maya Lindqvist');
+  await logOut(page);
+  await page.goto('/recipes');
+  await page.waitForURL('**/auth');
+  await signInByPasskey(page);
+  await page.waitForURL('**/recipes');
+  await page.getByRole('button', { name: 'Account: Maya Lindqvist' }).waitFor();
+  await page.goto('/profile');
+  await passkeysOf(page)
+    .getByText(/Last used/)
+    .waitFor();
+});
+
+test('it gets a name of its own', async () => {
+  const { page } = await withPasskey('Lea', phone);
+  await passkeysOf(page).getByRole('button', { name: 'Rename Passkey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rename passkey' });
+  await dialog.getByLabel('Name').fill('Kitchen tablet');
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await passkeysOf(page).getByRole('button', { name: 'Remove Kitchen tablet' }).waitFor();
+});
+
+test('once it is removed it signs in no more', async () => {
+  stage.trouble.allowed.push({ status: 400, path: /\/passkeys\/authentication\/verify$/ });
+  const { page } = await withPasskey('Noor');
+  const remove = passkeysOf(page).getByRole('button', { name: 'Remove Passkey' });
+  await remove.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('It no longer signs you in.').first().waitFor();
+  await expect.poll(() => remove.count()).toBe(0);
+  await logOut(page);
+  await signInByPasskey(page);
+  await page.getByText('This passkey is not known here.').waitFor();
+});
+
+test('whoever says no to their device stays where they are', async () => {
+  const { page, device } = await withPasskey('Ines');
+  await logOut(page);
+  await device.confirms(false);
+  await signInByPasskey(page);
+  await page.getByText('Nothing was confirmed on your device').waitFor();
+  await device.confirms(true);
+  await signInByPasskey(page);
+  await page.getByRole('heading', { level: 1, name: 'Welcome back, Ines' }).waitFor();
+});
+
+test('the second step is asked for behind it, and answered by another passkey of the device', async () => {
+  const { page, device } = await withPasskey('Ada');
+  const second = page.getByRole('region', { name: 'Two-step sign-in' });
+  await second.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  await second.getByRole('button', { name: 'Remove Passkey' }).waitFor();
+  expect(await device.keys()).toHaveLength(2);
+  await logOut(page);
+  await signInByPasskey(page);
+  await page.getByRole('heading', { name: 'Two-step sign-in' }).waitFor();
+  await page.getByRole('button', { name: 'Use your passkey' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Welcome back, Ada' }).waitFor();
+});
+
+test('a browser without passkeys offers none', async () => {
+  const page = await stage.newVisitor();
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+  await expect.poll(() => page.getByText('Sign in with a passkey').count()).toBe(0);
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});

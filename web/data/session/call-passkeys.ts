@@ -1,0 +1,26 @@
+import { wordsForDevice } from './device-keys.ts';
+import { callFactors } from './factor-failure.ts';
+
+const wordsByCode = {
+  webauthn_verification_failed: 'This passkey is not known here. Please take another way.',
+  webauthn_challenge_expired: 'That took too long. Please try again.',
+  webauthn_challenge_not_found: 'That was answered already. Please try again.',
+  webauthn_credential_exists: 'This passkey is registered already.',
+  too_many_passkeys: 'No more can be added. Remove one that you no longer use.',
+  email_not_confirmed: 'Please confirm your email address first.',
+};
+
+/**
+ * A passkey call of the official client, with the refusals of server and device in words.
+ * @throws Error with those words
+ */
+export async function callPasskeys<Data>(
+  call: () => Promise<{ data: Data; error: (Error & { code?: string | undefined }) | null }>,
+): Promise<NonNullable<Data>> {
+  return callFactors(async () => {
+    const answer = await call();
+    const words = answer.error && wordsForDevice(answer.error);
+    if (words) throw new Error(words, { cause: answer.error });
+    return answer;
+  }, wordsByCode);
+}

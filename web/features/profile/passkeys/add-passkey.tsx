@@ -1,0 +1,42 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { callPasskeys } from '../../../data/session/call-passkeys.ts';
+import { wordsOf } from '../../../data/session/factor-failure.ts';
+import { getSupabase } from '../../../data/supabase-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { notify } from '../../../ui/notify.ts';
+import { reloadPasskeys } from './passkey-list.ts';
+
+/** @throws Error with words for a person */
+async function register() {
+  const { auth } = await getSupabase();
+  return callPasskeys(() => auth.registerPasskey());
+}
+
+/** The browser and the device do the asking; the passkey is named after who keeps it. */
+export function AddPasskey({ cookId }: { cookId: string }) {
+  const [busy, setBusy] = useState(false);
+
+  async function add() {
+    setBusy(true);
+    try {
+      await register();
+      notify({
+        title: 'Passkey created',
+        message: 'You can sign in with it from now on.',
+        tone: 'success',
+      });
+      await reloadPasskeys(cookId);
+    } catch (cause) {
+      notify({ title: 'No passkey was created', message: wordsOf(cause), tone: 'error' });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Button busy={busy} onClick={() => void add()}>
+      {!busy && <KeyRound className="icon" />}
+      {busy ? 'Waiting for your device...' : 'Create a passkey'}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { queryClient } from '../../../data/query-client.ts';
+import { callPasskeys } from '../../../data/session/call-passkeys.ts';
+import { getSupabase } from '../../../data/supabase-client.ts';
+
+/** A passkey as the profile shows it. Times are ISO 8601; null: it was never used. */
+export type ListedPasskey = { id: string; name: string; addedAt: string; usedAt: string | null };
+
+/** @throws Error with words for a person */
+async function listPasskeys(): Promise<ListedPasskey[]> {
+  const { auth } = await getSupabase();
+  const passkeys = await callPasskeys(() => auth.passkey.list());
+  return passkeys.map(({ id, friendly_name: name, created_at, last_used_at }) => ({
+    id,
+    name: name || 'Passkey',
+    addedAt: created_at,
+    usedAt: last_used_at ?? null,
+  }));
+}
+
+const keyOf = (cookId: string) => ['passkeys', cookId];
+
+/** Always asked anew: another device may have changed it, and it is about who gets in. */
+export function passkeysQuery(cookId: string) {
+  return queryOptions({ queryKey: keyOf(cookId), queryFn: listPasskeys, staleTime: 0 });
+}
+
+export function reloadPasskeys(cookId: string): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: keyOf(cookId) });
+}

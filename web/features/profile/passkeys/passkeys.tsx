@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Cook } from '../../../data/session/cook.ts';
+import { canUseKeys } from '../../../data/session/device-keys.ts';
+import { Button } from '../../../ui/button.tsx';
+import { NoticeBox } from '../../../ui/notice-box.tsx';
+import { AddPasskey } from './add-passkey.tsx';
+import { passkeysQuery } from './passkey-list.ts';
+import { PasskeyRows } from './passkey-rows.tsx';
+
+/** Profile, Passkeys: those that sign in by themselves, in the place of a password. */
+export default function Passkeys({ cook }: { cook: Cook }) {
+  const { data, error, refetch } = useQuery(passkeysQuery(cook.id));
+  return (
+    <section className="card profile-wide stack" aria-labelledby="passkeys">
+      <div className="grid gap-2">
+        <h2 className="card-title" id="passkeys">
+          Passkeys
+        </h2>
+        <p className="small soft">
+          Sign in with your finger, your face or the PIN of your device, instead of a password.
+        </p>
+      </div>
+      {data && <PasskeyRows cookId={cook.id} passkeys={data} />}
+      {data && canUseKeys() && (
+        <div>
+          <AddPasskey cookId={cook.id} />
+        </div>
+      )}
+      {data && !canUseKeys() && <p className="label faint">This browser cannot use passkeys.</p>}
+      {!data && !error && <div className="skel passkey-skeleton" />}
+      {error && !data && (
+        <NoticeBox tone="tomato" title="This could not be loaded">
+          <p>{error.message}</p>
+          <Button className="mt-3" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </NoticeBox>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { callPasskeys } from '../../../data/session/call-passkeys.ts';
+import { wordsOf } from '../../../data/session/factor-failure.ts';
+import { getSupabase } from '../../../data/supabase-client.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { notify } from '../../../ui/notify.ts';
+import { type ListedPasskey, reloadPasskeys } from './passkey-list.ts';
+
+/** @throws Error with words for a person */
+async function remove(passkeyId: string) {
+  const { auth } = await getSupabase();
+  await callPasskeys(async () => {
+    const { error } = await auth.passkey.delete({ passkeyId });
+    return { data: true, error };
+  });
+}
+
+type RemovePasskeyProps = { cookId: string; passkey: ListedPasskey; onClose: () => void };
+
+/** Asks before it is gone, and says what we cannot take away. */
+export function RemovePasskey({ cookId, passkey, onClose }: RemovePasskeyProps) {
+  const [busy, setBusy] = useState(false);
+
+  async function confirm() {
+    setBusy(true);
+    try {
+      await remove(passkey.id);
+      const message = 'It no longer signs you in.';
+      notify({ title: `${passkey.name} removed`, message, tone: 'success' });
+    } catch (cause) {
+      notify({ title: `${passkey.name} was not removed`, message: wordsOf(cause), tone: 'error' });
+    }
+    await reloadPasskeys(cookId);
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={`Remove ${passkey.name}?`}
+      text="It no longer signs you in. Your device may keep it until you delete it there."
+      confirmLabel="Remove"
+      busy={busy}
+      onCancel={onClose}
+      onConfirm={() => void confirm()}
+    />
+  );
+}
