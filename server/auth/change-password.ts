@@ -1,11 +1,13 @@
 import type { Transaction } from '../database/database.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
-import { contactsOf } from './contact.ts';
+import { confirmedAt, contactsOf } from './contact.ts';
+import { followIdentities } from './identities/follow-identities.ts';
 import { findByCode } from './one-time-tokens.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { writeAuditEntry } from './queries/audit-log.ts';
 import { deleteFlowStatesOf } from './queries/flow-states.ts';
+import { keepContactIdentity } from './queries/identities.ts';
 import { consumeToken, deleteTokens } from './queries/one-time-tokens.ts';
 import { deleteSessionsOf } from './queries/sessions.ts';
 import { changeUser, type UserRow } from './queries/users.ts';
@@ -52,6 +54,18 @@ export async function consumeNonce(
   }
 }
 
+/** With a password somebody can sign in by their own address, whoever vouched for it so far: that is a way in of its own. */
+async function withContactIdentity(
+  transaction: Transaction,
+  user: UserRow,
+  now: Date,
+): Promise<UserRow> {
+  const [contact] = contactsOf(user);
+  if (!contact || !confirmedAt(user, contact.kind)) return user;
+  await keepContactIdentity(transaction, { id: user.id, contact, verified: true, now });
+  return followIdentities(transaction, user, now);
+}
+
 /**
  * Stores a new password. It ends every session but the one to keep, and whatever mail or code was on its way.
  * @param keepSession undefined ends all
@@ -71,5 +85,7 @@ export async function storePassword(
   await deleteFlowStatesOf(transaction, user.id);
   const audit = { action: 'user_updated_password', actorId: user.id, ip, now } as const;
   await writeAuditEntry(transaction, audit);
-  return changeUser(transaction, user.id, { encrypted_password: change.passwordHash }, now);
+  const changes = { encrypted_password: change.passwordHash };
+  const changed = await changeUser(transaction, user.id, changes, now);
+  return user.encrypted_password ? changed : withContactIdentity(transaction, changed, now);
 }

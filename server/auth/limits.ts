@@ -32,6 +32,7 @@ function rulesFor({ limits, mailIntervalSeconds }: Settings['auth']) {
     failedRecoveryCodeByPlace: { points: 10, seconds: 300, code: 'mfa_recovery_codes_locked' },
     factorAlarmByAccount: { points: 1, seconds: 86_400, code: request },
     failedVerifyByAddress: { points: limits.wrongCodes, seconds: 3600, code: request },
+    newPasswordByAccount: { points: 20, seconds: 3600, code: request },
     captchaByPeer: { points: 600, seconds: 300, code: request },
     ssoByPeer: { points: 300, seconds: 300, code: request },
     failedSsoByPeer: { points: 100, seconds: 300, code: request },

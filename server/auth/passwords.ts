@@ -41,11 +41,15 @@ export function mustBeGoodPassword(
   mustBeStrongPassword(password);
 }
 
+/** Operators may set a weak one, but none that could never be used. @throws AuthError validation_failed */
+export function mustBeUsablePassword(password: string): void {
+  if (Buffer.byteLength(password) <= maximumPasswordBytes) return;
+  throw invalid('Password cannot be longer than 72 characters');
+}
+
 /** @throws AuthError validation_failed when it is too long, weak_password with reasons when too weak. */
 export function mustBeStrongPassword(password: string): void {
-  if (Buffer.byteLength(password) > maximumPasswordBytes) {
-    throw invalid('Password cannot be longer than 72 characters');
-  }
+  mustBeUsablePassword(password);
   const reasons: WeakPasswordReason[] = [];
   if ([...password].length < minimumPasswordLength) reasons.push('length');
   if (reasons.length > 0) {

@@ -9,7 +9,7 @@ import {
   requestContactChange,
   takeChangeTurn,
 } from './change-contact.ts';
-import { consumeNonce, newPasswordHash, storePassword } from './change-password.ts';
+import { storePassword } from './change-password.ts';
 import {
   type Contact,
   mustBeConfirmed,
@@ -20,13 +20,14 @@ import {
 import { moveContact } from './move-contact.ts';
 import { mustBeStrongPassword } from './passwords.ts';
 import { type Challenge, readChallenge } from './pkce.ts';
+import { preparePassword } from './prepare-password.ts';
 import { writeAuditEntry } from './queries/audit-log.ts';
-import { listFactors } from './queries/factors.ts';
 import { changeUser, type UserRow } from './queries/users.ts';
 import { readBody, readQuery, record, text } from './read-body.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { mustNotBeManaged } from './saml/managed-account.ts';
-import { type Bearer, loadSignedIn, requireBearer, type SignedIn } from './signed-in.ts';
+import { type Bearer, loadSignedIn, requireBearer } from './signed-in.ts';
+import { mustBeStrongSession } from './strong-session.ts';
 import { userBody } from './user-body.ts';
 import { mergeMetadata } from './user-metadata.ts';
 import { type Visit, visitOf } from './visit.ts';
@@ -36,6 +37,7 @@ const schema = z.object({
   phone: text,
   channel: text,
   password: text,
+  current_password: text,
   nonce: text,
   data: record,
   app_metadata: record,
@@ -64,17 +66,7 @@ function mustBeOnesOwnToChange(auth: AuthServices, body: Body): void {
   if (typeof body.password === 'string') mustBeStrongPassword(body.password);
 }
 
-/** Somebody with a second factor changes what protects the account only after having used it. */
-async function mustBeStrongSession(transaction: Transaction, signedIn: SignedIn): Promise<void> {
-  if (signedIn.session.aal !== 'aal1') return;
-  const factors = await listFactors(transaction, [signedIn.user.id]);
-  if (!factors.some((factor) => factor.status === 'verified')) return;
-  throw new AuthError(
-    401,
-    'insufficient_aal',
-    'AAL2 session is required to update email or password when MFA is enabled.',
-  );
-}
+const protection = 'update email or password';
 
 /** A number that needs no proof here is the account's at once; an address always asks its mailboxes. */
 function movesAtOnce(auth: AuthServices, { kind }: Contact): boolean {
@@ -112,7 +104,9 @@ async function applyChanges(
   const { now, ip } = visit;
   const signedIn = await loadSignedIn(transaction, bearer, now);
   let { user } = signedIn;
-  if (contacts.length > 0 || passwordHash) await mustBeStrongSession(transaction, signedIn);
+  if (contacts.length > 0 || passwordHash) {
+    await mustBeStrongSession(transaction, signedIn, protection);
+  }
   if (passwordHash) {
     const keepSession = signedIn.session.id;
     user = await storePassword(transaction, user, { passwordHash, keepSession, visit });
@@ -142,16 +136,19 @@ async function prepareChanges(
   body: Body,
   visit: Visit,
 ): Promise<Changes> {
-  // First of all: a token whose session has ended learns nothing and costs no hashing.
-  const { user } = await auth.database.asAuth((transaction) =>
-    loadSignedIn(transaction, bearer, visit.now),
-  );
-  mustNotBeManaged(user, body);
-  mustBeOnesOwnToChange(auth, body);
+  // First of all: whoever may not learns nothing and costs no hashing.
+  const signedIn = await auth.database.asAuth(async (transaction) => {
+    const found = await loadSignedIn(transaction, bearer, visit.now);
+    mustNotBeManaged(found.user, body);
+    mustBeOnesOwnToChange(auth, body);
+    if (body.password || wantedContacts(body, found.user).length > 0) {
+      await mustBeStrongSession(transaction, found, protection);
+    }
+    return found;
+  });
   const challenge = readChallenge(body);
-  const contacts = wantedContacts(body, user);
-  if (body.nonce) await consumeNonce(auth, user, body.nonce, visit.now);
-  const passwordHash = body.password ? await newPasswordHash(user, body.password) : undefined;
+  const contacts = wantedContacts(body, signedIn.user);
+  const passwordHash = await preparePassword(auth, signedIn, body, visit);
   for (const contact of contacts) {
     if (!movesAtOnce(auth, contact)) await takeChangeTurn(auth, visit, contact);
   }

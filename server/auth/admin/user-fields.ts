@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { invalid } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { type Contact, mustServePhones, readContact } from '../contact.ts';
+import { mustBeUsablePassword } from '../passwords.ts';
 import type { UserChanges, UserRow } from '../queries/users.ts';
 import { flag, record, text } from '../read-body.ts';
 import { mergeMetadata, mustBeSmallMetadata } from '../user-metadata.ts';
@@ -74,6 +75,7 @@ function bannedUntil(duration: string, now: Date): Date | null {
 /** @throws AuthError: what the wire may name but this server does not have */
 export function mustBeServed(auth: AuthServices, fields: UserFields): void {
   if (fields.phone) mustServePhones(auth, 400, 'Phone signups are disabled');
+  if (fields.password) mustBeUsablePassword(fields.password);
   if (fields.password_hash) throw invalid('password_hash is not supported: send a password');
   if (fields.role && fields.role !== 'authenticated') {
     throw invalid(`role must be "authenticated", not "${fields.role}"`);
