@@ -17,7 +17,7 @@ afterAll(() => stage.close());
 async function enterCredentials(page: Page) {
   await page.getByLabel('Email').fill(cook.email);
   await page.getByLabel('Password').fill(goodPassword);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
 test('a protected path leads to /auth, and back to where one wanted to be', async () => {
@@ -56,10 +56,10 @@ test('a wrong password is refused with the notice', async () => {
   await page.goto('/auth');
   await page.getByLabel('Email').fill(cook.email);
   await page.getByLabel('Password').fill('not the password');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Error' });
   await notice.getByText('Failed to sign in. Please check your credentials.').waitFor();
-  expect(await page.getByRole('button', { name: 'Sign In' }).isEnabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Sign In', exact: true }).isEnabled()).toBe(true);
 });
 
 test('the form says what is missing, and that the passwords differ', async () => {

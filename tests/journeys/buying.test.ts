@@ -49,7 +49,7 @@ test('twenty-five credits, from signing in to the receipt', unhurried, async () 
   await page.waitForURL('**/auth');
   await page.getByLabel('Email').fill(cook.email);
   await page.getByLabel('Password').fill(goodPassword);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('**/credits');
   await expectBalance(page, 1);
   await page.getByText('TEST MODE').waitFor();

@@ -123,11 +123,11 @@ test('a form waits for the puzzle, sends what it gave, and asks anew after each 
   await next.getByLabel('Email').fill('maya@example.com');
   await next.getByLabel('Password').fill('not the password');
   await next.getByRole('button', { name: 'I am a person' }).click();
-  await next.getByRole('button', { name: 'Sign In' }).click();
+  await next.getByRole('button', { name: 'Sign In', exact: true }).click();
   await next.getByText('Failed to sign in. Please check your credentials.').waitFor();
   await next.getByRole('button', { name: 'I am a person' }).click();
   await next.getByLabel('Password').fill(goodPassword);
-  await next.getByRole('button', { name: 'Sign In' }).press('Enter');
+  await next.getByRole('button', { name: 'Sign In', exact: true }).press('Enter');
   await next.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
 });
 

@@ -36,7 +36,7 @@ test('buttons say what they are busy with, and are free again after a failure', 
   await page.goto('/auth');
   await page.getByLabel('Email').fill(cook.email);
   await page.getByLabel('Password').fill(goodPassword);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   const busy = (name: string) => page.getByRole('button', { name, disabled: true });
   await busy('Signing in...').waitFor();
   await page.getByRole('tab', { name: 'Register' }).click();
@@ -58,7 +58,7 @@ test('an address that waits to be confirmed: how to go on, and the mail again', 
   await page.goto('/auth');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(goodPassword);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await failureNotice('Error', 'Failed to sign in. Please check your credentials.');
   await page.getByRole('status').getByText('Please check your email').waitFor();
   await page.getByRole('link', { name: 'Open the local mailbox' }).waitFor();
@@ -201,7 +201,7 @@ test('where even the toaster does not arrive, the notice is still seen', async (
   await page.goto('/auth');
   await page.getByLabel('Email').fill(cook.email);
   await page.getByLabel('Password').fill('not the password');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByText('Failed to sign in. Please check your credentials.').waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();

@@ -212,7 +212,7 @@ test('a visitor who wants to mark a recipe signs in first, and comes back to it'
   const reader = await makeCook(stage, 'Ada');
   await page.getByLabel('Email').fill(reader.email);
   await page.getByLabel('Password').fill(goodPassword);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL(`**/recipe/${id}`);
   await page.getByRole('button', { name: 'Add to Favorites' }).click();
   await page.getByRole('button', { name: 'Favorited' }).waitFor();

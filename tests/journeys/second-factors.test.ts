@@ -23,7 +23,7 @@ afterAll(() => stage.close());
 async function enterPassword(page: Page) {
   await page.getByLabel('Email').fill(cook.email);
   await page.getByLabel('Password').fill(goodPassword);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
 async function expectQuestion(page: Page) {
@@ -140,7 +140,7 @@ test('a factor that was set up elsewhere ends the old session here: nothing empt
   expect(calls).toEqual([]);
   await page.getByLabel('Email').fill(careful.email);
   await page.getByLabel('Password').fill(goodPassword);
-  await page.getByRole('button', { name: 'Sign In' }).press('Enter');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).press('Enter');
   await page.getByLabel('Code').fill(codeOfApp(elsewhere));
   await page.getByRole('button', { name: 'Continue' }).press('Enter');
   await page.waitForURL('**/recipes');
