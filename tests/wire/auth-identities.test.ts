@@ -121,6 +121,7 @@ describe('an address that has an account already', () => {
     expect(account.profile.full_name).toBe('Ada');
     expect(account.balance).toBe(1);
     expect(account.actions).toContain('identity_linked');
+    expect((await newestMailTo(scene.testApp, cook.email)).subject).toContain('Acme was connected');
     const { email, password } = cook;
     const byPassword = await scene.testApp.client().auth.signInWithPassword({ email, password });
     expect(byPassword.error).toBeNull();

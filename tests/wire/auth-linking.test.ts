@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { goodPassword, newAddress, signIn, signUpConfirmed } from '#tests/support/people.ts';
+import {
+  goodPassword,
+  newAddress,
+  newestMailTo,
+  signIn,
+  signUpConfirmed,
+} from '#tests/support/people.ts';
 import { createAuthCalls } from './auth-calls.ts';
 import { type IdentityScene, startIdentityScene, userOf } from './identity-scene.ts';
 
@@ -81,6 +87,8 @@ describe('linking', () => {
     const person = somebody();
     const ada = await signUpConfirmed(scene.testApp);
     expect((await scene.link(ada.client, person)).error).toBeNull();
+    const letter = await newestMailTo(scene.testApp, ada.email);
+    expect(letter.subject).toBe('Acme was connected to your Saffron Table account');
     expect((await scene.link(ada.client, person)).error).toMatchObject({
       status: 422,
       code: 'identity_already_exists',
@@ -168,6 +176,8 @@ describe('unlinking', () => {
       sessions: 1,
     });
     expect(account.actions).toContain('identity_unlinked');
+    const letter = await newestMailTo(scene.testApp, cook.email);
+    expect(letter.subject).toBe('Acme was disconnected from your Saffron Table account');
     expect((await thief.client.auth.getUser()).error).not.toBeNull();
     expect((await thief.client.auth.refreshSession()).error).not.toBeNull();
     expect((await cook.client.auth.getUser()).error).toBeNull();

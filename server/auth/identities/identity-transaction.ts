@@ -1,13 +1,17 @@
 import type { Transaction } from '../../database/database.ts';
 import { sqlStateOf } from '../../errors.ts';
 import { alreadyRegistered } from '../../mail/messages/already-registered.ts';
+import { identityLinked } from '../../mail/messages/identity-changed.ts';
 import { isConfirmed } from '../accounts.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
+import { tellOwner } from '../factors/tell-owner.ts';
 import { findIdentity } from '../queries/external-identities.ts';
 import { lockUser } from '../queries/users.ts';
 import { mailConfirmation, requestConfirmation } from '../request-confirmation.ts';
 import { sendMail, takeMailTurn } from '../send-mail.ts';
 import type { Visit } from '../visit.ts';
+import { identityLabel } from './identity-label.ts';
+import { linksIn, type NewLink } from './newly-linked.ts';
 import { confirmationSent, UnprovenAddress } from './unproven-address.ts';
 
 type Asking = { visit: Visit; redirectTo: string };
@@ -37,6 +41,12 @@ async function askByMail(
   if (minted) await mailConfirmation(auth, c, { to, minted, redirectTo });
 }
 
+async function tellOwners(auth: AuthServices, c: AuthContext, links: NewLink[]): Promise<void> {
+  for (const { user, provider } of links) {
+    await tellOwner(auth, c, user, identityLinked(identityLabel(auth, provider)));
+  }
+}
+
 /**
  * Runs a transaction that calls signInByIdentity: once more when somebody else made or linked the same at the same moment. An
  * address that the provider does not vouch for is asked by mail; what waits for the answer is committed, and then thrown is why
@@ -53,7 +63,8 @@ export async function identityTransaction<Result>(
   const attempt = () =>
     auth.database.asAuth(async (transaction) => {
       try {
-        return { isDone: true as const, result: await work(transaction) };
+        const result = await work(transaction);
+        return { isDone: true as const, result, links: linksIn(transaction) };
       } catch (error) {
         if (error instanceof UnprovenAddress) return { isDone: false as const, unproven: error };
         throw error;
@@ -63,7 +74,10 @@ export async function identityTransaction<Result>(
     if (sqlStateOf(error) !== '23505') throw error;
     return attempt();
   });
-  if (outcome.isDone) return outcome.result;
+  if (outcome.isDone) {
+    await tellOwners(auth, c, outcome.links);
+    return outcome.result;
+  }
   await askByMail(auth, c, outcome.unproven, asking);
   throw confirmationSent(outcome.unproven.provider);
 }

@@ -7,6 +7,7 @@ import { changeUser, lockUser, lockUserByEmail, type UserRow } from '../queries/
 import type { Visit } from '../visit.ts';
 import { type ExternalIdentity, identityDataOf, verifiedAddressesOf } from './external-identity.ts';
 import { followIdentities } from './follow-identities.ts';
+import { noteLink } from './newly-linked.ts';
 
 /** Adds an identity to an account, for whatever reason. @throws PostgreSQL 23505 when somebody linked it meanwhile */
 export async function addIdentity(
@@ -26,6 +27,7 @@ export async function addIdentity(
     now,
     traits: { provider },
   });
+  noteLink(transaction, { user, provider });
   return followIdentities(transaction, user, now);
 }
 

@@ -1,6 +1,8 @@
 import type { Transaction } from '../../database/database.ts';
+import { identityUnlinked } from '../../mail/messages/identity-changed.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { tellOwner } from '../factors/tell-owner.ts';
 import { isUuid } from '../identifiers.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deleteIdentity } from '../queries/external-identities.ts';
@@ -12,6 +14,7 @@ import { type Bearer, loadSignedIn, requireBearer } from '../signed-in.ts';
 import { mustBeStrongSession } from '../strong-session.ts';
 import { type Visit, visitOf } from '../visit.ts';
 import { followIdentities } from './follow-identities.ts';
+import { identityLabel } from './identity-label.ts';
 import { mustAllowLinking } from './manual-linking.ts';
 import { moveToRemainingAddress } from './move-address.ts';
 
@@ -51,7 +54,7 @@ async function unlink(
   bearer: Bearer,
   identityId: string,
   { now, ip }: Visit,
-): Promise<void> {
+): Promise<{ user: UserRow; provider: string }> {
   const signedIn = await loadSignedIn(transaction, bearer, now);
   await mustBeStrongSession(transaction, signedIn, 'unlink an identity');
   const { user, session } = signedIn;
@@ -78,6 +81,7 @@ async function unlink(
     now,
     traits,
   });
+  return { user, provider };
 }
 
 /** DELETE /user/identities/{identity_id}: one way less to sign in; at least one stays. */
@@ -91,7 +95,11 @@ export function unlinkIdentity(auth: AuthServices): Operation {
     if (!isUuid(identityId)) {
       throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID');
     }
-    await auth.database.asAuth((transaction) => unlink(transaction, bearer, identityId, visit));
+    const { user, provider } = await auth.database.asAuth((transaction) =>
+      unlink(transaction, bearer, identityId, visit),
+    );
+    // To the address that the account had before: where it moved, its owner reads the new one anyway.
+    await tellOwner(auth, c, user, identityUnlinked(identityLabel(auth, provider)));
     return c.json({});
   };
 }
