@@ -29,6 +29,9 @@ test('somebody signs in through their organisation, and comes to where they want
   await page.goto('/profile');
   await page.getByRole('heading', { name: 'Robin' }).waitFor();
   expect(await page.getByLabel('Email').inputValue()).toBe('robin@acme.example');
+  // Nothing to change that the organisation keeps.
+  await page.getByText('Your organisation signs you in, and keeps your address.').waitFor();
+  expect(await page.getByRole('button', { name: 'Change Password' }).count()).toBe(0);
 });
 
 test('the keyboard does it all, on a phone, in both themes', async () => {

@@ -248,3 +248,37 @@ test('switched off, every call says so, and settings say whether it is on', asyn
     await off.close();
   }
 });
+
+describe('limits', () => {
+  test('who sends bad answers without end is told to wait; good ones do not count', async () => {
+    const strict = await openSamlScene({ variables: { RATE_LIMITS: 'on' } });
+    try {
+      const { idp } = await strict.addOrganisation('strict.example');
+      const mail = { parts: { attributes: { mail: ['person@strict.example'] } } };
+      const good = async () => idp.answer(await strict.signInUrl('strict.example'), mail);
+      expect(await strict.refusalOf(await good())).toBeUndefined();
+      for (let tries = 0; tries < 100; tries += 1) {
+        expect(await strict.refusalOf({ SAMLResponse: 'x' })).toBe('validation_failed');
+      }
+      expect(await strict.refusalOf(await good())).toBe('over_request_rate_limit');
+    } finally {
+      await strict.close();
+    }
+  });
+
+  test('nor does anybody ask for the way to an organisation without end', async () => {
+    const strict = await openSamlScene({ variables: { RATE_LIMITS: 'on' } });
+    try {
+      const { auth } = strict.testApp.client();
+      const codes = new Set<string | undefined>();
+      for (let tries = 0; tries < 300; tries += 1) {
+        codes.add((await auth.signInWithSSO({ domain: 'nobody.example' })).error?.code);
+      }
+      expect([...codes]).toEqual(['sso_provider_not_found']);
+      const { error } = await auth.signInWithSSO({ domain: 'nobody.example' });
+      expect(error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+    } finally {
+      await strict.close();
+    }
+  });
+});

@@ -11,6 +11,7 @@ describe('cookFromUser', () => {
       email: 'maya@example.com',
       phone: '',
       avatarUrl: null,
+      isManaged: false,
       role: 'user',
       roleIsKnown: false,
       createdAt: '2026-11-02T09:00:00Z',
@@ -27,6 +28,12 @@ describe('cookFromUser', () => {
     expect(cook.name).toBe('User');
     expect(contactOf(cook)).toBe('+49151234567');
     expect(contactOf(cookFromUser({ ...user, phone: '49151234567' }))).toBe('maya@example.com');
+  });
+
+  test('knows whom an organisation signs in', () => {
+    const managed = { ...user, app_metadata: { provider: 'sso:3f2c' } };
+    expect(cookFromUser(managed).isManaged).toBe(true);
+    expect(cookFromUser({ ...user, app_metadata: { provider: 'email' } }).isManaged).toBe(false);
   });
 
   test('never believes the session about the role', () => {

@@ -9,6 +9,8 @@ export type Cook = {
   /** With the plus; empty where there is none. */
   phone: string;
   avatarUrl: string | null;
+  /** Signed in by their organisation, which keeps their address and has no password of ours. */
+  isManaged: boolean;
   role: 'user' | 'admin';
   /** False until the tables were asked: nobody is turned away from an admin's page before. */
   roleIsKnown: boolean;
@@ -22,6 +24,7 @@ export type SessionUser = {
   email?: string | undefined;
   phone?: string | undefined;
   created_at?: string;
+  app_metadata?: { provider?: string };
   user_metadata?: Record<string, unknown>;
 };
 
@@ -48,6 +51,7 @@ export function cookFromUser(user: SessionUser): Cook {
     // The auth service keeps the digits alone.
     phone: user.phone ? `+${user.phone.replace(/^\+/, '')}` : '',
     avatarUrl: textOf(metadata.avatar_url),
+    isManaged: user.app_metadata?.provider?.startsWith('sso:') ?? false,
     role: 'user',
     roleIsKnown: false,
     createdAt: user.created_at ?? '',

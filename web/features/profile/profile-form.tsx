@@ -49,13 +49,15 @@ export function ProfileForm({ cook }: { cook: Cook }) {
         {...register('name')}
       />
       <FixedContact cook={cook} />
-      <PasswordChange
-        open={changingPassword}
-        onOpen={() => setChangingPassword(true)}
-        onCancel={hidePassword}
-        error={errors.password?.message}
-        field={register('password')}
-      />
+      {!cook.isManaged && (
+        <PasswordChange
+          open={changingPassword}
+          onOpen={() => setChangingPassword(true)}
+          onCancel={hidePassword}
+          error={errors.password?.message}
+          field={register('password')}
+        />
+      )}
       <Button
         type="submit"
         tone="primary"
@@ -79,7 +81,11 @@ function FixedContact({ cook }: { cook: Cook }) {
       value={contactOf(cook)}
       disabled
       readOnly
-      hint={`${label} cannot be changed directly. Contact support if needed.`}
+      hint={
+        cook.isManaged
+          ? 'Your organisation signs you in, and keeps your address.'
+          : `${label} cannot be changed directly. Contact support if needed.`
+      }
     />
   );
 }

@@ -28,7 +28,9 @@ export default function ConnectedAccounts({ cook }: { cook: Cook }) {
   const { data, error, refetch } = useQuery(identitiesQuery(cook.id));
   const linked = data?.map(({ provider }) => provider);
   useConnectedNotice(linked, socialProviders);
-  const open = socialProviders.filter(({ name }) => linked && !linked.includes(name));
+  // Whom an organisation signs in has that way alone.
+  const offered = cook.isManaged ? [] : socialProviders;
+  const open = offered.filter(({ name }) => linked && !linked.includes(name));
   // Where nothing can be connected there is something to say only to those who did it before.
   if (socialProviders.length === 0 && (!data || data.length <= 1)) return null;
   return (
