@@ -259,7 +259,6 @@ function settingsOf(values: Values, place: Place) {
 }
 
 export type AuthSettings = ReturnType<typeof settingsOf>;
-export type SocialProviderSettings = AuthSettings['socialProviders'][number];
 
 type Read = { ok: true; settings: AuthSettings } | { ok: false; problems: string[] };
 

@@ -4,7 +4,12 @@ import { identityOfClaims } from './identity-of-claims.ts';
 import { createDiscovery } from './open-id-discovery.ts';
 import { buildAuthorizationUrl, tradeCode } from './open-id-exchange.ts';
 import { providerFailure } from './provider-failure.ts';
-import { patienceMs, type SocialProvider, type SocialProviderSettings } from './social-provider.ts';
+import {
+  clientIdsOf,
+  patienceMs,
+  type SocialProvider,
+  type SocialProviderSettings,
+} from './social-provider.ts';
 
 type AppleSettings = Extract<SocialProviderSettings, { kind: 'apple' }>;
 
@@ -18,7 +23,7 @@ async function makeClientSecret(settings: AppleSettings, now: Date): Promise<str
   return new SignJWT()
     .setProtectedHeader({ alg: 'ES256', kid: settings.keyId })
     .setIssuer(settings.teamId)
-    .setSubject(settings.clientId)
+    .setSubject(clientIdsOf(settings.clientId).clientId)
     .setAudience(settings.issuer)
     .setIssuedAt(nowSeconds)
     .setExpirationTime(nowSeconds + secretLifeSeconds)
@@ -50,7 +55,8 @@ export function createAppleProvider(
   clock: () => Date,
   patience = patienceMs,
 ): SocialProvider {
-  const { name, label, issuer, clientId } = settings;
+  const { name, label, issuer } = settings;
+  const { clientId, clientIds } = clientIdsOf(settings.clientId);
   const discovery = createDiscovery({
     issuer,
     clientId,
@@ -91,7 +97,7 @@ export function createAppleProvider(
     },
     verifyIdToken: createIdTokenVerifier({
       provider: name,
-      clientId,
+      clientIds,
       discovery,
       clock,
       patienceMs: patience,

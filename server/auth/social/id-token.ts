@@ -20,7 +20,8 @@ const algorithms = [
 
 type Options = {
   provider: string;
-  clientId: string;
+  /** Ours at the issuer: the web's, and those of apps that sign in by themselves. */
+  clientIds: string[];
   discovery: OpenIdDiscovery;
   clock: () => Date;
   patienceMs: number;
@@ -36,7 +37,7 @@ function textOf(value: unknown): string | undefined {
  */
 export function createIdTokenVerifier({
   provider,
-  clientId,
+  clientIds,
   discovery,
   clock,
   patienceMs,
@@ -60,7 +61,7 @@ export function createIdTokenVerifier({
     const { payload } = await jwtVerify(idToken, await keys(configuration), {
       algorithms,
       issuer: configuration.serverMetadata().issuer,
-      audience: clientId,
+      audience: clientIds,
       requiredClaims: ['sub', 'exp', 'iat'],
       currentDate: clock(),
       clockTolerance: 30,

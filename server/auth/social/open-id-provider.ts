@@ -3,7 +3,12 @@ import { identityOfClaims } from './identity-of-claims.ts';
 import { createDiscovery } from './open-id-discovery.ts';
 import { addUserInfo, buildAuthorizationUrl, tradeCode } from './open-id-exchange.ts';
 import { providerFailure } from './provider-failure.ts';
-import { patienceMs, type SocialProvider, type SocialProviderSettings } from './social-provider.ts';
+import {
+  clientIdsOf,
+  patienceMs,
+  type SocialProvider,
+  type SocialProviderSettings,
+} from './social-provider.ts';
 
 type OpenIdSettings = Extract<SocialProviderSettings, { kind: 'openid' }>;
 
@@ -13,7 +18,8 @@ export function createOpenIdProvider(
   clock: () => Date,
   patience = patienceMs,
 ): SocialProvider {
-  const { name, label, issuer, clientId, clientSecret } = settings;
+  const { name, label, issuer, clientSecret } = settings;
+  const { clientId, clientIds } = clientIdsOf(settings.clientId);
   const discovery = createDiscovery({
     issuer,
     clientId,
@@ -58,7 +64,7 @@ export function createOpenIdProvider(
     },
     verifyIdToken: createIdTokenVerifier({
       provider: name,
-      clientId,
+      clientIds,
       discovery,
       clock,
       patienceMs: patience,

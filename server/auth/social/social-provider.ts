@@ -61,5 +61,14 @@ export type SocialProvider = {
   verifyIdToken: ((idToken: string) => Promise<VerifiedIdToken>) | undefined;
 };
 
+/**
+ * The client ids of a setting, as the official server reads it: the first is the web's, the others (of mobile apps) are taken in id
+ * tokens only.
+ */
+export function clientIdsOf(setting: string): { clientId: string; clientIds: string[] } {
+  const clientIds = setting.split(',').map((id) => id.trim());
+  return { clientId: clientIds[0] ?? '', clientIds };
+}
+
 /** How long a provider may take for one answer. */
 export const patienceMs = 10_000;
