@@ -1,0 +1,82 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { goodPassword } from './cooks.ts';
+import { codeInNewestText } from './second-steps.ts';
+import { openStage, type Stage } from './stage.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+test('what was said of the wanted page holds on either tab', async () => {
+  const page = await stage.newVisitor();
+  await page.goto('/credits');
+  await page.waitForURL('**/auth');
+  for (const tab of ['Register', 'Sign In']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('tab', { name: tab, selected: true }).waitFor();
+    expect(await page.getByText('Please log in to view your credits').isVisible()).toBe(true);
+  }
+});
+
+test('the keyboard skips to the form, and a new page begins at its beginning', async () => {
+  const page = await stage.newVisitor();
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Sign In' }).waitFor();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  expect(await focused()).toBe('main');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('heading', { name: 'Forgot password' }).waitFor();
+  await expect.poll(focused).toBe('main');
+  await page.getByRole('link', { name: 'Saffron Table' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Cook what you feel like.' }).waitFor();
+  await expect.poll(focused).toBe('main');
+});
+
+test('a sign-in without address or password says what is needed', async () => {
+  const page = await stage.newVisitor();
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Enter an email address').waitFor();
+  await page.getByText('You must provide either an email or phone number and a password').waitFor();
+});
+
+test('an account made with a phone is known by its number', async () => {
+  const html = await (await fetch(stage.url)).text();
+  const key = /eyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/.exec(html)?.[0] ?? '';
+  const client = createClient(stage.url, key, { auth: { persistSession: false } });
+  const number = '+4915155512345';
+  const signedUp = await client.auth.signUp({ phone: number, password: goodPassword });
+  expect(signedUp.error).toBeNull();
+  const token = await codeInNewestText(stage.url, number);
+  const { data, error } = await client.auth.verifyOtp({ phone: number, token, type: 'sms' });
+  expect(error).toBeNull();
+  const page = await stage.newVisitor();
+  await page.goto('/favicon.svg');
+  await page.evaluate(
+    (session) => localStorage.setItem('saffron-session', session),
+    JSON.stringify(data.session),
+  );
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1, name: 'Welcome back, User' }).waitFor();
+  await page.getByRole('button', { name: 'Account: User' }).click();
+  await page.getByRole('menu').getByText(number).waitFor();
+  await page.goto('/profile');
+  expect(await page.getByLabel('Phone').inputValue()).toBe(number);
+  expect(await page.getByLabel('Email').count()).toBe(0);
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});

@@ -1,0 +1,179 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeAdminCook } from './admins.ts';
+import { type CookOnStage, goodPassword, makeCook, signIn } from './cooks.ts';
+import { openStage, type Stage } from './stage.ts';
+
+/** Waits of a second and more are part of what is looked at. */
+vi.setConfig({ testTimeout: 60_000 });
+
+let stage: Stage;
+let cook: CookOnStage;
+
+beforeAll(async () => {
+  stage = await openStage();
+  cook = await makeCook(stage);
+});
+afterAll(() => stage.close());
+
+/** A session as a browser has it whose token ends in so many seconds. */
+async function signInExpiring(page: Page, inSeconds: number) {
+  await signIn(page, cook);
+  await page.evaluate((seconds) => {
+    const session = JSON.parse(localStorage.getItem('saffron-session') ?? '{}');
+    session.expires_at = Math.floor(Date.now() / 1000) + seconds;
+    localStorage.setItem('saffron-session', JSON.stringify(session));
+  }, inSeconds);
+}
+
+function listenForRefreshes(page: Page): string[] {
+  const refreshes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('grant_type=refresh_token')) refreshes.push(request.url());
+  });
+  return refreshes;
+}
+
+async function enterCredentials(page: Page, email: string) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(goodPassword);
+  await page.getByRole('button', { name: 'Sign In' }).press('Enter');
+}
+
+const storedExpiry = (page: Page) =>
+  page.evaluate(
+    () =>
+      JSON.parse(localStorage.getItem('saffron-session') ?? '{}').expires_at - Date.now() / 1000,
+  );
+
+test('a session that is about to end is renewed before anything is shown', async () => {
+  const page = await stage.newVisitor();
+  const refreshes = listenForRefreshes(page);
+  await signInExpiring(page, 30);
+  await page.goto('/profile');
+  await page.getByRole('heading', { name: 'Maya Lindqvist' }).waitFor();
+  expect(refreshes).toHaveLength(1);
+  expect(await storedExpiry(page)).toBeGreaterThan(3000);
+});
+
+test('a page that stays open renews its session before the token ends', async () => {
+  const page = await stage.newVisitor();
+  const refreshes = listenForRefreshes(page);
+  await page.clock.install();
+  await signIn(page, cook);
+  await page.goto('/profile');
+  await page.getByRole('heading', { name: 'Maya Lindqvist' }).waitFor();
+  await page.clock.fastForward(50 * 60_000);
+  expect(refreshes).toEqual([]);
+  await page.clock.fastForward(8.75 * 60_000);
+  await expect.poll(() => refreshes.length).toBe(1);
+  await expect.poll(() => storedExpiry(page)).toBeGreaterThan(0);
+  await page.getByRole('heading', { name: 'Maya Lindqvist' }).waitFor();
+});
+
+test('signing in reaches the other tab, and so does somebody else', async () => {
+  const other = await makeCook(stage, 'Ines');
+  const page = await stage.newVisitor();
+  const tab = await page.context().newPage();
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1, name: 'Cook what you feel like.' }).waitFor();
+  await tab.goto('/auth');
+  await enterCredentials(tab, cook.email);
+  await page.getByRole('heading', { level: 1, name: 'Welcome back, Maya Lindqvist' }).waitFor();
+  await page.goto('/recipes');
+  await page.getByRole('heading', { level: 1, name: 'My Recipes' }).waitFor();
+  await tab.goto('/profile');
+  await tab.getByRole('main').getByRole('button', { name: 'Log Out' }).click();
+  await Promise.all([page.waitForURL('**/auth'), tab.waitForURL('**/auth')]);
+  // Whoever logs out on purpose needs no word, and leaves no way back to where they were.
+  expect(await page.getByText('Your session has ended.').count()).toBe(0);
+  await enterCredentials(tab, other.email);
+  for (const each of [tab, page]) {
+    await each.getByRole('heading', { level: 1, name: 'Welcome back, Ines' }).waitFor();
+  }
+});
+
+test('the person is there at once, their role after three tries a second and two apart', async () => {
+  stage.trouble.allowed.push({ status: 500, path: /\/rest\/v1\/user_roles$/ });
+  const admin = await makeAdminCook(stage);
+  const page = await stage.newVisitor();
+  const asked: number[] = [];
+  await page.route('**/rest/v1/user_roles*', (route) => {
+    asked.push(Date.now());
+    return asked.length < 3
+      ? route.fulfill({ status: 500, json: { message: 'not now' } })
+      : route.continue();
+  });
+  await signIn(page, admin);
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+  const link = page.getByRole('banner').getByRole('link', { name: 'Admin Panel' });
+  expect(await link.count()).toBe(0);
+  await link.waitFor();
+  const [first = 0, second = 0, third = 0] = asked;
+  expect(asked).toHaveLength(3);
+  expect(second - first).toBeGreaterThanOrEqual(1000);
+  expect(third - second).toBeGreaterThanOrEqual(2000);
+});
+
+test('while the server does not answer nobody is signed out, and then all comes', async () => {
+  stage.trouble.allowed.push({ status: 503, path: /\/auth\/v1\/token$/ });
+  const page = await stage.newVisitor();
+  await page.clock.install();
+  await signInExpiring(page, -60);
+  await page.route('**/auth/v1/token*', (route) =>
+    route.fulfill({ status: 503, json: { message: 'not now' } }),
+  );
+  await page.goto('/recipes?from=mail');
+  const notice = page.getByText('You are still signed in, but the server does not answer.');
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(2_000);
+        return notice.count();
+      },
+      { timeout: 40_000 },
+    )
+    .toBe(1);
+  expect(new URL(page.url()).pathname).toBe('/recipes');
+  await page.unroute('**/auth/v1/token*');
+  const heading = page.getByRole('heading', { level: 1, name: 'My Recipes' });
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(10_000);
+        return heading.count();
+      },
+      { timeout: 40_000 },
+    )
+    .toBe(1);
+});
+
+test('a session that the server refuses ends with a word, and leads back', async () => {
+  stage.trouble.allowed.push({ status: 400, path: /\/auth\/v1\/token$/ });
+  const page = await stage.newVisitor();
+  await signInExpiring(page, -60);
+  await cook.client.auth.signOut({ scope: 'global' });
+  await page.goto('/recipes?from=mail');
+  await page.waitForURL('**/auth');
+  await page.getByText('Your session has ended. Please sign in again.').waitFor();
+  await enterCredentials(page, cook.email);
+  await page.waitForURL('**/recipes?from=mail');
+});
+
+test('a session that was ended elsewhere says so on a public page too', async () => {
+  stage.trouble.allowed.push({ status: 403, path: /\/auth\/v1\/user$/ });
+  const page = await stage.newVisitor();
+  await signIn(page, cook);
+  await page.goto('/about');
+  await page.getByRole('button', { name: /^Account:/ }).waitFor();
+  await cook.client.auth.signOut({ scope: 'global' });
+  await page.reload();
+  await page.getByText('Your session has ended. Please sign in again.').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/about');
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});
