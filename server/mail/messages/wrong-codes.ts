@@ -9,7 +9,7 @@ export function wrongCodes(letter: { to: string; siteUrl: string }): MailMessage
     heading: 'Too many wrong codes',
     paragraphs: [
       'Somebody got past your password and then typed too many wrong codes. We let no more through for a while.',
-      'If it was you, wait a little, or use one of your recovery codes.',
+      'If it was you, use a recovery code or a passkey, or begin with the link below: what it opens takes your code.',
       'If it was not you, somebody knows your password. Set a new one: the link that we mail you for it lets you in, whatever they do.',
     ],
     action: { label: 'Set a new password', link: `${letter.siteUrl}/auth/forgot-password` },
