@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerEvenly } from './answer-evenly.ts';
+import { answerEvenly, notSooner, refuseNotSooner } from './answer-evenly.ts';
 import type { AuthContext } from './auth-services.ts';
 
 const logged = vi.fn();
@@ -36,5 +36,33 @@ describe('answerEvenly', () => {
     const failure = new Error('connection refused');
     expect(await timeOf(() => Promise.reject(failure))).toBe(150);
     expect(logged).toHaveBeenCalledWith({ err: failure }, expect.any(String));
+  });
+});
+
+describe('what is not answered sooner', () => {
+  async function outcomeOf(answer: Promise<unknown>) {
+    const startedAt = Date.now();
+    const ended = answer.then(
+      (value) => ({ value, ms: Date.now() - startedAt }),
+      (error: Error) => ({ error: error.message, ms: Date.now() - startedAt }),
+    );
+    await vi.runAllTimersAsync();
+    return ended;
+  }
+  const saying = (ms: number) => () => taking(ms)().then(() => 'done');
+  const refusing = (ms: number) => () =>
+    taking(ms)().then(() => {
+      throw new Error('no');
+    });
+
+  test('takes the same time for quick work and for a refusal, and as long as slow work takes', async () => {
+    expect(await outcomeOf(notSooner(saying(3)))).toEqual({ value: 'done', ms: 150 });
+    expect(await outcomeOf(notSooner(refusing(40)))).toEqual({ error: 'no', ms: 150 });
+    expect(await outcomeOf(notSooner(saying(900)))).toEqual({ value: 'done', ms: 900 });
+  });
+
+  test('holds refusals back alone where success may be quick', async () => {
+    expect(await outcomeOf(refuseNotSooner(saying(3)))).toEqual({ value: 'done', ms: 3 });
+    expect(await outcomeOf(refuseNotSooner(refusing(3)))).toEqual({ error: 'no', ms: 150 });
   });
 });

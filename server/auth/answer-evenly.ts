@@ -17,3 +17,27 @@ export async function answerEvenly(c: AuthContext, work: () => Promise<void>): P
   await Promise.race([done, floor]);
   await floor;
 }
+
+/**
+ * Gives a result, or its refusal, no sooner than after the same time: where both outcomes do nearly the same work, a few statements more or
+ * less cannot be measured any more. Unlike answerEvenly it waits for the work, and says how it ended.
+ */
+export async function notSooner<T>(work: () => Promise<T>): Promise<T> {
+  const floor = pause();
+  try {
+    return await work();
+  } finally {
+    await floor;
+  }
+}
+
+/** The same for refusals alone: what went well may be quick. */
+export async function refuseNotSooner<T>(work: () => Promise<T>): Promise<T> {
+  const floor = pause();
+  try {
+    return await work();
+  } catch (error) {
+    await floor;
+    throw error;
+  }
+}

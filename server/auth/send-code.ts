@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Transaction } from '../database/database.ts';
 import { sqlStateOf } from '../errors.ts';
 import { isConfirmed } from './accounts.ts';
+import { notSooner } from './answer-evenly.ts';
 import { AuthError, invalid } from './auth-error.ts';
 import type { AuthServices, Operation } from './auth-services.ts';
 import { type Contact, mustBeTextChannel, mustServePhones, readContact } from './contact.ts';
@@ -124,8 +125,10 @@ export function sendCode(auth: AuthServices): Operation {
     await takeCodeTurn(auth, visit, contact, purpose);
     const { redirectUrls } = auth.settings.auth;
     const redirectTo = redirectTarget(readQuery(c, 'redirect_to'), auth.siteUrl, redirectUrls);
-    const made = await makeCodeOnce(auth, { ...wanted, visit });
-    const messageId = await deliverCode(auth, c, { contact, redirectTo, purpose, ...made });
-    return c.json(messageBody(messageId));
+    return notSooner(async () => {
+      const made = await makeCodeOnce(auth, { ...wanted, visit });
+      const messageId = await deliverCode(auth, c, { contact, redirectTo, purpose, ...made });
+      return c.json(messageBody(messageId));
+    });
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { notSooner } from './answer-evenly.ts';
 import { AuthError, invalid } from './auth-error.ts';
 import type { AuthServices, Operation } from './auth-services.ts';
 import { mustBeConfirmed, mustBeTextChannel, mustServePhones, readContact } from './contact.ts';
@@ -57,16 +58,18 @@ export function signUp(auth: AuthServices): Operation {
     const { redirectUrls } = auth.settings.auth;
     const redirectTo = redirectTarget(readQuery(c, 'redirect_to'), auth.siteUrl, redirectUrls);
     const request = { ...wanted, passwordHash: await hashPassword(password), visit };
-    const outcome = await register(auth, request);
-    switch (outcome.kind) {
-      case 'signed in':
-        return c.json(await sessionBody(auth, outcome.opened));
-      case 'to confirm':
-        await deliverCode(auth, c, { contact, minted: outcome.minted, redirectTo, purpose });
-        return c.json(userBody(outcome.account));
-      case 'known already':
-        await tellRegistered(auth, c, contact);
-        return c.json(userBody(madeUpAccount(request)));
-    }
+    return notSooner(async () => {
+      const outcome = await register(auth, request);
+      switch (outcome.kind) {
+        case 'signed in':
+          return c.json(await sessionBody(auth, outcome.opened));
+        case 'to confirm':
+          await deliverCode(auth, c, { contact, minted: outcome.minted, redirectTo, purpose });
+          return c.json(userBody(outcome.account));
+        case 'known already':
+          await tellRegistered(auth, c, contact);
+          return c.json(userBody(madeUpAccount(request)));
+      }
+    });
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { acceptToken, tokenTypesOfLink, verificationOf } from './accept-token.ts';
+import { refuseNotSooner } from './answer-evenly.ts';
 import { invalid, otpExpired } from './auth-error.ts';
 import type { AuthServices, Operation } from './auth-services.ts';
 import { type Contact, contactAt, readContact } from './contact.ts';
@@ -67,8 +68,12 @@ export function verifyCode(auth: AuthServices): Operation {
     const question = questionOf(await readBody(c, schema));
     const visit = visitOf(auth, c);
     const takeBack = await takeTurn(auth, visit, question);
-    const token = await findToken(auth, question, visit.now);
-    if (!token) throw otpExpired(question.by);
+    const token = await refuseNotSooner(async () => {
+      // A code that waits for somebody counts its tries: that must not show where nobody waits.
+      const found = await findToken(auth, question, visit.now);
+      if (!found) throw otpExpired(question.by);
+      return found;
+    });
     await takeBack();
     const outcome = await auth.database.asAuth(async (transaction) => {
       const accepted = await acceptToken(transaction, token, visit, question.by);
