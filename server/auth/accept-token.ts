@@ -8,6 +8,7 @@ import {
   confirmedColumns,
   contactAt,
 } from './contact.ts';
+import { followIdentities } from './identities/follow-identities.ts';
 import { moveContact } from './move-contact.ts';
 import { keepContactIdentity } from './queries/identities.ts';
 import { consumeToken, type OneTimeTokenRow, type TokenType } from './queries/one-time-tokens.ts';
@@ -62,7 +63,8 @@ async function confirmContact(
   await keepContactIdentity(transaction, { id: user.id, contact, verified: true, now });
   const metadata = { ...user.raw_user_meta_data, [`${kind}_verified`]: true };
   const changes = { ...confirmedColumns(contact, now), raw_user_meta_data: metadata };
-  return changeUser(transaction, user.id, changes, now);
+  const confirmed = await changeUser(transaction, user.id, changes, now);
+  return followIdentities(transaction, confirmed, now); // a provider may have made the account
 }
 
 async function acceptEmailChange(

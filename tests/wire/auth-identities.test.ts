@@ -277,6 +277,7 @@ describe('an address that the provider does not vouch for', () => {
     const user = userOf(await scene.arrive(person));
     expect(user.user_metadata).toMatchObject({ email_verified: true });
     expect(user.email).toBe(person.email);
+    expect(user.app_metadata).toEqual({ provider: 'acme', providers: ['acme', 'email'] });
     expect((await scene.readAccount(user.id)).balance).toBe(1);
   });
 

@@ -1,9 +1,10 @@
 import type { Transaction } from '../../database/database.ts';
 import { isBanned } from '../accounts.ts';
-import { AuthError, emailExists, userBanned } from '../auth-error.ts';
+import { AuthError, userBanned } from '../auth-error.ts';
+import { makeRoom } from '../make-room.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { findIdentity, insertIdentity } from '../queries/external-identities.ts';
-import { changeUser, lockUser, lockUserByEmail, type UserRow } from '../queries/users.ts';
+import { changeUser, lockUser, type UserRow } from '../queries/users.ts';
 import type { Visit } from '../visit.ts';
 import { type ExternalIdentity, identityDataOf, verifiedAddressesOf } from './external-identity.ts';
 import { followIdentities } from './follow-identities.ts';
@@ -44,7 +45,7 @@ async function adoptAddress(
 ): Promise<UserRow> {
   const [address] = verifiedAddressesOf(identity);
   if (user.email || !address) return user;
-  if (await lockUserByEmail(transaction, address)) throw emailExists();
+  await makeRoom(transaction, { kind: 'email', address });
   const metadata = { ...user.raw_user_meta_data, email_verified: true };
   const changes = { email: address, email_confirmed_at: now, raw_user_meta_data: metadata };
   return changeUser(transaction, user.id, changes, now);

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
+import { withoutWish } from '../contact.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { insertIdentity } from '../queries/external-identities.ts';
 import { deleteFlowStatesOf } from '../queries/flow-states.ts';
@@ -32,7 +33,13 @@ export async function takeOverAccount(
   const emptied = await changeUser(
     transaction,
     id,
-    { encrypted_password: null, email_change: '', phone: null, raw_user_meta_data: data },
+    {
+      encrypted_password: null,
+      phone: null,
+      ...withoutWish('email'),
+      ...withoutWish('phone'),
+      raw_user_meta_data: data,
+    },
     now,
   );
   const traits = { provider };
