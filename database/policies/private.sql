@@ -12,6 +12,7 @@ grant select, insert, update, delete on private.rate_limits to service_role;
 -- people in.
 grant select, insert, update, delete on private.rate_limits to auth_admin;
 grant select, insert, delete on private.mailbox to auth_admin;
+-- It keeps its key as a SAML service here, sealed, and which assertions it took.
 grant select, insert on private.saml_keys to auth_admin;
 grant select, insert on private.saml_assertions to auth_admin;
 

@@ -61,6 +61,7 @@ beforeAll(async () => {
   await once(provider, 'listening');
   const { port } = provider.address() as AddressInfo;
   stage = await openStage({
+    SAML: 'on',
     CAPTCHA_PROVIDER: 'hcaptcha',
     CAPTCHA_SITE_KEY: 'site-key',
     CAPTCHA_SECRET: 'secret',
@@ -145,6 +146,22 @@ test('a puzzle that the provider refuses is said, and is not blamed on the passw
   await page.getByRole('button', { name: 'I am a person' }).click();
   await page.getByRole('button', { name: 'Send link' }).click();
   await page.getByText('Please check your email').waitFor();
+});
+
+test('the way to an organisation asks for one of its own', async () => {
+  stage.trouble.allowed.push({ status: 404, path: /\/auth\/v1\/sso$/ });
+  const page = await newVisitor();
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Sign in with your organisation' }).click();
+  const form = page.getByRole('region', { name: 'Sign in with your organisation' });
+  await form.getByLabel('Work email').fill('maya@nowhere.example');
+  await form.getByRole('button', { name: 'Continue', exact: true }).click();
+  await form.getByText('Please solve the puzzle first.').waitFor();
+  await form.getByRole('button', { name: 'I am a person' }).click();
+  const before = tokens.length;
+  await form.getByRole('button', { name: 'Continue', exact: true }).click();
+  await form.getByText('No organisation uses this address here.').waitFor();
+  expect(tokens.length).toBe(before + 1);
 });
 
 test('a script that does not arrive is said', async () => {

@@ -8,6 +8,8 @@ import { getSupabase } from '../../data/supabase-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { type WorkAddressInput, workAddressSchema } from './account-schemas.ts';
+import { CaptchaBox } from './captcha/captcha-box.tsx';
+import { useCaptcha } from './captcha/use-captcha.ts';
 
 /** What a person can make of the refusals; the others are ours to mend. */
 const refusals: Record<string, string> = {
@@ -18,18 +20,21 @@ const refusals: Record<string, string> = {
 
 /**
  * Sends the browser to the organisation that an address belongs to.
- * @returns why it stays, in words for a person, or null when it is on its way
- * @throws when the data client's code could not be loaded
+ * @throws the auth client's refusal, or that its code could not be loaded
  */
-async function leaveForOrganisation(address: string): Promise<string | null> {
+async function leaveForOrganisation(address: string, solved: { captchaToken?: string }) {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.signInWithSSO({
     domain: address.slice(address.lastIndexOf('@') + 1),
     // There the way on to what somebody wanted is known, and what went wrong is said.
-    options: { redirectTo: `${window.location.origin}/auth` },
+    options: { redirectTo: `${window.location.origin}/auth`, ...solved },
   });
-  if (!error) return null;
-  return refusals[error.code ?? ''] ?? error.message;
+  if (error) throw error;
+}
+
+function reasonOf(cause: unknown): string {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return refusals[code] ?? `${notices.unexpected.title}. ${notices.unexpected.message}`;
 }
 
 /** The question for the work address. */
@@ -39,6 +44,7 @@ function WorkAddressForm() {
   });
   const { errors } = formState;
   const [leaving, setLeaving] = useState(false);
+  const captcha = useCaptcha();
 
   // It was asked for by a press: the next thing to do is to type.
   useEffect(() => setFocus('email'), [setFocus]);
@@ -49,14 +55,19 @@ function WorkAddressForm() {
   }, []);
 
   const submit = handleSubmit(async ({ email }) => {
+    const solved = captcha.solve();
+    if (!solved) return;
     setLeaving(true);
-    const refusal = await leaveForOrganisation(email).catch((cause: unknown) => {
-      console.warn('The way to the organisation could not be found.', cause);
-      return `${notices.unexpected.title}. ${notices.unexpected.message}`;
-    });
-    if (refusal === null) return;
-    setLeaving(false);
-    setError('email', { message: refusal }, { shouldFocus: true });
+    try {
+      await leaveForOrganisation(email, solved); // and it stays busy: the browser is on its way
+    } catch (cause) {
+      console.warn('The way to the organisation was not found.', cause);
+      setLeaving(false);
+      if (!captcha.wasRefused(cause)) {
+        setError('email', { message: reasonOf(cause) }, { shouldFocus: true });
+      }
+    }
+    captcha.startOver();
   });
 
   return (
@@ -69,6 +80,7 @@ function WorkAddressForm() {
         error={errors.email?.message}
         {...register('email')}
       />
+      <CaptchaBox state={captcha.state} />
       <Button type="submit" block busy={leaving}>
         Continue
       </Button>
