@@ -27,7 +27,7 @@ test('somebody signs up through a provider, and comes back to the site root as t
   await page.goto('/profile');
   await page.getByRole('heading', { name: 'Robin Baker' }).waitFor();
   expect(await page.getByLabel('Email').inputValue()).toBe(email);
-  await page.getByText('This is your only way to sign in').waitFor();
+  await page.getByText('One way has to stay').waitFor();
 });
 
 test('they sign in again with what is theirs, and Log Out leads out', async () => {

@@ -44,7 +44,7 @@ export function IdentityRows({ cookId, identities }: IdentityRowsProps) {
       </ul>
       {manualLinking && isLast && (
         <p className="small soft">
-          This is your only way to sign in, so it cannot be disconnected.
+          One way has to stay, so this one cannot be disconnected.
           {socialProviders.length > 0 && ' Connect another one first.'}
         </p>
       )}
