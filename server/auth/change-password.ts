@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
-import { confirmedAt, contactsOf } from './contact.ts';
+import { confirmedAt, contactsOf, provenContactOf } from './contact.ts';
 import { followIdentities } from './identities/follow-identities.ts';
 import { findByCode } from './one-time-tokens.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
@@ -38,14 +38,8 @@ export async function consumeNonce(
   nonce: string,
   now: Date,
 ): Promise<void> {
-  const [contact] = contactsOf(user);
-  const token = await findByCode(
-    auth,
-    contact?.address ?? '',
-    nonce,
-    ['reauthentication_token'],
-    now,
-  );
+  const address = provenContactOf(user)?.address ?? '';
+  const token = await findByCode(auth, address, nonce, ['reauthentication_token'], now);
   const isUsed =
     token?.user_id === user.id &&
     (await auth.database.asAuth((transaction) => consumeToken(transaction, token.id)));

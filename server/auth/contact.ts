@@ -32,7 +32,7 @@ export function contactOrNothing(given: GivenContact): Contact | undefined {
   }
 }
 
-/** The contacts of an account, proven or not: its mail address first, by which it is reached where it has both. */
+/** The contacts of an account, proven or not, its mail address first. */
 export function contactsOf(user: Pick<UserRow, ContactKind>): Contact[] {
   const kinds: ContactKind[] = ['email', 'phone'];
   return kinds.flatMap((kind) => (user[kind] ? [{ kind, address: user[kind] }] : []));
@@ -40,6 +40,11 @@ export function contactsOf(user: Pick<UserRow, ContactKind>): Contact[] {
 
 export function confirmedAt(user: UserRow, kind: ContactKind): Date | null {
   return kind === 'phone' ? user.phone_confirmed_at : user.email_confirmed_at;
+}
+
+/** Where somebody is asked whether it is really them. */
+export function provenContactOf(user: UserRow): Contact | undefined {
+  return contactsOf(user).find(({ kind }) => confirmedAt(user, kind));
 }
 
 /** The columns that say: this contact is the account's, and proven. */

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 import { isConfirmed } from './accounts.ts';
-import { type Contact, contactExists } from './contact.ts';
+import { type Contact, contactExists, contactsOf } from './contact.ts';
 import {
   deleteUserRow,
   findUserByContact,
@@ -8,10 +8,10 @@ import {
   type UserRow,
 } from './queries/users.ts';
 
-/** Somebody registered with this contact alone and never proved it. Whom an operator invited is awaited. */
+/** Somebody registered with this contact alone and never proved it. Whom an operator invited is awaited; whom one banned stays so. */
 function isUnproven(holder: UserRow): boolean {
-  const hasOther = Boolean(holder.email) && Boolean(holder.phone);
-  return !isConfirmed(holder) && !holder.invited_at && !hasOther;
+  const isOperators = holder.invited_at !== null || holder.banned_until !== null;
+  return !isConfirmed(holder) && !isOperators && contactsOf(holder).length === 1;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { reauthenticate as reauthenticateLetter } from '../mail/messages/reauthenticate.ts';
 import { AuthError, invalid } from './auth-error.ts';
 import type { AuthContext, AuthServices, Operation } from './auth-services.ts';
-import { type Contact, confirmedAt, contactsOf } from './contact.ts';
+import { type Contact, contactsOf, provenContactOf } from './contact.ts';
 import { messageBody, textCode } from './deliver-code.ts';
 import { mintToken } from './one-time-tokens.ts';
 import { writeAuditEntry } from './queries/audit-log.ts';
@@ -12,13 +12,14 @@ import { type Bearer, loadSignedIn, requireBearer } from './signed-in.ts';
 import { type Visit, visitOf } from './visit.ts';
 
 /** @throws AuthError validation_failed, email_not_confirmed, phone_not_confirmed */
-function provenContactOf(user: UserRow): Contact {
-  const [contact] = contactsOf(user);
-  if (!contact) {
+function contactToAsk(user: UserRow): Contact {
+  const proven = provenContactOf(user);
+  if (proven) return proven;
+  const [unproven] = contactsOf(user);
+  if (!unproven) {
     throw invalid('Reauthentication requires the user to have an email or a phone number');
   }
-  const { kind } = contact;
-  if (confirmedAt(user, kind)) return contact;
+  const { kind } = unproven;
   throw new AuthError(422, `${kind}_not_confirmed`, `Please verify your ${kind} first.`);
 }
 
@@ -26,7 +27,7 @@ async function mintNonce(auth: AuthServices, bearer: Bearer, visit: Visit) {
   const { now, ip } = visit;
   return auth.database.asAuth(async (transaction) => {
     const { user } = await loadSignedIn(transaction, bearer, now);
-    const contact = provenContactOf(user);
+    const contact = contactToAsk(user);
     await changeUser(transaction, user.id, { reauthentication_sent_at: now }, now);
     const audit = { action: 'user_reauthenticate_requested', actorId: user.id, ip, now } as const;
     await writeAuditEntry(transaction, audit);
@@ -38,7 +39,7 @@ async function mintNonce(auth: AuthServices, bearer: Bearer, visit: Visit) {
 
 async function takeTurn(auth: AuthServices, bearer: Bearer, visit: Visit): Promise<void> {
   const contact = await auth.database.asAuth(async (transaction) =>
-    provenContactOf((await loadSignedIn(transaction, bearer, visit.now)).user),
+    contactToAsk((await loadSignedIn(transaction, bearer, visit.now)).user),
   );
   if (contact.kind === 'phone')
     await takeTextTurn(auth, visit, contact.address, 'reauthentication');

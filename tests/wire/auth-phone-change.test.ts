@@ -192,6 +192,15 @@ describe('reauthentication without an address', () => {
   });
 });
 
+test('reauthentication asks where somebody is known to be', async () => {
+  const person = await signUpByPhone(testApp);
+  const { admin } = testApp.client('service_role').auth;
+  await admin.updateUserById(person.user.id, { email: newAddress() });
+  expect((await person.client.auth.reauthenticate()).error).toBeNull();
+  const nonce = await textedCode(testApp, person.phone);
+  expect((await person.client.auth.updateUser({ data: { a: 1 }, nonce })).error).toBeNull();
+});
+
 describe('where numbers need no proof', () => {
   test('sign-up signs in at once, says that a number is taken, and a change holds at once', async () => {
     const open = await createPhoneApp({ CONFIRM_PHONE: 'false' });

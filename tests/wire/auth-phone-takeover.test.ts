@@ -133,6 +133,14 @@ test('whom an operator invited is not pushed aside by somebody who wants the add
   expect(error).toMatchObject({ status: 422, code: 'email_exists' });
 });
 
+test('whom an operator banned while they waited is not made anew by another account', async () => {
+  const { phone, id } = await registerAsStranger();
+  await testApp.client('service_role').auth.admin.updateUserById(id, { ban_duration: '24h' });
+  const person = await signUpConfirmed(testApp);
+  const { error } = await person.client.auth.updateUser({ phone });
+  expect(error).toMatchObject({ status: 422, code: 'phone_exists' });
+});
+
 describe('an account whose address is proven and whose number is not', () => {
   /** As an operator may have made it. */
   async function halfProven() {
