@@ -23,7 +23,6 @@ import { authorizeIdentity } from './identities/authorize-identity.ts';
 import { unlinkIdentity } from './identities/unlink-identity.ts';
 import { listKeys } from './list-keys.ts';
 import { logOut } from './log-out.ts';
-import * as notBuilt from './not-built/refuse.ts';
 import { addPasskeyRoutes } from './passkeys/routes.ts';
 import { printError } from './print-error.ts';
 import { readHealth } from './read-health.ts';
@@ -37,6 +36,7 @@ import { signUp } from './sign-up.ts';
 import { requireServiceRole } from './signed-in.ts';
 import { authorizeByProvider } from './social/authorize.ts';
 import { returnFromProvider } from './social/callback.ts';
+import { refuseCustomProviders, refuseOauthClients, refuseOauthServer } from './switched-off.ts';
 import { token } from './token.ts';
 import { updateUser } from './update-user.ts';
 import { verifyCode } from './verify-code.ts';
@@ -108,7 +108,6 @@ function forAnyone(door: Door, auth: AuthServices): void {
 }
 
 function forTheSignedIn(door: Door, auth: AuthServices): void {
-  const { switchedOff } = notBuilt;
   door.get('/user', getUser(auth));
   door.put('/user', updateUser(auth));
   door.post('/logout', logOut(auth));
@@ -116,8 +115,8 @@ function forTheSignedIn(door: Door, auth: AuthServices): void {
   door.get('/user/identities/authorize', authorizeIdentity(auth));
   door.delete('/user/identities/:identity_id', unlinkIdentity(auth));
   addFactorRoutes(door, auth);
-  door.all('/oauth/*', switchedOff(auth, notBuilt.oauthServerDisabled));
-  door.all('/user/oauth/*', switchedOff(auth, notBuilt.oauthServerDisabled));
+  door.all('/oauth/*', refuseOauthServer(auth));
+  door.all('/user/oauth/*', refuseOauthServer(auth));
 }
 
 function forTheServiceKey(door: Door, auth: AuthServices): void {
@@ -133,6 +132,10 @@ function forTheServiceKey(door: Door, auth: AuthServices): void {
   door.post('/admin/generate_link', generateLink(auth));
   door.post('/invite', inviteUser(auth));
   addSsoForTheServiceKey(door, auth);
+  door.all('/admin/oauth/*', refuseOauthClients(auth));
+  for (const path of ['/admin/custom-providers', '/admin/custom-providers/*']) {
+    door.all(path, refuseCustomProviders(auth));
+  }
   door.all('/admin/*', async (c) => {
     await requireServiceRole(auth, c);
     throw notFound();

@@ -16,6 +16,7 @@ export function readSettings(auth: AuthServices): Operation {
       phone_autoconfirm: phoneSignIn && !confirmPhone,
       sms_provider: phoneSignIn ? sms.carrier : '',
       saml_enabled: auth.settings.auth.samlEnabled,
+      saml_private_key_next_configured: false,
       passkeys_enabled: auth.settings.auth.passkeySignIn,
     });
 }

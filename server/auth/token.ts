@@ -1,5 +1,6 @@
 import { AuthError } from './auth-error.ts';
 import type { AuthServices, Operation } from './auth-services.ts';
+import { refuseWeb3 } from './switched-off.ts';
 import { tokenByAuthCode } from './token-by-auth-code.ts';
 import { tokenByIdToken } from './token-by-id-token.ts';
 import { tokenByPassword } from './token-by-password.ts';
@@ -12,6 +13,7 @@ export function token(auth: AuthServices): Operation {
     ['refresh_token', tokenByRefreshToken(auth)],
     ['pkce', tokenByAuthCode(auth)],
     ['id_token', tokenByIdToken(auth)],
+    ['web3', refuseWeb3()],
   ]);
   return async (c) => {
     const grant = grants.get(c.req.query('grant_type') ?? '');

@@ -92,7 +92,7 @@ async function addresses() {
   };
 }
 
-describe('nobody learns whether an address has an account', () => {
+describe('nobody learns whether an address has an account', { timeout: 60_000 }, () => {
   test('from a sign-in: one password is compared, whoever is asked for', async () => {
     await start();
     await post('/token?grant_type=password', { email: newAddress(), password: 'x' }); // makes the stand-in hash

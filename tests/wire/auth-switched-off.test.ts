@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { fragmentOf } from '#tests/support/people.ts';
+import { fragmentOf, signUpConfirmed } from '#tests/support/people.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -48,17 +48,25 @@ describe('what is switched off says so, in the official words', () => {
     expect(await answer.json()).toMatchObject({ code: 404, error_code: 'not_found' });
   });
 
-  test('settings tell which doors are open; health answers without a key', async () => {
-    const settings = await testApp.request('/auth/v1/settings', {
-      headers: { apikey: testApp.services.keys.anonKey },
+  test('an OAuth server of our own, providers by call, wallets', async () => {
+    const person = await signUpConfirmed(testApp);
+    const grants = await person.client.auth.oauth.listGrants();
+    expect(grants.error).toMatchObject({ status: 404, code: 'feature_disabled' });
+    const { admin } = testApp.client('service_role').auth;
+    const clients = await admin.oauth.listClients();
+    expect(clients.error).toMatchObject({ status: 404, code: 'feature_disabled' });
+    const providers = await admin.customProviders.listProviders();
+    expect(providers.error).toMatchObject({ status: 404, code: 'feature_disabled' });
+    const provider = await admin.customProviders.getProvider('custom:mine');
+    expect(provider.error).toMatchObject({ status: 404, code: 'feature_disabled' });
+    const notMine = await person.client.auth.admin.customProviders.listProviders();
+    expect(notMine.error).toMatchObject({ code: 'not_admin' });
+    const wallet = await testApp.client().auth.signInWithWeb3({
+      chain: 'ethereum',
+      message: 'saffron.test wants you to sign in with your Ethereum account',
+      signature: '0x00',
     });
-    expect(await settings.json()).toMatchObject({
-      external: { email: true, phone: false, google: false },
-      disable_signup: false,
-      mailer_autoconfirm: false,
-      saml_enabled: false,
-    });
-    expect((await testApp.request('/auth/v1/health')).status).toBe(200);
+    expect(wallet.error).toMatchObject({ status: 422, code: 'web3_provider_disabled' });
   });
 
   test('keys are public and may be cached', async () => {
