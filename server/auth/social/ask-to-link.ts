@@ -6,9 +6,17 @@ import type { SocialProvider } from './social-provider.ts';
 /** The field that our own page adds to the provider's answer. */
 const confirmation = 'saffron_confirmed';
 
-const style =
-  'body{font:1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:15vh auto;padding:0 1rem;color-scheme:light dark}' +
-  'button{font:inherit;padding:.6rem 1.2rem;margin-right:1rem}b{overflow-wrap:anywhere}';
+// The product's colours (design/look), without its files: this page is the door's own, and loads nothing.
+const style = `
+:root{--bg:#FCF9F4;--ink:#291D17;--link:#B04510;--fill:#C84D04;--on-fill:#fff;--focus:#335AA6;color-scheme:light}
+@media (prefers-color-scheme:dark){:root{--bg:#19130F;--ink:#F0ECE6;--link:#FFA055;--fill:#F97316;--on-fill:#291D17;--focus:#8DC1FF;color-scheme:dark}}
+body{font:1rem/1.6 system-ui,sans-serif;max-width:32rem;margin:12vh auto;padding:0 20px;background:var(--bg);color:var(--ink)}
+h1{font:600 2rem/1.12 Georgia,serif}
+b{overflow-wrap:anywhere}
+form{display:flex;gap:24px;align-items:center;margin-top:32px}
+button{font:600 1rem system-ui,sans-serif;min-height:48px;padding:0 24px;border:0;border-radius:14px;background:var(--fill);color:var(--on-fill);cursor:pointer}
+a{color:var(--link);padding:12px 0}
+:focus-visible{outline:3px solid var(--focus);outline-offset:3px}`;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 const headers = {
@@ -30,11 +38,11 @@ export async function askToLink(
   const title = `Connect ${provider.label}`;
   const page = await html`<!doctype html>
     <html lang="en">
-      <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>${title}</title><style>${raw(style)}</style></head>
+      <head><meta charset="utf-8"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width, initial-scale=1">
+        <title>${title} · Saffron Table</title><style>${raw(style)}</style></head>
       <body><main>
         <h1>${title}</h1>
-        <p>Your ${provider.label} account will open the account <b>${account}</b> from now on.
+        <p>Your ${provider.label} account will open the Saffron Table account <b>${account}</b> from now on.
           If that is not yours, or you did not ask for this, cancel.</p>
         <form method="post" action="callback">
           ${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
