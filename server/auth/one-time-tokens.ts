@@ -62,7 +62,7 @@ export async function mintToken(
 }
 
 /** How long a code to this contact is good for: a texted one stands on locked screens, and travels in the clear. */
-export function validSeconds(auth: AuthServices, { kind }: Contact): number {
+function validSeconds(auth: AuthServices, { kind }: Contact): number {
   return kind === 'phone' ? textedCodeSeconds(auth) : auth.settings.auth.oneTimeCodeSeconds;
 }
 
