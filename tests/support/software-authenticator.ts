@@ -153,8 +153,6 @@ export function createSoftwareAuthenticator(origin: string) {
   };
 }
 
-export type SoftwareAuthenticator = ReturnType<typeof createSoftwareAuthenticator>;
-
 function wire<Response>(id: string, response: Response) {
   return {
     id,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { type Person, signIn, signUpConfirmed } from '#tests/support/people.ts';
+import { newestMailTo, type Person, signIn, signUpConfirmed } from '#tests/support/people.ts';
 import { addPasskey, askPasskeys, signInByPasskey } from './passkey-scene.ts';
 import { factorsOf } from './webauthn-scene.ts';
 
@@ -55,6 +55,8 @@ describe('a passkey', () => {
       created_at: expect.any(String),
     });
     expect(await auditActionsOf(person)).toContain('passkey_created');
+    const { subject } = await newestMailTo(testApp, person.email);
+    expect(subject).toBe('A passkey was added to your Saffron Table account');
   });
 
   test('signs in by itself, without saying who', async () => {
@@ -95,6 +97,8 @@ describe('a passkey', () => {
     expect(renamed.data).toMatchObject({ id: passkeyId, friendly_name: 'Kitchen tablet' });
     expect((await passkey.delete({ passkeyId })).error).toBeNull();
     expect((await passkey.list()).data).toEqual([]);
+    const { subject } = await newestMailTo(testApp, person.email);
+    expect(subject).toBe('A passkey of your Saffron Table account was removed');
     expect((await signInByPasskey(testApp.client(), key)).error).toMatchObject({
       status: 400,
       code: 'webauthn_verification_failed',

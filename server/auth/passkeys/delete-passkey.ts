@@ -1,4 +1,6 @@
+import { passkeyRemoved } from '../../mail/messages/passkey-changed.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { tellOwner } from '../factors/tell-owner.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deletePasskey as deleteRow } from '../queries/passkeys.ts';
 import { loadSignedIn, requireBearer } from '../signed-in.ts';
@@ -11,7 +13,7 @@ export function deletePasskey(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);
     const { now, ip } = visitOf(auth, c);
-    await auth.database.asAuth(async (transaction) => {
+    const user = await auth.database.asAuth(async (transaction) => {
       const signedIn = await loadSignedIn(transaction, bearer, now);
       await mustManagePasskeys(transaction, signedIn);
       const actorId = signedIn.user.id;
@@ -19,7 +21,9 @@ export function deletePasskey(auth: AuthServices): Operation {
       await deleteRow(transaction, passkey.id);
       const traits = { passkey_id: passkey.id };
       await writeAuditEntry(transaction, { action: 'passkey_deleted', actorId, ip, now, traits });
+      return signedIn.user;
     });
+    await tellOwner(auth, c, user, passkeyRemoved);
     return c.body(null, 204);
   };
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { AuthError } from '../auth-error.ts';
 import { mustNotBeAnonymous } from '../factors/factor-in-path.ts';
+import { isProtected } from '../factors/is-protected.ts';
 import { listFactors } from '../queries/factors.ts';
 import type { SignedIn } from '../signed-in.ts';
 
@@ -13,8 +14,7 @@ export async function mustManagePasskeys(
   { user, session }: SignedIn,
 ): Promise<void> {
   if (session.aal !== 'aal1') return;
-  const factors = await listFactors(transaction, [user.id]);
-  if (!factors.some(({ status }) => status === 'verified')) return;
+  if (!isProtected(await listFactors(transaction, [user.id]))) return;
   throw new AuthError(
     403,
     'insufficient_aal',

@@ -1,6 +1,8 @@
 import type { Transaction } from '../../database/database.ts';
 import { sqlStateOf } from '../../errors.ts';
+import { passkeyAdded } from '../../mail/messages/passkey-changed.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { tellOwner } from '../factors/tell-owner.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { insertPasskey, listPasskeys, type PasskeyRow } from '../queries/passkeys.ts';
 import { readBody } from '../read-body.ts';
@@ -86,6 +88,7 @@ export function verifyRegistration(auth: AuthServices): Operation {
       const { id, friendly_name, created_at } = await auth.database.asAuth((transaction) =>
         store(transaction, bearer, credential, visit),
       );
+      await tellOwner(auth, c, user, passkeyAdded);
       return c.json({ id, friendly_name, created_at });
     } catch (error) {
       if (sqlStateOf(error) === '23505') throw credentialExists(error);

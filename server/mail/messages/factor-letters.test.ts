@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MailMessage } from '../carrier.ts';
 import { linksIn } from '../links.ts';
 import { factorAdded, factorRemoved } from './factor-changed.ts';
+import { passkeyAdded, passkeyRemoved } from './passkey-changed.ts';
 import { recoveryCodesMade, recoveryCodeUsed } from './recovery-codes-changed.ts';
 import { wrongCodes } from './wrong-codes.ts';
 
@@ -15,6 +16,8 @@ const letters: [string, MailMessage, string][] = [
   ['a recovery code was used', recoveryCodeUsed(9)(to), '9 are left.'],
   ['the last but one was used', recoveryCodeUsed(1)(to), 'One is left.'],
   ['the last was used', recoveryCodeUsed(0)(to), 'None are left.'],
+  ['a passkey signs in from now on', passkeyAdded(to), 'without your password'],
+  ['a passkey signs in no more', passkeyRemoved(to), 'no longer signs in'],
   ['codes are tried', wrongCodes(to), 'too many wrong codes'],
 ];
 
