@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startScriptedIssuer } from '#tests/support/scripted-issuer.ts';
 import { AuthError } from '../auth-error.ts';
 import { createGitHubProvider } from './github-provider.ts';
 import { createOpenIdProvider } from './open-id-provider.ts';
@@ -25,13 +26,13 @@ afterAll(() => {
   silent.close();
 });
 
-function openId(): SocialProvider {
+function openId(issuer = origin): SocialProvider {
   return createOpenIdProvider(
     {
       kind: 'openid',
       name: 'slow',
       label: 'Slow',
-      issuer: origin,
+      issuer,
       clientId: 'c',
       clientSecret: 's',
       scopes: 'openid',
@@ -57,7 +58,21 @@ describe('a provider that does not answer is given up', () => {
     await expect(openId().verifyIdToken?.('x.y.z')).rejects.toThrow(/timed out/);
   });
 
-  test('when the code is traded', async () => {
+  test('when the code is traded, or the person asked for', async () => {
+    const issuer = await startScriptedIssuer('c');
+    const parameters = new URLSearchParams({ code: 'c', state: 's' });
+    try {
+      issuer.behave({ answerToken: () => undefined });
+      const identify = () => openId(issuer.issuer).identify({ parameters, secrets, redirectUri });
+      await expect(identify()).rejects.toMatchObject(tooLate);
+      issuer.behave({ claims: { nonce: 'n' }, metadata: { userinfo_endpoint: origin } });
+      await expect(identify()).rejects.toMatchObject(tooLate);
+    } finally {
+      await issuer.close();
+    }
+  });
+
+  test('when the code is traded at GitHub', async () => {
     const settings = { kind: 'github', name: 'github', url: origin, clientId: 'c' } as const;
     const gitHub = createGitHubProvider(
       { ...settings, label: 'Slow', clientSecret: 's' },
