@@ -11,13 +11,13 @@ import { NoticeBox } from '../ui/notice-box.tsx';
 
 /** @returns whole seconds until a moment, counted down; 0 once it is there */
 function useSecondsUntil(momentMs: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  const left = Math.max(0, Math.ceil((momentMs - now) / 1000));
+  const [left, setLeft] = useState(0);
   useEffect(() => {
-    if (left === 0) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const count = () => setLeft(Math.max(0, Math.ceil((momentMs - Date.now()) / 1000)));
+    count();
+    const timer = setInterval(count, 1000);
     return () => clearInterval(timer);
-  }, [left]);
+  }, [momentMs]);
   return left;
 }
 

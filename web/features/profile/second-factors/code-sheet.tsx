@@ -4,6 +4,11 @@ import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
+/** Read and typed in fours; the server overlooks what divides them. */
+function inGroups(code: string): string {
+  return code.match(/.{1,4}/g)?.join('-') ?? code;
+}
+
 function textOf(codes: string[]): string {
   return [
     `Recovery codes for Saffron Table (${window.location.host})`,
@@ -24,7 +29,8 @@ function download(codes: string[]) {
 }
 
 /** New recovery codes, this once. It closes when they are stored: nothing brings them back. */
-export function CodeSheet({ codes, onStored }: { codes: string[]; onStored: () => void }) {
+export function CodeSheet({ codes: plain, onStored }: { codes: string[]; onStored: () => void }) {
+  const codes = plain.map(inGroups);
   const [stored, setStored] = useState(false);
   const [reminded, setReminded] = useState(false);
   return (

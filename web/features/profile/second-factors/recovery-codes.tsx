@@ -57,7 +57,7 @@ export function RecoveryCodes({ cook, codesLeft }: { cook: Cook; codesLeft: numb
   }
 
   return (
-    <section className="grid gap-3" aria-labelledby="recovery-codes">
+    <section className="recovery" aria-labelledby="recovery-codes">
       <h3 className="recovery-title" id="recovery-codes">
         Recovery codes
       </h3>

@@ -31,7 +31,6 @@ function Loaded({ cook, list }: LoadedProps) {
   return (
     <>
       <FactorRows cook={cook} list={list} />
-      {list.factors.length > 0 && <RecoveryCodes cook={cook} codesLeft={list.codesLeft} />}
       <ul className="grid gap-3">
         {offered.map((kind) => {
           const { add, about, icon: Icon } = kindsInWords[kind];
@@ -46,6 +45,7 @@ function Loaded({ cook, list }: LoadedProps) {
           );
         })}
       </ul>
+      {list.factors.length > 0 && <RecoveryCodes cook={cook} codesLeft={list.codesLeft} />}
       {SetUp && (
         <SetUp
           list={list}

@@ -61,7 +61,7 @@ export function SecondFactorQuestion({ cook, factors }: SecondFactorQuestionProp
           ))}
         </section>
       )}
-      <Button tone="ghost" className="justify-self-start" onClick={() => void signOut()}>
+      <Button tone="ghost" className="-ml-3 justify-self-start" onClick={() => void signOut()}>
         <LogOut className="icon" />
         Log Out
       </Button>
