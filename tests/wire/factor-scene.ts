@@ -13,6 +13,11 @@ export function codeOf(testApp: TestApp, secret: string, stepsAway = 0): string 
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }
 
+/** Moves the clock to where a step begins, so that it does not end between showing a code and judging it. */
+export function beginStep(testApp: TestApp): void {
+  testApp.clock.advance(30_000 - (testApp.clock.now().getTime() % 30_000));
+}
+
 /** Six digits that no clock near ours shows. */
 export function wrongCodeOf(testApp: TestApp, secret: string): string {
   const right = new Set([-2, -1, 0, 1, 2].map((steps) => codeOf(testApp, secret, steps)));
