@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestApp } from '#tests/support/app.ts';
+import { goodPassword } from '#tests/support/people.ts';
+import { createAuthCalls } from './auth-calls.ts';
+import {
+  countTextsTo,
+  createPhoneApp,
+  newNumber,
+  otherThan,
+  signUpByPhone,
+  textedCode,
+} from './phone-scene.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createPhoneApp();
+});
+afterAll(() => testApp.close());
+
+const { call } = createAuthCalls(() => testApp);
+
+async function post(path: string, body: object) {
+  const answer = await call(path, { method: 'POST', body: JSON.stringify(body) });
+  return { status: answer.status, body: await answer.json() };
+}
+
+describe('verify', () => {
+  test('five tries a code; then the right one is refused too', async () => {
+    const phone = newNumber();
+    const { auth } = testApp.client();
+    await auth.signUp({ phone, password: goodPassword });
+    const token = await textedCode(testApp, phone);
+    const wrong = { type: 'sms', phone, token: otherThan(token) } as const;
+    for (let round = 0; round < 5; round += 1) {
+      expect((await auth.verifyOtp(wrong)).error?.code).toBe('otp_expired');
+    }
+    expect((await auth.verifyOtp({ ...wrong, token })).error?.code).toBe('otp_expired');
+  });
+
+  test('a texted code lives ten minutes, and is stored as a hash', async () => {
+    const patient = await createPhoneApp();
+    try {
+      const phone = newNumber();
+      const { auth } = patient.client();
+      await auth.signUp({ phone, password: goodPassword });
+      const token = await textedCode(patient, phone);
+      const [stored] = await patient.testDatabase.owner`
+        select t::text as row from auth.one_time_tokens t where relates_to = ${phone}`;
+      expect(stored?.row).not.toMatch(new RegExp(`\\b${token}\\b`));
+      patient.clock.advance(601_000);
+      const late = await auth.verifyOtp({ type: 'sms', phone, token });
+      expect(late.error).toMatchObject({ status: 403, code: 'otp_expired' });
+      await auth.resend({ type: 'sms', phone });
+      patient.clock.advance(599_000);
+      const fresh = await textedCode(patient, phone);
+      expect((await auth.verifyOtp({ type: 'sms', phone, token: fresh })).error).toBeNull();
+    } finally {
+      await patient.close();
+    }
+  });
+
+  test('one code opens one session, also when it is sent many times at once', async () => {
+    const phone = newNumber();
+    await testApp.client().auth.signUp({ phone, password: goodPassword });
+    const token = await textedCode(testApp, phone);
+    const attempts = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        testApp.client().auth.verifyOtp({ type: 'sms', phone, token }),
+      ),
+    );
+    expect(attempts.filter(({ error }) => error === null)).toHaveLength(1);
+  });
+
+  test('types are of one kind of contact: a texted code is no mailed one', async () => {
+    const phone = newNumber();
+    await testApp.client().auth.signUp({ phone, password: goodPassword });
+    const token = await textedCode(testApp, phone);
+    for (const type of ['signup', 'email', 'recovery', 'magiclink', 'invite', 'email_change']) {
+      const answer = await post('/verify', { type, phone, token });
+      expect([type, answer.status, answer.body.code]).toEqual([type, 400, 'validation_failed']);
+    }
+    const change = await post('/verify', { type: 'phone_change', phone, token });
+    expect([change.status, change.body.code]).toEqual([403, 'otp_expired']);
+    expect((await post('/verify', { type: 'sms', phone, token })).status).toBe(200);
+  });
+
+  test.each<[string, object, number, string]>([
+    [
+      'a type sms without a number',
+      { type: 'sms', email: 'a@b.de', token: '1' },
+      400,
+      'validation_failed',
+    ],
+    ['no number', { type: 'sms', phone: 'kitchen', token: '1' }, 400, 'validation_failed'],
+    ['a link of type sms', { type: 'sms', token_hash: 'x' }, 400, 'validation_failed'],
+    [
+      'an unknown number',
+      { type: 'sms', phone: '4915100000000', token: '123456' },
+      403,
+      'otp_expired',
+    ],
+    ['an empty code', { type: 'sms', phone: '4915100000000', token: '' }, 400, 'validation_failed'],
+  ])('%s is refused', async (_name, body, status, code) => {
+    const answer = await post('/verify', body);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+});
+
+describe('resend', () => {
+  test('texts a new code to a number that waits, and the older one is dead', async () => {
+    const phone = newNumber();
+    const { auth } = testApp.client();
+    await auth.signUp({ phone, password: goodPassword });
+    const older = await textedCode(testApp, phone);
+    expect((await auth.resend({ type: 'sms', phone: `+${phone}` })).error).toBeNull();
+    expect(await countTextsTo(testApp, phone)).toBe(2);
+    const token = await textedCode(testApp, phone);
+    if (token !== older) {
+      const dead = await auth.verifyOtp({ type: 'sms', phone, token: older });
+      expect(dead.error?.code).toBe('otp_expired');
+    }
+    expect((await auth.verifyOtp({ type: 'sms', phone, token })).error).toBeNull();
+    expect((await auth.signInWithPassword({ phone, password: goodPassword })).error).toBeNull();
+  });
+
+  test('nobody learns from answer or time whether a number is known', async () => {
+    const { phone } = await signUpByPhone(testApp);
+    const waiting = newNumber();
+    await testApp.client().auth.signUp({ phone: waiting, password: goodPassword });
+    const texts = await countTextsTo(testApp, phone);
+    for (const number of [phone, waiting, newNumber()]) {
+      const startedAt = performance.now();
+      const answer = await post('/resend', { type: 'sms', phone: number });
+      expect(answer).toEqual({ status: 200, body: {} });
+      expect(performance.now() - startedAt).toBeGreaterThan(140);
+    }
+    expect(await countTextsTo(testApp, phone)).toBe(texts);
+    expect(await countTextsTo(testApp, waiting)).toBe(2);
+  });
+
+  test.each([
+    [{ type: 'sms' }],
+    [{ type: 'sms', email: 'a@example.com' }],
+    [{ type: 'phone_change' }],
+    [{ type: 'sms', phone: '4915112345678', email: 'a@example.com' }],
+    [{ type: 'sms', phone: 'kitchen' }],
+    [{ type: 'signup', phone: '4915112345678' }],
+  ])('%j is refused', async (body) => {
+    const answer = await post('/resend', body);
+    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+  });
+});
