@@ -6,8 +6,10 @@ import { type CookOnStage, goodPassword, makeCook, signIn } from './cooks.ts';
 import { openStage, type Stage } from './stage.ts';
 
 let stage: Stage;
+let maya: Awaited<ReturnType<typeof openProfile>>;
 beforeAll(async () => {
   stage = await openStage();
+  maya = await openProfile('Maya Lindqvist'); // server and browser load their code for the first one
 });
 afterAll(() => stage.close());
 
@@ -36,7 +38,7 @@ async function enterPassword(page: Page, cook: CookOnStage) {
 }
 
 test('a passkey is set up as second step, and asked for at the next sign-in', async () => {
-  const { cook, page, device, section } = await openProfile('Maya Lindqvist');
+  const { cook, page, device, section } = maya;
   await addPasskey(page);
   await page.getByText('Two-step sign-in is on').waitFor();
   await section.getByRole('button', { name: 'Remove Passkey' }).waitFor();
