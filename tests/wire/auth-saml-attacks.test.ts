@@ -144,7 +144,9 @@ describe('what a parser could be made to do', () => {
     const deep = '<a>'.repeat(40_000);
     const wide = `<a ${Array.from({ length: 40_000 }, (_, index) => `b${index}=""`).join(' ')}/>`;
     const hidden = '<a b="/>">'.repeat(20_000);
-    for (const more of [deep, wide, hidden]) {
+    const open = '<'.repeat(280_000);
+    const quotes = `<a b="${'<"'.repeat(140_000)}`;
+    for (const more of [deep, wide, hidden, open, quotes]) {
       const refusal = await bent((xml) => xml.replace('<samlp:Status>', `${more}<samlp:Status>`));
       expect(refusal).toBe('validation_failed');
     }

@@ -126,6 +126,21 @@ describe('signing in through an organisation', () => {
     expect(byPassword.data.user?.id).toBe(data.user?.id);
   });
 
+  test('two first sign-ins at once make one account', async () => {
+    const parts = { nameId: 'at-once', attributes: { mail: ['at-once@acme.example'] } };
+    const forms = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const xml = await acme.idp.answerTo(null, { parts });
+        return { SAMLResponse: Buffer.from(xml).toString('base64') };
+      }),
+    );
+    const refusals = await Promise.all(forms.map((form) => scene.refusalOf(form)));
+    expect(refusals).toEqual([undefined, undefined, undefined]);
+    const rows = await scene.testApp.testDatabase.owner`
+      select from auth.users where email = 'at-once@acme.example'`;
+    expect(rows.length).toBe(1);
+  });
+
   test('a refresh keeps how somebody signed in', async () => {
     const { client } = await clientOf(await signIn());
     const { data } = await client.auth.refreshSession();

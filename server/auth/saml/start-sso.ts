@@ -32,12 +32,21 @@ type Body = z.infer<typeof schema>;
 
 const emptyUuid = '00000000-0000-0000-0000-000000000000';
 
-async function findProvider(transaction: Transaction, body: Body): Promise<SsoProviderRow> {
+type Wanted = { id: string | undefined; domain: string | undefined };
+
+function wantedProvider(body: Body): Wanted {
   const id = body.provider_id && body.provider_id !== emptyUuid ? body.provider_id : undefined;
   const domain = body.domain || undefined;
   if (id && domain) throw invalid('Only one of provider_id or domain supported');
   if (!id && !domain) throw invalid('A provider_id or domain needs to be provided');
   if (id && !isUuid(id)) throw invalid('provider_id must be an UUID');
+  return { id, domain };
+}
+
+async function findProvider(
+  transaction: Transaction,
+  { id, domain }: Wanted,
+): Promise<SsoProviderRow> {
   const provider = id
     ? await findProviderById(transaction, id)
     : await findProviderByDomain(transaction, domain ?? '');
@@ -76,7 +85,8 @@ export function startSso(auth: AuthServices): Operation {
   return async (c) => {
     const body = await readBody(c, schema);
     await auth.limits.take('ssoByPeer', peerKey(visitOf(auth, c)));
-    const provider = await auth.database.asAuth((transaction) => findProvider(transaction, body));
+    const wanted = wantedProvider(body);
+    const provider = await auth.database.asAuth((transaction) => findProvider(transaction, wanted));
     const challenge = readChallenge(body);
     const { redirectUrls } = auth.settings.auth;
     const redirectTo = redirectTarget(body.redirect_to, auth.siteUrl, redirectUrls);
