@@ -28,7 +28,7 @@ type Arrival = Awaited<ReturnType<SupabaseClient['auth']['signInWithIdToken']>> 
   client: SupabaseClient;
 };
 
-export type StoredAccount = {
+type StoredAccount = {
   email: string | null;
   email_confirmed_at: Date | null;
   encrypted_password: string | null;

@@ -1,8 +1,20 @@
 import type { Transaction } from '../../database/database.ts';
 import { AuthError } from '../auth-error.ts';
+import { makeRoom } from '../make-room.ts';
 import type { IdentityRow } from '../queries/identities.ts';
 import { deleteTokens } from '../queries/one-time-tokens.ts';
-import { changeUser, lockUserByEmail, type UserRow } from '../queries/users.ts';
+import { changeUser, type UserRow } from '../queries/users.ts';
+
+/** Takes it from a sign-up that never proved it. */
+async function hasRoom(transaction: Transaction, address: string): Promise<boolean> {
+  try {
+    await makeRoom(transaction, { kind: 'email', address });
+    return true;
+  } catch (error) {
+    if (error instanceof AuthError) return false;
+    throw error;
+  }
+}
 
 /** The first address that a remaining identity proved and no other account has. @throws AuthError email_conflict_identity_not_deletable */
 async function freeAddress(
@@ -13,7 +25,7 @@ async function freeAddress(
     .filter(({ identity_data: { email_verified: isVerified } }) => isVerified === true)
     .flatMap(({ email }) => (email ? [email] : []));
   for (const address of proven) {
-    if (!(await lockUserByEmail(transaction, address))) return address;
+    if (await hasRoom(transaction, address)) return address;
   }
   if (proven.length === 0) return undefined;
   throw new AuthError(

@@ -1,8 +1,9 @@
 import type { Transaction } from '../../database/database.ts';
 import { isBanned, isConfirmed } from '../accounts.ts';
-import { AuthError, userBanned } from '../auth-error.ts';
+import { AuthError, emailExists, userBanned } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { findIdentity, refreshIdentity } from '../queries/external-identities.ts';
+import { listIdentities } from '../queries/identities.ts';
 import { changeUser, lockUser, lockUsersByEmails, type UserRow } from '../queries/users.ts';
 import type { Visit } from '../visit.ts';
 import {
@@ -61,12 +62,24 @@ async function confirmWaiting(
   return confirmByProvider(transaction, user, now);
 }
 
-/** Links an account that proved the address, as the provider did. */
-async function linkByAddress(
-  { transaction, identity, visit }: Arrival,
-  user: UserRow,
-): Promise<UserRow> {
+/**
+ * Whether somebody proved the address of a confirmed account. Where sign-ups need no confirmation, only another provider did: a
+ * stranger may have made the account, so its owner links the identity under Profile instead.
+ */
+async function isProven({ auth, transaction }: Arrival, user: UserRow): Promise<boolean> {
+  if (auth.settings.auth.confirmEmail) return true;
+  const identities = await listIdentities(transaction, [user.id]);
+  return identities.some(
+    ({ provider, email, identity_data: { email_verified: isVouchedFor } }) =>
+      provider !== 'email' && email === user.email && isVouchedFor === true,
+  );
+}
+
+/** Links an account that proved the address, as the provider did. @throws AuthError email_exists */
+async function linkByAddress(arrival: Arrival, user: UserRow): Promise<UserRow> {
+  const { transaction, identity, visit } = arrival;
   if (isBanned(user, visit.now)) throw userBanned(403);
+  if (!(await isProven(arrival, user))) throw emailExists();
   const linked = await addIdentity(transaction, user, identity, visit);
   const metadata = metadataAfter(linked.raw_user_meta_data, identity);
   return changeUser(transaction, user.id, { raw_user_meta_data: metadata }, visit.now);
@@ -111,7 +124,8 @@ async function newcomer(arrival: Arrival): Promise<UserRow> {
  * sides proved; single sign-on stands apart from everybody else. Run it in identityTransaction, which retries it when somebody was
  * faster, and mails where the address has to be confirmed first.
  * @param options `linkTo`: the account whose owner asked to link the identity
- * @throws AuthError signup_disabled, user_banned, identity_already_exists, provider_email_needs_verification, conflict, validation_failed
+ * @throws AuthError signup_disabled, user_banned, identity_already_exists, provider_email_needs_verification, email_exists,
+ * conflict, validation_failed
  */
 export async function signInByIdentity(
   auth: AuthServices,
