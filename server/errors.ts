@@ -4,12 +4,19 @@ export class ApiError extends Error {
   readonly code: string;
   readonly details: string | null;
   readonly hint: string | null;
+  /** Seconds until the same request is welcome again: sent as Retry-After. */
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     status: number,
     code: string,
     message: string,
-    extra: { details?: string | null; hint?: string | null; cause?: unknown } = {},
+    extra: {
+      details?: string | null;
+      hint?: string | null;
+      retryAfterSeconds?: number | undefined;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: extra.cause });
     this.name = 'ApiError';
@@ -17,6 +24,7 @@ export class ApiError extends Error {
     this.code = code;
     this.details = extra.details ?? null;
     this.hint = extra.hint ?? null;
+    this.retryAfterSeconds = extra.retryAfterSeconds;
   }
 }
 

@@ -15,14 +15,13 @@ type Extra = {
 /** A refusal of the auth door: HTTP status, the official `error_code`, a sentence. */
 export class AuthError extends ApiError {
   readonly reasons: WeakPasswordReason[] | undefined;
-  readonly retryAfterSeconds: number | undefined;
   readonly oauth: Extra['oauth'] | undefined;
 
   constructor(status: number, code: string, message: string, extra: Extra = {}) {
-    super(status, code, message, { cause: extra.cause });
+    const { cause, retryAfterSeconds } = extra;
+    super(status, code, message, { cause, retryAfterSeconds });
     this.name = 'AuthError';
     this.reasons = extra.reasons;
-    this.retryAfterSeconds = extra.retryAfterSeconds;
     this.oauth = extra.oauth;
   }
 }

@@ -67,7 +67,7 @@ export function printError(error: unknown, c: AuthContext): Response {
   const asCodes = wantsCodes(c);
   c.header('x-sb-error-code', problem.code);
   if (asCodes) c.header(versionHeader, codesSince);
-  if (problem instanceof AuthError && problem.retryAfterSeconds) {
+  if (problem.retryAfterSeconds) {
     c.header('retry-after', String(problem.retryAfterSeconds));
   }
   return c.json(body(problem, asCodes, c.get('requestId')), status);

@@ -8,12 +8,13 @@ import { NoticeError } from './notice-error.ts';
 export function describeFailure(error: unknown, c: Context<DoorEnvironment>) {
   const problem = toApiError(error);
   logProblem(c, problem);
-  const { message, code, status } = problem;
+  const { message, code, status, retryAfterSeconds } = problem;
   const title = problem instanceof NoticeError ? { title: problem.title } : {};
-  return { status, body: { error: message, message, code, ...title } };
+  return { status, retryAfterSeconds, body: { error: message, message, code, ...title } };
 }
 
 export function printFailure(error: unknown, c: Context<DoorEnvironment>): Response {
-  const { status, body } = describeFailure(error, c);
+  const { status, retryAfterSeconds, body } = describeFailure(error, c);
+  if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds));
   return c.json(body, status as ContentfulStatusCode);
 }

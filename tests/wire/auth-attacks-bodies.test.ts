@@ -42,11 +42,14 @@ async function send(method: string, path: string, body: BodyInit, bearer: string
   return answers;
 }
 
-/** As a visitor, as somebody who is signed in, and with the service key. */
-const bearers = () => {
+/** As whoever gets far enough to have their body read. */
+function bearerFor(path: string): string {
   const { anonKey, serviceRoleKey } = testApp.services.keys;
-  return [anonKey, person.session.access_token, serviceRoleKey];
-};
+  if (/^\/(admin|invite)/.test(path)) return serviceRoleKey;
+  return /^\/(user|factors|passkeys\/registration)/.test(path)
+    ? person.session.access_token
+    : anonKey;
+}
 
 const fields = [
   'email',
@@ -122,7 +125,7 @@ const bodies: Record<string, BodyInit> = {
   'keys twice': '{"email":"a@example.com","email":7,"type":"signup","type":"x"}',
 };
 
-describe('every call', () => {
+describe('every call', { timeout: 60_000 }, () => {
   test('is walked', () => {
     expect(calls().length).toBeGreaterThan(20);
   });
@@ -130,17 +133,10 @@ describe('every call', () => {
   test.each(Object.keys(bodies))('takes %s with a clear refusal, or as nothing', async (name) => {
     const body = bodies[name] as BodyInit;
     for (const { method, path } of calls()) {
-      for (const bearer of bearers()) {
-        if (path === '/logout' || method === 'DELETE') continue; // they read no body and would do what they say
-        for (const answer of await send(method, path, body, bearer)) {
-          expect([name, answer.name, answer.status < 500, answer.text]).toMatchObject([
-            name,
-            answer.name,
-            true,
-            expect.any(String),
-          ]);
-          expect(answer.text).not.toMatch(/at \S+ \(|node_modules|select |insert into/i);
-        }
+      if (path === '/logout' || method === 'DELETE') continue; // they read no body and would do what they say
+      for (const answer of await send(method, path, body, bearerFor(path))) {
+        expect([name, answer.name, answer.status < 500]).toEqual([name, answer.name, true]);
+        expect(answer.text).not.toMatch(/at \S+ \(|node_modules|select |insert into/i);
       }
     }
   });
@@ -175,7 +171,7 @@ describe('every call', () => {
   });
 });
 
-describe('query strings', () => {
+describe('query strings', { timeout: 60_000 }, () => {
   test.each(['%00', '%ff', '%E0%A4%A', '%ED%A0%80', '%', '[]', '%0d%0a'])(
     '%s anywhere is no 5xx',
     async (evil) => {

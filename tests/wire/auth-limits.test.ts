@@ -52,7 +52,7 @@ describe.each(['memory', 'postgres'])('limits kept in %s', (store) => {
   });
 });
 
-describe('limits', () => {
+describe('limits', { timeout: 60_000 }, () => {
   test('guesses that come at once are counted one by one', async () => {
     testApp = await createTestApp();
     const { email } = await signUpConfirmed(testApp);
@@ -102,6 +102,94 @@ describe('limits', () => {
     expect((await attempt('10.1.2.3', '198.51.100.9', password)).status).toBe(200);
     const unnamed = () => attempt('192.0.2.1', newAddressInFront(), 'wrong password');
     expect(await statusesOf(11, unnamed)).toEqual([...Array(10).fill(400), 429]);
+  });
+
+  test('an IPv6 network is one visitor, its neighbour another', async () => {
+    testApp = await createTestApp();
+    const { email, password } = await signUpConfirmed(testApp);
+    let visits = 0;
+    const guess = () => {
+      visits += 1;
+      const body = { email, password: 'wrong password' };
+      return post('/token?grant_type=password', body, `2001:db8:1:2::${visits.toString(16)}`);
+    };
+    expect(await statusesOf(11, guess)).toEqual([...Array(10).fill(400), 429]);
+    const neighbour = { email, password };
+    expect((await post('/token?grant_type=password', neighbour, '2001:db8:1:3::1')).status).toBe(
+      200,
+    );
+  });
+
+  test('behind a proxy of IPv6 the visitor’s network counts', async () => {
+    testApp = await createTestApp({ variables: { TRUST_PROXY: '2001:db8:ffff::/48' } });
+    const { email } = await signUpConfirmed(testApp);
+    let visits = 0;
+    const guess = (network: string) => () => {
+      visits += 1;
+      const forwardedFor = `9.9.9.${visits}, [${network}::${visits.toString(16)}]:443`;
+      const request = new Request('http://saffron.test/auth/v1/token?grant_type=password', {
+        method: 'POST',
+        headers: { apikey: testApp.services.keys.anonKey, 'x-forwarded-for': forwardedFor },
+        body: JSON.stringify({ email, password: 'wrong password' }),
+      });
+      return testApp.app.fetch(request, { peerAddress: '2001:db8:ffff::1' });
+    };
+    expect(await statusesOf(11, guess('2001:db8:1:2'))).toEqual([...Array(10).fill(400), 429]);
+    expect(await statusesOf(1, guess('2001:db8:1:3'))).toEqual([400]);
+  });
+
+  test('sign-ups from one address, by the setting; elsewhere goes on', async () => {
+    testApp = await createTestApp({ variables: { SIGN_UP_LIMIT: '3' } });
+    const signUp = (peer?: string) => () =>
+      post('/signup', { email: newAddress(), password: 'saffron and butter' }, peer);
+    expect(await statusesOf(4, signUp())).toEqual([200, 200, 200, 429]);
+    const refused = await signUp()();
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await refused.json()).code).toBe('over_request_rate_limit');
+    expect(await statusesOf(1, signUp('198.51.100.9'))).toEqual([200]);
+  });
+
+  /** As if so many had been counted already. */
+  const countedBefore = (rule: string, points: number) =>
+    testApp.testDatabase.owner`
+      update private.rate_limits set points = ${points} where key like ${`${rule}:%`}`;
+
+  test.each([
+    ['wrong passwords for one account, from everywhere', 'failedSignInByAccount', 100],
+    ['wrong passwords from one address, for whomever', 'failedSignInByPeer', 150],
+    ['refreshes from one address, guesses among them', 'refreshByPeer', 3000],
+  ])('%s', async (_, rule, points) => {
+    testApp = await createTestApp({ variables: { RATE_LIMIT_STORE: 'postgres' } });
+    const { email } = await signUpConfirmed(testApp);
+    const attempt = () =>
+      rule === 'refreshByPeer'
+        ? post('/token?grant_type=refresh_token', { refresh_token: 'x'.repeat(43) })
+        : post('/token?grant_type=password', { email, password: 'wrong password' });
+    expect((await attempt()).status).toBe(400);
+    await countedBefore(rule, points - 1);
+    expect((await attempt()).status).toBe(400);
+    const refused = await attempt();
+    expect([refused.status, (await refused.json()).code]).toEqual([429, 'over_request_rate_limit']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('every refusal of the functions says when to come again, too', async () => {
+    testApp = await createTestApp();
+    const { session } = await signUpConfirmed(testApp);
+    const ask = () =>
+      testApp.request('/functions/v1/add-payment-method', {
+        method: 'POST',
+        headers: {
+          apikey: testApp.services.keys.anonKey,
+          authorization: `Bearer ${session.access_token}`,
+        },
+        body: '{}',
+      });
+    const answers: Response[] = [];
+    for (let round = 0; round < 31; round += 1) answers.push(await ask());
+    const refused = answers.at(-1);
+    expect(refused?.status).toBe(429);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   test('can be switched off', async () => {

@@ -12,7 +12,8 @@ export const signedOut = () =>
 export function tooOften(waitMs: number): ApiError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const inWords = seconds === 1 ? 'a second' : `${seconds} seconds`;
-  return new ApiError(429, 'too_often', `Please wait ${inWords} and try again.`);
+  const message = `Please wait ${inWords} and try again.`;
+  return new ApiError(429, 'too_often', message, { retryAfterSeconds: seconds });
 }
 
 /** The same for a purchase that is not there and one that is somebody else's. */
@@ -42,7 +43,8 @@ const refusals: Record<string, (cause: unknown) => ApiError> = {
       429,
       'too_many_checkouts',
       'You have opened many checkouts within an hour. Please try again later.',
-      { cause },
+      // The oldest of them is at most an hour old: after so long there is room in any case.
+      { cause, retryAfterSeconds: 3600 },
     ),
 };
 
