@@ -222,3 +222,14 @@ test('settings say whether passkeys sign in; switched off, every call says so', 
   expect((await client.auth.passkey.list()).error).toMatchObject(disabled);
   await off.close();
 });
+
+test('people whose organisation signs them in get no passkey beside that', async () => {
+  const person = await signUpConfirmed(testApp);
+  await testApp.services.database.asAuth(
+    (sql) => sql`update auth.users set is_sso_user = true where id = ${person.user.id}`,
+  );
+  expect((await person.client.auth.passkey.startRegistration()).error).toMatchObject({
+    status: 422,
+    code: 'validation_failed',
+  });
+});

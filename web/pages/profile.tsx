@@ -66,7 +66,7 @@ export default function Profile() {
         >
           <ConnectedAccounts cook={cook} />
         </Suspense>
-        {passkeySignIn && (
+        {passkeySignIn && !cook.isManaged && (
           <Suspense
             fallback={
               <section className="card profile-wide">
