@@ -46,7 +46,7 @@ test('the keyboard skips to the form, and a new page begins at its beginning', a
 test('a sign-in without address or password says what is needed', async () => {
   const page = await stage.newVisitor();
   await page.goto('/auth');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByText('Enter an email address').waitFor();
   await page.getByText('You must provide either an email or phone number and a password').waitFor();
 });

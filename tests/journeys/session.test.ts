@@ -37,7 +37,7 @@ function listenForRefreshes(page: Page): string[] {
 async function enterCredentials(page: Page, email: string) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(goodPassword);
-  await page.getByRole('button', { name: 'Sign In' }).press('Enter');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).press('Enter');
 }
 
 const storedExpiry = (page: Page) =>

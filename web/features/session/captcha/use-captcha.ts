@@ -10,7 +10,7 @@ export type CaptchaState = {
   onFailure: () => void;
 };
 
-export const unsolved = 'Please solve the puzzle first.';
+const unsolved = 'Please solve the puzzle first.';
 const unreachable =
   'The puzzle could not be loaded. Check your connection, and whether a blocker stops it.';
 

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchAndNoteWaits, secondsToWait, waitInWords } from './retry-wait.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function answerWith(status: number, headers: Record<string, string> = {}) {
+  vi.stubGlobal('fetch', async () => new Response(null, { status, headers }));
+  await fetchAndNoteWaits('/auth/v1/token');
+}
+
+test('a 429 says how long to wait; the wait passes, and a newer one counts', async () => {
+  const now = Date.now();
+  await answerWith(429, { 'retry-after': '20' });
+  expect(secondsToWait(now)).toBeGreaterThanOrEqual(20);
+  expect(secondsToWait(now + 25_000)).toBeNull();
+  await answerWith(200);
+  expect(secondsToWait(now)).not.toBeNull();
+  await answerWith(429);
+  expect(secondsToWait(now)).toBeNull();
+});
+
+test.each([
+  [1, '1 second'],
+  [89, '89 seconds'],
+  [90, '2 minutes'],
+  [3600, '60 minutes'],
+])('%i seconds are %j', (seconds, words) => {
+  expect(waitInWords(seconds)).toBe(words);
+});
