@@ -12,6 +12,7 @@ import {
 import { storePassword } from './change-password.ts';
 import {
   type Contact,
+  contactExists,
   mustBeConfirmed,
   mustBeTextChannel,
   mustServePhones,
@@ -22,7 +23,7 @@ import { mustBeStrongPassword } from './passwords.ts';
 import { type Challenge, readChallenge } from './pkce.ts';
 import { preparePassword } from './prepare-password.ts';
 import { writeAuditEntry } from './queries/audit-log.ts';
-import { changeUser, type UserRow } from './queries/users.ts';
+import { changeUser, findUserByContact, type UserRow } from './queries/users.ts';
 import { readBody, readQuery, record, text } from './read-body.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { mustNotBeManaged } from './saml/managed-account.ts';
@@ -83,6 +84,8 @@ async function changeContacts(
   const pending: PendingChange[] = [];
   for (const wanted of contacts) {
     if (movesAtOnce(auth, wanted)) {
+      // Nothing is proven here: not even an account that waits has to make room.
+      if (await findUserByContact(transaction, wanted)) throw contactExists(wanted.kind);
       user = await moveContact(transaction, user, wanted, visit);
       continue;
     }

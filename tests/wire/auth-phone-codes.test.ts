@@ -176,10 +176,14 @@ describe('by Twilio', () => {
 describe('a carrier that fails', () => {
   test('resend stays neutral, a change of number can be asked for again', async () => {
     let isDown = false;
+    let failures = 0;
     const sent: TextMessage[] = [];
     const sms: SmsCarrier = {
       async send(message) {
-        if (isDown) throw new Error('out of order');
+        if (isDown) {
+          failures += 1;
+          throw new Error('out of order');
+        }
         sent.push(message);
         return { messageId: null };
       },
@@ -198,6 +202,7 @@ describe('a carrier that fails', () => {
       isDown = true;
       expect((await client.auth.updateUser({ phone: wanted })).error?.status).toBe(503);
       expect((await client.auth.resend({ type: 'phone_change', phone: wanted })).error).toBeNull();
+      await expect.poll(() => failures).toBe(2);
       isDown = false;
       const again = await client.auth.updateUser({ phone: wanted });
       expect(again.data.user).toMatchObject({ phone, new_phone: wanted });

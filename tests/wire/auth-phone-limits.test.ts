@@ -132,9 +132,9 @@ test('no log names a number or a code, also where a message could not be sent', 
   isDown = true;
   expect((await post('/otp', { phone })).status).toBe(503);
   await post('/resend', { type: 'sms', phone });
+  await expect.poll(() => texts.length).toBe(3);
   expect(lines).toContain('a text message could not be sent');
   expect(lines).not.toContain(phone);
-  expect(texts.length).toBeGreaterThan(2);
   for (const text of texts) expect(lines).not.toMatch(new RegExp(`\\b${text.slice(0, 6)}\\b`));
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '#tests/support/app.ts';
 import { goodPassword, newAddress, signUpConfirmed } from '#tests/support/people.ts';
 import {
+  awaitTexts,
   countTextsTo,
   createPhoneApp,
   newNumber,
@@ -67,6 +68,7 @@ describe('a number that a stranger registered before its owner', () => {
     const { auth } = testApp.client();
     await auth.signInWithOtp({ phone });
     await auth.resend({ type: 'sms', phone });
+    await awaitTexts(testApp, phone, 3);
     const token = await textedCode(testApp, phone);
     await auth.verifyOtp({ type: 'sms', phone, token });
     await expectNoTraceOfStranger(phone);

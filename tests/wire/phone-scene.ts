@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Session, SupabaseClient, User } from '@supabase/supabase-js';
+import { expect } from 'vitest';
 import type { StoredMail } from '#server/mail/carrier.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { codeIn, countMailsTo, goodPassword, newestMailTo } from '#tests/support/people.ts';
@@ -26,6 +27,11 @@ export function newestTextTo(testApp: TestApp, number: string): Promise<StoredMa
 
 export function countTextsTo(testApp: TestApp, number: string): Promise<number> {
   return countMailsTo(testApp, `+${number}`);
+}
+
+/** Waits until so many messages went to a number: /resend answers evenly, a slow one still on its way. */
+export async function awaitTexts(testApp: TestApp, number: string, count: number): Promise<void> {
+  await expect.poll(() => countTextsTo(testApp, number)).toBe(count);
 }
 
 /** The code of the newest message to a number. */
