@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { acceptToken, tokenTypesOfLink } from './accept-token.ts';
 import { invalid, otpExpired } from './auth-error.ts';
 import type { AuthContext, AuthServices, Operation } from './auth-services.ts';
+import { oauthErrorOf } from './failure-address.ts';
 import { findByLink, pkcePrefix } from './one-time-tokens.ts';
-import { type OpenedSession, openSession, sessionBody } from './open-session.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
 import { toAuthError } from './print-error.ts';
 import { issueAuthCode } from './queries/flow-states.ts';
 import { readQuery } from './read-body.ts';
 import { redirectTarget, withFragment, withQuery } from './redirect-target.ts';
 import { hashToken } from './refresh-token-chain.ts';
+import { sessionAddress } from './session-address.ts';
 import { confirmOtherMailbox } from './verify-code.ts';
 import { peerKey, type Visit, visitOf } from './visit.ts';
 
@@ -16,15 +18,6 @@ type Outcome =
   | { kind: 'session'; opened: OpenedSession }
   | { kind: 'auth code'; authCode: string }
   | { kind: 'first of two' };
-
-/** How RFC 6749 §4.1.2.1 names what our statuses say; other statuses have no name there. */
-const oauthErrors: Record<number, string> = {
-  400: 'invalid_request',
-  401: 'unauthorized_client',
-  403: 'access_denied',
-  500: 'server_error',
-  503: 'temporarily_unavailable',
-};
 
 /** Mail scanners and browsers look ahead by HEAD or a marked GET: neither may use the link up. */
 function isLookingAhead(c: AuthContext): boolean {
@@ -69,24 +62,15 @@ async function successAddress(
       return withQuery(target, { code: outcome.authCode });
     case 'first of two':
       return withFragment(target, { message: confirmOtherMailbox });
-    case 'session': {
-      const body = await sessionBody(auth, outcome.opened);
-      return withFragment(target, {
-        access_token: body.access_token,
-        expires_at: String(body.expires_at),
-        expires_in: String(body.expires_in),
-        refresh_token: body.refresh_token,
-        token_type: body.token_type,
-        type,
-      });
-    }
+    case 'session':
+      return sessionAddress(auth, outcome.opened, target, { type });
   }
 }
 
 /** With PKCE the page may read its query only, so the error stands in both places. */
 function failureAddress(error: unknown, c: AuthContext, target: string, isPkce: boolean): string {
   const problem = toAuthError(error, c);
-  const name = oauthErrors[problem.status];
+  const name = oauthErrorOf(problem);
   const values = {
     ...(name ? { error: name } : {}),
     error_code: problem.code,

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
+import { failureAddress } from '../failure-address.ts';
 import type { ExternalIdentity } from '../identities/external-identity.ts';
 import { identityTransaction } from '../identities/identity-transaction.ts';
 import { signInByIdentity } from '../identities/sign-in-by-identity.ts';
-import { type OpenedSession, openSession, sessionBody } from '../open-session.ts';
-import { withFragment, withQuery } from '../redirect-target.ts';
+import { type OpenedSession, openSession } from '../open-session.ts';
+import { toAuthError } from '../print-error.ts';
+import { withQuery } from '../redirect-target.ts';
 import { hashToken } from '../refresh-token-chain.ts';
+import { sessionAddress } from '../session-address.ts';
 import { peerKey, type Visit, visitOf } from '../visit.ts';
-import { failureAddress } from './failure-address.ts';
 import { findRequest, type SignInRequest } from './find-request.ts';
 import { freshIdentityProvider } from './freshen-metadata.ts';
 import { type Judged, judgeAssertion } from './judge-assertion.ts';
@@ -86,22 +88,6 @@ async function signIn(
   return { kind: 'session', opened: { ...opened, session } };
 }
 
-async function successAddress(
-  auth: AuthServices,
-  outcome: Outcome,
-  target: string,
-): Promise<string> {
-  if (outcome.kind === 'auth code') return withQuery(target, { code: outcome.authCode });
-  const body = await sessionBody(auth, outcome.opened);
-  return withFragment(target, {
-    access_token: body.access_token,
-    expires_at: String(body.expires_at),
-    expires_in: String(body.expires_in),
-    refresh_token: body.refresh_token,
-    token_type: body.token_type,
-  });
-}
-
 async function takeAnswer(auth: AuthServices, c: AuthContext): Promise<string> {
   const visit = visitOf(auth, c);
   await auth.limits.take('failedSsoByPeer', peerKey(visit));
@@ -114,7 +100,9 @@ async function takeAnswer(auth: AuthServices, c: AuthContext): Promise<string> {
     signIn(auth, transaction, proven, visit),
   );
   await auth.limits.giveBack('failedSsoByPeer', peerKey(visit));
-  return successAddress(auth, outcome, target);
+  return outcome.kind === 'auth code'
+    ? withQuery(target, { code: outcome.authCode })
+    : sessionAddress(auth, outcome.opened, target);
 }
 
 /** POST /sso/saml/acs: a browser brings the answer of an identity provider. It is always led back to the site. */
@@ -125,7 +113,7 @@ export function consumeAnswer(auth: AuthServices): Operation {
     try {
       address = await takeAnswer(auth, c);
     } catch (error) {
-      address = failureAddress(error, c, auth.siteUrl);
+      address = failureAddress(toAuthError(error, c), auth.siteUrl);
     }
     return c.redirect(address, 303);
   };

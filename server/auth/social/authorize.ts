@@ -1,7 +1,7 @@
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { failureAddress } from '../failure-address.ts';
 import { toAuthError } from '../print-error.ts';
 import { authorizeUrl, redirectOf } from './authorize-url.ts';
-import { failureAddress } from './failure-address.ts';
 
 /**
  * GET /authorize: a browser comes to sign in through a provider. What its app did wrong is said as JSON, as the official server says

@@ -1,13 +1,14 @@
 import { AuthError } from '../auth-error.ts';
 import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
+import { failureAddress } from '../failure-address.ts';
 import { toAuthError } from '../print-error.ts';
 import { visitOf } from '../visit.ts';
 import { askToLink, isConfirmedHere } from './ask-to-link.ts';
 import { callbackUri } from './authorize-url.ts';
 import { type Claim, claimFlow } from './claim-flow.ts';
-import { failureAddress, ProviderRefusal } from './failure-address.ts';
 import { finishFlow } from './finish-flow.ts';
 import { flowSecretsOf } from './flow-secrets.ts';
+import { ProviderRefusal } from './provider-refusal.ts';
 
 type Claimed = Extract<Claim, { kind: 'claimed' }>;
 
@@ -67,7 +68,9 @@ export function returnFromProvider(auth: AuthServices): Operation {
     try {
       return c.redirect(await finish(auth, c, parameters, claimed), status);
     } catch (error) {
-      return c.redirect(failureAddress(toAuthError(error, c), claimed.flow.referrer), status);
+      const problem = toAuthError(error, c);
+      const name = problem instanceof ProviderRefusal ? problem.error : undefined;
+      return c.redirect(failureAddress(problem, claimed.flow.referrer, name), status);
     }
   };
 }

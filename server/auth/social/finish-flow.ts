@@ -4,12 +4,13 @@ import { AuthError } from '../auth-error.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
 import { identityTransaction } from '../identities/identity-transaction.ts';
 import { signInByIdentity } from '../identities/sign-in-by-identity.ts';
-import { type OpenedSession, openSession, sessionBody } from '../open-session.ts';
+import { type OpenedSession, openSession } from '../open-session.ts';
 import { insertFlowWithCode, type ProviderFlowRow } from '../queries/provider-flows.ts';
 import { findSession } from '../queries/sessions.ts';
 import type { UserRow } from '../queries/users.ts';
-import { withFragment, withQuery } from '../redirect-target.ts';
+import { withQuery } from '../redirect-target.ts';
 import { hashToken } from '../refresh-token-chain.ts';
+import { sessionAddress } from '../session-address.ts';
 import type { Visit } from '../visit.ts';
 import { asInvited } from './invitation.ts';
 import type { Vouched } from './social-provider.ts';
@@ -88,14 +89,8 @@ export async function finishFlow(
     completeIn(auth, transaction, flow, vouched, visit),
   );
   if (outcome.kind === 'auth code') return withQuery(target, { code: outcome.authCode });
-  const body = await sessionBody(auth, outcome.opened);
-  return withFragment(target, {
-    access_token: body.access_token,
-    expires_at: String(body.expires_at),
-    expires_in: String(body.expires_in),
+  return sessionAddress(auth, outcome.opened, target, {
     provider_token: vouched.accessToken ?? '',
     ...(vouched.refreshToken ? { provider_refresh_token: vouched.refreshToken } : {}),
-    refresh_token: body.refresh_token,
-    token_type: body.token_type,
   });
 }

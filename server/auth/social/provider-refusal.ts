@@ -1,0 +1,14 @@
+import { AuthError } from '../auth-error.ts';
+import { readableText } from './provider-failure.ts';
+
+/** What a provider itself said no to: its name for that goes on to the app as it is. */
+export class ProviderRefusal extends AuthError {
+  readonly error: string;
+
+  constructor(error: string, description: string) {
+    const known = /^[\x21-\x7e]{1,100}$/.test(error) ? error : 'server_error';
+    super(400, 'bad_oauth_callback', readableText(description) || known);
+    this.name = 'ProviderRefusal';
+    this.error = known;
+  }
+}
