@@ -12,11 +12,12 @@ const maximumLength = 254;
  * @throws AuthError validation_failed for anything that is not an address
  */
 export function readEmailAddress(text: string): string {
-  const address = text.trim().toLowerCase();
-  if (address.length > maximumLength || !html5Email.safeParse(address).success) {
+  const given = text.trim();
+  // Judged before it is folded: toLowerCase makes an ASCII k of the Kelvin sign, and with that somebody else's address of it.
+  if (given.length > maximumLength || !html5Email.safeParse(given).success) {
     throw invalid('Unable to validate email address: invalid format');
   }
-  return address;
+  return given.toLowerCase();
 }
 
 /** As readEmailAddress, but answers undefined: where a bad address must read like an unknown one. */
