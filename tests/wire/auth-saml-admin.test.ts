@@ -168,6 +168,7 @@ describe('refusals', () => {
     ['an address without https', () => ({ metadata_xml: '', metadata_url: 'http://a.example' })],
     ['no address', () => ({ metadata_xml: '', metadata_url: 'tea' })],
     ['an unknown name id format', () => ({ name_id_format: 'x' })],
+    ['a name beyond measure', () => ({ resource_id: 'ü'.repeat(501) })],
     ['no domain', () => ({ domains: ['a@b.example'] })],
     ['no XML', () => ({ metadata_xml: 'tea' })],
     ['a document type', (xml) => ({ metadata_xml: `<!DOCTYPE a>${xml}` })],

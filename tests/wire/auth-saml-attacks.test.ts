@@ -202,6 +202,11 @@ describe('for whom, by whom, for what and when it was made', () => {
     expect(await refusalOf({ parts: { ...parts, notOnOrAfter: inMinutes(-0.5) } })).toBeUndefined();
   });
 
+  test('an end beyond all calendars is an end', async () => {
+    const confirmationEnds = new Date('9999-12-31T23:59:59Z');
+    expect(await refusalOf({ parts: { confirmationEnds } })).toBeUndefined();
+  });
+
   test('a good answer that comes too late', async () => {
     const late = await acme.idp.answerTo(null);
     scene.testApp.clock.advance(7 * 60_000);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnswerParts } from '#tests/support/saml-answer.ts';
 import { type Organisation, openSamlScene, type SamlScene } from './saml-scene.ts';
@@ -76,6 +77,18 @@ describe('who somebody is', () => {
     const parts = { nameId: 'Name@Acme.example', nameIdFormat: emailFormat, attributes: {} };
     const data = await identityAfter(parts, 'name@acme.example');
     expect(data?.email).toBe('name@acme.example');
+  });
+
+  test('letters that only look alike when they are folded stay two people', async () => {
+    const parts = { nameIdFormat: emailFormat, attributes: { mail: ['kim@acme.example'] } };
+    await identityAfter({ ...parts, nameId: 'Kim@Acme.example' }, 'kim@acme.example');
+    const other = '\u212Aim@acme.example';
+    expect(await identityAfter({ ...parts, nameId: other }, other)).toBeDefined();
+  });
+
+  test('a name that is too long to be kept', async () => {
+    const nameId = randomBytes(6000).toString('base64');
+    expect(await refusalOf({ nameId })).toBe('saml_assertion_no_user_id');
   });
 
   test('the subject id goes before the name', async () => {

@@ -23,6 +23,8 @@ export type Judged = {
 
 /** How far the clocks of two houses may be apart. */
 const clockSkewMs = 60_000;
+/** The last year of four digits, which the database can read. */
+const latestEnd = new Date('9999-12-31T23:59:59Z');
 const success = 'urn:oasis:names:tc:SAML:2.0:status:Success';
 const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
 const knownConditions = ['AudienceRestriction', 'OneTimeUse', 'ProxyRestriction'];
@@ -137,7 +139,7 @@ export function judgeAssertion(verified: VerifiedResponse, expected: Expected): 
   must(assertionId !== undefined, 'It has no ID.');
   return {
     assertionId,
-    usableUntil: new Date(until.getTime() + clockSkewMs),
+    usableUntil: new Date(Math.min(until.getTime() + clockSkewMs, latestEnd.getTime())),
     sessionNotAfter,
   };
 }

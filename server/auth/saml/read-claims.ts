@@ -75,13 +75,20 @@ function nameIdOf(assertion: Element): { value: string; format: string } | undef
   return { value: textOf(nameId).trim(), format: attributeOf(nameId, 'Format') ?? '' };
 }
 
+/** The longest name that is told apart; an index of the database holds no longer ones (saml-core §8.3.7: 256). */
+const longestSubjectBytes = 1024;
+
+/** Of ASCII alone: folded, letters such as the Kelvin sign would become those of somebody else's name. */
+const withSmallLetters = (text: string) => text.replace(/[A-Z]+/g, (part) => part.toLowerCase());
+
 /** Who somebody is at the provider, for good; undefined where it gives them another name each time. */
 function subjectOf(assertion: Element, attributes: Attribute[]): string | undefined {
   const [subjectId] = valuesOf(attributes, subjectAttribute);
   if (subjectId) return subjectId;
   const nameId = nameIdOf(assertion);
   if (!nameId || nameId.format === transientFormat) return undefined;
-  return (nameId.format === emailFormat ? nameId.value.toLowerCase() : nameId.value) || undefined;
+  const { format, value } = nameId;
+  return (format === emailFormat ? withSmallLetters(value) : value) || undefined;
 }
 
 /** What the provider's entry maps, by claim. */
@@ -120,7 +127,7 @@ export function readClaims(
 ): ExternalIdentity {
   const attributes = attributesOf(assertion);
   const subject = subjectOf(assertion, attributes);
-  if (!subject) {
+  if (!subject || Buffer.byteLength(subject) > longestSubjectBytes) {
     throw new AuthError(
       400,
       'saml_assertion_no_user_id',

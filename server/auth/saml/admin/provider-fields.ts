@@ -25,6 +25,9 @@ export const providerFields = z.object({
 });
 export type ProviderFields = z.infer<typeof providerFields>;
 
+/** An index of the database holds no longer ones. */
+const longestResourceId = 500;
+
 const nameIdFormats = [
   'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent',
   'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress',
@@ -42,6 +45,9 @@ export function mustBeProviderFields(fields: ProviderFields, isNew: boolean): vo
     throw invalid('Either metadata_xml or metadata_url must be set');
   }
   if (fields.metadata_url) readMetadataUrl(fields.metadata_url);
+  if ((fields.resource_id?.length ?? 0) > longestResourceId) {
+    throw invalid(`resource_id may hold ${longestResourceId} characters at most`);
+  }
   if (fields.name_id_format && !nameIdFormats.includes(fields.name_id_format)) {
     throw invalid(`name_id_format must be unspecified or one of ${nameIdFormats.join(', ')}`);
   }
