@@ -25,6 +25,8 @@ type IdTokenRequest = {
   expiresInSeconds?: number;
   /** Laid over the account's own claims. */
   claims?: Record<string, unknown>;
+  /** What the header says that it is; nothing by default. */
+  type?: string;
 };
 
 export type OpenIdIssuer = {
@@ -111,12 +113,12 @@ function signIdToken(
   issuer: string,
   { accounts, clientId }: Pick<OpenIdIssuer, 'accounts' | 'clientId'>,
   privateKey: CryptoKey,
-  { sub, nonce, audience = clientId, expiresInSeconds = 300, claims }: IdTokenRequest,
+  { sub, nonce, audience = clientId, expiresInSeconds = 300, claims, type }: IdTokenRequest,
 ): Promise<string> {
   const account = accounts.find((known) => known.sub === sub);
   const nowSeconds = Math.floor(Date.now() / 1000);
   return new SignJWT({ ...account, ...(nonce ? { nonce } : {}), ...claims })
-    .setProtectedHeader({ alg: 'RS256', kid: keyName })
+    .setProtectedHeader({ alg: 'RS256', kid: keyName, ...(type ? { typ: type } : {}) })
     .setSubject(sub)
     .setIssuer(issuer)
     .setAudience(audience)

@@ -91,6 +91,21 @@ describe('an id token that is not good is refused', () => {
     expect((await refusalOf({ id_token })).error_description).toBe(description);
   });
 
+  test('another kind of token that the issuer made for us', async () => {
+    const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
+    const logout = await scene.issuers.acme.idToken({ sub: person(), claims: { events } });
+    expect(await refusalOf({ id_token: logout })).toEqual(bad);
+    const access = await scene.issuers.acme.idToken({ sub: person(), type: 'at+jwt' });
+    expect(await refusalOf({ id_token: access })).toEqual(bad);
+  });
+
+  test('one that names nobody whom we could keep', async () => {
+    for (const sub of ['s'.repeat(256), 'a\0b', ' ', '\ud800']) {
+      const refusal = await refusalOf({ id_token: await scene.issuers.acme.idToken({ sub }) });
+      expect(refusal.error_description, sub).toBe('Missing sub claim in id_token');
+    }
+  });
+
   test('one of another provider of ours', async () => {
     const id_token = await scene.issuers.beta.idToken({ sub: 'whoever' });
     expect(await refusalOf({ id_token })).toEqual(bad);

@@ -32,6 +32,18 @@ function textOf(value: unknown): string | undefined {
 }
 
 /**
+ * Issuers sign more with the same keys and for the same audience: what they hand to other servers (RFC 9068), and news of sessions
+ * and accounts (RFC 8417). Whoever gets hold of such a one has not signed in.
+ */
+function mustBeIdToken(header: { typ?: unknown }, payload: Record<string, unknown>): void {
+  const isOther = typeof header.typ === 'string' && !/^(application\/)?jwt$/i.test(header.typ);
+  if (!isOther && payload.events === undefined) return;
+  throw Object.assign(new Error('The token is no id token.'), {
+    code: 'ERR_JWT_CLAIM_VALIDATION_FAILED',
+  });
+}
+
+/**
  * Judges id tokens that an app got from the issuer by itself: signature by the issuer's published keys (kept, and asked for again when
  * a token names another), algorithm, issuer, audience, times.
  */
@@ -58,7 +70,7 @@ export function createIdTokenVerifier({
   return async (idToken: string): Promise<VerifiedIdToken> => {
     const { jwtVerify } = await import('jose');
     const configuration = await discovery();
-    const { payload } = await jwtVerify(idToken, await keys(configuration), {
+    const { payload, protectedHeader } = await jwtVerify(idToken, await keys(configuration), {
       algorithms,
       issuer: configuration.serverMetadata().issuer,
       audience: clientIds,
@@ -66,6 +78,7 @@ export function createIdTokenVerifier({
       currentDate: clock(),
       clockTolerance: 30,
     });
+    mustBeIdToken(protectedHeader, payload);
     return {
       identity: identityOfClaims(provider, payload),
       nonce: textOf(payload.nonce),

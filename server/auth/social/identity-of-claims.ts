@@ -57,7 +57,10 @@ export function identityOfClaims(provider: string, claims: Claims): ExternalIden
     textOf(subject) !== subject ||
     subject.length > longestSubject
   ) {
-    throw new Error('The provider names nobody: its `sub` cannot be used.');
+    // Named as the library names the claim that it misses: a token without one is not good either.
+    throw Object.assign(new Error('The provider names nobody: its `sub` cannot be used.'), {
+      claim: 'sub',
+    });
   }
   const address = typeof claims.email === 'string' && emailAddressOrNothing(claims.email);
   const verified = isTrue(claims.email_verified);
