@@ -15,7 +15,8 @@ export type TokenProblem = { expired: boolean; message: string; cause: unknown }
 
 /**
  * Verifies a token of ours and says who it stands for.
- * @throws what `refuse` makes of the problem: bad signature, foreign key, expired, or a role that we do not have
+ * @throws what `refuse` makes of the problem: bad signature, foreign key, expired, or a role that we do not have; as it is what kept us
+ * from judging (the database is away): good tokens must not be called bad, since clients then forget them
  */
 export async function callerOfToken(
   token: string,
@@ -26,6 +27,7 @@ export async function callerOfToken(
   try {
     claims = await keys.verify(token);
   } catch (cause) {
+    if (!(cause instanceof errors.JOSEError)) throw cause;
     const expired = cause instanceof errors.JWTExpired;
     throw refuse({ expired, message: expired ? 'JWT expired' : 'JWT is not valid', cause });
   }

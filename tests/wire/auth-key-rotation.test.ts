@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { decodeProtectedHeader } from 'jose';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type App, createApp } from '#server/app.ts';
 import {
   listSigningKeys,
@@ -186,6 +186,19 @@ describe('a key that may have been stolen', () => {
   });
 });
 
+test('while the database is away no good token or key is called bad', async () => {
+  const { database } = testApp.services;
+  const { anonKey } = testApp.services.keys;
+  const token = person.session.access_token;
+  const away = vi.spyOn(database, 'asService').mockRejectedValue(new Error('connection refused'));
+  testApp.clock.advance(minuteMs);
+  for (const path of ['/auth/v1/user', '/rest/v1/recipes?select=id']) {
+    expect((await ask(testApp.app, path, token)).status).toBe(500);
+  }
+  away.mockRestore();
+  expect((await ask(testApp.app, '/auth/v1/user', token, anonKey)).status).toBe(200);
+});
+
 describe('new API keys', () => {
   test('are told by every process; the ones before are good for the grace, and then refused at every door', async () => {
     const { anonKey, serviceRoleKey } = testApp.services.keys;
@@ -223,6 +236,22 @@ describe('new API keys', () => {
     await sweepKeys(testApp.services);
     const rows = await testApp.testDatabase.owner`select role from private.api_keys`;
     expect(rows).toHaveLength(2);
+  });
+
+  test.each([
+    ['by the key that signs', false],
+    ['by a key that is as new', true],
+  ])('are believed by a process that has not read them yet: %s', async (_name, isNewSigner) => {
+    const { settings, database, clock } = testApp.services;
+    await other.services.keys.jwks();
+    if (isNewSigner) await rotateSigningKey(testApp.services, { now: true });
+    await rotateApiKeys(testApp.services, 3600);
+    const informed = await openServices(settings, database, pino({ level: 'silent' }), { clock });
+    const { anonKey, serviceRoleKey } = informed.keys;
+    testApp.clock.advance(6000);
+    expect((await ask(other.app, '/rest/v1/recipes?select=id', anonKey, anonKey)).status).toBe(200);
+    const admin = await ask(other.app, '/auth/v1/admin/users', serviceRoleKey, serviceRoleKey);
+    expect(admin.status).toBe(200);
   });
 
   test('leave sessions as they are', async () => {
