@@ -23,7 +23,8 @@ function rulesFor({ limits, mailIntervalSeconds }: Settings['auth']) {
     failedVerifyByPeer: { points: 100, seconds: 300, code: request },
     passkeyChallengeByPeer: { points: 300, seconds: 300, code: request },
     providerFlowByPeer: { points: 300, seconds: 300, code: request },
-    challengeByAccount: { points: 60, seconds: 300, code: request },
+    // Per peer: a stranger with the password must not use up the questions of the owner.
+    challengeByAccountAndPeer: { points: 60, seconds: 300, code: request },
     // Second factors: why these and for whom, see factors/count-guesses.ts.
     failedFactorByPlace: { points: 10, seconds: 300, code: request },
     failedFactorByAccount: { points: limits.wrongCodes, seconds: 3600, code: request },

@@ -6,7 +6,7 @@ import { type ChallengeColumns, deleteChallenge, insertChallenge } from '../quer
 import { changeFactor, listFactors } from '../queries/factors.ts';
 import { readBody } from '../read-body.ts';
 import { type Bearer, requireBearer } from '../signed-in.ts';
-import { type Visit, visitOf } from '../visit.ts';
+import { peerKey, type Visit, visitOf } from '../visit.ts';
 import { addressOf, expiryOf } from './challenge-life.ts';
 import { factorIdOf, loadOwnFactor, mustBeAllowedToAnswer } from './factor-in-path.ts';
 import type { FactorKinds } from './factor-kind.ts';
@@ -53,7 +53,7 @@ export function challengeFactor(auth: AuthServices, kinds: FactorKinds): Operati
     });
     const kind = kindOf(kinds, factor);
     const body = await readBody(c, schema);
-    await auth.limits.take('challengeByAccount', user.id);
+    await auth.limits.take('challengeByAccountAndPeer', `${user.id}:${peerKey(visit)}`);
     const question = await kind.challenge({ auth, body, user, visit, factor, others });
     const id = await auth.database.asAuth((transaction) =>
       storeChallenge(transaction, bearer, factorId, question.columns, visit),

@@ -2,6 +2,7 @@ import type { AuthServices, Operation } from '../auth-services.ts';
 import { listPasskeys, type PasskeyRow } from '../queries/passkeys.ts';
 import type { UserRow } from '../queries/users.ts';
 import { loadSignedIn, requireBearer } from '../signed-in.ts';
+import { peerKey, visitOf } from '../visit.ts';
 import { creationOptions } from '../webauthn/credential-options.ts';
 import { displayNameOf, nameOf } from '../webauthn/person-names.ts';
 import { relyingPartyOf } from '../webauthn/relying-party.ts';
@@ -38,7 +39,8 @@ export function askRegistration(auth: AuthServices): Operation {
       return { user, passkeys: await listPasskeys(transaction, user.id) };
     });
     if (passkeys.length >= maximumPasskeys) throw tooManyPasskeys();
-    await auth.limits.take('challengeByAccount', user.id);
+    const peer = peerKey(visitOf(auth, c));
+    await auth.limits.take('challengeByAccountAndPeer', `${user.id}:${peer}`);
     const options = await optionsFor(auth, user, passkeys);
     const challenge = { type: 'registration', userId: user.id } as const;
     return c.json(await keepChallenge(auth, challenge, options));
