@@ -19,6 +19,7 @@ describe('clientAddress', () => {
     ['2001:db8:aa::1', '9.9.9.9, 2001:db8:bb::2', ['2001:db8:aa::/48'], '2001:db8:bb::2'],
     ['::ffff:10.0.0.1', '1.2.3.4', ['10.0.0.0/8'], '1.2.3.4'],
     ['fe80::1%eth0', undefined, [], 'fe80::1'],
+    ['10.0.0.1', '2001:0DB8:0:0:0:0:0:7', ['10.0.0.0/8'], '2001:db8::7'],
     [undefined, '1.2.3.4', [], null],
   ])('peer %s, forwarded for %s, proxies %j: %s', (peer, forwardedFor, proxies, expected) => {
     expect(clientAddress(peer, forwardedFor, proxies)).toBe(expected);

@@ -4,14 +4,22 @@ import type { AuthContext, AuthServices } from './auth-services.ts';
 /** Who comes, from where, when. */
 export type Visit = { ip: string | null; userAgent: string | null; now: Date };
 
-/** As limits and the database take it: no port, no brackets, no zone, IPv4 as itself. */
+/** The one spelling that the database prints too: a challenge compares the address that asked with the one that answers. */
+function canonicalAddress(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const { hostname } = new URL(`http://[${address}]`);
+  return hostname.slice(1, -1);
+}
+
+/** As limits and the database take it: no port, no brackets, no zone, IPv4 as itself, IPv6 in its shortest spelling. */
 function plainAddress(address: string): string {
-  return address
+  const plain = address
     .trim()
     .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
     .replace(/%.*$/, '')
     .replace(/^::ffff:(?=\d+\.)/i, '');
+  return canonicalAddress(plain);
 }
 
 /** The addresses and networks (`10.0.0.0/8`) of TRUST_PROXY. */
