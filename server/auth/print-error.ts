@@ -13,6 +13,7 @@ function fromDatabase(error: unknown): AuthError | undefined {
     case '22021': // a byte that is no UTF-8
     case '22P05': // U+0000
       return invalid('The request has characters that cannot be stored', error);
+    case '23505': // another request of the same moment was faster
     case '40001':
     case '40P01':
     case '55P03':

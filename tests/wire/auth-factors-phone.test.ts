@@ -144,6 +144,20 @@ describe('a phone', () => {
     expect(again.error).toMatchObject({ status: 422, code: 'mfa_verified_factor_exists' });
   });
 
+  test('begun several times at once is there once; the others hear nothing of the database', async () => {
+    const person = await signUpConfirmed(testApp);
+    const phone = newNumber();
+    const names = ['one', 'two', 'three', 'four'];
+    const enroll = (friendlyName: string) =>
+      person.client.auth.mfa.enroll({ factorType: 'phone', phone, friendlyName });
+    const answers = await Promise.all(names.map(enroll));
+    for (const { error } of answers.filter((answer) => answer.error)) {
+      expect(error).toMatchObject({ status: 409, code: 'conflict' });
+      expect(error?.message).not.toContain('unique');
+    }
+    expect((await person.client.auth.mfa.listFactors()).data?.all).toHaveLength(1);
+  });
+
   test('may be two people’s', async () => {
     const phone = newNumber();
     await enrollPhone(await signUpConfirmed(testApp), phone);
