@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { wordsOf } from '../data/session/factor-failure.ts';
+import { wordsOf } from '../data/session/call-auth.ts';
 import {
   checkPhoneCode,
   type PhoneCodeSent,

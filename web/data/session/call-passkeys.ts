@@ -1,5 +1,5 @@
+import { callAuth } from './call-auth.ts';
 import { wordsForDevice } from './device-keys.ts';
-import { callFactors } from './factor-failure.ts';
 
 const wordsByCode = {
   webauthn_verification_failed: 'This passkey is not known here. Please take another way.',
@@ -17,7 +17,7 @@ const wordsByCode = {
 export async function callPasskeys<Data>(
   call: () => Promise<{ data: Data; error: (Error & { code?: string | undefined }) | null }>,
 ): Promise<NonNullable<Data>> {
-  return callFactors(async () => {
+  return callAuth(async () => {
     const answer = await call();
     const words = answer.error && wordsForDevice(answer.error);
     if (words) throw new Error(words, { cause: answer.error });

@@ -1,6 +1,6 @@
 import { getSupabase } from '../supabase-client.ts';
+import { callAuth } from './call-auth.ts';
 import { askForKey, makeKey } from './device-keys.ts';
-import { callFactors } from './factor-failure.ts';
 
 /**
  * The calls one by one, not the client's own `webauthn.register` and `authenticate`: those let in security keys alone, and
@@ -19,7 +19,7 @@ async function verify(
   ids: { factorId: string; challengeId: string },
   answer: Pick<Answer, 'type'> & { credential_response: PublicKeyCredential },
 ) {
-  await callFactors(
+  await callAuth(
     () => mfa.webauthn.verify({ ...ids, webauthn: { ...ownSite(), ...answer } as Answer }),
     { mfa_verification_failed: 'This passkey was not accepted. Please try again.' },
   );
@@ -30,7 +30,7 @@ async function verify(
  * @throws Error with words for a person
  */
 async function answerFactor(mfa: Factors, factorId: string): Promise<void> {
-  const { id: challengeId, webauthn } = await callFactors(() =>
+  const { id: challengeId, webauthn } = await callAuth(() =>
     mfa.challenge({ factorId, webauthn: ownSite() }),
   );
   const { type, credential_options: options } = webauthn;
@@ -48,7 +48,7 @@ async function answerFactor(mfa: Factors, factorId: string): Promise<void> {
  */
 export async function setUpPasskeyFactor(friendlyName: string): Promise<void> {
   const { auth } = await getSupabase();
-  const { id: factorId } = await callFactors(() =>
+  const { id: factorId } = await callAuth(() =>
     auth.mfa.enroll({ factorType: 'webauthn', friendlyName }),
   );
   try {

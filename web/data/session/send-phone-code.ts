@@ -1,6 +1,6 @@
 import { secondsToWait } from '../retry-wait.ts';
 import { getSupabase } from '../supabase-client.ts';
-import { callFactors } from './factor-failure.ts';
+import { callAuth } from './call-auth.ts';
 
 /** How long a message may take before another one is offered. The server has its own say. */
 const usualWaitSeconds = 60;
@@ -22,12 +22,12 @@ export async function sendPhoneCode(factorId: string): Promise<PhoneCodeSent> {
   const answer = await auth.mfa.challenge({ factorId, channel: 'sms' });
   const tooEarly = answer.error?.code === 'over_sms_send_rate_limit' ? secondsToWait() : null;
   if (tooEarly !== null) return { challengeId: null, againAtMs: Date.now() + tooEarly * 1000 };
-  const { id } = await callFactors(async () => answer);
+  const { id } = await callAuth(async () => answer);
   return { challengeId: id, againAtMs: Date.now() + usualWaitSeconds * 1000 };
 }
 
 /** @throws Error with words for a person */
 export async function checkPhoneCode(factorId: string, challengeId: string, code: string) {
   const { auth } = await getSupabase();
-  await callFactors(() => auth.mfa.verify({ factorId, challengeId, code }));
+  await callAuth(() => auth.mfa.verify({ factorId, challengeId, code }));
 }

@@ -1,9 +1,9 @@
 import { KeyRound } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { usePublicSettings } from '../../data/public-settings.ts';
+import { wordsOf } from '../../data/session/call-auth.ts';
 import { callPasskeys } from '../../data/session/call-passkeys.ts';
 import { canUseKeys } from '../../data/session/device-keys.ts';
-import { wordsOf } from '../../data/session/factor-failure.ts';
 import { followSession } from '../../data/session/start-session.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { wordsOf } from '../../../data/session/call-auth.ts';
 import { callPasskeys } from '../../../data/session/call-passkeys.ts';
-import { wordsOf } from '../../../data/session/factor-failure.ts';
 import { getSupabase } from '../../../data/supabase-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notify.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { wordsOf } from '../../../data/session/call-auth.ts';
 import { callPasskeys } from '../../../data/session/call-passkeys.ts';
-import { wordsOf } from '../../../data/session/factor-failure.ts';
 import { getSupabase } from '../../../data/supabase-client.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { notify } from '../../../ui/notify.ts';

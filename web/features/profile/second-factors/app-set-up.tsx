@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callFactors, wordsOf } from '../../../data/session/factor-failure.ts';
+import { callAuth, wordsOf } from '../../../data/session/call-auth.ts';
 import { getSupabase } from '../../../data/supabase-client.ts';
 import { CodeForm } from '../../../ui/code-form.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -15,7 +15,7 @@ function pictureAddress(qrCode: string): string {
 /** @throws Error with words for a person */
 async function enroll(friendlyName: string): Promise<Enrolled> {
   const { auth } = await getSupabase();
-  return callFactors(() =>
+  return callAuth(() =>
     auth.mfa.enroll({ factorType: 'totp', friendlyName, issuer: 'Saffron Table' }),
   );
 }
@@ -29,7 +29,7 @@ function Scan({ enrolled, onAccepted }: ScanProps) {
   async function prove(code: string) {
     try {
       const { auth } = await getSupabase();
-      await callFactors(() => auth.mfa.challengeAndVerify({ factorId: enrolled.id, code }));
+      await callAuth(() => auth.mfa.challengeAndVerify({ factorId: enrolled.id, code }));
       onAccepted();
       return null;
     } catch (cause) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { callFactors } from '../../../data/session/factor-failure.ts';
+import { readPhoneNumber } from '../../../data/phone-number.ts';
+import { callAuth } from '../../../data/session/call-auth.ts';
 import { getSupabase } from '../../../data/supabase-client.ts';
 import { PhoneCode } from '../../../layout/phone-code.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -8,15 +9,10 @@ import { SetUpDialog, type SetUpProps } from './set-up-dialog.tsx';
 /** @returns the id of the factor @throws Error with words for a person */
 async function enroll(friendlyName: string, phone: string): Promise<string> {
   const { auth } = await getSupabase();
-  const { id } = await callFactors(() =>
+  const { id } = await callAuth(() =>
     auth.mfa.enroll({ factorType: 'phone', friendlyName, phone }),
   );
   return id;
-}
-
-/** Digits as people write them: spaces, brackets and dashes are theirs alone. */
-function plainNumber(typed: string): string {
-  return typed.replaceAll(/[\s().\-/]/g, '').replace(/^00/, '+');
 }
 
 /** A phone: its number, a name, and the code that was sent to it. */
@@ -26,10 +22,9 @@ export function PhoneSetUp(props: SetUpProps) {
   const [failure, setFailure] = useState<string | null>(null);
 
   async function begin(name: string) {
-    const phone = plainNumber(number);
-    const isNumber = /^\+[1-9]\d{6,14}$/.test(phone);
-    setFailure(isNumber ? null : 'Enter the number with its country code, such as +49 30 123456');
-    if (isNumber) setEnrolledId(await enroll(name, phone));
+    const phone = readPhoneNumber(number);
+    setFailure(phone ? null : 'Enter the number with its country code, such as +49 30 123456');
+    if (phone) setEnrolledId(await enroll(name, phone));
   }
 
   return (
@@ -56,8 +51,8 @@ export function PhoneSetUp(props: SetUpProps) {
         enrolledId && (
           <>
             <p className="soft">
-              To prove that <b className="inline">{plainNumber(number)}</b> is yours, we send a code
-              to it.
+              To prove that <b className="inline">{readPhoneNumber(number)}</b> is yours, we send a
+              code to it.
             </p>
             <PhoneCode factorId={enrolledId} submitLabel="Turn on" onAccepted={done} />
           </>

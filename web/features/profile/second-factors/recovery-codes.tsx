@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { callAuth, wordsOf } from '../../../data/session/call-auth.ts';
 import type { Cook } from '../../../data/session/cook.ts';
-import { callFactors, wordsOf } from '../../../data/session/factor-failure.ts';
 import { getSupabase } from '../../../data/supabase-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -15,7 +15,7 @@ const fewCodes = 3;
 /** @throws Error with words for a person */
 async function makeCodes(instead: boolean): Promise<string[]> {
   const { auth } = await getSupabase();
-  const { codes } = await callFactors(() =>
+  const { codes } = await callAuth(() =>
     instead ? auth.mfa.recoveryCodes.regenerate() : auth.mfa.recoveryCodes.generate(),
   );
   return codes;

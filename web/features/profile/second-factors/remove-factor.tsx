@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { callAuth, wordsOf } from '../../../data/session/call-auth.ts';
 import type { Cook } from '../../../data/session/cook.ts';
-import { callFactors, wordsOf } from '../../../data/session/factor-failure.ts';
 import { getSupabase } from '../../../data/supabase-client.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { notify } from '../../../ui/notify.ts';
@@ -10,7 +10,7 @@ import { type ListedFactor, reloadSecondFactors } from './second-factor-list.ts'
 /** Recovery codes go with the last factor. */
 async function remove(factorId: string) {
   const { auth } = await getSupabase();
-  await callFactors(() => auth.mfa.unenroll({ factorId }));
+  await callAuth(() => auth.mfa.unenroll({ factorId }));
   // The session that lies in the browser still names the factor.
   await auth.refreshSession();
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../../data/query-client.ts';
-import { callFactors } from '../../../data/session/factor-failure.ts';
+import { callAuth } from '../../../data/session/call-auth.ts';
 import { getSupabase } from '../../../data/supabase-client.ts';
 
 export type FactorKind = 'totp' | 'phone' | 'webauthn';
@@ -23,7 +23,7 @@ function isKind(type: string): type is FactorKind {
 /** @throws Error with words for a person */
 async function listSecondFactors(): Promise<SecondFactorList> {
   const { auth } = await getSupabase();
-  const { all } = await callFactors(() => auth.mfa.listFactors());
+  const { all } = await callAuth(() => auth.mfa.listFactors());
   const factors = all.flatMap((factor) =>
     factor.status === 'verified' && isKind(factor.factor_type)
       ? [
@@ -38,7 +38,7 @@ async function listSecondFactors(): Promise<SecondFactorList> {
   );
   const unfinishedIds = all.filter(({ status }) => status === 'unverified').map(({ id }) => id);
   const hasCodes = all.some(({ factor_type: type }) => type === 'recovery_code');
-  const codes = hasCodes ? await callFactors(() => auth.mfa.recoveryCodes.getStatus()) : null;
+  const codes = hasCodes ? await callAuth(() => auth.mfa.recoveryCodes.getStatus()) : null;
   return { factors, unfinishedIds, codesLeft: codes?.remaining ?? null };
 }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { callFactors, wordsOf } from '../../../data/session/factor-failure.ts';
+import { callAuth, wordsOf } from '../../../data/session/call-auth.ts';
 import { getSupabase } from '../../../data/supabase-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -28,7 +28,7 @@ type SetUpDialogProps = SetUpProps & {
 /** What was begun and not proved is taken back: its name is free again. It would be asked for by nobody. */
 async function takeBack(factorIds: string[]) {
   const { auth } = await getSupabase();
-  for (const factorId of factorIds) await callFactors(() => auth.mfa.unenroll({ factorId }));
+  for (const factorId of factorIds) await callAuth(() => auth.mfa.unenroll({ factorId }));
 }
 
 /** Two steps: a name, then the proof. Leaving in between leaves nothing behind. */

@@ -1,4 +1,4 @@
-import { callFactors, wordsOf } from '../../../data/session/factor-failure.ts';
+import { callAuth, wordsOf } from '../../../data/session/call-auth.ts';
 import type { SecondFactor } from '../../../data/session/second-factors-owed.ts';
 import { getSupabase } from '../../../data/supabase-client.ts';
 import { CodeForm } from '../../../ui/code-form.tsx';
@@ -8,7 +8,7 @@ export function AppAnswer({ factor }: { factor: SecondFactor }) {
   async function answer(code: string) {
     try {
       const { auth } = await getSupabase();
-      await callFactors(() => auth.mfa.challengeAndVerify({ factorId: factor.id, code }));
+      await callAuth(() => auth.mfa.challengeAndVerify({ factorId: factor.id, code }));
       return null;
     } catch (cause) {
       return wordsOf(cause);

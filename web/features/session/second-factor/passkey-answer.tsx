@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { wordsOf } from '../../../data/session/call-auth.ts';
 import { canUseKeys } from '../../../data/session/device-keys.ts';
-import { wordsOf } from '../../../data/session/factor-failure.ts';
 import { answerWithPasskey } from '../../../data/session/passkey-factor.ts';
 import type { SecondFactor } from '../../../data/session/second-factors-owed.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,11 +1,11 @@
-import { callFactors, wordsOf } from '../../../data/session/factor-failure.ts';
+import { callAuth, wordsOf } from '../../../data/session/call-auth.ts';
 import { getSupabase } from '../../../data/supabase-client.ts';
 import { CodeForm } from '../../../ui/code-form.tsx';
 
 async function answer(code: string) {
   try {
     const { auth } = await getSupabase();
-    await callFactors(() => auth.mfa.recoveryCodes.verify({ code }));
+    await callAuth(() => auth.mfa.recoveryCodes.verify({ code }));
     return null;
   } catch (cause) {
     return wordsOf(cause);

@@ -3,7 +3,16 @@ import { getSupabase } from '../supabase-client.ts';
 
 type Refusal = { code?: string | undefined; status?: number | undefined; message?: string };
 
+const codeIsWrong = 'That code is not right, or no longer valid. Check it, or ask for a new one.';
+
 const wordsByCode: Record<string, string> = {
+  otp_expired: codeIsWrong,
+  reauthentication_not_valid: codeIsWrong,
+  same_password: 'That is your password already. Choose another one.',
+  current_password_invalid: 'Your current password is not right.',
+  signup_disabled: 'No new accounts can be made here at the moment.',
+  phone_provider_disabled: 'Phone numbers cannot be used here at the moment.',
+  user_banned: 'This account is locked. Contact support.',
   mfa_verification_failed: 'That code is not right, or was used already. Try the next one.',
   mfa_verification_rejected: 'That code was not accepted. Try the next one.',
   mfa_challenge_expired: 'That took too long. Ask for a new code, or try the next one.',
@@ -15,27 +24,32 @@ const wordsByCode: Record<string, string> = {
   insufficient_aal: 'Please answer the second step once more.',
 };
 
-function tooManyTries(): string {
+function tooOften(what: string): string {
   const seconds = secondsToWait();
   return seconds === null
-    ? 'Too many tries. Try again in a few minutes.'
-    : `Too many tries. Try again in ${waitInWords(seconds)}.`;
+    ? `Too many ${what}. Try again in a few minutes.`
+    : `Too many ${what}. Try again in ${waitInWords(seconds)}.`;
 }
 
-/** What a refusal of the factor calls means to a person. */
+/** What a refusal of the auth service means to a person. */
 export function wordsForRefusal({ code = '', status, message = '' }: Refusal): string {
-  if (status === 429) return tooManyTries();
+  if (status === 429) return tooOften(/_send_rate_limit$/.test(code) ? 'messages' : 'tries');
+  if (code === 'sms_send_failed') {
+    return status === 422
+      ? 'This number cannot receive text messages. Use another one.'
+      : 'The text message could not be sent. Try again in a moment.';
+  }
   if (!status || status >= 500) return 'The server could not be reached. Try again in a moment.';
   return wordsByCode[code] ?? (message || 'That did not work. Please try again.');
 }
 
 /**
- * A factor call, with its refusal in words. A session that turns out to be gone, or less proved than it was thought, is
- * looked at again: the screen that belongs to it follows by itself.
+ * A call of the auth service, with its refusal in words. A session that turns out to be gone, or less proved than it was
+ * thought, is looked at again: the screen that belongs to it follows by itself.
  * @param ownWords words of this call alone, by code
  * @throws Error with those words
  */
-export async function callFactors<Data>(
+export async function callAuth<Data>(
   call: () => Promise<{ data: Data; error: (Refusal & Error) | null }>,
   ownWords: Record<string, string> = {},
 ): Promise<NonNullable<Data>> {
@@ -48,9 +62,15 @@ export async function callFactors<Data>(
   throw new Error(words, { cause: error });
 }
 
-/** The words of whatever a factor call ended in; code that did not arrive reads like a server out of reach. */
+/** The refusal behind an error of callAuth. */
+export function codeOf(cause: unknown): string {
+  const refusal = cause instanceof Error ? cause.cause : undefined;
+  return refusal instanceof Error && 'code' in refusal ? String(refusal.code) : '';
+}
+
+/** The words of whatever such a call ended in; code that did not arrive reads like a server out of reach. */
 export function wordsOf(cause: unknown): string {
   if (cause instanceof Error && cause.cause !== undefined) return cause.message;
-  console.warn('A factor call failed.', cause);
+  console.warn('A call of the auth service failed.', cause);
   return wordsForRefusal({});
 }
