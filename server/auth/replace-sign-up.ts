@@ -27,6 +27,24 @@ export async function replaceSignUp(
   return followIdentities(transaction, replaced, now);
 }
 
+async function hasForeignIdentity(transaction: Transaction, user: UserRow): Promise<boolean> {
+  const providers = await listProviders(transaction, user.id);
+  return providers.some((provider) => provider !== 'email' && provider !== 'phone');
+}
+
+/**
+ * For a confirmation that somebody asks for once more by the address alone: whoever came by a provider comes by it again instead, so
+ * an unproven identity is not what they mean.
+ */
+export async function dropUnprovenIdentity(
+  transaction: Transaction,
+  user: UserRow,
+  now: Date,
+): Promise<UserRow> {
+  if (isConfirmed(user) || !(await hasForeignIdentity(transaction, user))) return user;
+  return replaceSignUp(transaction, user, { passwordHash: null, data: {}, now });
+}
+
 /**
  * For a confirmation that neither a sign-up by password nor a provider asked for: takes an unproven password or identity away, with
  * the data that came along. Its owner, if it was one, sets another by recovery.
@@ -37,8 +55,6 @@ export async function dropUnprovenPassword(
   now: Date,
 ): Promise<UserRow> {
   if (isConfirmed(user)) return user;
-  const providers = await listProviders(transaction, user.id);
-  const isForeign = providers.some((provider) => provider !== 'email' && provider !== 'phone');
-  if (!user.encrypted_password && !isForeign) return user;
+  if (!user.encrypted_password && !(await hasForeignIdentity(transaction, user))) return user;
   return replaceSignUp(transaction, user, { passwordHash: null, data: {}, now });
 }

@@ -1,7 +1,6 @@
 import type { Transaction } from '../database/database.ts';
-import type { AuthContext, AuthServices } from './auth-services.ts';
+import type { AuthServices } from './auth-services.ts';
 import type { Contact } from './contact.ts';
-import { deliverCode } from './deliver-code.ts';
 import { type MintedToken, mintToken } from './one-time-tokens.ts';
 import type { Challenge } from './pkce.ts';
 import { changeUser, type UserRow } from './queries/users.ts';
@@ -26,15 +25,4 @@ export async function requestConfirmation(
   );
   const changed = await changeUser(transaction, user.id, { confirmation_sent_at: now }, now);
   return { user: changed, minted };
-}
-
-/** Mails what confirms a new account to its address. */
-export async function mailConfirmation(
-  auth: AuthServices,
-  c: AuthContext,
-  mail: { to: string; minted: MintedToken; redirectTo: string },
-): Promise<void> {
-  const { to, minted, redirectTo } = mail;
-  const contact = { kind: 'email', address: to } as const;
-  await deliverCode(auth, c, { contact, minted, redirectTo, purpose: 'confirmation' });
 }

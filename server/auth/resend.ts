@@ -12,6 +12,7 @@ import { writeAuditEntry } from './queries/audit-log.ts';
 import { lockUserByContact, lockUserByWish } from './queries/users.ts';
 import { readBody, readQuery, text } from './read-body.ts';
 import { redirectTarget } from './redirect-target.ts';
+import { dropUnprovenIdentity } from './replace-sign-up.ts';
 import { requestConfirmation } from './request-confirmation.ts';
 import { type Visit, visitOf } from './visit.ts';
 
@@ -68,7 +69,8 @@ async function resendConfirmation(
     const audit = { action: 'user_confirmation_requested', actorId: user.id, ip, now } as const;
     await writeAuditEntry(transaction, audit);
     const confirmation = { contact, challenge, now };
-    return (await requestConfirmation(auth, transaction, user, confirmation)).minted;
+    const waiting = await dropUnprovenIdentity(transaction, user, now);
+    return (await requestConfirmation(auth, transaction, waiting, confirmation)).minted;
   });
   if (!minted) return;
   await deliverCode(auth, c, { contact, minted, redirectTo, purpose: 'confirmation' });

@@ -1,14 +1,15 @@
 import type { Transaction } from '../../database/database.ts';
 import { sqlStateOf } from '../../errors.ts';
 import { alreadyRegistered } from '../../mail/messages/already-registered.ts';
+import { confirmIdentity } from '../../mail/messages/confirm-identity.ts';
 import { identityLinked } from '../../mail/messages/identity-changed.ts';
 import { isConfirmed } from '../accounts.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
 import { tellOwner } from '../factors/tell-owner.ts';
 import { findIdentity } from '../queries/external-identities.ts';
 import { lockUser } from '../queries/users.ts';
-import { mailConfirmation, requestConfirmation } from '../request-confirmation.ts';
-import { sendMail, takeMailTurn } from '../send-mail.ts';
+import { requestConfirmation } from '../request-confirmation.ts';
+import { sendMail, takeMailTurn, ticketFor } from '../send-mail.ts';
 import type { Visit } from '../visit.ts';
 import { identityLabel } from './identity-label.ts';
 import { linksIn, type NewLink } from './newly-linked.ts';
@@ -38,7 +39,9 @@ async function askByMail(
     const request = { challenge: undefined, now: visit.now };
     return (await requestConfirmation(auth, transaction, user, request)).minted;
   });
-  if (minted) await mailConfirmation(auth, c, { to, minted, redirectTo });
+  if (!minted) return;
+  const ticket = ticketFor(auth, { to, minted, type: 'signup', redirectTo });
+  await sendMail(auth, c, confirmIdentity(identityLabel(auth, provider))(ticket), 'confirmation');
 }
 
 async function tellOwners(auth: AuthServices, c: AuthContext, links: NewLink[]): Promise<void> {

@@ -3,6 +3,7 @@ import type { MailMessage } from '../carrier.ts';
 import { linksIn } from '../links.ts';
 import { alreadyRegistered } from './already-registered.ts';
 import { changeEmail } from './change-email.ts';
+import { confirmIdentity } from './confirm-identity.ts';
 import { confirmSignUp } from './confirm-sign-up.ts';
 import { invite } from './invite.ts';
 import { durationInWords } from './layout.ts';
@@ -13,6 +14,7 @@ import { signIn } from './sign-in.ts';
 const link = 'https://saffron.test/auth/v1/verify?token=abc&type=signup';
 const ticket = { to: 'ada@example.com', link, code: '012345', validSeconds: 3600 };
 const withLink: [string, MailMessage][] = [
+  ['confirm identity', confirmIdentity('Acme')(ticket)],
   ['confirm sign-up', confirmSignUp({ ...ticket, firstRecipeIsFree: true })],
   ['sign in', signIn(ticket)],
   ['recover password', recoverPassword(ticket)],

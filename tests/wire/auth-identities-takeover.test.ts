@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { goodPassword, linkIn, newAddress, newestMailTo, openLink } from '#tests/support/people.ts';
+import { type IdentityScene, startIdentityScene } from './identity-scene.ts';
+
+let scene: IdentityScene;
+beforeAll(async () => {
+  scene = await startIdentityScene({ MAIL_INTERVAL_SECONDS: '0' });
+});
+afterAll(() => scene.close());
+
+/** Somebody signed up, and a stranger came by a provider that names their address without vouching for it. */
+async function pushedAside() {
+  const email = newAddress('owner');
+  const owner = scene.testApp.client();
+  expect((await owner.auth.signUp({ email, password: goodPassword })).error).toBeNull();
+  const stranger = { sub: `stranger-${randomUUID()}`, email, email_verified: false };
+  expect((await scene.arrive(stranger)).error?.code).toBe('provider_email_needs_verification');
+  return { email, owner, stranger };
+}
+
+describe('an unproven identity at an address that somebody else just registered', () => {
+  test('is named in the mail that would let it in', async () => {
+    const { email } = await pushedAside();
+    const mail = await newestMailTo(scene.testApp, email);
+    expect(mail.text).toContain('Acme');
+    expect(mail.html).toContain('Acme');
+  });
+
+  test('gets nothing by the mail that the owner asks for once more', async () => {
+    const { email, owner, stranger } = await pushedAside();
+    expect((await owner.auth.resend({ type: 'signup', email })).error).toBeNull();
+    const mail = await newestMailTo(scene.testApp, email);
+    expect(mail.text).not.toContain('Acme');
+    expect((await openLink(scene.testApp, linkIn(mail))).hash).toContain('access_token=');
+    const again = await scene.arrive(stranger);
+    expect(again.error?.code).toBe('provider_email_needs_verification');
+    const [row] = await scene.testApp.testDatabase.owner`
+      select count(*)::int as links from auth.identities where provider_id = ${stranger.sub}`;
+    expect(row).toEqual({ links: 0 });
+  });
+});
