@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createModels } from '#recipes/models/registry.ts';
+import { evenAnswerMs } from './auth/answer-evenly.ts';
 import type { Database } from './database/database.ts';
 import { loadSigningKeys } from './http/signing-keys.ts';
 import { openMail } from './mail/open-mail.ts';
@@ -41,6 +42,7 @@ export async function openServices(
     database,
     log,
     clock,
+    answerFloorMs: evenAnswerMs,
     secret,
     keys,
     mail,

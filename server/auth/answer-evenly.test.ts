@@ -56,13 +56,13 @@ describe('what is not answered sooner', () => {
     });
 
   test('takes the same time for quick work and for a refusal, and as long as slow work takes', async () => {
-    expect(await outcomeOf(notSooner(saying(3)))).toEqual({ value: 'done', ms: 150 });
-    expect(await outcomeOf(notSooner(refusing(40)))).toEqual({ error: 'no', ms: 150 });
-    expect(await outcomeOf(notSooner(saying(900)))).toEqual({ value: 'done', ms: 900 });
+    expect(await outcomeOf(notSooner(150, saying(3)))).toEqual({ value: 'done', ms: 150 });
+    expect(await outcomeOf(notSooner(150, refusing(40)))).toEqual({ error: 'no', ms: 150 });
+    expect(await outcomeOf(notSooner(150, saying(900)))).toEqual({ value: 'done', ms: 900 });
   });
 
   test('holds refusals back alone where success may be quick', async () => {
-    expect(await outcomeOf(refuseNotSooner(saying(3)))).toEqual({ value: 'done', ms: 3 });
-    expect(await outcomeOf(refuseNotSooner(refusing(3)))).toEqual({ error: 'no', ms: 150 });
+    expect(await outcomeOf(refuseNotSooner(150, saying(3)))).toEqual({ value: 'done', ms: 3 });
+    expect(await outcomeOf(refuseNotSooner(150, refusing(3)))).toEqual({ error: 'no', ms: 150 });
   });
 });

@@ -1,9 +1,9 @@
 import type { AuthContext } from './auth-services.ts';
 
 /** Longer than finding an account and keeping a mail in the mailbox takes. */
-const floorMs = 150;
+export const evenAnswerMs = 150;
 
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, floorMs));
+const pause = (ms = evenAnswerMs) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
  * Answers after the same time whatever the work turned out to be, so that a clock does not tell who has an account. Work that takes longer
@@ -19,11 +19,11 @@ export async function answerEvenly(c: AuthContext, work: () => Promise<void>): P
 }
 
 /**
- * Gives a result, or its refusal, no sooner than after the same time: where both outcomes do nearly the same work, a few statements more or
+ * Gives a result, or its refusal, no sooner than after `floorMs`: where both outcomes do nearly the same work, a few statements more or
  * less cannot be measured any more. Unlike answerEvenly it waits for the work, and says how it ended.
  */
-export async function notSooner<T>(work: () => Promise<T>): Promise<T> {
-  const floor = pause();
+export async function notSooner<T>(floorMs: number, work: () => Promise<T>): Promise<T> {
+  const floor = pause(floorMs);
   try {
     return await work();
   } finally {
@@ -32,8 +32,8 @@ export async function notSooner<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** The same for refusals alone: what went well may be quick. */
-export async function refuseNotSooner<T>(work: () => Promise<T>): Promise<T> {
-  const floor = pause();
+export async function refuseNotSooner<T>(floorMs: number, work: () => Promise<T>): Promise<T> {
+  const floor = pause(floorMs);
   try {
     return await work();
   } catch (error) {

@@ -125,7 +125,7 @@ export function sendCode(auth: AuthServices): Operation {
     await takeCodeTurn(auth, visit, contact, purpose);
     const { redirectUrls } = auth.settings.auth;
     const redirectTo = redirectTarget(readQuery(c, 'redirect_to'), auth.siteUrl, redirectUrls);
-    return notSooner(async () => {
+    return notSooner(auth.answerFloorMs, async () => {
       const made = await makeCodeOnce(auth, { ...wanted, visit });
       const messageId = await deliverCode(auth, c, { contact, redirectTo, purpose, ...made });
       return c.json(messageBody(messageId));

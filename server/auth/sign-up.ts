@@ -58,7 +58,7 @@ export function signUp(auth: AuthServices): Operation {
     const { redirectUrls } = auth.settings.auth;
     const redirectTo = redirectTarget(readQuery(c, 'redirect_to'), auth.siteUrl, redirectUrls);
     const request = { ...wanted, passwordHash: await hashPassword(password), visit };
-    return notSooner(async () => {
+    return notSooner(auth.answerFloorMs, async () => {
       const outcome = await register(auth, request);
       switch (outcome.kind) {
         case 'signed in':

@@ -68,7 +68,7 @@ export function verifyCode(auth: AuthServices): Operation {
     const question = questionOf(await readBody(c, schema));
     const visit = visitOf(auth, c);
     const takeBack = await takeTurn(auth, visit, question);
-    const token = await refuseNotSooner(async () => {
+    const token = await refuseNotSooner(auth.answerFloorMs, async () => {
       // A code that waits for somebody counts its tries: that must not show where nobody waits.
       const found = await findToken(auth, question, visit.now);
       if (!found) throw otpExpired(question.by);

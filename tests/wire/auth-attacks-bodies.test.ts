@@ -176,10 +176,12 @@ describe('query strings', { timeout: 60_000 }, () => {
     '%s anywhere is no 5xx',
     async (evil) => {
       const { routes } = createAuthDoor(testApp.services);
-      const paths = new Set(
-        routes.filter(({ path }) => !path.includes('*')).map(({ path }) => path),
+      const calls = new Map(
+        routes
+          .filter(({ method, path }) => !path.includes('*') && method !== 'ALL')
+          .map(({ method, path }) => [`${method} ${path}`, { method, path }]),
       );
-      for (const path of paths) {
+      for (const { method, path } of calls.values()) {
         const filled = path.replace(/:\w+/g, evil === '%' ? '%25' : evil);
         const query = [
           'redirect_to',
@@ -200,17 +202,15 @@ describe('query strings', { timeout: 60_000 }, () => {
         ]
           .map((name) => `${name}=${evil}`)
           .join('&');
-        for (const method of ['GET', 'POST', 'PUT', 'PATCH']) {
-          const answer = await testApp.request(`/auth/v1${filled}?${query}`, {
-            method,
-            headers: {
-              apikey: testApp.services.keys.anonKey,
-              authorization: `Bearer ${testApp.services.keys.serviceRoleKey}`,
-            },
-            ...(method === 'GET' ? {} : { body: '{}' }),
-          });
-          expect([method, path, evil, answer.status < 500]).toEqual([method, path, evil, true]);
-        }
+        const answer = await testApp.request(`/auth/v1${filled}?${query}`, {
+          method,
+          headers: {
+            apikey: testApp.services.keys.anonKey,
+            authorization: `Bearer ${testApp.services.keys.serviceRoleKey}`,
+          },
+          ...(method === 'GET' ? {} : { body: '{}' }),
+        });
+        expect([method, path, evil, answer.status < 500]).toEqual([method, path, evil, true]);
       }
     },
   );

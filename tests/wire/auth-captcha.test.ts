@@ -15,13 +15,17 @@ afterEach(async () => {
 
 const kinds = ['hcaptcha', 'turnstile'] as const;
 
-async function start(kind: (typeof kinds)[number] = 'turnstile'): Promise<TestApp> {
+async function start(
+  kind: (typeof kinds)[number] = 'turnstile',
+  variables: Record<string, string> = {},
+): Promise<TestApp> {
   testApp = await createTestApp({
     variables: {
       CAPTCHA_PROVIDER: kind,
       CAPTCHA_SITE_KEY: 'the site key',
       CAPTCHA_SECRET: provider.secret,
       CAPTCHA_VERIFY_URL: provider.verifyUrl,
+      ...variables,
     },
   });
   return testApp;
@@ -211,14 +215,14 @@ describe('a provider that cannot be asked', () => {
 });
 
 test('too many puzzles from one address are refused before the provider is asked', async () => {
-  await start();
+  await start('turnstile', { RATE_LIMIT_STORE: 'postgres' });
   const body = { email: newAddress(), gotrue_meta_security: { captcha_token: 'made up' } };
-  const statuses: number[] = [];
-  for (let round = 0; round < 601; round += 1) {
-    statuses.push((await post('/recover', body)).status);
-  }
-  expect(statuses.slice(-2)).toEqual([400, 429]);
-  expect(provider.questions).toHaveLength(600);
+  expect((await post('/recover', body)).status).toBe(400);
+  await testApp.testDatabase.owner`
+    update private.rate_limits set points = 599 where key like 'captchaByPeer:%'`;
+  expect((await post('/recover', body)).status).toBe(400);
+  expect((await post('/recover', body)).status).toBe(429);
+  expect(provider.questions).toHaveLength(2);
 });
 
 test('switched off, a token that comes along is ignored', async () => {

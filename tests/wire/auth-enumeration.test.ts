@@ -29,7 +29,10 @@ async function countingArgon2() {
 async function start(variables: Record<string, string> = {}): Promise<TestApp> {
   const { createTestApp } = await import('#tests/support/app.ts');
   const { createApp } = await import('#server/app.ts');
-  const started = await createTestApp({ variables: { RATE_LIMITS: 'off', ...variables } });
+  const started = await createTestApp({
+    variables: { RATE_LIMITS: 'off', ...variables },
+    services: { answerFloorMs: 150 },
+  });
   const { database } = started.services;
   const asAuth: Database['asAuth'] = (work) => {
     steps.transactions += 1;
