@@ -31,4 +31,6 @@ export type PublicSettings = {
   builtInChef: boolean;
   /** The local mailbox, where mails are kept instead of sent; null where it does not answer (SMTP, a public address). */
   mailboxUrl: string | null;
+  /** True where text messages are kept there too. */
+  textsInMailbox: boolean;
 };

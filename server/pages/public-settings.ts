@@ -26,6 +26,7 @@ export function publicSettings({
     creditsExpireAfterMonths: settings.credits.expireAfterMonths,
     generationTimeoutMs: settings.recipes.modelTimeoutMs,
     builtInChef: settings.recipes.model === 'chef',
+    textsInMailbox: auth.sms.carrier === 'mailbox',
     mailboxUrl: settings.mail.mailboxVisibility === 'nobody' ? null : '/mailbox',
   };
 }

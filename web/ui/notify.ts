@@ -1,14 +1,17 @@
 import type { Notice, notices } from '#contract/notices.ts';
 
+/** What shows toasts; its code is loaded with the first one. */
+export type Toaster = { show: (notice: Notice) => void; withdrawFailures: () => void };
+
 let waiting: Notice[] = [];
-let show: ((notice: Notice) => void) | undefined;
+let toaster: Toaster | undefined;
 let onFirst: (() => void) | undefined;
 
 /**
  * Shows a toast. Its code is loaded when the first one is needed; what comes before that waits its turn.
  */
 export function notify(notice: Notice) {
-  if (show) show(notice);
+  if (toaster) toaster.show(notice);
   else waiting.push(notice);
   onFirst?.();
 }
@@ -21,6 +24,12 @@ export function notifyOf(name: keyof typeof notices) {
   );
 }
 
+/** Takes back the failures that stand there: what they were about is over. */
+export function withdrawFailures() {
+  waiting = waiting.filter(({ tone }) => tone !== 'error');
+  toaster?.withdrawFailures();
+}
+
 /** The place where toasts appear asks to be told when the first one is wanted. */
 export function onFirstNotice(listener: () => void): () => void {
   onFirst = listener;
@@ -31,12 +40,12 @@ export function onFirstNotice(listener: () => void): () => void {
 }
 
 /** The loaded toaster takes over, with everything that waited. */
-export function connectToaster(shower: (notice: Notice) => void): () => void {
-  show = shower;
+export function connectToaster(loaded: Toaster): () => void {
+  toaster = loaded;
   const notices = waiting;
   waiting = [];
-  for (const notice of notices) shower(notice);
+  for (const notice of notices) loaded.show(notice);
   return () => {
-    show = undefined;
+    toaster = undefined;
   };
 }

@@ -33,16 +33,33 @@ function ToastCard({ notice, onClose }: { notice: Notice; onClose: () => void })
   );
 }
 
-/** Failures stay until they are closed, the rest leaves after five seconds. */
+/** The failures that stand there, by what they say. */
+const failures = new Map<string, number | string>();
+
+/** Failures stay until they are closed, or said anew; the rest leaves after five seconds. */
 function showToast(notice: Notice) {
-  toast.custom((id) => <ToastCard notice={notice} onClose={() => toast.dismiss(id)} />, {
-    duration: notice.tone === 'error' ? Number.POSITIVE_INFINITY : shownForMs,
-    unstyled: true,
-  });
+  const words = `${notice.title} ${notice.message}`;
+  const before = failures.get(words);
+  // Taken away and shown again, so that it is read out again; the same words twice would say no more.
+  if (before !== undefined) toast.dismiss(before);
+  const shown = toast.custom(
+    (id) => <ToastCard notice={notice} onClose={() => toast.dismiss(id)} />,
+    {
+      duration: notice.tone === 'error' ? Number.POSITIVE_INFINITY : shownForMs,
+      unstyled: true,
+      onDismiss: ({ id }) => failures.get(words) === id && failures.delete(words),
+    },
+  );
+  if (notice.tone === 'error') failures.set(words, shown);
+}
+
+function withdrawFailures() {
+  for (const shown of failures.values()) toast.dismiss(shown);
+  failures.clear();
 }
 
 export default function Toaster() {
-  useEffect(() => connectToaster(showToast), []);
+  useEffect(() => connectToaster({ show: showToast, withdrawFailures }), []);
   const wide = useMediaQuery('(min-width: 40rem)');
   return (
     <Sonner

@@ -1,9 +1,7 @@
 import { secondsToWait } from '../retry-wait.ts';
 import { getSupabase } from '../supabase-client.ts';
+import { usualWaitSeconds } from './ask-for-code.ts';
 import { callAuth } from './call-auth.ts';
-
-/** How long a message may take before another one is offered. The server has its own say. */
-const usualWaitSeconds = 60;
 
 export type PhoneCodeSent = {
   /** The question that the code answers; null where the message before this one still counts. */

@@ -34,6 +34,19 @@ function subscribe(listener: () => void) {
   };
 }
 
+/** Resolves once somebody is signed in, or owes their second factor: the client tells of a sign-in before we know whose it is. */
+export function whenSomebodyIsThere(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = subscribe(look);
+    function look() {
+      if (current.status !== 'signed-in' && current.status !== 'owes-second-factor') return;
+      stop();
+      resolve();
+    }
+    look();
+  });
+}
+
 /** The session as it is now; on the server, and until the browser has looked, it is loading. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, getSession, () => loading);

@@ -6,6 +6,7 @@ import { limits } from '#contract/limits.ts';
 import { type Cook, contactOf } from '../../data/session/cook.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { PasswordCode } from './password-code.tsx';
 import { saveProfile } from './save-profile.ts';
 
 const profileSchema = z.object({
@@ -22,6 +23,7 @@ type ProfileInput = z.infer<typeof profileSchema>;
 /** Name, and on demand a new password. The address is shown, and cannot be changed here. */
 export function ProfileForm({ cook }: { cook: Cook }) {
   const [changingPassword, setChangingPassword] = useState(false);
+  const [waitingPassword, setWaitingPassword] = useState<string | null>(null);
   const { register, handleSubmit, resetField, formState } = useForm<ProfileInput>({
     resolver: zodResolver(profileSchema),
     values: { name: cook.name, password: '' },
@@ -32,42 +34,55 @@ export function ProfileForm({ cook }: { cook: Cook }) {
   function hidePassword() {
     resetField('password', { defaultValue: '' });
     setChangingPassword(false);
+    setWaitingPassword(null);
   }
 
   const submit = handleSubmit(async ({ name, password }) => {
     const saved = await saveProfile(cook, { name, newPassword: password });
-    if (saved.passwordChanged) hidePassword();
+    if (saved.password === 'changed') hidePassword();
+    if (saved.password === 'needs-code') setWaitingPassword(password);
     if (saved.nameChanged) resetField('name', { defaultValue: name });
   });
 
   return (
-    <form className="stack" onSubmit={submit} noValidate>
-      <Field
-        label="Full Name"
-        autoComplete="name"
-        error={errors.name?.message}
-        {...register('name')}
-      />
-      <FixedContact cook={cook} />
-      {!cook.isManaged && (
-        <PasswordChange
-          open={changingPassword}
-          onOpen={() => setChangingPassword(true)}
+    <div className="stack">
+      <form className="stack" onSubmit={submit} noValidate>
+        <Field
+          label="Full Name"
+          autoComplete="name"
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <FixedContact cook={cook} />
+        {!cook.isManaged && waitingPassword === null && (
+          <PasswordChange
+            open={changingPassword}
+            onOpen={() => setChangingPassword(true)}
+            onCancel={hidePassword}
+            error={errors.password?.message}
+            field={register('password')}
+          />
+        )}
+        {waitingPassword === null && <SaveButton busy={isSubmitting} />}
+      </form>
+      {waitingPassword !== null && (
+        <PasswordCode
+          cook={cook}
+          newPassword={waitingPassword}
+          onChanged={hidePassword}
+          onRefused={() => setWaitingPassword(null)}
           onCancel={hidePassword}
-          error={errors.password?.message}
-          field={register('password')}
         />
       )}
-      <Button
-        type="submit"
-        tone="primary"
-        size="large"
-        className="justify-self-start"
-        busy={isSubmitting}
-      >
-        {isSubmitting ? 'Saving...' : 'Save Changes'}
-      </Button>
-    </form>
+    </div>
+  );
+}
+
+function SaveButton({ busy }: { busy: boolean }) {
+  return (
+    <Button type="submit" tone="primary" size="large" className="justify-self-start" busy={busy}>
+      {busy ? 'Saving...' : 'Save Changes'}
+    </Button>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Cook } from '../../data/session/cook.ts';
 import { reloadCook } from '../../data/session/reload-cook.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 import { notify } from '../../ui/notify.ts';
+import { changePassword } from './change-password.ts';
 
 type ProfileChange = {
   name: string;
@@ -21,21 +22,10 @@ async function saveName(cookId: string, name: string): Promise<boolean> {
   return !error;
 }
 
-async function savePassword(password: string): Promise<boolean> {
-  const supabase = await getSupabase();
-  const { error } = await supabase.auth.updateUser({ password });
-  notify(
-    error
-      ? { ...notices.passwordFailed, message: error.message || notices.passwordFailed.message }
-      : notices.passwordChanged,
-  );
-  return !error;
-}
-
 /** Saves what changed, and says for each part how it went (spec §4, Profile). */
 export async function saveProfile(cook: Cook, { name, newPassword }: ProfileChange) {
-  const passwordChanged = newPassword !== '' && (await savePassword(newPassword));
+  const password = newPassword === '' ? 'unchanged' : await changePassword(newPassword);
   const nameChanged = name !== cook.name && (await saveName(cook.id, name));
   if (nameChanged) await reloadCook();
-  return { passwordChanged, nameChanged };
+  return { password, nameChanged };
 }

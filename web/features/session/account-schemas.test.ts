@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { registerSchema } from './account-schemas.ts';
+import { registerSchema, signInSchema } from './account-schemas.ts';
 
 const maya = {
   name: 'Maya Lindqvist',
@@ -9,7 +9,7 @@ const maya = {
 };
 
 function messagesOf(input: unknown) {
-  const result = registerSchema.safeParse(input);
+  const result = registerSchema.email.safeParse(input);
   return result.success ? [] : result.error.issues.map((issue) => issue.message);
 }
 
@@ -35,4 +35,15 @@ describe('registering', () => {
       4,
     );
   });
+});
+
+test('a number is taken as it is written, and made plain', () => {
+  const input = { phone: '0049 151 234-56789', password: 'saffron-thread', email: 'left behind' };
+  expect(signInSchema.phone.parse(input)).toEqual({
+    phone: '+4915123456789',
+    password: 'saffron-thread',
+  });
+  expect(signInSchema.phone.safeParse({ ...input, phone: '0151 23456789' }).error?.issues).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('with its country code') }),
+  ]);
 });

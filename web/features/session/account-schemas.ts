@@ -1,8 +1,20 @@
 import { z } from 'zod';
 import { limits } from '#contract/limits.ts';
 import { notices } from '#contract/notices.ts';
+import { readPhoneNumber } from '../../data/phone-number.ts';
+
+/** What somebody is known by here: their mail address, or the number of their phone. */
+export type ContactKind = 'email' | 'phone';
 
 const email = z.email('Enter an email address');
+/** E.164 with the plus, however it was typed. */
+const phone = z
+  .string()
+  .refine(
+    (typed) => readPhoneNumber(typed) !== null,
+    'Enter the number with its country code, such as +49 151 23456789',
+  )
+  .transform((typed) => readPhoneNumber(typed) ?? '');
 const newPassword = z
   .string()
   .min(limits.passwordMinLength, `At least ${limits.passwordMinLength} characters`)
@@ -21,30 +33,42 @@ const passwordsMatch = {
   },
 };
 
-export const signInSchema = z.object({
-  email,
-  password: z.string().min(1, 'Enter your password'),
-});
-export type SignInInput = z.infer<typeof signInSchema>;
+/** One of email and phone, as the form was asked. */
+type ContactInput = { email?: string; phone?: string };
+/** The same form by either contact. */
+type SchemaBy<Input> = Record<ContactKind, z.ZodType<Input, Input>>;
+
+const signInShape = { password: z.string().min(1, 'Enter your password') };
+export type SignInInput = ContactInput & { password: string };
+export const signInSchema: SchemaBy<SignInInput> = {
+  email: z.object({ email, ...signInShape }),
+  phone: z.object({ phone, ...signInShape }),
+};
 
 export const workAddressSchema = z.object({ email });
 export type WorkAddressInput = z.infer<typeof workAddressSchema>;
 
+const registerShape = {
+  name: z.string().trim().min(1, 'Enter your name').max(120, 'At most 120 characters'),
+  password: newPassword,
+  confirmation: z.string().min(1, 'Enter the password again'),
+};
+const isRepeated = (input: { password: string; confirmation: string }) =>
+  input.password === input.confirmation;
+export type RegisterInput = ContactInput & { name: string; password: string; confirmation: string };
 /** Spec §5: all four are required, and the passwords must match. */
-export const registerSchema = z
-  .object({
-    name: z.string().trim().min(1, 'Enter your name').max(120, 'At most 120 characters'),
-    email,
-    password: newPassword,
-    confirmation: z.string().min(1, 'Enter the password again'),
-  })
-  .refine((input) => input.password === input.confirmation, passwordsMatch);
-export type RegisterInput = z.infer<typeof registerSchema>;
+export const registerSchema: SchemaBy<RegisterInput> = {
+  email: z.object({ email, ...registerShape }).refine(isRepeated, passwordsMatch),
+  phone: z.object({ phone, ...registerShape }).refine(isRepeated, passwordsMatch),
+};
 
-export const forgotPasswordSchema = z.object({ email });
-export type ForgotPasswordInput = z.infer<typeof forgotPasswordSchema>;
+export type ForgotPasswordInput = ContactInput;
+export const forgotPasswordSchema: SchemaBy<ForgotPasswordInput> = {
+  email: z.object({ email }),
+  phone: z.object({ phone }),
+};
 
 export const newPasswordSchema = z
   .object({ password: newPassword, confirmation: z.string().min(1, 'Enter the password again') })
-  .refine((input) => input.password === input.confirmation, passwordsMatch);
+  .refine(isRepeated, passwordsMatch);
 export type NewPasswordInput = z.infer<typeof newPasswordSchema>;

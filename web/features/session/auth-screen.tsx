@@ -1,13 +1,16 @@
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { ContactKind } from './account-schemas.ts';
 import { CheckYourMail } from './check-your-mail.tsx';
+import { ConfirmPhone } from './confirm-phone.tsx';
 import { LoginNotice } from './login-notice.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SingleSignOn } from './single-sign-on.tsx';
 import { SocialButtons } from './social-buttons.tsx';
+import type { Waiting } from './waiting.ts';
 
 type AuthTab = 'sign-in' | 'register';
 
@@ -15,14 +18,16 @@ type AuthScreenProps = { tab: AuthTab; onTab: (tab: AuthTab) => void };
 
 /** Sign In and Register, with what a redirect has to say above them. */
 export function AuthScreen({ tab, onTab }: AuthScreenProps) {
-  const [unconfirmedEmail, setUnconfirmedEmail] = useState<string | null>(null);
+  const [by, setBy] = useState<ContactKind>('email');
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const form = { by, onBy: setBy, onUnconfirmed: setWaiting };
   return (
     <>
       <h1 className="h2">{tab === 'register' ? 'Create account' : 'Sign in'}</h1>
       <Tabs.Root
         value={tab}
         onValueChange={(value) => {
-          setUnconfirmedEmail(null);
+          setWaiting(null);
           onTab(value === 'register' ? 'register' : 'sign-in');
         }}
         className="grid gap-5"
@@ -37,20 +42,18 @@ export function AuthScreen({ tab, onTab }: AuthScreenProps) {
         </Tabs.List>
         <RedirectNotice />
         <LoginNotice />
-        {unconfirmedEmail && (
-          <CheckYourMail
-            key={unconfirmedEmail}
-            email={unconfirmedEmail}
-            onAnotherAddress={() => setUnconfirmedEmail(null)}
-          />
-        )}
-        {!unconfirmedEmail && <SocialButtons />}
+        {waiting && <Confirmation waiting={waiting} onAnother={() => setWaiting(null)} />}
+        {!waiting && <SocialButtons />}
         <Tabs.Content value="sign-in" tabIndex={-1}>
-          <SignInForm onUnconfirmed={setUnconfirmedEmail} />
-          <SingleSignOn />
+          {waiting?.by !== 'phone' && (
+            <>
+              <SignInForm {...form} />
+              <SingleSignOn />
+            </>
+          )}
         </Tabs.Content>
         <Tabs.Content value="register" tabIndex={-1}>
-          {!unconfirmedEmail && <RegisterForm onUnconfirmed={setUnconfirmedEmail} />}
+          {!waiting && <RegisterForm {...form} />}
         </Tabs.Content>
       </Tabs.Root>
       <p className="label soft">
@@ -65,5 +68,15 @@ export function AuthScreen({ tab, onTab }: AuthScreenProps) {
         .
       </p>
     </>
+  );
+}
+
+/** What an account waits for. */
+function Confirmation({ waiting, onAnother }: { waiting: Waiting; onAnother: () => void }) {
+  const { by, address, againAtMs } = waiting;
+  return by === 'email' ? (
+    <CheckYourMail key={address} email={address} onAnotherAddress={onAnother} />
+  ) : (
+    <ConfirmPhone key={address} phone={address} againAtMs={againAtMs} onAnotherNumber={onAnother} />
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { getSupabase } from '../../data/supabase-client.ts';
+import { LocalMailboxLink } from '../../layout/local-mailbox-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NoticeBox } from '../../ui/notice-box.tsx';
 import { CaptchaBox } from './captcha/captcha-box.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
-import { LocalMailboxLink } from './local-mailbox-link.tsx';
 
 type Resending = 'no' | 'busy' | 'sent' | 'failed';
 

@@ -1,16 +1,26 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { notices } from '#contract/notices.ts';
+import { usePublicSettings } from '../../data/public-settings.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
+import { LocalMailboxLink } from '../../layout/local-mailbox-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { NoticeBox } from '../../ui/notice-box.tsx';
-import { type ForgotPasswordInput, forgotPasswordSchema } from './account-schemas.ts';
+import {
+  type ContactKind,
+  type ForgotPasswordInput,
+  forgotPasswordSchema,
+} from './account-schemas.ts';
 import { CaptchaBox } from './captcha/captcha-box.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
-import { LocalMailboxLink } from './local-mailbox-link.tsx';
+import { ContactField } from './contact-field.tsx';
+import { TextedCode } from './texted-code.tsx';
+import { askForSignInCode } from './texted-code-calls.ts';
+
+/** To whom something was sent; for a text message, when another one may be asked for (milliseconds since 1970). */
+type Sent = { by: 'email'; address: string } | { by: 'phone'; phone: string; againAtMs: number };
 
 /** @throws the auth client's refusal, or that its code could not be loaded */
 async function askForLink(email: string, solved: { captchaToken?: string }) {
@@ -22,71 +32,145 @@ async function askForLink(email: string, solved: { captchaToken?: string }) {
   if (error) throw error;
 }
 
-function reasonOf(cause: unknown): string {
-  // What the auth service says is meant for people; what the browser says of code that did not arrive is not.
-  const isSaid = cause instanceof Error && cause.name === 'AuthApiError' && cause.message !== '';
-  return isSaid ? cause.message : notices.unexpected.message;
+/** @throws the auth client's refusal, in words where it is about a text message, or that its code could not be loaded */
+async function askForHelp(
+  { email = '', phone }: ForgotPasswordInput,
+  solved: { captchaToken?: string },
+): Promise<Sent> {
+  if (phone !== undefined) {
+    return { by: 'phone', phone, againAtMs: await askForSignInCode(phone, solved) };
+  }
+  await askForLink(email, solved);
+  return { by: 'email', address: email };
 }
 
-/** Asks for a link to set a new password. The answer is the same whether the account exists or not. */
-export function ForgotPasswordForm() {
-  const { register, handleSubmit, formState } = useForm<ForgotPasswordInput>({
-    resolver: zodResolver(forgotPasswordSchema),
+function reasonOf(cause: unknown): string {
+  // What the auth service says, or we in its place, is meant for people; what the browser says of code that did not arrive is not.
+  const isSaid =
+    cause instanceof Error && (cause.name === 'AuthApiError' || cause.cause !== undefined);
+  return isSaid && cause.message !== '' ? cause.message : notices.unexpected.message;
+}
+
+type QuestionProps = {
+  by: ContactKind;
+  onBy: (by: ContactKind) => void;
+  /** Null as soon as it is asked again. */
+  onSent: (sent: Sent | null) => void;
+};
+
+/** Whose password it is. */
+function Question({ by, onBy, onSent }: QuestionProps) {
+  const { register, handleSubmit, formState, clearErrors } = useForm<ForgotPasswordInput>({
+    resolver: zodResolver(forgotPasswordSchema[by]),
   });
-  const [sentTo, setSentTo] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { errors, isSubmitting } = formState;
   const captcha = useCaptcha();
 
-  const submit = handleSubmit(async ({ email }) => {
+  const submit = handleSubmit(async (input) => {
     const solved = captcha.solve();
     if (!solved) return;
     setFailure(null);
-    setSentTo(null);
+    onSent(null);
     try {
-      await askForLink(email, solved);
-      setSentTo(email);
+      onSent(await askForHelp(input, solved));
     } catch (cause) {
-      console.warn('The link could not be asked for.', cause);
-      if (!captcha.wasRefused(cause)) setFailure(reasonOf(cause));
+      console.warn('The way to a new password could not be asked for.', cause);
+      const isPuzzle = cause instanceof Error && captcha.wasRefused(cause.cause ?? cause);
+      if (!isPuzzle) setFailure(reasonOf(cause));
     }
     captcha.startOver();
   });
 
+  function change(next: ContactKind) {
+    clearErrors(by);
+    setFailure(null);
+    onBy(next);
+  }
+
+  const thing = by === 'phone' ? 'code' : 'link';
   return (
     <>
-      <p className="soft">We send you a link to set a new one.</p>
       {failure && (
-        <NoticeBox tone="tomato" title="The link could not be sent">
+        <NoticeBox tone="tomato" title={`The ${thing} could not be sent`}>
           {failure}
         </NoticeBox>
       )}
-      {sentTo && (
-        <NoticeBox tone="herb" title="Please check your email">
-          <p>
-            If there is an account for <b className="inline">{sentTo}</b>, a link is on its way.
-          </p>
-          <LocalMailboxLink />
-        </NoticeBox>
-      )}
       <form className="stack" onSubmit={submit} noValidate>
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        <ContactField by={by} onBy={change} error={errors[by]?.message} field={register(by)} />
         <CaptchaBox state={captcha.state} />
         <Button type="submit" tone="primary" size="large" block busy={isSubmitting}>
-          {isSubmitting ? 'Sending...' : 'Send link'}
+          {isSubmitting ? 'Sending...' : `Send ${thing}`}
         </Button>
       </form>
+    </>
+  );
+}
+
+/** The texted code signs in: the new password is set after that. */
+function CodeStep({ phone, againAtMs, onLeave }: Sent & { by: 'phone'; onLeave: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <p className="soft">
+        If there is an account for <b className="inline">{phone}</b>, a code is on its way. It signs
+        you in, and then you can set a new password.
+      </p>
+      <TextedCode
+        phone={phone}
+        submitLabel="Sign in with the code"
+        againAtMs={againAtMs}
+        send={askForSignInCode}
+        onAccepted={() => void navigate('/auth/reset-password', { replace: true })}
+        onAnotherNumber={onLeave}
+      />
+    </>
+  );
+}
+
+/** Asks for a link, or a texted code, to set a new password. The answer is the same whether the account exists or not. */
+export function ForgotPasswordForm() {
+  const { phoneSignIn } = usePublicSettings();
+  const [query, setQuery] = useSearchParams();
+  const by = phoneSignIn && query.get('by') === 'phone' ? 'phone' : 'email';
+  const [sent, setSent] = useState<Sent | null>(null);
+
+  function change(next: ContactKind) {
+    setSent(null);
+    setQuery(next === 'phone' ? { by: next } : {}, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <>
+      {sent?.by === 'phone' ? (
+        <CodeStep {...sent} onLeave={() => setSent(null)} />
+      ) : (
+        <>
+          <p className="soft">
+            {by === 'phone'
+              ? 'We text you a code that signs you in. Then you can set a new password.'
+              : 'We send you a link to set a new one.'}
+          </p>
+          {sent && <LinkSent address={sent.address} />}
+          <Question by={by} onBy={change} onSent={setSent} />
+        </>
+      )}
       <p className="label">
         <Link className="link" to="/auth">
           Back to Sign In
         </Link>
       </p>
     </>
+  );
+}
+
+function LinkSent({ address }: { address: string }) {
+  return (
+    <NoticeBox tone="herb" title="Please check your email">
+      <p>
+        If there is an account for <b className="inline">{address}</b>, a link is on its way.
+      </p>
+      <LocalMailboxLink />
+    </NoticeBox>
   );
 }

@@ -1,39 +1,61 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { notices } from '#contract/notices.ts';
+import { usualWaitSeconds } from '../../data/session/ask-for-code.ts';
+import { wordsForRefusal } from '../../data/session/call-auth.ts';
 import { followSession } from '../../data/session/start-session.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { notify } from '../../ui/notify.ts';
-import { type RegisterInput, registerSchema } from './account-schemas.ts';
+import { type ContactKind, type RegisterInput, registerSchema } from './account-schemas.ts';
 import { CaptchaBox } from './captcha/captcha-box.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
+import { ContactField } from './contact-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { sayWhatIsMissing } from './say-what-is-missing.ts';
+import type { Waiting } from './waiting.ts';
 
 type RegisterFormProps = {
-  /** The account was made; its address waits to be confirmed. */
-  onUnconfirmed: (email: string) => void;
+  by: ContactKind;
+  onBy: (by: ContactKind) => void;
+  /** The account was made; its address or number waits to be confirmed. */
+  onUnconfirmed: (waiting: Waiting) => void;
 };
 
-/** @throws the auth client's refusal, or that its code could not be loaded */
-async function signUp({ email, password, name }: RegisterInput, solved: { captchaToken?: string }) {
+/**
+ * @returns who waits for a confirmation; null where the account needs none, and is signed in
+ * @throws the auth client's refusal, or that its code could not be loaded
+ */
+async function signUp(
+  { email = '', phone, password, name }: RegisterInput,
+  solved: { captchaToken?: string },
+): Promise<Waiting | null> {
   await followSession();
-  const supabase = await getSupabase();
-  const { data, error } = await supabase.auth.signUp({
-    email,
-    password,
-    options: { data: { name }, emailRedirectTo: `${window.location.origin}/auth`, ...solved },
-  });
+  const { auth } = await getSupabase();
+  const who =
+    phone === undefined
+      ? { email, options: { emailRedirectTo: `${window.location.origin}/auth` } }
+      : { phone };
+  const options = { ...who.options, data: { name }, ...solved };
+  const { data, error } = await auth.signUp({ ...who, password, options });
   if (error) throw error;
-  return data;
+  if (data.session) return null;
+  if (phone === undefined) return { by: 'email', address: email };
+  return { by: 'phone', address: phone, againAtMs: Date.now() + usualWaitSeconds * 1000 };
 }
 
-/** Name, email and a password said twice. */
-export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
-  const { register, handleSubmit, formState } = useForm<RegisterInput>({
-    resolver: zodResolver(registerSchema),
+/** The spec's words are about an email; what a number can be refused for is said. */
+function sayWhyNot(cause: unknown, by: ContactKind) {
+  const { signUpFailed } = notices;
+  const refusal = cause instanceof Error ? cause : {};
+  notify(by === 'email' ? signUpFailed : { ...signUpFailed, message: wordsForRefusal(refusal) });
+}
+
+/** Name, email or the number of a phone, and a password said twice. */
+export function RegisterForm({ by, onBy, onUnconfirmed }: RegisterFormProps) {
+  const { register, handleSubmit, formState, clearErrors } = useForm<RegisterInput>({
+    resolver: zodResolver(registerSchema[by]),
   });
   const { errors, isSubmitting } = formState;
   const captcha = useCaptcha();
@@ -42,13 +64,13 @@ export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
     const solved = captcha.solve();
     if (!solved) return;
     try {
-      const { session } = await signUp(input, solved);
-      if (session) return;
-      notify(notices.confirmEmail);
-      onUnconfirmed(input.email);
+      const waiting = await signUp(input, solved);
+      if (!waiting) return;
+      if (waiting.by === 'email') notify(notices.confirmEmail);
+      onUnconfirmed(waiting);
     } catch (cause) {
       console.warn('Registering failed.', cause);
-      if (!captcha.wasRefused(cause)) notify(notices.signUpFailed);
+      if (!captcha.wasRefused(cause)) sayWhyNot(cause, by);
     }
     captcha.startOver();
   }, sayWhatIsMissing);
@@ -61,12 +83,14 @@ export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
         error={errors.name?.message}
         {...register('name')}
       />
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
+      <ContactField
+        by={by}
+        onBy={(next) => {
+          clearErrors(by);
+          onBy(next);
+        }}
+        error={errors[by]?.message}
+        field={register(by)}
       />
       <NewPasswordFields
         label="Password"

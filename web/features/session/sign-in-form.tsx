@@ -2,38 +2,58 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { notices } from '#contract/notices.ts';
+import { wordsForRefusal } from '../../data/session/call-auth.ts';
 import { followSession } from '../../data/session/start-session.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { notify } from '../../ui/notify.ts';
-import { type SignInInput, signInSchema } from './account-schemas.ts';
+import { type ContactKind, type SignInInput, signInSchema } from './account-schemas.ts';
 import { CaptchaBox } from './captcha/captcha-box.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
+import { ContactField } from './contact-field.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { sayWhatIsMissing } from './say-what-is-missing.ts';
+import type { Waiting } from './waiting.ts';
 
 type SignInFormProps = {
-  /** The account is there, its address is not confirmed yet. */
-  onUnconfirmed: (email: string) => void;
+  by: ContactKind;
+  onBy: (by: ContactKind) => void;
+  /** The account is there, its address or number is not confirmed yet. */
+  onUnconfirmed: (waiting: Waiting) => void;
 };
 
 /** @throws the auth client's refusal, or that its code could not be loaded */
-async function signIn(input: SignInInput, options: { captchaToken?: string }) {
+async function signIn(
+  { email = '', phone, password }: SignInInput,
+  options: { captchaToken?: string },
+) {
   await followSession();
-  const supabase = await getSupabase();
-  const { error } = await supabase.auth.signInWithPassword({ ...input, options });
+  const { auth } = await getSupabase();
+  const who = phone === undefined ? { email } : { phone };
+  const { error } = await auth.signInWithPassword({ ...who, password, options });
   if (error) throw error;
 }
 
-function isUnconfirmed(cause: unknown): boolean {
-  return cause instanceof Error && 'code' in cause && cause.code === 'email_not_confirmed';
+/** Who waits for a confirmation, where that is what a sign-in failed by. */
+function waitingAfter(cause: unknown, { email, phone }: SignInInput): Waiting | null {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : '';
+  if (code === 'email_not_confirmed' && email) return { by: 'email', address: email };
+  if (code === 'phone_not_confirmed' && phone) return { by: 'phone', address: phone };
+  return null;
 }
 
-/** Email and password. What follows a success is the page's business: it watches the session. */
-export function SignInForm({ onUnconfirmed }: SignInFormProps) {
-  const { register, handleSubmit, formState } = useForm<SignInInput>({
-    resolver: zodResolver(signInSchema),
+/** The spec's words, but for who has to wait: their credentials were not even looked at. */
+function sayWhyNot(cause: unknown) {
+  const isTooMany = cause instanceof Error && 'status' in cause && cause.status === 429;
+  const { signInFailed } = notices;
+  notify(isTooMany ? { ...signInFailed, message: wordsForRefusal({ status: 429 }) } : signInFailed);
+}
+
+/** Email, or the number of a phone, and password. What follows a success is the page's business: it watches the session. */
+export function SignInForm({ by, onBy, onUnconfirmed }: SignInFormProps) {
+  const { register, handleSubmit, formState, clearErrors } = useForm<SignInInput>({
+    resolver: zodResolver(signInSchema[by]),
   });
   const { errors, isSubmitting } = formState;
   const captcha = useCaptcha();
@@ -44,8 +64,10 @@ export function SignInForm({ onUnconfirmed }: SignInFormProps) {
     try {
       await signIn(input, solved);
     } catch (cause) {
-      if (!captcha.wasRefused(cause)) notify(notices.signInFailed);
-      if (isUnconfirmed(cause)) onUnconfirmed(input.email);
+      const waiting = waitingAfter(cause, input);
+      // The screen for a number's code says all there is to say.
+      if (!captcha.wasRefused(cause) && waiting?.by !== 'phone') sayWhyNot(cause);
+      if (waiting) onUnconfirmed(waiting);
       else console.warn('Signing in failed.', cause);
     }
     captcha.startOver();
@@ -53,19 +75,24 @@ export function SignInForm({ onUnconfirmed }: SignInFormProps) {
 
   return (
     <form className="stack" onSubmit={submit} noValidate>
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
+      <ContactField
+        by={by}
+        onBy={(next) => {
+          clearErrors(by);
+          onBy(next);
+        }}
+        error={errors[by]?.message}
+        field={register(by)}
       />
       <Field
         label="Password"
         type="password"
         autoComplete="current-password"
         aside={
-          <Link className="link label" to="/auth/forgot-password">
+          <Link
+            className="link label"
+            to={`/auth/forgot-password${by === 'phone' ? '?by=phone' : ''}`}
+          >
             Forgot password?
           </Link>
         }

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Session, useSession } from '../../data/session/session-store.ts';
-import { notifyOf } from '../../ui/notify.ts';
+import { notifyOf, withdrawFailures } from '../../ui/notify.ts';
 
 /** What befell a session that nobody ended; null where all is well. */
 function noticeNameOf(session: Session) {
@@ -9,10 +9,20 @@ function noticeNameOf(session: Session) {
   return null;
 }
 
-/** Says why somebody is signed out, or why nothing comes. */
+/** Says why somebody is signed out, or why nothing comes. What failed on the way in is no longer said to who is in. */
 export function useSessionNotices() {
-  const name = noticeNameOf(useSession());
+  const session = useSession();
+  const { status } = session;
+  const name = noticeNameOf(session);
+  const before = useRef(status);
   useEffect(() => {
-    if (name) notifyOf(name);
+    if (before.current === 'signed-out' && status !== 'signed-out') withdrawFailures();
+    before.current = status;
+  }, [status]);
+  useEffect(() => {
+    if (!name) return;
+    notifyOf(name);
+    // The server answers again, or somebody signed in anew.
+    return withdrawFailures;
   }, [name]);
 }

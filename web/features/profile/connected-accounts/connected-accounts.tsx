@@ -42,7 +42,7 @@ export default function ConnectedAccounts({ cook }: { cook: Cook }) {
         <p className="small soft">The ways in which you can sign in to this account.</p>
       </div>
       <ConnectingFailed />
-      {data && <IdentityRows cookId={cook.id} identities={data} />}
+      {data && <IdentityRows cook={cook} identities={data} />}
       {data && manualLinking && open.length > 0 && (
         <div className="identity-offers">
           {open.map((provider) => (

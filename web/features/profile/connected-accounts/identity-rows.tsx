@@ -1,7 +1,8 @@
 import type { UserIdentity } from '@supabase/supabase-js';
-import { Mail, Phone } from 'lucide-react';
+import { Building2, Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { usePublicSettings } from '../../../data/public-settings.ts';
+import type { Cook } from '../../../data/session/cook.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProviderMark } from '../../../ui/provider-mark.tsx';
 import { DisconnectAccount } from './disconnect-account.tsx';
@@ -10,15 +11,17 @@ import { identityInWords } from './identity-in-words.ts';
 function Mark({ provider, label }: { provider: string; label: string }) {
   if (provider === 'email') return <Mail className="icon" />;
   if (provider === 'phone') return <Phone className="icon" />;
+  if (provider.startsWith('sso:')) return <Building2 className="icon" />;
   return <ProviderMark name={provider} label={label} />;
 }
 
-type IdentityRowsProps = { cookId: string; identities: UserIdentity[] };
+type IdentityRowsProps = { cook: Cook; identities: UserIdentity[] };
 
 /** Every way in, each with a way to close it, but for the last one. */
-export function IdentityRows({ cookId, identities }: IdentityRowsProps) {
+export function IdentityRows({ cook, identities }: IdentityRowsProps) {
   const { socialProviders, manualLinking } = usePublicSettings();
   const [leaving, setLeaving] = useState<UserIdentity | null>(null);
+  const { isManaged } = cook;
   const isLast = identities.length === 1;
   const inWords = (identity: UserIdentity) => identityInWords(identity, socialProviders);
   return (
@@ -44,13 +47,15 @@ export function IdentityRows({ cookId, identities }: IdentityRowsProps) {
       </ul>
       {manualLinking && isLast && (
         <p className="small soft">
-          One way has to stay, so this one cannot be disconnected.
-          {socialProviders.length > 0 && ' Connect another one first.'}
+          {isManaged
+            ? 'Your organisation decides how you sign in.'
+            : 'One way has to stay, so this one cannot be disconnected.'}
+          {!isManaged && socialProviders.length > 0 && ' Connect another one first.'}
         </p>
       )}
       {leaving && (
         <DisconnectAccount
-          cookId={cookId}
+          cookId={cook.id}
           identity={leaving}
           label={inWords(leaving).label}
           onClose={() => setLeaving(null)}

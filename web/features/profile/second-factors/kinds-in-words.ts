@@ -14,13 +14,13 @@ export const kindsInWords: Record<
   webauthn: {
     name: 'Passkey',
     add: 'Add a passkey',
-    about: 'Your device asks for your finger, your face or its PIN.',
+    about: 'After your password, your device asks for your finger, your face or its PIN.',
     icon: KeyRound,
   },
   phone: {
     name: 'Phone',
     add: 'Add a phone',
-    about: 'We send a code to your phone.',
+    about: 'We send a code to your phone by text message.',
     icon: MessageSquareText,
   },
 };

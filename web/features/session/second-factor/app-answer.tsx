@@ -14,7 +14,9 @@ export function AppAnswer({ factor }: { factor: SecondFactor }) {
       return wordsOf(cause);
     }
   }
-  const app = factor.name ? `Open ${factor.name}` : 'Open your authenticator app';
+  // What the profile proposes as a name reads badly as one.
+  const hasOwnName = factor.name !== '' && !/^Authenticator app( \d+)?$/.test(factor.name);
+  const app = hasOwnName ? `Open ${factor.name}` : 'Open your authenticator app';
   return (
     <CodeForm
       numeric

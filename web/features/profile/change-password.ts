@@ -1,0 +1,62 @@
+import { notices } from '#contract/notices.ts';
+import { askForCode } from '../../data/session/ask-for-code.ts';
+import { callAuth, codeOf, wordsOf } from '../../data/session/call-auth.ts';
+import { getSupabase } from '../../data/supabase-client.ts';
+import { notify } from '../../ui/notify.ts';
+
+/** `needs-code`: the session is too old to be trusted with it, and a code has to come along. */
+export type PasswordOutcome = 'changed' | 'refused' | 'needs-code';
+
+/** @throws Error with words for a person */
+async function update(change: { password: string; nonce?: string }) {
+  const { auth } = await getSupabase();
+  await callAuth<unknown>(() => auth.updateUser(change));
+  notify(notices.passwordChanged);
+}
+
+function sayWhyNot(cause: unknown) {
+  notify({ ...notices.passwordFailed, message: wordsOf(cause) });
+}
+
+/** Changes the password of whoever is signed in, and says how it went, but where a code is needed. */
+export async function changePassword(password: string): Promise<PasswordOutcome> {
+  try {
+    await update({ password });
+    return 'changed';
+  } catch (cause) {
+    if (codeOf(cause) === 'reauthentication_needed') return 'needs-code';
+    sayWhyNot(cause);
+    return 'refused';
+  }
+}
+
+/**
+ * Has the code sent that changePasswordByCode takes: by mail, or by text message to who has no address.
+ * @returns when another one may be asked for, in milliseconds since 1970
+ * @throws Error with words for a person
+ */
+export async function askForPasswordCode(): Promise<number> {
+  const { auth } = await getSupabase();
+  return askForCode(() => auth.reauthenticate());
+}
+
+/** These leave the code as good as it was. The others are about the password, and the code is used up. */
+function isAboutCode(cause: unknown): boolean {
+  const code = codeOf(cause);
+  return code === '' || code === 'reauthentication_not_valid' || /_rate_limit$/.test(code);
+}
+
+/** The same with a code. @returns what is wrong with the code, where that is what it failed by */
+export async function changePasswordByCode(
+  password: string,
+  nonce: string,
+): Promise<{ outcome: PasswordOutcome } | { wrongCode: string }> {
+  try {
+    await update({ password, nonce });
+    return { outcome: 'changed' };
+  } catch (cause) {
+    if (isAboutCode(cause)) return { wrongCode: wordsOf(cause) };
+    sayWhyNot(cause);
+    return { outcome: 'refused' };
+  }
+}

@@ -1,0 +1,50 @@
+import { type Cook, contactOf } from '../../data/session/cook.ts';
+import { LocalMailboxLink } from '../../layout/local-mailbox-link.tsx';
+import { SentCode } from '../../layout/sent-code.tsx';
+import { Button } from '../../ui/button.tsx';
+import { askForPasswordCode, changePasswordByCode } from './change-password.ts';
+
+type PasswordCodeProps = {
+  cook: Cook;
+  newPassword: string;
+  onChanged: () => void;
+  /** The password itself was refused, and why has been said. */
+  onRefused: () => void;
+  onCancel: () => void;
+};
+
+/** Whoever signed in long ago proves once more that it is them, and the new password is saved. */
+export function PasswordCode(props: PasswordCodeProps) {
+  const { cook, newPassword, onChanged, onRefused, onCancel } = props;
+  const message = cook.email ? 'mail' : 'text message';
+
+  async function finish(code: string) {
+    const answer = await changePasswordByCode(newPassword, code);
+    if ('wrongCode' in answer) return answer.wrongCode;
+    if (answer.outcome === 'changed') onChanged();
+    else onRefused();
+    return null;
+  }
+
+  return (
+    <section className="stack max-w-100" aria-labelledby="password-code">
+      <h3 className="card-title" id="password-code">
+        Is it you?
+      </h3>
+      <p className="soft">
+        You signed in a while ago. To change your password, enter the code that we send to{' '}
+        <b className="wrap-anywhere inline">{contactOf(cook)}</b>.
+      </p>
+      <SentCode
+        hint={`Enter the code from the ${message}.`}
+        submitLabel="Change password"
+        onSend={askForPasswordCode}
+        onCode={finish}
+      />
+      <LocalMailboxLink of={cook.email ? 'mail' : 'text messages'} />
+      <Button tone="ghost" className="-ml-3 justify-self-start" onClick={onCancel}>
+        Cancel
+      </Button>
+    </section>
+  );
+}

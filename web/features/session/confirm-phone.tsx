@@ -1,0 +1,33 @@
+import { TextedCode } from './texted-code.tsx';
+import { askForConfirmation } from './texted-code-calls.ts';
+
+type ConfirmPhoneProps = {
+  /** E.164. */
+  phone: string;
+  /** When another message may be asked for; undefined where none is on its way. */
+  againAtMs: number | undefined;
+  onAnotherNumber: () => void;
+};
+
+/** An account waits for its number to be confirmed: the code that was texted does it, and signs in. */
+export function ConfirmPhone({ phone, againAtMs, onAnotherNumber }: ConfirmPhoneProps) {
+  const number = <b className="inline">{phone}</b>;
+  return (
+    <div className="grid gap-4">
+      {againAtMs === undefined ? (
+        <p className="soft">
+          Your number {number} is not confirmed yet. We text you a code that confirms it.
+        </p>
+      ) : (
+        <p className="soft">To confirm your account, enter the code that we sent to {number}.</p>
+      )}
+      <TextedCode
+        phone={phone}
+        submitLabel="Confirm"
+        againAtMs={againAtMs}
+        send={askForConfirmation}
+        onAnotherNumber={onAnotherNumber}
+      />
+    </div>
+  );
+}

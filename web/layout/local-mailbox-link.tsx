@@ -1,0 +1,15 @@
+import { usePublicSettings } from '../data/public-settings.ts';
+
+/** Where this installation keeps its messages instead of sending them; nothing where it sends them. */
+export function LocalMailboxLink({ of: kind = 'mail' }: { of?: 'mail' | 'text messages' }) {
+  const { mailboxUrl, textsInMailbox } = usePublicSettings();
+  if (!mailboxUrl || (kind === 'text messages' && !textsInMailbox)) return null;
+  return (
+    <p className="mt-2">
+      This installation sends no {kind}.{' '}
+      <a className="underline underline-offset-4 font-semibold" href={mailboxUrl}>
+        Open the local mailbox
+      </a>
+    </p>
+  );
+}

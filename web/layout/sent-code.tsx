@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react';
+import { wordsOf } from '../data/session/call-auth.ts';
+import { Button } from '../ui/button.tsx';
+import { CodeForm } from '../ui/code-form.tsx';
+import { NoticeBox } from '../ui/notice-box.tsx';
+import { useSecondsUntil } from './use-seconds-until.ts';
+
+type SentCodeProps = {
+  hint: string;
+  submitLabel: string;
+  /** A message is on its way already: when another one may be asked for, in milliseconds since 1970. */
+  againAtMs?: number | undefined;
+  /**
+   * Has a message sent. @returns when another one may be asked for; null where none was asked for, and why is said elsewhere
+   * @throws Error with words for a person
+   */
+  onSend: () => Promise<number | null>;
+  /** @returns why the code was refused, or null when it was taken */
+  onCode: (code: string) => Promise<string | null>;
+  /** Stands before the button that sends. */
+  children?: ReactNode;
+};
+
+/** Sends a code when asked to, and takes it. "Send again" says when it can be pressed. */
+export function SentCode(props: SentCodeProps) {
+  const { hint, submitLabel, onSend, onCode, children } = props;
+  const [againAtMs, setAgainAtMs] = useState(props.againAtMs ?? null);
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const waitSeconds = useSecondsUntil(againAtMs ?? 0);
+
+  async function send() {
+    setSending(true);
+    try {
+      const next = await onSend();
+      if (next !== null) setAgainAtMs(next);
+      setFailure(null);
+    } catch (cause) {
+      setFailure(wordsOf(cause));
+    }
+    setSending(false);
+  }
+
+  const refusal = failure && (
+    <NoticeBox tone="tomato" title="The code could not be sent">
+      {failure}
+    </NoticeBox>
+  );
+  if (againAtMs === null) {
+    return (
+      <div className="stack">
+        {refusal}
+        {children}
+        <Button tone="primary" size="large" block busy={sending} onClick={() => void send()}>
+          {sending ? 'Sending...' : 'Send code'}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="stack">
+      {refusal}
+      <CodeForm numeric label="Code" hint={hint} submitLabel={submitLabel} onCode={onCode} />
+      {children}
+      <Button
+        busy={sending}
+        aria-disabled={waitSeconds > 0}
+        onClick={() => waitSeconds === 0 && void send()}
+      >
+        {waitSeconds > 0 ? `Send again in ${waitSeconds} s` : 'Send again'}
+      </Button>
+    </div>
+  );
+}
