@@ -33,6 +33,8 @@ function rulesFor({ limits, mailIntervalSeconds }: Settings['auth']) {
     failedRecoveryCodeByPlace: { points: 10, seconds: 300, code: 'mfa_recovery_codes_locked' },
     factorAlarmByAccount: { points: 1, seconds: 86_400, code: request },
     failedVerifyByAddress: { points: limits.wrongCodes, seconds: 3600, code: request },
+    // Patience must not open a mailbox's account. The link of the same mail goes on working, so nobody is locked out; a text has no link.
+    failedVerifyByMailInAWeek: { points: 200, seconds: 7 * 86_400, code: request },
     newPasswordByAccount: { points: 20, seconds: 3600, code: request },
     captchaByPeer: { points: 600, seconds: 300, code: request },
     ssoByPeer: { points: 300, seconds: 300, code: request },

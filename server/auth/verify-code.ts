@@ -51,14 +51,24 @@ async function findToken(
     : findByCode(auth, question.contact.address, question.code, tokenTypes, now);
 }
 
+type Turn = Parameters<AuthServices['limits']['take']>;
+
+function turnsOf(visit: Visit, question: Question): Turn[] {
+  const byPeer: Turn = ['failedVerifyByPeer', peerKey(visit)];
+  if (question.by === 'link') return [byPeer];
+  const { kind, address } = question.contact;
+  const byAddress: Turn = ['failedVerifyByAddress', address];
+  return kind === 'phone'
+    ? [byPeer, byAddress]
+    : [byPeer, byAddress, ['failedVerifyByMailInAWeek', address]];
+}
+
 /** Counts the attempt; the answered function takes it back when the code was right. */
 async function takeTurn(auth: AuthServices, visit: Visit, question: Question) {
-  const address = question.by === 'code' ? question.contact.address : undefined;
-  await auth.limits.take('failedVerifyByPeer', peerKey(visit));
-  if (address) await auth.limits.take('failedVerifyByAddress', address);
+  const turns = turnsOf(visit, question);
+  for (const turn of turns) await auth.limits.take(...turn);
   return async () => {
-    await auth.limits.giveBack('failedVerifyByPeer', peerKey(visit));
-    if (address) await auth.limits.giveBack('failedVerifyByAddress', address);
+    for (const turn of turns) await auth.limits.giveBack(...turn);
   };
 }
 

@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { newAddress, signUpConfirmed } from '#tests/support/people.ts';
+import {
+  codeIn,
+  linkIn,
+  newAddress,
+  newestMailTo,
+  openLink,
+  signUpConfirmed,
+} from '#tests/support/people.ts';
 
 let testApp: TestApp;
 afterEach(() => testApp.close());
@@ -77,6 +84,20 @@ describe('limits', { timeout: 60_000 }, () => {
     const guess = () => post('/verify', { type: 'email', email, token: '123456' });
     expect(await statusesOf(30, guess)).toEqual(Array(30).fill(403));
     expect((await guess()).status).toBe(429);
+  });
+
+  test('codes of mails for one address: two hundred wrong ones a week; the link goes on working', async () => {
+    testApp = await createTestApp({ variables: { CODE_LIMIT: '100000' } });
+    const { email } = await signUpConfirmed(testApp);
+    await post('/otp', { email });
+    const mail = await newestMailTo(testApp, email);
+    const token = codeIn(mail) === '000000' ? '111111' : '000000';
+    const guess = (round: number) =>
+      post('/verify', { type: 'email', email, token }, `203.0.113.${round % 100}`);
+    const answers = await Promise.all(Array.from({ length: 205 }, (_, round) => guess(round)));
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(200);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    expect((await openLink(testApp, linkIn(mail))).hash).toContain('access_token=');
   });
 
   test('behind a named proxy the visitor counts, else the peer', async () => {
