@@ -14,14 +14,23 @@ export function createAuthCalls(testApp: () => TestApp) {
     return testApp().request(`/auth/v1${path}`, { ...init, headers });
   }
 
-  function tokenCall(grantType: string, body: object) {
-    return call(`/token?grant_type=${grantType}`, { method: 'POST', body: JSON.stringify(body) });
+  function post(path: string, body: object) {
+    return call(path, { method: 'POST', body: JSON.stringify(body) });
   }
 
-  async function refresh(refreshToken: string) {
-    const answer = await tokenCall('refresh_token', { refresh_token: refreshToken });
+  /** As post, with the answer read. */
+  async function ask(path: string, body: object) {
+    const answer = await post(path, body);
     return { status: answer.status, body: await answer.json() };
   }
 
-  return { call, tokenCall, refresh };
+  function tokenCall(grantType: string, body: object) {
+    return post(`/token?grant_type=${grantType}`, body);
+  }
+
+  function refresh(refreshToken: string) {
+    return ask('/token?grant_type=refresh_token', { refresh_token: refreshToken });
+  }
+
+  return { call, post, ask, tokenCall, refresh };
 }

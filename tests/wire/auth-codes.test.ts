@@ -10,6 +10,7 @@ import {
   newestMailTo,
   signUpConfirmed,
 } from '#tests/support/people.ts';
+import { createAuthCalls } from './auth-calls.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -17,13 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-function post(path: string, body: object) {
-  return testApp.request(`/auth/v1${path}`, {
-    method: 'POST',
-    headers: { apikey: testApp.services.keys.anonKey, 'x-supabase-api-version': '2024-01-01' },
-    body: JSON.stringify(body),
-  });
-}
+const { post } = createAuthCalls(() => testApp);
 
 async function signUp() {
   const email = newAddress();

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import {
@@ -11,6 +10,8 @@ import {
   openLink,
   signUpConfirmed,
 } from '#tests/support/people.ts';
+import { pkceClient } from '#tests/support/pkce-client.ts';
+import { createAuthCalls } from './auth-calls.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -20,13 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-function post(path: string, body: object) {
-  return testApp.request(`/auth/v1${path}`, {
-    method: 'POST',
-    headers: { apikey: testApp.services.keys.anonKey, 'x-supabase-api-version': '2024-01-01' },
-    body: JSON.stringify(body),
-  });
-}
+const { post } = createAuthCalls(() => testApp);
 
 async function signUpLink(options: { emailRedirectTo?: string } = {}) {
   const email = newAddress();
@@ -180,19 +175,7 @@ describe('PKCE', () => {
   );
 
   test('the official client does all of it by itself', async () => {
-    const kept = new Map<string, string>();
-    const client = createClient('http://saffron.test', testApp.services.keys.anonKey, {
-      auth: {
-        flowType: 'pkce',
-        autoRefreshToken: false,
-        storage: {
-          getItem: (key) => kept.get(key) ?? null,
-          setItem: (key, value) => void kept.set(key, value),
-          removeItem: (key) => void kept.delete(key),
-        },
-      },
-      global: { fetch: (input, init) => testApp.app.fetch(new Request(input, init)) },
-    });
+    const client = pkceClient(testApp);
     const email = newAddress();
     await client.auth.signUp({ email, password: goodPassword });
     const address = await openLink(testApp, linkIn(await newestMailTo(testApp, email)));

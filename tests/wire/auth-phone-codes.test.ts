@@ -20,12 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const { call } = createAuthCalls(() => testApp);
-
-async function post(path: string, body: object) {
-  const answer = await call(path, { method: 'POST', body: JSON.stringify(body) });
-  return { status: answer.status, body: await answer.json() };
-}
+const { ask } = createAuthCalls(() => testApp);
 
 describe('sign-in by texted code', () => {
   test('an unknown number becomes an account', async () => {
@@ -83,16 +78,16 @@ describe('sign-in by texted code', () => {
     ['no number', { phone: 'kitchen' }],
     ['half of PKCE', { phone, code_challenge: 'x'.repeat(43) }],
   ])('%s is refused', async (_name, body) => {
-    const answer = await post('/otp', body);
+    const answer = await ask('/otp', body);
     expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
   });
 
   test('a client of PKCE gets its session from the code all the same', async () => {
     const number = newNumber();
     const challenge = { code_challenge: 'x'.repeat(43), code_challenge_method: 's256' };
-    expect((await post('/otp', { phone: number, ...challenge })).status).toBe(200);
+    expect((await ask('/otp', { phone: number, ...challenge })).status).toBe(200);
     const token = await textedCode(testApp, number);
-    const answer = await post('/verify', { type: 'sms', phone: number, token });
+    const answer = await ask('/verify', { type: 'sms', phone: number, token });
     expect(answer.body.access_token).toBeTruthy();
   });
 });

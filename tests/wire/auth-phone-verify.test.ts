@@ -18,12 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const { call } = createAuthCalls(() => testApp);
-
-async function post(path: string, body: object) {
-  const answer = await call(path, { method: 'POST', body: JSON.stringify(body) });
-  return { status: answer.status, body: await answer.json() };
-}
+const { ask } = createAuthCalls(() => testApp);
 
 describe('verify', () => {
   test('five tries a code; then the right one is refused too', async () => {
@@ -78,12 +73,12 @@ describe('verify', () => {
     await testApp.client().auth.signUp({ phone, password: goodPassword });
     const token = await textedCode(testApp, phone);
     for (const type of ['signup', 'email', 'recovery', 'magiclink', 'invite', 'email_change']) {
-      const answer = await post('/verify', { type, phone, token });
+      const answer = await ask('/verify', { type, phone, token });
       expect([type, answer.status, answer.body.code]).toEqual([type, 400, 'validation_failed']);
     }
-    const change = await post('/verify', { type: 'phone_change', phone, token });
+    const change = await ask('/verify', { type: 'phone_change', phone, token });
     expect([change.status, change.body.code]).toEqual([403, 'otp_expired']);
-    expect((await post('/verify', { type: 'sms', phone, token })).status).toBe(200);
+    expect((await ask('/verify', { type: 'sms', phone, token })).status).toBe(200);
   });
 
   test.each<[string, object, number, string]>([
@@ -103,7 +98,7 @@ describe('verify', () => {
     ],
     ['an empty code', { type: 'sms', phone: '4915100000000', token: '' }, 400, 'validation_failed'],
   ])('%s is refused', async (_name, body, status, code) => {
-    const answer = await post('/verify', body);
+    const answer = await ask('/verify', body);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 });
@@ -132,7 +127,7 @@ describe('resend', () => {
     const texts = await countTextsTo(testApp, phone);
     for (const number of [phone, waiting, newNumber()]) {
       const startedAt = performance.now();
-      const answer = await post('/resend', { type: 'sms', phone: number });
+      const answer = await ask('/resend', { type: 'sms', phone: number });
       expect(answer).toEqual({ status: 200, body: {} });
       expect(performance.now() - startedAt).toBeGreaterThan(140);
     }
@@ -148,7 +143,7 @@ describe('resend', () => {
     [{ type: 'sms', phone: 'kitchen' }],
     [{ type: 'signup', phone: '4915112345678' }],
   ])('%j is refused', async (body) => {
-    const answer = await post('/resend', body);
+    const answer = await ask('/resend', body);
     expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
   });
 });

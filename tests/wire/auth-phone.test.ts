@@ -16,13 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const { call } = createAuthCalls(() => testApp);
+const { ask } = createAuthCalls(() => testApp);
 const keysOf = (value: object | null) => Object.keys(value ?? {}).sort();
-
-async function post(path: string, body: object) {
-  const answer = await call(path, { method: 'POST', body: JSON.stringify(body) });
-  return { status: answer.status, body: await answer.json() };
-}
 
 describe('sign-up by phone', () => {
   test('answers the bare user without a session, and texts a code', async () => {
@@ -163,7 +158,7 @@ describe('sign-up by phone', () => {
       'validation_failed',
     ],
   ])('%s is refused', async (_name, body, status, code) => {
-    const answer = await post('/signup', body);
+    const answer = await ask('/signup', body);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 });
@@ -199,7 +194,7 @@ describe('sign-in by phone and password', () => {
     ['no number', { phone: 'kitchen' }, 400, 'invalid_credentials'],
     ['a quote', { phone: `4915112345678' or '1'='1` }, 400, 'invalid_credentials'],
   ])('%s is refused', async (_name, given, status, code) => {
-    const answer = await post('/token?grant_type=password', { ...given, password: goodPassword });
+    const answer = await ask('/token?grant_type=password', { ...given, password: goodPassword });
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 

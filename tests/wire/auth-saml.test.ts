@@ -1,8 +1,9 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fragmentOf } from '#tests/support/people.ts';
+import { pkceClient } from '#tests/support/pkce-client.ts';
 import type { SamlAnswerOptions } from '#tests/support/saml-identity-provider.ts';
-import { type Organisation, openSamlScene, pkceClient, type SamlScene } from './saml-scene.ts';
+import { type Organisation, openSamlScene, type SamlScene } from './saml-scene.ts';
 
 let scene: SamlScene;
 let acme: Organisation;

@@ -7,7 +7,8 @@ import {
   newestMailTo,
   signUpConfirmed,
 } from '#tests/support/people.ts';
-import { addressToOpen, failureOf, goRound, pkceClient, startSocialScene } from './social-scene.ts';
+import { pkceClient } from '#tests/support/pkce-client.ts';
+import { addressToOpen, failureOf, goRound, startSocialScene } from './social-scene.ts';
 
 let scene: Awaited<ReturnType<typeof startSocialScene>>;
 let closed: Awaited<ReturnType<typeof startSocialScene>>;

@@ -2,8 +2,9 @@ import { type CryptoKey, exportPKCS8, generateKeyPair, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { newAddress } from '#tests/support/people.ts';
+import { pkceClient } from '#tests/support/pkce-client.ts';
 import { type ScriptedIssuer, startScriptedIssuer } from '#tests/support/scripted-issuer.ts';
-import { addressToOpen, failureOf, locationOf, open, pkceClient } from './social-scene.ts';
+import { addressToOpen, failureOf, locationOf, open } from './social-scene.ts';
 
 const clientId = 'example.saffron.web';
 let apple: ScriptedIssuer;

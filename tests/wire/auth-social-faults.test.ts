@@ -3,15 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { sendJson } from '#tests/support/http-server.ts';
 import { newAddress } from '#tests/support/people.ts';
+import { pkceClient } from '#tests/support/pkce-client.ts';
 import { type ScriptedIssuer, startScriptedIssuer } from '#tests/support/scripted-issuer.ts';
-import {
-  addressToOpen,
-  comeBack,
-  failureOf,
-  open,
-  openIdVariable,
-  pkceClient,
-} from './social-scene.ts';
+import { addressToOpen, comeBack, failureOf, open, openIdVariable } from './social-scene.ts';
 
 let issuer: ScriptedIssuer;
 let testApp: TestApp;

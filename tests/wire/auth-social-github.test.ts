@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { sendJson, startHttpServer } from '#tests/support/http-server.ts';
 import { newAddress } from '#tests/support/people.ts';
-import { addressToOpen, comeBack, failureOf, open, pkceClient } from './social-scene.ts';
+import { pkceClient } from '#tests/support/pkce-client.ts';
+import { addressToOpen, comeBack, failureOf, open } from './social-scene.ts';
 
 type Answers = Record<string, (response: ServerResponse) => void>;
 

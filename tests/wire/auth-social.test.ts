@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fragmentOf, newAddress } from '#tests/support/people.ts';
-import {
-  addressToOpen,
-  failureOf,
-  goRound,
-  open,
-  pkceClient,
-  startSocialScene,
-} from './social-scene.ts';
+import { pkceClient } from '#tests/support/pkce-client.ts';
+import { addressToOpen, failureOf, goRound, open, startSocialScene } from './social-scene.ts';
 
 let scene: Awaited<ReturnType<typeof startSocialScene>>;
 beforeAll(async () => {

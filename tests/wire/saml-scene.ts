@@ -1,5 +1,5 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { createTestApp, type TestApp, type TestOptions, testSiteUrl } from '#tests/support/app.ts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { createTestApp, type TestApp, type TestOptions } from '#tests/support/app.ts';
 import { fragmentOf } from '#tests/support/people.ts';
 import {
   createSamlIdentityProvider,
@@ -29,23 +29,6 @@ export type SamlScene = {
   refusalOf(form: Partial<SamlForm>): Promise<string | undefined>;
   close(): Promise<void>;
 };
-
-/** A client that keeps its session in memory and uses the flow with a code. */
-export function pkceClient(testApp: TestApp): SupabaseClient {
-  const kept = new Map<string, string>();
-  return createClient(testSiteUrl, testApp.services.keys.anonKey, {
-    auth: {
-      flowType: 'pkce',
-      autoRefreshToken: false,
-      storage: {
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
-        removeItem: (key) => void kept.delete(key),
-      },
-    },
-    global: { fetch: (input, init) => testApp.app.fetch(new Request(input, init)) },
-  });
-}
 
 /** The product with single sign-on switched on. */
 export async function openSamlScene(options: TestOptions = {}): Promise<SamlScene> {

@@ -1,24 +1,6 @@
-import { createClient, type Provider, type SupabaseClient } from '@supabase/supabase-js';
-import { createTestApp, type TestApp, testSiteUrl } from '#tests/support/app.ts';
+import type { Provider, SupabaseClient } from '@supabase/supabase-js';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { type OpenIdIssuer, startOpenIdIssuer } from '#tests/support/openid-issuer.ts';
-
-/** A client of the PKCE flow, which keeps its verifier between the two calls. */
-export function pkceClient(testApp: TestApp): SupabaseClient {
-  const kept = new Map<string, string>();
-  return createClient(testSiteUrl, testApp.services.keys.anonKey, {
-    auth: {
-      flowType: 'pkce',
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-      storage: {
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
-        removeItem: (key) => void kept.delete(key),
-      },
-    },
-    global: { fetch: (input, init) => testApp.app.fetch(new Request(input, init)) },
-  });
-}
 
 /** OPENID_PROVIDERS for an issuer. */
 export function openIdVariable(
