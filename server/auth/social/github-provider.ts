@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { emailAddressOrNothing } from '../email-address.ts';
 import type { ExternalIdentity } from '../identities/external-identity.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 import { identityData } from './identity-of-claims.ts';
 import { providerFailure } from './provider-failure.ts';
 import {
@@ -68,10 +69,10 @@ function identityOf(
 async function ask<Schema extends z.ZodType>(
   address: string,
   schema: Schema,
-  init: RequestInit,
+  init: Omit<RequestInit, 'signal'>,
   patience: number,
 ): Promise<z.infer<Schema>> {
-  const response = await fetch(address, {
+  const response = await boundedFetch(address, {
     ...init,
     headers: { accept: 'application/json', 'user-agent': 'saffron-table', ...init.headers },
     redirect: 'error', // tokens are for this server alone

@@ -1,5 +1,6 @@
 import type { JWTVerifyGetKey } from 'jose';
 import type { Configuration } from 'openid-client';
+import { boundedFetch } from './bounded-fetch.ts';
 import { identityOfClaims } from './identity-of-claims.ts';
 import type { OpenIdDiscovery } from './open-id-discovery.ts';
 import type { VerifiedIdToken } from './social-provider.ts';
@@ -59,10 +60,13 @@ export function createIdTokenVerifier({
   async function keys(configuration: Configuration): Promise<JWTVerifyGetKey> {
     const known = keysOf.get(configuration);
     if (known) return known;
-    const { createRemoteJWKSet } = await import('jose');
+    const { createRemoteJWKSet, customFetch } = await import('jose');
     const address = configuration.serverMetadata().jwks_uri;
     if (!address) throw new Error('The issuer publishes no keys.');
-    const made = createRemoteJWKSet(new URL(address), { timeoutDuration: patienceMs });
+    const made = createRemoteJWKSet(new URL(address), {
+      timeoutDuration: patienceMs,
+      [customFetch]: boundedFetch,
+    });
     keysOf.set(configuration, made);
     return made;
   }

@@ -1,4 +1,5 @@
 import type { ClientAuth, Configuration } from 'openid-client';
+import { boundedFetch } from './bounded-fetch.ts';
 
 /** Issuers change their addresses rarely, and keep old ones answering. */
 const freshForMs = 3_600_000;
@@ -27,6 +28,7 @@ async function discover(options: DiscoveryOptions): Promise<Configuration> {
     clientAuthentication(library),
     {
       timeout: patienceMs / 1000,
+      [library.customFetch]: boundedFetch,
       execute: [
         // A signature is judged even where the token came straight from the issuer.
         library.enableNonRepudiationChecks,

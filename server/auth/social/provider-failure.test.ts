@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startScriptedIssuer } from '#tests/support/scripted-issuer.ts';
 import { AuthError } from '../auth-error.ts';
@@ -26,7 +27,7 @@ afterAll(() => {
   silent.close();
 });
 
-function openId(issuer = origin): SocialProvider {
+function openId(issuer = origin, waitMs = patienceMs): SocialProvider {
   return createOpenIdProvider(
     {
       kind: 'openid',
@@ -38,7 +39,7 @@ function openId(issuer = origin): SocialProvider {
       scopes: 'openid',
     },
     () => new Date(),
-    patienceMs,
+    waitMs,
   );
 }
 
@@ -81,6 +82,73 @@ describe('a provider that does not answer is given up', () => {
     const parameters = new URLSearchParams({ code: 'c', state: 's' });
     const answer = gitHub.identify({ parameters, secrets, redirectUri });
     await expect(answer).rejects.toMatchObject(tooLate);
+  });
+});
+
+describe('a provider whose answer never ends is given up', () => {
+  /** Sends without end, as fast as it is read, until the other side hangs up. */
+  const pour = (response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{"a":"');
+    const more = () => {
+      while (!response.destroyed && response.write('x'.repeat(65_536)));
+    };
+    response.on('drain', more);
+    more();
+  };
+  const endless = createServer((_request, response) => pour(response));
+  let address: string;
+  beforeAll(async () => {
+    endless.listen(0, '127.0.0.1');
+    await once(endless, 'listening');
+    address = `http://127.0.0.1:${(endless.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    endless.closeAllConnections();
+    endless.close();
+  });
+  const tooLarge = { status: 500, cause: { message: expect.stringContaining('too large') } };
+  const parameters = new URLSearchParams({ code: 'c', state: 's' });
+  const waitMs = 5_000;
+
+  test('when its addresses are asked for', async () => {
+    const request = { secrets, redirectUri, scopes: [], hints: {} };
+    const asked = openId(address, waitMs).authorizationUrl(request);
+    await expect(asked).rejects.toMatchObject(tooLarge);
+  });
+
+  test('when its keys are asked for', async () => {
+    const issuer = await startScriptedIssuer('c');
+    try {
+      issuer.behave({ metadata: { jwks_uri: address } });
+      const token = await new SignJWT({ iss: issuer.issuer, aud: 'c', sub: 's' })
+        .setProtectedHeader({ alg: 'RS256' })
+        .sign(issuer.privateKey);
+      const judged = openId(issuer.issuer, waitMs).verifyIdToken?.(token);
+      await expect(judged).rejects.toThrow(/too large/);
+    } finally {
+      await issuer.close();
+    }
+  });
+
+  test('when the code is traded, or the person asked for', async () => {
+    const issuer = await startScriptedIssuer('c');
+    try {
+      const { issuer: at } = issuer;
+      const identify = () => openId(at, waitMs).identify({ parameters, secrets, redirectUri });
+      issuer.behave({ answerToken: pour });
+      await expect(identify()).rejects.toMatchObject(tooLarge);
+      issuer.behave({ claims: { nonce: 'n' }, metadata: { userinfo_endpoint: address } });
+      await expect(identify()).rejects.toMatchObject(tooLarge);
+    } finally {
+      await issuer.close();
+    }
+  });
+
+  test('when the code is traded at GitHub', async () => {
+    const settings = { kind: 'github', name: 'github', url: address, clientId: 'c' } as const;
+    const gitHub = createGitHubProvider({ ...settings, label: 'G', clientSecret: 's' }, waitMs);
+    const answer = gitHub.identify({ parameters, secrets, redirectUri });
+    await expect(answer).rejects.toMatchObject(tooLarge);
   });
 });
 
