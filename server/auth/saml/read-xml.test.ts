@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { parseXml, textOf } from './read-xml.ts';
+
+const strict = { strict: true };
+
+test('the references of XML itself are read', async () => {
+  const root = await parseXml('<a>&lt;&amp;&gt;&quot;&apos;&#65;&#x1F35E;</a>', strict);
+  expect(textOf(root)).toBe('<&>"\'A\u{1F35E}');
+});
+
+describe('what anybody may send', () => {
+  test.each([
+    ['an entity that nobody declared', '<a>&who;</a>', /entity/],
+    ['an ampersand alone', '<a>&</a>', /entity/],
+    ['a reference beyond Unicode', '<a>&#99999999;</a>', /entity/],
+    ['entities by the thousand', `<a>${'&x;'.repeat(80_000)}</a>`, /entity/],
+    ['elements by the thousand', `<a>${'<b/>'.repeat(2_000)}</a>`, /too large/],
+  ])('%s is refused before it is parsed', async (_name, xml, reason) => {
+    const began = performance.now();
+    await expect(parseXml(xml, strict)).rejects.toThrow(reason);
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+
+  test('a long list is not too much', async () => {
+    const list = await parseXml(`<a>${'<b c="d">e</b>'.repeat(1_500)}</a>`, strict);
+    expect(list.childNodes.length).toBe(1_500);
+  });
+});
