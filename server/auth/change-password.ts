@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
-import { confirmedAt, contactsOf, provenContactOf } from './contact.ts';
+import { confirmedAt, contactsOf, provenContactOf, withoutWish } from './contact.ts';
 import { followIdentities } from './identities/follow-identities.ts';
 import { findByCode } from './one-time-tokens.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
@@ -61,7 +61,7 @@ async function withContactIdentity(
 }
 
 /**
- * Stores a new password. It ends every session but the one to keep, and whatever mail or code was on its way.
+ * Stores a new password. It ends every session but the one to keep, whatever mail or code was on its way, and what they were to move.
  * @param keepSession undefined ends all
  */
 export async function storePassword(
@@ -79,7 +79,11 @@ export async function storePassword(
   await deleteFlowStatesOf(transaction, user.id);
   const audit = { action: 'user_updated_password', actorId: user.id, ip, now } as const;
   await writeAuditEntry(transaction, audit);
-  const changes = { encrypted_password: change.passwordHash };
+  const changes = {
+    encrypted_password: change.passwordHash,
+    ...withoutWish('email'),
+    ...withoutWish('phone'),
+  };
   const changed = await changeUser(transaction, user.id, changes, now);
   return user.encrypted_password ? changed : withContactIdentity(transaction, changed, now);
 }

@@ -1,5 +1,6 @@
 import { invalid } from './auth-error.ts';
 import type { AuthServices, Operation } from './auth-services.ts';
+import { dropUnguardedWishes } from './drop-wishes.ts';
 import { writeAuditEntry } from './queries/audit-log.ts';
 import { deleteSession, deleteSessionsOf } from './queries/sessions.ts';
 import { readQuery } from './read-body.ts';
@@ -19,8 +20,10 @@ export function logOut(auth: AuthServices): Operation {
     await auth.database.asAuth(async (transaction) => {
       const { user, session } = await loadSignedIn(transaction, bearer, now);
       if (scope === 'local') await deleteSession(transaction, session.id);
-      else
+      else {
         await deleteSessionsOf(transaction, user.id, scope === 'others' ? session.id : undefined);
+        await dropUnguardedWishes(transaction, user, now);
+      }
       await writeAuditEntry(transaction, { action: 'logout', actorId: user.id, ip, now });
     });
     return c.body(null, 204);

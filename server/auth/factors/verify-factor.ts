@@ -4,6 +4,7 @@ import { sqlStateOf } from '../../errors.ts';
 import { factorAdded } from '../../mail/messages/factor-changed.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { dropWishes } from '../drop-wishes.ts';
 import { isUuid } from '../identifiers.ts';
 import { type OpenedSession, sessionBody } from '../open-session.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
@@ -23,6 +24,7 @@ import { isWrongAnswer } from './factor-errors.ts';
 import { factorIdOf, loadOwnFactor, mustBeAllowedToAnswer } from './factor-in-path.ts';
 import type { FactorKind, FactorKinds } from './factor-kind.ts';
 import { kindOf } from './factor-kinds.ts';
+import { isProtected } from './is-protected.ts';
 import { type Judged, judgeGuess } from './judge-guess.ts';
 import { raiseSession } from './raise-session.ts';
 import { tellOwner } from './tell-owner.ts';
@@ -99,7 +101,10 @@ async function judge(
   await endChallenges(transaction, factor.id, now);
   await deleteAttempts(transaction, factor, factors);
   const proof = { factorId: factor.id, method: kind.method };
-  const opened = await raiseSession(auth, transaction, signedIn, proof, visit);
+  // What was begun without a second factor must not move the account past it.
+  const owner = isProtected(factors) ? user : await dropWishes(transaction, user, now);
+  const proven = { ...signedIn, user: owner };
+  const opened = await raiseSession(auth, transaction, proven, proof, visit);
   return { opened, isNew: factor.status === 'unverified' };
 }
 
