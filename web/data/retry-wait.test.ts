@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchAndNoteWaits, secondsToWait, waitInWords } from './retry-wait.ts';
+import { codeOfOutage, fetchAndNoteWaits, secondsToWait, waitInWords } from './retry-wait.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,6 +17,14 @@ test('a 429 says how long to wait; the wait passes, and a newer one counts', asy
   expect(secondsToWait(now)).not.toBeNull();
   await answerWith(429);
   expect(secondsToWait(now)).toBeNull();
+});
+
+test('an answer of 500 and above says what is out of order, and the next one forgets it', async () => {
+  await answerWith(503, { 'x-sb-error-code': 'sms_send_failed' });
+  await answerWith(200);
+  expect(codeOfOutage()).toBe('sms_send_failed');
+  await answerWith(502);
+  expect(codeOfOutage()).toBe('');
 });
 
 test.each([

@@ -1,13 +1,23 @@
 let wait: { untilMs: number } | null = null;
+let outageCode = '';
 
-/** The browser's fetch, which keeps what the official client's errors do not carry: how long a 429 asks to wait. */
+/**
+ * The browser's fetch, which keeps what the official client's errors do not carry: how long a 429 asks to wait, and the
+ * code of an answer of 500 and above.
+ */
 export async function fetchAndNoteWaits(input: RequestInfo | URL, init?: RequestInit) {
   const response = await fetch(input, init);
   if (response.status === 429) {
     const seconds = Number(response.headers.get('retry-after'));
     wait = seconds > 0 ? { untilMs: Date.now() + seconds * 1000 } : null;
   }
+  if (response.status >= 500) outageCode = response.headers.get('x-sb-error-code') ?? '';
   return response;
+}
+
+/** Asked right after an answer of 500 and above. @returns the auth service's code for what is out of order; empty without one */
+export function codeOfOutage(): string {
+  return outageCode;
 }
 
 /** Asked right after a 429. @returns whole seconds until the request is welcome again; null where the server did not say */

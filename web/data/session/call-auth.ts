@@ -1,4 +1,4 @@
-import { secondsToWait, waitInWords } from '../retry-wait.ts';
+import { codeOfOutage, secondsToWait, waitInWords } from '../retry-wait.ts';
 import { getSupabase } from '../supabase-client.ts';
 
 type Refusal = { code?: string | undefined; status?: number | undefined; message?: string };
@@ -6,6 +6,7 @@ type Refusal = { code?: string | undefined; status?: number | undefined; message
 const codeIsWrong = 'That code is not right, or no longer valid. Check it, or ask for a new one.';
 
 const wordsByCode: Record<string, string> = {
+  sms_send_failed: 'This number cannot receive text messages. Use another one.',
   otp_expired: codeIsWrong,
   reauthentication_not_valid: codeIsWrong,
   same_password: 'That is your password already. Choose another one.',
@@ -34,12 +35,11 @@ function tooOften(what: string): string {
 /** What a refusal of the auth service means to a person. */
 export function wordsForRefusal({ code = '', status, message = '' }: Refusal): string {
   if (status === 429) return tooOften(/_send_rate_limit$/.test(code) ? 'messages' : 'tries');
-  if (code === 'sms_send_failed') {
-    return status === 422
-      ? 'This number cannot receive text messages. Use another one.'
-      : 'The text message could not be sent. Try again in a moment.';
+  if (!status || status >= 500) {
+    return status && (code || codeOfOutage()) === 'sms_send_failed'
+      ? 'The text message could not be sent. Try again in a moment.'
+      : 'The server could not be reached. Try again in a moment.';
   }
-  if (!status || status >= 500) return 'The server could not be reached. Try again in a moment.';
   return wordsByCode[code] ?? (message || 'That did not work. Please try again.');
 }
 
