@@ -16,8 +16,8 @@ export type Services = {
   log: Logger;
   /** The time. Tests move it; nothing else reads a clock. */
   clock: () => Date;
-  /** So long wait at least the answers whose time could tell who has an account. */
-  answerFloorMs: number;
+  /** So long wait at least the answers whose time could tell who has an account; null: until their work is done, for tests. */
+  answerFloorMs: number | null;
   secret: SecretKey;
   keys: SigningKeys;
   mail: MailCarrier;

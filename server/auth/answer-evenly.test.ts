@@ -12,10 +12,10 @@ afterEach(() => {
 });
 
 /** How many milliseconds pass until the answer is given. */
-async function timeOf(work: () => Promise<void>): Promise<number> {
+async function timeOf(work: () => Promise<void>, floorMs: number | null = 150): Promise<number> {
   const startedAt = Date.now();
   let answeredAt: number | undefined;
-  void answerEvenly(context, work).then(() => {
+  void answerEvenly(context, floorMs, work).then(() => {
     answeredAt = Date.now();
   });
   await vi.runAllTimersAsync();
@@ -30,6 +30,11 @@ describe('answerEvenly', () => {
     expect(await timeOf(async () => {})).toBe(150);
     expect(await timeOf(taking(40))).toBe(150);
     expect(await timeOf(taking(5_000))).toBe(150);
+  });
+
+  test('waits for its work where no time is kept', async () => {
+    expect(await timeOf(taking(40), null)).toBe(40);
+    expect(await timeOf(taking(5_000), null)).toBe(5_000);
   });
 
   test('answers the same when the work fails, and logs why', async () => {

@@ -49,7 +49,7 @@ export function recover(auth: AuthServices): Operation {
     await takeMailTurn(auth, visit, email, 'recovery');
     const { redirectUrls } = auth.settings.auth;
     const redirectTo = redirectTarget(readQuery(c, 'redirect_to'), auth.siteUrl, redirectUrls);
-    await answerEvenly(c, async () => {
+    await answerEvenly(c, auth.answerFloorMs, async () => {
       const minted = await requestRecovery(auth, email, challenge, visit);
       if (!minted) return;
       const ticket = ticketFor(auth, { to: email, minted, type: 'recovery', redirectTo });

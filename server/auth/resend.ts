@@ -111,7 +111,7 @@ export function resend(auth: AuthServices): Operation {
     const redirectTo = redirectTarget(readQuery(c, 'redirect_to'), auth.siteUrl, redirectUrls);
     const request = { ...wanted, redirectTo, visit };
     const work = isChange ? resendChange : resendConfirmation;
-    await answerEvenly(c, () => work(auth, c, request));
+    await answerEvenly(c, auth.answerFloorMs, () => work(auth, c, request));
     return c.json({});
   };
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Session, SupabaseClient, User } from '@supabase/supabase-js';
 import { expect } from 'vitest';
 import type { StoredMail } from '#server/mail/carrier.ts';
-import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { createTestApp, type TestApp, type TestOptions } from '#tests/support/app.ts';
 import { codeIn, countMailsTo, goodPassword, newestMailTo } from '#tests/support/people.ts';
 
 /** Phones need a mailbox that somebody can read, or Twilio; interval and limits would hold up tests that ask often. */
@@ -12,8 +12,11 @@ const phoneVariables = {
   SMS_LIMIT: '1000',
 };
 
-export function createPhoneApp(variables: Record<string, string> = {}): Promise<TestApp> {
-  return createTestApp({ variables: { ...phoneVariables, ...variables } });
+export function createPhoneApp(
+  variables: Record<string, string> = {},
+  services: TestOptions['services'] = {},
+): Promise<TestApp> {
+  return createTestApp({ variables: { ...phoneVariables, ...variables }, services });
 }
 
 /** A number that nobody had before, in E.164 digits, and far from every other: limits count neighbours together. */
