@@ -1,5 +1,15 @@
-import { pino } from 'pino';
+import { pino, stdSerializers } from 'pino';
 import type { Settings } from './settings.ts';
+
+/**
+ * An error as it is logged. PostgreSQL's `detail` and `where` quote rows and values (a whole account, where a constraint of it is broken):
+ * code, constraint and message say enough.
+ */
+export function printableError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { detail, where, ...printable } = stdSerializers.err(error) as Record<string, unknown>;
+  return printable;
+}
 
 /** JSON lines on standard output. Secrets have no business in a log: what slips in by these names is blotted out. */
 export function createLogger(settings: Settings) {
@@ -18,6 +28,7 @@ export function createLogger(settings: Settings) {
       ],
       censor: '[removed]',
     },
+    serializers: { err: printableError },
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
   });
