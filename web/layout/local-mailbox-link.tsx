@@ -1,11 +1,13 @@
 import { usePublicSettings } from '../data/public-settings.ts';
 
+type LocalMailboxLinkProps = { of?: 'mail' | 'text messages'; className?: string };
+
 /** Where this installation keeps its messages instead of sending them; nothing where it sends them. */
-export function LocalMailboxLink({ of: kind = 'mail' }: { of?: 'mail' | 'text messages' }) {
+export function LocalMailboxLink({ of: kind = 'mail', className = 'mt-2' }: LocalMailboxLinkProps) {
   const { mailboxUrl, textsInMailbox } = usePublicSettings();
   if (!mailboxUrl || (kind === 'text messages' && !textsInMailbox)) return null;
   return (
-    <p className="mt-2">
+    <p className={className}>
       This installation sends no {kind}.{' '}
       <a className="underline underline-offset-4 font-semibold" href={mailboxUrl}>
         Open the local mailbox

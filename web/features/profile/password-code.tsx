@@ -27,7 +27,7 @@ export function PasswordCode(props: PasswordCodeProps) {
   }
 
   return (
-    <section className="stack max-w-100" aria-labelledby="password-code">
+    <section className="stack max-w-100 mt-2" aria-labelledby="password-code">
       <h3 className="card-title" id="password-code">
         Is it you?
       </h3>
@@ -41,8 +41,8 @@ export function PasswordCode(props: PasswordCodeProps) {
         onSend={askForPasswordCode}
         onCode={finish}
       />
-      <LocalMailboxLink of={cook.email ? 'mail' : 'text messages'} />
-      <Button tone="ghost" className="-ml-3 justify-self-start" onClick={onCancel}>
+      <LocalMailboxLink of={cook.email ? 'mail' : 'text messages'} className="small soft" />
+      <Button tone="ghost" className="-ml-3.25 justify-self-start" onClick={onCancel}>
         Cancel
       </Button>
     </section>

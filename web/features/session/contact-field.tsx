@@ -42,7 +42,7 @@ export function ContactField({ by, onBy, field, error }: ContactFieldProps) {
     <div className="grid gap-1">
       <Field key={by} id={`${id}-${by}`} {...looks[by]} error={error} {...field} />
       {phoneSignIn && (
-        <Button tone="ghost" size="small" className="-ml-3 justify-self-start" onClick={swap}>
+        <Button tone="ghost" size="small" className="-ml-3.5 justify-self-start" onClick={swap}>
           {by === 'email' ? 'Use a phone number instead' : 'Use your email instead'}
         </Button>
       )}

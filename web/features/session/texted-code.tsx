@@ -57,8 +57,8 @@ export function TextedCode(props: TextedCodeProps) {
       >
         <CaptchaBox state={captcha.state} />
       </SentCode>
-      <LocalMailboxLink of="text messages" />
-      <Button tone="ghost" className="-ml-3 justify-self-start" onClick={onAnotherNumber}>
+      <LocalMailboxLink of="text messages" className="small soft" />
+      <Button tone="ghost" className="-ml-3.25 justify-self-start" onClick={onAnotherNumber}>
         Use another number
       </Button>
     </div>
