@@ -14,11 +14,21 @@ describe('what anybody may send', () => {
     ['an ampersand alone', '<a>&</a>', /entity/],
     ['a reference beyond Unicode', '<a>&#99999999;</a>', /entity/],
     ['entities by the thousand', `<a>${'&x;'.repeat(80_000)}</a>`, /entity/],
+    ['attributes without values', `<a ${'b '.repeat(100_000)}/>`, /well-formed/],
+    ['a tag that begins in an attribute', '<a b="<c>"/>', /well-formed/],
+    ['spaces in a tag', `<a ${' '.repeat(250_000)}`, /well-formed/],
     ['elements by the thousand', `<a>${'<b/>'.repeat(2_000)}</a>`, /too large/],
   ])('%s is refused before it is parsed', async (_name, xml, reason) => {
     const began = performance.now();
     await expect(parseXml(xml, strict)).rejects.toThrow(reason);
     expect(performance.now() - began).toBeLessThan(500);
+  });
+
+  test('tags in every way that XML allows are read', async () => {
+    const xml = `<a\n b = "1>2"\tc:d='"' xmlns:c="c" ><e /><c:f></c:f\n></a >`;
+    const root = await parseXml(xml, strict);
+    expect(root.getAttribute('b')).toBe('1>2');
+    expect(root.childNodes.length).toBe(2);
   });
 
   test('a long list is not too much', async () => {

@@ -22,6 +22,10 @@ const mostElements = 2_000;
 /** To the end of an opening tag, from behind its `<`. Anchored: it looks at each sign once. */
 const openingTag = /^(?:"[^"]*"|'[^']*'|[^"'>])*>/;
 
+/** A tag as XML wants it, from behind its `<`. What is only like one costs the parser the square of its length. */
+const wellFormedTag =
+  /^(?:\/[^\s"'<>/=]+\s*|[^\s"'<>/=]+(?:\s+[^\s"'<>/=]+\s*=\s*(?:"[^"]*"|'[^']*'))*\s*\/?)>/;
+
 /** An ampersand that begins none of the references that XML itself knows. */
 const foreignEntity = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\dA-Fa-f]{1,6});)/;
 
@@ -39,6 +43,7 @@ function mustBeHandy(xml: string, { strict }: { strict: boolean }): void {
     marks += part.split('=').length;
     const isTooMuch = depth > deepest || marks > mostMarks || (strict && elements > mostElements);
     if (isTooMuch) throw new Error('The XML is too large or too deep.');
+    if (strict && !wellFormedTag.test(part)) throw new Error('The XML is not well-formed.');
   }
 }
 
