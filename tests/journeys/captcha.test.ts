@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sendJson, startHttpServer } from '#tests/support/http-server.ts';
 import { seriousFindingsInBothThemes } from './accessibility.ts';
 import { goodPassword } from './cooks.ts';
 import { linkInNewestMail } from './mailbox.ts';
+import { codeInNewestText } from './second-steps.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
 /** Several screens, each looked at in both themes. */
@@ -40,37 +39,25 @@ let refuses = false;
 const tokens: string[] = [];
 
 /** The provider's other side, which our server asks. */
-const provider = createServer((request, response) => {
-  let body = '';
-  request.on('data', (chunk: Buffer) => {
-    body += chunk.toString();
-  });
-  request.on('end', () => {
-    tokens.push(new URLSearchParams(body).get('response') ?? '');
-    response.setHeader('content-type', 'application/json');
-    response.end(
-      JSON.stringify(
-        refuses ? { success: false, 'error-codes': ['bad-response'] } : { success: true },
-      ),
-    );
-  });
-});
+let provider: Awaited<ReturnType<typeof startHttpServer>>;
 
 beforeAll(async () => {
-  provider.listen(0, '127.0.0.1');
-  await once(provider, 'listening');
-  const { port } = provider.address() as AddressInfo;
+  provider = await startHttpServer(({ body }, response) => {
+    tokens.push(new URLSearchParams(body).get('response') ?? '');
+    const refusal = { success: false, 'error-codes': ['bad-response'] };
+    sendJson(response, 200, refuses ? refusal : { success: true });
+  });
   stage = await openStage({
     SAML: 'on',
     CAPTCHA_PROVIDER: 'hcaptcha',
     CAPTCHA_SITE_KEY: 'site-key',
     CAPTCHA_SECRET: 'secret',
-    CAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/siteverify`,
+    CAPTCHA_VERIFY_URL: `${provider.origin}/siteverify`,
   });
 });
 afterAll(async () => {
   await stage.close();
-  provider.close();
+  await provider.close();
 });
 
 /** Nothing leaves this machine: the one outside address is answered here. */
@@ -130,6 +117,33 @@ test('a form waits for the puzzle, sends what it gave, and asks anew after each 
   await next.getByLabel('Password').fill(goodPassword);
   await next.getByRole('button', { name: 'Sign In', exact: true }).press('Enter');
   await next.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+});
+
+test('a number asks for a puzzle too, and for another one when the code is sent again', async () => {
+  const page = await newVisitor(phone);
+  await page.clock.install();
+  await page.goto('/auth?tab=register');
+  await page.getByRole('button', { name: 'Use a phone number instead' }).click();
+  await page.getByLabel('Full Name').fill('Noor');
+  await page.getByLabel('Phone number').fill('+49 151 77700001');
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await page.getByLabel('Confirm Password').fill(goodPassword);
+  await page.getByRole('button', { name: 'I am a person' }).click();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByRole('button', { name: /^Send again in/ }).waitFor();
+  const first = await codeInNewestText(stage.url, '+4915177700001');
+  await page.clock.fastForward(61_000);
+  const again = page.getByRole('button', { name: 'Send again', exact: true });
+  await again.click();
+  await page.getByText('Please solve the puzzle first.').waitFor();
+  await page.getByRole('button', { name: 'I am a person' }).click();
+  await again.click();
+  await page.getByRole('button', { name: /^Send again in/ }).waitFor();
+  const code = await codeInNewestText(stage.url, '+4915177700001');
+  expect(code).not.toBe(first);
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
 });
 
 test('a puzzle that the provider refuses is said, and is not blamed on the password', async () => {

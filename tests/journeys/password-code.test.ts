@@ -1,0 +1,109 @@
+import { createClient } from '@supabase/supabase-js';
+import type { Page } from 'playwright-core';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { goodPassword, makeCook, signIn } from './cooks.ts';
+import { codeInNewestText } from './second-steps.ts';
+import { openStage, phone, type Stage } from './stage.ts';
+
+/** Several screens, each looked at in both themes. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const newPassword = 'another saffron thread';
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await openStage({ PASSWORD_CHANGE_NEEDS_CODE: 'true' });
+  stage.trouble.allowed.push({ status: 400, path: /\/auth\/v1\/user$/ });
+});
+afterAll(() => stage.close());
+
+/** Two days pass, by data, for whoever is signed in. */
+async function letDaysPass() {
+  const sql = postgres(stage.databaseUrl ?? '', { max: 1 });
+  await sql`update auth.sessions set created_at = created_at - interval '2 days'`;
+  await sql.end();
+}
+
+async function askForChange(page: Page, password: string) {
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByLabel('New Password').fill(password);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+}
+
+test('an old session needs a mailed code to change the password', async () => {
+  stage.trouble.allowed.push({ status: 422, path: /\/auth\/v1\/user$/ });
+  const cook = await makeCook(stage);
+  const page = await stage.newVisitor(phone);
+  await signIn(page, cook);
+  await letDaysPass();
+  await page.goto('/profile');
+  await askForChange(page, newPassword);
+  const question = page.getByRole('region', { name: 'Is it you?' });
+  await question.getByText(cook.email).waitFor();
+  expect(await page.getByRole('button', { name: 'Save Changes' }).count()).toBe(0);
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Send code' }).click();
+  await question.getByRole('button', { name: /^Send again in/ }).waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await question.getByLabel('Code').fill('000000');
+  await question.getByRole('button', { name: 'Change password' }).click();
+  await question.getByText(/^That code is not right, or no longer valid/).waitFor();
+  await question.getByLabel('Code').fill(await codeInNewestText(stage.url, cook.email));
+  await question.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('Password changed').waitFor();
+  await page.getByRole('button', { name: 'Change Password' }).waitFor();
+  const { error } = await cook.client.auth.signInWithPassword({
+    email: cook.email,
+    password: newPassword,
+  });
+  expect(error).toBeNull();
+});
+
+test('the password that one has already is refused in words, and another one can be typed', async () => {
+  const cook = await makeCook(stage);
+  const page = await stage.newVisitor();
+  await signIn(page, cook);
+  await letDaysPass();
+  await page.goto('/profile');
+  await askForChange(page, goodPassword);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByRole('button', { name: /^Send again in/ }).waitFor();
+  await page.getByLabel('Code').fill(await codeInNewestText(stage.url, cook.email));
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('That is your password already. Choose another one.').waitFor();
+  expect(await page.getByLabel('New Password').inputValue()).toBe(goodPassword);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Change Password' }).waitFor();
+});
+
+test('who has no address gets the code by text message', async () => {
+  const html = await (await fetch(stage.url)).text();
+  const key = /eyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/.exec(html)?.[0] ?? '';
+  const client = createClient(stage.url, key, { auth: { persistSession: false } });
+  const number = '+4915188800001';
+  await client.auth.signUp({ phone: number, password: goodPassword });
+  const token = await codeInNewestText(stage.url, number);
+  const { data } = await client.auth.verifyOtp({ phone: number, token, type: 'sms' });
+  await letDaysPass();
+  const page = await stage.newVisitor();
+  await page.goto('/favicon.svg');
+  await page.evaluate(
+    (session) => localStorage.setItem('saffron-session', session),
+    JSON.stringify(data.session),
+  );
+  await page.goto('/profile');
+  await askForChange(page, newPassword);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByText('Enter the code from the text message.').waitFor();
+  await page.getByLabel('Code').fill(await codeInNewestText(stage.url, number));
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('Password changed').waitFor();
+  const { error } = await client.auth.signInWithPassword({ phone: number, password: newPassword });
+  expect(error).toBeNull();
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});

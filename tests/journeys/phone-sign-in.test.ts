@@ -1,0 +1,236 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { goodPassword } from './cooks.ts';
+import { codeInNewestText } from './second-steps.ts';
+import { openStage, phone, type Stage } from './stage.ts';
+
+/** Several screens, each looked at in both themes. */
+vi.setConfig({ testTimeout: 60_000 });
+
+let stage: Stage;
+let client: SupabaseClient;
+
+beforeAll(async () => {
+  // The waits between two messages are the browser's own here; how many there may be is the server's.
+  stage = await openStage({
+    RATE_LIMITS: 'on',
+    MAIL_INTERVAL_SECONDS: '0',
+    CODE_LIMIT: '3',
+    SMS_LIMIT: '5',
+  });
+  const key = /eyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/.exec(await (await fetch(stage.url)).text())?.[0] ?? '';
+  client = createClient(stage.url, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+});
+afterAll(() => stage.close());
+
+/** Registers a number through the API; its code lies in the mailbox. */
+async function registerNumber(number: string) {
+  const { error } = await client.auth.signUp({ phone: number, password: goodPassword });
+  expect(error).toBeNull();
+}
+
+async function makePhoneCook(number: string) {
+  await registerNumber(number);
+  const token = await codeInNewestText(stage.url, number);
+  const { error } = await client.auth.verifyOtp({ phone: number, token, type: 'sms' });
+  expect(error).toBeNull();
+}
+
+async function openByPhone(page: Page, path = '/auth') {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Use a phone number instead' }).click();
+  await page.getByLabel('Phone number').waitFor();
+}
+
+async function register(page: Page, number: string) {
+  await page.getByLabel('Full Name').fill('Noor');
+  await page.getByLabel('Phone number').fill(number);
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await page.getByLabel('Confirm Password').fill(goodPassword);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+async function enterCode(page: Page, number: string, submitLabel = 'Confirm') {
+  await page.getByLabel('Code').waitFor();
+  await page.getByLabel('Code').fill(await codeInNewestText(stage.url, number));
+  await page.getByRole('button', { name: submitLabel }).click();
+}
+
+test('a newcomer registers with a number, and lands where they wanted to be', async () => {
+  stage.trouble.allowed.push({ status: 403, path: /\/auth\/v1\/verify$/ });
+  const number = '+4915110000001';
+  const page = await stage.newVisitor(phone);
+  await page.goto('/generate?category=dessert');
+  await page.waitForURL('**/auth');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('Email').fill('noor@example.com');
+  await page.getByRole('button', { name: 'Use a phone number instead' }).click();
+  const field = page.getByLabel('Phone number');
+  await expect
+    .poll(() => field.evaluate((input) => input === document.activeElement), { timeout: 8_000 })
+    .toBe(true);
+  expect(await field.getAttribute('type')).toBe('tel');
+  expect(await field.getAttribute('autocomplete')).toBe('tel');
+  expect(await page.getByLabel('Email').count()).toBe(0);
+  await register(page, '0151 10000001');
+  await page.getByText(/^Enter the number with its country code/).waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await field.fill('+49 151 1000-0001');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  const code = page.getByLabel('Code');
+  await code.waitFor();
+  expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
+  await page.getByText(number).waitFor();
+  await page.getByRole('link', { name: 'Open the local mailbox' }).waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await code.fill('000000');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText(/^That code is not right, or no longer valid/).waitFor();
+  await enterCode(page, number);
+  await page.waitForURL('**/generate?category=dessert');
+  await page.getByRole('link', { name: 'Credits: 1', exact: true }).waitFor();
+});
+
+test('a code is sent again after a while, or to another number', async () => {
+  const number = '+4915120000001';
+  const page = await stage.newVisitor();
+  await page.clock.install();
+  await openByPhone(page, '/auth?tab=register');
+  await register(page, number);
+  await page.getByRole('button', { name: /^Send again in (60|[1-5]?\d) s$/ }).waitFor();
+  const first = await codeInNewestText(stage.url, number);
+  await page.clock.fastForward(61_000);
+  await page.getByRole('button', { name: 'Send again', exact: true }).click();
+  await page.getByRole('button', { name: /^Send again in/ }).waitFor();
+  expect(await codeInNewestText(stage.url, number)).not.toBe(first);
+  await page.getByRole('button', { name: 'Use another number' }).click();
+  await register(page, '+49 151 2000 1002');
+  await enterCode(page, '+4915120001002');
+  await page.getByRole('heading', { level: 1, name: 'Welcome back, Noor' }).waitFor();
+});
+
+test('a number and its password sign in', async () => {
+  stage.trouble.allowed.push({ status: 400, path: /\/auth\/v1\/token$/ });
+  const number = '+4915130000001';
+  await makePhoneCook(number);
+  const page = await stage.newVisitor();
+  await openByPhone(page);
+  const submit = page.getByRole('button', { name: 'Sign In', exact: true });
+  await submit.click();
+  await page.getByText(/^Enter the number with its country code/).waitFor();
+  await page.getByText('You must provide either an email or phone number and a password').waitFor();
+  await page.getByLabel('Phone number').fill('+49 (151) 3000 0001');
+  await page.getByLabel('Password').fill('not the password');
+  await submit.click();
+  await page.getByText('Failed to sign in. Please check your credentials.').waitFor();
+  await page.getByLabel('Password').fill(goodPassword);
+  await submit.press('Enter');
+  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+});
+
+test('who never confirmed their number does it when they sign in', async () => {
+  const number = '+4915140000001';
+  await registerNumber(number);
+  const page = await stage.newVisitor(phone);
+  await openByPhone(page);
+  await page.getByLabel('Phone number').fill(number);
+  await page.getByLabel('Password').fill(goodPassword);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByText(/is not confirmed yet\. We text you a code/).waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Code').waitFor();
+  await enterCode(page, number);
+  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+});
+
+test('who forgot their password signs in by a texted code, and sets a new one', async () => {
+  const number = '+4915150000001';
+  await makePhoneCook(number);
+  const page = await stage.newVisitor(phone);
+  await openByPhone(page);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('heading', { name: 'Forgot password' }).waitFor();
+  await page.getByLabel('Phone number').fill(number);
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Code').waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await enterCode(page, number, 'Sign in with the code');
+  await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
+  await page.getByText(number).waitFor();
+  await page.getByLabel('New Password').fill('a new saffron thread');
+  await page.getByLabel('Confirm Password').fill('a new saffron thread');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+  const again = { phone: number, password: 'a new saffron thread' };
+  expect((await client.auth.signInWithPassword(again)).error).toBeNull();
+});
+
+test('a number that nobody has reads like one that somebody has', async () => {
+  stage.trouble.allowed.push({ status: 422, path: /\/auth\/v1\/otp$/ });
+  const page = await stage.newVisitor();
+  await page.goto('/auth/forgot-password');
+  await page.getByRole('button', { name: 'Use a phone number instead' }).click();
+  await page.getByLabel('Phone number').fill('+49 151 5000 9999');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByText(/^If there is an account for/).waitFor();
+  await page.getByLabel('Code').waitFor();
+});
+
+test('too many codes, and too many messages, are told apart and say how long to wait', async () => {
+  stage.trouble.allowed.push({ status: 429, path: /\/auth\/v1\/(verify|signup)$/ });
+  const number = '+4915160000001';
+  const page = await stage.newVisitor(phone);
+  await openByPhone(page, '/auth?tab=register');
+  await register(page, number);
+  const tooMany = page.getByText(/^Too many tries\. Try again in \d+ minutes\.$/);
+  await page.getByLabel('Code').waitFor();
+  await expect
+    .poll(
+      async () => {
+        await page.getByLabel('Code').fill('000000');
+        await page.getByRole('button', { name: 'Confirm' }).click();
+        await page.getByRole('button', { name: 'Confirm' }).waitFor();
+        return tooMany.count();
+      },
+      { timeout: 40_000 },
+    )
+    .toBe(1);
+  const refusedBy = async () =>
+    (await client.auth.signUp({ phone: number, password: goodPassword })).error?.code;
+  await expect.poll(refusedBy, { timeout: 20_000 }).toBe('over_sms_send_rate_limit');
+  await page.getByRole('button', { name: 'Use another number' }).click();
+  await register(page, number);
+  await page.getByText(/^Too many messages\. Try again in \d+ minutes\.$/).waitFor();
+});
+
+test('a message that could not be sent, and a number that takes none, are told apart', async () => {
+  stage.trouble.allowed.push(
+    { status: 422, path: /\/signup$/ },
+    { status: 503, path: /\/signup$/ },
+  );
+  const page = await stage.newVisitor();
+  let status = 503;
+  await page.route('**/auth/v1/signup', (route) =>
+    route.fulfill({
+      status,
+      headers: { 'x-sb-error-code': 'sms_send_failed' },
+      json: { code: status, error_code: 'sms_send_failed', msg: 'Refused' },
+    }),
+  );
+  await openByPhone(page, '/auth?tab=register');
+  await register(page, '+4915170000001');
+  await page.getByText('The text message could not be sent. Try again in a moment.').waitFor();
+  status = 422;
+  await page.getByRole('button', { name: 'Create Account' }).press('Enter');
+  await page.getByText('This number cannot receive text messages. Use another one.').waitFor();
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});
