@@ -62,6 +62,33 @@ test('a wrong password is refused with the notice', async () => {
   expect(await page.getByRole('button', { name: 'Sign In', exact: true }).isEnabled()).toBe(true);
 });
 
+test('failures do not pile up, and do not follow anybody who got in', async () => {
+  stage.trouble.allowed.push({ status: 400, path: /\/auth\/v1\/token$/ });
+  const page = await stage.newVisitor();
+  await page.goto('/auth');
+  const notices = page.getByRole('alert').filter({ hasText: 'Failed to sign in' });
+  await page.getByLabel('Email').fill(cook.email);
+  await page.getByLabel('Password').fill('not the password');
+  for (let tries = 1; tries <= 2; tries += 1) {
+    const answer = page.waitForResponse('**/auth/v1/token*');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await answer;
+    await page.getByRole('button', { name: 'Sign In', exact: true, disabled: false }).waitFor();
+  }
+  await expect.poll(() => notices.count()).toBe(1);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Forgot password' }).waitFor();
+  await expect.poll(() => notices.count()).toBe(0);
+  await page.goBack();
+  await page.getByLabel('Email').fill(cook.email);
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await notices.waitFor();
+  await enterCredentials(page);
+  await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor();
+  await expect.poll(() => notices.count()).toBe(0);
+});
+
 test('the form says what is missing, and that the passwords differ', async () => {
   const page = await stage.newVisitor();
   await page.goto('/auth?tab=register');

@@ -1,6 +1,7 @@
 import { Tabs } from 'radix-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { withdrawFailures } from '../../ui/notify.ts';
 import type { ContactKind } from './account-schemas.ts';
 import { CheckYourMail } from './check-your-mail.tsx';
 import { ConfirmPhone } from './confirm-phone.tsx';
@@ -20,6 +21,8 @@ type AuthScreenProps = { tab: AuthTab; onTab: (tab: AuthTab) => void };
 export function AuthScreen({ tab, onTab }: AuthScreenProps) {
   const [by, setBy] = useState<ContactKind>('email');
   const [waiting, setWaiting] = useState<Waiting | null>(null);
+  // What failed here is over where the forms are left: it would only stand in the way of the next ones.
+  useEffect(() => withdrawFailures, []);
   const form = { by, onBy: setBy, onUnconfirmed: setWaiting };
   return (
     <>
@@ -28,6 +31,7 @@ export function AuthScreen({ tab, onTab }: AuthScreenProps) {
         value={tab}
         onValueChange={(value) => {
           setWaiting(null);
+          withdrawFailures();
           onTab(value === 'register' ? 'register' : 'sign-in');
         }}
         className="grid gap-5"

@@ -7,7 +7,7 @@ import { followSession } from '../../data/session/start-session.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { notify } from '../../ui/notify.ts';
+import { notify, withdrawFailures } from '../../ui/notify.ts';
 import { type ContactKind, type RegisterInput, registerSchema } from './account-schemas.ts';
 import { CaptchaBox } from './captcha/captcha-box.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
@@ -63,6 +63,7 @@ export function RegisterForm({ by, onBy, onUnconfirmed }: RegisterFormProps) {
   const submit = handleSubmit(async (input) => {
     const solved = captcha.solve();
     if (!solved) return;
+    withdrawFailures();
     try {
       const waiting = await signUp(input, solved);
       if (!waiting) return;

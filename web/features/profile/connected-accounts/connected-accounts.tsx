@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { authenticationError } from '#contract/notices.ts';
 import { usePublicSettings } from '../../../data/public-settings.ts';
 import type { Cook } from '../../../data/session/cook.ts';
@@ -11,14 +12,17 @@ import { IdentityRows } from './identity-rows.tsx';
 import { useConnectedNotice } from './use-connected-notice.ts';
 
 /** Why connecting failed, in the words of the service or the provider. */
-function ConnectingFailed() {
-  const description = useRedirectError();
-  if (!description) return null;
+function ConnectingFailed({ description }: { description: string }) {
   const { title, message } = authenticationError(description);
+  const place = useRef<HTMLDivElement>(null);
+  // The page opens at its top, and this stands below the fold.
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
   return (
-    <NoticeBox tone="tomato" title={title}>
-      {message}
-    </NoticeBox>
+    <div ref={place}>
+      <NoticeBox tone="tomato" title={title}>
+        {message}
+      </NoticeBox>
+    </div>
   );
 }
 
@@ -27,6 +31,7 @@ export default function ConnectedAccounts({ cook }: { cook: Cook }) {
   const { socialProviders, manualLinking } = usePublicSettings();
   const { data, error, refetch } = useQuery(identitiesQuery(cook.id));
   const linked = data?.map(({ provider }) => provider);
+  const failure = useRedirectError();
   useConnectedNotice(linked, socialProviders);
   // Whom an organisation signs in has that way alone.
   const offered = cook.isManaged ? [] : socialProviders;
@@ -41,7 +46,7 @@ export default function ConnectedAccounts({ cook }: { cook: Cook }) {
         </h2>
         <p className="small soft">The ways in which you can sign in to this account.</p>
       </div>
-      <ConnectingFailed />
+      {failure && <ConnectingFailed description={failure} />}
       {data && <IdentityRows cook={cook} identities={data} />}
       {data && manualLinking && open.length > 0 && (
         <div className="identity-offers">
