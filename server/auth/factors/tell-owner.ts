@@ -1,4 +1,5 @@
 import type { MailMessage } from '../../mail/carrier.ts';
+import type { Owner } from '../../mail/messages/account-letter.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
 import type { UserRow } from '../queries/users.ts';
 
@@ -10,7 +11,7 @@ export async function tellOwner(
   auth: AuthServices,
   c: AuthContext,
   user: UserRow,
-  letter: (to: { to: string; siteUrl: string }) => MailMessage,
+  letter: (owner: Owner) => MailMessage,
 ): Promise<void> {
   if (!user.email || !user.email_confirmed_at) return;
   try {

@@ -1,5 +1,5 @@
 import type { MailMessage } from '../carrier.ts';
-import { writeLetter } from './layout.ts';
+import { type Owner, writeAccountLetter } from './account-letter.ts';
 
 export type FactorLabel = 'totp' | 'phone' | 'webauthn' | 'recovery_code';
 
@@ -10,17 +10,10 @@ const labels: Record<FactorLabel, string> = {
   recovery_code: 'recovery codes',
 };
 
-type To = { to: string; siteUrl: string };
-
-const review = (siteUrl: string) => ({
-  label: 'Look at your profile',
-  link: `${siteUrl}/profile`,
-});
-
 /** To somebody whose account asks for one more thing from now on. */
-export function factorAdded(kind: FactorLabel): (letter: To) => MailMessage {
-  return ({ to, siteUrl }) =>
-    writeLetter(to, {
+export function factorAdded(kind: FactorLabel): (owner: Owner) => MailMessage {
+  return (owner) =>
+    writeAccountLetter(owner, {
       subject: 'Your Saffron Table sign-in has a new second step',
       preview: `It was set up with ${labels[kind]}.`,
       heading: 'A second step was added',
@@ -28,15 +21,14 @@ export function factorAdded(kind: FactorLabel): (letter: To) => MailMessage {
         `Your account now has ${labels[kind]} for signing in in two steps.`,
         'Every other device that had not taken a second step was signed out.',
       ],
-      action: review(siteUrl),
-      footnote: `If it was not you, write to us at once, and set a new password: ${siteUrl}/auth/forgot-password`,
+      elseFirst: 'write to us at once',
     });
 }
 
 /** To somebody whose account asks for one thing less. */
-export function factorRemoved(kind: FactorLabel): (letter: To) => MailMessage {
-  return ({ to, siteUrl }) =>
-    writeLetter(to, {
+export function factorRemoved(kind: FactorLabel): (owner: Owner) => MailMessage {
+  return (owner) =>
+    writeAccountLetter(owner, {
       subject: 'A second step of your Saffron Table sign-in was removed',
       preview: `It was ${labels[kind]}.`,
       heading: 'A second step was removed',
@@ -44,7 +36,5 @@ export function factorRemoved(kind: FactorLabel): (letter: To) => MailMessage {
         `Your account no longer has ${labels[kind]} for signing in in two steps.`,
         'If nothing else is set up, your password alone opens it.',
       ],
-      action: review(siteUrl),
-      footnote: `If it was not you, set a new password at once: ${siteUrl}/auth/forgot-password`,
     });
 }
