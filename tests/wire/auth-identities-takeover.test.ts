@@ -40,3 +40,14 @@ describe('an unproven identity at an address that somebody else just registered'
     expect(row).toEqual({ links: 0 });
   });
 });
+
+test('an invitation outlives an unproven identity that names its address', async () => {
+  const email = newAddress('invited');
+  const { admin } = scene.testApp.client('service_role').auth;
+  expect((await admin.inviteUserByEmail(email)).error).toBeNull();
+  const invitation = linkIn(await newestMailTo(scene.testApp, email));
+  const stranger = { sub: `stranger-${randomUUID()}`, email, email_verified: false };
+  expect((await scene.arrive(stranger)).error?.code).toBe('provider_email_needs_verification');
+  expect((await openLink(scene.testApp, invitation)).hash).toContain('access_token=');
+  expect((await scene.arrive(stranger)).error?.code).toBe('provider_email_needs_verification');
+});

@@ -111,6 +111,8 @@ async function newcomer(arrival: Arrival): Promise<UserRow> {
   const holder = accounts.find((user) => user.email === own.address);
   if (!holder) return makeAccount(auth, transaction, identity, visit);
   if (!isConfirmed(holder)) {
+    // An invitation waits for whoever has its mail: an address that anybody may name does not take it away.
+    if (!own.verified && holder.invited_at) throw new UnprovenAddress(identity, own.address, null);
     if (!own.verified) mustBeOpen(auth);
     return confirmWaiting(arrival, holder, own.address);
   }
