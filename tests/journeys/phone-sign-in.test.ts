@@ -1,16 +1,17 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Database } from '#contract/database.ts';
 import { seriousFindingsInBothThemes } from './accessibility.ts';
-import { goodPassword } from './cooks.ts';
-import { codeInNewestText } from './second-steps.ts';
+import { type CookOnStage, goodPassword } from './cooks.ts';
+import { addApp, codeInNewestText, codeOfApp } from './second-steps.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
 /** Several screens, each looked at in both themes. */
 vi.setConfig({ testTimeout: 60_000 });
 
 let stage: Stage;
-let client: SupabaseClient;
+let client: SupabaseClient<Database>;
 
 beforeAll(async () => {
   // The waits between two messages are the browser's own here; how many there may be is the server's.
@@ -21,7 +22,7 @@ beforeAll(async () => {
     SMS_LIMIT: '5',
   });
   const key = /eyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/.exec(await (await fetch(stage.url)).text())?.[0] ?? '';
-  client = createClient(stage.url, key, {
+  client = createClient<Database>(stage.url, key, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
 });
@@ -33,11 +34,13 @@ async function registerNumber(number: string) {
   expect(error).toBeNull();
 }
 
-async function makePhoneCook(number: string) {
+async function makePhoneCook(number: string): Promise<CookOnStage> {
   await registerNumber(number);
   const token = await codeInNewestText(stage.url, number);
-  const { error } = await client.auth.verifyOtp({ phone: number, token, type: 'sms' });
+  const { data, error } = await client.auth.verifyOtp({ phone: number, token, type: 'sms' });
   expect(error).toBeNull();
+  if (!data.session) throw new Error('The code opened no session.');
+  return { email: '', client, session: data.session };
 }
 
 async function openByPhone(page: Page, path = '/auth') {
@@ -169,6 +172,21 @@ test('who forgot their password signs in by a texted code, and sets a new one', 
   await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
   const again = { phone: number, password: 'a new saffron thread' };
   expect((await client.auth.signInWithPassword(again)).error).toBeNull();
+});
+
+test('a texted code is the first step only, where there is a second one', async () => {
+  const number = '+4915155000001';
+  const secret = await addApp(stage, await makePhoneCook(number), 'Pocket');
+  const page = await stage.newVisitor();
+  await page.goto('/auth/forgot-password?by=phone');
+  await page.getByLabel('Phone number').fill(number);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await enterCode(page, number, 'Sign in with the code');
+  await page.getByText('Open Pocket and enter the six digits that it shows.').waitFor();
+  await page.getByLabel('Code').fill(codeOfApp(secret));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
+  await page.getByLabel('New Password').waitFor();
 });
 
 test('a number that nobody has reads like one that somebody has', async () => {

@@ -27,7 +27,7 @@ async function serviceKeyOf(stage: Stage): Promise<string> {
 export async function openSingleSignOnStage(): Promise<SingleSignOnStage> {
   const people: SamlPerson[] = [];
   const pages = await serveSamlPages(people);
-  const stage = await openStage({ SAML: 'on' });
+  const stage = await openStage({ SAML: 'on', PHONE_SIGN_IN: 'off' });
   const service = `${stage.url}/auth/v1/sso/saml`;
   const serviceMetadata = await (await fetch(`${service}/metadata`)).text();
   const idp = createSamlIdentityProvider({

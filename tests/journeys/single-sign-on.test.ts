@@ -34,6 +34,15 @@ test('somebody signs in through their organisation, and comes to where they want
   expect(await page.getByRole('button', { name: 'Change Password' }).count()).toBe(0);
 });
 
+test('where numbers do not sign in, no form asks for one', async () => {
+  const page = await stage.newVisitor();
+  for (const path of ['/auth', '/auth?tab=register', '/auth/forgot-password?by=phone']) {
+    await page.goto(path);
+    await page.getByLabel('Email', { exact: true }).waitFor();
+    expect(await page.getByText(/phone number/).count(), path).toBe(0);
+  }
+});
+
 test('the keyboard does it all, on a phone, in both themes', async () => {
   const page = await stage.newVisitor(phone);
   await page.goto('/auth');

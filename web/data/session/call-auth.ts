@@ -9,6 +9,8 @@ const wordsByCode: Record<string, string> = {
   sms_send_failed: 'This number cannot receive text messages. Use another one.',
   otp_expired: codeIsWrong,
   reauthentication_not_valid: codeIsWrong,
+  reauthentication_needed:
+    'You signed in a while ago. Ask for a new link, or change your password in your profile.',
   same_password: 'That is your password already. Choose another one.',
   current_password_invalid: 'Your current password is not right.',
   signup_disabled: 'No new accounts can be made here at the moment.',

@@ -1,20 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { notices } from '#contract/notices.ts';
+import { callAuth, wordsOf } from '../../data/session/call-auth.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { type NewPasswordInput, newPasswordSchema } from './account-schemas.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-/**
- * @returns what the auth service refused with, or null
- * @throws when the data client's code could not be loaded
- */
-async function changePassword(password: string): Promise<string | null> {
-  const supabase = await getSupabase();
-  const { error } = await supabase.auth.updateUser({ password });
-  return error ? error.message || notices.passwordFailed.message : null;
+/** @throws Error with words for a person */
+async function changePassword(password: string) {
+  const { auth } = await getSupabase();
+  await callAuth<unknown>(() => auth.updateUser({ password }));
 }
 
 /** Sets the password of whoever is signed in. */
@@ -25,16 +22,14 @@ export function NewPasswordForm({ onChanged }: { onChanged: () => void }) {
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async ({ password }) => {
-    const refusal = await changePassword(password).catch((cause: unknown) => {
-      console.warn('The password could not be changed.', cause);
-      return notices.passwordFailed.message;
-    });
-    if (refusal !== null) {
-      notify({ ...notices.passwordFailed, message: refusal });
-    } else {
-      notify(notices.passwordChanged);
-      onChanged();
+    try {
+      await changePassword(password);
+    } catch (cause) {
+      notify({ ...notices.passwordFailed, message: wordsOf(cause) });
+      return;
     }
+    notify(notices.passwordChanged);
+    onChanged();
   });
 
   return (
