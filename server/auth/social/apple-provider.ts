@@ -1,11 +1,10 @@
+import type { ClientAuth } from 'openid-client';
 import { z } from 'zod';
-import { createIdTokenVerifier } from './id-token.ts';
-import { identityOfClaims } from './identity-of-claims.ts';
-import { createDiscovery } from './open-id-discovery.ts';
-import { buildAuthorizationUrl, tradeCode } from './open-id-exchange.ts';
-import { providerFailure } from './provider-failure.ts';
+import { createIssuerProvider } from './issuer-provider.ts';
+import type { Traded } from './open-id-exchange.ts';
 import {
   clientIdsOf,
+  type ProviderAnswer,
   patienceMs,
   type SocialProvider,
   type SocialProviderSettings,
@@ -55,52 +54,19 @@ export function createAppleProvider(
   clock: () => Date,
   patience = patienceMs,
 ): SocialProvider {
-  const { name, label, issuer } = settings;
-  const { clientId, clientIds } = clientIdsOf(settings.clientId);
-  const discovery = createDiscovery({
-    issuer,
-    clientId,
-    clock,
-    patienceMs: patience,
-    clientAuthentication: () => async (_server, client, body) => {
+  const ways = {
+    // Apple gives name and address to a form only.
+    answersByForm: true,
+    parameters: { response_mode: 'form_post' },
+    scopes: ['openid', 'name', 'email'],
+    clientAuthentication: (): ClientAuth => async (_server, client, body) => {
       body.set('client_id', client.client_id);
       body.set('client_secret', await makeClientSecret(settings, clock()));
     },
-  });
-  return {
-    name,
-    label,
-    issuer,
-    answersByForm: true,
-    async authorizationUrl(request) {
-      try {
-        const scope = [...new Set(['openid', 'name', 'email', ...request.scopes])].join(' ');
-        // Apple gives name and address to a form only.
-        const own = { scope, response_mode: 'form_post' };
-        return await buildAuthorizationUrl(await discovery(), request, own);
-      } catch (error) {
-        throw providerFailure(label, 'Unable to reach the external provider', error);
-      }
-    },
-    async identify(answer) {
-      try {
-        const { tokens, claims } = await tradeCode(await discovery(), answer);
-        const told = { ...claims, name: nameIn(answer.parameters) };
-        return {
-          identity: identityOfClaims(name, told),
-          accessToken: tokens.access_token,
-          refreshToken: tokens.refresh_token ?? null,
-        };
-      } catch (error) {
-        throw providerFailure(label, 'Unable to exchange external code', error);
-      }
-    },
-    verifyIdToken: createIdTokenVerifier({
-      provider: name,
-      clientIds,
-      discovery,
-      clock,
-      patienceMs: patience,
+    claimsOf: async ({ claims }: Traded, { parameters }: ProviderAnswer) => ({
+      ...claims,
+      name: nameIn(parameters),
     }),
   };
+  return createIssuerProvider(settings, ways, clock, patience);
 }

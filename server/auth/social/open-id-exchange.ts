@@ -5,7 +5,13 @@ import type {
 } from 'openid-client';
 import type { AuthorizationRequest, ProviderAnswer } from './social-provider.ts';
 
-type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers;
+/** What an issuer gave for a code. */
+export type Traded = {
+  configuration: Configuration;
+  tokens: TokenEndpointResponse & TokenEndpointResponseHelpers;
+  /** Those of the id token. */
+  claims: Record<string, unknown>;
+};
 
 /** The request for a code: ours cannot be overridden by hints. */
 export async function buildAuthorizationUrl(
@@ -39,7 +45,7 @@ export async function buildAuthorizationUrl(
 export async function tradeCode(
   configuration: Configuration,
   { parameters, secrets, redirectUri }: ProviderAnswer,
-): Promise<{ tokens: Tokens; claims: Record<string, unknown> }> {
+): Promise<Traded> {
   const library = await import('openid-client');
   const answered = new URL(redirectUri);
   answered.search = parameters.toString();
@@ -51,7 +57,7 @@ export async function tradeCode(
       ? { pkceCodeVerifier: secrets.verifier }
       : {}),
   });
-  return { tokens, claims: { ...tokens.claims() } };
+  return { configuration, tokens, claims: { ...tokens.claims() } };
 }
 
 /**

@@ -1,14 +1,7 @@
-import { createIdTokenVerifier } from './id-token.ts';
-import { identityOfClaims } from './identity-of-claims.ts';
-import { createDiscovery } from './open-id-discovery.ts';
-import { addUserInfo, buildAuthorizationUrl, tradeCode } from './open-id-exchange.ts';
-import { providerFailure } from './provider-failure.ts';
-import {
-  clientIdsOf,
-  patienceMs,
-  type SocialProvider,
-  type SocialProviderSettings,
-} from './social-provider.ts';
+import type { ClientAuth } from 'openid-client';
+import { createIssuerProvider } from './issuer-provider.ts';
+import { addUserInfo, type Traded } from './open-id-exchange.ts';
+import { patienceMs, type SocialProvider, type SocialProviderSettings } from './social-provider.ts';
 
 type OpenIdSettings = Extract<SocialProviderSettings, { kind: 'openid' }>;
 
@@ -18,56 +11,23 @@ export function createOpenIdProvider(
   clock: () => Date,
   patience = patienceMs,
 ): SocialProvider {
-  const { name, label, issuer, clientSecret } = settings;
-  const { clientId, clientIds } = clientIdsOf(settings.clientId);
-  const discovery = createDiscovery({
-    issuer,
-    clientId,
-    clock,
-    patienceMs: patience,
-    clientAuthentication: (library) => (server, client, body, headers) => {
-      // What an issuer takes that names nothing: OpenID Connect Discovery §3.
-      const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
-      const authenticate = methods.includes('client_secret_basic')
-        ? library.ClientSecretBasic(clientSecret)
-        : library.ClientSecretPost(clientSecret);
-      return authenticate(server, client, body, headers);
-    },
-  });
-  return {
-    name,
-    label,
-    issuer,
+  const { clientSecret } = settings;
+  const ways = {
     answersByForm: false,
-    async authorizationUrl(request) {
-      try {
-        const scopes = new Set([...settings.scopes.split(' '), ...request.scopes]);
-        const scope = [...scopes].join(' ');
-        return await buildAuthorizationUrl(await discovery(), request, { scope });
-      } catch (error) {
-        throw providerFailure(label, 'Unable to reach the external provider', error);
-      }
-    },
-    async identify(answer) {
-      try {
-        const configuration = await discovery();
-        const { tokens, claims } = await tradeCode(configuration, answer);
-        const told = await addUserInfo(configuration, tokens.access_token, claims);
-        return {
-          identity: identityOfClaims(name, told),
-          accessToken: tokens.access_token,
-          refreshToken: tokens.refresh_token ?? null,
-        };
-      } catch (error) {
-        throw providerFailure(label, 'Unable to exchange external code', error);
-      }
-    },
-    verifyIdToken: createIdTokenVerifier({
-      provider: name,
-      clientIds,
-      discovery,
-      clock,
-      patienceMs: patience,
-    }),
+    parameters: {},
+    scopes: settings.scopes.split(' '),
+    clientAuthentication:
+      (library: typeof import('openid-client')): ClientAuth =>
+      (server, client, body, headers) => {
+        // What an issuer takes that names nothing: OpenID Connect Discovery §3.
+        const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+        const authenticate = methods.includes('client_secret_basic')
+          ? library.ClientSecretBasic(clientSecret)
+          : library.ClientSecretPost(clientSecret);
+        return authenticate(server, client, body, headers);
+      },
+    claimsOf: ({ configuration, tokens, claims }: Traded) =>
+      addUserInfo(configuration, tokens.access_token, claims),
   };
+  return createIssuerProvider(settings, ways, clock, patience);
 }

@@ -1,0 +1,74 @@
+import type { ClientAuth } from 'openid-client';
+import { createIdTokenVerifier } from './id-token.ts';
+import { identityOfClaims } from './identity-of-claims.ts';
+import { createDiscovery } from './open-id-discovery.ts';
+import { buildAuthorizationUrl, type Traded, tradeCode } from './open-id-exchange.ts';
+import { providerFailure } from './provider-failure.ts';
+import {
+  clientIdsOf,
+  type ProviderAnswer,
+  type SocialProvider,
+  type SocialProviderSettings,
+} from './social-provider.ts';
+
+type IssuerSettings = Extract<SocialProviderSettings, { issuer: string }>;
+
+/** What an issuer of OpenID Connect does in its own way. */
+type Ways = {
+  answersByForm: boolean;
+  /** How our client proves that it is itself; made when the library is loaded. */
+  clientAuthentication: (library: typeof import('openid-client')) => ClientAuth;
+  /** The scopes of every sign-in. */
+  scopes: string[];
+  /** Said in every request for a code. */
+  parameters: Record<string, string>;
+  /** What it says of somebody, from the id token and wherever else it tells it. */
+  claimsOf(traded: Traded, answer: ProviderAnswer): Promise<Record<string, unknown>>;
+};
+
+/** A provider that speaks OpenID Connect. */
+export function createIssuerProvider(
+  settings: IssuerSettings,
+  ways: Ways,
+  clock: () => Date,
+  patienceMs: number,
+): SocialProvider {
+  const { name, label, issuer } = settings;
+  const { clientId, clientIds } = clientIdsOf(settings.clientId);
+  const { answersByForm, clientAuthentication } = ways;
+  const discovery = createDiscovery({ issuer, clientId, clock, patienceMs, clientAuthentication });
+  return {
+    name,
+    label,
+    issuer,
+    answersByForm,
+    async authorizationUrl(request) {
+      try {
+        const scope = [...new Set([...ways.scopes, ...request.scopes])].join(' ');
+        return await buildAuthorizationUrl(await discovery(), request, {
+          ...ways.parameters,
+          scope,
+        });
+      } catch (error) {
+        throw providerFailure(label, 'Unable to reach the external provider', error);
+      }
+    },
+    async identify(answer) {
+      try {
+        const traded = await tradeCode(await discovery(), answer);
+        const { access_token: accessToken, refresh_token: refreshToken = null } = traded.tokens;
+        const identity = identityOfClaims(name, await ways.claimsOf(traded, answer));
+        return { identity, accessToken, refreshToken };
+      } catch (error) {
+        throw providerFailure(label, 'Unable to exchange external code', error);
+      }
+    },
+    verifyIdToken: createIdTokenVerifier({
+      provider: name,
+      clientIds,
+      discovery,
+      clock,
+      patienceMs,
+    }),
+  };
+}
