@@ -33,6 +33,15 @@ test('a protected path leads to /auth, and back to where one wanted to be', asyn
   await page.waitForURL('**/about');
 });
 
+test('why a login is needed is still said when the page is loaded anew', async () => {
+  const page = await stage.newVisitor();
+  await page.goto('/credits');
+  await page.waitForURL('**/auth');
+  await page.getByText('Please log in to view your credits').waitFor();
+  await page.reload();
+  await page.getByText('Please log in to view your credits').waitFor();
+});
+
 test('every screen of a cook needs a login', async () => {
   const page = await stage.newVisitor();
   for (const path of ['/generate', '/recipes', '/credits', '/profile']) {

@@ -7,7 +7,7 @@ type FieldProps = ComponentProps<'input'> & {
   hint?: string;
   /** Replaces the hint. */
   error?: string | undefined;
-  /** Stands beside the label, at the end of its line. */
+  /** Stands beside the label, at the end of its line; the keyboard reaches it after the input. */
   aside?: ReactNode;
 };
 
@@ -17,11 +17,8 @@ export function Field({ label, hint, error, aside, id, className, ...input }: Fi
   const inputId = id ?? ownId;
   const noteId = `${inputId}-note`;
   return (
-    <div className="field">
-      <div className="label-row">
-        <label htmlFor={inputId}>{label}</label>
-        {aside}
-      </div>
+    <div className={clsx('field', aside && 'field-with-aside')}>
+      <label htmlFor={inputId}>{label}</label>
       <input
         {...input}
         id={inputId}
@@ -41,6 +38,7 @@ export function Field({ label, hint, error, aside, id, className, ...input }: Fi
           </p>
         )
       )}
+      {aside && <div className="field-aside">{aside}</div>}
     </div>
   );
 }

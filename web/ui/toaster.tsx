@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type CSSProperties, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { Toaster as Sonner, toast } from 'sonner';
 import type { Notice } from '#contract/notices.ts';
 import { connectToaster } from './notify.ts';
@@ -61,12 +62,15 @@ function withdrawFailures() {
 export default function Toaster() {
   useEffect(() => connectToaster({ show: showToast, withdrawFailures }), []);
   const wide = useMediaQuery('(min-width: 40rem)');
+  // A phone's sign-in form ends where toasts stand elsewhere: there they lie on the picture, not on the button.
+  const onPicture = useLocation().pathname.startsWith('/auth');
+  const narrowPosition = onPicture ? 'top-center' : 'bottom-center';
   return (
     <Sonner
       style={{ '--width': '420px' } as CSSProperties}
-      position={wide ? 'top-right' : 'bottom-center'}
+      position={wide ? 'top-right' : narrowPosition}
       offset={88}
-      mobileOffset={{ bottom: 124, left: 16, right: 16 }}
+      mobileOffset={{ top: 16, bottom: 124, left: 16, right: 16 }}
     />
   );
 }

@@ -11,6 +11,9 @@ function themeNow(): 'light' | 'dark' {
     : 'light';
 }
 
+/** The box of either provider is at most so wide; the smallest phones have less, and get the narrow one. */
+const normalWidthPx = 303;
+
 /** The provider's puzzle; nothing, and no script, where this installation asks for none. */
 export function CaptchaBox({ state }: { state: CaptchaState }) {
   const { captcha } = usePublicSettings();
@@ -29,6 +32,7 @@ export function CaptchaBox({ state }: { state: CaptchaState }) {
         const id = script.render(place.current, {
           sitekey: siteKey,
           theme: themeNow(),
+          size: place.current.clientWidth < normalWidthPx ? 'compact' : 'normal',
           callback: onToken,
           'expired-callback': () => onToken(null),
           'error-callback': onFailure,

@@ -5,6 +5,7 @@ type Provider = NonNullable<PublicSettings['captcha']>['provider'];
 type WidgetOptions = {
   sitekey: string;
   theme: 'light' | 'dark';
+  size: 'normal' | 'compact';
   callback: (token: string) => void;
   'expired-callback': () => void;
   'error-callback': () => void;
