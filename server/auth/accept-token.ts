@@ -14,6 +14,7 @@ import { keepContactIdentity } from './queries/identities.ts';
 import { consumeToken, type OneTimeTokenRow, type TokenType } from './queries/one-time-tokens.ts';
 import { changeUser, lockUser, type UserRow } from './queries/users.ts';
 import { dropUnprovenPassword } from './replace-sign-up.ts';
+import type { Move } from './tell-of-change.ts';
 import type { Visit } from './visit.ts';
 
 /** Which tokens each `type` of a link or code may use up. A code sent by /otp is a sign-up's or a sign-in's: `email` and `sms` take both. */
@@ -42,7 +43,18 @@ export function tokenTypesOfLink(type: string): TokenType[] | undefined {
   return verification?.kind === 'email' ? verification.tokenTypes : undefined;
 }
 
-export type Accepted = { kind: 'verified'; user: UserRow } | { kind: 'first of two' };
+/** `moved`: of which the owner is to be told when it is committed. */
+export type Accepted = { kind: 'verified'; user: UserRow; moved?: Move } | { kind: 'first of two' };
+
+async function acceptMove(
+  transaction: Transaction,
+  from: UserRow,
+  wanted: Contact,
+  visit: Visit,
+): Promise<Accepted> {
+  const user = await moveContact(transaction, from, wanted, visit);
+  return { kind: 'verified', user, moved: { from, kind: wanted.kind } };
+}
 
 /**
  * Confirms the contact. A confirmation token carries what its own request wanted (sign-up, /otp and invitation see to it); every other
@@ -78,8 +90,7 @@ async function acceptEmailChange(
     await changeUser(transaction, user.id, { email_change_confirm_status: 1 }, visit.now);
     return { kind: 'first of two' };
   }
-  const wanted = { kind: 'email', address } as const;
-  return { kind: 'verified', user: await moveContact(transaction, user, wanted, visit) };
+  return acceptMove(transaction, user, { kind: 'email', address }, visit);
 }
 
 /**
@@ -102,7 +113,7 @@ export async function acceptToken(
   if (tokenType.startsWith('email_change')) return acceptEmailChange(transaction, user, visit);
   if (tokenType === 'phone_change_token') {
     if (user.phone_change !== contact.address) throw otpExpired(by);
-    return { kind: 'verified', user: await moveContact(transaction, user, contact, visit) };
+    return acceptMove(transaction, user, contact, visit);
   }
   if (user[contact.kind] !== contact.address) throw otpExpired(by);
   const confirmed = await confirmContact(transaction, user, contact, { tokenType, now });

@@ -29,6 +29,7 @@ import { redirectTarget } from './redirect-target.ts';
 import { mustNotBeManaged } from './saml/managed-account.ts';
 import { type Bearer, loadSignedIn, requireBearer } from './signed-in.ts';
 import { mustBeStrongSession } from './strong-session.ts';
+import { type Move, tellOfMove, tellOfPassword } from './tell-of-change.ts';
 import { userBody } from './user-body.ts';
 import { mergeMetadata } from './user-metadata.ts';
 import { type Visit, visitOf } from './visit.ts';
@@ -79,13 +80,15 @@ async function changeContacts(
   transaction: Transaction,
   unchanged: UserRow,
   { contacts, challenge, visit }: Changes,
-): Promise<{ user: UserRow; pending: PendingChange[] }> {
+): Promise<{ user: UserRow; pending: PendingChange[]; moves: Move[] }> {
   let user = unchanged;
+  const moves: Move[] = [];
   const pending: PendingChange[] = [];
   for (const wanted of contacts) {
     if (movesAtOnce(auth, wanted)) {
       // Nothing is proven here: not even an account that waits has to make room.
       if (await findUserByContact(transaction, wanted)) throw contactExists(wanted.kind);
+      moves.push({ from: user, kind: wanted.kind });
       user = await moveContact(transaction, user, wanted, visit);
       continue;
     }
@@ -94,7 +97,7 @@ async function changeContacts(
     user = change.user;
     pending.push(change);
   }
-  return { user, pending };
+  return { user, pending, moves };
 }
 
 async function applyChanges(
@@ -118,9 +121,15 @@ async function applyChanges(
     const metadata = mergeMetadata(user.raw_user_meta_data, data);
     user = await changeUser(transaction, user.id, { raw_user_meta_data: metadata }, now);
   }
-  const changed = await changeContacts(auth, transaction, user, changes);
+  const { user: changed, ...contactChanges } = await changeContacts(
+    auth,
+    transaction,
+    user,
+    changes,
+  );
   await writeAuditEntry(transaction, { action: 'user_modified', actorId: user.id, ip, now });
-  return { account: await accountOf(transaction, changed.user), pending: changed.pending };
+  const account = await accountOf(transaction, changed);
+  return { account, before: signedIn.user, ...contactChanges };
 }
 
 /** @throws AuthError validation_failed */
@@ -166,9 +175,11 @@ export function updateUser(auth: AuthServices): Operation {
     const { redirectUrls } = auth.settings.auth;
     const redirectTo = redirectTarget(readQuery(c, 'redirect_to'), auth.siteUrl, redirectUrls);
     const changes = await prepareChanges(auth, bearer, body, visitOf(auth, c));
-    const { account, pending } = await auth.database.asAuth((transaction) =>
+    const { account, before, pending, moves } = await auth.database.asAuth((transaction) =>
       applyChanges(auth, transaction, bearer, changes),
     );
+    if (changes.passwordHash) await tellOfPassword(auth, c, before);
+    for (const move of moves) await tellOfMove(auth, c, move);
     for (const change of pending) await deliverContactChange(auth, c, change, redirectTo);
     return c.json(userBody(account));
   };

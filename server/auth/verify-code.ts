@@ -8,6 +8,7 @@ import { findByCode, findByLink } from './one-time-tokens.ts';
 import { openSession, sessionBody } from './open-session.ts';
 import type { OneTimeTokenRow, TokenType } from './queries/one-time-tokens.ts';
 import { readBody, text } from './read-body.ts';
+import { tellOfMove } from './tell-of-change.ts';
 import { peerKey, type Visit, visitOf } from './visit.ts';
 
 const schema = z.object({ type: text, email: text, phone: text, token: text, token_hash: text });
@@ -89,9 +90,12 @@ export function verifyCode(auth: AuthServices): Operation {
       const accepted = await acceptToken(transaction, token, visit, question.by);
       if (accepted.kind === 'first of two') return undefined;
       const provider = contactAt(token.relates_to).kind;
-      return openSession(auth, transaction, accepted.user, visit, 'otp', { provider });
+      const { user, moved } = accepted;
+      const opened = await openSession(auth, transaction, user, visit, 'otp', { provider });
+      return { opened, moved };
     });
-    if (outcome) return c.json(await sessionBody(auth, outcome));
+    if (outcome?.moved) await tellOfMove(auth, c, outcome.moved);
+    if (outcome) return c.json(await sessionBody(auth, outcome.opened));
     return c.json({ msg: confirmOtherMailbox, code: '200' });
   };
 }

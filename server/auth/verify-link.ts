@@ -11,12 +11,13 @@ import { readQuery } from './read-body.ts';
 import { redirectTarget, withFragment, withQuery } from './redirect-target.ts';
 import { hashToken } from './refresh-token-chain.ts';
 import { sessionAddress } from './session-address.ts';
+import { type Move, tellOfMove } from './tell-of-change.ts';
 import { confirmOtherMailbox } from './verify-code.ts';
 import { peerKey, type Visit, visitOf } from './visit.ts';
 
 type Outcome =
-  | { kind: 'session'; opened: OpenedSession }
-  | { kind: 'auth code'; authCode: string }
+  | { kind: 'session'; opened: OpenedSession; moved: Move | undefined }
+  | { kind: 'auth code'; authCode: string; moved: Move | undefined }
   | { kind: 'first of two' };
 
 /** Mail scanners and browsers look ahead by HEAD or a marked GET: neither may use the link up. */
@@ -41,13 +42,14 @@ async function openLink(
   return auth.database.asAuth(async (transaction): Promise<Outcome> => {
     const accepted = await acceptToken(transaction, token, visit, 'link');
     if (accepted.kind === 'first of two') return accepted;
+    const { user, moved } = accepted;
     if (token.flow_state_id) {
       const authCode = randomUUID();
       await issueAuthCode(transaction, token.flow_state_id, hashToken(authCode), visit.now);
-      return { kind: 'auth code', authCode };
+      return { kind: 'auth code', authCode, moved };
     }
-    const opened = await openSession(auth, transaction, accepted.user, visit, 'otp');
-    return { kind: 'session', opened };
+    const opened = await openSession(auth, transaction, user, visit, 'otp');
+    return { kind: 'session', opened, moved };
   });
 }
 
@@ -94,6 +96,7 @@ export function verifyLink(auth: AuthServices): Operation {
     let address: string;
     try {
       const outcome = await openLink(auth, linkToken, type, visitOf(auth, c));
+      if ('moved' in outcome && outcome.moved) await tellOfMove(auth, c, outcome.moved);
       address = await successAddress(auth, outcome, target, type);
     } catch (error) {
       address = failureAddress(error, c, target, isPkce);
