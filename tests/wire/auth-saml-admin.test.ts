@@ -121,6 +121,41 @@ describe('a provider', () => {
   });
 });
 
+describe('the people of a provider', () => {
+  /** Somebody of that organisation, signed in. */
+  async function somebodyOf({ idp, domain }: Organisation) {
+    const attributes = { mail: [`person@${domain}`] };
+    const form = await idp.answer(await scene.signInUrl(domain), { parts: { attributes } });
+    const fragment = new URLSearchParams((await scene.bring(form)).hash.slice(1));
+    const client = scene.testApp.client();
+    const { error } = await client.auth.setSession({
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    });
+    expect(error).toBeNull();
+    return client;
+  }
+
+  test.each([
+    ['disabled', 'PUT', { disabled: true }],
+    ['deleted', 'DELETE', undefined],
+  ])('are signed out when it is %s, and nobody else is', async (what, method, body) => {
+    const organisation = await scene.addOrganisation(`${what}.example`);
+    const somebody = await somebodyOf(organisation);
+    const bystander = await somebodyOf(acme);
+    expect((await call(`/${organisation.providerId}`, method, body)).status).toBe(200);
+    const { error } = await somebody.auth.refreshSession();
+    expect(error).toMatchObject({ status: 400, code: 'refresh_token_not_found' });
+    expect((await bystander.auth.refreshSession()).error).toBeNull();
+  });
+
+  test('find it by their domain in any letters', async () => {
+    const { body } = await create({ domains: ['Bücher.example.'] });
+    expect(body.domains).toMatchObject([{ domain: 'xn--bcher-kva.example' }]);
+    expect(await scene.signInUrl('bücher.example')).toContain('SAMLRequest=');
+  });
+});
+
 describe('refusals', () => {
   test('only the service key may', async () => {
     const { anonKey } = scene.testApp.services.keys;

@@ -15,6 +15,7 @@ import { peerKey, type Visit, visitOf } from '../visit.ts';
 import { findRequest, type SignInRequest } from './find-request.ts';
 import { freshIdentityProvider } from './freshen-metadata.ts';
 import { type Judged, judgeAssertion } from './judge-assertion.ts';
+import { mailDomain } from './mail-domain.ts';
 import { endSsoFlow } from './queries/relay-states.ts';
 import { endSessionBy } from './queries/session-end.ts';
 import { findProviderByDomain } from './queries/sso-providers.ts';
@@ -52,7 +53,7 @@ async function mustSpeakForOwn(
   transaction: Transaction,
   { request, identity }: Proven,
 ): Promise<void> {
-  const domain = identity.emails[0]?.address.split('@').at(-1) ?? '';
+  const domain = mailDomain(identity.emails[0]?.address.split('@').at(-1) ?? '');
   const owner = await findProviderByDomain(transaction, domain);
   if (owner && owner.id !== request.provider.id) {
     throw assertionNotValid(new Error('The domain of the address is of another provider.'));

@@ -9,6 +9,7 @@ import { flag, readBody, text } from '../read-body.ts';
 import { redirectTarget } from '../redirect-target.ts';
 import { peerKey, visitOf } from '../visit.ts';
 import { readIdentityProvider } from './identity-provider.ts';
+import { mailDomain } from './mail-domain.ts';
 import { insertRelayState, insertSsoFlow } from './queries/relay-states.ts';
 import {
   findProviderByDomain,
@@ -49,7 +50,7 @@ async function findProvider(
 ): Promise<SsoProviderRow> {
   const provider = id
     ? await findProviderById(transaction, id)
-    : await findProviderByDomain(transaction, domain ?? '');
+    : await findProviderByDomain(transaction, mailDomain(domain ?? ''));
   if (!provider) {
     throw providerNotFound(
       id ? 'No such SSO provider' : 'No SSO provider assigned for this domain',

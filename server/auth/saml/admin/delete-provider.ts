@@ -1,17 +1,18 @@
 import type { AuthServices, Operation } from '../../auth-services.ts';
 import { requireServiceRole } from '../../signed-in.ts';
 import { visitOf } from '../../visit.ts';
-import { deleteProvider as deleteProviderRow } from '../queries/sso-providers.ts';
+import { deleteProvider as deleteProviderRow, endSessionsBy } from '../queries/sso-providers.ts';
 import { auditProvider } from './audit.ts';
 import { providerBody } from './provider-body.ts';
 import { providerInPath } from './provider-in-path.ts';
 
-/** DELETE /admin/sso/providers/:idp_id: nobody signs in by it any more; the accounts that it made stay. */
+/** DELETE /admin/sso/providers/:idp_id: nobody signs in by it any more, and whoever did is signed out; the accounts that it made stay. */
 export function deleteProvider(auth: AuthServices): Operation {
   return async (c) => {
     await requireServiceRole(auth, c);
     const provider = await auth.database.asAuth(async (transaction) => {
       const found = await providerInPath(transaction, c, { lock: true });
+      await endSessionsBy(transaction, found.id);
       await deleteProviderRow(transaction, found.id);
       await auditProvider(transaction, 'sso_provider_deleted', found.id, visitOf(auth, c));
       return found;

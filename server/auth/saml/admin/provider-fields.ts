@@ -4,6 +4,7 @@ import type { AuthServices } from '../../auth-services.ts';
 import { flag, text } from '../../read-body.ts';
 import { fetchMetadata, readMetadataUrl } from '../fetch-metadata.ts';
 import { readIdentityProvider } from '../identity-provider.ts';
+import { mailDomain } from '../mail-domain.ts';
 import { allowsHttp } from '../service-provider.ts';
 
 const attribute = z.object({
@@ -53,12 +54,11 @@ export function mustBeProviderFields(fields: ProviderFields, isNew: boolean): vo
   }
 }
 
-/** Mail domains as they are compared: lower case, each once. @throws AuthError validation_failed */
+/** Mail domains as they are compared, each once. @throws AuthError validation_failed */
 export function readDomains(domains: string[]): string[] {
-  const read = domains.map((domain) => domain.trim().toLowerCase());
-  const bad = read.find((domain) => !/^[\p{L}\p{N}.-]{1,253}$/u.test(domain));
+  const bad = domains.find((domain) => mailDomain(domain) === '');
   if (bad !== undefined) throw invalid(`SSO Domain '${bad}' is not a domain`);
-  return [...new Set(read)];
+  return [...new Set(domains.map(mailDomain))];
 }
 
 /** The metadata that the fields hold or point at, and whose it is; undefined where they say nothing of it. */

@@ -7,6 +7,7 @@ import { requireServiceRole } from '../../signed-in.ts';
 import { visitOf } from '../../visit.ts';
 import {
   changeProvider,
+  endSessionsBy,
   findProviderById,
   replaceDomains,
   type SsoProviderRow,
@@ -59,6 +60,7 @@ async function update(
   const provider = await providerInPath(transaction, c, { lock: true });
   mustBeSameEntity(provider, metadata);
   await changeProvider(transaction, provider.id, { ...changed(provider, fields, metadata), now });
+  if (fields.disabled) await endSessionsBy(transaction, provider.id);
   if (fields.domains) {
     const domains = readDomains(fields.domains);
     await mustBeFreeDomains(transaction, domains, provider.id);

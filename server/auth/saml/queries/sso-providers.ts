@@ -76,7 +76,7 @@ export async function lockProvider(
   return findProviderById(transaction, id);
 }
 
-/** @param domain in any case */
+/** @param domain as mailDomain gives it */
 export async function findProviderByDomain(
   transaction: Transaction,
   domain: string,
@@ -170,6 +170,13 @@ export async function replaceDomains(
     insert into auth.sso_domains (sso_provider_id, domain, created_at, updated_at)
     select ${id}, wanted, ${now}, ${now} from unnest(${domains}::text[]) wanted
     where not exists (select from auth.sso_domains d where d.sso_provider_id = ${id} and lower(d.domain) = wanted)`;
+}
+
+/** Ends the sessions of everybody who comes by the provider. */
+export async function endSessionsBy(transaction: Transaction, id: string): Promise<void> {
+  await transaction`
+    delete from auth.sessions s using auth.identities i
+    where i.provider = ${`sso:${id}`} and s.user_id = i.user_id`;
 }
 
 export async function deleteProvider(transaction: Transaction, id: string): Promise<void> {
