@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type Cook, contactOf } from '../../data/session/cook.ts';
 import { LocalMailboxLink } from '../../layout/local-mailbox-link.tsx';
 import { SentCode } from '../../layout/sent-code.tsx';
@@ -16,6 +17,9 @@ type PasswordCodeProps = {
 /** Whoever signed in long ago proves once more that it is them, and the new password is saved. */
 export function PasswordCode(props: PasswordCodeProps) {
   const { cook, newPassword, onChanged, onRefused, onCancel } = props;
+  const section = useRef<HTMLElement>(null);
+  // The button that led here has gone, and the focus with it.
+  useEffect(() => section.current?.focus({ preventScroll: true }), []);
   const message = cook.email ? 'mail' : 'text message';
 
   async function finish(code: string) {
@@ -27,7 +31,12 @@ export function PasswordCode(props: PasswordCodeProps) {
   }
 
   return (
-    <section className="stack max-w-100 mt-2" aria-labelledby="password-code">
+    <section
+      ref={section}
+      tabIndex={-1}
+      className="stack max-w-100 mt-2"
+      aria-labelledby="password-code"
+    >
       <h3 className="card-title" id="password-code">
         Is it you?
       </h3>

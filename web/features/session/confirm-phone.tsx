@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { TextedCode } from './texted-code.tsx';
 import { askForConfirmation } from './texted-code-calls.ts';
 
@@ -11,15 +12,21 @@ type ConfirmPhoneProps = {
 
 /** An account waits for its number to be confirmed: the code that was texted does it, and signs in. */
 export function ConfirmPhone({ phone, againAtMs, onAnotherNumber }: ConfirmPhoneProps) {
+  const isSent = againAtMs !== undefined;
+  const place = useRef<HTMLDivElement>(null);
+  // The form that led here has gone, and the focus with it; where a code is on its way its field has taken it.
+  useEffect(() => {
+    if (!isSent) place.current?.focus({ preventScroll: true });
+  }, [isSent]);
   const number = <b className="inline">{phone}</b>;
   return (
-    <div className="grid gap-4">
-      {againAtMs === undefined ? (
+    <div className="grid gap-4" ref={place} tabIndex={-1}>
+      {isSent ? (
+        <p className="soft">To confirm your account, enter the code that we sent to {number}.</p>
+      ) : (
         <p className="soft">
           Your number {number} is not confirmed yet. We text you a code that confirms it.
         </p>
-      ) : (
-        <p className="soft">To confirm your account, enter the code that we sent to {number}.</p>
       )}
       <TextedCode
         phone={phone}
