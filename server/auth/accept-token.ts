@@ -107,7 +107,8 @@ export async function acceptToken(
   const { now } = visit;
   const { token_type: tokenType } = token;
   const user = await lockUser(transaction, token.user_id);
-  if (!user || !(await consumeToken(transaction, token.id))) throw otpExpired(by);
+  if (!user || user.deleted_at) throw otpExpired(by);
+  if (!(await consumeToken(transaction, token.id))) throw otpExpired(by);
   if (isBanned(user, now)) throw userBanned(403);
   const contact = contactAt(token.relates_to);
   if (tokenType.startsWith('email_change')) return acceptEmailChange(transaction, user, visit);

@@ -31,3 +31,20 @@ test.each([
   expect(identity?.last_sign_in_at?.getTime() === now.getTime()).toBe(isUsed);
   expect(opened.account.user.last_sign_in_at).toEqual(now);
 });
+
+test.each([
+  ['password', 'invalid_credentials'],
+  ['otp', 'user_not_found'],
+  ['oauth', 'user_not_found'],
+])('an account that was deleted opens no session by %s', async (method, code) => {
+  const { user } = await signUpConfirmed(testApp);
+  const auth = createAuthServices(testApp.services);
+  const now = auth.clock();
+  const opening = auth.database.asAuth(async (transaction) => {
+    const row = await lockUser(transaction, user.id);
+    if (!row) throw new Error('The account is gone.');
+    const visit = { ip: null, userAgent: null, now };
+    return openSession(auth, transaction, { ...row, deleted_at: now }, visit, method);
+  });
+  await expect(opening).rejects.toMatchObject({ code });
+});

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 import { type Account, accountOf, isBanned } from './accounts.ts';
-import { userBanned } from './auth-error.ts';
+import { invalidCredentials, userBanned, userNotFound } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
 import type { ContactKind } from './contact.ts';
 import { type AuditAction, writeAuditEntry } from './queries/audit-log.ts';
@@ -36,7 +36,7 @@ export type OpenedSession = {
  * Signs a user in on a new device.
  * @param method how they proved who they are, for the `amr` claim (password, otp, magiclink, …)
  * @param how.provider by which contact they proved it, where the method is one of both
- * @throws AuthError user_banned
+ * @throws AuthError user_banned; invalid_credentials or user_not_found for an account that was emptied
  */
 export async function openSession(
   auth: AuthServices,
@@ -47,6 +47,7 @@ export async function openSession(
   { action = 'login', provider = 'email' }: { action?: AuditAction; provider?: ContactKind } = {},
 ): Promise<OpenedSession> {
   const { now } = visit;
+  if (user.deleted_at) throw method === 'password' ? invalidCredentials() : userNotFound();
   if (isBanned(user, now)) throw userBanned(method === 'password' ? 400 : 403);
   const session = await insertSession(transaction, {
     userId: user.id,

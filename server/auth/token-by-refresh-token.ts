@@ -96,7 +96,7 @@ async function refresh(
   const session = seen && (await lockSession(transaction, seen.session_id));
   const presented = session && (await findRefreshToken(transaction, hash)); // as it is under the lock
   const user = session && (await findUserById(transaction, session.user_id));
-  if (!presented || !session || !user) throw notFound();
+  if (!presented || !session || !user || user.deleted_at) throw notFound();
   const { now } = visit;
   if (isBanned(user, now)) throw userBanned(400);
   mustNotBeOver(session, auth.settings.auth, now);
