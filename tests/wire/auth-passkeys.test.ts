@@ -145,6 +145,8 @@ describe('the service key', () => {
     const userId = person.user.id;
     expect((await admin.listPasskeys({ userId })).data).toMatchObject([{ id: passkeyId }]);
     expect((await admin.deletePasskey({ userId, passkeyId })).error).toBeNull();
+    const { subject } = await newestMailTo(testApp, person.email);
+    expect(subject).toBe('A passkey of your Saffron Table account was removed');
     expect((await admin.listPasskeys({ userId })).data).toEqual([]);
     expect((await admin.deletePasskey({ userId, passkeyId })).error).toMatchObject({ status: 404 });
   });

@@ -1,4 +1,6 @@
+import { passkeyRemoved } from '../../mail/messages/passkey-changed.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { tellOwner } from '../factors/tell-owner.ts';
 import { passkeyInPath } from '../passkeys/passkey-in-path.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deletePasskey } from '../queries/passkeys.ts';
@@ -11,18 +13,20 @@ export function deletePasskeyOfUser(auth: AuthServices): Operation {
   return async (c) => {
     await requireServiceRole(auth, c);
     const { now, ip } = visitOf(auth, c);
-    await auth.database.asAuth(async (transaction) => {
-      const user = await userInPath(transaction, c);
-      const passkey = await passkeyInPath(transaction, c, user.id);
+    const user = await auth.database.asAuth(async (transaction) => {
+      const owner = await userInPath(transaction, c);
+      const passkey = await passkeyInPath(transaction, c, owner.id);
       await deletePasskey(transaction, passkey.id);
       await writeAuditEntry(transaction, {
         action: 'passkey_deleted',
-        actorId: user.id,
+        actorId: owner.id,
         ip,
         now,
         traits: { passkey_id: passkey.id, by: 'service_role' },
       });
+      return owner;
     });
+    await tellOwner(auth, c, user, passkeyRemoved);
     return c.body(null, 204);
   };
 }
