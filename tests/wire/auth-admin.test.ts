@@ -21,6 +21,16 @@ afterAll(() => testApp.close());
 
 const admin = () => testApp.client('service_role').auth.admin;
 
+/** Whom an entry is about whose account left no row. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+async function countDeletions(actorId: string): Promise<number> {
+  const entries = await testApp.testDatabase.owner`
+    select 1 from auth.audit_log_entries
+    where payload ->> 'action' = 'user_deleted' and payload ->> 'actor_id' = ${actorId}`;
+  return entries.length;
+}
+
 describe('the service key', () => {
   test('creates, reads, changes and deletes a user', async () => {
     const email = newAddress();
@@ -93,7 +103,9 @@ describe('the service key', () => {
   test('a deletion leaves no row that names the person', async () => {
     const person = await signUpConfirmed(testApp, { name: 'Gone Girl' });
     await person.client.auth.resetPasswordForEmail(person.email);
+    const before = await countDeletions(nobody);
     await admin().deleteUser(person.user.id);
+    expect(await countDeletions(nobody)).toBe(before + 1);
     const { owner } = testApp.testDatabase;
     const tables = await owner<{ name: string }[]>`
       select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -114,6 +126,7 @@ describe('the service key', () => {
       select email, raw_user_meta_data, deleted_at from auth.users where id = ${person.user.id}`;
     expect(row?.deleted_at).toBeTruthy();
     expect(row?.email).not.toContain('@');
+    expect(await countDeletions(person.user.id)).toBe(1);
     expect((await testApp.client().auth.signUp(person)).data.user?.id).not.toBe(person.user.id);
   });
 
@@ -255,7 +268,9 @@ describe('npm run admin', () => {
       .eq('user_id', person.user.id)
       .single();
     expect(role.data).toEqual({ role: 'admin' });
+    const before = await countDeletions(nobody);
     const deleted = await admin().deleteUser(person.user.id);
+    expect(await countDeletions(nobody)).toBe(before);
     expect(deleted.error).toMatchObject({
       status: 409,
       message: 'The last admin cannot be deleted',

@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import { sqlStateOf } from '../../errors.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deleteFactorsOf } from '../queries/factors.ts';
 import { deleteIdentities } from '../queries/identities.ts';
 import { deleteTokens } from '../queries/one-time-tokens.ts';
@@ -12,6 +13,7 @@ import { deleteSessionsOf } from '../queries/sessions.ts';
 import { changeUser, deleteUserRow, type UserRow } from '../queries/users.ts';
 import { flag, readBody } from '../read-body.ts';
 import { requireServiceRole } from '../signed-in.ts';
+import { visitOf } from '../visit.ts';
 import { userInPath } from './user-in-path.ts';
 
 const schema = z.object({ should_soft_delete: flag });
@@ -37,16 +39,28 @@ async function softDelete(transaction: Transaction, user: UserRow, now: Date): P
   await changeUser(transaction, user.id, emptied, now);
 }
 
+/** What a deletion leaves of an account without its row: the entry must not bring the id back. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
 /** DELETE /admin/users/{user_id}: the account with all that hangs on it, or its contents alone. */
 export function deleteUser(auth: AuthServices): Operation {
   return async (c) => {
     await requireServiceRole(auth, c);
     const { should_soft_delete: isSoft } = await readBody(c, schema);
+    const { ip, now } = visitOf(auth, c);
     try {
       await auth.database.asAuth(async (transaction) => {
         const user = await userInPath(transaction, c);
-        if (isSoft) await softDelete(transaction, user, auth.clock());
+        if (isSoft) await softDelete(transaction, user, now);
         else await deleteUserRow(transaction, user.id);
+        // Afterwards: the entries of a deleted account go with it.
+        await writeAuditEntry(transaction, {
+          action: 'user_deleted',
+          actorId: isSoft ? user.id : nobody,
+          ip,
+          now,
+          traits: { by: 'service_role' },
+        });
       });
     } catch (error) {
       if (sqlStateOf(error) !== 'STADM') throw error;
