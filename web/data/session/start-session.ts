@@ -2,6 +2,7 @@ import { sessionStorageKey } from '../before-paint.ts';
 import { readStored } from '../browser-storage.ts';
 import { forgetReturnPath } from '../return-path.ts';
 import { configureSupabase } from '../supabase-client.ts';
+import { refuseAnotherSession } from './another-session.ts';
 import { setSession } from './session-store.ts';
 
 /** True when a redirect brought a session, a code or a refusal with it (confirmation, recovery, social sign-in). */
@@ -40,6 +41,7 @@ export function followSession(): Promise<void> {
  */
 export function startSession(anonKey: string): () => void {
   configureSupabase(anonKey);
+  if (refuseAnotherSession()) return () => {};
   const arriving = addressCarriesSession(window.location);
   // A redirect with a session in its hands counts as a stored one: no visitor's page in between.
   if (arriving) document.documentElement.dataset.session = 'stored';

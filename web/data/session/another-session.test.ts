@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { bringsAnotherSession } from './another-session.ts';
+
+function tokenOf(sub: string): string {
+  const payload = Buffer.from(JSON.stringify({ sub, name: 'Zoë ??>' })).toString('base64url');
+  return `e30.${payload}.signature`;
+}
+const hashWith = (token: string) => `#access_token=${token}&refresh_token=x`;
+const mayaIsHere = JSON.stringify({ user: { id: 'maya' }, access_token: tokenOf('maya') });
+
+describe('a link with tokens', () => {
+  test.each([
+    ['of somebody else', hashWith(tokenOf('stranger')), mayaIsHere, true],
+    ['of the same person', hashWith(tokenOf('maya')), mayaIsHere, false],
+    ['that cannot be read', hashWith('no token'), mayaIsHere, true],
+    ['of anybody, where nobody is signed in', hashWith(tokenOf('stranger')), null, false],
+    ['over what is no session', hashWith(tokenOf('stranger')), '"?"', false],
+    ['over a torn text', hashWith(tokenOf('stranger')), '{', false],
+  ])('%s', (_name, hash, stored, brings) => {
+    expect(bringsAnotherSession(hash, stored)).toBe(brings);
+  });
+
+  test('an address without tokens brings nobody', () => {
+    expect(bringsAnotherSession('#error_code=otp_expired', mayaIsHere)).toBe(false);
+    expect(bringsAnotherSession('', mayaIsHere)).toBe(false);
+  });
+});

@@ -1,0 +1,58 @@
+import { sessionStorageKey } from '../before-paint.ts';
+import { readStored } from '../browser-storage.ts';
+
+function parse(json: string | null): unknown {
+  try {
+    return json === null ? null : JSON.parse(json);
+  } catch {
+    return null; // somebody else's text under our name: as good as none
+  }
+}
+
+function valueAt(value: unknown, ...path: string[]): unknown {
+  return path.reduce<unknown>(
+    (at, key) =>
+      typeof at === 'object' && at !== null
+        ? Object.entries(at).find(([name]) => name === key)?.[1]
+        : null,
+    value,
+  );
+}
+
+/** Whom an access token names; nobody vouches for it here. */
+function subjectOf(token: string): unknown {
+  const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  try {
+    return valueAt(JSON.parse(atob(payload)), 'sub');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether an address brings the tokens of somebody else than the person who is signed in. Such a link can come from anybody, and
+ * would have them go on under a stranger's account without noticing (login CSRF).
+ * @param stored the session as the data client keeps it, null without one
+ */
+export function bringsAnotherSession(hash: string, stored: string | null): boolean {
+  const token = new URLSearchParams(hash.replace(/^#/, '')).get('access_token');
+  const userId = valueAt(parse(stored), 'user', 'id');
+  return token !== null && typeof userId === 'string' && subjectOf(token) !== userId;
+}
+
+const explanation =
+  'You are signed in already. To go on as somebody else, log out first and sign in again.';
+
+/**
+ * Keeps who is signed in where a link brings somebody else's session, and says so at the site's root, as a refused redirect does.
+ * @returns whether it did: the page is then on its way
+ */
+export function refuseAnotherSession(): boolean {
+  if (!bringsAnotherSession(window.location.hash, readStored(sessionStorageKey))) return false;
+  const refusal = new URLSearchParams({
+    error_code: 'session_exists',
+    error_description: explanation,
+  });
+  window.location.replace(`/#${refusal}`);
+  return true;
+}
