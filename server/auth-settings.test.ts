@@ -29,6 +29,17 @@ describe('phones', () => {
   });
 });
 
+describe('the countries that text messages go to', () => {
+  test('are all of them, unless calling codes are given', () => {
+    expect(authOf({}).smsCountries).toEqual([]);
+    expect(authOf({ SMS_COUNTRIES: '49, +43,41' }).smsCountries).toEqual(['49', '43', '41']);
+  });
+
+  test.each(['DE', '49;43', '0049'])('%s is no calling code, and the error says so', (code) => {
+    expect(() => readSettings({ SMS_COUNTRIES: code })).toThrow(/SMS_COUNTRIES.*calling codes/);
+  });
+});
+
 describe('social sign-in', () => {
   test('nobody is switched on by default', () => {
     expect(authOf({}).socialProviders).toEqual([]);

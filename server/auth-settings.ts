@@ -10,6 +10,10 @@ const commaList = z.string().transform((value) =>
     .map((part) => part.trim())
     .filter((part) => part !== ''),
 );
+/** E.164 calling codes: 49, or +49. */
+const callingCodes = commaList
+  .transform((codes) => codes.map((code) => code.replace(/^\+/, '')))
+  .pipe(z.array(z.string().regex(/^[1-9]\d{0,6}$/, 'calling codes as digits, such as 49,43,41')));
 const secret = z.string().trim();
 /** Where an outside service answers. Codes and secrets go there: clear text only on this machine. */
 const serviceAddress = z
@@ -67,6 +71,7 @@ export const authVariables = {
 
   // Phones
   PHONE_SIGN_IN: flag.default(true),
+  SMS_COUNTRIES: callingCodes.default([]), // none: numbers of all countries
   TWILIO_ACCOUNT_SID: secret.regex(/^AC\w{1,60}$/, 'begins with AC').optional(),
   TWILIO_AUTH_TOKEN: secret.optional(),
   TWILIO_FROM: secret.optional(), // a number of yours (+49…), or a messaging service (MG…)
@@ -248,6 +253,8 @@ function settingsOf(values: Values, place: Place) {
     limits: limitsOf(values),
     rateLimitStore: values.RATE_LIMIT_STORE ?? (place.hasOwnDatabase ? 'memory' : 'postgres'),
     sms,
+    /** How numbers begin that text messages go to; none: all do. */
+    smsCountries: values.SMS_COUNTRIES,
     phoneSignIn: values.PHONE_SIGN_IN && sms.carrier !== 'none',
     captcha: captchaOf(values),
     socialProviders: socialProvidersOf(values),

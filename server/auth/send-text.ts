@@ -18,11 +18,23 @@ function rangeOf(number: string): string {
   return number.slice(0, -3);
 }
 
+function numberNotServed(cause?: unknown): AuthError {
+  const message = 'This number cannot receive text messages';
+  return new AuthError(422, 'sms_send_failed', message, { cause });
+}
+
+/** By the number alone, as the limits are. @param number E.164 digits @throws AuthError sms_send_failed (422) */
+function mustBeServedCountry(auth: AuthServices, number: string): void {
+  const { smsCountries } = auth.settings.auth;
+  if (smsCountries.length === 0 || smsCountries.some((code) => number.startsWith(code))) return;
+  throw numberNotServed();
+}
+
 /**
  * Counts a text message before anything is looked up, by the number alone, so that a refusal says nothing about who has an account,
  * and whoever has them sent costs us no more than the limits.
  * @param number E.164 digits
- * @throws AuthError over_sms_send_rate_limit
+ * @throws AuthError over_sms_send_rate_limit; sms_send_failed (422) for a number of a country that is not served
  */
 export async function takeTextTurn(
   auth: AuthServices,
@@ -30,6 +42,7 @@ export async function takeTextTurn(
   number: string,
   purpose: TextPurpose,
 ): Promise<void> {
+  mustBeServedCountry(auth, number);
   await auth.limits.take('textByPeer', peerKey(visit));
   await auth.limits.take('textByRange', rangeOf(number));
   await auth.limits.take('textByNumber', number);
@@ -40,9 +53,7 @@ export async function takeTextTurn(
 function failure(cause: unknown, purpose: TextPurpose, log: Logger): AuthError {
   if (cause instanceof NumberNotServed) {
     log.warn({ err: cause, text: purpose }, 'a number takes no text messages');
-    return new AuthError(422, 'sms_send_failed', 'This number cannot receive text messages', {
-      cause,
-    });
+    return numberNotServed(cause);
   }
   log.error({ err: cause, text: purpose }, 'a text message could not be sent');
   const message = `Error sending ${purpose} text message`;
