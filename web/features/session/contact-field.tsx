@@ -7,7 +7,6 @@ import type { ContactKind } from './account-schemas.ts';
 
 type ContactFieldProps = {
   by: ContactKind;
-  onBy: (by: ContactKind) => void;
   field: UseFormRegisterReturn;
   error: string | undefined;
 };
@@ -22,30 +21,35 @@ const looks = {
   },
 };
 
-/** Email; where phones sign in, a quiet button changes it for the number of a phone. */
-export function ContactField({ by, onBy, field, error }: ContactFieldProps) {
-  const { phoneSignIn } = usePublicSettings();
+/** Email, or the number of a phone. */
+export function ContactField({ by, field, error }: ContactFieldProps) {
   const id = useId();
-  const wasSwapped = useRef(false);
-  // It was asked for by a press: the next thing to do is to type.
+  const shown = useRef(by);
+  // It was asked for by a press of ContactSwap: the next thing to do is to type.
   useEffect(() => {
-    if (wasSwapped.current) document.getElementById(`${id}-${by}`)?.focus();
-    wasSwapped.current = false;
+    if (shown.current !== by) document.getElementById(`${id}-${by}`)?.focus();
+    shown.current = by;
   }, [id, by]);
+  return <Field key={by} id={`${id}-${by}`} {...looks[by]} error={error} {...field} />;
+}
 
-  function swap() {
-    wasSwapped.current = true;
-    onBy(by === 'email' ? 'phone' : 'email');
-  }
+type ContactSwapProps = { by: ContactKind; onBy: (by: ContactKind) => void };
 
+/**
+ * Where phones sign in, a quiet button that changes the email field for a phone's. It stands behind the form's own button: from the
+ * address, Tab and Enter belong to the password.
+ */
+export function ContactSwap({ by, onBy }: ContactSwapProps) {
+  const { phoneSignIn } = usePublicSettings();
+  if (!phoneSignIn) return null;
   return (
-    <div className="grid gap-1">
-      <Field key={by} id={`${id}-${by}`} {...looks[by]} error={error} {...field} />
-      {phoneSignIn && (
-        <Button tone="ghost" size="small" className="-ml-3.5 justify-self-start" onClick={swap}>
-          {by === 'email' ? 'Use a phone number instead' : 'Use your email instead'}
-        </Button>
-      )}
-    </div>
+    <Button
+      tone="ghost"
+      size="small"
+      className="justify-self-center"
+      onClick={() => onBy(by === 'email' ? 'phone' : 'email')}
+    >
+      {by === 'email' ? 'Use a phone number instead' : 'Use your email instead'}
+    </Button>
   );
 }

@@ -15,7 +15,7 @@ import {
 } from './account-schemas.ts';
 import { CaptchaBox } from './captcha/captcha-box.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
-import { ContactField } from './contact-field.tsx';
+import { ContactField, ContactSwap } from './contact-field.tsx';
 import { TextedCode } from './texted-code.tsx';
 import { askForSignInCode } from './texted-code-calls.ts';
 
@@ -97,11 +97,12 @@ function Question({ by, onBy, onSent }: QuestionProps) {
         </NoticeBox>
       )}
       <form className="stack" onSubmit={submit} noValidate>
-        <ContactField by={by} onBy={change} error={errors[by]?.message} field={register(by)} />
+        <ContactField by={by} error={errors[by]?.message} field={register(by)} />
         <CaptchaBox state={captcha.state} />
         <Button type="submit" tone="primary" size="large" block busy={isSubmitting}>
           {isSubmitting ? 'Sending...' : `Send ${thing}`}
         </Button>
+        <ContactSwap by={by} onBy={change} />
       </form>
     </>
   );

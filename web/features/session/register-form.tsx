@@ -11,7 +11,7 @@ import { notify, withdrawFailures } from '../../ui/notify.ts';
 import { type ContactKind, type RegisterInput, registerSchema } from './account-schemas.ts';
 import { CaptchaBox } from './captcha/captcha-box.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
-import { ContactField } from './contact-field.tsx';
+import { ContactField, ContactSwap } from './contact-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { sayWhatIsMissing } from './say-what-is-missing.ts';
 import type { Waiting } from './waiting.ts';
@@ -84,15 +84,7 @@ export function RegisterForm({ by, onBy, onUnconfirmed }: RegisterFormProps) {
         error={errors.name?.message}
         {...register('name')}
       />
-      <ContactField
-        by={by}
-        onBy={(next) => {
-          clearErrors(by);
-          onBy(next);
-        }}
-        error={errors[by]?.message}
-        field={register(by)}
-      />
+      <ContactField by={by} error={errors[by]?.message} field={register(by)} />
       <NewPasswordFields
         label="Password"
         password={register('password')}
@@ -103,6 +95,13 @@ export function RegisterForm({ by, onBy, onUnconfirmed }: RegisterFormProps) {
       <Button type="submit" tone="primary" size="large" block busy={isSubmitting}>
         {isSubmitting ? 'Creating account...' : 'Create Account'}
       </Button>
+      <ContactSwap
+        by={by}
+        onBy={(next) => {
+          clearErrors(by);
+          onBy(next);
+        }}
+      />
     </form>
   );
 }

@@ -11,7 +11,7 @@ import { notify, withdrawFailures } from '../../ui/notify.ts';
 import { type ContactKind, type SignInInput, signInSchema } from './account-schemas.ts';
 import { CaptchaBox } from './captcha/captcha-box.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
-import { ContactField } from './contact-field.tsx';
+import { ContactField, ContactSwap } from './contact-field.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { sayWhatIsMissing } from './say-what-is-missing.ts';
 import type { Waiting } from './waiting.ts';
@@ -76,15 +76,7 @@ export function SignInForm({ by, onBy, onUnconfirmed }: SignInFormProps) {
 
   return (
     <form className="stack" onSubmit={submit} noValidate>
-      <ContactField
-        by={by}
-        onBy={(next) => {
-          clearErrors(by);
-          onBy(next);
-        }}
-        error={errors[by]?.message}
-        field={register(by)}
-      />
+      <ContactField by={by} error={errors[by]?.message} field={register(by)} />
       <Field
         label="Password"
         type="password"
@@ -104,6 +96,13 @@ export function SignInForm({ by, onBy, onUnconfirmed }: SignInFormProps) {
       <Button type="submit" tone="primary" size="large" block busy={isSubmitting}>
         {isSubmitting ? 'Signing in...' : 'Sign In'}
       </Button>
+      <ContactSwap
+        by={by}
+        onBy={(next) => {
+          clearErrors(by);
+          onBy(next);
+        }}
+      />
       <PasskeySignIn captcha={captcha} />
     </form>
   );
