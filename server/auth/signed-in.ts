@@ -1,12 +1,12 @@
 import type { Transaction } from '../database/database.ts';
 import { bearerOf, callerOfToken } from '../http/claims.ts';
-import { isBanned } from './accounts.ts';
+import { isBanned } from './accounts/accounts.ts';
 import { AuthError, badToken, userBanned } from './auth-error.ts';
 import type { AuthContext, AuthServices } from './auth-services.ts';
 import { isUuid } from './identifiers.ts';
 import { findSession, type SessionRow } from './queries/sessions.ts';
 import { lockUser, type UserRow } from './queries/users.ts';
-import { type SessionRules, sessionOver } from './session-end.ts';
+import { type SessionRules, sessionOver } from './sessions/session-end.ts';
 
 /** Who a bearer token names; whether they are still welcome is asked inside the operation's transaction. */
 export type Bearer = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { redirectTarget } from '#server/auth/redirect-target.ts';
+import { redirectTarget } from '#server/auth/redirects/redirect-target.ts';
 import { createTestApp, type TestApp, testSiteUrl } from '#tests/support/app.ts';
 import { linkIn, newAddress, newestMailTo, signUpConfirmed } from '#tests/support/people.ts';
 import { createAuthCalls } from './auth-calls.ts';

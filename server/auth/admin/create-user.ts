@@ -1,14 +1,14 @@
 import type { Transaction } from '../../database/database.ts';
-import { type Account, accountOf } from '../accounts.ts';
+import { type Account, accountOf } from '../accounts/accounts.ts';
+import { createUser as createAccount } from '../accounts/create-user.ts';
+import { userBody } from '../accounts/user-body.ts';
 import { invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { createUser as createAccount } from '../create-user.ts';
 import { isUuid } from '../identifiers.ts';
-import { hashPassword } from '../passwords.ts';
+import { hashPassword } from '../passwords/passwords.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { readBody } from '../read-body.ts';
 import { requireServiceRole } from '../signed-in.ts';
-import { userBody } from '../user-body.ts';
 import { type Visit, visitOf } from '../visit.ts';
 import { setContact, takenContact } from './set-contact.ts';
 import {

@@ -1,4 +1,5 @@
 import { factorRemoved } from '../../mail/messages/factor-changed.ts';
+import { factorBody } from '../accounts/user-body.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { factorNotFound } from '../factors/factor-errors.ts';
 import { factorIdOf } from '../factors/factor-in-path.ts';
@@ -7,7 +8,6 @@ import { tellOwner } from '../factors/tell-owner.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { lockFactor } from '../queries/factors.ts';
 import { requireServiceRole } from '../signed-in.ts';
-import { factorBody } from '../user-body.ts';
 import { visitOf } from '../visit.ts';
 import { userInPath } from './user-in-path.ts';
 

@@ -1,7 +1,7 @@
-import { accountOf } from '../accounts.ts';
+import { accountOf } from '../accounts/accounts.ts';
+import { factorBody, userBody } from '../accounts/user-body.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { requireServiceRole } from '../signed-in.ts';
-import { factorBody, userBody } from '../user-body.ts';
 import { userInPath } from './user-in-path.ts';
 
 /** GET /admin/users/{user_id} */

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import { invite } from '../../mail/messages/invite.ts';
-import { accountOf, isConfirmed } from '../accounts.ts';
+import { accountOf, isConfirmed } from '../accounts/accounts.ts';
+import { createUser } from '../accounts/create-user.ts';
+import { replaceSignUp } from '../accounts/replace-sign-up.ts';
+import { userBody } from '../accounts/user-body.ts';
 import { emailExists, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { createUser } from '../create-user.ts';
-import { readEmailAddress } from '../email-address.ts';
-import { type MintedToken, mintToken } from '../one-time-tokens.ts';
+import { type MintedToken, mintToken } from '../codes/one-time-tokens.ts';
+import { sendMail, takeMailTurn, ticketFor } from '../codes/send-mail.ts';
+import { readEmailAddress } from '../contacts/email-address.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { changeUser, lockUserByEmail, type UserRow } from '../queries/users.ts';
 import { readBody, readQuery, record, text } from '../read-body.ts';
-import { redirectTarget } from '../redirect-target.ts';
-import { replaceSignUp } from '../replace-sign-up.ts';
-import { sendMail, takeMailTurn, ticketFor } from '../send-mail.ts';
+import { redirectTarget } from '../redirects/redirect-target.ts';
 import { requireServiceRole } from '../signed-in.ts';
-import { userBody } from '../user-body.ts';
 import { type Visit, visitOf } from '../visit.ts';
 
 const schema = z.object({ email: text, data: record });

@@ -1,10 +1,10 @@
-import { accountsOf } from '../accounts.ts';
+import { accountsOf } from '../accounts/accounts.ts';
+import { userBody } from '../accounts/user-body.ts';
 import { invalid } from '../auth-error.ts';
 import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
 import { listUsers as listUserRows } from '../queries/users.ts';
 import { readQuery } from '../read-body.ts';
 import { requireServiceRole } from '../signed-in.ts';
-import { userBody } from '../user-body.ts';
 
 const largestPage = 1000;
 

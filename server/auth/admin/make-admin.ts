@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { isConfirmed } from '../accounts.ts';
-import { emailAddressOrNothing } from '../email-address.ts';
+import { isConfirmed } from '../accounts/accounts.ts';
+import { emailAddressOrNothing } from '../contacts/email-address.ts';
 import { findUserByEmail } from '../queries/users.ts';
 
 export type MakeAdminOutcome = 'made admin' | 'admin already' | 'unconfirmed' | 'unknown';

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { isDatabaseError } from '../../errors.ts';
 import { AuthError } from '../auth-error.ts';
-import { confirmedAt, confirmedColumns, contactExists, withoutWish } from '../contact.ts';
+import { confirmedAt, confirmedColumns, contactExists, withoutWish } from '../contacts/contact.ts';
 import { followIdentities } from '../identities/follow-identities.ts';
 import { keepContactIdentity } from '../queries/identities.ts';
 import { deleteTokens } from '../queries/one-time-tokens.ts';

@@ -1,13 +1,13 @@
 import type { Transaction } from '../../database/database.ts';
-import { type Account, accountOf } from '../accounts.ts';
+import { type Account, accountOf } from '../accounts/accounts.ts';
+import { userBody } from '../accounts/user-body.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { storePassword } from '../change-password.ts';
-import { hashPassword, mustBeGoodPassword } from '../passwords.ts';
+import { storePassword } from '../passwords/change-password.ts';
+import { hashPassword, mustBeGoodPassword } from '../passwords/passwords.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { changeUser, type UserRow } from '../queries/users.ts';
 import { readBody } from '../read-body.ts';
 import { requireServiceRole } from '../signed-in.ts';
-import { userBody } from '../user-body.ts';
 import { type Visit, visitOf } from '../visit.ts';
 import { setContact, takenContact } from './set-contact.ts';
 import {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { mergeMetadata, mustBeSmallMetadata } from '../accounts/user-metadata.ts';
 import { invalid } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
-import { type Contact, mustServePhones, readContact } from '../contact.ts';
-import { mustBeUsablePassword } from '../passwords.ts';
+import { type Contact, mustServePhones, readContact } from '../contacts/contact.ts';
+import { mustBeUsablePassword } from '../passwords/passwords.ts';
 import type { UserChanges, UserRow } from '../queries/users.ts';
 import { flag, record, text } from '../read-body.ts';
-import { mergeMetadata, mustBeSmallMetadata } from '../user-metadata.ts';
 
 /** What the service key may set, on creating and on changing a user. */
 export const userFields = z.object({

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
-import { accountOf } from '../accounts.ts';
+import { accountOf } from '../accounts/accounts.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
-import type { OpenedSession } from '../open-session.ts';
+import { hashToken } from '../hash-token.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { insertRefreshToken } from '../queries/refresh-tokens.ts';
 import {
@@ -12,7 +12,8 @@ import {
   markSessionRaised,
 } from '../queries/session-levels.ts';
 import { listMethods, lockSession, touchSession } from '../queries/sessions.ts';
-import { hashToken, refreshTokenAfter } from '../refresh-token-chain.ts';
+import type { OpenedSession } from '../sessions/open-session.ts';
+import { refreshTokenAfter } from '../sessions/refresh-token-chain.ts';
 import type { SignedIn } from '../signed-in.ts';
 import type { Visit } from '../visit.ts';
 

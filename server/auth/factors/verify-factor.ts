@@ -4,9 +4,8 @@ import { sqlStateOf } from '../../errors.ts';
 import { factorAdded } from '../../mail/messages/factor-changed.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { dropWishes } from '../drop-wishes.ts';
+import { dropWishes } from '../contacts/drop-wishes.ts';
 import { isUuid } from '../identifiers.ts';
-import { type OpenedSession, sessionBody } from '../open-session.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import {
   type ChallengeRow,
@@ -16,6 +15,7 @@ import {
 } from '../queries/challenges.ts';
 import { changeFactor, deleteFactors, type FactorRow, listFactors } from '../queries/factors.ts';
 import { readBody, text } from '../read-body.ts';
+import { type OpenedSession, sessionBody } from '../sessions/open-session.ts';
 import { type Bearer, requireBearer } from '../signed-in.ts';
 import { type Visit, visitOf } from '../visit.ts';
 import { credentialExists } from '../webauthn/credential-exists.ts';

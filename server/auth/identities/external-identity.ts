@@ -1,4 +1,4 @@
-import { isSmallMetadata } from '../user-metadata.ts';
+import { isSmallMetadata } from '../accounts/user-metadata.ts';
 
 /** What a provider vouches for. `subject` is its id of the person; addresses are lower case, the primary one first. */
 export type ExternalIdentity = {

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
-import { isBanned } from '../accounts.ts';
+import { isBanned } from '../accounts/accounts.ts';
 import { AuthError, userBanned } from '../auth-error.ts';
-import { makeRoom } from '../make-room.ts';
+import { makeRoom } from '../contacts/make-room.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { findIdentity, insertIdentity } from '../queries/external-identities.ts';
 import { changeUser, lockUser, type UserRow } from '../queries/users.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
-import { isBanned, isConfirmed } from '../accounts.ts';
+import { isBanned, isConfirmed } from '../accounts/accounts.ts';
 import { AuthError, emailExists, userBanned } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { findIdentity, refreshIdentity } from '../queries/external-identities.ts';

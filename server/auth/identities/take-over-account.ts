@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
-import { withoutWish } from '../contact.ts';
+import { withoutWish } from '../contacts/contact.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { insertIdentity } from '../queries/external-identities.ts';
 import { deleteFlowStatesOf } from '../queries/flow-states.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '#server/database/database.ts';
-import type { Contact, ContactKind } from '../contact.ts';
+import type { Contact, ContactKind } from '../contacts/contact.ts';
 
 export type IdentityRow = {
   id: string;

@@ -1,5 +1,5 @@
 import type { Transaction } from '#server/database/database.ts';
-import type { Contact } from '../contact.ts';
+import type { Contact } from '../contacts/contact.ts';
 
 /** A row of auth.users, without the columns that we leave empty. */
 export type UserRow = {

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
-import { redirectTarget } from '../redirect-target.ts';
+import { redirectTarget } from '../redirects/redirect-target.ts';
 import { type RelayStateRow, takeRelayState } from './queries/relay-states.ts';
 import {
   findProviderByEntityId,

@@ -1,5 +1,5 @@
 import { AuthError } from '../auth-error.ts';
-import { emailAddressOrNothing } from '../email-address.ts';
+import { emailAddressOrNothing } from '../contacts/email-address.ts';
 import type { ExternalIdentity } from '../identities/external-identity.ts';
 import type { AttributeMapping } from './queries/sso-providers.ts';
 import { attributeOf, childrenOf, namespaces, textOf } from './read-xml.ts';

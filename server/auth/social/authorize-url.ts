@@ -1,9 +1,9 @@
 import type { AuthContext, AuthServices } from '../auth-services.ts';
-import { readChallenge } from '../pkce.ts';
+import { readChallenge } from '../codes/pkce.ts';
+import { hashToken } from '../hash-token.ts';
 import { insertProviderFlow } from '../queries/provider-flows.ts';
 import { readQuery } from '../read-body.ts';
-import { redirectTarget } from '../redirect-target.ts';
-import { hashToken } from '../refresh-token-chain.ts';
+import { redirectTarget } from '../redirects/redirect-target.ts';
 import { peerKey, visitOf } from '../visit.ts';
 import { bindBrowser } from './browser-binding.ts';
 import { findProvider } from './find-provider.ts';

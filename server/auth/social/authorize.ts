@@ -1,6 +1,6 @@
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { failureAddress } from '../failure-address.ts';
 import { toAuthError } from '../print-error.ts';
+import { failureAddress } from '../redirects/failure-address.ts';
 import { authorizeUrl, redirectOf } from './authorize-url.ts';
 
 /**

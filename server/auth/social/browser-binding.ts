@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
-import { hashToken } from '../refresh-token-chain.ts';
+import { hashToken } from '../hash-token.ts';
 import type { SocialProvider } from './social-provider.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { AuthError } from '../auth-error.ts';
 import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
-import { failureAddress } from '../failure-address.ts';
 import { toAuthError } from '../print-error.ts';
+import { failureAddress } from '../redirects/failure-address.ts';
 import { visitOf } from '../visit.ts';
 import { askToLink, isConfirmedHere } from './ask-to-link.ts';
 import { callbackUri } from './authorize-url.ts';

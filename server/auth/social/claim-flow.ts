@@ -1,9 +1,9 @@
 import { AuthError } from '../auth-error.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
+import { hashToken } from '../hash-token.ts';
 import { deleteFlowState } from '../queries/flow-states.ts';
 import { lockProviderFlow, type ProviderFlowRow } from '../queries/provider-flows.ts';
 import { findUserById } from '../queries/users.ts';
-import { hashToken } from '../refresh-token-chain.ts';
 import { flowLifeMs, isWhereItBegan } from './browser-binding.ts';
 import type { SocialProvider } from './social-provider.ts';
 

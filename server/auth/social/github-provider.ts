@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { emailAddressOrNothing } from '../email-address.ts';
+import { emailAddressOrNothing } from '../contacts/email-address.ts';
 import type { ExternalIdentity } from '../identities/external-identity.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { identityData } from './identity-of-claims.ts';

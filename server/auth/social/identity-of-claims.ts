@@ -1,4 +1,4 @@
-import { emailAddressOrNothing } from '../email-address.ts';
+import { emailAddressOrNothing } from '../contacts/email-address.ts';
 import type { ExternalIdentity } from '../identities/external-identity.ts';
 
 const longestText = 500;

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../database/database.ts';
 import { AuthError, invalid, userNotFound } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
+import { findByLink } from '../codes/one-time-tokens.ts';
+import { hashToken } from '../hash-token.ts';
 import type { ExternalIdentity } from '../identities/external-identity.ts';
-import { findByLink } from '../one-time-tokens.ts';
 import { findTokenByLink } from '../queries/one-time-tokens.ts';
-import { hashToken } from '../refresh-token-chain.ts';
 
 /** The token of an invitation's mail that somebody wants to accept through a provider, hashed. @throws AuthError user_not_found */
 export async function readInvitation(

@@ -1,5 +1,5 @@
 import type { Transaction } from '#server/database/database.ts';
-import type { Challenge } from '../../pkce.ts';
+import type { Challenge } from '../../codes/pkce.ts';
 
 /** A request that waits for its answer. */
 export type RelayStateRow = {

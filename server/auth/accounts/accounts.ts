@@ -1,0 +1,33 @@
+import type { Transaction } from '../../database/database.ts';
+import { type FactorRow, listFactors } from '../queries/factors.ts';
+import { type IdentityRow, listIdentities } from '../queries/identities.ts';
+import type { UserRow } from '../queries/users.ts';
+
+/** A person with the ways they can sign in: what the wire calls a user. */
+export type Account = { user: UserRow; identities: IdentityRow[]; factors: FactorRow[] };
+
+export async function accountsOf(transaction: Transaction, users: UserRow[]): Promise<Account[]> {
+  const ids = users.map((user) => user.id);
+  const [identities, factors] = await Promise.all([
+    listIdentities(transaction, ids),
+    listFactors(transaction, ids),
+  ]);
+  return users.map((user) => ({
+    user,
+    identities: identities.filter((identity) => identity.user_id === user.id),
+    factors: factors.filter((factor) => factor.user_id === user.id),
+  }));
+}
+
+export async function accountOf(transaction: Transaction, user: UserRow): Promise<Account> {
+  const [account] = await accountsOf(transaction, [user]);
+  return account ?? { user, identities: [], factors: [] };
+}
+
+export function isConfirmed(user: UserRow): boolean {
+  return user.confirmed_at !== null;
+}
+
+export function isBanned(user: UserRow, now: Date): boolean {
+  return user.banned_until !== null && user.banned_until > now;
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../database/database.ts';
+import { type Contact, confirmedColumns } from '../contacts/contact.ts';
+import { putContactIdentity } from '../queries/identities.ts';
+import { insertUser, type UserChanges, type UserRow } from '../queries/users.ts';
+import { mustBeSmallMetadata } from './user-metadata.ts';
+
+/**
+ * Makes an account that signs in by mail or phone, with its identity.
+ * @param changes columns beyond the ordinary, for the admin calls
+ * @throws PostgreSQL 23505 when the address or number is taken
+ */
+export async function createUser(
+  transaction: Transaction,
+  user: {
+    id?: string;
+    contact: Contact;
+    passwordHash: string | null;
+    data: Record<string, unknown>;
+    confirmed: boolean;
+    now: Date;
+  },
+  changes: UserChanges = {},
+): Promise<UserRow> {
+  const { contact, passwordHash, data, confirmed, now } = user;
+  const { kind, address } = contact;
+  mustBeSmallMetadata(data);
+  const created = await insertUser(transaction, {
+    id: user.id ?? randomUUID(),
+    now,
+    ...(confirmed ? confirmedColumns(contact, now) : { [kind]: address }),
+    encrypted_password: passwordHash,
+    raw_app_meta_data: { provider: kind, providers: [kind] },
+    raw_user_meta_data: confirmed ? { ...data, [`${kind}_verified`]: true } : data,
+    ...changes,
+  });
+  const { id } = created;
+  await putContactIdentity(transaction, { id, contact, verified: confirmed, data, now });
+  return created;
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../database/database.ts';
+import { sqlStateOf } from '../../errors.ts';
+import { AuthError } from '../auth-error.ts';
+import type { AuthServices } from '../auth-services.ts';
+import type { MintedToken } from '../codes/one-time-tokens.ts';
+import type { Challenge } from '../codes/pkce.ts';
+import { requestConfirmation } from '../codes/request-confirmation.ts';
+import { type Contact, contactsOf, mustBeConfirmed } from '../contacts/contact.ts';
+import { writeAuditEntry } from '../queries/audit-log.ts';
+import { lockUserByContact } from '../queries/users.ts';
+import { type OpenedSession, openSession } from '../sessions/open-session.ts';
+import type { Visit } from '../visit.ts';
+import { type Account, accountOf, isConfirmed } from './accounts.ts';
+import { createUser } from './create-user.ts';
+import { replaceSignUp } from './replace-sign-up.ts';
+
+/** What somebody wants to register with, checked and hashed. */
+export type SignUp = {
+  contact: Contact;
+  passwordHash: string;
+  data: Record<string, unknown>;
+  challenge: Challenge | undefined;
+  visit: Visit;
+};
+
+export type Registered =
+  | { kind: 'to confirm'; account: Account; minted: MintedToken }
+  | { kind: 'known already' }
+  | { kind: 'signed in'; opened: OpenedSession };
+
+async function createNew(
+  auth: AuthServices,
+  transaction: Transaction,
+  request: SignUp,
+): Promise<Registered> {
+  const { contact, visit, challenge } = request;
+  const { now } = visit;
+  const confirmed = !mustBeConfirmed(auth, contact.kind);
+  const created = await createUser(transaction, { ...request, confirmed, now });
+  const audit = { action: 'user_signedup', actorId: created.id, ip: visit.ip, now } as const;
+  await writeAuditEntry(transaction, audit);
+  if (confirmed) {
+    return {
+      kind: 'signed in',
+      opened: await openSession(auth, transaction, created, visit, 'password', {
+        provider: contact.kind,
+      }),
+    };
+  }
+  const confirmation = { contact, challenge, now };
+  const { user, minted } = await requestConfirmation(auth, transaction, created, confirmation);
+  return { kind: 'to confirm', account: await accountOf(transaction, user), minted };
+}
+
+/**
+ * Registers, or registers once more an account that waits for its confirmation. We cannot know that both requests came from the same
+ * person, so the newest one holds whole: its message is the only one that still works, and what it confirms is its own password.
+ */
+async function registerOrAskAgain(
+  auth: AuthServices,
+  transaction: Transaction,
+  request: SignUp,
+): Promise<Registered> {
+  const { contact, visit, challenge } = request;
+  const existing = await lockUserByContact(transaction, contact);
+  if (!existing) return createNew(auth, transaction, request);
+  if (!mustBeConfirmed(auth, contact.kind)) {
+    throw new AuthError(422, 'user_already_exists', 'User already registered');
+  }
+  const audit = {
+    action: 'user_repeated_signup',
+    actorId: existing.id,
+    ip: visit.ip,
+    now: visit.now,
+  } as const;
+  await writeAuditEntry(transaction, audit);
+  // Also where only its other contact is proven, whose owner owns the password; or where it has another one, given by an operator,
+  // which the answer would tell.
+  const hasOther = contactsOf(existing).length > 1;
+  if (isConfirmed(existing) || hasOther) return { kind: 'known already' };
+  const waiting = await replaceSignUp(transaction, existing, { ...request, now: visit.now });
+  const confirmation = { contact, challenge, now: visit.now };
+  const { user, minted } = await requestConfirmation(auth, transaction, waiting, confirmation);
+  return { kind: 'to confirm', account: await accountOf(transaction, user), minted };
+}
+
+/** Registers, or asks again; two requests at the same moment make one account. @throws AuthError user_already_exists */
+export async function register(auth: AuthServices, request: SignUp): Promise<Registered> {
+  const attempt = () =>
+    auth.database.asAuth((transaction) => registerOrAskAgain(auth, transaction, request));
+  try {
+    return await attempt();
+  } catch (error) {
+    if (sqlStateOf(error) !== '23505') throw error;
+    return attempt(); // somebody registered the address between our look and our insert: now we find them
+  }
+}
+
+/** Looks like a new account in every key, but its id is nobody's. */
+export function madeUpAccount(request: SignUp): Account {
+  const { contact, visit, data } = request;
+  const { now } = visit;
+  return {
+    user: {
+      id: randomUUID(),
+      aud: 'authenticated',
+      role: '',
+      email: contact.kind === 'email' ? contact.address : null,
+      encrypted_password: null,
+      email_confirmed_at: null,
+      confirmed_at: null,
+      invited_at: null,
+      confirmation_sent_at: now,
+      recovery_sent_at: null,
+      email_change: null,
+      email_change_sent_at: null,
+      email_change_confirm_status: 0,
+      reauthentication_sent_at: null,
+      last_sign_in_at: null,
+      raw_app_meta_data: { provider: contact.kind, providers: [contact.kind] },
+      raw_user_meta_data: data,
+      phone: contact.kind === 'phone' ? contact.address : null,
+      phone_confirmed_at: null,
+      phone_change: null,
+      phone_change_sent_at: null,
+      banned_until: null,
+      deleted_at: null,
+      is_anonymous: false,
+      is_sso_user: false,
+      created_at: now,
+      updated_at: now,
+    },
+    identities: [],
+    factors: [],
+  };
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { notSooner } from '../answer-evenly.ts';
+import { AuthError, invalid } from '../auth-error.ts';
+import type { AuthServices, Operation } from '../auth-services.ts';
+import { deliverCode, takeCodeTurn, tellRegistered } from '../codes/deliver-code.ts';
+import { readChallenge } from '../codes/pkce.ts';
+import {
+  mustBeConfirmed,
+  mustBeTextChannel,
+  mustServePhones,
+  readContact,
+} from '../contacts/contact.ts';
+import { hashPassword, mustBeGoodPassword } from '../passwords/passwords.ts';
+import { readBody, readQuery, record, text } from '../read-body.ts';
+import { redirectTarget } from '../redirects/redirect-target.ts';
+import { sessionBody } from '../sessions/open-session.ts';
+import { peerKey, visitOf } from '../visit.ts';
+import { madeUpAccount, register } from './register.ts';
+import { userBody } from './user-body.ts';
+import { mustBeSmallMetadata } from './user-metadata.ts';
+
+const signUpSchema = z.object({
+  email: text,
+  phone: text,
+  password: text,
+  channel: text,
+  data: record,
+  code_challenge: text,
+  code_challenge_method: text,
+});
+
+/** The official server's order of checks; clients show the first complaint. */
+function checkedBody(auth: AuthServices, body: z.infer<typeof signUpSchema>) {
+  const { email, phone, password } = body;
+  if (!email && !phone) {
+    throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  }
+  mustBeGoodPassword(password);
+  if (email && phone) {
+    throw invalid('Only an email address or phone number should be provided on signup.');
+  }
+  if (phone) mustBeTextChannel(body.channel);
+  if (phone && body.code_challenge) throw invalid('PKCE not supported for phone signups');
+  const challenge = readChallenge(body);
+  if (!auth.settings.auth.signUpEnabled) {
+    throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+  }
+  if (phone) mustServePhones(auth, 400, 'Phone signups are disabled');
+  const data = body.data ?? {};
+  mustBeSmallMetadata(data);
+  return { contact: readContact(body), password, data, challenge };
+}
+
+/** POST /signup: a new account, or an answer that reads like one. */
+export function signUp(auth: AuthServices): Operation {
+  return async (c) => {
+    const { password, ...wanted } = checkedBody(auth, await readBody(c, signUpSchema));
+    const { contact } = wanted;
+    const visit = visitOf(auth, c);
+    await auth.limits.take('signUpByPeer', peerKey(visit));
+    const purpose = 'confirmation';
+    if (mustBeConfirmed(auth, contact.kind)) await takeCodeTurn(auth, visit, contact, purpose);
+    const { redirectUrls } = auth.settings.auth;
+    const redirectTo = redirectTarget(readQuery(c, 'redirect_to'), auth.siteUrl, redirectUrls);
+    const request = { ...wanted, passwordHash: await hashPassword(password), visit };
+    return notSooner(auth.answerFloorMs, async () => {
+      const outcome = await register(auth, request);
+      switch (outcome.kind) {
+        case 'signed in':
+          return c.json(await sessionBody(auth, outcome.opened));
+        case 'to confirm':
+          await deliverCode(auth, c, { contact, minted: outcome.minted, redirectTo, purpose });
+          return c.json(userBody(outcome.account));
+        case 'known already':
+          await tellRegistered(auth, c, contact);
+          return c.json(userBody(madeUpAccount(request)));
+      }
+    });
+  };
+}

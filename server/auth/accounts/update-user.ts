@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import type { Transaction } from '../../database/database.ts';
+import { AuthError } from '../auth-error.ts';
+import type { AuthServices, Operation } from '../auth-services.ts';
+import { type Challenge, readChallenge } from '../codes/pkce.ts';
+import {
+  deliverContactChange,
+  type PendingChange,
+  requestContactChange,
+  takeChangeTurn,
+} from '../contacts/change-contact.ts';
+import {
+  type Contact,
+  contactExists,
+  mustBeConfirmed,
+  mustBeTextChannel,
+  mustServePhones,
+  readContact,
+} from '../contacts/contact.ts';
+import { moveContact } from '../contacts/move-contact.ts';
+import { storePassword } from '../passwords/change-password.ts';
+import { mustBeStrongPassword } from '../passwords/passwords.ts';
+import { preparePassword } from '../passwords/prepare-password.ts';
+import { writeAuditEntry } from '../queries/audit-log.ts';
+import { changeUser, findUserByContact, type UserRow } from '../queries/users.ts';
+import { readBody, readQuery, record, text } from '../read-body.ts';
+import { redirectTarget } from '../redirects/redirect-target.ts';
+import { mustNotBeManaged } from '../saml/managed-account.ts';
+import { type Bearer, loadSignedIn, requireBearer } from '../signed-in.ts';
+import { mustBeStrongSession } from '../strong-session.ts';
+import { type Visit, visitOf } from '../visit.ts';
+import { accountOf } from './accounts.ts';
+import { type Move, tellOfMove, tellOfPassword } from './tell-of-change.ts';
+import { userBody } from './user-body.ts';
+import { mergeMetadata } from './user-metadata.ts';
+
+const schema = z.object({
+  email: text,
+  phone: text,
+  channel: text,
+  password: text,
+  current_password: text,
+  nonce: text,
+  data: record,
+  app_metadata: record,
+  code_challenge: text,
+  code_challenge_method: text,
+});
+type Body = z.infer<typeof schema>;
+
+type Changes = {
+  /** Those that the account does not have yet. */
+  contacts: Contact[];
+  passwordHash: string | undefined;
+  data: Record<string, unknown> | undefined;
+  challenge: Challenge | undefined;
+  visit: Visit;
+};
+
+function mustBeOnesOwnToChange(auth: AuthServices, body: Body): void {
+  if (body.app_metadata) {
+    throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+  }
+  if (body.phone) {
+    mustServePhones(auth, 422, 'Phone logins are disabled');
+    mustBeTextChannel(body.channel);
+  }
+  if (typeof body.password === 'string') mustBeStrongPassword(body.password);
+}
+
+const protection = 'update email or password';
+
+/** A number that needs no proof here is the account's at once; an address always asks its mailboxes. */
+function movesAtOnce(auth: AuthServices, { kind }: Contact): boolean {
+  return kind === 'phone' && !mustBeConfirmed(auth, kind);
+}
+
+async function changeContacts(
+  auth: AuthServices,
+  transaction: Transaction,
+  unchanged: UserRow,
+  { contacts, challenge, visit }: Changes,
+): Promise<{ user: UserRow; pending: PendingChange[]; moves: Move[] }> {
+  let user = unchanged;
+  const moves: Move[] = [];
+  const pending: PendingChange[] = [];
+  for (const wanted of contacts) {
+    if (movesAtOnce(auth, wanted)) {
+      // Nothing is proven here: not even an account that waits has to make room.
+      if (await findUserByContact(transaction, wanted)) throw contactExists(wanted.kind);
+      moves.push({ from: user, kind: wanted.kind });
+      user = await moveContact(transaction, user, wanted, visit);
+      continue;
+    }
+    const request = { wanted, challenge, now: visit.now };
+    const change = await requestContactChange(auth, transaction, user, request);
+    user = change.user;
+    pending.push(change);
+  }
+  return { user, pending, moves };
+}
+
+async function applyChanges(
+  auth: AuthServices,
+  transaction: Transaction,
+  bearer: Bearer,
+  changes: Changes,
+) {
+  const { contacts, passwordHash, data, visit } = changes;
+  const { now, ip } = visit;
+  const signedIn = await loadSignedIn(transaction, bearer, now);
+  let { user } = signedIn;
+  if (contacts.length > 0 || passwordHash) {
+    await mustBeStrongSession(transaction, signedIn, protection);
+  }
+  if (passwordHash) {
+    const keepSession = signedIn.session.id;
+    user = await storePassword(transaction, user, { passwordHash, keepSession, visit });
+  }
+  if (data) {
+    const metadata = mergeMetadata(user.raw_user_meta_data, data);
+    user = await changeUser(transaction, user.id, { raw_user_meta_data: metadata }, now);
+  }
+  const { user: changed, ...contactChanges } = await changeContacts(
+    auth,
+    transaction,
+    user,
+    changes,
+  );
+  await writeAuditEntry(transaction, { action: 'user_modified', actorId: user.id, ip, now });
+  const account = await accountOf(transaction, changed);
+  return { account, before: signedIn.user, ...contactChanges };
+}
+
+/** @throws AuthError validation_failed */
+function wantedContacts({ email, phone }: Body, user: UserRow): Contact[] {
+  const wanted = [
+    ...(email ? [readContact({ email })] : []),
+    ...(phone ? [readContact({ phone })] : []),
+  ];
+  return wanted.filter(({ kind, address }) => user[kind] !== address);
+}
+
+/** What takes long or sends something, before the transaction: hashing, the nonce, the turn of a message. */
+async function prepareChanges(
+  auth: AuthServices,
+  bearer: Bearer,
+  body: Body,
+  visit: Visit,
+): Promise<Changes> {
+  // First of all: whoever may not learns nothing and costs no hashing.
+  const signedIn = await auth.database.asAuth(async (transaction) => {
+    const found = await loadSignedIn(transaction, bearer, visit.now);
+    mustNotBeManaged(found.user, body);
+    mustBeOnesOwnToChange(auth, body);
+    if (body.password || wantedContacts(body, found.user).length > 0) {
+      await mustBeStrongSession(transaction, found, protection);
+    }
+    return found;
+  });
+  const challenge = readChallenge(body);
+  const contacts = wantedContacts(body, signedIn.user);
+  const passwordHash = await preparePassword(auth, signedIn, body, visit);
+  for (const contact of contacts) {
+    if (!movesAtOnce(auth, contact)) await takeChangeTurn(auth, visit, contact);
+  }
+  return { contacts, passwordHash, data: body.data ?? undefined, challenge, visit };
+}
+
+/** PUT /user: a new password, other metadata, or the first step to another address or number. */
+export function updateUser(auth: AuthServices): Operation {
+  return async (c) => {
+    const bearer = await requireBearer(auth, c);
+    const body = await readBody(c, schema);
+    const { redirectUrls } = auth.settings.auth;
+    const redirectTo = redirectTarget(readQuery(c, 'redirect_to'), auth.siteUrl, redirectUrls);
+    const changes = await prepareChanges(auth, bearer, body, visitOf(auth, c));
+    const { account, before, pending, moves } = await auth.database.asAuth((transaction) =>
+      applyChanges(auth, transaction, bearer, changes),
+    );
+    if (changes.passwordHash) await tellOfPassword(auth, c, before);
+    for (const move of moves) await tellOfMove(auth, c, move);
+    for (const change of pending) await deliverContactChange(auth, c, change, redirectTo);
+    return c.json(userBody(account));
+  };
+}

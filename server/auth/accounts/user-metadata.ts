@@ -1,0 +1,27 @@
+import { invalid } from '../auth-error.ts';
+
+/** User metadata travels in every access token, and a token must fit into a request header. */
+const maximumBytes = 8_192;
+
+export function isSmallMetadata(data: Record<string, unknown>): boolean {
+  return Buffer.byteLength(JSON.stringify(data)) <= maximumBytes;
+}
+
+/** @throws AuthError validation_failed */
+export function mustBeSmallMetadata(data: Record<string, unknown>): void {
+  if (!isSmallMetadata(data)) {
+    throw invalid(`user metadata may hold ${maximumBytes} bytes at most`);
+  }
+}
+
+/** Lays changes over metadata, one level deep; null deletes a key. @throws AuthError validation_failed */
+export function mergeMetadata(
+  current: Record<string, unknown> | null,
+  changes: Record<string, unknown>,
+): Record<string, unknown> {
+  const merged = Object.fromEntries(
+    Object.entries({ ...current, ...changes }).filter(([, value]) => value !== null),
+  );
+  mustBeSmallMetadata(merged);
+  return merged;
+}

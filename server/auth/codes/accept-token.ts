@@ -1,0 +1,122 @@
+import type { Transaction } from '../../database/database.ts';
+import { isBanned } from '../accounts/accounts.ts';
+import { dropUnprovenPassword } from '../accounts/replace-sign-up.ts';
+import type { Move } from '../accounts/tell-of-change.ts';
+import { otpExpired, userBanned } from '../auth-error.ts';
+import {
+  type Contact,
+  type ContactKind,
+  confirmedAt,
+  confirmedColumns,
+  contactAt,
+} from '../contacts/contact.ts';
+import { moveContact } from '../contacts/move-contact.ts';
+import { followIdentities } from '../identities/follow-identities.ts';
+import { keepContactIdentity } from '../queries/identities.ts';
+import { consumeToken, type OneTimeTokenRow, type TokenType } from '../queries/one-time-tokens.ts';
+import { changeUser, lockUser, type UserRow } from '../queries/users.ts';
+import type { Visit } from '../visit.ts';
+
+/** Which tokens each `type` of a link or code may use up. A code sent by /otp is a sign-up's or a sign-in's: `email` and `sms` take both. */
+const verifications = new Map<string, { kind: ContactKind; tokenTypes: TokenType[] }>([
+  ['signup', { kind: 'email', tokenTypes: ['confirmation_token'] }],
+  ['invite', { kind: 'email', tokenTypes: ['confirmation_token'] }],
+  ['magiclink', { kind: 'email', tokenTypes: ['recovery_token'] }],
+  ['recovery', { kind: 'email', tokenTypes: ['recovery_token'] }],
+  ['email', { kind: 'email', tokenTypes: ['confirmation_token', 'recovery_token'] }],
+  [
+    'email_change',
+    { kind: 'email', tokenTypes: ['email_change_token_new', 'email_change_token_current'] },
+  ],
+  ['sms', { kind: 'phone', tokenTypes: ['confirmation_token', 'recovery_token'] }],
+  ['phone_change', { kind: 'phone', tokenTypes: ['phone_change_token'] }],
+]);
+
+/** What a verification type is about; undefined for one that does not exist. */
+export function verificationOf(type: string) {
+  return verifications.get(type);
+}
+
+/** The token types that a link of this type may name; undefined for one that does not exist, or that has no links. */
+export function tokenTypesOfLink(type: string): TokenType[] | undefined {
+  const verification = verifications.get(type);
+  return verification?.kind === 'email' ? verification.tokenTypes : undefined;
+}
+
+/** `moved`: of which the owner is to be told when it is committed. */
+export type Accepted = { kind: 'verified'; user: UserRow; moved?: Move } | { kind: 'first of two' };
+
+async function acceptMove(
+  transaction: Transaction,
+  from: UserRow,
+  wanted: Contact,
+  visit: Visit,
+): Promise<Accepted> {
+  const user = await moveContact(transaction, from, wanted, visit);
+  return { kind: 'verified', user, moved: { from, kind: wanted.kind } };
+}
+
+/**
+ * Confirms the contact. A confirmation token carries what its own request wanted (sign-up, /otp and invitation see to it); every other
+ * token was asked for apart from the sign-up, so it does not vouch for that one's password.
+ */
+async function confirmContact(
+  transaction: Transaction,
+  waiting: UserRow,
+  contact: Contact,
+  { tokenType, now }: { tokenType: TokenType; now: Date },
+): Promise<UserRow> {
+  const { kind } = contact;
+  if (confirmedAt(waiting, kind)) return waiting;
+  const user =
+    tokenType === 'confirmation_token'
+      ? waiting
+      : await dropUnprovenPassword(transaction, waiting, now);
+  await keepContactIdentity(transaction, { id: user.id, contact, verified: true, now });
+  const metadata = { ...user.raw_user_meta_data, [`${kind}_verified`]: true };
+  const changes = { ...confirmedColumns(contact, now), raw_user_meta_data: metadata };
+  const confirmed = await changeUser(transaction, user.id, changes, now);
+  return followIdentities(transaction, confirmed, now); // a provider may have made the account
+}
+
+async function acceptEmailChange(
+  transaction: Transaction,
+  user: UserRow,
+  visit: Visit,
+): Promise<Accepted> {
+  const { email_change: address } = user;
+  if (!address) throw otpExpired('link');
+  if (user.email && user.email_change_confirm_status === 0) {
+    await changeUser(transaction, user.id, { email_change_confirm_status: 1 }, visit.now);
+    return { kind: 'first of two' };
+  }
+  return acceptMove(transaction, user, { kind: 'email', address }, visit);
+}
+
+/**
+ * Uses a token up and does what it stands for: confirms the contact, or moves it once everybody asked has agreed.
+ * @param by how to word a refusal
+ * @throws AuthError otp_expired (another request was faster), user_banned, email_exists, phone_exists
+ */
+export async function acceptToken(
+  transaction: Transaction,
+  token: OneTimeTokenRow,
+  visit: Visit,
+  by: 'code' | 'link',
+): Promise<Accepted> {
+  const { now } = visit;
+  const { token_type: tokenType } = token;
+  const user = await lockUser(transaction, token.user_id);
+  if (!user || user.deleted_at) throw otpExpired(by);
+  if (!(await consumeToken(transaction, token.id))) throw otpExpired(by);
+  if (isBanned(user, now)) throw userBanned(403);
+  const contact = contactAt(token.relates_to);
+  if (tokenType.startsWith('email_change')) return acceptEmailChange(transaction, user, visit);
+  if (tokenType === 'phone_change_token') {
+    if (user.phone_change !== contact.address) throw otpExpired(by);
+    return acceptMove(transaction, user, contact, visit);
+  }
+  if (user[contact.kind] !== contact.address) throw otpExpired(by);
+  const confirmed = await confirmContact(transaction, user, contact, { tokenType, now });
+  return { kind: 'verified', user: confirmed };
+}

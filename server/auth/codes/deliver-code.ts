@@ -1,0 +1,105 @@
+import { alreadyRegistered } from '../../mail/messages/already-registered.ts';
+import {
+  alreadyRegisteredByText,
+  codeByText,
+  type TextPurpose,
+} from '../../mail/messages/code-by-text.ts';
+import { confirmSignUp } from '../../mail/messages/confirm-sign-up.ts';
+import { signIn } from '../../mail/messages/sign-in.ts';
+import type { AuthContext, AuthServices } from '../auth-services.ts';
+import type { Contact } from '../contacts/contact.ts';
+import type { Visit } from '../visit.ts';
+import type { MintedToken } from './one-time-tokens.ts';
+import { sendMail, takeMailTurn, ticketFor } from './send-mail.ts';
+import { sendText, takeTextTurn, textedCodeSeconds } from './send-text.ts';
+
+/** What somebody asked a code for. */
+export type CodePurpose = 'confirmation' | 'sign-in';
+
+/** As the limits of mails, and what they send, are named. */
+const mailKinds = { confirmation: 'confirmation', 'sign-in': 'magic link' } as const;
+
+/**
+ * Counts a code before anything is looked up, so that a refusal says nothing about who has an account.
+ * @throws AuthError over_email_send_rate_limit, over_sms_send_rate_limit
+ */
+export async function takeCodeTurn(
+  auth: AuthServices,
+  visit: Visit,
+  { kind, address }: Contact,
+  purpose: CodePurpose,
+): Promise<void> {
+  if (kind === 'phone') await takeTextTurn(auth, visit, address, purpose);
+  else await takeMailTurn(auth, visit, address, mailKinds[purpose]);
+}
+
+/** Texts a code. @returns the carrier's name for the message @throws AuthError sms_send_failed */
+export function textCode(
+  auth: AuthServices,
+  c: AuthContext,
+  { to, code }: { to: string; code: string },
+  purpose: TextPurpose,
+): Promise<string | null> {
+  const { siteUrl } = auth;
+  const text = codeByText({ purpose, code, validSeconds: textedCodeSeconds(auth), siteUrl });
+  return sendText(auth, c.get('log'), { to, text }, purpose);
+}
+
+/** What an answer says of a message that left: its name, where the carrier gave it one. */
+export function messageBody(messageId: string | null): { message_id?: string } {
+  return messageId ? { message_id: messageId } : {};
+}
+
+type Delivery = {
+  contact: Contact;
+  minted: MintedToken;
+  redirectTo: string;
+  /** What it was asked for: whose turn it gives back when it cannot be sent. */
+  purpose: CodePurpose;
+  /** What a mail is about where that is something else: who asks to sign in for the first time confirms an address. */
+  letter?: CodePurpose;
+};
+
+function letterFor(auth: AuthServices, { contact, minted, redirectTo, ...delivery }: Delivery) {
+  const isConfirmation = (delivery.letter ?? delivery.purpose) === 'confirmation';
+  const type = isConfirmation ? 'signup' : 'magiclink';
+  const ticket = ticketFor(auth, { to: contact.address, minted, type, redirectTo });
+  if (!isConfirmation) return signIn(ticket);
+  return confirmSignUp({ ...ticket, firstRecipeIsFree: auth.settings.credits.enabled });
+}
+
+/**
+ * Sends a code the way its contact is reached: by a mail with link and code, or a text message with the code.
+ * @returns the carrier's name for a text message, if it gives one
+ * @throws AuthError 503 (or 422 sms_send_failed) when it could not be sent: the same request may be sent again at once
+ */
+export async function deliverCode(
+  auth: AuthServices,
+  c: AuthContext,
+  delivery: Delivery,
+): Promise<string | null> {
+  const { contact, minted, purpose } = delivery;
+  if (contact.kind === 'phone') {
+    return textCode(auth, c, { to: contact.address, code: minted.code }, purpose);
+  }
+  await sendMail(auth, c, letterFor(auth, delivery), mailKinds[purpose]);
+  return null;
+}
+
+/**
+ * Tells the owner of an account that somebody registered their address or number once more. What a newcomer gets is a message too, so
+ * the answer takes as long.
+ */
+export async function tellRegistered(
+  auth: AuthServices,
+  c: AuthContext,
+  { kind, address }: Contact,
+): Promise<void> {
+  if (kind === 'phone') {
+    const message = { to: address, text: alreadyRegisteredByText() };
+    await sendText(auth, c.get('log'), message, 'confirmation');
+  } else {
+    const letter = alreadyRegistered({ to: address, siteUrl: auth.siteUrl });
+    await sendMail(auth, c, letter, 'confirmation');
+  }
+}

@@ -1,0 +1,70 @@
+import { reauthenticate as reauthenticateLetter } from '../../mail/messages/reauthenticate.ts';
+import { AuthError, invalid } from '../auth-error.ts';
+import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
+import { type Contact, contactsOf, provenContactOf } from '../contacts/contact.ts';
+import { writeAuditEntry } from '../queries/audit-log.ts';
+import { changeUser, type UserRow } from '../queries/users.ts';
+import { type Bearer, loadSignedIn, requireBearer } from '../signed-in.ts';
+import { type Visit, visitOf } from '../visit.ts';
+import { messageBody, textCode } from './deliver-code.ts';
+import { mintToken } from './one-time-tokens.ts';
+import { sendMail, takeMailTurn } from './send-mail.ts';
+import { takeTextTurn } from './send-text.ts';
+
+/** @throws AuthError validation_failed, email_not_confirmed, phone_not_confirmed */
+function contactToAsk(user: UserRow): Contact {
+  const proven = provenContactOf(user);
+  if (proven) return proven;
+  const [unproven] = contactsOf(user);
+  if (!unproven) {
+    throw invalid('Reauthentication requires the user to have an email or a phone number');
+  }
+  const { kind } = unproven;
+  throw new AuthError(422, `${kind}_not_confirmed`, `Please verify your ${kind} first.`);
+}
+
+async function mintNonce(auth: AuthServices, bearer: Bearer, visit: Visit) {
+  const { now, ip } = visit;
+  return auth.database.asAuth(async (transaction) => {
+    const { user } = await loadSignedIn(transaction, bearer, now);
+    const contact = contactToAsk(user);
+    await changeUser(transaction, user.id, { reauthentication_sent_at: now }, now);
+    const audit = { action: 'user_reauthenticate_requested', actorId: user.id, ip, now } as const;
+    await writeAuditEntry(transaction, audit);
+    const { address } = contact;
+    const token = { userId: user.id, type: 'reauthentication_token', address, now } as const;
+    return { contact, code: (await mintToken(auth, transaction, token)).code };
+  });
+}
+
+async function takeTurn(auth: AuthServices, bearer: Bearer, visit: Visit): Promise<void> {
+  const contact = await auth.database.asAuth(async (transaction) =>
+    contactToAsk((await loadSignedIn(transaction, bearer, visit.now)).user),
+  );
+  if (contact.kind === 'phone')
+    await takeTextTurn(auth, visit, contact.address, 'reauthentication');
+  else await takeMailTurn(auth, visit, bearer.userId, 'reauthentication');
+}
+
+async function deliver(
+  auth: AuthServices,
+  c: AuthContext,
+  { contact, code }: { contact: Contact; code: string },
+): Promise<string | null> {
+  const to = contact.address;
+  if (contact.kind === 'phone') return textCode(auth, c, { to, code }, 'reauthentication');
+  const validSeconds = auth.settings.auth.oneTimeCodeSeconds;
+  await sendMail(auth, c, reauthenticateLetter({ to, code, validSeconds }), 'reauthentication');
+  return null;
+}
+
+/** GET /reauthenticate: sends a code that PUT /user takes as `nonce`, by mail, or by text to somebody without an address. */
+export function reauthenticate(auth: AuthServices): Operation {
+  return async (c) => {
+    const bearer = await requireBearer(auth, c);
+    const visit = visitOf(auth, c);
+    await takeTurn(auth, bearer, visit);
+    const minted = await mintNonce(auth, bearer, visit);
+    return c.json(messageBody(await deliver(auth, c, minted)));
+  };
+}

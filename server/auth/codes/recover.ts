@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { recoverPassword } from '../../mail/messages/recover-password.ts';
+import { answerEvenly } from '../answer-evenly.ts';
+import { invalid } from '../auth-error.ts';
+import type { AuthServices, Operation } from '../auth-services.ts';
+import { readEmailAddress } from '../contacts/email-address.ts';
+import { writeAuditEntry } from '../queries/audit-log.ts';
+import { changeUser, lockUserByEmail } from '../queries/users.ts';
+import { readBody, readQuery, text } from '../read-body.ts';
+import { redirectTarget } from '../redirects/redirect-target.ts';
+import { type Visit, visitOf } from '../visit.ts';
+import { mintToken } from './one-time-tokens.ts';
+import { type Challenge, readChallenge } from './pkce.ts';
+import { sendMail, takeMailTurn, ticketFor } from './send-mail.ts';
+
+const schema = z.object({ email: text, code_challenge: text, code_challenge_method: text });
+
+/** Makes the link for a known address; undefined for an unknown one. */
+async function requestRecovery(
+  auth: AuthServices,
+  email: string,
+  challenge: Challenge | undefined,
+  visit: Visit,
+) {
+  const { now, ip } = visit;
+  return auth.database.asAuth(async (transaction) => {
+    const user = await lockUserByEmail(transaction, email);
+    if (!user) return undefined;
+    await changeUser(transaction, user.id, { recovery_sent_at: now }, now);
+    const audit = { action: 'user_recovery_requested', actorId: user.id, ip, now } as const;
+    await writeAuditEntry(transaction, audit);
+    return mintToken(
+      auth,
+      transaction,
+      { userId: user.id, type: 'recovery_token', address: email, now },
+      { challenge, method: 'recovery' },
+    );
+  });
+}
+
+/** POST /recover: a mail to set a new password. Everybody gets the same answer, after the same time. */
+export function recover(auth: AuthServices): Operation {
+  return async (c) => {
+    const body = await readBody(c, schema);
+    if (!body.email) throw invalid('Password recovery requires an email');
+    const challenge = readChallenge(body);
+    const email = readEmailAddress(body.email);
+    const visit = visitOf(auth, c);
+    await takeMailTurn(auth, visit, email, 'recovery');
+    const { redirectUrls } = auth.settings.auth;
+    const redirectTo = redirectTarget(readQuery(c, 'redirect_to'), auth.siteUrl, redirectUrls);
+    await answerEvenly(c, auth.answerFloorMs, async () => {
+      const minted = await requestRecovery(auth, email, challenge, visit);
+      if (!minted) return;
+      const ticket = ticketFor(auth, { to: email, minted, type: 'recovery', redirectTo });
+      await sendMail(auth, c, recoverPassword(ticket), 'recovery');
+    });
+    return c.json({});
+  };
+}

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import type { Transaction } from '../../database/database.ts';
+import { isConfirmed } from '../accounts/accounts.ts';
+import { dropUnprovenIdentity } from '../accounts/replace-sign-up.ts';
+import { answerEvenly } from '../answer-evenly.ts';
+import { invalid } from '../auth-error.ts';
+import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
+import {
+  deliverContactChange,
+  requestContactChange,
+  takeChangeTurn,
+} from '../contacts/change-contact.ts';
+import {
+  type Contact,
+  type ContactKind,
+  mustServePhones,
+  readContact,
+} from '../contacts/contact.ts';
+import { writeAuditEntry } from '../queries/audit-log.ts';
+import { lockUserByContact, lockUserByWish } from '../queries/users.ts';
+import { readBody, readQuery, text } from '../read-body.ts';
+import { redirectTarget } from '../redirects/redirect-target.ts';
+import { type Visit, visitOf } from '../visit.ts';
+import { deliverCode, takeCodeTurn } from './deliver-code.ts';
+import { type Challenge, readChallenge } from './pkce.ts';
+import { requestConfirmation } from './request-confirmation.ts';
+
+const schema = z.object({
+  type: text,
+  email: text,
+  phone: text,
+  code_challenge: text,
+  code_challenge_method: text,
+});
+type Body = z.infer<typeof schema>;
+
+type Request = {
+  contact: Contact;
+  challenge: Challenge | undefined;
+  redirectTo: string;
+  visit: Visit;
+};
+
+/** What each type sends once more, and to which kind of contact. */
+const types = new Map<string, { kind: ContactKind; isChange: boolean }>([
+  ['signup', { kind: 'email', isChange: false }],
+  ['email_change', { kind: 'email', isChange: true }],
+  ['sms', { kind: 'phone', isChange: false }],
+  ['phone_change', { kind: 'phone', isChange: true }],
+]);
+
+function checkedBody(auth: AuthServices, body: Body) {
+  const wanted = types.get(body.type ?? '');
+  if (!wanted) {
+    throw invalid('Missing one of these types: signup, email_change, sms, phone_change');
+  }
+  const isPhone = wanted.kind === 'phone';
+  if (isPhone) mustServePhones(auth, 400, 'Phone logins are disabled');
+  if (!body[wanted.kind]) {
+    throw invalid(`Type provided requires ${isPhone ? 'a phone number' : 'an email address'}`);
+  }
+  if (body.email && body.phone) {
+    throw invalid('Only an email address or phone number should be provided.');
+  }
+  const challenge = isPhone ? undefined : readChallenge(body);
+  return { isChange: wanted.isChange, challenge, contact: readContact(body) };
+}
+
+async function resendConfirmation(
+  auth: AuthServices,
+  c: AuthContext,
+  { contact, challenge, redirectTo, visit }: Request,
+): Promise<void> {
+  const { now, ip } = visit;
+  const minted = await auth.database.asAuth(async (transaction) => {
+    const user = await lockUserByContact(transaction, contact);
+    if (!user || isConfirmed(user)) return undefined;
+    const audit = { action: 'user_confirmation_requested', actorId: user.id, ip, now } as const;
+    await writeAuditEntry(transaction, audit);
+    const confirmation = { contact, challenge, now };
+    const waiting = await dropUnprovenIdentity(transaction, user, now);
+    return (await requestConfirmation(auth, transaction, waiting, confirmation)).minted;
+  });
+  if (!minted) return;
+  await deliverCode(auth, c, { contact, minted, redirectTo, purpose: 'confirmation' });
+}
+
+/** By the contact that the account has now, as the official server does, or by the one that it wishes for. */
+async function resendChange(
+  auth: AuthServices,
+  c: AuthContext,
+  { contact, challenge, redirectTo, visit }: Request,
+): Promise<void> {
+  const { kind } = contact;
+  const find = async (transaction: Transaction) =>
+    (await lockUserByContact(transaction, contact)) ?? (await lockUserByWish(transaction, contact));
+  const address = (await auth.database.asAuth(find))?.[`${kind}_change`];
+  if (!address) return;
+  const wanted = { kind, address };
+  if (kind === 'phone' && address !== contact.address) await takeChangeTurn(auth, visit, wanted);
+  const change = await auth.database.asAuth(async (transaction) => {
+    const user = await find(transaction);
+    if (user?.[`${kind}_change`] !== address) return undefined;
+    return requestContactChange(auth, transaction, user, { wanted, challenge, now: visit.now });
+  });
+  if (change) await deliverContactChange(auth, c, change, redirectTo);
+}
+
+/**
+ * POST /resend: the confirmation once more. Everybody gets the same answer, after the same time; the name of a text message, which
+ * the official server adds, would tell who has an account.
+ */
+export function resend(auth: AuthServices): Operation {
+  return async (c) => {
+    const { isChange, ...wanted } = checkedBody(auth, await readBody(c, schema));
+    const visit = visitOf(auth, c);
+    if (isChange) await takeChangeTurn(auth, visit, wanted.contact);
+    else await takeCodeTurn(auth, visit, wanted.contact, 'confirmation');
+    const { redirectUrls } = auth.settings.auth;
+    const redirectTo = redirectTarget(readQuery(c, 'redirect_to'), auth.siteUrl, redirectUrls);
+    const request = { ...wanted, redirectTo, visit };
+    const work = isChange ? resendChange : resendConfirmation;
+    await answerEvenly(c, auth.answerFloorMs, () => work(auth, c, request));
+    return c.json({});
+  };
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import type { Transaction } from '../../database/database.ts';
+import { sqlStateOf } from '../../errors.ts';
+import { isConfirmed } from '../accounts/accounts.ts';
+import { createUser } from '../accounts/create-user.ts';
+import { dropUnprovenPassword } from '../accounts/replace-sign-up.ts';
+import { notSooner } from '../answer-evenly.ts';
+import { AuthError, invalid } from '../auth-error.ts';
+import type { AuthServices, Operation } from '../auth-services.ts';
+import {
+  type Contact,
+  mustBeTextChannel,
+  mustServePhones,
+  readContact,
+} from '../contacts/contact.ts';
+import { writeAuditEntry } from '../queries/audit-log.ts';
+import { changeUser, lockUserByContact } from '../queries/users.ts';
+import { flag, readBody, readQuery, record, text } from '../read-body.ts';
+import { redirectTarget } from '../redirects/redirect-target.ts';
+import { type Visit, visitOf } from '../visit.ts';
+import { type CodePurpose, deliverCode, messageBody, takeCodeTurn } from './deliver-code.ts';
+import { type MintedToken, mintToken } from './one-time-tokens.ts';
+import { type Challenge, readChallenge } from './pkce.ts';
+import { requestConfirmation } from './request-confirmation.ts';
+
+const schema = z.object({
+  email: text,
+  phone: text,
+  channel: text,
+  data: record,
+  create_user: flag,
+  code_challenge: text,
+  code_challenge_method: text,
+});
+type Body = z.infer<typeof schema>;
+
+type Request = {
+  contact: Contact;
+  data: Record<string, unknown>;
+  mayCreate: boolean;
+  challenge: Challenge | undefined;
+  visit: Visit;
+};
+
+/** A token, and which letter goes with it. */
+type Made = { letter: CodePurpose; minted: MintedToken };
+
+function checkedBody(auth: AuthServices, body: Body) {
+  if (body.email && body.phone) {
+    throw invalid('Only an email address or phone number should be provided');
+  }
+  if (!body.email && !body.phone) throw invalid('One of email or phone must be set');
+  if (body.email && body.channel) {
+    throw invalid('Channel should only be specified with Phone OTP');
+  }
+  const challenge = readChallenge(body);
+  if (body.phone) {
+    mustServePhones(auth, 400, 'Unsupported phone provider');
+    mustBeTextChannel(body.channel);
+  }
+  const mayCreate = body.create_user ?? true;
+  const flow = body.phone ? undefined : challenge; // a typed code opens a session itself
+  return { contact: readContact(body), data: body.data ?? {}, mayCreate, challenge: flow };
+}
+
+/** An unknown address or number becomes an account that waits for its confirmation, where sign-ups are open. */
+async function findOrCreate(auth: AuthServices, transaction: Transaction, request: Request) {
+  const { contact, data, visit } = request;
+  const known = await lockUserByContact(transaction, contact);
+  if (known) return known;
+  if (!request.mayCreate) {
+    throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
+  }
+  if (!auth.settings.auth.signUpEnabled) {
+    throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+  }
+  const account = { contact, data, passwordHash: null, confirmed: false, now: visit.now };
+  const created = await createUser(transaction, account);
+  const audit = {
+    action: 'user_signedup',
+    actorId: created.id,
+    ip: visit.ip,
+    now: visit.now,
+  } as const;
+  await writeAuditEntry(transaction, audit);
+  return created;
+}
+
+async function makeCode(
+  auth: AuthServices,
+  transaction: Transaction,
+  request: Request,
+): Promise<Made> {
+  const { contact, challenge, visit } = request;
+  const { now } = visit;
+  const user = await findOrCreate(auth, transaction, request);
+  if (!isConfirmed(user)) {
+    const waiting = await dropUnprovenPassword(transaction, user, now);
+    const confirmation = { contact, challenge, now };
+    const { minted } = await requestConfirmation(auth, transaction, waiting, confirmation);
+    return { letter: 'confirmation', minted };
+  }
+  await changeUser(transaction, user.id, { recovery_sent_at: now }, now);
+  const minted = await mintToken(
+    auth,
+    transaction,
+    { userId: user.id, type: 'recovery_token', address: contact.address, now },
+    { challenge, method: 'magiclink' },
+  );
+  return { letter: 'sign-in', minted };
+}
+
+async function makeCodeOnce(auth: AuthServices, request: Request): Promise<Made> {
+  const attempt = () => auth.database.asAuth((transaction) => makeCode(auth, transaction, request));
+  try {
+    return await attempt();
+  } catch (error) {
+    if (sqlStateOf(error) !== '23505') throw error;
+    return attempt(); // the address was registered between our look and our insert
+  }
+}
+
+/** POST /otp: a link and a code, or a texted code, to sign in without a password. */
+export function sendCode(auth: AuthServices): Operation {
+  return async (c) => {
+    const wanted = checkedBody(auth, await readBody(c, schema));
+    const visit = visitOf(auth, c);
+    const { contact } = wanted;
+    const purpose = 'sign-in';
+    await takeCodeTurn(auth, visit, contact, purpose);
+    const { redirectUrls } = auth.settings.auth;
+    const redirectTo = redirectTarget(readQuery(c, 'redirect_to'), auth.siteUrl, redirectUrls);
+    return notSooner(auth.answerFloorMs, async () => {
+      const made = await makeCodeOnce(auth, { ...wanted, visit });
+      const messageId = await deliverCode(auth, c, { contact, redirectTo, purpose, ...made });
+      return c.json(messageBody(messageId));
+    });
+  };
+}

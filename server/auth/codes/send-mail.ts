@@ -1,0 +1,79 @@
+import type { MailMessage } from '../../mail/carrier.ts';
+import type { Ticket } from '../../mail/messages/ticket.ts';
+import { AuthError } from '../auth-error.ts';
+import type { AuthContext, AuthServices } from '../auth-services.ts';
+import { peerKey, type Visit } from '../visit.ts';
+import type { MintedToken } from './one-time-tokens.ts';
+
+/** Kinds of mail, each with its own turn: asking for a new password must not wait for a confirmation mail. */
+export type MailKind =
+  | 'confirmation'
+  | 'magic link'
+  | 'recovery'
+  | 'email change'
+  | 'reauthentication'
+  | 'invite';
+
+/** What a link in a mail is for: the `type` that it brings back. */
+export type LinkType = 'signup' | 'magiclink' | 'recovery' | 'invite' | 'email_change';
+
+/** The address behind the button of a mail. */
+export function mailLink(
+  auth: AuthServices,
+  linkToken: string,
+  type: LinkType,
+  redirectTo: string,
+): string {
+  const query = new URLSearchParams({ token: linkToken, type, redirect_to: redirectTo });
+  return `${auth.issuer}/verify?${query}`;
+}
+
+/** What every mail with a link and a code carries. */
+export function ticketFor(
+  auth: AuthServices,
+  mail: { to: string; minted: MintedToken; type: LinkType; redirectTo: string },
+): Ticket {
+  return {
+    to: mail.to,
+    link: mailLink(auth, mail.minted.linkToken, mail.type, mail.redirectTo),
+    code: mail.minted.code,
+    validSeconds: auth.settings.auth.oneTimeCodeSeconds,
+  };
+}
+
+/**
+ * Counts a mail before anything is looked up, by the address alone, so that a refusal says nothing about who has an account.
+ * @throws AuthError over_email_send_rate_limit
+ */
+export async function takeMailTurn(
+  auth: AuthServices,
+  visit: Visit,
+  address: string,
+  kind: MailKind,
+): Promise<void> {
+  await auth.limits.take('mailByPeer', peerKey(visit));
+  await auth.limits.take('mailByAddress', address);
+  await auth.limits.take('mailOfKindByAddress', `${kind}:${address}`);
+}
+
+/**
+ * Hands a mail over, after the transaction that it tells of has committed.
+ * @throws AuthError 503 when it could not be: the account stands, and the same request may be sent again at once
+ */
+export async function sendMail(
+  auth: AuthServices,
+  c: AuthContext,
+  message: MailMessage,
+  kind: MailKind,
+): Promise<void> {
+  try {
+    await auth.mail.send(message);
+  } catch (cause) {
+    c.get('log').error({ err: cause, mail: kind }, 'a mail could not be sent');
+    await auth.limits.giveBack('mailOfKindByAddress', `${kind}:${message.to}`);
+    throw new AuthError(503, 'unexpected_failure', `Error sending ${kind} email`, {
+      cause,
+      retryAfterSeconds: 5,
+    });
+  }
+}

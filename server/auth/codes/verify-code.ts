@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { tellOfMove } from '../accounts/tell-of-change.ts';
+import { refuseNotSooner } from '../answer-evenly.ts';
+import { invalid, otpExpired } from '../auth-error.ts';
+import type { AuthServices, Operation } from '../auth-services.ts';
+import { type Contact, contactAt, readContact } from '../contacts/contact.ts';
+import type { OneTimeTokenRow, TokenType } from '../queries/one-time-tokens.ts';
+import { readBody, text } from '../read-body.ts';
+import { openSession, sessionBody } from '../sessions/open-session.ts';
+import { peerKey, type Visit, visitOf } from '../visit.ts';
+import { acceptToken, tokenTypesOfLink, verificationOf } from './accept-token.ts';
+import { findByCode, findByLink } from './one-time-tokens.ts';
+
+const schema = z.object({ type: text, email: text, phone: text, token: text, token_hash: text });
+type Body = z.infer<typeof schema>;
+
+type Question =
+  | { by: 'link'; linkToken: string; tokenTypes: TokenType[] }
+  | { by: 'code'; contact: Contact; code: string; tokenTypes: TokenType[] };
+
+function unsupported() {
+  return invalid('Unsupported verification type');
+}
+
+function questionOf(body: Body): Question {
+  const { type, token, token_hash: linkToken } = body;
+  if (!type) throw invalid('Verify requires a verification type');
+  if (!token === !linkToken) throw invalid('Verify requires either a token or a token hash');
+  if (linkToken) {
+    if (body.email || body.phone) throw invalid('Only the token_hash and type should be provided');
+    const tokenTypes = tokenTypesOfLink(type);
+    if (!tokenTypes) throw unsupported();
+    return { by: 'link', linkToken, tokenTypes };
+  }
+  const verification = verificationOf(type);
+  if (!body.email === !body.phone || (verification && !body[verification.kind])) {
+    throw invalid('Only an email address or phone number should be provided on verify');
+  }
+  const contact = readContact(body);
+  if (!verification) throw unsupported();
+  return { by: 'code', contact, code: token ?? '', tokenTypes: verification.tokenTypes };
+}
+
+async function findToken(
+  auth: AuthServices,
+  question: Question,
+  now: Date,
+): Promise<OneTimeTokenRow | undefined> {
+  const { tokenTypes } = question;
+  return question.by === 'link'
+    ? findByLink(auth, question.linkToken, tokenTypes, now)
+    : findByCode(auth, question.contact.address, question.code, tokenTypes, now);
+}
+
+type Turn = Parameters<AuthServices['limits']['take']>;
+
+function turnsOf(visit: Visit, question: Question): Turn[] {
+  const byPeer: Turn = ['failedVerifyByPeer', peerKey(visit)];
+  if (question.by === 'link') return [byPeer];
+  const { kind, address } = question.contact;
+  const byAddress: Turn = ['failedVerifyByAddress', address];
+  return kind === 'phone'
+    ? [byPeer, byAddress]
+    : [byPeer, byAddress, ['failedVerifyByMailInAWeek', address]];
+}
+
+/** Counts the attempt; the answered function takes it back when the code was right. */
+async function takeTurn(auth: AuthServices, visit: Visit, question: Question) {
+  const turns = turnsOf(visit, question);
+  for (const turn of turns) await auth.limits.take(...turn);
+  return async () => {
+    for (const turn of turns) await auth.limits.giveBack(...turn);
+  };
+}
+
+/** POST /verify: a typed code, or the hash of a link that the app's own page received. */
+export function verifyCode(auth: AuthServices): Operation {
+  return async (c) => {
+    const question = questionOf(await readBody(c, schema));
+    const visit = visitOf(auth, c);
+    const takeBack = await takeTurn(auth, visit, question);
+    const token = await refuseNotSooner(auth.answerFloorMs, async () => {
+      // A code that waits for somebody counts its tries: that must not show where nobody waits.
+      const found = await findToken(auth, question, visit.now);
+      if (!found) throw otpExpired(question.by);
+      return found;
+    });
+    await takeBack();
+    const outcome = await auth.database.asAuth(async (transaction) => {
+      const accepted = await acceptToken(transaction, token, visit, question.by);
+      if (accepted.kind === 'first of two') return undefined;
+      const provider = contactAt(token.relates_to).kind;
+      const { user, moved } = accepted;
+      const opened = await openSession(auth, transaction, user, visit, 'otp', { provider });
+      return { opened, moved };
+    });
+    if (outcome?.moved) await tellOfMove(auth, c, outcome.moved);
+    if (outcome) return c.json(await sessionBody(auth, outcome.opened));
+    return c.json({ msg: confirmOtherMailbox, code: '200' });
+  };
+}
+
+/** What the first of the two mailboxes of an address change is told. */
+export const confirmOtherMailbox =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email';

@@ -1,0 +1,45 @@
+import type { Transaction } from '../../database/database.ts';
+import { sqlStateOf } from '../../errors.ts';
+import { dropUnprovenPassword } from '../accounts/replace-sign-up.ts';
+import { followIdentities } from '../identities/follow-identities.ts';
+import { writeAuditEntry } from '../queries/audit-log.ts';
+import { keepContactIdentity } from '../queries/identities.ts';
+import { deleteTokens } from '../queries/one-time-tokens.ts';
+import { changeUser, type UserRow } from '../queries/users.ts';
+import type { Visit } from '../visit.ts';
+import { type Contact, confirmedColumns, contactExists, withoutWish } from './contact.ts';
+import { makeRoom } from './make-room.ts';
+
+/**
+ * Moves an account to another address or number, which is proven now. Messages that went out before open nothing any more.
+ * @throws AuthError email_exists, phone_exists
+ */
+export async function moveContact(
+  transaction: Transaction,
+  unmoved: UserRow,
+  wanted: Contact,
+  { now, ip }: Pick<Visit, 'now' | 'ip'>,
+): Promise<UserRow> {
+  const { kind } = wanted;
+  await makeRoom(transaction, wanted);
+  const user = await dropUnprovenPassword(transaction, unmoved, now);
+  const { id } = user;
+  await deleteTokens(transaction, id);
+  await keepContactIdentity(transaction, { id, contact: wanted, verified: true, now });
+  const changes = {
+    ...confirmedColumns(wanted, now),
+    ...withoutWish(kind),
+    raw_user_meta_data: { ...user.raw_user_meta_data, [`${kind}_verified`]: true },
+  };
+  await writeAuditEntry(transaction, { action: 'user_modified', actorId: id, ip, now });
+  try {
+    return await followIdentities(
+      transaction,
+      await changeUser(transaction, id, changes, now),
+      now,
+    );
+  } catch (error) {
+    if (sqlStateOf(error) === '23505') throw contactExists(kind); // somebody took it meanwhile
+    throw error;
+  }
+}

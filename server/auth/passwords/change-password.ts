@@ -1,0 +1,89 @@
+import type { Transaction } from '../../database/database.ts';
+import { AuthError } from '../auth-error.ts';
+import type { AuthServices } from '../auth-services.ts';
+import { findByCode } from '../codes/one-time-tokens.ts';
+import { confirmedAt, contactsOf, provenContactOf, withoutWish } from '../contacts/contact.ts';
+import { followIdentities } from '../identities/follow-identities.ts';
+import { writeAuditEntry } from '../queries/audit-log.ts';
+import { deleteFlowStatesOf } from '../queries/flow-states.ts';
+import { keepContactIdentity } from '../queries/identities.ts';
+import { consumeToken, deleteTokens } from '../queries/one-time-tokens.ts';
+import { deleteSessionsOf } from '../queries/sessions.ts';
+import { changeUser, type UserRow } from '../queries/users.ts';
+import type { Visit } from '../visit.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+
+/**
+ * Hashes a new password. Called outside of any transaction: the work takes as long as a dozen statements.
+ * @throws AuthError same_password
+ */
+export async function newPasswordHash(user: UserRow, password: string): Promise<string> {
+  if (await passwordMatches(user.encrypted_password, password)) {
+    throw new AuthError(
+      422,
+      'same_password',
+      'New password should be different from the old password.',
+    );
+  }
+  return hashPassword(password);
+}
+
+/**
+ * Uses up a code of /reauthenticate. One that comes along is checked, whether it was needed or not.
+ * @throws AuthError reauthentication_not_valid
+ */
+export async function consumeNonce(
+  auth: AuthServices,
+  user: UserRow,
+  nonce: string,
+  now: Date,
+): Promise<void> {
+  const address = provenContactOf(user)?.address ?? '';
+  const token = await findByCode(auth, address, nonce, ['reauthentication_token'], now);
+  const isUsed =
+    token?.user_id === user.id &&
+    (await auth.database.asAuth((transaction) => consumeToken(transaction, token.id)));
+  if (!isUsed) {
+    throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+  }
+}
+
+/** With a password somebody can sign in by their own address, whoever vouched for it so far: that is a way in of its own. */
+async function withContactIdentity(
+  transaction: Transaction,
+  user: UserRow,
+  now: Date,
+): Promise<UserRow> {
+  const [contact] = contactsOf(user);
+  if (!contact || !confirmedAt(user, contact.kind)) return user;
+  await keepContactIdentity(transaction, { id: user.id, contact, verified: true, now });
+  return followIdentities(transaction, user, now);
+}
+
+/**
+ * Stores a new password. It ends every session but the one to keep, whatever mail or code was on its way, and what they were to move.
+ * @param keepSession undefined ends all
+ */
+export async function storePassword(
+  transaction: Transaction,
+  user: UserRow,
+  change: {
+    passwordHash: string;
+    keepSession: string | undefined;
+    visit: Pick<Visit, 'ip' | 'now'>;
+  },
+): Promise<UserRow> {
+  const { now, ip } = change.visit;
+  await deleteSessionsOf(transaction, user.id, change.keepSession);
+  await deleteTokens(transaction, user.id);
+  await deleteFlowStatesOf(transaction, user.id);
+  const audit = { action: 'user_updated_password', actorId: user.id, ip, now } as const;
+  await writeAuditEntry(transaction, audit);
+  const changes = {
+    encrypted_password: change.passwordHash,
+    ...withoutWish('email'),
+    ...withoutWish('phone'),
+  };
+  const changed = await changeUser(transaction, user.id, changes, now);
+  return user.encrypted_password ? changed : withContactIdentity(transaction, changed, now);
+}

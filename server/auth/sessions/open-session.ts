@@ -1,0 +1,119 @@
+import type { Transaction } from '../../database/database.ts';
+import { type Account, accountOf, isBanned } from '../accounts/accounts.ts';
+import { userBody } from '../accounts/user-body.ts';
+import { invalidCredentials, userBanned, userNotFound } from '../auth-error.ts';
+import type { AuthServices } from '../auth-services.ts';
+import type { ContactKind } from '../contacts/contact.ts';
+import { hashToken } from '../hash-token.ts';
+import { type AuditAction, writeAuditEntry } from '../queries/audit-log.ts';
+import { touchIdentity } from '../queries/identities.ts';
+import { insertRefreshToken } from '../queries/refresh-tokens.ts';
+import { type AmrRow, insertSession, type SessionRow } from '../queries/sessions.ts';
+import { changeUser, type UserRow } from '../queries/users.ts';
+import type { Visit } from '../visit.ts';
+import { refreshTokenAfter } from './refresh-token-chain.ts';
+import { notAfter, tokenSeconds } from './session-end.ts';
+
+/** Ways to sign in that prove the mailbox or phone, or the password kept with it: its identity was used then, and only then. */
+const methodsOfContact = new Set([
+  'password',
+  'otp',
+  'magiclink',
+  'recovery',
+  'invite',
+  'email/signup',
+  'email_change',
+]);
+
+/** Everything that a session's tokens are made of. */
+export type OpenedSession = {
+  account: Account;
+  session: SessionRow;
+  methods: AmrRow[];
+  refreshToken: string;
+};
+
+/**
+ * Signs a user in on a new device.
+ * @param method how they proved who they are, for the `amr` claim (password, otp, magiclink, …)
+ * @param how.provider by which contact they proved it, where the method is one of both
+ * @throws AuthError user_banned; invalid_credentials or user_not_found for an account that was emptied
+ */
+export async function openSession(
+  auth: AuthServices,
+  transaction: Transaction,
+  user: UserRow,
+  visit: Visit,
+  method: string,
+  { action = 'login', provider = 'email' }: { action?: AuditAction; provider?: ContactKind } = {},
+): Promise<OpenedSession> {
+  const { now } = visit;
+  if (user.deleted_at) throw method === 'password' ? invalidCredentials() : userNotFound();
+  if (isBanned(user, now)) throw userBanned(method === 'password' ? 400 : 403);
+  const session = await insertSession(transaction, {
+    userId: user.id,
+    method,
+    notAfter: notAfter(auth.settings.auth, now),
+    ...visit,
+  });
+  const refreshToken = refreshTokenAfter(auth.hashKeys.refreshTokens, session.id, null);
+  await insertRefreshToken(transaction, {
+    hash: hashToken(refreshToken),
+    parentHash: null,
+    sessionId: session.id,
+    userId: user.id,
+    now,
+  });
+  const signedIn = await changeUser(transaction, user.id, { last_sign_in_at: now }, now);
+  if (methodsOfContact.has(method)) await touchIdentity(transaction, user.id, provider, now);
+  await writeAuditEntry(transaction, { action, actorId: user.id, ip: visit.ip, now });
+  return {
+    account: await accountOf(transaction, signedIn),
+    session,
+    methods: [{ authentication_method: method, created_at: now }],
+    refreshToken,
+  };
+}
+
+function secondsOf(time: Date): number {
+  return Math.floor(time.getTime() / 1000);
+}
+
+/** One way in which the session proved itself; single sign-on says through whom. */
+function amrEntry({ authentication_method: method, created_at }: AmrRow, { identities }: Account) {
+  const ofSso = identities.find(({ provider }) => provider.startsWith('sso:'));
+  const provider = method === 'sso/saml' ? ofSso?.provider.slice('sso:'.length) : undefined;
+  return { method, timestamp: secondsOf(created_at), ...(provider ? { provider } : {}) };
+}
+
+function accessTokenClaims(auth: AuthServices, { account, session, methods }: OpenedSession) {
+  const { user } = account;
+  return {
+    iss: auth.issuer,
+    aud: user.aud,
+    sub: user.id,
+    role: user.role,
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+    app_metadata: user.raw_app_meta_data ?? {},
+    user_metadata: user.raw_user_meta_data ?? {},
+    aal: session.aal,
+    amr: methods.map((row) => amrEntry(row, account)),
+    session_id: session.id,
+    is_anonymous: user.is_anonymous,
+  };
+}
+
+/** The session object of the wire. Signing happens here, when the transaction has committed. */
+export async function sessionBody(auth: AuthServices, opened: OpenedSession) {
+  const expiresInSeconds = tokenSeconds(opened.session, auth.settings.auth, auth.clock());
+  const accessToken = await auth.keys.sign(accessTokenClaims(auth, opened), { expiresInSeconds });
+  return {
+    access_token: accessToken,
+    token_type: 'bearer',
+    expires_in: expiresInSeconds,
+    expires_at: secondsOf(auth.clock()) + expiresInSeconds,
+    refresh_token: opened.refreshToken,
+    user: userBody(opened.account),
+  };
+}

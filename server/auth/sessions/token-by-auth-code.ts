@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { Transaction } from '../../database/database.ts';
+import { AuthError, invalid } from '../auth-error.ts';
+import type { AuthServices, Operation } from '../auth-services.ts';
+import { verifierFits } from '../codes/pkce.ts';
+import { hashToken } from '../hash-token.ts';
+import { deleteFlowState, type FlowStateRow, lockFlowState } from '../queries/flow-states.ts';
+import { lockUser } from '../queries/users.ts';
+import { readBody, text } from '../read-body.ts';
+import { endSessionBy } from '../saml/queries/session-end.ts';
+import { peerKey, type Visit, visitOf } from '../visit.ts';
+import { type OpenedSession, openSession, sessionBody } from './open-session.ts';
+
+const schema = z.object({ auth_code: text, code_verifier: text });
+
+/** From the click on the link to the trade: the page that was opened does it by itself. */
+const authCodeMs = 5 * 60_000;
+
+function notFound(): AuthError {
+  return new AuthError(
+    404,
+    'flow_state_not_found',
+    'invalid flow state, no valid flow state found',
+  );
+}
+
+function mustBeFresh(flow: FlowStateRow, now: Date): void {
+  const issuedAt = flow.auth_code_issued_at?.getTime() ?? 0;
+  if (now.getTime() - issuedAt > authCodeMs) {
+    throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
+  }
+}
+
+type Traded = { opened: OpenedSession; providerTokens: Record<string, string> };
+
+/** What a provider gave the person's app beside the session: handed over once, kept nowhere. */
+function providerTokensOf(auth: AuthServices, flow: FlowStateRow): Record<string, string> {
+  const { provider_access_token: access, provider_refresh_token: refresh } = flow;
+  return {
+    ...(access ? { provider_token: auth.secret.open(access) } : {}),
+    ...(refresh ? { provider_refresh_token: auth.secret.open(refresh) } : {}),
+  };
+}
+
+async function trade(
+  auth: AuthServices,
+  transaction: Transaction,
+  code: { authCode: string; verifier: string },
+  visit: Visit,
+): Promise<Traded> {
+  const flow = await lockFlowState(transaction, hashToken(code.authCode));
+  if (!flow?.user_id) throw notFound();
+  mustBeFresh(flow, visit.now);
+  if (!verifierFits(flow.code_challenge, flow.code_challenge_method, code.verifier)) {
+    throw new AuthError(
+      400,
+      'bad_code_verifier',
+      'code challenge does not match previously saved code verifier',
+    );
+  }
+  const user = await lockUser(transaction, flow.user_id);
+  if (!user) throw notFound();
+  await deleteFlowState(transaction, flow.id);
+  const begun = await openSession(auth, transaction, user, visit, flow.authentication_method);
+  const end = flow.session_not_after;
+  const opened = end
+    ? { ...begun, session: await endSessionBy(transaction, begun.session, end) }
+    : begun;
+  return { opened, providerTokens: providerTokensOf(auth, flow) };
+}
+
+/** POST /token?grant_type=pkce */
+export function tokenByAuthCode(auth: AuthServices): Operation {
+  return async (c) => {
+    const { auth_code: authCode, code_verifier: verifier } = await readBody(c, schema);
+    if (!authCode || !verifier) {
+      throw invalid('invalid request: both auth code and code verifier should be non-empty');
+    }
+    const visit = visitOf(auth, c);
+    await auth.limits.take('failedVerifyByPeer', peerKey(visit));
+    const { opened, providerTokens } = await auth.database.asAuth((transaction) =>
+      trade(auth, transaction, { authCode, verifier }, visit),
+    );
+    await auth.limits.giveBack('failedVerifyByPeer', peerKey(visit));
+    return c.json({ ...(await sessionBody(auth, opened)), ...providerTokens });
+  };
+}

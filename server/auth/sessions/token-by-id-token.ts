@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { AuthError, invalid } from '../auth-error.ts';
+import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
+import { identityTransaction } from '../identities/identity-transaction.ts';
+import { badRequest, judgeIdToken } from '../identities/judge-id-token.ts';
+import { mustAllowLinking } from '../identities/manual-linking.ts';
+import { signInByIdentity } from '../identities/sign-in-by-identity.ts';
+import { flag, readBody, text } from '../read-body.ts';
+import { type Bearer, loadSignedIn, requireBearer } from '../signed-in.ts';
+import type { SocialProvider } from '../social/social-provider.ts';
+import { mustBeStrongSession } from '../strong-session.ts';
+import { peerKey, type Visit, visitOf } from '../visit.ts';
+import { openSession, sessionBody } from './open-session.ts';
+
+const schema = z.object({
+  id_token: text,
+  access_token: text,
+  nonce: text,
+  provider: text,
+  client_id: text,
+  issuer: text,
+  link_identity: flag,
+});
+type Body = z.infer<typeof schema>;
+
+/** Providers that the official server knows by name, with the issuer that its message names. */
+const issuers = new Map([
+  ['google', 'https://accounts.google.com'],
+  ['apple', 'https://appleid.apple.com'],
+  ['azure', 'https://login.microsoftonline.com'],
+  ['facebook', 'https://www.facebook.com'],
+  ['keycloak', 'keycloak'],
+  ['kakao', 'https://kauth.kakao.com'],
+]);
+
+type TokenProvider = SocialProvider & {
+  verifyIdToken: NonNullable<SocialProvider['verifyIdToken']>;
+};
+
+function makesIdTokens(provider: SocialProvider | undefined): provider is TokenProvider {
+  return provider?.verifyIdToken !== undefined;
+}
+
+/**
+ * The provider by its name, else by its issuer. An audience that the caller names counts for nothing: it is the configured one.
+ * @throws AuthError validation_failed, provider_disabled
+ */
+function providerOf(auth: AuthServices, body: Body): TokenProvider {
+  const name = body.provider?.toLowerCase() ?? '';
+  const providers = [...auth.providers.values()];
+  const provider = body.provider
+    ? auth.providers.get(name)
+    : providers.find(({ issuer }) => issuer !== undefined && issuer === body.issuer);
+  if (makesIdTokens(provider)) return provider;
+  const known = issuers.get(name) ?? [...issuers.values()].find((one) => one === body.issuer);
+  if (!known || provider) throw invalid(`Custom OIDC provider "${name}" not allowed`);
+  throw new AuthError(400, 'provider_disabled', `Provider (issuer "${known}") is not enabled`);
+}
+
+/** Who wants to link the token's identity, if that is what it is sent for. */
+async function linkingBearer(
+  auth: AuthServices,
+  c: AuthContext,
+  body: Body,
+): Promise<Bearer | undefined> {
+  if (!body.link_identity) return undefined;
+  const bearer = await requireBearer(auth, c);
+  mustAllowLinking(auth);
+  return bearer;
+}
+
+/** Counts the attempt until the token was found good: each costs a signature, and may cost a question to the provider. */
+async function judgedIdentity(
+  auth: AuthServices,
+  provider: TokenProvider,
+  body: Body,
+  visit: Visit,
+) {
+  await auth.limits.take('failedSignInByPeer', peerKey(visit));
+  const identity = await judgeIdToken(provider, {
+    idToken: body.id_token ?? '',
+    accessToken: body.access_token ?? undefined,
+    nonce: body.nonce ?? undefined,
+  });
+  await auth.limits.giveBack('failedSignInByPeer', peerKey(visit));
+  return identity;
+}
+
+/**
+ * POST /token?grant_type=id_token: an app got the token from the provider by itself. A token may be sent again while it lasts, as a
+ * lost answer makes apps do; the nonce is what ties it to one app's request.
+ */
+export function tokenByIdToken(auth: AuthServices): Operation {
+  return async (c) => {
+    const body = await readBody(c, schema);
+    if (!body.id_token) throw badRequest('id_token required');
+    if (!body.provider && !(body.client_id && body.issuer)) {
+      throw badRequest('provider or client_id and issuer required');
+    }
+    const bearer = await linkingBearer(auth, c, body);
+    const provider = providerOf(auth, body);
+    const visit = visitOf(auth, c);
+    const identity = await judgedIdentity(auth, provider, body, visit);
+    const asking = { visit, redirectTo: auth.siteUrl };
+    const opened = await identityTransaction(auth, c, asking, async (transaction) => {
+      if (!bearer) {
+        const user = await signInByIdentity(auth, transaction, identity, visit);
+        return openSession(auth, transaction, user, visit, 'oauth');
+      }
+      const signedIn = await loadSignedIn(transaction, bearer, visit.now);
+      await mustBeStrongSession(transaction, signedIn, 'link an identity');
+      const options = { linkTo: signedIn.user.id };
+      const user = await signInByIdentity(auth, transaction, identity, visit, options);
+      return openSession(auth, transaction, user, visit, 'oauth');
+    });
+    return c.json(await sessionBody(auth, opened));
+  };
+}

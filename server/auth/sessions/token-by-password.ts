@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { AuthError, invalid, invalidCredentials } from '../auth-error.ts';
+import type { AuthServices, Operation } from '../auth-services.ts';
+import {
+  type Contact,
+  type ContactKind,
+  confirmedAt,
+  contactOrNothing,
+  mustServePhones,
+} from '../contacts/contact.ts';
+import { passwordMatches } from '../passwords/passwords.ts';
+import { findUserByContact, lockUser, type UserRow } from '../queries/users.ts';
+import { readBody, text } from '../read-body.ts';
+import { peerKey, type Visit, visitOf } from '../visit.ts';
+import { openSession, sessionBody } from './open-session.ts';
+
+const schema = z.object({ email: text, phone: text, password: text });
+
+/** Undefined for what nobody can have registered with: it reads like what nobody did. */
+function contactOf(auth: AuthServices, body: z.infer<typeof schema>): Contact | undefined {
+  if (body.email && body.phone) {
+    throw invalid('Only an email address or phone number should be provided on login.');
+  }
+  if (body.phone) mustServePhones(auth, 422, 'Phone logins are disabled');
+  if (!body.email && !body.phone) throw invalid('missing email or phone');
+  return contactOrNothing(body);
+}
+
+/** Counts an attempt; the answered function takes it back when the attempt was no guess. */
+async function takeTurn(auth: AuthServices, visit: Visit, address: string) {
+  const peer = peerKey(visit);
+  const turns = [
+    ['failedSignInByPeer', peer],
+    ['failedSignInByAccountAndPeer', `${address}:${peer}`],
+    ['failedSignInByAccount', address],
+  ] as const;
+  for (const [name, key] of turns) await auth.limits.take(name, key);
+  return async () => {
+    for (const [name, key] of turns) await auth.limits.giveBack(name, key);
+  };
+}
+
+/** @throws AuthError invalid_credentials, after the same work for unknown users as for wrong passwords */
+async function userByPassword(
+  auth: AuthServices,
+  contact: Contact | undefined,
+  password: string,
+): Promise<UserRow> {
+  const user = await auth.database.asAuth(async (transaction) =>
+    contact ? findUserByContact(transaction, contact) : undefined,
+  );
+  const matches = await passwordMatches(user?.encrypted_password ?? null, password);
+  if (!user || !matches || user.deleted_at) throw invalidCredentials();
+  return user;
+}
+
+/** Said only to somebody who knows the password: to others it would tell that the account exists. */
+function notConfirmed(kind: ContactKind): AuthError {
+  return kind === 'phone'
+    ? new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')
+    : new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+}
+
+/** POST /token?grant_type=password */
+export function tokenByPassword(auth: AuthServices): Operation {
+  return async (c) => {
+    const body = await readBody(c, schema);
+    const contact = contactOf(auth, body);
+    const provider = body.phone ? 'phone' : 'email';
+    const visit = visitOf(auth, c);
+    const takeBack = await takeTurn(auth, visit, contact?.address ?? '');
+    const user = await userByPassword(auth, contact, body.password ?? '');
+    await takeBack();
+    if (!confirmedAt(user, provider)) throw notConfirmed(provider);
+    const opened = await auth.database.asAuth(async (transaction) => {
+      const current = await lockUser(transaction, user.id);
+      // The password may have been changed while we were comparing it.
+      if (current?.encrypted_password !== user.encrypted_password) throw invalidCredentials();
+      return openSession(auth, transaction, current, visit, 'password', { provider });
+    });
+    return c.json(await sessionBody(auth, opened));
+  };
+}
