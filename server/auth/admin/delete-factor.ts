@@ -1,10 +1,10 @@
 import { factorRemoved } from '../../mail/messages/factor-changed.ts';
+import { tellOwner } from '../accounts/tell-owner.ts';
 import { factorBody } from '../accounts/user-body.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { factorNotFound } from '../factors/factor-errors.ts';
 import { factorIdOf } from '../factors/factor-in-path.ts';
 import { removeFactor } from '../factors/remove-factor.ts';
-import { tellOwner } from '../factors/tell-owner.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { lockFactor } from '../queries/factors.ts';
 import { requireServiceRole } from '../signed-in.ts';

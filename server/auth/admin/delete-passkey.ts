@@ -1,6 +1,6 @@
 import { passkeyRemoved } from '../../mail/messages/passkey-changed.ts';
+import { tellOwner } from '../accounts/tell-owner.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { tellOwner } from '../factors/tell-owner.ts';
 import { passkeyInPath } from '../passkeys/passkey-in-path.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deletePasskey } from '../queries/passkeys.ts';

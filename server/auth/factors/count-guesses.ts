@@ -1,4 +1,5 @@
 import { wrongCodes } from '../../mail/messages/wrong-codes.ts';
+import { tellOwner } from '../accounts/tell-owner.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
 import { isFamiliarAddress } from '../queries/familiar-addresses.ts';
@@ -6,7 +7,6 @@ import { listMethods } from '../queries/sessions.ts';
 import type { UserRow } from '../queries/users.ts';
 import type { SignedIn } from '../signed-in.ts';
 import { peerKey, type Visit } from '../visit.ts';
-import { tellOwner } from './tell-owner.ts';
 
 const familiarForMs = 30 * 86_400_000;
 

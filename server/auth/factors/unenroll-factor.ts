@@ -1,4 +1,5 @@
 import { factorRemoved } from '../../mail/messages/factor-changed.ts';
+import { tellOwner } from '../accounts/tell-owner.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
@@ -6,7 +7,6 @@ import { requireBearer } from '../signed-in.ts';
 import { visitOf } from '../visit.ts';
 import { factorIdOf, loadOwnFactor } from './factor-in-path.ts';
 import { removeFactor } from './remove-factor.ts';
-import { tellOwner } from './tell-owner.ts';
 
 /** DELETE /factors/{factor_id}: a verified one only from a session that has proven one. */
 export function unenrollFactor(auth: AuthServices): Operation {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import { sqlStateOf } from '../../errors.ts';
 import { factorAdded } from '../../mail/messages/factor-changed.ts';
+import { tellOwner } from '../accounts/tell-owner.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { dropWishes } from '../contacts/drop-wishes.ts';
@@ -27,7 +28,6 @@ import { kindOf } from './factor-kinds.ts';
 import { isProtected } from './is-protected.ts';
 import { type Judged, judgeGuess } from './judge-guess.ts';
 import { raiseSession } from './raise-session.ts';
-import { tellOwner } from './tell-owner.ts';
 
 const schema = z.looseObject({ challenge_id: text });
 

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../database/database.ts';
 import { identityUnlinked } from '../../mail/messages/identity-changed.ts';
+import { tellOwner } from '../accounts/tell-owner.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { tellOwner } from '../factors/tell-owner.ts';
 import { isUuid } from '../identifiers.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deleteIdentity } from '../queries/external-identities.ts';

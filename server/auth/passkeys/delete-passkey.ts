@@ -1,6 +1,6 @@
 import { passkeyRemoved } from '../../mail/messages/passkey-changed.ts';
+import { tellOwner } from '../accounts/tell-owner.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { tellOwner } from '../factors/tell-owner.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deletePasskey as deleteRow } from '../queries/passkeys.ts';
 import { loadSignedIn, requireBearer } from '../signed-in.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../database/database.ts';
 import { sqlStateOf } from '../../errors.ts';
 import { passkeyAdded } from '../../mail/messages/passkey-changed.ts';
+import { tellOwner } from '../accounts/tell-owner.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { tellOwner } from '../factors/tell-owner.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { insertPasskey, listPasskeys, type PasskeyRow } from '../queries/passkeys.ts';
 import { readBody } from '../read-body.ts';

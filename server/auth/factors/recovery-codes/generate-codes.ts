@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Transaction } from '../../../database/database.ts';
 import { recoveryCodesMade } from '../../../mail/messages/recovery-codes-changed.ts';
+import { tellOwner } from '../../accounts/tell-owner.ts';
 import { AuthError } from '../../auth-error.ts';
 import type { AuthServices, Operation } from '../../auth-services.ts';
 import { insertFactor } from '../../queries/factors.ts';
@@ -10,7 +11,6 @@ import { type Visit, visitOf } from '../../visit.ts';
 import { readFriendlyName } from '../enroll-factor.ts';
 import { nameConflict } from '../factor-errors.ts';
 import { isProtected } from '../is-protected.ts';
-import { tellOwner } from '../tell-owner.ts';
 import { codesOf, mustHaveProvenSecondFactor } from './codes-of.ts';
 import { storeCodes } from './store-codes.ts';
 

@@ -1,9 +1,9 @@
 import { recoveryCodesMade } from '../../../mail/messages/recovery-codes-changed.ts';
+import { tellOwner } from '../../accounts/tell-owner.ts';
 import type { AuthServices, Operation } from '../../auth-services.ts';
 import { changeFactor } from '../../queries/factors.ts';
 import { requireBearer } from '../../signed-in.ts';
 import { visitOf } from '../../visit.ts';
-import { tellOwner } from '../tell-owner.ts';
 import { mustHaveProvenSecondFactor, presentCodesOf } from './codes-of.ts';
 import { storeCodes } from './store-codes.ts';
 

@@ -1,10 +1,10 @@
 import { factorRemoved } from '../../../mail/messages/factor-changed.ts';
+import { tellOwner } from '../../accounts/tell-owner.ts';
 import type { AuthServices, Operation } from '../../auth-services.ts';
 import { writeAuditEntry } from '../../queries/audit-log.ts';
 import { requireBearer } from '../../signed-in.ts';
 import { visitOf } from '../../visit.ts';
 import { removeFactor } from '../remove-factor.ts';
-import { tellOwner } from '../tell-owner.ts';
 import { mustHaveProvenSecondFactor, presentCodesOf } from './codes-of.ts';
 
 /** DELETE /factors/recovery-codes: all of them. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Transaction } from '../../../database/database.ts';
 import { recoveryCodeUsed } from '../../../mail/messages/recovery-codes-changed.ts';
+import { tellOwner } from '../../accounts/tell-owner.ts';
 import type { AuthServices, Operation } from '../../auth-services.ts';
 import { writeAuditEntry } from '../../queries/audit-log.ts';
 import { countCodes, spendCode } from '../../queries/recovery-codes.ts';
@@ -11,7 +12,6 @@ import { type Visit, visitOf } from '../../visit.ts';
 import { wrongAnswer } from '../factor-errors.ts';
 import { type Judged, judgeGuess } from '../judge-guess.ts';
 import { raiseSession } from '../raise-session.ts';
-import { tellOwner } from '../tell-owner.ts';
 import { canonical, hashCode } from './codes.ts';
 import { presentCodesOf } from './codes-of.ts';
 
