@@ -174,24 +174,29 @@ test('a session that was ended elsewhere says so on a public page too', async ()
   expect(new URL(page.url()).pathname).toBe('/about');
 });
 
-test('a link with the tokens of somebody else changes nobody who is signed in', async () => {
-  const stranger = await makeCook(stage);
-  const tokens = new URLSearchParams({
-    access_token: stranger.session.access_token,
-    refresh_token: stranger.session.refresh_token,
-    expires_in: '3600',
-    token_type: 'bearer',
-  });
-  const page = await stage.newVisitor();
-  await signIn(page, cook);
-  await page.goto(`/profile#${tokens}`);
-  await page.getByText('You are signed in already.', { exact: false }).waitFor();
-  await expect.poll(() => page.url()).toBe(`${stage.url}/`);
-  const userId = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('saffron-session') ?? '{}').user?.id,
-  );
-  expect(userId).toBe(cook.session.user.id);
-});
+test.each(['/', '/profile'])(
+  'a link to %s with the tokens of somebody else changes nobody who is signed in',
+  async (path) => {
+    const stranger = await makeCook(stage);
+    const tokens = new URLSearchParams({
+      access_token: stranger.session.access_token,
+      refresh_token: stranger.session.refresh_token,
+      expires_in: '3600',
+      token_type: 'bearer',
+    });
+    const page = await stage.newVisitor();
+    await signIn(page, cook);
+    await page.goto('about:blank');
+    await page.goto(`${path}#${tokens}`);
+    await page.getByText('You are signed in already.', { exact: false }).waitFor();
+    await expect.poll(() => page.url()).toBe(`${stage.url}/`);
+    await page.getByRole('heading', { level: 1, name: 'Welcome back, Maya Lindqvist' }).waitFor();
+    const userId = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('saffron-session') ?? '{}').user?.id,
+    );
+    expect(userId).toBe(cook.session.user.id);
+  },
+);
 
 test('nothing went wrong in any console', () => {
   expect(stage.trouble.unexpected).toEqual([]);

@@ -45,7 +45,7 @@ const explanation =
 
 /**
  * Keeps who is signed in where a link brings somebody else's session, and says so at the site's root, as a refused redirect does.
- * @returns whether it did: the page is then on its way
+ * @returns whether the page is left for that: nothing may read its address any more. At the root itself only the fragment changes
  */
 export function refuseAnotherSession(): boolean {
   if (!bringsAnotherSession(window.location.hash, readStored(sessionStorageKey))) return false;
@@ -53,6 +53,7 @@ export function refuseAnotherSession(): boolean {
     error_code: 'session_exists',
     error_description: explanation,
   });
+  const isLeaving = `${window.location.pathname}${window.location.search}` !== '/';
   window.location.replace(`/#${refusal}`);
-  return true;
+  return isLeaving;
 }
