@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
-import { sqlStateOf } from '../../errors.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
 import type { MintedToken } from '../codes/one-time-tokens.ts';
 import type { Challenge } from '../codes/pkce.ts';
 import { requestConfirmation } from '../codes/request-confirmation.ts';
 import { type Contact, contactsOf, mustBeConfirmed } from '../contacts/contact.ts';
+import { onceMoreWhenTaken } from '../once-more.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { lockUserByContact } from '../queries/users.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
@@ -87,14 +87,9 @@ async function registerOrAskAgain(
 
 /** Registers, or asks again; two requests at the same moment make one account. @throws AuthError user_already_exists */
 export async function register(auth: AuthServices, request: SignUp): Promise<Registered> {
-  const attempt = () =>
-    auth.database.asAuth((transaction) => registerOrAskAgain(auth, transaction, request));
-  try {
-    return await attempt();
-  } catch (error) {
-    if (sqlStateOf(error) !== '23505') throw error;
-    return attempt(); // somebody registered the address between our look and our insert: now we find them
-  }
+  return onceMoreWhenTaken(() =>
+    auth.database.asAuth((transaction) => registerOrAskAgain(auth, transaction, request)),
+  );
 }
 
 /** Looks like a new account in every key, but its id is nobody's. */

@@ -11,8 +11,8 @@ import {
   readContact,
 } from '../contacts/contact.ts';
 import { hashPassword, mustBeGoodPassword } from '../passwords/passwords.ts';
-import { readBody, readQuery, record, text } from '../read-body.ts';
-import { redirectTarget } from '../redirects/redirect-target.ts';
+import { readBody, record, text } from '../read-body.ts';
+import { wantedTarget } from '../redirects/wanted-target.ts';
 import { sessionBody } from '../sessions/open-session.ts';
 import { peerKey, visitOf } from '../visit.ts';
 import { madeUpAccount, register } from './register.ts';
@@ -60,8 +60,7 @@ export function signUp(auth: AuthServices): Operation {
     await auth.limits.take('signUpByPeer', peerKey(visit));
     const purpose = 'confirmation';
     if (mustBeConfirmed(auth, contact.kind)) await takeCodeTurn(auth, visit, contact, purpose);
-    const { redirectUrls } = auth.settings.auth;
-    const redirectTo = redirectTarget(readQuery(c, 'redirect_to'), auth.siteUrl, redirectUrls);
+    const redirectTo = wantedTarget(auth, c);
     const request = { ...wanted, passwordHash: await hashPassword(password), visit };
     return notSooner(auth.answerFloorMs, async () => {
       const outcome = await register(auth, request);

@@ -23,8 +23,8 @@ import { mustBeStrongPassword } from '../passwords/passwords.ts';
 import { preparePassword } from '../passwords/prepare-password.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { changeUser, findUserByContact, type UserRow } from '../queries/users.ts';
-import { readBody, readQuery, record, text } from '../read-body.ts';
-import { redirectTarget } from '../redirects/redirect-target.ts';
+import { readBody, record, text } from '../read-body.ts';
+import { wantedTarget } from '../redirects/wanted-target.ts';
 import { mustNotBeManaged } from '../saml/managed-account.ts';
 import { type Bearer, loadSignedIn, requireBearer } from '../signed-in.ts';
 import { mustBeStrongSession } from '../strong-session.ts';
@@ -172,8 +172,7 @@ export function updateUser(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);
     const body = await readBody(c, schema);
-    const { redirectUrls } = auth.settings.auth;
-    const redirectTo = redirectTarget(readQuery(c, 'redirect_to'), auth.siteUrl, redirectUrls);
+    const redirectTo = wantedTarget(auth, c);
     const changes = await prepareChanges(auth, bearer, body, visitOf(auth, c));
     const { account, before, pending, moves } = await auth.database.asAuth((transaction) =>
       applyChanges(auth, transaction, bearer, changes),

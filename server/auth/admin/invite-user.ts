@@ -12,8 +12,8 @@ import { sendMail, takeMailTurn, ticketFor } from '../codes/send-mail.ts';
 import { readEmailAddress } from '../contacts/email-address.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { changeUser, lockUserByEmail, type UserRow } from '../queries/users.ts';
-import { readBody, readQuery, record, text } from '../read-body.ts';
-import { redirectTarget } from '../redirects/redirect-target.ts';
+import { readBody, record, text } from '../read-body.ts';
+import { wantedTarget } from '../redirects/wanted-target.ts';
 import { requireServiceRole } from '../signed-in.ts';
 import { type Visit, visitOf } from '../visit.ts';
 
@@ -55,8 +55,7 @@ export function inviteUser(auth: AuthServices): Operation {
       const made = await requestInvite(auth, transaction, wanted);
       return { account: await accountOf(transaction, made.user), minted: made.minted };
     });
-    const { redirectUrls } = auth.settings.auth;
-    const redirectTo = redirectTarget(readQuery(c, 'redirect_to'), auth.siteUrl, redirectUrls);
+    const redirectTo = wantedTarget(auth, c);
     const ticket = ticketFor(auth, { to: email, minted, type: 'invite', redirectTo });
     await sendMail(auth, c, invite(ticket), 'invite');
     return c.json(userBody(account));

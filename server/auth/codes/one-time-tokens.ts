@@ -1,8 +1,9 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { type Contact, contactAt } from '../contacts/contact.ts';
 import { hashToken } from '../hash-token.ts';
+import { isSame } from '../is-same.ts';
 import { insertFlowState } from '../queries/flow-states.ts';
 import {
   findTokenByLink,
@@ -13,6 +14,7 @@ import {
 } from '../queries/one-time-tokens.ts';
 import type { Challenge } from './pkce.ts';
 import { textedCodeSeconds } from './send-text.ts';
+import { hashCode, newCode } from './six-digits.ts';
 
 /** After so many wrong codes only the link of the mail still works, or a new mail. */
 const codeAttemptLimit = 5;
@@ -21,12 +23,6 @@ const codeAttemptLimit = 5;
 export type MintedToken = { linkToken: string; code: string };
 
 export const pkcePrefix = 'pkce_';
-
-function hashCode(auth: AuthServices, userId: string, type: TokenType, code: string): string {
-  return createHmac('sha256', auth.hashKeys.codes)
-    .update(`${userId}:${type}:${code}`)
-    .digest('hex');
-}
 
 /**
  * Makes link and code for a mail, in the place of the last ones of their kind.
@@ -48,12 +44,12 @@ export async function mintToken(
       })
     : null;
   const linkToken = `${flowStateId ? pkcePrefix : ''}${randomBytes(28).toString('hex')}`;
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = newCode();
   await replaceToken(transaction, {
     userId,
     type,
     linkHash: hashToken(linkToken),
-    codeHash: hashCode(auth, userId, type, code),
+    codeHash: hashCode(auth, { ownerId: userId, purpose: type }, code),
     relatesTo: address,
     flowStateId,
     now,
@@ -96,10 +92,7 @@ export async function findByCode(
     takeCodeAttempt(transaction, address, types, codeAttemptLimit),
   );
   return rows.find((row) => {
-    const given = Buffer.from(hashCode(auth, row.user_id, row.token_type, code));
-    const stored = Buffer.from(row.code_hash ?? '');
-    return (
-      isFresh(auth, row, now) && given.length === stored.length && timingSafeEqual(given, stored)
-    );
+    const boundTo = { ownerId: row.user_id, purpose: row.token_type };
+    return isFresh(auth, row, now) && isSame(hashCode(auth, boundTo, code), row.code_hash ?? '');
   });
 }

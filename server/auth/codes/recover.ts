@@ -6,8 +6,8 @@ import type { AuthServices, Operation } from '../auth-services.ts';
 import { readEmailAddress } from '../contacts/email-address.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { changeUser, lockUserByEmail } from '../queries/users.ts';
-import { readBody, readQuery, text } from '../read-body.ts';
-import { redirectTarget } from '../redirects/redirect-target.ts';
+import { readBody, text } from '../read-body.ts';
+import { wantedTarget } from '../redirects/wanted-target.ts';
 import { type Visit, visitOf } from '../visit.ts';
 import { mintToken } from './one-time-tokens.ts';
 import { type Challenge, readChallenge } from './pkce.ts';
@@ -47,8 +47,7 @@ export function recover(auth: AuthServices): Operation {
     const email = readEmailAddress(body.email);
     const visit = visitOf(auth, c);
     await takeMailTurn(auth, visit, email, 'recovery');
-    const { redirectUrls } = auth.settings.auth;
-    const redirectTo = redirectTarget(readQuery(c, 'redirect_to'), auth.siteUrl, redirectUrls);
+    const redirectTo = wantedTarget(auth, c);
     await answerEvenly(c, auth.answerFloorMs, async () => {
       const minted = await requestRecovery(auth, email, challenge, visit);
       if (!minted) return;

@@ -18,8 +18,8 @@ import {
 } from '../contacts/contact.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { lockUserByContact, lockUserByWish } from '../queries/users.ts';
-import { readBody, readQuery, text } from '../read-body.ts';
-import { redirectTarget } from '../redirects/redirect-target.ts';
+import { readBody, text } from '../read-body.ts';
+import { wantedTarget } from '../redirects/wanted-target.ts';
 import { type Visit, visitOf } from '../visit.ts';
 import { deliverCode, takeCodeTurn } from './deliver-code.ts';
 import { type Challenge, readChallenge } from './pkce.ts';
@@ -116,8 +116,7 @@ export function resend(auth: AuthServices): Operation {
     const visit = visitOf(auth, c);
     if (isChange) await takeChangeTurn(auth, visit, wanted.contact);
     else await takeCodeTurn(auth, visit, wanted.contact, 'confirmation');
-    const { redirectUrls } = auth.settings.auth;
-    const redirectTo = redirectTarget(readQuery(c, 'redirect_to'), auth.siteUrl, redirectUrls);
+    const redirectTo = wantedTarget(auth, c);
     const request = { ...wanted, redirectTo, visit };
     const work = isChange ? resendChange : resendConfirmation;
     await answerEvenly(c, auth.answerFloorMs, () => work(auth, c, request));

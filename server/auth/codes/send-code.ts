@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
-import { sqlStateOf } from '../../errors.ts';
 import { isConfirmed } from '../accounts/accounts.ts';
 import { createUser } from '../accounts/create-user.ts';
 import { dropUnprovenPassword } from '../accounts/replace-sign-up.ts';
@@ -13,10 +12,11 @@ import {
   mustServePhones,
   readContact,
 } from '../contacts/contact.ts';
+import { onceMoreWhenTaken } from '../once-more.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { changeUser, lockUserByContact } from '../queries/users.ts';
-import { flag, readBody, readQuery, record, text } from '../read-body.ts';
-import { redirectTarget } from '../redirects/redirect-target.ts';
+import { flag, readBody, record, text } from '../read-body.ts';
+import { wantedTarget } from '../redirects/wanted-target.ts';
 import { type Visit, visitOf } from '../visit.ts';
 import { type CodePurpose, deliverCode, messageBody, takeCodeTurn } from './deliver-code.ts';
 import { type MintedToken, mintToken } from './one-time-tokens.ts';
@@ -111,13 +111,9 @@ async function makeCode(
 }
 
 async function makeCodeOnce(auth: AuthServices, request: Request): Promise<Made> {
-  const attempt = () => auth.database.asAuth((transaction) => makeCode(auth, transaction, request));
-  try {
-    return await attempt();
-  } catch (error) {
-    if (sqlStateOf(error) !== '23505') throw error;
-    return attempt(); // the address was registered between our look and our insert
-  }
+  return onceMoreWhenTaken(() =>
+    auth.database.asAuth((transaction) => makeCode(auth, transaction, request)),
+  );
 }
 
 /** POST /otp: a link and a code, or a texted code, to sign in without a password. */
@@ -128,8 +124,7 @@ export function sendCode(auth: AuthServices): Operation {
     const { contact } = wanted;
     const purpose = 'sign-in';
     await takeCodeTurn(auth, visit, contact, purpose);
-    const { redirectUrls } = auth.settings.auth;
-    const redirectTo = redirectTarget(readQuery(c, 'redirect_to'), auth.siteUrl, redirectUrls);
+    const redirectTo = wantedTarget(auth, c);
     return notSooner(auth.answerFloorMs, async () => {
       const made = await makeCodeOnce(auth, { ...wanted, visit });
       const messageId = await deliverCode(auth, c, { contact, redirectTo, purpose, ...made });

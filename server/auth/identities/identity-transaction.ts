@@ -1,5 +1,4 @@
 import type { Transaction } from '../../database/database.ts';
-import { sqlStateOf } from '../../errors.ts';
 import { alreadyRegistered } from '../../mail/messages/already-registered.ts';
 import { confirmIdentity } from '../../mail/messages/confirm-identity.ts';
 import { identityLinked } from '../../mail/messages/identity-changed.ts';
@@ -8,6 +7,7 @@ import { tellOwner } from '../accounts/tell-owner.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
 import { requestConfirmation } from '../codes/request-confirmation.ts';
 import { sendMail, takeMailTurn, ticketFor } from '../codes/send-mail.ts';
+import { onceMoreWhenTaken } from '../once-more.ts';
 import { findIdentity } from '../queries/external-identities.ts';
 import { lockUser } from '../queries/users.ts';
 import type { Visit } from '../visit.ts';
@@ -73,10 +73,7 @@ export async function identityTransaction<Result>(
         throw error;
       }
     });
-  const outcome = await attempt().catch((error: unknown) => {
-    if (sqlStateOf(error) !== '23505') throw error;
-    return attempt();
-  });
+  const outcome = await onceMoreWhenTaken(attempt);
   if (outcome.isDone) {
     await tellOwners(auth, c, outcome.links);
     return outcome.result;

@@ -1,5 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { AuthError } from '../auth-error.ts';
+import { isSame } from '../is-same.ts';
 import { providerFailure } from '../social/provider-failure.ts';
 import type { SocialProvider, VerifiedIdToken } from '../social/social-provider.ts';
 import type { ExternalIdentity } from './external-identity.ts';
@@ -23,11 +24,6 @@ function asRefusal(label: string, error: unknown): AuthError {
   if (claim === 'sub') return badRequest('Missing sub claim in id_token', error);
   if (tokenFaults.test(code)) return badRequest('Bad ID token', error);
   return providerFailure(label, 'Unable to verify the ID token', error);
-}
-
-function isSame(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** The app sends what it hashed into its request to the provider: who only saw the token cannot know it. @throws AuthError */

@@ -3,7 +3,7 @@ import { readChallenge } from '../codes/pkce.ts';
 import { hashToken } from '../hash-token.ts';
 import { insertProviderFlow } from '../queries/provider-flows.ts';
 import { readQuery } from '../read-body.ts';
-import { redirectTarget } from '../redirects/redirect-target.ts';
+import { wantedTarget } from '../redirects/wanted-target.ts';
 import { peerKey, visitOf } from '../visit.ts';
 import { bindBrowser } from './browser-binding.ts';
 import { findProvider } from './find-provider.ts';
@@ -14,11 +14,6 @@ import { readInvitation } from './invitation.ts';
 /** Our address that providers send people back to; operators register it there. */
 export function callbackUri(auth: AuthServices): string {
   return `${auth.issuer}/callback`;
-}
-
-/** Where the flow of a request to /authorize ends: allow-listed, else the site. */
-export function redirectOf(auth: AuthServices, c: AuthContext): string {
-  return redirectTarget(readQuery(c, 'redirect_to'), auth.siteUrl, auth.settings.auth.redirectUrls);
 }
 
 /**
@@ -52,7 +47,7 @@ export async function authorizeUrl(
       provider: provider.name,
       challenge: committed?.challenge ?? null,
       challengeMethod: committed?.challengeMethod ?? null,
-      redirectTo: redirectOf(auth, c),
+      redirectTo: wantedTarget(auth, c),
       linkTo,
       inviteHash,
       now: visit.now,

@@ -1,7 +1,8 @@
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { toAuthError } from '../print-error.ts';
 import { failureAddress } from '../redirects/failure-address.ts';
-import { authorizeUrl, redirectOf } from './authorize-url.ts';
+import { wantedTarget } from '../redirects/wanted-target.ts';
+import { authorizeUrl } from './authorize-url.ts';
 
 /**
  * GET /authorize: a browser comes to sign in through a provider. What its app did wrong is said as JSON, as the official server says
@@ -15,7 +16,7 @@ export function authorizeByProvider(auth: AuthServices): Operation {
     } catch (error) {
       const problem = toAuthError(error, c);
       if (problem.status < 500) throw problem;
-      return c.redirect(failureAddress(problem, redirectOf(auth, c)), 302);
+      return c.redirect(failureAddress(problem, wantedTarget(auth, c)), 302);
     }
   };
 }

@@ -1,9 +1,10 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { codeByText } from '../../../mail/messages/code-by-text.ts';
 import { AuthError, invalid } from '../../auth-error.ts';
 import type { AuthServices } from '../../auth-services.ts';
 import { sendText, takeTextTurn } from '../../codes/send-text.ts';
+import { hashCode, newCode } from '../../codes/six-digits.ts';
 import { readPhoneNumber } from '../../contacts/phone-number.ts';
+import { isSame } from '../../is-same.ts';
 import type { FactorRow } from '../../queries/factors.ts';
 import { challengeSeconds } from '../challenge-life.ts';
 import { wrongAnswer } from '../factor-errors.ts';
@@ -13,10 +14,8 @@ import { readCode } from '../read-code.ts';
 const purpose = 'second factor';
 
 /** Bound to its factor, so that a code sent to one number answers no other. */
-function hashCode(auth: AuthServices, factorId: string, code: string): string {
-  return createHmac('sha256', auth.hashKeys.codes)
-    .update(`${factorId}:${purpose}:${code}`)
-    .digest('hex');
+function hashOf(auth: AuthServices, factor: FactorRow, code: string): string {
+  return hashCode(auth, { ownerId: factor.id, purpose }, code);
 }
 
 /** @throws AuthError validation_failed */
@@ -59,11 +58,11 @@ export const phoneKind: FactorKind = {
     mustBeServedChannel(body.channel);
     const to = factor.phone ?? '';
     await takeTextTurn(auth, visit, to, purpose);
-    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const code = newCode();
     const { siteUrl } = auth;
     const text = codeByText({ purpose, code, validSeconds: challengeSeconds, siteUrl });
     return {
-      columns: { otp_code: hashCode(auth, factor.id, code) },
+      columns: { otp_code: hashOf(auth, factor, code) },
       answer: {},
       deliver: async (log) => {
         await sendText(auth, log, { to, text }, purpose);
@@ -76,9 +75,7 @@ export const phoneKind: FactorKind = {
   },
 
   async verify({ auth, body, factor, challenge }) {
-    const given = Buffer.from(hashCode(auth, factor.id, readCode(body)));
-    const stored = Buffer.from(challenge.otp_code ?? '');
-    if (given.length !== stored.length || !timingSafeEqual(given, stored)) {
+    if (!isSame(hashOf(auth, factor, readCode(body)), challenge.otp_code ?? '')) {
       throw wrongAnswer('Invalid MFA Phone code entered');
     }
     return { factorColumns: {} };

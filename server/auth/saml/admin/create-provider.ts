@@ -2,6 +2,7 @@ import type { Transaction } from '../../../database/database.ts';
 import { sqlStateOf } from '../../../errors.ts';
 import { AuthError } from '../../auth-error.ts';
 import type { AuthServices, Operation } from '../../auth-services.ts';
+import { onceMoreWhenTaken } from '../../once-more.ts';
 import { readBody } from '../../read-body.ts';
 import { requireServiceRole } from '../../signed-in.ts';
 import { type Visit, visitOf } from '../../visit.ts';
@@ -67,18 +68,15 @@ export function createProvider(auth: AuthServices): Operation {
     mustBeProviderFields(fields, true);
     const metadata = await loadMetadata(auth, fields);
     if (!metadata) throw new Error('mustBeProviderFields lets nothing new by without metadata.');
-    const attempt = () =>
+    const provider = await onceMoreWhenTaken(() =>
       auth.database.asAuth((transaction) =>
         create(transaction, fields, metadata, visitOf(auth, c)),
-      );
-    const provider = await attempt().catch((error: unknown) => {
-      if (sqlStateOf(error) !== '23505') throw error;
+      ),
+    ).catch((cause: unknown) => {
       // Somebody was faster: the second look says at what. A taken resource_id shows itself here alone.
-      return attempt().catch((second: unknown) => {
-        if (sqlStateOf(second) !== '23505') throw second;
-        throw new AuthError(422, 'conflict', 'An SSO provider with this resource_id exists', {
-          cause: second,
-        });
+      if (sqlStateOf(cause) !== '23505') throw cause;
+      throw new AuthError(422, 'conflict', 'An SSO provider with this resource_id exists', {
+        cause,
       });
     });
     if (!provider) throw new Error('A provider went away in the transaction that made it.');
