@@ -1,31 +1,14 @@
 import { sessionStorageKey } from '../before-paint.ts';
 import { readStored } from '../browser-storage.ts';
+import { claimOf } from './token-claims.ts';
 
-function parse(json: string | null): unknown {
+/** @param stored the session as the data client keeps it */
+function userIdIn(stored: string): string | null {
   try {
-    return json === null ? null : JSON.parse(json);
+    const id: unknown = JSON.parse(stored)?.user?.id;
+    return typeof id === 'string' ? id : null;
   } catch {
     return null; // somebody else's text under our name: as good as none
-  }
-}
-
-function valueAt(value: unknown, ...path: string[]): unknown {
-  return path.reduce<unknown>(
-    (at, key) =>
-      typeof at === 'object' && at !== null
-        ? Object.entries(at).find(([name]) => name === key)?.[1]
-        : null,
-    value,
-  );
-}
-
-/** Whom an access token names; nobody vouches for it here. */
-function subjectOf(token: string): unknown {
-  const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-  try {
-    return valueAt(JSON.parse(atob(payload)), 'sub');
-  } catch {
-    return null;
   }
 }
 
@@ -36,8 +19,8 @@ function subjectOf(token: string): unknown {
  */
 export function bringsAnotherSession(hash: string, stored: string | null): boolean {
   const token = new URLSearchParams(hash.replace(/^#/, '')).get('access_token');
-  const userId = valueAt(parse(stored), 'user', 'id');
-  return token !== null && typeof userId === 'string' && subjectOf(token) !== userId;
+  const userId = stored && userIdIn(stored);
+  return token !== null && !!userId && claimOf(token, 'sub') !== userId;
 }
 
 const explanation =

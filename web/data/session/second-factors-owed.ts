@@ -1,3 +1,5 @@
+import { claimOf } from './token-claims.ts';
+
 const kinds = ['totp', 'phone', 'webauthn', 'recovery_code'] as const;
 
 /** A second factor that was proved once, as the question for it knows it. */
@@ -19,15 +21,7 @@ function provedFactors({ factors = [] }: UserWithFactors): SecondFactor[] {
 
 /** @returns how well a session is proved (`aal1`, `aal2`), as its token claims; null where the token cannot be read */
 export function assuranceLevelOf(accessToken: string): string | null {
-  try {
-    const body = accessToken.split('.')[1] ?? '';
-    const text = atob(body.replaceAll('-', '+').replaceAll('_', '/'));
-    const { aal } = JSON.parse(text) as { aal?: unknown };
-    return typeof aal === 'string' ? aal : null;
-  } catch {
-    // No token of ours: the server will say so to whoever uses it.
-    return null;
-  }
+  return claimOf(accessToken, 'aal');
 }
 
 /**

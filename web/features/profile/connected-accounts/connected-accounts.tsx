@@ -4,7 +4,7 @@ import { authenticationError } from '#contract/notices.ts';
 import { usePublicSettings } from '../../../data/public-settings.ts';
 import type { Cook } from '../../../data/session/cook.ts';
 import { useRedirectError } from '../../../layout/use-redirect-error.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
 import { ConnectAccount } from './connect-account.tsx';
 import { identitiesQuery } from './identity-list.ts';
@@ -56,14 +56,7 @@ export default function ConnectedAccounts({ cook }: { cook: Cook }) {
         </div>
       )}
       {!data && !error && <div className="skel identity-skeleton" />}
-      {error && !data && (
-        <NoticeBox tone="tomato" title="This could not be loaded">
-          <p>{error.message}</p>
-          <Button className="mt-3" onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </NoticeBox>
-      )}
+      {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Cook } from '../../../data/session/cook.ts';
 import { canUseKeys } from '../../../data/session/device-keys.ts';
-import { Button } from '../../../ui/button.tsx';
-import { NoticeBox } from '../../../ui/notice-box.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { passkeysQuery } from './passkey-list.ts';
 import { PasskeyRows } from './passkey-rows.tsx';
@@ -28,14 +27,7 @@ export default function Passkeys({ cook }: { cook: Cook }) {
       )}
       {data && !canUseKeys() && <p className="label faint">This browser cannot use passkeys.</p>}
       {!data && !error && <div className="skel passkey-skeleton" />}
-      {error && !data && (
-        <NoticeBox tone="tomato" title="This could not be loaded">
-          <p>{error.message}</p>
-          <Button className="mt-3" onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </NoticeBox>
-      )}
+      {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
     </section>
   );
 }

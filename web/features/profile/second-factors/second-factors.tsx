@@ -4,7 +4,7 @@ import { usePublicSettings } from '../../../data/public-settings.ts';
 import type { Cook } from '../../../data/session/cook.ts';
 import { canUseKeys } from '../../../data/session/device-keys.ts';
 import { Button } from '../../../ui/button.tsx';
-import { NoticeBox } from '../../../ui/notice-box.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { AppSetUp } from './app-set-up.tsx';
 import { FactorRows } from './factor-rows.tsx';
 import { kindsInWords } from './kinds-in-words.ts';
@@ -77,14 +77,7 @@ export default function SecondFactors({ cook }: { cook: Cook }) {
       </div>
       {data && <Loaded cook={cook} list={data} />}
       {!data && !error && <div className="skel factor-skeleton" />}
-      {error && !data && (
-        <NoticeBox tone="tomato" title="This could not be loaded">
-          <p>{error.message}</p>
-          <Button className="mt-3" onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </NoticeBox>
-      )}
+      {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
     </section>
   );
 }

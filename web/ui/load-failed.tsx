@@ -1,0 +1,14 @@
+import { Button } from './button.tsx';
+import { NoticeBox } from './notice-box.tsx';
+
+/** In the place of a part of a page that could not be had. */
+export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <NoticeBox tone="tomato" title="This could not be loaded">
+      <p>{error.message}</p>
+      <Button className="mt-3" onClick={onRetry}>
+        Try Again
+      </Button>
+    </NoticeBox>
+  );
+}
