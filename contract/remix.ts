@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+
+/**
+ * A remix: a new generation made from a recipe that stands, with one change. It is asked for as `options.remix` of
+ * generate-recipe, costs and answers like any other, and the answer carries `base` and `remix` besides. The server reads the
+ * base itself. What the base was checked for stays in force, so nothing else is chosen with it.
+ */
+
+export const remixLimits = {
+  leastMinutesLess: 1,
+  mostMinutesLess: 600,
+  foodMaxLength: 200,
+  wishMaxLength: limits.questionMaxLength,
+} as const;
+
+/** Text that the database can keep. */
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), {
+      error: 'holds a character that no text may have (NUL, or half of a surrogate pair)',
+    });
+
+const remixChangeSchema = z.discriminatedUnion('kind', [
+  /** A category of the Dietary or Allergens group: the slug of its group, and its name there. */
+  z.strictObject({ kind: z.literal('diet'), groupSlug: text(80), name: text(80) }),
+  /** Fewer minutes than the base's preparing and cooking together. */
+  z.strictObject({
+    kind: z.literal('time'),
+    minutesLess: z.int().min(remixLimits.leastMinutesLess).max(remixLimits.mostMinutesLess),
+  }),
+  /** `out`: a line of the base's list, as it stands there, or the name of a food in it. `in`: what is wanted in its place. */
+  z.strictObject({
+    kind: z.literal('swap'),
+    out: text(remixLimits.foodMaxLength),
+    in: text(remixLimits.foodMaxLength).optional(),
+  }),
+  z.strictObject({ kind: z.literal('wish'), text: text(remixLimits.wishMaxLength) }),
+]);
+export type RemixChange = z.infer<typeof remixChangeSchema>;
+
+export const remixSchema = z.strictObject({
+  /** Any saved recipe that the caller may read, or a completed generation of their own. */
+  of: z.union([z.strictObject({ recipeId: z.uuid() }), z.strictObject({ generationId: z.uuid() })]),
+  change: remixChangeSchema,
+});
+export type Remix = z.infer<typeof remixSchema>;
+
+/** A serving's nutrients, by the names of the recipe engine. */
+const nutritionSchema = z.looseObject({
+  energyKcal: z.number(),
+  proteinG: z.number(),
+  fatG: z.number(),
+  saturatesG: z.number(),
+  carbohydrateG: z.number(),
+  sugarsG: z.number(),
+  fibreG: z.number(),
+  sodiumMg: z.number(),
+});
+
+/** What a remix was made from, as it stood then: kept with the result, so that the difference can be shown at any time. */
+export const remixBaseSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  ingredients: z.array(z.string()),
+  instructions: z.array(z.string()),
+  tips: z.array(z.string()),
+  prepTimeMinutes: z.int(),
+  cookTimeMinutes: z.int(),
+  servings: z.int(),
+  difficulty: z.string(),
+  /** Null where too little of the list is known to be counted. */
+  nutrition: nutritionSchema.nullable(),
+  imageUrl: z.string().nullable(),
+});
+export type RemixBase = z.infer<typeof remixBaseSchema>;
+
+/** What the answer of a remix, and the stored result of its generation, carry besides `recipe` and the rest. */
+export const remixedSchema = z.object({ base: remixBaseSchema, remix: remixSchema });
+export type Remixed = z.infer<typeof remixedSchema>;
