@@ -26,6 +26,7 @@ export default [
     route('404', 'pages/not-found.tsx', { id: 'not-found' }),
     route('*', 'pages/not-found.tsx', { id: 'anything-else' }),
   ]),
+  route('recipe/:id/cook', 'pages/cook.tsx'),
   route('dashboard', 'pages/dashboard-redirect.ts'),
   layout('pages/auth-layout.tsx', [
     route('auth', 'pages/auth.tsx'),
