@@ -183,6 +183,7 @@ export type Database = {
           model: string;
           output_tokens: number | null;
           prompt: string;
+          put_away_at: string | null;
           reason: string | null;
           repaired: boolean;
           result: Json | null;
@@ -204,6 +205,7 @@ export type Database = {
           model: string;
           output_tokens?: number | null;
           prompt: string;
+          put_away_at?: string | null;
           reason?: string | null;
           repaired?: boolean;
           result?: Json | null;
@@ -225,6 +227,7 @@ export type Database = {
           model?: string;
           output_tokens?: number | null;
           prompt?: string;
+          put_away_at?: string | null;
           reason?: string | null;
           repaired?: boolean;
           result?: Json | null;
