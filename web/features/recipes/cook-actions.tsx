@@ -30,7 +30,6 @@ function Actions({ cook, recipe }: CookActionsProps) {
     <>
       {recipe.userId !== cook.id && (
         <Button
-          tone="primary"
           busy={save.isPending}
           disabled={saved}
           onClick={() =>

@@ -1,9 +1,12 @@
+import { ChefHat } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { checkedSubjects } from '../../data/recipes/checked-subjects.ts';
 import type { RecipeView } from '../../data/recipes/recipe-view.ts';
+import { useMeasuredRecipe } from '../../data/recipes/use-measured-recipe.ts';
 import { writtenBy } from '../../data/recipes/written-by.ts';
 import { useCook } from '../../data/session/session-store.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { keyed } from '../../ui/keyed.ts';
 import { NutritionPanel } from '../../ui/nutrition-panel.tsx';
 import { Photo } from '../../ui/photo.tsx';
@@ -17,6 +20,7 @@ import {
   WrittenBy,
 } from '../../ui/recipe-sections.tsx';
 import { AverageLine } from './average-line.tsx';
+import { MoreButton } from './more-button.tsx';
 import { VisitorActions } from './visitor-actions.tsx';
 import { VisitorRating } from './visitor-rating.tsx';
 
@@ -29,6 +33,7 @@ const CookRating = lazy(() => import('./cook-rating.tsx'));
 export function RecipePage({ recipe }: { recipe: RecipeView }) {
   const cook = useCook();
   const { details } = recipe;
+  const measured = useMeasuredRecipe(recipe, recipe.id);
   const average = <AverageLine average={recipe.averageRating} count={recipe.ratingCount} />;
   const visitorRating = <VisitorRating />;
   return (
@@ -52,6 +57,10 @@ export function RecipePage({ recipe }: { recipe: RecipeView }) {
             </Suspense>
             <RecipeFacts {...recipe} />
             <div className="actions">
+              <ButtonLink to={`/recipe/${recipe.id}/cook`} tone="primary" className="btn-cook">
+                <ChefHat className="icon" />
+                Start Cooking
+              </ButtonLink>
               {cook ? (
                 <Suspense fallback={<VisitorActions recipe={recipe} waiting />}>
                   <CookActions cook={cook} recipe={recipe} />
@@ -59,6 +68,7 @@ export function RecipePage({ recipe }: { recipe: RecipeView }) {
               ) : (
                 <VisitorActions recipe={recipe} />
               )}
+              <MoreButton recipe={recipe} />
             </div>
             <IncompleteWarning recipe={recipe} />
           </div>
@@ -66,15 +76,15 @@ export function RecipePage({ recipe }: { recipe: RecipeView }) {
         <div className="recipe-body">
           <section className="ingredients" aria-labelledby="ingredients">
             <h2 id="ingredients">Ingredients</h2>
-            <IngredientList lines={recipe.ingredients} tickable />
+            <IngredientList lines={measured.recipe.ingredients} tickable />
           </section>
           <section aria-labelledby="instructions">
             <h2 id="instructions" className="mb-3">
               Instructions
             </h2>
-            <MethodList steps={recipe.instructions} />
+            <MethodList steps={measured.recipe.instructions} />
             <div className="recipe-after">
-              <TipList tips={details.tips} />
+              <TipList tips={measured.recipe.details.tips} />
               <CheckedNote subjects={checkedSubjects(details)} notes={details.notes} />
               <NutritionPanel nutrition={details.nutrition} />
               <Suspense fallback={visitorRating}>

@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react';
+import type { System } from '#recipes/measures/convert/kitchen-food.ts';
+import { chooseServings, chooseSystem, useChosenMeasures } from './measured/chosen-measures.ts';
+import { type Measurable, measureRecipe } from './measured/measure-recipe.ts';
+import { useMeasuringParts } from './measured/measuring-parts.ts';
+import { mentions, writtenSystem } from './measured/written-system.ts';
+
+export type MeasuredRecipe<R> = {
+  /** Scaled and converted, and otherwise as it was given. While parts are loading: as it was before. */
+  recipe: R;
+  /** What it was written for. */
+  writtenServings: number;
+  /** What its amounts stand for now. */
+  servings: number;
+  /** @param servings as written: forgets the choice */
+  setServings: (servings: number) => void;
+  system: System;
+  setSystem: (system: System) => void;
+  /** What scaling cannot know; null where there is nothing to say. */
+  scalingNote: string | null;
+  /** A choice was made and its code is on the way. */
+  pending: boolean;
+  /** Its code could not be fetched: the recipe is as it was written; choosing again tries again. */
+  failed: boolean;
+};
+
+/**
+ * A recipe as this cook measures it. The system is remembered for the device, servings for each recipe; the server and the
+ * first paint show the recipe as written.
+ * @param recipeKey what the choice of servings is remembered by: the recipe's id, `generation:{id}` for one without a row
+ */
+export function useMeasuredRecipe<R extends Measurable>(
+  recipe: R,
+  recipeKey: string,
+): MeasuredRecipe<R> {
+  const chosen = useChosenMeasures();
+  const [attempt, setAttempt] = useState(0);
+  const written = useMemo(() => writtenSystem(recipe), [recipe]);
+  const servings = chosen.servings[recipeKey] ?? recipe.servings;
+  const other = chosen.system === 'us' ? 'metric' : 'us';
+  const system = chosen.system && mentions(recipe, other) ? chosen.system : undefined;
+  const { parts, pending, failed } = useMeasuringParts(
+    [
+      ...(servings === recipe.servings ? [] : (['scale'] as const)),
+      ...(system ? (['convert'] as const) : []),
+    ],
+    attempt,
+  );
+  const measured = useMemo(
+    () => measureRecipe(recipe, { servings, system }, parts),
+    [recipe, servings, system, parts],
+  );
+  return {
+    ...measured,
+    writtenServings: recipe.servings,
+    servings: failed ? measured.recipe.servings : servings,
+    setServings: (wanted) => {
+      setAttempt((before) => before + 1);
+      chooseServings(recipeKey, wanted === recipe.servings ? undefined : wanted);
+    },
+    system: failed && system && !parts.convert ? written : (chosen.system ?? written),
+    setSystem: (wanted) => {
+      setAttempt((before) => before + 1);
+      chooseSystem(wanted);
+    },
+    scalingNote: measured.scalingNote,
+    pending,
+    failed,
+  };
+}

@@ -1,0 +1,36 @@
+import { Ellipsis, Printer, Sparkles } from 'lucide-react';
+import type { RecipeView } from '../../data/recipes/recipe-view.ts';
+import { Button } from '../../ui/button.tsx';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
+
+type MoreMenuProps = {
+  /** As it was written: what leaves the house is the recipe, not one cook's servings of it. */
+  recipe: RecipeView;
+  defaultOpen?: boolean;
+};
+
+/** What else can be done with a recipe. Its code comes when its button is pressed. */
+export default function MoreMenu({ recipe, defaultOpen }: MoreMenuProps) {
+  return (
+    <Menu
+      label={`More for ${recipe.name}`}
+      {...(defaultOpen && { defaultOpen })}
+      trigger={
+        <Button>
+          <Ellipsis className="icon" />
+          More
+        </Button>
+      }
+    >
+      <MenuItem onSelect={() => window.print()}>
+        <Printer className="icon" />
+        Print
+      </MenuItem>
+      <MenuSeparator />
+      <MenuLink to={`/generate?remix=${recipe.id}`}>
+        <Sparkles className="icon" />
+        Remix
+      </MenuLink>
+    </Menu>
+  );
+}

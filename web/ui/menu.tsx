@@ -1,0 +1,60 @@
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+type MenuProps = {
+  /** The button that opens it: an element that takes a ref. */
+  trigger: ReactNode;
+  /** What a screen reader calls the list. */
+  label: string;
+  /** True where its button was pressed before its code was there. */
+  defaultOpen?: boolean;
+  align?: 'start' | 'end';
+  children: ReactNode;
+};
+
+/** A menu that drops from its button: arrow keys, first letters and Escape as in every menu. */
+export function Menu({ trigger, label, defaultOpen = false, align = 'end', children }: MenuProps) {
+  return (
+    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          className="menu"
+          align={align}
+          sideOffset={8}
+          collisionPadding={12}
+          aria-label={label}
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+/** Something to do. @param props.onSelect runs after the menu has closed and given the focus back */
+export function MenuItem({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
+  return (
+    <DropdownMenu.Item asChild onSelect={onSelect}>
+      <button type="button">{children}</button>
+    </DropdownMenu.Item>
+  );
+}
+
+/** Somewhere to go. */
+export function MenuLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <DropdownMenu.Item asChild>
+      <Link to={to}>{children}</Link>
+    </DropdownMenu.Item>
+  );
+}
+
+export function MenuSeparator() {
+  return (
+    <DropdownMenu.Separator asChild>
+      <hr />
+    </DropdownMenu.Separator>
+  );
+}
