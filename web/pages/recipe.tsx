@@ -1,7 +1,7 @@
 import { loadRecipe } from '../data/recipes/load-recipe.server.ts';
+import { schemaRecipe } from '../data/recipes/schema-org/recipe.ts';
 import { requestContext } from '../data/request-context.ts';
 import { RecipePage } from '../features/recipes/recipe-page.tsx';
-import { recipeStructuredData } from '../features/recipes/recipe-structured-data.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import type { Route } from './+types/recipe.ts';
 
@@ -24,7 +24,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       image: recipe.image,
     }),
     { property: 'og:type', content: 'article' },
-    { 'script:ld+json': recipeStructuredData(recipe, siteUrl) },
+    { 'script:ld+json': schemaRecipe(recipe, siteUrl) },
   ];
 }
 
