@@ -1,0 +1,58 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { RecipeRow, RecipeView } from '../recipes/recipe-view.ts';
+
+/** A recipe as the data API answered it, so that a later version of the page reads it with its own eyes. */
+export type SavedRow = RecipeRow & { search_text?: string | null };
+
+type SavedRecord = { cookId: string; id: string; stamp: string; row: SavedRow };
+type VisitedRecord = { id: string; shape: number; visitedAtMs: number; recipe: RecipeView };
+
+interface OfflineSchema extends DBSchema {
+  saved: { key: [string, string]; value: SavedRecord; indexes: { byCook: string } };
+  visited: { key: string; value: VisitedRecord; indexes: { byVisit: number } };
+}
+
+export type OfflineDatabase = IDBPDatabase<OfflineSchema>;
+
+const name = 'saffron-offline';
+const version = 1;
+
+let opened: Promise<OfflineDatabase> | undefined;
+
+function open(): Promise<OfflineDatabase> {
+  opened ??= openDB<OfflineSchema>(name, version, {
+    upgrade(database) {
+      const saved = database.createObjectStore('saved', { keyPath: ['cookId', 'id'] });
+      saved.createIndex('byCook', 'cookId');
+      database
+        .createObjectStore('visited', { keyPath: 'id' })
+        .createIndex('byVisit', 'visitedAtMs');
+    },
+    // A newer page in another tab wants to change the stores: this one steps aside, and opens them anew when it needs them.
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+      opened = undefined;
+    },
+    terminated() {
+      opened = undefined;
+    },
+  });
+  return opened;
+}
+
+/**
+ * Works with what is kept on this device. A browser may refuse it (private windows, blocked site data, a full disk): then
+ * nothing is kept, and everything works as long as the server answers.
+ */
+export async function withOfflineDatabase<Result>(
+  work: (database: OfflineDatabase) => Promise<Result>,
+  otherwise: Result,
+): Promise<Result> {
+  try {
+    return await work(await open());
+  } catch (cause) {
+    opened = undefined;
+    console.warn('The browser keeps no recipes for this site.', cause);
+    return otherwise;
+  }
+}
