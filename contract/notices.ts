@@ -32,6 +32,9 @@ export const notices = {
   favoriteFailed: failure('Error', 'Failed to update favorites'),
   deleteFailed: failure('Error', 'Failed to delete recipe'),
 
+  // Files: our own
+  downloadFailed: failure('Download failed', 'The file could not be made. Please try again.'),
+
   // Generating
   generateNeedsLogin: failure('Authentication Required', 'Please log in to generate recipes.'),
   insufficientCredits: failure(

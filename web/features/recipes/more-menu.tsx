@@ -1,7 +1,8 @@
-import { Ellipsis, Printer, Sparkles } from 'lucide-react';
+import { Download, Ellipsis, Printer, Sparkles } from 'lucide-react';
 import type { RecipeView } from '../../data/recipes/recipe-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
+import { startDownload } from './start-download.ts';
 
 type MoreMenuProps = {
   /** As it was written: what leaves the house is the recipe, not one cook's servings of it. */
@@ -31,6 +32,15 @@ export default function MoreMenu({ recipe, defaultOpen }: MoreMenuProps) {
         <Sparkles className="icon" />
         Remix
       </MenuLink>
+      <MenuSeparator />
+      <MenuItem onSelect={() => startDownload(recipe, 'markdown')}>
+        <Download className="icon" />
+        Download as Markdown
+      </MenuItem>
+      <MenuItem onSelect={() => startDownload(recipe, 'json-ld')}>
+        <Download className="icon" />
+        Download as JSON-LD
+      </MenuItem>
     </Menu>
   );
 }

@@ -1,0 +1,38 @@
+import type { RecipeView } from '../../../data/recipes/recipe-view.ts';
+import { getSession } from '../../../data/session/session-store.ts';
+import { getSupabase } from '../../../data/supabase-client.ts';
+import { fileNameOf } from './file-name.ts';
+import { writeJsonLd } from './json-ld/write-json-ld.ts';
+import { writeMarkdown } from './markdown/write-markdown.ts';
+import { saveFile } from './save-file.ts';
+
+export type DownloadFormat = 'markdown' | 'json-ld';
+
+/** The reader's own stars; null for a visitor, and where they cannot be asked for. */
+async function readOwnRating(recipeId: string): Promise<number | null> {
+  if (getSession().status !== 'signed-in') return null;
+  try {
+    const supabase = await getSupabase();
+    const { data, error } = await supabase.rpc('get_user_recipe_rating', { recipe_uuid: recipeId });
+    if (error) throw error;
+    return data;
+  } catch (cause) {
+    // The recipe itself is at hand: without a connection it still becomes a file.
+    console.warn('The own rating could not be read; the file goes without it.', cause);
+    return null;
+  }
+}
+
+/** Saves one recipe as a file on the reader's device. */
+export async function downloadRecipe(recipe: RecipeView, format: DownloadFormat): Promise<void> {
+  const rating = await readOwnRating(recipe.id);
+  const site = window.location.origin;
+  const name = fileNameOf(recipe.name);
+  if (format === 'markdown') {
+    const text = writeMarkdown(recipe, rating, site);
+    saveFile(new Blob([text], { type: 'text/markdown' }), `${name}.md`);
+  } else {
+    const text = writeJsonLd(recipe, rating, site);
+    saveFile(new Blob([text], { type: 'application/ld+json' }), `${name}.json`);
+  }
+}

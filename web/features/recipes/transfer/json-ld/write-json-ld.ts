@@ -1,0 +1,24 @@
+import type { RecipeView } from '../../../../data/recipes/recipe-view.ts';
+import { schemaRecipe } from '../../../../data/recipes/schema-org/recipe.ts';
+import { transferOf } from '../transfer-recipe.ts';
+import { writeOwnProperties } from './own-properties.ts';
+
+/**
+ * A recipe as schema.org/Recipe for a file: what its public page says, and what only its cook knows.
+ * @param rating the cook's own stars
+ */
+export function recipeAsJsonLd(recipe: RecipeView, rating: number | null, siteUrl: string) {
+  const own = transferOf(recipe, rating, siteUrl);
+  const { image, ...schema } = schemaRecipe(recipe, siteUrl);
+  return {
+    ...schema,
+    // The stock picture is no picture of this dish.
+    ...(own.imagePath !== null && { image }),
+    additionalProperty: writeOwnProperties(own),
+  };
+}
+
+/** One recipe as the text of a file. */
+export function writeJsonLd(recipe: RecipeView, rating: number | null, siteUrl: string): string {
+  return `${JSON.stringify(recipeAsJsonLd(recipe, rating, siteUrl), null, 2)}\n`;
+}
