@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
+import { createPublicFiles } from './public-files.ts';
 import { createPageRenderer } from './render-page.ts';
 import type { WebBuild } from './web-build.ts';
 
@@ -50,6 +51,7 @@ export function createPagesDoor(
   door.get('/assets/*', (c) => c.text('Not found', 404));
   door.get('*', files('public, max-age=3600'));
   door.use(compress());
+  door.route('/', createPublicFiles(services, web));
   door.all('*', (c) => renderPage(withReadablePath(c.req.raw), c.get('log')));
   return door;
 }

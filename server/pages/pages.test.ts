@@ -30,7 +30,7 @@ beforeAll(async () => {
   testApp = await createTestApp();
   const clientDirectory = await mkdtemp(join(tmpdir(), 'saffron-table-pages-'));
   await writeFile(join(clientDirectory, 'hello.txt'), 'hello');
-  web = { render, requestContext, clientDirectory };
+  web = { render, requestContext, clientDirectory, builtAt: new Date() };
   const log = testApp.services.log;
   log.error = ((entry: unknown) => reported.push(entry)) as typeof log.error;
 });

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { RouterContextProvider } from 'react-router';
+import { namesTag, weakTag } from '../http/entity-tag.ts';
 import type { Services } from '../services.ts';
 import { pageHeaders } from './page-headers.ts';
 import { publicSettings } from './public-settings.ts';
@@ -11,12 +12,6 @@ type Fetch = (request: Request) => Promise<Response>;
 /** The official client calls `fetch(input, init)`; in process that is one Request. */
 function asApiFetch(fetchInProcess: Fetch): typeof fetch {
   return (input, init) => fetchInProcess(new Request(input, init));
-}
-
-/** Same page, same tag: the nonce, new with every request, is left out of the sum. */
-function entityTag(html: string, nonce: string): string {
-  const sum = createHash('sha256').update(html.replaceAll(nonce, '')).digest('base64url');
-  return `W/"${sum.slice(0, 27)}"`;
 }
 
 /**
@@ -52,10 +47,11 @@ export function createPageRenderer(services: Services, web: WebBuild, fetchInPro
     }
     const html = await response.text();
     if (response.status === 200) {
-      const tag = entityTag(html, nonce);
+      // Same page, same tag: the nonce, new with every request, is left out of the sum.
+      const tag = weakTag(html.replaceAll(nonce, ''));
       headers.set('etag', tag);
       if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
-      if (request.headers.get('if-none-match') === tag) {
+      if (namesTag(request.headers.get('if-none-match'), tag)) {
         // The stored page keeps the policy that came with it: a new nonce would switch its scripts off.
         headers.delete('content-security-policy');
         return new Response(null, { status: 304, headers });

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createRequestHandler, type RouterContext, type ServerBuild } from 'react-router';
@@ -12,6 +13,8 @@ export type WebBuild = {
   requestContext: RouterContext<RequestContext>;
   /** Scripts, styles, fonts and pictures. */
   clientDirectory: string;
+  /** When the texts of its pages last changed, as far as anybody knows. */
+  builtAt: Date;
 };
 
 const buildDirectory = fileURLToPath(new URL('../../build', import.meta.url));
@@ -21,9 +24,14 @@ type EntryModule = ServerBuild['entry']['module'] & {
 };
 
 /** Makes a WebBuild of React Router's server build, from disk or from the development server. */
-export function webBuildOf(build: ServerBuild, clientDirectory: string): WebBuild {
+export function webBuildOf(build: ServerBuild, clientDirectory: string, builtAt: Date): WebBuild {
   const { requestContext } = build.entry.module as EntryModule;
-  return { render: createRequestHandler(build, 'production'), requestContext, clientDirectory };
+  return {
+    render: createRequestHandler(build, 'production'),
+    requestContext,
+    clientDirectory,
+    builtAt,
+  };
 }
 
 /**
@@ -34,5 +42,6 @@ export async function loadWebBuild(): Promise<WebBuild> {
   const serverFile = join(buildDirectory, 'server', 'index.js');
   if (!existsSync(serverFile)) throw new Error('The web app is not built. Run: npm run build');
   const build = (await import(pathToFileURL(serverFile).href)) as ServerBuild;
-  return webBuildOf(build, join(buildDirectory, 'client'));
+  const { mtime } = await stat(serverFile);
+  return webBuildOf(build, join(buildDirectory, 'client'), mtime);
 }

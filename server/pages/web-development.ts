@@ -11,6 +11,7 @@ export type DevelopmentMiddleware = (
 ) => void;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const publicDirectory = fileURLToPath(new URL('../../web/public', import.meta.url));
 
 /**
  * The web app straight from its sources, with hot reload. Only `npm run dev` comes here; Vite is no dependency of the
@@ -28,14 +29,15 @@ export async function startWebDevelopment(
   });
   const loadBuild = async () =>
     (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-  const first = webBuildOf(await loadBuild(), '');
+  const startedAt = new Date();
+  const first = webBuildOf(await loadBuild(), publicDirectory, startedAt);
   return {
     middleware: vite.middlewares,
     web: {
       ...first,
       // Each request takes the build as the sources are now.
       render: async (request, context) =>
-        webBuildOf(await loadBuild(), '').render(request, context),
+        webBuildOf(await loadBuild(), publicDirectory, startedAt).render(request, context),
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { namesTag } from '../http/entity-tag.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
 import { readByteRange } from './byte-range.ts';
@@ -41,11 +42,6 @@ function headersOf(info: ObjectInfo, cacheControl: string): Headers {
   });
 }
 
-function isKnown(given: string | undefined, etag: string): boolean {
-  const known = given?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? [];
-  return known.includes(etag) || known.includes('*');
-}
-
 /** Sends an object of a public bucket to anybody, without a key: browsers come here for pictures. */
 export async function readPublicObject(
   c: Context<DoorEnvironment>,
@@ -56,7 +52,7 @@ export async function readPublicObject(
   const info = bucket && (await objects.find(name));
   if (!info) throw noSuchObject();
   const headers = headersOf(info, bucket.cacheControl);
-  if (isKnown(c.req.header('if-none-match'), info.etag))
+  if (namesTag(c.req.header('if-none-match'), info.etag))
     return new Response(null, { status: 304, headers });
   const ifRange = c.req.header('if-range');
   const asked = ifRange && ifRange !== info.etag ? undefined : c.req.header('range');

@@ -1,0 +1,47 @@
+import { limits } from '#contract/limits.ts';
+import type { Caller, Database } from '../../database/database.ts';
+
+/** The pages are for everybody, and so is what they are read as. */
+const anybody: Caller = { role: 'anon', claims: { role: 'anon' } };
+const size = limits.sitemapRecipes;
+
+/** Where a file's recipes begin, and the newest of them. Times stay PostgreSQL's own texts: a Date would cut their microseconds off. */
+export type RecipeFile = { firstId: string; firstCreatedAt: string; lastmod: string };
+
+/**
+ * Divides all recipes, oldest first, so that a file that is full stays as it is while new recipes come. Walks the whole
+ * index once: the caller remembers the answer for a while.
+ */
+export function divideRecipes(database: Database): Promise<RecipeFile[]> {
+  return database.asCaller(
+    anybody,
+    (transaction) => transaction<RecipeFile[]>`
+      select id as "firstId", created_at::text as "firstCreatedAt", to_char(newest, 'YYYY-MM-DD') as lastmod
+      from (
+        select id, created_at, row_number() over oldest as place,
+          coalesce(lead(created_at, ${size - 1}) over oldest, max(created_at) over ()) as newest
+        from public.recipes
+        window oldest as (order by created_at, id desc)
+      ) as placed
+      where place % ${size} = 1
+      order by place`,
+  );
+}
+
+/** The recipes of one file, or the oldest ones where there is none yet. */
+export function readRecipes(
+  database: Database,
+  from?: RecipeFile,
+): Promise<{ id: string; lastmod: string }[]> {
+  return database.asCaller(anybody, (transaction) => {
+    const beginning = from
+      ? transaction`where created_at >= ${from.firstCreatedAt}::timestamptz
+          and (created_at > ${from.firstCreatedAt}::timestamptz or id <= ${from.firstId}::uuid)`
+      : transaction``;
+    return transaction<{ id: string; lastmod: string }[]>`
+      select id, to_char(created_at, 'YYYY-MM-DD') as lastmod from public.recipes
+      ${beginning}
+      order by created_at, id desc
+      limit ${size}`;
+  });
+}
