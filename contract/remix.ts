@@ -73,7 +73,7 @@ export const remixBaseSchema = z.object({
   cookTimeMinutes: z.int(),
   servings: z.int(),
   difficulty: z.string(),
-  /** Null where too little of the list is known to be counted. */
+  /** Null where nothing of the list is known. */
   nutrition: nutritionSchema.nullable(),
   imageUrl: z.string().nullable(),
 });

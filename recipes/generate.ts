@@ -15,6 +15,8 @@ import { ModelError } from './models/model-error.ts';
 import { buildPrompt, buildRepairPrompt } from './prompt/build-prompt.ts';
 import { cleanWish } from './prompt/clean-wish.ts';
 import { spellOutBans } from './prompt/spell-out-bans.ts';
+import { describeRemix } from './remix/describe-remix.ts';
+import { refuseRemix } from './remix/refuse-remix.ts';
 import { refuseWish } from './selections/refuse-wish.ts';
 import type { Requirements } from './selections/requirements.ts';
 import { explainUnknown, understand } from './selections/understand.ts';
@@ -24,13 +26,17 @@ export function readConstraints(selections: Selections, wish: string): Constrain
   return { selections, wish: cleanWish(wish) };
 }
 
+/** The question that these constraints make, without what only the tables can add to it. */
+export const promptOf = (constraints: Constraints): string =>
+  buildPrompt({ ...constraints, ...describeRemix(constraints) });
+
 /**
  * Says why these constraints cannot be met, before anything is charged: a diet, allergen or avoid that means nothing
  * to us, or a contradiction that the model knows of.
  * @returns a sentence for the cook; undefined where they can be met
  */
 export function explainConflict(constraints: Constraints, model: RecipeModel): string | undefined {
-  const refused = refuseWish(constraints.wish);
+  const refused = refuseWish(constraints.wish) ?? refuseRemix(constraints);
   if (refused) return refused;
   const understood = understand(constraints);
   if (!understood.ok) return explainUnknown(understood.unknown);
@@ -63,7 +69,9 @@ async function cook(
   spent: Spent,
 ): Promise<GenerationOutcome> {
   const startedMs = performance.now();
-  const prompt = buildPrompt(task.constraints, spellOutBans(requirements.bans));
+  const { constraints } = task;
+  const words = { ...constraints, ...describeRemix(constraints) };
+  const prompt = buildPrompt(words, spellOutBans(requirements.bans));
   const first = await attemptRecipe(task, { prompt, seed: task.seed }, requirements, spent);
   if (!first.fault) return settle(task, first, requirements, spent);
   const firstMs = performance.now() - startedMs;

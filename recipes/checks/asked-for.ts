@@ -9,8 +9,9 @@ function findTooLong(
   words: string,
   minutes: number,
   maxMinutes: number | undefined,
+  tolerance: number,
 ): Finding | undefined {
-  if (maxMinutes === undefined || minutes <= maxMinutes * timeTolerance) return undefined;
+  if (maxMinutes === undefined || minutes <= maxMinutes * tolerance) return undefined;
   return {
     where: 'recipe',
     text: `${words} ${minutes} minutes`,
@@ -45,8 +46,11 @@ export function judgeAskedFor(draft: Draft, requirements: Requirements): Verdict
   const { maxTotalMinutes, maxCookMinutes, maxPrepMinutes, servings } = requirements;
   const { prepTimeMinutes: prep, cookTimeMinutes: cook } = draft;
   const verdicts: Verdict[] = [];
+  // "20 minutes less" is counted against a recipe that is there to compare.
+  const tolerance = requirements.remix?.change.kind === 'time' ? 1 : timeTolerance;
   const bound = (subject: string, words: string, minutes: number, max: number | undefined) => {
-    if (max !== undefined) verdicts.push(verdictOf(subject, findTooLong(words, minutes, max)));
+    const tooLong = findTooLong(words, minutes, max, tolerance);
+    if (max !== undefined) verdicts.push(verdictOf(subject, tooLong));
   };
   bound('Time target', 'Preparing and cooking', prep + cook, maxTotalMinutes);
   bound('Preparation time', 'Preparing', prep, maxPrepMinutes);

@@ -5,6 +5,7 @@ import { judgeAskedFor } from './asked-for.ts';
 import { checkFoodSafety } from './food-safety.ts';
 import { checkGrounding } from './grounding.ts';
 import { judgeLines } from './judge.ts';
+import { judgeRemix } from './judge-remix.ts';
 import { type Line, linesOf } from './lines.ts';
 import { checkPlausibility } from './plausibility.ts';
 
@@ -90,6 +91,7 @@ export function checkRecipe(
     ...judgeBans(lines, requirements),
     ...judgeLimits(nutrition, requirements),
     ...judgeAskedFor(draft, requirements),
+    ...judgeRemix(draft, requirements),
     checkGrounding(draft, lines),
     checkFoodSafety(draft, lines),
     checkPlausibility(draft, nutrition, requirements),

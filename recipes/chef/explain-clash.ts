@@ -19,9 +19,10 @@ type Choice = { label: ConstraintLabel; name: string };
 
 const quoted = (choices: readonly Choice[]) => listWords(choices.map(({ name }) => `“${name}”`));
 
-function without({ selections, wish }: Constraints, { label, name }: Choice): Constraints {
+function without(constraints: Constraints, { label, name }: Choice): Constraints {
+  const { selections } = constraints;
   const left = (selections[label] ?? []).filter((one) => one !== name);
-  return { selections: { ...selections, [label]: left }, wish };
+  return { ...constraints, selections: { ...selections, [label]: left } };
 }
 
 /** What of the choices has to give way, and where the way is free. */

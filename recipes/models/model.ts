@@ -1,7 +1,8 @@
 import type { Selections } from '#contract/constraint-labels.ts';
+import type { RemixTask } from '../remix/remix-task.ts';
 
-/** What the cook asked for: the chosen categories under their labels, and free text as data. */
-export type Constraints = { selections: Selections; wish: string };
+/** What the cook asked for: the chosen categories under their labels, free text as data, and the recipe that it is to be a change of. */
+export type Constraints = { selections: Selections; wish: string; remix?: RemixTask };
 
 export type TokenCounts = { inputTokens: number; outputTokens: number };
 

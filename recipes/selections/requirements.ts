@@ -1,6 +1,8 @@
 import type { ConstraintLabel } from '#contract/constraint-labels.ts';
 import type { Tag } from '../pantry/tags.ts';
 import type { Difficulty } from '../recipe.ts';
+import type { RemixTask } from '../remix/remix-task.ts';
+import type { Wanted } from '../remix/swapped-food.ts';
 
 export type Course =
   | 'breakfast'
@@ -82,6 +84,8 @@ export type Requirements = {
   servings: number | undefined;
   /** Soft choices that mean nothing to us: passed to a model as they are, named by the chef. */
   notUnderstood: { label: ConstraintLabel; name: string }[];
+  /** What the recipe is to be a change of, and what is wanted in the place of what a swap takes out. */
+  remix?: RemixTask & { wanted?: Wanted };
 };
 
 /** A choice in a diet, allergen or avoid group, or a stretch of the wish, that maps to nothing known. */

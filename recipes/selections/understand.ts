@@ -1,6 +1,7 @@
 import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts';
 import type { Constraints } from '../models/model.ts';
 import { DIFFICULTIES } from '../recipe.ts';
+import { withRemix } from '../remix/read-remix.ts';
 import { leastMinutesOf, readServings, readTimeBound } from './amounts.ts';
 import { type Restriction, restrictByAllergen, restrictByAvoid, restrictByDiet } from './bans.ts';
 import { readPreferred } from './prefer.ts';
@@ -106,7 +107,7 @@ function readTastes(selections: Selections, said: ReadWish) {
  * all diets, allergens and avoids. A diet, allergen or avoid that means nothing to us makes the whole
  * request fail, because ignoring it could hurt somebody; other unknown words are carried along.
  */
-export function understand({ selections, wish }: Constraints): Understanding {
+export function understand({ selections, wish, remix }: Constraints): Understanding {
   const said = readWish(wish);
   const { restrictions, unknown } = readRestrictions(selections, said);
   if (unknown.length > 0) return { ok: false, unknown };
@@ -116,7 +117,7 @@ export function understand({ selections, wish }: Constraints): Understanding {
     bans: restrictions.flatMap(({ bans }) => bans),
     goals: [...restrictions.flatMap(({ goals }) => goals), ...targets],
   };
-  return { ok: true, requirements };
+  return { ok: true, requirements: remix ? withRemix(requirements, remix) : requirements };
 }
 
 /** Why a request is refused, for the cook: names what we do not know. */

@@ -1,13 +1,14 @@
 import type { Context, Handler } from 'hono';
 import type { Logger } from 'pino';
-import { explainConflict, readConstraints } from '#recipes/generate.ts';
-import { buildPrompt } from '#recipes/prompt/build-prompt.ts';
+import { explainConflict, promptOf, readConstraints } from '#recipes/generate.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
 import { answerGeneration } from './generation/answer-generation.ts';
 import { generationCost } from './generation/credits.ts';
+import type { Order } from './generation/order.ts';
 import { type GenerationRequest, readGenerationRequest } from './generation/read-request.ts';
 import { cannotHonour } from './generation/refusals.ts';
+import { planRemix } from './generation/remix/plan-remix.ts';
 import {
   findGeneration,
   type Generation,
@@ -22,21 +23,29 @@ import { waitForGeneration } from './generation/wait-for-generation.ts';
 import { NoticeError } from './notice-error.ts';
 import type { Photographer } from './pictures/photographer.ts';
 import { printFailure } from './print-failure.ts';
-import { readSignedInCook } from './signed-in-cook.ts';
+import { readSignedInCaller, type SignedInCook } from './signed-in-cook.ts';
 
-/** Selections that cannot be honoured are refused last, so that nobody is told to change them and then "no credit". */
+async function readOrder(
+  { database }: Services,
+  cook: SignedInCook,
+  { selections, wish, remix }: GenerationRequest,
+): Promise<Order> {
+  if (remix) return { constraints: await planRemix(database, cook, remix), remix };
+  return { constraints: readConstraints(await resolveLabels(database, selections), wish) };
+}
+
+/** What cannot be honoured is refused last, so that nobody is told to choose otherwise and then "no credit". */
 async function honour(
   services: Services,
-  userId: string,
-  chosen: Record<string, string[]>,
-  wish: string,
-) {
+  cook: SignedInCook,
+  asked: GenerationRequest,
+): Promise<Order> {
+  const { userId } = cook;
   try {
-    const selections = await resolveLabels(services.database, chosen);
-    const constraints = readConstraints(selections, wish);
-    const conflict = explainConflict(constraints, services.models.recipes);
+    const order = await readOrder(services, cook, asked);
+    const conflict = explainConflict(order.constraints, services.models.recipes);
     if (conflict) throw cannotHonour(conflict);
-    return constraints;
+    return order;
   } catch (error) {
     if (error instanceof NoticeError) {
       await refuseAsReservationWould(services.database, { userId, cost: generationCost(services) });
@@ -44,6 +53,13 @@ async function honour(
     throw error;
   }
 }
+
+/** What an order is known again by: the same key with another one is refused. */
+const choicesOf = ({ selections, wish, remix }: GenerationRequest): object => ({
+  selections,
+  q: wish,
+  ...(remix ? { remix } : {}),
+});
 
 /**
  * Makes one recipe for one credit, or for none where credits are off: reserve, generate, settle. A request with a key that was used before
@@ -57,33 +73,35 @@ export function generateRecipe(
 
   async function openAndBegin(
     log: Logger,
-    request: { userId: string; idempotencyKey: string; selections: object },
+    cook: SignedInCook,
     asked: GenerationRequest,
   ): Promise<Generation> {
-    const constraints = await honour(services, request.userId, asked.selections, asked.wish);
+    const order = await honour(services, cook, asked);
     const { generation, openedHere } = await reserveGeneration(database, {
-      ...request,
-      prompt: buildPrompt(constraints),
+      userId: cook.userId,
+      idempotencyKey: asked.idempotencyKey,
+      selections: choicesOf(asked),
+      prompt: promptOf(order.constraints),
       model: `${models.recipes.provider}:${models.recipes.name}`,
       cost: generationCost(services),
     });
     if (openedHere) {
       running.begin(generation.id, (one) =>
-        runGeneration({ ...services, photographers, log }, generation, constraints, one),
+        runGeneration({ ...services, photographers, log }, generation, order, one),
       );
     }
     return generation;
   }
 
   async function serve(c: Context<DoorEnvironment>): Promise<Response> {
-    const userId = await readSignedInCook(c.req.raw, services);
+    const cook = await readSignedInCaller(c.req.raw, services);
+    const { userId } = cook;
     const asked = await readGenerationRequest(c.req.raw);
-    const selections = { selections: asked.selections, q: asked.wish };
-    const request = { userId, idempotencyKey: asked.idempotencyKey, selections };
+    const { idempotencyKey } = asked;
+    const request = { userId, idempotencyKey, selections: choicesOf(asked) };
     // Asked for before: its answer stands, whatever is offered or left of the balance by now.
     const generation =
-      (await findGeneration(database, request)) ??
-      (await openAndBegin(c.get('log'), request, asked));
+      (await findGeneration(database, request)) ?? (await openAndBegin(c.get('log'), cook, asked));
     const underway = running.find(generation.id);
     if (wantsEvents(c.req.raw)) {
       return streamGeneration(c, services, { userId, generation, ...(underway && { underway }) });

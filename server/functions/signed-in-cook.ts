@@ -1,19 +1,22 @@
+import type { Caller } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
 import { callerOf } from '../http/claims.ts';
 import type { Services } from '../services.ts';
 import { signedOut } from './generation/refusals.ts';
 
+/** A signed-in cook, and what they may do as themselves. */
+export type SignedInCook = { userId: string; caller: Caller };
+
 /**
  * Who asks.
  * @param refusal what those who are not signed in are told
- * @returns the id of the signed-in cook
  * @throws NoticeError 401 for those who are not signed in, ApiError 401 for a bad token, 403 where a second factor is owed
  */
-export async function readSignedInCook(
+export async function readSignedInCaller(
   request: Request,
   services: Services,
   refusal: () => Error = signedOut,
-): Promise<string> {
+): Promise<SignedInCook> {
   const refuse = ({ message, cause }: { message: string; cause: unknown }) =>
     new ApiError(401, 'invalid_token', message, { cause });
   const caller = await callerOf(request, services, refuse);
@@ -28,5 +31,14 @@ export async function readSignedInCook(
   if (!factor?.given) {
     throw new ApiError(403, 'insufficient_aal', 'Please confirm with your second factor first.');
   }
-  return userId;
+  return { userId, caller };
+}
+
+/** The id of the signed-in cook, where nothing is done as themselves; see `readSignedInCaller`. */
+export async function readSignedInCook(
+  request: Request,
+  services: Services,
+  refusal?: () => Error,
+): Promise<string> {
+  return (await readSignedInCaller(request, services, refusal)).userId;
 }

@@ -17,7 +17,7 @@ export async function answerGeneration(
   if (generation.status !== 'completed' || !generation.result) {
     throw generationFailure(generation.reason ?? 'unexpected', generation.cost);
   }
-  const { recipe, text, imageUrl, thumbnailUrl } = generation.result;
+  const { recipe, text, imageUrl, thumbnailUrl, base, remix } = generation.result;
   return {
     text,
     recipe,
@@ -27,6 +27,7 @@ export async function answerGeneration(
     generationId: generation.id,
     model: generation.model,
     checks: recipe.checks,
+    ...(base && remix ? { base, remix } : {}),
     ...(await balanceOf(services, userId)),
   };
 }

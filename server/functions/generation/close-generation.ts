@@ -2,7 +2,7 @@ import type { GenerationOutcome, Spent } from '#recipes/generation/outcome.ts';
 import type { TokenCounts, TokenPrice } from '#recipes/models/model.ts';
 import type { Services } from '../../services.ts';
 import type { ChosenPicture } from '../pictures/choose-picture.ts';
-import type { Generation, StoredResult } from './reserve.ts';
+import type { Generation, StoredRemix, StoredResult } from './reserve.ts';
 
 type Closed = Pick<Generation, 'status' | 'result' | 'reason' | 'detail'>;
 
@@ -17,20 +17,25 @@ function costOf(tokens: TokenCounts, price: TokenPrice | undefined): number | nu
 }
 
 /** The addresses, and beside them which picture it is whose plate is where: a saved recipe may show another. */
-function storedPicture(picture: ChosenPicture): Omit<StoredResult, 'recipe' | 'text' | 'timings'> {
+function storedPicture(
+  picture: ChosenPicture,
+): Pick<StoredResult, 'imageUrl' | 'thumbnailUrl' | 'details'> {
   if (!('plate' in picture) || !picture.plate) return picture;
   const { plate, ...addresses } = picture;
   return { ...addresses, details: { picture: { url: addresses.imageUrl, plate } } };
 }
 
-/** Keeps the recipe. A generation that was closed meanwhile stays as it was, and is answered so. */
+/**
+ * Keeps the recipe. A generation that was closed meanwhile stays as it was, and is answered so.
+ * @param remix what it was made from, where it is one
+ */
 export async function completeGeneration(
   { database, models }: Services,
   id: string,
   { recipe, text, timings, tokens, repaired }: GenerationOutcome & { ok: true },
-  picture: ChosenPicture,
+  { picture, remix }: { picture: ChosenPicture; remix: StoredRemix | undefined },
 ): Promise<Closed | undefined> {
-  const result: StoredResult = { recipe, text, ...storedPicture(picture), timings };
+  const result: StoredResult = { recipe, text, ...storedPicture(picture), ...remix, timings };
   const [row] = await database.asService(
     (transaction) => transaction<Closed[]>`
       select status, result, reason, detail from private.complete_generation(${id},

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { limits } from '#contract/limits.ts';
+import { type Remix, remixSchema } from '#contract/remix.ts';
 import { ApiError } from '../../errors.ts';
 
 /** What a cook chose: names of categories under the slug of their group, and a wish in their own words. */
 export type GenerationRequest = {
   selections: Record<string, string[]>;
   wish: string;
+  /** Then the other two are empty: a remix is held to what its base was made for. */
+  remix?: Remix;
   idempotencyKey: string;
 };
 
@@ -16,16 +19,28 @@ const text = z.string().refine((value) => value.isWellFormed() && !value.include
 const names = z.array(text.trim().min(1).max(80)).max(60);
 const selectionsSchema = z.record(text.max(80), names);
 /** The spec's own form, "options (the user's selections)", has no frame around them; a frame has room for a wish. */
+const isFramed = (options: object): boolean =>
+  ('selections' in options && !Array.isArray(options.selections)) ||
+  ('remix' in options && !Array.isArray(options.remix));
 const inFrame = (options: unknown): unknown =>
-  typeof options !== 'object' || options === null || Array.isArray(options)
+  typeof options !== 'object' || options === null || Array.isArray(options) || isFramed(options)
     ? options
-    : 'selections' in options && !Array.isArray(options.selections)
-      ? options
-      : { selections: options };
+    : { selections: options };
+const frameSchema = z.object({
+  selections: selectionsSchema.optional(),
+  q: text.max(limits.questionMaxLength).nullish(),
+  remix: remixSchema.nullish(),
+});
+const remixAlone = (options: z.infer<typeof frameSchema>): boolean =>
+  !options.remix ||
+  (!options.q && Object.values(options.selections ?? {}).every((chosen) => chosen.length === 0));
 const optionsSchema = z.preprocess(
   inFrame,
-  z
-    .object({ selections: selectionsSchema, q: text.max(limits.questionMaxLength).nullish() })
+  frameSchema
+    .refine(remixAlone, {
+      path: ['remix'],
+      error: 'a remix takes its choices from its base: nothing else is chosen with it',
+    })
     .nullish(),
 );
 const bodySchema = z.object({ options: optionsSchema });
@@ -53,6 +68,7 @@ export async function readGenerationRequest(request: Request): Promise<Generatio
   if (!keyPattern.test(key)) {
     throw badRequest('Idempotency-Key: 1 to 200 printable ASCII characters without spaces.');
   }
-  const { selections = {}, q } = parsed.data.options ?? {};
+  const { selections = {}, q, remix } = parsed.data.options ?? {};
+  if (remix) return { selections: {}, wish: '', remix, idempotencyKey: key };
   return { selections, wish: q ?? '', idempotencyKey: key };
 }

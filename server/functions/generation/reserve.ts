@@ -1,10 +1,15 @@
+import type { Selections } from '#contract/constraint-labels.ts';
 import type { PlateCircle } from '#contract/plate-circle.ts';
+import type { Remixed } from '#contract/remix.ts';
 import type { Recipe } from '#recipes/recipe.ts';
 import type { Database } from '../../database/database.ts';
 import { keyOfOtherChoices, refusalOf } from './refusals.ts';
 
+/** What is kept of a remix beside its recipe: `held` is what it was made to, for a remix of the remix. */
+export type StoredRemix = Remixed & { held: Selections };
+
 /** What is stored of a finished generation, and read back when the same key comes again. */
-export type StoredResult = {
+export type StoredResult = Partial<StoredRemix> & {
   recipe: Recipe;
   text: string;
   imageUrl: string;

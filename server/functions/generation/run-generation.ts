@@ -1,9 +1,9 @@
 import type { GenerationOutcome } from '#recipes/generation/outcome.ts';
-import type { Constraints } from '#recipes/models/model.ts';
 import type { Services } from '../../services.ts';
 import { choosePicture } from '../pictures/choose-picture.ts';
 import type { Photographer } from '../pictures/photographer.ts';
 import { completeGeneration, failGeneration } from './close-generation.ts';
+import { type Order, storedRemixOf } from './order.ts';
 import type { Generation } from './reserve.ts';
 import type { RunningGeneration } from './running-generation.ts';
 
@@ -25,9 +25,10 @@ function described(cause: unknown): object | undefined {
 export async function runGeneration(
   services: Studio,
   generation: Generation,
-  constraints: Constraints,
+  order: Order,
   running: RunningGeneration,
 ): Promise<Generation> {
+  const { constraints } = order;
   const { models, stopping, photographers, log } = services;
   const { id } = generation;
   const timeOut = AbortSignal.timeout(models.timeoutMs);
@@ -49,7 +50,8 @@ export async function runGeneration(
         services,
         signal,
       );
-      const closed = await completeGeneration(services, id, outcome, picture);
+      const remix = storedRemixOf(order);
+      const closed = await completeGeneration(services, id, outcome, { picture, remix });
       if (closed?.status === 'completed') return closed;
     }
     // Not a recipe, or one that came when somebody else had closed it: what it took is kept all the same.

@@ -1,0 +1,71 @@
+import type { Selections } from '#contract/constraint-labels.ts';
+import type { RemixChange } from '#contract/remix.ts';
+import { judge } from '../checks/judge.ts';
+import { findNotFood } from '../checks/not-food/find-not-food.ts';
+import type { Constraints } from '../models/model.ts';
+import { refuseWish } from '../selections/refuse-wish.ts';
+import { understand } from '../selections/understand.ts';
+import { leastTotalMinutes, type RemixTask, totalMinutesOf } from './remix-task.ts';
+import { readSwappedOut, readWanted } from './swapped-food.ts';
+
+const nothingMade = 'Nothing was made and no credit was used.';
+const minutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
+
+function refuseBase({ base }: RemixTask): string | undefined {
+  const { title, ingredients, instructions } = base;
+  if (ingredients.length === 0) return `“${title}” lists no ingredients that could be changed.`;
+  if (instructions.length === 0) return `“${title}” has no steps that could be changed.`;
+  for (const text of [title, ...ingredients]) {
+    const found = findNotFood(text);
+    if (found) return `“${found.match.trim()}” is not something to eat, so we cannot cook from it.`;
+  }
+  return undefined;
+}
+
+function refuseTime({ base, change }: RemixTask): string | undefined {
+  if (change.kind !== 'time') return undefined;
+  const total = totalMinutesOf(base);
+  if (total - change.minutesLess >= leastTotalMinutes) return undefined;
+  return `“${base.title}” takes ${minutes(total)} in all: ${minutes(change.minutesLess)} less leave no time to make it.`;
+}
+
+/** A food that is wanted, and a choice in force that it breaks. */
+function choiceBrokenBy(food: string, selections: Selections): string | undefined {
+  const understood = understand({ selections, wish: '' });
+  if (!understood.ok) return undefined;
+  const judged = { title: '', description: '', ingredients: [food], instructions: [], tips: [] };
+  const { bans } = understood.requirements;
+  return judge(judged, bans).find(({ broken }) => broken.length > 0)?.ban.name;
+}
+
+function refuseSwap({ base, change }: RemixTask, selections: Selections): string | undefined {
+  if (change.kind !== 'swap') return undefined;
+  const out = readSwappedOut(change, base);
+  if (!out) return `“${change.out}” is not in the ingredients of “${base.title}”.`;
+  const wanted = readWanted(change);
+  if (!wanted || change.in === undefined) return undefined;
+  const inList = { title: '', description: '', ingredients: [wanted.name] };
+  const isSame = judge({ ...inList, instructions: [], tips: [] }, [out.ban]).some(
+    ({ broken }) => broken.length > 0,
+  );
+  if (isSame) return `“${change.in}” is what is to be taken out. Please choose something else.`;
+  const broken = choiceBrokenBy(wanted.name, selections);
+  return broken && `“${change.in}” does not go with “${broken}”, which this recipe keeps.`;
+}
+
+/** What a cook's own words ask for that we do not cook; it says itself that nothing was made. */
+function refuseWords(change: RemixChange): string | undefined {
+  return change.kind === 'swap' && change.in !== undefined ? refuseWish(change.in) : undefined;
+}
+
+/**
+ * Says why a remix cannot be made, whoever writes it, before anything is charged.
+ * @returns a sentence for the cook; undefined where it can be tried, and where there is no remix
+ */
+export function refuseRemix({ remix, selections }: Constraints): string | undefined {
+  if (!remix) return undefined;
+  const words = refuseWords(remix.change);
+  if (words) return words;
+  const refused = refuseBase(remix) ?? refuseTime(remix) ?? refuseSwap(remix, selections);
+  return refused && `${refused} ${nothingMade}`;
+}
