@@ -95,6 +95,14 @@ export const notices = {
   avatarTooLarge: failure('Error', 'File size must be less than 5MB'),
   avatarNotImage: failure('Error', 'File must be an image'),
   passwordFailed: failure('Error', 'Failed to change password'),
+  // Our own: taking one's data along, and leaving
+  accountDeleted: success(
+    'Account deleted',
+    'Your account and everything in it are gone. Goodbye!',
+  ),
+  accountNotDeleted: failure('Account not deleted', 'Nothing has changed. Please try again.'),
+  dataExported: success('Your data is ready', 'Look for the file in your downloads.'),
+  dataNotExported: failure('Your data could not be collected', 'Please try again in a moment.'),
 
   // Admin: users
   usersFailed: failure('Error', 'Failed to load users'),

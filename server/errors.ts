@@ -59,6 +59,7 @@ const statusBySqlState: Record<string, number> = {
   STADM: 409, // the last admin stays admin
   STRAC: 409, // somebody else changed the row first
   STFOR: 403, // not yours to do
+  STPRF: 403, // the session has to prove itself anew
   STUSR: 401, // the account is gone
   STNTF: 404, // there is no such thing
   STWRT: 409, // the recipe is being written or is written: it cannot be taken back

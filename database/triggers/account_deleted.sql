@@ -3,17 +3,40 @@
 -- ledger, and takes everything that the person wrote or marked; in both the payment provider's customer is nobody's from then on, and a job
 -- deletes it there. Not touched: private.rate_limits, whose keys are keyed hashes.
 --
+-- In the local mailbox goes what was sent to them, and what names their address to somebody else. What the product sends them afterwards, to
+-- say goodbye, is a mail like any other: it stands there for the person's own mailbox.
+--
 -- The last admin is refused by the guard of user_roles, which both ways of deleting pass through.
-create or replace function private.tg_account_deleted() returns trigger
+create or replace function private.tg_account_leaves() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  perform private.end_generations_of(old.id);
+  return old;
+end
+$$;
+comment on function private.tg_account_leaves() is 'Closes what runs for the account while it can still be given back.';
+revoke all on function private.tg_account_leaves() from public;
+
+create or replace function private.tg_account_deleted() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  addresses text[] := array(
+    select lower(address) from unnest(array[
+      old.email, old.email_change, '+' || nullif(old.phone, ''), '+' || nullif(old.phone_change, '')
+    ]) as given (address) where address <> ''
+  );
+begin
+  delete from auth.saml_relay_states s where lower(s.for_email) = any(addresses);
   delete from auth.flow_state f where old.id in (f.user_id, f.linking_target_id);
   delete from auth.audit_log_entries a where a.payload ->> 'actor_id' = old.id::text;
   delete from auth.audit_log_entries a where a.payload -> 'traits' ->> 'user_id' = old.id::text;
   delete from private.mailbox m
-    where lower(m.recipient) in (lower(old.email), lower(old.email_change), '+' || old.phone, '+' || nullif(old.phone_change, ''));
+    where lower(m.recipient) = any(addresses)
+      or regexp_split_to_array(lower(m.subject || ' ' || m.body_text), '[^[:alnum:]@._+-]+') && addresses;
   if tg_op = 'UPDATE' then
+    perform private.end_generations_of(old.id);
     delete from auth.mfa_factors f where f.user_id = old.id;
     delete from public.user_roles r where r.user_id = old.id;
     delete from public.recipe_ratings r where r.user_id = old.id;
@@ -30,6 +53,8 @@ $$;
 comment on function private.tg_account_deleted() is 'Removes what names a person and has no foreign key; at a soft deletion, all that they made.';
 revoke all on function private.tg_account_deleted() from public;
 
+create or replace trigger _100_account_leaves before delete on auth.users
+  for each row execute function private.tg_account_leaves();
 create or replace trigger _400_account_deleted after delete on auth.users
   for each row execute function private.tg_account_deleted();
 create or replace trigger _400_account_soft_deleted after update of deleted_at on auth.users

@@ -6,6 +6,8 @@ import type { Services } from '../services.ts';
 import { addPaymentMethod } from './add-payment-method.ts';
 import { cancelGeneration } from './cancel-generation.ts';
 import { createCheckout } from './create-checkout.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportMyData } from './export-my-data.ts';
 import { createRunningGenerations } from './generation/running-generations.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
 import { paymentStatus } from './payment-status.ts';
@@ -54,6 +56,8 @@ export function createFunctionsDoor(services: Services): FunctionsDoor {
   door.post('/add-payment-method', addPaymentMethod(services));
   door.post('/list-payment-methods', listPaymentMethods(services));
   door.post('/remove-payment-method', removePaymentMethod(services));
+  door.post('/export-my-data', exportMyData(services));
+  door.post('/delete-account', deleteAccount(services));
 
   // for admins
   door.post('/refund-purchase', refundPurchase(services));

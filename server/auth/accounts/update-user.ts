@@ -22,6 +22,7 @@ import { storePassword } from '../passwords/change-password.ts';
 import { mustBeStrongPassword } from '../passwords/passwords.ts';
 import { preparePassword } from '../passwords/prepare-password.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
+import { markSessionProven } from '../queries/session-levels.ts';
 import { changeUser, findUserByContact, type UserRow } from '../queries/users.ts';
 import { readBody, record, text } from '../read-body.ts';
 import { wantedTarget } from '../redirects/wanted-target.ts';
@@ -53,6 +54,8 @@ type Changes = {
   contacts: Contact[];
   passwordHash: string | undefined;
   data: Record<string, unknown> | undefined;
+  /** A code of /reauthenticate came along, and was right. */
+  gaveCode: boolean;
   challenge: Challenge | undefined;
   visit: Visit;
 };
@@ -106,7 +109,7 @@ async function applyChanges(
   bearer: Bearer,
   changes: Changes,
 ) {
-  const { contacts, passwordHash, data, visit } = changes;
+  const { contacts, passwordHash, data, gaveCode, visit } = changes;
   const { now, ip } = visit;
   const signedIn = await loadSignedIn(transaction, bearer, now);
   let { user } = signedIn;
@@ -116,6 +119,10 @@ async function applyChanges(
   if (passwordHash) {
     const keepSession = signedIn.session.id;
     user = await storePassword(transaction, user, { passwordHash, keepSession, visit });
+  }
+  // What asks for a recent proof (private.proven_lately) finds it by the session, whichever door is asked next.
+  if (gaveCode) {
+    await markSessionProven(transaction, { sessionId: signedIn.session.id, method: 'otp', now });
   }
   if (data) {
     const metadata = mergeMetadata(user.raw_user_meta_data, data);
@@ -164,10 +171,11 @@ async function prepareChanges(
   for (const contact of contacts) {
     if (!movesAtOnce(auth, contact)) await takeChangeTurn(auth, visit, contact);
   }
-  return { contacts, passwordHash, data: body.data ?? undefined, challenge, visit };
+  const data = body.data ?? undefined;
+  return { contacts, passwordHash, data, gaveCode: Boolean(body.nonce), challenge, visit };
 }
 
-/** PUT /user: a new password, other metadata, or the first step to another address or number. */
+/** PUT /user: a new password, other metadata, the first step to another address or number; or a code alone, to be trusted anew. */
 export function updateUser(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);

@@ -8,6 +8,15 @@ export async function markSessionRaised(
   const { sessionId, factorId, method, now } = raised;
   await transaction`
     update auth.sessions set aal = 'aal2', factor_id = ${factorId}, updated_at = ${now} where id = ${sessionId}`;
+  await markSessionProven(transaction, { sessionId, method, now });
+}
+
+/** Notes that whoever sits at a session has just shown that it is them, in a way that raises nothing. */
+export async function markSessionProven(
+  transaction: Transaction,
+  proven: { sessionId: string; method: string; now: Date },
+): Promise<void> {
+  const { sessionId, method, now } = proven;
   await transaction`
     insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)
     values (${sessionId}, ${method}, ${now}, ${now})

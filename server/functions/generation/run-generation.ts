@@ -1,4 +1,5 @@
 import type { GenerationOutcome } from '#recipes/generation/outcome.ts';
+import { sqlStateOf } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { choosePicture } from '../pictures/choose-picture.ts';
 import type { Photographer } from '../pictures/photographer.ts';
@@ -15,6 +16,12 @@ function described(cause: unknown): object | undefined {
   if (cause === undefined) return undefined;
   if (!(cause instanceof Error)) return { message: String(cause) };
   return { type: cause.name, message: cause.message, stack: cause.stack };
+}
+
+/** Its row went with the account of its cook, and the credit before it: nothing is left to close, and nobody to tell. */
+function goneWithItsCook(generation: Generation): Generation {
+  const detail = 'The account was deleted.';
+  return { ...generation, status: 'failed', result: null, reason: 'cancelled', detail };
 }
 
 /**
@@ -78,6 +85,7 @@ export async function runGeneration(
     });
     return { ...generation, ...(await close(outcome)) };
   } catch (error) {
+    if (sqlStateOf(error) === 'STNTF') return goneWithItsCook(generation);
     log.error({ generationId: id, err: described(error) }, 'a generation broke off');
     const closed = await failGeneration(services, id, {
       reason: 'unexpected',

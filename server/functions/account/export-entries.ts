@@ -1,0 +1,61 @@
+import { exportedDataFile } from '#contract/account.ts';
+import type { Services } from '../../services.ts';
+import { fileNameOf, type ObjectName, picturesIn } from './pictures-in-rows.ts';
+import { listSections, readSection } from './read-sections.ts';
+import type { ZipEntry } from './zip-stream.ts';
+
+const about =
+  'Everything that Saffron Table holds about you, table by table, with times in UTC. Passwords, keys and codes are left out: whoever finds this file must not be able to sign in with it. Your pictures lie beside it.';
+
+type Studio = Pick<Services, 'database' | 'objects' | 'clock'>;
+/** The pictures that the rows show, by the name of their file. */
+type Found = Map<string, { address: string; name: ObjectName }>;
+
+async function* rowsAsText(services: Studio, userId: string, section: string, found: Found) {
+  let comma = '';
+  for await (const row of readSection(services.database, userId, section)) {
+    for (const picture of picturesIn(row)) found.set(fileNameOf(picture.name), picture);
+    yield `${comma}\n    ${JSON.stringify(row)}`;
+    comma = ',';
+  }
+}
+
+/** The list that tells which picture is which, without those that are no longer there. */
+async function picturesAsText({ objects }: Studio, found: Found): Promise<string> {
+  const listed: { file: string; address: string }[] = [];
+  for (const [file, { address, name }] of found) {
+    if (await objects.find(name)) listed.push({ file, address });
+    else found.delete(file);
+  }
+  return JSON.stringify(listed);
+}
+
+async function* dataAsText(services: Studio, userId: string, found: Found): AsyncGenerator<string> {
+  const exportedAt = services.clock().toISOString();
+  yield `{\n  "about": ${JSON.stringify(about)},\n  "exportedAt": ${JSON.stringify(exportedAt)}`;
+  for (const section of await listSections(services.database)) {
+    yield `,\n  ${JSON.stringify(section)}: [`;
+    yield* rowsAsText(services, userId, section, found);
+    yield ']';
+  }
+  yield `,\n  "pictures": ${await picturesAsText(services, found)}\n}\n`;
+}
+
+async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const text of texts) yield encoder.encode(text);
+}
+
+/** The files that somebody takes away: their data, and then the pictures that it names. */
+export async function* exportEntries(services: Studio, userId: string): AsyncGenerator<ZipEntry> {
+  const found: Found = new Map();
+  const modifiedAt = services.clock();
+  const bytes = encoded(dataAsText(services, userId, found));
+  yield { name: exportedDataFile, packed: true, modifiedAt, bytes };
+  for (const [file, { name }] of found) {
+    const object = await services.objects.read(name);
+    // Swept since it was listed: nothing showed it any more.
+    if (!object) continue;
+    yield { name: file, packed: false, modifiedAt: object.modifiedAt, bytes: object.body };
+  }
+}

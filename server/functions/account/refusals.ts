@@ -1,0 +1,32 @@
+import { notices } from '#contract/notices.ts';
+import { ApiError, sqlStateOf } from '../../errors.ts';
+import { NoticeError } from '../notice-error.ts';
+
+/** The words are the spec's for the Profile screen (§2). */
+export const signedOut = () =>
+  new NoticeError(401, 'signed_out', {
+    title: 'Authentication Required',
+    message: 'Please log in to view your profile.',
+  });
+
+const needsProof = (cause: unknown) =>
+  new ApiError(403, 'reauthentication_needed', 'Please confirm first that it is you.', { cause });
+
+const lastAdmin = (cause: unknown) =>
+  new NoticeError(
+    409,
+    'last_admin',
+    {
+      title: notices.accountNotDeleted.title,
+      message: 'You are the only admin. Make somebody else an admin first.',
+    },
+    cause,
+  );
+
+/** @returns what a person is told of a refusal of the database; other errors stay what they are */
+export function deletionRefusalOf(error: unknown): unknown {
+  const sqlState = sqlStateOf(error);
+  if (sqlState === 'STPRF') return needsProof(error);
+  if (sqlState === 'STADM') return lastAdmin(error);
+  return error;
+}

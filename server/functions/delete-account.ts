@@ -1,0 +1,71 @@
+import type { Context, Handler } from 'hono';
+import { deleteAccountSchema } from '#contract/account.ts';
+import { ApiError } from '../errors.ts';
+import type { DoorEnvironment } from '../http/environment.ts';
+import { createLimiter } from '../http/limiter.ts';
+import { accountGone } from '../mail/messages/account-gone.ts';
+import { expireSession } from '../payments/expire-session.ts';
+import type { Services } from '../services.ts';
+import { deleteAccountRow } from './account/delete-row.ts';
+import { signedOut } from './account/refusals.ts';
+import { tooOften } from './payments/refusals.ts';
+import { printFailure } from './print-failure.ts';
+import { readSignedInCaller } from './signed-in-cook.ts';
+
+async function mustBeMeant(request: Request): Promise<void> {
+  const body: unknown = await request.json().catch(() => undefined);
+  if (deleteAccountSchema.safeParse(body).success) return;
+  throw new ApiError(400, 'bad_request', 'confirmation: the word that confirms it is missing');
+}
+
+/** It is done, whether the letter leaves or not: nobody could be asked to do it again. */
+async function sayGoodbye({ mail, settings, log }: Services, email: string): Promise<void> {
+  const { supportEmail } = settings.contact;
+  try {
+    await mail.send(accountGone({ to: email, siteUrl: settings.http.siteUrl, supportEmail }));
+  } catch (error) {
+    // A mail server's answer may name the address: only its kind is told.
+    const code = error instanceof Error && 'code' in error ? error.code : 'unknown';
+    log.error({ code }, 'the owner of a deleted account could not be told goodbye');
+  }
+}
+
+/** So that nobody pays for an account that is gone. Where it fails, the money goes back by itself (settle_purchase, undeliverable). */
+async function closeCheckouts(services: Services, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    await expireSession(services, id).catch((err: unknown) => {
+      services.log.warn({ err }, 'a checkout of a deleted account stays open until it runs out');
+    });
+  }
+}
+
+/**
+ * Deletes the account of whoever is signed in. Their customer at the payment provider and their pictures follow by sweeps, which see that
+ * they are nobody's. Asked again, it answers as the first time: gone is gone.
+ */
+export function deleteAccount(services: Services): Handler<DoorEnvironment> {
+  const limiter = createLimiter(services, 'delete-account', { points: 20, seconds: 600 });
+
+  async function answer(c: Context<DoorEnvironment>) {
+    const { userId, caller } = await readSignedInCaller(c.req.raw, services, signedOut);
+    const waitMs = await limiter.take(userId);
+    if (waitMs !== undefined) throw tooOften(waitMs);
+    await mustBeMeant(c.req.raw);
+    const { session_id: sessionId } = caller.claims;
+    const asking = { userId, sessionId: typeof sessionId === 'string' ? sessionId : null };
+    const farewell = await deleteAccountRow(services.database, asking, services.clock());
+    const told = { ...services, log: c.get('log') };
+    // The provider may take its time: nobody has to wait for it.
+    if (farewell) void closeCheckouts(told, farewell.openCheckouts);
+    if (farewell?.email) await sayGoodbye(told, farewell.email);
+    return c.json({ deleted: true });
+  }
+
+  return async (c) => {
+    try {
+      return await answer(c);
+    } catch (error) {
+      return printFailure(error, c);
+    }
+  };
+}

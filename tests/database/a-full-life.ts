@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from '#server/database/database.ts';
+import { addRecipe, type Person, type Scene } from './scene.ts';
+
+/** Buys a pack, has a part of it refunded by an admin, and is a customer of the payment provider. */
+async function buyAndRegret({ sql, person }: Scene, { id }: Person): Promise<void> {
+  const admin = await person({ admin: true });
+  await sql`select private.remember_payment_customer(${id}, ${`cus_${id.slice(0, 4)}`})`;
+  const paid = { status: 'paid', amountCents: 499, currency: 'usd' };
+  const [purchase] = await sql<{ id: string }[]>`
+    select id from private.open_purchase(${id}, 'key', 'small', 10, 499, 'usd')`;
+  const purchaseId = purchase?.id ?? '';
+  await sql`select private.settle_purchase(${purchaseId}, ${sql.json(paid)})`;
+  await sql`select private.request_refund(${admin.id}, ${purchaseId}, 'Spilt')`;
+  const refunds = [{ id: 're_1', cents: 100, status: 'succeeded' }];
+  await sql`select private.settle_purchase(${purchaseId}, ${sql.json({ ...paid, refunds })})`;
+  await sql`select private.open_purchase(${id}, 'left open', 'small', 10, 499, 'usd')`;
+}
+
+/** One generation that failed, one that is there, one that runs. */
+async function generate(sql: Transaction, { id }: Person): Promise<void> {
+  const begin = (key: string) => sql<{ id: string }[]>`
+    select id from private.begin_generation(${id}, ${key}, '{}', 'For Zoe', 'chef')`;
+  const [failed] = await begin('failed');
+  await sql`select private.fail_generation(${failed?.id ?? null}, 'timed_out', null)`;
+  const [made] = await begin('made');
+  const result = sql.json({ recipe: { title: 'Zoe’s soup' } });
+  await sql`select private.complete_generation(${made?.id ?? null}, ${result}, '{}', 1, 1)`;
+  await begin('running');
+}
+
+async function cookWithFriends({ sql, person }: Scene, cook: Person): Promise<void> {
+  const friend = await person({ credits: 1 });
+  const recipe = await addRecipe(sql, cook, { description: 'Zoe makes this' });
+  const theirs = await addRecipe(sql, friend);
+  await sql`
+    insert into public.recipe_ratings (recipe_id, user_id, rating)
+    values (${theirs}, ${cook.id}, 5), (${recipe}, ${friend.id}, 4)`;
+  await sql`insert into public.favorite_recipes (user_id, recipe_id) values (${cook.id}, ${theirs})`;
+}
+
+/** Two factors, a passkey, and everything that stands behind them. */
+async function protect(sql: Transaction, { id }: Person): Promise<void> {
+  const [factor] = await sql<{ id: string }[]>`
+    insert into auth.mfa_factors (user_id, friendly_name, factor_type, status, phone)
+    values (${id}, 'Zoe’s phone', 'phone', 'verified', '49151000') returning id`;
+  const factorId = factor?.id ?? null;
+  await sql`insert into auth.mfa_challenges (factor_id, ip_address) values (${factorId}, '192.0.2.7')`;
+  await sql`insert into auth.mfa_recovery_codes (factor_id, code_hash) values (${factorId}, 'hash')`;
+  const credential = createHash('sha256').update(id).digest();
+  await sql`
+    insert into auth.webauthn_credentials (user_id, credential_id, public_key, friendly_name)
+    values (${id}, ${credential}, ${credential}, 'Zoe’s key')`;
+  await sql`
+    insert into auth.webauthn_challenges (user_id, challenge_type, session_data, expires_at)
+    values (${id}, 'registration', '{}', now())`;
+}
+
+async function comeAndGo(sql: Transaction, cook: Person): Promise<void> {
+  const { id, email } = cook;
+  const [session] = await sql<{ id: string }[]>`
+    insert into auth.sessions (user_id, ip, user_agent) values (${id}, '192.0.2.7', 'Zoe’s browser') returning id`;
+  const sessionId = session?.id ?? null;
+  await sql`insert into auth.mfa_amr_claims (session_id, authentication_method) values (${sessionId}, 'password')`;
+  await sql`insert into auth.refresh_tokens (user_id, session_id, token) values (${id}, ${sessionId}, ${id})`;
+  await sql`
+    insert into auth.one_time_tokens (user_id, token_type, token_hash, relates_to)
+    values (${id}, 'recovery_token', ${id}, ${email})`;
+  const [flow] = await sql<{ id: string }[]>`
+    insert into auth.flow_state (user_id, provider_type, authentication_method)
+    values (${id}, 'email', 'otp') returning id`;
+  const [organisation] = await sql<{ id: string }[]>`
+    insert into auth.sso_providers (resource_id) values ('https://organisation.example') returning id`;
+  await sql`
+    insert into auth.saml_relay_states (sso_provider_id, request_id, for_email, flow_state_id)
+    values (${organisation?.id ?? null}, 'asked', ${email}, null),
+      (${organisation?.id ?? null}, 'asked', null, ${flow?.id ?? null})`;
+  await sql`
+    insert into auth.identities (provider_id, user_id, provider, identity_data)
+    values (${id}, ${id}, 'email', ${sql.json({ email, sub: id })})`;
+}
+
+/** What is told about them, and to them. */
+async function beToldOf({ sql, person }: Scene, { id, email }: Person): Promise<void> {
+  const friend = await person();
+  await sql`
+    insert into private.mailbox (recipient, subject, body_text, body_html, created_at)
+    values (${email}, 'Confirm', 'Zoe', '', now()), (${email.toUpperCase()}, 'Sign in', 'Zoe', '', now()),
+      ('+49151555', 'By text', 'Zoe', '', now()), (${friend.email}, 'News', ${`From <${email}>: Hi!`}, '', now())`;
+  const payloads = [
+    { actor_id: id, actor_username: email },
+    { actor_id: friend.id, traits: { user_id: id, user_email: email } },
+  ];
+  for (const payload of payloads) {
+    await sql`insert into auth.audit_log_entries (payload) values (${sql.json(payload)})`;
+  }
+}
+
+/** Leaves traces of a person, whose name begins with Zoe, in every table in which one can. */
+export async function liveAFullLife(scene: Scene, cook: Person): Promise<void> {
+  const { sql } = scene;
+  await sql`update auth.users set phone = '49151555', phone_confirmed_at = now() where id = ${cook.id}`;
+  await cookWithFriends(scene, cook);
+  await buyAndRegret(scene, cook);
+  await generate(sql, cook);
+  await protect(sql, cook);
+  await comeAndGo(sql, cook);
+  await beToldOf(scene, cook);
+}
+
+/** Every table of ours in which some row, printed as text, contains one of the marks. */
+export async function tablesThatMention(sql: Transaction, marks: string[]): Promise<string[]> {
+  const tables = await sql<{ name: string }[]>`
+    select format('%I.%I', schemaname, tablename) as name from pg_catalog.pg_tables
+    where schemaname in ('public', 'auth', 'private')`;
+  const found: string[] = [];
+  for (const { name } of tables) {
+    for (const mark of marks) {
+      const rows = await sql`
+        select from ${sql.unsafe(name)} as t where position(lower(${mark}) in lower(t::text)) > 0 limit 1`;
+      if (rows.count > 0) found.push(`${name} mentions ${mark}`);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,211 @@
+import { FunctionsHttpError } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { deleteOrphanedCustomers } from '#server/operations/payments/delete-orphaned-customers.ts';
+import { settleOpenPurchases } from '#server/operations/payments/settle-open-purchases.ts';
+import { createTestApp, type TestApp, testSiteUrl } from '../support/app.ts';
+import {
+  codeIn,
+  countMailsTo,
+  newestMailTo,
+  type Person,
+  signIn,
+  signUpConfirmed,
+} from '../support/people.ts';
+import { stall } from '../support/scripted-model.ts';
+import { protectedPerson, proveApp } from './factor-scene.ts';
+import { generate, thaiVegan, withScript } from './generate-scene.ts';
+import { until } from './generate-stream-scene.ts';
+import { openPaid, openPaymentsScene, readPurchase } from './payments-scene.ts';
+
+const tenMinutesMs = 10 * 60_000;
+const done = { status: 200, body: { deleted: true } };
+const unproven = { status: 403, body: { code: 'reauthentication_needed' } };
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+afterAll(() => testApp.close());
+
+/** Deletes the account of whoever the client is, as the web app does. */
+async function leave(
+  { client }: Pick<Person, 'client'>,
+  body: object = { confirmation: 'DELETE' },
+) {
+  const { data, error } = await client.functions.invoke('delete-account', { body });
+  if (!(error instanceof FunctionsHttpError)) return { status: 200, body: data };
+  const response = error.context as Response;
+  return { status: response.status, body: await response.json() };
+}
+
+async function isThere({ user }: Person): Promise<boolean> {
+  const { owner } = testApp.testDatabase;
+  return (await owner`select from auth.users where id = ${user.id}`).count === 1;
+}
+
+/** The same call by the same token through another process of the same database. */
+async function leaveAt(services: TestApp['services'], { session }: Person) {
+  const answer = await createApp(services).fetch(
+    new Request(`${testSiteUrl}/functions/v1/delete-account`, {
+      method: 'POST',
+      headers: {
+        apikey: services.keys.anonKey,
+        authorization: `Bearer ${session.access_token}`,
+      },
+      body: JSON.stringify({ confirmation: 'DELETE' }),
+    }),
+  );
+  return { status: answer.status, body: await answer.json() };
+}
+
+describe('deleting one’s account', () => {
+  test('takes the account and every session, and says goodbye by mail; asked again it answers the same', async () => {
+    const cook = await signUpConfirmed(testApp);
+    const elsewhere = await signIn(testApp, cook);
+    expect(await leave(cook)).toEqual(done);
+    expect(await isThere(cook)).toBe(false);
+    expect((await newestMailTo(testApp, cook.email)).subject).toBe(
+      'Your Saffron Table account is deleted',
+    );
+    expect((await elsewhere.client.auth.getUser()).error?.code).toBe('user_not_found');
+    expect((await elsewhere.client.auth.refreshSession()).error).not.toBeNull();
+    expect(await leave(elsewhere)).toEqual(done);
+    // The letters from before went with the account; the goodbye came once.
+    expect(await countMailsTo(testApp, cook.email)).toBe(1);
+    expect((await signIn(testApp, cook).catch((error: unknown) => error)) as object).toMatchObject({
+      code: 'invalid_credentials',
+    });
+  });
+
+  test('by two processes at once is done once', async () => {
+    const cook = await signUpConfirmed(testApp);
+    const { services } = testApp;
+    const answers = await Promise.all([1, 2, 3].map(() => leaveAt(services, cook)));
+    expect(answers).toEqual([done, done, done]);
+    expect(await countMailsTo(testApp, cook.email)).toBe(1);
+  });
+
+  test('needs the word, a session and the role of nobody else', async () => {
+    const cook = await signUpConfirmed(testApp);
+    for (const body of [{}, { confirmation: 'delete' }, { confirmation: true }]) {
+      expect(await leave(cook, body)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
+    }
+    const signedOut = { status: 401, body: { code: 'signed_out' } };
+    expect(await leave({ client: testApp.client() })).toMatchObject(signedOut);
+    expect(await leave({ client: testApp.client('service_role') })).toMatchObject(signedOut);
+    expect(await isThere(cook)).toBe(true);
+  });
+
+  test('is refused to the last admin, who may go when there is another', async () => {
+    const [admin, other] = [await signUpConfirmed(testApp), await signUpConfirmed(testApp)];
+    const promote = ({ user }: Person) =>
+      testApp.testDatabase.owner`
+        update public.user_roles set role = 'admin' where user_id = ${user.id}`;
+    await promote(admin);
+    expect(await leave(admin)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'last_admin',
+        title: 'Account not deleted',
+        message: 'You are the only admin. Make somebody else an admin first.',
+      },
+    });
+    await promote(other);
+    expect(await leave(admin)).toEqual(done);
+  });
+});
+
+describe('a session alone is not enough once it is older than ten minutes', () => {
+  test('a mailed code opens the way again, for this session and for ten minutes', async () => {
+    const cook = await signUpConfirmed(testApp);
+    const stolen = await signIn(testApp, cook);
+    testApp.clock.advance(tenMinutesMs + 1000);
+    await cook.client.auth.refreshSession();
+    expect(await leave(cook)).toMatchObject(unproven);
+    expect((await cook.client.auth.reauthenticate()).error).toBeNull();
+    const wrong = await cook.client.auth.updateUser({ nonce: 'no code' });
+    expect(wrong.error?.code).toBe('reauthentication_not_valid');
+    expect(await leave(cook)).toMatchObject(unproven);
+    const nonce = codeIn(await newestMailTo(testApp, cook.email));
+    expect((await cook.client.auth.updateUser({ nonce })).error).toBeNull();
+    expect(await leave(stolen)).toMatchObject(unproven);
+    expect(await isThere(cook)).toBe(true);
+    expect(await leave(cook)).toEqual(done);
+  });
+
+  test('signing in anew is a proof, for whoever has neither mailbox nor phone here', async () => {
+    const cook = await signUpConfirmed(testApp);
+    testApp.clock.advance(tenMinutesMs + 1000);
+    expect(await leave(cook)).toMatchObject(unproven);
+    expect(await leave(await signIn(testApp, cook))).toEqual(done);
+  });
+
+  test('of a session that was logged out, the token that is still good deletes nothing', async () => {
+    const cook = await signUpConfirmed(testApp);
+    const { services } = testApp;
+    await cook.client.auth.signOut();
+    expect(await leaveAt(services, cook)).toMatchObject(unproven);
+    expect(await isThere(cook)).toBe(true);
+  });
+
+  test('with a second factor the first is not enough, and the second is a proof', async () => {
+    const cook = await protectedPerson(testApp);
+    const half = await signIn(testApp, cook);
+    expect(await leave(half)).toMatchObject({ status: 403, body: { code: 'insufficient_aal' } });
+    testApp.clock.advance(tenMinutesMs + 1000);
+    expect(await leave(cook)).toMatchObject(unproven);
+    await proveApp(testApp, cook.client, cook);
+    expect(await leave(cook)).toEqual(done);
+  });
+});
+
+describe('what is under way', () => {
+  test('a generation stops, its credit goes back in the books, and nothing is left to sweep', () =>
+    withScript([[stall]], async (app, model) => {
+      const cook = await signUpConfirmed(app);
+      const plain = generate(cook, thaiVegan);
+      await until(() => model.asked.length > 0);
+      expect(await leave(cook)).toEqual(done);
+      expect((await plain).refusal).toMatchObject({ code: 'cancelled' });
+      await until(() => model.asked[0]?.signal.aborted === true);
+      const rows = await app.testDatabase.owner`
+        select user_id, sum(delta)::int as total, array_agg(kind order by id) as kinds
+        from public.credit_entries group by user_id`;
+      expect(rows).toEqual([
+        { user_id: null, total: 1, kinds: ['free', 'generation', 'generation_refund'] },
+      ]);
+      expect((await app.testDatabase.owner`select from public.generations`).count).toBe(0);
+    }));
+
+  test('a checkout is closed; what was paid in the same moment goes back; the provider forgets the customer', async () => {
+    const scene = await openPaymentsScene();
+    try {
+      const cook = await scene.cook();
+      const key = { packId: 'small', idempotencyKey: crypto.randomUUID() };
+      const opened = await cook.client.functions.invoke('create-checkout', { body: key });
+      const { checkout_session_id: open } = await readPurchase(scene, opened.data.purchaseId);
+      const paid = await openPaid(scene, cook);
+      const { owner } = scene.testApp.testDatabase;
+      const [customer] = await owner<{ customer_id: string }[]>`
+        select customer_id from private.payment_customers where user_id = ${cook.user.id}`;
+      expect(await leave(cook)).toEqual(done);
+      await expect
+        .poll(async () => (await scene.stripe.checkout.sessions.retrieve(open ?? '')).status)
+        .toBe('expired');
+      await owner`update public.purchases set created_at = created_at - interval '5 minutes'`;
+      await settleOpenPurchases(scene.testApp.services);
+      expect(await readPurchase(scene, paid.purchaseId)).toMatchObject({
+        user_id: null,
+        undeliverable: true,
+        checkout_url: null,
+        idempotency_key: null,
+      });
+      await deleteOrphanedCustomers(scene.testApp.services);
+      const gone = await scene.stripe.customers.retrieve(customer?.customer_id ?? '');
+      expect(gone).toMatchObject({ deleted: true });
+    } finally {
+      await scene.close();
+    }
+  });
+});
