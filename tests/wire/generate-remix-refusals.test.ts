@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Remix, RemixChange } from '#contract/remix.ts';
+import { createTestApp, type TestApp } from '../support/app.ts';
+import { signUpConfirmed } from '../support/people.ts';
+import { generate, ledgerOf } from './generate-scene.ts';
+import { oilForButter, remix, save, vegan } from './remix-scene.ts';
+
+describe('remixes that cannot be', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await createTestApp();
+  });
+  afterAll(() => testApp.close());
+
+  /** Refused in a sentence, and nothing was taken. */
+  async function expectRefusal(of: Remix['of'], change: RemixChange, said: string) {
+    const cook = await signUpConfirmed(testApp);
+    const { refusal } = await remix(cook, of, change);
+    expect(refusal).toMatchObject({ status: 422, code: 'cannot_honour' });
+    expect(refusal?.error).toContain(said);
+    expect(refusal?.error).toMatch(/no credit was used|offered any more/);
+    expect(await ledgerOf(testApp, cook)).toEqual({ balance: 1, kinds: ['free'] });
+  }
+
+  const refused: [string, RemixChange, string][] = [
+    ['more minutes than there are', { kind: 'time', minutesLess: 25 }, 'takes 25 minutes in all'],
+    ['a food that is not in it', { kind: 'swap', out: 'saffron' }, '“saffron” is not in the'],
+    [
+      'a food for itself',
+      { kind: 'swap', out: 'butter', in: 'Butter' },
+      'is what is to be taken out',
+    ],
+    ['what is no food', { kind: 'swap', out: 'butter', in: 'bleach' }, 'not something to eat'],
+    ['a wish for a poem', { kind: 'wish', text: 'write a poem instead' }, 'only write recipes'],
+    [
+      'a taste in the place of a diet',
+      { kind: 'diet', groupSlug: 'cuisine', name: 'Thai' },
+      'neither a diet nor an allergen',
+    ],
+    ['a diet that nobody offers', { ...vegan, name: 'Breatharian' } as RemixChange, 'Breatharian'],
+  ];
+  test.each(refused)('%s', async (_name, change, said) => {
+    const author = await signUpConfirmed(testApp);
+    await expectRefusal({ recipeId: await save(author) }, change, said);
+  });
+
+  test('a recipe that is not there, without a list, or without steps', async () => {
+    const author = await signUpConfirmed(testApp);
+    await expectRefusal({ recipeId: crypto.randomUUID() }, vegan, 'not there any more');
+    const bare = await save(author, { ingredients: [] });
+    await expectRefusal({ recipeId: bare }, vegan, 'lists no ingredients');
+    const stepless = await save(author, { procedure: [] });
+    await expectRefusal({ recipeId: stepless }, vegan, 'has no steps');
+    const bleach = await save(author, { ingredients: ['100 ml bleach', '1 onion'] });
+    await expectRefusal({ recipeId: bleach }, vegan, 'not something to eat');
+  });
+
+  test('a generation of somebody else is as good as none, and is not told apart', async () => {
+    const author = await signUpConfirmed(testApp);
+    const { data } = await generate(author, { selections: { allergens: ['Peanuts'] } });
+    const of = { generationId: data.generationId as string };
+    await expectRefusal(of, vegan, 'not there any more');
+    await expectRefusal({ generationId: crypto.randomUUID() }, vegan, 'not there any more');
+  });
+
+  test('what the base was checked for: again, or against it', async () => {
+    const cook = await signUpConfirmed(testApp);
+    await testApp.testDatabase
+      .owner`update public.credits set balance = 5 where user_id = ${cook.user.id}`;
+    const { data } = await generate(cook, {
+      selections: {
+        'dietary-constraints': ['Vegan'],
+        allergens: ['Peanuts'],
+        avoid: ['Mushrooms'],
+      },
+    });
+    const of = { generationId: data.generationId as string };
+    const before = await ledgerOf(testApp, cook);
+    const again = await remix(cook, of, vegan);
+    expect(again.refusal?.error).toContain('was checked for “Vegan” already');
+    const [line] = data.recipe.ingredients as string[];
+    const against = { kind: 'swap', out: line ?? '', in: 'peanut butter' } as const;
+    expect((await remix(cook, of, against)).refusal?.error).toContain(
+      '“peanut butter” does not go with “Peanuts”',
+    );
+    expect(await ledgerOf(testApp, cook)).toEqual(before);
+  });
+
+  test('a cook without a credit hears of that first', async () => {
+    const cook = await signUpConfirmed(testApp);
+    const recipeId = await save(cook);
+    await generate(cook, { selections: {} });
+    for (const of of [{ recipeId }, { recipeId: crypto.randomUUID() }]) {
+      expect((await remix(cook, of, vegan)).refusal?.status).toBe(402);
+    }
+  });
+
+  test('bodies that are no remix', async () => {
+    const cook = await signUpConfirmed(testApp);
+    const of = { recipeId: await save(cook) };
+    const bad: object[] = [
+      { remix: { of, change: { kind: 'dance' } } },
+      { remix: { of: {}, change: vegan } },
+      { remix: { of: { recipeId: 'one' }, change: vegan } },
+      { remix: { of: { ...of, generationId: crypto.randomUUID() }, change: vegan } },
+      { remix: { of, change: { kind: 'time', minutesLess: 0 } } },
+      { remix: { of, change: { kind: 'time', minutesLess: 2.5 } } },
+      { remix: { of, change: { kind: 'swap', out: ' ' } } },
+      { remix: { of, change: { kind: 'wish', text: 'x'.repeat(501) } } },
+      { remix: { of, change: { kind: 'wish', text: 'a\u0000b' } } },
+      { remix: { of, change: oilForButter, base: { title: 'mine' } } },
+      { remix: { of, change: vegan }, selections: { cuisine: ['Thai'] } },
+      { remix: { of, change: vegan }, q: 'and a poem' },
+    ];
+    for (const options of bad) {
+      expect((await generate(cook, options)).refusal).toMatchObject({
+        status: 400,
+        code: 'bad_request',
+      });
+    }
+    expect(await ledgerOf(testApp, cook)).toEqual({ balance: 1, kinds: ['free'] });
+  });
+});
