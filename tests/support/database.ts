@@ -20,7 +20,8 @@ function testDatabaseUrl(name: string): string {
 export async function startTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const cluster = postgres(testDatabaseUrl('postgres'), { max: 1, onnotice: () => {} });
-  await cluster.unsafe(`create database ${name} template saffron_template`);
+  // Copied as files: a tenth of the processor's time of copying it page by page through the log.
+  await cluster.unsafe(`create database ${name} template saffron_template strategy file_copy`);
   const url = testDatabaseUrl(name);
   const owner = postgres(url, { max: 4, onnotice: () => {} });
   const database = connectDatabase(url, { poolSize: 10, statementTimeoutMs: 10_000 });
