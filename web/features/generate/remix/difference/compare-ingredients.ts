@@ -1,0 +1,96 @@
+import { readIngredientLine } from '#recipes/measures/read-line.ts';
+import { splitAmount } from '../../../../ui/split-amount.ts';
+import { compareWords, type Piece } from './compare-words.ts';
+import { pairUp, plainWords, shareOfWords } from './pair-up.ts';
+
+/** What became of one ingredient line. */
+export type IngredientChange =
+  | { kind: 'same'; line: string }
+  | { kind: 'out'; line: string }
+  | { kind: 'in'; line: string }
+  /** The food stayed, its amount or its words did not. */
+  | { kind: 'changed'; line: string; amount: Piece[]; words: Piece[] };
+
+/** "olive oil" and "sunflower oil" are half alike, and one may stand for the other; "rice" and "lime" are not. */
+const leastLikeness = 0.5;
+const sayNothing = new Set([
+  'fresh',
+  'freshly',
+  'large',
+  'small',
+  'medium',
+  'extra',
+  'of',
+  'the',
+  'a',
+]);
+
+function foodWords(line: string): string[] {
+  const words = plainWords(readIngredientLine(line).food);
+  const telling = words.filter((word) => !sayNothing.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** 2 for the same food, up to 1.5 for two kinds of one thing, 0 for different foods. */
+function likenessOf(one: readonly string[], other: readonly string[]): number {
+  const share = shareOfWords(one, other);
+  if (share === 1) return 2;
+  // A kind is named before the thing: coconut milk, soy milk. "Milk chocolate" is no milk.
+  const isSameThing = one.at(-1) !== undefined && one.at(-1) === other.at(-1);
+  return isSameThing && share >= leastLikeness ? 0.5 + share : 0;
+}
+
+const restOf = (line: string) => {
+  const { what, note } = splitAmount(line);
+  return note ? `${what}, ${note}` : what;
+};
+
+function compareLine(before: string, after: string): IngredientChange {
+  if (before === after) return { kind: 'same', line: after };
+  const [was, is] = [splitAmount(before).amount, splitAmount(after).amount];
+  const amount: Piece[] = [
+    ...(was && was !== is ? [{ kind: 'out' as const, text: was }] : []),
+    ...(is ? [{ kind: was === is ? ('same' as const) : ('in' as const), text: is }] : []),
+  ];
+  return {
+    kind: 'changed',
+    line: after,
+    amount,
+    words: compareWords(restOf(before), restOf(after)),
+  };
+}
+
+/** Lists what became of each line: in the order of the new list, what went out where it stood. */
+export function compareIngredients(
+  before: readonly string[],
+  after: readonly string[],
+): IngredientChange[] {
+  const foods = { before: before.map(foodWords), after: after.map(foodWords) };
+  const pairs = pairUp({ before: before.length, after: after.length }, (one, other) =>
+    before[one] === after[other]
+      ? 3
+      : likenessOf(foods.before[one] ?? [], foods.after[other] ?? []),
+  );
+  const partnerOf = new Map(pairs.map((pair) => [pair.after, pair.before]));
+  const stayed = new Set(pairs.map((pair) => pair.before));
+  const changes: IngredientChange[] = [];
+  let told = 0;
+  /** What went out stands before what follows it in the old list. */
+  const tellOutUntil = (end: number) => {
+    for (; told < end; told += 1) {
+      const line = before[told];
+      if (line !== undefined && !stayed.has(told)) changes.push({ kind: 'out', line });
+    }
+  };
+  after.forEach((line, index) => {
+    const partner = partnerOf.get(index);
+    if (partner === undefined) {
+      changes.push({ kind: 'in', line });
+      return;
+    }
+    tellOutUntil(partner);
+    changes.push(compareLine(before[partner] ?? '', line));
+  });
+  tellOutUntil(before.length);
+  return changes;
+}

@@ -1,0 +1,71 @@
+import { compareWords, type Piece } from './compare-words.ts';
+import { type Pair, pairUp, plainWords, shareOfWords } from './pair-up.ts';
+
+/** What became of one step. `number`: its place in the new method; `before`: its place in the old one. */
+export type StepChange =
+  | { kind: 'same'; text: string; number: number }
+  | { kind: 'out'; text: string; before: number }
+  | { kind: 'in'; text: string; number: number }
+  /** The words stayed: it is done earlier or later. */
+  | { kind: 'moved'; text: string; number: number; before: number }
+  | { kind: 'changed'; pieces: Piece[]; number: number; before: number; moved: boolean };
+
+const leastLikeness = 0.45;
+
+/** The pairs that keep their order, the most that can: a longest increasing subsequence. All others have moved. */
+function keptInOrder(pairs: readonly Pair[]): Set<Pair> {
+  const best: Pair[][] = [];
+  for (const pair of pairs) {
+    let longest: Pair[] = [];
+    for (const chain of best) {
+      const last = chain.at(-1);
+      if (last && last.before < pair.before && chain.length > longest.length) longest = chain;
+    }
+    best.push([...longest, pair]);
+  }
+  return new Set(best.reduce((a, b) => (b.length > a.length ? b : a), []));
+}
+
+function compareStep(before: string, after: string, pair: Pair, moved: boolean): StepChange {
+  const number = pair.after + 1;
+  if (before !== after) {
+    const pieces = compareWords(before, after);
+    return { kind: 'changed', pieces, number, before: pair.before + 1, moved };
+  }
+  return moved
+    ? { kind: 'moved', text: after, number, before: pair.before + 1 }
+    : { kind: 'same', text: after, number };
+}
+
+/** Lists what became of each step, in the order of the new method; what went out stands where it stood. */
+export function compareSteps(before: readonly string[], after: readonly string[]): StepChange[] {
+  const words = { before: before.map(plainWords), after: after.map(plainWords) };
+  const pairs = pairUp({ before: before.length, after: after.length }, (one, other) => {
+    const share = shareOfWords(words.before[one] ?? [], words.after[other] ?? []);
+    return share >= leastLikeness ? share : 0;
+  });
+  const inOrder = keptInOrder(pairs);
+  const pairOf = new Map(pairs.map((pair) => [pair.after, pair]));
+  const stayed = new Set(pairs.map((pair) => pair.before));
+  const changes: StepChange[] = [];
+  let told = 0;
+  const tellOutUntil = (end: number) => {
+    for (; told < end; told += 1) {
+      const text = before[told];
+      if (text !== undefined && !stayed.has(told))
+        changes.push({ kind: 'out', text, before: told + 1 });
+    }
+  };
+  after.forEach((text, index) => {
+    const pair = pairOf.get(index);
+    if (!pair) {
+      changes.push({ kind: 'in', text, number: index + 1 });
+      return;
+    }
+    const moved = !inOrder.has(pair);
+    if (!moved) tellOutUntil(pair.before);
+    changes.push(compareStep(before[pair.before] ?? '', text, pair, moved));
+  });
+  tellOutUntil(before.length);
+  return changes;
+}

@@ -1,0 +1,75 @@
+import { diffWordsWithSpace } from 'diff';
+
+/** A run of words: what stayed, what went out, what came in. */
+export type Piece = { kind: 'same' | 'out' | 'in'; text: string };
+
+/** Below this share of words that stayed, a text reads better as one that was written anew. */
+const leastKeptShare = 0.4;
+
+const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+/** A blank or a comma between two changes belongs to them: "a cup of → two spoons of" is one change, not three. */
+const isGlue = (text: string) => countWords(text) === 0;
+
+const part = (kind: Piece['kind'], text: string): Piece[] => (text ? [{ kind, text }] : []);
+
+/** One change: everything that went out, then everything that came in. The blanks that both share stay outside. */
+function changeOf(out: string, into: string): Piece[] {
+  if (!out || !into) return [...part('out', out), ...part('in', into)];
+  const shared = (edge: RegExp) => {
+    const blank = edge.exec(out)?.[0] ?? '';
+    return blank === edge.exec(into)?.[0] ? blank : '';
+  };
+  const [first, last] = [shared(/^\s+/), shared(/\s+$/)];
+  const inner = (text: string) => text.slice(first.length, text.length - last.length);
+  return [
+    ...part('same', first),
+    ...part('out', inner(out)),
+    ...part('in', inner(into)),
+    ...part('same', last),
+  ];
+}
+
+function joinChanges(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  let out = '';
+  let into = '';
+  pieces.forEach((piece, index) => {
+    const next = pieces[index + 1];
+    const between = piece.kind === 'same' && (out || into) && next && isGlue(piece.text);
+    if (piece.kind === 'out' || between) out += piece.text;
+    if (piece.kind === 'in' || between) into += piece.text;
+    if (piece.kind === 'same' && !between) {
+      joined.push(...changeOf(out, into), piece);
+      out = '';
+      into = '';
+    }
+  });
+  return [...joined, ...changeOf(out, into)];
+}
+
+/** How much of two texts is the same words: 0 to 1. */
+function keptShare(pieces: readonly Piece[]): number {
+  const count = (kind: Piece['kind']) =>
+    pieces
+      .filter((piece) => piece.kind === kind)
+      .reduce((sum, { text }) => sum + countWords(text), 0);
+  const same = count('same');
+  return (2 * same) / Math.max(1, 2 * same + count('out') + count('in'));
+}
+
+/**
+ * Two texts, word by word. Where little stayed, the whole text goes out and the whole other comes in: single words that
+ * happen to be the same explain nothing.
+ */
+export function compareWords(before: string, after: string): Piece[] {
+  if (before === after) return before ? [{ kind: 'same', text: after }] : [];
+  const pieces = diffWordsWithSpace(before, after).map(
+    ({ added, removed, value }): Piece => ({
+      kind: added ? 'in' : removed ? 'out' : 'same',
+      text: value,
+    }),
+  );
+  if (keptShare(pieces) < leastKeptShare) return changeOf(before, after);
+  return joinChanges(pieces);
+}
