@@ -1,5 +1,5 @@
 /**
- * Every notice that a person sees, word for word those of spec §8; `favoriteFailed`, `deleteFailed`, `purchasesFailed` and
+ * Every notice that a person sees, word for word those of spec §8; `favoriteFailed`, `deleteFailed`, `dismissFailed`, `purchasesFailed` and
  * `balanceHasChanged` are our own, for failures that it does not name, as are those of buying. Failures are shown in a
  * destructive style.
  */
@@ -31,6 +31,7 @@ export const notices = {
   // Lists
   favoriteFailed: failure('Error', 'Failed to update favorites'),
   deleteFailed: failure('Error', 'Failed to delete recipe'),
+  dismissFailed: failure('Error', 'Failed to dismiss recipe'),
 
   // Files: our own
   downloadFailed: failure('Download failed', 'The file could not be made. Please try again.'),

@@ -12,6 +12,7 @@ export default [
     layout('pages/signed-in.tsx', [
       route('generate', 'pages/generate.tsx'),
       route('recipes', 'pages/my-recipes.tsx'),
+      route('recipes/unsaved', 'pages/unsaved-recipes.tsx'),
       route('profile', 'pages/profile.tsx'),
       route('admin', 'pages/admin.tsx'),
     ]),

@@ -177,7 +177,7 @@ test('a recipe that was not saved is found again', async () => {
   await title.waitFor();
   const name = await title.textContent();
   await page.reload();
-  await page.getByRole('button', { name: `Your last recipe is not saved: show ${name}` }).click();
+  await page.getByRole('link', { name: `Your last recipe is not saved: show ${name}` }).click();
   await page.getByRole('button', { name: 'Save Recipe' }).click();
   await page.getByText(`${name} has been saved to your recipes.`).waitFor();
   await page.reload();

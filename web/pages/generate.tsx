@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { limits } from '#contract/limits.ts';
+import type { Remix } from '#contract/remix.ts';
 import type { PreferenceGroup } from '../data/catalogue.ts';
 import { useCreditBalance } from '../data/credits/use-credit-balance.ts';
 import { usePublicSettings } from '../data/public-settings.ts';
@@ -7,14 +8,16 @@ import type { Cook } from '../data/session/cook.ts';
 import { useCook } from '../data/session/session-store.ts';
 import { useCatalogue } from '../features/catalogue/use-catalogue.ts';
 import { GenerateScreen } from '../features/generate/generate-screen.tsx';
+import { GenerateSkeleton } from '../features/generate/generate-skeleton.tsx';
+import { NoPreferences } from '../features/generate/no-preferences.tsx';
+import { NoRemix } from '../features/generate/remix/no-remix.tsx';
+import { remixFromAddress } from '../features/generate/remix/remix-from-address.ts';
+import { RemixScreen } from '../features/generate/remix/remix-screen.tsx';
+import { useRemixBase } from '../features/generate/remix/use-remix-base.ts';
 import { selectionFromAddress } from '../features/generate/selection-from-address.ts';
-import { publicCategories } from '../features/generate/selections-by-label.ts';
-import type { GeneratedRecipe } from '../features/generate/use-generation.ts';
-import { type RecipeToSave, useSaveRecipe } from '../features/recipes/use-save-recipe.ts';
+import { useMadeBefore } from '../features/generate/use-unsaved.ts';
 import { pageMeta } from '../layout/page-meta.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { PageSpinner } from '../ui/spinner.tsx';
+import { useSaveGenerated } from './use-save-generated.ts';
 
 export function meta() {
   return pageMeta({
@@ -26,53 +29,43 @@ export function meta() {
 export default function Generate() {
   const cook = useCook();
   const catalogue = useCatalogue();
-  if (!cook || catalogue.isPending) return <PageSpinner />;
-  if (catalogue.isError) {
-    return (
-      <EmptyState motif="face" title="The preferences could not be loaded" heading="h1">
-        <Button tone="primary" onClick={() => void catalogue.refetch()}>
-          Try Again
-        </Button>
-      </EmptyState>
-    );
-  }
-  return <GenerateWith cook={cook} groups={catalogue.data} />;
-}
-
-function toSave({ answer, selections }: GeneratedRecipe): RecipeToSave {
-  const { recipe, imageUrl, generationId } = answer;
-  const categories = publicCategories(selections);
-  return {
-    ...recipe,
-    name: recipe.title,
-    categories,
-    category: categories[0] ?? null,
-    imageUrl: imageUrl ?? null,
-    generationId,
-  };
-}
-
-function GenerateWith({ cook, groups }: { cook: Cook; groups: PreferenceGroup[] }) {
   const [query] = useSearchParams();
+  if (!cook || catalogue.isPending) return <GenerateSkeleton />;
+  if (catalogue.isError) return <NoPreferences onTryAgain={() => void catalogue.refetch()} />;
+  const given = { cook, groups: catalogue.data };
+  const of = remixFromAddress(query);
+  if (of === null) return <NoRemix />;
+  // Another recipe, or another address (a plate of the dashboard), is another order.
+  if (of) return <Remixing key={JSON.stringify(of)} {...given} of={of} />;
+  if (catalogue.data.length === 0) return <NoPreferences />;
+  const order = ['mealType', 'category', 'q'].map((name) => query.get(name));
+  return <Generating key={JSON.stringify(order)} {...given} query={query} />;
+}
+
+type Given = { cook: Cook; groups: PreferenceGroup[] };
+
+/** What both screens need of the house. */
+function useKitchen({ cook, groups }: Given) {
   const { generationTimeoutMs } = usePublicSettings();
   const balance = useCreditBalance(cook.id);
-  const save = useSaveRecipe(cook.id);
+  const onSave = useSaveGenerated(cook.id, groups);
+  return { cookId: cook.id, groups, timeLimitMs: generationTimeoutMs, balance, onSave };
+}
+
+function Generating({ query, ...given }: Given & { query: URLSearchParams }) {
+  const kitchen = useKitchen(given);
+  const { data: shown } = useMadeBefore(given.cook.id, query.get('show'));
   const first = {
-    selection: selectionFromAddress(query, groups),
+    selection: selectionFromAddress(query, given.groups),
     q: (query.get('q') ?? '').slice(0, limits.questionMaxLength),
   };
-  return (
-    <GenerateScreen
-      // Another address (a plate of the dashboard) is another order.
-      key={query.toString()}
-      cookId={cook.id}
-      timeLimitMs={generationTimeoutMs}
-      groups={groups}
-      balance={balance}
-      first={first}
-      saving={save.isPending}
-      // The mutation itself shows what went wrong.
-      onSave={(generated) => save.mutateAsync(toSave(generated)).catch(() => null)}
-    />
-  );
+  return <GenerateScreen {...kitchen} first={first} shown={shown ?? null} />;
+}
+
+function Remixing({ of, ...given }: Given & { of: Remix['of'] }) {
+  const kitchen = useKitchen(given);
+  const base = useRemixBase(given.cook.id, of);
+  if (base.isPending) return <GenerateSkeleton />;
+  if (base.isError) return <NoRemix onTryAgain={() => void base.refetch()} />;
+  return base.data ? <RemixScreen {...kitchen} base={base.data} /> : <NoRemix />;
 }

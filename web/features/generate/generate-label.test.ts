@@ -7,5 +7,10 @@ test.each([
   [{ signedIn: true, generating: true, costsCredits: true }, 'Generating...'],
   [{ signedIn: false, generating: false, costsCredits: true }, 'Login Required'],
 ])('%j', (state, label) => {
-  expect(generateLabel(state)).toBe(label);
+  expect(generateLabel({ action: 'Generate Recipe', ...state })).toBe(label);
+});
+
+test('another action keeps its own words', () => {
+  const state = { action: 'Remix Recipe', signedIn: true, generating: false, costsCredits: true };
+  expect(generateLabel(state)).toBe('Remix Recipe (1 Credit)');
 });

@@ -1,5 +1,7 @@
 /** The words on the generate button (spec §2). */
 export function generateLabel(state: {
+  /** "Generate Recipe" */
+  action: string;
   signedIn: boolean;
   generating: boolean;
   /** False where a recipe costs nothing. */
@@ -7,5 +9,5 @@ export function generateLabel(state: {
 }): string {
   if (!state.signedIn) return 'Login Required';
   if (state.generating) return 'Generating...';
-  return state.costsCredits ? 'Generate Recipe (1 Credit)' : 'Generate Recipe';
+  return state.costsCredits ? `${state.action} (1 Credit)` : state.action;
 }

@@ -1,12 +1,15 @@
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { buildPrompt } from '#recipes/prompt/build-prompt.ts';
 import type { PreferenceGroup } from '../../data/catalogue.ts';
 import { ChoosePreferences } from './choose-preferences.tsx';
 import { GenerateBar } from './generate-bar.tsx';
+import type { MadeBefore } from './read-generations.ts';
+import { ReadyPanel } from './ready-panel.tsx';
 import { RecipePanel } from './recipe-panel.tsx';
 import { SelectedPreferences } from './selected-preferences.tsx';
 import { countSelected, type Selection } from './selection.ts';
 import { selectionsByLabel } from './selections-by-label.ts';
+import { TwoPanels } from './two-panels.tsx';
 import { type GeneratedRecipe, useGeneration } from './use-generation.ts';
 
 type GenerateScreenProps = {
@@ -18,33 +21,41 @@ type GenerateScreenProps = {
   balance: number | undefined;
   /** What the address asked for. */
   first: { selection: Selection; q: string };
-  saving: boolean;
+  /** A recipe that was made before, to be shown. */
+  shown: MadeBefore | null;
   /** @returns the id of the saved row; null when it could not be saved and a notice has said so */
   onSave: (generated: GeneratedRecipe) => Promise<string | null>;
 };
 
 /** Generate Recipe: preferences to the left, the recipe to the right. */
 export function GenerateScreen(props: GenerateScreenProps) {
-  const { cookId, timeLimitMs, groups, balance, first, saving, onSave } = props;
+  const { cookId, timeLimitMs, groups, balance, first, shown, onSave } = props;
   const [selection, setSelection] = useState(first.selection);
   const [q, setQ] = useState(first.q);
-  const panel = useRef<HTMLDivElement>(null);
-  const { generation, generate, show } = useGeneration(cookId, timeLimitMs);
+  const { generation, generate, show, loginNeeded, checkLogin } = useGeneration(
+    cookId,
+    timeLimitMs,
+  );
+
+  const savedBefore = shown?.savedId
+    ? { generationId: shown.answer.generationId, recipeId: shown.savedId }
+    : null;
+
+  useEffect(() => {
+    if (shown) show(shown.answer, shown.selections);
+  }, [shown, show]);
 
   function start() {
     const wish = q.trim();
     const prompt = buildPrompt({ selections: selectionsByLabel(selection, groups), wish });
     generate({ prompt, selections: selection, q: wish });
-    // On a phone the recipe appears below everything else.
-    if (!window.matchMedia('(min-width: 64rem)').matches) {
-      panel.current?.scrollIntoView({ behavior: 'smooth' });
-    }
   }
 
   return (
-    <div className="page">
-      <div className="gen">
-        <div className="gen-left">
+    <TwoPanels
+      generating={generation.status === 'generating'}
+      left={
+        <>
           <ChoosePreferences
             groups={groups}
             selection={selection}
@@ -54,25 +65,27 @@ export function GenerateScreen(props: GenerateScreenProps) {
           />
           <SelectedPreferences groups={groups} selection={selection} />
           <GenerateBar
-            signedIn
+            action="Generate Recipe"
+            nothingChosen={
+              countSelected(selection) === 0 ? 'Choose at least one preference.' : null
+            }
+            signedIn={!loginNeeded}
+            onCheckLogin={checkLogin}
             generating={generation.status === 'generating'}
-            nothingSelected={countSelected(selection) === 0}
             balance={balance}
             onGenerate={start}
           />
-        </div>
-        <div className="gen-right" ref={panel} aria-busy={generation.status === 'generating'}>
-          <RecipePanel
-            cookId={cookId}
-            generation={generation}
-            onShow={show}
-            saving={saving}
-            onSave={({ answer, selections }) =>
-              onSave({ answer, selections: selectionsByLabel(selections, groups) })
-            }
-          />
-        </div>
-      </div>
-    </div>
+        </>
+      }
+    >
+      <RecipePanel
+        cookId={cookId}
+        groups={groups}
+        generation={generation}
+        savedBefore={savedBefore}
+        onSave={onSave}
+        ready={<ReadyPanel cookId={cookId} />}
+      />
+    </TwoPanels>
   );
 }

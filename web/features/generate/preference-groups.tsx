@@ -3,6 +3,7 @@ import { mealTypeSlug, type PreferenceGroup } from '../../data/catalogue.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipGroup } from '../../ui/chip-group.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { ChosenCount } from './chosen-count.tsx';
 import { chosenIn, clearGroup, type Selection, toggle } from './selection.ts';
 
 type PreferenceGroupsProps = {
@@ -35,16 +36,6 @@ export function PreferenceGroups({ groups, selection, onChange }: PreferenceGrou
         </Tabs.Content>
       ))}
     </Tabs.Root>
-  );
-}
-
-function ChosenCount({ count }: { count: number }) {
-  if (count === 0) return null;
-  return (
-    <span className="count">
-      {count}
-      <span className="sr-only"> chosen</span>
-    </span>
   );
 }
 

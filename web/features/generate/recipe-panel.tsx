@@ -1,20 +1,22 @@
-import { useState } from 'react';
-import type { GenerationAnswer } from './request-recipe.ts';
-import { ReadyPanel, ResultPanel } from './result-panel.tsx';
-import type { Selection } from './selection.ts';
-import type { Generation } from './use-generation.ts';
-import { useUnsavedGeneration } from './use-unsaved-generation.ts';
+import { type ReactNode, useState } from 'react';
+import type { PreferenceGroup } from '../../data/catalogue.ts';
+import { ResultPanel } from './result-panel.tsx';
+import { selectionsByLabel } from './selections-by-label.ts';
+import type { GeneratedRecipe, Generation } from './use-generation.ts';
 import { WritingPanel } from './writing-panel.tsx';
 
-type MadeRecipe = { answer: GenerationAnswer; selections: Selection };
+type Saved = { generationId: string; recipeId: string };
 
 type RecipePanelProps = {
   cookId: string;
+  groups: readonly PreferenceGroup[];
   generation: Generation;
-  onShow: (answer: GenerationAnswer, selections: Selection) => void;
-  saving: boolean;
+  /** Stands there before the first recipe. */
+  ready: ReactNode;
+  /** A recipe that was made before, where it is saved already. */
+  savedBefore?: Saved | null;
   /** @returns the id of the saved row, or null */
-  onSave: (made: MadeRecipe) => Promise<string | null>;
+  onSave: (generated: GeneratedRecipe) => Promise<string | null>;
 };
 
 /** What the screen reader hears: that it began, and the finished title once. */
@@ -26,31 +28,34 @@ function spokenState(generation: Generation): string {
 }
 
 /** The right side: a laid table, the shape of what comes, or the recipe. */
-export function RecipePanel({ cookId, generation, onShow, saving, onSave }: RecipePanelProps) {
-  const [saved, setSaved] = useState<{ generationId: string; recipeId: string } | null>(null);
-  const unsaved = useUnsavedGeneration(cookId);
+export function RecipePanel(props: RecipePanelProps) {
+  const { groups, generation, ready, savedBefore = null, onSave } = props;
+  const [saving, setSaving] = useState(false);
+  const [saved, setSaved] = useState<Saved | null>(null);
 
-  async function save(made: MadeRecipe) {
-    const recipeId = await onSave(made);
-    if (recipeId) setSaved({ generationId: made.answer.generationId, recipeId });
+  async function save({ answer, selections }: Extract<Generation, { status: 'done' }>) {
+    setSaving(true);
+    const recipeId = await onSave({ answer, selections: selectionsByLabel(selections, groups) });
+    if (recipeId) setSaved({ generationId: answer.generationId, recipeId });
+    setSaving(false);
   }
+
+  const savedIdOf = (generationId: string) =>
+    [saved, savedBefore].find((one) => one?.generationId === generationId)?.recipeId ?? null;
 
   return (
     <>
       <p className="sr-only" role="status">
         {spokenState(generation)}
       </p>
-      {generation.status === 'idle' && (
-        <ReadyPanel
-          unsavedName={unsaved?.answer.recipe.title ?? null}
-          onShowUnsaved={() => unsaved && onShow(unsaved.answer, unsaved.selections)}
-        />
-      )}
+      {generation.status === 'idle' && <div className="placeholder">{ready}</div>}
       {generation.status === 'generating' && <WritingPanel progress={generation} />}
       {generation.status === 'done' && (
         <ResultPanel
+          key={generation.answer.generationId}
           answer={generation.answer}
-          savedId={saved?.generationId === generation.answer.generationId ? saved.recipeId : null}
+          groups={groups}
+          savedId={savedIdOf(generation.answer.generationId)}
           saving={saving}
           onSave={() => void save(generation)}
         />

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PartialRecipe } from '#contract/generation-events.ts';
 import { type Notice, notices } from '#contract/notices.ts';
+import { type Remix, remixBaseSchema, remixSchema } from '#contract/remix.ts';
 import { recipeSchema } from '#recipes/recipe.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 import { type FunctionRefusal, noticeOfRefusal } from './failure-notice.ts';
@@ -21,6 +22,9 @@ export const answerSchema = z.object({
   model: z.string().nullish(),
   generationId: z.string(),
   balance: z.int().optional(),
+  /** What it was made from, and what was to change. A recipe of its own has neither; what cannot be read is as good as none. */
+  base: remixBaseSchema.optional().catch(undefined),
+  remix: remixSchema.optional().catch(undefined),
 });
 export type GenerationAnswer = z.infer<typeof answerSchema>;
 
@@ -29,6 +33,8 @@ export type RecipeRequest = {
   selections: Selection;
   /** Free text, as data. */
   q: string;
+  /** Makes it from a recipe that stands, with one change; then nothing else is chosen. */
+  remix?: Remix | undefined;
   /** The same key asks for the same generation: a retry costs nothing more. */
   idempotencyKey: string;
 };
@@ -92,11 +98,9 @@ async function askOnce(
   signal: AbortSignal,
 ): Promise<Attempt> {
   const supabase = await getSupabase();
+  const { prompt, selections, q, remix } = request;
   const { data, error } = await supabase.functions.invoke('generate-recipe', {
-    body: {
-      prompt: request.prompt,
-      options: { selections: request.selections, ...(request.q ? { q: request.q } : {}) },
-    },
+    body: { prompt, options: { selections, ...(q && { q }), ...(remix && { remix }) } },
     headers: { 'Idempotency-Key': request.idempotencyKey, Accept: 'text/event-stream' },
     signal,
   });

@@ -1,43 +1,22 @@
-import { Bookmark, History, Share2 } from 'lucide-react';
+import { Bookmark, Share2, Sparkles } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { recipeDefaults } from '#contract/limits.ts';
 import type { Recipe } from '#recipes/recipe.ts';
+import type { PreferenceGroup } from '../../data/catalogue.ts';
 import { writtenBy } from '../../data/recipes/written-by.ts';
 import { RecipeBody } from '../../layout/recipe-body.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { IncompleteWarning, RecipeFacts, WrittenBy } from '../../ui/recipe-sections.tsx';
 import { share } from '../../ui/share.ts';
 import type { GenerationAnswer } from './request-recipe.ts';
 
-type ReadyPanelProps = {
-  /** The name of a recipe that was made and not saved; null where there is none. */
-  unsavedName: string | null;
-  onShowUnsaved: () => void;
-};
-
-/** Before the first recipe. One that was not saved is not lost. */
-export function ReadyPanel({ unsavedName, onShowUnsaved }: ReadyPanelProps) {
-  return (
-    <div className="placeholder">
-      <EmptyState
-        motif="threads"
-        title="Ready to create a delicious recipe?"
-        text="Choose a few preferences, then generate."
-      >
-        {unsavedName && (
-          <Button onClick={onShowUnsaved}>
-            <History className="icon" />
-            Your last recipe is not saved: show {unsavedName}
-          </Button>
-        )}
-      </EmptyState>
-    </div>
-  );
-}
+/** The comparison of texts comes with the first remix. */
+const WhatChanged = lazy(() => import('./remix/what-changed.tsx'));
 
 type ResultPanelProps = {
   answer: GenerationAnswer;
+  groups: readonly PreferenceGroup[];
   /** The id of the saved row; null until it was saved. */
   savedId: string | null;
   saving: boolean;
@@ -49,9 +28,10 @@ function shareText(recipe: Recipe): string {
   return [recipe.description, recipe.ingredients.join('\n'), steps.join('\n')].join('\n\n');
 }
 
-/** The recipe that was made. */
-export function ResultPanel({ answer, savedId, saving, onSave }: ResultPanelProps) {
-  const { recipe, imageUrl, model } = answer;
+/** The recipe that was made; of a remix, also what it changed. */
+export function ResultPanel(props: ResultPanelProps) {
+  const { answer, groups } = props;
+  const { recipe, imageUrl, model, base, remix } = answer;
   const { tips, notes, checks, nutrition } = recipe;
   return (
     <article className="result">
@@ -63,33 +43,51 @@ export function ResultPanel({ answer, savedId, saving, onSave }: ResultPanelProp
           <WrittenBy words={writtenBy(model)} />
         </div>
         <RecipeFacts {...recipe} />
-        <div className="actions">
-          {savedId ? (
-            <ButtonLink to={`/recipe/${savedId}`} tone="primary">
-              Open recipe
-            </ButtonLink>
-          ) : (
-            <Button tone="primary" busy={saving} onClick={onSave}>
-              {!saving && <Bookmark className="icon" />}
-              Save Recipe
-            </Button>
-          )}
-          <Button
-            onClick={() =>
-              void share({
-                title: recipe.title,
-                text: savedId ? recipe.description : shareText(recipe),
-                ...(savedId ? { url: `${window.location.origin}/recipe/${savedId}` } : {}),
-              })
-            }
-          >
-            <Share2 className="icon" />
-            Share
-          </Button>
-        </div>
+        <ResultActions {...props} />
         <IncompleteWarning recipe={recipe} />
+        {base && remix && (
+          <Suspense fallback={<div className="skel h-80 w-full" />}>
+            <WhatChanged base={base} remix={remix} recipe={recipe} groups={groups} />
+          </Suspense>
+        )}
         <RecipeBody recipe={{ ...recipe, details: { tips, notes, checks, nutrition } }} />
       </div>
     </article>
+  );
+}
+
+function ResultActions({ answer, savedId, saving, onSave }: ResultPanelProps) {
+  const { recipe, generationId } = answer;
+  return (
+    <div className="actions">
+      {savedId ? (
+        <ButtonLink to={`/recipe/${savedId}`} tone="primary">
+          Open recipe
+        </ButtonLink>
+      ) : (
+        <Button tone="primary" busy={saving} onClick={onSave}>
+          {!saving && <Bookmark className="icon" />}
+          Save Recipe
+        </Button>
+      )}
+      <Button
+        onClick={() =>
+          void share({
+            title: recipe.title,
+            text: savedId ? recipe.description : shareText(recipe),
+            ...(savedId ? { url: `${window.location.origin}/recipe/${savedId}` } : {}),
+          })
+        }
+      >
+        <Share2 className="icon" />
+        Share
+      </Button>
+      <ButtonLink
+        to={savedId ? `/generate?remix=${savedId}` : `/generate?remixGeneration=${generationId}`}
+      >
+        <Sparkles className="icon" />
+        Remix
+      </ButtonLink>
+    </div>
   );
 }

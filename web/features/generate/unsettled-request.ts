@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { remixSchema } from '#contract/remix.ts';
 import { readStored, removeStored, writeStored } from '../../data/browser-storage.ts';
 import type { RecipeRequest } from './request-recipe.ts';
 
@@ -15,6 +16,7 @@ const schema = z.object({
     prompt: z.string(),
     selections: z.record(z.string(), z.array(z.string())),
     q: z.string(),
+    remix: remixSchema.optional(),
     idempotencyKey: z.string(),
   }),
 });

@@ -5,7 +5,9 @@ import { limits } from '#contract/limits.ts';
 import { notices } from '#contract/notices.ts';
 import { creditBalanceQuery } from '../../data/credits/use-credit-balance.ts';
 import { randomUuid } from '../../data/random-uuid.ts';
+import { recipeKeys } from '../../data/recipes/recipe-queries.ts';
 import { notify } from '../../ui/notify.ts';
+import { renewSession } from './renew-session.ts';
 import {
   type GenerationAnswer,
   type Progress,
@@ -29,8 +31,8 @@ export type AskedFor = Omit<RecipeRequest, 'idempotencyKey'>;
 const begun: Progress = { phase: 'writing', generationId: null, recipe: null };
 
 const sameOrder = (one: AskedFor, other: AskedFor) =>
-  JSON.stringify([one.prompt, one.selections, one.q]) ===
-  JSON.stringify([other.prompt, other.selections, other.q]);
+  JSON.stringify([one.prompt, one.selections, one.q, one.remix]) ===
+  JSON.stringify([other.prompt, other.selections, other.q, other.remix]);
 
 /**
  * idle → generating → done; a failure shows its notice and leads back to idle (spec §4). A generation that was running when
@@ -41,6 +43,7 @@ export function useGeneration(cookId: string, timeLimitMs: number) {
   const [generation, setGeneration] = useState<Generation>({ status: 'idle' });
   const done = useRef<Done | null>(null);
   const running = useRef(false);
+  const [loginNeeded, setLoginNeeded] = useState(false);
   const unsettled = useRef<RecipeRequest | null>(null);
   const client = useQueryClient();
 
@@ -77,11 +80,13 @@ export function useGeneration(cookId: string, timeLimitMs: number) {
         }
       } else {
         notify(outcome.notice);
+        setLoginNeeded(outcome.notice === notices.generateNeedsLogin);
       }
       // After a failure, a recipe that was made before stays in sight: it may not be saved yet.
       setGeneration(done.current ?? { status: 'idle' });
       running.current = false;
       void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey: recipeKeys.unsaved(cookId) });
     },
     [client, cookId, timeLimitMs],
   );
@@ -114,10 +119,16 @@ export function useGeneration(cookId: string, timeLimitMs: number) {
   }
 
   /** Puts a recipe that was made before on the table. */
-  function show(answer: GenerationAnswer, selections: Selection) {
+  const show = useCallback((answer: GenerationAnswer, selections: Selection) => {
     done.current = { status: 'done', answer, selections };
-    setGeneration(done.current);
+    // What is being written stays in sight; the other one comes when that has failed.
+    if (!running.current) setGeneration(done.current);
+  }, []);
+
+  /** Whether the session still stands: where it does not, the guard of the screen leads to the sign-in. */
+  async function checkLogin() {
+    if (await renewSession()) setLoginNeeded(false);
   }
 
-  return { generation, generate, show };
+  return { generation, generate, show, loginNeeded, checkLogin };
 }

@@ -1,0 +1,31 @@
+import { History } from 'lucide-react';
+import { Link } from 'react-router';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useUnsaved } from './use-unsaved.ts';
+
+/** Before the first recipe. One that was made and not saved is not lost. */
+export function ReadyPanel({ cookId }: { cookId: string }) {
+  const { data } = useUnsaved(cookId);
+  const latest = data?.entries[0];
+  const total = data?.total ?? 0;
+  return (
+    <EmptyState
+      motif="threads"
+      title="Ready to create a delicious recipe?"
+      text="Choose a few preferences, then generate."
+    >
+      {latest && (
+        <ButtonLink to={`/generate?show=${latest.generationId}`}>
+          <History className="icon" />
+          Your last recipe is not saved: show {latest.title}
+        </ButtonLink>
+      )}
+      {total > 1 && (
+        <Link className="link small inline-flex items-center min-h-11" to="/recipes/unsaved">
+          All {total} that are not saved
+        </Link>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,32 @@
+import { ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { Photo } from '../../../ui/photo.tsx';
+import type { RemixBase } from './remix-base.ts';
+
+/** The recipe that stands: it stays as it is, and what it was checked for stays in force. */
+export function BaseCard({ base }: { base: RemixBase }) {
+  const { title, image, path, checkedFor } = base;
+  return (
+    <section className="remix-base" aria-label="The recipe to remix">
+      <Photo src={image} alt="" width={640} height={427} first />
+      <div>
+        <p className="label soft">Made from</p>
+        <p className="remix-title">
+          {path ? (
+            <Link className="remix-link" to={path}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </p>
+        {checkedFor.length > 0 && (
+          <p className="label soft remix-checked">
+            <ShieldCheck className="icon" />
+            <span>Will be checked again for: {checkedFor.join(', ')}.</span>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { changeInWords, foodOf } from './change-in-words.ts';
+
+const group = (slug: string, constraintLabel: string) => ({
+  slug,
+  name: slug,
+  description: null,
+  constraintLabel,
+  categories: [],
+});
+const groups = [group('diet', 'Dietary Constraints'), group('allergens', 'Allergens')];
+
+test('each change is said in a few words', () => {
+  expect(changeInWords({ kind: 'diet', groupSlug: 'diet', name: 'Vegan' }, groups)).toBe(
+    'Make it vegan',
+  );
+  expect(changeInWords({ kind: 'diet', groupSlug: 'allergens', name: 'Tree Nuts' }, groups)).toBe(
+    'Leave out tree nuts',
+  );
+  expect(changeInWords({ kind: 'time', minutesLess: 20 }, groups)).toBe('20 minutes less');
+  expect(changeInWords({ kind: 'swap', out: '200 g butter, soft' }, groups)).toBe(
+    'Swap butter for something that fits',
+  );
+  expect(changeInWords({ kind: 'swap', out: '2 eggs', in: 'silken tofu' }, groups)).toBe(
+    'Swap eggs for silken tofu',
+  );
+  expect(changeInWords({ kind: 'wish', text: 'more garlic' }, groups)).toBe('“more garlic”');
+});
+
+test('the food of a line is what stands between its amount and its preparation', () => {
+  expect(foodOf('400 g waxy potatoes, in 2 cm dice')).toBe('waxy potatoes');
+  expect(foodOf('Salt')).toBe('Salt');
+});

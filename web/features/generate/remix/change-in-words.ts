@@ -1,0 +1,31 @@
+import type { RemixChange } from '#contract/remix.ts';
+import type { PreferenceGroup } from '../../../data/catalogue.ts';
+import { splitAmount } from '../../../ui/split-amount.ts';
+
+/** The food of an ingredient line, for a chip or a sentence: "200 g butter, softened" → "butter". */
+export const foodOf = (line: string) => splitAmount(line).what;
+
+/** "Milk" of the allergens is what stays out; of the diets, "Vegan" is what it becomes. */
+function isLeftOut(groupSlug: string, groups: readonly PreferenceGroup[]): boolean {
+  return groups.find(({ slug }) => slug === groupSlug)?.constraintLabel === 'Allergens';
+}
+
+/** What shall change, in a few words: "Make it vegan", "20 minutes less", "Butter out, olive oil in". */
+export function changeInWords(change: RemixChange, groups: readonly PreferenceGroup[]): string {
+  switch (change.kind) {
+    case 'diet': {
+      const left = isLeftOut(change.groupSlug, groups);
+      return left
+        ? `Leave out ${change.name.toLowerCase()}`
+        : `Make it ${change.name.toLowerCase()}`;
+    }
+    case 'time':
+      return `${change.minutesLess} minutes less`;
+    case 'swap': {
+      const out = `Swap ${foodOf(change.out)}`;
+      return change.in ? `${out} for ${change.in}` : `${out} for something that fits`;
+    }
+    case 'wish':
+      return `“${change.text}”`;
+  }
+}

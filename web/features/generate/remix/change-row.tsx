@@ -1,0 +1,25 @@
+import { ArrowUpDown, Minus, PenLine, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const kinds = {
+  out: { icon: Minus, word: 'Out' },
+  in: { icon: Plus, word: 'In' },
+  changed: { icon: PenLine, word: 'Changed' },
+  moved: { icon: ArrowUpDown, word: 'Moved' },
+};
+
+type ChangeRowProps = { kind: keyof typeof kinds; children: ReactNode };
+
+/** One line of a difference: a sign, its word, and the line. */
+export function ChangeRow({ kind, children }: ChangeRowProps) {
+  const { icon: Icon, word } = kinds[kind];
+  return (
+    <li className={`change-row change-${kind}`}>
+      <span className="change-sign">
+        <Icon className="icon" aria-hidden="true" />
+        {word}
+      </span>
+      <div>{children}</div>
+    </li>
+  );
+}

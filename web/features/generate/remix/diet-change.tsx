@@ -1,0 +1,33 @@
+import type { PreferenceGroup } from '../../../data/catalogue.ts';
+import { ChipGroup } from '../../../ui/chip-group.tsx';
+import { ChangePanel } from './change-panel.tsx';
+import type { ChangeProps } from './remix-change.ts';
+
+/** A diet that it shall keep, or an allergen that it shall leave out: what it is checked for already is not offered. */
+export function DietChange({
+  group,
+  base,
+  change,
+  onChange,
+}: ChangeProps & { group: PreferenceGroup }) {
+  const held = new Set(base.checkedFor.map((name) => name.toLowerCase()));
+  const open = group.categories.filter(({ name }) => !held.has(name.toLowerCase()));
+  const chosen = change?.kind === 'diet' && change.groupSlug === group.slug ? [change.name] : [];
+  const hint =
+    group.constraintLabel === 'Allergens'
+      ? 'Choose what shall stay out of it.'
+      : 'Choose what it shall become.';
+  return (
+    <ChangePanel title={group.name} hint={hint}>
+      <ChipGroup
+        label={group.name}
+        exclusive
+        chosen={chosen}
+        options={open.map(({ name, icon }) => ({ value: name, label: name, icon }))}
+        onToggle={(name) =>
+          onChange(chosen.includes(name) ? null : { kind: 'diet', groupSlug: group.slug, name })
+        }
+      />
+    </ChangePanel>
+  );
+}

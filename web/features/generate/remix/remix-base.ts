@@ -1,0 +1,68 @@
+import { recipeDefaults } from '#contract/limits.ts';
+import type { Remix } from '#contract/remix.ts';
+import { checkedSubjects } from '../../../data/recipes/checked-subjects.ts';
+import { parseRecipeDetails } from '../../../data/recipes/recipe-details.ts';
+import { type RecipeRow, recipeFromRow } from '../../../data/recipes/recipe-view.ts';
+import { getSupabase } from '../../../data/supabase-client.ts';
+import { readMadeBefore } from '../read-generations.ts';
+
+/** The recipe that stands, as far as its cook has to see it to say what shall change. */
+export type RemixBase = {
+  of: Remix['of'];
+  title: string;
+  image: string;
+  /** Its page; null while it is not saved. */
+  path: string | null;
+  ingredients: string[];
+  prepTimeMinutes: number;
+  cookTimeMinutes: number;
+  /** What it was checked for, by the names of the catalogue: that stays in force. */
+  checkedFor: string[];
+};
+
+async function readSaved(recipeId: string): Promise<RemixBase | null> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from('recipes')
+    .select('*')
+    .eq('id', recipeId)
+    .maybeSingle();
+  if (error) throw error;
+  if (!data) return null;
+  const recipe = recipeFromRow(data as RecipeRow, false);
+  return {
+    of: { recipeId },
+    title: recipe.name,
+    image: recipe.thumbnail,
+    path: `/recipe/${recipe.id}`,
+    ingredients: recipe.ingredients,
+    prepTimeMinutes: recipe.prepTimeMinutes,
+    cookTimeMinutes: recipe.cookTimeMinutes,
+    checkedFor: checkedSubjects(recipe.details),
+  };
+}
+
+async function readUnsaved(generationId: string): Promise<RemixBase | null> {
+  const made = await readMadeBefore(generationId);
+  if (!made) return null;
+  const { recipe, imageUrl } = made.answer;
+  return {
+    of: { generationId },
+    title: recipe.title,
+    image: imageUrl || recipeDefaults.image,
+    path: made.savedId && `/recipe/${made.savedId}`,
+    ingredients: recipe.ingredients,
+    prepTimeMinutes: recipe.prepTimeMinutes,
+    cookTimeMinutes: recipe.cookTimeMinutes,
+    checkedFor: checkedSubjects(parseRecipeDetails({ checks: recipe.checks })),
+  };
+}
+
+/**
+ * Reads what a remix is made from.
+ * @returns null where there is no such recipe, or nobody may read it
+ * @throws the data client's error
+ */
+export function readRemixBase(of: Remix['of']): Promise<RemixBase | null> {
+  return 'recipeId' in of ? readSaved(of.recipeId) : readUnsaved(of.generationId);
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { RemixChange } from '#contract/remix.ts';
+import type { PreferenceGroup } from '../../../data/catalogue.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Docket } from '../../../ui/docket.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { GenerateBar } from '../generate-bar.tsx';
+import { RecipePanel } from '../recipe-panel.tsx';
+import { TwoPanels } from '../two-panels.tsx';
+import type { GeneratedRecipe } from '../use-generation.ts';
+import { useGeneration } from '../use-generation.ts';
+import { BaseCard } from './base-card.tsx';
+import { changeInWords } from './change-in-words.ts';
+import { ChangeTabs } from './change-tabs.tsx';
+import type { RemixBase } from './remix-base.ts';
+
+type RemixScreenProps = {
+  cookId: string;
+  /** What the server gives a generation. */
+  timeLimitMs: number;
+  groups: readonly PreferenceGroup[];
+  /** Undefined until it is known. */
+  balance: number | undefined;
+  base: RemixBase;
+  /** @returns the id of the saved row; null when it could not be saved and a notice has said so */
+  onSave: (generated: GeneratedRecipe) => Promise<string | null>;
+};
+
+/** A wish or a food that is all blanks is none. */
+function trimmed(change: RemixChange): RemixChange | null {
+  if (change.kind === 'wish') {
+    const text = change.text.trim();
+    return text ? { kind: 'wish', text } : null;
+  }
+  if (change.kind !== 'swap') return change;
+  const wanted = change.in?.trim();
+  return { kind: 'swap', out: change.out, ...(wanted && { in: wanted }) };
+}
+
+/** Remix: the recipe that stands and the one change to the left, what becomes of it to the right. */
+export function RemixScreen(props: RemixScreenProps) {
+  const { cookId, timeLimitMs, groups, balance, base, onSave } = props;
+  const [chosen, setChosen] = useState<RemixChange | null>(null);
+  const { generation, generate, loginNeeded, checkLogin } = useGeneration(cookId, timeLimitMs);
+  const change = chosen && trimmed(chosen);
+  const words = change && changeInWords(change, groups);
+
+  function start() {
+    if (!change) return;
+    const prompt = `A remix of ${base.title}: ${words}`;
+    generate({ prompt, selections: {}, q: '', remix: { of: base.of, change } });
+  }
+
+  return (
+    <TwoPanels
+      generating={generation.status === 'generating'}
+      left={
+        <>
+          <div className="page-head items-center">
+            <h1>Remix Recipe</h1>
+            <ButtonLink tone="ghost" to="/generate">
+              Start from scratch
+            </ButtonLink>
+          </div>
+          <BaseCard base={base} />
+          <ChangeTabs groups={groups} base={base} change={chosen} onChange={setChosen} />
+          <section aria-labelledby="the-change">
+            <Docket
+              rows={words ? [{ name: 'Change', value: words }] : []}
+              emptyText="Choose one change. Another choice replaces it."
+              head={
+                <h2 className="card-title mb-2" id="the-change">
+                  What shall change
+                </h2>
+              }
+            />
+          </section>
+          <GenerateBar
+            action="Remix Recipe"
+            nothingChosen={change ? null : 'Choose one change.'}
+            signedIn={!loginNeeded}
+            onCheckLogin={checkLogin}
+            generating={generation.status === 'generating'}
+            balance={balance}
+            onGenerate={start}
+          />
+        </>
+      }
+    >
+      <RecipePanel
+        cookId={cookId}
+        groups={groups}
+        generation={generation}
+        onSave={onSave}
+        ready={
+          <EmptyState
+            motif="threads"
+            title="Ready to change it?"
+            text={`Choose one change. ${base.title} stays as it is; what comes is a recipe of its own.`}
+          />
+        }
+      />
+    </TwoPanels>
+  );
+}

@@ -1,0 +1,56 @@
+import { remixLimits } from '#contract/remix.ts';
+import { ChipGroup } from '../../../ui/chip-group.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { foodOf } from './change-in-words.ts';
+import { ChangePanel } from './change-panel.tsx';
+import type { ChangeProps } from './remix-change.ts';
+
+/** The name of a part ("For the sauce:") is no ingredient. */
+const isFood = (line: string) => !/:\s*$/.test(line);
+
+/** A line as the kitchen takes it: as it stands, or its food alone where it is too long. */
+const outOf = (line: string) =>
+  line.length <= remixLimits.foodMaxLength
+    ? line
+    : foodOf(line).slice(0, remixLimits.foodMaxLength);
+
+/** One ingredient out, and if wanted, which one in. */
+export function SwapChange({ base, change, onChange }: ChangeProps) {
+  const lines = [...new Set(base.ingredients.filter(isFood).map(outOf))];
+  const swap = change?.kind === 'swap' ? change : null;
+  if (lines.length === 0) {
+    return (
+      <ChangePanel title="Swap" hint="This recipe lists no ingredients to swap.">
+        {null}
+      </ChangePanel>
+    );
+  }
+  return (
+    <ChangePanel title="Swap" hint="Choose the ingredient that shall go.">
+      <ChipGroup
+        label="Ingredient to swap"
+        exclusive
+        chosen={swap ? [swap.out] : []}
+        options={lines.map((line) => ({ value: line, label: foodOf(line) }))}
+        onToggle={(out) =>
+          onChange(
+            swap?.out === out ? null : { kind: 'swap', out, ...(swap?.in && { in: swap.in }) },
+          )
+        }
+      />
+      {swap && (
+        <div className="mt-5">
+          <Field
+            label={`Instead of ${foodOf(swap.out)}`}
+            hint="Optional. Left empty, the kitchen finds something that fits."
+            value={swap.in ?? ''}
+            maxLength={remixLimits.foodMaxLength}
+            onChange={({ target }) =>
+              onChange({ kind: 'swap', out: swap.out, ...(target.value && { in: target.value }) })
+            }
+          />
+        </div>
+      )}
+    </ChangePanel>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import type { Remix, RemixBase } from '#contract/remix.ts';
+import type { Recipe } from '#recipes/recipe.ts';
+import type { PreferenceGroup } from '../../../data/catalogue.ts';
+import { changeInWords } from './change-in-words.ts';
+import { ChangedFacts } from './changed-facts.tsx';
+import { ChangedIngredients } from './changed-ingredients.tsx';
+import { ChangedSteps } from './changed-steps.tsx';
+import { compareRecipes, sumUp } from './difference/compare-recipes.ts';
+
+type WhatChangedProps = {
+  base: RemixBase;
+  remix: Remix;
+  recipe: Recipe;
+  groups: readonly PreferenceGroup[];
+};
+
+/** The difference between a remix and the recipe that it was made from: what went out, what came in, what stayed. */
+export default function WhatChanged({ base, remix, recipe, groups }: WhatChangedProps) {
+  const difference = useMemo(() => compareRecipes(base, recipe), [base, recipe]);
+  return (
+    <section className="what-changed" aria-labelledby="what-changed">
+      <div>
+        <h3 className="card-title" id="what-changed">
+          What changed
+        </h3>
+        <p className="small soft mt-1">
+          {changeInWords(remix.change, groups)}, from <BaseName of={remix.of} title={base.title} />.{' '}
+          {sumUp(difference)}
+        </p>
+      </div>
+      <ChangedFacts title="Time and servings" changes={difference.facts} />
+      <ChangedIngredients changes={difference.ingredients} />
+      <ChangedSteps changes={difference.steps} />
+      <ChangedFacts title="Nutrition per serving" changes={difference.nutrition} />
+    </section>
+  );
+}
+
+function BaseName({ of, title }: { of: Remix['of']; title: string }) {
+  if (!('recipeId' in of)) return title;
+  return (
+    <Link className="link" to={`/recipe/${of.recipeId}`}>
+      {title}
+    </Link>
+  );
+}

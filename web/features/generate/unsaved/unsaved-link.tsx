@@ -1,0 +1,17 @@
+import { History } from 'lucide-react';
+import { Link } from 'react-router';
+import { useUnsaved } from '../use-unsaved.ts';
+
+/** The way to what was made and not saved; how many there are is said once it is known, in a place that is kept. */
+export function UnsavedLink({ cookId }: { cookId: string }) {
+  const { data } = useUnsaved(cookId);
+  return (
+    <p className="unsaved-link small soft">
+      <History className="icon" />
+      Made one and did not save it?{' '}
+      <Link className="link" to="/recipes/unsaved">
+        {data && data.total > 0 ? `Not saved yet (${data.total})` : 'Not saved yet'}
+      </Link>
+    </p>
+  );
+}

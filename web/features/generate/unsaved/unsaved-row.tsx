@@ -1,0 +1,77 @@
+import { Bookmark } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Photo } from '../../../ui/photo.tsx';
+import type { UnsavedEntry } from '../read-generations.ts';
+
+type UnsavedRowProps = {
+  entry: UnsavedEntry;
+  onSave: () => Promise<unknown>;
+  onDismiss: () => void;
+};
+
+const dateOf = (madeAt: string) => new Date(madeAt).toLocaleDateString('en', { dateStyle: 'long' });
+
+/** What it was made of, in a line. */
+function originOf({ madeFrom, chosen }: UnsavedEntry): string {
+  return madeFrom ? `A remix of ${madeFrom}` : chosen.join(', ');
+}
+
+/** One recipe that was not saved. */
+export function UnsavedRow({ entry, onSave, onDismiss }: UnsavedRowProps) {
+  const [saving, setSaving] = useState(false);
+  const { generationId, title, image, madeAt } = entry;
+  const shown = `/generate?show=${generationId}`;
+  const origin = originOf(entry);
+
+  async function save() {
+    setSaving(true);
+    await onSave();
+    setSaving(false);
+  }
+
+  return (
+    <li>
+      <Photo src={image} alt="" width={640} height={427} />
+      <div className="unsaved-words">
+        <h2>
+          <Link to={shown}>{title}</Link>
+        </h2>
+        <p className="label soft">
+          Made on <time dateTime={madeAt}>{dateOf(madeAt)}</time>
+        </p>
+        {origin && <p className="label soft">{origin}</p>}
+      </div>
+      <div className="unsaved-actions">
+        <ButtonLink to={shown} aria-label={`Show ${title}`}>
+          Show
+        </ButtonLink>
+        <Button busy={saving} aria-label={`Save ${title}`} onClick={() => void save()}>
+          {!saving && <Bookmark className="icon" />}
+          Save
+        </Button>
+        <Button tone="ghost" aria-label={`Dismiss ${title}`} onClick={onDismiss}>
+          Dismiss
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** The shape of the list while it comes. */
+export function UnsavedSkeleton() {
+  return (
+    <ul className="unsaved" aria-label="Loading recipes..." aria-busy="true">
+      {[1, 2, 3].map((row) => (
+        <li key={row}>
+          <div className="photo skel" />
+          <div className="unsaved-words">
+            <div className="skel h-6 w-3/5" />
+            <div className="skel h-4 w-2/5" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,108 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { notices } from '#contract/notices.ts';
+import { recipeKeys } from '../../../data/recipes/recipe-queries.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { notify } from '../../../ui/notify.ts';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { putAway, type UnsavedEntry, unsavedPageSize } from '../read-generations.ts';
+import { useUnsaved } from '../use-unsaved.ts';
+import { UnsavedRow, UnsavedSkeleton } from './unsaved-row.tsx';
+
+type UnsavedScreenProps = {
+  cookId: string;
+  /** Saves it; what went wrong is said there. */
+  onSave: (generationId: string) => Promise<unknown>;
+};
+
+/** Recipes that were made and not saved: to show, to save, to dismiss for good. */
+export function UnsavedScreen({ cookId, onSave }: UnsavedScreenProps) {
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useUnsaved(cookId, page);
+  const pageCount = data ? Math.ceil(data.total / unsavedPageSize) : 0;
+
+  // The last one of the last page was put away: that page is no more.
+  useEffect(() => {
+    if (data && page > Math.max(1, pageCount)) setPage(Math.max(1, pageCount));
+  }, [data, page, pageCount]);
+
+  return (
+    <div className="page">
+      <div className="page-head">
+        <div>
+          <h1>Not saved yet</h1>
+          <p>
+            Recipes that you made and did not keep. They wait here until you save or dismiss them.
+          </p>
+        </div>
+        <ButtonLink to="/recipes">My Recipes</ButtonLink>
+      </div>
+      {isError && !data && (
+        <EmptyState motif="face" title="These recipes could not be loaded">
+          <Button tone="primary" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </EmptyState>
+      )}
+      {!isError && !data && <UnsavedSkeleton />}
+      {data?.total === 0 && page === 1 && (
+        <EmptyState
+          motif="heart"
+          title="Nothing is left unsaved"
+          text="A recipe that you make and do not save is kept for you here."
+        >
+          <ButtonLink to="/generate" tone="primary">
+            Generate New Recipe
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {data && data.entries.length > 0 && (
+        <div className="grid gap-10">
+          <UnsavedList cookId={cookId} entries={data.entries} onSave={onSave} />
+          <Pagination page={page} pageCount={pageCount} onPage={setPage} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type UnsavedListProps = UnsavedScreenProps & { entries: readonly UnsavedEntry[] };
+
+function UnsavedList({ cookId, entries, onSave }: UnsavedListProps) {
+  const [asking, setAsking] = useState<UnsavedEntry | null>(null);
+  const client = useQueryClient();
+  const dismiss = useMutation({
+    mutationFn: putAway,
+    onSuccess: () => setAsking(null),
+    onError: (error) => {
+      console.warn('The recipe could not be dismissed.', error);
+      notify(notices.dismissFailed);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: recipeKeys.unsaved(cookId) }),
+  });
+  return (
+    <>
+      <ul className="unsaved">
+        {entries.map((entry) => (
+          <UnsavedRow
+            key={entry.generationId}
+            entry={entry}
+            onSave={() => onSave(entry.generationId)}
+            onDismiss={() => setAsking(entry)}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asking !== null}
+        title="Dismiss this recipe?"
+        text={`${asking?.title ?? 'It'} will be gone for good.`}
+        confirmLabel={dismiss.isPending ? 'Dismissing...' : 'Dismiss'}
+        busy={dismiss.isPending}
+        onCancel={() => setAsking(null)}
+        onConfirm={() => asking && dismiss.mutate(asking.generationId)}
+      />
+    </>
+  );
+}
