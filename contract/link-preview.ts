@@ -3,6 +3,14 @@ export const linkPreviewSize = { width: 1200, height: 630 } as const;
 
 const door = '/link-previews';
 
+/** Pictures that may be shown in a preview: those of the build, and those of recipes. */
+const previewable =
+  /^\/((assets|images)\/[\w-][\w.-]*|storage\/v1\/object\/public\/recipe-pictures\/[\w-]+(\/[\w-]+)*)\.webp$/;
+
+export function canBePreviewed(picturePath: string): boolean {
+  return previewable.test(picturePath);
+}
+
 /** Where the preview of a picture of this site is: its own path, below another door. */
 export function linkPreviewPath(picturePath: string): string {
   return `${door}${picturePath}.jpg`;
@@ -10,7 +18,7 @@ export function linkPreviewPath(picturePath: string): string {
 
 /** The picture's path in the path of its preview. @returns undefined where it is no such path */
 export function previewedPath(path: string): string | undefined {
-  return path.startsWith(`${door}/`) && path.endsWith('.jpg')
-    ? path.slice(door.length, -'.jpg'.length)
-    : undefined;
+  if (!path.startsWith(door) || !path.endsWith('.jpg')) return undefined;
+  const picturePath = path.slice(door.length, -'.jpg'.length);
+  return canBePreviewed(picturePath) ? picturePath : undefined;
 }

@@ -1,40 +1,69 @@
 import type { MetaDescriptor } from 'react-router';
-import { absoluteUrl } from '../data/recipes/absolute-url.ts';
+import { linkPreviewSize } from '#contract/link-preview.ts';
+import houseUrl from '../assets/dish-curry-1200.webp';
+import { linkPreviewAddress } from '../data/recipes/link-preview.ts';
+import { shorten } from './shorten.ts';
+import { breadcrumbList } from './structured-data.ts';
 
 const productName = 'Saffron Table';
+/** Where search engines and messages cut a description off anyway. */
+const longestDescription = 200;
 
-type PageMeta = {
+export type PageMeta = {
   title: string;
   description: string;
   /** Where the page is known from outside, without a trailing slash; with it the page gets a canonical address. */
   siteUrl?: string | undefined;
   path?: string;
-  /** Path or address of a picture for link previews. */
-  image?: string;
+  /** Path or address of the picture that the page is about; the dish of the landing page where there is none. */
+  picture?: { src: string; alt: string };
+  type?: 'website' | 'article';
   /** Kept out of search engines. */
   noindex?: boolean;
 };
 
+const housePicture = { src: houseUrl, alt: 'A curry with basmati rice, seen from above' };
+
+function previewPicture({ src, alt }: { src: string; alt: string }, siteUrl: string) {
+  return [
+    { property: 'og:image', content: linkPreviewAddress(src, siteUrl) },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: String(linkPreviewSize.width) },
+    { property: 'og:image:height', content: String(linkPreviewSize.height) },
+    { property: 'og:image:alt', content: alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
 /** Title, description, canonical address and link preview of a page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = page.title === productName ? productName : `${page.title} · ${productName}`;
+  const description = shorten(page.description, longestDescription);
   const tags: MetaDescriptor[] = [
     { title },
-    { name: 'description', content: page.description },
+    { name: 'description', content: description },
     { property: 'og:title', content: page.title },
-    { property: 'og:description', content: page.description },
+    { property: 'og:description', content: description },
     { property: 'og:site_name', content: productName },
+    { property: 'og:type', content: page.type ?? 'website' },
   ];
   if (page.noindex) tags.push({ name: 'robots', content: 'noindex' });
-  if (page.siteUrl !== undefined && page.path !== undefined) {
-    const address = `${page.siteUrl}${page.path}`;
-    tags.push(
-      { tagName: 'link', rel: 'canonical', href: address },
-      { property: 'og:url', content: address },
-    );
-  }
-  if (page.image && page.siteUrl !== undefined) {
-    tags.push({ property: 'og:image', content: absoluteUrl(page.image, page.siteUrl) });
-  }
-  return tags;
+  if (page.siteUrl === undefined || page.path === undefined) return tags;
+  const address = `${page.siteUrl}${page.path}`;
+  return [
+    ...tags,
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:url', content: address },
+    ...previewPicture(page.picture ?? housePicture, page.siteUrl),
+  ];
+}
+
+/** The same for a page below the first one, with the way that leads to it. */
+export function pageMetaWithCrumbs(page: PageMeta): MetaDescriptor[] {
+  const tags = pageMeta(page);
+  if (page.siteUrl === undefined || page.path === undefined) return tags;
+  return [
+    ...tags,
+    { 'script:ld+json': breadcrumbList(page.siteUrl, { name: page.title, path: page.path }) },
+  ];
 }

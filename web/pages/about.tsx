@@ -1,11 +1,11 @@
 import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { pageMetaWithCrumbs } from '../layout/page-meta.ts';
 import { Section, StaticPage } from '../layout/static-page.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/about.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({
+  return pageMetaWithCrumbs({
     title: 'About',
     description:
       'What Saffron Table is, how a recipe is made, and what is checked before you see it.',

@@ -1,10 +1,10 @@
 import { usePublicSettings } from '../data/public-settings.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { pageMetaWithCrumbs } from '../layout/page-meta.ts';
 import { Section, StaticPage } from '../layout/static-page.tsx';
 import type { Route } from './+types/contact.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({
+  return pageMetaWithCrumbs({
     title: 'Contact',
     description: 'How to reach Saffron Table: sales, legal and support, by email and phone.',
     siteUrl: matches[0].loaderData?.publicSettings.siteUrl,

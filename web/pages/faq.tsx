@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
 import { usePublicSettings } from '../data/public-settings.ts';
 import { creditExpirySentence } from '../layout/credit-expiry.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { pageMetaWithCrumbs } from '../layout/page-meta.ts';
 import { Section, StaticPage } from '../layout/static-page.tsx';
 import type { Route } from './+types/faq.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   const settings = matches[0].loaderData?.publicSettings;
   const price = settings?.creditsEnabled === false ? 'it costs' : 'a credit is';
-  return pageMeta({
+  return pageMetaWithCrumbs({
     title: 'FAQ',
     description: `How long a recipe takes, what ${price}, what is checked, and how to share.`,
     siteUrl: settings?.siteUrl,

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import heroUrl from '../assets/dish-curry-1200.webp';
 import { useCook } from '../data/session/session-store.ts';
 import { BySession } from '../layout/by-session.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
+import { webSite } from '../layout/structured-data.ts';
 import { useRedirectErrorAtRoot } from '../layout/use-redirect-error-at-root.ts';
 import type { Route } from './+types/home.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -11,14 +11,16 @@ import { Landing } from './landing.tsx';
 const Dashboard = lazy(() => import('./dashboard.tsx'));
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({
+  const settings = matches[0].loaderData?.publicSettings;
+  const tags = pageMeta({
     title: 'Recipes made for what you feel like',
     description:
       'Pick a meal, a cuisine, a diet and how much heat you can take. Saffron Table writes you a recipe for exactly that.',
-    siteUrl: matches[0].loaderData?.publicSettings.siteUrl,
+    siteUrl: settings?.siteUrl,
     path: '/',
-    image: heroUrl,
   });
+  if (!settings) return tags;
+  return [...tags, { 'script:ld+json': webSite(settings.siteUrl, settings.contactSupportEmail) }];
 }
 
 /** Landing page for visitors, dashboard for cooks. */

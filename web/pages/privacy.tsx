@@ -1,11 +1,11 @@
 import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
 import { usePublicSettings } from '../data/public-settings.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { pageMetaWithCrumbs } from '../layout/page-meta.ts';
 import { Section, StaticPage } from '../layout/static-page.tsx';
 import type { Route } from './+types/privacy.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({
+  return pageMetaWithCrumbs({
     title: 'Privacy',
     description:
       'What Saffron Table keeps about you, why, who may see it, and how to ask about it.',

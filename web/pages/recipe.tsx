@@ -1,30 +1,32 @@
 import { loadRecipe } from '../data/recipes/load-recipe.server.ts';
+import { loadRecipeKinds } from '../data/recipes/load-recipe-kinds.server.ts';
 import { schemaRecipe } from '../data/recipes/schema-org/recipe.ts';
 import { requestContext } from '../data/request-context.ts';
 import { RecipePage } from '../features/recipes/recipe-page.tsx';
-import { pageMeta } from '../layout/page-meta.ts';
+import { pageMeta, pageMetaWithCrumbs } from '../layout/page-meta.ts';
 import type { Route } from './+types/recipe.ts';
 
 /** One recipe, read as a visitor. Missing, not found or not readable: /404 (spec §2). */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return { recipe: await loadRecipe(context.get(requestContext), params.id) };
+  const server = context.get(requestContext);
+  const recipe = await loadRecipe(server, params.id);
+  return { recipe, kinds: await loadRecipeKinds(server, recipe.categories) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const siteUrl = matches[0].loaderData?.publicSettings.siteUrl ?? '';
   if (!loaderData) return pageMeta({ title: 'Recipe', description: 'A recipe.', noindex: true });
-  const { recipe } = loaderData;
-  const path = `/recipe/${recipe.id}`;
+  const { recipe, kinds } = loaderData;
   return [
-    ...pageMeta({
+    ...pageMetaWithCrumbs({
       title: recipe.name,
       description: recipe.description,
       siteUrl,
-      path,
-      image: recipe.image,
+      path: `/recipe/${recipe.id}`,
+      picture: { src: recipe.image, alt: recipe.name },
+      type: 'article',
     }),
-    { property: 'og:type', content: 'article' },
-    { 'script:ld+json': schemaRecipe(recipe, siteUrl) },
+    { 'script:ld+json': schemaRecipe(recipe, siteUrl, kinds) },
   ];
 }
 

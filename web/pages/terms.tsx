@@ -1,14 +1,14 @@
 import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
 import { usePublicSettings } from '../data/public-settings.ts';
 import { creditExpirySentence } from '../layout/credit-expiry.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { pageMetaWithCrumbs } from '../layout/page-meta.ts';
 import { Section, StaticPage } from '../layout/static-page.tsx';
 import type { Route } from './+types/terms.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   const settings = matches[0].loaderData?.publicSettings;
   const subjects = settings?.creditsEnabled === false ? 'accounts' : 'accounts, credits';
-  return pageMeta({
+  return pageMetaWithCrumbs({
     title: 'Terms',
     description: `The terms of Saffron Table: ${subjects}, recipes, and what we promise.`,
     siteUrl: settings?.siteUrl,

@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Services } from '../../services.ts';
 
-/** Where a picture of this site lies, by its path; nothing of anybody else's is ever fetched. */
-const builtFile = /^\/(assets|images)\/[\w-][\w.-]*\.webp$/;
-const keptPicture =
-  /^\/storage\/v1\/object\/public\/(recipe-pictures)\/([\w-]+(?:\/[\w-]+)*\.webp)$/;
+const keptPictures = /^\/storage\/v1\/object\/public\/([^/]+)\/(.+)$/;
 
 const isAbsent = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
@@ -23,12 +20,17 @@ async function readKept(objects: Services['objects'], bucket: string, path: stri
   return object && new Response(object.body).bytes();
 }
 
-/** The bytes of a picture of ours. @returns undefined where there is none at this path */
+/**
+ * The bytes of a picture of this site; nothing of anybody else's is ever fetched.
+ * @param path one that can be previewed (contract/link-preview.ts)
+ * @returns undefined where there is none
+ */
 export async function findPicture(
   path: string,
   { objects, clientDirectory }: { objects: Services['objects']; clientDirectory: string },
 ): Promise<Uint8Array | undefined> {
-  if (builtFile.test(path)) return readBuiltFile(join(clientDirectory, path));
-  const [, bucket, kept] = keptPicture.exec(path) ?? [];
-  return bucket && kept ? readKept(objects, bucket, kept) : undefined;
+  const [, bucket, kept] = keptPictures.exec(path) ?? [];
+  return bucket && kept
+    ? readKept(objects, bucket, kept)
+    : readBuiltFile(join(clientDirectory, path));
 }

@@ -28,6 +28,9 @@ export function schemaRecipe(recipe: RecipeView, siteUrl: string, kinds?: Recipe
     recipeYield: recipe.servings === 1 ? '1 serving' : `${recipe.servings} servings`,
     recipeIngredient: recipe.ingredients,
     recipeInstructions: recipe.instructions.map((text) => ({ '@type': 'HowToStep', text })),
+    ...(recipe.details.provenance && {
+      author: { '@type': 'Organization', name: 'Saffron Table', url: siteUrl },
+    }),
     ...(recipe.categories.length > 0 && { keywords: recipe.categories.join(', ') }),
     ...(kinds && kinds.courses.length > 0 && { recipeCategory: kinds.courses.join(', ') }),
     ...(kinds && kinds.cuisines.length > 0 && { recipeCuisine: kinds.cuisines.join(', ') }),
