@@ -9,6 +9,7 @@ export default [
     route('terms', 'pages/terms.tsx'),
     route('faq', 'pages/faq.tsx'),
     route('contact', 'pages/contact.tsx'),
+    route('sitemap', 'pages/sitemap.tsx'),
     layout('pages/signed-in.tsx', [
       route('generate', 'pages/generate.tsx'),
       route('recipes', 'pages/my-recipes.tsx'),

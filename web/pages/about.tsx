@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import plateUrl from '../assets/plate-curry.webp';
 import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
 import { pageMetaWithCrumbs } from '../layout/page-meta.ts';
 import { Section, StaticPage } from '../layout/static-page.tsx';
@@ -20,6 +22,7 @@ export default function About() {
     <StaticPage
       title="About"
       lead="Saffron Table writes a recipe for what you feel like, what you eat, and the time you have."
+      plate={plateUrl}
     >
       <Section title="Made for home cooks">
         <p>
@@ -36,15 +39,35 @@ export default function About() {
           ingredients cannot know what a factory does.
         </p>
       </Section>
+      <Section title="Made for the stove">
+        <p>
+          Scale it to the people at your table, read it in metric or US measures, and cook it one
+          step at a time with the timers running. What you saved can be read without a connection.
+        </p>
+      </Section>
       <Section title="Yours to keep">
         <p>
           Save the good ones, mark favorites, rate them from one to five stars, search them, and
-          share a link with somebody who is hungry too.
+          share a link with somebody who is hungry too. They leave with you as well: one by one or
+          all at once, in formats that other kitchens read.
+        </p>
+        <ButtonLink to="/generate" tone="primary" className="mt-2">
+          Generate Recipe
+        </ButtonLink>
+      </Section>
+      <Section title="More to read">
+        <p>
+          Short answers stand in the{' '}
+          <Link className="link" to="/faq">
+            FAQ
+          </Link>
+          , and every page of the site on the{' '}
+          <Link className="link" to="/sitemap">
+            sitemap
+          </Link>
+          .
         </p>
       </Section>
-      <ButtonLink to="/generate" tone="primary" className="justify-self-start">
-        Generate Recipe
-      </ButtonLink>
     </StaticPage>
   );
 }

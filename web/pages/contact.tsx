@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import plateUrl from '../assets/plate-pancakes.webp';
 import { usePublicSettings } from '../data/public-settings.ts';
 import { pageMetaWithCrumbs } from '../layout/page-meta.ts';
 import { Section, StaticPage } from '../layout/static-page.tsx';
@@ -15,9 +17,9 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Contact() {
   const { contactSalesEmail, contactSupportEmail, contactPhone } = usePublicSettings();
   return (
-    <StaticPage title="Contact" lead="Write or call. A person answers.">
+    <StaticPage title="Contact" lead="Write or call. A person answers." plate={plateUrl}>
       <Section title="Legal and support">
-        <p>
+        <p className="how-to-reach">
           <a className="link" href={`mailto:${contactSupportEmail}`}>
             {contactSupportEmail}
           </a>
@@ -25,19 +27,29 @@ export default function Contact() {
         <p>E-mail 24/7, with a reply within 24 hours. Legal questions: 2 to 3 business days.</p>
       </Section>
       <Section title="Sales">
-        <p>
+        <p className="how-to-reach">
           <a className="link" href={`mailto:${contactSalesEmail}`}>
             {contactSalesEmail}
           </a>
         </p>
+        <p>For everybody who cooks with more people than one table holds.</p>
       </Section>
       <Section title="Phone">
-        <p>
+        <p className="how-to-reach">
           <a className="link" href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}>
             {contactPhone}
           </a>
         </p>
         <p>Monday to Friday 9:00 to 18:00 (UTC+2).</p>
+      </Section>
+      <Section title="Perhaps it is answered already">
+        <p>
+          Many questions are: see the{' '}
+          <Link className="link" to="/faq">
+            FAQ
+          </Link>
+          .
+        </p>
       </Section>
     </StaticPage>
   );

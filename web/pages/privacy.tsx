@@ -38,8 +38,9 @@ export default function Privacy() {
       <Section title="Who may see it">
         <p>
           Your profile, {creditsEnabled && 'your balance, '}your favorites and your own ratings are
-          yours alone. A saved recipe can be read by anyone who has its link; it does not show your
-          name. Administrators see names, addresses
+          yours alone. A saved recipe is a public page: whoever has its link can read it, it is
+          listed in our site map, and search engines may find it. It does not show your name.
+          Administrators see names, addresses
           {creditsEnabled ? ', roles and balances' : ' and roles'}.
         </p>
       </Section>
@@ -52,8 +53,18 @@ export default function Privacy() {
       </Section>
       <Section title="In your browser">
         <p>
-          Your session and your choice of theme are kept in your browser’s storage. There are no
-          advertising or tracking cookies, and pages load nothing from other companies.
+          Your session, your choice of theme and copies of your saved recipes, for reading without a
+          connection, are kept in your browser’s storage; signing out removes the session and the
+          copies. There are no advertising or tracking cookies, and pages load nothing from other
+          companies.
+        </p>
+      </Section>
+      <Section title="Your copy, and your way out">
+        <p>
+          On your profile you can take everything that we keep about you as a file, and delete your
+          account.{' '}
+          {creditsEnabled &&
+            'What the books need of your credits and purchases stays, without your name.'}
         </p>
       </Section>
       <Section title="Age">

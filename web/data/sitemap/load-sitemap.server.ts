@@ -1,0 +1,28 @@
+import { limits } from '#contract/limits.ts';
+import { createAnonymousClient } from '../anonymous-client.server.ts';
+import type { RequestContext } from '../request-context.ts';
+import { beginningOf, type SitemapPreview } from './sitemap-preview.ts';
+
+export type ListedRecipe = { id: string; name: string };
+
+/** The newest recipes, a thousand at most (spec §7, §9). @returns undefined where they cannot be read */
+export async function loadSitemapRecipes(
+  server: RequestContext,
+): Promise<ListedRecipe[] | undefined> {
+  const { data, error } = await createAnonymousClient(server)
+    .from('recipes')
+    .select('id, name, created_at')
+    .order('created_at', { ascending: false })
+    .order('id')
+    .limit(limits.sitemapRecipes);
+  if (error) server.reportError(error);
+  return data?.map(({ id, name }) => ({ id, name }));
+}
+
+/** How /sitemap.xml begins: the file that everybody gets, not another one like it. @returns undefined where it cannot be read */
+export async function loadSitemapPreview(
+  server: RequestContext,
+): Promise<SitemapPreview | undefined> {
+  const answer = await server.apiFetch(new URL('/sitemap.xml', server.publicSettings.siteUrl));
+  return answer.ok ? beginningOf(await answer.text()) : undefined;
+}

@@ -1,0 +1,110 @@
+import { Download } from 'lucide-react';
+import { Link } from 'react-router';
+import { staticEntries } from '#contract/site-map.ts';
+import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
+import { requestContext } from '../data/request-context.ts';
+import {
+  type ListedRecipe,
+  loadSitemapPreview,
+  loadSitemapRecipes,
+} from '../data/sitemap/load-sitemap.server.ts';
+import type { SitemapPreview } from '../data/sitemap/sitemap-preview.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { Section, StaticPage } from '../layout/static-page.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import type { Route } from './+types/sitemap.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const server = context.get(requestContext);
+  const [recipes, preview] = await Promise.all([
+    loadSitemapRecipes(server),
+    loadSitemapPreview(server),
+  ]);
+  return { recipes, preview };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'Sitemap',
+    description: 'Every public page of Saffron Table: what there is to read, and the recipes.',
+    siteUrl: matches[0].loaderData?.publicSettings.siteUrl,
+    path: '/sitemap',
+    noindex: true,
+  });
+}
+
+export default function Sitemap({ loaderData }: Route.ComponentProps) {
+  const { recipes, preview } = loaderData;
+  return (
+    <StaticPage title="Sitemap" lead="Every page that anyone may read, on one sheet.">
+      <Section title="Pages">
+        <ul className="sitemap-list">
+          {staticEntries(useCreditsEnabled()).map(({ path, label }) => (
+            <li key={path}>
+              <Link className="link" to={path}>
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link className="link" to="/faq">
+              FAQ
+            </Link>
+          </li>
+        </ul>
+      </Section>
+      <Section title="Recipes">
+        <RecipeList recipes={recipes} />
+      </Section>
+      <Section title="For search engines">
+        <Preview preview={preview} />
+        <ButtonLink to="/sitemap.xml" reloadDocument download="sitemap.xml" tone="primary">
+          <Download className="icon" />
+          Download sitemap.xml
+        </ButtonLink>
+      </Section>
+    </StaticPage>
+  );
+}
+
+function RecipeList({ recipes }: { recipes: ListedRecipe[] | undefined }) {
+  if (!recipes) return <p>The recipes cannot be listed right now. Please try again in a while.</p>;
+  if (recipes.length === 0) return <p>No recipe has been saved yet.</p>;
+  return (
+    <ul className="sitemap-list">
+      {recipes.map(({ id, name }) => (
+        <li key={id}>
+          {/* Plain links: a thousand that each listen to the router would make the page slow to wake up. */}
+          <a className="link" href={`/recipe/${id}`}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Preview({ preview }: { preview: SitemapPreview | undefined }) {
+  if (!preview) return <p>The file cannot be shown right now. Please try again in a while.</p>;
+  const { xml, entries, shown, isIndex } = preview;
+  const what = isIndex ? 'files of a thousand recipes each' : 'addresses';
+  return (
+    <>
+      <p>
+        {shown < entries
+          ? `The first ${shown} of ${entries.toLocaleString('en')} ${what}.`
+          : `All ${entries} ${what}.`}
+      </p>
+      {/* Not <pre>: it scrolls, and the keyboard must reach it. */}
+      <textarea
+        className="sitemap-xml"
+        aria-label="sitemap.xml"
+        readOnly
+        rows={14}
+        wrap="off"
+        spellCheck={false}
+        value={xml}
+      />
+    </>
+  );
+}
