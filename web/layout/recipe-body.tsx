@@ -1,32 +1,39 @@
 import { checkedSubjects } from '../data/recipes/checked-subjects.ts';
+import type { Measurable } from '../data/recipes/measured/measure-recipe.ts';
 import type { RecipeDetails } from '../data/recipes/recipe-details.ts';
+import type { MeasuredRecipe } from '../data/recipes/use-measured-recipe.ts';
 import { NutritionPanel } from '../ui/nutrition-panel.tsx';
-import { CheckedNote, IngredientList, MethodList, TipList } from '../ui/recipe-sections.tsx';
+import {
+  CheckedNote,
+  IngredientList,
+  MethodList,
+  ScalingNote,
+  TipList,
+} from '../ui/recipe-sections.tsx';
+import { MeasureTools } from './measure-tools.tsx';
 
-type RecipeBodyProps = {
-  recipe: {
-    ingredients: readonly string[];
-    instructions: readonly string[];
-    details: Pick<RecipeDetails, 'tips' | 'notes' | 'checks' | 'nutrition'>;
-  };
-};
+type Details = Pick<RecipeDetails, 'tips' | 'notes' | 'checks' | 'nutrition'>;
+type RecipeBodyProps = { measured: MeasuredRecipe<Measurable & { details: Details }> };
 
 /** Ingredients, steps, tips, checks and nutrients, one under the other: in a dialog, in a result. */
-export function RecipeBody({ recipe }: RecipeBodyProps) {
+export function RecipeBody({ measured }: RecipeBodyProps) {
+  const { recipe, pending, scalingNote } = measured;
   const { details } = recipe;
   return (
-    <>
+    <div className="contents" data-pending={pending || undefined}>
       <section>
         <h3 className="card-title">Ingredients</h3>
+        <MeasureTools measured={measured} />
         <IngredientList lines={recipe.ingredients} />
       </section>
       <section>
         <h3 className="card-title mb-2">Instructions</h3>
+        <ScalingNote text={scalingNote} />
         <MethodList steps={recipe.instructions} />
       </section>
       <TipList tips={details.tips} />
       <CheckedNote subjects={checkedSubjects(details)} notes={details.notes} />
-      <NutritionPanel nutrition={details.nutrition} />
-    </>
+      <NutritionPanel nutrition={details.nutrition} servings={recipe.servings} />
+    </div>
   );
 }

@@ -2,7 +2,9 @@ type NutritionPerServing = {
   energyKcal: number;
   proteinG: number;
   carbohydrateG: number;
+  sugarsG: number;
   fatG: number;
+  saturatesG: number;
   fibreG: number;
   sodiumMg: number;
   /** 0 to 1. */
@@ -14,29 +16,68 @@ type NutritionPerServing = {
   energyIsDoubtful?: true | undefined;
 };
 
+type NutritionPanelProps = {
+  nutrition: NutritionPerServing | null;
+  /** How many the cook makes: what all of them hold together is said too. */
+  servings: number;
+};
+
 const saltPerSodium = 2.5;
+const wholeNumber = new Intl.NumberFormat('en');
 
 function grams(value: number): string {
-  return value < 10 ? `${Math.round(value * 10) / 10} g` : `${Math.round(value)} g`;
+  return value < 10
+    ? `${Math.round(value * 10) / 10} g`
+    : `${wholeNumber.format(Math.round(value))} g`;
 }
 
-/** Nutrients of one serving, and how much of the recipe they were counted from. */
-export function NutritionPanel({ nutrition }: { nutrition: NutritionPerServing | null }) {
-  if (!nutrition || nutrition.matchedShare === 0) return null;
-  const { incomplete = [], energyIsDoubtful, unmatched } = nutrition;
-  const rows = [
-    ['Energy', 'energyKcal', `${Math.round(nutrition.energyKcal)} kcal`],
+function kilocalories(value: number): string {
+  return `${wholeNumber.format(Math.round(value))} kcal`;
+}
+
+/** Name, nutrient, value; and what of it is worth knowing apart, as labels of food have it. */
+function rowsOf(nutrition: NutritionPerServing) {
+  return [
+    ['Energy', 'energyKcal', kilocalories(nutrition.energyKcal)],
     ['Protein', 'proteinG', grams(nutrition.proteinG)],
-    ['Carbs', 'carbohydrateG', grams(nutrition.carbohydrateG)],
-    ['Fat', 'fatG', grams(nutrition.fatG)],
+    [
+      'Carbs',
+      'carbohydrateG',
+      grams(nutrition.carbohydrateG),
+      ['sugars', 'sugarsG', nutrition.sugarsG],
+    ],
+    ['Fat', 'fatG', grams(nutrition.fatG), ['saturates', 'saturatesG', nutrition.saturatesG]],
     ['Fibre', 'fibreG', grams(nutrition.fibreG)],
     ['Salt', 'sodiumMg', grams((nutrition.sodiumMg * saltPerSodium) / 1000)],
   ] as const;
-  const remarks = [
+}
+
+function remarksOn(nutrition: NutritionPerServing): string {
+  const { incomplete = [], energyIsDoubtful, unmatched } = nutrition;
+  return [
     ...(incomplete.length > 0 ? ['At least this much: not every source states every value.'] : []),
     ...(energyIsDoubtful ? ['The energy is an estimate.'] : []),
     ...(unmatched.length > 0 ? [`Not counted: ${unmatched.join('; ')}.`] : []),
+  ].join(' ');
+}
+
+/** "In all 6 servings: 3,672 kcal, 246 g protein, …" */
+function totalOf(nutrition: NutritionPerServing, servings: number): string {
+  const parts = [
+    kilocalories(nutrition.energyKcal * servings),
+    `${grams(nutrition.proteinG * servings)} protein`,
+    `${grams(nutrition.carbohydrateG * servings)} carbs`,
+    `${grams(nutrition.fatG * servings)} fat`,
   ];
+  return `In all ${servings} servings: ${parts.join(', ')}.`;
+}
+
+/** Nutrients of one serving, how much of the recipe they were counted from, and what the whole dish holds. */
+export function NutritionPanel({ nutrition, servings }: NutritionPanelProps) {
+  if (!nutrition || nutrition.matchedShare === 0) return null;
+  const { incomplete = [] } = nutrition;
+  const atLeast = (nutrient: string) => (incomplete.includes(nutrient) ? '≥ ' : '');
+  const remarks = remarksOn(nutrition);
   return (
     <section className="nutrition-panel" aria-label="Nutrition">
       <div className="wide">
@@ -46,17 +87,26 @@ export function NutritionPanel({ nutrition }: { nutrition: NutritionPerServing |
         </span>
       </div>
       <dl className="nutrition">
-        {rows.map(([name, nutrient, value]) => (
+        {rowsOf(nutrition).map(([name, nutrient, value, part]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              {incomplete.includes(nutrient) && '≥ '}
+              {atLeast(nutrient)}
               {value}
             </dd>
+            {part && (
+              <dd className="nutrition-part">
+                {part[0]} {atLeast(part[1])}
+                {grams(part[2])}
+              </dd>
+            )}
           </div>
         ))}
       </dl>
-      {remarks.length > 0 && <p className="label soft mt-3">{remarks.join(' ')}</p>}
+      <div className="nutrition-remarks">
+        {servings > 1 && <p>{totalOf(nutrition, servings)}</p>}
+        {remarks && <p>{remarks}</p>}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { LazyImage } from './lazy-image.tsx';
 
 type PhotoProps = {
   src: string;
@@ -35,18 +36,14 @@ export function Photo(props: PhotoProps) {
       </div>
     );
   }
+  const picture = { src, alt, width, height, ...sources, onError: () => setFailedSrc(src) };
   return (
     <div className={clsx('photo', className)}>
-      <img
-        ref={image}
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        {...sources}
-        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-        onError={() => setFailedSrc(src)}
-      />
+      {first ? (
+        <img ref={image} {...picture} alt={alt} fetchPriority="high" />
+      ) : (
+        <LazyImage {...picture} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { PlateCircle } from '#contract/plate-circle.ts';
+import { LazyImage } from './lazy-image.tsx';
 
 type PlateProps = {
   src: string;
@@ -25,9 +26,9 @@ export function Plate({ src, circle, className }: PlateProps) {
   return (
     <span className={className ? `plate ${className}` : 'plate'}>
       {circle ? (
-        <img src={src} alt="" width={400} height={267} loading="lazy" style={cropTo(circle)} />
+        <LazyImage src={src} alt="" width={400} height={267} style={cropTo(circle)} />
       ) : (
-        <img src={src} alt="" width={480} height={480} loading="lazy" />
+        <LazyImage src={src} alt="" width={480} height={480} />
       )}
     </span>
   );

@@ -1,4 +1,4 @@
-import { ChefHat, ShieldCheck } from 'lucide-react';
+import { ChefHat, Info, ShieldCheck } from 'lucide-react';
 import { emphasise } from './emphasise.tsx';
 import { keyed } from './keyed.ts';
 import { NoticeBox } from './notice-box.tsx';
@@ -102,6 +102,17 @@ export function MethodList({ steps }: { steps: readonly string[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What a cook of a larger or smaller amount has to see to: the steps cannot know their pans. */
+export function ScalingNote({ text }: { text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p className="scaling-note">
+      <Info className="icon" />
+      {text}
+    </p>
   );
 }
 

@@ -18,6 +18,8 @@ export type MeasuredRecipe<R> = {
   setSystem: (system: System) => void;
   /** What scaling cannot know; null where there is nothing to say. */
   scalingNote: string | null;
+  /** How many choices were made in this view: what a cook did, not what was remembered, is told aloud. */
+  choices: number;
   /** A choice was made and its code is on the way. */
   pending: boolean;
   /** Its code could not be fetched: the recipe is as it was written; choosing again tries again. */
@@ -64,6 +66,7 @@ export function useMeasuredRecipe<R extends Measurable>(
       chooseSystem(wanted);
     },
     scalingNote: measured.scalingNote,
+    choices: attempt,
     pending,
     failed,
   };

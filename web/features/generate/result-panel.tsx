@@ -1,8 +1,9 @@
 import { Bookmark, Share2, Sparkles } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { recipeDefaults } from '#contract/limits.ts';
 import type { Recipe } from '#recipes/recipe.ts';
 import type { PreferenceGroup } from '../../data/catalogue.ts';
+import { useMeasuredRecipe } from '../../data/recipes/use-measured-recipe.ts';
 import { writtenBy } from '../../data/recipes/written-by.ts';
 import { RecipeBody } from '../../layout/recipe-body.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -32,7 +33,11 @@ function shareText(recipe: Recipe): string {
 export function ResultPanel(props: ResultPanelProps) {
   const { answer, groups } = props;
   const { recipe, imageUrl, model, base, remix } = answer;
-  const { tips, notes, checks, nutrition } = recipe;
+  const written = useMemo(() => {
+    const { tips, notes, checks, nutrition } = recipe;
+    return { ...recipe, details: { tips, notes, checks, nutrition } };
+  }, [recipe]);
+  const measured = useMeasuredRecipe(written, `generation:${answer.generationId}`);
   return (
     <article className="result">
       <Photo src={imageUrl || recipeDefaults.image} alt={recipe.title} first />
@@ -42,7 +47,7 @@ export function ResultPanel(props: ResultPanelProps) {
           <p className="lead mt-3">{recipe.description}</p>
           <WrittenBy words={writtenBy(model)} />
         </div>
-        <RecipeFacts {...recipe} />
+        <RecipeFacts {...measured.recipe} />
         <ResultActions {...props} />
         <IncompleteWarning recipe={recipe} />
         {base && remix && (
@@ -50,7 +55,7 @@ export function ResultPanel(props: ResultPanelProps) {
             <WhatChanged base={base} remix={remix} recipe={recipe} groups={groups} />
           </Suspense>
         )}
-        <RecipeBody recipe={{ ...recipe, details: { tips, notes, checks, nutrition } }} />
+        <RecipeBody measured={measured} />
       </div>
     </article>
   );

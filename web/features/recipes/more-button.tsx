@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 
 const loadMoreMenu = () => import('./more-menu.tsx');
 const MoreMenu = lazy(loadMoreMenu);
+const ShoppingListDialog = lazy(() => import('./shopping-list/shopping-list-dialog.tsx'));
 
 function prefetchMoreMenu() {
   loadMoreMenu().catch((cause: unknown) => {
@@ -15,9 +16,17 @@ function prefetchMoreMenu() {
   });
 }
 
+type MoreButtonProps = {
+  /** As it was written. */
+  recipe: RecipeView;
+  /** As the cook measures it: what they shop for. */
+  measured: RecipeView;
+};
+
 /** Opens the menu of everything else that can be done with a recipe; the menu comes when a hand comes near. */
-export function MoreButton({ recipe }: { recipe: RecipeView }) {
+export function MoreButton({ recipe, measured }: MoreButtonProps) {
   const [opened, setOpened] = useState(false);
+  const [shopping, setShopping] = useState(false);
   const closed = (
     <Button
       aria-haspopup="menu"
@@ -34,7 +43,14 @@ export function MoreButton({ recipe }: { recipe: RecipeView }) {
   return (
     <ErrorBoundary place={`more-${recipe.id}`} fallback={<RefreshButton />}>
       <Suspense fallback={closed}>
-        {opened ? <MoreMenu recipe={recipe} defaultOpen /> : closed}
+        {opened ? (
+          <MoreMenu recipe={recipe} defaultOpen onShoppingList={() => setShopping(true)} />
+        ) : (
+          closed
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {shopping && <ShoppingListDialog recipe={measured} onClose={() => setShopping(false)} />}
       </Suspense>
     </ErrorBoundary>
   );

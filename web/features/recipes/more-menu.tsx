@@ -1,4 +1,4 @@
-import { Download, Ellipsis, Printer, Sparkles } from 'lucide-react';
+import { Download, Ellipsis, ListChecks, Printer, Sparkles } from 'lucide-react';
 import type { RecipeView } from '../../data/recipes/recipe-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
@@ -8,10 +8,11 @@ type MoreMenuProps = {
   /** As it was written: what leaves the house is the recipe, not one cook's servings of it. */
   recipe: RecipeView;
   defaultOpen?: boolean;
+  onShoppingList: () => void;
 };
 
 /** What else can be done with a recipe. Its code comes when its button is pressed. */
-export default function MoreMenu({ recipe, defaultOpen }: MoreMenuProps) {
+export default function MoreMenu({ recipe, defaultOpen, onShoppingList }: MoreMenuProps) {
   return (
     <Menu
       label={`More for ${recipe.name}`}
@@ -23,6 +24,10 @@ export default function MoreMenu({ recipe, defaultOpen }: MoreMenuProps) {
         </Button>
       }
     >
+      <MenuItem onSelect={onShoppingList}>
+        <ListChecks className="icon" />
+        Shopping list
+      </MenuItem>
       <MenuItem onSelect={() => window.print()}>
         <Printer className="icon" />
         Print

@@ -1,17 +1,19 @@
-import { ExternalLink, Heart, Share2, Trash2 } from 'lucide-react';
+import { ChefHat, ExternalLink, Heart, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { RecipeView } from '../../data/recipes/recipe-view.ts';
+import { useMeasuredRecipe } from '../../data/recipes/use-measured-recipe.ts';
 import { writtenBy } from '../../data/recipes/written-by.ts';
 import { RecipeBody } from '../../layout/recipe-body.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { keyed } from '../../ui/keyed.ts';
 import { Photo } from '../../ui/photo.tsx';
 import { IncompleteWarning, RecipeFacts, WrittenBy } from '../../ui/recipe-sections.tsx';
 import { AverageLine } from './average-line.tsx';
+import { MoreButton } from './more-button.tsx';
 import { RatingCard } from './rating-card.tsx';
 import { shareRecipe } from './recipe-share.ts';
 import { useDeleteRecipe } from './use-delete-recipe.ts';
@@ -28,6 +30,7 @@ type RecipeDialogProps = {
 /** The detail view over a list (spec §2), with everything that its cook may do. */
 export function RecipeDialog({ cookId, opened, onClose }: RecipeDialogProps) {
   const recipe = useRecipeAsCook(cookId, opened.id, opened) ?? opened;
+  const measured = useMeasuredRecipe(recipe, recipe.id);
   return (
     <Dialog
       open
@@ -35,7 +38,7 @@ export function RecipeDialog({ cookId, opened, onClose }: RecipeDialogProps) {
       onClose={onClose}
       title={recipe.name}
       titleHidden
-      actions={<DialogActions cookId={cookId} recipe={recipe} onDeleted={onClose} />}
+      actions={<DialogActions cookId={cookId} recipe={recipe} measured={measured.recipe} />}
     >
       <Photo src={recipe.image} alt={recipe.name} first className="dialog-photo" />
       <div className="dialog-body">
@@ -52,40 +55,34 @@ export function RecipeDialog({ cookId, opened, onClose }: RecipeDialogProps) {
           <WrittenBy words={writtenBy(recipe.details.provenance?.model)} />
         </div>
         <AverageLine average={recipe.averageRating} count={recipe.ratingCount} />
-        <RecipeFacts {...recipe} />
+        <RecipeFacts {...measured.recipe} />
         <IncompleteWarning recipe={recipe} />
-        <RecipeBody recipe={recipe} />
+        <RecipeBody measured={measured} />
         <RatingCard cookId={cookId} recipeId={recipe.id} />
-        <Link
-          className="link small inline-flex items-center gap-2 min-h-11"
-          to={`/recipe/${recipe.id}`}
-        >
-          <ExternalLink className="icon" />
-          Open the recipe’s own page
-        </Link>
+        <div className="row between">
+          <Link
+            className="link small inline-flex items-center gap-2 min-h-11"
+            to={`/recipe/${recipe.id}`}
+          >
+            <ExternalLink className="icon" />
+            Open the recipe’s own page
+          </Link>
+          {recipe.userId === cookId && <DeleteRecipe recipe={recipe} onDeleted={onClose} />}
+        </div>
       </div>
     </Dialog>
   );
 }
 
-type ActionsProps = { cookId: string; recipe: RecipeView; onDeleted: () => void };
+type ActionsProps = { cookId: string; recipe: RecipeView; measured: RecipeView };
 
-function DialogActions({ cookId, recipe, onDeleted }: ActionsProps) {
-  const [asking, setAsking] = useState(false);
+function DialogActions({ cookId, recipe, measured }: ActionsProps) {
   const setFavorite = useFavorite(cookId, recipe.id);
-  const remove = useDeleteRecipe(cookId);
-  const mine = recipe.userId === cookId;
   return (
     <>
-      {mine && (
-        <Button tone="ghost" className="mr-auto" onClick={() => setAsking(true)}>
-          <Trash2 className="icon" />
-          <span className="max-sm:sr-only">Delete</span>
-        </Button>
-      )}
       <Button onClick={() => void shareRecipe(recipe)}>
         <Share2 className="icon" />
-        Share
+        <span className="max-sm:sr-only">Share</span>
       </Button>
       <Button
         className="btn-heart"
@@ -93,7 +90,30 @@ function DialogActions({ cookId, recipe, onDeleted }: ActionsProps) {
         onClick={() => setFavorite(!recipe.isFavorite)}
       >
         <Heart className="icon" />
-        {recipe.isFavorite ? 'Favorited' : 'Add to Favorites'}
+        <span className="max-sm:sr-only">
+          {recipe.isFavorite ? 'Favorited' : 'Add to Favorites'}
+        </span>
+      </Button>
+      <MoreButton recipe={recipe} measured={measured} />
+      <ButtonLink to={`/recipe/${recipe.id}/cook`} tone="primary" className="max-sm:flex-1">
+        <ChefHat className="icon" />
+        Start Cooking
+      </ButtonLink>
+    </>
+  );
+}
+
+type DeleteRecipeProps = { recipe: RecipeView; onDeleted: () => void };
+
+/** At the end of one's own recipe, and asked twice. */
+function DeleteRecipe({ recipe, onDeleted }: DeleteRecipeProps) {
+  const [asking, setAsking] = useState(false);
+  const remove = useDeleteRecipe(recipe.userId);
+  return (
+    <>
+      <Button tone="ghost" onClick={() => setAsking(true)}>
+        <Trash2 className="icon" />
+        Delete
       </Button>
       <ConfirmDialog
         open={asking}

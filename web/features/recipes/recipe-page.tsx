@@ -5,6 +5,7 @@ import type { RecipeView } from '../../data/recipes/recipe-view.ts';
 import { useMeasuredRecipe } from '../../data/recipes/use-measured-recipe.ts';
 import { writtenBy } from '../../data/recipes/written-by.ts';
 import { useCook } from '../../data/session/session-store.ts';
+import { MeasureTools } from '../../layout/measure-tools.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { keyed } from '../../ui/keyed.ts';
@@ -16,6 +17,7 @@ import {
   IngredientList,
   MethodList,
   RecipeFacts,
+  ScalingNote,
   TipList,
   WrittenBy,
 } from '../../ui/recipe-sections.tsx';
@@ -55,9 +57,9 @@ export function RecipePage({ recipe }: { recipe: RecipeView }) {
             <Suspense fallback={average}>
               {cook ? <CookAverage cook={cook} recipe={recipe} /> : average}
             </Suspense>
-            <RecipeFacts {...recipe} />
+            <RecipeFacts {...measured.recipe} />
             <div className="actions">
-              <ButtonLink to={`/recipe/${recipe.id}/cook`} tone="primary" className="btn-cook">
+              <ButtonLink to={`/recipe/${recipe.id}/cook`} tone="primary">
                 <ChefHat className="icon" />
                 Start Cooking
               </ButtonLink>
@@ -68,25 +70,27 @@ export function RecipePage({ recipe }: { recipe: RecipeView }) {
               ) : (
                 <VisitorActions recipe={recipe} />
               )}
-              <MoreButton recipe={recipe} />
+              <MoreButton recipe={recipe} measured={measured.recipe} />
             </div>
             <IncompleteWarning recipe={recipe} />
           </div>
         </div>
-        <div className="recipe-body">
+        <div className="recipe-body" data-pending={measured.pending || undefined}>
           <section className="ingredients" aria-labelledby="ingredients">
             <h2 id="ingredients">Ingredients</h2>
+            <MeasureTools measured={measured} />
             <IngredientList lines={measured.recipe.ingredients} tickable />
           </section>
           <section aria-labelledby="instructions">
             <h2 id="instructions" className="mb-3">
               Instructions
             </h2>
+            <ScalingNote text={measured.scalingNote} />
             <MethodList steps={measured.recipe.instructions} />
             <div className="recipe-after">
               <TipList tips={measured.recipe.details.tips} />
               <CheckedNote subjects={checkedSubjects(details)} notes={details.notes} />
-              <NutritionPanel nutrition={details.nutrition} />
+              <NutritionPanel nutrition={details.nutrition} servings={measured.recipe.servings} />
               <Suspense fallback={visitorRating}>
                 {cook ? <CookRating cook={cook} recipeId={recipe.id} /> : visitorRating}
               </Suspense>

@@ -1,0 +1,35 @@
+import { readStored, writeStored } from '../../../data/browser-storage.ts';
+
+const storageKey = 'saffron-shopping';
+/** Nobody shops for more dishes at once; the oldest list leaves. */
+const keptLists = 20;
+
+type KeptTicks = Record<string, number[]>;
+
+function isTicks(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((index) => Number.isInteger(index));
+}
+
+function readKept(): KeptTicks {
+  try {
+    const kept: unknown = JSON.parse(readStored(storageKey) ?? '{}');
+    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, number[]] => isTicks(entry[1])),
+    );
+  } catch (cause) {
+    console.warn('What was ticked cannot be read; the list begins anew.', cause);
+    return {};
+  }
+}
+
+/** What was ticked of a recipe's list on this device: a phone in a shop forgets its pages. */
+export function readTicks(recipeId: string): ReadonlySet<number> {
+  return new Set(readKept()[recipeId] ?? []);
+}
+
+export function keepTicks(recipeId: string, ticked: ReadonlySet<number>) {
+  const others = Object.entries(readKept()).filter(([id]) => id !== recipeId);
+  const all = ticked.size > 0 ? [...others, [recipeId, [...ticked]] as const] : others;
+  writeStored(storageKey, JSON.stringify(Object.fromEntries(all.slice(-keptLists))));
+}

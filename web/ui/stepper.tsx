@@ -1,0 +1,77 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+
+type StepperProps = {
+  /** What is counted, in the plural: "servings". */
+  noun: string;
+  value: number;
+  from: number;
+  to: number;
+  onChange: (value: number) => void;
+  /** A finger or the focus came near: what a change needs can be fetched. */
+  onNear?: () => void;
+};
+
+/** Between the ends, or undefined where what was typed is no whole number. */
+function readWhole(text: string, from: number, to: number): number | undefined {
+  return /^\d{1,4}$/.test(text.trim()) ? Math.min(to, Math.max(from, Number(text))) : undefined;
+}
+
+/** One less, one more, or the number itself typed in. */
+export function Stepper({ noun, value, from, to, onChange, onNear }: StepperProps) {
+  const name = noun.charAt(0).toUpperCase() + noun.slice(1);
+  const [draft, setDraft] = useState<string | null>(null);
+  function commit() {
+    const typed = draft === null ? undefined : readWhole(draft, from, to);
+    setDraft(null);
+    if (typed !== undefined && typed !== value) onChange(typed);
+  }
+  const stepBy = (step: number) => {
+    setDraft(null);
+    const next = Math.min(to, Math.max(from, value + step));
+    if (next !== value) onChange(next);
+  };
+  return (
+    <fieldset className="stepper" onPointerEnter={onNear} onFocus={onNear}>
+      <legend className="sr-only">{name}</legend>
+      <button
+        type="button"
+        aria-label={`Fewer ${noun}`}
+        aria-disabled={value <= from}
+        onClick={() => stepBy(-1)}
+      >
+        <Minus className="icon" />
+      </button>
+      <input
+        // Not `number`: its own arrows are too small for a finger, and the wheel would change it on the way past.
+        type="text"
+        inputMode="numeric"
+        role="spinbutton"
+        aria-label={name}
+        aria-valuenow={value}
+        aria-valuemin={from}
+        aria-valuemax={to}
+        value={draft ?? value}
+        onChange={(event) => setDraft(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+          if (event.key === 'Enter') commit();
+          if (event.key === 'Escape' && draft !== null) setDraft(null);
+          if (step === undefined) return;
+          event.preventDefault();
+          stepBy(step);
+        }}
+      />
+      <button
+        type="button"
+        aria-label={`More ${noun}`}
+        aria-disabled={value >= to}
+        onClick={() => stepBy(1)}
+      >
+        <Plus className="icon" />
+      </button>
+    </fieldset>
+  );
+}
