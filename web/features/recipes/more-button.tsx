@@ -37,7 +37,7 @@ export function MoreButton({ recipe, measured }: MoreButtonProps) {
       onClick={() => setOpened(true)}
     >
       {!opened && <Ellipsis className="icon" />}
-      More
+      <span className="word">More</span>
     </Button>
   );
   return (

@@ -20,7 +20,7 @@ export default function MoreMenu({ recipe, defaultOpen, onShoppingList }: MoreMe
       trigger={
         <Button>
           <Ellipsis className="icon" />
-          More
+          <span className="word">More</span>
         </Button>
       }
     >

@@ -82,7 +82,7 @@ function DialogActions({ cookId, recipe, measured }: ActionsProps) {
     <>
       <Button onClick={() => void shareRecipe(recipe)}>
         <Share2 className="icon" />
-        <span className="max-sm:sr-only">Share</span>
+        <span className="word">Share</span>
       </Button>
       <Button
         className="btn-heart"
@@ -90,9 +90,7 @@ function DialogActions({ cookId, recipe, measured }: ActionsProps) {
         onClick={() => setFavorite(!recipe.isFavorite)}
       >
         <Heart className="icon" />
-        <span className="max-sm:sr-only">
-          {recipe.isFavorite ? 'Favorited' : 'Add to Favorites'}
-        </span>
+        <span className="word">{recipe.isFavorite ? 'Favorited' : 'Add to Favorites'}</span>
       </Button>
       <MoreButton recipe={recipe} measured={measured} />
       <ButtonLink to={`/recipe/${recipe.id}/cook`} tone="primary" className="max-sm:flex-1">
