@@ -22,8 +22,8 @@ export type TransferRecipe = {
 };
 
 /** @returns the path of a picture that this site has; null for the stock picture, which stands for none */
-export function ownPath(address: string, siteUrl: string): string | null {
-  if (!URL.canParse(address, siteUrl)) return null;
+export function ownPath(address: string | undefined, siteUrl: string): string | null {
+  if (!address || !URL.canParse(address, siteUrl)) return null;
   const { origin, pathname, search } = new URL(address, siteUrl);
   if (origin !== new URL(siteUrl).origin || pathname === recipeDefaults.image) return null;
   return pathname + search;

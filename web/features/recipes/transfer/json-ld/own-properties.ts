@@ -15,10 +15,7 @@ function property(name: string, value: Property['value']): Property {
   return { '@type': 'PropertyValue', propertyID: `${prefix}${name}`, name: label, value };
 }
 
-type Own = Pick<
-  TransferRecipe,
-  'difficulty' | 'categories' | 'tips' | 'isFavorite' | 'rating' | 'imagePath' | 'thumbnailPath'
->;
+type Own = Pick<TransferRecipe, 'difficulty' | 'categories' | 'tips' | 'isFavorite' | 'rating'>;
 
 /** @param own what a reader of ours has to find again exactly */
 export function writeOwnProperties(own: Own): Property[] {
@@ -28,8 +25,6 @@ export function writeOwnProperties(own: Own): Property[] {
     ...(own.difficulty === null ? [] : [property('difficulty', own.difficulty)]),
     ...own.categories.map((category) => property('category', category)),
     ...own.tips.map((tip) => property('tip', tip)),
-    ...(own.imagePath === null ? [] : [property('image', own.imagePath)]),
-    ...(own.thumbnailPath === null ? [] : [property('thumbnail', own.thumbnailPath)]),
     ...(own.isFavorite ? [property('favorite', true)] : []),
     ...(own.rating === null ? [] : [property('rating', own.rating)]),
   ];
@@ -59,8 +54,6 @@ export function readOwnProperties(values: unknown): Own | undefined {
     difficulty: texts('difficulty')[0] ?? null,
     categories: texts('category'),
     tips: texts('tip'),
-    imagePath: texts('image')[0] ?? null,
-    thumbnailPath: texts('thumbnail')[0] ?? null,
     isFavorite: named('favorite')[0] === true,
     rating: typeof rating === 'number' ? rating : null,
   };

@@ -1,3 +1,4 @@
+import { absoluteUrl } from '../../../../data/recipes/absolute-url.ts';
 import type { RecipeView } from '../../../../data/recipes/recipe-view.ts';
 import { schemaRecipe } from '../../../../data/recipes/schema-org/recipe.ts';
 import { transferOf } from '../transfer-recipe.ts';
@@ -14,6 +15,7 @@ export function recipeAsJsonLd(recipe: RecipeView, rating: number | null, siteUr
     ...schema,
     // The stock picture is no picture of this dish.
     ...(own.imagePath !== null && { image }),
+    ...(own.thumbnailPath !== null && { thumbnailUrl: absoluteUrl(own.thumbnailPath, siteUrl) }),
     additionalProperty: writeOwnProperties(own),
   };
 }

@@ -1,0 +1,40 @@
+import { decodeBytes, isZip } from './decode-bytes.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import { readJson } from './read-json.ts';
+import { readPage } from './read-page.ts';
+import { readWords } from './read-words.ts';
+import { unpackZip, ZipRefused } from './unpack-zip.ts';
+
+/** By what stands in it, not by its name: phones and mail programs rename. */
+function* readText(text: string, from: string, site: string): Generator<Outcome> {
+  const content = text.replace(/^\ufeff/, '');
+  if (content.trim() === '') yield refuse(from, 'The file is empty.');
+  else if (/^\s*[[{]/.test(content)) yield* readJson(content, from, site);
+  else if (/^\s*<(?:!doctype|html|head|body|script|article|div)\b/i.test(content))
+    yield* readPage(content, from, site);
+  else yield* readWords(content, from, site);
+}
+
+function* readEntry(bytes: Uint8Array, from: string, site: string): Generator<Outcome> {
+  const text = decodeBytes(bytes);
+  if (text === undefined)
+    yield refuse(from, 'This is no text. JSON-LD, Markdown and zips of them can be imported.');
+  else yield* readText(text, from, site);
+}
+
+function* readZip(bytes: Uint8Array, from: string, site: string): Generator<Outcome> {
+  try {
+    for (const { entries, damaged } of unpackZip(bytes)) {
+      for (const name of damaged) yield refuse(`${from}: ${name}`, 'The file is damaged.');
+      for (const entry of entries) yield* readEntry(entry.bytes, `${from}: ${entry.name}`, site);
+    }
+  } catch (cause) {
+    if (!(cause instanceof ZipRefused)) throw cause;
+    yield refuse(from, cause.message);
+  }
+}
+
+/** Every recipe of one file, and every reason why something in it is none. */
+export function readBytes(bytes: Uint8Array, from: string, site: string): Generator<Outcome> {
+  return isZip(bytes) ? readZip(bytes, from, site) : readEntry(bytes, from, site);
+}

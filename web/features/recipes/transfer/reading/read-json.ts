@@ -1,0 +1,59 @@
+import { readRecipe } from '#recipes/reading/read-recipe.ts';
+import { findRecipeNodes, isNode, type JsonNode } from '../json-ld/find-recipe-nodes.ts';
+import { readRecipeNode } from '../json-ld/read-node.ts';
+import { salvageObjects } from '../json-ld/salvage-objects.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import { givenOf } from './read-words.ts';
+import { settleRecipe } from './settle-recipe.ts';
+
+/** What the reader of free forms takes of one object. */
+const longestObject = 100_000;
+const isRecipeNode = (value: unknown) => findRecipeNodes(value)[0] === value;
+
+/** A recipe of a program that has words of its own: found by what its keys mean. */
+function* readForeignObjects(value: unknown, from: string): Generator<Outcome> {
+  const objects = Array.isArray(value) ? value : [value];
+  for (const object of objects.filter(isNode)) {
+    const text = JSON.stringify(object);
+    if (text.length > longestObject || !/ingredient|zutat|ingrédient/i.test(text)) continue;
+    const reading = readRecipe(text);
+    if (reading.ok) yield settleRecipe(givenOf(reading), from);
+  }
+}
+
+function* readNodes(nodes: Iterable<JsonNode>, from: string, site: string): Generator<Outcome> {
+  for (const node of nodes) yield settleRecipe(readRecipeNode(node, site), from);
+}
+
+/** What can be saved of a file that is broken somewhere, and that it is broken. */
+function* readBroken(json: string, from: string, site: string): Generator<Outcome> {
+  const whole = salvageObjects(json, isRecipeNode).filter(isNode);
+  yield* readNodes(whole, from, site);
+  const reason =
+    whole.length === 0
+      ? 'The file is damaged: its JSON cannot be read.'
+      : 'The file is damaged: what is left of it after the recipes above cannot be read.';
+  yield refuse(from, reason);
+}
+
+/** Every recipe of a JSON file: schema.org's in any arrangement, else what other programs call one. */
+export function* readJson(json: string, from: string, site: string): Generator<Outcome> {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    yield* readBroken(json, from, site);
+    return;
+  }
+  const nodes = findRecipeNodes(value);
+  if (nodes.length > 0) {
+    yield* readNodes(nodes, from, site);
+    return;
+  }
+  let count = 0;
+  for (const outcome of readForeignObjects(value, from)) {
+    count += 1;
+    yield outcome;
+  }
+  if (count === 0) yield refuse(from, 'No recipe was found in this JSON.');
+}

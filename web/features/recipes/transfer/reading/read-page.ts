@@ -1,0 +1,15 @@
+import type { Outcome } from './outcome.ts';
+import { readJson } from './read-json.ts';
+import { readWords } from './read-words.ts';
+
+const data =
+  /<script\b[^<>]{0,400}?type\s*=\s*["']?application\/ld\+json\b[^<>]{0,400}>([\s\S]*?)<\/script\s*>/gi;
+
+/** A saved recipe page: its schema.org data where it has some, else its words. */
+export function* readPage(html: string, from: string, site: string): Generator<Outcome> {
+  const found: Outcome[] = [];
+  for (const [, json = ''] of html.matchAll(data))
+    found.push(...[...readJson(json, from, site)].filter((outcome) => 'found' in outcome));
+  if (found.length > 0) yield* found;
+  else yield* readWords(html, from, site);
+}

@@ -1,0 +1,65 @@
+import { type Reading, readRecipe } from '#recipes/reading/read-recipe.ts';
+import { readOwnMarkdown } from '../markdown/read-own-markdown.ts';
+import { mostForeignCategories } from './limits.ts';
+import { type GivenRecipe, nothingGiven, type Outcome, refuse } from './outcome.ts';
+import { settleRecipe } from './settle-recipe.ts';
+
+/** What free words said, without the defaults that the reader puts in their place. */
+export function givenOf({ given }: Reading, fallbackName = ''): GivenRecipe {
+  return {
+    ...nothingGiven,
+    name: given.title ?? fallbackName,
+    description: given.description ?? '',
+    ingredients: given.ingredients,
+    instructions: given.instructions,
+    tips: given.tips,
+    prepTimeMinutes: given.prepTimeMinutes ?? null,
+    cookTimeMinutes: given.cookTimeMinutes ?? null,
+    servings: given.servings ?? null,
+    difficulty: given.difficulty ?? null,
+  };
+}
+
+/** "tags: [soup, winter]" and the like in the head of a note. */
+function tagsOf(markdown: string): string[] {
+  const head = /^---\n([\s\S]{0,4000}?)\n---/.exec(markdown)?.[1] ?? '';
+  const [, inline = '', below = ''] =
+    /^(?:tags|categories|keywords):[ \t]*(.*)((?:\n[ \t]*- .*)*)/im.exec(head) ?? [];
+  return [...inline.replace(/[[\]]/g, '').split(','), ...below.split(/\n[ \t]*- /)]
+    .map((tag) => tag.replace(/^[\s"'#]+|[\s"']+$/g, ''))
+    .filter(Boolean)
+    .slice(0, mostForeignCategories);
+}
+
+/** "grandma/lemon-soup.md" → "lemon soup" */
+function nameOfFile(from: string): string {
+  const file = from.split(/[/\\]/).at(-1) ?? from;
+  return file
+    .replace(/\.\w+$/, '')
+    .replace(/[-_]+/g, ' ')
+    .trim();
+}
+
+/** Several recipes in one file, each under its own first heading. */
+function recipesIn(markdown: string): Reading[] {
+  const parts = markdown.split(/^(?=# \S)/m).filter((part) => part.startsWith('# '));
+  if (parts.length < 2) return [readRecipe(markdown)];
+  const readings = parts.map((part) => readRecipe(part)).filter((reading) => reading.ok);
+  return readings.length > 1 ? readings : [readRecipe(markdown)];
+}
+
+/** Recipes out of Markdown, plain text or a page without data in it. */
+export function* readWords(words: string, from: string, site: string): Generator<Outcome> {
+  const text = words.replace(/\r\n?/g, '\n');
+  const own = readOwnMarkdown(text, site);
+  if (own) {
+    yield settleRecipe(own, from);
+    return;
+  }
+  for (const reading of recipesIn(text)) {
+    const given = givenOf(reading, nameOfFile(from));
+    yield reading.ok
+      ? settleRecipe({ ...given, categories: tagsOf(text) }, from)
+      : refuse(from, 'No ingredients and no steps were found in it.');
+  }
+}

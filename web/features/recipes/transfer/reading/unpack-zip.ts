@@ -1,0 +1,106 @@
+import { type UnzipFileInfo, unzipSync } from 'fflate';
+import { importLimits, inMegabytes } from './limits.ts';
+
+export type ZipEntry = { name: string; bytes: Uint8Array };
+
+/** A zip that is not opened, or not opened further, with the reason in a sentence. */
+export class ZipRefused extends Error {}
+
+/** So many at once: the rest of a large zip stays packed meanwhile. */
+const entriesAtOnce = 200;
+const recipeFile = /\.(?:json|jsonld|md|markdown|txt|html?)$/i;
+/** What systems and programs put beside the files. */
+const hidden = /(?:^|\/)(?:__MACOSX\/|\.)/;
+const stored = 0;
+const deflated = 8;
+
+function isWanted({ name }: UnzipFileInfo): boolean {
+  return recipeFile.test(name) && !hidden.test(name);
+}
+
+/** The list of a zip's files, from its directory; nothing is unpacked for it. */
+function listEntries(zip: Uint8Array): UnzipFileInfo[] {
+  const entries: UnzipFileInfo[] = [];
+  try {
+    unzipSync(zip, {
+      filter: (entry) => {
+        entries.push(entry);
+        if (entries.length > importLimits.entries)
+          throw new ZipRefused(`It holds more than ${importLimits.entries} files.`);
+        return false;
+      },
+    });
+  } catch (cause) {
+    if (cause instanceof ZipRefused) throw cause;
+    throw new ZipRefused('The zip is damaged: its list of files cannot be read.', { cause });
+  }
+  return entries;
+}
+
+/** What a zip says of its own size is also what is unpacked of it, never more: a lie costs its own content alone. */
+function holdWithinLimits(entries: readonly UnzipFileInfo[]): void {
+  const total = entries.reduce((sum, { originalSize }) => sum + originalSize, 0);
+  if (total > importLimits.unpackedBytes)
+    throw new ZipRefused(
+      `Unpacked it would be larger than ${inMegabytes(importLimits.unpackedBytes)}.`,
+    );
+  const large = entries.find(({ originalSize }) => originalSize > importLimits.entryBytes);
+  if (large)
+    throw new ZipRefused(
+      `${large.name} in it would be larger than ${inMegabytes(importLimits.entryBytes)}.`,
+    );
+  if (entries.some(({ compression }) => compression !== stored && compression !== deflated))
+    throw new ZipRefused('It is packed in a way that cannot be opened here.');
+}
+
+/** One after the other, so that a damaged one does not hide its neighbours. */
+function unpackSome(zip: Uint8Array, from: number): { entries: ZipEntry[]; damaged: string[] } {
+  let position = -1;
+  const isInRange = (info: UnzipFileInfo) => {
+    if (!isWanted(info)) return false;
+    position += 1;
+    return position >= from && position < from + entriesAtOnce;
+  };
+  try {
+    const unpacked = unzipSync(zip, { filter: isInRange });
+    return {
+      entries: Object.entries(unpacked).map(([name, bytes]) => ({ name, bytes })),
+      damaged: [],
+    };
+  } catch {
+    return unpackSingly(zip, from);
+  }
+}
+
+function unpackSingly(zip: Uint8Array, from: number) {
+  const entries: ZipEntry[] = [];
+  const damaged: string[] = [];
+  for (let wanted = from; wanted < from + entriesAtOnce; wanted++) {
+    let position = -1;
+    let name: string | undefined;
+    const isNext = (info: UnzipFileInfo) => {
+      if (!isWanted(info)) return false;
+      position += 1;
+      if (position === wanted) name = info.name;
+      return position === wanted;
+    };
+    try {
+      const bytes = Object.values(unzipSync(zip, { filter: isNext }))[0];
+      if (name !== undefined && bytes) entries.push({ name, bytes });
+    } catch {
+      if (name !== undefined) damaged.push(name);
+    }
+  }
+  return { entries, damaged };
+}
+
+/**
+ * The recipe files of a zip, some at a time, in bounded memory.
+ * @throws ZipRefused before anything is unpacked that is too large or cannot be read
+ */
+export function* unpackZip(zip: Uint8Array): Generator<{ entries: ZipEntry[]; damaged: string[] }> {
+  const wanted = listEntries(zip).filter(isWanted);
+  holdWithinLimits(wanted);
+  if (wanted.length === 0) throw new ZipRefused('It holds no JSON, Markdown, text or HTML file.');
+  for (let from = 0; from < wanted.length; from += entriesAtOnce) yield unpackSome(zip, from);
+}
