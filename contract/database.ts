@@ -397,6 +397,7 @@ export type Database = {
           search_text: string | null;
           servings: number | null;
           thumbnail_url: string | null;
+          tips: string[];
           user_id: string;
         };
         Insert: {
@@ -420,6 +421,7 @@ export type Database = {
           search_text?: never;
           servings?: number | null;
           thumbnail_url?: string | null;
+          tips?: string[];
           user_id: string;
         };
         Update: {
@@ -443,6 +445,7 @@ export type Database = {
           search_text?: never;
           servings?: number | null;
           thumbnail_url?: string | null;
+          tips?: string[];
           user_id?: string;
         };
         Relationships: [
@@ -473,7 +476,7 @@ export type Database = {
       adjust_credits: { Args: { account: string; seen_balance: number; new_balance: number; reason?: string }; Returns: number | null };
       get_credit_lots: { Args: Record<PropertyKey, never>; Returns: { credits: number | null; expires_at: string | null }[] };
       get_purchase_entries: { Args: { purchase_id: string }; Returns: { id: number | null; delta: number | null; kind: string | null; reason: string | null; actor_id: string | null; created_at: string | null }[] };
-      get_recipes_with_ratings: { Args: { filter_user_id?: string; filter_recipe_id?: string }; Returns: { id: string | null; user_id: string | null; name: string | null; description: string | null; ingredients: string[] | null; procedure: string[] | null; prep_time: number | null; cook_time: number | null; servings: number | null; difficulty: string | null; categories: string[] | null; category: string | null; image_url: string | null; thumbnail_url: string | null; created_at: string | null; average_rating: number | null; rating_count: number | null; generation_id: string | null; details: Json | null; search_text: string | null; is_favorite: boolean | null }[] };
+      get_recipes_with_ratings: { Args: { filter_user_id?: string; filter_recipe_id?: string }; Returns: { id: string | null; user_id: string | null; name: string | null; description: string | null; ingredients: string[] | null; procedure: string[] | null; prep_time: number | null; cook_time: number | null; servings: number | null; difficulty: string | null; categories: string[] | null; category: string | null; image_url: string | null; thumbnail_url: string | null; created_at: string | null; average_rating: number | null; rating_count: number | null; generation_id: string | null; details: Json | null; search_text: string | null; tips: string[] | null; is_favorite: boolean | null }[] };
       get_user_recipe_rating: { Args: { recipe_uuid: string }; Returns: number | null };
     };
     Enums: Record<never, never>;

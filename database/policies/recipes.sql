@@ -1,16 +1,17 @@
 -- Anyone may read a recipe; its owner alone adds, changes and deletes it. Admins have no say in it.
 --
--- Not granted: rating columns and details (triggers keep them), created_at, and after the insert user_id and
+-- Granted for the insert: id, so that an import whose answer was lost is sent again and changes nothing.
+-- Not granted: rating columns and details (triggers keep them), created_at, and after the insert id, user_id and
 -- generation_id. Reading is public, so the second factor is asked for writing only.
 select private.start_policies('public.recipes');
 
 grant select on public.recipes to anon, authenticated, service_role;
 grant insert (
-  user_id, name, description, ingredients, procedure, prep_time, cook_time, servings, difficulty,
+  id, user_id, name, description, ingredients, procedure, tips, prep_time, cook_time, servings, difficulty,
   categories, category, image_url, thumbnail_url, generation_id
 ) on public.recipes to authenticated, service_role;
 grant update (
-  name, description, ingredients, procedure, prep_time, cook_time, servings, difficulty,
+  name, description, ingredients, procedure, tips, prep_time, cook_time, servings, difficulty,
   categories, category, image_url, thumbnail_url
 ) on public.recipes to authenticated, service_role;
 grant delete on public.recipes to authenticated, service_role;

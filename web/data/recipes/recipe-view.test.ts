@@ -57,6 +57,13 @@ describe('recipeFromRow', () => {
     });
   });
 
+  test('shows the tips of a file or a copy where no generation has any', () => {
+    const tips = ['Warm the plates.'];
+    expect(recipeFromRow({ ...bare, tips }).details.tips).toEqual(tips);
+    const details = { tips: ['Salt late.'] };
+    expect(recipeFromRow({ ...bare, tips, details }).details.tips).toEqual(['Salt late.']);
+  });
+
   test('knows the plate of the picture that was drawn, and not of one that was put in its place', () => {
     const plate = { x: 600, y: 400, radius: 330 };
     const details = { picture: { url: '/drawn.webp', plate } };

@@ -30,12 +30,16 @@ export type RecipeView = {
 type TableRow = Database['public']['Tables']['recipes']['Row'];
 
 /** What the table and the stored procedure both answer. */
-export type RecipeRow = Omit<TableRow, 'rating_sum'> & { is_favorite?: boolean | null };
+export type RecipeRow = Omit<TableRow, 'rating_sum' | 'tips'> & {
+  tips?: string[] | null;
+  is_favorite?: boolean | null;
+};
 
 /** @param isFavorite the caller's own mark, where the row does not carry it */
 export function recipeFromRow(row: RecipeRow, isFavorite = row.is_favorite ?? false): RecipeView {
   const image = row.image_url || recipeDefaults.image;
-  const details = parseRecipeDetails(row.details);
+  const said = parseRecipeDetails(row.details);
+  const details = said.tips.length > 0 ? said : { ...said, tips: row.tips ?? [] };
   return {
     id: row.id,
     name: row.name || recipeDefaults.name,

@@ -38,6 +38,7 @@ function Actions({ cook, recipe }: CookActionsProps) {
               category: recipe.categories[0] ?? null,
               imageUrl: recipe.image,
               generationId: null,
+              tips: recipe.details.tips,
             })
           }
         >

@@ -18,6 +18,8 @@ export type RecipeToSave = {
   category: string | null;
   imageUrl: string | null;
   generationId: string | null;
+  /** Of a recipe that is copied; a generation's own tips are kept with it. */
+  tips?: string[];
 };
 
 /** The session ended, perhaps in another tab, while the recipe was on the table. */
@@ -47,6 +49,7 @@ async function saveRecipe(cookId: string, recipe: RecipeToSave): Promise<string>
       category: recipe.category,
       image_url: recipe.imageUrl,
       generation_id: recipe.generationId,
+      ...(recipe.tips && { tips: recipe.tips }),
     })
     .select('id')
     .single();
