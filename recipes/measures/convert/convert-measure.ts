@@ -23,6 +23,7 @@ export type Place = {
 
 const CUP_ML = 240;
 const QUART_ML = 946;
+const MANY_SPOONS = 8;
 
 /** Dishes are named by whole and half quarts: 2 l → "2-quart". */
 const quartSize = (millilitres: number): string =>
@@ -35,7 +36,7 @@ function toUs(base: number, kind: Base, place: Place, isPlain: boolean): string 
     if (isPackSize || !food) return ouncesOrPounds(base);
     if (food.isInSticks) return sticksOrSpoons(base);
     if (!food.isMeasuredInCups) return ouncesOrPounds(base);
-    return cupsAndSpoons((base / food.gramsPerCup) * CUP_ML, isPlain);
+    return cupsAndSpoons((base / food.gramsPerCup) * CUP_ML, isPlain || food.isRoughlyMeasured);
   }
   if (!isPackSize) return cupsAndSpoons(base, isPlain);
   return `${ouncesOrPounds(base * (28.35 / 29.57)).replace(/ (?:oz|lb)$/, '')} fl oz`;
@@ -78,6 +79,9 @@ export function convertMeasure(
   place: Place,
 ): string | undefined {
   const { unit, amount, amountHigh } = measure;
+  // So many spoons are a cup where there are cups; where there are none, nobody knows what the food weighs.
+  if (to === 'us' && unit.name === 'tbsp' && amount >= MANY_SPOONS && amountHigh === undefined)
+    return cupsAndSpoons(amount * unit.factor);
   if (unit.system === undefined || unit.system === to) return undefined;
   if (unit.base === 'cm') return lengthIn(to, measure, place.isBeforeNoun);
   const one = (value: number) =>

@@ -3,6 +3,8 @@ export type KitchenFood = {
   gramsPerCup: number;
   /** A cook in the US would take cups and spoons of it, not a scale: flour, sugar, rice, honey. */
   isMeasuredInCups: boolean;
+  /** Nobody levels it off: a handful of herbs is half a cup, not a third and a spoon. */
+  isRoughlyMeasured: boolean;
   isLiquid: boolean;
   /** Sold in sticks of 113 g. */
   isInSticks: boolean;

@@ -3,17 +3,19 @@ import { printNumber } from '../numbers.ts';
 const CUP_ML = 240;
 const TBSP_ML = 15;
 const TSP_ML = 5;
-/** Half a tenth off is what a level cup and a heaped one differ by; beyond it spoons are added. */
-const CUP_TOLERANCE = 0.05;
+/** So far off is what a level cup and a heaped one differ by; beyond it spoons are added. */
+const CUP_TOLERANCE = 0.06;
+/** Nobody counts half spoons beside a cup for less than this. */
+const SPOON_TOLERANCE = 0.035;
 
 const toStep = (value: number, step: number): number =>
   Math.max(step, Math.round(value / step) * step);
 
-/** The measure of a set of cups that is nearest: quarters and thirds. */
-function nearestCups(cups: number): number {
-  const whole = Math.floor(cups);
+/** The nearest in quarters and thirds, as a set of cups has them. */
+function nearestPart(value: number): number {
+  const whole = Math.floor(value);
   const parts = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1].map((part) => whole + part);
-  return parts.reduce((best, one) => (Math.abs(one - cups) < Math.abs(best - cups) ? one : best));
+  return parts.reduce((best, one) => (Math.abs(one - value) < Math.abs(best - value) ? one : best));
 }
 
 const cupsBelow = (cups: number): number =>
@@ -32,11 +34,14 @@ export function cupsAndSpoons(millilitres: number, isPlain = false): string {
   const cups = millilitres / CUP_ML;
   if (cups < 0.235) return `${printNumber(toStep(millilitres / TBSP_ML, 0.5))} tbsp`;
   if (cups > 4) return inCups(toStep(cups, 0.25));
-  const nearest = nearestCups(cups);
+  const nearest = nearestPart(cups);
   if (isPlain || Math.abs(nearest - cups) <= cups * CUP_TOLERANCE) return inCups(nearest);
   if (cups < 1 / 3) return `${printNumber(toStep(millilitres / TBSP_ML, 0.5))} tbsp`;
   const below = cupsBelow(cups);
-  const spoons = Math.round(((millilitres - below * CUP_ML) / TBSP_ML) * 2) / 2;
+  const exact = (millilitres - below * CUP_ML) / TBSP_ML;
+  const whole = Math.round(exact);
+  const isWhole = whole > 0 && Math.abs(whole - exact) * TBSP_ML <= millilitres * SPOON_TOLERANCE;
+  const spoons = isWhole ? whole : Math.round(exact * 2) / 2;
   if (below === 0 || spoons === 0) return inCups(nearest);
   const more = spoons < 1 ? `${printNumber(spoons * 3)} tsp` : `${printNumber(spoons)} tbsp`;
   return `${inCups(below)} plus ${more}`;
@@ -61,10 +66,16 @@ export function sticksOrSpoons(grams: number): string {
 const OZ_G = 28.35;
 const OZ_IN_LB = 16;
 
-/** Grams in ounces and pounds: 100 → "3½ oz", 450 → "1 lb", 500 → "18 oz", 1000 → "2¼ lb". */
+/** The pounds that a scale or a shop names: quarters and thirds, above four halves. */
+function nearestPounds(ounces: number): number {
+  const pounds = ounces / OZ_IN_LB;
+  return pounds > 4 ? toStep(pounds, 0.5) : nearestPart(pounds);
+}
+
+/** Grams in ounces and pounds: 100 → "3½ oz", 450 → "1 lb", 500 → "18 oz", 750 → "1⅔ lb", 1000 → "2¼ lb". */
 export function ouncesOrPounds(grams: number): string {
   const ounces = grams / OZ_G;
-  const pounds = toStep(ounces / OZ_IN_LB, 0.25);
+  const pounds = nearestPounds(ounces);
   const isNear = Math.abs(pounds * OZ_IN_LB - ounces) <= ounces * 0.04;
   if (ounces > 32 || (pounds >= 1 && isNear)) return `${printNumber(pounds)} lb`;
   const step = ounces < 4 ? 0.25 : ounces < 16 ? 0.5 : 1;

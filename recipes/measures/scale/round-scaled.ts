@@ -33,15 +33,18 @@ function byCups(cups: number): Rounded {
   return { amount: nearest, text: printNumber(nearest) };
 }
 
+const MOST_HALVED = 6;
+
 function bySpoons(tablespoons: number): Rounded {
-  if (tablespoons < 0.9) return { ...byTeaspoons(tablespoons * 3), unit: 'tsp' };
-  const amount = toStep(tablespoons, 0.5);
+  if (tablespoons < 0.9) return { unit: 'tsp', ...byTeaspoons(tablespoons * 3) };
+  // Nobody counts to 7½: so many are poured.
+  const amount = toStep(tablespoons, tablespoons < MOST_HALVED ? 0.5 : 1);
   return { amount, text: printNumber(amount) };
 }
 
 function byTeaspoons(teaspoons: number): Rounded {
   const tablespoons = toStep(teaspoons / 3, 0.5);
-  if (teaspoons >= 2.9 && Math.abs(tablespoons * 3 - teaspoons) < 0.25) {
+  if (teaspoons > 2.75 && Math.abs(tablespoons * 3 - teaspoons) < 0.25) {
     return { amount: tablespoons, text: printNumber(tablespoons), unit: 'tbsp' };
   }
   const amount = toStep(teaspoons, 0.25);

@@ -19,6 +19,8 @@ describe('lines for twice and half the servings', () => {
     ['200 g (7 oz) feta', '400 g (14 oz) feta', '100 g (3½ oz) feta'],
     ['1½ cups rice', '3 cups rice', '¾ cup rice'],
     ['¼ cup sugar', '½ cup sugar', '2 tbsp sugar'],
+    ['15 tbsp soy sauce', '30 tbsp soy sauce', '8 tbsp soy sauce'],
+    ['1½ tsp dried thyme', '1 tbsp dried thyme', '¾ tsp dried thyme'],
     ['1 cup plus 2 tbsp flour', '2 cups plus 4 tbsp flour', '½ cup plus 1 tbsp flour'],
     ['2 × 400 g tins tomatoes', '4 × 400 g tins tomatoes', '1 × 400 g tin tomatoes'],
     ['400 g tin kidney beans', '2 × 400 g tins kidney beans', '½ × 400 g tin kidney beans'],
