@@ -87,7 +87,8 @@ export const notices = {
     'Please copy the URL manually to share this recipe.',
   ),
 
-  // Profile
+  // Profile: the first is the spec's (§2)
+  profileNeedsLogin: failure('Authentication Required', 'Please log in to view your profile'),
   profileUpdated: success('Profile updated', 'Your profile has been updated.'),
   avatarUpdated: success('Avatar updated', 'Your avatar has been updated.'),
   passwordChanged: success('Password changed', 'Your password has been changed.'),

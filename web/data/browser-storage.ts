@@ -23,3 +23,9 @@ export function writeStored(key: string, value: string) {
 export function removeStored(key: string) {
   withStorage((storage) => storage.removeItem(key));
 }
+
+/** @returns the names under which something is kept that begin so */
+export function storedKeys(beginning: string): string[] {
+  const keys = withStorage((storage) => Object.keys(storage)) ?? [];
+  return keys.filter((key) => key.startsWith(beginning));
+}

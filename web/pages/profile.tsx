@@ -3,6 +3,8 @@ import { lazy, Suspense } from 'react';
 import { usePublicSettings } from '../data/public-settings.ts';
 import { contactOf } from '../data/session/cook.ts';
 import { useCook } from '../data/session/session-store.ts';
+import { DangerZone } from '../features/profile/account/danger-zone.tsx';
+import { YourData } from '../features/profile/account/your-data.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 import { Avatar } from '../layout/avatar.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
@@ -19,7 +21,7 @@ const SecondFactors = lazy(() => import('../features/profile/second-factors/seco
 export function meta() {
   return pageMeta({
     title: 'Profile Settings',
-    description: 'Your name and your password.',
+    description: 'Your name, how you sign in, and your data.',
     noindex: true,
   });
 }
@@ -31,7 +33,8 @@ function monthAndYear(iso: string): string {
 export default function Profile() {
   const cook = useCook();
   const { socialProviders, passkeySignIn } = usePublicSettings();
-  if (!cook) return <p className="page">Please log in to view your profile.</p>;
+  // A visitor is told to log in where they are sent to (login-notice.tsx).
+  if (!cook) return null;
   return (
     <div className="page">
       <div className="page-head">
@@ -86,6 +89,8 @@ export default function Profile() {
         >
           <SecondFactors cook={cook} />
         </Suspense>
+        <YourData />
+        <DangerZone cook={cook} />
       </div>
     </div>
   );

@@ -3,11 +3,7 @@ import { ApiError, sqlStateOf } from '../../errors.ts';
 import { NoticeError } from '../notice-error.ts';
 
 /** The words are the spec's for the Profile screen (§2). */
-export const signedOut = () =>
-  new NoticeError(401, 'signed_out', {
-    title: 'Authentication Required',
-    message: 'Please log in to view your profile.',
-  });
+export const signedOut = () => new NoticeError(401, 'signed_out', notices.profileNeedsLogin);
 
 const needsProof = (cause: unknown) =>
   new ApiError(403, 'reauthentication_needed', 'Please confirm first that it is you.', { cause });

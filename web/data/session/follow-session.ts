@@ -5,7 +5,7 @@ import { queryClient } from '../query-client.ts';
 import { getSupabase, type Supabase } from '../supabase-client.ts';
 import { cookFromUser, enrichCook } from './cook.ts';
 import { readRoleAndProfile } from './load-role-and-profile.ts';
-import { wasLoggedOut } from './log-out-mark.ts';
+import { wayOut } from './log-out-mark.ts';
 import {
   assuranceLevelOf,
   secondFactorsOwed,
@@ -59,7 +59,7 @@ function loseSession(event: AuthChangeEvent) {
   }
   queryClient.clear();
   if (getSession().status === 'signed-out') return;
-  const reason = wasLoggedOut() ? 'left' : 'ended';
+  const reason = wayOut() ?? 'ended';
   setSession(event === 'SIGNED_OUT' ? { status: 'signed-out', reason } : { status: 'signed-out' });
 }
 

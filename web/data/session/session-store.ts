@@ -5,8 +5,10 @@ import type { SecondFactor } from './second-factors-owed.ts';
 export type Session =
   /** `unreachable`: there is a session, and the server cannot be asked to renew it. It is tried again. */
   | { status: 'loading'; unreachable?: boolean }
-  /** `left`: by Log Out, here or in another tab. `ended`: the server refused the session that was there. */
-  | { status: 'signed-out'; reason?: 'left' | 'ended' }
+  /**
+   * `left`: by Log Out, here or in another tab. `deleted`: with the account. `ended`: the server refused the session that was there.
+   */
+  | { status: 'signed-out'; reason?: 'left' | 'deleted' | 'ended' }
   | { status: 'owes-second-factor'; cook: Cook; factors: SecondFactor[] }
   | { status: 'signed-in'; cook: Cook };
 

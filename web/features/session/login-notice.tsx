@@ -15,12 +15,20 @@ function useIsTakenOver(): boolean {
   );
 }
 
-/** Why a visitor who wanted to see their credits stands before the sign-in (spec §2). */
+/** Which notice the spec has for a page that needs a login (§2). */
+const noticeByPage: [RegExp, keyof typeof notices][] = [
+  [/^\/credits\b/, 'creditsNeedLogin'],
+  [/^\/profile\b/, 'profileNeedsLogin'],
+];
+
+/** Why a visitor who wanted to see their credits or their profile stands before the sign-in. */
 export function LoginNotice() {
   const isTakenOver = useIsTakenOver();
   const state = stateSchema.safeParse(useLocation().state);
-  if (!isTakenOver || !state.success || !/^\/credits\b/.test(state.data.wanted)) return null;
-  const { title, message } = notices.creditsNeedLogin;
+  if (!isTakenOver || !state.success) return null;
+  const name = noticeByPage.find(([page]) => page.test(state.data.wanted))?.[1];
+  if (!name) return null;
+  const { title, message } = notices[name];
   return (
     <NoticeBox tone="butter" title={title}>
       {message}

@@ -20,6 +20,8 @@ export function RequireSession({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (session.status !== 'signed-out') return;
+    // Nothing to sign in to any more.
+    if (session.reason === 'deleted') return void navigate('/', { replace: true });
     // Whoever logs out does not ask to come back, and the next person at this device even less.
     if (session.reason !== 'left') rememberReturnPath(path);
     // Who was there before needs no word about it: they have logged out, or have been told that their session ended.

@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 import { type Session, useSession } from '../../data/session/session-store.ts';
 import { notifyOf, withdrawFailures } from '../../ui/notify.ts';
 
-/** What befell a session that nobody ended; null where all is well. */
+/** What befell a session that nobody ended, or the last word to whoever deleted their account; null where there is nothing to say. */
 function noticeNameOf(session: Session) {
   if (session.status === 'signed-out' && session.reason === 'ended') return 'sessionEnded';
+  if (session.status === 'signed-out' && session.reason === 'deleted') return 'accountDeleted';
   if (session.status === 'loading' && session.unreachable) return 'sessionUnreachable';
   return null;
 }

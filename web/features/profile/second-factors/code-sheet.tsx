@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
 
 /** Read and typed in fours; the server overlooks what divides them. */
 function inGroups(code: string): string {
@@ -20,12 +21,8 @@ function textOf(codes: string[]): string {
 }
 
 function download(codes: string[]) {
-  const address = URL.createObjectURL(new Blob([textOf(codes)], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'saffron-table-recovery-codes.txt';
-  link.click();
-  URL.revokeObjectURL(address);
+  const file = new Blob([textOf(codes)], { type: 'text/plain' });
+  saveFile(file, 'saffron-table-recovery-codes.txt');
 }
 
 /** New recovery codes, this once. It closes when they are stored: nothing brings them back. */

@@ -1,10 +1,10 @@
 import type { RecipeView } from '../../../data/recipes/recipe-view.ts';
 import { getSession } from '../../../data/session/session-store.ts';
 import { getSupabase } from '../../../data/supabase-client.ts';
+import { saveFile } from '../../../ui/save-file.ts';
 import { fileNameOf } from './file-name.ts';
 import { writeJsonLd } from './json-ld/write-json-ld.ts';
 import { writeMarkdown } from './markdown/write-markdown.ts';
-import { saveFile } from './save-file.ts';
 
 export type DownloadFormat = 'markdown' | 'json-ld';
 

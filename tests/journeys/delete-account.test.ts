@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { type CookOnStage, goodPassword, makeCook, saveRecipes, signIn } from './cooks.ts';
+import { expectMail } from './mailbox.ts';
+import { codeInNewestText } from './second-steps.ts';
+import { openStage, phone, type Stage } from './stage.ts';
+
+/** Several screens, each looked at in both themes. */
+vi.setConfig({ testTimeout: 60_000 });
+
+let stage: Stage;
+let sql: postgres.Sql;
+
+beforeAll(async () => {
+  stage = await openStage();
+  sql = postgres(stage.databaseUrl ?? '', { max: 1 });
+  // Who was deleted a moment ago has no session that could be ended; and what a refusal answers.
+  stage.trouble.allowed.push(
+    { status: 403, path: /\/auth\/v1\/logout$/ },
+    { status: 403, path: /\/functions\/v1\/delete-account$/ },
+  );
+});
+afterAll(async () => {
+  await sql.end();
+  await stage.close();
+});
+
+/** An hour passes, by data, since anybody has shown who they are. */
+const letAnHourPass = () => sql`
+  update auth.mfa_amr_claims
+  set created_at = created_at - interval '1 hour', updated_at = updated_at - interval '1 hour'`;
+
+const isThere = async ({ session }: CookOnStage) =>
+  (await sql`select from auth.users where id = ${session.user.id}`).count === 1;
+
+async function openDialog(page: Page) {
+  await page.goto('/profile');
+  await page.getByRole('region', { name: 'Danger Zone' }).waitFor();
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.waitFor();
+  return dialog;
+}
+
+const keptHere = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => !/theme|logged-out/.test(key)));
+
+test('an account goes for good: the word, a code, a farewell, and nothing left on the device', async () => {
+  const cook = await makeCook(stage);
+  await saveRecipes(cook, [{ name: 'Saffron rice' }, { name: 'Lemon rice' }]);
+  const page = await stage.newVisitor(phone);
+  await signIn(page, cook);
+  await letAnHourPass();
+  const dialog = await openDialog(page);
+  await dialog.getByText(/^Your 2 recipes and 1 unused credit will be gone for good/).waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/recipes');
+  await otherTab.getByRole('heading', { name: 'Saffron rice' }).waitFor();
+
+  const word = dialog.getByLabel('Type DELETE to confirm');
+  await word.fill('remove');
+  await word.press('Enter');
+  await dialog.getByText('Type DELETE, letter by letter').waitFor();
+  expect(await isThere(cook)).toBe(true);
+  await word.fill('delete ');
+  await word.press('Enter');
+  await dialog.getByRole('heading', { name: 'Is it you?' }).waitFor();
+  expect(await isThere(cook)).toBe(true);
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  stage.trouble.allowed.push({ status: 422, path: /\/auth\/v1\/user$/ });
+  await dialog.getByLabel('Code').fill('000000');
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await dialog.getByText(/^That code is not right, or no longer valid/).waitFor();
+  await dialog.getByLabel('Code').fill(await codeInNewestText(stage.url, cook.email));
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+
+  await page.getByText('Account deleted').waitFor();
+  for (const tab of [page, otherTab]) {
+    await tab.getByRole('heading', { level: 1, name: 'Cook what you feel like.' }).waitFor();
+    expect(new URL(tab.url()).pathname).toBe('/');
+  }
+  await expect.poll(() => keptHere(page)).toEqual([]);
+  expect(await isThere(cook)).toBe(false);
+  await expectMail(stage.url, cook.email, 'Your Saffron Table account is deleted');
+  const again = await cook.client.auth.signInWithPassword({
+    email: cook.email,
+    password: goodPassword,
+  });
+  expect(again.error?.code).toBe('invalid_credentials');
+});
+
+test('the only admin is told why not, a silent server too, and by the keyboard one may think better of it', async () => {
+  const admin = await makeCook(stage, 'Ada Admin');
+  await sql`update public.user_roles set role = 'admin' where user_id = ${admin.session.user.id}`;
+  const page = await stage.newVisitor();
+  await signIn(page, admin);
+  await page.goto('/profile');
+  const opener = page.getByRole('button', { name: 'Delete Account' });
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+  stage.trouble.allowed.push({ status: 409, path: /\/functions\/v1\/delete-account$/ });
+  await page.keyboard.press('Enter');
+  await dialog.getByText('You are the only admin. Make somebody else an admin first.').waitFor();
+  await page.route('**/functions/v1/delete-account', (route) => route.abort());
+  await page.keyboard.press('Enter');
+  await dialog
+    .getByText('The server did not answer. Check your connection and try again.')
+    .waitFor();
+  expect(await dialog.getByLabel('Type DELETE to confirm').inputValue()).toBe('DELETE');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect
+    .poll(() => opener.evaluate((button) => button === document.activeElement))
+    .toBe(true);
+  expect(await isThere(admin)).toBe(true);
+});
+
+test('who can get no code here signs in again, and comes back to the profile', async () => {
+  const cook = await makeCook(stage, 'Otto');
+  const page = await stage.newVisitor();
+  await signIn(page, cook);
+  await letAnHourPass();
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await dialog.getByRole('button', { name: 'Sign in again' }).click();
+  await page.waitForURL('**/auth');
+  await page.getByLabel('Email').fill(cook.email);
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await page.waitForURL('**/profile');
+  const second = await openDialog(page);
+  await second.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await second.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByText('Account deleted').waitFor();
+  expect(await isThere(cook)).toBe(false);
+});
+
+test('a visitor who wants to see a profile is told to log in', async () => {
+  const page = await stage.newVisitor();
+  await page.goto('/profile');
+  await page.getByText('Please log in to view your profile').waitFor();
+  await page.getByText('Authentication Required').waitFor();
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCook, saveRecipes, signIn } from './cooks.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+test('a cook takes all their data away as one file, and is told where it did not work', async () => {
+  const cook = await makeCook(stage);
+  await saveRecipes(cook, [{ name: 'Saffron rice' }]);
+  const page = await stage.newVisitor();
+  await signIn(page, cook);
+  await page.goto('/profile');
+  const button = page
+    .getByRole('region', { name: 'Your data' })
+    .getByRole('button', { name: 'Export my data' });
+  const downloads = page.waitForEvent('download');
+  await button.click();
+  const download = await downloads;
+  expect(download.suggestedFilename()).toMatch(/^saffron-table-\d{4}-\d\d-\d\d\.zip$/);
+  const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+  const data = JSON.parse(new TextDecoder().decode(files['data.json']));
+  expect(data.recipes).toMatchObject([{ name: 'Saffron rice' }]);
+  expect(data.profile).toMatchObject([{ email: cook.email }]);
+  await page.getByText('Your data is ready').waitFor();
+
+  await page.route('**/functions/v1/export-my-data', (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/json',
+      body: JSON.stringify({ code: 'too_often', message: 'Please wait 30 seconds and try again.' }),
+    }),
+  );
+  stage.trouble.allowed.push({ status: 429, path: /\/export-my-data$/ });
+  await button.click();
+  await page.getByText('Please wait 30 seconds and try again.').waitFor();
+  await page.unroute('**/functions/v1/export-my-data');
+  await page.route('**/functions/v1/export-my-data', (route) => route.abort());
+  await button.click();
+  await page.getByText('Please try again in a moment.').waitFor();
+  await expect.poll(() => button.getAttribute('aria-busy')).toBeNull();
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});

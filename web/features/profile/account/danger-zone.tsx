@@ -1,0 +1,36 @@
+import { Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Cook } from '../../../data/session/cook.ts';
+import { Button } from '../../../ui/button.tsx';
+
+const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
+
+/** Profile, last of all (spec §2). */
+export function DangerZone({ cook }: { cook: Cook }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <section
+      className="card profile-wide account-section danger-zone"
+      aria-labelledby="danger-zone"
+    >
+      <div className="grid gap-2">
+        <h2 className="card-title" id="danger-zone">
+          Danger Zone
+        </h2>
+        <p className="small soft">
+          Deleting your account takes your recipes, favorites, ratings and credits with it. You may
+          want to export your data first.
+        </p>
+      </div>
+      <Button tone="danger" onClick={() => setAsking(true)}>
+        <Trash2 className="icon" />
+        Delete Account
+      </Button>
+      {asking && (
+        <Suspense>
+          <DeleteAccountDialog cook={cook} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, useState } from 'react';
+import { deletionWord } from '#contract/account.ts';
+import { notices } from '#contract/notices.ts';
+import type { Cook } from '../../../data/session/cook.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { NoticeBox } from '../../../ui/notice-box.tsx';
+import { deleteAccount, leaveForGood } from './delete-account.ts';
+import { ProveAgain } from './prove-again.tsx';
+import { useLossInWords } from './what-goes.ts';
+
+/** As phones write it, too: a capital letter first, or a space behind. */
+const isTheWord = (typed: string) => typed.trim().toUpperCase() === deletionWord;
+
+type Step = 'confirm' | 'prove';
+
+/** Deletes, and leaves; or says what is in the way. @returns why not, or null */
+function useDeletion(onStep: (step: Step) => void) {
+  return async (): Promise<string | null> => {
+    const outcome = await deleteAccount();
+    if (outcome.kind === 'refused') return outcome.why;
+    if (outcome.kind === 'needs-proof') onStep('prove');
+    else await leaveForGood();
+    return null;
+  };
+}
+
+type DeleteAccountDialogProps = { cook: Cook; onClose: () => void };
+
+/** Says what will be gone, has the word typed, and asks who is there where the session is old. */
+export default function DeleteAccountDialog({ cook, onClose }: DeleteAccountDialogProps) {
+  const [step, setStep] = useState<Step>('confirm');
+  const erase = useDeletion(setStep);
+  const loss = useLossInWords(cook.id);
+  return (
+    <Dialog open onClose={onClose} title="Delete your account?">
+      <div className="dialog-body">
+        {step === 'confirm' ? (
+          <>
+            <p className="soft">
+              {loss} will be gone for good, with your favorites, ratings and sign-ins, on every
+              device. Nobody can bring them back, and credits are not paid back.
+            </p>
+            <TypedConfirmation onConfirmed={erase} onCancel={onClose} />
+          </>
+        ) : (
+          <ProveAgain cook={cook} onProven={erase} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type TypedConfirmationProps = { onConfirmed: () => Promise<string | null>; onCancel: () => void };
+
+function TypedConfirmation({ onConfirmed, onCancel }: TypedConfirmationProps) {
+  const [typed, setTyped] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isTheWord(typed)) return setMissing(true);
+    setBusy(true);
+    setFailure(null);
+    setFailure(await onConfirmed());
+    setBusy(false);
+  }
+
+  return (
+    <form className="stack" onSubmit={(event) => void submit(event)} noValidate>
+      {failure && (
+        <NoticeBox tone="tomato" title={notices.accountNotDeleted.title}>
+          {failure}
+        </NoticeBox>
+      )}
+      <Field
+        label={`Type ${deletionWord} to confirm`}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={missing ? `Type ${deletionWord}, letter by letter` : undefined}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setMissing(false);
+        }}
+      />
+      <div className="danger-actions">
+        <Button onClick={onCancel}>Keep my account</Button>
+        <Button type="submit" tone="danger" busy={busy}>
+          {busy ? 'Deleting...' : 'Delete my account'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+
+/** Profile, Your data: a copy of everything, to take along. */
+export function YourData() {
+  const [busy, setBusy] = useState(false);
+  async function collect() {
+    setBusy(true);
+    const { exportData } = await import('./export-data.ts');
+    await exportData();
+    setBusy(false);
+  }
+  return (
+    <section className="card profile-wide account-section" aria-labelledby="your-data">
+      <div className="grid gap-2">
+        <h2 className="card-title" id="your-data">
+          Your data
+        </h2>
+        <p className="small soft">
+          Everything that we hold about you in one file: your recipes with their pictures, what you
+          generated, rated and bought, and where you are signed in.
+        </p>
+      </div>
+      <Button busy={busy} onClick={() => void collect()}>
+        {!busy && <Download className="icon" />}
+        {busy ? 'Collecting...' : 'Export my data'}
+      </Button>
+    </section>
+  );
+}
