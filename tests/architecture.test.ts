@@ -17,7 +17,16 @@ const serverShared = [
 const pureRecipes = ['recipe.ts', 'prompt/', 'reading/', 'measures/', 'checks/', 'nutrition/'].map(
   (part) => `recipes/${part}`,
 );
-const webBase = ['web/ui/', 'web/data/', 'web/layout/', 'web/assets/', 'contract/', ...pureRecipes];
+const webBase = [
+  'web/ui/',
+  'web/data/',
+  'web/layout/',
+  'web/assets/',
+  'contract/',
+  ...pureRecipes,
+  // How a word is spelled and what its singular is; none of the pantry's tables come with it.
+  'recipes/pantry/words.ts',
+];
 
 /** A door's own folder: `server/auth/x.ts` → `server/auth/`. */
 const ownFolder = (depth: number) => (path: string) =>

@@ -1,6 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { loadRecipe } from '../data/recipes/load-recipe.server.ts';
 import { requestContext } from '../data/request-context.ts';
+import { useCook } from '../data/session/session-store.ts';
 import { CookScreen } from '../features/cook-mode/cook-screen.tsx';
+import { VisitorRating } from '../features/recipes/visitor-rating.tsx';
+import { ErrorBoundary } from '../layout/error-boundary.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import type { Route } from './+types/cook.ts';
 
@@ -18,6 +22,24 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
+/** Stars need the data client and its cache, which nobody needs who only cooks. */
+const CookRating = lazy(() => import('../features/recipes/cook-rating.tsx'));
+
+/** How was it? Said to be out of reach where its code cannot be fetched: the cook may be offline. */
+function Rating({ recipeId }: { recipeId: string }) {
+  const cook = useCook();
+  const visitorRating = <VisitorRating />;
+  const outOfReach = <p className="soft">You can rate it on its page once you are back online.</p>;
+  return (
+    <ErrorBoundary place={recipeId} fallback={outOfReach}>
+      <Suspense fallback={visitorRating}>
+        {cook ? <CookRating cook={cook} recipeId={recipeId} /> : visitorRating}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
 export default function CookRoute({ loaderData }: Route.ComponentProps) {
-  return <CookScreen key={loaderData.recipe.id} recipe={loaderData.recipe} />;
+  const { recipe } = loaderData;
+  return <CookScreen key={recipe.id} recipe={recipe} rating={<Rating recipeId={recipe.id} />} />;
 }

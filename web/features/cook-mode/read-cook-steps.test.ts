@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { readCookSteps } from './read-cook-steps.ts';
+
+const tray = {
+  ingredients: [
+    'For the tray:',
+    '400 g waxy potatoes, in 2 cm dice',
+    '2 tbsp olive oil',
+    '250 g asparagus, trimmed',
+    '2 salmon fillets',
+    '1.2 litres chicken stock',
+    '20 g dill, chopped',
+    'Honey – 1 tbsp',
+  ],
+  instructions: [
+    'Heat the oven to 220 °C (425 °F). Toss the potatoes with half of the olive oil and roast for 20 to 25 minutes.',
+    'Push the potatoes aside. Add the 250 g asparagus, one of the salmon fillets and 1 tsp honey and roast for 10 minutes.',
+    'Stir some of the dill and the remaining oil into the stock and simmer for 5 minutes. Leave to rest for 2 minutes.',
+    'Serve with the rest of the dill.',
+  ],
+};
+const steps = readCookSteps(tray);
+const uses = (at: number) =>
+  (steps[at]?.ingredients ?? []).map(({ amount, name, again }) =>
+    `${again ? '~' : ''}${amount} ${name}`.replaceAll('\u00a0', ' ').trim(),
+  );
+
+describe('a step', () => {
+  test('has its ingredients with their amounts, its parts and what is left of them', () => {
+    expect(uses(0)).toEqual(['400 g waxy potatoes', 'half of 2 tbsp olive oil']);
+    expect(uses(1)).toEqual([
+      '250 g asparagus',
+      'one of 2 salmon fillets',
+      '1 tsp Honey',
+      '~400 g waxy potatoes',
+    ]);
+    expect(uses(2)).toEqual([
+      'some of 20 g dill',
+      'rest of 2 tbsp olive oil',
+      '1.2 litres chicken stock',
+    ]);
+    expect(uses(3)).toEqual(['rest of 20 g dill']);
+  });
+
+  test('has its times as timers with names', () => {
+    expect(steps.map(({ times }) => times.map(({ name }) => name))).toEqual([
+      ['Roast'],
+      ['Roast'],
+      ['Simmer', 'Rest'],
+      [],
+    ]);
+    expect(steps[0]?.times[0]).toMatchObject({ durationMs: 1_200_000, longestMs: 1_500_000 });
+  });
+
+  test('sets apart foods with their amounts, times and temperatures, and keeps every letter', () => {
+    const apart = steps[0]?.pieces.filter(({ kind }) => kind !== 'plain') ?? [];
+    expect(apart.map(({ text, kind }) => `${kind}: ${text.replaceAll('\u00a0', ' ')}`)).toEqual([
+      'heat: 220 °C (425 °F)',
+      'food: potatoes',
+      'food: olive oil',
+      'time: 20 to 25 minutes',
+    ]);
+    for (const [at, step] of steps.entries()) {
+      const joined = step.pieces.map(({ text }) => text).join('');
+      expect(joined.replaceAll('\u00a0', ' ')).toBe(tray.instructions[at]);
+    }
+  });
+
+  test('that takes up all ingredients shows all that were not named before', () => {
+    const smoothie = readCookSteps({
+      ingredients: ['1 banana', '200 ml oat milk', '1 tbsp oats'],
+      instructions: ['Peel the banana.', 'Blend all the remaining ingredients for 1 minute.'],
+    });
+    expect(smoothie[1]?.ingredients.map(({ name }) => name)).toEqual(['oat milk', 'oats']);
+  });
+
+  test('without ingredients or times has none', () => {
+    const [only] = readCookSteps({ ingredients: [], instructions: ['Serve at once.'] });
+    expect(only).toMatchObject({ ingredients: [], times: [] });
+    expect(readCookSteps({ ingredients: ['1 egg'], instructions: [] })).toEqual([]);
+  });
+});
+
+describe('a timer is named after', () => {
+  test.each([
+    ['Add the rice. Cook the rice in the water, covered, for 15 minutes.', 'Cook rice'],
+    ['Let it rest for 3 minutes.', 'Rest'],
+    ['Heat the oil and fry the rice for 3 minutes.', 'Fry rice'],
+    ['Leave for 5 minutes.', 'Leave'],
+    ['After 18 minutes the rice should be tender.', 'Timer'],
+  ])('%s', (text, name) => {
+    const [step] = readCookSteps({
+      ingredients: ['200 g rice', '1 tbsp oil'],
+      instructions: [text],
+    });
+    expect(step?.times[0]?.name).toBe(name);
+  });
+});

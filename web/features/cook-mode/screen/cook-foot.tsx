@@ -1,0 +1,43 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+
+type CookFootProps = {
+  recipeId: string;
+  at: number;
+  steps: readonly { text: string }[];
+  onGoTo: (place: number) => void;
+};
+
+/** Back, a look at what comes, and on: always within the thumb's reach. */
+export function CookFoot({ recipeId, at, steps, onGoTo }: CookFootProps) {
+  const isOver = at > steps.length || steps.length === 0;
+  const next = steps[at];
+  return (
+    <nav className="cook-foot" aria-label="Steps" data-first={at === 0 || undefined}>
+      {at > 0 && (
+        <Button className="cook-back" onClick={() => onGoTo(at - 1)}>
+          <ChevronLeft className="icon" />
+          Back
+        </Button>
+      )}
+      <div className="cook-next">
+        {next && (
+          <>
+            <p className="label faint">{at === 0 ? 'First' : 'Next'}</p>
+            <p className="soft">{next.text}</p>
+          </>
+        )}
+      </div>
+      {isOver ? (
+        <ButtonLink tone="primary" to={`/recipe/${recipeId}`}>
+          Back to recipe
+        </ButtonLink>
+      ) : (
+        <Button tone="primary" onClick={() => onGoTo(at + 1)}>
+          {at === 0 ? 'Start cooking' : next ? 'Next step' : 'Finish'}
+          <ChevronRight className="icon" />
+        </Button>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import { Timer as TimerIcon, X } from 'lucide-react';
+import { Link } from 'react-router';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { printClock, sayLeft } from '../timers/print-time.ts';
+import type { RunningTimer } from '../timers/use-timers.ts';
+
+type CookTopProps = {
+  recipe: { id: string; name: string };
+  /** Timers that the page does not show elsewhere. */
+  elsewhere: readonly RunningTimer[];
+  onGoTo: (step: number) => void;
+};
+
+/** The way out, what is cooked, and the timers of other steps and pots. */
+export function CookTop({ recipe, elsewhere, onGoTo }: CookTopProps) {
+  return (
+    <header className="cook-top">
+      <ButtonLink to={`/recipe/${recipe.id}`} className="cook-exit">
+        <X className="icon" />
+        Exit
+      </ButtonLink>
+      <h1 className="cook-title">{recipe.name}</h1>
+      {elsewhere.length > 0 && (
+        <ul className="cook-elsewhere" aria-label="Timers of other steps">
+          {elsewhere.map((running) => (
+            <li key={running.timer.id}>
+              <MiniTimer running={running} recipeId={recipe.id} onGoTo={onGoTo} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </header>
+  );
+}
+
+type MiniTimerProps = {
+  running: RunningTimer;
+  recipeId: string;
+  onGoTo: (step: number) => void;
+};
+
+function MiniTimer({ running: { timer, leftMs }, recipeId, onGoTo }: MiniTimerProps) {
+  const isHere = timer.recipeId === recipeId;
+  const name = isHere ? timer.name : `${timer.recipeName}: ${timer.name}`;
+  const paused = timer.status === 'paused';
+  const face = (
+    <>
+      <TimerIcon className="icon" />
+      <span className="mini-name">{name}</span>
+      <time role="timer" aria-label={`${name}: ${sayLeft(leftMs)}${paused ? ', paused' : ''}`}>
+        {printClock(leftMs)}
+      </time>
+      {paused && <span className="mini-paused">paused</span>}
+    </>
+  );
+  if (!isHere) {
+    return (
+      <Link className="mini-timer" to={`/recipe/${timer.recipeId}/cook`}>
+        {face}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className="mini-timer" onClick={() => onGoTo(timer.step)}>
+      {face}
+      <span className="sr-only">Go to step {timer.step}</span>
+    </button>
+  );
+}

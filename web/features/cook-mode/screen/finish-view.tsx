@@ -1,0 +1,32 @@
+import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { TipList } from '../../../ui/recipe-sections.tsx';
+
+type FinishViewProps = {
+  tips: readonly string[];
+  /** Stars to give. */
+  rating: ReactNode;
+  onStartOver: () => void;
+};
+
+/** After the last step. */
+export function FinishView({ tips, rating, onStartOver }: FinishViewProps) {
+  return (
+    <section className="cook-finish" aria-labelledby="cook-finish">
+      <div className="stripe-mark" />
+      <h2 id="cook-finish" className="cook-heading">
+        Enjoy your meal.
+      </h2>
+      <p className="lead">That was the last step. How did it turn out?</p>
+      {rating}
+      <TipList tips={tips} />
+      <div>
+        <Button tone="ghost" onClick={onStartOver}>
+          <RotateCcw className="icon" />
+          Start over
+        </Button>
+      </div>
+    </section>
+  );
+}

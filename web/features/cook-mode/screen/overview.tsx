@@ -1,0 +1,118 @@
+import { Clock, ListOrdered, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { keyed } from '../../../ui/keyed.ts';
+import { Photo } from '../../../ui/photo.tsx';
+import { splitAmount } from '../../../ui/split-amount.ts';
+import { isHeading } from '../step-ingredients/listed.ts';
+import { printDuration } from '../timers/print-time.ts';
+import type { ScreenWatch } from '../use-wake-lock.ts';
+
+type OverviewProps = {
+  recipe: {
+    image: string;
+    ingredients: readonly string[];
+    instructions: readonly string[];
+    prepTimeMinutes: number;
+    cookTimeMinutes: number;
+  };
+  ticked: readonly number[];
+  onTick: (line: number) => void;
+  watch: ScreenWatch;
+  /** How many it is for and in whose units. */
+  measures: ReactNode;
+};
+
+/** Before the first step: what has to stand ready, and how long it takes. */
+export function Overview({ recipe, ticked, onTick, watch, measures }: OverviewProps) {
+  const { ingredients, instructions, prepTimeMinutes, cookTimeMinutes } = recipe;
+  const totalMs = (prepTimeMinutes + cookTimeMinutes) * 60_000;
+  const steps = instructions.length;
+  return (
+    <>
+      <section className="cook-before" aria-labelledby="cook-before">
+        <h2 id="cook-before" className="cook-heading">
+          Everything ready?
+        </h2>
+        <ul className="cook-facts">
+          {totalMs > 0 && (
+            <li>
+              <Clock className="icon" />
+              <span>
+                <b>{printDuration({ durationMs: totalMs })}</b> in all, {prepTimeMinutes} min of it
+                to prepare
+              </span>
+            </li>
+          )}
+          <li>
+            <ListOrdered className="icon" />
+            <span>
+              <b>{steps}</b> {steps === 1 ? 'step' : 'steps'}, one at a time
+            </span>
+          </li>
+          {watch !== 'unknown' && (
+            <li>
+              <Sun className="icon" />
+              <span>
+                {watch === 'stays on'
+                  ? 'Your screen stays on while you cook.'
+                  : 'This browser may switch your screen off.'}
+              </span>
+            </li>
+          )}
+        </ul>
+        {measures}
+        <Photo src={recipe.image} alt="" className="cook-picture" />
+        {steps === 0 && <p className="soft">No instructions available</p>}
+      </section>
+      <section className="cook-mise" aria-labelledby="cook-ingredients">
+        <div className="cook-mise-head">
+          <h2 id="cook-ingredients">Ingredients</h2>
+          {ingredients.length > 0 && <Ready ingredients={ingredients} ticked={ticked} />}
+        </div>
+        {ingredients.length === 0 && <p className="soft">No ingredients available</p>}
+        <ul className="mise">
+          {keyed(ingredients).map(({ key, text }, line) => (
+            <li key={key}>
+              {isHeading(text) ? (
+                <h3>{text}</h3>
+              ) : (
+                <label>
+                  <input
+                    type="checkbox"
+                    className="check"
+                    checked={ticked.includes(line)}
+                    onChange={() => onTick(line)}
+                  />
+                  <IngredientText line={text} />
+                </label>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Ready({
+  ingredients,
+  ticked,
+}: Pick<OverviewProps, 'ticked'> & { ingredients: readonly string[] }) {
+  const all = ingredients.filter((line) => !isHeading(line)).length;
+  return (
+    <p className="soft" aria-live="polite">
+      {ticked.length} of {all} ready
+    </p>
+  );
+}
+
+function IngredientText({ line }: { line: string }) {
+  const { amount, what, note } = splitAmount(line);
+  return (
+    <span className="what">
+      {amount && <b>{amount} </b>}
+      {what}
+      {note && <small>, {note}</small>}
+    </span>
+  );
+}

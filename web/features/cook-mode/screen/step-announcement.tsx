@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CookStep } from '../read-cook-steps.ts';
+
+type StepAnnouncementProps = {
+  step: CookStep | undefined;
+  stepCount: number;
+  isOver: boolean;
+};
+
+/**
+ * Says each new step to those who do not see it, however one came to it. A button that had the focus may have gone with the
+ * step before: then the focus comes here.
+ */
+export function StepAnnouncement({ step, stepCount, isOver }: StepAnnouncementProps) {
+  const place = step?.number ?? (isOver ? stepCount + 1 : 0);
+  const shown = useRef(place);
+  const [isMoved, setMoved] = useState(false);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    setMoved(true);
+    window.scrollTo({ top: 0 });
+    if (document.activeElement === document.body) document.getElementById('main')?.focus();
+  }, [place]);
+  const words = step
+    ? `Step ${step.number} of ${stepCount}. ${step.text}`
+    : isOver
+      ? 'That was the last step. Enjoy your meal.'
+      : '';
+  return (
+    <p className="sr-only" aria-live="polite">
+      {isMoved ? words : ''}
+    </p>
+  );
+}

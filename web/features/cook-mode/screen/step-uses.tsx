@@ -1,0 +1,16 @@
+import type { StepIngredient } from '../step-ingredients/step-ingredients.ts';
+
+/** What a step needs, with amounts; what an earlier step has named already stands quieter behind. */
+export function StepUses({ ingredients }: { ingredients: readonly StepIngredient[] }) {
+  if (ingredients.length === 0) return null;
+  return (
+    <ul className="cook-uses" aria-label="For this step">
+      {ingredients.map(({ index, amount, name, again }) => (
+        <li key={index} className={again ? 'again' : undefined}>
+          {amount && <b>{amount} </b>}
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,197 @@
+import { PARTS, PLAIN_WORDS } from '#recipes/checks/grounding/plain-words.ts';
+import { type Word, wordsOf } from '#recipes/pantry/words.ts';
+import type { Listed } from './listed.ts';
+import { isCalled, isDry, isWider } from './wider-words.ts';
+
+/** Where a step names a line of the list. */
+export type Mention = { listed: Listed; start: number; end: number };
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+/** What follows a food and makes something else of it: "chicken stock" is no chicken, "the onion mixture" no new onion. */
+const makesAnother = wordSet(
+  'stock broth sauce mixture mix cream butter oil dressing paste water dip glaze salad soup curry mash base filling topping batter dough bread milk flour vinegar crust pan tin tray dish bowl board cake pot press knife cloth noodle wine cheese chip crisp tortilla marinade salsa slaw stew gravy bouillon seasoning paper ball patty burger relish pickle starch syrup jam pudding steamer cooker liquid substitute juice-free',
+);
+/** Heads that a step leaves out: "the vanilla" is the extract of it, "the soy" the sauce. */
+const leftOut = wordSet(
+  'extract essence powder flake stick paste pepper sauce leaf seed syrup pod',
+);
+/** Foods of their own: "the fish" is not the fish sauce, "the vegetables" are not their oil. */
+const ownFoods = wordSet(
+  'vegetable fish chicken beef lamb pork turkey meat rice corn wine cider fruit apple coconut milk egg peanut almond oat sesame tomato onion garlic potato carrot lemon lime orange butter cheese cream bread flour sugar bean pea lentil pumpkin sunflower olive grape rose oyster prawn crab anchovy curry',
+);
+/** Heads that a step also uses of what was made on the way: "the sauce" is seldom the soy sauce. */
+const madeHere = wordSet(
+  'sauce paste dressing mixture mix powder seasoning syrup filling marinade stick flake extract essence spread topping dough batter roux cream water',
+);
+/** Water that is not the list's: what the pasta boils in, what the beans stood in. */
+const ownWater = wordSet(
+  'salted cooking pasta soaking starchy iced ice bath simmering running tap their its own',
+);
+const waterOfNoList =
+  /\b(?:splash|spoonful|pan|pot|saucepan|bowl|dish|bath|plenty|ladleful|drop|kettle)s? of (?:\w+ )?$|\b(?:extra|more|little|under) (?:\w+ )?$|\bin (?:(?:lightly|well|fresh|cold|hot|warm|boiling|salted) )*$/i;
+const temperatures = ['cold', 'hot', 'warm', 'boiling', 'lukewarm'];
+
+type Run = { listed: Listed; from: number; to: number; score: number };
+
+const hasHead = ({ listed, from, to }: Run, words: readonly Word[]): boolean =>
+  words.slice(from, to + 1).some(({ word }) => word === listed.head);
+
+/** The longest stretch of words around a place that are all in the line's name. */
+function runAround(listed: Listed, words: readonly Word[], at: number): Run {
+  let [from, to] = [at, at];
+  while (words[from]?.joined && listed.words.has(words[from - 1]?.word ?? '')) from -= 1;
+  while (words[to + 1]?.joined && listed.words.has(words[to + 1]?.word ?? '')) to += 1;
+  const said = words.slice(from, to + 1).filter(({ word }) => listed.naming.has(word));
+  const named = new Set(said.map(({ word }) => word));
+  // Most words first; then the line that needs fewest more: "tomatoes" are those, not the purée of them.
+  const score = 10 * (to - from + 1) + (5 * named.size) / listed.naming.size;
+  return { listed, from, to, score };
+}
+
+/** Whether the water is what the pasta boils in, or comes from the tap by feeling. */
+function isOtherWater({ listed, from }: Run, text: string, words: readonly Word[]): boolean {
+  if (listed.head !== 'water') return false;
+  const before = words[from]?.joined ? (words[from - 1]?.word ?? '') : '';
+  if (ownWater.has(before) && !listed.words.has('ice')) return true;
+  const own = temperatures.filter((one) => listed.words.has(one));
+  if (temperatures.includes(before) && own.length > 0 && !own.includes(before)) return true;
+  return waterOfNoList.test(text.slice(0, words[from]?.start));
+}
+
+function becomesAnother({ listed, to }: Run, words: readonly Word[]): boolean {
+  const next = words[to + 1];
+  return Boolean(next?.joined && makesAnother.has(next.word) && !listed.words.has(next.word));
+}
+
+/** Whether the words found are enough to mean the line. */
+function isEnough(run: Run, words: readonly Word[], list: readonly Listed[]): boolean {
+  const { listed, from, to } = run;
+  const said = words.slice(from, to + 1).filter(({ word }) => listed.naming.has(word));
+  const only = said.length === 1 ? said[0]?.word : undefined;
+  if (hasHead(run, words)) {
+    if (only === undefined || listed.naming.size === 1) return true;
+    return !madeHere.has(listed.head);
+  }
+  // Without its head a word has to be the line's own: "the soy", "the pecorino".
+  const own = said
+    .map(({ word }) => word)
+    .filter((word) => !PARTS.has(word) && !PLAIN_WORDS.has(word));
+  if (only !== undefined && ownFoods.has(only) && !leftOut.has(listed.head)) return false;
+  if (only === 'fish' || only === 'oyster') return false;
+  return own.some((word) => list.every((other) => other === listed || !other.words.has(word)));
+}
+
+/** The runs that stand where others do not reach further; equal ones stand together. */
+function withoutShorter(runs: readonly Run[]): Run[] {
+  return runs.filter((run) =>
+    runs.every(
+      (other) =>
+        other.to < run.from || other.from > run.to || other.score <= run.score || other === run,
+    ),
+  );
+}
+
+const squeezed = (text: string) => text.replace(/\s/g, '').toLowerCase();
+const finishing = /sesame|truffle|chilli|walnut|hazelnut/i;
+
+/** Which of several equals: the one of the amount just said; bell or black pepper by the salt beside it; the oil to fry in. */
+function meantOf(same: readonly Run[], before: string): readonly Run[] {
+  const bare = before.replace(/(?:\s(?:of|the|fresh|cold|hot|warm))+$/i, '');
+  const byAmount = same.filter(
+    ({ listed: { amount } }) => amount !== '' && squeezed(bare).endsWith(squeezed(amount)),
+  );
+  if (byAmount.length === 1) return byAmount;
+  const measure = wordsOf(bare).at(-1)?.word;
+  const byMeasure = same.filter(({ listed }) => wordsOf(listed.amount).at(-1)?.word === measure);
+  if (byMeasure.length === 1) return byMeasure;
+  // "Coriander" is the fresh one where the ground one is listed too.
+  const fresh = same.filter(({ listed }) => !isDry(listed));
+  if (fresh.length > 0 && fresh.length < same.length && same[0]?.listed.head !== 'pepper')
+    return fresh;
+  if (same[0]?.listed.head === 'pepper') {
+    const isGround = /\b(?:salt|season\w*|some|plenty of|twist of|black)\b[^.]{0,20}$/i.test(
+      before,
+    );
+    return same.filter(({ listed }) => /black|white|ground|corn/i.test(listed.name) === isGround);
+  }
+  if (same[0]?.listed.head === 'oil') {
+    const first = same.find(({ listed }) => !finishing.test(listed.name)) ?? same[0];
+    return [first];
+  }
+  return same;
+}
+
+/** Of lines that a word names equally well, those whose head it is, and of these the one that is meant. */
+function settleTies(runs: readonly Run[], text: string, words: readonly Word[]): Run[] {
+  const byPlace = Map.groupBy(runs, ({ from, to }) => `${from}-${to}`);
+  return [...byPlace.values()].flatMap((same) => {
+    const withHead = same.filter((run) => hasHead(run, words));
+    const left = withHead.length > 0 ? withHead : same;
+    if (left.length < 2) return left;
+    const meant = meantOf(left, text.slice(0, words[left[0]?.from ?? 0]?.start).trimEnd());
+    return meant.length > 0 ? [...meant] : left;
+  });
+}
+
+function widerMentions(
+  words: readonly Word[],
+  list: readonly Listed[],
+  taken: readonly Run[],
+): Mention[] {
+  return words.flatMap((one, at) => {
+    if (!isWider(one.word) || taken.some(({ from, to }) => at >= from && at <= to)) return [];
+    const next = words[at + 1];
+    if (next?.joined && makesAnother.has(next.word)) return [];
+    // "Still green" is a colour.
+    if (one.word === 'green' && one.end - one.start < 6) return [];
+    const before = words[at - 1];
+    // "Soft goat cheese" where the list has feta too: a closer name is on its own.
+    if (one.joined && before && list.some(({ naming }) => naming.has(before.word))) return [];
+    return list
+      .filter((listed) => isCalled(one.word, listed))
+      .map((listed) => ({ listed, start: one.start, end: one.end }));
+  });
+}
+
+/** "Until the onion is soft", "so that the flour can swell": told of what is in the pan already. */
+const toldOf = /\b(?:until|so that|because)\b[^.,;:]*/gi;
+
+function placesToldOf(text: string): [number, number][] {
+  return [...text.matchAll(toldOf)].map(({ 0: clause, index }) => [index, index + clause.length]);
+}
+
+/** Every place where a step names a line of the list, in the order of the text. */
+export function findMentions(text: string, list: readonly Listed[]): Mention[] {
+  const words = wordsOf(text);
+  const runs = words.flatMap(({ word }, at) =>
+    list.filter(({ naming }) => naming.has(word)).map((listed) => runAround(listed, words, at)),
+  );
+  const longest = withoutShorter(runs);
+  const kept = settleTies(
+    longest.filter(
+      (run) =>
+        isEnough(run, words, list) &&
+        !becomesAnother(run, words) &&
+        !isOtherWater(run, text, words),
+    ),
+    text,
+    words,
+  );
+  const named = kept.map(({ listed, from, to }) => ({
+    listed,
+    start: words[from]?.start ?? 0,
+    end: words[to]?.end ?? 0,
+  }));
+  const told = placesToldOf(text);
+  const all = [...named, ...widerMentions(words, list, longest)].filter(
+    ({ start }) => !told.some(([from, to]) => start >= from && start < to),
+  );
+  const seen = new Set<string>();
+  return all
+    .filter(({ listed, start }) => {
+      const key = `${listed.index}:${start}`;
+      return !seen.has(key) && Boolean(seen.add(key));
+    })
+    .sort((one, other) => one.start - other.start);
+}

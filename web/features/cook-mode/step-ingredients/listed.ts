@@ -1,0 +1,77 @@
+import { PARTS, PLAIN_WORDS } from '#recipes/checks/grounding/plain-words.ts';
+import { wordsOf } from '#recipes/pantry/words.ts';
+import { splitAmount } from '../../../ui/split-amount.ts';
+
+/** One line of the list as a step may speak of it. */
+export type Listed = {
+  /** Its place in the list. */
+  index: number;
+  /** "400 g"; empty where the line begins without one. */
+  amount: string;
+  /** "chopped tomatoes": without amount and preparation. */
+  name: string;
+  /** All words of the name, singular, colours and states too: they tell a red pepper from a black one. */
+  words: ReadonlySet<string>;
+  /** Those that name a food: without colours, states and measures. */
+  naming: ReadonlySet<string>;
+  /** The last of them that is no mere part: "chicken" of "chicken thighs", "stock" of "chicken stock". */
+  head: string;
+};
+
+/** Cuts are parts too: a step calls beef shin "the beef". Oil is no part of the olive. */
+const cuts = new Set(
+  'shin sirloin rump brisket chuck flank skirt silverside topside hock escalope medallion lardon thread pod'.split(
+    ' ',
+  ),
+);
+const isPart = (word: string) => (PARTS.has(word) && word !== 'oil') || cuts.has(word);
+const spelledUnit =
+  /^((?:heaped |level |rounded |scant )?(?:litres?|liters?|millilit(?:re|er)s?|grams?|kilograms?|kilos?|tablespoons?|teaspoons?|ounces?|pounds?|pints?|jars?|pack(?:et)?s?|bags?|heads?|stalks?|ribs?|rashers?|pieces?|sheets?|fillets?(?= of)|fl\.? oz|tbsps?|tsps?))\s+(?:of\s+)?(?=\p{L})/iu;
+/** How water or milk comes in; neither names it. */
+const states = new Set('boiling lukewarm tepid ice iced filtered cold hot warm'.split(' '));
+const isPlain = (word: string) => (PLAIN_WORDS.has(word) && word !== 'orange') || states.has(word);
+/** "Honey – 1 tbsp": the amount stands behind. */
+const amountBehind = /^(\p{L}.*?)(?:\s[–—-]\s|,\s*|:\s*)(?=[\d¼½¾⅓⅔⅛])([^,(]+)(.*)$/u;
+const headingPattern = /^(?:for (?:the|your) [\p{L} -]{2,40}|[\p{L} &-]{2,40}:)\s*:?$/iu;
+const asideFrom = /\s(?:for|to|with|in|from|at|or|plus)\s.*$/i;
+
+/** A line that only names what follows: "For the sauce:". */
+export const isHeading = (line: string): boolean => headingPattern.test(line.trim());
+
+function namingWords(text: string): string[] {
+  return wordsOf(text)
+    .map(({ word }) => word)
+    .filter((word) => word.length > 1 && !/^\d/.test(word));
+}
+
+function listedFrom(line: string, index: number): Listed | undefined {
+  if (isHeading(line)) return undefined;
+  const behind = amountBehind.exec(line.trim());
+  const parts = behind
+    ? { amount: behind[2]?.trim() ?? '', what: `${behind[1]}${behind[3]}`.split(', ')[0] ?? '' }
+    : splitAmount(line);
+  // "2 tablespoons": the list sets the number alone in its narrow column; here the unit belongs to it.
+  const unit = parts.amount ? spelledUnit.exec(parts.what) : null;
+  const amount = unit ? `${parts.amount}\u00a0${unit[1]}` : parts.amount;
+  const what = unit ? parts.what.slice(unit[0].length) : parts.what;
+  const core = what.replace(/\([^)]*\)?/g, ' ').replace(/(?:[;–—]|\s\+\s).*$/, '');
+  const words = namingWords(core.replace(asideFrom, ''));
+  const naming = words.filter((word) => !isPlain(word));
+  // "Cloves" alone are a spice: where nothing else is said, the plain words are the name.
+  const named = naming.length > 0 ? naming : words;
+  const head = named.findLast((word) => !isPart(word)) ?? named.at(-1);
+  if (head === undefined) return undefined;
+  return {
+    index,
+    amount,
+    name: what.replace(/\s*\([^)]*\)?/g, '').trim(),
+    words: new Set(words),
+    naming: new Set(named),
+    head,
+  };
+}
+
+/** Reads the list; headings in it ("For the sauce:") are no ingredients. */
+export function readList(lines: readonly string[]): Listed[] {
+  return lines.flatMap((line, index) => listedFrom(line, index) ?? []);
+}

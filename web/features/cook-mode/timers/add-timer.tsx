@@ -1,0 +1,116 @@
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { timerOrders } from './use-timers.ts';
+
+const minuteMs = 60_000;
+const quickMinutes = [1, 3, 5, 10, 15, 20, 30, 60];
+const mostMinutes = 24 * 60;
+
+type AddTimerProps = { recipe: { id: string; name: string }; icon: ReactNode };
+
+/** A timer of the cook's own: for the rice in the other pot. It stays beside every step. */
+export function AddTimer({ recipe, icon }: AddTimerProps) {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  function start(name: string, minutes: number) {
+    timerOrders.start({
+      id: `${recipe.id}:0:${Date.now()}`,
+      recipeId: recipe.id,
+      recipeName: recipe.name.slice(0, 200),
+      name: name.trim().slice(0, 60) || 'My timer',
+      step: 0,
+      durationMs: minutes * minuteMs,
+    });
+    close();
+  }
+  function close() {
+    setOpen(false);
+    // The form that had the focus is gone.
+    opener.current?.focus();
+  }
+  return (
+    <div className="add-timer">
+      <button
+        ref={opener}
+        type="button"
+        className="btn btn-ghost"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {icon}
+        Add a timer
+      </button>
+      {open && <AddTimerForm onStart={start} onClose={close} />}
+    </div>
+  );
+}
+
+type AddTimerFormProps = { onStart: (name: string, minutes: number) => void; onClose: () => void };
+
+function AddTimerForm({ onStart, onClose }: AddTimerFormProps) {
+  const [name, setName] = useState('');
+  const [minutes, setMinutes] = useState('');
+  const id = useId();
+  const wanted = Number(minutes.replace(',', '.'));
+  const isFit = wanted > 0 && wanted <= mostMinutes;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isFit) onStart(name, wanted);
+  }
+  return (
+    <form
+      className="add-timer-form"
+      aria-label="Add a timer"
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // Escape closes this, and does not leave the page as well.
+        event.preventDefault();
+        event.stopPropagation();
+        event.nativeEvent.stopImmediatePropagation();
+        onClose();
+      }}
+    >
+      <div className="field">
+        <label htmlFor={`${id}-name`}>What for</label>
+        <input
+          id={`${id}-name`}
+          className="input"
+          maxLength={60}
+          placeholder="Rice"
+          autoComplete="off"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </div>
+      <fieldset className="quick-minutes">
+        <legend>Minutes</legend>
+        {quickMinutes.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="chip"
+            aria-label={one === 1 ? '1 minute' : `${one} minutes`}
+            onClick={() => onStart(name, one)}
+          >
+            {one}
+          </button>
+        ))}
+      </fieldset>
+      <div className="row">
+        <input
+          className="input"
+          inputMode="decimal"
+          aria-label="Other minutes"
+          placeholder="Other"
+          autoComplete="off"
+          value={minutes}
+          onChange={(event) => setMinutes(event.target.value)}
+        />
+        <Button type="submit" tone="tint" disabled={!isFit}>
+          Start
+        </Button>
+      </div>
+    </form>
+  );
+}

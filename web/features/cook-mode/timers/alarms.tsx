@@ -1,0 +1,76 @@
+import { BellRing } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { printDuration } from './print-time.ts';
+import type { Timer } from './timer.ts';
+import { timerOrders } from './use-timers.ts';
+
+const minuteMs = 60_000;
+
+type Rung = Extract<Timer, { status: 'rung' }>;
+
+type AlarmsProps = {
+  rung: readonly Rung[];
+  /** The recipe and step that one looks at. */
+  here: { recipeId: string; at: number };
+  onGoTo: (step: number) => void;
+};
+
+/** What has ended, whichever step one is at, until it is answered. Said at once by a screen reader. */
+export function Alarms({ rung, here, onGoTo }: AlarmsProps) {
+  return (
+    <div className="cook-alarms" role="alert">
+      {rung.map((timer) => (
+        <Alarm key={timer.id} timer={timer} here={here} onGoTo={onGoTo} />
+      ))}
+    </div>
+  );
+}
+
+/** Of "20 to 25 minutes" the 5 that it may take longer, else one. */
+function moreMs({ durationMs, longestMs }: Rung): number {
+  return longestMs === undefined ? minuteMs : longestMs - durationMs;
+}
+
+function Alarm({ timer, here, onGoTo }: { timer: Rung } & Omit<AlarmsProps, 'rung'>) {
+  const { id, name, step, recipeId, recipeName, longestMs } = timer;
+  const isHere = recipeId === here.recipeId;
+  const at = new Date(timer.rangAtMs).toLocaleTimeString([], {
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const more = moreMs(timer);
+  return (
+    <div className="cook-alarm">
+      <BellRing className="icon" />
+      <p>
+        <b>Time is up: {name}</b>
+        <span>
+          {isHere ? '' : `${recipeName} · `}
+          {step > 0 ? `Step ${step} · ` : ''}ended at {at}
+          {longestMs !== undefined &&
+            `. Look now; it may take ${printDuration({ durationMs: more })} more.`}
+        </span>
+      </p>
+      <div className="cook-alarm-orders">
+        {isHere && step > 0 && step !== here.at && (
+          <Button onClick={() => onGoTo(step)}>Go to step {step}</Button>
+        )}
+        {!isHere && (
+          <Link className="btn btn-secondary" to={`/recipe/${recipeId}/cook`}>
+            Go there
+          </Link>
+        )}
+        <Button
+          aria-label={`${printDuration({ durationMs: more })} more: ${name}`}
+          onClick={() => timerOrders.add(id, more)}
+        >
+          +{printDuration({ durationMs: more })}
+        </Button>
+        <Button tone="tint" aria-label={`Stop alarm: ${name}`} onClick={() => timerOrders.stop(id)}>
+          Stop
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { ring, unlockSound } from './alarm-sound.ts';
+
+const ringEveryMs = 2000;
+/** Then it has been heard, or nobody is there; the alarm stays on the screen. */
+const ringForMs = 3 * 60_000;
+const lockName = 'saffron-cooking-alarm';
+
+/** Runs in one tab alone, where the browser can tell: two tabs would ring against each other. */
+function inOneTab(run: (signal: AbortSignal) => Promise<void>, signal: AbortSignal) {
+  if (!navigator.locks) {
+    void run(signal);
+    return;
+  }
+  navigator.locks
+    .request(lockName, { signal }, () => run(signal))
+    // The alarm was answered while another tab rang.
+    .catch((cause: unknown) => {
+      if (!signal.aborted) console.warn('The alarm could not ask for its turn.', cause);
+    });
+}
+
+function ringUntil(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const sound = () => {
+      ring();
+      navigator.vibrate?.([300, 150, 300]);
+    };
+    sound();
+    const interval = setInterval(sound, ringEveryMs);
+    const end = () => {
+      clearInterval(interval);
+      clearTimeout(limit);
+      navigator.vibrate?.(0);
+      resolve();
+    };
+    const limit = setTimeout(end, ringForMs);
+    signal.addEventListener('abort', end, { once: true });
+  });
+}
+
+/**
+ * Rings while timers have rung that nobody answered.
+ * @param fresh their ids, without those that ended long ago, while no tab was open
+ */
+export function useAlarm(fresh: readonly string[]) {
+  const key = fresh.join(' ');
+  useEffect(() => {
+    if (!key) return;
+    const stop = new AbortController();
+    inOneTab(ringUntil, stop.signal);
+    return () => stop.abort();
+  }, [key]);
+  useEffect(() => {
+    document.addEventListener('pointerdown', unlockSound);
+    document.addEventListener('keydown', unlockSound);
+    return () => {
+      document.removeEventListener('pointerdown', unlockSound);
+      document.removeEventListener('keydown', unlockSound);
+    };
+  }, []);
+}

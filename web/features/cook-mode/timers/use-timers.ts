@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { changeKeptTimers, lookAtKeptTimers } from '../kept/cooking-store.ts';
+import { useCooking } from '../kept/use-cooking.ts';
+import { leftMsOf, type NewTimer, type Timer } from './timer.ts';
+
+/** Seconds are shown; looking four times in each, none is skipped. */
+const lookEveryMs = 250;
+
+/** The present moment, as often as a running timer needs it. */
+function useNow(timers: readonly Timer[]): number {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  const running = timers.filter((timer) => timer.status === 'running');
+  const isRunning = running.length > 0;
+  const soonestMs = Math.min(...running.map(({ endsAtMs }) => endsAtMs));
+  useEffect(() => {
+    if (!isRunning) return;
+    const look = () => {
+      lookAtKeptTimers();
+      setNowMs(Date.now());
+    };
+    look();
+    const interval = setInterval(look, lookEveryMs);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(interval);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [isRunning]);
+  useEffect(() => {
+    if (!Number.isFinite(soonestMs)) return;
+    // A browser slows intervals of hidden tabs down to one look a minute; a single wait it lets end on time.
+    const wait = setTimeout(lookAtKeptTimers, Math.max(0, soonestMs - Date.now()));
+    return () => clearTimeout(wait);
+  }, [soonestMs]);
+  return nowMs;
+}
+
+export type RunningTimer = { timer: Timer; leftMs: number };
+
+/** What can be done with timers; each says it to all tabs. */
+export const timerOrders = {
+  start: (timer: NewTimer) => changeKeptTimers({ do: 'start', timer }),
+  pause: (id: string) => changeKeptTimers({ do: 'pause', id }),
+  resume: (id: string) => changeKeptTimers({ do: 'resume', id }),
+  stop: (id: string) => changeKeptTimers({ do: 'stop', id }),
+  add: (id: string, ms: number) => changeKeptTimers({ do: 'add', id, ms }),
+};
+
+/** All timers of this browser with what is left of them; what has rung comes first, then what ends first. */
+export function useTimers(): RunningTimer[] {
+  const { timers } = useCooking();
+  const nowMs = useNow(timers.list);
+  // What ended while no tab was open has rung by now.
+  useEffect(() => lookAtKeptTimers(), []);
+  return timers.list
+    .map((timer) => ({ timer, leftMs: leftMsOf(timer, nowMs) }))
+    .sort((one, other) => one.leftMs - other.leftMs);
+}
