@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepTicks, readTicks } from './kept-ticks.ts';
+
+function storageWith(kept: string | null) {
+  let value = kept;
+  vi.stubGlobal('localStorage', {
+    getItem: () => value,
+    setItem: (_: string, next: string) => {
+      value = next;
+    },
+  });
+}
+afterEach(() => vi.unstubAllGlobals());
+
+test('what was ticked is there again, for its own recipe', () => {
+  storageWith(null);
+  keepTicks('soup', new Set([2, 0]));
+  expect([...readTicks('soup')]).toEqual([2, 0]);
+  expect([...readTicks('cake')]).toEqual([]);
+  keepTicks('soup', new Set());
+  expect([...readTicks('soup')]).toEqual([]);
+});
+
+test('twenty lists are kept; the oldest leaves', () => {
+  storageWith(null);
+  for (let at = 0; at < 25; at++) keepTicks(`list-${at}`, new Set([at]));
+  expect(readTicks('list-4').size).toBe(0);
+  expect(readTicks('list-5').size).toBe(1);
+});
+
+test('what cannot be read begins anew', () => {
+  for (const kept of ['nonsense', 'null', '{"soup":["a"]}', '{"soup":4}']) {
+    storageWith(kept);
+    expect(readTicks('soup').size, kept).toBe(0);
+  }
+  expect(console.warn).toHaveBeenCalledTimes(1);
+  vi.mocked(console.warn).mockClear();
+});
