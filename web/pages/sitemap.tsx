@@ -36,25 +36,18 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Sitemap({ loaderData }: Route.ComponentProps) {
   const { recipes, preview } = loaderData;
   return (
-    <StaticPage title="Sitemap" lead="Every page that anyone may read, on one sheet.">
+    <StaticPage title="Sitemap" lead="Every page of Saffron Table, on one sheet.">
       <Section title="Pages">
         <ul className="sitemap-list">
           {staticEntries(useCreditsEnabled()).map(({ path, label }) => (
             <li key={path}>
-              <Link className="link" to={path}>
-                {label}
-              </Link>
+              <Link to={path}>{label}</Link>
             </li>
           ))}
           <li>
-            <Link className="link" to="/faq">
-              FAQ
-            </Link>
+            <Link to="/faq">FAQ</Link>
           </li>
         </ul>
-      </Section>
-      <Section title="Recipes">
-        <RecipeList recipes={recipes} />
       </Section>
       <Section title="For search engines">
         <Preview preview={preview} />
@@ -62,6 +55,9 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
           <Download className="icon" />
           Download sitemap.xml
         </ButtonLink>
+      </Section>
+      <Section title="Recipes">
+        <RecipeList recipes={recipes} />
       </Section>
     </StaticPage>
   );
@@ -75,9 +71,7 @@ function RecipeList({ recipes }: { recipes: ListedRecipe[] | undefined }) {
       {recipes.map(({ id, name }) => (
         <li key={id}>
           {/* Plain links: a thousand that each listen to the router would make the page slow to wake up. */}
-          <a className="link" href={`/recipe/${id}`}>
-            {name}
-          </a>
+          <a href={`/recipe/${id}`}>{name}</a>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { rememberReturnPath } from '../../data/return-path.ts';
 import { useSession } from '../../data/session/session-store.ts';
+import { NeedsScript } from '../../ui/needs-script.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
 
 const QueryProvider = lazy(() =>
@@ -28,7 +29,14 @@ export function RequireSession({ children }: { children: ReactNode }) {
     void navigate('/auth', { replace: true, state: session.reason ? null : { wanted: path } });
   }, [session, path, navigate]);
 
-  if (session.status !== 'signed-in') return <PageSpinner />;
+  if (session.status !== 'signed-in') {
+    return (
+      <>
+        <NeedsScript />
+        <PageSpinner />
+      </>
+    );
+  }
   return (
     <Suspense fallback={<PageSpinner />}>
       {/* Another cook gets screens of their own: no state of the one before stays. */}

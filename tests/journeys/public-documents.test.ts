@@ -1,0 +1,206 @@
+import Validator from '@adobe/structured-data-validator';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { type CookOnStage, makeCook } from './cooks.ts';
+import { openStage, phone, type Stage } from './stage.ts';
+import { listenForTrouble } from './trouble.ts';
+
+const selections = {
+  'meal-type': ['Dinner'],
+  cuisine: ['Indian'],
+  'dietary-constraints': ['Vegan'],
+};
+const categories = Object.values(selections).flat();
+
+let stage: Stage;
+let recipe: { id: string; name: string; ingredients: string[]; procedure: string[] };
+/** Its JavaScript is switched off. */
+let plainPage: Page;
+
+/** A vegan dish of the built-in chef, saved, and rated by its cook. */
+async function generateAndSave(cook: CookOnStage): Promise<typeof recipe> {
+  const { data, error } = await cook.client.functions.invoke('generate-recipe', {
+    body: { prompt: '', options: { selections } },
+  });
+  if (error) throw error;
+  const { title, description, ingredients, instructions, servings } = data.recipe;
+  const columns = { name: title, description, ingredients, procedure: instructions, servings };
+  const owner = { user_id: cook.session.user.id, generation_id: data.generationId };
+  const saved = await cook.client
+    .from('recipes')
+    .insert({ ...columns, ...owner, categories })
+    .select('id, name, ingredients, procedure')
+    .single();
+  if (saved.error) throw saved.error;
+  const rating = { recipe_id: saved.data.id, user_id: cook.session.user.id, rating: 4 };
+  const rated = await cook.client.from('recipe_ratings').upsert(rating);
+  if (rated.error) throw rated.error;
+  return saved.data;
+}
+
+beforeAll(async () => {
+  stage = await openStage();
+  recipe = await generateAndSave(await makeCook(stage));
+  const context = await stage.browser.newContext({
+    baseURL: stage.url,
+    viewport: phone,
+    javaScriptEnabled: false,
+  });
+  plainPage = await context.newPage();
+  listenForTrouble(plainPage, stage.trouble);
+});
+afterAll(async () => {
+  await plainPage?.context().close();
+  await stage?.close();
+});
+
+/** As a crawler reads it, under whatever name it came here. */
+async function read(path: string): Promise<string> {
+  return (await fetch(stage.url.replace('localhost', '127.0.0.1') + path)).text();
+}
+
+type Schema = { '@type': string; [name: string]: unknown };
+
+function structuredData(html: string): Schema[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...scripts].map(([, json = '']) => JSON.parse(json) as Schema);
+}
+
+const contentOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"/>`).exec(html)?.[1];
+
+describe('what programs read of a recipe', () => {
+  test('its head: canonical address, and a picture that messages can show', async () => {
+    const html = await read(`/recipe/${recipe.id}`);
+    const address = `${stage.url}/recipe/${recipe.id}`;
+    expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+    expect(contentOf(html, 'og:url')).toBe(address);
+    expect(contentOf(html, 'og:type')).toBe('article');
+    expect(contentOf(html, 'twitter:card')).toBe('summary_large_image');
+    expect(contentOf(html, 'robots')).toBeUndefined();
+    const picture = await fetch(contentOf(html, 'og:image') ?? '');
+    expect(picture.headers.get('content-type')).toBe('image/jpeg');
+    const { width, height } = await sharp(await picture.bytes()).metadata();
+    expect([width, height].map(String)).toEqual([
+      contentOf(html, 'og:image:width'),
+      contentOf(html, 'og:image:height'),
+    ]);
+  });
+
+  test('schema.org: what it is made of, and what is known of it', async () => {
+    const found = structuredData(await read(`/recipe/${recipe.id}`));
+    expect(found.find((one) => one['@type'] === 'Recipe')).toMatchObject({
+      name: recipe.name,
+      recipeIngredient: recipe.ingredients,
+      recipeInstructions: recipe.procedure.map((text) => ({ '@type': 'HowToStep', text })),
+      recipeCategory: 'Dinner',
+      recipeCuisine: 'Indian',
+      suitableForDiet: ['https://schema.org/VeganDiet'],
+      author: { name: 'Saffron Table' },
+      nutrition: { calories: expect.stringMatching(/^\d+ kcal$/) },
+      aggregateRating: { ratingValue: 4, ratingCount: 1 },
+      totalTime: expect.stringMatching(/^PT\d+M$/),
+    });
+    expect(found.find((one) => one['@type'] === 'BreadcrumbList')).toBeDefined();
+  });
+});
+
+describe('structured data', () => {
+  test.each([
+    ['/', ['WebSite']],
+    ['/about', ['BreadcrumbList']],
+    ['/privacy', ['BreadcrumbList']],
+    ['/terms', ['BreadcrumbList']],
+    ['/contact', ['BreadcrumbList']],
+    ['/faq', ['BreadcrumbList', 'FAQPage']],
+    ['/recipe/', ['BreadcrumbList', 'Recipe']],
+  ])('of %s has no error in the validator', async (path, types) => {
+    const found = structuredData(await read(path === '/recipe/' ? path + recipe.id : path));
+    expect(found.map((one) => one['@type']).toSorted()).toEqual(types);
+    const jsonld = Object.fromEntries(found.map((one) => [one['@type'], [one]]));
+    const issues = await new Validator().validate({ jsonld });
+    expect(issues.filter(({ severity }) => severity === 'ERROR')).toEqual([]);
+  });
+
+  test('the validator would notice', async () => {
+    const jsonld = { Recipe: [{ '@type': 'Recipe', cookTime: '20 minutes' }] };
+    const issues = await new Validator().validate({ jsonld });
+    expect(issues.filter(({ severity }) => severity === 'ERROR').length).toBeGreaterThan(0);
+  });
+});
+
+describe('without JavaScript', () => {
+  test('a recipe reads from its picture to its last step, on a phone, with a way home', async () => {
+    await plainPage.goto(`/recipe/${recipe.id}`);
+    const main = plainPage.getByRole('main');
+    await main.getByRole('heading', { level: 1, name: recipe.name }).waitFor();
+    await main.getByRole('img', { name: recipe.name }).waitFor();
+    expect(await main.locator('ol.method > li').count()).toBe(recipe.procedure.length);
+    const listed = await main.locator('.ingredients li').allInnerTexts();
+    expect(listed).toHaveLength(recipe.ingredients.length);
+    await main.getByText('Vegan').first().waitFor();
+    expect(await plainPage.getByRole('button').count()).toBe(0);
+    await plainPage
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Home' })
+      .click();
+    await plainPage.getByRole('heading', { level: 1, name: 'Cook what you feel like.' }).waitFor();
+  });
+
+  test.each([['About'], ['Privacy'], ['Terms'], ['FAQ'], ['Contact'], ['Sitemap']])(
+    '%s reads',
+    async (title) => {
+      await plainPage.goto(`/${title.toLowerCase()}`);
+      await plainPage.getByRole('heading', { level: 1, name: title }).waitFor();
+      expect(await plainPage.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(1);
+    },
+  );
+
+  test('a page that cannot do without it says so', async () => {
+    await plainPage.goto('/generate');
+    // A locator by text passes over <noscript>, whoever reads it.
+    expect(await plainPage.locator('noscript p').innerText()).toMatch(
+      /^This page needs JavaScript\./,
+    );
+  });
+});
+
+describe('the sitemap page', () => {
+  test('lists the pages and the recipes, shows the file, and is kept out of search engines', async () => {
+    const page = await stage.newVisitor();
+    await page.goto('/about');
+    await page.getByRole('main').getByRole('link', { name: 'sitemap' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor();
+    const links = await page.getByRole('main').getByRole('listitem').allInnerTexts();
+    expect(links).toEqual([
+      'Home', // of the breadcrumbs
+      'Sitemap',
+      ...['Home', 'Generate Recipe', 'About', 'My Recipes', 'Get Credits', 'Sign In', 'Contact'],
+      ...['Privacy', 'Terms', 'FAQ'],
+      recipe.name,
+    ]);
+    const shown = await page.getByLabel('sitemap.xml', { exact: true }).inputValue();
+    expect(`${shown}\n`).toBe(await read('/sitemap.xml'));
+    expect(contentOf(await read('/sitemap'), 'robots')).toBe('noindex');
+    expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  });
+
+  test('the file can be downloaded', async () => {
+    const page = await stage.newVisitor(phone);
+    await page.goto('/sitemap');
+    const arriving = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download sitemap.xml' }).click();
+    const download = await arriving;
+    expect(download.suggestedFilename()).toBe('sitemap.xml');
+    const chunks = await (await download.createReadStream()).toArray();
+    expect(Buffer.concat(chunks).toString()).toBe(await read('/sitemap.xml'));
+    await page.getByRole('link', { name: recipe.name }).click();
+    await page.getByRole('heading', { level: 1, name: recipe.name }).waitFor();
+  });
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});
