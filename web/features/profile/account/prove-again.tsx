@@ -49,7 +49,7 @@ export function ProveAgain({ cook, onProven }: ProveAgainProps) {
   const message = cook.email ? 'mail' : 'text message';
   return (
     <section className="stack" aria-labelledby="prove-again">
-      <h3 className="card-title" id="prove-again" tabIndex={-1} ref={heading}>
+      <h3 className="card-title prove-again-title" id="prove-again" tabIndex={-1} ref={heading}>
         Is it you?
       </h3>
       {contact && (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCreditBalance } from '../../../data/credits/use-credit-balance.ts';
+import { useCreditsEnabled } from '../../../data/credits/use-credits-enabled.ts';
 import { getSupabase } from '../../../data/supabase-client.ts';
 
 /** @throws the data client's error */
@@ -18,13 +19,14 @@ function amountOf(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
-/** @returns "your 12 recipes and 7 credits"; without numbers as long as they are not known */
+/** @returns "Your 12 recipes and 7 unused credits"; without numbers where there are none, or as long as one is not known: nothing jumps */
 export function wordsForLoss(recipes: number | undefined, credits: number | undefined): string {
-  const known = [
-    recipes === undefined || recipes === 0 ? null : amountOf(recipes, 'recipe'),
-    credits === undefined || credits === 0 ? null : amountOf(credits, 'unused credit'),
-  ].filter((part) => part !== null);
-  return known.length > 0 ? `Your ${known.join(' and ')}` : 'All that is in it';
+  if (recipes === undefined || credits === undefined) return 'All that is in it';
+  const parts = [
+    ...(recipes > 0 ? [amountOf(recipes, 'recipe')] : []),
+    ...(credits > 0 ? [amountOf(credits, 'unused credit')] : []),
+  ];
+  return parts.length > 0 ? `Your ${parts.join(' and ')}` : 'All that is in it';
 }
 
 /** What a deletion takes along, in words. */
@@ -33,5 +35,7 @@ export function useLossInWords(userId: string): string {
     queryKey: ['account', userId, 'recipes'],
     queryFn: () => countRecipes(userId),
   });
-  return wordsForLoss(recipes, useCreditBalance(userId));
+  const balance = useCreditBalance(userId);
+  // Where recipes cost nothing, nobody has credits to lose.
+  return wordsForLoss(recipes, useCreditsEnabled() ? balance : 0);
 }
