@@ -1,5 +1,6 @@
 import { Check, Plus } from 'lucide-react';
 import { ToggleGroup } from 'radix-ui';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
 type ChipOption = { value: string; label: string; icon?: string | null };
 
@@ -10,45 +11,59 @@ type ChipGroupProps = {
   chosen: readonly string[];
   /** One choice at most, shown as radios; else any number, shown as pressed buttons. */
   exclusive: boolean;
+  /** What an option without an icon of its own shows until it is chosen. */
+  mark?: ReactNode;
   onToggle: (value: string) => void;
 };
 
-/** Chips to choose from. Arrow keys move between them, Space chooses. */
-export function ChipGroup({ label, options, chosen, exclusive, onToggle }: ChipGroupProps) {
+const isArrow = ({ key }: KeyboardEvent) => key.startsWith('Arrow');
+
+/**
+ * Chips to choose from. Arrow keys move between them; in a group of radios they choose as well, as in every radio group, and
+ * in the others Space does.
+ */
+export function ChipGroup(props: ChipGroupProps) {
+  const { label, options, chosen, exclusive, mark = <Plus className="icon" />, onToggle } = props;
+  const arrowIsDown = useRef(false);
+
+  function chooseOnArrow(value: string) {
+    if (exclusive && arrowIsDown.current && !chosen.includes(value)) onToggle(value);
+  }
+
   const items = options.map((option) => (
     <ToggleGroup.Item
       key={option.value}
       value={option.value}
       className="chip"
       onClick={() => onToggle(option.value)}
+      onFocus={() => chooseOnArrow(option.value)}
     >
       <span className="slot" aria-hidden="true">
-        <ChipMark chosen={chosen.includes(option.value)} icon={option.icon} />
+        {chosen.includes(option.value) ? <Check className="icon" /> : option.icon || mark}
       </span>
       {option.label}
     </ToggleGroup.Item>
   ));
+  const shared = {
+    className: 'chips',
+    'aria-label': label,
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      arrowIsDown.current = isArrow(event);
+    },
+    onKeyUpCapture: () => {
+      arrowIsDown.current = false;
+    },
+  };
   if (exclusive) {
     return (
-      <ToggleGroup.Root
-        type="single"
-        role="radiogroup"
-        aria-label={label}
-        className="chips"
-        value={chosen[0] ?? ''}
-      >
+      <ToggleGroup.Root {...shared} type="single" role="radiogroup" value={chosen[0] ?? ''}>
         {items}
       </ToggleGroup.Root>
     );
   }
   return (
-    <ToggleGroup.Root type="multiple" aria-label={label} className="chips" value={[...chosen]}>
+    <ToggleGroup.Root {...shared} type="multiple" value={[...chosen]}>
       {items}
     </ToggleGroup.Root>
   );
-}
-
-function ChipMark({ chosen, icon }: { chosen: boolean; icon?: string | null | undefined }) {
-  if (chosen) return <Check className="icon" />;
-  return icon ? <span>{icon}</span> : <Plus className="icon" />;
 }

@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { notify } from '../../ui/notify.ts';
 import { PreferenceGroups } from './preference-groups.tsx';
 import { randomSelection } from './random-selection.ts';
+import { SelectedPreferences } from './selected-preferences.tsx';
 import { nothingSelected, type Selection } from './selection.ts';
 
 type ChoosePreferencesProps = {
@@ -18,7 +19,7 @@ type ChoosePreferencesProps = {
   onQ: (q: string) => void;
 };
 
-/** The title with Random and Clear All, the groups, and a line for one's own words. */
+/** The title with Random and Clear All, the groups, a line for one's own words, and what is chosen. */
 export function ChoosePreferences(props: ChoosePreferencesProps) {
   const { groups, selection, onSelection, q, onQ } = props;
 
@@ -41,14 +42,16 @@ export function ChoosePreferences(props: ChoosePreferencesProps) {
           </Button>
         </div>
       </div>
-      <PreferenceGroups groups={groups} selection={selection} onChange={onSelection} />
-      <Field
-        label="Anything else?"
-        hint="A dish, an ingredient, an occasion. Optional."
-        value={q}
-        maxLength={limits.questionMaxLength}
-        onChange={(event) => onQ(event.target.value)}
-      />
+      <PreferenceGroups groups={groups} selection={selection} onChange={onSelection}>
+        <Field
+          label="Anything else?"
+          hint="A dish, an ingredient, an occasion. Optional."
+          value={q}
+          maxLength={limits.questionMaxLength}
+          onChange={(event) => onQ(event.target.value)}
+        />
+        <SelectedPreferences groups={groups} selection={selection} />
+      </PreferenceGroups>
     </>
   );
 }

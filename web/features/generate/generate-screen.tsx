@@ -6,7 +6,6 @@ import { GenerateBar } from './generate-bar.tsx';
 import type { MadeBefore } from './read-generations.ts';
 import { ReadyPanel } from './ready-panel.tsx';
 import { RecipePanel } from './recipe-panel.tsx';
-import { SelectedPreferences } from './selected-preferences.tsx';
 import { countSelected, type Selection } from './selection.ts';
 import { selectionsByLabel } from './selections-by-label.ts';
 import { TwoPanels } from './two-panels.tsx';
@@ -63,7 +62,6 @@ export function GenerateScreen(props: GenerateScreenProps) {
             q={q}
             onQ={setQ}
           />
-          <SelectedPreferences groups={groups} selection={selection} />
           <GenerateBar
             action="Generate Recipe"
             nothingChosen={

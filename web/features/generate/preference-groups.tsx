@@ -1,4 +1,5 @@
 import { Tabs } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { mealTypeSlug, type PreferenceGroup } from '../../data/catalogue.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipGroup } from '../../ui/chip-group.tsx';
@@ -12,8 +13,12 @@ type PreferenceGroupsProps = {
   onChange: (selection: Selection) => void;
 };
 
-/** The groups as tabs (a list beside the chips where there is room), each with how many are chosen in it. */
-export function PreferenceGroups({ groups, selection, onChange }: PreferenceGroupsProps) {
+/**
+ * The groups as tabs (a list beside the chips where there is room), each with how many are chosen in it.
+ * @param props.children stand below the chips, beside the list
+ */
+export function PreferenceGroups(props: PreferenceGroupsProps & { children: ReactNode }) {
+  const { groups, selection, onChange, children } = props;
   const wide = useMediaQuery('(min-width: 64rem)');
   const first = groups.find((group) => chosenIn(selection, group.slug).length > 0) ?? groups[0];
   return (
@@ -35,6 +40,7 @@ export function PreferenceGroups({ groups, selection, onChange }: PreferenceGrou
           <GroupPanel group={group} selection={selection} onChange={onChange} />
         </Tabs.Content>
       ))}
+      <div className="groups-rest">{children}</div>
     </Tabs.Root>
   );
 }

@@ -29,5 +29,6 @@ test('each change is said in a few words', () => {
 
 test('the food of a line is what stands between its amount and its preparation', () => {
   expect(foodOf('400 g waxy potatoes, in 2 cm dice')).toBe('waxy potatoes');
+  expect(foodOf('2 × 400 g tins butter beans, drained')).toBe('butter beans');
   expect(foodOf('Salt')).toBe('Salt');
 });

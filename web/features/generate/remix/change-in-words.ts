@@ -1,9 +1,9 @@
 import type { RemixChange } from '#contract/remix.ts';
+import { readIngredientLine } from '#recipes/measures/read-line.ts';
 import type { PreferenceGroup } from '../../../data/catalogue.ts';
-import { splitAmount } from '../../../ui/split-amount.ts';
 
-/** The food of an ingredient line, for a chip or a sentence: "200 g butter, softened" → "butter". */
-export const foodOf = (line: string) => splitAmount(line).what;
+/** The food of an ingredient line, for a chip or a sentence: "2 × 400 g tins butter beans, drained" → "butter beans". */
+export const foodOf = (line: string) => readIngredientLine(line).food || line;
 
 /** "Milk" of the allergens is what stays out; of the diets, "Vegan" is what it becomes. */
 function isLeftOut(groupSlug: string, groups: readonly PreferenceGroup[]): boolean {

@@ -17,7 +17,7 @@ export function ChangeRow({ kind, children }: ChangeRowProps) {
     <li className={`change-row change-${kind}`}>
       <span className="change-sign">
         <Icon className="icon" aria-hidden="true" />
-        {word}
+        <span className="word">{word}</span>
       </span>
       <div>{children}</div>
     </li>

@@ -1,8 +1,8 @@
 import { keyed } from '../../../ui/keyed.ts';
 import { ChangeRow } from './change-row.tsx';
 import type { IngredientChange } from './difference/compare-ingredients.ts';
+import { FoldedLines } from './folded-lines.tsx';
 import { Pieces } from './pieces.tsx';
-import { Unchanged } from './unchanged.tsx';
 
 function Line({ change }: { change: Exclude<IngredientChange, { kind: 'same' }> }) {
   if (change.kind === 'out') return <del>{change.line}</del>;
@@ -33,7 +33,11 @@ export function ChangedIngredients({ changes }: { changes: readonly IngredientCh
           ))}
         </ul>
       )}
-      <Unchanged lines={same} one="ingredient stays as it is" many="ingredients stay as they are" />
+      <FoldedLines
+        lines={same}
+        one="ingredient stays as it is"
+        many="ingredients stay as they are"
+      />
     </div>
   );
 }

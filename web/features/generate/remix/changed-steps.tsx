@@ -1,8 +1,8 @@
 import { keyed } from '../../../ui/keyed.ts';
 import { ChangeRow } from './change-row.tsx';
-import type { StepChange } from './difference/compare-steps.ts';
+import { isWrittenAnew, type StepChange } from './difference/compare-steps.ts';
+import { FoldedLines } from './folded-lines.tsx';
 import { Pieces } from './pieces.tsx';
-import { Unchanged } from './unchanged.tsx';
 
 type Told = Exclude<StepChange, { kind: 'same' }>;
 
@@ -13,14 +13,19 @@ function placeOf(change: Told): string {
   return isMoved ? `Step ${change.number}, was step ${change.before}` : `Step ${change.number}`;
 }
 
+/** A step that was written anew is two texts, one below the other. */
+const isAnew = (change: Told) =>
+  change.kind === 'changed' && change.pieces.every(({ kind }) => kind !== 'same');
+
 function Text({ change }: { change: Told }) {
   if (change.kind === 'out') return <del>{change.text}</del>;
   if (change.kind === 'in') return <ins>{change.text}</ins>;
   return change.kind === 'moved' ? change.text : <Pieces pieces={change.pieces} />;
 }
 
-/** What became of the method: words in and out, and what is done earlier or later. */
+/** What became of the method, step by step: words in and out, and what is done earlier or later. */
 export function ChangedSteps({ changes }: { changes: readonly StepChange[] }) {
+  if (isWrittenAnew(changes)) return <WrittenAnew changes={changes} />;
   const told = changes.filter((change): change is Told => change.kind !== 'same');
   const same = changes.flatMap((change) => (change.kind === 'same' ? [change.text] : []));
   const keys = keyed(told.map(placeOf));
@@ -32,14 +37,26 @@ export function ChangedSteps({ changes }: { changes: readonly StepChange[] }) {
           {told.map((change, index) => (
             <ChangeRow key={keys[index]?.key} kind={change.kind}>
               <p className="label soft">{placeOf(change)}</p>
-              <p>
+              <p className={isAnew(change) ? 'anew' : undefined}>
                 <Text change={change} />
               </p>
             </ChangeRow>
           ))}
         </ul>
       )}
-      <Unchanged lines={same} one="step stays as it is" many="steps stay as they are" />
+      <FoldedLines lines={same} one="step stays as it is" many="steps stay as they are" />
+    </div>
+  );
+}
+
+/** Another method stands below in full: only the old one is worth a look here. */
+function WrittenAnew({ changes }: { changes: readonly StepChange[] }) {
+  const old = changes.flatMap((change) => (change.kind === 'out' ? [change.text] : []));
+  return (
+    <div>
+      <h4 className="change-head">Instructions</h4>
+      <p className="small soft">The method is written anew: it stands below.</p>
+      <FoldedLines lines={old} one="step of before" many="steps of before" />
     </div>
   );
 }

@@ -58,23 +58,12 @@ export function RemixScreen(props: RemixScreenProps) {
         <>
           <div className="page-head items-center">
             <h1>Remix Recipe</h1>
-            <ButtonLink tone="ghost" to="/generate">
-              Start from scratch
-            </ButtonLink>
+            <ButtonLink to="/generate">Start from scratch</ButtonLink>
           </div>
           <BaseCard base={base} />
-          <ChangeTabs groups={groups} base={base} change={chosen} onChange={setChosen} />
-          <section aria-labelledby="the-change">
-            <Docket
-              rows={words ? [{ name: 'Change', value: words }] : []}
-              emptyText="Choose one change. Another choice replaces it."
-              head={
-                <h2 className="card-title mb-2" id="the-change">
-                  What shall change
-                </h2>
-              }
-            />
-          </section>
+          <ChangeTabs groups={groups} base={base} change={chosen} onChange={setChosen}>
+            <TheChange words={words} />
+          </ChangeTabs>
           <GenerateBar
             action="Remix Recipe"
             nothingChosen={change ? null : 'Choose one change.'}
@@ -101,5 +90,22 @@ export function RemixScreen(props: RemixScreenProps) {
         }
       />
     </TwoPanels>
+  );
+}
+
+/** What shall change, on a kitchen ticket. */
+function TheChange({ words }: { words: string | null }) {
+  return (
+    <section aria-labelledby="the-change">
+      <Docket
+        rows={words ? [{ name: 'Change', value: words }] : []}
+        emptyText="Choose one change. Another choice replaces it."
+        head={
+          <h2 className="card-title mb-2" id="the-change">
+            What shall change
+          </h2>
+        }
+      />
+    </section>
   );
 }

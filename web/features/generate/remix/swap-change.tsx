@@ -1,3 +1,4 @@
+import { ArrowLeftRight } from 'lucide-react';
 import { remixLimits } from '#contract/remix.ts';
 import { ChipGroup } from '../../../ui/chip-group.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -30,6 +31,7 @@ export function SwapChange({ base, change, onChange }: ChangeProps) {
       <ChipGroup
         label="Ingredient to swap"
         exclusive
+        mark={<ArrowLeftRight className="icon" />}
         chosen={swap ? [swap.out] : []}
         options={lines.map((line) => ({ value: line, label: foodOf(line) }))}
         onToggle={(out) =>

@@ -1,3 +1,4 @@
+import { Clock } from 'lucide-react';
 import { ChipGroup } from '../../../ui/chip-group.tsx';
 import { ChangePanel } from './change-panel.tsx';
 import type { ChangeProps } from './remix-change.ts';
@@ -17,6 +18,7 @@ export function TimeChange({ base, change, onChange }: ChangeProps) {
       <ChipGroup
         label="Less time"
         exclusive
+        mark={<Clock className="icon" />}
         chosen={chosen}
         options={choices.map((minutes) => ({
           value: `${minutes}`,

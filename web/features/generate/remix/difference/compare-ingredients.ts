@@ -25,18 +25,23 @@ const sayNothing = new Set([
   'a',
 ]);
 
-function foodWords(line: string): string[] {
-  const words = plainWords(readIngredientLine(line).food);
+type Food = { words: string[]; measuredIn: string };
+
+function foodOf(line: string): Food {
+  const { food, unit } = readIngredientLine(line);
+  const words = plainWords(food);
   const telling = words.filter((word) => !sayNothing.has(word));
-  return telling.length > 0 ? telling : words;
+  return { words: telling.length > 0 ? telling : words, measuredIn: unit?.base ?? 'count' };
 }
 
 /** 2 for the same food, up to 1.5 for two kinds of one thing, 0 for different foods. */
-function likenessOf(one: readonly string[], other: readonly string[]): number {
-  const share = shareOfWords(one, other);
+function likenessOf(one: Food, other: Food): number {
+  const share = shareOfWords(one.words, other.words);
   if (share === 1) return 2;
-  // A kind is named before the thing: coconut milk, soy milk. "Milk chocolate" is no milk.
-  const isSameThing = one.at(-1) !== undefined && one.at(-1) === other.at(-1);
+  const thing = one.words.at(-1);
+  // A kind is named before the thing: coconut milk, soy milk. "Milk chocolate" is no milk, and a spoon of black pepper no red pepper.
+  const isSameThing =
+    thing !== undefined && thing === other.words.at(-1) && one.measuredIn === other.measuredIn;
   return isSameThing && share >= leastLikeness ? 0.5 + share : 0;
 }
 
@@ -65,12 +70,12 @@ export function compareIngredients(
   before: readonly string[],
   after: readonly string[],
 ): IngredientChange[] {
-  const foods = { before: before.map(foodWords), after: after.map(foodWords) };
-  const pairs = pairUp({ before: before.length, after: after.length }, (one, other) =>
-    before[one] === after[other]
-      ? 3
-      : likenessOf(foods.before[one] ?? [], foods.after[other] ?? []),
-  );
+  const foods = { before: before.map(foodOf), after: after.map(foodOf) };
+  const pairs = pairUp({ before: before.length, after: after.length }, (one, other) => {
+    const [was, is] = [foods.before[one], foods.after[other]];
+    if (!was || !is) return 0;
+    return before[one] === after[other] ? 3 : likenessOf(was, is);
+  });
   const partnerOf = new Map(pairs.map((pair) => [pair.after, pair.before]));
   const stayed = new Set(pairs.map((pair) => pair.before));
   const changes: IngredientChange[] = [];

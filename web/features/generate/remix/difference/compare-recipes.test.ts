@@ -90,6 +90,13 @@ describe('ingredients', () => {
     ]);
   });
 
+  test('a spoon of one is no piece of another, even by the same name', () => {
+    expect(shown(['1 tsp black pepper'], ['3 red peppers, halved'])).toEqual([
+      '+ 3 red peppers, halved',
+      '- 1 tsp black pepper',
+    ]);
+  });
+
   test('the nearest kind wins where several could be meant', () => {
     expect(
       shown(['1 tbsp olive oil', '1 tbsp sesame oil'], ['2 tbsp sesame oil', '1 tbsp olive oil']),
@@ -190,10 +197,12 @@ test('the sum says it in a sentence', () => {
     instructions: ['Boil the brown rice.'],
   };
   expect(sumUp(compareRecipes(base, after))).toBe(
-    '1 ingredient out, 1 in and 1 changed; 1 step rewritten.',
+    '1 ingredient out, 1 in and 1 changed; 1 step changed.',
   );
   expect(sumUp(compareRecipes(base, base))).toBe('Nothing changed: it was so already.');
   expect(sumUp(compareRecipes(base, { ...base, servings: 2 }))).toBe(
     'The ingredients and the steps are the same.',
   );
+  const other = { ...base, instructions: ['Press the tofu well.', 'Sear it on both sides.'] };
+  expect(sumUp(compareRecipes(base, other))).toBe('The method is written anew.');
 });

@@ -1,6 +1,6 @@
 import { compareFacts, compareNutrition, type FactChange, type Facts } from './compare-facts.ts';
 import { compareIngredients, type IngredientChange } from './compare-ingredients.ts';
-import { compareSteps, type StepChange } from './compare-steps.ts';
+import { compareSteps, isWrittenAnew, type StepChange } from './compare-steps.ts';
 
 type Version = Facts & {
   ingredients: readonly string[];
@@ -25,34 +25,29 @@ export function compareRecipes(before: Version, after: Version): Difference {
   };
 }
 
-const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
-
 function inWords(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** "1 ingredient out, 1 in and 2 changed; 3 steps rewritten." for the line under "What changed". */
-export function sumUp({ ingredients, steps, facts }: Difference): string {
-  const of = (kind: string) => ingredients.filter((change) => change.kind === kind).length;
-  const counted = [
-    { count: of('out'), word: 'out' },
-    { count: of('in'), word: 'in' },
-    { count: of('changed'), word: 'changed' },
-  ].filter(({ count }) => count > 0);
-  const foods = counted.map(({ count, word }, index) =>
-    index === 0 ? `${plural(count, 'ingredient')} ${word}` : `${count} ${word}`,
+/** "2 ingredients out, 1 in and 1 changed": the thing is named once. */
+function count(changes: readonly { kind: string }[], one: string): string {
+  const kinds = ['out', 'in', 'changed', 'moved']
+    .map((kind) => ({ kind, times: changes.filter((change) => change.kind === kind).length }))
+    .filter(({ times }) => times > 0);
+  return inWords(
+    kinds.map(({ kind, times }, index) =>
+      index === 0 ? `${times} ${times === 1 ? one : `${one}s`} ${kind}` : `${times} ${kind}`,
+    ),
   );
-  const rewritten = steps.filter(({ kind }) => kind !== 'same' && kind !== 'moved').length;
-  const moved = steps.filter(({ kind }) => kind === 'moved').length;
-  const sentences = [
-    inWords(foods),
-    inWords([
-      ...(rewritten > 0 ? [`${plural(rewritten, 'step')} rewritten`] : []),
-      ...(moved > 0 ? [`${rewritten > 0 ? moved : plural(moved, 'step')} moved`] : []),
-    ]),
-  ].filter((sentence) => sentence !== '');
-  if (sentences.length > 0) return `${sentences.join('; ')}.`;
+}
+
+/** What changed in a sentence, for the line under "What changed". */
+export function sumUp({ ingredients, steps, facts }: Difference): string {
+  const method = isWrittenAnew(steps) ? 'the method is written anew' : count(steps, 'step');
+  const parts = [count(ingredients, 'ingredient'), method].filter((part) => part !== '');
+  const words = parts.join('; ');
+  if (words) return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   return facts.length > 0
     ? 'The ingredients and the steps are the same.'
     : 'Nothing changed: it was so already.';

@@ -10,7 +10,7 @@ export type StepChange =
   | { kind: 'moved'; text: string; number: number; before: number }
   | { kind: 'changed'; pieces: Piece[]; number: number; before: number; moved: boolean };
 
-const leastLikeness = 0.45;
+const leastLikeness = 0.5;
 
 /** The pairs that keep their order, the most that can: a longest increasing subsequence. All others have moved. */
 function keptInOrder(pairs: readonly Pair[]): Set<Pair> {
@@ -68,4 +68,14 @@ export function compareSteps(before: readonly string[], after: readonly string[]
   });
   tellOutUntil(before.length);
   return changes;
+}
+
+/** Where fewer than a third of the new steps go back to an old one, it is another method, and comparing them line by line helps nobody. */
+const leastKeptShare = 1 / 3;
+
+/** Whether the method was written anew, rather than changed. */
+export function isWrittenAnew(changes: readonly StepChange[]): boolean {
+  const steps = changes.filter(({ kind }) => kind !== 'out');
+  const kept = steps.filter(({ kind }) => kind !== 'in');
+  return steps.length > 0 && kept.length < steps.length * leastKeptShare;
 }

@@ -3,8 +3,12 @@ import { diffWordsWithSpace } from 'diff';
 /** A run of words: what stayed, what went out, what came in. */
 export type Piece = { kind: 'same' | 'out' | 'in'; text: string };
 
-/** Below this share of words that stayed, a text reads better as one that was written anew. */
-const leastKeptShare = 0.4;
+/**
+ * Below this share of words that stayed, a text reads better as one that was written anew: a sentence sooner than the few words
+ * of an ingredient.
+ */
+const leastKeptShare = { ofFewWords: 0.4, ofASentence: 0.6 };
+const fewWords = 6;
 
 const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
@@ -70,6 +74,8 @@ export function compareWords(before: string, after: string): Piece[] {
       text: value,
     }),
   );
-  if (keptShare(pieces) < leastKeptShare) return changeOf(before, after);
+  const isShort = Math.min(countWords(before), countWords(after)) <= fewWords;
+  const least = isShort ? leastKeptShare.ofFewWords : leastKeptShare.ofASentence;
+  if (keptShare(pieces) < least) return changeOf(before, after);
   return joinChanges(pieces);
 }

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { keyed } from '../../../ui/keyed.ts';
 
-type UnchangedProps = { lines: readonly string[]; one: string; many: string };
+type FoldedLinesProps = { lines: readonly string[]; one: string; many: string };
 
-/** What stayed: how many, and which, when somebody asks. */
-export function Unchanged({ lines, one, many }: UnchangedProps) {
+/** Lines that need not be in sight: how many, and which, when somebody asks. */
+export function FoldedLines({ lines, one, many }: FoldedLinesProps) {
   if (lines.length === 0) return null;
   return (
     <details className="unchanged">
