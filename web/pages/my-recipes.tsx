@@ -1,4 +1,5 @@
 import { useCook } from '../data/session/session-store.ts';
+import { UnsavedLink } from '../features/generate/unsaved/unsaved-link.tsx';
 import { MyRecipesScreen } from '../features/recipes/my-recipes-screen.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 
@@ -12,5 +13,12 @@ export function meta() {
 
 export default function MyRecipes() {
   const cook = useCook();
-  return cook && <MyRecipesScreen cookId={cook.id} />;
+  return (
+    cook && (
+      <>
+        <MyRecipesScreen cookId={cook.id} />
+        <UnsavedLink cookId={cook.id} />
+      </>
+    )
+  );
 }

@@ -1,6 +1,6 @@
 import { Check, Plus } from 'lucide-react';
 import { ToggleGroup } from 'radix-ui';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 
 type ChipOption = { value: string; label: string; icon?: string | null };
 
@@ -24,10 +24,10 @@ const isArrow = ({ key }: KeyboardEvent) => key.startsWith('Arrow');
  */
 export function ChipGroup(props: ChipGroupProps) {
   const { label, options, chosen, exclusive, mark = <Plus className="icon" />, onToggle } = props;
-  const arrowIsDown = useRef(false);
+  const byArrow = useRef(false);
 
   function chooseOnArrow(value: string) {
-    if (exclusive && arrowIsDown.current && !chosen.includes(value)) onToggle(value);
+    if (exclusive && byArrow.current && !chosen.includes(value)) onToggle(value);
   }
 
   const items = options.map((option) => (
@@ -47,11 +47,15 @@ export function ChipGroup(props: ChipGroupProps) {
   const shared = {
     className: 'chips',
     'aria-label': label,
+    // Not until the key is up: the focus moves a moment after it went down.
     onKeyDownCapture: (event: KeyboardEvent) => {
-      arrowIsDown.current = isArrow(event);
+      byArrow.current = isArrow(event);
     },
-    onKeyUpCapture: () => {
-      arrowIsDown.current = false;
+    onPointerDownCapture: () => {
+      byArrow.current = false;
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) byArrow.current = false;
     },
   };
   if (exclusive) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recipeDefaults } from '#contract/limits.ts';
+import { mealTypeSlug } from '../../data/catalogue.ts';
 import { rowRange } from '../../data/row-range.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 import { answerSchema, type GenerationAnswer } from './request-recipe.ts';
@@ -19,7 +20,7 @@ export type UnsavedEntry = {
   title: string;
   image: string;
   madeAt: string;
-  /** What was chosen for it, in the order in which it was asked. */
+  /** What was chosen for it, the meal type first. */
   chosen: string[];
   /** The name of the recipe that it is a remix of; null for a recipe of its own. */
   madeFrom: string | null;
@@ -35,6 +36,12 @@ const askedSchema = z.object({
 function selectionsOf(asked: unknown): Selection {
   const parsed = askedSchema.safeParse(asked);
   return parsed.success ? parsed.data.selections : {};
+}
+
+/** The database keeps no order of the groups. */
+function chosenNames(selection: Selection): string[] {
+  const { [mealTypeSlug]: mealType = [], ...others } = selection;
+  return [...mealType, ...Object.values(others).flat()];
 }
 
 /**
@@ -64,7 +71,7 @@ export async function readUnsavedPage(cookId: string, page: number): Promise<Uns
     title: row.title || recipeDefaults.name,
     image: row.thumbnail || row.image || recipeDefaults.image,
     madeAt: row.created_at,
-    chosen: Object.values(selectionsOf(row.selections)).flat(),
+    chosen: chosenNames(selectionsOf(row.selections)),
     madeFrom: row.made_from || null,
   }));
   return { entries, total: count ?? entries.length };

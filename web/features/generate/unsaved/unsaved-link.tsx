@@ -6,7 +6,7 @@ import { useUnsaved } from '../use-unsaved.ts';
 export function UnsavedLink({ cookId }: { cookId: string }) {
   const { data } = useUnsaved(cookId);
   return (
-    <p className="unsaved-link small soft">
+    <p className="page unsaved-link small soft">
       <History className="icon" />
       Made one and did not save it?{' '}
       <Link className="link" to="/recipes/unsaved">

@@ -1,0 +1,202 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { say } from '#tests/support/model-server/reply.ts';
+import {
+  type ModelServer,
+  startModelServer,
+} from '#tests/support/model-server/start-model-server.ts';
+import { goodAnswer } from '#tests/support/scripted-model.ts';
+import { seriousFindings, seriousFindingsInBothThemes } from './accessibility.ts';
+import { moveCredits } from './admins.ts';
+import { makeCook, signIn } from './cooks.ts';
+import { openStage, phone, type Stage } from './stage.ts';
+
+/** A recipe is made from another one, with one change, by a model behind a real address. */
+let stage: Stage;
+let model: ModelServer;
+let page: Page;
+let savedPath = '';
+
+const withBeans = goodAnswer
+  .replaceAll('peas', 'green beans')
+  .replaceAll('Peas', 'Green Beans')
+  .replace('cook for 3 minutes', 'cook for 6 minutes')
+  .replace('Cook Time: 15 minutes', 'Cook Time: 18 minutes');
+
+beforeAll(async () => {
+  model = await startModelServer();
+  stage = await openStage({ MODEL_BASE_URL: model.baseUrl });
+  const cook = await makeCook(stage);
+  await moveCredits(stage, cook, 5, 'for the remixes');
+  page = await stage.newVisitor();
+  await signIn(page, cook);
+});
+afterAll(async () => {
+  await stage.close();
+  await model.close();
+});
+
+const panel = () => page.locator('.gen-right');
+const change = () => page.getByRole('region', { name: 'What shall change' });
+const remix = () => page.getByRole('button', { name: 'Remix Recipe (1 Credit)' });
+const difference = () => page.getByRole('region', { name: 'What changed' });
+
+test('a recipe that was just made can be remixed', async () => {
+  model.play(say(goodAnswer));
+  await page.goto('/generate?mealType=dinner');
+  await page.getByRole('button', { name: 'Generate Recipe (1 Credit)' }).click();
+  await panel().getByRole('link', { name: 'Remix' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Remix Recipe' }).waitFor();
+  const base = page.getByRole('region', { name: 'The recipe to remix' });
+  await base.getByText('Lemon Rice with Peas').waitFor();
+  expect(await remix().isDisabled()).toBe(true);
+  await page.getByText('Choose one change.', { exact: true }).waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+});
+
+test('one change at a time: another choice replaces it', async () => {
+  await page.getByRole('radio', { name: 'Vegan', exact: true }).click();
+  await change().getByText('Make it vegan').waitFor();
+  await page.getByRole('tab', { name: 'Allergens' }).click();
+  await page.getByRole('radio', { name: 'Celery' }).click();
+  await change().getByText('Leave out celery').waitFor();
+  await page.getByRole('tab', { name: 'Less Time' }).click();
+  await page.getByText('It takes 25 minutes now: 10 to prepare, 15 to cook.').waitFor();
+  await page.getByRole('radio', { name: '10 minutes less' }).click();
+  await change().getByText('10 minutes less').waitFor();
+  await page.getByRole('tab', { name: 'A Wish' }).click();
+  await page.getByLabel('What shall be different?').fill('   ');
+  await change().getByText('Another choice replaces it.').waitFor();
+  expect(await remix().isDisabled()).toBe(true);
+  await page.getByLabel('What shall be different?').fill('more lemon');
+  await change().getByText('“more lemon”').waitFor();
+  expect(await page.getByRole('tab', { name: /1 chosen/ }).allTextContents()).toEqual([
+    'A Wish1 chosen',
+  ]);
+});
+
+test('by keyboard: arrows move between the kinds of change, and choose among the foods', async () => {
+  await page.getByRole('tab', { name: 'A Wish' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.getByRole('tab', { name: 'Swap', selected: true }).waitFor();
+  await page.getByRole('radio', { name: 'basmati rice' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('radio', { name: 'peas', checked: true }).waitFor();
+  await page.getByLabel('Instead of peas').fill('green beans');
+  await change().getByText('Swap peas for green beans').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('the remix streams in, and what changed is shown', async () => {
+  model.play(say(withBeans, { firstTokenAfterMs: 300, everyMs: 5 }));
+  await remix().click();
+  await page.getByRole('button', { name: 'Generating...' }).waitFor();
+  await difference().waitFor();
+  expect(model.questions.length).toBe(1);
+  const rows = difference().getByRole('listitem');
+  const told = (await rows.allTextContents()).map((text) => text.replaceAll('\u00a0', ' '));
+  expect(told.filter((text) => text.includes('green beans')).length).toBeGreaterThanOrEqual(2);
+  expect(told.filter((text) => text.startsWith('Out'))).toEqual(['Out200 g peas']);
+  expect(told.filter((text) => text.startsWith('In'))).toEqual(['In200 g green beans']);
+  // What stays is folded away, and not told as a change.
+  expect(told.filter((text) => /^(Out|In|Changed).*basmati/.test(text)).length).toBeLessThan(2);
+  await difference().getByText('4 ingredients stay as they are').click();
+  await difference().getByText('300 g basmati rice', { exact: true }).waitFor();
+  const cookTime = difference().locator('dl div').filter({ hasText: 'Cook Time' });
+  expect(await cookTime.locator('dd').textContent()).toBe('was 15 min now 18 min');
+  // Heard, not only seen.
+  const step = rows.filter({ hasText: 'Step 2' });
+  expect(await step.textContent()).toMatch(/\(out: .*\).*\(in: .*\)/);
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+});
+
+test('it is saved as a recipe of its own, filed where its base stood', async () => {
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await page.getByText('Lemon Rice with Green Beans has been saved to your recipes.').waitFor();
+  savedPath = (await page.getByRole('link', { name: 'Open recipe' }).getAttribute('href')) ?? '';
+  await page.goto(savedPath);
+  await page.getByRole('heading', { level: 1, name: 'Lemon Rice with Green Beans' }).waitFor();
+  expect(await page.getByRole('article').locator('.badge').allTextContents()).toContain('Dinner');
+});
+
+test('a saved recipe is remixed from its page; what cannot be done costs nothing', async () => {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Remix' }).click();
+  await page.getByRole('link', { name: 'Lemon Rice with Green Beans' }).waitFor();
+  stage.trouble.allowed.push({ status: 422, path: /generate-recipe$/ });
+  await page.getByRole('tab', { name: 'Swap' }).click();
+  await page.getByRole('radio', { name: 'salt' }).click();
+  await page.getByLabel('Instead of salt').fill('bleach');
+  await remix().click();
+  const toast = page.getByRole('alert');
+  await toast.waitFor();
+  expect(await toast.textContent()).toMatch(/\w+ \w+ \w+/);
+  await page.getByRole('link', { name: 'Credits: 4', exact: true }).waitFor();
+  await toast.getByRole('button', { name: 'Close' }).click();
+});
+
+test('a remix found again still shows what changed', async () => {
+  model.play(
+    say(withBeans.replaceAll('green beans', 'spinach').replaceAll('Green Beans', 'Spinach')),
+  );
+  await page.getByRole('radio', { name: 'green beans' }).click();
+  await page.getByLabel('Instead of green beans').fill('spinach');
+  await remix().click();
+  await difference().waitFor();
+  await page.goto('/recipes/unsaved');
+  await page.getByText('A remix of Lemon Rice with Green Beans').waitFor();
+  await page
+    .getByRole('link', { name: /^Show / })
+    .first()
+    .click();
+  await difference()
+    .getByText('Swap 200 g green beans for spinach')
+    .or(difference().getByText('Swap green beans for spinach'))
+    .first()
+    .waitFor();
+});
+
+test('on a phone the result comes into sight, and the action stays within reach', async () => {
+  // The peas that were swapped out stay out.
+  model.play(say(withBeans));
+  await page.setViewportSize(phone);
+  await page.goto(`/generate?remix=${savedPath.split('/').pop()}`);
+  await page.getByRole('radio', { name: 'Vegan', exact: true }).click();
+  const box = await remix().boundingBox();
+  expect(box && box.y + box.height).toBeLessThanOrEqual(phone.height);
+  await remix().click();
+  await difference().waitFor();
+  await expect
+    .poll(async () => (await panel().boundingBox())?.y ?? phone.height)
+    .toBeLessThan(phone.height / 2);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(phone.width);
+});
+
+test('a recipe that is not there leads somewhere', async () => {
+  for (const address of [
+    '/generate?remix=nonsense',
+    '/generate?remix=00000000-0000-4000-8000-000000000000',
+    '/generate?remixGeneration=00000000-0000-4000-8000-000000000000',
+  ]) {
+    await page.goto(address);
+    await page.getByRole('heading', { name: 'There is no recipe to remix here' }).waitFor();
+  }
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Generate Recipe' }).last().click();
+  await page.getByRole('heading', { level: 1, name: 'Generate Recipe' }).waitFor();
+});
+
+test('a recipe that could not be read is asked for again', async () => {
+  stage.trouble.allowed.push({ status: 500, path: /rest\/v1\/recipes$/ });
+  await page.route('**/rest/v1/recipes?*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto(`/generate?remix=${savedPath.split('/').pop()}`);
+  await page.getByRole('heading', { name: 'The recipe to remix could not be loaded' }).waitFor();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('heading', { name: 'Remix Recipe' }).waitFor();
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});

@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFindings, seriousFindingsInBothThemes } from './accessibility.ts';
+import { behind } from './admins.ts';
+import { type CookOnStage, makeCook, signIn } from './cooks.ts';
+import { openStage, phone, type Stage } from './stage.ts';
+
+/** Recipes that were made and not saved are found again, whenever that was. */
+let stage: Stage;
+let cook: CookOnStage;
+let page: Page;
+const soups = 12;
+
+/** As generations leave them: soup 1 is the oldest, made that many days ago. */
+async function makeSoups() {
+  const recipe = {
+    description: 'Made by a test.',
+    ingredients: ['250 g lentils', '1 l water'],
+    instructions: ['Simmer the lentils in the water for 20 minutes.'],
+    prepTimeMinutes: 5,
+    cookTimeMinutes: 20,
+    servings: 2,
+    difficulty: 'Easy',
+    tips: [],
+    nutrition: null,
+    photoPrompt: '',
+    checks: [],
+    notes: [],
+  };
+  const results = Array.from({ length: soups }, (_, index) => ({
+    recipe: { ...recipe, title: `Soup ${index + 1}` },
+  }));
+  const selections = { selections: { 'meal-type': ['Dinner'], cuisine: ['Indian'] } };
+  await behind(
+    stage,
+    ({ owner }) => owner`
+      insert into public.generations
+        (user_id, idempotency_key, prompt, model, status, selections, result, created_at, finished_at)
+      select ${cook.session.user.id}, 'soup ' || n, 'p', 'chef:house-chef', 'completed',
+        ${owner.json(selections)}, result, now() - make_interval(days => ${soups} - n::int), now()
+      from jsonb_array_elements(${owner.json(results)}) with ordinality as soup (result, n)`,
+  );
+}
+
+beforeAll(async () => {
+  stage = await openStage();
+  cook = await makeCook(stage);
+  await makeSoups();
+  page = await stage.newVisitor();
+  await signIn(page, cook);
+});
+afterAll(() => stage.close());
+
+const names = () => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+
+test('the way there: from Generate, and from My Recipes', async () => {
+  await page.goto('/recipes');
+  await page.getByRole('link', { name: 'Not saved yet (12)' }).waitFor();
+  await page.goto('/generate');
+  await page.getByRole('link', { name: 'Your last recipe is not saved: show Soup 12' }).waitFor();
+  await page.getByRole('link', { name: 'All 12 that are not saved' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Not saved yet' }).waitFor();
+});
+
+test('the list: the latest first, ten a page, with what they were made of', async () => {
+  await expect
+    .poll(names, { timeout: 5_000 })
+    .toEqual(Array.from({ length: 10 }, (_, n) => `Soup ${soups - n}`));
+  await page.getByText('Dinner, Indian').first().waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(names, { timeout: 5_000 }).toEqual(['Soup 2', 'Soup 1']);
+});
+
+test('dismissed ones are gone for good, the page with them', async () => {
+  for (const name of ['Soup 1', 'Soup 2']) {
+    await page.getByRole('button', { name: `Dismiss ${name}`, exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'Dismiss this recipe?' });
+    await question.getByText(`${name} will be gone for good.`).waitFor();
+    await question.getByRole('button', { name: 'Dismiss' }).click();
+    await question.waitFor({ state: 'detached' });
+  }
+  await expect.poll(names, { timeout: 5_000 }).toHaveLength(10);
+  await page.reload();
+  await expect.poll(names, { timeout: 5_000 }).toHaveLength(10);
+  const { data } = await cook.client.from('generations').select('id').is('put_away_at', null);
+  expect(data).toHaveLength(soups - 2);
+});
+
+test('who thinks again keeps it', async () => {
+  await page.getByRole('button', { name: 'Dismiss Soup 12' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  expect(await names()).toContain('Soup 12');
+});
+
+test('one is saved from the list', async () => {
+  await page.getByRole('button', { name: 'Save Soup 11' }).click();
+  await page.getByText('Soup 11 has been saved to your recipes.').waitFor();
+  await expect.poll(names, { timeout: 5_000 }).not.toContain('Soup 11');
+  const { data } = await cook.client.from('recipes').select('name, categories').single();
+  expect(data).toEqual({ name: 'Soup 11', categories: ['Dinner', 'Indian'] });
+});
+
+test('one is shown, saved, and known as saved when its address is opened again', async () => {
+  await page.getByRole('link', { name: 'Show Soup 12' }).click();
+  await page.getByRole('article').getByRole('heading', { name: 'Soup 12' }).waitFor();
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await page.getByRole('link', { name: 'Open recipe' }).waitFor();
+  await page.reload();
+  await page.getByRole('link', { name: 'Open recipe' }).waitFor();
+});
+
+test('a saved recipe that is deleted does not come back as unsaved', async () => {
+  await cook.client.from('recipes').delete().eq('name', 'Soup 12');
+  await page.goto('/recipes/unsaved');
+  await expect.poll(names, { timeout: 5_000 }).toHaveLength(8);
+  expect(await names()).not.toContain('Soup 12');
+});
+
+test('what fails is said, and the recipe stays', async () => {
+  await page.route('**/rest/v1/generations?*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort('connectionreset') : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Dismiss Soup 10' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByText('Failed to dismiss recipe').waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await names()).toContain('Soup 10');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('on a phone nothing is cut off', async () => {
+  await page.setViewportSize(phone);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(phone.width);
+  const box = await page.getByRole('button', { name: 'Dismiss Soup 10' }).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('while it loads, when it fails, and when nothing is left', async () => {
+  stage.trouble.allowed.push({ status: 500, path: /rest\/v1\/generations$/ });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/rest/v1/generations?*', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, json: {} });
+  });
+  await page.goto('/recipes/unsaved');
+  await page.getByRole('list', { name: 'Loading recipes...' }).waitFor();
+  answer();
+  await page.getByRole('heading', { name: 'These recipes could not be loaded' }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await cook.client
+    .from('generations')
+    .update({ put_away_at: new Date().toISOString() })
+    .is('put_away_at', null);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('heading', { name: 'Nothing is left unsaved' }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Generate New Recipe' }).click();
+  await page.getByRole('heading', { name: 'Ready to create a delicious recipe?' }).waitFor();
+  expect(await page.getByText('not saved').count()).toBe(0);
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});
