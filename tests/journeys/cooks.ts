@@ -23,7 +23,10 @@ async function anonKeyOf(serverUrl: string): Promise<string> {
 }
 
 /** Registers somebody through the API and confirms them by the link in their mail. */
-export async function makeCook(stage: Stage, name = 'Maya Lindqvist'): Promise<CookOnStage> {
+export async function makeCook(
+  stage: Pick<Stage, 'url'>,
+  name = 'Maya Lindqvist',
+): Promise<CookOnStage> {
   const email = `cook-${randomBytes(5).toString('hex')}@example.com`;
   const client = createClient<Database>(stage.url, await anonKeyOf(stage.url), {
     auth: { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },

@@ -1,10 +1,9 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCook, saveRecipes } from './cooks.ts';
+import { scriptBudgets, scriptsBeforeLoad } from './scripts-before-load.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
-const kilobyte = 1000;
 let stage: Stage;
 let recipePath: string;
 
@@ -15,22 +14,6 @@ beforeAll(async () => {
   recipePath = `/recipe/${id}`;
 });
 afterAll(() => stage.close());
-
-/** Gzipped kilobytes of all JavaScript that a page asked for before its load event. */
-async function scriptsBeforeLoad(page: Page, path: string): Promise<number> {
-  const bodies: Promise<Buffer>[] = [];
-  let loaded = false;
-  page.on('load', () => {
-    loaded = true;
-  });
-  page.on('response', (response) => {
-    if (!loaded && response.request().resourceType() === 'script') bodies.push(response.body());
-  });
-  await page.goto(path);
-  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
-  expect(sizes.length).toBeGreaterThan(0);
-  return sizes.reduce((sum, size) => sum + size, 0) / kilobyte;
-}
 
 /** The sum of all layout shifts until the page has been quiet, fonts and pictures included. */
 async function layoutShift(page: Page, path: string): Promise<number> {
@@ -49,10 +32,14 @@ async function layoutShift(page: Page, path: string): Promise<number> {
 }
 
 test('JavaScript before load stays within its budget', async () => {
-  expect(await scriptsBeforeLoad(await stage.newVisitor(phone), '/')).toBeLessThanOrEqual(130);
-  expect(await scriptsBeforeLoad(await stage.newVisitor(phone), recipePath)).toBeLessThanOrEqual(
-    140,
-  );
+  for (const [path, budget] of [
+    ['/', scriptBudgets.landing],
+    [recipePath, scriptBudgets.recipe],
+  ] as const) {
+    const size = await scriptsBeforeLoad(await stage.newVisitor(phone), path);
+    expect(size, path).toBeGreaterThan(0);
+    expect(size, path).toBeLessThanOrEqual(budget);
+  }
 });
 
 test('nothing moves while a public page loads', async () => {

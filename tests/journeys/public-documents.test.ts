@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFindingsInBothThemes } from './accessibility.ts';
-import { type CookOnStage, makeCook } from './cooks.ts';
+import { makeCook } from './cooks.ts';
+import { type GeneratedRecipe, saveGenerated } from './generated-recipe.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 import { listenForTrouble } from './trouble.ts';
 
@@ -12,37 +13,15 @@ const selections = {
   cuisine: ['Indian'],
   'dietary-constraints': ['Vegan'],
 };
-const categories = Object.values(selections).flat();
 
 let stage: Stage;
-let recipe: { id: string; name: string; ingredients: string[]; procedure: string[] };
+let recipe: GeneratedRecipe;
 /** Its JavaScript is switched off. */
 let plainPage: Page;
 
-/** A vegan dish of the built-in chef, saved, and rated by its cook. */
-async function generateAndSave(cook: CookOnStage): Promise<typeof recipe> {
-  const { data, error } = await cook.client.functions.invoke('generate-recipe', {
-    body: { prompt: '', options: { selections } },
-  });
-  if (error) throw error;
-  const { title, description, ingredients, instructions, servings } = data.recipe;
-  const columns = { name: title, description, ingredients, procedure: instructions, servings };
-  const owner = { user_id: cook.session.user.id, generation_id: data.generationId };
-  const saved = await cook.client
-    .from('recipes')
-    .insert({ ...columns, ...owner, categories })
-    .select('id, name, ingredients, procedure')
-    .single();
-  if (saved.error) throw saved.error;
-  const rating = { recipe_id: saved.data.id, user_id: cook.session.user.id, rating: 4 };
-  const rated = await cook.client.from('recipe_ratings').upsert(rating);
-  if (rated.error) throw rated.error;
-  return saved.data;
-}
-
 beforeAll(async () => {
   stage = await openStage();
-  recipe = await generateAndSave(await makeCook(stage));
+  recipe = await saveGenerated(await makeCook(stage), selections);
   const context = await stage.browser.newContext({
     baseURL: stage.url,
     viewport: phone,

@@ -28,14 +28,15 @@ async function findBrowser(): Promise<{
 
 /**
  * A real browser: BROWSER_PATH, else an installed one, else the one inside an npm package.
+ * @param debuggingPort where others than Playwright may drive it, too
  * @throws Error saying how to get one; the journeys never skip
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(debuggingPort?: number): Promise<Browser> {
   const { executablePath, environment } = await findBrowser();
   return chromium.launch({
     executablePath,
     // Chromium's sandbox needs rights that root in a container does not have; we visit our own pages only.
-    args: ['--no-sandbox'],
+    args: ['--no-sandbox', ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : [])],
     env: { ...(process.env as Record<string, string>), ...environment },
   });
 }

@@ -18,7 +18,8 @@ export type ServerProcess = {
   kill(): Promise<void>;
 };
 
-async function findFreePort(): Promise<number> {
+/** A port that nobody listens on at this moment. */
+export async function findFreePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const address = probe.address();
