@@ -105,7 +105,8 @@ test('the only admin is told why not, a silent server too, and by the keyboard o
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
   stage.trouble.allowed.push({ status: 409, path: /\/functions\/v1\/delete-account$/ });
   await page.keyboard.press('Enter');
-  await dialog.getByText('You are the only admin. Make somebody else an admin first.').waitFor();
+  const refusal = dialog.getByRole('alert').filter({ hasText: 'Account not deleted' });
+  await refusal.getByText('You are the only admin. Make somebody else an admin first.').waitFor();
   await page.route('**/functions/v1/delete-account', (route) => route.abort());
   await page.keyboard.press('Enter');
   await dialog

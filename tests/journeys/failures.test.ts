@@ -122,6 +122,31 @@ test('a recipe that cannot be saved can be tried again', async () => {
   await page.getByText('Risotto has been saved to your recipes.').waitFor();
 });
 
+test('a heart that is not kept, and a recipe that stays, are as they were', async () => {
+  await saveRecipes(cook, [{ name: 'Dal' }]);
+  await signIn(page, cook);
+  await page.goto('/recipes?q=Dal');
+  const heart = page.getByRole('button', { name: 'Add to Favorites: Dal' });
+  await page.route('**/rest/v1/favorite_recipes*', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: {} })
+      : route.continue(),
+  );
+  await heart.click();
+  await failureNotice('Error', 'Failed to update favorites');
+  await heart.waitFor();
+  await page.getByRole('button', { name: 'View: Dal' }).click();
+  await page.route('**/rest/v1/recipes*', (route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 500, json: {} })
+      : route.continue(),
+  );
+  await page.getByRole('dialog', { name: 'Dal' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await failureNotice('Error', 'Failed to delete recipe');
+  expect((await cook.client.from('recipes').select('name').eq('name', 'Dal')).data).toHaveLength(1);
+});
+
 test('saving after the session ended elsewhere asks to log in', async () => {
   const other = await makeCook(stage, 'Noor');
   const [id] = await saveRecipes(other, [{ name: 'Risotto' }]);

@@ -29,4 +29,10 @@ test('says why where the function says why', () => {
 
 test('an answer that says nothing', () => {
   expect(noticeOfRefusal({ status: 500 }).message).toBe('Edge Function returned an error');
+  for (const status of [502, 503]) {
+    expect(noticeOfRefusal({ status })).toMatchObject({
+      title: 'Generation failed',
+      message: 'Please try again later.',
+    });
+  }
 });

@@ -18,5 +18,6 @@ export function noticeOfRefusal({ status, error, code, title }: FunctionRefusal)
   if (fixed) return fixed;
   if (error && title) return { title, message: error, tone: 'error' };
   if (error) return generationFailedBecause(error);
-  return notices.functionFailed;
+  // Something before the server has answered for it: it is stopping, or has too much to do.
+  return [502, 503].includes(status) ? notices.generationFailed : notices.functionFailed;
 }

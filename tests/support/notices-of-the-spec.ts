@@ -1,0 +1,258 @@
+import {
+  authenticationError,
+  generationFailedBecause,
+  type Notice,
+  notices,
+  ratingSaved,
+  recipeSaved,
+  roleUpdated,
+  socialFailed,
+} from '#contract/notices.ts';
+
+/** Where a notice is proven: the test, and the words that it waits for (its message where none are given). */
+type Proof = { in: string; by?: string };
+type Row = { title: string; message: string; notice: Notice; name: string; proof: Proof };
+
+const journey = (name: string, by?: string): Proof => ({
+  in: `tests/journeys/${name}.test.ts`,
+  ...(by && { by }),
+});
+const unit = (path: string, by?: string): Proof => ({ in: `${path}.test.ts`, ...(by && { by }) });
+
+export type Name = keyof typeof notices;
+const row = (title: string, message: string, name: Name, proof: Proof): Row => ({
+  title,
+  message,
+  notice: notices[name],
+  name,
+  proof,
+});
+const made = (message: string, notice: Notice, name: string, proof: Proof): Row => ({
+  title: notice.title,
+  message,
+  notice,
+  name,
+  proof,
+});
+
+const refusalOfFunction = 'web/features/generate/failure-notice';
+const adminFailure = (name: Name, message: string, file: string) =>
+  row('Error', message, name, journey(file));
+
+/** Spec §8, row by row, in its order and in its words. */
+export const rowsOfTheSpec: Row[] = [
+  row(
+    'Error',
+    'Failed to sign in. Please check your credentials.',
+    'signInFailed',
+    journey('failures'),
+  ),
+  row(
+    'Success',
+    'Please check your email to confirm your account.',
+    'confirmEmail',
+    journey('accounts'),
+  ),
+  row(
+    'Error',
+    'Failed to create account. Email may already be in use.',
+    'signUpFailed',
+    journey('failures'),
+  ),
+  row('Error', 'Failed to sign out.', 'signOutFailed', journey('failures')),
+  made(
+    'Failed to sign in with Google. Please try again.',
+    socialFailed('Google'),
+    'socialFailed',
+    journey('social', 'Failed to sign in with'),
+  ),
+  made(
+    'The code is over.',
+    authenticationError('The code is over.'),
+    'authenticationError',
+    journey('accounts', 'Authentication Error'),
+  ),
+  row(
+    'Unable to load dashboard stats',
+    'Failed to load stats',
+    'statsFailed',
+    journey('dashboard-and-credits'),
+  ),
+  row(
+    'Error',
+    'Failed to save your rating. Please try again.',
+    'ratingFailed',
+    journey('my-recipes'),
+  ),
+  row(
+    'Please log in',
+    'You need to be logged in to rate recipes',
+    'ratingNeedsLogin',
+    journey('public-pages'),
+  ),
+  made('You rated this recipe 4 star(s)!', ratingSaved(4), 'ratingSaved', journey('my-recipes')),
+  row(
+    'Authentication Required',
+    'Please log in to save recipes',
+    'saveNeedsLogin',
+    journey('failures'),
+  ),
+  made(
+    'Dal has been saved to your recipes.',
+    recipeSaved('Dal'),
+    'recipeSaved',
+    journey('main-journey', 'has been saved to your recipes.'),
+  ),
+  row('Save Failed', 'Unable to save recipe. Please try again.', 'saveFailed', journey('failures')),
+  row(
+    'Authentication Required',
+    'Please log in to generate recipes.',
+    'generateNeedsLogin',
+    unit(refusalOfFunction),
+  ),
+  row(
+    'Insufficient Credits',
+    "You don't have enough credits. Please purchase more.",
+    'insufficientCredits',
+    unit(refusalOfFunction),
+  ),
+  made(
+    'Too hot.',
+    generationFailedBecause('Too hot.'),
+    'generationFailedBecause',
+    unit(refusalOfFunction, 'Vegan and Carnivore exclude each other.'),
+  ),
+  row('Generation failed', 'Please try again later.', 'generationFailed', unit(refusalOfFunction)),
+  row(
+    'Recipe Generation Failed',
+    'Edge Function returned an error',
+    'functionFailed',
+    unit(refusalOfFunction),
+  ),
+  row(
+    'Timed out',
+    'Generation took too long. Please try again.',
+    'timedOut',
+    journey('generate-screen'),
+  ),
+  row(
+    'Unexpected error',
+    'Please try again.',
+    'unexpected',
+    journey('generate-screen', 'Unexpected error'),
+  ),
+  row(
+    'Please wait',
+    'A recipe is already being generated…',
+    'pleaseWait',
+    journey('generate-screen'),
+  ),
+  row('Recipe shared!', 'Recipe details copied to clipboard', 'shared', journey('my-recipes')),
+  row(
+    'Share unavailable',
+    'Please copy the URL manually to share this recipe.',
+    'shareUnavailable',
+    journey('failures'),
+  ),
+  row(
+    'Random preferences selected!',
+    'Your recipe preferences have been randomly chosen.',
+    'randomSelected',
+    journey('generate-screen', 'Random preferences selected!'),
+  ),
+  row(
+    'Profile updated',
+    'Your profile has been updated.',
+    'profileUpdated',
+    journey('accounts', 'Profile updated'),
+  ),
+  row(
+    'Password changed',
+    'Your password has been changed.',
+    'passwordChanged',
+    journey('accounts', 'Password changed'),
+  ),
+  row('Error', 'Failed to update profile', 'profileFailed', journey('failures')),
+  // The message, where the server gave one.
+  row(
+    'Error',
+    'Failed to change password',
+    'passwordFailed',
+    journey('failures', 'Choose another one.'),
+  ),
+  row('Error', 'Passwords do not match', 'passwordsDiffer', journey('accounts')),
+  adminFailure('usersFailed', 'Failed to load users', 'admin-users'),
+  adminFailure('roleFailed', 'Failed to update user role', 'admin-edits'),
+  adminFailure('userCreditsFailed', 'Failed to update user credits', 'admin-users'),
+  adminFailure('userFailed', 'Failed to update user', 'admin-users'),
+  made(
+    'User role updated to admin',
+    roleUpdated('admin'),
+    'roleUpdated',
+    journey('admin-edits', 'User role updated to'),
+  ),
+  row('Success', 'User credits updated successfully', 'userCreditsUpdated', journey('admin-users')),
+  row('Success', 'User updated successfully', 'userUpdated', journey('admin-edits')),
+];
+
+/** Rows of spec §8 for screens that do not stand yet. The first screen that comes has to bring its notices here. */
+export const ofScreensToCome: { until: string; rows: string[] }[] = [
+  {
+    until: 'web/features/admin/categories',
+    rows: [
+      'Failed to load categories and groups',
+      'Failed to update categories',
+      'Failed to update groups',
+      'Failed to create category',
+      'Failed to update category',
+      'Failed to delete category',
+      'Failed to create category group',
+      'Failed to update category group',
+      'Failed to delete category group',
+      'N categories (or groups) updated successfully',
+      'Category created, updated, deleted successfully',
+      'Category group created, updated, deleted successfully',
+    ],
+  },
+  {
+    until: 'web/features/profile/avatar',
+    rows: [
+      'Avatar updated',
+      'Failed to update avatar',
+      'File size must be less than 5MB',
+      'File must be an image',
+    ],
+  },
+];
+export const waitingForAvatar: Name[] = [
+  'avatarUpdated',
+  'avatarFailed',
+  'avatarTooLarge',
+  'avatarNotImage',
+];
+
+const checkout = 'web/features/credits/checkout-notice';
+
+/** Our own: what spec §8 does not name. */
+export const ours: Partial<Record<Name, Proof>> = {
+  sessionEnded: journey('session'),
+  sessionUnreachable: journey('session', 'the server does not answer'),
+  favoriteFailed: journey('failures'),
+  deleteFailed: journey('failures'),
+  noContent: journey('generate-screen'),
+  creditsNeedLogin: journey('credits-screen'),
+  profileNeedsLogin: journey('delete-account'),
+  checkoutFailed: journey('credits-screen', 'Checkout did not open'),
+  checkoutUnreachable: unit(checkout, 'notices.checkoutUnreachable'),
+  checkoutUnavailable: unit(checkout, 'notices.checkoutUnavailable'),
+  cardPageFailed: journey('payment-methods', 'Card page did not open'),
+  cardPageUnreachable: unit(checkout, 'notices.cardPageUnreachable'),
+  cardAdded: journey('payment-methods', 'Card added'),
+  cardRemoved: journey('payment-methods', 'Card removed'),
+  cardRemoveFailed: journey('payment-methods', 'Card not removed'),
+  accountDeleted: journey('delete-account', 'Account deleted'),
+  accountNotDeleted: journey('delete-account', 'Account not deleted'),
+  dataExported: journey('export-data', 'Your data is ready'),
+  dataNotExported: journey('export-data'),
+  purchasesFailed: journey('admin-purchases'),
+};
