@@ -219,6 +219,25 @@ test('another cook in the same tab sees nothing of the one before', async () => 
   expect(await page.getByLabel('Full Name').inputValue()).toBe('Ines');
 });
 
+test('what another tab changes about the cook is shown here too', async () => {
+  const renamed = await makeCook(stage, 'Before');
+  const page = await stage.newVisitor();
+  await signIn(page, renamed);
+  await page.goto('/profile');
+  await page.getByRole('heading', { name: 'Before' }).waitFor();
+  const { id } = renamed.session.user;
+  await renamed.client.from('profiles').update({ full_name: 'After' }).eq('id', id);
+  const { data } = await renamed.client.auth.updateUser({ data: { name: 'After' } });
+  await page.evaluate((user) => {
+    const session = { ...JSON.parse(localStorage.getItem('saffron-session') ?? '{}'), user };
+    const channel = new BroadcastChannel('saffron-session');
+    channel.postMessage({ event: 'USER_UPDATED', session });
+    channel.close();
+  }, data.user);
+  await page.getByRole('heading', { name: 'After' }).waitFor();
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('After');
+});
+
 test('logging out in one tab logs out in the other', async () => {
   const page = await stage.newVisitor();
   await signIn(page, cook);

@@ -135,7 +135,7 @@ test('a heart that is not kept, and a recipe that stays, are as they were', asyn
   await heart.click();
   await failureNotice('Error', 'Failed to update favorites');
   await heart.waitFor();
-  await page.getByRole('button', { name: 'View: Dal' }).click();
+  await page.getByRole('button', { name: 'View Dal' }).click();
   await page.route('**/rest/v1/recipes*', (route) =>
     route.request().method() === 'DELETE'
       ? route.fulfill({ status: 500, json: {} })
@@ -145,6 +145,15 @@ test('a heart that is not kept, and a recipe that stays, are as they were', asyn
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await failureNotice('Error', 'Failed to delete recipe');
   expect((await cook.client.from('recipes').select('name').eq('name', 'Dal')).data).toHaveLength(1);
+});
+
+test('a file that cannot be made, since the code for it does not arrive', async () => {
+  const [id] = await saveRecipes(cook, [{ name: 'Laksa' }]);
+  await page.goto(`/recipe/${id}`);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.route('**/assets/download-recipe*', (route) => route.abort());
+  await page.getByRole('menuitem', { name: 'Download as Markdown' }).click();
+  await failureNotice('Download failed', 'The file could not be made. Please try again.');
 });
 
 test('saving after the session ended elsewhere asks to log in', async () => {

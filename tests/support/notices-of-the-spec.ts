@@ -239,6 +239,8 @@ export const ours: Partial<Record<Name, Proof>> = {
   sessionUnreachable: journey('session', 'the server does not answer'),
   favoriteFailed: journey('failures'),
   deleteFailed: journey('failures'),
+  dismissFailed: journey('unsaved'),
+  downloadFailed: journey('failures'),
   noContent: journey('generate-screen'),
   creditsNeedLogin: journey('credits-screen'),
   profileNeedsLogin: journey('delete-account'),
