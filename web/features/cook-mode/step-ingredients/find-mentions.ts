@@ -1,4 +1,5 @@
 import { PARTS, PLAIN_WORDS } from '#recipes/checks/grounding/plain-words.ts';
+import { unitOf } from '#recipes/measures/units.ts';
 import { type Word, wordsOf } from '#recipes/pantry/words.ts';
 import type { Listed } from './listed.ts';
 import { isCalled, isDry, isWider } from './wider-words.ts';
@@ -92,7 +93,19 @@ function withoutShorter(runs: readonly Run[]): Run[] {
   );
 }
 
-const squeezed = (text: string) => text.replace(/\s/g, '').toLowerCase();
+const signs: Record<string, string> = {
+  ...{ '¼': '1/4', '½': '1/2', '¾': '3/4', '⅓': '1/3', '⅔': '2/3', '⅛': '1/8' },
+};
+const squeezed = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[¼½¾⅓⅔⅛]/g, (sign) => signs[sign] ?? sign)
+    .replace(/\s/g, '');
+/** The last word of an amount as its unit: "1 tbsp" and "the tablespoon of" say the same. */
+function unitIn(text: string): string | undefined {
+  const word = wordsOf(text).at(-1)?.word;
+  return word === undefined ? undefined : (unitOf(word)?.name ?? word);
+}
 const finishing = /sesame|truffle|chilli|walnut|hazelnut/i;
 
 /** Which of several equals: the one of the amount just said; bell or black pepper by the salt beside it; the oil to fry in. */
@@ -102,8 +115,8 @@ function meantOf(same: readonly Run[], before: string): readonly Run[] {
     ({ listed: { amount } }) => amount !== '' && squeezed(bare).endsWith(squeezed(amount)),
   );
   if (byAmount.length === 1) return byAmount;
-  const measure = wordsOf(bare).at(-1)?.word;
-  const byMeasure = same.filter(({ listed }) => wordsOf(listed.amount).at(-1)?.word === measure);
+  const unit = unitIn(bare);
+  const byMeasure = same.filter(({ listed }) => unitIn(listed.amount) === unit);
   if (byMeasure.length === 1) return byMeasure;
   // "Coriander" is the fresh one where the ground one is listed too.
   const fresh = same.filter(({ listed }) => !isDry(listed));
@@ -155,7 +168,8 @@ function widerMentions(
 }
 
 /** "Until the onion is soft", "so that the flour can swell": told of what is in the pan already. */
-const toldOf = /\b(?:until|so that|because)\b[^.,;:]*/gi;
+const toldOf =
+  /\b(?:until|so that|because)\b[^.,;:]*?(?=[.,;:]|$|\band \w+ (?:(?:in|it|up|with) )?the\b)/gi;
 
 function placesToldOf(text: string): [number, number][] {
   return [...text.matchAll(toldOf)].map(({ 0: clause, index }) => [index, index + clause.length]);

@@ -27,7 +27,7 @@ export type ReadStep = {
 
 /** "Whisk all the ingredients": what no step has named before. */
 const allOfThem =
-  /\b(?:all (?:of )?(?:the |your )?(?:(?:other|remaining|listed) )?ingredients|(?:the )?(?:remaining|other|rest of the) ingredients|everything else|the ingredients)\b/i;
+  /\b(?:all (?:of )?(?:the |your )?(?:(?:other|remaining|listed) )?ingredients|(?:the )?(?:remaining|other|rest of the) ingredients|the ingredients)\b/i;
 
 const sameAmount = (one: string, other: string): boolean =>
   one.replace(/\s/g, '') === other.replace(/\s/g, '');

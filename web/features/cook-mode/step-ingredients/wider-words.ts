@@ -5,7 +5,7 @@ beef: steak sirloin rump brisket rib-eye ribeye chuck entrecote mince
 steak: sirloin rump rib-eye ribeye entrecote beef tuna
 meat: beef steak sirloin rump brisket chuck mince pork lamb veal venison turkey chicken duck
 mince: beef pork lamb turkey
-pork: bacon ham sausage
+pork: bacon ham sausage guanciale pancetta prosciutto lardon
 fish: cod salmon haddock trout tuna mackerel bass bream halibut sardine sole plaice pollock hake tilapia monkfish
 seafood: prawn shrimp mussel clam squid crab scallop lobster
 shrimp: prawn

@@ -1,4 +1,4 @@
-import { Pause, Play, Plus, X } from 'lucide-react';
+import { Pause, Play, X } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { printClock, sayLeft } from './print-time.ts';
 import { type RunningTimer, timerOrders } from './use-timers.ts';
@@ -44,7 +44,7 @@ export function TimerCard({ running: { timer, leftMs } }: { running: RunningTime
           {isPaused ? 'Resume' : 'Pause'}
         </Button>
         <Button size="large" onClick={() => timerOrders.add(id, minuteMs)}>
-          <Plus className="icon" />1 min
+          +1 min
         </Button>
         <Button
           size="large"
