@@ -7,6 +7,9 @@ type StepAnnouncementProps = {
   isOver: boolean;
 };
 
+/** Long enough to be taken up; then whoever reads on does not meet the step a second time. */
+const saidAfterMs = 3000;
+
 /**
  * Says each new step to those who do not see it, however one came to it. A button that had the focus may have gone with the
  * step before: then the focus comes here.
@@ -14,13 +17,15 @@ type StepAnnouncementProps = {
 export function StepAnnouncement({ step, stepCount, isOver }: StepAnnouncementProps) {
   const place = step?.number ?? (isOver ? stepCount + 1 : 0);
   const shown = useRef(place);
-  const [isMoved, setMoved] = useState(false);
+  const [saidPlace, setSaidPlace] = useState<number | null>(null);
   useEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
-    setMoved(true);
+    setSaidPlace(place);
     window.scrollTo({ top: 0 });
     if (document.activeElement === document.body) document.getElementById('main')?.focus();
+    const end = setTimeout(() => setSaidPlace(null), saidAfterMs);
+    return () => clearTimeout(end);
   }, [place]);
   const words = step
     ? `Step ${step.number} of ${stepCount}. ${step.text}`
@@ -29,7 +34,7 @@ export function StepAnnouncement({ step, stepCount, isOver }: StepAnnouncementPr
       : '';
   return (
     <p className="sr-only" aria-live="polite">
-      {isMoved ? words : ''}
+      {saidPlace === place ? words : ''}
     </p>
   );
 }

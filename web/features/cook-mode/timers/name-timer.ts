@@ -3,8 +3,6 @@ import type { FoundTime } from './find-times.ts';
 const verbs =
   'simmer|bake|roast|fry|stir-fry|deep-fry|cook|boil|rest|chill|refrigerate|freeze|marinate|soak|rise|prove|proof|knead|steam|grill|toast|whisk|blend|soften|brown|sear|stir|leave|cool|stand|infuse|set|braise|poach|sauté|saute|stew|reduce|soften|sweat|char|melt|beat|wilt|warm|heat|bubble|blanch|broil|swell|settle|sizzle|caramelise|caramelize|slow-cook|let|keep|rub|mix|process|wait|steep|drain';
 const pattern = new RegExp(String.raw`\b(${verbs})(?:s|ing|ed)?\b`, 'gi');
-/** "Let it rest", "leave to cool": the second verb says more. */
-const weak = /^(?:let|leave|keep|wait|stand|heat)$/i;
 
 /** A food that a step names, by its place. */
 type Named = { start: number; name: string };
@@ -23,8 +21,7 @@ const longestName = 40;
  */
 export function nameTimer(step: string, time: FoundTime, named: readonly Named[]): string {
   const sentence = lastSentence(step.slice(0, time.start));
-  const said = [...sentence.text.matchAll(pattern)];
-  const found = said.findLast(({ 1: verb = '' }) => !weak.test(verb)) ?? said.at(-1);
+  const found = [...sentence.text.matchAll(pattern)].at(-1);
   if (!found?.[1]) return 'Timer';
   const verb = capitalised(found[1].toLowerCase());
   const after = sentence.start + found.index + found[0].length;

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFindings } from './accessibility.ts';
+import { makeCook } from './cooks.ts';
+import { type Heard, listenAtDevice, traybake, writeRecipe } from './kitchen.ts';
+import { openStage, phone, type Stage } from './stage.ts';
+
+/** Several timers at once: on other steps, in other tabs, after a reload, and with a browser that keeps nothing. */
+let stage: Stage;
+let page: Page;
+let heard: () => Promise<Heard>;
+let path: string;
+
+beforeAll(async () => {
+  stage = await openStage();
+  const cook = await makeCook(stage);
+  path = `/recipe/${await writeRecipe(cook, traybake)}/cook`;
+  page = await stage.newVisitor(phone);
+  heard = await listenAtDevice(page);
+  await page.clock.install();
+});
+afterAll(() => stage.close());
+
+const step = (number: number) => page.getByRole('heading', { name: `Step ${number} of 4` });
+const alarm = (name: string) => page.getByRole('alert').getByText(`Time is up: ${name}`);
+
+test('a time of the text becomes a timer, and goes on beside other steps', async () => {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  await page.getByRole('button', { name: 'Start timer: 20–25 min' }).click();
+  await page.getByRole('timer', { name: 'Roast: 20 minutes left' }).waitFor();
+  await page.clock.runFor(60_000);
+  await page.getByRole('timer', { name: 'Roast: 19 minutes left' }).waitFor();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await step(2).waitFor();
+  await page.getByRole('button', { name: 'Start timer: 5 min' }).click();
+  expect(await page.getByRole('timer').count()).toBe(2);
+  await expect.poll(() => page.title()).toMatch(/^0[45]:\d\d Leave$/);
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('it pauses, goes on, and takes a minute more', async () => {
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.clock.fastForward(600_000);
+  await page
+    .getByRole('timer', { name: /^Leave: (5 minutes|4 minutes 5\d seconds) left/ })
+    .waitFor();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: '+1 min' }).click();
+  await page
+    .getByRole('timer', { name: /^Leave: (6 minutes|5 minutes 5\d seconds) left/ })
+    .waitFor();
+});
+
+test('a timer of one’s own stands beside every step', async () => {
+  await page.getByRole('button', { name: 'Add a timer' }).click();
+  await page.getByRole('textbox', { name: 'What for' }).fill('Rice');
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: '15 minutes' }).click();
+  await page.getByRole('timer', { name: /^Rice/ }).waitFor();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await step(3).waitFor();
+  await page.getByRole('timer', { name: /^Rice/ }).waitFor();
+});
+
+test('at the end it rings, is said, and stands in the title, from whichever step', async () => {
+  await page.clock.fastForward(6 * 60_000);
+  await alarm('Leave').waitFor();
+  await expect.poll(() => page.title()).toBe('⏰ Time is up: Leave');
+  await page.clock.runFor(4000);
+  await expect.poll(async () => (await heard()).tones).toBeGreaterThanOrEqual(8);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Go to step 2' }).click();
+  await step(2).waitFor();
+  await page.getByRole('button', { name: 'Stop alarm: Leave' }).click();
+  await alarm('Leave').waitFor({ state: 'detached' });
+  const { tones } = await heard();
+  await page.clock.runFor(10_000);
+  expect((await heard()).tones).toBe(tones);
+});
+
+test('a reload keeps step and timers, and what ended meanwhile has rung', async () => {
+  await page.reload();
+  await step(2).waitFor();
+  await page.getByRole('timer', { name: /^Rice/ }).waitFor();
+  await page.goto('about:blank');
+  await page.clock.fastForward(30 * 60_000);
+  await page.goto(path);
+  await alarm('Roast').waitFor();
+  await alarm('Rice').waitFor();
+  // Of "20 to 25 minutes" the first look was due; it may take the other five.
+  await page.getByText('Look now; it may take 5 min more.').waitFor();
+  await page.getByRole('button', { name: '5 min more: Roast' }).click();
+  await page.getByRole('button', { name: /Roast.*Go to step 1/s }).waitFor();
+});
+
+test('the space bar silences the alarm', async () => {
+  await page.keyboard.press('Space');
+  await alarm('Rice').waitFor({ state: 'detached' });
+});
+
+test('another tab sees the same timers, and each stops for both', async () => {
+  const other = await page.context().newPage();
+  await other.goto(path);
+  const roast = other.getByRole('button', { name: /Roast.*Go to step 1/s });
+  await roast.click();
+  await other.getByRole('button', { name: 'Stop timer: Roast' }).click();
+  await page.getByRole('button', { name: /Roast.*Go to step 1/s }).waitFor({ state: 'detached' });
+  await other.close();
+});
+
+test('what is kept may be anything, and may be refused', async () => {
+  await page.evaluate(() =>
+    localStorage.setItem('saffron-cooking', '{"version":1,"timers":[{"x":'),
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  await step(1).waitFor();
+  const closed = await stage.newVisitor(phone);
+  await closed.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Not here.', 'SecurityError');
+      },
+    });
+  });
+  await closed.goto(path);
+  await closed.getByRole('button', { name: 'Start cooking' }).click();
+  await closed.getByRole('button', { name: 'Start timer: 20–25 min' }).click();
+  await closed.getByRole('button', { name: 'Next step' }).click();
+  await closed.getByRole('button', { name: /Roast.*Go to step 1/s }).waitFor();
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});

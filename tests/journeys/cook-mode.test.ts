@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFindings } from './accessibility.ts';
+import { type CookOnStage, makeCook, signIn } from './cooks.ts';
+import { listenAtDevice, show, swipe, traybake, writeRecipe } from './kitchen.ts';
+import { openStage, phone, type Stage } from './stage.ts';
+
+/** A recipe at the stove, on a phone, and by keys alone on a desk. */
+let stage: Stage;
+let cook: CookOnStage;
+let page: Page;
+let recipeId: string;
+
+beforeAll(async () => {
+  stage = await openStage();
+  cook = await makeCook(stage);
+  recipeId = await writeRecipe(cook, traybake);
+  page = await stage.newVisitor(phone);
+});
+afterAll(() => stage.close());
+
+const step = (on: Page, number: number) => on.getByRole('heading', { name: `Step ${number} of 4` });
+const uses = async (on: Page) =>
+  (
+    await on.getByRole('list', { name: 'For this step' }).getByRole('listitem').allTextContents()
+  ).map((text) => text.replaceAll('\u00a0', ' '));
+
+test('everything is laid out before the first step, and ticked off', async () => {
+  await signIn(page, cook);
+  await page.goto(`/recipe/${recipeId}`);
+  await page.getByRole('link', { name: 'Start Cooking' }).click();
+  await page.getByRole('heading', { level: 1, name: traybake.name }).waitFor();
+  await page.getByText('1 h in all, 30 min of it to prepare').waitFor();
+  await page.getByRole('checkbox', { name: '400 g waxy potatoes, in 2 cm dice' }).check();
+  await page.getByRole('checkbox', { name: '2 tbsp olive oil' }).check();
+  await page.getByText('2 of 5 ready').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('amounts follow the servings, in the list and in the steps', async () => {
+  await page.getByRole('button', { name: 'More servings' }).click();
+  await page.getByRole('button', { name: 'More servings' }).click();
+  await page.getByRole('checkbox', { name: '800 g waxy potatoes, in 2 cm dice' }).waitFor();
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  await step(page, 1).waitFor();
+  expect(await uses(page)).toEqual([
+    '800 g waxy potatoes',
+    expect.stringMatching(/^half of .+ olive oil$/),
+  ]);
+  await page.getByText('220 °C', { exact: true }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('a step has its own ingredients; buttons and a finger move on and back', async () => {
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await step(page, 2).waitFor();
+  expect(await uses(page)).toEqual([
+    'half of 40 g dill',
+    expect.stringMatching(/^rest of .+ olive oil$/),
+  ]);
+  await swipe(page, -150);
+  await step(page, 3).waitFor();
+  expect(await uses(page)).toEqual(['500 g asparagus', '4 salmon fillets']);
+  await swipe(page, 150);
+  await step(page, 2).waitFor();
+  // Hardly moved is no swipe.
+  await swipe(page, -20);
+  await step(page, 2).waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await step(page, 1).waitFor();
+  await swipe(page, -150);
+  await step(page, 2).waitFor();
+});
+
+test('a reload comes back to the step, with what was ticked', async () => {
+  await page.reload();
+  await step(page, 2).waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByText('2 of 5 ready').waitFor();
+});
+
+test('nothing stands out at 320 pixels, nor at twice the size', async () => {
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 640, height: 450 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const place of [1, 2, 3, 4]) {
+      await page.getByRole('button', { name: /Start cooking|Next step/ }).click();
+      await step(page, place).waitFor();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, `step ${place}`).toBeLessThanOrEqual(size.width);
+    }
+    for (let place = 4; place > 0; place -= 1) await page.keyboard.press('ArrowLeft');
+    await page.getByRole('button', { name: 'Start cooking' }).waitFor();
+  }
+  await page.setViewportSize(phone);
+});
+
+test('the last step ends with stars and the way back', async () => {
+  for (let place = 0; place < 4; place += 1) await page.keyboard.press('ArrowRight');
+  await step(page, 4).waitFor();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('heading', { name: 'Enjoy your meal.' }).waitFor();
+  await page.getByRole('radio', { name: '4 stars' }).click();
+  await page.getByText('Your rating: 4 stars').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByText('0 of 5 ready').waitFor();
+});
+
+test('keys alone cook a recipe: arrows, the space bar for its timer, Escape back', async () => {
+  const desk = await stage.newVisitor();
+  await desk.goto(`/recipe/${recipeId}/cook`);
+  await desk.getByRole('button', { name: 'Start cooking' }).focus();
+  await desk.keyboard.press('Enter');
+  await step(desk, 1).waitFor();
+  expect(await seriousFindings(desk)).toEqual([]);
+  // The button that was pressed is still there, and space would press it again.
+  await desk.locator('main').focus();
+  await desk.keyboard.press('Space');
+  await desk.getByRole('timer', { name: /^Roast/ }).waitFor();
+  await desk.keyboard.press('Space');
+  await desk.getByRole('button', { name: 'Resume' }).waitFor();
+  await desk.keyboard.press('ArrowRight');
+  await step(desk, 2).waitFor();
+  await desk.getByRole('button', { name: /Roast.*paused.*Go to step 1/s }).waitFor();
+  await desk.keyboard.press('ArrowLeft');
+  await step(desk, 1).waitFor();
+  await desk.keyboard.press('Escape');
+  await desk.waitForURL(`**/recipe/${recipeId}`);
+  await desk.getByRole('link', { name: 'Start Cooking' }).waitFor();
+});
+
+test('the screen is asked to stay on, again after the page was hidden, and let go at the end', async () => {
+  const visitor = await stage.newVisitor(phone);
+  const heard = await listenAtDevice(visitor);
+  await visitor.goto(`/recipe/${recipeId}/cook`);
+  await visitor.getByText('Your screen stays on while you cook.').waitFor();
+  expect(await heard()).toMatchObject({ locks: 1, released: 0 });
+  await show(visitor, 'hidden');
+  await show(visitor, 'visible');
+  await expect.poll(heard).toMatchObject({ locks: 2, released: 1 });
+  await visitor.getByRole('link', { name: 'Exit' }).click();
+  await visitor.waitForURL(`**/recipe/${recipeId}`);
+  await expect.poll(heard).toMatchObject({ locks: 2, released: 2 });
+});
+
+test('a recipe without steps says so; a very long step can be read to its end', async () => {
+  const bare = await writeRecipe(cook, { name: 'Bare', ingredients: [], procedure: [] });
+  const visitor = await stage.newVisitor({ width: 320, height: 568 });
+  await visitor.goto(`/recipe/${bare}/cook`);
+  await visitor.getByText('No instructions available').waitFor();
+  await visitor.getByText('No ingredients available').waitFor();
+  expect(await visitor.getByRole('button', { name: 'Start cooking' }).count()).toBe(0);
+  await visitor.keyboard.press('ArrowRight');
+  expect(await seriousFindings(visitor)).toEqual([]);
+  const sentence = 'Stir the rice slowly, again and again, for 3 minutes. ';
+  const long = await writeRecipe(cook, {
+    name: 'A risotto with a name that is much longer than any screen of a phone would wish for',
+    ingredients: ['250 g rice'],
+    procedure: [
+      `${sentence.repeat(30)}Supercalifragilisticexpialidocious${'o'.repeat(40)} at the end.`,
+    ],
+  });
+  await visitor.goto(`/recipe/${long}/cook`);
+  await visitor.getByRole('button', { name: 'Start cooking' }).click();
+  await visitor
+    .getByRole('region', { name: 'Step 1 of 1' })
+    .getByRole('paragraph')
+    .evaluate((text) => text.scrollIntoView({ block: 'end' }));
+  const width = await visitor.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+});
+
+test('an address of no recipe leads to the page that says so', async () => {
+  stage.trouble.allowed.push({ status: 404, path: /^\/404/ });
+  const visitor = await stage.newVisitor();
+  await visitor.goto('/recipe/00000000-0000-4000-8000-000000000000/cook');
+  await visitor.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});
