@@ -12,6 +12,7 @@ import { EmptyRecipes } from './empty-recipes.tsx';
 import type { RecipeTab } from './list-recipes.ts';
 import { RecipeDialog } from './recipe-dialog.tsx';
 import { RecipeGrid, RecipeGridSkeleton } from './recipe-grid.tsx';
+import { TransferButton } from './transfer-button.tsx';
 import { useRecipeList } from './use-recipe-list.ts';
 
 const searchPauseMs = 250;
@@ -31,10 +32,13 @@ function RecipesOf({ cookId }: { cookId: string }) {
     <div className="page">
       <div className="page-head">
         <h1>My Recipes</h1>
-        <ButtonLink to="/generate" tone="primary">
-          <Plus className="icon" />
-          Generate New Recipe
-        </ButtonLink>
+        <div className="row gap-2">
+          <TransferButton cookId={cookId} />
+          <ButtonLink to="/generate" tone="primary">
+            <Plus className="icon" />
+            Generate New Recipe
+          </ButtonLink>
+        </div>
       </div>
       <Tabs.Root
         value={tab}

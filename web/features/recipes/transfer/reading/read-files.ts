@@ -16,6 +16,8 @@ const outcomesAtOnce = 100;
 /** Someone who drops a whole disk does not need every line of it. */
 const mostRefusals = 2_000;
 
+const unread = `The rest was not read: an import takes ${importLimits.recipes} recipes at most.`;
+
 class Collector {
   found: FoundRecipe[] = [];
   refused: Refusal[] = [];
@@ -57,12 +59,7 @@ function* readInto(to: Collector, bytes: Uint8Array, name: string, site: string)
   let sinceReport = 0;
   for (const outcome of readBytes(bytes, name, site)) {
     if (to.isFull) {
-      to.add(
-        refuse(
-          name,
-          `The rest was not read: ${importLimits.recipes} recipes are the most at once.`,
-        ),
-      );
+      to.add(refuse(name, unread));
       return;
     }
     to.add(outcome);
@@ -88,6 +85,11 @@ export async function* readFiles(
   );
   let done = 0;
   for (const file of chosen) {
+    if (collector.isFull) {
+      collector.add(refuse(file.name, unread));
+      yield collector.take(1);
+      return;
+    }
     const bytes = await bytesOf(file);
     if (typeof bytes === 'string') collector.add(refuse(file.name, bytes));
     else
@@ -95,6 +97,5 @@ export async function* readFiles(
         yield collector.take(done / total);
     done += file.size;
     yield collector.take(done / total);
-    if (collector.isFull) return;
   }
 }

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { NoticeBox } from '../../../../ui/notice-box.tsx';
+import type { DownloadFormat } from '../download-recipe.ts';
+import { ProgressLine } from '../progress-line.tsx';
+import { downloadEverything } from './download-everything.ts';
+
+type DownloadDialogProps = { cookId: string; format: DownloadFormat; onClose: () => void };
+
+/** Makes the file of all recipes while it is open, and closes when it is saved. */
+export function DownloadDialog({ cookId, format, onClose }: DownloadDialogProps) {
+  const [count, setCount] = useState(0);
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+  const failed = failedAttempt === attempt;
+
+  const done = useEffectEvent(onClose);
+  useEffect(() => {
+    const work = new AbortController();
+    downloadEverything(cookId, format, setCount, work.signal).then(
+      () => done(),
+      (cause: unknown) => {
+        if (work.signal.aborted) return;
+        console.warn('The recipes could not be downloaded.', cause);
+        setFailedAttempt(attempt);
+      },
+    );
+    return () => work.abort();
+  }, [cookId, format, attempt]);
+
+  return (
+    <Dialog
+      open
+      title="Download all recipes"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          {failed && (
+            <Button tone="primary" onClick={() => setAttempt(attempt + 1)}>
+              Try Again
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="dialog-body">
+        {failed ? (
+          <NoticeBox tone="tomato" title="The file could not be made">
+            The connection was lost, or the server does not answer. Your recipes are all there.
+          </NoticeBox>
+        ) : (
+          <ProgressLine label="Collecting your recipes" share={undefined}>
+            {count.toLocaleString('en')} so far
+          </ProgressLine>
+        )}
+      </div>
+    </Dialog>
+  );
+}

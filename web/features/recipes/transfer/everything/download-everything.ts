@@ -1,0 +1,42 @@
+import type { DownloadFormat } from '../download-recipe.ts';
+import { saveFile } from '../save-file.ts';
+import { packJsonLd } from './pack-json-ld.ts';
+import { packMarkdown } from './pack-markdown.ts';
+import { nextTurn } from './packer.ts';
+import { readEverything } from './read-everything.ts';
+
+/** Written between two turns of the page. */
+const recipesAtOnce = 25;
+
+/** "saffron-table-recipes-2026-11-21" */
+function baseName(now: Date): string {
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return `saffron-table-recipes-${parts.map((part) => String(part).padStart(2, '0')).join('-')}`;
+}
+
+/**
+ * Saves all of a cook's recipes as one file on their device.
+ * @param onProgress told how many were read so far
+ * @throws the data client's error, or the signal's reason
+ */
+export async function downloadEverything(
+  cookId: string,
+  format: DownloadFormat,
+  onProgress: (count: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const site = window.location.origin;
+  const packer = format === 'markdown' ? packMarkdown(site) : packJsonLd(site);
+  let count = 0;
+  for await (const recipes of readEverything(cookId, signal)) {
+    for (const recipe of recipes) {
+      packer.add(recipe);
+      count += 1;
+      if (count % recipesAtOnce === 0) await nextTurn();
+    }
+    onProgress(count);
+  }
+  const file = await packer.finish();
+  signal.throwIfAborted();
+  saveFile(file, `${baseName(new Date())}.${format === 'markdown' ? 'zip' : 'json'}`);
+}

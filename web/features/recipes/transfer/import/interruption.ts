@@ -1,0 +1,31 @@
+/** Why an import stands still, in a sentence for a person. */
+export type Interruption = { text: string; canGoOn: boolean };
+
+/** The cook left, or pressed Stop. */
+export class Left extends Error {}
+
+const signedOut: Interruption = {
+  text: 'Your session has ended. Sign in again and choose the same files: what is saved already is recognised.',
+  canGoOn: false,
+};
+
+function codeOf(cause: unknown): string {
+  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
+}
+
+/** @param cause what the data client, the worker or the cook's own Stop threw */
+export function whyInterrupted(cause: unknown): Interruption {
+  if (cause instanceof Left)
+    return { text: 'You stopped here. Go on whenever you like.', canGoOn: true };
+  if (/^PGRST30[0-3]$|^42501$/.test(codeOf(cause))) return signedOut;
+  const said = cause instanceof Error ? cause.message : '';
+  if (/Reading stalled/.test(said))
+    return {
+      text: 'Reading took too long and was stopped. Try fewer or smaller files.',
+      canGoOn: true,
+    };
+  return {
+    text: 'The connection was lost, or the server does not answer. Nothing of what is saved is lost.',
+    canGoOn: true,
+  };
+}

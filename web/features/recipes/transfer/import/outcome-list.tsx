@@ -1,0 +1,55 @@
+import { CircleAlert, CircleCheck, Copy } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+
+export type OutcomeRow = { name: string | undefined; from: string; reason: string };
+
+type OutcomeListProps = {
+  kind: 'ready' | 'duplicate' | 'refused';
+  title: string;
+  rows: readonly OutcomeRow[];
+  children?: ReactNode;
+};
+
+const icons = { ready: CircleCheck, duplicate: Copy, refused: CircleAlert };
+const rowsAtFirst = 10;
+const rowsMore = 100;
+
+/** The list never changes its order, and the same name may stand in it twice. */
+function keyOf({ from, name }: OutcomeRow, place: number): string {
+  return `${place} ${from} ${name}`;
+}
+
+/** Recipes of one fate, with the reason. Nothing where there are none. */
+export function OutcomeList({ kind, title, rows, children }: OutcomeListProps) {
+  const heading = useId();
+  const [shownCount, setShownCount] = useState(rowsAtFirst);
+  const Icon = icons[kind];
+  if (rows.length === 0) return null;
+  const left = rows.length - shownCount;
+  return (
+    <section className="outcomes" data-kind={kind} aria-labelledby={heading}>
+      <h3 className="card-title" id={heading}>
+        {title} <span className="soft">{rows.length.toLocaleString('en')}</span>
+      </h3>
+      {children}
+      <ul>
+        {rows.slice(0, shownCount).map((row, index) => (
+          <li key={keyOf(row, index)}>
+            <Icon className="icon" />
+            <div>
+              <b>{row.name ?? row.from}</b>
+              {row.reason && <p className="label">{row.reason}</p>}
+              {row.name !== undefined && <p className="label faint">{row.from}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button tone="ghost" onClick={() => setShownCount(shownCount + rowsMore)}>
+          Show {Math.min(left, rowsMore).toLocaleString('en')} more
+        </Button>
+      )}
+    </section>
+  );
+}

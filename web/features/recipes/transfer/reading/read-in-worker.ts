@@ -1,0 +1,44 @@
+import type { Report } from './read-files.ts';
+import type { ReadingMessage, ReadingWanted } from './worker-messages.ts';
+
+/** Longer than the slowest phone needs for the largest file. */
+const longestSilenceMs = 60_000;
+
+function startWorker(): Worker {
+  return new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
+}
+
+/**
+ * Reads files in a thread of its own, which is ended when it is done, fails, is left, or says nothing for a minute.
+ * @throws Error when the worker cannot start, fails or stalls; the signal's reason when it was left
+ */
+export function readInWorker(
+  files: File[],
+  onReport: (report: Report) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const worker = startWorker();
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const reading = new Promise<void>((resolve, reject) => {
+    const listen = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => reject(new Error('Reading stalled.')), longestSilenceMs);
+    };
+    listen();
+    signal.addEventListener('abort', () => reject(signal.reason));
+    worker.addEventListener('error', (event) =>
+      reject(new Error(event.message || 'The worker did not start.')),
+    );
+    worker.addEventListener('message', ({ data }: MessageEvent<ReadingMessage>) => {
+      listen();
+      if (data.kind === 'report') onReport(data.report);
+      else if (data.kind === 'end') resolve();
+      else reject(new Error(data.message));
+    });
+    worker.postMessage({ files, site: window.location.origin } satisfies ReadingWanted);
+  });
+  return reading.finally(() => {
+    clearTimeout(silence);
+    worker.terminate();
+  });
+}

@@ -1,0 +1,55 @@
+import { Download, Ellipsis, FileUp } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
+
+const ImportDialog = lazy(async () => {
+  const { ImportDialog: dialog } = await import('./import/import-dialog.tsx');
+  return { default: dialog };
+});
+const DownloadDialog = lazy(async () => {
+  const { DownloadDialog: dialog } = await import('./everything/download-dialog.tsx');
+  return { default: dialog };
+});
+
+type Opened = 'import' | 'markdown' | 'json-ld' | null;
+
+/** What can be done with all recipes at once. Its code comes when its button is pressed, and the dialogs' after that. */
+export default function TransferMenu({ cookId }: { cookId: string }) {
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <Menu
+        label="More for your recipes"
+        defaultOpen
+        trigger={
+          <Button>
+            <Ellipsis className="icon" />
+            More
+          </Button>
+        }
+      >
+        <MenuItem onSelect={() => setOpened('import')}>
+          <FileUp className="icon" />
+          Import recipes
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem onSelect={() => setOpened('markdown')}>
+          <Download className="icon" />
+          Download all as Markdown
+        </MenuItem>
+        <MenuItem onSelect={() => setOpened('json-ld')}>
+          <Download className="icon" />
+          Download all as JSON-LD
+        </MenuItem>
+      </Menu>
+      <Suspense>
+        {opened === 'import' && <ImportDialog cookId={cookId} onClose={close} />}
+        {(opened === 'markdown' || opened === 'json-ld') && (
+          <DownloadDialog cookId={cookId} format={opened} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}
