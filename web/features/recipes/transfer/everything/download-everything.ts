@@ -1,5 +1,5 @@
+import { saveFile } from '../../../../ui/save-file.ts';
 import type { DownloadFormat } from '../download-recipe.ts';
-import { saveFile } from '../save-file.ts';
 import { packJsonLd } from './pack-json-ld.ts';
 import { packMarkdown } from './pack-markdown.ts';
 import { nextTurn } from './packer.ts';

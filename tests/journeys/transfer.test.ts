@@ -1,0 +1,240 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import type { Download, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { type CookOnStage, makeCook, saveRecipes, signIn } from './cooks.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+let cook: CookOnStage;
+let other: CookOnStage;
+let page: Page;
+/** What the first cook downloaded. */
+let collection: { json: string; zip: Uint8Array };
+
+const names = ['Ramen', 'Shakshuka', 'Tacos *with* “lime”', 'Lemon Salmon', 'Brownies', 'Pad Thai'];
+const dialog = () => page.getByRole('dialog', { name: 'Import recipes' });
+
+async function textOf(download: Download): Promise<string> {
+  return readFile(await download.path(), 'utf8');
+}
+
+async function fromMenu(item: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+async function choose(...files: { name: string; mimeType: string; buffer: Buffer }[]) {
+  await dialog().locator('input[type=file]').setInputFiles(files);
+}
+
+function jsonFile(name: string, value: unknown) {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return { name, mimeType: 'application/json', buffer: Buffer.from(text) };
+}
+
+const recipeOf = (name: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name,
+  recipeIngredient: ['1 lemon'],
+  recipeInstructions: [{ '@type': 'HowToStep', text: `Cook ${name}.` }],
+});
+
+async function rowsOf(of: CookOnStage) {
+  const { data, error } = await of.client
+    .from('recipes')
+    .select('name, description, ingredients, procedure, tips, servings, details')
+    .eq('user_id', of.session.user.id)
+    .order('created_at', { ascending: false });
+  if (error) throw error;
+  return data;
+}
+
+beforeAll(async () => {
+  stage = await openStage();
+  [cook, other] = await Promise.all([makeCook(stage), makeCook(stage, 'Noor')]);
+  const ids = await saveRecipes(
+    cook,
+    names.map((name) => ({ name, categories: ['Dinner', 'A, B'] })),
+  );
+  const [ramen = ''] = ids;
+  const user_id = cook.session.user.id;
+  await cook.client.from('favorite_recipes').insert({ user_id, recipe_id: ramen });
+  await cook.client.from('recipe_ratings').insert({ user_id, recipe_id: ramen, rating: 4 });
+  await cook.client
+    .from('recipes')
+    .update({ tips: ['Slurp.'] })
+    .eq('id', ramen);
+  page = await stage.newVisitor();
+  await signIn(page, cook);
+});
+afterAll(() => stage.close());
+
+test('one recipe is downloaded in both formats from its page', async () => {
+  await page.goto('/recipes');
+  const first = page.getByRole('article').first();
+  await first.getByRole('button', { name: 'View' }).click();
+  await page.getByRole('link', { name: 'Open the recipe’s own page' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Pad Thai' }).waitFor();
+  const [markdown] = await Promise.all([
+    page.waitForEvent('download'),
+    fromMenu('Download as Markdown'),
+  ]);
+  expect(markdown.suggestedFilename()).toBe('pad-thai.md');
+  expect(await textOf(markdown)).toContain('## Ingredients\n\n- 250 g rice\n- 1 lemon, halved\n');
+  const [json] = await Promise.all([
+    page.waitForEvent('download'),
+    fromMenu('Download as JSON-LD'),
+  ]);
+  expect(json.suggestedFilename()).toBe('pad-thai.json');
+  expect(JSON.parse(await textOf(json))).toMatchObject({ '@type': 'Recipe', name: 'Pad Thai' });
+});
+
+test('all recipes are downloaded as JSON-LD, and as a zip of Markdown', async () => {
+  await page.goto('/recipes');
+  const [json] = await Promise.all([
+    page.waitForEvent('download'),
+    fromMenu('Download all as JSON-LD'),
+  ]);
+  expect(json.suggestedFilename()).toMatch(/^saffron-table-recipes-[\d-]{10}\.json$/);
+  const text = await textOf(json);
+  expect(JSON.parse(text)['@graph'].map(({ name }: { name: string }) => name)).toEqual(
+    [...names].reverse(),
+  );
+  const [zip] = await Promise.all([
+    page.waitForEvent('download'),
+    fromMenu('Download all as Markdown'),
+  ]);
+  const bytes = new Uint8Array(await readFile(await zip.path()));
+  const files = unzipSync(bytes);
+  expect(Object.keys(files)).toHaveLength(names.length);
+  expect(strFromU8(files['ramen.md'] ?? new Uint8Array())).toContain('rating: 4');
+  collection = { json: text, zip: bytes };
+});
+
+test('a file that cannot be made says so', async () => {
+  stage.trouble.allowed.push({ status: 500, path: /get_recipes_with_ratings$/ });
+  await page.route('**/rest/v1/rpc/get_recipes_with_ratings*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'no' } }),
+  );
+  await fromMenu('Download all as JSON-LD');
+  await page.getByText('The file could not be made').waitFor();
+  await page.unroute('**/rest/v1/rpc/get_recipes_with_ratings*');
+  const [again] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Try Again' }).click(),
+  ]);
+  expect(await textOf(again)).toBe(collection.json);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+test('another account imports the collection: everything, in its order, with hearts and stars', async () => {
+  await signIn(page, other);
+  await page.goto('/recipes');
+  await page.getByText("You haven't saved any recipes yet").waitFor();
+  await fromMenu('Import recipes');
+  await dialog().getByRole('button', { name: 'Choose files' }).waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await choose({
+    name: 'all.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(collection.zip),
+  });
+  await dialog().getByRole('button', { name: 'Import 6 recipes' }).click();
+  await dialog().getByText('6 recipes saved').waitFor();
+  await dialog().getByRole('button', { name: 'Show my recipes' }).click();
+  await expect
+    .poll(() => page.getByRole('article').getByRole('heading').allTextContents())
+    .toEqual([...names].reverse());
+  expect(await rowsOf(other)).toEqual(await rowsOf(cook));
+  expect((await rowsOf(other)).every(({ details }) => details === null)).toBe(true);
+  await page.getByRole('button', { name: 'View Ramen' }).click();
+  await page.getByText('Your rating: 4 stars').waitFor();
+  await page.getByText('Slurp.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Favorited' }).waitFor();
+  await page.keyboard.press('Escape');
+});
+
+test('the preview names duplicates and what cannot be imported, with the reason', async () => {
+  await fromMenu('Import recipes');
+  await choose(
+    { name: 'again.json', mimeType: 'application/json', buffer: Buffer.from(collection.json) },
+    jsonFile('new.json', [
+      recipeOf('Fresh soup'),
+      recipeOf('Fresh soup'),
+      { '@type': 'Recipe', name: 'Air' },
+      recipeOf('Ramen'),
+    ]),
+    jsonFile('broken.json', '{"name": "x'),
+  );
+  const refused = dialog().getByRole('region', { name: 'Cannot be imported 2' });
+  await refused.getByText('It has no ingredients and no steps.').waitFor();
+  await refused.getByText('The file is damaged: its JSON cannot be read.').waitFor();
+  const duplicates = dialog().getByRole('region', { name: 'Duplicates 7' });
+  expect(await duplicates.getByText('It is in your recipes already.').count()).toBe(6);
+  await duplicates.getByText('It stands in the files twice.').waitFor();
+  const ready = dialog().getByRole('region', { name: 'Ready to import 2' });
+  await ready.getByText('You have another recipe of this name; both will be kept.').waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await duplicates.getByRole('checkbox', { name: 'Import the duplicates too' }).check();
+  await dialog().getByRole('button', { name: 'Import 9 recipes' }).waitFor();
+  await duplicates.getByRole('checkbox').uncheck();
+  await dialog().getByRole('button', { name: 'Import 2 recipes' }).click();
+  await dialog().getByText('2 recipes saved').waitFor();
+  await dialog().getByRole('button', { name: 'Show my recipes' }).click();
+  expect(await rowsOf(other)).toHaveLength(8);
+});
+
+test('an import that fails in the middle goes on where it was, and saves nothing twice', async () => {
+  const many = Array.from({ length: 90 }, (_, index) => recipeOf(`Dish ${index}`));
+  const zip = zipSync({ 'dishes.jsonld': strToU8(JSON.stringify({ '@graph': many })) });
+  let requests = 0;
+  stage.trouble.allowed.push({ status: 503, path: /\/recipes$/ });
+  await page.route('**/rest/v1/recipes?*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    requests += 1;
+    if (requests !== 2) return route.continue();
+    // Saved by the server, but its answer is lost on the way.
+    await route.fetch();
+    await route.fulfill({ status: 503, json: { message: 'gone' } });
+  });
+  await fromMenu('Import recipes');
+  await choose({ name: 'dishes.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) });
+  await dialog().getByRole('button', { name: 'Import 90 recipes' }).click();
+  await dialog().getByText('40 of 90 recipes saved').waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await dialog().getByRole('button', { name: 'Continue' }).click();
+  await dialog().getByText('90 recipes saved', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  const dishes = (await rowsOf(other)).filter(({ name }) => name.startsWith('Dish '));
+  expect(dishes.map(({ name }) => name)).toEqual(many.map(({ name }) => name));
+});
+
+test('the page stays responsive while thousands of recipes are read', async () => {
+  const many = Array.from({ length: 5_000 }, (_, index) => ({
+    ...recipeOf(`Thing ${index}`),
+    description: '<p>Long words about it.</p> '.repeat(20),
+  }));
+  await fromMenu('Import recipes');
+  await page.evaluate(() => {
+    const longest = { ms: 0 };
+    Object.assign(globalThis, { longest });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
+    }).observe({ type: 'longtask' });
+  });
+  await choose(jsonFile('many.json', many));
+  await dialog().getByRole('button', { name: 'Import 5,000 recipes' }).waitFor();
+  const longest = await page.evaluate(
+    () => (globalThis as unknown as { longest: { ms: number } }).longest.ms,
+  );
+  expect(longest).toBeLessThan(1_500);
+  await dialog().getByRole('button', { name: 'Choose other files' }).click();
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});

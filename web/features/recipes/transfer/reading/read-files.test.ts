@@ -1,0 +1,323 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { importLimits } from './limits.ts';
+import type { FoundRecipe, Refusal } from './outcome.ts';
+import { readFiles } from './read-files.ts';
+
+const site = 'https://saffron.example';
+
+function fileOf(name: string, content: string | Uint8Array) {
+  const bytes = typeof content === 'string' ? strToU8(content) : content;
+  return {
+    name,
+    size: bytes.length,
+    arrayBuffer: async () => new Uint8Array(bytes).buffer,
+  };
+}
+
+async function read(
+  ...files: { name: string; size: number; arrayBuffer(): Promise<ArrayBuffer> }[]
+) {
+  const found: FoundRecipe[] = [];
+  const refused: Refusal[] = [];
+  for await (const report of readFiles(files, site)) {
+    found.push(...report.found);
+    refused.push(...report.refused);
+  }
+  return { found, refused, recipes: found.map(({ recipe }) => recipe) };
+}
+
+const soup = {
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Lemon soup',
+  recipeIngredient: ['1 lemon', '1 l stock'],
+  recipeInstructions: 'Boil the stock.\nAdd the lemon.',
+  prepTime: 'PT10M',
+  cookTime: 'PT1H5M',
+  recipeYield: '4 servings',
+};
+const json = (value: unknown) => JSON.stringify(value);
+
+describe('schema.org as other programs write it', () => {
+  test('one, an array, a graph inside a page: every recipe is found', async () => {
+    const page = { '@graph': [{ '@type': 'WebPage' }, { ...soup, name: 'Third' }] };
+    const files = [soup, [{ ...soup, name: 'Second' }], page].map((value, index) =>
+      fileOf(`${index}.json`, json(value)),
+    );
+    const { recipes, refused } = await read(...files);
+    expect(recipes.map(({ name }) => name)).toEqual(['Lemon soup', 'Second', 'Third']);
+    expect(refused).toEqual([]);
+    expect(recipes[0]).toMatchObject({
+      ingredients: ['1 lemon', '1 l stock'],
+      instructions: ['Boil the stock.', 'Add the lemon.'],
+      prepTimeMinutes: 10,
+      cookTimeMinutes: 65,
+      servings: 4,
+      difficulty: null,
+      imagePath: null,
+      rating: null,
+    });
+  });
+
+  test('sections, steps, directions and tips become steps and tips', async () => {
+    const recipeInstructions = [
+      {
+        '@type': 'HowToSection',
+        name: 'Sauce:',
+        itemListElement: [
+          { '@type': 'HowToStep', text: '1. Melt the butter.' },
+          { '@type': 'HowToStep', name: 'Stir', itemListElement: [{ text: 'Stir the flour in.' }] },
+          { '@type': 'HowToTip', text: 'Butter that foams is hot.' },
+        ],
+      },
+      { '@type': 'HowToStep', name: 'Serve it.' },
+      [['Eat.']],
+    ];
+    const { recipes } = await read(fileOf('a.json', json({ ...soup, recipeInstructions })));
+    expect(recipes[0]).toMatchObject({
+      instructions: ['Sauce: Melt the butter.', 'Stir the flour in.', 'Serve it.', 'Eat.'],
+      tips: ['Butter that foams is hot.'],
+    });
+  });
+
+  test('yields, times and categories in other forms', async () => {
+    const other = {
+      ...soup,
+      recipeYield: ['6', '6 bowls'],
+      prepTime: undefined,
+      cookTime: '20 minutes',
+      totalTime: 'P0DT1H30M',
+      recipeCategory: ['Soup', 'Starter'],
+      recipeCuisine: 'Greek',
+      keywords: 'soup, lemon &amp; egg',
+      author: { '@type': 'Person', name: 'Somebody' },
+      image: 'https://elsewhere.example/soup.jpg',
+      aggregateRating: { ratingValue: 5, ratingCount: 9 },
+    };
+    const { recipes } = await read(fileOf('a.json', json(other)));
+    expect(recipes[0]).toMatchObject({
+      servings: 6,
+      prepTimeMinutes: 70,
+      cookTimeMinutes: 20,
+      categories: ['soup', 'Starter', 'Greek', 'lemon & egg'],
+      imagePath: null,
+      rating: null,
+    });
+  });
+
+  test('markup leaves its words alone, and what is no markup stays', async () => {
+    const messy = {
+      ...soup,
+      name: 'Mac &amp;amp; Cheese <script>alert(1)</script>',
+      description: '<p>First.</p><p>Second &frac12;.</p>',
+      recipeIngredient: ['<b>250&nbsp;g</b> macaroni', 'oven at < 180 °C', 'I <3 cheese'],
+      recipeInstructions: '<ol><li>Boil.</li><li>Mix <i>well</i>.</li></ol>',
+    };
+    const { recipes } = await read(fileOf('a.json', json(messy)));
+    expect(recipes[0]).toMatchObject({
+      name: 'Mac & Cheese',
+      description: 'First.\nSecond ½.',
+      ingredients: ['250 g macaroni', 'oven at < 180 °C', 'I <3 cheese'],
+      instructions: ['Boil.', 'Mix well.'],
+    });
+  });
+
+  test('a file of Mealie, which has objects where others have texts', async () => {
+    const mealie = {
+      name: 'Dal',
+      recipeYield: '2 servings',
+      performTime: '25 minutes',
+      recipeIngredient: [{ quantity: 200, display: '200 g lentils', note: '' }],
+      recipeInstructions: [{ title: 'Base', text: 'Cook the lentils.' }, { text: 'Season.' }],
+      tags: [{ name: 'Indian' }],
+    };
+    const { recipes } = await read(fileOf('dal.json', json(mealie)));
+    expect(recipes[0]).toMatchObject({
+      ingredients: ['200 g lentils'],
+      instructions: ['Base: Cook the lentils.', 'Season.'],
+      cookTimeMinutes: 25,
+      categories: ['Indian'],
+    });
+  });
+
+  test('a saved recipe page gives the data in it', async () => {
+    const html = `<!doctype html><title>x</title><script type="application/ld+json">${json(soup)}</script>`;
+    expect((await read(fileOf('soup.html', html))).recipes[0]?.name).toBe('Lemon soup');
+  });
+});
+
+describe('Markdown of other programs', () => {
+  const note = `---\ntags: [soup, "winter"]\n---\n\n# Pea soup\n\n## Ingredients\n\n- 500 g peas\n- 1 onion\n\n## Instructions\n\n1. Cook the peas.\n2. Blend.\n`;
+
+  test('a note with a head', async () => {
+    const { recipes } = await read(fileOf('notes.md', note));
+    expect(recipes[0]).toMatchObject({
+      name: 'Pea soup',
+      categories: ['soup', 'winter'],
+      ingredients: ['500 g peas', '1 onion'],
+      instructions: ['Cook the peas.', 'Blend.'],
+      servings: null,
+    });
+  });
+
+  test('several recipes in one file; a name from the file where there is none', async () => {
+    const plain = note.replace(/^---[\s\S]*?---\n/, '');
+    const two = `${plain}\n${plain.replace('Pea', 'Bean')}`;
+    expect((await read(fileOf('two.md', two))).recipes.map(({ name }) => name)).toEqual([
+      'Pea soup',
+      'Bean soup',
+    ]);
+    const unnamed = plain.replace('# Pea soup\n', '');
+    expect((await read(fileOf('grandma/pea-soup.md', unnamed))).recipes[0]?.name).toBe('pea soup');
+  });
+
+  test('a text without a recipe says so', async () => {
+    const { refused } = await read(fileOf('diary.md', '# Monday\n\nIt rained.'));
+    expect(refused).toEqual([
+      {
+        name: undefined,
+        from: 'diary.md',
+        reason: 'No ingredients and no steps were found in it.',
+      },
+    ]);
+  });
+});
+
+describe('files that are hard to read', () => {
+  test.each([
+    ['UTF-8 with its mark', strToU8(`\ufeff${json(soup)}`)],
+    ['UTF-16 little-endian', new Uint8Array(Buffer.from(`\ufeff${json(soup)}`, 'utf16le'))],
+    ['UTF-16 big-endian', new Uint8Array(Buffer.from(`\ufeff${json(soup)}`, 'utf16le').swap16())],
+    ['UTF-16 without a mark', new Uint8Array(Buffer.from(json(soup), 'utf16le'))],
+  ])('%s', async (_name, bytes) => {
+    expect((await read(fileOf('a.json', bytes))).recipes[0]?.name).toBe('Lemon soup');
+  });
+
+  test('Windows-1252', async () => {
+    const bytes = new Uint8Array(Buffer.from(json({ ...soup, name: 'Crème brûlée' }), 'latin1'));
+    expect((await read(fileOf('a.json', bytes))).recipes[0]?.name).toBe('Crème brûlée');
+  });
+
+  test('a JSON that was cut off: what stands whole in it is kept', async () => {
+    const list = json([soup, { ...soup, name: 'Second' }, { ...soup, name: 'Third' }]);
+    const { recipes, refused } = await read(fileOf('cut.json', list.slice(0, -60)));
+    expect(recipes.map(({ name }) => name)).toEqual(['Lemon soup', 'Second']);
+    expect(refused[0]?.reason).toContain('damaged');
+  });
+
+  test.each([
+    ['no recipe in it', 'a.json', json({ users: [{ name: 'A', orders: [1, 2] }] }), /No recipe/],
+    ['damaged', 'a.json', '{"name": "x", ', /damaged/],
+    ['empty', 'a.md', ' \n', /empty/],
+    ['a picture', 'a.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74]), /no text/],
+    ['no zip inside', 'a.zip', strToU8('PK\u0003\u0004nothing'), /damaged/],
+    ['a zip of pictures', 'a.zip', zipSync({ 'a.jpg': strToU8('x') }), /holds no/],
+  ])('%s is refused with its reason', async (_name, file, content, reason) => {
+    const { recipes, refused } = await read(fileOf(file, content));
+    expect(recipes).toEqual([]);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toMatchObject({ from: file, reason: expect.stringMatching(reason) });
+  });
+
+  test('a recipe without a name, and one with nothing in it, are named and refused', async () => {
+    const { refused } = await read(
+      fileOf(
+        'a.json',
+        json([
+          { ...soup, name: ' ' },
+          { '@type': 'Recipe', name: 'Air' },
+        ]),
+      ),
+    );
+    expect(refused).toEqual([
+      { name: '1 lemon', from: 'a.json', reason: 'It has no name.' },
+      { name: 'Air', from: 'a.json', reason: 'It has no ingredients and no steps.' },
+    ]);
+  });
+});
+
+describe('bounds', () => {
+  test('a file of 200 MB is not opened', async () => {
+    const { refused } = await read({
+      name: 'huge.json',
+      size: 200 * 1024 * 1024,
+      arrayBuffer: () => Promise.reject(new Error('It was opened.')),
+    });
+    expect(refused[0]?.reason).toMatch(/larger than 64 MB/);
+  });
+
+  test('a zip bomb is not unpacked', async () => {
+    const large = new Uint8Array(33 * 1024 * 1024);
+    const bomb = zipSync({ 'a.json': large });
+    expect(bomb.length).toBeLessThan(100_000);
+    expect((await read(fileOf('bomb.zip', bomb))).refused[0]?.reason).toMatch(/larger than 32 MB/);
+  });
+
+  test('a zip that lies about its size costs no more than it said', async () => {
+    const zip = zipSync({ 'a.json': strToU8(' '.repeat(5_000_000) + json(soup)) });
+    // The uncompressed size stands in the directory and before the file; both say ten bytes.
+    const view = new DataView(zip.buffer);
+    for (let at = 0; at < zip.length - 4; at++) {
+      const signature = view.getUint32(at, true);
+      if (signature === 0x02014b50) view.setUint32(at + 24, 10, true);
+      if (signature === 0x04034b50) view.setUint32(at + 22, 10, true);
+    }
+    expect((await read(fileOf('liar.zip', zip))).recipes).toEqual([]);
+  });
+
+  test('one damaged file of a zip does not hide its neighbours', async () => {
+    const zip = zipSync(
+      { 'a.json': strToU8(json(soup)), 'b.json': strToU8(json({ ...soup, name: 'B' })) },
+      { level: 6 },
+    );
+    // The first byte of the first file's data: a kind of block that does not exist.
+    zip[30 + 'a.json'.length] = 0xff;
+    const { recipes, refused } = await read(fileOf('half.zip', zip));
+    expect(recipes.map(({ name }) => name)).toEqual(['B']);
+    expect(refused).toEqual([
+      { name: undefined, from: 'half.zip: a.json', reason: 'The file is damaged.' },
+    ]);
+  });
+
+  test('long texts are split and said, too many ingredients are refused', async () => {
+    const long = `${'Stir slowly. '.repeat(300)}`.trim();
+    const many = Array.from({ length: 101 }, (_, index) => `${index} eggs`);
+    const { found, refused } = await read(
+      fileOf(
+        'a.json',
+        json([
+          { ...soup, recipeInstructions: [long] },
+          { ...soup, name: 'Eggs', recipeIngredient: many },
+        ]),
+      ),
+    );
+    expect(found[0]?.recipe.instructions.join(' ')).toBe(long);
+    expect(found[0]?.recipe.instructions.every((step) => step.length <= 2_000)).toBe(true);
+    expect(found[0]?.remarks).toEqual(['A long step was split in two.']);
+    expect(refused).toEqual([
+      { name: 'Eggs', from: 'a.json', reason: 'It has 101 ingredients; 100 are the most.' },
+    ]);
+  });
+
+  test('ten thousand recipes are read in seconds and in pieces; the rest is refused', async () => {
+    const many = Array.from({ length: importLimits.recipes + 5 }, (_, index) => ({
+      ...soup,
+      name: `Soup ${index}`,
+    }));
+    const start = performance.now();
+    let reports = 0;
+    let count = 0;
+    const refused: Refusal[] = [];
+    for await (const report of readFiles([fileOf('all.json', json(many))], site)) {
+      reports += 1;
+      count += report.found.length;
+      refused.push(...report.refused);
+    }
+    expect(count).toBe(importLimits.recipes);
+    expect(reports).toBeGreaterThan(90);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]?.reason).toContain('The rest was not read');
+    expect(performance.now() - start).toBeLessThan(15_000);
+  });
+});
