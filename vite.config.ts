@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -9,7 +10,16 @@ import { defineConfig } from 'vite';
 const frame =
   /web\/(layout\/(by-session|error-|inline-script|logo|main-nav|missing-code|nav-items|not-found|offline-banner|page-meta|phone-menu-button|recipe-skeleton|site-|theme-switch)|ui\/(button|empty-state|notify|photo|plain-toaster|plate-art|spinner|toast-host)|data\/(before-paint|supabase-client|session\/(session-store|start-session)))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context)/;
 
+/**
+ * Recipe files are read in a worker, which has no document. Vite takes the form of this package that asks an element of the page for
+ * the meaning of "&frac12;"; the other one knows by itself.
+ */
+const references = fileURLToPath(
+  new URL('./node_modules/decode-named-character-reference/index.js', import.meta.url),
+);
+
 export default defineConfig({
+  resolve: { alias: { 'decode-named-character-reference': references } },
   publicDir: 'web/public',
   // light-dark() as the browsers know it: lowered to variables it would no longer follow color-scheme on a part of a page.
   build: { cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },

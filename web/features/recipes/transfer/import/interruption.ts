@@ -1,3 +1,5 @@
+import { ReadingFailed } from '../reading/read-in-worker.ts';
+
 /** Why an import stands still, in a sentence for a person. */
 export type Interruption = { text: string; canGoOn: boolean };
 
@@ -18,12 +20,7 @@ export function whyInterrupted(cause: unknown): Interruption {
   if (cause instanceof Left)
     return { text: 'You stopped here. Go on whenever you like.', canGoOn: true };
   if (/^PGRST30[0-3]$|^42501$/.test(codeOf(cause))) return signedOut;
-  const said = cause instanceof Error ? cause.message : '';
-  if (/Reading stalled/.test(said))
-    return {
-      text: 'Reading took too long and was stopped. Try fewer or smaller files.',
-      canGoOn: true,
-    };
+  if (cause instanceof ReadingFailed) return { text: cause.message, canGoOn: true };
   return {
     text: 'The connection was lost, or the server does not answer. Nothing of what is saved is lost.',
     canGoOn: true,

@@ -4,13 +4,20 @@ import type { ReadingMessage, ReadingWanted } from './worker-messages.ts';
 /** Longer than the slowest phone needs for the largest file. */
 const longestSilenceMs = 60_000;
 
+/** The message is a sentence for a person. */
+export class ReadingFailed extends Error {}
+
+const stalled = 'Reading took too long and was stopped. Try fewer or smaller files.';
+const notStarted = 'What reads the files could not be started. Refresh the page and try again.';
+const broken = 'Something in these files could not be understood. Try them one by one.';
+
 function startWorker(): Worker {
   return new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
 }
 
 /**
  * Reads files in a thread of its own, which is ended when it is done, fails, is left, or says nothing for a minute.
- * @throws Error when the worker cannot start, fails or stalls; the signal's reason when it was left
+ * @throws ReadingFailed when the worker cannot start, fails or stalls; the signal's reason when it was left
  */
 export function readInWorker(
   files: File[],
@@ -22,18 +29,18 @@ export function readInWorker(
   const reading = new Promise<void>((resolve, reject) => {
     const listen = () => {
       clearTimeout(silence);
-      silence = setTimeout(() => reject(new Error('Reading stalled.')), longestSilenceMs);
+      silence = setTimeout(() => reject(new ReadingFailed(stalled)), longestSilenceMs);
     };
     listen();
     signal.addEventListener('abort', () => reject(signal.reason));
     worker.addEventListener('error', (event) =>
-      reject(new Error(event.message || 'The worker did not start.')),
+      reject(new ReadingFailed(notStarted, { cause: event.message })),
     );
     worker.addEventListener('message', ({ data }: MessageEvent<ReadingMessage>) => {
       listen();
       if (data.kind === 'report') onReport(data.report);
       else if (data.kind === 'end') resolve();
-      else reject(new Error(data.message));
+      else reject(new ReadingFailed(broken, { cause: data.message }));
     });
     worker.postMessage({ files, site: window.location.origin } satisfies ReadingWanted);
   });
