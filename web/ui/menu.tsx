@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 type MenuProps = {
-  /** The button that opens it: an element that takes a ref. */
+  /** The button that opens it, and names it: an element that takes a ref. */
   trigger: ReactNode;
-  /** What a screen reader calls the list. */
-  label: string;
   /** True where its button was pressed before its code was there. */
   defaultOpen?: boolean;
   align?: 'start' | 'end';
@@ -14,18 +12,12 @@ type MenuProps = {
 };
 
 /** A menu that drops from its button: arrow keys, first letters and Escape as in every menu. */
-export function Menu({ trigger, label, defaultOpen = false, align = 'end', children }: MenuProps) {
+export function Menu({ trigger, defaultOpen = false, align = 'end', children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className="menu"
-          align={align}
-          sideOffset={8}
-          collisionPadding={12}
-          aria-label={label}
-        >
+        <DropdownMenu.Content className="menu" align={align} sideOffset={8} collisionPadding={12}>
           {children}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

@@ -1,13 +1,19 @@
 /** An ingredient line as it is set: amount to the left, what it is, how it is prepared. */
 export type IngredientParts = { amount: string; what: string; note: string };
 
-const number = String.raw`(?:\d+(?:[.,]\d+)?(?:\s?[–-]\s?\d+(?:[.,]\d+)?)?|\d+\/\d+)`;
-const amount = String.raw`(?:${number}?\s?[¼½¾⅓⅔⅛⅜⅝⅞]|\d+\s\d\/\d|\d\/\d|${number})`;
-const unit = String.raw`(?:kg|g|mg|ml|cl|dl|l|tbsp|tsp|cups?|tins?|cans?|cloves?|pinch(?:es)?|handfuls?|slices?|sprigs?|bunch(?:es)?|sticks?|cm|oz|lb)\b\.?`;
-const pattern = new RegExp(
-  String.raw`^(${amount}(?:\s?${unit})?|a\s(?:pinch|handful))\s+(?:of\s+)?(.+)$`,
-  'i',
-);
+const fraction = '[¼½¾⅓⅔⅛⅜⅝⅞]';
+const number = String.raw`(?:\d+\s\d\/\d|\d+\/\d+|\d+(?:[.,]\d+)?\s?${fraction}?|${fraction})`;
+const range = String.raw`${number}(?:\s?[–-]\s?${number})?`;
+const unit = String.raw`(?:kg|g|mg|ml|cl|dl|l|tbsp|tsp|cups?|tins?|cans?|cloves?|pinch(?:es)?|handfuls?|slices?|sprigs?|bunch(?:es)?|sticks?|cm|fl oz|oz|lb|lbs|inch|inches|grams?|litres?|ounces?|pounds?|tablespoons?|teaspoons?|quarts?|pints?)\b\.?`;
+const measure = String.raw`${range}(?:\s?${unit}|-inch\b)?`;
+/** "2 × 400 g" tins are two of a size; "1 cup plus 1 tbsp" is one amount. */
+const amount = String.raw`(?:${number}\s?[×x]\s${measure}|${measure}(?:\splus\s${measure})?)`;
+const pattern = new RegExp(`^(${amount}|an?\\s(?:pinch|handful))\\s+(?:of\\s+)?(.+)$`, 'i');
+
+/** A number keeps its unit; where a column is too narrow, the line breaks between two measures. */
+function unbroken(text: string): string {
+  return text.replace(/\s+/g, '\u00a0').replace(/\u00a0(?=plus\b)|(?<=[×x])\u00a0/g, ' ');
+}
 
 /**
  * Splits "400 g waxy potatoes, in 2 cm dice" for the eye. For layout only: nothing is calculated with it.
@@ -18,7 +24,7 @@ export function splitAmount(line: string): IngredientParts {
   const rest = match?.[2] ?? line.trim();
   const comma = rest.indexOf(', ');
   return {
-    amount: (match?.[1] ?? '').replace(/\s+/g, '\u00a0'),
+    amount: unbroken(match?.[1] ?? ''),
     what: comma > 0 ? rest.slice(0, comma) : rest,
     note: comma > 0 ? rest.slice(comma + 2) : '',
   };

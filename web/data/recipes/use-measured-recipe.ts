@@ -22,7 +22,7 @@ export type MeasuredRecipe<R> = {
   choices: number;
   /** A choice was made and its code is on the way. */
   pending: boolean;
-  /** Its code could not be fetched: the recipe is as it was written; choosing again tries again. */
+  /** Its code could not be fetched: the recipe is as it was written, and a new page will find the choice. */
   failed: boolean;
 };
 

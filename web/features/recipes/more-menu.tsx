@@ -15,7 +15,6 @@ type MoreMenuProps = {
 export default function MoreMenu({ recipe, defaultOpen, onShoppingList }: MoreMenuProps) {
   return (
     <Menu
-      label={`More for ${recipe.name}`}
       {...(defaultOpen && { defaultOpen })}
       trigger={
         <Button>

@@ -43,7 +43,7 @@ export function RecipeDialog({ cookId, opened, onClose }: RecipeDialogProps) {
       <Photo src={recipe.image} alt={recipe.name} first className="dialog-photo" />
       <div className="dialog-body">
         {recipe.categories.length > 0 && (
-          <div className="row gap-1.5">
+          <div className="row gap-1.5 no-print">
             {keyed(recipe.categories).map(({ key, text }) => (
               <Badge key={key}>{text}</Badge>
             ))}
@@ -59,7 +59,7 @@ export function RecipeDialog({ cookId, opened, onClose }: RecipeDialogProps) {
         <IncompleteWarning recipe={recipe} />
         <RecipeBody measured={measured} />
         <RatingCard cookId={cookId} recipeId={recipe.id} />
-        <div className="row between">
+        <div className="row between no-print">
           <Link
             className="link small inline-flex items-center gap-2 min-h-11"
             to={`/recipe/${recipe.id}`}

@@ -45,7 +45,7 @@ export function RecipePage({ recipe }: { recipe: RecipeView }) {
           <Photo src={recipe.image} alt={recipe.name} first />
           <div className="recipe-intro">
             {recipe.categories.length > 0 && (
-              <div className="row gap-1.5">
+              <div className="row gap-1.5 no-print">
                 {keyed(recipe.categories).map(({ key, text }) => (
                   <Badge key={key}>{text}</Badge>
                 ))}

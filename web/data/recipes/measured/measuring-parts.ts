@@ -27,7 +27,7 @@ async function fetchPart(part: Part): Promise<void> {
   loaded = { ...loaded, [part]: fetched };
 }
 
-/** @throws when the code cannot be fetched; asking again tries again */
+/** @throws when the code cannot be fetched. Asking again tries again, where the browser lets it: Chromium needs a new page. */
 async function load(part: Part): Promise<void> {
   if (loaded[part]) return;
   const started = underWay.get(part) ?? fetchPart(part);

@@ -51,12 +51,12 @@ export default function ShoppingListDialog({ recipe, onClose }: ShoppingListDial
           <AisleList key={group.aisle} group={group} ticked={ticked} onToggle={toggle} />
         ))}
         {count > 0 && (
-          <p className="shopping-left" role="status">
+          <p className="shopping-left no-print" role="status">
             {left.length === 0
               ? 'Everything is in the basket.'
               : `${left.length} of ${count} to get.`}
             {ticked.size > 0 && (
-              <button type="button" className="link no-print" onClick={() => change(new Set())}>
+              <button type="button" className="link" onClick={() => change(new Set())}>
                 Untick all
               </button>
             )}

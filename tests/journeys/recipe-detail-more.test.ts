@@ -1,0 +1,213 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { saveRecipes, signIn } from './cooks.ts';
+import { countPrints, type DetailStage, openDetailStage } from './recipe-detail-stage.ts';
+import { desktop, phone } from './stage.ts';
+
+/** What else can be done with a recipe: its menu, the shopping list, paper; and pictures that wait until they come near. */
+let on: DetailStage;
+let page: Page;
+let prints: () => Promise<number>;
+
+beforeAll(async () => {
+  on = await openDetailStage();
+  page = await on.stage.newVisitor(phone);
+  prints = await countPrints(page);
+});
+afterAll(() => on.stage.close());
+
+const more = () => page.getByRole('button', { name: 'More', exact: true });
+const list = () => page.getByRole('dialog', { name: 'Shopping list' });
+const focused = () => page.evaluate(() => document.activeElement?.textContent);
+
+test('the row of actions: one thing to do first, and a menu by keyboard', async () => {
+  await page.goto(on.recipePath);
+  expect(await page.getByRole('link', { name: 'Start Cooking' }).getAttribute('href')).toBe(
+    `${on.recipePath}/cook`,
+  );
+  await more().focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('menu', { name: 'More' });
+  await menu.waitFor();
+  expect(await menu.getByRole('menuitem').allTextContents()).toEqual([
+    'Shopping list',
+    'Print',
+    'Remix',
+    'Download as Markdown',
+    'Download as JSON-LD',
+  ]);
+  expect(await menu.getByRole('menuitem', { name: 'Remix' }).getAttribute('href')).toBe(
+    on.recipePath.replace('/recipe/', '/generate?remix='),
+  );
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  expect(await focused()).toBe('More');
+});
+
+test('Print asks the browser to print', async () => {
+  await more().click();
+  await page.getByRole('menuitem', { name: 'Print' }).click();
+  await expect.poll(prints).toBe(1);
+});
+
+test('the shopping list: by aisle, for the servings chosen; ticks stay', async () => {
+  await page.getByRole('button', { name: 'More servings' }).click();
+  await page.getByText('Written for 4.').waitFor();
+  await more().press('Enter');
+  await page.keyboard.press('Enter');
+  await list().getByText('Lemon Rice, for 5 servings').waitFor();
+  expect(await list().getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    'Fruit and vegetables',
+    'Bread, pasta and grains',
+    'Check at home first',
+  ]);
+  await list().getByText('4 of 4 to get.').waitFor();
+  await list().getByRole('checkbox', { name: /lemon/ }).press('Space');
+  await list().getByText('3 of 4 to get.').waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await list().waitFor({ state: 'detached' });
+  await expect.poll(focused).toBe('More');
+
+  await page.reload();
+  await more().click();
+  await page.getByRole('menuitem', { name: 'Shopping list' }).click();
+  await list().getByText('3 of 4 to get.').waitFor();
+  expect(await list().getByRole('checkbox', { name: /lemon/ }).isChecked()).toBe(true);
+});
+
+test('Copy takes what is not ticked, Print prints, and where the clipboard refuses a sentence says so', async () => {
+  await list().getByRole('button', { name: 'Copy' }).click();
+  await list().getByText('Copied').waitFor();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('Shopping list: Lemon Rice, for 5 servings');
+  expect(text).toContain('- 250 g basmati rice, rinsed');
+  expect(text).not.toContain('lemon,');
+  await list().getByRole('button', { name: 'Print' }).click();
+  await expect.poll(prints).toBe(1);
+  await page.context().clearPermissions();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await list().getByRole('button', { name: 'Untick all' }).click();
+  await list().getByText('4 of 4 to get.').waitFor();
+  await list().getByRole('button', { name: 'Copy' }).click();
+  await list().getByText('Please copy it by hand').waitFor();
+});
+
+test('paper: the list alone, then picture, ingredients and method without the chrome', async () => {
+  await page.emulateMedia({ media: 'print' });
+  expect(await list().getByText('basmati rice').isVisible()).toBe(true);
+  for (const hidden of ['.site-header', 'main', '.dialog-foot', '.close']) {
+    expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false);
+  }
+  await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('Escape');
+  await list().waitFor({ state: 'detached' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const shown of ['.recipe-top .photo', '.ing li', '.method li', 'h1']) {
+    expect(await page.locator(shown).first().isVisible(), shown).toBe(true);
+  }
+  for (const hidden of ['.site-header', '.site-footer', '.actions', '.measure-tools', '.stars']) {
+    expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false);
+  }
+  const colours = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    return { color, backgroundColor };
+  });
+  expect(colours).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(sheets).toHaveLength(1);
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+});
+
+test('Share sends the list where a device can, and says so where it could not', async () => {
+  const shared = await on.stage.newVisitor(phone);
+  await shared.addInitScript(() => {
+    let times = 0;
+    navigator.share = (data) => {
+      (window as unknown as { sent: unknown }).sent = data;
+      times += 1;
+      return times === 1 ? Promise.resolve() : Promise.reject(new Error('no'));
+    };
+  });
+  await shared.goto(on.recipePath);
+  await shared.getByRole('button', { name: 'More', exact: true }).click();
+  await shared.getByRole('menuitem', { name: 'Shopping list' }).click();
+  const share = shared.getByRole('dialog').getByRole('button', { name: 'Share' });
+  await share.click();
+  const sent = () => shared.evaluate(() => (window as unknown as { sent: unknown }).sent);
+  await expect.poll(sent).toMatchObject({ title: 'Shopping list: Lemon Rice' });
+  await share.click();
+  await shared.getByText('The list could not be shared. Copy it instead.').waitFor();
+  await shared.context().close();
+});
+
+test('pictures are asked for 50 px before they come into sight (spec §9), and need no JavaScript', async () => {
+  const html = await (await fetch(on.stage.url)).text();
+  expect(html).toMatch(/<noscript><img[^>]*dish-ramen/);
+  const visitor = await on.stage.newVisitor(desktop);
+  const asked: string[] = [];
+  visitor.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(request.url());
+  });
+  await visitor.goto('/', { waitUntil: 'networkidle' });
+  const ramen = () => asked.filter((url) => url.includes('dish-ramen')).length;
+  expect(asked.some((url) => url.includes('dish-curry'))).toBe(true);
+  expect(ramen()).toBe(0);
+  const frame = visitor.getByRole('img', { name: /^Miso ramen/ });
+  const scrollTo = (pixelsBelow: number) =>
+    frame.evaluate((element, distance) => {
+      const { top } = element.getBoundingClientRect();
+      window.scrollBy({ top: top - window.innerHeight - distance, behavior: 'instant' });
+    }, pixelsBelow);
+  await scrollTo(60);
+  // The observer answers within two frames.
+  await visitor.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(ramen()).toBe(0);
+  await scrollTo(40);
+  await expect.poll(ramen).toBe(1);
+  await visitor.context().close();
+});
+
+test('an incomplete recipe has nothing to buy, and says so', async () => {
+  const { data, error } = await on.cook.client
+    .from('recipes')
+    .insert({
+      user_id: on.cook.session.user.id,
+      name: 'Nothing yet',
+      ingredients: [],
+      procedure: [],
+    })
+    .select('id')
+    .single();
+  if (error) throw error;
+  await page.goto(`/recipe/${data.id}`);
+  await page.getByText('This recipe may be incomplete.').waitFor();
+  await more().click();
+  await page.getByRole('menuitem', { name: 'Shopping list' }).click();
+  await list().getByText('No ingredients available').waitFor();
+  expect(await list().getByRole('button', { name: 'Copy' }).count()).toBe(0);
+});
+
+test('the menu works in the dialog too, and the list lies over it', async () => {
+  await saveRecipes(on.cook, [{ name: 'Risotto' }]);
+  await signIn(page, on.cook);
+  await page.goto('/recipes');
+  await page.getByRole('button', { name: 'View Risotto' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Risotto' });
+  await dialog.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Shopping list' }).click();
+  await list().getByRole('checkbox', { name: /rice/ }).check();
+  await page.keyboard.press('Escape');
+  await list().waitFor({ state: 'detached' });
+  expect(await dialog.isVisible()).toBe(true);
+});
+
+test('nothing went wrong in any console', () => {
+  expect(on.stage.trouble.unexpected).toEqual([]);
+});

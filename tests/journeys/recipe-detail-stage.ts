@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { type CookOnStage, makeCook } from './cooks.ts';
+import { openStage, type Stage } from './stage.ts';
+
+export type DetailStage = { stage: Stage; cook: CookOnStage; recipePath: string; soupPath: string };
+
+const rice = {
+  name: 'Lemon Rice',
+  ingredients: ['200 g basmati rice, rinsed', '1 lemon, halved', '400 ml water', '½ tsp salt'],
+  procedure: [
+    'Heat the oven to 200 °C. Boil the 200 g rice in the 400 ml water for 12 minutes.',
+    'Squeeze the lemon over it.',
+  ],
+  servings: 4,
+  cook_time: 20,
+};
+
+const soup = {
+  name: 'Pea Soup',
+  ingredients: ['500 g frozen peas', '1 l vegetable stock'],
+  procedure: ['Simmer the peas in the stock.'],
+  servings: 2,
+};
+
+/** A server with a cook and two recipes of theirs. */
+export async function openDetailStage(): Promise<DetailStage> {
+  const stage = await openStage();
+  const cook = await makeCook(stage);
+  const paths: string[] = [];
+  for (const recipe of [rice, soup]) {
+    const { data, error } = await cook.client
+      .from('recipes')
+      .insert({ ...recipe, user_id: cook.session.user.id, description: `${recipe.name}.` })
+      .select('id')
+      .single();
+    if (error) throw error;
+    paths.push(`/recipe/${data.id}`);
+  }
+  const [recipePath = '', soupPath = ''] = paths;
+  return { stage, cook, recipePath, soupPath };
+}
+
+/** What the page lists, amounts and foods as they are read. */
+export async function ingredientLines(page: Page): Promise<string[]> {
+  const lines = await page.locator('.ing li').allTextContents();
+  return lines.map((line) => line.replace(/\s+/g, ' ').trim());
+}
+
+/** Counts how often the browser was asked to print, which it cannot be in a test. */
+export async function countPrints(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = window as unknown as { prints: number };
+    counted.prints = 0;
+    window.print = () => {
+      counted.prints += 1;
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { prints: number }).prints);
+}

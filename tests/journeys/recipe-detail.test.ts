@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { signIn } from './cooks.ts';
+import { type DetailStage, ingredientLines, openDetailStage } from './recipe-detail-stage.ts';
+import { phone } from './stage.ts';
+
+/** Servings and units, as a visitor and as a cook measure with them. */
+let on: DetailStage;
+let page: Page;
+
+beforeAll(async () => {
+  on = await openDetailStage();
+  page = await on.stage.newVisitor(phone);
+});
+afterAll(() => on.stage.close());
+
+const servings = () => page.getByRole('spinbutton', { name: 'Servings' });
+const asWritten = ['200 g basmati rice, rinsed', '1 lemon, halved', '400 ml water', '½ tsp salt'];
+
+test('the recipe stands as it was written, and nothing that measures was loaded for it', async () => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(on.recipePath, { waitUntil: 'networkidle' });
+  expect(await ingredientLines(page)).toEqual(asWritten);
+  await page.getByText('Amounts as written.').waitFor();
+  expect(await servings().inputValue()).toBe('4');
+  expect(await page.getByRole('radio', { name: 'Metric' }).isChecked()).toBe(true);
+  expect(scripts.filter((url) => /scale-recipe|pantry-foods/.test(url))).toEqual([]);
+});
+
+test('more servings: the list, the steps and the facts follow, and it is said aloud', async () => {
+  await page.getByRole('button', { name: 'More servings' }).click();
+  await page.getByRole('button', { name: 'More servings' }).click();
+  await page.getByText('Amounts for 6 servings, in metric measures.').waitFor();
+  expect(await ingredientLines(page)).toEqual([
+    '300 g basmati rice, rinsed',
+    '1½ lemons, halved',
+    '600 ml water',
+    '¾ tsp salt',
+  ]);
+  await page.getByText('Boil the 300 g rice in the 600 ml water').waitFor();
+  await page.getByText('Written for 4.').waitFor();
+  await page.getByText('Cooking times and tin sizes are those for 4 servings').waitFor();
+  expect(await page.locator('.facts').textContent()).toContain('Servings6');
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+});
+
+test('US measures, in the list and in the steps; the choice is a radio group', async () => {
+  await page.getByRole('radio', { name: 'Metric' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('Amounts for 6 servings, in US measures.').waitFor();
+  expect(await ingredientLines(page)).toEqual([
+    '1⅔ cups basmati rice, rinsed',
+    '1½ lemons, halved',
+    '2½ cups water',
+    '¾ tsp salt',
+  ]);
+  await page.getByText('Heat the oven to 400 °F.').waitFor();
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+});
+
+test('both are remembered: the servings for this recipe, the system for all', async () => {
+  await page.reload();
+  await page.getByText('Heat the oven to 400 °F.').waitFor();
+  expect(await servings().inputValue()).toBe('6');
+  await page.goto(on.soupPath);
+  await page.getByText('frozen peas').waitFor();
+  await expect
+    .poll(() => ingredientLines(page))
+    .toEqual(['3¾ cups frozen peas', '4¼ cups vegetable stock']);
+  expect(await servings().inputValue()).toBe('2');
+});
+
+test('the way back, and the keyboard: arrows, a number typed, Escape', async () => {
+  await page.goto(on.recipePath);
+  await page.getByText('Metric').click();
+  await page.getByRole('button', { name: 'Back to 4 servings' }).click();
+  await expect.poll(() => ingredientLines(page)).toEqual(asWritten);
+  // The button has gone; whoever pressed it is not sent to the top of the page.
+  expect(await servings().evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => servings().getAttribute('aria-valuenow')).toBe('3');
+  await servings().fill('10');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await ingredientLines(page))[0])
+    .toBe('500 g basmati rice, rinsed');
+  await servings().fill('7');
+  await page.keyboard.press('Escape');
+  expect(await servings().inputValue()).toBe('10');
+  await servings().fill('many');
+  await page.keyboard.press('Tab');
+  expect(await servings().inputValue()).toBe('10');
+});
+
+test('one serving is the fewest', async () => {
+  await servings().fill('0');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => servings().inputValue()).toBe('1');
+  const fewer = page.getByRole('button', { name: 'Fewer servings' });
+  expect(await fewer.getAttribute('aria-disabled')).toBe('true');
+  await fewer.click({ force: true });
+  expect(await servings().inputValue()).toBe('1');
+});
+
+test('where the code cannot be loaded, the amounts stay true and a sentence says so', async () => {
+  const visitor = await on.stage.newVisitor();
+  await visitor.goto(on.recipePath, { waitUntil: 'networkidle' });
+  await visitor.route('**/assets/**', (route) => route.abort());
+  await visitor.getByText('US', { exact: true }).click();
+  await visitor.getByRole('alert').getByText('Other amounts could not be loaded.').waitFor();
+  expect(await ingredientLines(visitor)).toEqual(asWritten);
+  expect(await visitor.getByRole('radio', { name: 'Metric' }).isChecked()).toBe(true);
+  await visitor.unroute('**/assets/**');
+  await visitor.getByRole('button', { name: 'Refresh Page' }).click();
+  await visitor.getByText('Heat the oven to 400 °F.').waitFor();
+  await visitor.context().close();
+});
+
+test('the dialog over My Recipes measures with the same choices', async () => {
+  await signIn(page, on.cook);
+  await page.goto('/recipes');
+  await page.getByRole('button', { name: 'View Lemon Rice' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lemon Rice' });
+  await dialog.getByText('Written for 4.').waitFor();
+  await expect.poll(async () => (await ingredientLines(page))[0]).toBe('50 g basmati rice, rinsed');
+  await dialog.getByRole('button', { name: 'More servings' }).click();
+  await expect
+    .poll(async () => (await ingredientLines(page))[0])
+    .toBe('100 g basmati rice, rinsed');
+  expect(await dialog.getByRole('link', { name: 'Start Cooking' }).getAttribute('href')).toBe(
+    `${on.recipePath}/cook`,
+  );
+  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+});
+
+test('a recipe that was just made can be measured before it is saved', async () => {
+  await page.goto('/generate?mealType=dinner');
+  await page.getByRole('button', { name: 'Generate Recipe (1 Credit)' }).click();
+  const result = page.locator('.result');
+  await result.getByRole('button', { name: 'Save Recipe' }).waitFor({ timeout: 25_000 });
+  const before = await ingredientLines(page);
+  await result.getByRole('button', { name: 'More servings' }).click();
+  await result.getByText('Written for 4.').waitFor();
+  await expect.poll(() => ingredientLines(page)).not.toEqual(before);
+  await result.getByText(/^In all 5 servings: [\d,]+ kcal/).waitFor();
+  await result.getByRole('button', { name: 'Back to 4 servings' }).click();
+  await expect.poll(() => ingredientLines(page)).toEqual(before);
+});
+
+test('nothing went wrong in any console', () => {
+  expect(on.stage.trouble.unexpected).toEqual([]);
+});
