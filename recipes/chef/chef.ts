@@ -8,6 +8,7 @@ import { explainUnknown, understand } from '../selections/understand.ts';
 import { composeAnyDish, composeDish } from './compose.ts';
 import type { Dish } from './dish.ts';
 import { explainClash } from './explain-clash.ts';
+import { explainRemix, refuseToRemix } from './remix/explain-remix.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 type Attempt = { dish: Dish } | { refusal: string };
@@ -19,22 +20,29 @@ function isPossible(constraints: Constraints): boolean {
   return composeAnyDish(constraints, understanding.requirements) !== undefined;
 }
 
+const explainFailure = (constraints: Constraints): string =>
+  constraints.remix ? explainRemix(constraints.remix) : explainClash(constraints, isPossible);
+
 /** Composes for constraints, or says why there is no such dish. */
 export function attemptDish(constraints: Constraints, seed: string): Attempt {
   const understanding = understand(constraints);
   if (!understanding.ok) return { refusal: explainUnknown(understanding.unknown) };
   const { requirements } = understanding;
+  const beyond = refuseToRemix(requirements, constraints.wish);
+  if (beyond) return { refusal: beyond };
   // An unlucky seed finds no dish where there is one: what passed before charging has to succeed after it.
   const dish =
     composeDish(constraints, requirements, seed) ?? composeAnyDish(constraints, requirements);
-  return dish ? { dish } : { refusal: explainClash(constraints, isPossible) };
+  return dish ? { dish } : { refusal: explainFailure(constraints) };
 }
 
 /** Why there is no dish for constraints; undefined where there is one. Found out before anything is charged. */
 function refusalOf(constraints: Constraints): string | undefined {
   const understanding = understand(constraints);
   if (!understanding.ok) return explainUnknown(understanding.unknown);
-  return isPossible(constraints) ? undefined : explainClash(constraints, isPossible);
+  const beyond = refuseToRemix(understanding.requirements, constraints.wish);
+  if (beyond) return beyond;
+  return isPossible(constraints) ? undefined : explainFailure(constraints);
 }
 
 /** Splits a text as a model streams it: a few words at a time. */

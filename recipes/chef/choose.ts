@@ -3,7 +3,7 @@ import type { Ingredient } from '../pantry/pantry.ts';
 import { usualGrams } from './amounts/usual-grams.ts';
 import type { Slot } from './archetype.ts';
 import { cutOf, isHasty } from './choose/cut.ts';
-import { fillByCompany } from './choose/fill-by-company.ts';
+import { type Filling, fillByCompany } from './choose/fill-by-company.ts';
 import type { Situation } from './choose/situation.ts';
 import { weighByFormula } from './formulas/weigh-by-formula.ts';
 
@@ -18,16 +18,23 @@ function measure(item: Ingredient, slot: Slot, name: string, situation: Situatio
 }
 
 /**
- * Fills every slot of an archetype, measured and cut.
- * @returns undefined when a slot that is needed has no allowed ingredient
+ * What stands in each slot, measured and cut.
+ * @returns undefined where a formula has no sensible batch of it
  */
-export function fillSlots(situation: Situation): Chosen[] | undefined {
+export function measureFilling(filling: Filling, situation: Situation): Chosen[] | undefined {
   const { archetype, servings } = situation;
-  const filling = fillByCompany(situation);
-  if (!filling) return undefined;
   const chosen = filling.flatMap(({ slot: name, item }) => {
     const slot = archetype.slots[name];
     return slot ? measure(item, slot, name, situation) : [];
   });
   return weighByFormula(archetype, chosen, servings);
+}
+
+/**
+ * Fills every slot of an archetype, measured and cut.
+ * @returns undefined when a slot that is needed has no allowed ingredient
+ */
+export function fillSlots(situation: Situation): Chosen[] | undefined {
+  const filling = fillByCompany(situation);
+  return filling && measureFilling(filling, situation);
 }

@@ -9,6 +9,7 @@ import { findAnyDishes, findDishes } from './choose/find-dishes.ts';
 import { type Search, startSearch } from './choose/search.ts';
 import { wishesOf } from './choose/wishes.ts';
 import { type Dish, printLine, statedNutrition } from './dish.ts';
+import { findRemixes } from './remix/find-remixes.ts';
 import { keepsLimits } from './score.ts';
 import { settledClashes } from './settle.ts';
 import { styleFor } from './tastes.ts';
@@ -77,7 +78,8 @@ export const composeDish = (
   constraints: Constraints,
   requirements: Requirements,
   seed: string,
-): Dish | undefined => composeFrom(findDishes, constraints, requirements, seed);
+): Dish | undefined =>
+  composeFrom(requirements.remix ? findRemixes : findDishes, constraints, requirements, seed);
 
 const SEED_OF_ANY = 'can it be done';
 
@@ -88,4 +90,10 @@ const SEED_OF_ANY = 'can it be done';
 export const composeAnyDish = (
   constraints: Constraints,
   requirements: Requirements,
-): Dish | undefined => composeFrom(findAnyDishes, constraints, requirements, SEED_OF_ANY);
+): Dish | undefined =>
+  composeFrom(
+    requirements.remix ? findRemixes : findAnyDishes,
+    constraints,
+    requirements,
+    SEED_OF_ANY,
+  );

@@ -7,6 +7,7 @@ import { keepsHeat, takesHeat } from './choose/soft-labels.ts';
 import { formsOf } from './choose/wishes.ts';
 import { findCuisine, HOME } from './cuisines/cuisines.ts';
 import { type Dish, statedNutrition } from './dish.ts';
+import { remixSentences } from './remix/remix-sentences.ts';
 import { keepsLimits } from './score.ts';
 import { platingFor, styleFor } from './tastes.ts';
 import { isDoneIn } from './techniques.ts';
@@ -119,6 +120,7 @@ export function settledClashes(
   dish: Dish,
 ): string[] {
   return [
+    ...remixSentences(requirements, dish),
     ...cuisineSentences(requirements, dish),
     ...preferences(constraints, requirements, dish),
     ...tasteSentences(requirements, dish, constraints.selections['Time Target'] ?? []),

@@ -4,7 +4,7 @@ import type { Archetype, Step } from './archetype.ts';
 import { type Kind, pickKind } from './choose/pick-kind.ts';
 import { courseOf, type Search, situationOf } from './choose/search.ts';
 import { isAtHome } from './choose/soft-labels.ts';
-import { fillSlots } from './choose.ts';
+import { type Chosen, fillSlots } from './choose.ts';
 import { HOME } from './cuisines/cuisines.ts';
 import { difficultyOf } from './difficulty.ts';
 import { type Dish, steeringNutrition } from './dish.ts';
@@ -43,15 +43,13 @@ function atMeal(course: Course, text: string): string {
   return text.replace(/breakfast/g, meal).replace(/Breakfast/g, capitalise(meal));
 }
 
-/** Fills one kind of dish; undefined when a slot stays empty or a limit is broken. */
-function fill(
+/** Cooks one kind of dish of what its slots hold; undefined when something stays unused or a limit is broken. */
+export function cookDish(
   { archetype, cuisine }: Kind,
   search: Search,
-  universalOnly: boolean,
+  filled: readonly Chosen[],
 ): Dish | undefined {
   const { requirements, courses, servings, random } = search;
-  const filled = fillSlots(situationOf(search, archetype, cuisine, universalOnly));
-  if (!filled) return undefined;
   const course = courseOf(archetype, courses);
   const chosen = settleAmounts(filled, { archetype, course, servings, requirements });
   const cuisineWord = cuisine !== HOME && isAtHome(archetype, cuisine) ? cuisine.name : '';
@@ -80,6 +78,12 @@ function fill(
     description: named(atMeal(course, archetype.describe(kitchen))),
     tips: archetype.tips(kitchen).slice(0, 3),
   };
+}
+
+/** Fills one kind of dish and cooks it; undefined when a slot stays empty too. */
+function fill(kind: Kind, search: Search, universalOnly: boolean): Dish | undefined {
+  const filled = fillSlots(situationOf(search, kind.archetype, kind.cuisine, universalOnly));
+  return filled && cookDish(kind, search, filled);
 }
 
 /** How much one failure counts against a kind: most of them will not be quicker the next time. */

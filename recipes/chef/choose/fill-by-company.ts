@@ -17,7 +17,12 @@ import { pickSpices } from './spices.ts';
 export type Filling = readonly { slot: string; item: Ingredient }[];
 
 /** What a meal lives on: a light dish may do without, a lunch or a dinner may not. */
-const FILLING_LISTS: ReadonlySet<string> = new Set(['protein', 'plant', 'ready', 'quick-main']);
+export const FILLING_LISTS: ReadonlySet<string> = new Set([
+  'protein',
+  'plant',
+  'ready',
+  'quick-main',
+]);
 
 /** Fillings that are made of one dish, of which the one that goes together best is kept. */
 const FILLINGS = 2;
