@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { RecipeView } from '../../data/recipes/recipe-view.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -27,17 +27,18 @@ function RecipesOf({ cookId }: { cookId: string }) {
   const [typed, setTyped] = useState('');
   const [tab, setTab] = useState<RecipeTab>('all');
   const search = useSettled(typed.trim(), searchPauseMs);
+  const [summary, setSummary] = useState('');
 
   return (
     <div className="page">
       <div className="page-head">
         <h1>My Recipes</h1>
         <div className="row gap-2">
-          <TransferButton cookId={cookId} />
           <ButtonLink to="/generate" tone="primary">
             <Plus className="icon" />
             Generate New Recipe
           </ButtonLink>
+          <TransferButton cookId={cookId} />
         </div>
       </div>
       <Tabs.Root
@@ -55,21 +56,43 @@ function RecipesOf({ cookId }: { cookId: string }) {
           </Tabs.List>
           <SearchField label="Search recipes..." value={typed} onChange={setTyped} />
         </div>
+        {/* Outside the list, which is a new one for each search: only what stands already is read out when it changes. */}
+        <p className="sr-only" role="status">
+          {summary}
+        </p>
         <Tabs.Content value={tab} tabIndex={-1}>
           {/* Another search or another tab starts at page 1 (spec §4): a new key, a new list. */}
-          <RecipeListView key={`${tab}:${search}`} cookId={cookId} tab={tab} search={search} />
+          <RecipeListView
+            key={`${tab}:${search}`}
+            cookId={cookId}
+            tab={tab}
+            search={search}
+            onSummary={setSummary}
+          />
         </Tabs.Content>
       </Tabs.Root>
     </div>
   );
 }
 
-type RecipeListViewProps = { cookId: string; tab: RecipeTab; search: string };
+type RecipeListViewProps = {
+  cookId: string;
+  tab: RecipeTab;
+  search: string;
+  /** Told what a screen reader should hear of the list. */
+  onSummary: (summary: string) => void;
+};
 
-function RecipeListView({ cookId, tab, search }: RecipeListViewProps) {
+function RecipeListView({ cookId, tab, search, onSummary }: RecipeListViewProps) {
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<RecipeView | null>(null);
-  const { data, isError, refetch } = useRecipeList({ cookId, search, tab, page });
+  const list = useRef<HTMLDivElement>(null);
+  const { data, isError, isPlaceholderData, refetch } = useRecipeList({
+    cookId,
+    search,
+    tab,
+    page,
+  });
   const pageCount = data ? Math.ceil(data.total / limits.recipesPageSize) : 0;
 
   // The last recipe of the last page was deleted: that page is no more.
@@ -77,20 +100,38 @@ function RecipeListView({ cookId, tab, search }: RecipeListViewProps) {
     if (pageCount > 0 && page > pageCount) setPage(pageCount);
   }, [page, pageCount]);
 
+  const total = isPlaceholderData ? undefined : data?.total;
+  useEffect(() => {
+    if (total !== undefined) onSummary(summaryOf(total, page, pageCount));
+  }, [total, page, pageCount, onSummary]);
+
+  function turnTo(next: number) {
+    setPage(next);
+    // Whoever turned the page at its foot wants to see it from its head.
+    const top = list.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) list.current?.scrollIntoView({ block: 'start' });
+  }
+
   return (
     <>
       {isError && !data && <ListFailure onTryAgain={() => void refetch()} />}
       {!isError && !data && <RecipeGridSkeleton />}
       {data?.total === 0 && <EmptyRecipes search={search} tab={tab} />}
       {data && data.total > 0 && (
-        <div className="grid gap-12">
+        <div className="grid gap-12 scroll-mt-24" ref={list} aria-busy={isPlaceholderData}>
           <RecipeGrid cookId={cookId} recipes={data.recipes} onView={setOpened} />
-          <Pagination page={page} pageCount={pageCount} onPage={setPage} />
+          <Pagination page={page} pageCount={pageCount} onPage={turnTo} />
         </div>
       )}
       {opened && <RecipeDialog cookId={cookId} opened={opened} onClose={() => setOpened(null)} />}
     </>
   );
+}
+
+/** "13 recipes, page 2 of 3" */
+function summaryOf(total: number, page: number, pageCount: number): string {
+  const recipes = `${total.toLocaleString('en')} ${total === 1 ? 'recipe' : 'recipes'}`;
+  return pageCount > 1 ? `${recipes}, page ${page} of ${pageCount}` : recipes;
 }
 
 function ListFailure({ onTryAgain }: { onTryAgain: () => void }) {

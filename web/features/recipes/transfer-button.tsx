@@ -27,7 +27,7 @@ export function TransferButton({ cookId }: { cookId: string }) {
       onClick={() => setOpened(true)}
     >
       {!opened && <Ellipsis className="icon" />}
-      More
+      <span className="max-[22.5rem]:sr-only">More</span>
     </Button>
   );
   return (

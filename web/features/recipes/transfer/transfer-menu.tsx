@@ -21,12 +21,11 @@ export default function TransferMenu({ cookId }: { cookId: string }) {
   return (
     <>
       <Menu
-        label="More for your recipes"
         defaultOpen
         trigger={
           <Button>
             <Ellipsis className="icon" />
-            More
+            <span className="max-[22.5rem]:sr-only">More</span>
           </Button>
         }
       >
