@@ -16,7 +16,7 @@ import { stall } from '../support/scripted-model.ts';
 import { protectedPerson, proveApp } from './factor-scene.ts';
 import { generate, thaiVegan, withScript } from './generate-scene.ts';
 import { until } from './generate-stream-scene.ts';
-import { openPaid, openPaymentsScene, readPurchase } from './payments-scene.ts';
+import { openPaid, openPaymentsScene, payer, readPurchase } from './payments-scene.ts';
 
 const tenMinutesMs = 10 * 60_000;
 const done = { status: 200, body: { deleted: true } };
@@ -84,6 +84,22 @@ describe('deleting one’s account', () => {
     const answers = await Promise.all([1, 2, 3].map(() => leaveAt(services, cook)));
     expect(answers).toEqual([done, done, done]);
     expect(await countMailsTo(testApp, cook.email)).toBe(1);
+  });
+
+  test('of people who rated each other, all at once, goes through for each', async () => {
+    const cooks = await Promise.all(Array.from({ length: 4 }, () => signUpConfirmed(testApp)));
+    const { owner } = testApp.testDatabase;
+    const ids = cooks.map(({ user }) => user.id);
+    await owner`
+      insert into public.recipes (user_id, name) select id, 'Soup' from auth.users where id = any(${ids})`;
+    await owner`
+      insert into public.recipe_ratings (recipe_id, user_id, rating)
+      select r.id, u.id, 5 from public.recipes r cross join auth.users u
+      where r.user_id = any(${ids}) and u.id = any(${ids})`;
+    const answers = await Promise.all(cooks.map((cook) => leave(cook)));
+    expect(answers).toEqual(cooks.map(() => done));
+    const left = await owner`select from public.recipes where user_id = any(${ids})`;
+    expect(left.count).toBe(0);
   });
 
   test('needs the word, a session and the role of nobody else', async () => {
@@ -181,7 +197,7 @@ describe('what is under way', () => {
   test('a checkout is closed; what was paid in the same moment goes back; the provider forgets the customer', async () => {
     const scene = await openPaymentsScene();
     try {
-      const cook = await scene.cook();
+      const cook = await signUpConfirmed(scene.testApp, { name: 'Zoe "Zee" Zimmer' });
       const key = { packId: 'small', idempotencyKey: crypto.randomUUID() };
       const opened = await cook.client.functions.invoke('create-checkout', { body: key });
       const { checkout_session_id: open } = await readPurchase(scene, opened.data.purchaseId);
@@ -204,6 +220,14 @@ describe('what is under way', () => {
       await deleteOrphanedCustomers(scene.testApp.services);
       const gone = await scene.stripe.customers.retrieve(customer?.customer_id ?? '');
       expect(gone).toMatchObject({ deleted: true });
+      // What stands in for the provider lies in our own database.
+      const [told] = await owner<{ objects: string; answers: string }[]>`
+        select (select string_agg(o::text, '') from private.sandbox_objects o) as objects,
+          (select string_agg(k::text, '') from private.sandbox_idempotency_keys k) as answers`;
+      expect(told?.objects).toContain(paid.sessionId);
+      for (const mark of [cook.email, cook.user.id, 'Zimmer', payer.email, payer.name]) {
+        expect(`${told?.objects} ${told?.answers}`).not.toContain(mark);
+      }
     } finally {
       await scene.close();
     }

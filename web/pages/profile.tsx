@@ -55,7 +55,7 @@ export default function Profile() {
             )}
           </div>
         </section>
-        <section className="card" aria-label="Your data">
+        <section className="card" aria-label="Your details">
           <ProfileForm cook={cook} />
         </section>
         <Suspense

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { announce } from '../deliveries/announce.ts';
 import type { Kept, Records } from '../records.ts';
+import { forgetPerson } from './forget-person.ts';
 
 const longestList = 100;
 
@@ -15,7 +16,7 @@ export async function detachMethod(
   return body;
 }
 
-/** Deletes a customer and their cards; what they paid stays. @param customer locked */
+/** Deletes a customer and their cards; what they paid stays, without a name. @param customer locked */
 export async function forgetCustomer(
   records: Records,
   customer: Kept<'customer'>,
@@ -28,5 +29,6 @@ export async function forgetCustomer(
   await announce(records, 'customer.deleted', customer.body, null);
   const body = { id, object: 'customer', deleted: true } as const;
   await records.save({ ...customer, body });
+  await forgetPerson(records, id, [id, ...methods.map((method) => method.body.id)]);
   return body;
 }
