@@ -87,6 +87,22 @@ test('an order is taken back while nothing has come', async () => {
   await expect.poll(() => model.questions[0]?.wasLeft).toBe(true);
 });
 
+test('who takes it back too late is told that it is being written, and keeps it', async () => {
+  model.play(say(goodAnswer, { firstTokenAfterMs: 1_500, everyMs: 25 }));
+  await order();
+  stage.trouble.allowed.push({ status: 409, path: /cancel-generation$/ });
+  // The wish to cancel is on its way when the first line arrives.
+  await page.route('**/functions/v1/cancel-generation', async (route) => {
+    await panel().getByText('basmati rice').first().waitFor();
+    await route.continue();
+  });
+  await panel().getByRole('button', { name: 'Cancel' }).click();
+  const notice = page.getByRole('status').filter({ hasText: 'Please wait' });
+  await notice.getByText('Your recipe is already').waitFor();
+  await finished();
+  await balance(0);
+});
+
 test('a reload finds the recipe that is being written', async () => {
   model.play(say(goodAnswer, { everyMs: 25 }));
   await order();
