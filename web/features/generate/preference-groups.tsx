@@ -4,6 +4,7 @@ import { mealTypeSlug, type PreferenceGroup } from '../../data/catalogue.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipGroup } from '../../ui/chip-group.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { bringIntoSight } from './bring-into-sight.ts';
 import { ChosenCount } from './chosen-count.tsx';
 import { chosenIn, clearGroup, type Selection, toggle } from './selection.ts';
 
@@ -29,7 +30,12 @@ export function PreferenceGroups(props: PreferenceGroupsProps & { children: Reac
     >
       <Tabs.List className="group-tabs" aria-label="Preferences">
         {groups.map((group) => (
-          <Tabs.Trigger key={group.slug} className="tab" value={group.slug}>
+          <Tabs.Trigger
+            key={group.slug}
+            className="tab"
+            value={group.slug}
+            onFocus={bringIntoSight}
+          >
             {group.name}
             <ChosenCount count={chosenIn(selection, group.slug).length} />
           </Tabs.Trigger>

@@ -39,25 +39,9 @@ export function UnsavedScreen({ cookId, onSave }: UnsavedScreenProps) {
         </div>
         <ButtonLink to="/recipes">My Recipes</ButtonLink>
       </div>
-      {isError && !data && (
-        <EmptyState motif="face" title="These recipes could not be loaded">
-          <Button tone="primary" onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </EmptyState>
-      )}
+      {isError && !data && <UnsavedFailure onTryAgain={() => void refetch()} />}
       {!isError && !data && <UnsavedSkeleton />}
-      {data?.total === 0 && page === 1 && (
-        <EmptyState
-          motif="heart"
-          title="Nothing is left unsaved"
-          text="A recipe that you make and do not save is kept for you here."
-        >
-          <ButtonLink to="/generate" tone="primary">
-            Generate New Recipe
-          </ButtonLink>
-        </EmptyState>
-      )}
+      {data?.total === 0 && page === 1 && <NothingUnsaved />}
       {data && data.entries.length > 0 && (
         <div className="grid gap-10">
           <UnsavedList cookId={cookId} entries={data.entries} onSave={onSave} />
@@ -65,6 +49,30 @@ export function UnsavedScreen({ cookId, onSave }: UnsavedScreenProps) {
         </div>
       )}
     </div>
+  );
+}
+
+function UnsavedFailure({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <EmptyState motif="face" title="These recipes could not be loaded">
+      <Button tone="primary" onClick={onTryAgain}>
+        Try Again
+      </Button>
+    </EmptyState>
+  );
+}
+
+function NothingUnsaved() {
+  return (
+    <EmptyState
+      motif="heart"
+      title="Nothing is left unsaved"
+      text="A recipe that you make and do not save is kept for you here."
+    >
+      <ButtonLink to="/generate" tone="primary">
+        Generate New Recipe
+      </ButtonLink>
+    </EmptyState>
   );
 }
 

@@ -78,9 +78,11 @@ export function compareIngredients(
   });
   const partnerOf = new Map(pairs.map((pair) => [pair.after, pair.before]));
   const stayed = new Set(pairs.map((pair) => pair.before));
+  const nextPartner = (index: number) =>
+    pairs.find((pair) => pair.after > index)?.before ?? before.length;
   const changes: IngredientChange[] = [];
   let told = 0;
-  /** What went out stands before what follows it in the old list. */
+  /** What went out stands before what follows it in the old list, and before what came in there. */
   const tellOutUntil = (end: number) => {
     for (; told < end; told += 1) {
       const line = before[told];
@@ -89,12 +91,9 @@ export function compareIngredients(
   };
   after.forEach((line, index) => {
     const partner = partnerOf.get(index);
-    if (partner === undefined) {
-      changes.push({ kind: 'in', line });
-      return;
-    }
-    tellOutUntil(partner);
-    changes.push(compareLine(before[partner] ?? '', line));
+    tellOutUntil(partner ?? nextPartner(index));
+    if (partner === undefined) changes.push({ kind: 'in', line });
+    else changes.push(compareLine(before[partner] ?? '', line));
   });
   tellOutUntil(before.length);
   return changes;

@@ -85,15 +85,15 @@ describe('ingredients', () => {
 
   test('two foods that share a word by chance are two foods', () => {
     expect(shown(['50 g milk chocolate'], ['50 ml milk'])).toEqual([
-      '+ 50 ml milk',
       '- 50 g milk chocolate',
+      '+ 50 ml milk',
     ]);
   });
 
   test('a spoon of one is no piece of another, even by the same name', () => {
     expect(shown(['1 tsp black pepper'], ['3 red peppers, halved'])).toEqual([
-      '+ 3 red peppers, halved',
       '- 1 tsp black pepper',
+      '+ 3 red peppers, halved',
     ]);
   });
 

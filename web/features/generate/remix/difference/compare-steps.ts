@@ -47,6 +47,8 @@ export function compareSteps(before: readonly string[], after: readonly string[]
   const inOrder = keptInOrder(pairs);
   const pairOf = new Map(pairs.map((pair) => [pair.after, pair]));
   const stayed = new Set(pairs.map((pair) => pair.before));
+  const nextInOrder = (index: number) =>
+    pairs.find((pair) => pair.after > index && inOrder.has(pair))?.before ?? before.length;
   const changes: StepChange[] = [];
   let told = 0;
   const tellOutUntil = (end: number) => {
@@ -59,6 +61,7 @@ export function compareSteps(before: readonly string[], after: readonly string[]
   after.forEach((text, index) => {
     const pair = pairOf.get(index);
     if (!pair) {
+      tellOutUntil(nextInOrder(index));
       changes.push({ kind: 'in', text, number: index + 1 });
       return;
     }
