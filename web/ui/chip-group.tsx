@@ -18,17 +18,33 @@ type ChipGroupProps = {
 
 const isArrow = ({ key }: KeyboardEvent) => key.startsWith('Arrow');
 
+/** Whether the focus moves by an arrow key. Not until that key is up: the focus moves a moment after it went down. */
+function useByArrow() {
+  const byArrow = useRef(false);
+  const listeners = {
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      byArrow.current = isArrow(event);
+    },
+    onPointerDownCapture: () => {
+      byArrow.current = false;
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) byArrow.current = false;
+    },
+  };
+  return { listeners, now: () => byArrow.current };
+}
+
 /**
  * Chips to choose from. Arrow keys move between them; in a group of radios they choose as well, as in every radio group, and
  * in the others Space does.
  */
 export function ChipGroup(props: ChipGroupProps) {
   const { label, options, chosen, exclusive, mark = <Plus className="icon" />, onToggle } = props;
-  const byArrow = useRef(false);
-
-  function chooseOnArrow(value: string) {
-    if (exclusive && byArrow.current && !chosen.includes(value)) onToggle(value);
-  }
+  const byArrow = useByArrow();
+  const chooseOnArrow = (value: string) => {
+    if (exclusive && byArrow.now() && !chosen.includes(value)) onToggle(value);
+  };
 
   const items = options.map((option) => (
     <ToggleGroup.Item
@@ -47,16 +63,7 @@ export function ChipGroup(props: ChipGroupProps) {
   const shared = {
     className: 'chips',
     'aria-label': label,
-    // Not until the key is up: the focus moves a moment after it went down.
-    onKeyDownCapture: (event: KeyboardEvent) => {
-      byArrow.current = isArrow(event);
-    },
-    onPointerDownCapture: () => {
-      byArrow.current = false;
-    },
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) byArrow.current = false;
-    },
+    ...byArrow.listeners,
   };
   if (exclusive) {
     return (
