@@ -17,6 +17,7 @@ import { protectedPerson, proveApp } from './factor-scene.ts';
 import { generate, thaiVegan, withScript } from './generate-scene.ts';
 import { until } from './generate-stream-scene.ts';
 import { openPaid, openPaymentsScene, payer, readPurchase } from './payments-scene.ts';
+import { countTextsTo, createPhoneApp, signUpByPhone, textedCode } from './phone-scene.ts';
 
 const tenMinutesMs = 10 * 60_000;
 const done = { status: 200, body: { deleted: true } };
@@ -155,6 +156,22 @@ describe('a session alone is not enough once it is older than ten minutes', () =
     testApp.clock.advance(tenMinutesMs + 1000);
     expect(await leave(cook)).toMatchObject(unproven);
     expect(await leave(await signIn(testApp, cook))).toEqual(done);
+  });
+
+  test('whoever has a phone and no address proves it by a text, and leaves no message behind', async () => {
+    const phones = await createPhoneApp();
+    try {
+      const cook = await signUpByPhone(phones);
+      phones.clock.advance(tenMinutesMs + 1000);
+      expect(await leave(cook)).toMatchObject(unproven);
+      expect((await cook.client.auth.reauthenticate()).error).toBeNull();
+      const nonce = await textedCode(phones, cook.phone);
+      expect((await cook.client.auth.updateUser({ nonce })).error).toBeNull();
+      expect(await leave(cook)).toEqual(done);
+      expect(await countTextsTo(phones, cook.phone)).toBe(0);
+    } finally {
+      await phones.close();
+    }
   });
 
   test('of a session that was logged out, the token that is still good deletes nothing', async () => {
