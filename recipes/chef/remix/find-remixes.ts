@@ -30,7 +30,7 @@ const leastKept = { diet: 0.4, time: 0.4, swap: 0.5, wish: 0.25 } as const;
 const worth = { kind: 30, kept: 60, words: 6, wanted: 80, missedBar: 12 } as const;
 
 /** What is wanted in the dish besides: what a swap puts in, or what a wish names. */
-export function wantedIn({ wanted }: Remix, search: Search): readonly (readonly string[])[] {
+function wantedIn({ wanted }: Remix, search: Search): readonly (readonly string[])[] {
   const asked = [...(wanted?.ingredientIds ?? [])].filter((id) => search.allowed.has(id));
   return wanted ? [asked] : search.wishes;
 }

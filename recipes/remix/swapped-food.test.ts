@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { RemixChange } from '#contract/remix.ts';
+import { judge } from '../checks/judge.ts';
+import { readSwappedOut, readWanted } from './swapped-food.ts';
+
+const ingredients = [
+  'For the pan:',
+  '2 onions, finely chopped',
+  '400 g chicken thighs, boneless',
+  '50 g zorb cheese',
+  '3 tbsp pesto',
+];
+const swap = (out: string, wanted?: string): RemixChange & { kind: 'swap' } => ({
+  kind: 'swap',
+  out,
+  ...(wanted === undefined ? {} : { in: wanted }),
+});
+const isBroken = (out: string, line: string) => {
+  const found = readSwappedOut(swap(out), { ingredients });
+  if (!found) throw new Error(`There is no ${out}.`);
+  const judged = { title: '', description: '', ingredients: [line], instructions: [], tips: [] };
+  return judge(judged, [found.ban]).some(({ broken }) => broken.length > 0);
+};
+
+test('a line is meant by itself, or by a food that it names', () => {
+  for (const out of ['2 onions, finely chopped', 'onion', 'Onions']) {
+    expect(readSwappedOut(swap(out), { ingredients })?.line).toBe('2 onions, finely chopped');
+  }
+  expect(readSwappedOut(swap('2 onions, finely chopped'), { ingredients })?.name).toBe('onions');
+});
+
+test('a header, and a food that is not there, are not', () => {
+  for (const out of ['For the pan:', 'butter', 'chop', '¡']) {
+    expect(readSwappedOut(swap(out), { ingredients })).toBeUndefined();
+  }
+});
+
+test('the very food is out, not its family', () => {
+  expect(isBroken('onion', '1 red onion')).toBe(false);
+  expect(isBroken('onion', '3 shallots')).toBe(false);
+  expect(isBroken('onion', '3 onions, in rings')).toBe(true);
+  expect(isBroken('pesto', '2 tbsp pesto')).toBe(true);
+});
+
+test('what the pantry does not know is out by its words', () => {
+  expect(isBroken('zorb', 'a little zorb, grated')).toBe(true);
+  expect(isBroken('zorb', '50 g feta')).toBe(false);
+});
+
+test('what is wanted is known by its ingredients, or by its name alone', () => {
+  expect(readWanted(swap('onion', 'Shallots'))?.ingredientIds).toEqual(new Set(['shallot']));
+  expect(readWanted(swap('onion', 'moonfruit'))).toEqual({
+    name: 'moonfruit',
+    ingredientIds: new Set(),
+  });
+  expect(readWanted(swap('onion'))).toBeUndefined();
+});
