@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRevalidator,
 } from 'react-router';
 import './styles/app.css';
@@ -14,10 +15,12 @@ import brygadaUrl from '@fontsource-variable/brygada-1918/files/brygada-1918-lat
 import radioCanadaUrl from '@fontsource-variable/radio-canada/files/radio-canada-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root.ts';
 import { beforePaintScript } from './data/before-paint.ts';
+import { hasKeptTimers } from './data/cooking-key.ts';
 import { requestContext } from './data/request-context.ts';
 import { startSession } from './data/session/start-session.ts';
 import { SecondFactorGate } from './features/session/second-factor-gate.tsx';
 import { useSessionNotices } from './features/session/use-session-notices.ts';
+import { ErrorBoundary as PartBoundary } from './layout/error-boundary.tsx';
 import { ErrorFallback } from './layout/error-fallback.tsx';
 import { InlineScript } from './layout/inline-script.tsx';
 import { isMissingCode } from './layout/missing-code.ts';
@@ -73,8 +76,28 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <SecondFactorGate>
         <Outlet />
       </SecondFactorGate>
+      <KitchenTimers />
       <ToastHost />
     </>
+  );
+}
+
+// Timers that a cook left running: their code comes only where some are kept, and cook mode shows them itself.
+const TimersElsewhere = lazy(() => import('./features/cook-mode/timers/timers-elsewhere.tsx'));
+
+function KitchenTimers() {
+  const { pathname } = useLocation();
+  const isCooking = /^\/recipe\/[^/]+\/cook\/?$/.test(pathname);
+  const [isWanted, setWanted] = useState(false);
+  // After hydration, and on each page anew: timers are started in cook mode alone.
+  useEffect(() => setWanted(!isCooking && hasKeptTimers()), [isCooking]);
+  if (!isWanted) return null;
+  return (
+    <PartBoundary place={pathname} fallback={null}>
+      <Suspense>
+        <TimersElsewhere />
+      </Suspense>
+    </PartBoundary>
   );
 }
 

@@ -109,6 +109,24 @@ test('another tab sees the same timers, and each stops for both', async () => {
   await other.close();
 });
 
+test('on another page a timer leads back, and rings there too', async () => {
+  // Two tabs of one recipe are at one place: the other one went to the first step.
+  await step(1).waitFor();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await page.getByRole('button', { name: 'Start timer: 5 min' }).click();
+  await page.getByRole('link', { name: 'Exit' }).click();
+  const timers = page.getByRole('complementary', { name: 'Kitchen timers' });
+  await timers.getByRole('link', { name: /Leave/ }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.clock.fastForward(6 * 60_000);
+  await alarm('Leave').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await timers.getByRole('link', { name: 'Go there' }).click();
+  await step(2).waitFor();
+  await page.getByRole('button', { name: 'Stop alarm: Leave' }).click();
+  await alarm('Leave').waitFor({ state: 'detached' });
+});
+
 test('what is kept may be anything, and may be refused', async () => {
   await page.evaluate(() =>
     localStorage.setItem('saffron-cooking', '{"version":1,"timers":[{"x":'),

@@ -21,9 +21,6 @@ import { useCookTitle } from './use-cook-title.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** An alarm of before the page was opened is shown, and rings only if it is this young. */
-const stillRingsMs = 10 * 60_000;
-
 type CookScreenProps = {
   recipe: RecipeView;
   /** Stars to give at the end. */
@@ -51,16 +48,17 @@ export function CookScreen({ recipe: written, rating }: CookScreenProps) {
   const watch = useWakeLock();
   const step = steps[at - 1];
   const { rung, elsewhere } = sortTimers(timers, recipe.id, step);
-  useAlarm(rung.filter(({ rangAtMs }) => Date.now() - rangAtMs < stillRingsMs).map(({ id }) => id));
+  useAlarm(rung);
   useCookTitle(timers);
   const forward = () => at <= steps.length && steps.length > 0 && goTo(at + 1);
   const back = () => at > 0 && goTo(at - 1);
   useCookKeys({ recipe, step, timers, forward, back });
   const swipe = useSwipe(forward, back);
   const isOver = at > steps.length;
+  const leave = () => isOver && forgetPlace(recipe.id);
   return (
     <div className="cook" data-theme="dark">
-      <CookTop recipe={recipe} elsewhere={elsewhere} onGoTo={goTo} />
+      <CookTop recipe={recipe} elsewhere={elsewhere} onGoTo={goTo} onExit={leave} />
       <main
         id="main"
         tabIndex={-1}
@@ -91,7 +89,7 @@ export function CookScreen({ recipe: written, rating }: CookScreenProps) {
       <div className="cook-bottom">
         <SoundHint isNeeded={timers.some(({ timer }) => timer.status === 'running')} />
         <Alarms rung={rung} here={{ recipeId: recipe.id, at }} onGoTo={goTo} />
-        <CookFoot recipeId={recipe.id} at={at} steps={steps} onGoTo={goTo} />
+        <CookFoot recipeId={recipe.id} at={at} steps={steps} onGoTo={goTo} onOver={leave} />
       </div>
     </div>
   );

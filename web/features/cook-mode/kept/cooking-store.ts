@@ -1,9 +1,9 @@
 import { readStored, removeStored, writeStored } from '../../../data/browser-storage.ts';
+import { cookingStorageKey } from '../../../data/cooking-key.ts';
 import { changeTimers, type TimerAction } from '../timers/change-timers.ts';
 import { type Cooking, nothingCooking, type Place, withoutOld } from './cooking.ts';
 import { printCooking, readCooking } from './read-cooking.ts';
 
-export const cookingStorageKey = 'saffron-cooking';
 /** The moment is written down now and then, to notice a clock that is set back while no tab looks. */
 const noteMomentEveryMs = 15_000;
 
@@ -98,7 +98,7 @@ export function keepPlace(
   write({ ...cooking, places: withoutOld(places, nowMs) });
 }
 
-/** Cooked to its end: the next time begins at the beginning. Its timers go too. */
+/** Cooked to its end: the next time begins at the beginning. Timers that still run go on. */
 export function forgetPlace(recipeId: string) {
   readAgain();
   const cooking = memory;

@@ -17,9 +17,10 @@ export type Cooking = { timers: Timers; places: Readonly<Record<string, Place>> 
 export const nothingCooking: Cooking = { timers: { list: [], seenAtMs: 0 }, places: {} };
 
 const mostPlaces = 20;
-const placeIsKeptMs = 30 * 24 * 60 * 60_000;
+/** A dough may rest for two nights; whoever comes back later begins again. */
+const placeIsKeptMs = 3 * 24 * 60 * 60_000;
 
-/** The newest places, none older than a month. */
+/** The newest places, none older than three days. */
 export function withoutOld(places: Cooking['places'], nowMs: number): Cooking['places'] {
   const newest = Object.entries(places)
     .filter(([, { changedAtMs }]) => nowMs - changedAtMs < placeIsKeptMs)

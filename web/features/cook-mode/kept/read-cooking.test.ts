@@ -87,17 +87,17 @@ describe('places', () => {
     expect(placeIn(kept, { ...recipe, id: 'other' })).toEqual({ at: 0, ticked: [] });
   });
 
-  test('the newest twenty of a month are kept', () => {
-    const dayMs = 24 * 60 * 60_000;
+  test('the newest twenty of three days are kept', () => {
+    const hourMs = 60 * 60_000;
     const places = Object.fromEntries(
-      Array.from({ length: 40 }, (_, day) => [
-        `r${day}`,
-        { at: 1, ticked: [], lines: 1, changedAtMs: day * dayMs },
+      Array.from({ length: 40 }, (_, hour) => [
+        `r${hour}`,
+        { at: 1, ticked: [], lines: 1, changedAtMs: hour * hourMs },
       ]),
     );
-    const left = Object.keys(withoutOld(places, 40 * dayMs));
+    const left = Object.keys(withoutOld(places, 40 * hourMs));
     expect(left).toHaveLength(20);
     expect(left[0]).toBe('r39');
-    expect(Object.keys(withoutOld(places, 60 * dayMs))).toHaveLength(9);
+    expect(Object.keys(withoutOld(places, 102 * hourMs))).toHaveLength(9);
   });
 });

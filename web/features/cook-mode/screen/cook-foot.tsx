@@ -6,10 +6,12 @@ type CookFootProps = {
   at: number;
   steps: readonly { text: string }[];
   onGoTo: (place: number) => void;
+  /** Leaves after the last step. */
+  onOver: () => void;
 };
 
 /** Back, a look at what comes, and on: always within the thumb's reach. */
-export function CookFoot({ recipeId, at, steps, onGoTo }: CookFootProps) {
+export function CookFoot({ recipeId, at, steps, onGoTo, onOver }: CookFootProps) {
   const isOver = at > steps.length || steps.length === 0;
   const next = steps[at];
   return (
@@ -29,7 +31,7 @@ export function CookFoot({ recipeId, at, steps, onGoTo }: CookFootProps) {
         )}
       </div>
       {isOver ? (
-        <ButtonLink tone="primary" to={`/recipe/${recipeId}`}>
+        <ButtonLink tone="primary" to={`/recipe/${recipeId}`} onClick={onOver}>
           Back to recipe
         </ButtonLink>
       ) : (

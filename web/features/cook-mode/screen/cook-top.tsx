@@ -9,13 +9,14 @@ type CookTopProps = {
   /** Timers that the page does not show elsewhere. */
   elsewhere: readonly RunningTimer[];
   onGoTo: (step: number) => void;
+  onExit: () => void;
 };
 
 /** The way out, what is cooked, and the timers of other steps and pots. */
-export function CookTop({ recipe, elsewhere, onGoTo }: CookTopProps) {
+export function CookTop({ recipe, elsewhere, onGoTo, onExit }: CookTopProps) {
   return (
     <header className="cook-top">
-      <ButtonLink to={`/recipe/${recipe.id}`} className="cook-exit">
+      <ButtonLink to={`/recipe/${recipe.id}`} onClick={onExit}>
         <X className="icon" />
         Exit
       </ButtonLink>
@@ -35,22 +36,25 @@ export function CookTop({ recipe, elsewhere, onGoTo }: CookTopProps) {
 
 type MiniTimerProps = {
   running: RunningTimer;
-  recipeId: string;
-  onGoTo: (step: number) => void;
+  /** The recipe that is on the page, and how to go to its steps; none of it on other pages. */
+  recipeId?: string;
+  onGoTo?: (step: number) => void;
 };
 
-function MiniTimer({ running: { timer, leftMs }, recipeId, onGoTo }: MiniTimerProps) {
+/** A timer in a line: of this recipe it leads to its step, of another one to that. */
+export function MiniTimer({ running: { timer, leftMs }, recipeId, onGoTo }: MiniTimerProps) {
   const isHere = timer.recipeId === recipeId;
-  const name = isHere ? timer.name : `${timer.recipeName}: ${timer.name}`;
+  const name = isHere ? timer.name : `${timer.name} · ${timer.recipeName}`;
   const paused = timer.status === 'paused';
   const face = (
     <>
       <TimerIcon className="icon" />
       <span className="mini-name">{name}</span>
+      {isHere && timer.step > 0 && <span className="mini-step">step {timer.step}</span>}
       <time role="timer" aria-label={`${name}: ${sayLeft(leftMs)}${paused ? ', paused' : ''}`}>
         {printClock(leftMs)}
       </time>
-      {paused && <span className="mini-paused">paused</span>}
+      {paused && <span className="mini-step">paused</span>}
     </>
   );
   if (!isHere) {
@@ -61,7 +65,7 @@ function MiniTimer({ running: { timer, leftMs }, recipeId, onGoTo }: MiniTimerPr
     );
   }
   return (
-    <button type="button" className="mini-timer" onClick={() => onGoTo(timer.step)}>
+    <button type="button" className="mini-timer" onClick={() => onGoTo?.(timer.step)}>
       {face}
       <span className="sr-only">Go to step {timer.step}</span>
     </button>

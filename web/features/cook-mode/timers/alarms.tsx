@@ -11,17 +11,17 @@ type Rung = Extract<Timer, { status: 'rung' }>;
 
 type AlarmsProps = {
   rung: readonly Rung[];
-  /** The recipe and step that one looks at. */
-  here: { recipeId: string; at: number };
-  onGoTo: (step: number) => void;
+  /** The recipe and step that one looks at; none on other pages. */
+  here?: { recipeId: string; at: number };
+  onGoTo?: (step: number) => void;
 };
 
 /** What has ended, whichever step one is at, until it is answered. Said at once by a screen reader. */
-export function Alarms({ rung, here, onGoTo }: AlarmsProps) {
+export function Alarms({ rung, ...place }: AlarmsProps) {
   return (
     <div className="cook-alarms" role="alert">
       {rung.map((timer) => (
-        <Alarm key={timer.id} timer={timer} here={here} onGoTo={onGoTo} />
+        <Alarm key={timer.id} timer={timer} {...place} />
       ))}
     </div>
   );
@@ -34,7 +34,7 @@ function moreMs({ durationMs, longestMs }: Rung): number {
 
 function Alarm({ timer, here, onGoTo }: { timer: Rung } & Omit<AlarmsProps, 'rung'>) {
   const { id, name, step, recipeId, recipeName, longestMs } = timer;
-  const isHere = recipeId === here.recipeId;
+  const isHere = recipeId === here?.recipeId;
   const at = new Date(timer.rangAtMs).toLocaleTimeString([], {
     hour: '2-digit',
     minute: '2-digit',
@@ -53,8 +53,8 @@ function Alarm({ timer, here, onGoTo }: { timer: Rung } & Omit<AlarmsProps, 'run
         </span>
       </p>
       <div className="cook-alarm-orders">
-        {isHere && step > 0 && step !== here.at && (
-          <Button onClick={() => onGoTo(step)}>Go to step {step}</Button>
+        {isHere && step > 0 && step !== here?.at && (
+          <Button onClick={() => onGoTo?.(step)}>Go to step {step}</Button>
         )}
         {!isHere && (
           <Link className="btn btn-secondary" to={`/recipe/${recipeId}/cook`}>

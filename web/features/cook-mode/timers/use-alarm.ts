@@ -4,6 +4,8 @@ import { ring, unlockSound } from './alarm-sound.ts';
 const ringEveryMs = 2000;
 /** Then it has been heard, or nobody is there; the alarm stays on the screen. */
 const ringForMs = 3 * 60_000;
+/** An alarm of before the page was opened is shown, and rings only if it is this young. */
+const stillRingsMs = 10 * 60_000;
 const lockName = 'saffron-cooking-alarm';
 
 /** Runs in one tab alone, where the browser can tell: two tabs would ring against each other. */
@@ -39,12 +41,12 @@ function ringUntil(signal: AbortSignal): Promise<void> {
   });
 }
 
-/**
- * Rings while timers have rung that nobody answered.
- * @param fresh their ids, without those that ended long ago, while no tab was open
- */
-export function useAlarm(fresh: readonly string[]) {
-  const key = fresh.join(' ');
+/** Rings while timers have rung that nobody answered, but not for those that ended long ago, while no tab was open. */
+export function useAlarm(rung: readonly { id: string; rangAtMs: number }[]) {
+  const key = rung
+    .filter(({ rangAtMs }) => Date.now() - rangAtMs < stillRingsMs)
+    .map(({ id }) => id)
+    .join(' ');
   useEffect(() => {
     if (!key) return;
     const stop = new AbortController();
