@@ -3,12 +3,28 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+const oneOf = (...paths: string[]) => new RegExp(paths.join('|'));
+
 /**
- * What every page has: one file instead of two dozen small ones, which would squeeze badly and each cost a request.
+ * What every public page has: one file instead of two dozen small ones, which would squeeze badly and each cost a request.
  * Parts that come later (account area, phone menu, toasts) are not in it.
  */
-const frame =
-  /web\/(layout\/(by-session|error-|inline-script|logo|main-nav|missing-code|nav-items|not-found|offline-banner|page-meta|phone-menu-button|recipe-skeleton|site-|theme-switch)|ui\/(button|empty-state|notify|photo|plain-toaster|plate-art|spinner|toast-host)|data\/(before-paint|supabase-client|session\/(session-store|start-session)))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context)/;
+const frame = oneOf(
+  'web/layout/(by-session|error-|inline-script|logo|main-nav|missing-code|nav-items|not-found|offline-banner|page-meta)',
+  'web/layout/(phone-menu-button|recipe-skeleton|site-|theme-switch|static-page|breadcrumbs|use-redirect-error)',
+  'web/ui/(button|empty-state|notify|photo|plain-toaster|plate|spinner|toast-host|docket|numbered-steps|badge|keyed|notice-box)',
+  'web/data/(before-paint|supabase-client|session/(session-store|start-session))',
+  'web/assets/',
+  'react-dom/(index|cjs/react-dom\\.production)',
+  'lucide-react/dist/esm/(createLucideIcon|Icon|shared|defaultAttributes|context)',
+  'lucide-react/dist/esm/icons/(arrow-right|check|chevron-right|circle-exclamation-point|triangle-exclamation-point|info)\\.',
+);
+/** What reading a recipe takes, likewise. */
+const recipe = oneOf(
+  'web/ui/(recipe-sections|nutrition-panel|stars|stepper|segment)',
+  'web/layout/measure-tools',
+  'web/features/recipes/(recipe-page|average-line|visitor-|rating-card-frame|recipe-share|more-button)',
+);
 
 /**
  * Recipe files are read in a worker, which has no document. Vite takes the form of this package that asks an element of the page for
@@ -29,7 +45,14 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'frame', test: frame }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'frame', test: frame },
+                { name: 'recipe', test: recipe },
+              ],
+            },
+          },
         },
       },
     },

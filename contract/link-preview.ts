@@ -5,7 +5,7 @@ const door = '/link-previews';
 
 /** Pictures that may be shown in a preview: those of the build, and those of recipes. */
 const previewable =
-  /^\/((assets|images)\/[\w-][\w.-]*|storage\/v1\/object\/public\/recipe-pictures\/[\w-]+(\/[\w-]+)*)\.webp$/;
+  /^\/((assets|images)\/[\w-][\w.-]*|storage\/v1\/object\/public\/recipe-pictures\/[\w-]+(\/[\w-]+)*)\.(webp|avif)$/;
 
 export function canBePreviewed(picturePath: string): boolean {
   return previewable.test(picturePath);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { photograph } from '#recipes/photographer/photograph.ts';
-import { encodePhotograph, pictureSize } from '#server/functions/pictures/encode-photograph.ts';
+import { pictureSize } from '#server/functions/pictures/encode-photograph.ts';
 import { PAGE_DISHES, type PageDish } from './page-pictures/dishes.ts';
 
 /** npm run page-pictures: draws the dishes of the landing page, the sign-in page and the tiles again, into web/assets. */
@@ -11,15 +11,20 @@ const plateWidth = 480;
 /** A trace of the table stays around the rim, so that its edge is never cut. */
 const margin = 1.01;
 
-const encode = (picture: Sharp) => picture.webp({ quality: 80, effort: 6 }).toBuffer();
+/** Every browser that the pages are built for reads AVIF; of these pictures it has half the bytes of WebP. */
+const encode = (picture: Sharp) => picture.avif({ quality: 56, effort: 7 }).toBuffer();
 
 async function drawDish({ name, widths = [], isPlate, seed, recipe }: PageDish): Promise<void> {
   const taken = photograph(recipe, { seed });
-  const { picture } = await encodePhotograph(taken);
-  for (const width of widths) {
-    const bytes =
-      width === pictureSize.width ? picture : await encode(sharp(picture).resize(width));
-    writeFileSync(join(folder, `dish-${name}-${width}.webp`), bytes);
+  const { width, height, pixels } = taken;
+  const picture = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .resize({ ...pictureSize, fit: 'fill', kernel: 'lanczos3' })
+    .sharpen({ sigma: 0.6, m1: 0.4, m2: 1 })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  for (const shown of widths) {
+    const bytes = await encode(sharp(picture).resize(shown));
+    writeFileSync(join(folder, `dish-${name}-${shown}.avif`), bytes);
   }
   if (!isPlate) return;
   const { x, y, radius } = taken.plate;
@@ -32,7 +37,7 @@ async function drawDish({ name, widths = [], isPlate, seed, recipe }: PageDish):
   );
   const square = { left: x - half, top: y - half, width: 2 * half, height: 2 * half };
   const plate = await encode(sharp(picture).extract(square).resize(plateWidth, plateWidth));
-  writeFileSync(join(folder, `plate-${name}.webp`), plate);
+  writeFileSync(join(folder, `plate-${name}.avif`), plate);
 }
 
 for (const dish of PAGE_DISHES) {

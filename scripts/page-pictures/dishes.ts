@@ -14,7 +14,7 @@ export type PageDish = {
 export const PAGE_DISHES: readonly PageDish[] = [
   {
     name: 'curry',
-    widths: [1200, 640],
+    widths: [1200, 800],
     isPlate: true,
     seed: 'page curry 2',
     recipe: {
@@ -44,7 +44,7 @@ export const PAGE_DISHES: readonly PageDish[] = [
   },
   {
     name: 'ramen',
-    widths: [1200, 640],
+    widths: [1200, 800],
     seed: 'page ramen 3',
     recipe: {
       title: 'Miso Ramen with Boiled Eggs, Mushrooms and Pak Choi',
@@ -72,7 +72,7 @@ export const PAGE_DISHES: readonly PageDish[] = [
   },
   {
     name: 'shakshuka',
-    widths: [1200, 640],
+    widths: [1200, 800],
     seed: 'page shakshuka',
     recipe: {
       title: 'Smoky Pepper Shakshuka with Feta',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import smallUrl from '../assets/dish-shakshuka-640.webp';
-import largeUrl from '../assets/dish-shakshuka-1200.webp';
+import smallUrl from '../assets/dish-shakshuka-800.avif';
+import largeUrl from '../assets/dish-shakshuka-1200.avif';
 import { Logo } from './logo.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
@@ -18,7 +18,7 @@ export function AuthFrame({ place, children }: { place: string; children: ReactN
         <div className="auth-pic">
           <img
             src={largeUrl}
-            srcSet={`${smallUrl} 640w, ${largeUrl} 1200w`}
+            srcSet={`${smallUrl} 800w, ${largeUrl} 1200w`}
             sizes="(min-width: 64rem) 54vw, 100vw"
             alt=""
             width={1200}

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { linkPreviewSize } from '#contract/link-preview.ts';
-import houseUrl from '../assets/dish-curry-1200.webp';
+import houseUrl from '../assets/dish-curry-1200.avif';
 import { linkPreviewAddress } from '../data/recipes/link-preview.ts';
 import { shorten } from './shorten.ts';
 import { breadcrumbList } from './structured-data.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import plateUrl from '../assets/plate-curry.webp';
+import plateUrl from '../assets/plate-curry.avif';
 import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
 import { pageMetaWithCrumbs } from '../layout/page-meta.ts';
 import { Section, StaticPage } from '../layout/static-page.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import plateUrl from '../assets/plate-pancakes.webp';
+import plateUrl from '../assets/plate-pancakes.avif';
 import { usePublicSettings } from '../data/public-settings.ts';
 import { pageMetaWithCrumbs } from '../layout/page-meta.ts';
 import { Section, StaticPage } from '../layout/static-page.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { PublicSettings } from '#contract/public-settings.ts';
-import plateUrl from '../assets/plate-soup.webp';
+import plateUrl from '../assets/plate-soup.avif';
 import { usePublicSettings } from '../data/public-settings.ts';
 import { pageMetaWithCrumbs } from '../layout/page-meta.ts';
 import { Section, StaticPage } from '../layout/static-page.tsx';

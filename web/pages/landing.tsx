@@ -1,13 +1,13 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { Link } from 'react-router';
-import heroSmallUrl from '../assets/dish-curry-640.webp';
-import heroLargeUrl from '../assets/dish-curry-1200.webp';
-import ramenSmallUrl from '../assets/dish-ramen-640.webp';
-import ramenLargeUrl from '../assets/dish-ramen-1200.webp';
-import dessertUrl from '../assets/plate-pancakes.webp';
-import dinnerUrl from '../assets/plate-pasta.webp';
-import breakfastUrl from '../assets/plate-porridge.webp';
-import lunchUrl from '../assets/plate-salad.webp';
+import heroSmallUrl from '../assets/dish-curry-800.avif';
+import heroLargeUrl from '../assets/dish-curry-1200.avif';
+import ramenSmallUrl from '../assets/dish-ramen-800.avif';
+import ramenLargeUrl from '../assets/dish-ramen-1200.avif';
+import dessertUrl from '../assets/plate-pancakes.avif';
+import dinnerUrl from '../assets/plate-pasta.avif';
+import breakfastUrl from '../assets/plate-porridge.avif';
+import lunchUrl from '../assets/plate-salad.avif';
 import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Docket } from '../ui/docket.tsx';
@@ -85,7 +85,7 @@ function Hero() {
         <Photo
           first
           src={heroLargeUrl}
-          srcSet={`${heroSmallUrl} 640w, ${heroLargeUrl} 1200w`}
+          srcSet={`${heroSmallUrl} 800w, ${heroLargeUrl} 1200w`}
           sizes="(min-width: 64rem) 55vw, 100vw"
           alt="Chicken and cauliflower curry with basmati rice, on dark wood"
         />
@@ -155,7 +155,7 @@ function CallToAction() {
         </div>
         <Photo
           src={ramenLargeUrl}
-          srcSet={`${ramenSmallUrl} 640w, ${ramenLargeUrl} 1200w`}
+          srcSet={`${ramenSmallUrl} 800w, ${ramenLargeUrl} 1200w`}
           sizes="(min-width: 56rem) 38rem, 100vw"
           alt="Miso ramen with eggs, mushrooms and greens, and red chopsticks beside it"
         />

@@ -63,11 +63,17 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** About what a row takes: until the list comes near, nobody lays out a thousand of them. */
+const rowHeightPx = 44;
+
 function RecipeList({ recipes }: { recipes: ListedRecipe[] | undefined }) {
   if (!recipes) return <p>The recipes cannot be listed right now. Please try again in a while.</p>;
   if (recipes.length === 0) return <p>No recipe has been saved yet.</p>;
   return (
-    <ul className="sitemap-list">
+    <ul
+      className="sitemap-list sitemap-recipes"
+      style={{ containIntrinsicSize: `auto ${recipes.length * rowHeightPx}px` }}
+    >
       {recipes.map(({ id, name }) => (
         <li key={id}>
           {/* Plain links: a thousand that each listen to the router would make the page slow to wake up. */}

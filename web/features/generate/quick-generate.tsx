@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import dinnerUrl from '../../assets/plate-curry.webp';
-import dessertUrl from '../../assets/plate-pancakes.webp';
-import breakfastUrl from '../../assets/plate-porridge.webp';
-import lunchUrl from '../../assets/plate-salad.webp';
+import dinnerUrl from '../../assets/plate-curry.avif';
+import dessertUrl from '../../assets/plate-pancakes.avif';
+import breakfastUrl from '../../assets/plate-porridge.avif';
+import lunchUrl from '../../assets/plate-salad.avif';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Plate } from '../../ui/plate.tsx';
 

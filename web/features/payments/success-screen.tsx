@@ -1,5 +1,5 @@
 import { Coins } from 'lucide-react';
-import plateUrl from '../../assets/plate-curry.webp';
+import plateUrl from '../../assets/plate-curry.avif';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CheckingPayment } from './checking-payment.tsx';
 import { LeadToDashboard } from './lead-to-dashboard.tsx';
