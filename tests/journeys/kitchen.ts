@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { CookOnStage } from './cooks.ts';
 
 /** What a recipe needs to be cooked from. */
-export type Written = {
+type Written = {
   name: string;
   ingredients: string[];
   procedure: string[];

@@ -14,10 +14,10 @@ export type StepIngredient = {
 };
 
 /** Words of a step to set apart: a food that it names, with the amount right before it. */
-export type Mark = { start: number; end: number };
+type Mark = { start: number; end: number };
 
 /** A step with what it needs. */
-export type ReadStep = {
+type ReadStep = {
   text: string;
   ingredients: StepIngredient[];
   marks: Mark[];
