@@ -137,6 +137,22 @@ test('the dialog over My Recipes measures with the same choices', async () => {
   expect(await seriousFindingsInBothThemes(page)).toEqual([]);
 });
 
+test('stars by keyboard: the arrows move, and only Enter rates', async () => {
+  const dialog = page.getByRole('dialog', { name: 'Lemon Rice' });
+  const stars = (name: string) => dialog.getByRole('radio', { name });
+  await dialog.getByText('Not rated by you yet').waitFor();
+  await stars('1 star').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await stars('3 stars').evaluate((star) => star === document.activeElement)).toBe(true);
+  await dialog.getByText('Not rated by you yet').waitFor();
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Your rating: 3 stars').waitFor();
+  expect(await stars('3 stars').isChecked()).toBe(true);
+  await page.keyboard.press('End');
+  expect(await stars('5 stars').evaluate((star) => star === document.activeElement)).toBe(true);
+});
+
 test('a recipe that was just made can be measured before it is saved', async () => {
   await page.goto('/generate?mealType=dinner');
   await page.getByRole('button', { name: 'Generate Recipe (1 Credit)' }).click();

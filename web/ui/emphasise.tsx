@@ -1,8 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { keyed } from './keyed.ts';
 
-const quantity =
-  /(\b\d+(?:[.,]\d+)?(?:\s?[–-]\s?\d+)?\s?(?:kg|g|ml|l|tbsp|tsp|minutes?|min|hours?|seconds?|°C|°F|cm)(?![\w°]))/g;
+const number = String.raw`(?:\d+(?:[.,]\d+)?\s?[¼½¾⅓⅔⅛⅜⅝⅞]?|[¼½¾⅓⅔⅛⅜⅝⅞])`;
+const unit =
+  'kg|g|ml|l|tbsp|tsp|cups?|fl oz|oz|lb|sticks?|inch(?:es)?|minutes?|min|hours?|seconds?|°C|°F|cm';
+const quantity = new RegExp(
+  String.raw`((?<![\w.,])${number}(?:\s?[–-]\s?${number})?[\s-]?(?:${unit})(?![\w°]))`,
+  'g',
+);
 
 /** Sets amounts, times and temperatures of a step in bold, so that a glance finds them. */
 export function emphasise(text: string): ReactNode {

@@ -16,11 +16,10 @@ export function Menu({ trigger, defaultOpen = false, align = 'end', children }: 
   return (
     <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align={align} sideOffset={8} collisionPadding={12}>
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      {/* Beside its button, not at the end of the document: it is a part of that page, or of that dialog. */}
+      <DropdownMenu.Content className="menu" align={align} sideOffset={8} collisionPadding={12}>
+        {children}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }
