@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { nothingGiven } from '../reading/outcome.ts';
+import { cutBatches } from './cut-batches.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { planImport } from './plan-import.ts';
+import { RecipeRefused } from './save-batch.ts';
+import { saveRecipes, startJob } from './save-recipes.ts';
+
+const { isOwn: _isOwn, ...empty } = nothingGiven;
+const recipeOf = (name: string, steps = ['Cook.']) => ({
+  ...empty,
+  name,
+  ingredients: ['1 lemon'],
+  instructions: steps,
+});
+const ids = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `${index}`, recipe: recipeOf(`R${index}`) }));
+const never = new AbortController().signal;
+
+test('a recipe that is there, or stands twice, is a duplicate; one of the same name is not', () => {
+  const found = ['Soup', 'soup ', 'Stew', 'Pie'].map((name) => ({
+    recipe: recipeOf(name),
+    from: 'a.json',
+    remarks: [],
+  }));
+  const plan = planImport(found, [], {
+    names: new Set(['pie', 'stew']),
+    fingerprints: new Set([fingerprintOf(recipeOf('STEW'))]),
+  });
+  expect(plan.ready.map(({ recipe }) => recipe.name)).toEqual(['Soup', 'Pie']);
+  expect(plan.ready[1]?.remarks).toEqual([
+    'You have another recipe of this name; both will be kept.',
+  ]);
+  expect(plan.duplicates.map(({ recipe, remarks }) => [recipe.name, remarks[0]])).toEqual([
+    ['soup ', 'It stands in the files twice.'],
+    ['Stew', 'It is in your recipes already.'],
+  ]);
+});
+
+test('the same words in another place are another recipe', () => {
+  expect(fingerprintOf(recipeOf('Soup', ['Boil.', 'Eat.']))).not.toBe(
+    fingerprintOf(recipeOf('Soup', ['Boil. Eat.'])),
+  );
+});
+
+test('requests hold few recipes, and fewer where they are long; the last goes first', () => {
+  const batches = cutBatches(ids(90));
+  expect(batches.map((batch) => batch.length)).toEqual([40, 40, 10]);
+  expect(batches[0]?.[0]?.id).toBe('89');
+  const long = ids(4).map(({ id, recipe }) => ({
+    id,
+    recipe: { ...recipe, instructions: ['x'.repeat(60_000)] },
+  }));
+  expect(cutBatches(long).map((batch) => batch.length)).toEqual([2, 2]);
+});
+
+test('a recipe that the server refuses does not keep back its neighbours', async () => {
+  const job = startJob(ids(90));
+  const saved: string[] = [];
+  await saveRecipes(
+    job,
+    async (batch) => {
+      if (batch.some(({ id }) => id === '33')) throw new RecipeRefused('too odd');
+      saved.push(...batch.map(({ id }) => id));
+    },
+    () => {},
+    never,
+  );
+  expect(job.savedCount).toBe(89);
+  expect(new Set(saved).size).toBe(89);
+  expect(saved).not.toContain('33');
+  expect(job.refused).toEqual([
+    { name: 'R33', from: 'The server', reason: 'It was not accepted: too odd' },
+  ]);
+});
+
+test('an interrupted import goes on with the request that failed, with the same ids', async () => {
+  const job = startJob(ids(90));
+  const sent: string[][] = [];
+  let failures = 1;
+  const save = async (batch: readonly { id: string }[]) => {
+    sent.push(batch.map(({ id }) => id));
+    if (sent.length === 2 && failures > 0) {
+      failures -= 1;
+      throw new Error('gone');
+    }
+  };
+  await expect(saveRecipes(job, save, () => {}, never)).rejects.toThrow('gone');
+  expect(job.savedCount).toBe(40);
+  const progress: number[] = [];
+  await saveRecipes(job, save, ({ savedCount }) => progress.push(savedCount), never);
+  expect(sent[2]).toEqual(sent[1]);
+  expect(progress).toEqual([80, 90]);
+});
+
+test('Stop holds the import after the request that is under way', async () => {
+  const job = startJob(ids(90));
+  const stop = new AbortController();
+  const save = async () => stop.abort(new Error('stopped'));
+  await expect(saveRecipes(job, save, () => {}, stop.signal)).rejects.toThrow('stopped');
+  expect(job.savedCount).toBe(40);
+  expect(job.waiting).toHaveLength(2);
+});
