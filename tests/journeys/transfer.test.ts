@@ -150,7 +150,9 @@ test('another account imports the collection: everything, in its order, with hea
   await dialog().getByText('6 recipes saved').waitFor();
   await dialog().getByRole('button', { name: 'Show my recipes' }).click();
   await expect
-    .poll(() => page.getByRole('article').getByRole('heading').allTextContents())
+    .poll(() => page.getByRole('article').getByRole('heading').allTextContents(), {
+      timeout: 8_000,
+    })
     .toEqual([...names].reverse());
   expect(await rowsOf(other)).toEqual(await rowsOf(cook));
   expect((await rowsOf(other)).every(({ details }) => details === null)).toBe(true);
@@ -159,7 +161,7 @@ test('another account imports the collection: everything, in its order, with hea
   await page.getByText('Slurp.').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Favorited' }).waitFor();
   await page.keyboard.press('Escape');
-});
+}, 60_000);
 
 test('the preview names duplicates and what cannot be imported, with the reason', async () => {
   await fromMenu('Import recipes');
