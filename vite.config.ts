@@ -38,7 +38,11 @@ export default defineConfig({
   resolve: { alias: { 'decode-named-character-reference': references } },
   publicDir: 'web/public',
   // light-dark() as the browsers know it: lowered to variables it would no longer follow color-scheme on a part of a page.
-  build: { cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },
+  build: {
+    cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    // Which file brings which others: the service worker's list is made of it, and then it is removed (scripts/build).
+    manifest: true,
+  },
   // For `npm run dev`: every page's packages are found before the first one is asked for, not one after the other.
   optimizeDeps: { entries: ['web/**/*.{ts,tsx}', '!web/**/*.test.ts'] },
   environments: {

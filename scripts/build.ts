@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { withFileLock } from '#server/file-lock.ts';
+import { buildServiceWorker } from './build/service-worker.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const buildDirectory = join(root, 'build');
@@ -18,6 +19,7 @@ const sources = [
   'web',
   'contract',
   'recipes',
+  'scripts/build',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
@@ -89,6 +91,7 @@ async function buildUnlessDone(sum: string): Promise<void> {
   if (built === sum) return;
   process.stderr.write('Building the web app…\n');
   await runReactRouterBuild();
+  await buildServiceWorker(root, join(buildDirectory, 'client'));
   await compressAssets();
   await writeFile(stampFile, sum);
 }

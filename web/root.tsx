@@ -16,6 +16,7 @@ import radioCanadaUrl from '@fontsource-variable/radio-canada/files/radio-canada
 import type { Route } from './+types/root.ts';
 import { beforePaintScript } from './data/before-paint.ts';
 import { hasKeptTimers } from './data/cooking-key.ts';
+import { startOfflineAfterLoad } from './data/offline/start-after-load.ts';
 import { requestContext } from './data/request-context.ts';
 import { startSession } from './data/session/start-session.ts';
 import { SecondFactorGate } from './features/session/second-factor-gate.tsx';
@@ -25,6 +26,7 @@ import { ErrorFallback } from './layout/error-fallback.tsx';
 import { InlineScript } from './layout/inline-script.tsx';
 import { isMissingCode } from './layout/missing-code.ts';
 import { NotFound } from './layout/not-found.tsx';
+import { PageSpinner } from './ui/spinner.tsx';
 import { ToastHost } from './ui/toast-host.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -45,6 +47,8 @@ export const links: Route.LinksFunction = () => [
     href,
   })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -70,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { anonKey } = loaderData.publicSettings;
   useEffect(() => startSession(anonKey), [anonKey]);
+  useEffect(startOfflineAfterLoad, []);
   useSessionNotices();
   return (
     <>
@@ -99,6 +104,11 @@ function KitchenTimers() {
       </Suspense>
     </PartBoundary>
   );
+}
+
+/** What the shell shows, on a device that is out of reach, until the wanted page has started. */
+export function HydrateFallback() {
+  return <PageSpinner />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -5,6 +5,7 @@ import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
 import { createPublicFiles } from './public-files.ts';
 import { createPageRenderer } from './render-page.ts';
+import { answerShell } from './shell.ts';
 import type { WebBuild } from './web-build.ts';
 
 export { loadWebBuild, type WebBuild } from './web-build.ts';
@@ -49,8 +50,15 @@ export function createPagesDoor(
   // Names in /assets carry a hash of the content; the others may change with the next version.
   door.get('/assets/*', files(`public, max-age=${foreverSeconds}, immutable`));
   door.get('/assets/*', (c) => c.text('Not found', 404));
+  // Asked at every visit whether it is still the same: an old worker would go on with an old app.
+  door.get('/service-worker.js', files('no-cache'));
   door.get('*', files('public, max-age=3600'));
   door.use(compress());
+  door.get('/app-shell/:version', (c) =>
+    answerShell(c.req.raw, c.req.param('version'), web, (request, render) =>
+      renderPage(request, c.get('log'), render),
+    ),
+  );
   door.route('/', createPublicFiles(services, web));
   door.all('*', (c) => renderPage(withReadablePath(c.req.raw), c.get('log')));
   return door;

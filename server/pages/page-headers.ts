@@ -36,6 +36,7 @@ export function pageHeaders(
     ...(captcha ? [`frame-src${captcha}`] : []),
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    "worker-src 'self'",
     `connect-src 'self'${hotReloadPort ? ` ws://localhost:${hotReloadPort}` : ''}${captcha}`,
     "object-src 'none'",
     "base-uri 'self'",

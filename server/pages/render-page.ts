@@ -27,7 +27,11 @@ export function createPageRenderer(services: Services, web: WebBuild, fetchInPro
   };
   const apiFetch = asApiFetch(fetchInProcess);
 
-  return async function renderPage(asked: Request, log: Logger): Promise<Response> {
+  return async function renderPage(
+    asked: Request,
+    log: Logger,
+    render = web.render,
+  ): Promise<Response> {
     // A HEAD has the headers of its GET, the tag among them; the listener leaves the body out.
     const request = asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked;
     const nonce = randomBytes(16).toString('base64url');
@@ -38,7 +42,7 @@ export function createPageRenderer(services: Services, web: WebBuild, fetchInPro
       nonce,
       reportError: (error) => log.error({ err: error }, 'a page failed'),
     });
-    const response = await web.render(request, context);
+    const response = await render(request, context);
     const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(pageHeaders(nonce, policy)))
       headers.set(name, value);

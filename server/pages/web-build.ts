@@ -11,6 +11,11 @@ export type WebBuild = {
   render: ReturnType<typeof createRequestHandler>;
   /** The key under which a request's context is handed to the loaders. */
   requestContext: RouterContext<RequestContext>;
+  /**
+   * The page without a page: what starts the app wherever the browser stands, for devices that are out of reach. Only a build has
+   * one, under the version that its pages carry.
+   */
+  shell?: { version: string; render: ReturnType<typeof createRequestHandler> };
   /** Scripts, styles, fonts and pictures. */
   clientDirectory: string;
   /** When the texts of its pages last changed, as far as anybody knows. */
@@ -22,6 +27,9 @@ const buildDirectory = fileURLToPath(new URL('../../build', import.meta.url));
 type EntryModule = ServerBuild['entry']['module'] & {
   requestContext: RouterContext<RequestContext>;
 };
+
+/** With these React Router renders the root alone, and leaves it to the browser to see which page is wanted. */
+const withoutPages = { ssr: false, isSpaMode: true, prerender: [] } satisfies Partial<ServerBuild>;
 
 /** Makes a WebBuild of React Router's server build, from disk or from the development server. */
 export function webBuildOf(build: ServerBuild, clientDirectory: string, builtAt: Date): WebBuild {
@@ -43,5 +51,9 @@ export async function loadWebBuild(): Promise<WebBuild> {
   if (!existsSync(serverFile)) throw new Error('The web app is not built. Run: npm run build');
   const build = (await import(pathToFileURL(serverFile).href)) as ServerBuild;
   const { mtime } = await stat(serverFile);
-  return webBuildOf(build, join(buildDirectory, 'client'), mtime);
+  const shell = createRequestHandler({ ...build, ...withoutPages }, 'production');
+  return {
+    ...webBuildOf(build, join(buildDirectory, 'client'), mtime),
+    shell: { version: build.assets.version, render: shell },
+  };
 }

@@ -57,6 +57,8 @@ export async function openStage(
         viewport: size,
         reducedMotion: 'reduce',
         permissions: ['clipboard-read', 'clipboard-write'],
+        // What a worker fetches does not pass by the journeys' own answers; those about it have visitors of their own.
+        serviceWorkers: 'block',
       });
       context.setDefaultTimeout(stepTimeoutMs);
       contexts.push(context);

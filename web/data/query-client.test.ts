@@ -7,5 +7,7 @@ test('fresh for 5 minutes, kept for 10, one retry, nothing on focus', () => {
     gcTime: 600_000,
     retry: 1,
     refetchOnWindowFocus: false,
+    networkMode: 'always',
+    refetchOnReconnect: 'always',
   });
 });

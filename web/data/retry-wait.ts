@@ -1,3 +1,5 @@
+import { noteAnswer, noteSilence } from './offline/reach.ts';
+
 let wait: { untilMs: number } | null = null;
 let outageCode = '';
 
@@ -6,7 +8,14 @@ let outageCode = '';
  * code of an answer of 500 and above.
  */
 export async function fetchAndNoteWaits(input: RequestInfo | URL, init?: RequestInit) {
-  const response = await fetch(input, init);
+  const response = await fetch(input, init).catch((cause: unknown) => {
+    // A call that we took back ourselves says nothing about the network; what did not get through is a TypeError.
+    if (cause instanceof TypeError) noteSilence();
+    throw cause;
+  });
+  // Somebody between us and the server says that there is none behind it.
+  if (response.status === 502 || response.status === 504) noteSilence();
+  else noteAnswer();
   if (response.status === 429) {
     const seconds = Number(response.headers.get('retry-after'));
     wait = seconds > 0 ? { untilMs: Date.now() + seconds * 1000 } : null;

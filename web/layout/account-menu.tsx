@@ -1,8 +1,9 @@
-import { BookOpen, Coins, LogOut, UserRound } from 'lucide-react';
+import { BookOpen, Coins, Download, LogOut, UserRound } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router';
 import { useCreditBalance } from '../data/credits/use-credit-balance.ts';
 import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
+import { useInstallOffer } from '../data/offline/install-offer.ts';
 import { type Cook, contactOf } from '../data/session/cook.ts';
 import { Avatar } from './avatar.tsx';
 import { signOut } from './sign-out.ts';
@@ -19,6 +20,7 @@ function MenuLink({ to, children }: { to: string; children: React.ReactNode }) {
 export function AccountMenu({ cook }: { cook: Cook }) {
   const balance = useCreditBalance(cook.id);
   const creditsEnabled = useCreditsEnabled();
+  const install = useInstallOffer();
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="avatar-btn">
@@ -50,6 +52,14 @@ export function AccountMenu({ cook }: { cook: Cook }) {
               <Coins className="icon" />
               {`Credits: ${balance ?? '…'}`}
             </MenuLink>
+          )}
+          {install && (
+            <DropdownMenu.Item asChild onSelect={install}>
+              <button type="button">
+                <Download className="icon" />
+                Install App
+              </button>
+            </DropdownMenu.Item>
           )}
           <DropdownMenu.Separator asChild>
             <hr />

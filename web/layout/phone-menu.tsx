@@ -1,7 +1,8 @@
-import { X } from 'lucide-react';
+import { Download, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { useInstallOffer } from '../data/offline/install-offer.ts';
 import { useSession } from '../data/session/session-store.ts';
 import { Button } from '../ui/button.tsx';
 import { SignInLink } from './sign-in-link.tsx';
@@ -12,6 +13,7 @@ import { useNavItems } from './use-nav-items.ts';
 /** The header's links on a phone: a full sheet. Following one closes it. */
 export default function PhoneMenu({ onClose }: { onClose: () => void }) {
   const session = useSession();
+  const install = useInstallOffer();
   const offered = useNavItems();
   const items =
     session.status === 'signed-in'
@@ -54,6 +56,12 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
             )}
             <ThemeSwitch />
           </div>
+          {install && (
+            <Button tone="ghost" onClick={install}>
+              <Download className="icon" />
+              Install App
+            </Button>
+          )}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

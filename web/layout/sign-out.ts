@@ -1,13 +1,28 @@
 import { notices } from '#contract/notices.ts';
+import { sessionStorageKey } from '../data/before-paint.ts';
+import { removeStored } from '../data/browser-storage.ts';
+import { forgetOfflineData } from '../data/offline/forget-offline-data.ts';
 import { forgetReturnPath } from '../data/return-path.ts';
 import { markLogOut } from '../data/session/log-out-mark.ts';
+import { getSession, setSession } from '../data/session/session-store.ts';
 import { getSupabase } from '../data/supabase-client.ts';
 import { notify } from '../ui/notify.ts';
 
+/** The server cannot be asked: this device does not wait for it, as the data client would for half a minute. */
+function leaveAtOnce() {
+  removeStored(sessionStorageKey);
+  setSession({ status: 'signed-out', reason: 'left' });
+}
+
 /** @throws the auth client's refusal, or that its code could not be loaded */
 async function endSession() {
-  const supabase = await getSupabase();
+  const session = getSession();
+  const isRemembered = session.status === 'signed-in' && session.remembered === true;
   markLogOut();
+  if (isRemembered) leaveAtOnce();
+  // Before the client has done its part: whoever takes the device from their hands finds nothing.
+  await forgetOfflineData();
+  const supabase = await getSupabase();
   const { error } = await supabase.auth.signOut({ scope: 'local' });
   if (error) throw error;
 }

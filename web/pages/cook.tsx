@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { keepVisit, recipeFromServerOrDevice } from '../data/offline/recipe-page-data.ts';
 import { loadRecipe } from '../data/recipes/load-recipe.server.ts';
 import { requestContext } from '../data/request-context.ts';
 import { useCook } from '../data/session/session-store.ts';
@@ -12,6 +13,13 @@ import type { Route } from './+types/cook.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   return { recipe: await loadRecipe(context.get(requestContext), params.id) };
 }
+
+/** Out of the server's reach a recipe that this device keeps is shown all the same. */
+export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  return recipeFromServerOrDevice(params.id, serverLoader, (recipe) => ({ recipe }));
+}
+
+export { RecipePageError as ErrorBoundary } from '../layout/recipe-page-error.tsx';
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const name = loaderData?.recipe.name ?? 'a recipe';
@@ -41,5 +49,6 @@ function Rating({ recipeId }: { recipeId: string }) {
 
 export default function CookRoute({ loaderData }: Route.ComponentProps) {
   const { recipe } = loaderData;
+  useEffect(() => keepVisit(recipe), [recipe]);
   return <CookScreen key={recipe.id} recipe={recipe} rating={<Rating recipeId={recipe.id} />} />;
 }

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { keepVisit, recipeFromServerOrDevice } from '../data/offline/recipe-page-data.ts';
 import { loadRecipe } from '../data/recipes/load-recipe.server.ts';
 import { loadRecipeKinds } from '../data/recipes/load-recipe-kinds.server.ts';
 import { schemaRecipe } from '../data/recipes/schema-org/recipe.ts';
@@ -12,6 +14,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const recipe = await loadRecipe(server, params.id);
   return { recipe, kinds: await loadRecipeKinds(server, recipe.categories) };
 }
+
+/** Out of the server's reach a recipe that this device keeps is shown all the same. */
+export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  return recipeFromServerOrDevice(params.id, serverLoader, (recipe) => ({
+    recipe,
+    kinds: { courses: [], cuisines: [] },
+  }));
+}
+
+export { RecipePageError as ErrorBoundary } from '../layout/recipe-page-error.tsx';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const siteUrl = matches[0].loaderData?.publicSettings.siteUrl ?? '';
@@ -31,5 +43,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function RecipeRoute({ loaderData }: Route.ComponentProps) {
-  return <RecipePage key={loaderData.recipe.id} recipe={loaderData.recipe} />;
+  const { recipe } = loaderData;
+  useEffect(() => keepVisit(recipe), [recipe]);
+  return <RecipePage key={recipe.id} recipe={recipe} />;
 }

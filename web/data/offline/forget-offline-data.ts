@@ -1,10 +1,5 @@
-import { readStored, removeStored } from '../browser-storage.ts';
+import { keepsNothing, pictureCacheName } from './kept-for.ts';
 import { withOfflineDatabase } from './offline-database.ts';
-
-/** Says that this device keeps something of a cook, without opening a database for every visitor. */
-export const keptForKey = 'saffron-kept-for';
-/** Where the worker and the pages keep pictures of recipes. */
-export const pictureCacheName = 'saffron-pictures';
 
 async function forgetPictures(): Promise<void> {
   // Missing where the page came without encryption.
@@ -21,7 +16,7 @@ async function forgetPictures(): Promise<void> {
  * session, when the account is deleted. The app itself stays. Never throws.
  */
 export async function forgetOfflineData(): Promise<void> {
-  removeStored(keptForKey);
+  keepsNothing();
   await Promise.all([
     forgetPictures(),
     withOfflineDatabase(async (database) => {
@@ -33,9 +28,4 @@ export async function forgetOfflineData(): Promise<void> {
       ]);
     }, undefined),
   ]);
-}
-
-/** Whether something of a cook may still lie here although nobody is signed in. */
-export function isSomethingKept(): boolean {
-  return readStored(keptForKey) !== null;
 }

@@ -1,11 +1,13 @@
 import type { AuthChangeEvent, Session as AuthSession } from '@supabase/supabase-js';
 import { sessionStorageKey } from '../before-paint.ts';
 import { readStored } from '../browser-storage.ts';
+import { forgetOfflineData } from '../offline/forget-offline-data.ts';
 import { queryClient } from '../query-client.ts';
 import { getSupabase, type Supabase } from '../supabase-client.ts';
 import { cookFromUser, enrichCook } from './cook.ts';
 import { readRoleAndProfile } from './load-role-and-profile.ts';
 import { wayOut } from './log-out-mark.ts';
+import { rememberCookWhileSilent, showRememberedCook } from './remembered-session.ts';
 import {
   assuranceLevelOf,
   secondFactorsOwed,
@@ -16,6 +18,18 @@ import { getSession, setSession } from './session-store.ts';
 function knownCook(userId: string) {
   const session = getSession();
   return session.status === 'signed-in' && session.cook.id === userId ? session.cook : null;
+}
+
+/** Nothing of a cook stays for whoever comes next: not in this page, and not on this device. */
+function forgetCook() {
+  queryClient.clear();
+  void forgetOfflineData();
+}
+
+/** Shown on the browser's word alone, until the server has renewed the session. */
+function isRemembered() {
+  const session = getSession();
+  return session.status === 'signed-in' && session.remembered === true;
 }
 
 /** First what the session itself says, then role and profile on top (spec §4). */
@@ -47,17 +61,17 @@ async function presentUser(
 function forgetSomebodyElse(userId: string) {
   const session = getSession();
   if (!('cook' in session) || session.cook.id === userId) return;
-  queryClient.clear();
+  forgetCook();
   setSession({ status: 'loading' });
 }
 
 function loseSession(event: AuthChangeEvent) {
   // The client could not renew what lies in the browser, and will try again: nobody has left.
   if (event === 'INITIAL_SESSION' && readStored(sessionStorageKey)) {
-    setSession({ status: 'loading', unreachable: true });
+    showRememberedCook();
     return;
   }
-  queryClient.clear();
+  forgetCook();
   if (getSession().status === 'signed-out') return;
   const reason = wayOut() ?? 'ended';
   setSession(event === 'SIGNED_OUT' ? { status: 'signed-out', reason } : { status: 'signed-out' });
@@ -81,8 +95,11 @@ async function follow(supabase: Supabase, event: AuthChangeEvent, session: AuthS
   if (turn !== latestTurn) return;
   const factors = secondFactorsOwed(session.access_token, user);
   if (factors.length > 0) {
-    queryClient.clear();
+    forgetCook();
     setSession({ status: 'owes-second-factor', cook: cookFromUser(session.user), factors });
+  } else if (isRemembered()) {
+    // What was shown until now was what the device keeps.
+    await Promise.all([showCook(supabase, session), queryClient.invalidateQueries()]);
   } else if (!isRefreshed || !knownCook(session.user.id)) {
     await showCook(supabase, session);
   }
@@ -90,6 +107,7 @@ async function follow(supabase: Supabase, event: AuthChangeEvent, session: AuthS
 
 /** Keeps the session store in step with the client's events; ends when the first event has been heard. */
 export async function followAuthEvents(): Promise<void> {
+  rememberCookWhileSilent();
   const supabase = await getSupabase();
   await new Promise<void>((firstHeard) => {
     supabase.auth.onAuthStateChange((event, session) => {

@@ -3,14 +3,14 @@ import type { Cook } from './cook.ts';
 import type { SecondFactor } from './second-factors-owed.ts';
 
 export type Session =
-  /** `unreachable`: there is a session, and the server cannot be asked to renew it. It is tried again. */
-  | { status: 'loading'; unreachable?: boolean }
+  | { status: 'loading' }
   /**
    * `left`: by Log Out, here or in another tab. `deleted`: with the account. `ended`: the server refused the session that was there.
    */
   | { status: 'signed-out'; reason?: 'left' | 'deleted' | 'ended' }
   | { status: 'owes-second-factor'; cook: Cook; factors: SecondFactor[] }
-  | { status: 'signed-in'; cook: Cook };
+  /** `remembered`: as the browser knows it, since the server cannot be asked to renew the session. It is tried again. */
+  | { status: 'signed-in'; cook: Cook; remembered?: true };
 
 const loading: Session = { status: 'loading' };
 let current: Session = loading;
@@ -29,7 +29,8 @@ export function setSession(next: Session) {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void) {
+/** @returns what stops listening */
+export function onSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -39,7 +40,7 @@ function subscribe(listener: () => void) {
 /** Resolves once somebody is signed in, or owes their second factor: the client tells of a sign-in before we know whose it is. */
 export function whenSomebodyIsThere(): Promise<void> {
   return new Promise((resolve) => {
-    const stop = subscribe(look);
+    const stop = onSession(look);
     function look() {
       if (current.status !== 'signed-in' && current.status !== 'owes-second-factor') return;
       stop();
@@ -51,7 +52,7 @@ export function whenSomebodyIsThere(): Promise<void> {
 
 /** The session as it is now; on the server, and until the browser has looked, it is loading. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, getSession, () => loading);
+  return useSyncExternalStore(onSession, getSession, () => loading);
 }
 
 /** The cook, or null while nobody is known to be signed in. */

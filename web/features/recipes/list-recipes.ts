@@ -1,4 +1,6 @@
 import { limits } from '#contract/limits.ts';
+import { fromServerOrDevice } from '../../data/offline/from-server-or-device.ts';
+import { readSavedList } from '../../data/offline/saved-lists.ts';
 import type { RecipeRow, RecipeView } from '../../data/recipes/recipe-view.ts';
 import { recipeFromRow, recipesFromRows } from '../../data/recipes/recipe-view.ts';
 import { rowRange } from '../../data/row-range.ts';
@@ -39,13 +41,30 @@ async function listFavorites(supabase: Supabase, { cookId, search, page }: Recip
   return { recipes: named.map((row) => recipeFromRow(row, true)), total: count ?? 0 };
 }
 
-/**
- * One page of a cook's recipes, newest first, or of the recipes that they marked.
- * @throws the data client's error
- */
-export async function listRecipes(request: RecipeListRequest): Promise<RecipePage> {
+async function askForRecipes(request: RecipeListRequest): Promise<RecipePage> {
   const supabase = await getSupabase();
   return request.tab === 'favorites'
     ? listFavorites(supabase, request)
     : listOwn(supabase, request);
+}
+
+async function readKeptRecipes(request: RecipeListRequest): Promise<RecipePage | undefined> {
+  const { cookId, search, tab, page } = request;
+  const of = tab === 'favorites' ? 'favorites' : 'own';
+  const rows = await readSavedList({ cookId, of, search });
+  if (!rows) return undefined;
+  const [from, to] = rowRange(page, limits.recipesPageSize);
+  return { recipes: recipesFromRows(rows.slice(from, to + 1)), total: rows.length };
+}
+
+/**
+ * One page of a cook's recipes, newest first, or of the recipes that they marked; out of the server's reach, as this device
+ * keeps them.
+ * @throws the data client's error
+ */
+export function listRecipes(request: RecipeListRequest): Promise<RecipePage> {
+  return fromServerOrDevice(
+    () => askForRecipes(request),
+    () => readKeptRecipes(request),
+  );
 }

@@ -9,6 +9,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
 import { EmptyRecipes } from './empty-recipes.tsx';
+import { KeptCopiesNote } from './kept-copies-note.tsx';
 import type { RecipeTab } from './list-recipes.ts';
 import { RecipeDialog } from './recipe-dialog.tsx';
 import { RecipeGrid, RecipeGridSkeleton } from './recipe-grid.tsx';
@@ -41,6 +42,7 @@ function RecipesOf({ cookId }: { cookId: string }) {
           <TransferButton cookId={cookId} />
         </div>
       </div>
+      <KeptCopiesNote />
       <Tabs.Root
         value={tab}
         onValueChange={(value) => setTab(value === 'favorites' ? 'favorites' : 'all')}

@@ -1,4 +1,6 @@
 import { notices } from '#contract/notices.ts';
+import { fromServerOrDevice } from '../../data/offline/from-server-or-device.ts';
+import { readSavedList } from '../../data/offline/saved-lists.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 
 export type DashboardStats = { recipes: number; favorites: number; thisMonth: number };
@@ -13,11 +15,8 @@ function countOf(answer: { count: number | null; error: { message: string } | nu
   return answer.count ?? 0;
 }
 
-/**
- * Three counts; no rows travel.
- * @throws Error with the service's message, or "Failed to load stats" where it sent none
- */
-export async function readDashboardStats(cookId: string, now: Date): Promise<DashboardStats> {
+/** Three counts; no rows travel. */
+async function askForStats(cookId: string, now: Date): Promise<DashboardStats> {
   const supabase = await getSupabase();
   const head = { count: 'exact', head: true } as const;
   const [recipes, favorites, thisMonth] = await Promise.all([
@@ -34,4 +33,27 @@ export async function readDashboardStats(cookId: string, now: Date): Promise<Das
     favorites: countOf(favorites),
     thisMonth: countOf(thisMonth),
   };
+}
+
+async function countKept(cookId: string, now: Date): Promise<DashboardStats | undefined> {
+  const own = await readSavedList({ cookId, of: 'own' });
+  const favorites = await readSavedList({ cookId, of: 'favorites' });
+  if (!own || !favorites) return undefined;
+  const since = Date.parse(startOfMonth(now));
+  return {
+    recipes: own.length,
+    favorites: favorites.length,
+    thisMonth: own.filter((row) => Date.parse(row.created_at) >= since).length,
+  };
+}
+
+/**
+ * The numbers of the dashboard; out of the server's reach, as this device can count them.
+ * @throws Error with the service's message, or "Failed to load stats" where it sent none
+ */
+export function readDashboardStats(cookId: string, now: Date): Promise<DashboardStats> {
+  return fromServerOrDevice(
+    () => askForStats(cookId, now),
+    () => countKept(cookId, now),
+  );
 }

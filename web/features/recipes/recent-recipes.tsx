@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { limits } from '#contract/limits.ts';
+import { fromServerOrDevice } from '../../data/offline/from-server-or-device.ts';
+import { readSavedList } from '../../data/offline/saved-lists.ts';
 import { recipeKeys } from '../../data/recipes/recipe-queries.ts';
 import {
   type RecipeRow,
@@ -16,7 +18,7 @@ import { Plate } from '../../ui/plate.tsx';
 import { RecipeMeta } from '../../ui/recipe-card.tsx';
 import { RecipeDialog } from './recipe-dialog.tsx';
 
-async function readRecent(cookId: string): Promise<RecipeView[]> {
+async function askForRecent(cookId: string): Promise<RecipeView[]> {
   const supabase = await getSupabase();
   const { data, error } = await supabase
     .rpc('get_recipes_with_ratings', { filter_user_id: cookId })
@@ -24,6 +26,16 @@ async function readRecent(cookId: string): Promise<RecipeView[]> {
     .limit(limits.recentRecipes);
   if (error) throw error;
   return recipesFromRows(data as RecipeRow[]);
+}
+
+function readRecent(cookId: string): Promise<RecipeView[]> {
+  return fromServerOrDevice(
+    () => askForRecent(cookId),
+    async () => {
+      const rows = await readSavedList({ cookId, of: 'own' });
+      return rows && recipesFromRows(rows.slice(0, limits.recentRecipes));
+    },
+  );
 }
 
 /** The latest four: the newest big, three rows below it. */

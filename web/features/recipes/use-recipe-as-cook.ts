@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { fromServerOrDevice } from '../../data/offline/from-server-or-device.ts';
+import { readSavedRecipe } from '../../data/offline/saved-recipes.ts';
 import { recipeKeys } from '../../data/recipes/recipe-queries.ts';
 import { type RecipeRow, type RecipeView, recipeFromRow } from '../../data/recipes/recipe-view.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
@@ -24,7 +26,11 @@ export function useRecipeAsCook(
 ): RecipeView | undefined {
   const { data } = useQuery({
     queryKey: recipeKeys.one(cookId, recipeId),
-    queryFn: () => readAsCook(recipeId),
+    queryFn: () =>
+      fromServerOrDevice(
+        () => readAsCook(recipeId),
+        () => readSavedRecipe(recipeId),
+      ),
     ...(known && { initialData: known }),
   });
   return data ?? known;

@@ -6,7 +6,9 @@ import { notifyOf, withdrawFailures } from '../../ui/notify.ts';
 function noticeNameOf(session: Session) {
   if (session.status === 'signed-out' && session.reason === 'ended') return 'sessionEnded';
   if (session.status === 'signed-out' && session.reason === 'deleted') return 'accountDeleted';
-  if (session.status === 'loading' && session.unreachable) return 'sessionUnreachable';
+  // Without any connection the banner says it already.
+  if (session.status === 'signed-in' && session.remembered && navigator.onLine)
+    return 'sessionUnreachable';
   return null;
 }
 

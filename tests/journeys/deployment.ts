@@ -1,0 +1,115 @@
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+
+/** A site as the network shows it: it can be out of reach, and it can be replaced by a newer version of itself. */
+export type Deployment = {
+  url: string;
+  /** Takes it off the network, connections and all. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** From now on every built file has another name, as after a build of other sources, and the old names are gone. */
+  deploy(): void;
+};
+
+const oldWords = 'Cook what you feel like.';
+export const newWords = 'Cook what you long for.';
+
+/** A sum in a name, turned into another one and back. */
+function otherSum(sum: string): string {
+  return sum.replace(/[a-z]/gi, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  );
+}
+
+const sumInName = /-([\w-]{8})\.(js|css)\b/g;
+
+function withOtherNames(text: string, version: string): string {
+  return text
+    .replace(sumInName, (_name, sum: string, kind: string) => `-${otherSum(sum)}.${kind}`)
+    .replaceAll(version, otherSum(version))
+    .replaceAll(oldWords, newWords);
+}
+
+async function readVersion(siteUrl: string): Promise<string> {
+  const version = /manifest-(\w{8})\.js/.exec(await (await fetch(siteUrl)).text())?.[1];
+  if (!version) throw new Error('The landing page names no version.');
+  return version;
+}
+
+function readAll(message: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    message.on('data', (chunk: Buffer) => chunks.push(chunk));
+    message.on('end', () => resolve(Buffer.concat(chunks)));
+    message.on('error', reject);
+  });
+}
+
+type Rewriting = { version: string; isNew: boolean };
+
+function pathAtSite(path: string, { version, isNew }: Rewriting): string {
+  if (!isNew) return path;
+  // An old name names nothing any more; a new one is the site's old one.
+  return path
+    .replace(sumInName, (_name, sum: string, kind: string) => `-${otherSum(sum)}.${kind}`)
+    .replaceAll(otherSum(version), version);
+}
+
+async function answer(
+  siteUrl: string,
+  rewriting: Rewriting,
+  given: IncomingMessage,
+  response: ServerResponse,
+) {
+  const { 'accept-encoding': _squeezed, 'if-none-match': _known, ...headers } = given.headers;
+  const body = await readAll(given);
+  const site = new URL(pathAtSite(given.url ?? '/', rewriting), siteUrl);
+  const asked = request(site, { method: given.method, headers });
+  asked.on('response', async (found) => {
+    const bytes = await readAll(found);
+    const {
+      etag: _tag,
+      'content-length': _length,
+      'transfer-encoding': _chunks,
+      ...kept
+    } = found.headers;
+    const isText = /html|javascript|css|json|x-script/.test(found.headers['content-type'] ?? '');
+    const isRewritten = rewriting.isNew && isText;
+    response.writeHead(found.statusCode ?? 500, kept);
+    response.end(isRewritten ? withOtherNames(bytes.toString(), rewriting.version) : bytes);
+  });
+  asked.on('error', () => response.destroy());
+  asked.end(body);
+}
+
+/** Puts a network of its own before a site. */
+export async function openDeployment(siteUrl: string): Promise<Deployment> {
+  const rewriting: Rewriting = { version: await readVersion(siteUrl), isNew: false };
+  let port = 0;
+  let server: Server | undefined;
+  const listen = async () => {
+    server = createServer((given, response) => {
+      answer(siteUrl, rewriting, given, response).catch(() => response.destroy());
+    });
+    await new Promise<void>((resolve) => server?.listen(port, 'localhost', resolve));
+    const address = server.address();
+    if (address && typeof address === 'object') port = address.port;
+  };
+  await listen();
+  return {
+    url: `http://localhost:${port}`,
+    start: listen,
+    async stop() {
+      server?.closeAllConnections();
+      await new Promise((resolve) => server?.close(resolve));
+    },
+    deploy() {
+      rewriting.isNew = true;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+
+/** How many recipes lie in the browser's database, whoever's they are. */
+export function countKeptRecipes(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('saffron-offline');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains('saved')) {
+            database.close();
+            resolve(0);
+            return;
+          }
+          const counting = database.transaction('saved').objectStore('saved').count();
+          counting.onsuccess = () => {
+            database.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+}
+
+/** Paths of everything that the caches hold. */
+export function cachedPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) found.push(new URL(url).pathname);
+    }
+    return found;
+  });
+}
+
+/** Whether the worker of this page's build answers for it. */
+export function hasWorker(page: Page): Promise<boolean> {
+  return page.evaluate(() => navigator.serviceWorker.controller?.state === 'activated');
+}

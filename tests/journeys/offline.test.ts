@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CookOnStage, makeCook, saveRecipes, signIn } from './cooks.ts';
+import { type Deployment, openDeployment } from './deployment.ts';
+import { cachedPaths, countKeptRecipes, hasWorker } from './kept-on-device.ts';
+import { desktop, openStage, type Stage } from './stage.ts';
+import { listenForTrouble } from './trouble.ts';
+
+const names = ['Risotto', 'Shakshuka', 'Dal', 'Ramen', 'Pho', 'Tacos', 'Borscht'];
+/** Parts that show a cook what is theirs, from all over the list. */
+const cookParts = ['account-area', 'auth', 'cook-actions', 'dashboard', 'my-recipes', 'zod'];
+const patience = { timeout: 15_000 };
+let stage: Stage;
+let site: Deployment;
+let cook: CookOnStage;
+let ids: string[];
+let page: Page;
+
+async function newVisitor(): Promise<Page> {
+  const context = await stage.browser.newContext({
+    baseURL: site.url,
+    viewport: desktop,
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(8_000);
+  const visitor = await context.newPage();
+  listenForTrouble(visitor, stage.trouble);
+  return visitor;
+}
+
+async function cutOff() {
+  await page.context().setOffline(true);
+  await site.stop();
+}
+
+async function reconnect() {
+  await site.start();
+  await page.context().setOffline(false);
+}
+
+const title = (name: string) => page.getByRole('heading', { name, exact: true });
+
+beforeAll(async () => {
+  stage = await openStage();
+  // What a device says where neither it nor the server has a page.
+  stage.trouble.allowed.push({ status: 503, path: /^\// });
+  site = await openDeployment(stage.url);
+  cook = await makeCook(stage);
+  ids = await saveRecipes(
+    cook,
+    names.map((name) => ({ name, categories: ['Dinner'] })),
+  );
+  page = await newVisitor();
+});
+afterAll(async () => {
+  await page.context().close();
+  await site.stop();
+  await stage.close();
+});
+
+test('a visitor keeps the frame, and nothing private', async () => {
+  await page.goto('/');
+  await expect.poll(() => hasWorker(page), patience).toBe(true);
+  const paths = await cachedPaths(page);
+  expect(paths.filter((path) => /my-recipes|dashboard|supabase|admin/.test(path))).toEqual([]);
+  expect(paths.some((path) => path.startsWith('/app-shell/'))).toBe(true);
+  await cutOff();
+  await page.goto('/about');
+  await title('About').waitFor();
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1, name: 'Cook what you feel like.' }).waitFor();
+  await reconnect();
+});
+
+test('a cook’s recipes are kept, with what shows them; no answer of the server’s doors is', async () => {
+  await signIn(page, cook);
+  await page.goto('/recipes');
+  await title('Borscht').waitFor();
+  await expect.poll(() => countKeptRecipes(page), patience).toBe(names.length);
+  const missing = async () => {
+    const kept = (await cachedPaths(page)).join();
+    return cookParts.filter((part) => !kept.includes(`/assets/${part}-`));
+  };
+  await expect.poll(missing, patience).toEqual([]);
+  const paths = await cachedPaths(page);
+  const known = /^\/(assets|app-shell|images)\/|^\/favicon\.svg$|^\/storage\/v1\/object\/public\//;
+  expect(paths.filter((path) => !known.test(path))).toEqual([]);
+  expect(paths.filter((path) => /admin/.test(path))).toEqual([]);
+});
+
+test('the shell comes with the policy that its own scripts fit', async () => {
+  const [policy, html] = await page.evaluate(async () => {
+    const names = await caches.keys();
+    for (const name of names) {
+      const cache = await caches.open(name);
+      const request = (await cache.keys()).find(({ url }) => url.includes('/app-shell/'));
+      const shell = request && (await cache.match(request));
+      if (shell) return [shell.headers.get('content-security-policy') ?? '', await shell.text()];
+    }
+    return ['', ''];
+  });
+  const nonce = /'nonce-([\w-]+)'/.exec(policy)?.[1] ?? 'none';
+  expect(html).toContain(`nonce="${nonce}"`);
+});
+
+test('without a connection: My Recipes, search, the dialog, and a reload', async () => {
+  await cutOff();
+  await page.reload();
+  await title('Borscht').waitFor();
+  await page.getByText('These are the copies on this device.').waitFor();
+  await page.getByRole('button', { name: /next/i }).click();
+  await title('Risotto').waitFor();
+  await page.getByPlaceholder('Search recipes...').fill('shak');
+  await title('Shakshuka').waitFor();
+  await title('Risotto').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^View/ }).first().click();
+  await page.getByRole('dialog').getByText('Squeeze the lemon over it.').waitFor();
+  await page.keyboard.press('Escape');
+});
+
+test('without a connection: a recipe that was never opened, to read and to cook from, also after a reload', async () => {
+  await page.goto(`/recipe/${ids[2]}`);
+  await page.getByRole('heading', { level: 1, name: 'Dal' }).waitFor();
+  await page.getByText('Squeeze the lemon over it.').first().waitFor();
+  await page.goto(`/recipe/${ids[2]}/cook`);
+  await page.getByText('Cook the rice.').first().waitFor();
+  await page.reload();
+  await page.getByText('Cook the rice.').first().waitFor();
+});
+
+test('without a connection: a change says that it did not happen', async () => {
+  await page.goto(`/recipe/${ids[2]}`);
+  const heart = page.getByRole('button', { name: 'Add to Favorites' });
+  await heart.click();
+  await page.getByText('Failed to update favorites').waitFor();
+  expect(await heart.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('a token that ran out meanwhile neither signs the cook out nor hides their recipes', async () => {
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('saffron-session') ?? '{}');
+    session.expires_at = Math.floor(Date.now() / 1000) - 3600;
+    localStorage.setItem('saffron-session', JSON.stringify(session));
+  });
+  await page.goto('/recipes');
+  await title('Borscht').waitFor();
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+});
+
+test('back online everything is as the server has it, and kept anew', async () => {
+  await page.goto('/recipes');
+  await title('Borscht').waitFor();
+  await saveRecipes(cook, [{ name: 'Paella' }]);
+  await reconnect();
+  // The token is renewed by the page itself, at the next start at the latest.
+  await page.reload();
+  await title('Paella').waitFor();
+  await page.getByText('These are the copies on this device.').waitFor({ state: 'hidden' });
+  await expect.poll(() => countKeptRecipes(page), patience).toBe(names.length + 1);
+});
+
+test('signing out, even without a connection, leaves nothing for whoever comes next', async () => {
+  await cutOff();
+  await page.reload();
+  await page.getByRole('button', { name: /Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/recipes'));
+  await expect.poll(() => countKeptRecipes(page), patience).toBe(0);
+  expect((await cachedPaths(page)).filter((path) => /recipe-pictures/.test(path))).toEqual([]);
+  await page.goto(`/recipe/${ids[2]}`);
+  await page.getByRole('heading', { level: 1, name: 'This page needs a connection' }).waitFor();
+  await reconnect();
+  const other = await makeCook(stage, 'Ada');
+  await signIn(page, other);
+  await page.goto('/recipes');
+  await page.getByText("You haven't saved any recipes yet").waitFor();
+  await cutOff();
+  await page.reload();
+  await page.getByText("You haven't saved any recipes yet").waitFor();
+  await reconnect();
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});

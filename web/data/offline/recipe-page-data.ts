@@ -1,0 +1,53 @@
+import { isRouteErrorResponse } from 'react-router';
+import type { RecipeView } from '../recipes/recipe-view.ts';
+
+/** What the server did say, be it "there is no such recipe", stands. */
+function isAnswer(cause: unknown): boolean {
+  return (
+    cause instanceof Response ||
+    (isRouteErrorResponse(cause) && ![502, 503, 504].includes(cause.status))
+  );
+}
+
+/**
+ * The data of a page that begins with a recipe: from the server, or where it cannot be asked, from this device.
+ * @param ask the page's own loader, on the server
+ * @param around what the page needs besides, where the recipe comes from this device
+ * @throws what asking ended in, where this device does not keep the recipe
+ */
+export async function recipeFromServerOrDevice<Data>(
+  recipeId: string,
+  ask: () => Promise<Data>,
+  around: (recipe: RecipeView) => Data,
+): Promise<Data> {
+  try {
+    return await ask();
+  } catch (cause) {
+    if (isAnswer(cause)) throw cause;
+    const { readSavedRecipe } = await import('./saved-recipes.ts');
+    const recipe = await readSavedRecipe(recipeId);
+    if (!recipe) throw cause;
+    return around(recipe);
+  }
+}
+
+/** Long enough to say that somebody looks at a page. */
+const lookMs = 3_000;
+
+/** Keeps the recipe of a page that somebody looks at, once the page has loaded. @returns what calls it off, for who leaves at once */
+export function keepVisit(recipe: RecipeView): () => void {
+  const keep = () => {
+    import('./visited-recipes.ts').then(
+      (visited) => visited.keepVisitedRecipe(recipe),
+      (cause: unknown) => console.warn('The recipe is not kept for offline use.', cause),
+    );
+  };
+  const timer = setTimeout(() => {
+    if (document.readyState === 'complete') keep();
+    else window.addEventListener('load', keep, { once: true });
+  }, lookMs);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('load', keep);
+  };
+}

@@ -1,0 +1,49 @@
+import { getSession, onSession } from '../session/session-store.ts';
+import { isSomethingKept } from './kept-for.ts';
+import { registerWorker, removeWorkers } from './worker.ts';
+
+let keptForCookId: string | null = null;
+
+/** Private code: loaded for a cook, never for a visitor. */
+async function keepForCook(cookId: string) {
+  try {
+    const { keepRecipesOffline } = await import('./keep-recipes-offline.ts');
+    await keepRecipesOffline(cookId);
+  } catch (cause) {
+    keptForCookId = null;
+    console.warn('The recipes are not kept for offline use.', cause);
+  }
+}
+
+/** Whose session went without a word, say with a part of the browser's storage, has left all the same. */
+async function forgetLeftovers() {
+  try {
+    const { forgetOfflineData } = await import('./forget-offline-data.ts');
+    await forgetOfflineData();
+  } catch (cause) {
+    console.warn('What this device keeps could not be removed; the next start tries again.', cause);
+  }
+}
+
+function followSession() {
+  const session = getSession();
+  const isProved = session.status === 'signed-in' && !session.remembered;
+  const cookId = isProved ? session.cook.id : null;
+  if (session.status === 'signed-out' && isSomethingKept()) void forgetLeftovers();
+  if (cookId === null && session.status !== 'signed-out') return;
+  if (cookId === keptForCookId) return;
+  keptForCookId = cookId;
+  if (cookId) void keepForCook(cookId);
+}
+
+let started = false;
+
+/** Registers the worker, and keeps the recipes of whoever is signed in. While developing there is no worker. */
+export function startOffline() {
+  if (started) return;
+  started = true;
+  if (import.meta.env.DEV) void removeWorkers();
+  else void registerWorker();
+  onSession(followSession);
+  followSession();
+}

@@ -1,0 +1,64 @@
+import { loadNextPageAnew } from './load-next-page-anew.ts';
+import type { ToPage, ToWorker } from './worker-messages.ts';
+
+const lookAgainMs = 60 * 60_000;
+
+declare global {
+  interface Window {
+    /** React Router's own: the version of the build that this page belongs to. */
+    __reactRouterManifest?: { version: string };
+  }
+}
+
+function pageVersion(): string {
+  return window.__reactRouterManifest?.version ?? '';
+}
+
+function hasWorkers(): boolean {
+  // Missing without encryption, and in some private windows.
+  return 'serviceWorker' in navigator;
+}
+
+/** Says something to the worker once it is there; to nobody where there is none. */
+export async function tellWorker(message: ToWorker): Promise<void> {
+  if (!hasWorkers()) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(message);
+}
+
+function hear({ data }: MessageEvent<ToPage>) {
+  if (data?.type === 'version' && data.version !== pageVersion()) loadNextPageAnew();
+}
+
+function lookForUpdates(registration: ServiceWorkerRegistration) {
+  const look = () => {
+    if (document.visibilityState !== 'visible' || !navigator.onLine) return;
+    registration
+      .update()
+      .catch((cause: unknown) => console.warn('No new version could be looked for.', cause));
+  };
+  document.addEventListener('visibilitychange', look);
+  setInterval(look, lookAgainMs);
+}
+
+/** Registers the worker of this build. Never throws: without one the app works as long as the server answers. */
+export async function registerWorker(): Promise<void> {
+  if (!hasWorkers()) return;
+  try {
+    navigator.serviceWorker.addEventListener('message', hear);
+    const registration = await navigator.serviceWorker.register('/service-worker.js', {
+      updateViaCache: 'none',
+    });
+    lookForUpdates(registration);
+    await tellWorker({ type: 'page-started', version: pageVersion() });
+  } catch (cause) {
+    console.warn('The browser keeps no app for offline use.', cause);
+  }
+}
+
+/** While developing: a worker of a build that was once served at this address would answer with that build. */
+export async function removeWorkers(): Promise<void> {
+  if (!hasWorkers()) return;
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+}

@@ -1,0 +1,119 @@
+/// <reference lib="webworker" />
+import {
+  CacheableResponsePlugin,
+  CacheFirst,
+  NetworkOnly,
+  type PrecacheEntry,
+  Serwist,
+} from 'serwist';
+import { pictureCacheName } from '../data/offline/kept-for.ts';
+import type { ToPage, ToWorker } from '../data/offline/worker-messages.ts';
+import { boundPictures } from './bound-pictures.ts';
+import { codeCacheName, forgetOlderBuilds, keepCode } from './build-caches.ts';
+import { needsConnectionPage } from './needs-connection-page.ts';
+import { buildCachePrefix, type OfflineBuild, shellPath } from './offline-build.ts';
+import { isPagePath, isPicturePath } from './paths.ts';
+import { createShellGuard } from './shell-guard.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+declare const __OFFLINE_BUILD__: OfflineBuild;
+
+const build = __OFFLINE_BUILD__;
+const shell = shellPath(build.version);
+/** A page that takes longer is not there, as far as a cook at the stove is concerned: the shell asks for its data in its own time. */
+const pageTimeoutSeconds = 10;
+
+const frame: PrecacheEntry[] = [
+  { url: shell, revision: build.version },
+  // Their names carry their content: what the browser has loaded for the page is taken from its own cache.
+  ...build.frame.map((url) => ({ url, revision: null })),
+];
+
+const onlyGoodAnswers = new CacheableResponsePlugin({ statuses: [200] });
+const mayServeShell = createShellGuard();
+
+async function answerWithoutServer(request: Request): Promise<Response> {
+  const kept = mayServeShell(request.url) ? await serwist.matchPrecache(shell) : undefined;
+  return kept ?? needsConnectionPage();
+}
+
+/** Somebody between here and the server says that there is none behind it. */
+function isGatewayAnswer({ status }: Response): boolean {
+  return status >= 502 && status <= 504;
+}
+
+const serwist = new Serwist({
+  precacheEntries: frame,
+  precacheOptions: { concurrency: 3, cleanURLs: false, directoryIndex: null },
+  cacheId: `${buildCachePrefix}${build.version}`,
+  skipWaiting: true,
+  clientsClaim: true,
+  navigationPreload: true,
+  runtimeCaching: [
+    {
+      matcher: ({ request, url, sameOrigin }) =>
+        sameOrigin && request.mode === 'navigate' && isPagePath(url.pathname),
+      // From the network alone: no page of an older version, nor of another cook, is ever shown to who is online.
+      handler: new NetworkOnly({
+        networkTimeoutSeconds: pageTimeoutSeconds,
+        plugins: [
+          {
+            handlerDidError: ({ request }) => answerWithoutServer(request),
+            handlerWillRespond: async ({ request, response }) =>
+              isGatewayAnswer(response) ? await answerWithoutServer(request) : response,
+          },
+        ],
+      }),
+    },
+    {
+      matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+      handler: new CacheFirst({
+        cacheName: codeCacheName(build.version),
+        plugins: [
+          onlyGoodAnswers,
+          {
+            // A page of the version before is still open: its parts are in that version's cache.
+            cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+              cachedResponse ?? (await caches.match(request, { ignoreVary: true })) ?? null,
+          },
+        ],
+      }),
+    },
+    {
+      matcher: ({ url, sameOrigin }) => sameOrigin && isPicturePath(url.pathname),
+      handler: new CacheFirst({
+        cacheName: pictureCacheName,
+        plugins: [onlyGoodAnswers, { cacheDidUpdate: () => boundPictures() }],
+      }),
+    },
+  ],
+});
+
+async function tellVersion(): Promise<void> {
+  const message: ToPage = { type: 'version', version: build.version };
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const page of pages) page.postMessage(message);
+}
+
+/** Older builds go when no page of theirs is open any more: then the page that has just started is the only one. */
+async function afterPageStart(version: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (version === build.version && pages.length === 1) await forgetOlderBuilds(build.version);
+  if (version !== build.version) await self.registration.update();
+}
+
+function answerTo(message: ToWorker): Promise<void> {
+  return message.type === 'keep-cook-code'
+    ? keepCode(build.version, build.cook)
+    : afterPageStart(message.version);
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(tellVersion()));
+self.addEventListener('message', (event) => {
+  const message = event.data as ToWorker;
+  if (message?.type !== 'page-started' && message?.type !== 'keep-cook-code') return;
+  event.waitUntil(
+    answerTo(message).catch((cause: unknown) => console.warn('A part was not kept.', cause)),
+  );
+});
+serwist.addEventListeners();
