@@ -21,9 +21,10 @@ export const newWords = 'Cook what you long for.';
 
 /** A sum in a name, turned into another one and back. */
 function otherSum(sum: string): string {
-  return sum.replace(/[a-z]/gi, (letter) =>
-    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
-  );
+  return sum.replace(/[a-z0-9]/gi, (sign) => {
+    if (/\d/.test(sign)) return String(9 - Number(sign));
+    return sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase();
+  });
 }
 
 const sumInName = /-([\w-]{8})\.(js|css)\b/g;

@@ -40,3 +40,8 @@ export function cachedPaths(page: Page): Promise<string[]> {
 export function hasWorker(page: Page): Promise<boolean> {
   return page.evaluate(() => navigator.serviceWorker.controller?.state === 'activated');
 }
+
+/** Whose recipes this device says it keeps. */
+export function keptFor(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('saffron-kept-for'));
+}

@@ -1,5 +1,10 @@
 import { buildCachePrefix } from './offline-build.ts';
 
+/** Where the shell and the public pages' parts are kept. */
+export function frameCacheName(version: string): string {
+  return `${buildCachePrefix}${version}-frame`;
+}
+
 /** Where parts are kept that came with no page's frame. */
 export function codeCacheName(version: string): string {
   return `${buildCachePrefix}${version}-code`;

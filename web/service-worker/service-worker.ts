@@ -9,9 +9,9 @@ import {
 import { pictureCacheName } from '../data/offline/kept-for.ts';
 import type { ToPage, ToWorker } from '../data/offline/worker-messages.ts';
 import { boundPictures } from './bound-pictures.ts';
-import { codeCacheName, forgetOlderBuilds, keepCode } from './build-caches.ts';
+import { codeCacheName, forgetOlderBuilds, frameCacheName, keepCode } from './build-caches.ts';
 import { needsConnectionPage } from './needs-connection-page.ts';
-import { buildCachePrefix, type OfflineBuild, shellPath } from './offline-build.ts';
+import { type OfflineBuild, shellPath } from './offline-build.ts';
 import { isPagePath, isPicturePath } from './paths.ts';
 import { createShellGuard } from './shell-guard.ts';
 
@@ -44,8 +44,13 @@ function isGatewayAnswer({ status }: Response): boolean {
 
 const serwist = new Serwist({
   precacheEntries: frame,
-  precacheOptions: { concurrency: 3, cleanURLs: false, directoryIndex: null },
-  cacheId: `${buildCachePrefix}${build.version}`,
+  precacheOptions: {
+    // A cache of its own for each build: in a shared one the next build would remove what an open page of this one still needs.
+    cacheName: frameCacheName(build.version),
+    concurrency: 3,
+    cleanURLs: false,
+    directoryIndex: null,
+  },
   skipWaiting: true,
   clientsClaim: true,
   navigationPreload: true,

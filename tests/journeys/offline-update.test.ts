@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCook, saveRecipes, signIn } from './cooks.ts';
+import { type Deployment, newWords, openDeployment } from './deployment.ts';
+import { cachedPaths, hasWorker } from './kept-on-device.ts';
+import { openStage, phone, type Stage } from './stage.ts';
+import { listenForTrouble } from './trouble.ts';
+
+/** A busy machine keeps things behind everything else: that is what it is asked to do. */
+const patience = { timeout: 40_000 };
+const wholeTestMs = 90_000;
+let stage: Stage;
+let site: Deployment;
+
+async function newVisitor(): Promise<Page> {
+  const context = await stage.browser.newContext({
+    baseURL: site.url,
+    viewport: phone,
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(8_000);
+  const visitor = await context.newPage();
+  listenForTrouble(visitor, stage.trouble);
+  return visitor;
+}
+
+beforeAll(async () => {
+  stage = await openStage();
+  site = await openDeployment(stage.url);
+});
+afterAll(async () => {
+  await site.stop();
+  await stage.close();
+});
+
+const builds = async (page: Page) => {
+  const names = await page.evaluate(() => caches.keys());
+  return new Set(names.map((name) => /^saffron-build-(\w+)/.exec(name)?.[1]).filter(Boolean)).size;
+};
+
+test('the browser finds an app that it can install, and the menu offers it where the browser does', async () => {
+  const page = await newVisitor();
+  await page.goto('/');
+  const devtools = await page.context().newCDPSession(page);
+  const manifest = await devtools.send('Page.getAppManifest');
+  expect(manifest.errors).toEqual([]);
+  expect(manifest.url).toBe(`${site.url}/manifest.webmanifest`);
+  const { icons } = JSON.parse(manifest.data ?? '') as { icons: { src: string; sizes: string }[] };
+  for (const { src } of icons) expect((await fetch(site.url + src)).status, src).toBe(200);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Phone menu' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Install App' }).count()).toBe(0);
+  // Chromium makes its offer in a window that a person sees; here the journey makes it.
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => {
+        document.documentElement.dataset.asked = 'yes';
+        return Promise.resolve();
+      },
+    });
+    window.dispatchEvent(offer);
+  });
+  await page.getByRole('button', { name: 'Install App' }).click();
+  await page.getByRole('button', { name: 'Install App' }).waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBe('yes');
+  await page.context().close();
+});
+
+test('where the browser refuses workers and databases, everything works as long as the server answers', async () => {
+  const cook = await makeCook(stage);
+  await saveRecipes(cook, [{ name: 'Risotto' }]);
+  const page = await newVisitor();
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'indexedDB', { get: refuse });
+    navigator.serviceWorker.register = () =>
+      Promise.reject(new DOMException('no', 'SecurityError'));
+  });
+  await signIn(page, cook);
+  await page.goto('/recipes');
+  await page.getByRole('button', { name: 'View Risotto' }).click();
+  await page.getByRole('dialog').getByText('Squeeze the lemon over it.').waitFor();
+  await page.context().close();
+});
+
+test(
+  'a new version: the open page goes on with its own parts, the next page is the new one, and the old one goes',
+  async () => {
+    const page = await newVisitor();
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1, name: 'Cook what you feel like.' }).waitFor();
+    await expect.poll(() => hasWorker(page), patience).toBe(true);
+    const other = await page.context().newPage();
+    listenForTrouble(other, stage.trouble);
+    await other.goto('/about');
+    site.deploy();
+
+    // A page that was open before, and a part that it has not loaded yet: the site has it no more, the device has.
+    await other
+      .getByRole('navigation', { name: 'Footer' })
+      .getByRole('link', { name: 'Terms' })
+      .click();
+    await other.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
+
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: newWords }).waitFor();
+    // The new version's worker has taken over while the old version's page is open: both versions are kept.
+    const shells = async () =>
+      (await cachedPaths(page)).filter((path) => path.startsWith('/app-shell/')).length;
+    await expect.poll(shells, patience).toBe(2);
+    await expect.poll(() => other.evaluate(() => document.readyState)).toBe('complete');
+
+    // The open page has heard of it: the next link leads to the new version.
+    await other.evaluate(() => {
+      (window as unknown as { old: boolean }).old = true;
+    });
+    await other.getByRole('banner').getByRole('link', { name: 'Saffron Table' }).click();
+    await other.getByRole('heading', { level: 1, name: newWords }).waitFor();
+    expect(await other.evaluate(() => 'old' in window)).toBe(false);
+
+    await other.close();
+    await page.reload();
+    await expect.poll(() => builds(page), patience).toBe(1);
+    await site.stop();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: newWords }).waitFor();
+    await site.start();
+    await page.context().close();
+  },
+  wholeTestMs,
+);
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});
