@@ -1,3 +1,5 @@
+import { removeStored } from '../browser-storage.ts';
+import { cookingStorageKey } from '../cooking-key.ts';
 import { keepsNothing, pictureCacheName } from './kept-for.ts';
 import { withOfflineDatabase } from './offline-database.ts';
 
@@ -17,6 +19,8 @@ async function forgetPictures(): Promise<void> {
  */
 export async function forgetOfflineData(): Promise<void> {
   keepsNothing();
+  // Which recipes were being cooked, and how far.
+  removeStored(cookingStorageKey);
   await Promise.all([
     forgetPictures(),
     withOfflineDatabase(async (database) => {
