@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, goodPassword, makeCook, signIn } from './cooks.ts';
 import { linkInNewestMail } from './mailbox.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -110,7 +110,7 @@ test('the form says what is missing, and that the passwords differ', async () =>
   await page.getByText('Passwords do not match').waitFor();
   await page.getByText('Enter your name').waitFor();
   await page.getByText('Enter an email address').waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Sign In' }).click();
   await page.waitForURL((address) => address.search === '');
 });
@@ -124,7 +124,7 @@ test('a redirect that failed shows its decoded description', async () => {
     const notice = page.getByRole('alert').filter({ hasText: 'Authentication Error' });
     await notice.getByText('Email link is invalid').waitFor();
   }
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('what was asked for is kept through registering and confirming', async () => {
@@ -156,7 +156,7 @@ test('a forgotten password is set anew', async () => {
   await page.getByLabel('Email').fill(forgetful.email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await page.getByText('Please check your email').waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.goto(await linkInNewestMail(stage.url, forgetful.email));
   await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
   await page.getByLabel('New Password').fill('a new saffron thread');
@@ -253,7 +253,7 @@ test('logging out in one tab logs out in the other', async () => {
     )
     .toEqual(['Profile', 'My Recipes', 'Credits: 1', 'Log Out']);
   await menu.getByText(cook.email).waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await menu.getByRole('menuitem', { name: 'Log Out' }).click();
   for (const tab of [page, other]) {
     await tab.getByRole('heading', { level: 1, name: 'Cook what you feel like.' }).waitFor();
@@ -272,7 +272,7 @@ test('the profile changes name and password', async () => {
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Change Password' }).click();
   expect(await page.getByLabel('New Password').inputValue()).toBe('');
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.getByLabel('New Password').fill('another saffron thread');
   await page.getByLabel('Full Name').fill('Maya Berg');
   await page.getByRole('button', { name: 'Save Changes' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindingsInBothThemes } from './accessibility.ts';
 import { makeAdminCook, moveCredits } from './admins.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { openStage, phone, type Stage } from './stage.ts';
@@ -97,7 +97,7 @@ test('Edit changes name, credits and role at once', async () => {
   await page.getByRole('button', { name: 'Edit Tomás Herrera' }).click();
   expect(await dialog().getByLabel('Full Name').inputValue()).toBe('Tomás Herrera');
   expect(await dialog().getByLabel('Credits', { exact: true }).inputValue()).toBe('1');
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await dialog().getByLabel('Full Name').fill('Tomás H.');
   await dialog().getByLabel('Credits', { exact: true }).fill('9');
   await dialog().getByLabel('Reason for the change of credits').fill('Thanks for the bug report');
@@ -117,7 +117,7 @@ test('the history says who changed the credits, and why', async () => {
   await entry.getByText('Thanks for the bug report').waitFor();
   await entry.getByText('+8').waitFor();
   await dialog().getByText('Free credit of a new account').waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.locator('button:focus[aria-label="History of credits: Tomás H."]').waitFor();
 });
@@ -180,7 +180,7 @@ test('the last admin is asked, and stays one', async () => {
   const question = page.getByRole('alertdialog', { name: 'Give up your own admin role?' });
   await page.getByRole('button', { name: 'Make User: Anna Admin' }).click();
   await question.waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(await roleOf(admin)).toBe('admin');
   await page.getByRole('button', { name: 'Make User: Anna Admin' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkoutSchema } from '#contract/payments.ts';
-import { seriousFindings, seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { addAccounts, behind, makeAdminCook, moveCredits } from './admins.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { desktop, openStage, phone, type Stage } from './stage.ts';
@@ -76,7 +76,7 @@ test('nothing was bought yet: says so', async () => {
   await page.getByRole('tab', { name: 'Purchases' }).click();
   await page.waitForURL('**/admin?tab=purchases');
   await page.getByRole('heading', { name: 'Nothing has been bought yet' }).waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('what was bought is listed, the newest first, 25 a page', async () => {
@@ -115,7 +115,7 @@ test('the server filters by status, and finds buyers, transactions and payments'
   await search().fill('tomás');
   await row('Tomás Herrera').waitFor();
   await eventually(() => rows().count()).toBe(1);
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('a row opens its details: ids in full, and what the ledger says', async () => {
@@ -127,7 +127,7 @@ test('a row opens its details: ids in full, and what the ledger says', async () 
   const entry = dialog().getByRole('listitem');
   await entry.getByText('+25').waitFor();
   expect(await entry.count()).toBe(1);
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog().waitFor({ state: 'detached' });
 });
@@ -142,7 +142,7 @@ test('the refund says what it touches, asks why, and says plainly when it fails'
   await dialog().getByText('$9.99 goes back to Tomás Herrera, the way it was paid.').waitFor();
   await dialog().getByText('2 will be taken back').waitFor();
   await dialog().getByText('23 were spent already').waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await dialog().getByRole('button', { name: 'Refund $9.99' }).click();
   await dialog().getByText('Say why: the ledger keeps it.').waitFor();
   await dialog().locator('input:focus').waitFor();
@@ -194,7 +194,7 @@ test('on a phone rows are cards, and nothing is wider than the screen', async ()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   const status = await row('Tomás Herrera').getByText('Refunded', { exact: true }).boundingBox();
   expect(status && status.x + status.width).toBeLessThan(phone.width);
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.setViewportSize(desktop);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFindings, seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { addAccounts, behind, makeAdminCook, moveCredits } from './admins.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { desktop, openStage, phone, type Stage } from './stage.ts';
@@ -67,7 +67,7 @@ test('everybody is listed with role, credits and day, who joined last first', as
   expect(await creditsOf('Tomás Herrera').inputValue()).toBe('1');
   await row('Anna Admin').getByText('admin', { exact: true }).waitFor();
   expect(await page.getByRole('tab').allTextContents()).toEqual(['User Management', 'Purchases']);
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('25 a page, and the server turns the pages', async () => {
@@ -129,7 +129,7 @@ test('a list that cannot be read says so, and can be tried again', async () => {
   await page.goto('/admin');
   await toast('Failed to load users').waitFor();
   await page.getByRole('heading', { name: 'The users could not be loaded' }).waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.unrouteAll();
   await closeToasts();
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -218,10 +218,10 @@ test('on a phone rows are cards, and nothing is wider than the screen', async ()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   const email = await row('Tomás Herrera').getByText(cook.email).boundingBox();
   expect(email && email.x + email.width).toBeLessThan(phone.width);
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Edit Tomás Herrera' }).click();
   await page.getByRole('dialog').waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 800, height: 900 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(800);

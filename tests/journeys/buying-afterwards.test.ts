@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFindings, seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { makeAdminCook } from './admins.ts';
 import { makeCook, signIn } from './cooks.ts';
 import { expectMail } from './mailbox.ts';
@@ -38,7 +38,7 @@ test(
     await office.getByRole('button', { name: 'Refund' }).click();
     const question = office.getByRole('dialog', { name: 'Refund $9.99?' });
     await question.getByText('25 credits will be taken back from a balance of 26.').waitFor();
-    expect(await seriousFindings(office)).toEqual([]);
+    expect(await axeFindings(office)).toEqual([]);
     await question.getByLabel('Reason').fill('Bought by mistake');
     await question.getByRole('button', { name: 'Refund $9.99' }).click();
     await office.getByText('$9.99 went back to Berta Buyer.').waitFor();
@@ -83,7 +83,7 @@ test('a card is kept, paid with on a phone without typing it, and removed', unhu
 
   await openCardPage(page);
   expect(await page.getByLabel('Visa ending in 4242').isChecked()).toBe(true);
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await pay(page);
   await expectSuccess(page, 26);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFindings, seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, goodPassword, makeCook, signIn } from './cooks.ts';
 import { expectMail } from './mailbox.ts';
 import {
@@ -57,7 +57,7 @@ test('twenty-five credits, from signing in to the receipt', unhurried, async () 
   await page.getByRole('button', { name: 'Buy 25 credits' }).click();
   await page.waitForURL('**/sandbox/checkout/**');
   await page.getByText(cook.email).waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await typeCard(page, '4242 4242 4242 4242');
   await pay(page);
   await page.waitForURL('**/payment/status?**');
@@ -69,7 +69,7 @@ test('twenty-five credits, from signing in to the receipt', unhurried, async () 
   const receipt = page.getByRole('region', { name: 'Your payment' });
   await receipt.getByText('Completed').waitFor();
   await receipt.getByText(said.get('transaction_id')?.slice(0, 12) ?? 'no id').waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 
   await page.getByRole('main').getByRole('link', { name: 'View Credits' }).click();
   await page.waitForURL('**/credits');
@@ -94,7 +94,7 @@ test('a card without money: why, what to do, and nothing charged', unhurried, as
   await page.getByText('Your card has insufficient funds for this transaction.').waitFor();
   await page.getByText(/^Use another card, or try again/).waitFor();
   await page.getByText('No charges were made.').waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await expectBalance(page, 1);
   await page.getByRole('link', { name: 'Try Again' }).click();
   await page.waitForURL('**/credits');
@@ -134,7 +134,7 @@ test(
     await pay(page);
     await page.getByRole('heading', { level: 1, name: 'Payment Processing' }).waitFor();
     await page.getByText('This page updates automatically.').waitFor();
-    expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
     const before = page.url();
 
     const bank = await page.context().newPage();
@@ -196,12 +196,12 @@ test(
 test('on a phone: left without paying, nothing is charged', unhurried, async () => {
   const { cook, page } = await newBuyer(phone);
   await openCardPage(page, 10);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back to Saffron Table' }).click();
   await page.getByRole('heading', { level: 1, name: 'Payment Cancelled' }).waitFor();
   await page.getByText('The payment was cancelled by the user.').waitFor();
   await page.getByText('No charges were made.').waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   expect(await purchasesOf(cook)).toMatchObject([{ status: 'cancelled', credits: 10 }]);
   // The card page that was left takes no money any more.
   await page.goBack();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sendJson, startHttpServer } from '#tests/support/http-server.ts';
-import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindingsInBothThemes } from './accessibility.ts';
 import { goodPassword } from './cooks.ts';
 import { linkInNewestMail } from './mailbox.ts';
 import { codeInNewestText } from './second-steps.ts';
@@ -86,7 +86,7 @@ test('the script is loaded only where a form needs it', async () => {
   await page.getByRole('button', { name: 'I am a person' }).waitFor();
   expect(scripts).toBe(1);
   expect(await page.locator('.captcha').getAttribute('data-site-key')).toBe('site-key');
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('a form waits for the puzzle, sends what it gave, and asks anew after each try', async () => {
@@ -155,7 +155,7 @@ test('a puzzle that the provider refuses is said, and is not blamed on the passw
   refuses = true;
   await page.getByRole('button', { name: 'Send link' }).click();
   await page.getByText('The puzzle was not accepted. Please solve it once more.').waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   refuses = false;
   await page.getByRole('button', { name: 'I am a person' }).click();
   await page.getByRole('button', { name: 'Send link' }).click();

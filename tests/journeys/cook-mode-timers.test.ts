@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFindings } from './accessibility.ts';
+import { axeFindings } from './accessibility.ts';
 import { makeCook } from './cooks.ts';
 import { type Heard, listenAtDevice, traybake, writeRecipe } from './kitchen.ts';
 import { openStage, phone, type Stage } from './stage.ts';
@@ -36,7 +36,7 @@ test('a time of the text becomes a timer, and goes on beside other steps', async
   await page.getByRole('button', { name: 'Start timer: 5 min' }).click();
   expect(await page.getByRole('timer').count()).toBe(2);
   await expect.poll(() => page.title()).toMatch(/^0[45]:\d\d Leave$/);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('it pauses, goes on, and takes a minute more', async () => {
@@ -55,7 +55,7 @@ test('it pauses, goes on, and takes a minute more', async () => {
 test('a timer of one’s own stands beside every step', async () => {
   await page.getByRole('button', { name: 'Add a timer' }).click();
   await page.getByRole('textbox', { name: 'What for' }).fill('Rice');
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: '15 minutes' }).click();
   await page.getByRole('timer', { name: /^Rice/ }).waitFor();
   await page.getByRole('button', { name: 'Next step' }).click();
@@ -69,7 +69,7 @@ test('at the end it rings, is said, and stands in the title, from whichever step
   await expect.poll(() => page.title()).toBe('⏰ Time is up: Leave');
   await page.clock.runFor(4000);
   await expect.poll(async () => (await heard()).tones).toBeGreaterThanOrEqual(8);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Go to step 2' }).click();
   await step(2).waitFor();
   await page.getByRole('button', { name: 'Stop alarm: Leave' }).click();
@@ -117,10 +117,10 @@ test('on another page a timer leads back, and rings there too', async () => {
   await page.getByRole('link', { name: 'Exit' }).click();
   const timers = page.getByRole('complementary', { name: 'Kitchen timers' });
   await timers.getByRole('link', { name: /Leave/ }).waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.clock.fastForward(6 * 60_000);
   await alarm('Leave').waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await timers.getByRole('link', { name: 'Go there' }).click();
   await step(2).waitFor();
   await page.getByRole('button', { name: 'Stop alarm: Leave' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFindings } from './accessibility.ts';
+import { axeFindings } from './accessibility.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { listenAtDevice, show, swipe, traybake, writeRecipe } from './kitchen.ts';
 import { openStage, phone, type Stage } from './stage.ts';
@@ -34,7 +34,7 @@ test('everything is laid out before the first step, and ticked off', async () =>
   await page.getByRole('checkbox', { name: '400 g waxy potatoes, in 2 cm dice' }).check();
   await page.getByRole('checkbox', { name: '2 tbsp olive oil' }).check();
   await page.getByText('2 of 5 ready').waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('amounts follow the servings, in the list and in the steps', async () => {
@@ -48,7 +48,7 @@ test('amounts follow the servings, in the list and in the steps', async () => {
     expect.stringMatching(/^half of .+ olive oil$/),
   ]);
   await page.getByText('220 °C', { exact: true }).waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('a step has its own ingredients; buttons and a finger move on and back', async () => {
@@ -105,7 +105,7 @@ test('the last step ends with stars and the way back', async () => {
   await page.getByRole('heading', { name: 'Enjoy your meal.' }).waitFor();
   await page.getByRole('radio', { name: '4 stars' }).click();
   await page.getByText('Your rating: 4 stars').waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByText('0 of 5 ready').waitFor();
 });
@@ -116,7 +116,7 @@ test('keys alone cook a recipe: arrows, the space bar for its timer, Escape back
   await desk.getByRole('button', { name: 'Start cooking' }).focus();
   await desk.keyboard.press('Enter');
   await step(desk, 1).waitFor();
-  expect(await seriousFindings(desk)).toEqual([]);
+  expect(await axeFindings(desk)).toEqual([]);
   // The button that was pressed is still there, and space would press it again.
   await desk.locator('main').focus();
   await desk.keyboard.press('Space');
@@ -155,7 +155,7 @@ test('a recipe without steps says so; a very long step can be read to its end', 
   await visitor.getByText('No ingredients available').waitFor();
   expect(await visitor.getByRole('button', { name: 'Start cooking' }).count()).toBe(0);
   await visitor.keyboard.press('ArrowRight');
-  expect(await seriousFindings(visitor)).toEqual([]);
+  expect(await axeFindings(visitor)).toEqual([]);
   const sentence = 'Stir the rice slowly, again and again, for 3 minutes. ';
   const long = await writeRecipe(cook, {
     name: 'A risotto with a name that is much longer than any screen of a phone would wish for',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { desktop, openStage, phone, type Stage } from './stage.ts';
 
@@ -158,7 +158,7 @@ test('purchases say how they stand, and open ones lead to their page', async () 
   expect(await open.getAttribute('href')).toBe(
     '/payment/status?transaction_id=55555550-5555-4555-8555-555555555555',
   );
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('on a phone the rows still read well, and nothing sticks out', async () => {
@@ -181,7 +181,7 @@ test('on a phone the rows still read well, and nothing sticks out', async () => 
       )
       .toBe(0);
   }
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.setViewportSize(desktop);
 });
 
@@ -203,7 +203,7 @@ test('a history that cannot be read says so, and can be tried again', async () =
   await page.reload();
   await page.getByText('Your credit history could not be loaded').waitFor();
   await page.getByText('Your purchases could not be loaded').waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   for (const table of ['credit_entries', 'purchases']) {
     await page.unroute(`**/rest/v1/${table}*`);
   }

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -167,7 +167,7 @@ test('where nothing is sold the packs say so, and no button is dead', async () =
   await page.getByRole('region', { name: '25 credits' }).getByText('$9.99').waitFor();
   expect(await page.getByRole('button', { name: /Buy|Add Payment Method/ }).count()).toBe(0);
   expect(await page.getByText('TEST MODE').count()).toBe(0);
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('a visitor is told why they stand before the sign-in; whoever logs out is not', async () => {
@@ -176,7 +176,7 @@ test('a visitor is told why they stand before the sign-in; whoever logs out is n
   await visitor.goto('/credits');
   await visitor.waitForURL('**/auth');
   await notice.getByText('Please log in to view your credits').waitFor();
-  expect(await seriousFindingsInBothThemes(visitor)).toEqual([]);
+  expect(await axeFindingsInBothThemes(visitor)).toEqual([]);
   await visitor.goto('/recipes');
   await visitor.waitForURL('**/auth');
   await visitor.getByRole('heading', { name: 'Sign in' }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
@@ -85,7 +85,7 @@ test('without credits the tiles are off, and a sentence says why', async () => {
     expect(await quick.getByRole('button', { name }).isDisabled(), name).toBe(true);
   }
   await page.getByText('No credits remaining').waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.unrouteAll();
 });
 
@@ -105,7 +105,7 @@ test('numbers that cannot be read say so, and can be tried again', async () => {
   await page.goto('/');
   const failed = page.getByRole('alert').filter({ hasText: 'Unable to load dashboard stats' });
   await failed.getByText('Error loading stats: Failed to load stats').waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.unrouteAll();
   await failed.getByRole('button', { name: 'Try Again' }).click();
   await page.getByText('No favorites yet').waitFor();
@@ -133,7 +133,7 @@ test('the credits page: balance with refresh, three packs, notes', async () => {
   }
   await page.getByRole('heading', { name: 'How Credits Work' }).waitFor();
   await page.getByText('No payment methods added yet. Add a card to purchase credits.').waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('while authentication loads, a spinner shows', async () => {

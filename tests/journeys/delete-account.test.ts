@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, goodPassword, makeCook, saveRecipes, signIn } from './cooks.ts';
 import { expectMail } from './mailbox.ts';
 import { codeInNewestText } from './second-steps.ts';
@@ -57,7 +57,7 @@ test('an account goes for good: the word, a code, a farewell, and nothing left o
   await letAnHourPass();
   const dialog = await openDialog(page);
   await dialog.getByText(/^Your 2 recipes and 1 unused credit will be gone for good/).waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   const otherTab = await page.context().newPage();
   await otherTab.goto('/recipes');
   await otherTab.getByRole('heading', { name: 'Saffron rice' }).waitFor();
@@ -74,7 +74,7 @@ test('an account goes for good: the word, a code, a farewell, and nothing left o
   await dialog.getByRole('button', { name: 'Send code' }).click();
   stage.trouble.allowed.push({ status: 422, path: /\/auth\/v1\/user$/ });
   await dialog.getByLabel('Code').fill('000000');
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await dialog.getByText(/^That code is not right, or no longer valid/).waitFor();
   await dialog.getByLabel('Code').fill(await codeInNewestText(stage.url, cook.email));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { seriousFindings } from './accessibility.ts';
+import { axeFindings } from './accessibility.ts';
 import { type CookOnStage, goodPassword, makeCook, saveRecipes, signIn } from './cooks.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -180,7 +180,7 @@ test('sharing where the clipboard is closed', async () => {
   expect(await toast.evaluate((element) => element.classList.contains('toast-destructive'))).toBe(
     true,
   );
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('a recipe without ingredients and steps, with a picture that is not there', async () => {
@@ -198,7 +198,7 @@ test('a recipe without ingredients and steps, with a picture that is not there',
   await page.getByText('A delicious recipe').waitFor();
   const facts = await page.locator('.facts dd').allTextContents();
   expect(facts).toEqual(['30 min', '30 min', '4', 'Easy']);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('a list that cannot be loaded can be tried again', async () => {

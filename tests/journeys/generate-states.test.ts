@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { seriousFindings, seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { makeCook, signIn } from './cooks.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
@@ -31,10 +31,10 @@ test('while preferences come, and when they do not', async () => {
   });
   await page.goto('/generate');
   await page.getByRole('status', { name: 'Loading preferences...' }).waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   answer();
   await page.getByRole('heading', { name: 'The preferences could not be loaded' }).waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByRole('tab', { name: 'Meal Type' }).waitFor();
@@ -46,7 +46,7 @@ test('a catalogue without anything in it', async () => {
   await page
     .getByRole('heading', { name: 'There is nothing to choose from at the moment' })
     .waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('one group with one very long name and many chips stays on the page', async () => {
@@ -89,7 +89,7 @@ test('with few credits it says how many are left, with none where there are more
   await page.goto('/generate?mealType=dinner');
   await hint.getByText('No credits available.').waitFor();
   expect(await generate().isEnabled()).toBe(true);
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await hint.getByRole('link', { name: 'Get Credits' }).click();
   await page.getByRole('heading', { level: 1, name: 'Get Credits' }).waitFor();
 });
@@ -105,7 +105,7 @@ test('the kitchen does not know who asks: Login Required, until the session is c
   await notice.getByText('Please log in to generate recipes.').waitFor();
   const button = page.getByRole('button', { name: 'Login Required' });
   expect(await button.isDisabled()).toBe(true);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Log in again' }).click();
   await generate().waitFor();
   await expect.poll(() => generate().isEnabled()).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFindings, seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { linkInNewestMail } from './mailbox.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
@@ -19,10 +19,10 @@ afterAll(() => stage.close());
 test('a visitor sees the landing page and goes to register', async () => {
   await page.goto('/');
   await page.getByRole('heading', { level: 1, name: 'Cook what you feel like.' }).waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.getByRole('link', { name: 'Create Account' }).click();
   await page.getByRole('heading', { level: 1, name: 'Create account' }).waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('registering asks to confirm the address', async () => {
@@ -32,7 +32,7 @@ test('registering asks to confirm the address', async () => {
   await page.getByLabel('Confirm Password').fill('saffron-thread');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.getByText('Please check your email to confirm your account.').waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('the link in the mailbox confirms it, and the dashboard shows one credit', async () => {
@@ -41,7 +41,7 @@ test('the link in the mailbox confirms it, and the dashboard shows one credit', 
   await page.getByRole('link', { name: 'Credits: 1', exact: true }).waitFor();
   await page.getByText('No favorites yet').waitFor();
   await page.getByRole('link', { name: 'Generate Your First Recipe' }).waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('preferences are chosen', async () => {
@@ -56,7 +56,7 @@ test('preferences are chosen', async () => {
   await docket.getByText('Dinner').waitFor();
   await docket.getByText('Italian').waitFor();
   await docket.getByText('Vegetarian').waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
 /** The picture that the house drew of this very recipe, as wide as its file. */
@@ -89,7 +89,7 @@ test('one credit makes a recipe', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(recipeName);
   expect(await page.locator('.ing li').count()).toBeGreaterThan(2);
   expect(await page.locator('.method > li').count()).toBeGreaterThan(1);
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('it is saved, and found in My Recipes', async () => {
@@ -100,7 +100,7 @@ test('it is saved, and found in My Recipes', async () => {
   expect(recipePath).toMatch(/^\/recipe\/[0-9a-f-]{36}$/);
   await page.getByRole('link', { name: 'My Recipes' }).click();
   await page.getByRole('heading', { level: 3, name: recipeName }).waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('somebody who is not signed in opens the shared page', async () => {
@@ -120,7 +120,7 @@ test('somebody who is not signed in opens the shared page', async () => {
     'Vegetarian',
   ]);
   await guest.getByRole('heading', { name: 'Ingredients' }).waitFor();
-  expect(await seriousFindingsInBothThemes(guest)).toEqual([]);
+  expect(await axeFindingsInBothThemes(guest)).toEqual([]);
 });
 
 test('a second generation is refused: no credits', async () => {
@@ -130,7 +130,7 @@ test('a second generation is refused: no credits', async () => {
   const notice = page.getByRole('alert').filter({ hasText: 'Insufficient Credits' });
   await notice.getByText("You don't have enough credits. Please purchase more.").waitFor();
   await page.getByRole('link', { name: 'Credits: 0', exact: true }).waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('nothing went wrong in any console', () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFindings, seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, makeCook, saveRecipes, signIn } from './cooks.ts';
 import { desktop, openStage, phone, type Stage } from './stage.ts';
 
@@ -27,7 +27,7 @@ test('nothing saved yet: says so, and leads to the generator', async () => {
   await page.getByText("You haven't added any recipes to your favorites yet").waitFor();
   const link = page.getByRole('main').getByRole('link', { name: 'Generate New Recipe' });
   expect(await link.last().getAttribute('href')).toBe('/generate');
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('six cards a page, the newest first', async () => {
@@ -46,7 +46,7 @@ test('six cards a page, the newest first', async () => {
   expect(await page.getByRole('button', { name: 'Page 2' }).getAttribute('aria-current')).toBe(
     'page',
   );
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('three columns on a large screen, one on a phone', async () => {
@@ -104,7 +104,7 @@ test('the dialog shows the recipe; rating, sharing and closing work', async () =
   await dialog.getByText('250 g').waitFor();
   await dialog.getByText('Squeeze the lemon over it.').waitFor();
   await dialog.getByText('No ratings yet').waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await dialog.getByRole('radio', { name: '4 stars' }).click();
   await page.getByText('You rated this recipe 4 star(s)!').waitFor();
   await dialog.getByText('Your rating: 4 stars').waitFor();
@@ -178,7 +178,7 @@ test('deleting asks first, and then the recipe is gone', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete this recipe?' });
   await question.waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
@@ -200,7 +200,7 @@ test('the dashboard counts, and shows the latest four', async () => {
   expect(await recent.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe(
     '/recipes',
   );
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await recent.getByRole('button', { name: 'View Brownies' }).click();
   await page.getByRole('dialog', { name: 'Brownies' }).waitFor();
 });
@@ -211,7 +211,7 @@ test('on a phone nothing is wider than the screen', async () => {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(phone.width);
-    expect(await seriousFindings(page), path).toEqual([]);
+    expect(await axeFindings(page), path).toEqual([]);
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addVirtualAuthenticator } from '#tests/support/virtual-authenticator.ts';
-import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindingsInBothThemes } from './accessibility.ts';
 import { makeCook, signIn } from './cooks.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
@@ -56,7 +56,7 @@ test('it gets a name of its own', async () => {
   await passkeysOf(page).getByRole('button', { name: 'Rename Passkey' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rename passkey' });
   await dialog.getByLabel('Name').fill('Kitchen tablet');
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await passkeysOf(page).getByRole('button', { name: 'Remove Kitchen tablet' }).waitFor();
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addVirtualAuthenticator } from '#tests/support/virtual-authenticator.ts';
-import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, goodPassword, makeCook, signIn } from './cooks.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -74,7 +74,7 @@ test('a device that holds one makes no second one of it', async () => {
   await addPasskey(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByText('This device holds a passkey of this account already.').waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('without the device, and with a copy of its key, nobody gets in', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { answerPayment, hydrated, purchaseId, purchaseView } from './payment-answers.ts';
 import { desktop, openStage, phone, type Stage } from './stage.ts';
@@ -204,7 +204,7 @@ describe.each([
       const name = { completed: 'success', failed: 'failed' }[status as string] ?? 'status';
       await page.goto(`/payment/${name}?${claims}`);
       await page.locator('.payment-panel[aria-busy=false]').waitFor();
-      expect(await seriousFindingsInBothThemes(page), status).toEqual([]);
+      expect(await axeFindingsInBothThemes(page), status).toEqual([]);
     }
   }, 90_000);
 

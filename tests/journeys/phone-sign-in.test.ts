@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '#contract/database.ts';
-import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, goodPassword } from './cooks.ts';
 import { addApp, codeInNewestText, codeOfApp } from './second-steps.ts';
 import { openStage, phone, type Stage } from './stage.ts';
@@ -81,7 +81,7 @@ test('a newcomer registers with a number, and lands where they wanted to be', as
   expect(await page.getByLabel('Email').count()).toBe(0);
   await register(page, '0151 10000001');
   await page.getByText(/^Enter the number with its country code/).waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await field.fill('+49 151 1000-0001');
   await page.getByRole('button', { name: 'Create Account' }).click();
   const code = page.getByLabel('Code');
@@ -89,7 +89,7 @@ test('a newcomer registers with a number, and lands where they wanted to be', as
   expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
   await page.getByText(number).waitFor();
   await page.getByRole('link', { name: 'Open the local mailbox' }).waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await code.fill('000000');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText(/^That code is not right, or no longer valid/).waitFor();
@@ -144,7 +144,7 @@ test('who never confirmed their number does it when they sign in', async () => {
   await page.getByLabel('Password').fill(goodPassword);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByText(/is not confirmed yet\. We text you a code/).waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('Code').waitFor();
   await enterCode(page, number);
@@ -159,10 +159,10 @@ test('who forgot their password signs in by a texted code, and sets a new one', 
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('heading', { name: 'Forgot password' }).waitFor();
   await page.getByLabel('Phone number').fill(number);
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('Code').waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await enterCode(page, number, 'Sign in with the code');
   await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
   await page.getByText(number).waitFor();

@@ -2,7 +2,7 @@ import Validator from '@adobe/structured-data-validator';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindingsInBothThemes } from './accessibility.ts';
 import { makeCook } from './cooks.ts';
 import { type GeneratedRecipe, saveGenerated } from './generated-recipe.ts';
 import { openStage, phone, type Stage } from './stage.ts';
@@ -163,7 +163,7 @@ describe('the sitemap page', () => {
     const shown = await page.getByLabel('sitemap.xml', { exact: true }).inputValue();
     expect(`${shown}\n`).toBe(await read('/sitemap.xml'));
     expect(contentOf(await read('/sitemap'), 'robots')).toBe('noindex');
-    expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
   });
 
   test('the file can be downloaded', async () => {

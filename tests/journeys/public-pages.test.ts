@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, goodPassword, makeCook, saveRecipes, signIn } from './cooks.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
@@ -61,7 +61,7 @@ test('static pages have breadcrumbs, one title, and no serious finding', async (
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
     expect(await crumbs.getByRole('link').allTextContents()).toEqual(['Home']);
-    expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
   }
 });
 
@@ -79,7 +79,7 @@ test('what is not there answers 404 with the page', async () => {
     await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
   }
   expect(new URL(page.url()).pathname).toBe('/404');
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await page.getByRole('heading', { level: 1, name: 'Cook what you feel like.' }).waitFor();
 });
@@ -101,7 +101,7 @@ test('the phone menu holds the same links, and a choice closes it', async () => 
     'Generate Recipe',
     'Get Credits',
   ]);
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await menu.getByRole('link', { name: 'Home' }).click();
   await menu.waitFor({ state: 'detached' });
 });
@@ -129,7 +129,7 @@ test('offline: a banner says so, until the connection is back', async () => {
   const banner = page.getByText("You're currently offline. Some features may not work properly.");
   await page.context().setOffline(true);
   await banner.waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.context().setOffline(false);
   await banner.waitFor({ state: 'detached' });
 });
@@ -174,7 +174,7 @@ test('a page whose code does not arrive falls back, and can be tried again', asy
   await page.goto('/');
   await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor();
   await page.getByRole('button', { name: 'Refresh Page' }).waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.unroute('**/assets/dashboard-*.js');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindingsInBothThemes } from './accessibility.ts';
 import { saveRecipes, signIn } from './cooks.ts';
 import { countPrints, type DetailStage, openDetailStage } from './recipe-detail-stage.ts';
 import { desktop, phone } from './stage.ts';
@@ -40,7 +40,7 @@ test('the row of actions: one thing to do first, and a menu by keyboard', async 
   expect(await menu.getByRole('menuitem', { name: 'Remix' }).getAttribute('href')).toBe(
     on.recipePath.replace('/recipe/', '/generate?remix='),
   );
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'detached' });
   expect(await focused()).toBe('More');
@@ -66,7 +66,7 @@ test('the shopping list: by aisle, for the servings chosen; ticks stay', async (
   await list().getByText('4 of 4 to get.').waitFor();
   await list().getByRole('checkbox', { name: /lemon/ }).press('Space');
   await list().getByText('3 of 4 to get.').waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await list().waitFor({ state: 'detached' });
   await expect.poll(focused).toBe('More');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindingsInBothThemes } from './accessibility.ts';
 import { signIn } from './cooks.ts';
 import { type DetailStage, ingredientLines, openDetailStage } from './recipe-detail-stage.ts';
 import { phone } from './stage.ts';
@@ -45,7 +45,7 @@ test('more servings: the list, the steps and the facts follow, and it is said al
   await page.getByText('Written for 4.').waitFor();
   await page.getByText('Cooking times and tin sizes are those for 4 servings').waitFor();
   expect(await page.locator('.facts').textContent()).toContain('Servings6');
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('US measures, in the list and in the steps; the choice is a radio group', async () => {
@@ -59,7 +59,7 @@ test('US measures, in the list and in the steps; the choice is a radio group', a
     '¾ tsp salt',
   ]);
   await page.getByText('Heat the oven to 400 °F.').waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('both are remembered: the servings for this recipe, the system for all', async () => {
@@ -134,7 +134,7 @@ test('the dialog over My Recipes measures with the same choices', async () => {
   expect(await dialog.getByRole('link', { name: 'Start Cooking' }).getAttribute('href')).toBe(
     `${on.recipePath}/cook`,
   );
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('stars by keyboard: the arrows move, and only Enter rates', async () => {

@@ -6,7 +6,7 @@ import {
   startModelServer,
 } from '#tests/support/model-server/start-model-server.ts';
 import { goodAnswer } from '#tests/support/scripted-model.ts';
-import { seriousFindings, seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { moveCredits } from './admins.ts';
 import { makeCook, signIn } from './cooks.ts';
 import { openStage, phone, type Stage } from './stage.ts';
@@ -58,7 +58,7 @@ test('a recipe that was just made can be remixed', async () => {
 }, 60_000);
 
 test('the choices are there for everybody', async () => {
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('one change at a time: another choice replaces it', async () => {
@@ -91,7 +91,7 @@ test('by keyboard: arrows move between the kinds of change, and choose among the
   await page.getByRole('radio', { name: 'peas', checked: true }).waitFor();
   await page.getByLabel('Instead of peas').fill('green beans');
   await change().getByText('Swap peas for green beans').waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('the remix streams in, and what changed is shown', async () => {
@@ -114,7 +114,7 @@ test('the remix streams in, and what changed is shown', async () => {
   // Heard, not only seen.
   const step = rows.filter({ hasText: 'Step 2' });
   expect(await step.textContent()).toMatch(/\(out: .*\).*\(in: .*\)/);
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('it is saved as a recipe of its own, filed where its base stood', async () => {
@@ -189,7 +189,7 @@ test('a recipe that is not there leads somewhere', async () => {
     await page.goto(address);
     await page.getByRole('heading', { name: 'There is no recipe to remix here' }).waitFor();
   }
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Generate Recipe' }).last().click();
   await page.getByRole('heading', { level: 1, name: 'Generate Recipe' }).waitFor();
 });

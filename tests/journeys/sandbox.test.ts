@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindingsInBothThemes } from './accessibility.ts';
 import { openSandboxStage, type SandboxStage } from './sandbox-stage.ts';
 import { phone } from './stage.ts';
 
@@ -57,14 +57,14 @@ describe('paying in the sandbox', () => {
       .locator('[role=alert]:focus')
       .getByText('Your card has insufficient funds.')
       .waitFor();
-    expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
     expect(await page.getByLabel('Email').inputValue()).toBe('cook@example.com');
 
     await page.getByRole('button', { name: 'Use the card: 3-D Secure step' }).click();
     expect(await page.getByLabel('Card number').inputValue()).toBe('4000 0025 0000 3155');
     await page.getByRole('button', { name: 'Pay $9.99' }).click();
     await page.getByRole('heading', { name: 'Is it you?' }).waitFor();
-    expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
     await page.getByRole('button', { name: 'Complete authentication' }).click();
     await page.waitForURL(/\/sandbox\?paid=cs_test_/);
   });
@@ -98,7 +98,7 @@ describe('paying in the sandbox', () => {
     await page.getByLabel('They are sent').selectOption('Three times in parallel');
     await page.getByRole('button', { name: 'Send them so' }).click();
     await page.getByText('Webhooks: three times in parallel.').waitFor();
-    expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
     await page.getByRole('button', { name: 'Pay $9.99' }).click();
     await page.waitForURL(/\/sandbox\?paid=/);
   });
@@ -129,7 +129,7 @@ test('the operator lets a bank debit arrive, and refunds it', async () => {
   await newest.getByText('Paid, refunded in part').waitFor();
   await newest.getByText('Webhooks (').click();
   expect(await newest.getByText('charge.refunded', { exact: true }).isVisible()).toBe(true);
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('a finished checkout says so', async () => {
@@ -142,5 +142,5 @@ test('a finished checkout says so', async () => {
   await page.waitForURL(/\/sandbox\?paid=/);
   await page.goto(url);
   await page.getByRole('heading', { name: 'This checkout is finished' }).waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });

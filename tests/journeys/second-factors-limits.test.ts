@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindingsInBothThemes } from './accessibility.ts';
 import { makeCook, signIn } from './cooks.ts';
 import { addApp } from './second-steps.ts';
 import { openStage, phone, type Stage } from './stage.ts';
@@ -36,7 +36,7 @@ test('whoever tries too many codes is told how long to wait', async () => {
       { timeout: 40_000 },
     )
     .toBe(1);
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('nothing went wrong in any console', () => {

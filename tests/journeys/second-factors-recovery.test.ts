@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { addApp, codeOfApp, letTimePass } from './second-steps.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -39,7 +39,7 @@ test('recovery codes are shown once, to be copied, downloaded and printed', asyn
   await dialog.waitFor();
   recoveryCodes = await dialog.locator('code').allInnerTexts();
   expect(new Set(recoveryCodes).size).toBe(10);
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await dialog.getByText('Copied').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(recoveryCodes.join('\n'));
@@ -73,7 +73,7 @@ test('a recovery code opens the door once, and is counted', async () => {
       ? '9 codes left. Each works once.'
       : 'That code is not right, or was used already. Try the next one.';
     await page.getByText(outcome).waitFor();
-    expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
   }
 });
 

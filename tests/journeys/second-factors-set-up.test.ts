@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { codeInNewestText, codeOfApp, countFactors, letTimePass } from './second-steps.ts';
 import { openStage, phone, type Stage } from './stage.ts';
@@ -53,7 +53,7 @@ test('an authenticator app is set up by its picture or its key', async () => {
   await page.getByRole('button', { name: 'Add an authenticator app' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
   await dialog.getByLabel('Name').fill('My phone');
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByLabel('Code').waitFor();
   secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
@@ -64,14 +64,14 @@ test('an authenticator app is set up by its picture or its key', async () => {
   await dialog.getByRole('button', { name: 'Copy key' }).click();
   await dialog.getByText('Copied').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await dialog.getByLabel('Code').fill(codeOfApp(secret));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await page.getByText('Two-step sign-in is on').waitFor();
   const row = page.getByRole('list', { name: 'What is set up' }).getByRole('listitem');
   await row.locator('b').getByText('My phone').waitFor();
   await row.getByText(/^Authenticator app · Added \w{3} \d{1,2}, \d{4}$/).waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('leaving in between leaves nothing behind', async () => {
@@ -113,7 +113,7 @@ test('a phone is set up, and asked by a text message', async () => {
   await dialog.getByText('+4915123456789').waitFor();
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await dialog.getByRole('button', { name: /^Send again in (60|[1-5]?\d) s$/ }).waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await dialog.getByLabel('Code').fill(await codeInNewestText(stage.url, '+4915123456789'));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   const rows = page.getByRole('list', { name: 'What is set up' }).getByRole('listitem');
@@ -127,7 +127,7 @@ test('a phone is set up, and asked by a text message', async () => {
   await next.getByRole('button', { name: 'Text message' }).click();
   await next.getByRole('button', { name: 'Send code' }).click();
   await next.getByLabel('Code').waitFor();
-  expect(await seriousFindingsInBothThemes(next)).toEqual([]);
+  expect(await axeFindingsInBothThemes(next)).toEqual([]);
   await next.getByLabel('Code').fill(await codeInNewestText(stage.url, '+4915123456789'));
   await next.getByRole('button', { name: 'Continue' }).click();
   await next.getByRole('heading', { level: 1, name: 'My Recipes' }).waitFor();
@@ -146,7 +146,7 @@ test('removing asks first, and warns before the last', async () => {
   await expect.poll(() => rows.count(), { timeout: 8_000 }).toBe(1);
   await rows.getByRole('button', { name: 'Remove' }).click();
   await question.getByText('This is your last second step.').waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await question.getByRole('button', { name: 'Turn off two-step sign-in' }).click();
   await page.getByText('Two-step sign-in is off.').waitFor();
   expect(await countFactors(stage, cook)).toBe(0);

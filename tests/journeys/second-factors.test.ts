@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, goodPassword, makeCook, signIn } from './cooks.ts';
 import { linkInNewestMail } from './mailbox.ts';
 import { addApp, codeOfApp, letTimePass, listenForPrivateCalls } from './second-steps.ts';
@@ -49,7 +49,7 @@ test('after the password comes the question alone, and then the page that was wa
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await page.getByRole('banner').count()).toBe(0);
   expect(calls).toEqual([]);
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await answer(page);
   await page.waitForURL('**/recipes?from=mail');
   await page.getByRole('heading', { level: 1, name: 'My Recipes' }).waitFor();
@@ -67,7 +67,7 @@ test('a wrong code is refused in words; Log Out leads away', async () => {
   await page.getByLabel('Code').fill('000 000');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('That code is not right, or was used already. Try the next one.').waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Log Out' }).click();
   await page.waitForURL('**/auth');
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();

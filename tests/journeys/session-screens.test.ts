@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindingsInBothThemes } from './accessibility.ts';
 import { goodPassword } from './cooks.ts';
 import { codeInNewestText } from './second-steps.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -74,7 +74,7 @@ test('an account made with a phone is known by its number', async () => {
   await page.goto('/profile');
   expect(await page.getByLabel('Phone').inputValue()).toBe(number);
   expect(await page.getByLabel('Email').count()).toBe(0);
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('nothing went wrong in any console', () => {

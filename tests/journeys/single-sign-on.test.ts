@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindingsInBothThemes } from './accessibility.ts';
 import { openSingleSignOnStage, type SingleSignOnStage } from './single-sign-on-stage.ts';
 import { phone } from './stage.ts';
 
@@ -54,7 +54,7 @@ test('the keyboard does it all, on a phone, in both themes', async () => {
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await page.getByText('Enter an email address').waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.keyboard.type('robin@acme.example');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Acme sign-in' }).waitFor();
@@ -81,7 +81,7 @@ test('an address of no organisation is told so, and can be mended', async () => 
   await page.getByText('No organisation uses this address here.').waitFor();
   const field = page.getByLabel('Work email');
   expect(await field.getAttribute('aria-invalid')).toBe('true');
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await field.fill('robin@acme.example');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Acme sign-in' }).waitFor();

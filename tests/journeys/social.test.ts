@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindingsInBothThemes } from './accessibility.ts';
 import { linkInNewestMail } from './mailbox.ts';
 import {
   chooseAccount,
@@ -61,7 +61,7 @@ test('who says no at the provider is told so where they can try again', async ()
   await page.waitForURL('**/auth?**');
   const notice = page.getByRole('alert').filter({ hasText: 'Authentication Error' });
   await notice.getByText('The person said no').waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Continue with Acme' }).click();
   await chooseAccount(page, email);
   await page.getByRole('heading', { level: 1, name: /Noor/ }).waitFor();

@@ -5,7 +5,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recipeDefaults } from '#contract/limits.ts';
-import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, makeCook, saveRecipes, signIn } from './cooks.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -140,7 +140,7 @@ test('another account imports the collection: everything, in its order, with hea
   await page.getByText("You haven't saved any recipes yet").waitFor();
   await fromMenu('Import recipes');
   await dialog().getByRole('button', { name: 'Choose files' }).waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await choose({
     name: 'all.zip',
     mimeType: 'application/zip',
@@ -183,7 +183,7 @@ test('the preview names duplicates and what cannot be imported, with the reason'
   await duplicates.getByText('It stands in the files twice.').waitFor();
   const ready = dialog().getByRole('region', { name: 'Ready to import 2' });
   await ready.getByText('You have another recipe of this name; both will be kept.').waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await duplicates.getByRole('checkbox', { name: 'Import the duplicates too' }).check();
   await dialog().getByRole('button', { name: 'Import 9 recipes' }).waitFor();
   await duplicates.getByRole('checkbox').uncheck();
@@ -210,7 +210,7 @@ test('an import that fails in the middle goes on where it was, and saves nothing
   await choose({ name: 'dishes.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) });
   await dialog().getByRole('button', { name: 'Import 90 recipes' }).click();
   await dialog().getByText('40 of 90 recipes saved').waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await dialog().getByRole('button', { name: 'Continue' }).click();
   await dialog().getByText('90 recipes saved', { exact: true }).waitFor();
   await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindingsInBothThemes } from './accessibility.ts';
 import { makeAdminCook } from './admins.ts';
 import { type CookOnStage, makeCook, saveRecipes, signIn } from './cooks.ts';
 import { openStage, phone, type Stage } from './stage.ts';
@@ -80,7 +80,7 @@ test('an admin neither', async () => {
   expect(words).not.toMatch(/credit|purchase|balance/i);
   const links = await linksOn(page);
   expect(links.filter((path) => /^\/(credits|payment)/.test(path))).toEqual([]);
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('the dashboard: three numbers in one row, and plates that are always on', async () => {
@@ -105,7 +105,7 @@ test('the dashboard: three numbers in one row, and plates that are always on', a
   }
   expect(await page.getByRole('region', { name: 'Credit Status' }).count()).toBe(0);
   expect(asked.filter((path) => /^\/(rest|functions).*credit/.test(path))).toEqual([]);
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
 test('a recipe, and another one: the button names no price', async () => {
@@ -138,7 +138,7 @@ test('pages of credits and payments are not there, for anybody', async () => {
       expect(new URL(page.url()).pathname).toBe(path);
     }
   }
-  expect(await seriousFindingsInBothThemes(visitor)).toEqual([]);
+  expect(await axeFindingsInBothThemes(visitor)).toEqual([]);
 });
 
 test('the phone menu has no credits', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFindings, seriousFindingsInBothThemes } from './accessibility.ts';
+import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { behind } from './admins.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { openStage, phone, type Stage } from './stage.ts';
@@ -67,7 +67,7 @@ test('the list: the latest first, ten a page, with what they were made of', asyn
     .poll(names, { timeout: 5_000 })
     .toEqual(Array.from({ length: 10 }, (_, n) => `Soup ${soups - n}`));
   await page.getByText('Dinner, Indian').first().waitFor();
-  expect(await seriousFindingsInBothThemes(page)).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.poll(names, { timeout: 5_000 }).toEqual(['Soup 2', 'Soup 1']);
 });
@@ -152,7 +152,7 @@ test('while it loads, when it fails, and when nothing is left', async () => {
   await page.getByRole('list', { name: 'Loading recipes...' }).waitFor();
   answer();
   await page.getByRole('heading', { name: 'These recipes could not be loaded' }).waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await cook.client
     .from('generations')
@@ -160,7 +160,7 @@ test('while it loads, when it fails, and when nothing is left', async () => {
     .is('put_away_at', null);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByRole('heading', { name: 'Nothing is left unsaved' }).waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Generate New Recipe' }).click();
   await page.getByRole('heading', { name: 'Ready to create a delicious recipe?' }).waitFor();
   expect(await page.getByText('not saved').count()).toBe(0);

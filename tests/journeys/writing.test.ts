@@ -6,7 +6,7 @@ import {
   startModelServer,
 } from '#tests/support/model-server/start-model-server.ts';
 import { goodAnswer } from '#tests/support/scripted-model.ts';
-import { seriousFindings } from './accessibility.ts';
+import { axeFindings } from './accessibility.ts';
 import { makeCook, signIn } from './cooks.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -69,7 +69,7 @@ test('the lines come as they are written, and nothing else moves', async () => {
   await panel().getByText('basmati rice').first().waitFor();
   expect(await page.getByRole('button', { name: 'Generating...' }).count()).toBe(1);
   expect(await panel().getByText('Stir in the rice').count()).toBe(0);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await finished();
   await page.getByRole('button', { name: 'Save Recipe' }).waitFor();
   await panel().getByText('Checked for:').waitFor();
