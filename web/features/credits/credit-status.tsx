@@ -25,7 +25,8 @@ export function CreditStatus({ balance }: { balance: number | undefined }) {
       </div>
       {low && <NoticeBox tone="tomato" title="Running low on credits!" />}
       <p className="small soft">Each recipe generation costs 1 credit</p>
-      <ButtonLink to="/credits" tone={low ? 'primary' : 'tint'} block>
+      {/* Without credits there is nothing else to do here; with some, the page's one primary is to cook. */}
+      <ButtonLink to="/credits" tone={balance === 0 ? 'primary' : 'tint'} block>
         Get More Credits
       </ButtonLink>
     </section>

@@ -15,7 +15,7 @@ function emptyMessage(search: string, tab: RecipeTab): { title: string; motif: P
 export function EmptyRecipes({ search, tab }: { search: string; tab: RecipeTab }) {
   return (
     <EmptyState {...emptyMessage(search, tab)}>
-      <ButtonLink to="/generate" tone="primary">
+      <ButtonLink to="/generate" tone="tint">
         Generate New Recipe
       </ButtonLink>
     </EmptyState>

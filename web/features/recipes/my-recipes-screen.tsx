@@ -121,6 +121,7 @@ function RecipeListView({ cookId, tab, search, onSummary }: RecipeListViewProps)
       {data?.total === 0 && <EmptyRecipes search={search} tab={tab} />}
       {data && data.total > 0 && (
         <div className="grid gap-12 scroll-mt-24" ref={list} aria-busy={isPlaceholderData}>
+          <h2 className="sr-only">{tab === 'favorites' ? 'Favorites' : 'All Recipes'}</h2>
           <RecipeGrid cookId={cookId} recipes={data.recipes} onView={setOpened} />
           <Pagination page={page} pageCount={pageCount} onPage={turnTo} />
         </div>
@@ -139,9 +140,7 @@ function summaryOf(total: number, page: number, pageCount: number): string {
 function ListFailure({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <EmptyState motif="face" title="Your recipes could not be loaded">
-      <Button tone="primary" onClick={onTryAgain}>
-        Try Again
-      </Button>
+      <Button onClick={onTryAgain}>Try Again</Button>
     </EmptyState>
   );
 }

@@ -75,7 +75,7 @@ function RecentList({ recipes, onView }: RecentListProps) {
   if (!newest) {
     return (
       <EmptyState motif="book" title="No recipes yet" heading="h3">
-        <ButtonLink to="/generate" tone="primary">
+        <ButtonLink to="/generate" tone="tint">
           Generate Your First Recipe
         </ButtonLink>
       </EmptyState>

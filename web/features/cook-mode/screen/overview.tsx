@@ -38,8 +38,8 @@ export function Overview({ recipe, ticked, onTick, watch, measures }: OverviewPr
             <li>
               <Clock className="icon" />
               <span>
-                <b>{printDuration({ durationMs: totalMs })}</b> in all, {prepTimeMinutes} min of it
-                to prepare
+                <b>{printDuration({ durationMs: totalMs })}</b> in all
+                {cookTimeMinutes > 0 && `, ${prepTimeMinutes} min of it to prepare`}
               </span>
             </li>
           )}

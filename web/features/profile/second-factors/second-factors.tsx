@@ -31,7 +31,7 @@ function Loaded({ cook, list }: LoadedProps) {
   return (
     <>
       <FactorRows cook={cook} list={list} />
-      <ul className="grid gap-3">
+      <ul className="factor-offers">
         {offered.map((kind) => {
           const { add, about, icon: Icon } = kindsInWords[kind];
           return (
