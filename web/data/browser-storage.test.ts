@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readStored, removeStored, writeStored } from './browser-storage.ts';
+import { readStored, readStoredJson, removeStored, writeStored } from './browser-storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,6 +14,15 @@ test('keeps, reads and removes', () => {
   expect(readStored('theme')).toBe('dark');
   removeStored('theme');
   expect(readStored('theme')).toBeNull();
+});
+
+test('what was written as JSON is read as its value, and anything else as nothing', () => {
+  const read = (text: string | null) => {
+    vi.stubGlobal('localStorage', { getItem: () => text });
+    return readStoredJson('place');
+  };
+  expect(read('{"at":2}')).toEqual({ at: 2 });
+  for (const text of [null, '', '{"at":', 'somebody else’s']) expect(read(text)).toBeNull();
 });
 
 test('a browser that refuses keeps nothing, and breaks nothing', () => {

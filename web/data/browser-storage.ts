@@ -16,6 +16,24 @@ export function readStored(key: string): string | null {
   return withStorage((storage) => storage.getItem(key));
 }
 
+/**
+ * The value that was written as JSON. By whatever version or hand it stands there: whoever asks looks at its shape.
+ * @returns null where nothing is kept, or what is kept is no JSON: cut short, or not ours
+ */
+export function readStoredJson(key: string): unknown {
+  return parseStored(readStored(key));
+}
+
+/** The same of a text that is at hand already: another tab said so. */
+export function parseStored(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 export function writeStored(key: string, value: string) {
   withStorage((storage) => storage.setItem(key, value));
 }

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from './browser-storage.ts';
+import { readStoredJson, removeStored, writeStored } from './browser-storage.ts';
 
 const storageKey = 'saffron-return-path';
 const keptForMs = 60 * 60_000;
@@ -24,16 +24,10 @@ export function rememberReturnPath(path: string, now = Date.now()) {
 
 /** @returns the remembered path while it is fresh (one hour) */
 export function readReturnPath(now = Date.now()): string | null {
-  try {
-    const kept: unknown = JSON.parse(readStored(storageKey) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { path, at } = kept as { path?: unknown; at?: unknown };
-    if (typeof path !== 'string' || typeof at !== 'number' || now - at > keptForMs) return null;
-    return safePath(path);
-  } catch {
-    // Not ours, or cut short: as good as nothing remembered.
-    return null;
-  }
+  const kept: { path?: unknown; at?: unknown } = readStoredJson(storageKey) ?? {};
+  const { path, at } = kept;
+  if (typeof path !== 'string' || typeof at !== 'number' || now - at > keptForMs) return null;
+  return safePath(path);
 }
 
 export function forgetReturnPath() {

@@ -1,15 +1,11 @@
 import { sessionStorageKey } from '../before-paint.ts';
-import { readStored } from '../browser-storage.ts';
+import { parseStored, readStored } from '../browser-storage.ts';
 import { claimOf } from './token-claims.ts';
 
 /** @param stored the session as the data client keeps it */
 function userIdIn(stored: string): string | null {
-  try {
-    const id: unknown = JSON.parse(stored)?.user?.id;
-    return typeof id === 'string' ? id : null;
-  } catch {
-    return null; // somebody else's text under our name: as good as none
-  }
+  const { user }: { user?: { id?: unknown } | null } = parseStored(stored) ?? {};
+  return typeof user?.id === 'string' ? user.id : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sessionStorageKey } from '../before-paint.ts';
-import { readStored } from '../browser-storage.ts';
+import { readStoredJson } from '../browser-storage.ts';
 import type { SessionUser } from './cook.ts';
 import type { UserWithFactors } from './second-factors-owed.ts';
 
@@ -13,20 +13,16 @@ export type StoredSession = {
 
 /** @returns null where nobody is signed in on this device, or what is kept there is no session */
 export function readStoredSession(): StoredSession | null {
-  try {
-    const kept: unknown = JSON.parse(readStored(sessionStorageKey) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { user, access_token, expires_at } = kept as Record<string, unknown>;
-    if (typeof access_token !== 'string' || typeof user !== 'object' || user === null) return null;
-    if (typeof (user as SessionUser).id !== 'string') return null;
-    return {
-      user: user as SessionUser & UserWithFactors,
-      accessToken: access_token,
-      expiresAtMs: typeof expires_at === 'number' ? expires_at * 1000 : 0,
-    };
-  } catch {
-    return null; // somebody else's text under our name: as good as none
-  }
+  const kept: { user?: unknown; access_token?: unknown; expires_at?: unknown } =
+    readStoredJson(sessionStorageKey) ?? {};
+  const { user, access_token, expires_at } = kept;
+  if (typeof access_token !== 'string' || typeof user !== 'object' || user === null) return null;
+  if (typeof (user as SessionUser).id !== 'string') return null;
+  return {
+    user: user as SessionUser & UserWithFactors,
+    accessToken: access_token,
+    expiresAtMs: typeof expires_at === 'number' ? expires_at * 1000 : 0,
+  };
 }
 
 /** Whose session lies in this browser: the one person whose kept recipes may be shown here. */

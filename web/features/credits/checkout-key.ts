@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readStored, removeStored, writeStored } from '../../data/browser-storage.ts';
+import { readStoredJson, removeStored, writeStored } from '../../data/browser-storage.ts';
 import { randomUuid } from '../../data/random-uuid.ts';
 
 /**
@@ -17,17 +17,9 @@ const keptSchema = z.object({
   takenAt: z.number(),
 });
 
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null; // somebody else's, or cut short: as good as no key
-  }
-}
-
 /** @returns the kept key where it was for the same cook and pack, else a new one, which is kept from now on */
 export function takeCheckoutKey(cookId: string, packId: string, now = Date.now()): string {
-  const kept = keptSchema.safeParse(parse(readStored(storageKey)));
+  const kept = keptSchema.safeParse(readStoredJson(storageKey));
   if (
     kept.success &&
     kept.data.cookId === cookId &&

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { remixSchema } from '#contract/remix.ts';
-import { readStored, removeStored, writeStored } from '../../data/browser-storage.ts';
+import { readStoredJson, removeStored, writeStored } from '../../data/browser-storage.ts';
 import type { RecipeRequest } from './request-recipe.ts';
 
 /**
@@ -29,19 +29,9 @@ export function forgetUnsettled() {
   removeStored(storageKey);
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // somebody else's, or cut short: then there is nothing to find again
-  }
-}
-
 /** @returns the cook's request that may still be running; null where there is none, or it is too old to be */
 export function findUnsettled(cookId: string, timeLimitMs: number): RecipeRequest | null {
-  const text = readStored(storageKey);
-  if (text === null) return null;
-  const parsed = schema.safeParse(parse(text));
+  const parsed = schema.safeParse(readStoredJson(storageKey));
   if (!parsed.success || parsed.data.cookId !== cookId) return null;
   return Date.now() - parsed.data.sentAt < timeLimitMs ? parsed.data.request : null;
 }

@@ -1,3 +1,4 @@
+import { parseStored } from '../../browser-storage.ts';
 import type { ChosenMeasures } from './chosen-measures.ts';
 
 export const servingsRange = { from: 1, to: 100 } as const;
@@ -13,23 +14,9 @@ function isServings(value: unknown): value is number {
   );
 }
 
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    console.warn(
-      'What was kept of servings and units cannot be read; recipes are as written.',
-      cause,
-    );
-    return null;
-  }
-}
-
 /** Reads what a browser kept, by whatever version or hand: what cannot be used is left out. */
 export function parseChosenMeasures(text: string | null): ChosenMeasures {
-  const kept = text === null ? null : readJson(text);
-  const { system, servings }: { system?: unknown; servings?: unknown } =
-    typeof kept === 'object' && kept !== null ? kept : {};
+  const { system, servings }: { system?: unknown; servings?: unknown } = parseStored(text) ?? {};
   const entries = typeof servings === 'object' && servings !== null ? Object.entries(servings) : [];
   return {
     system: system === 'us' || system === 'metric' ? system : undefined,

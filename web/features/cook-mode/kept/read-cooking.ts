@@ -1,3 +1,4 @@
+import { parseStored } from '../../../data/browser-storage.ts';
 import { mostTimers } from '../timers/change-timers.ts';
 import type { Timer } from '../timers/timer.ts';
 import { type Cooking, nothingCooking, type Place } from './cooking.ts';
@@ -43,18 +44,9 @@ function readPlace(value: unknown): Place | undefined {
   return { at, ticked: [...new Set(marks)], lines, changedAtMs };
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Cut short, or not ours: as good as nothing kept.
-    return undefined;
-  }
-}
-
 /** Reads what was kept. Whatever in it is not as we write it is left out; the rest counts. */
 export function readCooking(text: string | null): Cooking {
-  const value = text === null ? undefined : parse(text);
+  const value = parseStored(text);
   if (!isRecord(value) || value.version !== 1) return nothingCooking;
   const list = Array.isArray(value.timers) ? value.timers.flatMap(readTimer) : [];
   const unique = [...new Map(list.map((timer) => [timer.id, timer])).values()];

@@ -29,10 +29,8 @@ test('twenty lists are kept; the oldest leaves', () => {
 });
 
 test('what cannot be read begins anew', () => {
-  for (const kept of ['nonsense', 'null', '{"soup":["a"]}', '{"soup":4}']) {
+  for (const kept of ['nonsense', 'null', '{"soup":["a"]}', '{"soup":4}', '7', '[]', '"soup"']) {
     storageWith(kept);
     expect(readTicks('soup').size, kept).toBe(0);
   }
-  expect(console.warn).toHaveBeenCalledTimes(1);
-  vi.mocked(console.warn).mockClear();
 });

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../../data/browser-storage.ts';
+import { readStoredJson, writeStored } from '../../../data/browser-storage.ts';
 
 const storageKey = 'saffron-shopping';
 /** Nobody shops for more dishes at once; the oldest list leaves. */
@@ -11,16 +11,10 @@ function isTicks(value: unknown): value is number[] {
 }
 
 function readKept(): KeptTicks {
-  try {
-    const kept: unknown = JSON.parse(readStored(storageKey) ?? '{}');
-    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
-    return Object.fromEntries(
-      entries.filter((entry): entry is [string, number[]] => isTicks(entry[1])),
-    );
-  } catch (cause) {
-    console.warn('What was ticked cannot be read; the list begins anew.', cause);
-    return {};
-  }
+  const entries = Object.entries(readStoredJson(storageKey) ?? {});
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, number[]] => isTicks(entry[1])),
+  );
 }
 
 /** What was ticked of a recipe's list on this device: a phone in a shop forgets its pages. */
