@@ -7,15 +7,14 @@ import { startDownload } from './start-download.ts';
 type MoreMenuProps = {
   /** As it was written: what leaves the house is the recipe, not one cook's servings of it. */
   recipe: RecipeView;
-  defaultOpen?: boolean;
   onShoppingList: () => void;
 };
 
 /** What else can be done with a recipe. Its code comes when its button is pressed. */
-export default function MoreMenu({ recipe, defaultOpen, onShoppingList }: MoreMenuProps) {
+export default function MoreMenu({ recipe, onShoppingList }: MoreMenuProps) {
   return (
     <Menu
-      {...(defaultOpen && { defaultOpen })}
+      defaultOpen
       trigger={
         <Button>
           <Ellipsis className="icon" />
