@@ -1,8 +1,9 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isGatewayStatus } from '../data/offline/is-gateway-status.ts';
 import { NeedsConnection } from './needs-connection.tsx';
 
 function isUnanswered(error: unknown): boolean {
-  if (isRouteErrorResponse(error)) return [502, 503, 504].includes(error.status);
+  if (isRouteErrorResponse(error)) return isGatewayStatus(error.status);
   // What a browser throws where a request did not get through.
   return error instanceof TypeError && !navigator.onLine;
 }

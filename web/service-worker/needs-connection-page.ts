@@ -1,3 +1,7 @@
+import { needsConnectionWords } from '../data/offline/needs-connection-words.ts';
+
+const { title, text, link } = needsConnectionWords;
+
 const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -12,7 +16,7 @@ p{margin:0 0 1.25rem}
 a{display:inline-flex;align-items:center;min-height:44px;color:inherit;font-weight:600;text-underline-offset:4px}
 </style>
 </head>
-<body><main><h1>This page needs a connection</h1><p>It is not kept on this device yet.</p><a href="/recipes">My Recipes</a></main></body>
+<body><main><h1>${title}</h1><p>${text}</p><a href="${link.path}">${link.name}</a></main></body>
 </html>`;
 
 /** What is shown where neither the server nor this device has a page. It runs nothing. */

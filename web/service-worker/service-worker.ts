@@ -6,6 +6,7 @@ import {
   type PrecacheEntry,
   Serwist,
 } from 'serwist';
+import { isGatewayStatus } from '../data/offline/is-gateway-status.ts';
 import { pictureCacheName } from '../data/offline/kept-for.ts';
 import type { ToPage, ToWorker } from '../data/offline/worker-messages.ts';
 import { boundPictures } from './bound-pictures.ts';
@@ -37,11 +38,6 @@ async function answerWithoutServer(request: Request): Promise<Response> {
   return kept ?? needsConnectionPage();
 }
 
-/** Somebody between here and the server says that there is none behind it. */
-function isGatewayAnswer({ status }: Response): boolean {
-  return status >= 502 && status <= 504;
-}
-
 const serwist = new Serwist({
   precacheEntries: frame,
   precacheOptions: {
@@ -65,7 +61,7 @@ const serwist = new Serwist({
           {
             handlerDidError: ({ request }) => answerWithoutServer(request),
             handlerWillRespond: async ({ request, response }) =>
-              isGatewayAnswer(response) ? await answerWithoutServer(request) : response,
+              isGatewayStatus(response.status) ? await answerWithoutServer(request) : response,
           },
         ],
       }),

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse } from 'react-router';
 import type { RecipeView } from '../recipes/recipe-view.ts';
+import { isGatewayStatus } from './is-gateway-status.ts';
 
 /** What the server did say, be it "there is no such recipe", stands. */
 function isAnswer(cause: unknown): boolean {
   return (
-    cause instanceof Response ||
-    (isRouteErrorResponse(cause) && ![502, 503, 504].includes(cause.status))
+    cause instanceof Response || (isRouteErrorResponse(cause) && !isGatewayStatus(cause.status))
   );
 }
 
