@@ -11,7 +11,7 @@ export function codeCacheName(version: string): string {
 }
 
 /** Whether a cache belongs to another build than this one. */
-export function isOfOlderBuild(cacheName: string, version: string): boolean {
+function isOfOlderBuild(cacheName: string, version: string): boolean {
   return (
     cacheName.startsWith(buildCachePrefix) &&
     !cacheName.startsWith(`${buildCachePrefix}${version}-`)

@@ -29,8 +29,3 @@ export async function readSavedRows(cookId: string): Promise<SavedRow[]> {
   );
   return records.map(({ row }) => row).sort(byAge);
 }
-
-/** All recipes that this device keeps for a cook, their own and those that they marked, newest first. */
-export async function readSavedRecipes(cookId: string): Promise<RecipeView[]> {
-  return (await readSavedRows(cookId)).map((row) => recipeFromRow(row));
-}

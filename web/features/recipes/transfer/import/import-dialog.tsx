@@ -12,7 +12,7 @@ import { type ImportState, useImport } from './use-import.ts';
 type ImportDialogProps = { cookId: string; onClose: () => void };
 type Import = ReturnType<typeof useImport>;
 
-export function inRecipes(count: number): string {
+function inRecipes(count: number): string {
   return `${count.toLocaleString('en')} ${count === 1 ? 'recipe' : 'recipes'}`;
 }
 

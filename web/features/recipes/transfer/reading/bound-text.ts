@@ -4,7 +4,7 @@ export function storable(text: string): string {
 }
 
 /** Characters as the database counts them. */
-export function lengthOf(text: string): number {
+function lengthOf(text: string): number {
   return [...text].length;
 }
 

@@ -1,5 +1,7 @@
-import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+
+type Root = ReturnType<typeof fromHtml>;
+type Nodes = Root | Root['children'][number];
 
 const tag = /<\/?[a-z!][^<>]*>/gi;
 const markup = /<\/?[a-z!][^<>]*>|&#?\w{2,31};/i;
