@@ -27,51 +27,50 @@ export function AccountMenu({ cook }: { cook: Cook }) {
         <span className="sr-only">Account: {cook.name}</span>
         <Avatar name={cook.name} imageUrl={cook.avatarUrl} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align="end" sideOffset={8} aria-label="Account">
-          <DropdownMenu.Label className="menu-who">
-            <Avatar name={cook.name} imageUrl={cook.avatarUrl} />
-            <span>
-              <b>{cook.name}</b>
-              <span className="block micro faint">{contactOf(cook)}</span>
-            </span>
-          </DropdownMenu.Label>
-          <DropdownMenu.Separator asChild>
-            <hr />
-          </DropdownMenu.Separator>
-          <MenuLink to="/profile">
-            <UserRound className="icon" />
-            Profile
+      {/* In the header, not at the end of the document: whoever walks by landmarks finds it where its button is. */}
+      <DropdownMenu.Content className="menu" align="end" sideOffset={8} aria-label="Account">
+        <DropdownMenu.Label className="menu-who">
+          <Avatar name={cook.name} imageUrl={cook.avatarUrl} />
+          <span>
+            <b>{cook.name}</b>
+            <span className="block micro faint">{contactOf(cook)}</span>
+          </span>
+        </DropdownMenu.Label>
+        <DropdownMenu.Separator asChild>
+          <hr />
+        </DropdownMenu.Separator>
+        <MenuLink to="/profile">
+          <UserRound className="icon" />
+          Profile
+        </MenuLink>
+        <MenuLink to="/recipes">
+          <BookOpen className="icon" />
+          My Recipes
+        </MenuLink>
+        {creditsEnabled && (
+          <MenuLink to="/credits">
+            <Coins className="icon" />
+            {`Credits: ${balance ?? '…'}`}
           </MenuLink>
-          <MenuLink to="/recipes">
-            <BookOpen className="icon" />
-            My Recipes
-          </MenuLink>
-          {creditsEnabled && (
-            <MenuLink to="/credits">
-              <Coins className="icon" />
-              {`Credits: ${balance ?? '…'}`}
-            </MenuLink>
-          )}
-          {install && (
-            <DropdownMenu.Item asChild onSelect={install}>
-              <button type="button">
-                <Download className="icon" />
-                Install App
-              </button>
-            </DropdownMenu.Item>
-          )}
-          <DropdownMenu.Separator asChild>
-            <hr />
-          </DropdownMenu.Separator>
-          <DropdownMenu.Item asChild onSelect={() => void signOut()}>
+        )}
+        {install && (
+          <DropdownMenu.Item asChild onSelect={install}>
             <button type="button">
-              <LogOut className="icon" />
-              Log Out
+              <Download className="icon" />
+              Install App
             </button>
           </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+        )}
+        <DropdownMenu.Separator asChild>
+          <hr />
+        </DropdownMenu.Separator>
+        <DropdownMenu.Item asChild onSelect={() => void signOut()}>
+          <button type="button">
+            <LogOut className="icon" />
+            Log Out
+          </button>
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

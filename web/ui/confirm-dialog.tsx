@@ -18,7 +18,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="scrim" />
+        <AlertDialog.Overlay className="scrim scrim-over" />
         <AlertDialog.Content
           className="dialog dialog-confirm"
           onOpenAutoFocus={focus.remember}

@@ -27,12 +27,12 @@ const wholeNumber = new Intl.NumberFormat('en');
 
 function grams(value: number): string {
   return value < 10
-    ? `${Math.round(value * 10) / 10} g`
-    : `${wholeNumber.format(Math.round(value))} g`;
+    ? `${Math.round(value * 10) / 10}\u00a0g`
+    : `${wholeNumber.format(Math.round(value))}\u00a0g`;
 }
 
 function kilocalories(value: number): string {
-  return `${wholeNumber.format(Math.round(value))} kcal`;
+  return `${wholeNumber.format(Math.round(value))}\u00a0kcal`;
 }
 
 /** Name, nutrient, value; and what of it is worth knowing apart, as labels of food have it. */

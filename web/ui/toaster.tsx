@@ -70,7 +70,7 @@ export default function Toaster() {
       style={{ '--width': '420px' } as CSSProperties}
       position={wide ? 'top-right' : narrowPosition}
       offset={88}
-      mobileOffset={{ top: 16, bottom: 124, left: 16, right: 16 }}
+      mobileOffset={{ top: 16, bottom: 'var(--toast-foot)', left: 16, right: 16 }}
     />
   );
 }

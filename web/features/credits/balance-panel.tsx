@@ -21,7 +21,7 @@ export function BalancePanel({ cookId }: { cookId: string }) {
         <p className="soft mb-5 font-medium">Your balance</p>
         <p className="fig" aria-live="polite">
           {balance === undefined ? (
-            <span className="skel h-20 w-28" />
+            <b className="skel inline-block w-28">&nbsp;</b>
           ) : (
             <b className={clsx(balance > 999 && 'is-long')}>{balance}</b>
           )}

@@ -14,6 +14,8 @@ type GenerateBarProps = {
   /** Why there is nothing to make yet; null where there is. */
   nothingChosen: string | null;
   balance: number | undefined;
+  /** A recipe stands beside it, and saving that is what comes next. */
+  isSecond?: boolean;
   onGenerate: () => void;
 };
 
@@ -22,12 +24,12 @@ type GenerateBarProps = {
  * balance it stays on: the server refuses, and its notice says what to do (spec §8, Insufficient Credits).
  */
 export function GenerateBar(props: GenerateBarProps) {
-  const { action, signedIn, generating, nothingChosen, onGenerate } = props;
+  const { action, signedIn, generating, nothingChosen, isSecond = false, onGenerate } = props;
   const costsCredits = useCreditsEnabled();
   return (
     <div className="gen-bar">
       <Button
-        tone="primary"
+        tone={isSecond ? 'tint' : 'primary'}
         size="large"
         block
         busy={generating}

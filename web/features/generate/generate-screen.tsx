@@ -71,6 +71,7 @@ export function GenerateScreen(props: GenerateScreenProps) {
             onCheckLogin={checkLogin}
             generating={generation.status === 'generating'}
             balance={balance}
+            isSecond={generation.status === 'done'}
             onGenerate={start}
           />
         </>

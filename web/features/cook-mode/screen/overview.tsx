@@ -49,16 +49,15 @@ export function Overview({ recipe, ticked, onTick, watch, measures }: OverviewPr
               <b>{steps}</b> {steps === 1 ? 'step' : 'steps'}, one at a time
             </span>
           </li>
-          {watch !== 'unknown' && (
-            <li>
-              <Sun className="icon" />
-              <span>
-                {watch === 'stays on'
-                  ? 'Your screen stays on while you cook.'
-                  : 'This browser may switch your screen off.'}
-              </span>
-            </li>
-          )}
+          {/* Its place is kept while the browser is asked, and either sentence fits it. */}
+          <li className={watch === 'unknown' ? 'invisible' : undefined}>
+            <Sun className="icon" />
+            <span>
+              {watch === 'may go off'
+                ? 'Your screen may go off by itself.'
+                : 'Your screen stays on while you cook.'}
+            </span>
+          </li>
         </ul>
         {measures}
         <Photo src={recipe.image} alt="" className="cook-picture" />
