@@ -5,6 +5,7 @@ import { MeasureTools } from '../../layout/measure-tools.tsx';
 import { forgetPlace } from './kept/cooking-store.ts';
 import { usePlace } from './kept/use-cooking.ts';
 import { type CookStep, readCookSteps } from './read-cook-steps.ts';
+import { BesideFinish } from './screen/beside-finish.tsx';
 import { CookFoot } from './screen/cook-foot.tsx';
 import { CookTop } from './screen/cook-top.tsx';
 import { FinishView } from './screen/finish-view.tsx';
@@ -83,7 +84,8 @@ export function CookScreen({ recipe: written, rating }: CookScreenProps) {
             onStartOver={() => forgetPlace(recipe.id)}
           />
         )}
-        {!step && <StepTimers recipe={recipe} timers={timers} />}
+        {at === 0 && <StepTimers recipe={recipe} timers={timers} />}
+        {isOver && at > 0 && <BesideFinish recipe={recipe} timers={timers} />}
         <StepAnnouncement step={step} stepCount={steps.length} isOver={isOver && at > 0} />
       </main>
       <div className="cook-bottom">

@@ -1,0 +1,17 @@
+import { Photo } from '../../../ui/photo.tsx';
+import { StepTimers } from '../timers/step-timers.tsx';
+import type { RunningTimer } from '../timers/use-timers.ts';
+
+type BesideFinishProps = {
+  recipe: { id: string; name: string; image: string };
+  timers: readonly RunningTimer[];
+};
+
+/** Beside the end: the dish; or, as long as one runs, the cook's own timers. */
+export function BesideFinish({ recipe, timers }: BesideFinishProps) {
+  const isTimed = timers.some(
+    ({ timer }) => timer.recipeId === recipe.id && timer.step === 0 && timer.status !== 'rung',
+  );
+  if (isTimed) return <StepTimers recipe={recipe} timers={timers} />;
+  return <Photo src={recipe.image} alt="" className="cook-dish" />;
+}
