@@ -188,4 +188,21 @@ describe('the picture of a link preview', () => {
     await testApp.services.objects.put(name, { bytes, contentType: 'image/webp' });
     expect((await get(late)).status).toBe(200);
   });
+
+  test('whoever asks for many at once is told to come back, and gets each of them then', async () => {
+    const picture = { width: 1200, height: 800, channels: 3, background: '#fff' } as const;
+    const bytes = await sharp({ create: picture }).webp().toBuffer();
+    const names = Array.from({ length: 24 }, (_, at) => `house/many-${at}`);
+    for (const name of names) {
+      const kept = { bucket, path: `${name}.webp` };
+      await testApp.services.objects.put(kept, { bytes, contentType: 'image/webp' });
+    }
+    const addresses = names.map((name) => address.replace('house/0123', name));
+    const answers = await Promise.all(addresses.map((preview) => get(preview)));
+    const refused = addresses.filter((_, at) => answers[at]?.status === 503);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(16);
+    expect(refused.length + answers.filter(({ status }) => status === 200).length).toBe(24);
+    expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('30');
+    expect((await get(refused[0] ?? '')).status).toBe(200);
+  }, 60_000);
 });

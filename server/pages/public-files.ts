@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { namesTag, weakTag } from '../http/entity-tag.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
-import { createLinkPreviews } from './link-previews/link-previews.ts';
+import { createLinkPreviews, TooManyPreviews } from './link-previews/link-previews.ts';
 import { printRobots } from './sitemap/robots.ts';
 import { createSitemap } from './sitemap/sitemap.ts';
 import type { WebBuild } from './web-build.ts';
@@ -53,7 +53,11 @@ export function createPublicFiles(services: Services, web: WebBuild): Hono<DoorE
     });
   }
   door.get('/link-previews/*', async (c) => {
-    const preview = await readLinkPreview(c.req.path);
+    const preview = await readLinkPreview(c.req.path).catch((error: unknown) => {
+      if (error instanceof TooManyPreviews) return 'busy' as const;
+      throw error;
+    });
+    if (preview === 'busy') return c.text('Busy', 503, { 'retry-after': '30' });
     if (!preview) return c.text('Not found', 404);
     const seconds = c.req.path.startsWith('/link-previews/images/')
       ? renewedPictureSeconds

@@ -8,10 +8,15 @@ export type LinkPreview = { bytes: Uint8Array; etag: string };
 
 /** A preview has some 100 kB. A link that is passed around is asked for again and again; all others hardly ever. */
 const mostRemembered = 64;
+/** Each takes a fraction of a second: whoever asks for more at once is told to come back. */
+const mostWaiting = 16;
+
+/** So many previews are waiting to be drawn that another one would come too late. */
+export class TooManyPreviews extends Error {}
 
 /**
  * Previews of the site's pictures, made when they are asked for: they take no place beside the pictures, and go with them. One is
- * drawn at a time, so that whoever asks for many has one processor to wait for and not all of them.
+ * read and drawn at a time, so that whoever asks for many has one processor to wait for and not all of them, and fills no memory.
  */
 export function createLinkPreviews(place: {
   objects: Services['objects'];
@@ -19,14 +24,25 @@ export function createLinkPreviews(place: {
 }) {
   const remembered = new Map<string, Promise<LinkPreview | undefined>>();
   let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
 
   async function draw(path: string): Promise<LinkPreview | undefined> {
     const picture = await findPicture(path, place);
     if (!picture) return undefined;
-    const turn = last.then(() => encodeLinkPreview(picture));
-    last = turn.catch(() => undefined); // whoever asked hears of it; the next one begins all the same
-    const bytes = await turn;
+    const bytes = await encodeLinkPreview(picture);
     return { bytes, etag: strongTag(bytes) };
+  }
+
+  async function drawInTurn(path: string): Promise<LinkPreview | undefined> {
+    if (waiting >= mostWaiting) throw new TooManyPreviews();
+    waiting += 1;
+    const turn = last.then(() => draw(path));
+    last = turn.catch(() => undefined); // whoever asked hears of it; the next one begins all the same
+    try {
+      return await turn;
+    } finally {
+      waiting -= 1;
+    }
   }
 
   function forgetTheOldest(): void {
@@ -34,13 +50,17 @@ export function createLinkPreviews(place: {
     if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest);
   }
 
-  /** @param path `/link-previews/…`; undefined where there is no such picture */
+  /**
+   * @param path `/link-previews/…`
+   * @returns undefined where there is no such picture
+   * @throws TooManyPreviews
+   */
   return async function readLinkPreview(path: string): Promise<LinkPreview | undefined> {
     const picturePath = previewedPath(path);
     if (picturePath === undefined) return undefined;
     const known = remembered.get(picturePath);
     remembered.delete(picturePath);
-    const preview = known ?? draw(picturePath);
+    const preview = known ?? drawInTurn(picturePath);
     remembered.set(picturePath, preview);
     forgetTheOldest();
     // Neither what is missing nor what failed is remembered.
