@@ -1,6 +1,9 @@
 -- One page of what the product holds about a person in one table, as documents, oldest first: what is added meanwhile comes at the end, and
 -- no transaction is open while the page travels.
 --
+-- The page is cut by where its rows lie, before they are read and become documents: otherwise each page would sort and print all those
+-- that it skips.
+--
 -- Security definer: no role may read all of these tables. Granted to service_role only: it answers about anybody, and the function's door
 -- says who asks.
 create or replace function private.export_account_rows(account uuid, section text, skipped int, at_most int) returns setof jsonb
@@ -14,8 +17,9 @@ begin
     raise exception 'There is no such section.' using errcode = 'STNTF';
   end if;
   return query execute format(
-    'select to_jsonb(t) - %L::text[] from %s as t where %s order by %s offset $2 limit $3',
-    wanted.withheld, wanted.source, wanted.owned, wanted.sorted
+    'select to_jsonb(t) - %L::text[] from %s as t
+      where t.ctid = any (array(select t.ctid from %s as t where %s order by %s offset $2 limit $3)) order by %s',
+    wanted.withheld, wanted.source, wanted.source, wanted.owned, wanted.sorted, wanted.sorted
   ) using account, skipped, at_most;
 end
 $$;
