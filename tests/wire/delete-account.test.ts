@@ -13,7 +13,7 @@ import {
   signUpConfirmed,
 } from '../support/people.ts';
 import { stall } from '../support/scripted-model.ts';
-import { protectedPerson, proveApp } from './factor-scene.ts';
+import { enrollApp, protectedPerson, proveApp } from './factor-scene.ts';
 import { generate, thaiVegan, withScript } from './generate-scene.ts';
 import { until } from './generate-stream-scene.ts';
 import { openPaid, openPaymentsScene, payer, readPurchase } from './payments-scene.ts';
@@ -188,7 +188,19 @@ describe('a session alone is not enough once it is older than ten minutes', () =
     expect(await leave(half)).toMatchObject({ status: 403, body: { code: 'insufficient_aal' } });
     testApp.clock.advance(tenMinutesMs + 1000);
     expect(await leave(cook)).toMatchObject(unproven);
-    await proveApp(testApp, cook.client, cook);
+    await proveApp(testApp, half.client, cook);
+    expect(await leave(half)).toEqual(done);
+  });
+
+  test('a second factor that was set up in the very session is no proof: it may be the thief’s', async () => {
+    const cook = await signUpConfirmed(testApp);
+    testApp.clock.advance(tenMinutesMs + 1000);
+    await proveApp(testApp, cook.client, await enrollApp(cook.client));
+    expect(await leave(cook)).toMatchObject(unproven);
+    expect(await isThere(cook)).toBe(true);
+    expect((await cook.client.auth.reauthenticate()).error).toBeNull();
+    const nonce = codeIn(await newestMailTo(testApp, cook.email));
+    expect((await cook.client.auth.updateUser({ nonce })).error).toBeNull();
     expect(await leave(cook)).toEqual(done);
   });
 });
