@@ -1,9 +1,9 @@
 import { Clock, ListOrdered, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isHeading } from '../../../data/recipes/is-heading.ts';
 import { keyed } from '../../../ui/keyed.ts';
 import { Photo } from '../../../ui/photo.tsx';
 import { splitAmount } from '../../../ui/split-amount.ts';
-import { isHeading } from '../step-ingredients/listed.ts';
 import { printDuration } from '../timers/print-time.ts';
 import type { ScreenWatch } from '../use-wake-lock.ts';
 

@@ -1,8 +1,9 @@
 import { PARTS, PLAIN_WORDS } from '#recipes/checks/grounding/plain-words.ts';
-import { unitOf } from '#recipes/measures/units.ts';
 import { type Word, wordsOf } from '#recipes/pantry/words.ts';
 import type { Listed } from './listed.ts';
-import { isCalled, isDry, isWider } from './wider-words.ts';
+import { hasHead, type Run, runAround, withoutShorter } from './runs.ts';
+import { settleTies } from './settle-ties.ts';
+import { isCalled, isWider } from './wider-words.ts';
 
 /** Where a step names a line of the list. */
 export type Mention = { listed: Listed; start: number; end: number };
@@ -32,23 +33,6 @@ const ownWater = wordSet(
 const waterOfNoList =
   /\b(?:splash|spoonful|pan|pot|saucepan|bowl|dish|bath|plenty|ladleful|drop|kettle)s? of (?:\w+ )?$|\b(?:extra|more|little|under) (?:\w+ )?$|\bin (?:(?:lightly|well|fresh|cold|hot|warm|boiling|salted) )*$/i;
 const temperatures = ['cold', 'hot', 'warm', 'boiling', 'lukewarm'];
-
-type Run = { listed: Listed; from: number; to: number; score: number };
-
-const hasHead = ({ listed, from, to }: Run, words: readonly Word[]): boolean =>
-  words.slice(from, to + 1).some(({ word }) => word === listed.head);
-
-/** The longest stretch of words around a place that are all in the line's name. */
-function runAround(listed: Listed, words: readonly Word[], at: number): Run {
-  let [from, to] = [at, at];
-  while (words[from]?.joined && listed.words.has(words[from - 1]?.word ?? '')) from -= 1;
-  while (words[to + 1]?.joined && listed.words.has(words[to + 1]?.word ?? '')) to += 1;
-  const said = words.slice(from, to + 1).filter(({ word }) => listed.naming.has(word));
-  const named = new Set(said.map(({ word }) => word));
-  // Most words first; then the line that needs fewest more: "tomatoes" are those, not the purée of them.
-  const score = 10 * (to - from + 1) + (5 * named.size) / listed.naming.size;
-  return { listed, from, to, score };
-}
 
 /** Whether the water is what the pasta boils in, or comes from the tap by feeling. */
 function isOtherWater({ listed, from }: Run, text: string, words: readonly Word[]): boolean {
@@ -81,70 +65,6 @@ function isEnough(run: Run, words: readonly Word[], list: readonly Listed[]): bo
   if (only !== undefined && ownFoods.has(only) && !leftOut.has(listed.head)) return false;
   if (only === 'fish' || only === 'oyster') return false;
   return own.some((word) => list.every((other) => other === listed || !other.words.has(word)));
-}
-
-/** The runs that stand where others do not reach further; equal ones stand together. */
-function withoutShorter(runs: readonly Run[]): Run[] {
-  return runs.filter((run) =>
-    runs.every(
-      (other) =>
-        other.to < run.from || other.from > run.to || other.score <= run.score || other === run,
-    ),
-  );
-}
-
-const signs: Record<string, string> = {
-  ...{ '¼': '1/4', '½': '1/2', '¾': '3/4', '⅓': '1/3', '⅔': '2/3', '⅛': '1/8' },
-};
-const squeezed = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[¼½¾⅓⅔⅛]/g, (sign) => signs[sign] ?? sign)
-    .replace(/\s/g, '');
-/** The last word of an amount as its unit: "1 tbsp" and "the tablespoon of" say the same. */
-function unitIn(text: string): string | undefined {
-  const word = wordsOf(text).at(-1)?.word;
-  return word === undefined ? undefined : (unitOf(word)?.name ?? word);
-}
-const finishing = /sesame|truffle|chilli|walnut|hazelnut/i;
-
-/** Which of several equals: the one of the amount just said; bell or black pepper by the salt beside it; the oil to fry in. */
-function meantOf(same: readonly Run[], before: string): readonly Run[] {
-  const bare = before.replace(/(?:\s(?:of|the|fresh|cold|hot|warm))+$/i, '');
-  const byAmount = same.filter(
-    ({ listed: { amount } }) => amount !== '' && squeezed(bare).endsWith(squeezed(amount)),
-  );
-  if (byAmount.length === 1) return byAmount;
-  const unit = unitIn(bare);
-  const byMeasure = same.filter(({ listed }) => unitIn(listed.amount) === unit);
-  if (byMeasure.length === 1) return byMeasure;
-  // "Coriander" is the fresh one where the ground one is listed too.
-  const fresh = same.filter(({ listed }) => !isDry(listed));
-  if (fresh.length > 0 && fresh.length < same.length && same[0]?.listed.head !== 'pepper')
-    return fresh;
-  if (same[0]?.listed.head === 'pepper') {
-    const isGround = /\b(?:salt|season\w*|some|plenty of|twist of|black)\b[^.]{0,20}$/i.test(
-      before,
-    );
-    return same.filter(({ listed }) => /black|white|ground|corn/i.test(listed.name) === isGround);
-  }
-  if (same[0]?.listed.head === 'oil') {
-    const first = same.find(({ listed }) => !finishing.test(listed.name)) ?? same[0];
-    return [first];
-  }
-  return same;
-}
-
-/** Of lines that a word names equally well, those whose head it is, and of these the one that is meant. */
-function settleTies(runs: readonly Run[], text: string, words: readonly Word[]): Run[] {
-  const byPlace = Map.groupBy(runs, ({ from, to }) => `${from}-${to}`);
-  return [...byPlace.values()].flatMap((same) => {
-    const withHead = same.filter((run) => hasHead(run, words));
-    const left = withHead.length > 0 ? withHead : same;
-    if (left.length < 2) return left;
-    const meant = meantOf(left, text.slice(0, words[left[0]?.from ?? 0]?.start).trimEnd());
-    return meant.length > 0 ? [...meant] : left;
-  });
 }
 
 function widerMentions(

@@ -1,5 +1,6 @@
 import { PARTS, PLAIN_WORDS } from '#recipes/checks/grounding/plain-words.ts';
 import { wordsOf } from '#recipes/pantry/words.ts';
+import { isHeading } from '../../../data/recipes/is-heading.ts';
 import { splitAmount } from '../../../ui/split-amount.ts';
 
 /** One line of the list as a step may speak of it. */
@@ -32,11 +33,7 @@ const states = new Set('boiling lukewarm tepid ice iced filtered cold hot warm'.
 const isPlain = (word: string) => (PLAIN_WORDS.has(word) && word !== 'orange') || states.has(word);
 /** "Honey – 1 tbsp": the amount stands behind. */
 const amountBehind = /^(\p{L}.*?)(?:\s[–—-]\s|,\s*|:\s*)(?=[\d¼½¾⅓⅔⅛])([^,(]+)(.*)$/u;
-const headingPattern = /^(?:for (?:the|your) [\p{L} -]{2,40}|[\p{L} &-]{2,40}:)\s*:?$/iu;
 const asideFrom = /\s(?:for|to|with|in|from|at|or|plus)\s.*$/i;
-
-/** A line that only names what follows: "For the sauce:". */
-export const isHeading = (line: string): boolean => headingPattern.test(line.trim());
 
 function namingWords(text: string): string[] {
   return wordsOf(text)

@@ -1,11 +1,9 @@
+import { isHeading } from '../../../data/recipes/is-heading.ts';
 import { AISLES, type Aisle, aisleOf } from './aisles.ts';
 
 /** One thing to buy. `index` is its place in the recipe: it stays when amounts change. */
-export type ShoppingItem = { index: number; line: string };
+type ShoppingItem = { index: number; line: string };
 export type ShoppingGroup = { aisle: Aisle; items: ShoppingItem[] };
-
-/** "For the sauce:" heads a part of the list and is nothing to buy. */
-const isHeading = (line: string) => /:\s*$/.test(line) || line.trim() === '';
 
 /** What an aisle is found by: the line without its amount, and without how it is cut. */
 function foodOf(line: string): string {
@@ -17,7 +15,7 @@ function foodOf(line: string): string {
 export function shoppingList(ingredients: readonly string[]): ShoppingGroup[] {
   const items = ingredients
     .map((line, index) => ({ index, line }))
-    .filter(({ line }) => !isHeading(line));
+    .filter(({ line }) => !isHeading(line) && line.trim() !== '');
   return AISLES.map((aisle) => ({
     aisle,
     items: items.filter(({ line }) => aisleOf(foodOf(line)) === aisle),
