@@ -1,3 +1,5 @@
+import { printGrams, printKilocalories, printSalt } from './print-nutrients.ts';
+
 type NutritionPerServing = {
   energyKcal: number;
   proteinG: number;
@@ -22,33 +24,20 @@ type NutritionPanelProps = {
   servings: number;
 };
 
-const saltPerSodium = 2.5;
-const wholeNumber = new Intl.NumberFormat('en');
-
-function grams(value: number): string {
-  return value < 10
-    ? `${Math.round(value * 10) / 10}\u00a0g`
-    : `${wholeNumber.format(Math.round(value))}\u00a0g`;
-}
-
-function kilocalories(value: number): string {
-  return `${wholeNumber.format(Math.round(value))}\u00a0kcal`;
-}
-
 /** Name, nutrient, value; and what of it is worth knowing apart, as labels of food have it. */
 function rowsOf(nutrition: NutritionPerServing) {
   return [
-    ['Energy', 'energyKcal', kilocalories(nutrition.energyKcal)],
-    ['Protein', 'proteinG', grams(nutrition.proteinG)],
+    ['Energy', 'energyKcal', printKilocalories(nutrition.energyKcal)],
+    ['Protein', 'proteinG', printGrams(nutrition.proteinG)],
     [
       'Carbs',
       'carbohydrateG',
-      grams(nutrition.carbohydrateG),
+      printGrams(nutrition.carbohydrateG),
       ['sugars', 'sugarsG', nutrition.sugarsG],
     ],
-    ['Fat', 'fatG', grams(nutrition.fatG), ['saturates', 'saturatesG', nutrition.saturatesG]],
-    ['Fibre', 'fibreG', grams(nutrition.fibreG)],
-    ['Salt', 'sodiumMg', grams((nutrition.sodiumMg * saltPerSodium) / 1000)],
+    ['Fat', 'fatG', printGrams(nutrition.fatG), ['saturates', 'saturatesG', nutrition.saturatesG]],
+    ['Fibre', 'fibreG', printGrams(nutrition.fibreG)],
+    ['Salt', 'sodiumMg', printSalt(nutrition.sodiumMg)],
   ] as const;
 }
 
@@ -64,10 +53,10 @@ function remarksOn(nutrition: NutritionPerServing): string {
 /** "In all 6 servings: 3,672 kcal, 246 g protein, …" */
 function totalOf(nutrition: NutritionPerServing, servings: number): string {
   const parts = [
-    kilocalories(nutrition.energyKcal * servings),
-    `${grams(nutrition.proteinG * servings)} protein`,
-    `${grams(nutrition.carbohydrateG * servings)} carbs`,
-    `${grams(nutrition.fatG * servings)} fat`,
+    printKilocalories(nutrition.energyKcal * servings),
+    `${printGrams(nutrition.proteinG * servings)} protein`,
+    `${printGrams(nutrition.carbohydrateG * servings)} carbs`,
+    `${printGrams(nutrition.fatG * servings)} fat`,
   ];
   return `In all ${servings} servings: ${parts.join(', ')}.`;
 }
@@ -97,7 +86,7 @@ export function NutritionPanel({ nutrition, servings }: NutritionPanelProps) {
             {part && (
               <dd className="nutrition-part">
                 {part[0]} {atLeast(part[1])}
-                {grams(part[2])}
+                {printGrams(part[2])}
               </dd>
             )}
           </div>

@@ -1,15 +1,21 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { notices } from '#contract/notices.ts';
 import { Button } from '../../../ui/button.tsx';
+import { notify } from '../../../ui/notify.ts';
 
 /** Profile, Your data: a copy of everything, to take along. */
 export function YourData() {
   const [busy, setBusy] = useState(false);
-  async function collect() {
+  function collect() {
     setBusy(true);
-    const { exportData } = await import('./export-data.ts');
-    await exportData();
-    setBusy(false);
+    import('./export-data.ts')
+      .then(({ exportData }) => exportData())
+      .catch((cause: unknown) => {
+        console.warn('What collects the data could not be loaded.', cause);
+        notify(notices.dataNotExported);
+      })
+      .finally(() => setBusy(false));
   }
   return (
     <section className="card profile-wide account-section" aria-labelledby="your-data">
@@ -22,7 +28,7 @@ export function YourData() {
           generated, rated and bought, and where you are signed in.
         </p>
       </div>
-      <Button busy={busy} onClick={() => void collect()}>
+      <Button busy={busy} onClick={collect}>
         {!busy && <Download className="icon" />}
         {busy ? 'Collecting...' : 'Export my data'}
       </Button>

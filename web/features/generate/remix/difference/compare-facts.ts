@@ -1,3 +1,5 @@
+import { printGrams, printKilocalories, printSalt } from '../../../../ui/print-nutrients.ts';
+
 /** A number or a word of the head of a recipe, before and after. */
 export type FactChange = { name: string; before: string; after: string };
 
@@ -18,10 +20,6 @@ export type Facts = {
   difficulty: string;
   nutrition: Nutrients | null;
 };
-
-const saltPerSodium = 2.5;
-const grams = (value: number) =>
-  value < 10 ? `${Math.round(value * 10) / 10} g` : `${Math.round(value)} g`;
 
 function changed(rows: readonly [name: string, before: string, after: string][]): FactChange[] {
   return rows
@@ -45,13 +43,14 @@ export function compareNutrition(
   after: Facts['nutrition'],
 ): FactChange[] {
   if (!before || !after) return [];
-  const salt = ({ sodiumMg }: Nutrients) => grams((sodiumMg * saltPerSodium) / 1000);
+  const row = (name: string, print: (nutrients: Nutrients) => string) =>
+    [name, print(before), print(after)] as [string, string, string];
   return changed([
-    ['Energy', `${Math.round(before.energyKcal)} kcal`, `${Math.round(after.energyKcal)} kcal`],
-    ['Protein', grams(before.proteinG), grams(after.proteinG)],
-    ['Carbs', grams(before.carbohydrateG), grams(after.carbohydrateG)],
-    ['Fat', grams(before.fatG), grams(after.fatG)],
-    ['Fibre', grams(before.fibreG), grams(after.fibreG)],
-    ['Salt', salt(before), salt(after)],
+    row('Energy', ({ energyKcal }) => printKilocalories(energyKcal)),
+    row('Protein', ({ proteinG }) => printGrams(proteinG)),
+    row('Carbs', ({ carbohydrateG }) => printGrams(carbohydrateG)),
+    row('Fat', ({ fatG }) => printGrams(fatG)),
+    row('Fibre', ({ fibreG }) => printGrams(fibreG)),
+    row('Salt', ({ sodiumMg }) => printSalt(sodiumMg)),
   ]);
 }

@@ -177,10 +177,11 @@ test('facts and nutrients that read the same are not told', () => {
   expect(compareFacts(facts, { ...facts, cookTimeMinutes: 25 })).toEqual([
     { name: 'Cook Time', before: '45 min', after: '25 min' },
   ]);
-  const after = { ...facts.nutrition, energyKcal: 419.9, fatG: 5, sodiumMg: 800 };
+  const after = { ...facts.nutrition, energyKcal: 1419.9, fatG: 5, sodiumMg: 800 };
   expect(compareNutrition(facts.nutrition, after)).toEqual([
-    { name: 'Fat', before: '10 g', after: '5 g' },
-    { name: 'Salt', before: '1 g', after: '2 g' },
+    { name: 'Energy', before: '420\u00a0kcal', after: '1,420\u00a0kcal' },
+    { name: 'Fat', before: '10\u00a0g', after: '5\u00a0g' },
+    { name: 'Salt', before: '1\u00a0g', after: '2\u00a0g' },
   ]);
   expect(compareNutrition(null, facts.nutrition)).toEqual([]);
 });

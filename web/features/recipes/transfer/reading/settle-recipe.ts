@@ -66,9 +66,13 @@ export function settleRecipe(given: GivenRecipe, from: string): Outcome {
     remarks,
   );
   if (ingredients.length > bounds.ingredients)
-    return refuse(from, `It has ${ingredients.length} ingredients; 100 are the most.`, name);
+    return refuse(
+      from,
+      `It has ${ingredients.length} ingredients; ${bounds.ingredients} are the most.`,
+      name,
+    );
   if (instructions.length > bounds.steps)
-    return refuse(from, `It has ${instructions.length} steps; 100 are the most.`, name);
+    return refuse(from, `It has ${instructions.length} steps; ${bounds.steps} are the most.`, name);
   const missing = whatIsMissing(ingredients, instructions);
   if (!given.isOwn && missing.length === 2)
     return refuse(from, 'It has no ingredients and no steps.', name);

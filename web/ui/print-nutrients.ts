@@ -1,0 +1,20 @@
+/** Salt is 2.5 times its sodium (EU regulation 1169/2011, annex I). */
+const saltPerSodium = 2.5;
+const wholeNumber = new Intl.NumberFormat('en');
+
+/** "3.4 g", "1,240 g": a tenth counts where there is little. */
+export function printGrams(value: number): string {
+  return value < 10
+    ? `${Math.round(value * 10) / 10}\u00a0g`
+    : `${wholeNumber.format(Math.round(value))}\u00a0g`;
+}
+
+/** "1,036 kcal" */
+export function printKilocalories(value: number): string {
+  return `${wholeNumber.format(Math.round(value))}\u00a0kcal`;
+}
+
+/** Sodium as labels of food say it, by its salt. */
+export function printSalt(sodiumMg: number): string {
+  return printGrams((sodiumMg * saltPerSodium) / 1000);
+}
