@@ -1,3 +1,4 @@
+import { randomUuid } from '../../../../data/random-uuid.ts';
 import type { FoundRecipe, Refusal } from '../reading/outcome.ts';
 import type { TransferRecipe } from '../transfer-recipe.ts';
 import { fingerprintOf, foldName } from './fingerprint.ts';
@@ -26,7 +27,7 @@ export function planImport(
   const plan: ImportPlan = { ready: [], duplicates: [], refused };
   const seen = new Set<string>();
   for (const one of found) {
-    const planned = { ...one, id: crypto.randomUUID() };
+    const planned = { ...one, id: randomUuid() };
     const fingerprint = fingerprintOf(one.recipe);
     if (saved.fingerprints.has(fingerprint)) {
       plan.duplicates.push({ ...planned, remarks: ['It is in your recipes already.'] });
