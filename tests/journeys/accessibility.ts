@@ -37,7 +37,7 @@ export async function axeFindingsInBothThemes(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // Colours change with a transition of one millisecond under reduced motion.
+    // What moves with an animation of one millisecond under reduced motion has to have come to rest.
     await page.waitForFunction(() =>
       document.getAnimations().every((a) => a.playState !== 'running'),
     );
