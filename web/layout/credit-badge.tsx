@@ -8,7 +8,7 @@ import type { Cook } from '../data/session/cook.ts';
 /** The balance, in the header. Low ones are red and carry a sign. */
 export function CreditBadge({ cook }: { cook: Cook }) {
   const balance = useCreditBalance(cook.id);
-  if (balance === undefined) return <span className="skel account-skeleton w-16 sm:w-26" />;
+  if (balance === undefined) return <span className="skel account-skeleton w-16 lg:w-26" />;
   const low = balance <= limits.lowCreditsAt;
   const Icon = low ? TriangleAlert : Coins;
   return (
