@@ -5,7 +5,10 @@ import { photograph } from '#recipes/photographer/photograph.ts';
 import { pictureSize } from '#server/functions/pictures/encode-photograph.ts';
 import { PAGE_DISHES, type PageDish } from './page-pictures/dishes.ts';
 
-/** npm run page-pictures: draws the dishes of the landing page, the sign-in page and the tiles again, into web/assets. */
+/**
+ * npm run page-pictures [-- curry soup]: draws the dishes of the landing page, the sign-in page and the tiles again, into web/assets;
+ * all of them, or those named.
+ */
 const folder = join(import.meta.dirname, '../web/assets');
 const plateWidth = 480;
 /** A trace of the table stays around the rim, so that its edge is never cut. */
@@ -40,7 +43,14 @@ async function drawDish({ name, widths = [], isPlate, seed, recipe }: PageDish):
   writeFileSync(join(folder, `plate-${name}.avif`), plate);
 }
 
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => PAGE_DISHES.every((dish) => dish.name !== name));
+if (unknown.length > 0) {
+  const known = PAGE_DISHES.map(({ name }) => name).join(', ');
+  throw new Error(`No dish is called ${unknown.join(', ')}. There are ${known}.`);
+}
 for (const dish of PAGE_DISHES) {
+  if (wanted.length > 0 && !wanted.includes(dish.name)) continue;
   await drawDish(dish);
   process.stdout.write(`${dish.name}\n`);
 }

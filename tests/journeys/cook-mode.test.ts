@@ -159,19 +159,26 @@ test('a recipe without steps says so; a very long step can be read to its end', 
   const sentence = 'Stir the rice slowly, again and again, for 3 minutes. ';
   const long = await writeRecipe(cook, {
     name: 'A risotto with a name that is much longer than any screen of a phone would wish for',
-    ingredients: ['250 g rice'],
+    ingredients: [
+      '250 g rice',
+      `1 tbsp supercalifragilisticexpialidocious${'s'.repeat(30)} powder`,
+    ],
     procedure: [
       `${sentence.repeat(30)}Supercalifragilisticexpialidocious${'o'.repeat(40)} at the end.`,
     ],
   });
+  const widthNow = () => visitor.evaluate(() => document.documentElement.scrollWidth);
+  await visitor.goto(`/recipe/${long}`);
+  expect(await widthNow()).toBeLessThanOrEqual(320);
   await visitor.goto(`/recipe/${long}/cook`);
+  await visitor.getByRole('button', { name: 'Start cooking' }).waitFor();
+  expect(await widthNow()).toBeLessThanOrEqual(320);
   await visitor.getByRole('button', { name: 'Start cooking' }).click();
   await visitor
     .getByRole('region', { name: 'Step 1 of 1' })
     .getByRole('paragraph')
     .evaluate((text) => text.scrollIntoView({ block: 'end' }));
-  const width = await visitor.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(320);
+  expect(await widthNow()).toBeLessThanOrEqual(320);
 });
 
 test('an address of no recipe leads to the page that says so', async () => {

@@ -196,6 +196,8 @@ test('a recipe without ingredients and steps, with a picture that is not there',
   await page.getByText('No instructions available').waitFor();
   await page.getByText('No image').waitFor();
   await page.getByText('A delicious recipe').waitFor();
+  expect(await page.getByRole('link', { name: 'Start Cooking' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'More servings' }).count()).toBe(0);
   const facts = await page.locator('.facts dd').allTextContents();
   expect(facts).toEqual(['30 min', '30 min', '4', 'Easy']);
   expect(await axeFindings(page)).toEqual([]);

@@ -23,7 +23,7 @@ export function RecipeBody({ measured }: RecipeBodyProps) {
     <div className="contents" data-pending={pending || undefined}>
       <section>
         <h3 className="card-title">Ingredients</h3>
-        <MeasureTools measured={measured} />
+        {recipe.ingredients.length > 0 && <MeasureTools measured={measured} />}
         <IngredientList lines={recipe.ingredients} />
       </section>
       <section>

@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { Badge } from './badge.tsx';
 import { Button } from './button.tsx';
 import { Photo } from './photo.tsx';
+import { printMinutes } from './print-minutes.ts';
 import { RatingLine } from './rating-line.tsx';
 
 /** What a card shows of a saved recipe (spec §3, Saved recipe card). */
@@ -75,7 +76,8 @@ export function RecipeMeta({ recipe }: { recipe: RecipeCardContent }) {
     <p className="meta">
       <span>
         <Clock className="icon" />
-        {recipe.prepTimeMinutes} min<span className="sr-only"> prep time</span>
+        {printMinutes(recipe.prepTimeMinutes)}
+        <span className="sr-only"> prep time</span>
       </span>
       <span>
         <Users className="icon" />

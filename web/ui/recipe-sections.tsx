@@ -1,7 +1,9 @@
 import { ChefHat, Info, ShieldCheck } from 'lucide-react';
+import { isHeading } from '../data/recipes/is-heading.ts';
 import { emphasise } from './emphasise.tsx';
 import { keyed } from './keyed.ts';
 import { NoticeBox } from './notice-box.tsx';
+import { printMinutes } from './print-minutes.ts';
 import { splitAmount } from './split-amount.ts';
 
 type Facts = {
@@ -17,11 +19,11 @@ export function RecipeFacts({ prepTimeMinutes, cookTimeMinutes, servings, diffic
     <dl className="facts">
       <div>
         <dt>Prep Time</dt>
-        <dd>{prepTimeMinutes} min</dd>
+        <dd>{printMinutes(prepTimeMinutes)}</dd>
       </div>
       <div>
         <dt>Cook Time</dt>
-        <dd>{cookTimeMinutes} min</dd>
+        <dd>{printMinutes(cookTimeMinutes)}</dd>
       </div>
       <div>
         <dt>Servings</dt>
@@ -54,12 +56,14 @@ type IngredientListProps = {
 
 /** The shopping side of a recipe; amounts stand in a column of their own. */
 export function IngredientList({ lines, tickable = false }: IngredientListProps) {
-  if (lines.length === 0) return <p className="soft">No ingredients available</p>;
+  if (lines.length === 0) return <p className="soft mt-3">No ingredients available</p>;
   return (
     <ul className="ing">
       {keyed(lines).map(({ key, text }) => (
-        <li key={key}>
-          {tickable ? (
+        <li key={key} className={isHeading(text) ? 'ing-heading' : undefined}>
+          {isHeading(text) ? (
+            text
+          ) : tickable ? (
             <label className="ing-tick">
               <input type="checkbox" className="check" />
               <IngredientLine text={text} />

@@ -59,10 +59,12 @@ export function RecipePage({ recipe }: { recipe: RecipeView }) {
             </Suspense>
             <RecipeFacts {...measured.recipe} />
             <div className="actions">
-              <ButtonLink to={`/recipe/${recipe.id}/cook`} tone="primary">
-                <ChefHat className="icon" />
-                Start Cooking
-              </ButtonLink>
+              {recipe.instructions.length > 0 && (
+                <ButtonLink to={`/recipe/${recipe.id}/cook`} tone="primary">
+                  <ChefHat className="icon" />
+                  Start Cooking
+                </ButtonLink>
+              )}
               {cook ? (
                 <Suspense fallback={<VisitorActions recipe={recipe} waiting />}>
                   <CookActions cook={cook} recipe={recipe} />
@@ -78,7 +80,7 @@ export function RecipePage({ recipe }: { recipe: RecipeView }) {
         <div className="recipe-body" data-pending={measured.pending || undefined}>
           <section className="ingredients" aria-labelledby="ingredients">
             <h2 id="ingredients">Ingredients</h2>
-            <MeasureTools measured={measured} />
+            {recipe.ingredients.length > 0 && <MeasureTools measured={measured} />}
             <IngredientList lines={measured.recipe.ingredients} tickable />
           </section>
           <section aria-labelledby="instructions">

@@ -43,12 +43,14 @@ export function Overview({ recipe, ticked, onTick, watch, measures }: OverviewPr
               </span>
             </li>
           )}
-          <li>
-            <ListOrdered className="icon" />
-            <span>
-              <b>{steps}</b> {steps === 1 ? 'step' : 'steps'}, one at a time
-            </span>
-          </li>
+          {steps > 0 && (
+            <li>
+              <ListOrdered className="icon" />
+              <span>
+                <b>{steps}</b> {steps === 1 ? 'step' : 'steps'}, one at a time
+              </span>
+            </li>
+          )}
           {/* Its place is kept while the browser is asked, and either sentence fits it. */}
           <li className={watch === 'unknown' ? 'invisible' : undefined}>
             <Sun className="icon" />
@@ -59,7 +61,7 @@ export function Overview({ recipe, ticked, onTick, watch, measures }: OverviewPr
             </span>
           </li>
         </ul>
-        {measures}
+        {ingredients.length > 0 && measures}
         <Photo src={recipe.image} alt="" className="cook-picture" />
         {steps === 0 && <p className="soft">No instructions available</p>}
       </section>
