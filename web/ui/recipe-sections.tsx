@@ -1,6 +1,6 @@
 import { ChefHat, Info, ShieldCheck } from 'lucide-react';
-import { isHeading } from '../data/recipes/is-heading.ts';
 import { emphasise } from './emphasise.tsx';
+import { isHeading } from './is-heading.ts';
 import { keyed } from './keyed.ts';
 import { NoticeBox } from './notice-box.tsx';
 import { printMinutes } from './print-minutes.ts';

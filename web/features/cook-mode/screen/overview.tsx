@@ -1,6 +1,6 @@
 import { Clock, ListOrdered, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isHeading } from '../../../data/recipes/is-heading.ts';
+import { isHeading } from '../../../ui/is-heading.ts';
 import { keyed } from '../../../ui/keyed.ts';
 import { Photo } from '../../../ui/photo.tsx';
 import { splitAmount } from '../../../ui/split-amount.ts';

@@ -1,6 +1,6 @@
 import { PARTS, PLAIN_WORDS } from '#recipes/checks/grounding/plain-words.ts';
 import { wordsOf } from '#recipes/pantry/words.ts';
-import { isHeading } from '../../../data/recipes/is-heading.ts';
+import { isHeading } from '../../../ui/is-heading.ts';
 import { splitAmount } from '../../../ui/split-amount.ts';
 
 /** One line of the list as a step may speak of it. */

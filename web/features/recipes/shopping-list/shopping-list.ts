@@ -1,4 +1,4 @@
-import { isHeading } from '../../../data/recipes/is-heading.ts';
+import { isHeading } from '../../../ui/is-heading.ts';
 import { AISLES, type Aisle, aisleOf } from './aisles.ts';
 
 /** One thing to buy. `index` is its place in the recipe: it stays when amounts change. */
