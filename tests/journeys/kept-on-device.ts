@@ -45,3 +45,14 @@ export function hasWorker(page: Page): Promise<boolean> {
 export function keptFor(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('saffron-kept-for'));
 }
+
+/** Whether a page has fetched a part of the app, from wherever. */
+export function hasLoaded(page: Page, part: string): Promise<boolean> {
+  return page.evaluate(
+    (wanted) =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.includes(`/assets/${wanted}-`)),
+    part,
+  );
+}

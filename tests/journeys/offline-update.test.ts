@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCook, saveRecipes, signIn } from './cooks.ts';
 import { type Deployment, newWords, openDeployment } from './deployment.ts';
-import { cachedPaths, hasWorker } from './kept-on-device.ts';
+import { cachedPaths, hasLoaded, hasWorker } from './kept-on-device.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 import { listenForTrouble } from './trouble.ts';
 
@@ -37,6 +37,17 @@ const builds = async (page: Page) => {
   const names = await page.evaluate(() => caches.keys());
   return new Set(names.map((name) => /^saffron-build-(\w+)/.exec(name)?.[1]).filter(Boolean)).size;
 };
+
+/** Which versions a page hears of from now on; its own code listens already. */
+async function versionsToldTo(page: Page) {
+  await expect.poll(() => hasLoaded(page, 'start-offline'), patience).toBe(true);
+  return page.evaluateHandle(async () => {
+    await navigator.serviceWorker.ready;
+    const versions: string[] = [];
+    navigator.serviceWorker.addEventListener('message', ({ data }) => versions.push(data.version));
+    return versions;
+  });
+}
 
 test('the browser finds an app that it can install, and the menu offers it where the browser does', async () => {
   const page = await newVisitor();
@@ -95,6 +106,7 @@ test(
     const other = await page.context().newPage();
     listenForTrouble(other, stage.trouble);
     await other.goto('/about');
+    const told = await versionsToldTo(other);
     site.deploy();
 
     // A page that was open before, and a part that it has not loaded yet: the site has it no more, the device has.
@@ -110,6 +122,12 @@ test(
     const shells = async () =>
       (await cachedPaths(page)).filter((path) => path.startsWith('/app-shell/')).length;
     await expect.poll(shells, patience).toBe(2);
+    // With a debugger at it, the browser looks whether the old worker is idle only when it has had something to do.
+    const timesTold = async () => {
+      await page.reload();
+      return told.evaluate((versions) => versions.length);
+    };
+    await expect.poll(timesTold, { ...patience, interval: 1_000 }).toBe(1);
     await expect.poll(() => other.evaluate(() => document.readyState)).toBe('complete');
 
     // The open page has heard of it: the next link leads to the new version.

@@ -90,31 +90,36 @@ const serwist = new Serwist({
   ],
 });
 
+const message: ToPage = { type: 'version', version: build.version };
+
 async function tellVersion(): Promise<void> {
-  const message: ToPage = { type: 'version', version: build.version };
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const page of pages) page.postMessage(message);
 }
 
 /** Older builds go when no page of theirs is open any more: then the page that has just started is the only one. */
-async function afterPageStart(version: string): Promise<void> {
+async function afterStartOfOurs(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (version === build.version && pages.length === 1) await forgetOlderBuilds(build.version);
-  if (version !== build.version) await self.registration.update();
+  if (pages.length === 1) await forgetOlderBuilds(build.version);
 }
 
-function answerTo(message: ToWorker): Promise<void> {
-  return message.type === 'keep-cook-code'
-    ? keepCode(build.version, build.cook)
-    : afterPageStart(message.version);
+function answerTo(said: ToWorker, page: ExtendableMessageEvent['source']): Promise<void> {
+  if (said.type === 'keep-cook-code') return keepCode(build.version, build.cook);
+  if (said.version === build.version) return afterStartOfOurs();
+  // It started to listen after this worker had told all. It is the page that looks for a newer one: a worker that waits for that
+  // in an event would keep the newer one from taking over.
+  page?.postMessage(message);
+  return Promise.resolve();
 }
 
 self.addEventListener('activate', (event) => event.waitUntil(tellVersion()));
 self.addEventListener('message', (event) => {
-  const message = event.data as ToWorker;
-  if (message?.type !== 'page-started' && message?.type !== 'keep-cook-code') return;
+  const said = event.data as ToWorker;
+  if (said?.type !== 'page-started' && said?.type !== 'keep-cook-code') return;
   event.waitUntil(
-    answerTo(message).catch((cause: unknown) => console.warn('A part was not kept.', cause)),
+    answerTo(said, event.source).catch((cause: unknown) =>
+      console.warn('A part was not kept.', cause),
+    ),
   );
 });
 serwist.addEventListeners();

@@ -1,5 +1,3 @@
-let isListening = false;
-
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -16,11 +14,14 @@ function onClick(event: MouseEvent) {
 }
 
 /**
- * A newer version is being served: the next link is followed by the browser itself, so that the page it leads to is the new one. What
- * stands open now is not touched.
+ * Another version is being served: the next link is followed by the browser itself, so that the page it leads to is of that version.
+ * What stands open now is not touched.
  */
 export function loadNextPageAnew() {
-  if (isListening) return;
-  isListening = true;
   window.addEventListener('click', onClick, { capture: true });
+}
+
+/** The worker of the page's own version is there: the page was the newer one. */
+export function loadNextPageAsEver() {
+  window.removeEventListener('click', onClick, { capture: true });
 }

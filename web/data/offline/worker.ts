@@ -1,4 +1,4 @@
-import { loadNextPageAnew } from './load-next-page-anew.ts';
+import { loadNextPageAnew, loadNextPageAsEver } from './load-next-page-anew.ts';
 import type { ToPage, ToWorker } from './worker-messages.ts';
 
 const lookAgainMs = 60 * 60_000;
@@ -26,8 +26,15 @@ export async function tellWorker(message: ToWorker): Promise<void> {
   active?.postMessage(message);
 }
 
-function hear({ data }: MessageEvent<ToPage>) {
-  if (data?.type === 'version' && data.version !== pageVersion()) loadNextPageAnew();
+/** One of another version that has already been replaced says nothing of this page. */
+function isAboutToLeave({ installing, waiting }: ServiceWorkerRegistration): boolean {
+  return installing !== null || waiting !== null;
+}
+
+function hear({ data }: MessageEvent<ToPage>, registration: ServiceWorkerRegistration) {
+  if (data?.type !== 'version') return;
+  if (data.version === pageVersion()) loadNextPageAsEver();
+  else if (!isAboutToLeave(registration)) loadNextPageAnew();
 }
 
 function lookForUpdates(registration: ServiceWorkerRegistration) {
@@ -45,10 +52,10 @@ function lookForUpdates(registration: ServiceWorkerRegistration) {
 export async function registerWorker(): Promise<void> {
   if (!hasWorkers()) return;
   try {
-    navigator.serviceWorker.addEventListener('message', hear);
     const registration = await navigator.serviceWorker.register('/service-worker.js', {
       updateViaCache: 'none',
     });
+    navigator.serviceWorker.addEventListener('message', (event) => hear(event, registration));
     lookForUpdates(registration);
     await tellWorker({ type: 'page-started', version: pageVersion() });
   } catch (cause) {
