@@ -50,11 +50,19 @@ test('a signed-in header has My Recipes, and the phone menu too', async () => {
     'Get Credits',
   ]);
   await page.setViewportSize(phone);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  const opener = page.getByRole('button', { name: 'Menu', exact: true });
+  await opener.click();
   const menu = page.getByRole('navigation', { name: 'Phone menu' });
+  await menu.waitFor();
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => opener.evaluate((button) => button === document.activeElement))
+    .toBe(true);
+  await opener.click();
   await menu.getByRole('link', { name: 'My Recipes' }).click();
   await page.waitForURL('**/recipes');
   await menu.waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 

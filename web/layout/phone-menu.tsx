@@ -5,6 +5,7 @@ import { NavLink, useLocation } from 'react-router';
 import { useInstallOffer } from '../data/offline/install-offer.ts';
 import { useSession } from '../data/session/session-store.ts';
 import { Button } from '../ui/button.tsx';
+import { useFocusReturn } from '../ui/use-focus-return.ts';
 import { SignInLink } from './sign-in-link.tsx';
 import { signOut } from './sign-out.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -21,14 +22,31 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
       : offered.visitor;
   const location = useLocation();
   const openedAt = useRef(location.key);
+  const focus = useFocusReturn();
+  const hasLedOn = useRef(false);
   useEffect(() => {
-    if (location.key !== openedAt.current) onClose();
+    if (location.key === openedAt.current) return;
+    hasLedOn.current = true;
+    onClose();
   }, [location.key, onClose]);
+
+  /** Back to the menu's button; or, where a link was followed, to the page that it led to. */
+  function passFocusOn(event: Event) {
+    if (!hasLedOn.current) return focus.giveBack(event);
+    event.preventDefault();
+    if (document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }
 
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Content className="phone-menu" aria-describedby={undefined}>
+        <Dialog.Content
+          className="phone-menu"
+          aria-describedby={undefined}
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={passFocusOn}
+        >
           <div className="phone-menu-top">
             <Dialog.Title className="h3">Menu</Dialog.Title>
             <Dialog.Close className="menu-btn" aria-label="Close menu">
@@ -49,12 +67,13 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
             ))}
           </nav>
           <div className="row between">
+            {/* A group of radios at the end would hold the focus: Radix takes its last one for the last stop, which it is not. */}
+            <ThemeSwitch />
             {session.status === 'signed-in' ? (
               <Button onClick={() => void signOut()}>Log Out</Button>
             ) : (
               <SignInLink tone="primary" />
             )}
-            <ThemeSwitch />
           </div>
           {install && (
             <Button tone="ghost" onClick={install}>
