@@ -1,5 +1,4 @@
-import { removeStored } from '../browser-storage.ts';
-import { cookingStorageKey } from '../cooking-key.ts';
+import { forgetMarks } from '../marks-of-cook.ts';
 import { keepsNothing, pictureCacheName } from './kept-for.ts';
 import { withOfflineDatabase } from './offline-database.ts';
 
@@ -19,8 +18,7 @@ async function forgetPictures(): Promise<void> {
  */
 export async function forgetOfflineData(): Promise<void> {
   keepsNothing();
-  // Which recipes were being cooked, and how far.
-  removeStored(cookingStorageKey);
+  forgetMarks();
   await Promise.all([
     forgetPictures(),
     withOfflineDatabase(async (database) => {

@@ -2,6 +2,7 @@ import type { AuthChangeEvent, Session as AuthSession } from '@supabase/supabase
 import { sessionStorageKey } from '../before-paint.ts';
 import { readStored } from '../browser-storage.ts';
 import { forgetOfflineData } from '../offline/forget-offline-data.ts';
+import { isSomethingKept } from '../offline/kept-for.ts';
 import { queryClient } from '../query-client.ts';
 import { getSupabase, type Supabase } from '../supabase-client.ts';
 import { cookFromUser, enrichCook } from './cook.ts';
@@ -71,7 +72,8 @@ function loseSession(event: AuthChangeEvent) {
     showRememberedCook();
     return;
   }
-  forgetCook();
+  // A visitor who opens the sign-in has left nothing behind: the timers that run are theirs.
+  if (event !== 'INITIAL_SESSION' || isSomethingKept()) forgetCook();
   if (getSession().status === 'signed-out') return;
   const reason = wayOut() ?? 'ended';
   setSession(event === 'SIGNED_OUT' ? { status: 'signed-out', reason } : { status: 'signed-out' });

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { System } from '#recipes/measures/convert/kitchen-food.ts';
 import { readStored, writeStored } from '../../browser-storage.ts';
+import { measuresStorageKey, onMarksForgotten } from '../../marks-of-cook.ts';
 import { parseChosenMeasures, withServings } from './parse-chosen-measures.ts';
 
 /** What the cook of this device chose: one system for all recipes, servings for each of the latest. */
@@ -11,28 +12,32 @@ export type ChosenMeasures = {
   servings: Readonly<Record<string, number>>;
 };
 
-const storageKey = 'saffron-measures';
 const asWritten: ChosenMeasures = { system: undefined, servings: {} };
 const listeners = new Set<() => void>();
 let current: ChosenMeasures | undefined;
 
 function chosenMeasures(): ChosenMeasures {
-  current ??= parseChosenMeasures(readStored(storageKey));
+  current ??= parseChosenMeasures(readStored(measuresStorageKey));
   return current;
 }
 
 function choose(next: ChosenMeasures) {
   current = next;
-  writeStored(storageKey, JSON.stringify(next));
+  writeStored(measuresStorageKey, JSON.stringify(next));
   for (const listener of listeners) listener();
 }
 
 /** What another tab chose holds here too; null is what a tab says that cleared everything. */
 function followOtherTabs({ key, newValue }: StorageEvent) {
-  if (key !== storageKey && key !== null) return;
+  if (key !== measuresStorageKey && key !== null) return;
   current = parseChosenMeasures(newValue);
   for (const listener of listeners) listener();
 }
+
+onMarksForgotten(() => {
+  current = asWritten;
+  for (const listener of listeners) listener();
+});
 
 function subscribe(listener: () => void) {
   if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);

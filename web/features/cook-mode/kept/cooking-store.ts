@@ -1,5 +1,6 @@
 import { readStored, removeStored, writeStored } from '../../../data/browser-storage.ts';
 import { cookingStorageKey } from '../../../data/cooking-key.ts';
+import { onMarksForgotten } from '../../../data/marks-of-cook.ts';
 import { changeTimers, type TimerAction } from '../timers/change-timers.ts';
 import { type Cooking, nothingCooking, type Place, withoutOld } from './cooking.ts';
 import { printCooking, readCooking } from './read-cooking.ts';
@@ -46,6 +47,13 @@ function wakeUp() {
   readAgain();
   tell();
 }
+
+// Otherwise the next look at the timers would write all of it back.
+onMarksForgotten(() => {
+  memory = nothingCooking;
+  memoryText = '';
+  tell();
+});
 
 export function subscribeToCooking(listener: () => void): () => void {
   if (listeners.size === 0) {

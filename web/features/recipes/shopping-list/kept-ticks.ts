@@ -1,6 +1,6 @@
 import { readStoredJson, writeStored } from '../../../data/browser-storage.ts';
+import { shoppingStorageKey } from '../../../data/marks-of-cook.ts';
 
-const storageKey = 'saffron-shopping';
 /** Nobody shops for more dishes at once; the oldest list leaves. */
 const keptLists = 20;
 
@@ -11,7 +11,7 @@ function isTicks(value: unknown): value is number[] {
 }
 
 function readKept(): KeptTicks {
-  const entries = Object.entries(readStoredJson(storageKey) ?? {});
+  const entries = Object.entries(readStoredJson(shoppingStorageKey) ?? {});
   return Object.fromEntries(
     entries.filter((entry): entry is [string, number[]] => isTicks(entry[1])),
   );
@@ -25,5 +25,5 @@ export function readTicks(recipeId: string): ReadonlySet<number> {
 export function keepTicks(recipeId: string, ticked: ReadonlySet<number>) {
   const others = Object.entries(readKept()).filter(([id]) => id !== recipeId);
   const all = ticked.size > 0 ? [...others, [recipeId, [...ticked]] as const] : others;
-  writeStored(storageKey, JSON.stringify(Object.fromEntries(all.slice(-keptLists))));
+  writeStored(shoppingStorageKey, JSON.stringify(Object.fromEntries(all.slice(-keptLists))));
 }
