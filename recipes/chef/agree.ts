@@ -25,9 +25,9 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 function agree(text: string, name: string): string {
   if (!ANY_VERB.test(text)) return text;
   const verbs = VERBS.flat().join('|');
-  // "half of the peas is", "a bowl with peas is": the verb belongs to another word.
+  // "half of the peas is", "a bowl with peas is": the verb belongs to another word; "let the bread go" has no number.
   const subject = new RegExp(
-    `(?<!\\b(?:of|with|in|on|and|from|under|over|to) )\\b([Tt]he )(${name}(?:, ${name})*(?: and ${name})?) (${verbs})\\b`,
+    `(?<!\\b(?:[Ll]et|of|with|in|on|and|from|under|over|to) )\\b([Tt]he )(${name}(?:, ${name})*(?: and ${name})?) (${verbs})\\b`,
     'g',
   );
   return text.replace(subject, (_found, the: string, foods: string, verb: string) => {

@@ -83,3 +83,19 @@ describe('what a wish rules out', () => {
     expect(readWish('chicken but no garlic').prefer).toContain('chicken-breast');
   });
 });
+
+test.each([
+  ['spicier please', 'hot'],
+  ['with more heat', 'hot'],
+  ['less spicy', 'mild'],
+  ['milder', 'mild'],
+  ['no more heat', undefined],
+  ['a hot soup', undefined],
+] as const)('%s: heat is %s', (wish, spice) => {
+  expect(readWish(wish).spice).toBe(spice);
+});
+
+test('less of something is no wish for it', () => {
+  expect(readWish('less salt').prefer).toEqual([]);
+  expect(readWish('less salt and some basil').prefer).toEqual(['basil']);
+});

@@ -20,7 +20,10 @@ const X_FREE =
 const NO_ALLERGY =
   /\b(?:no|without|not|don'?t have|do not have)(?: any| known| food)* (?:allerg(?:y|ies)|intolerances?|allergic to anything)\b(?! to)/giu;
 const NOT_TOO_HOT =
-  /\b(?:not|nothing)(?: be)? (?:too|very|overly|so|that) (?:spicy|hot|fiery)\b/giu;
+  /\b(?:not|nothing)(?: be)? (?:too|very|overly|so|that) (?:spicy|hot|fiery)\b|\bmilder\b|\bless (?:spicy|fiery|heat)\b/giu;
+const HOTTER = /\b(?:spicier|fierier|more (?:spicy|fiery|heat)|with more kick)\b/giu;
+/** "Less salt" is no wish for salt. */
+const LESS_OF = /\b(?:less|fewer)\s+[^,]*?(?=\s+(?:and|with)\b|,|$)/giu;
 const ADJACENT =
   /^[\s,&/'-]*(?:(?:and|or|is|are|am|an?|my|severe(?:ly)?|protein|food|really|badly|highly)\s*)*[\s,&/'-]*$/iu;
 const LEADS = /^\W*(?:(?:eat|like|want|have|use|add|include|put|to|of|any|the|all|more)\b\s*)*/iu;
@@ -147,10 +150,19 @@ function readFree(text: string): Reading & { rest: string } {
 
 function preferredIn(clause: string, stretches: readonly string[]): string[] {
   if (NEGATIVE_VERB.test(clause)) return [];
-  const positive = stretches.reduce((text, stretch) => text.replace(stretch, ' '), clause);
+  const positive = stretches
+    .reduce((text, stretch) => text.replace(stretch, ' '), clause)
+    .replace(LESS_OF, ' ');
   return matchFoods(positive)
     .filter((match) => match.entry.kind === 'ingredient')
     .flatMap((match) => [...match.entry.ingredientIds]);
+}
+
+/** Who rules heat out means it, whatever else is said. */
+function spiceSaid(text: string): SpiceLevel | undefined {
+  if (text.search(NOT_TOO_HOT) >= 0) return 'mild';
+  // "No more heat" asks for none.
+  return text.search(HOTTER) >= 0 && !NEGATIVE.test(text) ? 'hot' : undefined;
 }
 
 /**
@@ -160,8 +172,8 @@ function preferredIn(clause: string, stretches: readonly string[]): string[] {
  */
 export function readWish(text: string): ReadWish {
   const plain = text.replace(/[’‘]/g, "'").replace(NO_ALLERGY, ' ');
-  const spice = plain.search(NOT_TOO_HOT) >= 0 ? 'mild' : undefined;
-  const { diets, rest } = readDiets(plain.replace(NOT_TOO_HOT, ' '));
+  const spice = spiceSaid(plain);
+  const { diets, rest } = readDiets(plain.replace(NOT_TOO_HOT, ' ').replace(HOTTER, ' '));
   const free = readFree(rest);
   const clauses = free.rest.split(/[.;!?\n]|\bbut\b/iu).filter((clause) => clause.trim() !== '');
   const isReaction = (clause: string) => REACTION.test(clause);

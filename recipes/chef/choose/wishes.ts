@@ -14,6 +14,8 @@ potato new-potato
 tomato cherry-tomato tinned-tomatoes passata sun-dried-tomato tomato-puree
 mushroom shiitake oyster-mushroom portobello
 cheddar gruyere ricotta halloumi paneer blue-cheese brie cottage-cheese cream-cheese mascarpone
+lemon lemon-juice
+lime lime-juice
 lemon-juice orange-juice orange-zest tangerine grapefruit
 almonds pecans pistachios pine-nuts pumpkin-seeds sunflower-seeds sesame-seeds flaxseed ground-almonds
 carrot celeriac swede

@@ -1,6 +1,7 @@
 import type { RemixTask } from '../../remix/remix-task.ts';
 import type { Requirements } from '../../selections/requirements.ts';
 import { readWish } from '../../selections/wish.ts';
+import { isSoAlready } from './asked-anew.ts';
 import { readKnownDish } from './known-dish.ts';
 
 const nothingMade = 'Nothing was made and no credit was used.';
@@ -17,7 +18,8 @@ function isUnderstood(wish: string): boolean {
  * Why the built-in chef cannot remix this, whatever dish it would come to: a recipe or a wish that it does not understand.
  * @returns a sentence for the cook; undefined where it can be tried, and where there is no remix
  */
-export function refuseToRemix({ remix }: Requirements, wish: string): string | undefined {
+export function refuseToRemix(requirements: Requirements, wish: string): string | undefined {
+  const { remix } = requirements;
   if (!remix) return undefined;
   const { base, change, wanted } = remix;
   const { items, unknownLines } = readKnownDish(base);
@@ -28,7 +30,10 @@ export function refuseToRemix({ remix }: Requirements, wish: string): string | u
     return `The built-in chef does not know “${wanted.name}”. ${nothingMade}`;
   }
   if (change.kind === 'wish' && !isUnderstood(wish)) {
-    return `The built-in chef understands a wish that names foods to put in or leave out, a diet, or less heat; this one it does not. ${nothingMade}`;
+    return `The built-in chef understands a wish that names foods to put in or leave out, a diet, or more or less heat; this one it does not. ${nothingMade}`;
+  }
+  if (change.kind === 'wish' && isSoAlready(requirements, wish, { items })) {
+    return `“${base.title}” is that already. The built-in chef puts foods in and leaves foods out; it does not change how much there is of one. ${nothingMade}`;
   }
   return undefined;
 }

@@ -7,6 +7,7 @@ import { measureFilling } from '../choose.ts';
 import type { Dish } from '../dish.ts';
 import { scoreDish } from '../score.ts';
 import { cookDish } from '../try-dish.ts';
+import { grantsWish, takesOut } from './asked-anew.ts';
 import { fillFromBase } from './fill-from-base.ts';
 import { type KnownDish, readKnownDish, tellingOf } from './known-dish.ts';
 import { chooseLeavers } from './leavers.ts';
@@ -26,6 +27,9 @@ const mostOthers = 24;
 
 /** With less of its base in it, it is another recipe, and nobody asked for that. A wish may ask for most of it. */
 const leastKept = { diet: 0.4, time: 0.4, swap: 0.5, wish: 0.25 } as const;
+
+/** Who wants one thing more in a dish wants that dish: of what tells it from others, more than this stays. */
+const leastKeptForMore = 0.5;
 
 const worth = { kind: 30, kept: 60, words: 6, wanted: 80, missedBar: 12 } as const;
 
@@ -128,6 +132,15 @@ function* dishesNear(search: Search, remix: Remix, known: KnownDish): Generator<
   yield* othersNear(whole, known, kinds[0]);
 }
 
+/** Whether a dish does something for a wish, and gives up no more of its base than the wish is worth. */
+function meetsWish(dish: Dish, search: Search, wish: string, known: KnownDish): boolean {
+  const { requirements, allowed } = search;
+  if (!grantsWish(dish, requirements, wish, known)) return false;
+  if (takesOut(requirements, wish, known)) return true;
+  const telling = { ...known, items: known.items.filter((item) => !isEverywhere(item)) };
+  return shareKept(dish, telling, allowed) > leastKeptForMore;
+}
+
 /**
  * Dishes that a base becomes by the change that is asked for, the nearest to it first: of its own kind where that can be, else of
  * the kinds that are most like it, at last whatever keeps the choices with most of its foods. None where too little of it would stay.
@@ -141,6 +154,8 @@ export function* findRemixes(search: Search): Generator<Dish> {
     const used = new Set(dish.chosen.map(({ ingredient }) => ingredient.id));
     const isPutIn = !remix.wanted || asked.some((ids) => ids.some((id) => used.has(id)));
     const kept = shareKept(dish, known, search.allowed);
-    if (isPutIn && kept >= leastKept[remix.change.kind]) yield dish;
+    const { change } = remix;
+    const isWorthIt = change.kind !== 'wish' || meetsWish(dish, search, change.text, known);
+    if (isPutIn && isWorthIt && kept >= leastKept[change.kind]) yield dish;
   }
 }

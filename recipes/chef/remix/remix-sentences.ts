@@ -1,8 +1,9 @@
-import type { Ingredient } from '../../pantry/pantry.ts';
+import { type Ingredient, ingredient } from '../../pantry/pantry.ts';
 import type { Requirements } from '../../selections/requirements.ts';
 import { allowedBy } from '../choose/allowed.ts';
 import type { Dish } from '../dish.ts';
 import { listWords, shortName } from '../words.ts';
+import { newFoods } from './asked-anew.ts';
 import { isEverywhere } from './find-remixes.ts';
 import { readKnownDish } from './known-dish.ts';
 import { findLikeKinds } from './like-kinds.ts';
@@ -31,6 +32,16 @@ function leftOut(
   return items.filter((item) => allowed.has(item.id) && !used.has(item.id) && !isEverywhere(item));
 }
 
+/** What a wish wanted put in and the dish has no place for. */
+function notPutIn(requirements: Requirements, dish: Dish): Ingredient[] {
+  const { remix } = requirements;
+  if (remix?.change.kind !== 'wish') return [];
+  const used = new Set(dish.chosen.map((one) => one.ingredient.id));
+  return newFoods(requirements, remix.change.text, readKnownDish(remix.base))
+    .filter((ids) => !ids.some((id) => used.has(id)))
+    .flatMap(([id]) => (id === undefined ? [] : [ingredient(id)]));
+}
+
 /** What of a remix had to give way, each in one sentence for the cook. */
 export function remixSentences(requirements: Requirements, dish: Dish): string[] {
   const { remix } = requirements;
@@ -41,6 +52,7 @@ export function remixSentences(requirements: Requirements, dish: Dish): string[]
   const isOurs = (first?.likeness ?? 0) >= toldAsOurs;
   const isSameKind = first?.archetype === dish.archetype;
   const gone = leftOut(requirements, dish, items);
+  const missed = notPutIn(requirements, dish);
   return [
     ...sentence(
       isOurs && !isSameKind,
@@ -51,6 +63,7 @@ export function remixSentences(requirements: Requirements, dish: Dish): string[]
       'The built-in chef has written this anew, as near to the first recipe as it knows how.',
     ),
     ...sentence(gone.length > 0, `Left out besides: ${named(gone)}.`),
+    ...sentence(missed.length > 0, `There was no place in it for ${named(missed)}.`),
     ...sentence(
       unknownLines > 0,
       `${unknownLines === 1 ? 'One line' : `${unknownLines} lines`} of the first list the built-in chef does not know.`,

@@ -68,6 +68,8 @@ describe('a line for a metric kitchen', () => {
 describe('steps', () => {
   test.each([
     ['Heat the oven to 180°C (160°C fan)/350°F/gas mark 4.', 'Heat the oven to 350°F.'],
+    ['Bake at 170 °C fan (190 °C without) now.', 'Bake at 325 °F fan (375 °F without) now.'],
+    ['To 180 °C (160 °C in a fan oven).', 'To 350 °F (325 °F in a fan oven).'],
     ['Bake at gas mark 6 in a 20 cm tin.', 'Bake at 400°F in an 8-inch tin.'],
     ['Heat to 220 °C; line a 20 x 30 cm tin.', 'Heat to 425 °F; line an 8 x 12-inch tin.'],
     ['Use a 2 l dish.', 'Use a 2-quart dish.'],

@@ -92,6 +92,13 @@ export function convertTemperatures(text: string, to: System): string {
     const others = readings.filter(({ scale }) => scale !== 'gas');
     const kept = ownScale.length > 0 ? ownScale : others.length > 0 ? others : readings;
     const isOven = !NOT_AN_OVEN.test(around);
+    // "170 °C fan (190 °C without)": words go on inside the parenthesis, which is theirs to close.
+    if (/\([^)]*$/.test(series) && readings.length > 1) {
+      return series.replace(SINGLE, (one) => {
+        const reading = read(one);
+        return reading ? print(reading, wanted, isOven) : one;
+      });
+    }
     const printed = kept.map((reading) => print(reading, wanted, isOven));
     const [first = '', ...more] = printed;
     const closing = series.startsWith('(')
