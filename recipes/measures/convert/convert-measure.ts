@@ -6,6 +6,7 @@ import {
   cupsAndSpoons,
   gramsOrKilos,
   inches,
+  MANY_SPOONS,
   millilitresOrLitres,
   ouncesOrPounds,
   sticksOrSpoons,
@@ -23,7 +24,6 @@ export type Place = {
 
 const CUP_ML = 240;
 const QUART_ML = 946;
-const MANY_SPOONS = 8;
 
 /** Dishes are named by whole and half quarts: 2 l → "2-quart". */
 const quartSize = (millilitres: number): string =>

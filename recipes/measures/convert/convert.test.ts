@@ -19,6 +19,7 @@ describe('a line for a US kitchen', () => {
     ['150 g basmati rice, rinsed', '¾ cup plus 1 tbsp basmati rice, rinsed'],
     ['225 g butter, softened', '2 sticks butter, softened'],
     ['50 g butter', '3½ tbsp butter'],
+    ['125 g butter', '½ cup plus 1 tbsp butter'],
     ['250 ml double cream', '1 cup double cream'],
     ['100–150 g breadcrumbs', '1–1⅓ cups breadcrumbs'],
     ['2 × 400 g tins chickpeas, drained', '2 × 14 oz tins chickpeas, drained'],

@@ -49,6 +49,8 @@ export function cupsAndSpoons(millilitres: number, isPlain = false): string {
 
 const STICK_G = 113.4;
 const BUTTER_TBSP_G = 14.2;
+/** From here on they are told in cups, wherever they come from. */
+export const MANY_SPOONS = 8;
 
 /** Butter in sticks where it comes to halves of them, else in spoons: 225 g → "2 sticks", 50 g → "3½ tbsp". */
 export function sticksOrSpoons(grams: number): string {
@@ -58,7 +60,7 @@ export function sticksOrSpoons(grams: number): string {
   }
   const spoons = grams / BUTTER_TBSP_G;
   if (spoons < 0.9) return `${printNumber(toStep(spoons * 3, 0.5))} tsp`;
-  return spoons <= 16
+  return toStep(spoons, 0.5) < MANY_SPOONS
     ? `${printNumber(toStep(spoons, 0.5))} tbsp`
     : cupsAndSpoons(spoons * TBSP_ML);
 }
