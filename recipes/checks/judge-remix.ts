@@ -1,5 +1,5 @@
 import { countLine } from '../nutrition/count-nutrition.ts';
-import { wordsOf } from '../pantry/words.ts';
+import { holdsPhrase } from '../pantry/words.ts';
 import type { Draft } from '../reading/read-recipe.ts';
 import type { Finding, Verdict } from '../recipe.ts';
 import type { Requirements } from '../selections/requirements.ts';
@@ -53,14 +53,10 @@ function judgeKept(draft: Draft, requirements: Requirements, { base, change }: R
 
 /** Whether a list has a food, by ingredient where the pantry knows it, else by its words. */
 function isListed({ ingredients }: Draft, { name, ingredientIds }: NonNullable<Remix['wanted']>) {
-  const phrase = (text: string) =>
-    ` ${wordsOf(text)
-      .map(({ word }) => word)
-      .join(' ')} `;
   return ingredients.some(
     (line) =>
       foodsIn(line).some(({ entry }) => entry.ingredientIds.some((id) => ingredientIds.has(id))) ||
-      phrase(line).includes(phrase(name)),
+      holdsPhrase(line, name),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Tag } from '../pantry/tags.ts';
-import { wordsOf } from '../pantry/words.ts';
+import { phraseOf, wordsOf } from '../pantry/words.ts';
 import type { Finding } from '../recipe.ts';
 import type { Ban } from '../selections/requirements.ts';
 import type { Food } from './classify.ts';
@@ -9,11 +9,6 @@ import { isMadeHere, madeHere } from './made-here.ts';
 import { foodsNamedBy, isComparison, isOwnDish, ownDishOf } from './own-dish.ts';
 
 export type { Judged } from './lines.ts';
-
-const phraseOf = (text: string): string =>
-  wordsOf(text)
-    .map(({ word }) => word)
-    .join(' ');
 
 /** Why a food breaks a ban; undefined when it does not. */
 function breachOf(food: Pick<Food, 'entry' | 'contains'>, ban: Ban): string | undefined {

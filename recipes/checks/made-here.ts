@@ -1,4 +1,4 @@
-import { wordsOf } from '../pantry/words.ts';
+import { phraseOf } from '../pantry/words.ts';
 import type { Food } from './classify.ts';
 import { type Line, linesAt } from './lines.ts';
 
@@ -21,12 +21,10 @@ export const isPreparation = (word: string): boolean => PREPARATIONS.has(word);
 /** By food, as long as somebody holds it: each ban asks for the same ones. */
 const phrases = new WeakMap<Food, string>();
 
-function phraseOf(food: Food): string {
+function phraseOfFood(food: Food): string {
   const known = phrases.get(food);
   if (known !== undefined) return known;
-  const phrase = wordsOf(food.text)
-    .map(({ word }) => word)
-    .join(' ');
+  const phrase = phraseOf(food.text);
   phrases.set(food, phrase);
   return phrase;
 }
@@ -60,7 +58,7 @@ export function madeHere(lines: readonly Line[]): ReadonlySet<string> {
   const made = new Set<string>();
   for (const line of linesAt(lines, 'instructions')) {
     for (const food of line.foods) {
-      const name = phraseOf(food);
+      const name = phraseOfFood(food);
       const canBeMade = food.entry.kind === 'compound' || PREPARATIONS.has(name);
       if (canBeMade && isMadeBy(before(line, food), name)) made.add(name);
     }
@@ -74,7 +72,7 @@ export function madeHere(lines: readonly Line[]): ReadonlySet<string> {
  */
 export function isMadeHere(food: Food, line: Line, made: ReadonlySet<string>): boolean {
   if (line.where === 'ingredients') return false;
-  const name = phraseOf(food);
+  const name = phraseOfFood(food);
   if (line.where === 'title' || line.where === 'description')
     return PROSE.has(name) || made.has(name);
   if (!made.has(name)) return false;

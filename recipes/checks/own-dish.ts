@@ -1,4 +1,4 @@
-import { wordsOf } from '../pantry/words.ts';
+import { phraseOf, wordsOf } from '../pantry/words.ts';
 import { type Food, foodsIn } from './classify.ts';
 import type { Line } from './lines.ts';
 
@@ -18,10 +18,6 @@ const DISHES = new Set(
 /** Where the dish itself ends in a title: "Burgers with …". What comes after is in it or beside it. */
 const BESIDE = /\s(?:with|in|on|over|topped|stuffed|served|from|of|plus|for)\s|[,:(–—+]|\s-\s/i;
 
-const phraseOf = (text: string): string =>
-  wordsOf(text)
-    .map(({ word }) => word)
-    .join(' ');
 const lastWord = (text: string): string => wordsOf(text).at(-1)?.word ?? '';
 
 /** Made foods that are added to a dish; a title that ends in one promises it. */

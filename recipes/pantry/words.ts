@@ -122,3 +122,16 @@ export function wordsOf(text: string): Word[] {
   }
   return words;
 }
+
+/** The words of a text as one line: two texts that say the same food have the same. */
+export function phraseOf(text: string): string {
+  return wordsOf(text)
+    .map(({ word }) => word)
+    .join(' ');
+}
+
+/** Whether a text says a phrase, word for word; a phrase without a word is nowhere. */
+export function holdsPhrase(text: string, phrase: string): boolean {
+  const wanted = phraseOf(phrase);
+  return wanted !== '' && ` ${phraseOf(text)} `.includes(` ${wanted} `);
+}

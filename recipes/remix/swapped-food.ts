@@ -1,21 +1,13 @@
 import type { RemixBase, RemixChange } from '#contract/remix.ts';
 import { readIngredientLine } from '../measures/read-line.ts';
 import { matchFoods } from '../pantry/lexicon.ts';
-import { wordsOf } from '../pantry/words.ts';
-import type { Ban } from '../selections/requirements.ts';
+import { holdsPhrase, phraseOf } from '../pantry/words.ts';
+import type { Ban, Wanted } from '../selections/requirements.ts';
 
 type Swap = RemixChange & { kind: 'swap' };
 
 /** What a swap takes out: the line of the list, the food in it, and what may then be nowhere in the dish. */
 export type SwappedOut = { line: string; name: string; ban: Ban };
-
-const phraseOf = (text: string): string =>
-  wordsOf(text)
-    .map(({ word }) => word)
-    .join(' ');
-
-const holdsPhrase = (text: string, phrase: string): boolean =>
-  phrase !== '' && ` ${phraseOf(text)} `.includes(` ${phrase} `);
 
 /**
  * The very food is banned, not its family: who swaps onion for shallot wants the shallot. What the pantry does not know
@@ -41,7 +33,7 @@ function banOn(name: string): Ban {
 function lineOf(out: string, ingredients: readonly string[]): string | undefined {
   const lines = ingredients.filter((line) => !readIngredientLine(line).isHeader);
   const whole = lines.find((line) => line.trim() === out);
-  return whole ?? lines.find((line) => holdsPhrase(line, phraseOf(out)));
+  return whole ?? lines.find((line) => holdsPhrase(line, out));
 }
 
 /** @returns undefined where the base's list does not have it */
@@ -55,9 +47,6 @@ export function readSwappedOut(
   const name = said.trim().toLowerCase();
   return phraseOf(name) === '' ? undefined : { line, name, ban: banOn(name) };
 }
-
-/** What a swap puts in, by name and, where the pantry knows it, by ingredient. */
-export type Wanted = { name: string; ingredientIds: ReadonlySet<string> };
 
 export function readWanted({ in: wanted }: Swap): Wanted | undefined {
   if (wanted === undefined) return undefined;

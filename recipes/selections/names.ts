@@ -1,10 +1,8 @@
-import { wordsOf } from '../pantry/words.ts';
+import { phraseOf } from '../pantry/words.ts';
 
 /** A category's name as a key: lower case, singular words, no accents, no punctuation. */
 export function keyOf(name: string): string {
-  return wordsOf(name)
-    .map(({ word }) => word)
-    .join(' ');
+  return phraseOf(name);
 }
 
 /** A table from many names to one value, looked up by key. */

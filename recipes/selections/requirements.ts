@@ -2,7 +2,6 @@ import type { ConstraintLabel } from '#contract/constraint-labels.ts';
 import type { Tag } from '../pantry/tags.ts';
 import type { Difficulty } from '../recipe.ts';
 import type { RemixTask } from '../remix/remix-task.ts';
-import type { Wanted } from '../remix/swapped-food.ts';
 
 export type Course =
   | 'breakfast'
@@ -29,6 +28,9 @@ export type Limits = {
   minFibreG?: number;
   maxSodiumMg?: number;
 };
+
+/** What a swap puts in, by name and, where the pantry knows it, by ingredient. */
+export type Wanted = { name: string; ingredientIds: ReadonlySet<string> };
 
 /** Something that the recipe may not hold: what a chosen diet, allergen or avoid comes down to. */
 export type Ban = {
