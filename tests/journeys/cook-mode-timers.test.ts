@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindings } from './accessibility.ts';
-import { makeCook } from './cooks.ts';
-import { type Heard, listenAtDevice, traybake, writeRecipe } from './kitchen.ts';
+import { makeCook, writeRecipe } from './cooks.ts';
+import { type Heard, listenAtDevice, traybake } from './kitchen.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
 /** Several timers at once: on other steps, in other tabs, after a reload, and with a browser that keeps nothing. */

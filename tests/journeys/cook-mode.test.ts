@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindings } from './accessibility.ts';
-import { type CookOnStage, makeCook, signIn } from './cooks.ts';
-import { listenAtDevice, show, swipe, traybake, writeRecipe } from './kitchen.ts';
+import { type CookOnStage, makeCook, signIn, writeRecipe } from './cooks.ts';
+import { listenAtDevice, show, swipe, traybake } from './kitchen.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
 /** A recipe at the stove, on a phone, and by keys alone on a desk. */

@@ -58,6 +58,22 @@ export async function signIn(page: Page, cook: CookOnStage): Promise<void> {
   );
 }
 
+type Row = Database['public']['Tables']['recipes']['Insert'];
+
+/** What a recipe needs to be cooked from, and whatever else of its row a journey looks at. */
+export type WrittenRecipe = Partial<Row> & Pick<Row, 'name' | 'ingredients' | 'procedure'>;
+
+/** Saves a recipe with its own texts. @returns its id */
+export async function writeRecipe(cook: CookOnStage, recipe: WrittenRecipe): Promise<string> {
+  const { data, error } = await cook.client
+    .from('recipes')
+    .insert({ user_id: cook.session.user.id, description: 'Made by a test.', ...recipe })
+    .select('id')
+    .single();
+  if (error) throw error;
+  return data.id;
+}
+
 /** Saved recipes, the last one newest. @returns their ids in the same order */
 export async function saveRecipes(
   cook: CookOnStage,
@@ -66,20 +82,14 @@ export async function saveRecipes(
   const ids: string[] = [];
   // One after the other: the database gives each its time.
   for (const { name, categories = [] } of recipes) {
-    const { data, error } = await cook.client
-      .from('recipes')
-      .insert({
-        user_id: cook.session.user.id,
-        name,
-        description: `${name}, made by a test.`,
-        ingredients: ['250 g rice', '1 lemon, halved'],
-        procedure: ['Cook the rice.', 'Squeeze the lemon over it.'],
-        categories,
-      })
-      .select('id')
-      .single();
-    if (error) throw error;
-    ids.push(data.id);
+    const recipe = {
+      name,
+      description: `${name}, made by a test.`,
+      ingredients: ['250 g rice', '1 lemon, halved'],
+      procedure: ['Cook the rice.', 'Squeeze the lemon over it.'],
+      categories,
+    };
+    ids.push(await writeRecipe(cook, recipe));
   }
   return ids;
 }

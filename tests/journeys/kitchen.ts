@@ -1,15 +1,7 @@
 import type { Page } from 'playwright-core';
-import type { CookOnStage } from './cooks.ts';
+import type { WrittenRecipe } from './cooks.ts';
 
-/** What a recipe needs to be cooked from. */
-type Written = {
-  name: string;
-  ingredients: string[];
-  procedure: string[];
-  servings?: number;
-};
-
-export const traybake: Written = {
+export const traybake: WrittenRecipe = {
   name: 'Lemon Salmon with Potatoes',
   servings: 2,
   ingredients: [
@@ -26,17 +18,6 @@ export const traybake: Written = {
     'Rest for 2 minutes and scatter with the remaining dill.',
   ],
 };
-
-/** Saves a recipe with its own texts. @returns its id */
-export async function writeRecipe(cook: CookOnStage, recipe: Written): Promise<string> {
-  const { data, error } = await cook.client
-    .from('recipes')
-    .insert({ user_id: cook.session.user.id, description: 'Made by a test.', ...recipe })
-    .select('id')
-    .single();
-  if (error) throw error;
-  return data.id;
-}
 
 /** What a kitchen's device did: tones that sounded, and how often the screen was asked to stay on. */
 export type Heard = { tones: number; locks: number; released: number };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
-import { saveRecipes, signIn } from './cooks.ts';
+import { saveRecipes, signIn, writeRecipe } from './cooks.ts';
 import { countPrints, type DetailStage, openDetailStage } from './recipe-detail-stage.ts';
 import { desktop, phone } from './stage.ts';
 
@@ -175,18 +175,8 @@ test('pictures are asked for 50 px before they come into sight (spec §9), and n
 });
 
 test('an incomplete recipe has nothing to buy, and says so', async () => {
-  const { data, error } = await on.cook.client
-    .from('recipes')
-    .insert({
-      user_id: on.cook.session.user.id,
-      name: 'Nothing yet',
-      ingredients: [],
-      procedure: [],
-    })
-    .select('id')
-    .single();
-  if (error) throw error;
-  await page.goto(`/recipe/${data.id}`);
+  const bare = { name: 'Nothing yet', ingredients: [], procedure: [] };
+  await page.goto(`/recipe/${await writeRecipe(on.cook, bare)}`);
   await page.getByText('This recipe may be incomplete.').waitFor();
   await more().click();
   await page.getByRole('menuitem', { name: 'Shopping list' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type CookOnStage, makeCook } from './cooks.ts';
+import { type CookOnStage, makeCook, writeRecipe } from './cooks.ts';
 import { openStage, type Stage } from './stage.ts';
 
 export type DetailStage = { stage: Stage; cook: CookOnStage; recipePath: string; soupPath: string };
@@ -28,13 +28,8 @@ export async function openDetailStage(): Promise<DetailStage> {
   const cook = await makeCook(stage);
   const paths: string[] = [];
   for (const recipe of [rice, soup]) {
-    const { data, error } = await cook.client
-      .from('recipes')
-      .insert({ ...recipe, user_id: cook.session.user.id, description: `${recipe.name}.` })
-      .select('id')
-      .single();
-    if (error) throw error;
-    paths.push(`/recipe/${data.id}`);
+    const id = await writeRecipe(cook, { ...recipe, description: `${recipe.name}.` });
+    paths.push(`/recipe/${id}`);
   }
   const [recipePath = '', soupPath = ''] = paths;
   return { stage, cook, recipePath, soupPath };
