@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, makeCook, saveRecipes, signIn } from './cooks.ts';
+import { layoutShift, stillLayout } from './layout-shift.ts';
 import { desktop, openStage, phone, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -205,11 +206,12 @@ test('the dashboard counts, and shows the latest four', async () => {
   await page.getByRole('dialog', { name: 'Brownies' }).waitFor();
 });
 
-test('on a phone nothing is wider than the screen', async () => {
+test('on a phone nothing is wider than the screen, and nothing moves by itself', async () => {
   await page.setViewportSize(phone);
   for (const path of ['/', '/recipes', '/generate', '/credits', '/profile']) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await layoutShift(page), path).toBeLessThan(stillLayout);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(phone.width);
     expect(await axeFindings(page), path).toEqual([]);
   }

@@ -67,10 +67,31 @@ export function RecentRecipes({ cookId }: { cookId: string }) {
   );
 }
 
+const rows = ['second', 'third', 'fourth'];
+
+/** As high as four recipes: what stands below them on a phone stays where it is. */
+function RecentSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <div className="skel aspect-video rounded-lg" />
+      <div className="skel my-4 h-14 w-3/5" />
+      <ul className="recipe-rows">
+        {rows.map((row) => (
+          <li key={row} className="recipe-row">
+            <span className="skel block size-22 rounded-full" />
+            <span className="skel block h-6 w-4/5" />
+            <span className="skel block h-11 w-18 rounded-md" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 type RecentListProps = { recipes: RecipeView[] | undefined; onView: (recipe: RecipeView) => void };
 
 function RecentList({ recipes, onView }: RecentListProps) {
-  if (!recipes) return <div className="skel aspect-video rounded-lg" />;
+  if (!recipes) return <RecentSkeleton />;
   const [newest, ...others] = recipes;
   if (!newest) {
     return (
