@@ -137,8 +137,13 @@ describe('without JavaScript', () => {
     },
   );
 
-  test('a page that cannot do without it says so', async () => {
-    await plainPage.goto('/generate');
+  test.each([
+    ['the Generate screen', () => '/generate'],
+    ['the sign-in page', () => '/auth'],
+    ['cook mode', () => `/recipe/${recipe.id}/cook`],
+  ])('%s cannot do without it, says so, and offers nothing to press', async (_name, path) => {
+    await plainPage.goto(path());
+    expect(await plainPage.getByRole('button').count()).toBe(0);
     // A locator by text passes over <noscript>, whoever reads it.
     expect(await plainPage.locator('noscript p').innerText()).toMatch(
       /^This page needs JavaScript\./,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import smallUrl from '../assets/dish-shakshuka-800.avif';
 import largeUrl from '../assets/dish-shakshuka-1200.avif';
+import { NeedsScript } from '../ui/needs-script.tsx';
 import { Logo } from './logo.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
@@ -28,6 +29,7 @@ export function AuthFrame({ place, children }: { place: string; children: ReactN
         <main id="main" className="auth-main" tabIndex={-1} ref={main}>
           <div className="auth-box">
             <Logo />
+            <NeedsScript className="mt-6" />
             {children}
           </div>
         </main>

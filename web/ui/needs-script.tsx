@@ -1,8 +1,8 @@
 /** Says to whoever has switched JavaScript off why nothing comes. */
-export function NeedsScript() {
+export function NeedsScript({ className = 'page py-6' }: { className?: string }) {
   return (
     <noscript>
-      <p className="page py-6">
+      <p className={className}>
         This page needs JavaScript. Recipes, the FAQ and all other pages of text read without it.
       </p>
     </noscript>

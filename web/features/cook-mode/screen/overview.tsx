@@ -2,6 +2,7 @@ import { Clock, ListOrdered, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isHeading } from '../../../ui/is-heading.ts';
 import { keyed } from '../../../ui/keyed.ts';
+import { NeedsScript } from '../../../ui/needs-script.tsx';
 import { Photo } from '../../../ui/photo.tsx';
 import { splitAmount } from '../../../ui/split-amount.ts';
 import { printDuration } from '../timers/print-time.ts';
@@ -33,6 +34,7 @@ export function Overview({ recipe, ticked, onTick, watch, measures }: OverviewPr
         <h2 id="cook-before" className="cook-heading">
           Everything ready?
         </h2>
+        <NeedsScript className="cook-facts" />
         <ul className="cook-facts">
           {totalMs > 0 && (
             <li>
