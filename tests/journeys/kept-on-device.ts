@@ -56,3 +56,28 @@ export function hasLoaded(page: Page, part: string): Promise<boolean> {
     part,
   );
 }
+
+/** What a device holds after a tab that died before it had forgotten its cook: a recipe, and whose it is. */
+export function leaveBehind(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('saffron-offline');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const work = opening.result.transaction('saved', 'readwrite');
+          work.objectStore('saved').put({ cookId: 'gone', id: 'soup', stamp: '', row: {} });
+          work.oncomplete = () => {
+            opening.result.close();
+            localStorage.setItem('saffron-kept-for', 'gone');
+            resolve();
+          };
+        };
+      }),
+  );
+}
+
+/** Names under which the browser's storage holds something of ours. */
+export function storedNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('saffron-')));
+}

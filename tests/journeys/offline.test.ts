@@ -2,7 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CookOnStage, makeCook, saveRecipes, signIn } from './cooks.ts';
 import { type Deployment, openDeployment } from './deployment.ts';
-import { cachedPaths, countKeptRecipes, hasWorker, keptFor } from './kept-on-device.ts';
+import {
+  cachedPaths,
+  countKeptRecipes,
+  hasWorker,
+  keptFor,
+  leaveBehind,
+  storedNames,
+} from './kept-on-device.ts';
 import { desktop, openStage, type Stage } from './stage.ts';
 import { listenForTrouble } from './trouble.ts';
 
@@ -178,21 +185,37 @@ test('back online everything is as the server has it, and kept anew', async () =
 test(
   'signing out, even without a connection, leaves nothing for whoever comes next',
   async () => {
+    await page.goto(`/recipe/${ids[2]}/cook`);
+    await page.getByRole('button', { name: 'Add a timer' }).click();
+    await page.getByRole('button', { name: '15 minutes' }).click();
+    await page.evaluate(() => {
+      for (const name of ['shopping', 'unsettled-generation'])
+        localStorage.setItem(`saffron-${name}`, '{}');
+    });
+    await page.goto('/recipes');
     await cutOff();
     await page.reload();
+    await page.getByRole('complementary', { name: 'Kitchen timers' }).waitFor();
     await page.getByRole('button', { name: /Account/ }).click();
     await page.getByRole('menuitem', { name: 'Log Out' }).click();
     await page.waitForURL((url) => !url.pathname.startsWith('/recipes'));
     await expect.poll(() => countKeptRecipes(page), patience).toBe(0);
+    await expect.poll(() => storedNames(page)).toEqual(['saffron-logged-out-at']);
+    await page
+      .getByRole('complementary', { name: 'Kitchen timers' })
+      .waitFor({ state: 'detached' });
     expect((await cachedPaths(page)).filter((path) => /recipe-pictures/.test(path))).toEqual([]);
     await page.goto(`/recipe/${ids[2]}`);
     await page.getByRole('heading', { level: 1, name: 'This page needs a connection' }).waitFor();
     await reconnect();
     const other = await makeCook(stage, 'Ada');
+    await page.goto('/about');
+    await leaveBehind(page);
     await signIn(page, other);
     await page.goto('/recipes');
     await page.getByText("You haven't saved any recipes yet").waitFor();
     await expect.poll(() => keptFor(page), patience).toBe(other.session.user.id);
+    expect(await countKeptRecipes(page)).toBe(0);
     await cutOff();
     await page.reload();
     await page.getByText("You haven't saved any recipes yet").waitFor();

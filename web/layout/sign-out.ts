@@ -3,6 +3,7 @@ import { sessionStorageKey } from '../data/before-paint.ts';
 import { removeStored } from '../data/browser-storage.ts';
 import { forgetOfflineData } from '../data/offline/forget-offline-data.ts';
 import { forgetReturnPath } from '../data/return-path.ts';
+import { forgetTraces } from '../data/session/forget-traces.ts';
 import { markLogOut } from '../data/session/log-out-mark.ts';
 import { getSession, setSession } from '../data/session/session-store.ts';
 import { getSupabase } from '../data/supabase-client.ts';
@@ -21,6 +22,7 @@ async function endSession() {
   markLogOut();
   if (isRemembered) leaveAtOnce();
   // Before the client has done its part: whoever takes the device from their hands finds nothing.
+  forgetTraces();
   await forgetOfflineData();
   const supabase = await getSupabase();
   const { error } = await supabase.auth.signOut({ scope: 'local' });

@@ -12,22 +12,26 @@ async function forgetPictures(): Promise<void> {
   }
 }
 
+/** @returns whether nothing is left in it */
+function forgetRecipes(): Promise<boolean> {
+  return withOfflineDatabase(async (database) => {
+    const work = database.transaction(['saved', 'visited'], 'readwrite');
+    await Promise.all([
+      work.objectStore('saved').clear(),
+      work.objectStore('visited').clear(),
+      work.done,
+    ]);
+    return true;
+  }, false);
+}
+
 /**
  * Removes everything that this device keeps of a cook's recipes: at sign-out, at somebody else's sign-in, when the server ended the
  * session, when the account is deleted. The app itself stays. Never throws.
  */
 export async function forgetOfflineData(): Promise<void> {
-  keepsNothing();
   forgetMarks();
-  await Promise.all([
-    forgetPictures(),
-    withOfflineDatabase(async (database) => {
-      const work = database.transaction(['saved', 'visited'], 'readwrite');
-      await Promise.all([
-        work.objectStore('saved').clear(),
-        work.objectStore('visited').clear(),
-        work.done,
-      ]);
-    }, undefined),
-  ]);
+  const [isForgotten] = await Promise.all([forgetRecipes(), forgetPictures()]);
+  // Last, and only then: where the browser is closed on the way, or refuses, the next start tries again.
+  if (isForgotten) keepsNothing();
 }

@@ -1,11 +1,13 @@
 import { getSession, onSession } from '../session/session-store.ts';
-import { isSomethingKept } from './kept-for.ts';
+import { isKeptFor, isSomethingKept } from './kept-for.ts';
 import { registerWorker, removeWorkers } from './worker.ts';
 
 let keptForCookId: string | null = null;
 
 /** Private code: loaded for a cook, never for a visitor. */
 async function keepForCook(cookId: string) {
+  // Somebody else's, whose going was never heard here.
+  if (isSomethingKept() && !isKeptFor(cookId)) await forgetLeftovers();
   try {
     const { keepRecipesOffline } = await import('./keep-recipes-offline.ts');
     await keepRecipesOffline(cookId);

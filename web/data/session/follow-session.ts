@@ -6,6 +6,7 @@ import { isSomethingKept } from '../offline/kept-for.ts';
 import { queryClient } from '../query-client.ts';
 import { getSupabase, type Supabase } from '../supabase-client.ts';
 import { cookFromUser, enrichCook } from './cook.ts';
+import { forgetTraces } from './forget-traces.ts';
 import { readRoleAndProfile } from './load-role-and-profile.ts';
 import { wayOut } from './log-out-mark.ts';
 import { rememberCookWhileSilent, showRememberedCook } from './remembered-session.ts';
@@ -63,6 +64,7 @@ function forgetSomebodyElse(userId: string) {
   const session = getSession();
   if (!('cook' in session) || session.cook.id === userId) return;
   forgetCook();
+  forgetTraces();
   setSession({ status: 'loading' });
 }
 

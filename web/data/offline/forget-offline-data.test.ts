@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { cookingStorageKey } from '../cooking-key.ts';
+import { forgetOfflineData } from './forget-offline-data.ts';
+import { isSomethingKept, keepsFor } from './kept-for.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('where the browser does not let go of the recipes, the next start hears that they are there', async () => {
+  const storage = new Map([[cookingStorageKey, '{}']]);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
+  });
+  keepsFor('cook');
+  // No IndexedDB here: as in a browser that refuses it, or is closed before it is done.
+  await forgetOfflineData();
+  expect(isSomethingKept()).toBe(true);
+  expect(storage.has(cookingStorageKey)).toBe(false);
+  expect(console.warn).toHaveBeenCalledOnce();
+  vi.mocked(console.warn).mockClear();
+});
