@@ -9,13 +9,19 @@ function lengthOf(text: string): number {
 }
 
 export function isLonger(text: string, most: number): boolean {
-  return text.length > most && lengthOf(text) > most;
+  // A character has two code units at most: what is far too long is not counted to its end.
+  return text.length > most && (text.length > 2 * most || lengthOf(text) > most);
+}
+
+/** The first characters of a text, however long the rest is. */
+function firstOf(text: string, most: number): string {
+  return [...text.slice(0, 2 * most)].slice(0, most).join('');
 }
 
 /** The beginning of a text that is too long, cut between two words, with a sign that it goes on. */
 export function shorten(text: string, most: number): string {
   if (!isLonger(text, most)) return text;
-  const start = [...text].slice(0, most - 1).join('');
+  const start = firstOf(text, most - 1);
   return `${start.replace(/\s+\S{0,40}$/, '')}…`;
 }
 
@@ -24,7 +30,7 @@ export function splitLong(text: string, most: number): string[] {
   const parts: string[] = [];
   let rest = text;
   while (isLonger(rest, most)) {
-    const start = [...rest].slice(0, most).join('');
+    const start = firstOf(rest, most);
     const sentence = /^[\s\S]*[.!?。！？](?=\s)/u.exec(start)?.[0];
     const word = /^[\s\S]*\S(?=\s)/u.exec(start)?.[0];
     const part = [sentence, word].find((one) => one !== undefined && one.length * 2 > most);

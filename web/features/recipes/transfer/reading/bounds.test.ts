@@ -90,4 +90,16 @@ describe('bounds', () => {
     expect(refused[0]?.reason).toContain('The rest was not read');
     expect(performance.now() - start).toBeLessThan(15_000);
   });
+
+  test.each([
+    ['a line without an end', json({ ...soup, recipeIngredient: ['<'.repeat(1_000_000)] })],
+    ['scripts that never close', `<html>${'<script type="application/ld+json">'.repeat(30_000)}`],
+  ])('%s is refused in seconds', async (_what, text) => {
+    const start = performance.now();
+    const refused: Refusal[] = [];
+    for await (const report of readFiles([fileOf('a.html', text)], site))
+      refused.push(...report.refused);
+    expect(refused).toHaveLength(1);
+    expect(performance.now() - start).toBeLessThan(8_000);
+  });
 });

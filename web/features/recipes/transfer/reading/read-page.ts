@@ -8,7 +8,9 @@ const data =
 /** A saved recipe page: its schema.org data where it has some, else its words. */
 export function* readPage(html: string, from: string, site: string): Generator<Outcome> {
   const found: Outcome[] = [];
-  for (const [, json = ''] of html.matchAll(data))
+  // Behind the last end nothing closes: each beginning there would be followed to the end of the file.
+  const closed = html.slice(0, html.toLowerCase().lastIndexOf('</script') + '</script>'.length);
+  for (const [, json = ''] of closed.matchAll(data))
     found.push(...[...readJson(json, from, site)].filter((outcome) => 'found' in outcome));
   if (found.length > 0) yield* found;
   else yield* readWords(html, from, site);
