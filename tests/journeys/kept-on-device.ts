@@ -2,26 +2,23 @@ import type { Page } from 'playwright-core';
 
 /** How many recipes lie in the browser's database, whoever's they are. */
 export function countKeptRecipes(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('saffron-offline');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          if (!database.objectStoreNames.contains('saved')) {
-            database.close();
-            resolve(0);
-            return;
-          }
-          const counting = database.transaction('saved').objectStore('saved').count();
-          counting.onsuccess = () => {
-            database.close();
-            resolve(counting.result);
-          };
+  return page.evaluate(async () => {
+    // Opened before the page has made it, it would be made without its stores, and stay so.
+    const made = (await indexedDB.databases()).some(({ name }) => name === 'saffron-offline');
+    if (!made) return 0;
+    return new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open('saffron-offline');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const database = opening.result;
+        const counting = database.transaction('saved').objectStore('saved').count();
+        counting.onsuccess = () => {
+          database.close();
+          resolve(counting.result);
         };
-      }),
-  );
+      };
+    });
+  });
 }
 
 /** Paths of everything that the caches hold. */

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDiskObjectStore } from '#server/storage/disk-object-store.ts';
 import { type CookOnStage, makeCook, saveRecipes, signIn } from './cooks.ts';
 import { type Deployment, openDeployment } from './deployment.ts';
 import {
@@ -45,6 +48,21 @@ async function cutOff() {
 async function reconnect() {
   await site.start();
   await page.context().setOffline(false);
+}
+
+const pictures = '/storage/v1/object/public/recipe-pictures';
+
+/** A recipe with a picture of ours that nobody has looked at, and its place in the store. */
+async function saveWithPicture(): Promise<string> {
+  const store = await openDiskObjectStore(join(stage.server.dataDirectory, 'objects'));
+  const bytes = await readFile('web/public/images/stock-recipe.webp');
+  const path = `${cook.session.user.id}/gumbo.webp`;
+  await store.put({ bucket: 'recipe-pictures', path }, { bytes, contentType: 'image/webp' });
+  const [id = ''] = await saveRecipes(cook, [{ name: 'Gumbo' }]);
+  const image = { image_url: `${pictures}/${path}` };
+  const { error } = await cook.client.from('recipes').update(image).eq('id', id);
+  if (error) throw error;
+  return id;
 }
 
 const title = (name: string) => page.getByRole('heading', { name, exact: true });
@@ -181,6 +199,29 @@ test('back online everything is as the server has it, and kept anew', async () =
   await page.getByText('These are the copies on this device.').waitFor({ state: 'hidden' });
   await expect.poll(() => countKeptRecipes(page), patience).toBe(names.length + 1);
 });
+
+test(
+  'a picture that was kept, but never seen, is there without a connection',
+  async () => {
+    const id = await saveWithPicture();
+    // Kept at the start of a page, and none that shows it was ever opened.
+    await page.goto('/about');
+    const kept = async () => (await cachedPaths(page)).some((path) => path.startsWith(pictures));
+    await expect.poll(kept, patience).toBe(true);
+    await cutOff();
+    await page.goto(`/recipe/${id}`);
+    await page.getByRole('heading', { level: 1, name: 'Gumbo' }).waitFor();
+    const width = () =>
+      page
+        .locator('main img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width, patience).toBeGreaterThan(0);
+    expect(await page.locator('main img').first().getAttribute('src')).toContain('gumbo.webp');
+    await reconnect();
+  },
+  wholeTestMs,
+);
 
 test(
   'signing out, even without a connection, leaves nothing for whoever comes next',

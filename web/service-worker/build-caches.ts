@@ -11,7 +11,7 @@ export function codeCacheName(version: string): string {
 }
 
 /** Whether a cache belongs to another build than this one. */
-function isOfOlderBuild(cacheName: string, version: string): boolean {
+export function isOfOlderBuild(cacheName: string, version: string): boolean {
   return (
     cacheName.startsWith(buildCachePrefix) &&
     !cacheName.startsWith(`${buildCachePrefix}${version}-`)

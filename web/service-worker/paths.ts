@@ -14,3 +14,8 @@ export function isPicturePath(pathname: string): boolean {
     pathname.startsWith('/images/')
   );
 }
+
+/** Where the small one of a recipe's picture is. */
+export function smallPictureOf(address: string): string {
+  return address.replace(/(-thumbnail)?\.webp$/, '-thumbnail.webp');
+}

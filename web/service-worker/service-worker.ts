@@ -13,7 +13,7 @@ import { boundPictures } from './bound-pictures.ts';
 import { codeCacheName, forgetOlderBuilds, frameCacheName, keepCode } from './build-caches.ts';
 import { needsConnectionPage } from './needs-connection-page.ts';
 import { type OfflineBuild, shellPath } from './offline-build.ts';
-import { isPagePath, isPicturePath } from './paths.ts';
+import { isPagePath, isPicturePath, smallPictureOf } from './paths.ts';
 import { createShellGuard } from './shell-guard.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -84,7 +84,14 @@ const serwist = new Serwist({
       matcher: ({ url, sameOrigin }) => sameOrigin && isPicturePath(url.pathname),
       handler: new CacheFirst({
         cacheName: pictureCacheName,
-        plugins: [onlyGoodAnswers, { cacheDidUpdate: () => boundPictures() }],
+        plugins: [
+          onlyGoodAnswers,
+          {
+            cacheDidUpdate: () => boundPictures(),
+            // Of most recipes a device keeps the small picture alone, and fine screens ask for the large one.
+            handlerDidError: ({ request }) => caches.match(smallPictureOf(request.url)),
+          },
+        ],
       }),
     },
   ],

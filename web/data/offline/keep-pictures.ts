@@ -6,7 +6,7 @@ import type { SavedRow } from './offline-database.ts';
 const wholePictures = 60;
 
 /** The addresses of pictures that are worth keeping, the newest recipes first, within what a device should carry for us. */
-function picturesOf(rows: readonly Pick<SavedRow, 'image_url' | 'thumbnail_url'>[]) {
+export function picturesOf(rows: readonly Pick<SavedRow, 'image_url' | 'thumbnail_url'>[]) {
   const small = rows.map((row) => row.thumbnail_url ?? row.image_url);
   const whole = rows.slice(0, wholePictures).map((row) => row.image_url);
   const ours = [...whole, ...small].filter((address) => address?.startsWith('/'));

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { picturesOf } from './keep-pictures.ts';
+import { mostPictures } from './kept-for.ts';
+
+const row = (number: number) => ({
+  image_url: `/p/${number}.webp`,
+  thumbnail_url: `/p/${number}-thumbnail.webp`,
+});
+
+test('the newest recipes whole, of the others the small picture, each once, and not more than a device should carry', () => {
+  const rows = Array.from({ length: 500 }, (_, number) => row(number));
+  const all = picturesOf(rows);
+  expect(all).toHaveLength(mostPictures);
+  expect(all.slice(0, 60)).toEqual(rows.slice(0, 60).map(({ image_url }) => image_url));
+  expect(all).toContain('/p/100-thumbnail.webp');
+  expect(all).not.toContain('/p/100.webp');
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('pictures of other sites are not fetched ahead', () => {
+  const elsewhere = { image_url: 'https://elsewhere.example/a.webp?token=1', thumbnail_url: null };
+  expect(picturesOf([elsewhere, { image_url: null, thumbnail_url: null }])).toEqual([]);
+});
