@@ -13,7 +13,7 @@ const frame = oneOf(
   'web/layout/(by-session|error-|inline-script|logo|main-nav|missing-code|nav-items|not-found|offline-banner|page-meta)',
   'web/layout/(phone-menu-button|recipe-skeleton|site-|theme-switch|static-page|breadcrumbs|use-redirect-error)',
   'web/ui/(button|empty-state|notify|photo|plain-toaster|plate|spinner|toast-host|docket|numbered-steps|badge|keyed|notice-box)',
-  'web/data/(before-paint|supabase-client|session/(session-store|start-session))',
+  'web/data/(before-paint|browser-storage|cooking-key|supabase-client|session/(session-store|start-session))',
   'web/assets/',
   'react-dom/(index|cjs/react-dom\\.production)',
   'lucide-react/dist/esm/(createLucideIcon|Icon|shared|defaultAttributes|context)',

@@ -164,6 +164,11 @@ test('without a connection: a recipe that was never opened, to read and to cook 
   await page.getByText('Cook the rice.').first().waitFor();
 });
 
+test('without a connection: the generator says so at once, before its last try has failed', async () => {
+  await page.goto('/generate');
+  await page.getByRole('heading', { name: 'The preferences could not be loaded' }).waitFor();
+});
+
 test('without a connection: a change says that it did not happen', async () => {
   await page.goto(`/recipe/${ids[2]}`);
   const heart = page.getByRole('button', { name: 'Add to Favorites' });

@@ -162,7 +162,7 @@ test('a recipe that was just made can be measured before it is saved', async () 
   await result.getByRole('button', { name: 'More servings' }).click();
   await result.getByText('Written for 4.').waitFor();
   await expect.poll(() => ingredientLines(page)).not.toEqual(before);
-  await result.getByText(/^In all 5 servings: [\d,]+ kcal/).waitFor();
+  await result.getByText(/^In all 5 servings: [\d,]+\skcal/).waitFor();
   await result.getByRole('button', { name: 'Back to 4 servings' }).click();
   await expect.poll(() => ingredientLines(page)).toEqual(before);
 });

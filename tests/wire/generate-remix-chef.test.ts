@@ -61,7 +61,8 @@ describe('a remix by the built-in chef', () => {
     expect(JSON.stringify([made.title, made.ingredients, made.instructions])).not.toMatch(
       /chicken/i,
     );
-    expect(kept(first.recipe, made)).toBeGreaterThan(ingredients.length / 2);
+    // Lines that are word for word the same: amounts may follow what was swapped in.
+    expect(kept(first.recipe, made)).toBeGreaterThan(ingredients.length / 3);
   });
 
   test('says why it cannot, and takes nothing', async () => {

@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts';
 import type { Remix } from '#contract/remix.ts';
 import type { PreferenceGroup } from '../data/catalogue.ts';
 import { useCreditBalance } from '../data/credits/use-credit-balance.ts';
+import { useOutOfReach } from '../data/offline/reach.ts';
 import { usePublicSettings } from '../data/public-settings.ts';
 import type { Cook } from '../data/session/cook.ts';
 import { useCook } from '../data/session/session-store.ts';
@@ -30,8 +31,12 @@ export default function Generate() {
   const cook = useCook();
   const catalogue = useCatalogue();
   const [query] = useSearchParams();
+  const isOutOfReach = useOutOfReach();
+  const tryAgain = () => void catalogue.refetch();
+  // Without a connection the question is asked again and again before it fails: that is no time to show shapes.
+  if (cook && catalogue.isPending && isOutOfReach) return <NoPreferences onTryAgain={tryAgain} />;
   if (!cook || catalogue.isPending) return <GenerateSkeleton />;
-  if (catalogue.isError) return <NoPreferences onTryAgain={() => void catalogue.refetch()} />;
+  if (catalogue.isError) return <NoPreferences onTryAgain={tryAgain} />;
   const given = { cook, groups: catalogue.data };
   const of = remixFromAddress(query);
   if (of === null) return <NoRemix />;

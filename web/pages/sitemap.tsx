@@ -23,6 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { recipes, preview };
 }
 
+export { RecipePageError as ErrorBoundary } from '../layout/recipe-page-error.tsx';
+
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: 'Sitemap',

@@ -52,9 +52,10 @@ function lookForUpdates(registration: ServiceWorkerRegistration) {
 export async function registerWorker(): Promise<void> {
   if (!hasWorkers()) return;
   try {
-    const registration = await navigator.serviceWorker.register('/service-worker.js', {
-      updateViaCache: 'none',
-    });
+    const registration: ServiceWorkerRegistration | undefined =
+      await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
+    // Nothing, where workers are switched off from outside the page.
+    if (!registration) return;
     navigator.serviceWorker.addEventListener('message', (event) => hear(event, registration));
     lookForUpdates(registration);
     await tellWorker({ type: 'page-started', version: pageVersion() });

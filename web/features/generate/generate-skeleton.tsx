@@ -6,6 +6,7 @@ const chips = [112, 96, 128, 104, 88, 120, 92, 136];
 export function GenerateSkeleton() {
   return (
     <div className="page" role="status" aria-label="Loading preferences...">
+      <h1 className="sr-only">Generate Recipe</h1>
       <div className="gen" aria-hidden="true">
         <div className="gen-left">
           <div className="page-head items-center">
