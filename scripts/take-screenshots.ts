@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { makeAdminCook } from '#tests/journeys/admins.ts';
 import { type CookOnStage, makeCook, signIn } from '#tests/journeys/cooks.ts';
+import { saveGenerated } from '#tests/journeys/generated-recipe.ts';
 import { openCardPage, typeCard } from '#tests/journeys/paying.ts';
 import { desktop, openStage, phone, type Stage } from '#tests/journeys/stage.ts';
 
@@ -46,6 +47,43 @@ async function showPaying(stage: Stage, cook: CookOnStage): Promise<void> {
   await picture(page, 'credits');
 }
 
+/** What a cook comes home to, once a few dishes are saved. */
+async function showCollection(stage: Stage, cook: CookOnStage): Promise<void> {
+  for (const mealType of ['Breakfast', 'Dessert', 'Lunch', 'Dinner', 'Dinner']) {
+    await saveGenerated(cook, { 'meal-type': [mealType] });
+  }
+  const page = await stage.newVisitor(desktop);
+  await signIn(page, cook);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await picture(page, 'dashboard');
+  await page.goto('/recipes', { waitUntil: 'networkidle' });
+  await picture(page, 'my-recipes');
+}
+
+/** Cook mode at its second step, on a phone beside the stove. */
+async function showCookMode(stage: Stage, path: string): Promise<void> {
+  const page = await stage.newVisitor(phone);
+  await page.goto(`${path}/cook`, { waitUntil: 'networkidle' });
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('heading', { name: 'Step 2 of' }).waitFor();
+  await picture(page, 'cook-mode');
+}
+
+/** The same recipe made vegan, with what changed. */
+async function showRemix(stage: Stage, cook: CookOnStage): Promise<void> {
+  const base = await saveGenerated(cook, { 'meal-type': ['Dinner'], cuisine: ['Italian'] });
+  const page = await stage.newVisitor(desktop);
+  await signIn(page, cook);
+  await page.goto(`/generate?remix=${base.id}`);
+  await page.getByRole('radio', { name: 'Vegan', exact: true }).click();
+  await page.getByRole('button', { name: 'Remix Recipe (1 Credit)' }).click();
+  const difference = page.getByRole('region', { name: 'What changed' });
+  await difference.waitFor({ timeout: 30_000 });
+  await difference.scrollIntoViewIfNeeded();
+  await picture(page, 'remix');
+}
+
 async function showAdminPanel(stage: Stage): Promise<void> {
   for (const name of ['Tomás Herrera', 'Li Wei', 'Priya Raman']) await makeCook(stage, name);
   const admin = await makeAdminCook(stage);
@@ -62,6 +100,9 @@ async function takeAll(stage: Stage): Promise<void> {
   const cook = await makeCook(stage);
   const path = await showGenerator(stage, cook);
   await showPaying(stage, cook);
+  await showCollection(stage, cook);
+  await showCookMode(stage, path);
+  await showRemix(stage, cook);
   await showAdminPanel(stage);
   const onPhone = await stage.newVisitor(phone);
   await onPhone.emulateMedia({ colorScheme: 'dark' });

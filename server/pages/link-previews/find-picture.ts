@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { Services } from '../../services.ts';
 
 const keptPictures = /^\/storage\/v1\/object\/public\/([^/]+)\/(.+)$/;
@@ -17,7 +18,8 @@ async function readBuiltFile(path: string): Promise<Uint8Array | undefined> {
 
 async function readKept(objects: Services['objects'], bucket: string, path: string) {
   const object = await objects.read({ bucket, path });
-  return object && new Response(object.body).bytes();
+  // Not by a Response: the one that listens puts its own in the place of Node's, without bytes().
+  return object && buffer(object.body);
 }
 
 /**

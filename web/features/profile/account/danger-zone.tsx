@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useCreditsEnabled } from '../../../data/credits/use-credits-enabled.ts';
 import type { Cook } from '../../../data/session/cook.ts';
 import { Button } from '../../../ui/button.tsx';
 
@@ -8,6 +9,9 @@ const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
 /** Profile, last of all (spec §2). */
 export function DangerZone({ cook }: { cook: Cook }) {
   const [asking, setAsking] = useState(false);
+  const what = useCreditsEnabled()
+    ? 'recipes, favorites, ratings and credits'
+    : 'recipes, favorites and ratings';
   return (
     <section
       className="card profile-wide account-section danger-zone"
@@ -18,8 +22,7 @@ export function DangerZone({ cook }: { cook: Cook }) {
           Danger Zone
         </h2>
         <p className="small soft">
-          Deleting your account takes your recipes, favorites, ratings and credits with it. You may
-          want to export your data first.
+          Deleting your account takes your {what} with it. You may want to export your data first.
         </p>
       </div>
       <Button tone="danger" onClick={() => setAsking(true)}>

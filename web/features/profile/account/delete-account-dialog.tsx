@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { deletionWord } from '#contract/account.ts';
 import { notices } from '#contract/notices.ts';
+import { useCreditsEnabled } from '../../../data/credits/use-credits-enabled.ts';
 import type { Cook } from '../../../data/session/cook.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -33,6 +34,7 @@ export default function DeleteAccountDialog({ cook, onClose }: DeleteAccountDial
   const [step, setStep] = useState<Step>('confirm');
   const erase = useDeletion(setStep);
   const loss = useLossInWords(cook.id);
+  const hasCredits = useCreditsEnabled();
   return (
     <Dialog open onClose={onClose} title="Delete your account?">
       <div className="dialog-body">
@@ -40,7 +42,7 @@ export default function DeleteAccountDialog({ cook, onClose }: DeleteAccountDial
           <>
             <p className="soft">
               {loss} will be gone for good, with your favorites, ratings and sign-ins, on every
-              device. Nobody can bring them back, and credits are not paid back.
+              device. Nobody can bring them back{hasCredits && ', and credits are not paid back'}.
             </p>
             <TypedConfirmation onConfirmed={erase} onCancel={onClose} />
           </>
