@@ -27,7 +27,7 @@ async function showGenerator(stage: Stage, cook: CookOnStage): Promise<string> {
   await page.getByRole('button', { name: 'Vegan' }).click();
   await picture(page, 'generate');
   await page.getByRole('button', { name: 'Generate Recipe (1 Credit)' }).click();
-  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await page.getByRole('button', { name: 'Save Recipe' }).click({ timeout: 30_000 });
   await page.getByText('Recipe Saved!').waitFor();
   const { data } = await cook.client.from('recipes').select('id').single();
   if (!data) throw new Error('The recipe was not saved.');
@@ -111,7 +111,7 @@ async function takeAll(stage: Stage): Promise<void> {
 }
 
 await mkdir(folder, { recursive: true });
-const stage = await openStage({}, 'its own');
+const stage = await openStage({ PICTURE_MODEL: 'house' }, 'its own');
 try {
   await takeAll(stage);
 } finally {
