@@ -116,8 +116,11 @@ test('a recipe, and another one: the button names no price', async () => {
   await page.goto('/generate?mealType=dinner');
   const button = page.getByRole('button', { name: 'Generate Recipe', exact: true });
   for (let count = 1; count <= 3; count += 1) {
-    await button.click();
-    const answered = await page.waitForResponse((one) => one.url().endsWith('/generate-recipe'));
+    // Waited for before the click: the first words may be there before the click is over.
+    const [answered] = await Promise.all([
+      page.waitForResponse((one) => one.url().endsWith('/generate-recipe')),
+      button.click(),
+    ]);
     expect(answered.status()).toBe(200);
     await page.getByRole('button', { name: 'Save Recipe' }).waitFor();
     await button.and(page.locator(':not([aria-busy])')).waitFor();
