@@ -12,3 +12,6 @@ type PreferenceCategory = { id: string; slug: string; name: string; icon: string
 
 /** The group that allows exactly one choice (spec §2). */
 export const mealTypeSlug = 'meal-type';
+
+/** Under which key the generate screen keeps the catalogue. */
+export const catalogueKey = ['catalogue'] as const;

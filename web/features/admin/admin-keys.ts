@@ -9,5 +9,10 @@ export const adminKeys = {
   entries: ['admin', 'entries'] as const,
   entriesOfUser: (userId: string, page: number) => ['admin', 'entries', { userId, page }] as const,
   entriesOfPurchase: (purchaseId: string) => ['admin', 'entries', { purchaseId }] as const,
+  /** Categories, groups, and which stands in which: whatever of it changes, all of it is read again. */
+  catalogue: ['admin', 'catalogue'] as const,
+  categoryList: (request: object) => ['admin', 'catalogue', 'categories', request] as const,
+  groupList: (request: object) => ['admin', 'catalogue', 'groups', request] as const,
+  groupChoices: ['admin', 'catalogue', 'group choices'] as const,
   balance: (userId: string | null) => ['admin', 'balance', userId] as const,
 };

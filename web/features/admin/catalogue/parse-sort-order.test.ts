@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { parseSortOrder } from './parse-sort-order.ts';
+
+test.each([
+  ['7', 7],
+  ['007', 7],
+  ['-3', -3],
+  ['4.9', 4],
+  ['12 eggs', 12],
+  ['', 0],
+  ['eggs', 0],
+  ['99999999999', 2147483647],
+  ['-99999999999', -2147483648],
+])('%j is %d', (typed, order) => expect(parseSortOrder(typed)).toBe(order));
