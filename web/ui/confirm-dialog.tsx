@@ -1,4 +1,5 @@
 import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { useFocusReturn } from './use-focus-return.ts';
 
 type ConfirmDialogProps = {
@@ -9,11 +10,13 @@ type ConfirmDialogProps = {
   text: string;
   confirmLabel: string;
   busy?: boolean;
+  /** What else is to be known before. */
+  children?: ReactNode;
 };
 
 /** Asks before something is gone for good. The safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onCancel, onConfirm, title, text, confirmLabel, busy } = props;
+  const { open, onCancel, onConfirm, title, text, confirmLabel, busy, children } = props;
   const focus = useFocusReturn();
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
@@ -27,6 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <div className="dialog-body">
             <AlertDialog.Title className="h3">{title}</AlertDialog.Title>
             <AlertDialog.Description className="soft">{text}</AlertDialog.Description>
+            {children}
           </div>
           <div className="dialog-foot">
             <AlertDialog.Cancel className="btn btn-secondary">Cancel</AlertDialog.Cancel>

@@ -2,6 +2,7 @@ import { Tabs } from 'radix-ui';
 import { useSearchParams } from 'react-router';
 import { useCreditsEnabled } from '../../data/credits/use-credits-enabled.ts';
 import './admin.css';
+import './list/list.css';
 import { PurchasesTab } from './purchases/purchases-tab.tsx';
 import { UserManagement } from './users/user-management.tsx';
 

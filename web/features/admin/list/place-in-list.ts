@@ -1,0 +1,26 @@
+export type PlaceInList = {
+  page: number;
+  pageSize: number;
+  total: number;
+  /** True where counting stopped at the total: there are more. */
+  isAtLeast?: boolean;
+};
+
+const grouped = (count: number) => count.toLocaleString('en');
+
+/** At least one, for a list of nothing too. */
+export function pageCountOf({ total, pageSize }: Pick<PlaceInList, 'total' | 'pageSize'>): number {
+  return Math.max(1, Math.ceil(total / pageSize));
+}
+
+/** "Showing 11 to 20 of 84 results" and "Page 2 of 9" (spec §2). */
+export function placeInWords(place: PlaceInList): { showing: string; page: string } {
+  const { page, pageSize, total, isAtLeast = false } = place;
+  const more = isAtLeast ? '+' : '';
+  const from = (page - 1) * pageSize + 1;
+  const to = isAtLeast ? page * pageSize : Math.min(page * pageSize, total);
+  return {
+    showing: `Showing ${grouped(from)} to ${grouped(to)} of ${grouped(total)}${more} results`,
+    page: `Page ${grouped(page)} of ${grouped(pageCountOf(place))}${more}`,
+  };
+}

@@ -1,0 +1,47 @@
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+
+/** What a removal touches, in sentences; or that this is still being looked up, or could not be. */
+export type Touched = readonly string[] | 'looking' | 'unknown';
+
+type RemovalDialogProps = {
+  open: boolean;
+  /** "Delete Garlic?" */
+  title: string;
+  touched: Touched;
+  /** "Delete Category" */
+  confirmLabel: string;
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before a row is gone, and says what goes with it. */
+export function RemovalDialog({ touched, ...question }: RemovalDialogProps) {
+  return (
+    <ConfirmDialog {...question} text="This cannot be undone.">
+      <WhatIsTouched touched={touched} />
+    </ConfirmDialog>
+  );
+}
+
+function WhatIsTouched({ touched }: { touched: Touched }) {
+  if (touched === 'looking') {
+    return (
+      <div className="removal-touched" role="status">
+        <span className="sr-only">Looking up what it touches...</span>
+        <div className="skel" />
+        <div className="skel" />
+      </div>
+    );
+  }
+  if (touched === 'unknown') {
+    return <p className="small">What it touches could not be looked up.</p>;
+  }
+  return (
+    <ul className="effects small removal-touched">
+      {touched.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}

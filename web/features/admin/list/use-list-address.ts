@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router';
+
+/** What is asked of a list: words by key; null where a key has its first value, which needs no word in the address. */
+export type AddressChange = Record<string, string | null>;
+
+export type ListAddress = {
+  read: (key: string) => string | null;
+  /** From 1. */
+  page: number;
+  /** Asks something else: several keys at once where they belong together. The list starts at its first page again. */
+  change: (words: AddressChange) => void;
+  toPage: (page: number) => void;
+};
+
+/** The page that an address names; whatever is no page is the first one. */
+export function pageNamed(word: string | null): number {
+  return word !== null && /^[1-9]\d{0,6}$/.test(word) ? Number(word) : 1;
+}
+
+/**
+ * Search, filters, sort and page of a list, in the address: a reload, a link and Back find them again.
+ * @param list goes before each key where a tab has several lists ("groups": `groups-page=2`)
+ */
+export function useListAddress(list = ''): ListAddress {
+  const [query, setQuery] = useSearchParams();
+  const keyed = (key: string) => (list ? `${list}-${key}` : key);
+  function write(words: AddressChange) {
+    setQuery(
+      (now) => {
+        const next = new URLSearchParams(now);
+        for (const [key, word] of Object.entries(words)) {
+          if (word === null || word === '') next.delete(keyed(key));
+          else next.set(keyed(key), word);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+  return {
+    read: (key) => query.get(keyed(key)),
+    page: pageNamed(query.get(keyed('page'))),
+    change: (words) => write({ page: null, ...words }),
+    toPage: (page) => write({ page: page > 1 ? String(page) : null }),
+  };
+}
