@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { makeAdminCook, moveCredits } from './admins.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
+import { listenForScripts, readScripts } from './loaded-scripts.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
 /** Who may come in, what the dialog saves, and what becomes of roles. */
@@ -35,13 +36,10 @@ async function roleOf(person: CookOnStage): Promise<string | undefined> {
   return data?.role;
 }
 
-/** The text of every script that a page asks for. */
+/** The text of every script that a page gets from now on. */
 function scriptsOf(visitor: Page): () => Promise<string> {
-  const bodies: Promise<string>[] = [];
-  visitor.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.text());
-  });
-  return async () => (await Promise.all(bodies)).join('\n');
+  const urls = listenForScripts(visitor);
+  return async () => Buffer.concat(await readScripts(urls)).toString();
 }
 
 beforeAll(async () => {
