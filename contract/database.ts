@@ -5,6 +5,48 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      admin_changes: {
+        Row: {
+          action: string;
+          actor_id: string | null;
+          actor_kind: string;
+          after: Json;
+          before: Json;
+          created_at: string;
+          id: number;
+          subject_id: string | null;
+          subject_kind: string;
+          subject_label: string | null;
+          subject_user_id: string | null;
+        };
+        Insert: {
+          action: string;
+          actor_id?: string | null;
+          actor_kind: string;
+          after?: Json;
+          before?: Json;
+          created_at?: string;
+          id?: never;
+          subject_id?: string | null;
+          subject_kind: string;
+          subject_label?: string | null;
+          subject_user_id?: string | null;
+        };
+        Update: {
+          action?: string;
+          actor_id?: string | null;
+          actor_kind?: string;
+          after?: Json;
+          before?: Json;
+          created_at?: string;
+          id?: never;
+          subject_id?: string | null;
+          subject_kind?: string;
+          subject_label?: string | null;
+          subject_user_id?: string | null;
+        };
+        Relationships: [];
+      };
       categories: {
         Row: {
           created_at: string;

@@ -1,10 +1,11 @@
 -- Adds a group of the starting catalogue with its categories, each given as {icon, name, description}. What
 -- exists already is left as it is, so an admin's edit is never overwritten; a category that stands in two
--- groups (Garlic: preferred, avoided) is one row with two links. Granted to nobody: catalogue files use it.
+-- groups (Garlic: preferred, avoided) is one row with two links. Nothing of it goes into the change log, which the setting says
+-- (triggers/catalogue_recorded.sql). Granted to nobody: catalogue files use it.
 create or replace function private.add_starting_group(
   name text, description text, sort_order int, constraint_label text, categories text[]
 ) returns void
-language plpgsql set search_path = ''
+language plpgsql set search_path = '' set saffron.starting_catalogue = 'on'
 as $$
 declare
   group_slug text := private.slug_of(add_starting_group.name);

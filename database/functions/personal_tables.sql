@@ -24,6 +24,10 @@ as $$
     ('generations', 'public.generations', 't.user_id = $1', array['prompt', 'detail', 'cost_usd'], 't.created_at, t.id'),
     ('credits', 'public.credits', 't.user_id = $1', '{}', 't.user_id'),
     ('creditHistory', 'public.credit_entries', 't.user_id = $1', array['actor_id', 'account_hash'], 't.id'),
+    -- What admins changed about them; who it was is theirs. And what they changed as an admin: about whom or what is not theirs to take.
+    ('changesByAdmins', 'public.admin_changes', 't.subject_user_id = $1', array['actor_id'], 't.id'),
+    ('changesAsAdmin', 'public.admin_changes', 't.actor_id = $1',
+      array['actor_id', 'subject_id', 'subject_user_id', 'subject_label', 'before', 'after'], 't.id'),
     ('creditLots', 'private.credit_lots', 't.user_id = $1', '{}', 't.entry_id'),
     ('creditTakings', 'private.credit_takings',
       't.lot_id in (select l.entry_id from private.credit_lots l where l.user_id = $1)', '{}', 't.entry_id, t.lot_id'),

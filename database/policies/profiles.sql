@@ -2,6 +2,7 @@
 --
 -- Not granted: insert and delete (the account's triggers do both), email (the account proves it). Nobody
 -- reads other people's profiles: addresses are in them. A session that owes its second factor reads nothing.
+-- An admin's update holds the account before PostgreSQL locks the row, in the order of its deletion, since it goes into the change log.
 select private.start_policies('public.profiles');
 
 grant select on public.profiles to authenticated, service_role;
@@ -16,5 +17,5 @@ create policy select_as_admin on public.profiles for select to authenticated
 create policy update_own on public.profiles for update to authenticated
   using (id = (select auth.uid()));
 create policy update_as_admin on public.profiles for update to authenticated
-  using ((select private.is_admin()));
+  using ((select private.is_admin()) and private.lock_account(id)) with check ((select private.is_admin()));
 create policy service on public.profiles for all to service_role using (true);

@@ -35,6 +35,7 @@ begin
   delete from private.mailbox m
     where lower(m.recipient) = any(addresses)
       or regexp_split_to_array(lower(m.subject || ' ' || m.body_text), '[^[:alnum:]@._+-]+') && addresses;
+  perform private.forget_in_admin_changes(old.id);
   if tg_op = 'UPDATE' then
     perform private.end_generations_of(old.id);
     delete from auth.mfa_factors f where f.user_id = old.id;

@@ -3,10 +3,16 @@
 -- Two triggers: the first takes a lock before any row is touched, so that two demotions of two admins run
 -- one after the other without waiting for each other's rows; the second, a statement later and so with a
 -- fresh view, looks whether anyone else is left. Account deletion passes here too, by its cascade.
+--
+-- Whoever changes a role is named in the change log, so their account is held before that lock: its deletion has it in that order.
+-- Security definer for this alone: cooks and admins cannot name a function of this schema.
 create or replace function private.tg_user_roles_serialise() returns trigger
-language plpgsql set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
+  if auth.uid() is not null then
+    perform private.lock_account(auth.uid());
+  end if;
   perform pg_advisory_xact_lock(hashtextextended('public.user_roles', 0));
   return null;
 end

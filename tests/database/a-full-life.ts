@@ -80,6 +80,21 @@ async function comeAndGo(sql: Transaction, cook: Person): Promise<void> {
     values (${id}, ${id}, 'email', ${sql.json({ email, sub: id })})`;
 }
 
+/** An admin corrects their name, and they are an admin once themselves and act upon somebody else. */
+async function beChangedAndChange({ sql, person, as }: Scene, cook: Person): Promise<void> {
+  const [admin, friend] = [await person({ admin: true }), await person({ name: 'Fritz' })];
+  const rename = (id: string, name: string) => (step: Transaction) =>
+    step`update public.profiles set full_name = ${name} where id = ${id}`;
+  const setRole = (role: string) => (step: Transaction) =>
+    step`update public.user_roles set role = ${role} where user_id = ${cook.id}`;
+  await as(admin, rename(cook.id, 'Zoe Z.'));
+  await as(admin, setRole('admin'));
+  await as(cook, rename(friend.id, 'Friedrich'), 'aal2');
+  await as(admin, setRole('user'));
+  await sql`
+    select private.record_admin_change('user_invited', 'user', ${cook.id}, ${cook.id}, '{}', ${sql.json({ email: cook.email })}, ${admin.id})`;
+}
+
 /** What is told about them, and to them. */
 async function beToldOf({ sql, person }: Scene, { id, email }: Person): Promise<void> {
   const friend = await person();
@@ -105,6 +120,7 @@ export async function liveAFullLife(scene: Scene, cook: Person): Promise<void> {
   await generate(sql, cook);
   await protect(sql, cook);
   await comeAndGo(sql, cook);
+  await beChangedAndChange(scene, cook);
   await beToldOf(scene, cook);
 }
 

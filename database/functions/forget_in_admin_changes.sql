@@ -1,0 +1,16 @@
+-- Takes a person out of the change log when their account is deleted, as subject and as actor. That something was changed stays, and when.
+--
+-- Called after the rows of the account are gone: by then whoever was changing one of them has committed, and is seen here. Granted to nobody.
+create or replace function private.forget_in_admin_changes(account uuid) returns void
+language sql set search_path = ''
+as $$
+  update public.admin_changes c
+    set subject_user_id = null,
+      subject_id = case when c.subject_kind <> 'user' then c.subject_id end, -- a purchase stays for the books
+      before = private.impersonal_fields(c.before), after = private.impersonal_fields(c.after)
+    where c.subject_user_id = forget_in_admin_changes.account;
+  update public.admin_changes c set actor_id = null where c.actor_id = forget_in_admin_changes.account;
+$$;
+comment on function private.forget_in_admin_changes(uuid) is 'Unlinks a person who leaves, and their texts, from the change log.';
+
+revoke all on function private.forget_in_admin_changes(uuid) from public;

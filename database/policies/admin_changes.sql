@@ -1,0 +1,11 @@
+-- The change log is read by admins alone, also their own acts.
+--
+-- Not granted: any write to anyone, the service included, which does not read it either.
+select private.start_policies('public.admin_changes');
+
+grant select on public.admin_changes to authenticated;
+
+create policy assurance on public.admin_changes as restrictive for all to authenticated
+  using ((select auth.has_required_aal()));
+create policy select_as_admin on public.admin_changes for select to authenticated
+  using ((select private.is_admin()));

@@ -1,0 +1,83 @@
+-- Changes of categories, groups and memberships go into the change log: one entry a row, one statement for all rows of a bulk act. Only
+-- fields that an admin writes are compared, so a new version or sort key alone is no entry. The starting catalogue is nobody's change.
+--
+-- What is deleted is noted before it goes, while its memberships still stand; those that go with it are no entries of their own.
+--
+-- Security definer: nobody may write the log.
+create or replace function private.tg_catalogue_recorded() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  kept constant text[] := array['id', 'created_at', 'version', 'sort_name'];
+begin
+  if current_setting('saffron.starting_catalogue', true) = 'on' then
+    return null;
+  end if;
+  if tg_op = 'INSERT' then
+    insert into public.admin_changes (actor_id, actor_kind, action, subject_kind, subject_id, subject_label, after)
+      select auth.uid(), private.acting_kind(), tg_argv[0] || '_created', tg_argv[0], n.id, n.name,
+        jsonb_strip_nulls(to_jsonb(n) - kept)
+      from new_rows n order by n.sort_order, n.name;
+  else
+    insert into public.admin_changes (
+      actor_id, actor_kind, action, subject_kind, subject_id, subject_label, before, after
+    )
+      select auth.uid(), private.acting_kind(), tg_argv[0] || '_changed', tg_argv[0], n.id, n.name,
+        changed.before, changed.after
+      from new_rows n join old_rows o on o.id = n.id
+      cross join lateral (
+        select jsonb_object_agg(was.key, was.value) as before, jsonb_object_agg(was.key, now_is.value) as after
+        from jsonb_each(to_jsonb(o) - kept) as was join jsonb_each(to_jsonb(n) - kept) as now_is
+          on now_is.key = was.key and now_is.value <> was.value
+      ) as changed
+      where changed.after is not null order by n.sort_order, n.name;
+  end if;
+  return null;
+end
+$$;
+comment on function private.tg_catalogue_recorded() is 'Notes new and changed categories or groups (the argument says which) in the change log.';
+revoke all on function private.tg_catalogue_recorded() from public;
+
+create or replace function private.tg_catalogue_deletion_recorded() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  named_at_most constant int := 50;
+  members text[];
+  row_before jsonb := jsonb_strip_nulls(to_jsonb(old) - array['id', 'created_at', 'version', 'sort_name']);
+begin
+  if tg_argv[0] = 'category' then
+    members := array(
+      select g.name from public.category_group_items i join public.category_groups g on g.id = i.group_id
+        where i.category_id = old.id order by g.sort_order, g.name);
+  else
+    members := array(
+      select c.name from public.category_group_items i join public.categories c on c.id = i.category_id
+        where i.group_id = old.id order by i.sort_order, c.name);
+  end if;
+  insert into public.admin_changes (actor_id, actor_kind, action, subject_kind, subject_id, subject_label, before)
+    values (auth.uid(), private.acting_kind(), tg_argv[0] || '_deleted', tg_argv[0], old.id, old.name,
+      row_before || jsonb_build_object(tg_argv[1], to_jsonb(members[1:named_at_most]))
+        || case when cardinality(members) > named_at_most
+          then jsonb_build_object(tg_argv[1] || '_count', cardinality(members)) else '{}' end);
+  return old;
+end
+$$;
+comment on function private.tg_catalogue_deletion_recorded() is
+  'Notes a category or group that is deleted, with its groups or categories, in the change log.';
+revoke all on function private.tg_catalogue_deletion_recorded() from public;
+
+create or replace trigger _900_recorded_insert after insert on public.categories
+  referencing new table as new_rows for each statement execute function private.tg_catalogue_recorded('category');
+create or replace trigger _900_recorded_update after update on public.categories
+  referencing old table as old_rows new table as new_rows
+  for each statement execute function private.tg_catalogue_recorded('category');
+create or replace trigger _900_recorded_delete before delete on public.categories
+  for each row execute function private.tg_catalogue_deletion_recorded('category', 'groups');
+create or replace trigger _900_recorded_insert after insert on public.category_groups
+  referencing new table as new_rows for each statement execute function private.tg_catalogue_recorded('group');
+create or replace trigger _900_recorded_update after update on public.category_groups
+  referencing old table as old_rows new table as new_rows
+  for each statement execute function private.tg_catalogue_recorded('group');
+create or replace trigger _900_recorded_delete before delete on public.category_groups
+  for each row execute function private.tg_catalogue_deletion_recorded('group', 'categories');

@@ -1,0 +1,50 @@
+-- Which category was put into which group, taken out or moved within it, in the change log: an entry of the category. A membership that
+-- goes with its category or group is told by that one's entry.
+--
+-- Security definer: nobody may write the log.
+create or replace function private.tg_category_group_items_recorded() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  action constant text := case tg_op
+    when 'INSERT' then 'category_grouped' when 'DELETE' then 'category_ungrouped' else 'category_moved' end;
+begin
+  if current_setting('saffron.starting_catalogue', true) = 'on' then
+    return null;
+  end if;
+  if tg_op = 'INSERT' then
+    insert into public.admin_changes (actor_id, actor_kind, action, subject_kind, subject_id, subject_label, after)
+      select auth.uid(), private.acting_kind(), action, 'category', c.id, c.name,
+        jsonb_build_object('group', g.name, 'sort_order', n.sort_order)
+      from new_rows n join public.categories c on c.id = n.category_id join public.category_groups g on g.id = n.group_id
+      order by c.sort_order, c.name, g.sort_order;
+  elsif tg_op = 'DELETE' then
+    insert into public.admin_changes (actor_id, actor_kind, action, subject_kind, subject_id, subject_label, before)
+      select auth.uid(), private.acting_kind(), action, 'category', c.id, c.name,
+        jsonb_build_object('group', g.name, 'sort_order', o.sort_order)
+      from old_rows o join public.categories c on c.id = o.category_id join public.category_groups g on g.id = o.group_id
+      order by c.sort_order, c.name, g.sort_order;
+  else
+    insert into public.admin_changes (
+      actor_id, actor_kind, action, subject_kind, subject_id, subject_label, before, after
+    )
+      select auth.uid(), private.acting_kind(), action, 'category', c.id, c.name,
+        jsonb_build_object('group', g.name, 'sort_order', o.sort_order),
+        jsonb_build_object('group', g.name, 'sort_order', n.sort_order)
+      from new_rows n join old_rows o on o.category_id = n.category_id and o.group_id = n.group_id
+        join public.categories c on c.id = n.category_id join public.category_groups g on g.id = n.group_id
+      where n.sort_order <> o.sort_order order by c.sort_order, c.name, g.sort_order;
+  end if;
+  return null;
+end
+$$;
+comment on function private.tg_category_group_items_recorded() is 'Notes memberships that come, go or move in the change log.';
+revoke all on function private.tg_category_group_items_recorded() from public;
+
+create or replace trigger _900_recorded_insert after insert on public.category_group_items
+  referencing new table as new_rows for each statement execute function private.tg_category_group_items_recorded();
+create or replace trigger _900_recorded_update after update on public.category_group_items
+  referencing old table as old_rows new table as new_rows
+  for each statement execute function private.tg_category_group_items_recorded();
+create or replace trigger _900_recorded_delete after delete on public.category_group_items
+  referencing old table as old_rows for each statement execute function private.tg_category_group_items_recorded();
