@@ -83,6 +83,7 @@ describe('every function of ours', () => {
       'auth.jwt()',
       'auth.role()',
       'auth.uid()',
+      'find_admin_changes(uuid,text,text,text,text,text,uuid[],timestamp with time zone,timestamp with time zone,timestamp with time zone,bigint,integer)',
       'get_credit_lots()',
       'get_purchase_entries(uuid)',
       'get_recipes_with_ratings(uuid,uuid)',

@@ -50,6 +50,7 @@ describe('at aal1, the data API', () => {
       if (proven.text !== owed.text) richer.push(name);
     }
     expect(richer).toEqual([
+      'admin_changes',
       'categories',
       'category_group_items',
       'credit_entries',
