@@ -55,8 +55,11 @@ export type Database = {
           id: string;
           is_active: boolean;
           name: string;
+          search_text: string | null;
           slug: string;
+          sort_name: string | null;
           sort_order: number;
+          version: number;
         };
         Insert: {
           created_at?: string;
@@ -65,8 +68,11 @@ export type Database = {
           id?: string;
           is_active?: boolean;
           name: string;
+          search_text?: never;
           slug: string;
+          sort_name?: never;
           sort_order?: number;
+          version?: number;
         };
         Update: {
           created_at?: string;
@@ -75,8 +81,11 @@ export type Database = {
           id?: string;
           is_active?: boolean;
           name?: string;
+          search_text?: never;
           slug?: string;
+          sort_name?: never;
           sort_order?: number;
+          version?: number;
         };
         Relationships: [];
       };
@@ -109,8 +118,11 @@ export type Database = {
           id: string;
           is_active: boolean;
           name: string;
+          search_text: string | null;
           slug: string;
+          sort_name: string | null;
           sort_order: number;
+          version: number;
         };
         Insert: {
           constraint_label?: string | null;
@@ -119,8 +131,11 @@ export type Database = {
           id?: string;
           is_active?: boolean;
           name: string;
+          search_text?: never;
           slug: string;
+          sort_name?: never;
           sort_order?: number;
+          version?: number;
         };
         Update: {
           constraint_label?: string | null;
@@ -129,8 +144,11 @@ export type Database = {
           id?: string;
           is_active?: boolean;
           name?: string;
+          search_text?: never;
           slug?: string;
+          sort_name?: never;
           sort_order?: number;
+          version?: number;
         };
         Relationships: [];
       };
@@ -516,11 +534,15 @@ export type Database = {
     Views: Record<never, never>;
     Functions: {
       adjust_credits: { Args: { account: string; seen_balance: number; new_balance: number; reason?: string }; Returns: number | null };
+      describe_category_group_removal: { Args: { p_id: string }; Returns: { category_count: number | null; left_in_no_group_count: number | null; feeds_a_check: boolean | null; constraint_label: string | null }[] };
+      describe_category_removal: { Args: { p_ids: string[] }; Returns: { category_count: number | null; group_count: number | null; recipe_count: number | null; unsaved_count: number | null }[] };
       find_admin_changes: { Args: { p_actor_id?: string; p_actor_kind?: string; p_action?: string; p_subject_kind?: string; p_subject_id?: string; p_subject_label?: string; p_subject_user_ids?: string[]; p_from?: string; p_until?: string; p_after_created_at?: string; p_after_id?: number; p_limit?: number }; Returns: { id: number | null; created_at: string | null; actor_id: string | null; actor_kind: string | null; actor_name: string | null; action: string | null; subject_kind: string | null; subject_id: string | null; subject_user_id: string | null; subject_label: string | null; subject_name: string | null; before: Json | null; after: Json | null }[] };
       get_credit_lots: { Args: Record<PropertyKey, never>; Returns: { credits: number | null; expires_at: string | null }[] };
       get_purchase_entries: { Args: { purchase_id: string }; Returns: { id: number | null; delta: number | null; kind: string | null; reason: string | null; actor_id: string | null; created_at: string | null }[] };
       get_recipes_with_ratings: { Args: { filter_user_id?: string; filter_recipe_id?: string }; Returns: { id: string | null; user_id: string | null; name: string | null; description: string | null; ingredients: string[] | null; procedure: string[] | null; prep_time: number | null; cook_time: number | null; servings: number | null; difficulty: string | null; categories: string[] | null; category: string | null; image_url: string | null; thumbnail_url: string | null; created_at: string | null; average_rating: number | null; rating_count: number | null; generation_id: string | null; details: Json | null; search_text: string | null; tips: string[] | null; is_favorite: boolean | null }[] };
       get_user_recipe_rating: { Args: { recipe_uuid: string }; Returns: number | null };
+      save_category: { Args: { p_id?: string; p_version?: number; p_fields?: Json; p_group_ids?: string[] }; Returns: Database['public']['Tables']['categories']['Row'] };
+      save_category_group: { Args: { p_id?: string; p_version?: number; p_fields?: Json }; Returns: Database['public']['Tables']['category_groups']['Row'] };
     };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;

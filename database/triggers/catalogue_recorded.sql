@@ -8,7 +8,7 @@ create or replace function private.tg_catalogue_recorded() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  kept constant text[] := array['id', 'created_at', 'version', 'sort_name'];
+  kept constant text[] := array['id', 'created_at', 'version', 'sort_name', 'search_text'];
 begin
   if current_setting('saffron.starting_catalogue', true) = 'on' then
     return null;
@@ -44,7 +44,7 @@ as $$
 declare
   named_at_most constant int := 50;
   members text[];
-  row_before jsonb := jsonb_strip_nulls(to_jsonb(old) - array['id', 'created_at', 'version', 'sort_name']);
+  row_before jsonb := jsonb_strip_nulls(to_jsonb(old) - array['id', 'created_at', 'version', 'sort_name', 'search_text']);
 begin
   if tg_argv[0] = 'category' then
     members := array(

@@ -83,15 +83,21 @@ describe('every function of ours', () => {
       'auth.jwt()',
       'auth.role()',
       'auth.uid()',
+      'describe_category_group_removal(uuid)',
+      'describe_category_removal(uuid[])',
       'find_admin_changes(uuid,text,text,text,text,text,uuid[],timestamp with time zone,timestamp with time zone,timestamp with time zone,bigint,integer)',
       'get_credit_lots()',
       'get_purchase_entries(uuid)',
       'get_recipes_with_ratings(uuid,uuid)',
       'get_user_recipe_rating(uuid)',
+      'private.catalogue_search_text(text,text)',
       'private.is_admin()',
       'private.lock_account(uuid)',
       'private.recipe_search_text(text,text[])',
+      'private.sort_key_of(text)',
       'private.texts_within(text[],integer,integer)',
+      'save_category(uuid,integer,jsonb,uuid[])',
+      'save_category_group(uuid,integer,jsonb)',
     ]);
     const byVisitors = await sql`
       select p.oid::regprocedure::text as name from pg_catalog.pg_proc p
