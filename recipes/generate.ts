@@ -1,5 +1,6 @@
 import type { Selections } from '#contract/constraint-labels.ts';
 import { type Attempt, attemptRecipe } from './generation/attempt-recipe.ts';
+import { noteOfCause } from './generation/fault-note.ts';
 import { finishRecipe } from './generation/finish-recipe.ts';
 import type {
   FailureReason,
@@ -59,7 +60,8 @@ export async function generateRecipe(task: GenerationTask): Promise<GenerationOu
     return await cook(noteFirstWords(task, spent), understood.requirements, spent);
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
-    return fail(spent, reasonOf(cause, task.signal), message, cause);
+    const note = noteOfCause(cause);
+    return fail(spent, reasonOf(cause, task.signal), message, { note, cause });
   }
 }
 
@@ -126,16 +128,23 @@ function settle(
 
 function refuse({ fault }: Attempt, spent: Spent): GenerationOutcome {
   if (!fault) throw new Error('An answer without a fault is not refused.');
-  return fail(spent, fault.reason, fault.problems.join('; '), fault.cause);
+  return fail(spent, fault.reason, fault.problems.join('; '), fault);
 }
 
 function fail(
   spent: Spent,
   reason: FailureReason,
   message: string,
-  cause?: unknown,
+  { note, cause }: { note?: string | undefined; cause?: unknown } = {},
 ): GenerationOutcome {
-  return { ok: false, reason, message, ...(cause === undefined ? {} : { cause }), ...spent };
+  return {
+    ok: false,
+    reason,
+    message,
+    ...(note === undefined ? {} : { note }),
+    ...(cause === undefined ? {} : { cause }),
+    ...spent,
+  };
 }
 
 function reasonOf(cause: unknown, signal: AbortSignal): FailureReason {

@@ -5,12 +5,14 @@
 -- A generation that somebody else closed first (the sweep, its cook) learns what it took if that is not known yet, and
 -- nothing else.
 --
+-- The detail is the operator's and may quote the recipe; the note is read by admins and must not (migrations/0030).
+--
 -- The credits row is locked before the generation's, in the order of begin_generation, so that the two
 -- cannot wait for each other. Granted to service_role only: a cook who could fail their own generation would cook for free.
 create or replace function private.fail_generation(
   generation_id uuid, reason text, detail text, timings jsonb default null,
   input_tokens int default null, output_tokens int default null,
-  cost_usd numeric default null, repaired boolean default false
+  cost_usd numeric default null, repaired boolean default false, note text default null
 ) returns public.generations
 language plpgsql security definer set search_path = ''
 as $$
@@ -41,7 +43,8 @@ begin
   end if;
   update public.generations g set
       status = 'failed', finished_at = clock_timestamp(),
-      reason = left(fail_generation.reason, 200), detail = left(fail_generation.detail, 5000)
+      reason = left(fail_generation.reason, 200), detail = left(fail_generation.detail, 5000),
+      note = left(fail_generation.note, 300)
     where g.id = generation.id
     returning g.* into generation;
   if generation.cost > 0 then
@@ -51,8 +54,8 @@ begin
   return generation;
 end
 $$;
-comment on function private.fail_generation(uuid, text, text, jsonb, int, int, numeric, boolean) is
+comment on function private.fail_generation(uuid, text, text, jsonb, int, int, numeric, boolean, text) is
   'running → failed, with the credit given back and what it took; a failed one only learns what it took, a completed one is returned unchanged. STNTF when there is none.';
 
-revoke all on function private.fail_generation(uuid, text, text, jsonb, int, int, numeric, boolean) from public;
-grant execute on function private.fail_generation(uuid, text, text, jsonb, int, int, numeric, boolean) to service_role;
+revoke all on function private.fail_generation(uuid, text, text, jsonb, int, int, numeric, boolean, text) from public;
+grant execute on function private.fail_generation(uuid, text, text, jsonb, int, int, numeric, boolean, text) to service_role;

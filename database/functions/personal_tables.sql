@@ -21,7 +21,7 @@ as $$
     ('recipes', 'public.recipes', 't.user_id = $1', array['search_text'], 't.created_at, t.id'),
     ('favorites', 'public.favorite_recipes', 't.user_id = $1', '{}', 't.created_at, t.recipe_id'),
     ('ratings', 'public.recipe_ratings', 't.user_id = $1', '{}', 't.created_at, t.recipe_id'),
-    ('generations', 'public.generations', 't.user_id = $1', array['prompt', 'detail', 'cost_usd'], 't.created_at, t.id'),
+    ('generations', 'public.generations', 't.user_id = $1', array['prompt', 'detail', 'note', 'cost_usd'], 't.created_at, t.id'),
     ('credits', 'public.credits', 't.user_id = $1', '{}', 't.user_id'),
     ('creditHistory', 'public.credit_entries', 't.user_id = $1', array['actor_id', 'account_hash'], 't.id'),
     -- What admins changed about them; who it was is theirs. And what they changed as an admin: about whom or what is not theirs to take.

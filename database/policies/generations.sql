@@ -2,7 +2,7 @@
 --
 -- The one thing that a cook writes is put_away_at of a completed one: dismissed, or taken back from there.
 --
--- Not granted: any other write to anyone (private procedures do it), and to the cook the columns prompt, detail and cost_usd:
+-- Not granted: any other write to anyone (private procedures do it), and to the cook the columns prompt, detail, note and cost_usd:
 -- our wording, what a provider said, and what it asked us. Admins see no more than anyone: meals are private.
 select private.start_policies('public.generations');
 

@@ -4,6 +4,7 @@ import { type Draft, readRecipe } from '../reading/read-recipe.ts';
 import type { Nutrition, Verdict } from '../recipe.ts';
 import type { Requirements } from '../selections/requirements.ts';
 import { type Answer, askModel, type Question } from './ask-model.ts';
+import { noteOfCause, noteOfChecks, withheldNote } from './fault-note.ts';
 import type { FailureReason, GenerationTask, Spent } from './outcome.ts';
 import { describeProblem, failedOf } from './problems.ts';
 import { addTime } from './spent.ts';
@@ -15,6 +16,8 @@ type Fault = {
   reason: FailureReason;
   /** In words, for the model that is to mend it and for the operator. */
   problems: string[];
+  /** The same for admins: see the outcome. */
+  note: string;
   /** Whether it may help to ask again. */
   isMendable: boolean;
   cause?: unknown;
@@ -28,11 +31,18 @@ const brokeOff = 'The answer broke off before its end.';
 function faultOfAnswer(answer: Answer): Fault | undefined {
   if (answer.ended === 'withheld') {
     const problems = answer.problems.flatMap(describeProblem);
-    return { reason: 'check-failed', problems, isMendable: true };
+    return { reason: 'check-failed', problems, note: withheldNote, isMendable: true };
   }
   if (answer.ended === 'interrupted') {
     const { error } = answer;
-    return { reason: 'model-interrupted', problems: [brokeOff], isMendable: true, cause: error };
+    const note = noteOfCause(error) ?? brokeOff;
+    return {
+      reason: 'model-interrupted',
+      problems: [brokeOff],
+      note,
+      isMendable: true,
+      cause: error,
+    };
   }
   return undefined;
 }
@@ -44,10 +54,11 @@ function examine(text: string, requirements: Requirements): Attempt {
     const { problem, missing } = reading;
     const lack = `It lacks ${missing.join(', ') || 'everything'}.`;
     const isMendable = problem === 'unreadable';
-    return { text, fault: { reason: problem, problems: [lack], isMendable } };
+    return { text, fault: { reason: problem, problems: [lack], note: lack, isMendable } };
   }
   if (!reading.complete) {
-    return { text, fault: { reason: 'unreadable', problems: [brokeOff], isMendable: true } };
+    const fault = { problems: [brokeOff], note: brokeOff, isMendable: true };
+    return { text, fault: { reason: 'unreadable', ...fault } };
   }
   const { draft } = reading;
   const nutrition = countNutrition(draft.ingredients, draft.servings);
@@ -56,7 +67,8 @@ function examine(text: string, requirements: Requirements): Attempt {
   const failed = failedOf(verdicts);
   if (failed.length === 0) return { text, candidate };
   const problems = failed.flatMap(describeProblem);
-  return { text, candidate, fault: { reason: 'check-failed', problems, isMendable: true } };
+  const note = noteOfChecks(failed);
+  return { text, candidate, fault: { reason: 'check-failed', problems, note, isMendable: true } };
 }
 
 /** Asks the model once, reads what it wrote and checks it. */

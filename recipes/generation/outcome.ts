@@ -28,7 +28,15 @@ export type GenerationOutcome = Spent &
   /** `text` is the recipe as markdown. */
   (
     | { ok: true; recipe: Recipe; text: string }
-    | { ok: false; reason: FailureReason; message: string; cause?: unknown }
+    | {
+        ok: false;
+        reason: FailureReason;
+        /** For the operator: it may quote the recipe and the choice that it broke. */
+        message: string;
+        /** For admins, who read no meal of others: no word of the cook, of the recipe or of the provider. */
+        note?: string;
+        cause?: unknown;
+      }
   );
 
 /** How far a generation is, or what of the recipe may be shown by now. */

@@ -63,7 +63,7 @@ test('nothing of the original hangs on it', () => {
   const error = explainFailure(failed('ECONNRESET'), circumstances);
   expect(error.cause).toBeUndefined();
   expect(Object.keys(error).toSorted()).toEqual(
-    ['kind', 'name', 'retryable', 'retryAfterMs', 'status'].toSorted(),
+    ['kind', 'name', 'retryable', 'retryAfterMs', 'status', 'summary'].toSorted(),
   );
 });
 

@@ -110,11 +110,11 @@ export function modelError(
   details: { retryable?: boolean; retryAfterMs?: number; status?: number } = {},
 ): ModelError {
   const status = details.status ? ` (${details.status})` : '';
-  return new ModelError(
-    kind,
-    `${label} ${ADVICE[kind]}${status}${reason ? `: ${reason}` : '.'}`,
-    details,
-  );
+  const said = `${label} ${ADVICE[kind]}${status}`;
+  return new ModelError(kind, `${said}${reason ? `: ${reason}` : '.'}`, {
+    ...details,
+    summary: `${said}.`,
+  });
 }
 
 /**

@@ -19,6 +19,8 @@ type ModelErrorDetails = {
   retryAfterMs?: number;
   /** The HTTP status it answered, where it answered any. */
   status?: number;
+  /** The message without the provider's own words, for whoever must not read a word of the prompt. */
+  summary?: string;
 };
 
 /**
@@ -30,6 +32,7 @@ export class ModelError extends Error {
   readonly retryable: boolean;
   readonly retryAfterMs?: number;
   readonly status?: number;
+  readonly summary?: string;
 
   constructor(kind: ModelErrorKind, message: string, details: ModelErrorDetails = {}) {
     super(message);
@@ -38,5 +41,6 @@ export class ModelError extends Error {
     this.retryable = details.retryable ?? false;
     if (details.retryAfterMs !== undefined) this.retryAfterMs = details.retryAfterMs;
     if (details.status !== undefined) this.status = details.status;
+    if (details.summary !== undefined) this.summary = details.summary;
   }
 }

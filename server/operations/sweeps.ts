@@ -6,6 +6,7 @@ import { sweepPictures } from './sweep-pictures.ts';
 
 const generationsEveryMs = 60_000;
 const accountsEveryMs = 3_600_000;
+const activityEveryMs = 300_000;
 const keysEveryMs = 3_600_000;
 const picturesEveryMs = 6 * 3_600_000;
 
@@ -44,8 +45,14 @@ async function sweepAccounts({ database, clock, log, settings }: Services): Prom
   log.debug({ count: swept[0]?.count ?? 0 }, 'cleared what had run out in the accounts');
 }
 
+/** Makes one row of many in the sums that the overview reads. */
+async function foldActivity({ database }: Services): Promise<void> {
+  await database.asService((transaction) => transaction`select private.fold_activity()`);
+}
+
 const sweeps: readonly Sweep[] = [
   { run: sweepGenerations, everyMs: generationsEveryMs },
+  { run: foldActivity, everyMs: activityEveryMs, firstAfterMs: activityEveryMs },
   { run: sweepAccounts, everyMs: accountsEveryMs },
   { run: sweepKeys, everyMs: keysEveryMs },
   { run: sweepPictures, everyMs: picturesEveryMs },

@@ -86,18 +86,22 @@ describe('every function of ours', () => {
       'describe_category_group_removal(uuid)',
       'describe_category_removal(uuid[])',
       'find_admin_changes(uuid,text,text,text,text,text,uuid[],timestamp with time zone,timestamp with time zone,timestamp with time zone,bigint,integer)',
+      'find_generations(text,text,text,text,timestamp with time zone,timestamp with time zone,timestamp with time zone,uuid,boolean,integer)',
       'get_credit_lots()',
       'get_purchase_entries(uuid)',
       'get_recipes_with_ratings(uuid,uuid)',
       'get_user_recipe_rating(uuid)',
+      'list_generation_models()',
       'private.catalogue_search_text(text,text)',
       'private.is_admin()',
       'private.lock_account(uuid)',
       'private.recipe_search_text(text,text[])',
       'private.sort_key_of(text)',
       'private.texts_within(text[],integer,integer)',
+      'read_overview(integer,text)',
       'save_category(uuid,integer,jsonb,uuid[])',
       'save_category_group(uuid,integer,jsonb)',
+      'sum_generations(text,text,text,text,timestamp with time zone,timestamp with time zone)',
     ]);
     const byVisitors = await sql`
       select p.oid::regprocedure::text as name from pg_catalog.pg_proc p

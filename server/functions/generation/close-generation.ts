@@ -45,11 +45,20 @@ export async function completeGeneration(
   return row;
 }
 
+type Failed = {
+  reason: string;
+  /** For the operator. */
+  detail: string;
+  /** For admins: no word of the cook or of the recipe. */
+  note?: string | undefined;
+  spent?: Spent;
+};
+
 /** Closes a generation without a recipe; the credit goes back, once, whoever else tries. */
 export async function failGeneration(
   { database, models }: Services,
   id: string,
-  { reason, detail, spent }: { reason: string; detail: string; spent?: Spent },
+  { reason, detail, note, spent }: Failed,
 ): Promise<Closed | undefined> {
   const { timings = null, tokens, repaired = false } = spent ?? {};
   const { inputTokens = null, outputTokens = null } = tokens ?? {};
@@ -57,7 +66,8 @@ export async function failGeneration(
   const [row] = await database.asService(
     (transaction) => transaction<Closed[]>`
       select status, result, reason, detail from private.fail_generation(${id}, ${reason}, ${detail},
-        ${timings && transaction.json(timings)}, ${inputTokens}, ${outputTokens}, ${costUsd}, ${repaired})`,
+        ${timings && transaction.json(timings)}, ${inputTokens}, ${outputTokens}, ${costUsd}, ${repaired},
+        ${note ?? null})`,
   );
   return row;
 }

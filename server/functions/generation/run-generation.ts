@@ -64,12 +64,13 @@ export async function runGeneration(
     // Not a recipe, or one that came when somebody else had closed it: what it took is kept all the same.
     const reason = outcome.ok ? 'cancelled' : reasonOf(outcome);
     const detail = outcome.ok ? 'The recipe came too late.' : outcome.message;
+    const note = outcome.ok ? detail : outcome.note;
     const err = outcome.ok ? undefined : described(outcome.cause);
     log.warn(
       { generationId: id, model: generation.model, reason, ...spent, err },
       'a generation failed',
     );
-    return failGeneration(services, id, { reason, detail, spent });
+    return failGeneration(services, id, { reason, detail, note, spent });
   }
 
   try {
@@ -90,6 +91,7 @@ export async function runGeneration(
     const closed = await failGeneration(services, id, {
       reason: 'unexpected',
       detail: String(error),
+      note: `${error instanceof Error ? error.name : 'Error'}: see the log.`,
     });
     return { ...generation, ...closed };
   }

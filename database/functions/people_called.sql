@@ -1,0 +1,25 @@
+-- Whose name or address holds a text (or whose id it is), who joined last first, one more than may be looked at at once: more than that
+-- many say that the text is too short. Null where nothing is asked. Granted to nobody.
+create or replace function private.people_called(words text, most int) returns uuid[]
+language plpgsql stable set search_path = ''
+as $$
+declare
+  asked text := btrim(words);
+  pattern text := '%' || regexp_replace(asked, '([\\%_])', '\\\1', 'g') || '%';
+begin
+  if coalesce(asked, '') = '' then
+    return null;
+  end if;
+  if asked ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    return array[asked::uuid];
+  end if;
+  return array(
+    select p.id from public.profiles p where p.full_name ilike pattern or p.email ilike pattern
+      order by p.created_at desc, p.id desc limit most + 1
+  );
+end
+$$;
+comment on function private.people_called(text, int) is
+  'Ids of people whose name or address holds the text, newest first, at most most + 1; null where the text is empty.';
+
+revoke all on function private.people_called(text, int) from public;

@@ -1,0 +1,151 @@
+import { describe, expect } from 'vitest';
+import type { Transaction } from '#server/database/database.ts';
+import { outcomeOf, type Person, refusal, type Scene, test } from './scene.ts';
+
+type Row = { id: string; created_at: Date; status: string; user_id: string; full_name: string };
+type Asked = Record<string, unknown>;
+
+/** Calls a function with named arguments, as the data API does. */
+function call<T extends object>(sql: Transaction, name: string, asked: Asked = {}) {
+  const given = Object.entries(asked);
+  // As text: the driver would make a date of it, and cut off its microseconds.
+  const cast = (key: string) => (key === 'p_cursor_at' ? '::text::timestamptz' : '');
+  const list = given.map(([key], at) => `${key} => $${at + 1}${cast(key)}`).join(', ');
+  return sql.unsafe<T[]>(`select * from public.${name}(${list})`, given.map(([, v]) => v) as never);
+}
+
+/** One every minute, the newest a minute ago: every third failed, every second by the model `b`. */
+async function addGenerations({ sql }: Scene, { id }: Person, count: number, key = 'g') {
+  await sql`
+    insert into public.generations (user_id, idempotency_key, prompt, selections, model, status, result, reason, detail, note,
+      cost_usd, created_at, finished_at)
+    select ${id}, ${key} || n, 'Secret prompt', '{"Allergens":["Secret peanuts"]}', case when n % 2 = 0 then 'b' else 'a' end,
+      case when n % 3 = 0 then 'failed' else 'completed' end,
+      case when n % 3 <> 0 then '{"recipe":{"title":"Secret soup"}}'::jsonb end,
+      case when n % 3 = 0 then 'timed-out' end, case when n % 3 = 0 then 'Secret detail' end,
+      case when n % 3 = 0 then 'A note.' end, 0.01,
+      now() - n * interval '1 minute', now() - n * interval '1 minute' + n * interval '1 second'
+    from generate_series(1, ${count}::int) n`;
+}
+
+describe('the log of generations', () => {
+  test('shows an admin who, when, what became of it and what it cost, and nothing of the meal', async ({
+    scene,
+  }) => {
+    const admin = await scene.person({ admin: true });
+    const zoe = await scene.person({ name: 'Zoe Zimmer' });
+    await addGenerations(scene, zoe, 3);
+    const rows = await scene.as(admin, (sql) => call<Row>(sql, 'find_generations'));
+    expect(rows).toHaveLength(3);
+    expect(rows.at(2)).toMatchObject({
+      full_name: 'Zoe Zimmer',
+      email: zoe.email,
+      status: 'failed',
+      reason: 'timed-out',
+      note: 'A note.',
+      model: 'a',
+      cost_usd: '0.010000',
+    });
+    expect(JSON.stringify(rows)).not.toContain('Secret');
+  });
+
+  test('is walked by its rows, forth and back, without a gap or a row twice', async ({ scene }) => {
+    const admin = await scene.person({ admin: true });
+    await addGenerations(scene, await scene.person(), 7);
+    // Two in the same moment: the id tells them apart.
+    await scene.sql`update public.generations set created_at = now() - interval '2 minutes' where idempotency_key in ('g2', 'g3')`;
+    const page = (asked: Asked) =>
+      scene.as(admin, (sql) => call<Row>(sql, 'find_generations', { p_limit: 3, ...asked }));
+    const cursorOf = (row: Row | undefined) =>
+      scene.sql<
+        { at: string }[]
+      >`select created_at::text as at from public.generations where id = ${row?.id ?? null}`.then(
+        ([found]) => ({ p_cursor_at: found?.at, p_cursor_id: row?.id }),
+      );
+    const first = await page({});
+    const second = await page(await cursorOf(first.at(-1)));
+    const third = await page(await cursorOf(second.at(-1)));
+    const all = [...first, ...second, ...third].map(({ id }) => id);
+    expect(all).toHaveLength(7);
+    expect(new Set(all).size).toBe(7);
+    const back = await page({ ...(await cursorOf(third[0])), p_newer: true });
+    expect(back.map(({ id }) => id)).toEqual(second.map(({ id }) => id));
+  });
+
+  test('is filtered by status, model, reason, dates and whom it was for', async ({ scene }) => {
+    const admin = await scene.person({ admin: true });
+    const zoe = await scene.person({ name: 'Zoe 100%' });
+    await addGenerations(scene, zoe, 6);
+    await addGenerations(scene, await scene.person({ name: 'Bo' }), 12);
+    const count = async (asked: Asked) =>
+      (await scene.as(admin, (sql) => call<Row>(sql, 'find_generations', asked))).length;
+    expect(await count({ p_status: 'failed' })).toBe(6);
+    expect(await count({ p_model: 'b' })).toBe(9);
+    expect(await count({ p_reason: 'timed-out', p_model: 'a' })).toBe(3);
+    expect(await count({ p_who: 'zoe 100%' })).toBe(6);
+    expect(await count({ p_who: '%' })).toBe(6);
+    expect(await count({ p_who: zoe.id })).toBe(6);
+    expect(await count({ p_who: 'nobody' })).toBe(0);
+    const since = new Date(Date.now() - 4.5 * 60_000).toISOString();
+    expect(await count({ p_since: since, p_who: 'bo' })).toBe(4);
+    expect(await count({ p_until: since, p_who: 'bo' })).toBe(8);
+  });
+
+  test('adds up what fits, and says how long and how dear it was', async ({ scene }) => {
+    const admin = await scene.person({ admin: true });
+    await addGenerations(scene, await scene.person(), 9);
+    const [sums] = await scene.as(admin, (sql) => call(sql, 'sum_generations'));
+    expect(sums).toEqual({
+      generations: 9,
+      more_generations: false,
+      more_people: false,
+      completed: 6,
+      failed: 3,
+      median_ms: 5000,
+      p95_ms: 8600,
+      cost_usd: '0.090000',
+    });
+    const none = { generations: 0, median_ms: null, cost_usd: null };
+    const [empty] = await scene.as(admin, (sql) => call(sql, 'sum_generations', { p_model: 'x' }));
+    expect(empty).toMatchObject(none);
+  });
+
+  test('adds up no more than the newest 5,000, and says so', async ({ scene }) => {
+    const admin = await scene.person({ admin: true });
+    await addGenerations(scene, await scene.person(), 5001);
+    const [sums] = await scene.as(admin, (sql) => call(sql, 'sum_generations'));
+    expect(sums).toMatchObject({ generations: 5000, more_generations: true });
+  });
+
+  test('knows the models that there are', async ({ scene }) => {
+    const admin = await scene.person({ admin: true });
+    const models = () => scene.as(admin, (sql) => call(sql, 'list_generation_models'));
+    expect(await models()).toEqual([]);
+    await addGenerations(scene, await scene.person(), 5);
+    expect((await models()).map((row) => Object.values(row)[0])).toEqual(['a', 'b']);
+  });
+
+  test('is for admins alone', async ({ scene }) => {
+    const cook = await scene.person();
+    for (const name of ['find_generations', 'sum_generations', 'list_generation_models']) {
+      for (const who of ['visitor', cook] as const) {
+        expect(await outcomeOf(scene.as(who, (sql) => call(sql, name)))).toBe('42501');
+      }
+    }
+    await expect(
+      scene.as(cook, (sql) => sql`select note from public.generations`),
+    ).rejects.toMatchObject(refusal('42501'));
+  });
+});
+
+test('a failure keeps its note beside the detail', async ({ scene }) => {
+  const cook = await scene.person({ credits: 1 });
+  const [row] = await scene.as(
+    'service',
+    (sql) => sql`
+    select (private.fail_generation(
+      (private.begin_generation(${cook.id}, 'key', '{}', 'p', 'chef')).id,
+      'check-failed', 'milk in the soup', note => ${'n'.repeat(400)})).*`,
+  );
+  expect(row).toMatchObject({ detail: 'milk in the soup', note: 'n'.repeat(300) });
+});
