@@ -117,6 +117,9 @@ export const notices = {
   // Admin: purchases
   purchasesFailed: failure('Error', 'Failed to load purchases'),
 
+  // Admin: the change log
+  changesFailed: failure('Error', 'Failed to load the change log'),
+
   // Dashboard
   statsFailed: failure('Unable to load dashboard stats', 'Failed to load stats'),
 } as const satisfies Record<string, Notice>;

@@ -66,7 +66,11 @@ test('everybody is listed with role, credits and day, who joined last first', as
   expect(cells[4]).toBe(today);
   expect(await creditsOf('Tomás Herrera').inputValue()).toBe('1');
   await row('Anna Admin').getByText('admin', { exact: true }).waitFor();
-  expect(await page.getByRole('tab').allTextContents()).toEqual(['User Management', 'Purchases']);
+  expect(await page.getByRole('tab').allTextContents()).toEqual([
+    'User Management',
+    'Purchases',
+    'Change Log',
+  ]);
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 

@@ -257,4 +257,5 @@ export const ours: Partial<Record<Name, Proof>> = {
   dataExported: journey('export-data', 'Your data is ready'),
   dataNotExported: journey('export-data'),
   purchasesFailed: journey('admin-purchases'),
+  changesFailed: journey('admin-changes'),
 };

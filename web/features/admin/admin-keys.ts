@@ -14,5 +14,7 @@ export const adminKeys = {
   categoryList: (request: object) => ['admin', 'catalogue', 'categories', request] as const,
   groupList: (request: object) => ['admin', 'catalogue', 'groups', request] as const,
   groupChoices: ['admin', 'catalogue', 'group choices'] as const,
+  changeList: (request: object) => ['admin', 'changes', request] as const,
+  admins: ['admin', 'changes', 'admins'] as const,
   balance: (userId: string | null) => ['admin', 'balance', userId] as const,
 };

@@ -1,6 +1,7 @@
 import { Tabs } from 'radix-ui';
 import { useSearchParams } from 'react-router';
 import { useCreditsEnabled } from '../../data/credits/use-credits-enabled.ts';
+import { ChangesTab } from './changes/changes-tab.tsx';
 import './admin.css';
 import './list/list.css';
 import { PurchasesTab } from './purchases/purchases-tab.tsx';
@@ -10,6 +11,7 @@ import { UserManagement } from './users/user-management.tsx';
 const tabs = [
   { name: 'users', label: 'User Management', Content: UserManagement, aboutCredits: false },
   { name: 'purchases', label: 'Purchases', Content: PurchasesTab, aboutCredits: true },
+  { name: 'changes', label: 'Change Log', Content: ChangesTab, aboutCredits: false },
 ];
 
 /** The Admin Panel. The open tab stands in the address, so that a reload and a link find it again. */

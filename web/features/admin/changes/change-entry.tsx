@@ -1,0 +1,80 @@
+import { Link } from 'react-router';
+import type { Change } from './change.ts';
+import { actorInWords, deedInWords, subjectInWords } from './change-in-words.ts';
+import { type FieldInWords, fieldsInWords } from './fields-in-words.ts';
+
+/** One change: who did what, in a sentence, and each field before and after. */
+export function ChangeEntry({ change }: { change: Change }) {
+  const { lead, tail } = deedInWords(change);
+  const fields = fieldsInWords(change);
+  const time = new Date(change.createdAt);
+  return (
+    <li className="change">
+      <time className="num change-time" dateTime={change.createdAt}>
+        {time.toLocaleTimeString(undefined, { timeStyle: 'short' })}
+      </time>
+      <div className="change-body">
+        <p className="change-sentence">
+          <Actor change={change} /> {lead} <Subject change={change} />
+          {tail && ` ${tail}`}
+        </p>
+        {fields.length > 0 && (
+          <dl className="change-fields">
+            {fields.map((field) => (
+              <ChangedField key={field.key} field={field} />
+            ))}
+          </dl>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Actor({ change: { actor } }: { change: Change }) {
+  const words = actorInWords(actor);
+  const who = actor.kind === 'admin' ? actor.id : actor.kind;
+  if (who === null) return <b>{words}</b>;
+  return (
+    <Link className="change-name" to={`?tab=changes&who=${who}`} preventScrollReset>
+      {words}
+      <span className="sr-only"> (show all that they changed)</span>
+    </Link>
+  );
+}
+
+/** Leads to all that happened to it. */
+function Subject({ change: { subject } }: { change: Change }) {
+  const words = subjectInWords(subject);
+  const kind = subject.userId ? 'user' : subject.kind;
+  const id = subject.userId ?? subject.id;
+  if (id === null || kind === 'purchase') return <b>{words}</b>;
+  return (
+    <Link className="link" to={`?tab=changes&subject=${kind}:${id}`} preventScrollReset>
+      {words}
+      <span className="sr-only"> (show all changes of it)</span>
+    </Link>
+  );
+}
+
+function ChangedField({ field: { label, before, after } }: { field: FieldInWords }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {before !== null && (
+          <del>
+            <span className="sr-only">before: </span>
+            {before}
+          </del>
+        )}
+        {before !== null && after !== null && <span aria-hidden="true"> → </span>}
+        {after !== null && (
+          <ins>
+            <span className="sr-only">{before === null ? 'new: ' : ' now: '}</span>
+            {after}
+          </ins>
+        )}
+      </dd>
+    </div>
+  );
+}

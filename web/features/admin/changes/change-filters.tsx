@@ -1,0 +1,136 @@
+import { SearchBox } from '../list/search-box.tsx';
+import type { AddressChange } from '../list/use-list-address.ts';
+import { actions, subjectKinds } from './actions.ts';
+import type { ChangeRequest } from './change-request.ts';
+import { useAdmins } from './use-admins.ts';
+
+type ChangeFiltersProps = {
+  request: ChangeRequest;
+  onChange: (words: AddressChange) => void;
+  /** Who is asked for but is no admin any more, as the entries name them. */
+  nameOfWho: string | null;
+};
+
+/** Whose changes, of what, which, and of which days. */
+export function ChangeFilters({ request, onChange, nameOfWho }: ChangeFiltersProps) {
+  return (
+    <div className="change-filters">
+      <SearchBox
+        label="Search categories, groups, people..."
+        value={request.search}
+        onSearch={(search) => onChange({ q: search, subject: null })}
+      />
+      <WhoFilter who={request.who} name={nameOfWho} onWho={(who) => onChange({ who })} />
+      <KindFilter request={request} onChange={onChange} />
+      <ActionFilter request={request} onChange={onChange} />
+      <DayField
+        label="From"
+        value={request.from}
+        max={request.until}
+        onDay={(from) => onChange({ from })}
+      />
+      <DayField
+        label="To"
+        value={request.until}
+        min={request.from}
+        onDay={(until) => onChange({ until })}
+      />
+    </div>
+  );
+}
+
+type WhoFilterProps = {
+  who: string | null;
+  name: string | null;
+  onWho: (who: string | null) => void;
+};
+
+function WhoFilter({ who, name, onWho }: WhoFilterProps) {
+  const admins = useAdmins();
+  const isListed =
+    who === null || who === 'service' || who === 'operator' || admins.some(({ id }) => id === who);
+  return (
+    <select
+      className="input"
+      aria-label="Who"
+      value={who ?? ''}
+      onChange={(event) => onWho(event.target.value || null)}
+    >
+      <option value="">Anybody</option>
+      {admins.map(({ id, name: adminName }) => (
+        <option key={id} value={id}>
+          {adminName}
+        </option>
+      ))}
+      {!isListed && <option value={who}>{name ?? 'Somebody else'}</option>}
+      <option value="service">The service key</option>
+      <option value="operator">An operator</option>
+    </select>
+  );
+}
+
+type FilterProps = Pick<ChangeFiltersProps, 'request' | 'onChange'>;
+
+function KindFilter({ request, onChange }: FilterProps) {
+  return (
+    <select
+      className="input"
+      aria-label="What was changed"
+      value={request.kind ?? ''}
+      // An act of one kind is none of another.
+      onChange={(event) => onChange({ kind: event.target.value, action: null })}
+    >
+      <option value="">Everything</option>
+      {Object.entries(subjectKinds).map(([kind, label]) => (
+        <option key={kind} value={kind}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function ActionFilter({ request, onChange }: FilterProps) {
+  const offered = Object.entries(actions).filter(
+    ([, { kind }]) => request.kind === null || request.kind === kind,
+  );
+  return (
+    <select
+      className="input"
+      aria-label="Kind of change"
+      value={request.action ?? ''}
+      onChange={(event) => onChange({ action: event.target.value })}
+    >
+      <option value="">All Changes</option>
+      {offered.map(([action, { label }]) => (
+        <option key={action} value={action}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+type DayFieldProps = {
+  label: string;
+  value: string | null;
+  min?: string | null;
+  max?: string | null;
+  onDay: (day: string | null) => void;
+};
+
+function DayField({ label, value, min, max, onDay }: DayFieldProps) {
+  return (
+    <label className="change-day">
+      <span className="label soft">{label}</span>
+      <input
+        type="date"
+        className="input"
+        value={value ?? ''}
+        min={min ?? undefined}
+        max={max ?? undefined}
+        onChange={(event) => onDay(event.target.value || null)}
+      />
+    </label>
+  );
+}

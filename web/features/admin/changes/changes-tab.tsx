@@ -1,0 +1,100 @@
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { NoticeBox } from '../../../ui/notice-box.tsx';
+import { useListAddress } from '../list/use-list-address.ts';
+import { ListFailure, RowsSkeleton } from '../list-parts.tsx';
+import type { Change } from './change.ts';
+import { ChangeDays } from './change-days.tsx';
+import { ChangeFilters } from './change-filters.tsx';
+import { subjectInWords } from './change-in-words.ts';
+import { type ChangeRequest, isNarrowed, requestNamed } from './change-request.ts';
+import { OlderChanges } from './older-changes.tsx';
+import { useChangeList } from './use-change-list.ts';
+import './changes.css';
+
+const nothingAsked = {
+  who: null,
+  kind: null,
+  action: null,
+  from: null,
+  until: null,
+  q: null,
+  subject: null,
+};
+
+/** Who changed what, before and after: newest first, narrowed by what stands in the address. */
+export function ChangesTab() {
+  const address = useListAddress();
+  const request = requestNamed(address.read);
+  const list = useChangeList(request);
+  const { data, isError, isPlaceholderData } = list;
+  const changes = data?.pages.flatMap((page) => page.changes) ?? [];
+  const clear = () => address.change(nothingAsked);
+  return (
+    <div className="stack">
+      <ChangeFilters
+        request={request}
+        onChange={address.change}
+        nameOfWho={actorAmong(changes, request)}
+      />
+      {isNarrowed(request) && <Narrowed request={request} changes={changes} onClear={clear} />}
+      {data?.pages[0]?.isPartial && (
+        <NoticeBox tone="butter" title="More than 100 people fit this search">
+          <p>Not all of their changes are shown. Type more of the name or address.</p>
+        </NoticeBox>
+      )}
+      {isError && !data && <ListFailure what="change log" onTryAgain={() => void list.refetch()} />}
+      {!isError && !data && <RowsSkeleton label="Loading changes..." />}
+      {data && changes.length === 0 && <NoChanges request={request} />}
+      {changes.length > 0 && (
+        <>
+          <ChangeDays changes={changes} busy={isPlaceholderData} />
+          <OlderChanges list={list} count={changes.length} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function actorAmong(changes: readonly Change[], { who }: ChangeRequest): string | null {
+  return changes.find(({ actor }) => actor.id === who)?.actor.name ?? null;
+}
+
+type NarrowedProps = { request: ChangeRequest; changes: readonly Change[]; onClear: () => void };
+
+/** That only a part is shown, of what, and the way back to all. */
+function Narrowed({ request: { subject }, changes, onClear }: NarrowedProps) {
+  const [first] = changes;
+  return (
+    <div className="change-narrowed">
+      <p className="small">
+        {subject ? (
+          <>
+            Changes of <b>{first ? subjectInWords(first.subject) : 'one subject'}</b> alone
+          </>
+        ) : (
+          'Some changes are filtered out.'
+        )}
+      </p>
+      <Button tone="ghost" onClick={onClear}>
+        Show all changes
+      </Button>
+    </div>
+  );
+}
+
+function NoChanges({ request }: { request: ChangeRequest }) {
+  if (request.search && !request.subject) {
+    return (
+      <EmptyState motif="glass" title={`No changes matching "${request.search}" were found`} />
+    );
+  }
+  if (isNarrowed(request)) return <EmptyState motif="glass" title="No such changes were found" />;
+  return (
+    <EmptyState
+      motif="book"
+      title="Nothing has been changed yet"
+      text="What admins change from now on stands here, with what it was before."
+    />
+  );
+}

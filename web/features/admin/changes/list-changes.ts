@@ -1,0 +1,77 @@
+import { getSupabase, type Supabase } from '../../../data/supabase-client.ts';
+import { nameOrAddressHolds } from '../people.ts';
+import { type Change, changeFrom } from './change.ts';
+import { type ChangeRequest, momentsOf } from './change-request.ts';
+
+export const changesPerPage = 25;
+/** Of whom changes are looked for by one name. */
+const mostPeople = 100;
+
+/** Where a page begins: after this entry. */
+export type Place = { createdAt: string; id: number };
+export type ChangePage = {
+  changes: Change[];
+  next: Place | null;
+  /** True where more people fit the search than are looked at. */
+  isPartial: boolean;
+};
+
+async function findPeople(supabase: Supabase, search: string): Promise<string[]> {
+  const { data, error } = await supabase
+    .from('profiles')
+    .select('id')
+    .or(nameOrAddressHolds(search))
+    .limit(mostPeople + 1);
+  if (error) throw error;
+  return data.map(({ id }) => id);
+}
+
+function aboutSubject({ kind, id }: NonNullable<ChangeRequest['subject']>) {
+  // Of a person also what was bought and refunded, which has an id of its own.
+  return kind === 'user' ? { p_subject_user_ids: [id] } : { p_subject_id: id };
+}
+
+async function conditionsOf(supabase: Supabase, request: ChangeRequest) {
+  const { who, kind, action, search, subject } = request;
+  const isPerson = who !== null && who !== 'service' && who !== 'operator';
+  const people = search && !subject ? await findPeople(supabase, search) : [];
+  const found = { p_subject_label: search, p_subject_user_ids: people.slice(0, mostPeople) };
+  return {
+    isPartial: people.length > mostPeople,
+    conditions: {
+      ...(who !== null && (isPerson ? { p_actor_id: who } : { p_actor_kind: who })),
+      ...(kind !== null && { p_subject_kind: kind }),
+      ...(action !== null && { p_action: action }),
+      ...(search && !subject && found),
+      ...(subject && aboutSubject(subject)),
+      ...momentsOf(request),
+    },
+  };
+}
+
+/**
+ * A page of the change log, newest first.
+ * @param after the last entry that was seen; null begins
+ * @throws the data client's error
+ */
+export async function listChanges(
+  request: ChangeRequest,
+  after: Place | null,
+): Promise<ChangePage> {
+  const supabase = await getSupabase();
+  const { conditions, isPartial } = await conditionsOf(supabase, request);
+  const { data, error } = await supabase.rpc('find_admin_changes', {
+    ...conditions,
+    ...(after && { p_after_created_at: after.createdAt, p_after_id: after.id }),
+    p_limit: changesPerPage + 1,
+  });
+  if (error) throw error;
+  const changes = data.slice(0, changesPerPage).map(changeFrom);
+  const last = changes.at(-1);
+  const isMore = data.length > changesPerPage && last !== undefined;
+  return {
+    changes,
+    isPartial,
+    next: isMore ? { createdAt: last.createdAt, id: last.id } : null,
+  };
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+
+type OlderChangesProps = {
+  list: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => unknown;
+  };
+  count: number;
+};
+
+/** The way on into the past, or that this was all. */
+export function OlderChanges({ list, count }: OlderChangesProps) {
+  const end = useRef<HTMLParagraphElement>(null);
+  const wasPressed = useRef(false);
+  const { hasNextPage } = list;
+  useEffect(() => {
+    // The button goes with the last page: whoever pressed it keeps their place.
+    if (!hasNextPage && wasPressed.current) end.current?.focus({ preventScroll: true });
+    wasPressed.current = false;
+  }, [hasNextPage]);
+  return (
+    <div className="change-foot">
+      <p className="label soft num" aria-live="polite" tabIndex={-1} ref={end}>
+        {hasNextPage
+          ? `The newest ${count.toLocaleString('en')} changes`
+          : `${count.toLocaleString('en')} ${count === 1 ? 'change' : 'changes'}, and none before`}
+      </p>
+      {list.isFetchNextPageError && (
+        <p className="small" role="alert">
+          The older changes could not be loaded.
+        </p>
+      )}
+      {hasNextPage && (
+        <Button
+          busy={list.isFetchingNextPage}
+          onClick={() => {
+            wasPressed.current = true;
+            void list.fetchNextPage();
+          }}
+        >
+          Older changes
+        </Button>
+      )}
+    </div>
+  );
+}
