@@ -308,6 +308,9 @@ export type Database = {
           email: string | null;
           full_name: string | null;
           id: string;
+          search_text: string;
+          sort_email: string;
+          sort_name: string;
           updated_at: string;
         };
         Insert: {
@@ -316,6 +319,9 @@ export type Database = {
           email?: string | null;
           full_name?: string | null;
           id: string;
+          search_text?: never;
+          sort_email?: never;
+          sort_name?: never;
           updated_at?: string;
         };
         Update: {
@@ -324,6 +330,9 @@ export type Database = {
           email?: string | null;
           full_name?: string | null;
           id?: string;
+          search_text?: never;
+          sort_email?: never;
+          sort_name?: never;
           updated_at?: string;
         };
         Relationships: [];
@@ -541,6 +550,8 @@ export type Database = {
       describe_category_removal: { Args: { p_ids: string[] }; Returns: { category_count: number | null; group_count: number | null; recipe_count: number | null; unsaved_count: number | null }[] };
       find_admin_changes: { Args: { p_actor_id?: string; p_actor_kind?: string; p_action?: string; p_subject_kind?: string; p_subject_id?: string; p_subject_label?: string; p_subject_user_ids?: string[]; p_from?: string; p_until?: string; p_after_created_at?: string; p_after_id?: number; p_limit?: number }; Returns: { id: number | null; created_at: string | null; actor_id: string | null; actor_kind: string | null; actor_name: string | null; action: string | null; subject_kind: string | null; subject_id: string | null; subject_user_id: string | null; subject_label: string | null; subject_name: string | null; before: Json | null; after: Json | null }[] };
       find_generations: { Args: { p_who?: string; p_status?: string; p_model?: string; p_reason?: string; p_since?: string; p_until?: string; p_cursor_at?: string; p_cursor_id?: string; p_newer?: boolean; p_limit?: number }; Returns: { id: string | null; user_id: string | null; full_name: string | null; email: string | null; created_at: string | null; finished_at: string | null; status: string | null; model: string | null; credits: number | null; repaired: boolean | null; reason: string | null; note: string | null; input_tokens: number | null; output_tokens: number | null; cost_usd: number | null }[] };
+      find_purchases: { Args: { p_search?: string; p_status?: string; p_first_id?: string; p_last_id?: string; p_page?: number; p_page_size?: number }; Returns: { purchase_ids: string[] | null; total: number | null; is_at_least: boolean | null }[] };
+      find_users: { Args: { p_search?: string; p_role?: string; p_sort?: string; p_ascending?: boolean; p_page?: number; p_page_size?: number }; Returns: { user_ids: string[] | null; total: number | null; is_at_least: boolean | null }[] };
       get_credit_lots: { Args: Record<PropertyKey, never>; Returns: { credits: number | null; expires_at: string | null }[] };
       get_purchase_entries: { Args: { purchase_id: string }; Returns: { id: number | null; delta: number | null; kind: string | null; reason: string | null; actor_id: string | null; created_at: string | null }[] };
       get_recipes_with_ratings: { Args: { filter_user_id?: string; filter_recipe_id?: string }; Returns: { id: string | null; user_id: string | null; name: string | null; description: string | null; ingredients: string[] | null; procedure: string[] | null; prep_time: number | null; cook_time: number | null; servings: number | null; difficulty: string | null; categories: string[] | null; category: string | null; image_url: string | null; thumbnail_url: string | null; created_at: string | null; average_rating: number | null; rating_count: number | null; generation_id: string | null; details: Json | null; search_text: string | null; tips: string[] | null; is_favorite: boolean | null }[] };

@@ -16,7 +16,7 @@ as $$
     ('account', 'auth.users', 't.id = $1',
       array['instance_id', 'encrypted_password', 'confirmation_token', 'recovery_token', 'email_change_token_new',
         'email_change_token_current', 'phone_change_token', 'reauthentication_token'], 't.id'),
-    ('profile', 'public.profiles', 't.id = $1', '{}', 't.id'),
+    ('profile', 'public.profiles', 't.id = $1', array['sort_name', 'sort_email', 'search_text'], 't.id'),
     ('role', 'public.user_roles', 't.user_id = $1', '{}', 't.user_id'),
     ('recipes', 'public.recipes', 't.user_id = $1', array['search_text'], 't.created_at, t.id'),
     ('favorites', 'public.favorite_recipes', 't.user_id = $1', '{}', 't.created_at, t.recipe_id'),
