@@ -16,4 +16,4 @@ comment on function auth.has_required_aal() is
   'False for a person with a verified factor whose session is only aal1; true for everyone else.';
 
 revoke all on function auth.has_required_aal() from public;
-grant execute on function auth.has_required_aal() to authenticated, service_role;
+grant execute on function auth.has_required_aal() to authenticated, service_role, auth_admin;

@@ -2,7 +2,7 @@
 --
 -- Security definer, because the policies of user_roles themselves ask it: read with the caller's rights it
 -- would call itself without end. It takes no argument, so it cannot be asked about others. A banned admin is none from that moment on,
--- though their token lives for up to an hour more.
+-- though their token lives for up to an hour more. The accounts door asks it under the claims of an admin who acts on somebody's account.
 create or replace function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -14,4 +14,4 @@ $$;
 comment on function private.is_admin() is 'True when the caller is an admin who is not banned, at the assurance level that their account requires.';
 
 revoke all on function private.is_admin() from public;
-grant execute on function private.is_admin() to authenticated, service_role;
+grant execute on function private.is_admin() to authenticated, service_role, auth_admin;

@@ -6,7 +6,8 @@
 --
 -- A second factor counts where it is older than the session: one that was set up in it may be the thief's own. Recovery codes never do: a
 -- session that has proved both factors may have just drawn them. In both cases the other proofs are open.
--- Granted to nobody: delete_account asks.
+-- Granted to auth_admin, which opens sessions and notes their proofs: it asks before an admin does to somebody what cannot be undone.
+-- delete_account asks for owners.
 create or replace function private.proven_lately(account uuid, session_id uuid, at_time timestamptz) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -26,3 +27,4 @@ comment on function private.proven_lately(uuid, uuid, timestamptz) is
   'True where a session of the account was opened or proved anew within ten minutes.';
 
 revoke all on function private.proven_lately(uuid, uuid, timestamptz) from public;
+grant execute on function private.proven_lately(uuid, uuid, timestamptz) to auth_admin;

@@ -2,7 +2,8 @@
 --
 -- Two triggers: the first takes a lock before any row is touched, so that two demotions of two admins run
 -- one after the other without waiting for each other's rows; the second, a statement later and so with a
--- fresh view, looks whether anyone else is left. Account deletion passes here too, by its cascade.
+-- fresh view, looks whether anyone else is left. Account deletion passes here too, by its cascade. An admin who is suspended
+-- administrates nothing, so they are nobody who is left; suspending takes the same lock (functions/hold_roles.sql).
 --
 -- Whoever changes a role is named in the change log, so their account is held before that lock: its deletion has it in that order.
 -- Security definer for this alone: cooks and admins cannot name a function of this schema.
@@ -24,14 +25,17 @@ create or replace function private.tg_user_roles_keep_admin() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not exists (select from public.user_roles r where r.role = 'admin' and r.user_id <> old.user_id) then
+  if not exists (
+    select from public.user_roles r join auth.users u on u.id = r.user_id
+    where r.role = 'admin' and r.user_id <> old.user_id and (u.banned_until is null or u.banned_until <= now())
+  ) then
     raise exception 'The last admin must stay admin.' using errcode = 'STADM',
       hint = 'Make another user an admin first.';
   end if;
   return case tg_op when 'DELETE' then old else new end;
 end
 $$;
-comment on function private.tg_user_roles_keep_admin() is 'Raises STADM when the only admin would lose the role.';
+comment on function private.tg_user_roles_keep_admin() is 'Raises STADM when the only admin who is not suspended would lose the role.';
 revoke all on function private.tg_user_roles_keep_admin() from public;
 
 create or replace trigger _100_serialise before update or delete on public.user_roles

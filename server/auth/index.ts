@@ -19,6 +19,7 @@ import { listUsers } from './admin/list-users.ts';
 import { updateUser as updateUserAsAdmin } from './admin/update-user.ts';
 import { AuthError } from './auth-error.ts';
 import { type AuthServices, createAuthServices } from './auth-services.ts';
+import { addByAdminRoutes } from './by-admin/routes.ts';
 import { requireCaptcha } from './captcha/require-captcha.ts';
 import { reauthenticate } from './codes/reauthenticate.ts';
 import { recover } from './codes/recover.ts';
@@ -115,6 +116,7 @@ function forTheSignedIn(door: Door, auth: AuthServices): void {
   door.get('/user/identities/authorize', authorizeIdentity(auth));
   door.delete('/user/identities/:identity_id', unlinkIdentity(auth));
   addFactorRoutes(door, auth);
+  addByAdminRoutes(door, auth);
   door.all('/oauth/*', refuseOauthServer(auth));
   door.all('/user/oauth/*', refuseOauthServer(auth));
 }

@@ -35,6 +35,8 @@ function rulesFor({ limits, mailIntervalSeconds }: Settings['auth']) {
     failedVerifyByAddress: { points: limits.wrongCodes, seconds: 3600, code: request },
     // Patience must not open a mailbox's account. The link of the same mail goes on working, so nobody is locked out; a text has no link.
     failedVerifyByMailInAWeek: { points: 200, seconds: 7 * 86_400, code: request },
+    // What one admin does to other people's accounts: a hand is slower, a script with their token is not.
+    actByAdmin: { points: 300, seconds: 600, code: request },
     newPasswordByAccount: { points: 20, seconds: 3600, code: request },
     captchaByPeer: { points: 600, seconds: 300, code: request },
     ssoByPeer: { points: 300, seconds: 300, code: request },

@@ -80,6 +80,19 @@ export async function loadSignedIn(
   now: Date,
 ): Promise<SignedIn> {
   const user = await lockUser(transaction, bearer.userId);
+  return judgeSignedIn(transaction, user, bearer, now);
+}
+
+/**
+ * As loadSignedIn, for a caller that holds the bearer's account already.
+ * @throws AuthError user_not_found, session_not_found, user_banned, session_expired
+ */
+export async function judgeSignedIn(
+  transaction: Transaction,
+  user: UserRow | undefined,
+  bearer: Bearer,
+  now: Date,
+): Promise<SignedIn> {
   if (!user || user.deleted_at) {
     throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   }

@@ -10,7 +10,7 @@ import type { AuthServices, Operation } from '../auth-services.ts';
 import { type MintedToken, mintToken } from '../codes/one-time-tokens.ts';
 import { sendMail, takeMailTurn, ticketFor } from '../codes/send-mail.ts';
 import { readEmailAddress } from '../contacts/email-address.ts';
-import { writeAuditEntry } from '../queries/audit-log.ts';
+import { byAdmin, writeAuditEntry } from '../queries/audit-log.ts';
 import { changeUser, lockUserByEmail, type UserRow } from '../queries/users.ts';
 import { readBody, record, text } from '../read-body.ts';
 import { wantedTarget } from '../redirects/wanted-target.ts';
@@ -19,13 +19,17 @@ import { type Visit, visitOf } from '../visit.ts';
 
 const schema = z.object({ email: text, data: record });
 
-/** Makes or finds the waiting account and its token. @throws AuthError email_exists when it is confirmed already */
+/**
+ * Makes or finds the waiting account and its token.
+ * @param wanted.invitedBy the admin who asks; where it is missing, the service key does
+ * @throws AuthError email_exists when it is confirmed already
+ */
 export async function requestInvite(
   auth: AuthServices,
   transaction: Transaction,
-  wanted: { email: string; data: Record<string, unknown>; visit: Visit },
+  wanted: { email: string; data: Record<string, unknown>; visit: Visit; invitedBy?: string },
 ): Promise<{ user: UserRow; minted: MintedToken }> {
-  const { email, data, visit } = wanted;
+  const { email, data, visit, invitedBy } = wanted;
   const { now, ip } = visit;
   const known = await lockUserByEmail(transaction, email);
   if (known && isConfirmed(known)) throw emailExists();
@@ -36,7 +40,8 @@ export async function requestInvite(
     : await createUser(transaction, account);
   const times = { invited_at: now, confirmation_sent_at: now };
   const user = await changeUser(transaction, waiting.id, times, now);
-  await writeAuditEntry(transaction, { action: 'user_invited', actorId: user.id, ip, now });
+  const author = invitedBy ? byAdmin(invitedBy, user.id) : { actorId: user.id };
+  await writeAuditEntry(transaction, { action: 'user_invited', ...author, ip, now });
   const token = { userId: user.id, type: 'confirmation_token', address: email, now } as const;
   return { user, minted: await mintToken(auth, transaction, token) };
 }

@@ -64,7 +64,7 @@ export function readDuration(duration: string): number | null {
 }
 
 /** The database keeps years of five digits, JavaScript's dates hardly more. */
-const latestBan = new Date('9999-12-31T00:00:00Z');
+export const latestBan = new Date('9999-12-31T00:00:00Z');
 
 function bannedUntil(duration: string, now: Date): Date | null {
   const durationMs = readDuration(duration);

@@ -1,19 +1,40 @@
 import { z } from 'zod';
+import type { Transaction } from '../../database/database.ts';
 import { recoverPassword } from '../../mail/messages/recover-password.ts';
 import { answerEvenly } from '../answer-evenly.ts';
 import { invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { readEmailAddress } from '../contacts/email-address.ts';
-import { writeAuditEntry } from '../queries/audit-log.ts';
-import { changeUser, lockUserByEmail } from '../queries/users.ts';
+import { type AuditAuthor, writeAuditEntry } from '../queries/audit-log.ts';
+import { changeUser, lockUserByEmail, type UserRow } from '../queries/users.ts';
 import { readBody, text } from '../read-body.ts';
 import { wantedTarget } from '../redirects/wanted-target.ts';
 import { type Visit, visitOf } from '../visit.ts';
-import { mintToken } from './one-time-tokens.ts';
+import { type MintedToken, mintToken } from './one-time-tokens.ts';
 import { type Challenge, readChallenge } from './pkce.ts';
 import { sendMail, takeMailTurn, ticketFor } from './send-mail.ts';
 
 const schema = z.object({ email: text, code_challenge: text, code_challenge_method: text });
+
+/** Makes the link and code by which somebody sets a new password, in the place of older ones. */
+export async function mintRecovery(
+  auth: AuthServices,
+  transaction: Transaction,
+  user: UserRow,
+  asked: { challenge?: Challenge | undefined; author: AuditAuthor; visit: Visit },
+): Promise<MintedToken> {
+  const { challenge, author, visit } = asked;
+  const { now, ip } = visit;
+  await changeUser(transaction, user.id, { recovery_sent_at: now }, now);
+  await writeAuditEntry(transaction, { action: 'user_recovery_requested', ...author, ip, now });
+  const token = {
+    userId: user.id,
+    type: 'recovery_token',
+    address: user.email ?? '',
+    now,
+  } as const;
+  return mintToken(auth, transaction, token, { challenge, method: 'recovery' });
+}
 
 /** Makes the link for a known address; undefined for an unknown one. */
 async function requestRecovery(
@@ -21,20 +42,12 @@ async function requestRecovery(
   email: string,
   challenge: Challenge | undefined,
   visit: Visit,
-) {
-  const { now, ip } = visit;
+): Promise<MintedToken | undefined> {
   return auth.database.asAuth(async (transaction) => {
     const user = await lockUserByEmail(transaction, email);
     if (!user) return undefined;
-    await changeUser(transaction, user.id, { recovery_sent_at: now }, now);
-    const audit = { action: 'user_recovery_requested', actorId: user.id, ip, now } as const;
-    await writeAuditEntry(transaction, audit);
-    return mintToken(
-      auth,
-      transaction,
-      { userId: user.id, type: 'recovery_token', address: email, now },
-      { challenge, method: 'recovery' },
-    );
+    const author = { actorId: user.id };
+    return mintRecovery(auth, transaction, user, { challenge, author, visit });
   });
 }
 

@@ -56,3 +56,11 @@ export async function writeAuditEntry(
     insert into auth.audit_log_entries (instance_id, payload, created_at, ip_address)
     values ('00000000-0000-0000-0000-000000000000', ${transaction.json(payload)}, ${entry.now}, ${entry.ip ?? ''})`;
 }
+
+/** Who did it, and what else is said of it. */
+export type AuditAuthor = { actorId: string; traits?: Record<string, string> };
+
+/** Who stands in an entry about what an admin did to somebody's account. */
+export function byAdmin(adminId: string, userId: string): Required<AuditAuthor> {
+  return { actorId: adminId, traits: { user_id: userId } };
+}

@@ -82,6 +82,18 @@ export async function deleteSession(transaction: Transaction, id: string): Promi
   await transaction`delete from auth.sessions where id = ${id}`;
 }
 
+/** How many devices are signed in, and when one of them was last heard of. */
+export async function countSessions(
+  transaction: Transaction,
+  userId: string,
+): Promise<{ count: number; lastSeenAt: Date | null }> {
+  const [row] = await transaction<{ count: number; lastSeenAt: Date | null }[]>`
+    select count(*)::int as count,
+      max(coalesce(refreshed_at at time zone 'utc', created_at)) as "lastSeenAt"
+    from auth.sessions where user_id = ${userId}`;
+  return row ?? { count: 0, lastSeenAt: null };
+}
+
 /** Ends all sessions of a user, but the one to keep. */
 export async function deleteSessionsOf(
   transaction: Transaction,

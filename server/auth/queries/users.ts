@@ -93,6 +93,16 @@ export async function lockUser(transaction: Transaction, id: string): Promise<Us
   return user;
 }
 
+/**
+ * Several accounts at once, held until the transaction ends, always in the same order. Rows that only point at them are not kept
+ * waiting (an entry that names its admin).
+ */
+export async function holdUsers(transaction: Transaction, ids: string[]): Promise<UserRow[]> {
+  return transaction<UserRow[]>`
+    select ${transaction(columns)} from auth.users
+    where id = any(${ids}::uuid[]) order by id for no key update`;
+}
+
 function isAt(transaction: Transaction, { kind, address }: Contact) {
   return kind === 'phone'
     ? transaction`phone = ${address}`

@@ -1,0 +1,15 @@
+import { deletionWord } from '#contract/account.ts';
+import { invalid } from '../auth-error.ts';
+import type { UserRow } from '../queries/users.ts';
+
+/** What an admin types before an account goes: something that only this account has, where it has such a thing. */
+export function confirmationOf({ email, phone }: Pick<UserRow, 'email' | 'phone'>): string {
+  if (email) return email;
+  return phone ? `+${phone}` : deletionWord;
+}
+
+/** @throws AuthError validation_failed: also where the address has changed since it was shown */
+export function mustConfirm(user: UserRow, typed: string): void {
+  if (typed.trim().toLowerCase() === confirmationOf(user).toLowerCase()) return;
+  throw invalid('What was typed is not the address of this account.');
+}

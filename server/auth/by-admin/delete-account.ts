@@ -1,0 +1,52 @@
+import { deletionSchema } from '#contract/by-admin.ts';
+import { sqlStateOf } from '../../errors.ts';
+import { deletedByAdmin } from '../../mail/messages/by-admin.ts';
+import { AuthError } from '../auth-error.ts';
+import type { AuthServices, Operation } from '../auth-services.ts';
+import { deleteUserRow, type UserRow } from '../queries/users.ts';
+import { readBody } from '../read-body.ts';
+import { readHoldings } from './account-holdings.ts';
+import {
+  type AdminAtAccount,
+  atAccount,
+  mustBeSomebodyElse,
+  mustHaveProvenLately,
+  requireAdmin,
+} from './acting-admin.ts';
+import { mustConfirm } from './confirmation.ts';
+import { recordAct } from './record-act.ts';
+import { tellAccount } from './tell-account.ts';
+
+/**
+ * The same deletion as its owner's: foreign keys and the triggers of auth.users say what goes and what stays without a name. The entries
+ * come afterwards, and say only how much it was: those of a deleted account go with it.
+ */
+async function erase(scene: AdminAtAccount, typed: string): Promise<UserRow> {
+  mustBeSomebodyElse(scene);
+  await mustHaveProvenLately(scene);
+  const { transaction, user } = scene;
+  mustConfirm(user, typed);
+  const before = { ...(await readHoldings(transaction, user.id)) };
+  await deleteUserRow(transaction, user.id);
+  await recordAct(scene, null, { audit: 'user_deleted', action: 'account_deleted', before });
+  return user;
+}
+
+function refusalOf(error: unknown): unknown {
+  if (sqlStateOf(error) !== 'STADM') return error;
+  return new AuthError(409, 'conflict', 'The last admin cannot be deleted', { cause: error });
+}
+
+/** POST /by-admin/users/{user_id}/deletion: for good. */
+export function deleteAccountByAdmin(auth: AuthServices): Operation {
+  return async (c) => {
+    const bearer = await requireAdmin(auth, c);
+    const { confirmation } = await readBody(c, deletionSchema);
+    const work = (scene: AdminAtAccount) => erase(scene, confirmation);
+    const user = await atAccount(auth, c, bearer, work).catch((error: unknown) => {
+      throw refusalOf(error);
+    });
+    await tellAccount(auth, c, user, deletedByAdmin);
+    return c.json({ done: true });
+  };
+}

@@ -1,0 +1,37 @@
+import { type AuditAction, byAdmin, writeAuditEntry } from '../queries/audit-log.ts';
+import type { AdminAtWork } from './acting-admin.ts';
+
+type Values = Record<string, unknown>;
+
+/** What an admin did to an account, as the change log says it to other admins. */
+export type Change = { action: string; before?: Values; after?: Values };
+
+/** Writes into the change log, in the transaction that does it. @param userId null once the account is gone */
+export async function recordChange(
+  { transaction, admin }: AdminAtWork,
+  userId: string | null,
+  { action, before, after }: Change,
+): Promise<void> {
+  const json = (values: Values | undefined) => (values ? transaction.json(values as never) : null);
+  await transaction`
+    select private.record_admin_change(${action}, 'user', ${userId}, ${userId},
+      ${json(before)}, ${json(after)}, ${admin.user.id})`;
+}
+
+/**
+ * Writes into the change log and into the audit log of the accounts.
+ * @param audit the official name of the event
+ */
+export async function recordAct(
+  scene: AdminAtWork,
+  userId: string | null,
+  { audit, ...change }: Change & { audit: AuditAction },
+): Promise<void> {
+  const { transaction, admin, visit } = scene;
+  const adminId = admin.user.id;
+  const author = userId ? byAdmin(adminId, userId) : { actorId: adminId, traits: { by: 'admin' } };
+  const traits = { ...author.traits, act: change.action };
+  const { ip, now } = visit;
+  await writeAuditEntry(transaction, { actorId: author.actorId, traits, action: audit, ip, now });
+  await recordChange(scene, userId, change);
+}

@@ -1,0 +1,51 @@
+import { factorResetSchema } from '#contract/by-admin.ts';
+import { factorsResetByAdmin } from '../../mail/messages/by-admin.ts';
+import type { AuthServices, Operation } from '../auth-services.ts';
+import { dropWishes } from '../contacts/drop-wishes.ts';
+import { deleteFactorsOf, listFactors } from '../queries/factors.ts';
+import { deletePasskeysOf, listPasskeys } from '../queries/passkeys.ts';
+import { deleteSessionsOf } from '../queries/sessions.ts';
+import { readBody } from '../read-body.ts';
+import {
+  type AdminAtAccount,
+  atAccount,
+  mustBeSomebodyElse,
+  mustHaveProvenLately,
+  requireAdmin,
+} from './acting-admin.ts';
+import { recordAct } from './record-act.ts';
+import { tellAccount } from './tell-account.ts';
+
+/**
+ * Every session ends with the factors: one that somebody opened with a stolen password, and that a factor has kept out so far, would
+ * be let in by taking the factor away. And what such a session wished for the account is forgotten.
+ */
+async function reset(scene: AdminAtAccount, withPasskeys: boolean) {
+  mustBeSomebodyElse(scene);
+  await mustHaveProvenLately(scene);
+  const { transaction, user, visit } = scene;
+  const factors = await listFactors(transaction, [user.id]);
+  const passkeys = withPasskeys ? await listPasskeys(transaction, user.id) : [];
+  const gone = { factors: factors.length, passkeys: passkeys.length };
+  if (gone.factors + gone.passkeys === 0) return { user, gone };
+  await deleteFactorsOf(transaction, user.id);
+  if (withPasskeys) await deletePasskeysOf(transaction, user.id);
+  await deleteSessionsOf(transaction, user.id);
+  await dropWishes(transaction, user, visit.now);
+  const before = { ...gone, kinds: factors.map(({ factor_type: kind }) => kind) };
+  await recordAct(scene, user.id, { audit: 'factor_deleted', action: 'factors_reset', before });
+  return { user, gone };
+}
+
+/** POST /by-admin/users/{user_id}/factor-reset: for somebody who lost what they sign in with. */
+export function resetFactorsByAdmin(auth: AuthServices): Operation {
+  return async (c) => {
+    const bearer = await requireAdmin(auth, c);
+    const { withPasskeys } = await readBody(c, factorResetSchema);
+    const { user, gone } = await atAccount(auth, c, bearer, (scene) => reset(scene, withPasskeys));
+    if (gone.factors + gone.passkeys > 0) {
+      await tellAccount(auth, c, user, factorsResetByAdmin(gone));
+    }
+    return c.json(gone);
+  };
+}

@@ -1,0 +1,75 @@
+import { type AccountMail, accountMailSchema } from '#contract/by-admin.ts';
+import { choosePassword } from '../../mail/messages/by-admin.ts';
+import { isBanned, isConfirmed } from '../accounts/accounts.ts';
+import { invalid } from '../auth-error.ts';
+import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
+import type { MintedToken } from '../codes/one-time-tokens.ts';
+import { mintRecovery } from '../codes/recover.ts';
+import { sendMail, takeMailTurn, ticketFor } from '../codes/send-mail.ts';
+import { byAdmin } from '../queries/audit-log.ts';
+import type { UserRow } from '../queries/users.ts';
+import { readBody } from '../read-body.ts';
+import type { Bearer } from '../signed-in.ts';
+import { visitOf } from '../visit.ts';
+import { type AdminAtAccount, atAccount, requireAdmin } from './acting-admin.ts';
+import { inviteInto, sendInvitation } from './invite.ts';
+import { passwordPage } from './password-page.ts';
+import { recordChange } from './record-act.ts';
+
+/** @throws AuthError validation_failed: a mail that could do nothing for this account */
+function mailboxFor(user: UserRow, kind: AccountMail, now: Date): string {
+  if (!user.email || user.is_sso_user) {
+    throw invalid('This account has no mail address that signs in here.');
+  }
+  if (isBanned(user, now)) throw invalid('This account is suspended: lift the suspension first.');
+  if (kind === 'invitation' && isConfirmed(user)) {
+    throw invalid('This account is in use already: it waits for no invitation.');
+  }
+  if (kind === 'password' && !user.email_confirmed_at) {
+    throw invalid('This address was never confirmed: send the invitation instead.');
+  }
+  return user.email;
+}
+
+/** The mail's turn, counted by the address, before anything is made: what waits already goes on working. */
+function takeTurn(auth: AuthServices, c: AuthContext, bearer: Bearer, kind: AccountMail) {
+  const visit = visitOf(auth, c);
+  return atAccount(auth, c, bearer, async ({ user }) => mailboxFor(user, kind, visit.now)).then(
+    (to) => takeMailTurn(auth, visit, to, kind === 'invitation' ? 'invite' : 'recovery'),
+  );
+}
+
+async function mint(
+  auth: AuthServices,
+  scene: AdminAtAccount,
+  kind: AccountMail,
+): Promise<{ to: string; minted: MintedToken }> {
+  const { transaction, admin, user, visit } = scene;
+  const to = mailboxFor(user, kind, visit.now);
+  if (kind === 'invitation') {
+    const { name } = user.raw_user_meta_data ?? {};
+    const data = typeof name === 'string' ? { name } : {};
+    return { to, minted: (await inviteInto(auth, scene, { email: to, data })).minted };
+  }
+  const author = byAdmin(admin.user.id, user.id);
+  const minted = await mintRecovery(auth, transaction, user, { author, visit });
+  await recordChange(scene, user.id, { action: 'password_mail_sent' });
+  return { to, minted };
+}
+
+/** POST /by-admin/users/{user_id}/mail: only its mailbox learns the link, never the admin. */
+export function sendAccountMail(auth: AuthServices): Operation {
+  return async (c) => {
+    const bearer = await requireAdmin(auth, c);
+    const { kind } = await readBody(c, accountMailSchema);
+    await takeTurn(auth, c, bearer, kind);
+    const { to, minted } = await atAccount(auth, c, bearer, (scene) => mint(auth, scene, kind));
+    if (kind === 'invitation') await sendInvitation(auth, c, { to, minted });
+    else {
+      const redirectTo = passwordPage(auth);
+      const ticket = ticketFor(auth, { to, minted, type: 'recovery', redirectTo });
+      await sendMail(auth, c, choosePassword(ticket), 'recovery');
+    }
+    return c.json({ done: true });
+  };
+}

@@ -1,0 +1,36 @@
+import { signedOutByAdmin } from '../../mail/messages/by-admin.ts';
+import type { AuthServices, Operation } from '../auth-services.ts';
+import { dropUnguardedWishes } from '../contacts/drop-wishes.ts';
+import { countSessions, deleteSessionsOf } from '../queries/sessions.ts';
+import {
+  type AdminAtAccount,
+  atAccount,
+  mustBeSomebodyElse,
+  requireAdmin,
+} from './acting-admin.ts';
+import { recordAct } from './record-act.ts';
+import { tellAccount } from './tell-account.ts';
+
+async function endSessions(scene: AdminAtAccount) {
+  const { transaction, user, visit } = scene;
+  mustBeSomebodyElse(scene);
+  const { count } = await countSessions(transaction, user.id);
+  await deleteSessionsOf(transaction, user.id);
+  await dropUnguardedWishes(transaction, user, visit.now);
+  const before = { sessions: count };
+  await recordAct(scene, user.id, { audit: 'logout', action: 'signed_out', before });
+  return { user, count };
+}
+
+/**
+ * POST /by-admin/users/{user_id}/sign-out: ends every session. No device gets a new token; what it holds is good until it runs out, at
+ * most ACCESS_TOKEN_SECONDS, at the doors that do not ask for the session.
+ */
+export function signOutByAdmin(auth: AuthServices): Operation {
+  return async (c) => {
+    const bearer = await requireAdmin(auth, c);
+    const { user, count } = await atAccount(auth, c, bearer, endSessions);
+    if (count > 0) await tellAccount(auth, c, user, signedOutByAdmin);
+    return c.json({ done: true });
+  };
+}

@@ -1,0 +1,77 @@
+import { suspensionSchema } from '#contract/by-admin.ts';
+import { suspendedByAdmin, suspensionLifted } from '../../mail/messages/by-admin.ts';
+import { isBanned } from '../accounts/accounts.ts';
+import { latestBan } from '../admin/user-fields.ts';
+import { AuthError } from '../auth-error.ts';
+import type { AuthServices, Operation } from '../auth-services.ts';
+import { deleteSessionsOf } from '../queries/sessions.ts';
+import { changeUser, type UserRow } from '../queries/users.ts';
+import { readBody } from '../read-body.ts';
+import { readHoldings } from './account-holdings.ts';
+import {
+  type AdminAtAccount,
+  atAccount,
+  mustBeSomebodyElse,
+  mustHaveProvenLately,
+  requireAdmin,
+} from './acting-admin.ts';
+import { recordAct } from './record-act.ts';
+import { tellAccount } from './tell-account.ts';
+
+function suspendedUntil({ user, visit }: AdminAtAccount): string | null {
+  return isBanned(user, visit.now) ? (user.banned_until?.toISOString() ?? null) : null;
+}
+
+/** Two admins at one account: the second is told, and nothing of the first is overwritten. @throws AuthError conflict */
+function mustBeAsSeen(scene: AdminAtAccount, seen: string | null): void {
+  if (suspendedUntil(scene) === seen) return;
+  throw new AuthError(
+    409,
+    'conflict',
+    'Somebody else has suspended this account, or lifted its suspension.',
+  );
+}
+
+async function setBan(scene: AdminAtAccount, until: Date | null): Promise<UserRow> {
+  const { transaction, user, visit } = scene;
+  const act = {
+    audit: 'user_modified',
+    action: until ? 'suspended' : 'suspension_lifted',
+  } as const;
+  const before = { suspended_until: suspendedUntil(scene) };
+  const after = { suspended_until: until?.toISOString() ?? null };
+  await recordAct(scene, user.id, { ...act, before, after });
+  return changeUser(transaction, user.id, { banned_until: until }, visit.now);
+}
+
+/** POST /by-admin/users/{user_id}/suspension: nobody signs in to the account until then, and every session of it ends. */
+export function suspendByAdmin(auth: AuthServices): Operation {
+  return async (c) => {
+    const bearer = await requireAdmin(auth, c);
+    const { hours, seenSuspendedUntil } = await readBody(c, suspensionSchema);
+    const { user, until } = await atAccount(auth, c, bearer, async (scene) => {
+      mustBeSomebodyElse(scene);
+      const { transaction, visit } = scene;
+      const { role } = await readHoldings(transaction, scene.user.id);
+      if (role === 'admin') await mustHaveProvenLately(scene);
+      mustBeAsSeen(scene, seenSuspendedUntil);
+      const until = hours === null ? null : new Date(visit.now.getTime() + hours * 3_600_000);
+      await deleteSessionsOf(transaction, scene.user.id);
+      return { user: await setBan(scene, until ?? latestBan), until };
+    });
+    await tellAccount(auth, c, user, suspendedByAdmin(until));
+    return c.json({ done: true });
+  };
+}
+
+/** DELETE of the same: they sign in again. */
+export function liftSuspensionByAdmin(auth: AuthServices): Operation {
+  return async (c) => {
+    const bearer = await requireAdmin(auth, c);
+    const user = await atAccount(auth, c, bearer, async (scene) =>
+      suspendedUntil(scene) ? setBan(scene, null) : undefined,
+    );
+    if (user) await tellAccount(auth, c, user, suspensionLifted);
+    return c.json({ done: true });
+  };
+}

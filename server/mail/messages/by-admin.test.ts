@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { MailMessage } from '../carrier.ts';
+import { linksIn } from '../links.ts';
+import {
+  choosePassword,
+  deletedByAdmin,
+  factorsResetByAdmin,
+  signedOutByAdmin,
+  suspendedByAdmin,
+  suspensionLifted,
+} from './by-admin.ts';
+
+const to = {
+  to: 'ada@example.com',
+  siteUrl: 'https://saffron.test',
+  supportEmail: 'help@saffron.test',
+};
+const letters: [string, MailMessage, string][] = [
+  ['signed out', signedOutByAdmin(to), 'signed you out on every device'],
+  ['factors', factorsResetByAdmin({ factors: 2, passkeys: 0 })(to), 'removed the second steps of'],
+  ['passkeys', factorsResetByAdmin({ factors: 0, passkeys: 1 })(to), 'removed the passkeys of'],
+  ['both', factorsResetByAdmin({ factors: 1, passkeys: 1 })(to), 'second steps and passkeys'],
+  ['suspended for long', suspendedByAdmin(null)(to), 'until further notice'],
+  [
+    'suspended until a day',
+    suspendedByAdmin(new Date('2026-11-28T23:30:00Z'))(to),
+    'until November 28, 2026',
+  ],
+  ['open again', suspensionLifted(to), 'lifted the suspension'],
+  ['deleted', deletedByAdmin(to), 'deleted your account'],
+];
+
+describe('a letter about what an admin did', () => {
+  test.each(letters)('%s: says what, who, and where to ask why', (_name, mail, words) => {
+    expect(mail.to).toBe('ada@example.com');
+    for (const form of [mail.text, mail.html]) {
+      expect(form).toContain(words);
+      expect(form).toContain('The team of Saffron Table');
+      expect(form).toContain('help@saffron.test');
+      expect(form).not.toMatch(/undefined|\[object/);
+    }
+    for (const link of linksIn(mail.text)) expect(link).toBe('https://saffron.test/auth');
+  });
+
+  test('where nobody can sign in, no letter asks to', () => {
+    const closed = [suspendedByAdmin(null)(to), deletedByAdmin(to)];
+    expect(closed.flatMap(({ text }) => linksIn(text))).toEqual([]);
+  });
+
+  test('a link to a new password comes with its code, and a warning', () => {
+    const link = 'https://saffron.test/auth/v1/verify?token=abc&type=recovery';
+    const mail = choosePassword({ to: to.to, link, code: '012345', validSeconds: 3600 });
+    expect(linksIn(mail.text)).toEqual([link]);
+    expect(mail.text).toContain('012345');
+    expect(mail.text).toContain('Never give them to anybody who asks.');
+  });
+});
