@@ -173,6 +173,48 @@ test('the dialog stays when its recipe leaves the list', async () => {
   await expect.poll(cardNames).toEqual(['Tacos']);
 });
 
+test('the Back of a phone closes what lies on top, and no more', async () => {
+  // No browser without a phone has that key: what the page asked to be told of it is told by hand.
+  await page.evaluate(() => {
+    const Native = Reflect.get(window, 'CloseWatcher') as new () => EventTarget & {
+      destroy(): void;
+    };
+    const watching: EventTarget[] = [];
+    Reflect.set(window, 'watching', watching);
+    class Heard extends Native {
+      constructor() {
+        super();
+        watching.push(this);
+      }
+      override destroy() {
+        watching.splice(watching.indexOf(this), 1);
+        super.destroy();
+      }
+    }
+    Reflect.set(window, 'CloseWatcher', Heard);
+  });
+  const back = () =>
+    page.evaluate(() => {
+      const watching = Reflect.get(window, 'watching') as EventTarget[];
+      watching.pop()?.dispatchEvent(new Event('close'));
+    });
+  await page.getByRole('button', { name: 'View Tacos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tacos' });
+  const question = page.getByRole('alertdialog', { name: 'Delete this recipe?' });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await question.waitFor();
+  await back();
+  await question.waitFor({ state: 'detached' });
+  expect(await dialog.count()).toBe(1);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await question.waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  expect(await dialog.count()).toBe(1);
+  await back();
+  await dialog.waitFor({ state: 'detached' });
+});
+
 test('deleting asks first, and then the recipe is gone', async () => {
   await page.getByRole('tab', { name: 'All Recipes' }).click();
   await page.getByRole('button', { name: 'View Minestrone' }).click();

@@ -1,5 +1,6 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { BackCloses } from './back-closes.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
 type ConfirmDialogProps = {
@@ -27,6 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           onOpenAutoFocus={focus.remember}
           onCloseAutoFocus={focus.giveBack}
         >
+          <BackCloses onBack={onCancel} />
           <div className="dialog-body">
             <AlertDialog.Title className="h3">{title}</AlertDialog.Title>
             <AlertDialog.Description className="soft">{text}</AlertDialog.Description>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { BackCloses } from './back-closes.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
 type DialogProps = {
@@ -42,6 +43,7 @@ export function Dialog(props: DialogProps) {
             if (isToast(event.target)) event.preventDefault();
           }}
         >
+          <BackCloses onBack={onClose} />
           <div className="dialog-scroll">
             <RadixDialog.Title className={titleHidden ? 'sr-only' : 'dialog-title'}>
               {title}
