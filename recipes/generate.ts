@@ -36,12 +36,15 @@ export const promptOf = (constraints: Constraints): string =>
  * to us, or a contradiction that the model knows of.
  * @returns a sentence for the cook; undefined where they can be met
  */
-export function explainConflict(constraints: Constraints, model: RecipeModel): string | undefined {
+export async function explainConflict(
+  constraints: Constraints,
+  model: RecipeModel,
+): Promise<string | undefined> {
   const refused = refuseWish(constraints.wish) ?? refuseRemix(constraints);
   if (refused) return refused;
   const understood = understand(constraints);
   if (!understood.ok) return explainUnknown(understood.unknown);
-  return model.refusal?.(constraints);
+  return await model.refusal?.(constraints);
 }
 
 /**

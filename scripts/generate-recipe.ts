@@ -101,7 +101,7 @@ async function run(argv: string[]): Promise<number> {
   const model = createChef();
   const seed = String(values.seed ?? crypto.randomUUID());
   const constraints = readConstraints(selections, wish);
-  const conflict = explainConflict(constraints, model);
+  const conflict = await explainConflict(constraints, model);
   if (conflict) throw new UsageError(conflict);
   const signal = AbortSignal.timeout(60_000);
   const result = await generateRecipe({ constraints, model, seed, signal });

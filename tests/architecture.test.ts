@@ -152,6 +152,19 @@ function findCycles(files: SourceFile[]): string[] {
   return cycles;
 }
 
+/** What one file brings with it when it is loaded: files and packages. */
+function loadedWith(path: string): Set<string> {
+  const imports = new Map(product.map((file) => [file.path, file.imports]));
+  const loaded = new Set([path]);
+  // A set grows while it is walked, and what is new is walked as well.
+  for (const one of loaded) {
+    for (const { target, typeOnly, onDemand } of imports.get(one) ?? []) {
+      if (!typeOnly && !onDemand) loaded.add(target);
+    }
+  }
+  return loaded;
+}
+
 describe('the house', () => {
   test('every import follows the table of allowed edges', () => {
     expect(product.flatMap(forbiddenImports)).toEqual([]);
@@ -169,13 +182,21 @@ describe('the house', () => {
       ['contract/packs.ts', 'react'],
     ];
     for (const [path = '', target = ''] of forbidden) {
-      const file = { path, lineCount: 1, imports: [{ target, typeOnly: false }] };
+      const file = { path, lineCount: 1, imports: [{ target, typeOnly: false, onDemand: false }] };
       expect(forbiddenImports(file), path).toEqual([`${path} → ${target}`]);
     }
   });
 
   test('nothing imports itself in a circle', () => {
     expect(findCycles(product)).toEqual([]);
+  });
+
+  test('a start loads neither the tables of the engine nor the libraries that few need', () => {
+    const loaded = loadedWith('server/main.ts');
+    expect(loaded).toContain('server/functions/index.ts');
+    const tables = /^recipes\/(pantry|checks|selections|photographer|chef\/chef\.ts)/;
+    const libraries = /^(ai|stripe|openid-client|@node-saml|@simplewebauthn|@ai-sdk)\b/;
+    expect([...loaded].filter((path) => tables.test(path) || libraries.test(path))).toEqual([]);
   });
 
   test('no file passes 300 lines', () => {

@@ -5,11 +5,15 @@ import {
   type RecipeModel,
 } from '../models/model.ts';
 import { explainUnknown, understand } from '../selections/understand.ts';
+import { chefIdentity } from './chef-identity.ts';
 import { composeAnyDish, composeDish } from './compose.ts';
 import type { Dish } from './dish.ts';
 import { explainClash } from './explain-clash.ts';
 import { explainRemix, refuseToRemix } from './remix/explain-remix.ts';
 import { writeMarkdown } from './write-markdown.ts';
+
+/** A model that knows at once what it cannot do. */
+type Chef = RecipeModel & { refusal(constraints: Constraints): string | undefined };
 
 type Attempt = { dish: Dish } | { refusal: string };
 
@@ -54,7 +58,7 @@ function* chunksOf(text: string): Generator<string> {
  * The built-in author: it composes recipes offline from the pantry, the same one for the same seed, and
  * streams the markdown that the prompt asks of any model, so that the same path reads and checks it.
  */
-export function createChef(): RecipeModel {
+export function createChef(): Chef {
   async function* generate({ constraints, seed, signal }: ModelRequest): AsyncGenerator<string> {
     signal.throwIfAborted();
     const attempt = attemptDish(constraints, seed);
@@ -65,9 +69,7 @@ export function createChef(): RecipeModel {
     }
   }
   return {
-    name: 'house-chef',
-    provider: 'chef',
-    isFree: true,
+    ...chefIdentity,
     generate,
     refusal: refusalOf,
   };

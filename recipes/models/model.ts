@@ -30,7 +30,7 @@ export interface RecipeModel {
   readonly isFree?: boolean;
   generate(request: ModelRequest): AsyncIterable<string>;
   /** Why these constraints cannot be met, asked before anything is charged; undefined if they can. */
-  refusal?(constraints: Constraints): string | undefined;
+  refusal?(constraints: Constraints): string | undefined | Promise<string | undefined>;
 }
 
 /** A picture as a provider sent it: not yet looked at, so `mediaType` is a claim. */

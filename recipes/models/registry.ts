@@ -1,8 +1,7 @@
+import { createChefOnDemand } from '../chef/chef-on-demand.ts';
 import type { Fetch } from './adapters/adapter.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import type { ModelChoice, PictureModel, RecipeModel, TokenPrice } from './model.ts';
-import { createPictureModel } from './picture-model.ts';
-import { createProviderModel } from './provider-model.ts';
 import { type ModelSetting, providerOf } from './providers.ts';
 
 export type ModelSettings = {
@@ -20,8 +19,9 @@ const longestPauseMs = 20_000;
 
 async function makeWriter(settings: ModelSettings, fetch: Fetch): Promise<RecipeModel> {
   const { writer, modelTimeoutMs } = settings;
-  if (!writer) return (await import('../chef/chef.ts')).createChef();
+  if (!writer) return createChefOnDemand();
   const { apiKey, baseUrl, ...rest } = writer;
+  const { createProviderModel } = await import('./provider-model.ts');
   return createProviderModel({
     ...rest,
     adapter: await providerOf(writer.provider).load(),
@@ -39,6 +39,7 @@ async function makePictures(
   const adapter = await providerOf(provider).load();
   const { imageModel } = adapter;
   if (!imageModel) throw new Error(`${provider} draws no pictures.`);
+  const { createPictureModel } = await import('./picture-model.ts');
   return createPictureModel({
     provider,
     name,
@@ -48,8 +49,8 @@ async function makePictures(
 }
 
 /**
- * Makes the models of the settings: the built-in chef by default. The libraries of providers are loaded here, and nothing is asked of the
- * network yet.
+ * Makes the models of the settings: the built-in chef by default. The libraries of the providers that are set are loaded here, and
+ * nothing is asked of the network yet.
  * @param fetch through which every provider is reached
  */
 export async function createModels(

@@ -10,7 +10,7 @@ const model = createChef();
 /** One recipe, by the same path as a cook's; or why these choices cannot be kept. */
 async function compose(selections: Selections, seed: string) {
   const constraints = readConstraints(selections, '');
-  const conflict = explainConflict(constraints, model);
+  const conflict = await explainConflict(constraints, model);
   if (conflict) return { selections, recipe: null, markdown: null, error: conflict };
   const signal = AbortSignal.timeout(60_000);
   const outcome = await generateRecipe({ constraints, model, seed, signal });

@@ -43,7 +43,7 @@ async function honour(
   const { userId } = cook;
   try {
     const order = await readOrder(services, cook, asked);
-    const conflict = explainConflict(order.constraints, services.models.recipes);
+    const conflict = await explainConflict(order.constraints, services.models.recipes);
     if (conflict) throw cannotHonour(conflict);
     return order;
   } catch (error) {

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const rooms = ['contract', 'recipes', 'server', 'web', 'tests', 'scripts', 'bench'];
 
-type Import = { target: string; typeOnly: boolean };
+/** `onDemand`: loaded when its line is reached, and not with the file. */
+type Import = { target: string; typeOnly: boolean; onDemand: boolean };
 export type SourceFile = { path: string; lineCount: number; imports: Import[] };
 
 // A statement begins at a line's start; what it imports may span lines.
@@ -24,12 +25,14 @@ function readImports(text: string, importer: string): Import[] {
   const found: Import[] = [];
   for (const match of text.matchAll(statement)) {
     const { clause = '', from = '' } = match.groups ?? {};
-    found.push({ target: resolveImport(from, importer), typeOnly: /^\s+type\b/.test(clause) });
+    const typeOnly = /^\s+type\b/.test(clause);
+    found.push({ target: resolveImport(from, importer), typeOnly, onDemand: false });
   }
   for (const pattern of [sideEffect, dynamic]) {
     for (const match of text.matchAll(pattern)) {
       const from = match.groups?.from ?? '';
-      found.push({ target: resolveImport(from, importer), typeOnly: false });
+      const target = resolveImport(from, importer);
+      found.push({ target, typeOnly: false, onDemand: pattern === dynamic });
     }
   }
   return found;
