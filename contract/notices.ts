@@ -114,6 +114,16 @@ export const notices = {
   userCreditsUpdated: success('Success', 'User credits updated successfully'),
   userUpdated: success('Success', 'User updated successfully'),
 
+  // Admin: the catalogue
+  catalogueFailed: failure('Error', 'Failed to load categories and groups'),
+  groupsFailed: failure('Error', 'Failed to update groups'),
+  groupCreateFailed: failure('Error', 'Failed to create category group'),
+  groupUpdateFailed: failure('Error', 'Failed to update category group'),
+  groupDeleteFailed: failure('Error', 'Failed to delete category group'),
+  groupCreated: success('Success', 'Category group created successfully'),
+  groupUpdated: success('Success', 'Category group updated successfully'),
+  groupDeleted: success('Success', 'Category group deleted successfully'),
+
   // Admin: purchases
   purchasesFailed: failure('Error', 'Failed to load purchases'),
 
@@ -137,6 +147,11 @@ export function recipeSaved(recipeName: string): Notice {
 /** @param role the new one */
 export function roleUpdated(role: string): Notice {
   return success('Success', `User role updated to ${role}`);
+}
+
+/** @param count how many were activated or deactivated */
+export function groupsUpdated(count: number): Notice {
+  return success('Success', `${count} groups updated successfully`);
 }
 
 /** An admin's edit met a spend or a purchase: nothing was changed. @param balance what it is now */

@@ -1,6 +1,7 @@
 import {
   authenticationError,
   generationFailedBecause,
+  groupsUpdated,
   type Notice,
   notices,
   ratingSaved,
@@ -193,6 +194,15 @@ export const rowsOfTheSpec: Row[] = [
   ),
   row('Success', 'User credits updated successfully', 'userCreditsUpdated', journey('admin-users')),
   row('Success', 'User updated successfully', 'userUpdated', journey('admin-edits')),
+  adminFailure('catalogueFailed', 'Failed to load categories and groups', 'admin-groups'),
+  adminFailure('groupsFailed', 'Failed to update groups', 'admin-groups'),
+  adminFailure('groupCreateFailed', 'Failed to create category group', 'admin-groups'),
+  adminFailure('groupUpdateFailed', 'Failed to update category group', 'admin-groups'),
+  adminFailure('groupDeleteFailed', 'Failed to delete category group', 'admin-groups'),
+  made('2 groups updated successfully', groupsUpdated(2), 'groupsUpdated', journey('admin-groups')),
+  row('Success', 'Category group created successfully', 'groupCreated', journey('admin-groups')),
+  row('Success', 'Category group updated successfully', 'groupUpdated', journey('admin-groups')),
+  row('Success', 'Category group deleted successfully', 'groupDeleted', journey('admin-groups')),
 ];
 
 /** Rows of spec §8 for screens that do not stand yet. The first screen that comes has to bring its notices here. */
@@ -200,18 +210,12 @@ export const ofScreensToCome: { until: string; rows: string[] }[] = [
   {
     until: 'web/features/admin/categories',
     rows: [
-      'Failed to load categories and groups',
       'Failed to update categories',
-      'Failed to update groups',
       'Failed to create category',
       'Failed to update category',
       'Failed to delete category',
-      'Failed to create category group',
-      'Failed to update category group',
-      'Failed to delete category group',
-      'N categories (or groups) updated successfully',
+      'N categories updated successfully',
       'Category created, updated, deleted successfully',
-      'Category group created, updated, deleted successfully',
     ],
   },
   {

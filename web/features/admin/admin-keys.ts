@@ -13,6 +13,10 @@ export const adminKeys = {
   catalogue: ['admin', 'catalogue'] as const,
   categoryList: (request: object) => ['admin', 'catalogue', 'categories', request] as const,
   groupList: (request: object) => ['admin', 'catalogue', 'groups', request] as const,
+  groupRemoval: (id: string, version: number) =>
+    ['admin', 'catalogue', 'removal of a group', { id, version }] as const,
+  lastChanger: (subjectId: string | null, occasion: unknown) =>
+    ['admin', 'last changer', subjectId, occasion] as const,
   groupChoices: ['admin', 'catalogue', 'group choices'] as const,
   changeList: (request: object) => ['admin', 'changes', request] as const,
   admins: ['admin', 'changes', 'admins'] as const,

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { NoticeBox } from '../../../ui/notice-box.tsx';
+import { useLastChanger } from './use-last-changer.ts';
+
+type MeanwhileProps = {
+  /** "group" */
+  thing: string;
+  /** The fields that somebody else changed, in words; or that they deleted the row. */
+  happened: readonly string[] | 'deleted';
+  subjectId: string | null;
+};
+
+/** Says in a form who did what to its row meanwhile, and what saving does now. */
+export function Meanwhile({ thing, happened, subjectId }: MeanwhileProps) {
+  const who = useLastChanger(subjectId, happened) ?? 'Somebody else';
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (happened) place.current?.focus();
+  }, [happened]);
+  return (
+    <div ref={place} tabIndex={-1} className="meanwhile">
+      {happened === 'deleted' ? (
+        <NoticeBox tone="butter" title={`${who} deleted this ${thing} meanwhile`}>
+          <p>What you typed stands below. Add it again, or cancel to leave it deleted.</p>
+        </NoticeBox>
+      ) : (
+        <NoticeBox tone="butter" title={`${who} changed this ${thing} meanwhile`}>
+          {happened.length > 0 && (
+            <ul className="effects">
+              {happened.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          )}
+          <p>What you typed stands below. Saving again puts it in place of theirs.</p>
+        </NoticeBox>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { type FormEvent, useId } from 'react';
+import { CONSTRAINT_LABELS } from '#contract/constraint-labels.ts';
+import { Field } from '../../../ui/field.tsx';
+import { NoticeBox } from '../../../ui/notice-box.tsx';
+import type { AdminGroup } from './admin-group.ts';
+import type { GroupDraft } from './group-draft.ts';
+import { meaningOf, warningOf, whyLabelStays } from './prompt-label.ts';
+
+type GroupFormProps = {
+  id: string;
+  /** As it stands now; null for a new one. */
+  group: AdminGroup | null;
+  draft: GroupDraft;
+  nameError: string | null;
+  onChange: (part: Partial<GroupDraft>) => void;
+  onSubmit: () => void;
+};
+
+/** Name, Description, Sort Order (spec §2), whether it is active, and what it tells the chef. */
+export function GroupForm({ id, group, draft, nameError, onChange, onSubmit }: GroupFormProps) {
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+  return (
+    <form id={id} className="group-form" onSubmit={submit} noValidate>
+      <Field
+        label="Name"
+        value={draft.name}
+        maxLength={80}
+        required
+        error={nameError ?? undefined}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <DescriptionField
+        description={draft.description}
+        onDescription={(description) => onChange({ description })}
+      />
+      <Field
+        label="Sort Order"
+        type="number"
+        inputMode="numeric"
+        step={1}
+        hint="Groups with lower numbers come first."
+        value={draft.sortOrder}
+        onChange={(event) => onChange({ sortOrder: event.target.value })}
+        // A wheel over a focused number would count it up or down unseen.
+        onWheel={(event) => event.currentTarget.blur()}
+      />
+      <LabelField group={group} label={draft.label} onLabel={(label) => onChange({ label })} />
+      {group && (
+        <label className="check-label">
+          <input
+            type="checkbox"
+            className="check"
+            checked={draft.isActive}
+            onChange={(event) => onChange({ isActive: event.target.checked })}
+          />
+          Active: cooks see it when they generate a recipe
+        </label>
+      )}
+    </form>
+  );
+}
+
+type DescriptionFieldProps = { description: string; onDescription: (text: string) => void };
+
+function DescriptionField({ description, onDescription }: DescriptionFieldProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>Description</label>
+      <textarea
+        id={id}
+        className="input"
+        rows={2}
+        maxLength={500}
+        value={description}
+        onChange={(event) => onDescription(event.target.value)}
+      />
+    </div>
+  );
+}
+
+type LabelFieldProps = {
+  group: AdminGroup | null;
+  label: GroupDraft['label'];
+  onLabel: (label: GroupDraft['label']) => void;
+};
+
+/** Which label of the prompt the group feeds, what that means, and what saving it would change. */
+function LabelField({ group, label, onLabel }: LabelFieldProps) {
+  const id = useId();
+  const stays = whyLabelStays(group);
+  const warning = warningOf(group, label);
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={id}>Prompt label</label>
+        <select
+          id={id}
+          className="input"
+          value={label ?? ''}
+          disabled={stays !== null}
+          aria-describedby={`${id}-note`}
+          onChange={({ target }) =>
+            onLabel(CONSTRAINT_LABELS.find((known) => known === target.value) ?? null)
+          }
+        >
+          <option value="">None</option>
+          {CONSTRAINT_LABELS.map((known) => (
+            <option key={known} value={known}>
+              {known}
+            </option>
+          ))}
+        </select>
+        <p className="hint" id={`${id}-note`}>
+          {stays ?? meaningOf(label)}
+        </p>
+      </div>
+      {warning && (
+        <NoticeBox tone="butter" title={warning.title}>
+          <p>{warning.text}</p>
+        </NoticeBox>
+      )}
+    </>
+  );
+}

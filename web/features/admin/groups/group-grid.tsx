@@ -1,0 +1,54 @@
+import { BulkBar } from '../list/bulk-bar.tsx';
+import { useSelection } from '../list/use-selection.ts';
+import type { AdminGroup } from './admin-group.ts';
+import { type GroupActions, GroupCard } from './group-card.tsx';
+import { useSetGroupsActive } from './use-group-changes.ts';
+
+type GroupGridProps = GroupActions & { groups: readonly AdminGroup[]; busy: boolean };
+
+/** The cards of a page, and what can be done to the chosen ones. */
+export function GroupGrid({ groups, busy, ...actions }: GroupGridProps) {
+  const selection = useSelection(groups.map(({ id }) => id));
+  const { mutate, isPending, variables } = useSetGroupsActive();
+  const underWay = variables?.isActive ? 'activate' : 'deactivate';
+  return (
+    <>
+      <BulkBar
+        count={selection.ids.length}
+        busy={isPending ? underWay : null}
+        onActivate={(isActive) =>
+          mutate(
+            { groups: groups.filter(({ id }) => selection.has(id)), isActive },
+            { onSuccess: selection.clear },
+          )
+        }
+        onClear={selection.clear}
+      />
+      <ul className="group-grid" aria-label="Category groups" aria-busy={busy || undefined}>
+        {groups.map((group) => (
+          <GroupCard
+            key={group.id}
+            group={group}
+            selected={selection.has(group.id)}
+            onSelect={() => selection.toggle(group.id)}
+            {...actions}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** Cards of about the height that comes. */
+export function GroupsSkeleton() {
+  return (
+    <div className="group-grid" role="status">
+      <span className="sr-only">Loading groups...</span>
+      {places.map((place) => (
+        <div key={place} className="skel group-skeleton" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { adminKeys } from '../admin-keys.ts';
+import { RemovalDialog, type Touched } from '../list/removal-dialog.tsx';
+import type { AdminGroup } from './admin-group.ts';
+import { groupDraftOf, rebaseGroup } from './group-draft.ts';
+import { removalInWords } from './removal-in-words.ts';
+import { describeRemoval } from './save-group.ts';
+import { useRemoveGroup } from './use-group-changes.ts';
+
+type GroupRemovalDialogProps = {
+  group: AdminGroup;
+  /** @param removed true where it is gone now */
+  onClose: (removed: boolean) => void;
+};
+
+/** Asks before a group is deleted, and says what that touches. Where somebody else changed it meanwhile, asks again. */
+export function GroupRemovalDialog({ group, onClose }: GroupRemovalDialogProps) {
+  const [seen, setSeen] = useState(group);
+  const [meanwhile, setMeanwhile] = useState<string[]>([]);
+  const { data, isError } = useQuery({
+    queryKey: adminKeys.groupRemoval(seen.id, seen.version),
+    queryFn: () => describeRemoval(seen.id),
+    staleTime: 0,
+  });
+  const { mutate, isPending } = useRemoveGroup();
+
+  function remove() {
+    mutate(seen, {
+      onSuccess: (outcome) => {
+        if (outcome.kind !== 'changed') return onClose(true);
+        const { changes } = rebaseGroup(groupDraftOf(seen), seen, outcome.now);
+        setMeanwhile(changes.map((change) => `Somebody else changed it meanwhile: ${change}.`));
+        setSeen(outcome.now);
+      },
+    });
+  }
+
+  return (
+    <RemovalDialog
+      open
+      title={`Delete ${seen.name}?`}
+      touched={touchedBy(seen, data, isError, meanwhile)}
+      confirmLabel="Delete Group"
+      busy={isPending}
+      onConfirm={remove}
+      onCancel={() => onClose(false)}
+    />
+  );
+}
+
+function touchedBy(
+  group: AdminGroup,
+  removal: Awaited<ReturnType<typeof describeRemoval>> | undefined,
+  isUnknown: boolean,
+  meanwhile: string[],
+): Touched {
+  if (removal) return [...meanwhile, ...removalInWords(group, removal)];
+  // Gone already: pressing Delete says so.
+  if (removal === null || isUnknown) return 'unknown';
+  return 'looking';
+}

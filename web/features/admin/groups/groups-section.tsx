@@ -1,0 +1,86 @@
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Pager } from '../list/pager.tsx';
+import { SearchBox } from '../list/search-box.tsx';
+import { StatusFilter, statusNamed } from '../list/status-filter.tsx';
+import { useListAddress } from '../list/use-list-address.ts';
+import { ListFailure } from '../list-parts.tsx';
+import type { AdminGroup } from './admin-group.ts';
+import { GroupDialog } from './group-dialog.tsx';
+import { GroupGrid, GroupsSkeleton } from './group-grid.tsx';
+import { GroupRemovalDialog } from './group-removal.tsx';
+import './groups.css';
+import { groupPageSize } from './list-groups.ts';
+import { NoGroups } from './no-groups.tsx';
+import { useGroupList } from './use-group-list.ts';
+
+type Opened =
+  | { dialog: 'form'; group: AdminGroup | null }
+  | { dialog: 'removal'; group: AdminGroup };
+
+/** Category Groups (spec §2): the tabs of the generate screen, searched, filtered and paged by the server. */
+export function GroupsSection() {
+  const address = useListAddress('groups');
+  const search = address.read('q') ?? '';
+  const status = statusNamed(address.read('status'));
+  const list = useGroupList({ search, status, page: address.page });
+  const { data, isError, isPlaceholderData, refetch } = list;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function close(removed = false) {
+    setOpened(null);
+    // The card from which it was opened is gone with its buttons.
+    if (removed) heading.current?.focus();
+  }
+
+  return (
+    <section className="stack" aria-labelledby="groups-heading">
+      <div className="list-title">
+        <h2 id="groups-heading" className="h3" ref={heading} tabIndex={-1}>
+          Category Groups{' '}
+          {data && <span className="count-of num">({data.total.toLocaleString('en')})</span>}
+        </h2>
+        <Button onClick={() => setOpened({ dialog: 'form', group: null })}>
+          <Plus className="icon" />
+          Add Group
+        </Button>
+      </div>
+      <div className="list-tools">
+        <SearchBox
+          label="Search groups..."
+          value={search}
+          onSearch={(text) => address.change({ q: text })}
+        />
+        <StatusFilter
+          label="Status of groups"
+          status={status}
+          onStatus={(next) => address.change({ status: next === 'all' ? null : next })}
+        />
+      </div>
+      {isError && !data && <ListFailure what="groups" onTryAgain={() => void refetch()} />}
+      {!isError && !data && <GroupsSkeleton />}
+      {data?.total === 0 && <NoGroups search={search} status={status} />}
+      {data && data.total > 0 && (
+        <>
+          <GroupGrid
+            groups={data.groups}
+            busy={isPlaceholderData}
+            onEdit={(group) => setOpened({ dialog: 'form', group })}
+            onRemove={(group) => setOpened({ dialog: 'removal', group })}
+          />
+          <Pager
+            label="Pages of groups"
+            page={data.page}
+            pageSize={groupPageSize}
+            total={data.total}
+            onPage={address.toPage}
+          />
+        </>
+      )}
+      {opened?.dialog === 'form' && <GroupDialog group={opened.group} onClose={() => close()} />}
+      {opened?.dialog === 'removal' && <GroupRemovalDialog group={opened.group} onClose={close} />}
+    </section>
+  );
+}

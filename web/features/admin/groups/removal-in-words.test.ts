@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { adminGroupFrom } from './admin-group.ts';
+import { removalInWords } from './removal-in-words.ts';
+
+const group = (label: string | null) =>
+  adminGroupFrom({
+    id: 'g1',
+    version: 1,
+    name: 'Season',
+    slug: 'season',
+    description: null,
+    sort_order: 0,
+    is_active: true,
+    constraint_label: label,
+    members: [],
+    size: [],
+  });
+const stays = 'Recipes that were made with it stay as they are, with their “Checked for” line.';
+
+test.each([
+  [0, 0, ['No category stands in it.']],
+  [1, 0, ['1 category loses this group. Categories are not deleted.']],
+  [
+    1,
+    1,
+    [
+      '1 category loses this group. Categories are not deleted.',
+      'It stands in no other group, so cooks are not offered it any more.',
+    ],
+  ],
+  [
+    4,
+    4,
+    [
+      '4 categories lose this group. Categories are not deleted.',
+      'None of them stands in another group, so cooks are not offered them any more.',
+    ],
+  ],
+  [
+    2_000,
+    3,
+    [
+      '2,000 categories lose this group. Categories are not deleted.',
+      '3 of them stand in no other group, so cooks are not offered them any more.',
+    ],
+  ],
+])('%i categories, %i of them in no other group', (categories, leftInNoGroup, sentences) => {
+  expect(removalInWords(group(null), { categories, leftInNoGroup })).toEqual([...sentences, stays]);
+});
+
+test('one of them: it stands', () => {
+  expect(removalInWords(group(null), { categories: 4, leftInNoGroup: 1 })[1]).toBe(
+    '1 of them stands in no other group, so cooks are not offered it any more.',
+  );
+});
+
+test('a group that recipes are checked for says so', () => {
+  const words = removalInWords(group('Allergens'), { categories: 0, leftInNoGroup: 0 });
+  expect(words[1]).toContain('Recipes are checked for this group.');
+});

@@ -1,0 +1,80 @@
+import { getSupabase } from '../../../data/supabase-client.ts';
+import type { AdminGroup } from './admin-group.ts';
+import { fieldsOf, type GroupDraft } from './group-draft.ts';
+import { readGroup } from './list-groups.ts';
+
+/** `changed`: somebody else changed it since it was shown, and nothing was written. `gone`: somebody deleted it. */
+export type GroupOutcome =
+  | { kind: 'done' }
+  | { kind: 'changed'; now: AdminGroup }
+  | { kind: 'gone' };
+
+/**
+ * Adds a group, or saves the one that was shown.
+ * @param seen null for a new one
+ * @throws the data client's error
+ */
+export async function saveGroup(seen: AdminGroup | null, draft: GroupDraft): Promise<GroupOutcome> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.rpc('save_category_group', {
+    ...(seen && { p_id: seen.id, p_version: seen.version }),
+    p_fields: fieldsOf(draft),
+  });
+  if (!error) return { kind: 'done' };
+  if (seen && (error.code === 'STRAC' || error.code === 'STNTF')) return asItIsNow(seen.id);
+  throw error;
+}
+
+/** Deletes a group as it was shown. @throws the data client's error */
+export async function removeGroup(seen: AdminGroup): Promise<GroupOutcome> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from('category_groups')
+    .delete()
+    .eq('id', seen.id)
+    .eq('version', seen.version)
+    .select('id');
+  if (error) throw error;
+  return data.length > 0 ? { kind: 'done' } : asItIsNow(seen.id);
+}
+
+async function asItIsNow(id: string): Promise<GroupOutcome> {
+  const now = await readGroup(id);
+  return now ? { kind: 'changed', now } : { kind: 'gone' };
+}
+
+/** What became of a bulk action: how many groups it changed, and those that somebody else had changed or deleted meanwhile. */
+type ActiveOutcome = { changed: number; left: AdminGroup[] };
+
+/**
+ * Activates or deactivates those that are still as they were shown (spec §7), all in one statement.
+ * @throws the data client's error
+ */
+export async function setGroupsActive(
+  seen: readonly AdminGroup[],
+  isActive: boolean,
+): Promise<ActiveOutcome> {
+  const supabase = await getSupabase();
+  const asSeen = seen.map(({ id, version }) => `and(id.eq.${id},version.eq.${version})`);
+  const { data, error } = await supabase
+    .from('category_groups')
+    .update({ is_active: isActive })
+    .or(asSeen.join(','))
+    .select('id');
+  if (error) throw error;
+  const changed = new Set(data.map(({ id }) => id));
+  return { changed: changed.size, left: seen.filter(({ id }) => !changed.has(id)) };
+}
+
+export type GroupRemoval = { categories: number; leftInNoGroup: number };
+
+/** What deleting a group touches; null where there is none any more. @throws the data client's error */
+export async function describeRemoval(id: string): Promise<GroupRemoval | null> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.rpc('describe_category_group_removal', { p_id: id });
+  if (error) throw error;
+  const [row] = data;
+  return row
+    ? { categories: row.category_count ?? 0, leftInNoGroup: row.left_in_no_group_count ?? 0 }
+    : null;
+}

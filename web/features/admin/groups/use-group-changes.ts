@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { becauseOf, groupsUpdated, type Notice, notices } from '#contract/notices.ts';
+import { notify } from '../../../ui/notify.ts';
+import { reasonOfRefusal } from '../catalogue/reason-of-refusal.ts';
+import { refreshCatalogue } from '../catalogue/refresh-catalogue.ts';
+
+import type { AdminGroup } from './admin-group.ts';
+import type { GroupDraft } from './group-draft.ts';
+import { type GroupOutcome, removeGroup, saveGroup, setGroupsActive } from './save-group.ts';
+
+/** Whether another group has the name, or one with the same slug. */
+export function isNameTaken(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';
+}
+
+const others: Record<Exclude<GroupOutcome['kind'], 'done'>, string> = {
+  changed: 'Somebody else changed it meanwhile.',
+  gone: 'Somebody else deleted it meanwhile.',
+};
+
+function say(outcome: GroupOutcome, done: Notice, failed: Notice) {
+  notify(outcome.kind === 'done' ? done : becauseOf(failed, others[outcome.kind]));
+}
+
+function fail(error: unknown, notice: Notice) {
+  console.warn('The category groups could not be changed.', error);
+  notify(becauseOf(notice, reasonOfRefusal(error)));
+}
+
+/** Adds a group where none was seen, else saves the one that was. The lists are read again whatever came. */
+export function useSaveGroup() {
+  const client = useQueryClient();
+  type Change = { seen: AdminGroup | null; draft: GroupDraft };
+  const failed = (seen: AdminGroup | null) =>
+    seen ? notices.groupUpdateFailed : notices.groupCreateFailed;
+  return useMutation({
+    mutationFn: ({ seen, draft }: Change) => saveGroup(seen, draft),
+    onSuccess: (outcome, { seen }) =>
+      say(outcome, seen ? notices.groupUpdated : notices.groupCreated, failed(seen)),
+    onError: (error, { seen }) => fail(error, failed(seen)),
+    // Not waited for: a dialog closes at once, and the cards follow.
+    onSettled: () => void refreshCatalogue(client),
+  });
+}
+
+export function useRemoveGroup() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: removeGroup,
+    onSuccess: (outcome) => say(outcome, notices.groupDeleted, notices.groupDeleteFailed),
+    onError: (error) => fail(error, notices.groupDeleteFailed),
+    onSettled: () => void refreshCatalogue(client),
+  });
+}
+
+/** The bulk actions: says how many there were, and which were left because somebody else was faster. */
+export function useSetGroupsActive() {
+  const client = useQueryClient();
+  type Change = { groups: readonly AdminGroup[]; isActive: boolean };
+  return useMutation({
+    mutationFn: ({ groups, isActive }: Change) => setGroupsActive(groups, isActive),
+    onSuccess: ({ changed, left }) => {
+      if (changed > 0) notify(groupsUpdated(changed));
+      if (left.length === 0) return;
+      const names = left.map(({ name }) => name).join(', ');
+      const reason = `Somebody else changed or deleted meanwhile: ${names}. Look again.`;
+      notify(becauseOf(notices.groupsFailed, reason));
+    },
+    onError: (error) => fail(error, notices.groupsFailed),
+    onSettled: () => void refreshCatalogue(client),
+  });
+}
