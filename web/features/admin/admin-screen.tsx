@@ -5,6 +5,7 @@ import { ChangesTab } from './changes/changes-tab.tsx';
 import './admin.css';
 import './list/list.css';
 import { PurchasesTab } from './purchases/purchases-tab.tsx';
+import { useTabInSight } from './use-tab-in-sight.ts';
 import { UserManagement } from './users/user-management.tsx';
 
 /** What an admin finds here, in order. The first one needs no word in the address. */
@@ -20,6 +21,7 @@ export function AdminScreen() {
   const [query, setQuery] = useSearchParams();
   const offered = tabs.filter(({ aboutCredits }) => creditsEnabled || !aboutCredits);
   const open = offered.find(({ name }) => name === query.get('tab')) ?? offered[0];
+  const tabList = useTabInSight(open?.name);
   if (!open) return null;
   const show = (name: string) =>
     setQuery(name === offered[0]?.name ? {} : { tab: name }, {
@@ -32,7 +34,7 @@ export function AdminScreen() {
         <h1>Admin Panel</h1>
       </div>
       <Tabs.Root value={open.name} onValueChange={show}>
-        <Tabs.List className="tabs" aria-label="What to look after">
+        <Tabs.List ref={tabList} className="tabs" aria-label="What to look after">
           {offered.map(({ name, label }) => (
             <Tabs.Trigger key={name} className="tab" value={name}>
               {label}

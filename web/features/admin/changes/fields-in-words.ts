@@ -27,7 +27,18 @@ const labels: Record<string, string> = {
 };
 
 /** In the order of the dialogs; what is not named here follows as it came. */
-const order = ['name', 'full_name', 'icon', 'description', 'slug', 'sort_order', 'is_active'];
+const order = [
+  'name',
+  'full_name',
+  'icon',
+  'description',
+  'slug',
+  'sort_order',
+  'is_active',
+  'balance',
+  'refunded_cents',
+  'reason',
+];
 /** What the sentence says already. */
 const saidByAction: Record<string, readonly string[]> = {
   category_grouped: ['group'],

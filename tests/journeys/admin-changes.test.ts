@@ -1,0 +1,216 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
+import { behind, makeAdminCook } from './admins.ts';
+import { type CookOnStage, makeCook, signIn } from './cooks.ts';
+import { desktop, openStage, phone, type Stage } from './stage.ts';
+
+/** The Change Log tab over changes that two admins, the service key and an operator made. */
+let stage: Stage;
+let anna: CookOnStage;
+let bert: CookOnStage;
+let cook: CookOnStage;
+let page: Page;
+
+const entries = () => page.locator('.change');
+const entry = (text: string) => entries().filter({ hasText: text });
+const sentences = () =>
+  page.locator('.change-sentence').evaluateAll((all) =>
+    all.map((one) => {
+      const copy = one.cloneNode(true) as HTMLElement;
+      for (const hidden of copy.querySelectorAll('.sr-only')) hidden.remove();
+      return copy.textContent;
+    }),
+  );
+const search = () => page.getByRole('searchbox', { name: 'Search categories, groups, people...' });
+const filter = (name: string) => page.getByRole('combobox', { name, exact: true });
+const showAll = () => page.getByRole('button', { name: 'Show all changes' });
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 8_000 });
+
+const ofAnna = 'Anna Admin';
+
+/** What an admin's client does, and its own complaint where it is refused. */
+async function done(step: PromiseLike<{ error: unknown }>): Promise<void> {
+  const { error } = await step;
+  if (error) throw error;
+}
+
+async function changeThings(): Promise<void> {
+  const { client } = anna;
+  const quince = { name: 'Quince', slug: 'quince', icon: '🍐', sort_order: 3 };
+  await done(client.from('categories').insert(quince));
+  const change = { sort_order: 5, description: 'Sour and fragrant' };
+  await done(client.from('categories').update(change).eq('slug', 'quince'));
+  await done(bert.client.from('categories').update({ is_active: false }).eq('slug', 'quince'));
+  const id = cook.session.user.id;
+  await done(bert.client.from('profiles').update({ full_name: 'Tomás H.' }).eq('id', id));
+  const adjustment = {
+    account: id,
+    seen_balance: 1,
+    new_balance: 12,
+    reason: 'For the bug report',
+  };
+  await done(client.rpc('adjust_credits', adjustment));
+}
+
+/** Thirty of another day, by no admin. */
+async function addOldChanges(): Promise<void> {
+  await behind(
+    stage,
+    ({ owner }) => owner`
+      insert into public.admin_changes (created_at, actor_kind, action, subject_kind, subject_id, subject_label, before, after)
+      select timestamptz '2026-01-15 12:00:00Z' + n * interval '1 second', 'service', 'category_changed', 'category',
+        gen_random_uuid(), format('Herb %s', n), '{"icon": "🌿"}', '{"icon": "🌱"}'
+      from generate_series(1, 30) n`,
+  );
+}
+
+beforeAll(async () => {
+  stage = await openStage();
+  await addOldChanges();
+  cook = await makeCook(stage, 'Tomás Herrera');
+  [anna, bert] = [await makeAdminCook(stage, ofAnna), await makeAdminCook(stage, 'Bert Boss')];
+  await changeThings();
+  page = await stage.newVisitor();
+  await signIn(page, anna);
+});
+afterAll(() => stage.close());
+
+test('newest first, in plain words, with what stood there before', async () => {
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: 'Change Log' }).click();
+  await page.waitForURL('**/admin?tab=changes');
+  await entry('Tomás').first().waitFor();
+  expect((await sentences()).slice(0, 8)).toEqual([
+    'Anna Admin set the credits of Tomás H.',
+    'Bert Boss changed the profile of Tomás H.',
+    'Bert Boss deactivated Quince',
+    'Anna Admin changed Quince',
+    'Anna Admin added the category Quince',
+    'An operator made Bert Boss an admin',
+    'An operator made Anna Admin an admin',
+    'The service key changed Herb 30',
+  ]);
+  const fields = await entry('Sour and fragrant').first().locator('dl > div').allInnerTexts();
+  expect(fields.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
+    'Description new: Sour and fragrant',
+    'Sort Order before: 3 → now: 5',
+  ]);
+  await entry('set the credits').getByText('For the bug report').waitFor();
+  expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('Today');
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+});
+
+test('older ones come page by page, and the end says that it is the end', async () => {
+  expect(await entries().count()).toBe(25);
+  const older = page.getByRole('button', { name: 'Older changes' });
+  await page.getByText('The newest 25 changes').waitFor();
+  await older.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('37 changes, and none before').waitFor();
+  expect(await entries().count()).toBe(37);
+  expect((await sentences()).at(-1)).toBe('The service key changed Herb 1');
+  // The button is gone with the last page: whoever pressed it is at the end, not at the top of the page.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('none before');
+});
+
+test('narrowed by who, what, which and when; the address keeps it, and one press takes it away', async () => {
+  await filter('Who').selectOption({ label: 'Bert Boss' });
+  await eventually(sentences).toEqual([
+    'Bert Boss changed the profile of Tomás H.',
+    'Bert Boss deactivated Quince',
+  ]);
+  await filter('What was changed').selectOption({ label: 'Users' });
+  await eventually(sentences).toEqual(['Bert Boss changed the profile of Tomás H.']);
+  await page.reload();
+  await eventually(sentences).toEqual(['Bert Boss changed the profile of Tomás H.']);
+  expect(await filter('Who').locator('option:checked').textContent()).toBe('Bert Boss');
+  await showAll().click();
+  await eventually(() => entries().count()).toBe(25);
+  expect(new URL(page.url()).search).toBe('?tab=changes');
+  await filter('Kind of change').selectOption({ label: 'Category added' });
+  await eventually(sentences).toEqual(['Anna Admin added the category Quince']);
+  await showAll().click();
+  await page.getByLabel('From', { exact: true }).fill('2026-01-14');
+  await page.getByLabel('To', { exact: true }).fill('2026-01-16');
+  await page.getByText('The newest 25 changes').waitFor();
+  await eventually(async () => (await sentences())[0]).toBe('The service key changed Herb 30');
+  await page.getByLabel('To', { exact: true }).fill('2026-01-14');
+  await page.getByRole('heading', { name: 'No such changes were found' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await showAll().click();
+  await eventually(() => entries().count()).toBe(25);
+});
+
+test('a search looks at categories, groups and people, and takes every character as typed', async () => {
+  await search().fill('quince');
+  await eventually(sentences).toHaveLength(3);
+  await search().fill('TOMÁS');
+  await eventually(sentences).toEqual([
+    'Anna Admin set the credits of Tomás H.',
+    'Bert Boss changed the profile of Tomás H.',
+  ]);
+  await search().fill(cook.email);
+  await eventually(sentences).toHaveLength(2);
+  await search().fill('100%');
+  await page.getByRole('heading', { name: 'No changes matching "100%" were found' }).waitFor();
+  await search().fill('');
+  await eventually(() => entries().count()).toBe(25);
+});
+
+test('a subject leads to all that happened to it, and Back leads back', async () => {
+  await entry('deactivated').getByRole('link', { name: 'Quince' }).click();
+  await eventually(sentences).toEqual([
+    'Bert Boss deactivated Quince',
+    'Anna Admin changed Quince',
+    'Anna Admin added the category Quince',
+  ]);
+  await page.getByText('Changes of Quince alone').waitFor();
+  await page.goBack();
+  await eventually(() => entries().count()).toBe(25);
+  await entry('set the credits').getByRole('link', { name: 'Anna Admin' }).click();
+  await eventually(sentences).toHaveLength(3);
+});
+
+test('a person who left is named no more, also not as the admin that they were', async () => {
+  await behind(stage, async ({ owner }) => {
+    await owner`delete from auth.users where id in ${owner([cook.session.user.id, bert.session.user.id])}`;
+  });
+  await page.goto('/admin?tab=changes');
+  await entry('somebody whose account is deleted').first().waitFor();
+  expect((await sentences()).slice(0, 3)).toEqual([
+    'Anna Admin set the credits of somebody whose account is deleted',
+    'A former admin changed the profile of somebody whose account is deleted',
+    'A former admin deactivated Quince',
+  ]);
+  const text = await page.locator('.change-days').innerText();
+  expect(text).not.toContain('Tomás');
+  expect(text).not.toContain('Bert');
+});
+
+test('a log that cannot be read says so, and can be tried again', async () => {
+  stage.trouble.allowed.push({ status: 500, path: /\/rpc\/find_admin_changes$/ });
+  await page.route('**/rpc/find_admin_changes', (route) => route.fulfill({ status: 500 }));
+  await page.reload();
+  await page.locator('.toast').filter({ hasText: 'Failed to load the change log' }).waitFor();
+  await page.getByRole('heading', { name: 'The change log could not be loaded' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await entry('Quince').first().waitFor();
+});
+
+test('nothing is wider than a phone, a small one or half a desktop', async () => {
+  for (const width of [phone.width, 320, 640, 800, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const isWider = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await eventually(isWider).toBe(width);
+  }
+  await page.setViewportSize(phone);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  await page.setViewportSize(desktop);
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});
