@@ -116,6 +116,13 @@ export const notices = {
 
   // Admin: the catalogue
   catalogueFailed: failure('Error', 'Failed to load categories and groups'),
+  categoriesFailed: failure('Error', 'Failed to update categories'),
+  categoryCreateFailed: failure('Error', 'Failed to create category'),
+  categoryUpdateFailed: failure('Error', 'Failed to update category'),
+  categoryDeleteFailed: failure('Error', 'Failed to delete category'),
+  categoryCreated: success('Success', 'Category created successfully'),
+  categoryUpdated: success('Success', 'Category updated successfully'),
+  categoryDeleted: success('Success', 'Category deleted successfully'),
   groupsFailed: failure('Error', 'Failed to update groups'),
   groupCreateFailed: failure('Error', 'Failed to create category group'),
   groupUpdateFailed: failure('Error', 'Failed to update category group'),
@@ -147,6 +154,11 @@ export function recipeSaved(recipeName: string): Notice {
 /** @param role the new one */
 export function roleUpdated(role: string): Notice {
   return success('Success', `User role updated to ${role}`);
+}
+
+/** Several at once were activated or deactivated: the plural is the spec's, also for one. */
+export function categoriesUpdated(count: number): Notice {
+  return success('Success', `${count} categories updated successfully`);
 }
 
 /** @param count how many were activated or deactivated */

@@ -68,6 +68,7 @@ test('everybody is listed with role, credits and day, who joined last first', as
   await row('Anna Admin').getByText('admin', { exact: true }).waitFor();
   expect(await page.getByRole('tab').allTextContents()).toEqual([
     'User Management',
+    'Categories',
     'Purchases',
     'Change Log',
   ]);

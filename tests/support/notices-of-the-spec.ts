@@ -1,5 +1,6 @@
 import {
   authenticationError,
+  categoriesUpdated,
   generationFailedBecause,
   groupsUpdated,
   type Notice,
@@ -194,7 +195,25 @@ export const rowsOfTheSpec: Row[] = [
   ),
   row('Success', 'User credits updated successfully', 'userCreditsUpdated', journey('admin-users')),
   row('Success', 'User updated successfully', 'userUpdated', journey('admin-edits')),
-  adminFailure('catalogueFailed', 'Failed to load categories and groups', 'admin-groups'),
+  adminFailure('catalogueFailed', 'Failed to load categories and groups', 'admin-categories'),
+  adminFailure('categoriesFailed', 'Failed to update categories', 'admin-categories-conflicts'),
+  adminFailure('categoryCreateFailed', 'Failed to create category', 'admin-categories'),
+  adminFailure('categoryUpdateFailed', 'Failed to update category', 'admin-categories-conflicts'),
+  adminFailure('categoryDeleteFailed', 'Failed to delete category', 'admin-categories-conflicts'),
+  made(
+    '2 categories updated successfully',
+    categoriesUpdated(2),
+    'categoriesUpdated',
+    journey('admin-categories-conflicts'),
+  ),
+  row('Success', 'Category created successfully', 'categoryCreated', journey('admin-categories')),
+  row('Success', 'Category updated successfully', 'categoryUpdated', journey('admin-categories')),
+  row(
+    'Success',
+    'Category deleted successfully',
+    'categoryDeleted',
+    journey('admin-categories-conflicts'),
+  ),
   adminFailure('groupsFailed', 'Failed to update groups', 'admin-groups'),
   adminFailure('groupCreateFailed', 'Failed to create category group', 'admin-groups'),
   adminFailure('groupUpdateFailed', 'Failed to update category group', 'admin-groups'),
@@ -207,17 +226,6 @@ export const rowsOfTheSpec: Row[] = [
 
 /** Rows of spec §8 for screens that do not stand yet. The first screen that comes has to bring its notices here. */
 export const ofScreensToCome: { until: string; rows: string[] }[] = [
-  {
-    until: 'web/features/admin/categories',
-    rows: [
-      'Failed to update categories',
-      'Failed to create category',
-      'Failed to update category',
-      'Failed to delete category',
-      'N categories updated successfully',
-      'Category created, updated, deleted successfully',
-    ],
-  },
   {
     until: 'web/features/profile/avatar',
     rows: [

@@ -17,6 +17,7 @@ export const adminKeys = {
     ['admin', 'catalogue', 'removal of a group', { id, version }] as const,
   lastChanger: (subjectId: string | null, occasion: unknown) =>
     ['admin', 'last changer', subjectId, occasion] as const,
+  categoryRemoval: (id: string) => ['admin', 'removal', 'category', id] as const,
   groupChoices: ['admin', 'catalogue', 'group choices'] as const,
   changeList: (request: object) => ['admin', 'changes', request] as const,
   admins: ['admin', 'changes', 'admins'] as const,

@@ -4,6 +4,7 @@ import { useCreditsEnabled } from '../../data/credits/use-credits-enabled.ts';
 import { ChangesTab } from './changes/changes-tab.tsx';
 import './admin.css';
 import './list/list.css';
+import { CategoriesTab } from './categories/categories-tab.tsx';
 import { PurchasesTab } from './purchases/purchases-tab.tsx';
 import { useTabInSight } from './use-tab-in-sight.ts';
 import { UserManagement } from './users/user-management.tsx';
@@ -11,6 +12,7 @@ import { UserManagement } from './users/user-management.tsx';
 /** What an admin finds here, in order. The first one needs no word in the address. */
 const tabs = [
   { name: 'users', label: 'User Management', Content: UserManagement, aboutCredits: false },
+  { name: 'categories', label: 'Categories', Content: CategoriesTab, aboutCredits: false },
   { name: 'purchases', label: 'Purchases', Content: PurchasesTab, aboutCredits: true },
   { name: 'changes', label: 'Change Log', Content: ChangesTab, aboutCredits: false },
 ];

@@ -1,0 +1,210 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindingsInBothThemes } from './accessibility.ts';
+import { makeAdminCook } from './admins.ts';
+import { categoryScreen } from './category-screen.ts';
+import { type CookOnStage, saveRecipes, signIn } from './cooks.ts';
+import { openStage, type Stage } from './stage.ts';
+
+/** Bulk Actions and deletion; and two admins at once: nobody loses an edit without a word. */
+let stage: Stage;
+let admin: CookOnStage;
+let other: CookOnStage;
+let page: Page;
+const screen = categoryScreen(() => page);
+const { section, row, searchFor, dialog, toast, press, closeToasts, eventually } = screen;
+const question = () => page.getByRole('alertdialog');
+
+/** The other admin does something over the API meanwhile. */
+async function otherChanges(name: string, fields: object): Promise<void> {
+  const { data, error } = await other.client
+    .from('categories')
+    .update(fields)
+    .eq('name', name)
+    .select('id');
+  if (error) throw error;
+  expect(data).toHaveLength(1);
+}
+
+async function otherDeletes(name: string): Promise<void> {
+  const { error } = await other.client.from('categories').delete().eq('name', name);
+  if (error) throw error;
+}
+
+async function stored(name: string) {
+  const { data } = await other.client
+    .from('categories')
+    .select('description, sort_order, is_active')
+    .eq('name', name)
+    .maybeSingle();
+  return data;
+}
+
+/** Shows one row, freshly read. */
+async function show(name: string, cell: string): Promise<void> {
+  await page.goto(`/admin?tab=categories&q=${encodeURIComponent(name)}`);
+  await eventually(screen.names).toEqual([cell]);
+}
+
+beforeAll(async () => {
+  stage = await openStage();
+  admin = await makeAdminCook(stage, 'Anna Admin');
+  other = await makeAdminCook(stage, 'Otto Other');
+  page = await stage.newVisitor();
+  await signIn(page, admin);
+  stage.trouble.allowed.push({ status: 409, path: /rpc\/save_category$/ });
+  stage.trouble.allowed.push({ status: 404, path: /rpc\/save_category$/ });
+});
+afterAll(() => stage.close());
+
+test('Bulk Actions switch the selected ones, and only those', async () => {
+  await page.goto('/admin?tab=categories&q=minute+prep');
+  await page.getByLabel('Select all on this page').check();
+  await section().getByText('5 selected').first().waitFor();
+  await page.getByLabel('Select all on this page').uncheck();
+  expect(await section().getByRole('button', { name: 'Activate Selected' }).count()).toBe(0);
+  for (const minutes of [5, 10]) await page.getByLabel(`Select ${minutes} Minute Prep`).check();
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  await press('Deactivate Selected');
+  await toast('2 categories updated successfully').waitFor();
+  await eventually(() => section().getByText('Inactive', { exact: true }).count()).toBe(2);
+  await row('5 Minute Prep').getByText('Inactive').waitFor();
+  expect(await section().getByRole('button', { name: 'Activate Selected' }).count()).toBe(0);
+  await closeToasts();
+  // At once again: what was just changed here is no change of somebody else.
+  await page.getByLabel('Select 10 Minute Prep').check();
+  await press('Activate Selected');
+  await toast('1 categories updated successfully').waitFor();
+  expect((await stored('10 Minute Prep'))?.is_active).toBe(true);
+  expect((await stored('5 Minute Prep'))?.is_active).toBe(false);
+  await closeToasts();
+});
+
+test('a bulk action leaves what somebody else changed meanwhile, and says which', async () => {
+  await page.getByLabel('Select 15 Minute Prep').check();
+  await page.getByLabel('Select 20 Minute Prep').check();
+  await otherChanges('20 Minute Prep', { description: 'Mine now' });
+  await press('Deactivate Selected');
+  await toast('1 categories updated successfully').waitFor();
+  await toast(
+    'Failed to update categories. Somebody else changed or deleted meanwhile: 20 Minute Prep.',
+  ).waitFor();
+  await row('20 Minute Prep').getByText('Mine now').waitFor();
+  expect(await stored('20 Minute Prep')).toMatchObject({ is_active: true });
+  expect(await stored('15 Minute Prep')).toMatchObject({ is_active: false });
+  await closeToasts();
+});
+
+test('the dialog says what somebody else changed, keeps what was typed, and saves over it when asked again', async () => {
+  await show('Garlic', 'GarlicAvoid');
+  await press('Edit Garlic');
+  await dialog().getByLabel('Description').fill('Every clove of it');
+  await otherChanges('Garlic', { sort_order: 77, description: 'By the bulb' });
+  await dialog().getByRole('button', { name: 'Save Changes' }).click();
+  await toast('Failed to update category. Somebody else changed it meanwhile.').waitFor();
+  await dialog().getByText('Otto Other changed this category meanwhile').waitFor();
+  await dialog().getByText('Description: Garlic in any form → By the bulb').waitFor();
+  await dialog()
+    .getByText(/^Sort Order: \d+ → 77$/)
+    .waitFor();
+  expect(await dialog().getByLabel('Description').inputValue()).toBe('Every clove of it');
+  expect(await dialog().getByLabel('Sort Order').inputValue()).toBe('77');
+  expect((await stored('Garlic'))?.description).toBe('By the bulb');
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  await closeToasts();
+  await dialog().getByRole('button', { name: 'Save Changes' }).click();
+  await toast('Category updated successfully').waitFor();
+  expect(await stored('Garlic')).toMatchObject({
+    description: 'Every clove of it',
+    sort_order: 77,
+  });
+  await closeToasts();
+});
+
+test('an edit in the row that met another one goes on in the dialog', async () => {
+  await show('Aubergine', 'AubergineAvoid');
+  await press('Edit Aubergine in its row');
+  await page.getByLabel('Sort Order of Aubergine').fill('3');
+  await otherChanges('Aubergine', { is_active: false });
+  await press('Save Aubergine');
+  await dialog().getByText('Status: Active → Inactive').waitFor();
+  expect(await dialog().getByLabel('Sort Order').inputValue()).toBe('3');
+  expect(await dialog().getByLabel('Active').isChecked()).toBe(false);
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
+  await row('Aubergine').getByText('Inactive').waitFor();
+  expect(await stored('Aubergine')).toMatchObject({ is_active: false, sort_order: 513 });
+  await closeToasts();
+});
+
+test('what somebody deleted while it was edited can be added again as it was typed', async () => {
+  await show('Mushrooms', 'MushroomsAvoid, Prefer Using');
+  await press('Edit Mushrooms');
+  await dialog().getByLabel('Description').fill('No toadstools');
+  await otherDeletes('Mushrooms');
+  await dialog().getByRole('button', { name: 'Save Changes' }).click();
+  await toast('Failed to update category. Somebody else deleted it meanwhile.').waitFor();
+  await dialog().getByText('Otto Other deleted this category meanwhile').waitFor();
+  await dialog().getByRole('button', { name: 'Add Category' }).click();
+  await toast('Category created successfully').waitFor();
+  expect(await stored('Mushrooms')).toMatchObject({ description: 'No toadstools' });
+  await eventually(screen.names).toEqual(['MushroomsAvoid, Prefer Using']);
+  await closeToasts();
+});
+
+test('deleting asks first, says what it touches, and leaves what was made with it', async () => {
+  await saveRecipes(admin, [{ name: 'Green Salsa', categories: ['Coriander'] }]);
+  await show('Coriander', 'CorianderAvoid');
+  await press('Delete Coriander');
+  await question().getByText('It leaves Avoid.').waitFor();
+  await question().getByText('1 saved recipe made with it stays as it is.').waitFor();
+  await question().getByText('This cannot be undone.').waitFor();
+  await page.locator('button:focus').getByText('Cancel').waitFor();
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('button:focus[aria-label="Delete Coriander"]').waitFor();
+  expect(await stored('Coriander')).not.toBeNull();
+  await page.keyboard.press('Enter');
+  await question().getByRole('button', { name: 'Delete Category' }).click();
+  await toast('Category deleted successfully').waitFor();
+  await page.getByText('No categories matching "Coriander" were found').waitFor();
+  await page.locator('h2:focus').getByText('Categories (0)').waitFor();
+  expect(await stored('Coriander')).toBeNull();
+  const { data } = await admin.client.from('recipes').select('name, categories').single();
+  expect(data).toEqual({ name: 'Green Salsa', categories: ['Coriander'] });
+  await closeToasts();
+});
+
+test('what somebody else changed or deleted meanwhile is not deleted unseen', async () => {
+  await show('Blue Cheese', 'Blue CheeseAvoid');
+  await press('Delete Blue Cheese');
+  await otherChanges('Blue Cheese', { description: 'Kept for a reason' });
+  await question().getByRole('button', { name: 'Delete Category' }).click();
+  await toast('Failed to delete category. Somebody else changed it meanwhile.').waitFor();
+  await row('Blue Cheese').getByText('Kept for a reason').waitFor();
+  await closeToasts();
+  await press('Delete Blue Cheese');
+  await otherDeletes('Blue Cheese');
+  await question().getByRole('button', { name: 'Delete Category' }).click();
+  await toast('Failed to delete category. Somebody else deleted it before you.').waitFor();
+  await page.getByText('No categories matching "Blue Cheese" were found').waitFor();
+  await closeToasts();
+});
+
+test('a server that is gone loses nothing that was typed', async () => {
+  await searchFor('caffeine', ['CaffeineAvoid']);
+  await page.route('**/rest/v1/**', (route) => route.abort());
+  await press('Edit Caffeine');
+  await dialog().getByLabel('Description').fill('Coffee and mate');
+  await dialog().getByRole('button', { name: 'Save Changes' }).click();
+  await toast('Failed to update category').waitFor();
+  expect(await dialog().getByLabel('Description').inputValue()).toBe('Coffee and mate');
+  await page.unrouteAll();
+  await closeToasts();
+  await dialog().getByRole('button', { name: 'Save Changes' }).click();
+  await toast('Category updated successfully').waitFor();
+  expect((await stored('Caffeine'))?.description).toBe('Coffee and mate');
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});

@@ -1,0 +1,266 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
+import { makeAdminCook } from './admins.ts';
+import { categoryScreen } from './category-screen.ts';
+import { type CookOnStage, signIn } from './cooks.ts';
+import { desktop, openStage, phone, type Stage } from './stage.ts';
+
+/** Categories, as an admin looks after them; what two admins do at once is in admin-categories-conflicts.test.ts. */
+let stage: Stage;
+let admin: CookOnStage;
+let page: Page;
+const screen = categoryScreen(() => page);
+const {
+  section,
+  table,
+  row,
+  names,
+  search,
+  searchFor,
+  dialog,
+  toast,
+  press,
+  closeToasts,
+  eventually,
+} = screen;
+
+async function categoryNamed(name: string) {
+  const { data, error } = await admin.client
+    .from('categories')
+    .select('slug, description, icon, sort_order, is_active, category_groups(name)')
+    .eq('name', name)
+    .maybeSingle();
+  if (error) throw error;
+  return data;
+}
+
+beforeAll(async () => {
+  stage = await openStage();
+  admin = await makeAdminCook(stage, 'Anna Admin');
+  page = await stage.newVisitor();
+  await signIn(page, admin);
+});
+afterAll(() => stage.close());
+
+test('the list has the columns of the specification, ten a page, by name', async () => {
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: 'Categories' }).click();
+  await page.getByRole('heading', { name: 'Categories (174)', exact: true }).waitFor();
+  expect(await table().getByRole('columnheader').allTextContents()).toEqual([
+    '',
+    'Icon',
+    'Name',
+    'Description',
+    'Sort Order',
+    'Status',
+    'Actions',
+  ]);
+  expect((await names()).slice(0, 3)).toEqual([
+    '1 ServingServings',
+    '10 Minute CookCook Time',
+    '10 Minute PrepPrep Time',
+  ]);
+  const cells = await row('1 Serving').getByRole('cell').allTextContents();
+  expect(cells.slice(2)).toEqual(['1 ServingServings', 'Just for me', '1001', 'Active', '']);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+});
+
+test('Previous and Next turn the pages, and the address keeps the page', async () => {
+  await section().getByText('Showing 1 to 10 of 174 results').waitFor();
+  await press('Next');
+  await section().getByText('Showing 11 to 20 of 174 results').waitFor();
+  await page.reload();
+  await section().getByText('Page 2 of 18').waitFor();
+  await press('Previous');
+  await section().getByText('Page 1 of 18').waitFor();
+  // Somebody deleted the rest of the list, or the address was typed: the last page is shown, not an error.
+  stage.trouble.allowed.push({ status: 416, path: /rest\/v1\/categories$/ });
+  await page.goto('/admin?tab=categories&page=99');
+  await section().getByText('Showing 171 to 174 of 174 results').waitFor();
+});
+
+test('search looks at name and description in any case, and takes every character as typed', async () => {
+  await searchFor('TAHINI', ['Middle EasternCuisine', 'SesameAllergens']);
+  expect(await section().getByText('Showing').count()).toBe(0);
+  await searchFor('garLIC', ['GarlicAvoid']);
+  for (const text of ['gar_ic', '%', 'a",(b)\\']) {
+    await search().fill(text);
+    await page.getByText(`No categories matching "${text}" were found`).waitFor();
+  }
+  await page.reload();
+  expect(await search().inputValue()).toBe('a",(b)\\');
+  await search().fill('');
+  await section().getByText('Showing 1 to 10 of 174 results').waitFor();
+});
+
+test('it is sorted by name, sort order or created date, either way', async () => {
+  const sort = page.getByLabel('Sort by');
+  expect(await sort.locator('option').allTextContents()).toEqual([
+    'Name',
+    'Sort Order',
+    'Created Date',
+  ]);
+  await sort.selectOption('Sort Order');
+  await eventually(async () => (await names())[0]).toBe('BreakfastMeal Type');
+  await press('Ascending');
+  await eventually(async () => (await names())[0]).toBe('Layered GlassPlating');
+  await sort.selectOption('Name');
+  const { data } = await admin.client.from('categories').select('name');
+  const byLocale = (data ?? []).map(({ name }) => name).sort(new Intl.Collator('en').compare);
+  const onPage = async () =>
+    await table()
+      .locator('tbody .cell-name')
+      .evaluateAll((cells) => cells.map((cell) => cell.firstChild?.textContent));
+  await eventually(onPage).toEqual(byLocale.toReversed().slice(0, 10));
+  await page.reload();
+  await eventually(onPage).toEqual(byLocale.toReversed().slice(0, 10));
+  await press('Descending');
+  await eventually(async () => (await names())[0]).toBe('1 ServingServings');
+});
+
+test('Add Category asks for a name that can be an address, and keeps what was typed', async () => {
+  await press('Add Category');
+  expect(await dialog().getByLabel('Icon (Emoji)').inputValue()).toBe('🍽️');
+  expect(await dialog().getByLabel('Sort Order').inputValue()).toBe('0');
+  expect(
+    await dialog().getByRole('group', { name: 'Assign to Groups' }).getByRole('checkbox').count(),
+  ).toBe(16);
+  await dialog().getByLabel('Description').fill('After dark');
+  await dialog().getByRole('button', { name: 'Add Category' }).click();
+  await dialog().getByText('A category needs a name.').waitFor();
+  await page.locator('input:focus[aria-invalid="true"]').waitFor();
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  await dialog().getByLabel('Name').fill('🌙!');
+  await page.keyboard.press('Enter');
+  await dialog().getByText('The name needs at least one letter or digit.').waitFor();
+  stage.trouble.allowed.push({ status: 409, path: /rpc\/save_category$/ });
+  await dialog().getByLabel('Name').fill('GARLIC!');
+  await page.keyboard.press('Enter');
+  await toast('Failed to create category. A category with this name').waitFor();
+  expect(await dialog().getByLabel('Description').inputValue()).toBe('After dark');
+  await closeToasts();
+});
+
+test('a category is created in its groups, and the generate screen offers it', async () => {
+  await dialog().getByLabel('Name').fill('Midnight Snack & Co.');
+  await dialog().getByLabel('Icon (Emoji)').fill('🌙');
+  await dialog().getByLabel('Sort Order').fill('-5');
+  for (const group of ['Cuisine', 'Plating']) await dialog().getByLabel(group).check();
+  await dialog().getByRole('button', { name: 'Add Category' }).click();
+  await toast('Category created successfully').waitFor();
+  await dialog().waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Categories (175)' }).waitFor();
+  expect(await categoryNamed('Midnight Snack & Co.')).toEqual({
+    slug: 'midnight-snack-co',
+    description: 'After dark',
+    icon: '🌙',
+    sort_order: -5,
+    is_active: true,
+    category_groups: expect.toSatisfy((groups: object[]) => groups.length === 2),
+  });
+  await searchFor('midnight', ['Midnight Snack & Co.Cuisine, Plating']);
+  await closeToasts();
+});
+
+test('Edit changes every field and the groups; the generate screen shows it without a reload', async () => {
+  const offered = page.getByRole('button', { name: 'Late Snack' });
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByRole('link', { name: 'Generate Recipe' }).click();
+  await page.getByRole('tab', { name: /Cuisine/ }).click();
+  await page.getByRole('button', { name: 'Midnight Snack & Co.' }).waitFor();
+  await nav.getByRole('link', { name: 'Admin Panel' }).click();
+  await page.getByRole('tab', { name: 'Categories' }).click();
+  await searchFor('midnight', ['Midnight Snack & Co.Cuisine, Plating']);
+  await press('Edit Midnight Snack & Co.');
+  await dialog().getByLabel('Name').fill('Late Snack');
+  await dialog().getByLabel('Description').fill('');
+  await dialog().getByLabel('Sort Order').fill('7.9');
+  await dialog().getByLabel('Plating').uncheck();
+  await dialog().getByRole('button', { name: 'Save Changes' }).click();
+  await toast('Category updated successfully').waitFor();
+  await page.getByText('No categories matching "midnight" were found').waitFor();
+  expect(await categoryNamed('Late Snack')).toMatchObject({
+    slug: 'late-snack',
+    description: null,
+    sort_order: 7,
+    category_groups: [{ name: 'Cuisine' }],
+  });
+  await nav.getByRole('link', { name: 'Generate Recipe' }).click();
+  await page.getByRole('tab', { name: /Cuisine/ }).click();
+  await offered.waitFor();
+  await nav.getByRole('link', { name: 'Admin Panel' }).click();
+  await page.getByRole('tab', { name: 'Categories' }).click();
+  await closeToasts();
+});
+
+test('a row is edited in its place, by keyboard alone', async () => {
+  await searchFor('late snack', ['Late SnackCuisine']);
+  await page.getByRole('button', { name: 'Edit Late Snack in its row' }).press('Enter');
+  await page.locator('input:focus[aria-label="Name of Late Snack"]').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.type('Gone again');
+  await page.keyboard.press('Escape');
+  await page.locator('button:focus[aria-label="Edit Late Snack in its row"]').waitFor();
+  await row('Late Snack').getByText('Cuisine').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Name of Late Snack').fill('');
+  await page.keyboard.press('Enter');
+  await table().getByText('A category needs a name.').waitFor();
+  await page.getByLabel('Name of Late Snack').fill('Late Snacks');
+  await page.getByLabel('Sort Order of Late Snack').fill('12');
+  await page.getByLabel('Description of Late Snack').fill('After dark');
+  await page.getByLabel('Icon of Late Snack').fill('🌛');
+  await page.getByLabel('Active: Late Snack').uncheck();
+  await press('Save Late Snack');
+  await toast('Category updated successfully').waitFor();
+  await page.locator('button:focus[aria-label="Edit Late Snacks in its row"]').waitFor();
+  const cells = await row('Late Snacks').getByRole('cell').allTextContents();
+  expect(cells.slice(2)).toEqual(['Late SnacksCuisine', 'After dark', '12', 'Inactive', '']);
+  expect(await categoryNamed('Late Snacks')).toMatchObject({ slug: 'late-snacks', icon: '🌛' });
+  await closeToasts();
+});
+
+test('All Status, Active Only and Inactive Only', async () => {
+  await search().fill('');
+  await page.getByLabel('Status', { exact: true }).selectOption('Inactive Only');
+  await eventually(names).toEqual(['Late SnacksCuisine']);
+  await page.getByLabel('Status', { exact: true }).selectOption('Active Only');
+  await page.getByRole('heading', { name: 'Categories (174)' }).waitFor();
+});
+
+test('on a phone the rows are cards, and nothing stands beside the screen at any width', async () => {
+  await page.getByLabel('Status', { exact: true }).selectOption('All Status');
+  await page.setViewportSize(phone);
+  await searchFor('late snacks', ['Late SnacksCuisine']);
+  expect(await row('Late Snacks').getByText('After dark').isVisible()).toBe(false);
+  await search().fill('');
+  await section().getByText('Page 1 of 18').waitFor();
+  await page.getByLabel('Select 1 Serving').check();
+  await page.getByTitle('Edit in this row').nth(1).click();
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  for (const width of [320, 390, 640, 800]) {
+    await page.setViewportSize({ width, height: 800 });
+    const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beside, `${width}`).toBeLessThanOrEqual(0);
+  }
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(desktop);
+});
+
+test('a list that could not be loaded says so and is asked for again', async () => {
+  stage.trouble.allowed.push({ status: 500, path: /rest\/v1\/categories$/ });
+  await page.route('**/rest/v1/categories?*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'no' } }),
+  );
+  await page.goto('/admin?tab=categories');
+  await toast('Failed to load categories and groups').waitFor();
+  await page.getByText('The categories could not be loaded').waitFor();
+  await page.unrouteAll();
+  await press('Try Again');
+  await section().getByText('Showing 1 to 10 of 175 results').waitFor();
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { GroupsSection } from '../groups/groups-section.tsx';
+import { CategoriesSection } from './categories-section.tsx';
+
+/** The catalogue that cooks choose from: categories, and the groups they stand in (spec §2). */
+export function CategoriesTab() {
+  return (
+    <div className="categories-tab">
+      <CategoriesSection />
+      <GroupsSection />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { BulkBar } from '../list/bulk-bar.tsx';
+import { Pager } from '../list/pager.tsx';
+import { useSelection } from '../list/use-selection.ts';
+import type { CategoryActions } from './category-row.tsx';
+import { CategoryTable } from './category-table.tsx';
+import {
+  type CategoryListRequest,
+  type CategoryPage,
+  categoryPageSize,
+} from './list-categories.ts';
+import type { Editing } from './use-category-editing.ts';
+import { useChangeActive } from './use-change-active.ts';
+import { useInlineEditing } from './use-inline-editing.ts';
+
+type CategoryListProps = CategoryActions & {
+  request: CategoryListRequest;
+  list: CategoryPage;
+  busy: boolean;
+  onPage: (page: number) => void;
+  onElsewhere: (editing: Editing) => void;
+};
+
+/** One page of the list with what can be done to chosen rows; or why there is none. */
+export function CategoryList(props: CategoryListProps) {
+  const { request, list, busy, onPage, onElsewhere, ...actions } = props;
+  const { categories, total, page } = list;
+  const selection = useSelection(categories.map(({ id }) => id));
+  const inline = useInlineEditing(categories, onElsewhere);
+  const { mutate, isPending, variables } = useChangeActive();
+  const pressed = variables?.isActive ? 'activate' : 'deactivate';
+
+  if (total === 0) return <NoCategories {...request} />;
+  return (
+    <>
+      <BulkBar
+        count={selection.ids.length}
+        busy={isPending ? pressed : null}
+        onActivate={(isActive) =>
+          mutate(
+            { categories: categories.filter(({ id }) => selection.has(id)), isActive },
+            { onSuccess: selection.clear },
+          )
+        }
+        onClear={selection.clear}
+      />
+      <CategoryTable
+        categories={categories}
+        selection={selection}
+        inline={inline}
+        busy={busy}
+        {...actions}
+      />
+      <Pager
+        page={page}
+        pageSize={categoryPageSize}
+        total={total}
+        onPage={onPage}
+        label="Pages of categories"
+      />
+    </>
+  );
+}
+
+function NoCategories({ search, status }: CategoryListRequest) {
+  if (search) {
+    const title = `No categories matching "${search}" were found`;
+    return <EmptyState motif="glass" heading="h3" title={title} />;
+  }
+  if (status !== 'all') {
+    return <EmptyState motif="book" heading="h3" title={`No ${status} categories`} />;
+  }
+  return (
+    <EmptyState
+      motif="book"
+      heading="h3"
+      title="No categories yet"
+      text="Cooks choose what they want from categories. Add the first one."
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { RemovalDialog, type Touched } from '../list/removal-dialog.tsx';
+import type { AdminCategory } from './admin-category.ts';
+import { removalInWords } from './describe-removal.ts';
+import { useDeleteCategory } from './use-delete-category.ts';
+import { useRemovalCounts } from './use-removal-counts.ts';
+
+type CategoryRemovalProps = {
+  category: AdminCategory;
+  onCancel: () => void;
+  /** It is answered: deleted, or somebody else was faster. */
+  onDone: () => void;
+};
+
+/** Asks before a category is deleted, and says what that touches. */
+export function CategoryRemoval({ category, onCancel, onDone }: CategoryRemovalProps) {
+  const { data: counts, isError } = useRemovalCounts(category.id);
+  const { mutate, isPending } = useDeleteCategory();
+  const known: Touched = counts ? removalInWords(category, counts) : 'looking';
+  return (
+    <RemovalDialog
+      open
+      title={`Delete ${category.name}?`}
+      touched={isError ? 'unknown' : known}
+      confirmLabel="Delete Category"
+      busy={isPending}
+      onConfirm={() => mutate(category, { onSuccess: onDone })}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { getSupabase } from '../../../data/supabase-client.ts';
+import type { AdminCategory } from './admin-category.ts';
+import { readCategory } from './read-category.ts';
+
+export type RemovalOutcome = 'deleted' | 'changed' | 'gone';
+
+/**
+ * Deletes a category as it was seen: one that somebody else has changed since stays.
+ * @throws the data client's error
+ */
+export async function deleteCategory(seen: AdminCategory): Promise<RemovalOutcome> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from('categories')
+    .delete()
+    .eq('id', seen.id)
+    .eq('version', seen.version)
+    .select('id');
+  if (error) throw error;
+  if (data.length > 0) return 'deleted';
+  const now = await readCategory(seen.id);
+  // An admin's right that is gone leaves a deletion without rows instead of an error: that must not look like a race.
+  if (now?.version === seen.version) throw new Error('No category was deleted.');
+  return now ? 'changed' : 'gone';
+}

@@ -1,0 +1,31 @@
+import type { AdminCategory } from './admin-category.ts';
+
+/** What `describe_category_removal` counted. */
+export type RemovalCounts = { recipes: number; unsaved: number };
+
+/** Counting ends there: more are "more than 1,000". */
+const mostCounted = 1000;
+
+function counted(count: number, one: string, many: string): string {
+  if (count > mostCounted) return `More than ${mostCounted.toLocaleString('en')} ${many}`;
+  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+}
+
+/** What deleting a category touches, in sentences. */
+export function removalInWords(
+  { name, groups, isActive }: Pick<AdminCategory, 'name' | 'groups' | 'isActive'>,
+  { recipes, unsaved }: RemovalCounts,
+): string[] {
+  const made = [
+    recipes > 0 && counted(recipes, 'saved recipe', 'saved recipes'),
+    unsaved > 0 && counted(unsaved, 'unsaved recipe', 'unsaved recipes'),
+  ].filter((part) => part !== false);
+  const stay = recipes + unsaved === 1 ? 'stays as it is' : 'stay as they are';
+  return [
+    groups.length > 0
+      ? `It leaves ${groups.map((group) => group.name).join(', ')}.`
+      : 'It stands in no group.',
+    made.length > 0 ? `${made.join(' and ')} made with it ${stay}.` : 'No recipe was made with it.',
+    ...(isActive ? [`To keep ${name} for later, deactivate it instead.`] : []),
+  ];
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { CategoryDraft } from './admin-category.ts';
+
+type InlineFieldsProps = {
+  /** Whose fields they are, for their names. */
+  of: string;
+  draft: CategoryDraft;
+  isLocked: boolean;
+  /** Where it is said what is wrong with the name. */
+  problemId: string | undefined;
+  note: ReactNode;
+  change: (part: Partial<CategoryDraft>) => void;
+};
+
+/** The cells of a row as fields. Groups are changed in the dialog, where they have room. */
+export function InlineFields({ of, draft, isLocked, problemId, note, change }: InlineFieldsProps) {
+  return (
+    <>
+      <td className="cell-icon">
+        <input
+          className="input icon-input"
+          aria-label={`Icon of ${of}`}
+          maxLength={16}
+          autoComplete="off"
+          readOnly={isLocked}
+          value={draft.icon}
+          onChange={(event) => change({ icon: event.target.value })}
+        />
+      </td>
+      <td className="cell-name">
+        <input
+          className="input"
+          aria-label={`Name of ${of}`}
+          aria-invalid={problemId ? true : undefined}
+          aria-describedby={problemId}
+          maxLength={80}
+          required
+          readOnly={isLocked}
+          value={draft.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        {note}
+      </td>
+      <td className="cell-description">
+        <input
+          className="input"
+          aria-label={`Description of ${of}`}
+          maxLength={500}
+          readOnly={isLocked}
+          value={draft.description}
+          onChange={(event) => change({ description: event.target.value })}
+        />
+      </td>
+      <td className="cell-order" data-label="Sort Order">
+        <input
+          className="input"
+          type="number"
+          inputMode="numeric"
+          step={1}
+          aria-label={`Sort Order of ${of}`}
+          readOnly={isLocked}
+          value={draft.sortOrder}
+          onChange={(event) => change({ sortOrder: event.target.value })}
+          // A wheel over a focused number would count it up or down unseen.
+          onWheel={(event) => event.currentTarget.blur()}
+        />
+      </td>
+      <td className="cell-status">
+        <label className="check-label">
+          <input
+            type="checkbox"
+            className="check"
+            aria-label={`Active: ${of}`}
+            disabled={isLocked}
+            checked={draft.isActive}
+            onChange={(event) => change({ isActive: event.target.checked })}
+          />
+          Active
+        </label>
+      </td>
+    </>
+  );
+}

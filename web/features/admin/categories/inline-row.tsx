@@ -1,0 +1,73 @@
+import clsx from 'clsx';
+import { Check, CircleAlert, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { InlineFields } from './inline-fields.tsx';
+import { RowButton } from './row-button.tsx';
+import type { InlineEditing, RowInWork } from './use-inline-editing.ts';
+
+type InlineRowProps = {
+  box: ReactNode;
+  selected: boolean;
+  inWork: RowInWork;
+  inline: InlineEditing;
+};
+
+/** A row whose cells are fields: Enter and the check save, Escape and the cross take it back. */
+export function InlineRow({ box, selected, inWork, inline }: InlineRowProps) {
+  const { seen } = inWork;
+  const noteId = useId();
+  const row = useRef<HTMLTableRowElement>(null);
+  useEffect(() => row.current?.querySelector<HTMLInputElement>('.cell-name input')?.focus(), []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !inline.isSaving) inline.cancel();
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      event.preventDefault();
+      inline.save();
+    }
+  }
+  return (
+    <tr
+      ref={row}
+      className={clsx('is-in-work', selected && 'is-selected')}
+      aria-busy={inline.isSaving || undefined}
+      onKeyDown={onKeyDown}
+    >
+      <td className="cell-select">{box}</td>
+      <InlineFields
+        of={seen.name}
+        draft={inWork.draft}
+        isLocked={inline.isSaving}
+        problemId={inline.problem && noteId}
+        change={inline.change}
+        note={
+          inline.problem && (
+            <span className="error" id={noteId} role="alert">
+              <CircleAlert className="icon" />
+              {inline.problem}
+            </span>
+          )
+        }
+      />
+      <td className="cell-actions">
+        <RowButton
+          label={`Save ${seen.name}`}
+          title="Save"
+          busy={inline.isSaving}
+          className="save-row"
+          onClick={inline.save}
+        >
+          <Check className="icon" />
+        </RowButton>
+        <RowButton
+          label={`Cancel editing ${seen.name}`}
+          title="Cancel"
+          busy={inline.isSaving}
+          onClick={inline.cancel}
+        >
+          <X className="icon" />
+        </RowButton>
+      </td>
+    </tr>
+  );
+}

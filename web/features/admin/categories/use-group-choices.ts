@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { getSupabase } from '../../../data/supabase-client.ts';
+import { adminKeys } from '../admin-keys.ts';
+import type { GroupName } from './admin-category.ts';
+
+/** What one answer of the data API holds at most. */
+const mostGroups = 1000;
+
+async function readGroups(): Promise<GroupName[]> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from('category_groups')
+    .select('id, name')
+    .order('sort_order')
+    .order('id')
+    .limit(mostGroups);
+  if (error) throw error;
+  return data;
+}
+
+/** All groups that a category can be put in, inactive ones too, in the order of the generate screen. */
+export function useGroupChoices() {
+  return useQuery({ queryKey: adminKeys.groupChoices, queryFn: readGroups, staleTime: 0 });
+}
