@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { catalogueFileLimits } from '#contract/catalogue-file.ts';
 import { createAuthDoor } from './auth/index.ts';
 import { createFunctionsDoor } from './functions/index.ts';
 import { bodySize } from './http/body-size.ts';
@@ -22,6 +23,15 @@ export type App = {
   settled(): Promise<void>;
 };
 
+const importPath = '/rest/v1/rpc/import_catalogue';
+
+/** The limit of bodies, but for the one call that takes a whole catalogue in one transaction: that has the limit of such files. */
+function bodySizeOf(maxBodyBytes: number): MiddlewareHandler<DoorEnvironment> {
+  const usual = bodySize(maxBodyBytes);
+  const ofImports = bodySize(Math.max(maxBodyBytes, catalogueFileLimits.requestBytes));
+  return (c, next) => (c.req.path === importPath ? ofImports : usual)(c, next);
+}
+
 /**
  * The whole product as a function from requests to responses. It opens no port: main.ts listens, tests call it.
  * @param web the built web app; without it (tests of the API alone) there are no pages
@@ -42,7 +52,7 @@ export function createApp(services: Services, web?: WebBuild): App {
     app.use(`${path}/*`, crossOrigin(services.settings));
     // The auth door sets the same limit itself, so that a refusal is printed in its own dialect.
     if (path !== '/auth/v1') {
-      app.use(`${path}/*`, bodySize(services.settings.http.maxBodyBytes));
+      app.use(`${path}/*`, bodySizeOf(services.settings.http.maxBodyBytes));
     }
     app.route(path, door);
   }

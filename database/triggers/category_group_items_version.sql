@@ -7,7 +7,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.categories c set version = c.version + 1
-    where c.id in (select m.category_id from changed_items m);
+    where c.id = any (array(select distinct m.category_id from changed_items m));
   return null;
 end
 $$;

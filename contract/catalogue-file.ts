@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { CONSTRAINT_LABELS } from './constraint-labels.ts';
+import { slugOf } from './slug.ts';
+
+/** What one file may hold; private.check_catalogue_file counts the rows by the same numbers. */
+export const catalogueFileLimits = {
+  fileBytes: 8 * 1024 * 1024,
+  /** The file and the frame of the call around it. */
+  requestBytes: 8 * 1024 * 1024 + 64 * 1024,
+  groups: 500,
+  categories: 5_000,
+} as const;
+
+export const catalogueFormat = 'saffron-table/catalogue';
+
+const slug = z
+  .string()
+  .max(100)
+  .refine((value) => value !== '' && slugOf(value) === value, {
+    error: 'is no slug: lower-case letters and digits, with single hyphens between them',
+  });
+const shared = {
+  name: z
+    .string()
+    .max(80)
+    .refine((name) => name.trim() !== '', { error: 'is empty' }),
+  slug,
+  description: z.string().max(500).nullish(),
+  sort_order: z.int32().optional(),
+  is_active: z.boolean().optional(),
+};
+const groupSchema = z.strictObject({
+  ...shared,
+  constraint_label: z.enum(CONSTRAINT_LABELS).nullish(),
+});
+const placeSchema = z.strictObject({ slug, sort_order: z.int32().nullish() });
+const categorySchema = z.strictObject({
+  ...shared,
+  icon: z.string().max(16).nullish(),
+  groups: z.array(placeSchema).optional(),
+});
+
+/** A field that is left out stays as it is, or begins with its default. */
+export const catalogueFileSchema = z.strictObject({
+  format: z.literal(catalogueFormat),
+  version: z.literal(1),
+  exported_at: z.string().optional(),
+  groups: z.array(groupSchema).max(catalogueFileLimits.groups),
+  categories: z.array(categorySchema).max(catalogueFileLimits.categories),
+});
+/** The catalogue as a file: groups and categories, matched by slug. Fields are named as in the tables. */
+export type CatalogueFile = z.infer<typeof catalogueFileSchema>;
+
+const countsSchema = z.object({ created: z.int(), changed: z.int(), unchanged: z.int() });
+const fieldsSchema = z.record(z.string(), z.json());
+
+/** What import_catalogue answers: of a preview what would be done, else what was. */
+export const catalogueImportSchema = z.object({
+  applied: z.boolean(),
+  /** Of the changes: an import that repeats it is refused where they would be others. */
+  fingerprint: z.string(),
+  group: countsSchema,
+  category: countsSchema,
+  changes: z.array(
+    z.object({
+      kind: z.enum(['group', 'category']),
+      change: z.enum(['created', 'changed']),
+      slug: z.string(),
+      name: z.string(),
+      /** The fields that differ; null of a new row. */
+      before: fieldsSchema.nullable(),
+      after: fieldsSchema,
+    }),
+  ),
+});
+export type CatalogueImport = z.infer<typeof catalogueImportSchema>;
+export type CatalogueChange = CatalogueImport['changes'][number];

@@ -1,0 +1,29 @@
+-- The whole catalogue as a file (contract/catalogue-file.ts): groups and categories by their slugs, since ids are those of one database.
+-- One statement, so that it is the catalogue of one moment.
+--
+-- Security definer, because it has to say aloud that the caller is no admin and clients may not reach private; it asks that itself.
+create or replace function public.export_catalogue() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Only admins export the catalogue.' using errcode = '42501';
+  end if;
+  return jsonb_build_object(
+    'format', 'saffron-table/catalogue',
+    'version', 1,
+    'groups', coalesce((
+      select jsonb_agg(private.catalogue_content(to_jsonb(g)) order by g.sort_order, g.sort_name, g.id)
+        from public.category_groups g), '[]'),
+    'categories', coalesce((
+      select jsonb_agg(private.catalogue_content(to_jsonb(c))
+          || jsonb_build_object('groups', coalesce(p.groups, '[]'))
+          order by c.sort_order, c.sort_name, c.id)
+        from public.categories c left join private.category_places() p on p.category_id = c.id), '[]'));
+end
+$$;
+comment on function public.export_catalogue() is
+  'Groups, categories and memberships in the format that import_catalogue takes. 42501 unless admin.';
+
+revoke all on function public.export_catalogue() from public;
+grant execute on function public.export_catalogue() to authenticated;
