@@ -249,7 +249,7 @@ test('a group that was deleted while its form was open can be added again', asyn
 test('chosen groups are deactivated and activated at once, except those that changed meanwhile', async () => {
   await page.getByLabel('Select Season').check();
   await page.getByLabel('Select Cuisine').check();
-  const bar = page.getByRole('group', { name: 'Bulk Actions' });
+  const bar = section().getByRole('group', { name: 'Bulk Actions' });
   await bar.getByText('Bulk Actions 2 selected').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await bar.getByRole('button', { name: 'Deactivate Selected' }).click();
@@ -323,7 +323,7 @@ test('what fails says so, and nothing is lost', async () => {
   await closeToasts();
   await refuse('**/rest/v1/category_groups*');
   await page.getByLabel('Select Season').check();
-  await page.getByRole('button', { name: 'Activate Selected', exact: true }).click();
+  await section().getByRole('button', { name: 'Activate Selected', exact: true }).click();
   await toast('Failed to update groups').waitFor();
   expect(await page.getByLabel('Select Season').isChecked()).toBe(true);
   await page.reload();

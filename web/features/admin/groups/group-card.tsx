@@ -28,10 +28,10 @@ export function GroupCard({ group, selected, onSelect, onEdit, onRemove }: Group
         className={clsx('card group-card', selected && 'is-selected')}
         aria-labelledby={`${id}-name`}
       >
-        <div className="group-head">
+        <div className="group-card-head">
           <SelectBox label={`Select ${group.name}`} checked={selected} onToggle={onSelect} />
           <h3 id={`${id}-name`}>{group.name}</h3>
-          <span className="group-buttons">
+          <span className="group-card-buttons">
             <Button
               tone="ghost"
               className="btn-icon"
@@ -43,11 +43,11 @@ export function GroupCard({ group, selected, onSelect, onEdit, onRemove }: Group
             <RemoveButton group={group} ruleId={`${id}-rule`} onRemove={onRemove} />
           </span>
         </div>
-        <p className="group-badges">
+        <p className="group-card-badges">
           <ActiveBadge active={group.isActive} />
           {group.label && <Badge className="badge-line">{`Label: ${group.label}`}</Badge>}
         </p>
-        {group.description && <p className="small soft group-words">{group.description}</p>}
+        {group.description && <p className="small soft group-card-words">{group.description}</p>}
         {isMealType(group) && (
           <p className="label faint" id={`${id}-rule`}>
             Cooks choose exactly one. It cannot be deleted: deactivate it instead.

@@ -1,6 +1,6 @@
 import { rowRange } from '../../../data/row-range.ts';
+import { searchPattern } from '../../../data/search-pattern.ts';
 import { getSupabase, type Supabase } from '../../../data/supabase-client.ts';
-import { nameOrDescriptionHolds } from '../catalogue/name-or-description-holds.ts';
 import { pageCountOf } from '../list/place-in-list.ts';
 import type { ActiveStatus } from '../list/status-filter.tsx';
 import { type AdminGroup, adminGroupFrom } from './admin-group.ts';
@@ -23,7 +23,7 @@ const pastTheEnd = 'PGRST103';
 
 function fitting(supabase: Supabase, request: GroupListRequest) {
   let query = supabase.from('category_groups').select(columns, { count: 'exact' });
-  if (request.search) query = query.or(nameOrDescriptionHolds(request.search));
+  if (request.search) query = query.ilike('search_text', searchPattern(request.search));
   if (request.status !== 'all') query = query.eq('is_active', request.status === 'active');
   return withMembers(query);
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { becauseOf, groupsUpdated, type Notice, notices } from '#contract/notices.ts';
-import { notify } from '../../../ui/notify.ts';
+import { notify, withdrawFailures } from '../../../ui/notify.ts';
 import { reasonOfRefusal } from '../catalogue/reason-of-refusal.ts';
 import { refreshCatalogue } from '../catalogue/refresh-catalogue.ts';
 
@@ -19,6 +19,8 @@ const others: Record<Exclude<GroupOutcome['kind'], 'done'>, string> = {
 };
 
 function say(outcome: GroupOutcome, done: Notice, failed: Notice) {
+  // What failed before and now went well is over.
+  if (outcome.kind === 'done') withdrawFailures();
   notify(outcome.kind === 'done' ? done : becauseOf(failed, others[outcome.kind]));
 }
 
