@@ -5,6 +5,7 @@ import { makeAdminCook } from './admins.ts';
 import { makeCook, signIn } from './cooks.ts';
 import { expectMail } from './mailbox.ts';
 import { expectBalance, expectRows, expectSuccess, openCardPage, pay, typeCard } from './paying.ts';
+import { hurryResultPages } from './payment-answers.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
 /** What comes after a purchase: the money goes back, a card is kept and used again. */
@@ -24,6 +25,7 @@ test(
     const buyer = await makeCook(stage, 'Berta Buyer');
     const page = await stage.newVisitor();
     await signIn(page, buyer);
+    await hurryResultPages(page);
     await openCardPage(page);
     await typeCard(page, '4242 4242 4242 4242');
     await pay(page);
@@ -74,6 +76,7 @@ async function keepCard(page: Page, number: string): Promise<void> {
 test('a card is kept, paid with on a phone without typing it, and removed', unhurried, async () => {
   const page = await stage.newVisitor(phone);
   await signIn(page, await makeCook(stage));
+  await hurryResultPages(page);
   await keepCard(page, '4242 4242 4242 4242');
   await page.getByText('Card added', { exact: true }).waitFor();
   const cards = page.getByRole('list', { name: 'Saved cards' }).getByRole('listitem');

@@ -11,6 +11,7 @@ import {
   pay,
   typeCard,
 } from './paying.ts';
+import { hurryResultPages } from './payment-answers.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
 /** Money for credits, as a person would do it, with the sandbox in the provider's place and nothing else replaced. */
@@ -30,6 +31,12 @@ async function newBuyer(size?: { width: number; height: number }) {
   const page = await stage.newVisitor(size);
   await signIn(page, cook);
   return { cook, page };
+}
+
+async function newHurriedBuyer(size?: { width: number; height: number }) {
+  const buyer = await newBuyer(size);
+  await hurryResultPages(buyer.page);
+  return buyer;
 }
 
 /** What the REST door shows a cook of their own purchases. */
@@ -81,7 +88,7 @@ test('twenty-five credits, from signing in to the receipt', unhurried, async () 
 });
 
 test('a card without money: why, what to do, and nothing charged', unhurried, async () => {
-  const { cook, page } = await newBuyer();
+  const { cook, page } = await newHurriedBuyer();
   await openCardPage(page);
   await typeCard(page, '4000 0000 0000 9995');
   await pay(page);
@@ -110,7 +117,7 @@ test(
   'another card after the one that was declined, and the bank asks who it is',
   unhurried,
   async () => {
-    const { page } = await newBuyer();
+    const { page } = await newHurriedBuyer();
     await openCardPage(page, 50);
     await typeCard(page, '4000 0000 0000 0002');
     await pay(page, '$14.99');
@@ -127,7 +134,7 @@ test(
   'a bank debit: the page waits in one tab, and ends by itself when it arrives',
   unhurried,
   async () => {
-    const { page } = await newBuyer();
+    const { page } = await newHurriedBuyer();
     await openCardPage(page);
     await page.getByLabel('Test bank debit').check();
     await page.getByLabel('It waits for a button on the sandbox page').check();
@@ -155,7 +162,7 @@ test(
 );
 
 test('no webhook ever comes: the status page alone brings the credits', unhurried, async () => {
-  const { cook, page } = await newBuyer();
+  const { cook, page } = await newHurriedBuyer();
   await openCardPage(page);
   await chooseWebhooks(page, 'Never');
   await typeCard(page, '4242 4242 4242 4242');
@@ -194,7 +201,7 @@ test(
 );
 
 test('on a phone: left without paying, nothing is charged', unhurried, async () => {
-  const { cook, page } = await newBuyer(phone);
+  const { cook, page } = await newHurriedBuyer(phone);
   await openCardPage(page, 10);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back to Saffron Table' }).click();
@@ -211,7 +218,7 @@ test('on a phone: left without paying, nothing is charged', unhurried, async () 
 });
 
 test('two clicks on a pack are one purchase', unhurried, async () => {
-  const { cook, page } = await newBuyer();
+  const { cook, page } = await newHurriedBuyer();
   await page.goto('/credits');
   await page.getByRole('button', { name: 'Buy 25 credits' }).dblclick();
   await page.waitForURL('**/sandbox/checkout/**');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paymentFailures } from '#contract/payment-failures.ts';
 import { axeFindingsInBothThemes } from './accessibility.ts';
-import { advanceUntil, hydrated, stopTime } from './payment-answers.ts';
+import { advanceUntil, hurryResultPages, hydrated, stopTime } from './payment-answers.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** The result pages as a visitor sees them: nothing is known but the address. */
@@ -12,6 +12,7 @@ let page: Page;
 beforeAll(async () => {
   stage = await openStage();
   page = await stage.newVisitor();
+  await hurryResultPages(page);
 });
 afterAll(() => stage.close());
 
@@ -184,11 +185,12 @@ describe('/payment/status', () => {
   });
 
   test('Refresh Status keeps its place and the focus while it looks', async () => {
-    await page.goto(`/payment/status?${query}&status=pending`);
-    const refresh = page.getByRole('button', { name: 'Refresh Status' });
+    const visitor = await stage.newVisitor();
+    await visitor.goto(`/payment/status?${query}&status=pending`);
+    const refresh = visitor.getByRole('button', { name: 'Refresh Status' });
     await refresh.press('Enter');
-    await page.locator('button[aria-busy=true]').waitFor();
-    await refresh.and(page.locator(':not([aria-busy])')).waitFor();
+    await visitor.locator('button[aria-busy=true]').waitFor();
+    await refresh.and(visitor.locator(':not([aria-busy])')).waitFor();
     expect(await refresh.evaluate((one) => one === document.activeElement)).toBe(true);
   });
 

@@ -2,7 +2,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
-import { answerPayment, hydrated, purchaseId, purchaseView } from './payment-answers.ts';
+import {
+  answerPayment,
+  hurryResultPages,
+  hydrated,
+  purchaseId,
+  purchaseView,
+} from './payment-answers.ts';
 import { desktop, openStage, phone, type Stage } from './stage.ts';
 
 /** The result pages for a signed-in cook: what the server says of the purchase, whatever the address claims. */
@@ -18,6 +24,12 @@ afterAll(() => stage.close());
 async function cookPage(size = desktop): Promise<Page> {
   const page = await stage.newVisitor(size);
   await signIn(page, cook);
+  return page;
+}
+
+async function hurriedPage(size = desktop): Promise<Page> {
+  const page = await cookPage(size);
+  await hurryResultPages(page);
   return page;
 }
 
@@ -49,7 +61,7 @@ describe('what the server says wins', () => {
   ] as const)(
     'a purchase that is %s leaves /payment/%s for /payment/%s',
     async (status, from, to, title) => {
-      const page = await cookPage();
+      const page = await hurriedPage();
       await answerPayment(page, purchaseView({ status, balance: 1, failureCode: 'invalid_cvc' }));
       await page.goto(`/payment/${from}?${claims}`);
       await page.waitForURL(`**/payment/${to}?**`);
@@ -81,7 +93,7 @@ describe('what the server says wins', () => {
 });
 
 test('who came back without paying says so to the server, and was not charged', async () => {
-  const page = await cookPage();
+  const page = await hurriedPage();
   const asked = await answerPayment(page, purchaseView({ status: 'cancelled', balance: 1 }));
   await page.goto(`/payment/status?${claims}&status=cancelled`);
   await heading(page, 'Payment Cancelled').waitFor();
@@ -189,7 +201,7 @@ describe.each([
   ['phone', phone],
 ])('on a %s', (_name, size) => {
   test('each state without a serious finding, in both themes', async () => {
-    const page = await cookPage(size);
+    const page = await hurriedPage(size);
     for (const status of [
       'completed',
       'failed',
@@ -209,7 +221,7 @@ describe.each([
   }, 90_000);
 
   test('nothing moves when the answer comes', async () => {
-    const page = await cookPage(size);
+    const page = await hurriedPage(size);
     await answerPayment(page, purchaseView({ status: 'pending', balance: 1 }));
     await page.addInitScript(() => {
       const seen = window as unknown as { moved: number };
@@ -238,7 +250,7 @@ describe('through the sandbox', () => {
   }
 
   test('who paid comes back to a page that says what was added', async () => {
-    const page = await cookPage();
+    const page = await hurriedPage();
     const { url, purchaseId: bought } = await openCheckout();
     await page.goto(url);
     await page.getByLabel('Card number').fill('4242 4242 4242 4242');
@@ -254,7 +266,7 @@ describe('through the sandbox', () => {
   });
 
   test('who came back without paying was not charged, and the checkout is closed', async () => {
-    const page = await cookPage();
+    const page = await hurriedPage();
     const { purchaseId: left } = await openCheckout();
     await page.goto(`/payment/status?transaction_id=${left}&status=cancelled&amount=9.99`);
     await heading(page, 'Payment Cancelled').waitFor();
@@ -268,6 +280,7 @@ describe('through the sandbox', () => {
     const { purchaseId: others } = await openCheckout();
     const page = await stage.newVisitor();
     await signIn(page, await makeCook(stage, 'Ada'));
+    await hurryResultPages(page);
     await page.goto(`/payment/status?transaction_id=${others}&status=processing&amount=1`);
     await heading(page, 'Payment Processing').waitFor();
     await inReceipt(page, '$1').waitFor();
