@@ -24,15 +24,17 @@ begin
     insert into public.admin_changes (
       actor_id, actor_kind, action, subject_kind, subject_id, subject_label, before, after
     )
-      select (select auth.uid()), (select private.acting_kind()), tg_argv[0] || '_changed', tg_argv[0], n.id, n.name,
+      select (select auth.uid()), (select private.acting_kind()), tg_argv[0] || '_changed', tg_argv[0], pair.id, pair.name,
         changed.before, changed.after
-      from new_rows n join old_rows o on o.id = n.id
+      from (
+        select n.id, n.name, n.sort_order, to_jsonb(o) - kept as was, to_jsonb(n) - kept as now_is
+          from new_rows n join old_rows o on o.id = n.id offset 0 -- each row is made a document once, not once a field
+      ) as pair
       cross join lateral (
-        select jsonb_object_agg(was.key, was.value) as before, jsonb_object_agg(was.key, now_is.value) as after
-        from jsonb_each(to_jsonb(o) - kept) as was join jsonb_each(to_jsonb(n) - kept) as now_is
-          on now_is.key = was.key and now_is.value <> was.value
+        select jsonb_object_agg(f.key, pair.was -> f.key) as before, jsonb_object_agg(f.key, f.value) as after
+          from jsonb_each(pair.now_is) as f where f.value <> pair.was -> f.key
       ) as changed
-      where changed.after is not null order by n.sort_order, n.name;
+      where pair.was <> pair.now_is order by pair.sort_order, pair.name;
   end if;
   return null;
 end
