@@ -168,10 +168,16 @@ export function groupsUpdated(count: number): Notice {
 
 /** An admin's edit met a spend or a purchase: nothing was changed. @param balance what it is now */
 export function balanceHasChanged(balance: number): Notice {
-  return failure(
-    'Credits not saved',
-    `The balance has changed meanwhile: it is ${balance} now. Look again and save once more.`,
-  );
+  return failure('Credits not saved', changedMeanwhile('balance', String(balance)));
+}
+
+/** An admin's edit met another one: nothing was changed. @param name what it is now */
+export function nameHasChanged(name: string | null): Notice {
+  return failure('Name not saved', changedMeanwhile('name', name ? `"${name}"` : 'empty'));
+}
+
+function changedMeanwhile(what: string, now: string): string {
+  return `The ${what} has changed meanwhile: it is ${now} now. Look again and save once more.`;
 }
 
 /** @param amount as it is read: "$9.99" */

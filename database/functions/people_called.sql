@@ -5,7 +5,6 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   asked text := btrim(words);
-  pattern text := '%' || regexp_replace(asked, '([\\%_])', '\\\1', 'g') || '%';
 begin
   if coalesce(asked, '') = '' then
     return null;
@@ -13,9 +12,8 @@ begin
   if asked ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
     return array[asked::uuid];
   end if;
-  return array(
-    select p.id from public.profiles p where p.full_name ilike pattern or p.email ilike pattern
-      order by p.created_at desc, p.id desc limit most + 1
+  return (
+    select s.user_ids from private.search_users(private.people_search_text(asked), 'true', '{}', 'joined', false, 0, most + 1) s
   );
 end
 $$;

@@ -160,6 +160,69 @@ test.each([
   await closeToasts();
 });
 
+test('a name that changed while the dialog was open is not overwritten, and what was typed stays', async () => {
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit Tomás H.' }).click();
+  const name = dialog().getByLabel('Full Name');
+  const rename = (full_name: string) =>
+    cook.client.from('profiles').update({ full_name }).eq('id', cook.session.user.id);
+  await rename('Tommy');
+  await name.fill('Tomás Herrera y Ruiz');
+  await dialog().getByLabel('Role').selectOption('user');
+  await dialog().getByRole('button', { name: 'Save Changes' }).click();
+  await toast('The name has changed meanwhile: it is "Tommy" now.').waitFor();
+  await dialog().getByText('It is "Tommy" now.').waitFor();
+  expect(await name.inputValue()).toBe('Tomás Herrera y Ruiz');
+  const stored = async () => {
+    const { data } = await cook.client
+      .from('profiles')
+      .select('full_name')
+      .eq('id', cook.session.user.id)
+      .single();
+    return data?.full_name;
+  };
+  expect([await stored(), await roleOf(cook)]).toEqual(['Tommy', 'admin']);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  await closeToasts();
+  await name.fill('Tomás H.');
+  await dialog().getByLabel('Role').selectOption('admin');
+  await dialog().getByRole('button', { name: 'Save Changes' }).click();
+  await toast('User updated successfully').waitFor();
+  expect([await stored(), await roleOf(cook)]).toEqual(['Tomás H.', 'admin']);
+  await closeToasts();
+});
+
+test('a change in the list behind the dialog is not taken for what was seen in it', async () => {
+  await page.getByRole('button', { name: 'Edit Tomás H.' }).click();
+  await moveCredits(stage, cook, 5, 'behind the dialog');
+  await dialog().getByLabel('Full Name').fill('Tomás Behind');
+  await dialog().getByRole('button', { name: 'Save Changes' }).click();
+  await toast('User updated successfully').waitFor();
+  await row('Tomás Behind').getByRole('spinbutton').waitFor();
+  // The credits of the dialog were not touched: those of the row stand.
+  await eventually(() => row('Tomás Behind').getByRole('spinbutton').inputValue()).toBe('8');
+  await closeToasts();
+  await page.getByRole('button', { name: 'Edit Tomás Behind' }).click();
+  await dialog().getByLabel('Full Name').fill('Tomás H.');
+  await dialog().getByRole('button', { name: 'Save Changes' }).click();
+  await row('Tomás H.').waitFor();
+  await closeToasts();
+});
+
+test('a role that another admin has turned meanwhile is not turned twice', async () => {
+  const { error } = await admin.client
+    .from('user_roles')
+    .update({ role: 'user' })
+    .eq('user_id', cook.session.user.id);
+  expect(error).toBeNull();
+  await page.getByRole('button', { name: 'Make User: Tomás H.' }).click();
+  await toast('User role updated to user').waitFor();
+  expect(await roleOf(cook)).toBe('user');
+  await page.getByRole('button', { name: 'Make Admin: Tomás H.' }).click();
+  await toast('User role updated to admin').waitFor();
+  await closeToasts();
+});
+
 test('Make User and Make Admin turn the role, and say so', async () => {
   await page.getByRole('button', { name: 'Make User: Tomás H.' }).click();
   await toast('User role updated to user').waitFor();

@@ -179,7 +179,7 @@ test('a refund takes the credits back, and the ledger says who and why', async (
 test('a list that cannot be read says so, and can be tried again', async () => {
   stage.trouble.allowed.push({ status: 500, path: /\/rest\/v1\/purchases$/ });
   await page.route('**/rest/v1/purchases?*', (route) => route.fulfill({ status: 500 }));
-  await page.reload();
+  await page.goto('/admin?tab=purchases');
   await toast('Failed to load purchases').waitFor();
   await page.getByRole('heading', { name: 'The purchases could not be loaded' }).waitFor();
   await page.unrouteAll();

@@ -99,6 +99,47 @@ test('searching looks at name and address, takes every character as typed, and s
   await page.getByText('Showing 1 to 25 of 62 results').waitFor();
 });
 
+test('a search finds accents without typing them, and stands in the address with page and order', async () => {
+  await search().fill('tomas');
+  await eventually(names).toEqual(['THTomás Herrera']);
+  await search().fill('guest');
+  await page.getByText('Showing 1 to 25 of 60 results').waitFor();
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await page.getByText('Showing 26 to 50 of 60 results').waitFor();
+  await page.reload();
+  await page.getByText('Showing 26 to 50 of 60 results').waitFor();
+  expect(await search().inputValue()).toBe('guest');
+  // A page that is no more leads to the last one there is.
+  await page.goto('/admin?q=guest&page=99');
+  await page.getByText('Showing 51 to 60 of 60 results').waitFor();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByText('Showing 1 to 25 of 62 results').waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  expect(await search().inputValue()).toBe('');
+});
+
+test('the head of a column sorts by it, pressed again the other way round', async () => {
+  const head = (name: string) => page.getByRole('columnheader', { name });
+  expect(await head('Joined').getAttribute('aria-sort')).toBe('descending');
+  await head('Name').getByRole('button').press('Enter');
+  await eventually(async () => (await names())[0]).toBe('AAAnna Admin');
+  expect(await head('Name').getAttribute('aria-sort')).toBe('ascending');
+  await head('Name').getByRole('button').click();
+  await eventually(async () => (await names())[0]).toBe('THTomás Herrera');
+  expect(await head('Name').getAttribute('aria-sort')).toBe('descending');
+  await head('Credits').getByRole('button').click();
+  await eventually(async () => (await names()).slice(0, 2).sort()).toEqual([
+    'AAAnna Admin',
+    'THTomás Herrera',
+  ]);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByLabel('Role', { exact: true }).selectOption('Admins Only');
+  await eventually(names).toEqual(['AAAnna Admin']);
+  await search().fill('tomás');
+  await page.getByText('No admins matching "tomás" were found').waitFor();
+  await page.goto('/admin');
+});
+
 test('what a profile does not say has its fallback', async () => {
   await behind(stage, ({ owner }) => owner`insert into auth.users (phone) values ('49301234567')`);
   await page.route('**/rest/v1/profiles?*', (route) =>
@@ -224,6 +265,9 @@ test('on a phone rows are cards, and nothing is wider than the screen', async ()
   const email = await row('Tomás Herrera').getByText(cook.email).boundingBox();
   expect(email && email.x + email.width).toBeLessThan(phone.width);
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  await page.getByLabel('Sort by').selectOption('Email');
+  await page.getByRole('button', { name: 'Ascending' }).click();
+  await page.waitForURL(/sort=email&order=desc/);
   await page.getByRole('button', { name: 'Edit Tomás Herrera' }).click();
   await page.getByRole('dialog').waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);

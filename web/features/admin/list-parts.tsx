@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { pageCountOf, placeInWords } from './list/place-in-list.ts';
 import { adminPageSize } from './paging.ts';
 
 /** @param what what could not be loaded, to be read after "The" */
@@ -28,18 +29,27 @@ export function RowsSkeleton({ label }: { label: string }) {
   );
 }
 
-type ListFootProps = { page: number; total: number; onPage: (page: number) => void };
+type ListFootProps = {
+  page: number;
+  total: number;
+  /** True where a search found more than it lists. */
+  isAtLeast?: boolean;
+  onPage: (page: number) => void;
+};
 
-/** Where in the list one is, and the way on. */
-export function ListFoot({ page, total, onPage }: ListFootProps) {
-  const from = (page - 1) * adminPageSize + 1;
-  const to = Math.min(page * adminPageSize, total);
+/** Where in a long list one is, and the way on: to its end too. */
+export function ListFoot({ page, total, isAtLeast = false, onPage }: ListFootProps) {
+  const place = { page, pageSize: adminPageSize, total, isAtLeast };
+  const pageCount = pageCountOf(place);
   return (
     <div className="list-foot">
       <p className="label soft num" aria-live="polite">
-        {`Showing ${from} to ${to} of ${total.toLocaleString('en')} results`}
+        {placeInWords(place).showing}
       </p>
-      <Pagination page={page} pageCount={Math.ceil(total / adminPageSize)} onPage={onPage} />
+      <Pagination page={page} pageCount={pageCount} onPage={onPage} />
+      {isAtLeast && page === pageCount && (
+        <p className="small soft">More results fit this search: type more to find them.</p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { searchPattern } from '../../data/search-pattern.ts';
 import type { Supabase } from '../../data/supabase-client.ts';
 
 /** Who somebody is, as their profile says. */
@@ -8,12 +7,6 @@ export type Person = {
   email: string | null;
   avatar_url: string | null;
 };
-
-/** The condition "name or address holds this text", for `or()`: quoted, since commas and brackets have a meaning there. */
-export function nameOrAddressHolds(search: string): string {
-  const quoted = `"${searchPattern(search).replace(/[\\"]/g, '\\$&')}"`;
-  return `full_name.ilike.${quoted},email.ilike.${quoted}`;
-}
 
 /** Profiles by id. A failure only logs a warning (spec §7): the rows then stand without names. */
 export async function readPeople(

@@ -1,5 +1,4 @@
 import { getSupabase, type Supabase } from '../../../data/supabase-client.ts';
-import { nameOrAddressHolds } from '../people.ts';
 import { type Change, changeFrom } from './change.ts';
 import { type ChangeRequest, momentsOf } from './change-request.ts';
 
@@ -16,14 +15,11 @@ export type ChangePage = {
   isPartial: boolean;
 };
 
-async function findPeople(supabase: Supabase, search: string): Promise<string[]> {
-  const { data, error } = await supabase
-    .from('profiles')
-    .select('id')
-    .or(nameOrAddressHolds(search))
-    .limit(mostPeople + 1);
+async function findPeople(supabase: Supabase, search: string) {
+  const asked = { p_search: search, p_page_size: mostPeople };
+  const { data, error } = await supabase.rpc('find_users', asked).single();
   if (error) throw error;
-  return data.map(({ id }) => id);
+  return { people: data.user_ids ?? [], isPartial: (data.total ?? 0) > mostPeople };
 }
 
 function aboutSubject({ kind, id }: NonNullable<ChangeRequest['subject']>) {
@@ -34,10 +30,11 @@ function aboutSubject({ kind, id }: NonNullable<ChangeRequest['subject']>) {
 async function conditionsOf(supabase: Supabase, request: ChangeRequest) {
   const { who, kind, action, search, subject } = request;
   const isPerson = who !== null && who !== 'service' && who !== 'operator';
-  const people = search && !subject ? await findPeople(supabase, search) : [];
-  const found = { p_subject_label: search, p_subject_user_ids: people.slice(0, mostPeople) };
+  const nobody = { people: [], isPartial: false };
+  const { people, isPartial } = search && !subject ? await findPeople(supabase, search) : nobody;
+  const found = { p_subject_label: search, p_subject_user_ids: people };
   return {
-    isPartial: people.length > mostPeople,
+    isPartial,
     conditions: {
       ...(who !== null && (isPerson ? { p_actor_id: who } : { p_actor_kind: who })),
       ...(kind !== null && { p_subject_kind: kind }),

@@ -1,53 +1,44 @@
 import type { PurchaseStatus } from '#contract/payments.ts';
-import { rowRange } from '../../../data/row-range.ts';
 import { getSupabase, type Supabase } from '../../../data/supabase-client.ts';
 import { adminPageSize } from '../paging.ts';
-import { nameOrAddressHolds, readPeople } from '../people.ts';
-import { type AdminPurchase, adminPurchaseFrom } from './admin-purchase.ts';
+import { readPeople } from '../people.ts';
+import { type AdminPurchase, adminPurchaseFrom, type PurchaseRow } from './admin-purchase.ts';
 import { transactionRange } from './transaction-range.ts';
 
 export type PurchaseListRequest = { search: string; status: PurchaseStatus | 'all'; page: number };
-export type PurchasePage = {
-  purchases: AdminPurchase[];
-  total: number;
-  /** True where more people fit the search than one question can name: only the newest of them were looked at. */
-  isPartial: boolean;
-};
+export type PurchasePage = { purchases: AdminPurchase[]; total: number; isAtLeast: boolean };
 
-/** Their ids travel in the address of the question. */
-const mostBuyers = 100;
 const columns =
   'id, user_id, pack, credits, amount_cents, currency, checkout_session_id, status, failure_code, refunded_cents, shortfall_credits, created_at, completed_at';
 
-type Condition = { or: string | null; isPartial: boolean };
-
-async function findBuyers(supabase: Supabase, search: string) {
-  const { data, error } = await supabase
-    .from('profiles')
-    .select('id')
-    .or(nameOrAddressHolds(search))
-    .order('created_at', { ascending: false })
-    .limit(mostBuyers + 1);
-  if (error) throw error;
-  return data.map(({ id }) => id);
+async function withBuyers(supabase: Supabase, rows: PurchaseRow[]): Promise<AdminPurchase[]> {
+  const buyers = await readPeople(
+    supabase,
+    rows.flatMap(({ user_id }) => user_id ?? []),
+  );
+  return rows.map((row) => adminPurchaseFrom(row, buyers.get(row.user_id ?? '')));
 }
 
-/** What was typed as a condition: a transaction, a payment, or whoever has that name or address. Null fits nothing. */
-async function conditionOf(supabase: Supabase, search: string): Promise<Condition> {
-  if (/^cs_\w+$/.test(search)) {
-    return { or: `checkout_session_id.eq.${search}`, isPartial: false };
-  }
-  const found = await findBuyers(supabase, search);
-  const buyers = found.slice(0, mostBuyers);
-  const ids = transactionRange(search);
-  const parts = [
-    ...(ids ? [`and(id.gte.${ids[0]},id.lte.${ids[1]})`] : []),
-    ...(buyers.length > 0 ? [`user_id.in.(${buyers.join(',')})`] : []),
-  ];
-  return {
-    or: parts.length > 0 ? parts.join(',') : null,
-    isPartial: found.length > mostBuyers,
-  };
+async function readInOrder(supabase: Supabase, ids: string[]): Promise<AdminPurchase[]> {
+  if (ids.length === 0) return [];
+  const { data, error } = await supabase.from('purchases').select(columns).in('id', ids);
+  if (error) throw error;
+  const rowOf = new Map(data.map((row) => [row.id, row]));
+  return withBuyers(
+    supabase,
+    ids.flatMap((id) => rowOf.get(id) ?? []),
+  );
+}
+
+/** The one purchase of a checkout session, as the payment provider names it. */
+async function findBySession(
+  supabase: Supabase,
+  { search, status }: PurchaseListRequest,
+): Promise<PurchasePage> {
+  const query = supabase.from('purchases').select(columns).eq('checkout_session_id', search);
+  const { data, error } = await (status === 'all' ? query : query.eq('status', status));
+  if (error) throw error;
+  return { purchases: await withBuyers(supabase, data), total: data.length, isAtLeast: false };
 }
 
 /**
@@ -57,23 +48,19 @@ async function conditionOf(supabase: Supabase, search: string): Promise<Conditio
 export async function listPurchases(request: PurchaseListRequest): Promise<PurchasePage> {
   const { search, status, page } = request;
   const supabase = await getSupabase();
-  const condition = search ? await conditionOf(supabase, search) : undefined;
-  if (condition?.or === null) return { purchases: [], total: 0, isPartial: false };
-  let query = supabase.from('purchases').select(columns, { count: 'exact' });
-  if (condition) query = query.or(condition.or);
-  if (status !== 'all') query = query.eq('status', status);
-  const { data, count, error } = await query
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    .range(...rowRange(page, adminPageSize));
-  if (error) throw error;
-  const buyers = await readPeople(
-    supabase,
-    data.flatMap(({ user_id }) => user_id ?? []),
-  );
-  return {
-    purchases: data.map((row) => adminPurchaseFrom(row, buyers.get(row.user_id ?? ''))),
-    total: count ?? 0,
-    isPartial: condition?.isPartial ?? false,
-  };
+  if (/^cs_\w+$/.test(search)) return findBySession(supabase, request);
+  const ids = transactionRange(search);
+  const found = await supabase
+    .rpc('find_purchases', {
+      p_search: search,
+      ...(status !== 'all' && { p_status: status }),
+      ...(ids && { p_first_id: ids[0], p_last_id: ids[1] }),
+      p_page: page,
+      p_page_size: adminPageSize,
+    })
+    .single();
+  if (found.error) throw found.error;
+  const { purchase_ids, total, is_at_least } = found.data;
+  const purchases = await readInOrder(supabase, purchase_ids ?? []);
+  return { purchases, total: total ?? 0, isAtLeast: is_at_least ?? false };
 }

@@ -1,47 +1,53 @@
 import { useState } from 'react';
 import { type PurchaseStatus, purchaseStatuses } from '#contract/payments.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { NoticeBox } from '../../../ui/notice-box.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
-import { useSettled } from '../../../ui/use-settled.ts';
+import { SearchBox } from '../list/search-box.tsx';
+import { useListAddress } from '../list/use-list-address.ts';
+import { usePageInReach } from '../list/use-page-in-reach.ts';
 import { ListFailure, ListFoot, RowsSkeleton } from '../list-parts.tsx';
-import { usePageOf } from '../paging.ts';
+import { adminPageSize } from '../paging.ts';
 import type { AdminPurchase } from './admin-purchase.ts';
 import { PurchaseDialog } from './purchase-dialog.tsx';
 import { PurchaseTable } from './purchase-table.tsx';
 import { usePurchaseList } from './use-purchase-list.ts';
 
-const searchPauseMs = 250;
 type Status = PurchaseStatus | 'all';
 
 /** Everything that was ever bought, newest first, searched, filtered and paged by the server. */
 export function PurchasesTab() {
-  const [typed, setTyped] = useState('');
-  const [status, setStatus] = useState<Status>('all');
-  const search = useSettled(typed.trim(), searchPauseMs);
-  const [page, setPage] = usePageOf(`${status}:${search}`);
-  const request = { search, status, page };
-  const { data, isError, isPlaceholderData, refetch } = usePurchaseList(request);
+  const address = useListAddress();
+  const search = (address.read('q') ?? '').slice(0, 200);
+  const status = statusNamed(address.read('status'));
+  const { page } = address;
+  const { data, isError, isPlaceholderData, refetch } = usePurchaseList({ search, status, page });
+  usePageInReach(address, data && { total: data.total, pageSize: adminPageSize });
   const [opened, setOpened] = useState<AdminPurchase | null>(null);
 
   return (
     <div className="stack">
       <div className="admin-tools">
-        <SearchField label="Search name, email, transaction..." value={typed} onChange={setTyped} />
-        <StatusFilter status={status} onStatus={setStatus} />
+        <SearchBox
+          label="Search name, email, transaction..."
+          value={search}
+          onSearch={(text) => address.change({ q: text })}
+        />
+        <StatusFilter
+          status={status}
+          onStatus={(next) => address.change({ status: next === 'all' ? null : next })}
+        />
       </div>
-      {data?.isPartial && (
-        <NoticeBox tone="butter" title="More than 100 people fit this search">
-          <p>Only purchases of those who joined last are shown. Type more of the address.</p>
-        </NoticeBox>
-      )}
       {isError && !data && <ListFailure what="purchases" onTryAgain={() => void refetch()} />}
       {!isError && !data && <RowsSkeleton label="Loading purchases..." />}
       {data?.total === 0 && <NoPurchases search={search} status={status} />}
       {data && data.total > 0 && (
         <>
           <PurchaseTable purchases={data.purchases} busy={isPlaceholderData} onOpen={setOpened} />
-          <ListFoot page={page} total={data.total} onPage={setPage} />
+          <ListFoot
+            page={page}
+            total={data.total}
+            isAtLeast={data.isAtLeast}
+            onPage={address.toPage}
+          />
         </>
       )}
       {opened && (
@@ -54,6 +60,10 @@ export function PurchasesTab() {
   );
 }
 
+function statusNamed(word: string | null): Status {
+  return purchaseStatuses.find((known) => known === word) ?? 'all';
+}
+
 type StatusFilterProps = { status: Status; onStatus: (status: Status) => void };
 
 function StatusFilter({ status, onStatus }: StatusFilterProps) {
@@ -62,9 +72,7 @@ function StatusFilter({ status, onStatus }: StatusFilterProps) {
       className="input"
       aria-label="Status"
       value={status}
-      onChange={(event) =>
-        onStatus(purchaseStatuses.find((known) => known === event.target.value) ?? 'all')
-      }
+      onChange={(event) => onStatus(statusNamed(event.target.value))}
     >
       <option value="all">All Status</option>
       {purchaseStatuses.map((known) => (

@@ -10,6 +10,7 @@ test('a user out of three tables', () => {
     email: 'maya@example.com',
     fullName: 'Maya',
     storedName: 'Maya',
+    rawName: 'Maya',
     avatarUrl: '/m.webp',
     role: 'admin',
     credits: 12,
@@ -32,5 +33,6 @@ test('nothing known: every cell has its fallback', () => {
   expect(adminUserFrom(role, { ...person, full_name: '  ', email: null }, 1)).toMatchObject({
     email: 'Unknown email',
     fullName: 'Unknown name',
+    rawName: '  ',
   });
 });

@@ -7,8 +7,10 @@ export type AdminUser = {
   email: string;
   /** The name, else "Unknown name". */
   fullName: string;
-  /** The name as it is stored, for the form: empty where there is none. */
+  /** The name for the form: empty where there is none. */
   storedName: string;
+  /** Exactly what stands in the database, to ask whether it still does. */
+  rawName: string | null;
   avatarUrl: string | null;
   role: 'user' | 'admin';
   credits: number;
@@ -30,6 +32,7 @@ export function adminUserFrom(
     email: person?.email || name || 'Unknown email',
     fullName: name ?? 'Unknown name',
     storedName: name ?? '',
+    rawName: person?.full_name ?? null,
     avatarUrl: person?.avatar_url ?? null,
     role: role.role === 'admin' ? 'admin' : 'user',
     credits: balance ?? 0,

@@ -7,10 +7,10 @@ import { Field } from '../../../ui/field.tsx';
 import type { AdminUser } from './admin-user.ts';
 import { GiveUpRole } from './give-up-role.tsx';
 import { parseCredits } from './parse-credits.ts';
-import { useEditUser } from './use-edit-user.ts';
+import { type UserValues, useEditUser } from './use-edit-user.ts';
 
 type EditUserDialogProps = {
-  /** As the list has it now: what is saved is what differs from it. */
+  /** As it was when the dialog opened: what is saved is what differs from it. */
   user: AdminUser;
   onClose: () => void;
 };
@@ -21,6 +21,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const cook = useCook();
   const creditsEnabled = useCreditsEnabled();
   const [asking, setAsking] = useState(false);
+  const [seen, setSeen] = useState<UserValues>(user);
   const [draft, setDraft] = useState({
     fullName: user.storedName,
     credits: String(user.credits),
@@ -35,14 +36,15 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
     const { role } = draft;
     const [fullName, reason] = [draft.fullName.trim(), draft.reason.trim()];
     const credits = parseCredits(draft.credits);
-    const same = fullName === user.storedName && credits === user.credits && role === user.role;
+    const same = fullName === seen.storedName && credits === seen.credits && role === seen.role;
     if (same) return onClose();
     mutate(
-      { user, fullName, credits, reason, role },
+      { userId: user.id, seen, fullName, credits, reason, role },
       {
-        onSuccess: (outcome) => {
-          if (outcome.kind === 'saved') onClose();
-          else change({ credits: String(outcome.balance) });
+        onSuccess: ({ raced, now }) => {
+          if (!raced) return onClose();
+          setSeen({ ...seen, ...now });
+          if (raced === 'credits') change({ credits: String(now.credits) });
         },
       },
     );
@@ -51,7 +53,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
-    if (cook?.id === user.id && user.role === 'admin' && draft.role === 'user') setAsking(true);
+    if (cook?.id === user.id && seen.role === 'admin' && draft.role === 'user') setAsking(true);
     else save();
   }
 
@@ -75,6 +77,9 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
           label="Full Name"
           value={draft.fullName}
           maxLength={120}
+          {...(seen.rawName !== user.rawName && {
+            hint: seen.rawName ? `It is "${seen.rawName}" now.` : 'It is empty now.',
+          })}
           onChange={(event) => change({ fullName: event.target.value })}
         />
         {creditsEnabled && <CreditsFields draft={draft} change={change} />}

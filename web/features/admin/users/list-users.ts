@@ -1,15 +1,13 @@
-import { rowRange } from '../../../data/row-range.ts';
 import { getSupabase, type Supabase } from '../../../data/supabase-client.ts';
 import { adminPageSize } from '../paging.ts';
-import { nameOrAddressHolds, type Person, readPeople } from '../people.ts';
+import { readPeople } from '../people.ts';
 import { type AdminUser, adminUserFrom, type RoleRow } from './admin-user.ts';
+import type { UserQuestion } from './user-question.ts';
 
-export type UserListRequest = { search: string; page: number };
-export type UserPage = { users: AdminUser[]; total: number };
+export type UserPage = { users: AdminUser[]; total: number; isAtLeast: boolean };
 
 /** Balances by account. A failure only logs a warning (spec §7): the rows then show 0. */
 async function readBalances(supabase: Supabase, ids: string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map();
   const { data, error } = await supabase
     .from('credits')
     .select('user_id, balance')
@@ -18,65 +16,47 @@ async function readBalances(supabase: Supabase, ids: string[]): Promise<Map<stri
   return new Map((data ?? []).map(({ user_id, balance }) => [user_id, balance]));
 }
 
-function combine(
-  roles: RoleRow[],
-  people: Map<string, Person>,
-  balances: Map<string, number>,
-): AdminUser[] {
-  return roles.map((role) =>
-    adminUserFrom(role, people.get(role.user_id), balances.get(role.user_id)),
-  );
+async function readRoles(supabase: Supabase, ids: string[]): Promise<Map<string, RoleRow>> {
+  const { data, error } = await supabase
+    .from('user_roles')
+    .select('user_id, role, created_at')
+    .in('user_id', ids);
+  if (error) throw error;
+  return new Map(data.map((role) => [role.user_id, role]));
 }
 
-/** Everybody, who joined last first: the roles lead, as in spec §7. */
-async function listNewest(supabase: Supabase, page: number): Promise<UserPage> {
-  const { data, count, error } = await supabase
-    .from('user_roles')
-    .select('user_id, role, created_at', { count: 'exact' })
-    .order('created_at', { ascending: false })
-    .order('user_id', { ascending: false })
-    .range(...rowRange(page, adminPageSize));
-  if (error) throw error;
-  const ids = data.map(({ user_id }) => user_id);
-  const [people, balances] = await Promise.all([
+/** The selects of spec §7, for these accounts. */
+async function readUsers(supabase: Supabase, ids: string[]): Promise<AdminUser[]> {
+  if (ids.length === 0) return [];
+  const [roles, people, balances] = await Promise.all([
+    readRoles(supabase, ids),
     readPeople(supabase, ids),
     readBalances(supabase, ids),
   ]);
-  return { users: combine(data, people, balances), total: count ?? 0 };
-}
-
-/** Whom the text fits: here the profiles lead, since name and address stand there. */
-async function listMatching(
-  supabase: Supabase,
-  { search, page }: UserListRequest,
-): Promise<UserPage> {
-  const { data, count, error } = await supabase
-    .from('profiles')
-    .select('id, full_name, email, avatar_url', { count: 'exact' })
-    .or(nameOrAddressHolds(search))
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    .range(...rowRange(page, adminPageSize));
-  if (error) throw error;
-  const ids = data.map(({ id }) => id);
-  if (ids.length === 0) return { users: [], total: count ?? 0 };
-  const [roles, balances] = await Promise.all([
-    supabase.from('user_roles').select('user_id, role, created_at').in('user_id', ids),
-    readBalances(supabase, ids),
-  ]);
-  if (roles.error) throw roles.error;
-  const roleOf = new Map(roles.data.map((role) => [role.user_id, role]));
-  const inOrder = ids.flatMap((id) => roleOf.get(id) ?? []);
-  const people = new Map(data.map((person) => [person.id, person]));
-  return { users: combine(inOrder, people, balances), total: count ?? 0 };
+  return ids.flatMap((id) => {
+    const role = roles.get(id);
+    return role ? adminUserFrom(role, people.get(id), balances.get(id)) : [];
+  });
 }
 
 /**
- * One page of users with role, profile and credits. Search and paging are the server's, so that it stays quick however
- * many there are.
- * @throws the data client's error where the leading table cannot be read
+ * One page of users with role, profile and credits. Search, order and paging are the server's, so that it stays quick
+ * however many there are.
+ * @throws the data client's error where the page or its roles cannot be read
  */
-export async function listUsers(request: UserListRequest): Promise<UserPage> {
+export async function listUsers(question: UserQuestion): Promise<UserPage> {
   const supabase = await getSupabase();
-  return request.search ? listMatching(supabase, request) : listNewest(supabase, request.page);
+  const { data, error } = await supabase
+    .rpc('find_users', {
+      p_search: question.search,
+      p_role: question.role,
+      p_sort: question.sort,
+      p_ascending: question.ascending,
+      p_page: question.page,
+      p_page_size: adminPageSize,
+    })
+    .single();
+  if (error) throw error;
+  const users = await readUsers(supabase, data.user_ids ?? []);
+  return { users, total: data.total ?? 0, isAtLeast: data.is_at_least ?? false };
 }

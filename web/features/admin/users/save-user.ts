@@ -1,4 +1,5 @@
 import { getSupabase } from '../../../data/supabase-client.ts';
+import type { AdminUser } from './admin-user.ts';
 
 export type CreditsChange = {
   userId: string;
@@ -11,11 +12,6 @@ export type CreditsChange = {
 
 /** `raced`: the balance was another one already, and nothing was changed. */
 export type CreditsOutcome = { kind: 'saved' } | { kind: 'raced'; balance: number };
-
-/** An admin's right that is gone leaves an update without rows instead of an error: that must not look like success. */
-function assertChanged(rows: readonly unknown[], what: string): void {
-  if (rows.length === 0) throw new Error(`No ${what} was changed.`);
-}
 
 async function readBalance(userId: string): Promise<number> {
   const supabase = await getSupabase();
@@ -62,29 +58,57 @@ export async function saveCredits(change: CreditsChange): Promise<CreditsOutcome
   if (changed) return { kind: 'saved' };
   const balance = await readBalance(change.userId);
   if (balance === change.seen) throw new Error('No balance was changed.');
-  return { kind: 'raced', balance };
+  // What was wanted holds already: nobody has to look again.
+  return balance === change.balance ? { kind: 'saved' } : { kind: 'raced', balance };
 }
 
-/** @throws the data client's error; STADM where the last admin would lose the role */
-export async function saveRole(userId: string, role: 'user' | 'admin'): Promise<void> {
+export type RoleChange = { userId: string; seen: AdminUser['role']; role: AdminUser['role'] };
+
+/**
+ * Sets a role, unless it has changed since it was shown. As there are two roles, it then is the wanted one already.
+ * @throws the data client's error; STADM where the last admin would lose the role
+ */
+export async function saveRole({ userId, seen, role }: RoleChange): Promise<void> {
   const supabase = await getSupabase();
   const { data, error } = await supabase
     .from('user_roles')
     .update({ role })
     .eq('user_id', userId)
+    .eq('role', seen)
     .select('user_id');
   if (error) throw error;
-  assertChanged(data, 'role');
+  if (data.length > 0) return;
+  const now = await supabase.from('user_roles').select('role').eq('user_id', userId).single();
+  if (now.error) throw now.error;
+  if (now.data.role !== role) throw new Error('No role was changed.');
 }
 
-/** @param fullName empty: the person has no name any more. @throws the data client's error */
-export async function saveName(userId: string, fullName: string): Promise<void> {
+export type NameChange = {
+  userId: string;
+  /** The name as it stood when the admin began to type. */
+  seen: string | null;
+  /** Empty: the person has no name any more. */
+  fullName: string;
+};
+
+/** `raced`: the name was another one already, and nothing was changed. */
+export type NameOutcome = { kind: 'saved' } | { kind: 'raced'; name: string | null };
+
+/** Sets a name, unless it has changed since it was shown. @throws the data client's error */
+export async function saveName({ userId, seen, fullName }: NameChange): Promise<NameOutcome> {
   const supabase = await getSupabase();
-  const { data, error } = await supabase
+  const wanted = fullName || null;
+  const change = supabase
     .from('profiles')
-    .update({ full_name: fullName || null, updated_at: new Date().toISOString() })
-    .eq('id', userId)
-    .select('id');
+    .update({ full_name: wanted, updated_at: new Date().toISOString() })
+    .eq('id', userId);
+  const guarded = seen === null ? change.is('full_name', null) : change.eq('full_name', seen);
+  const { data, error } = await guarded.select('id');
   if (error) throw error;
-  assertChanged(data, 'name');
+  if (data.length > 0) return { kind: 'saved' };
+  const now = await supabase.from('profiles').select('full_name').eq('id', userId).single();
+  if (now.error) throw now.error;
+  const name = now.data.full_name;
+  if (name === seen) throw new Error('No name was changed.');
+  return name === wanted ? { kind: 'saved' } : { kind: 'raced', name };
 }

@@ -1,39 +1,67 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { balanceHasChanged, becauseOf, notices } from '#contract/notices.ts';
+import {
+  balanceHasChanged,
+  becauseOf,
+  type Notice,
+  nameHasChanged,
+  notices,
+} from '#contract/notices.ts';
 import { reloadCook } from '../../../data/session/reload-cook.ts';
 import { notify } from '../../../ui/notify.ts';
 import { adminKeys } from '../admin-keys.ts';
 import { reasonOf } from '../reason-of.ts';
 import type { AdminUser } from './admin-user.ts';
-import { type CreditsOutcome, saveName } from './save-user.ts';
+import { saveName } from './save-user.ts';
 import { changeCredits } from './use-save-credits.ts';
 import { changeRole } from './use-save-role.ts';
 
+/** What of a user the dialog edits. */
+export type UserValues = Pick<AdminUser, 'rawName' | 'storedName' | 'credits' | 'role'>;
+
 export type UserEdit = {
-  user: AdminUser;
+  userId: string;
+  /** What the dialog showed before anything was typed: what differs from it is saved, where it still stands so. */
+  seen: UserValues;
   fullName: string;
   credits: number;
   reason: string;
   role: AdminUser['role'];
 };
 
+/** `now`: what stands there since, of what is known. Where it was raced, nothing behind that was saved. */
+export type EditOutcome = {
+  raced: 'credits' | 'name' | null;
+  now: Partial<UserValues>;
+};
+
 /**
- * Saves what differs, and nothing behind a balance that has changed meanwhile. The role comes last: whoever gives up
+ * Saves what differs, and nothing behind a value that has changed meanwhile. The role comes last: whoever gives up
  * their own could save nothing after it.
  */
-async function saveEdit(client: QueryClient, edit: UserEdit): Promise<CreditsOutcome> {
-  const { user, fullName, credits, reason, role } = edit;
-  if (credits !== user.credits) {
-    const change = { userId: user.id, seen: user.credits, balance: credits, reason };
+async function saveEdit(client: QueryClient, edit: UserEdit): Promise<EditOutcome> {
+  const { userId, seen, fullName, credits, reason, role } = edit;
+  const now: Partial<UserValues> = {};
+  if (credits !== seen.credits) {
+    const change = { userId, seen: seen.credits, balance: credits, reason };
     const outcome = await changeCredits(client, change);
-    if (outcome.kind === 'raced') return outcome;
+    if (outcome.kind === 'raced') return { raced: 'credits', now: { credits: outcome.balance } };
+    now.credits = credits;
   }
-  if (fullName !== user.storedName) {
-    await saveName(user.id, fullName);
+  if (fullName !== seen.storedName) {
+    const outcome = await saveName({ userId, seen: seen.rawName, fullName });
+    if (outcome.kind === 'raced') {
+      const { name } = outcome;
+      return { raced: 'name', now: { ...now, rawName: name, storedName: name?.trim() ?? '' } };
+    }
     await reloadCook();
   }
-  if (role !== user.role) await changeRole(client, { userId: user.id, role });
-  return { kind: 'saved' };
+  if (role !== seen.role) await changeRole(client, { userId, seen: seen.role, role });
+  return { raced: null, now };
+}
+
+function noticeOf({ raced, now }: EditOutcome): Notice {
+  if (raced === 'credits') return balanceHasChanged(now.credits ?? 0);
+  return raced === 'name' ? nameHasChanged(now.rawName ?? null) : notices.userUpdated;
 }
 
 /** The dialog's Save Changes: says how it went; the rows are read again whatever came. */
@@ -41,9 +69,7 @@ export function useEditUser() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (edit: UserEdit) => saveEdit(client, edit),
-    onSuccess: (outcome) => {
-      notify(outcome.kind === 'saved' ? notices.userUpdated : balanceHasChanged(outcome.balance));
-    },
+    onSuccess: (outcome) => notify(noticeOf(outcome)),
     onError: (error) => {
       console.warn('The user could not be saved.', error);
       notify(becauseOf(notices.userFailed, reasonOf(error)));

@@ -4,11 +4,8 @@ import { reloadCook } from '../../../data/session/reload-cook.ts';
 import { getSession } from '../../../data/session/session-store.ts';
 import { notify } from '../../../ui/notify.ts';
 import { reasonOf } from '../reason-of.ts';
-import type { AdminUser } from './admin-user.ts';
 import { changeCachedUser } from './change-cached-user.ts';
-import { saveRole } from './save-user.ts';
-
-export type RoleChange = { userId: string; role: AdminUser['role'] };
+import { type RoleChange, saveRole } from './save-user.ts';
 
 function isOwn(userId: string): boolean {
   const session = getSession();
@@ -16,8 +13,9 @@ function isOwn(userId: string): boolean {
 }
 
 /** Saves a role. Whoever gave up their own is no admin from then on: the page's guard leads them away. */
-export async function changeRole(client: QueryClient, { userId, role }: RoleChange): Promise<void> {
-  await saveRole(userId, role);
+export async function changeRole(client: QueryClient, change: RoleChange): Promise<void> {
+  await saveRole(change);
+  const { userId, role } = change;
   changeCachedUser(client, userId, { role });
   if (isOwn(userId)) await reloadCook();
 }

@@ -3,13 +3,14 @@ import { useEffect } from 'react';
 import { notices } from '#contract/notices.ts';
 import { notify } from '../../../ui/notify.ts';
 import { adminKeys } from '../admin-keys.ts';
-import { listUsers, type UserListRequest } from './list-users.ts';
+import { listUsers } from './list-users.ts';
+import type { UserQuestion } from './user-question.ts';
 
 /** One page of users; while the next one loads the last one stays in sight. A failure is said once. */
-export function useUserList(request: UserListRequest) {
+export function useUserList(question: UserQuestion) {
   const list = useQuery({
-    queryKey: adminKeys.userList(request),
-    queryFn: () => listUsers(request),
+    queryKey: adminKeys.userList(question),
+    queryFn: () => listUsers(question),
     placeholderData: keepPreviousData,
     // Other people change these rows: what was seen a while ago is read again.
     staleTime: 0,

@@ -72,7 +72,7 @@ function RoleToggle({ user }: { user: AdminUser }) {
   const role = user.role === 'admin' ? 'user' : 'admin';
   const label = role === 'admin' ? 'Make Admin' : 'Make User';
   const ownRole = cook?.id === user.id && role === 'user';
-  const save = () => mutate({ userId: user.id, role });
+  const save = () => mutate({ userId: user.id, seen: user.role, role });
   return (
     <>
       <Button

@@ -1,0 +1,69 @@
+import { Button } from '../../../ui/button.tsx';
+import { SearchBox } from '../list/search-box.tsx';
+import { SortControl } from '../list/sort-control.tsx';
+import type { ListAddress } from '../list/use-list-address.ts';
+import {
+  orderInAddress,
+  type RoleFilter,
+  startsAscending,
+  type UserQuestion,
+  type UserSort,
+  userSorts,
+} from './user-question.ts';
+
+type UserToolsProps = {
+  question: UserQuestion;
+  change: ListAddress['change'];
+  withCredits: boolean;
+};
+
+/** Search, role, order where the table has no head to press, and a way back to everybody. */
+export function UserTools({ question, change, withCredits }: UserToolsProps) {
+  const { search, role, sort, ascending } = question;
+  const sorts = userSorts.filter(({ value }) => withCredits || value !== 'credits');
+  const isNarrowed = search !== '' || role !== 'all';
+  return (
+    <div className="list-tools">
+      <SearchBox
+        label="Search by name or email..."
+        value={search}
+        onSearch={(text) => change({ q: text })}
+      />
+      <RoleSelect role={role} onRole={(next) => change({ role: next === 'all' ? null : next })} />
+      <span className="user-sort">
+        <SortControl<UserSort>
+          columns={sorts}
+          column={sort}
+          ascending={ascending}
+          onSort={(column, up) =>
+            change(orderInAddress(column, column === sort ? up : startsAscending(column)))
+          }
+        />
+      </span>
+      {isNarrowed && (
+        <Button tone="ghost" onClick={() => change({ q: null, role: null })}>
+          Clear
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type RoleSelectProps = { role: RoleFilter; onRole: (role: RoleFilter) => void };
+
+function RoleSelect({ role, onRole }: RoleSelectProps) {
+  return (
+    <select
+      className="input"
+      aria-label="Role"
+      value={role}
+      onChange={({ target }) =>
+        onRole(target.value === 'user' || target.value === 'admin' ? target.value : 'all')
+      }
+    >
+      <option value="all">All Roles</option>
+      <option value="user">Users Only</option>
+      <option value="admin">Admins Only</option>
+    </select>
+  );
+}
