@@ -134,6 +134,10 @@ export const notices = {
   // Admin: purchases
   purchasesFailed: failure('Error', 'Failed to load purchases'),
 
+  // Admin: what happened
+  generationsFailed: failure('Error', 'Failed to load generations'),
+  overviewFailed: failure('Error', 'Failed to load the overview'),
+
   // Admin: the change log
   changesFailed: failure('Error', 'Failed to load the change log'),
 

@@ -269,5 +269,7 @@ export const ours: Partial<Record<Name, Proof>> = {
   dataExported: journey('export-data', 'Your data is ready'),
   dataNotExported: journey('export-data'),
   purchasesFailed: journey('admin-purchases'),
+  generationsFailed: journey('admin-generations'),
+  overviewFailed: journey('admin-overview'),
   changesFailed: journey('admin-changes'),
 };

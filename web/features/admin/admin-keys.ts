@@ -22,4 +22,9 @@ export const adminKeys = {
   changeList: (request: object) => ['admin', 'changes', request] as const,
   admins: ['admin', 'changes', 'admins'] as const,
   balance: (userId: string | null) => ['admin', 'balance', userId] as const,
+  /** The log of generations. */
+  generationList: (request: object) => ['admin', 'generations', 'list', request] as const,
+  generationSums: (filter: object) => ['admin', 'generations', 'sums', filter] as const,
+  generationModels: ['admin', 'generations', 'models'] as const,
+  overview: (request: object) => ['admin', 'overview', request] as const,
 };

@@ -5,6 +5,8 @@ import { ChangesTab } from './changes/changes-tab.tsx';
 import './admin.css';
 import './list/list.css';
 import { CategoriesTab } from './categories/categories-tab.tsx';
+import { GenerationsTab } from './generations/generations-tab.tsx';
+import { OverviewTab } from './overview/overview-tab.tsx';
 import { PurchasesTab } from './purchases/purchases-tab.tsx';
 import { useTabInSight } from './use-tab-in-sight.ts';
 import { UserManagement } from './users/user-management.tsx';
@@ -14,6 +16,8 @@ const tabs = [
   { name: 'users', label: 'User Management', Content: UserManagement, aboutCredits: false },
   { name: 'categories', label: 'Categories', Content: CategoriesTab, aboutCredits: false },
   { name: 'purchases', label: 'Purchases', Content: PurchasesTab, aboutCredits: true },
+  { name: 'generations', label: 'Generations', Content: GenerationsTab, aboutCredits: false },
+  { name: 'overview', label: 'Overview', Content: OverviewTab, aboutCredits: false },
   { name: 'changes', label: 'Change Log', Content: ChangesTab, aboutCredits: false },
 ];
 

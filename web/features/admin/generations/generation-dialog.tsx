@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { localTime } from '../local-time.ts';
+import type { AdminGeneration } from './admin-generation.ts';
+import { GenerationBadge } from './generation-badge.tsx';
+import { reasonInWords, tookInWords, usdInWords } from './in-words.ts';
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function creditsInWords({ credits, status }: AdminGeneration): string {
+  if (credits === 0) return 'None';
+  const taken = credits === 1 ? '1 credit' : `${credits} credits`;
+  return status === 'failed' || status === 'refunded' ? `${taken}, given back` : taken;
+}
+
+const grouped = (count: number | null) => count?.toLocaleString('en') ?? '–';
+
+type GenerationDialogProps = { generation: AdminGeneration; onClose: () => void };
+
+/** Everything that an admin may know of a generation: not what was chosen, nor what was cooked. */
+export function GenerationDialog({ generation, onClose }: GenerationDialogProps) {
+  const { cookName, cookEmail, reason, note, tookMs, costUsd, finishedAt } = generation;
+  return (
+    <Dialog open wide onClose={onClose} title={`Generation of ${cookName}`}>
+      <div className="dialog-body">
+        <dl className="purchase-facts">
+          <Fact name="Status">
+            <GenerationBadge status={generation.status} />
+          </Fact>
+          {reason && (
+            <Fact name="Reason">
+              {reasonInWords(reason)}
+              <span className="cell-sub">{reason}</span>
+            </Fact>
+          )}
+          {note && <Fact name="Note">{note}</Fact>}
+          <Fact name="Cook">
+            {cookName}
+            {cookEmail && <span className="cell-sub">{cookEmail}</span>}
+          </Fact>
+          <Fact name="Credits">{creditsInWords(generation)}</Fact>
+          <Fact name="Model">{generation.model}</Fact>
+          <Fact name="Asked twice">{generation.repaired ? 'Yes' : 'No'}</Fact>
+          <Fact name="Tokens">
+            {`${grouped(generation.inputTokens)} in, ${grouped(generation.outputTokens)} out`}
+          </Fact>
+          <Fact name="Model cost">
+            {costUsd === null ? 'No price is set' : usdInWords(costUsd)}
+          </Fact>
+          <Fact name="Began">{localTime(generation.createdAt)}</Fact>
+          {finishedAt && <Fact name="Ended">{localTime(finishedAt)}</Fact>}
+          {tookMs !== null && <Fact name="Took">{tookInWords(tookMs)}</Fact>}
+          <Fact name="Id">
+            {generation.id}
+            <span className="cell-sub">The server's log has the cause under this id.</span>
+          </Fact>
+        </dl>
+        <p className="small soft">
+          What was chosen and what was cooked is the cook's own and is not shown to admins.
+        </p>
+      </div>
+    </Dialog>
+  );
+}

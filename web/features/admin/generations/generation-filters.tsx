@@ -1,0 +1,101 @@
+import { SearchBox } from '../list/search-box.tsx';
+import { generationLooks, generationStatuses } from './admin-generation.ts';
+import { reasonInWords, reasonsInWords } from './in-words.ts';
+import type { GenerationFilter } from './use-generation-filter.ts';
+
+type GenerationFiltersProps = {
+  filter: GenerationFilter;
+  models: readonly string[];
+  onChange: (words: Record<string, string | null>) => void;
+};
+
+/** Whose, how it ended, why it failed, by which model, and from when to when. */
+export function GenerationFilters({ filter, models, onChange }: GenerationFiltersProps) {
+  const { who, status, model, reason, since, until } = filter;
+  // What the address asks for is offered too, or the field would say something else.
+  const offered = model && !models.includes(model) ? [...models, model] : models;
+  const known = Object.keys(reasonsInWords);
+  const reasons = reason && !known.includes(reason) ? [...known, reason] : known;
+  return (
+    <div className="list-tools generation-tools">
+      <SearchBox
+        label="Search name or email..."
+        value={who ?? ''}
+        onSearch={(search) => onChange({ search })}
+      />
+      <Choice
+        label="Status"
+        all="All Status"
+        value={status}
+        options={generationStatuses.map((value) => [value, generationLooks[value].label])}
+        onChoose={(word) => onChange({ status: word })}
+      />
+      <Choice
+        label="Reason"
+        all="All Reasons"
+        value={reason}
+        options={reasons.map((value) => [value, reasonInWords(value)])}
+        onChoose={(word) => onChange({ reason: word })}
+      />
+      <Choice
+        label="Model"
+        all="All Models"
+        value={model}
+        options={offered.map((name) => [name, name])}
+        onChoose={(word) => onChange({ model: word })}
+      />
+      <Day label="From" value={since} max={until} onChoose={(from) => onChange({ from })} />
+      <Day label="To" value={until} min={since} onChoose={(to) => onChange({ to })} />
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  all: string;
+  value: string | null;
+  options: readonly (readonly [value: string, words: string])[];
+  onChoose: (value: string | null) => void;
+};
+
+function Choice({ label, all, value, options, onChoose }: ChoiceProps) {
+  return (
+    <select
+      className="input"
+      aria-label={label}
+      value={value ?? ''}
+      onChange={(event) => onChoose(event.target.value || null)}
+    >
+      <option value="">{all}</option>
+      {options.map(([word, words]) => (
+        <option key={word} value={word}>
+          {words}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+type DayProps = {
+  label: string;
+  value: string | null;
+  min?: string | null;
+  max?: string | null;
+  onChoose: (day: string | null) => void;
+};
+
+function Day({ label, value, min, max, onChoose }: DayProps) {
+  return (
+    <label className="day-filter">
+      <span className="label soft">{label}</span>
+      <input
+        className="input num"
+        type="date"
+        value={value ?? ''}
+        min={min ?? undefined}
+        max={max ?? undefined}
+        onChange={(event) => onChoose(event.target.value || null)}
+      />
+    </label>
+  );
+}

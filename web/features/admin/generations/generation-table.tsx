@@ -1,0 +1,87 @@
+import { Button } from '../../../ui/button.tsx';
+import { localTime } from '../local-time.ts';
+import type { AdminGeneration } from './admin-generation.ts';
+import { GenerationBadge } from './generation-badge.tsx';
+import { reasonInWords, tookInWords, usdInWords } from './in-words.ts';
+
+type GenerationTableProps = {
+  generations: readonly AdminGeneration[];
+  busy: boolean;
+  onOpen: (generation: AdminGeneration) => void;
+};
+
+export function GenerationTable({ generations, busy, onOpen }: GenerationTableProps) {
+  return (
+    <div className="table-wrap" aria-busy={busy || undefined}>
+      <table className="table admin-table generation-table">
+        <caption className="sr-only">Generations</caption>
+        <thead>
+          <tr>
+            <th scope="col">Began</th>
+            <th scope="col">Cook</th>
+            <th scope="col">Status</th>
+            <th scope="col">Model</th>
+            <th scope="col">Took</th>
+            <th scope="col">Cost</th>
+            <th scope="col" className="right">
+              <span className="sr-only">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {generations.map((generation) => (
+            <GenerationRow
+              key={generation.id}
+              generation={generation}
+              onOpen={() => onOpen(generation)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type GenerationRowProps = { generation: AdminGeneration; onOpen: () => void };
+
+function GenerationRow({ generation, onOpen }: GenerationRowProps) {
+  const { createdAt, cookName, cookEmail, reason, model, repaired, tookMs, costUsd } = generation;
+  return (
+    <tr>
+      <td className="num soft cell-date">{localTime(createdAt)}</td>
+      <td className="cell-name">
+        <span>
+          {cookName}
+          {cookEmail && <span className="cell-sub">{cookEmail}</span>}
+        </span>
+      </td>
+      <td className="cell-status">
+        <span>
+          <GenerationBadge status={generation.status} />
+          {reason && <span className="cell-sub">{reasonInWords(reason)}</span>}
+        </span>
+      </td>
+      <td className="cell-model">
+        <span>
+          {model}
+          {repaired && <span className="cell-sub">asked twice</span>}
+        </span>
+      </td>
+      <td className="num cell-took" data-label="Took">
+        {tookMs === null ? '–' : tookInWords(tookMs)}
+      </td>
+      <td className="num cell-cost" data-label="Cost">
+        {costUsd === null ? '–' : usdInWords(costUsd)}
+      </td>
+      <td className="right cell-actions">
+        <Button
+          tone="ghost"
+          aria-label={`Details of the generation of ${cookName}, ${localTime(createdAt)}`}
+          onClick={onOpen}
+        >
+          Details
+        </Button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,52 @@
+/** Why a generation failed, for admins; the codes are those of docs/error-codes.md. */
+export const reasonsInWords: Readonly<Record<string, string>> = {
+  'timed-out': 'Took too long',
+  empty: 'No text came',
+  unreadable: 'No recipe could be read',
+  refused: 'The model declined',
+  'check-failed': 'Did not pass its checks',
+  'cannot-honour': 'No dish keeps all choices',
+  cancelled: 'Taken back in time',
+  interrupted: 'The server stopped',
+  'model-rate-limited': 'Provider busy, or quota used up',
+  'model-unavailable': 'Provider out of reach',
+  'model-interrupted': 'Provider broke off',
+  'model-rejected': 'Provider refused the request',
+  'model-content-filtered': 'Stopped by a content filter',
+  'model-unauthorised': 'Key not accepted',
+  'model-not-found': 'No such model or address',
+  'provider-error': 'The model failed',
+  unexpected: 'A mistake of our own',
+};
+
+/** @param reason of a row, perhaps of a later version of the server: what has no words says itself */
+export function reasonInWords(reason: string): string {
+  return Object.hasOwn(reasonsInWords, reason) ? (reasonsInWords[reason] ?? reason) : reason;
+}
+
+/** 840 → "0.8 s", 12300 → "12 s", 75000 → "1 min 15 s" */
+export function tookInWords(ms: number): string {
+  const seconds = ms / 1000;
+  if (seconds < 9.95) return `${seconds.toFixed(1)} s`;
+  const whole = Math.round(seconds);
+  if (whole < 60) return `${whole} s`;
+  const rest = whole % 60;
+  return rest === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${rest} s`;
+}
+
+/** 0.0042 → "$0.0042", 12.5 → "$12.50": a single recipe costs a part of a cent. */
+export function usdInWords(usd: number): string {
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: usd !== 0 && Math.abs(usd) < 1 ? 4 : 2,
+  }).format(usd);
+}
+
+/** 3 of 7 → "43%", 1 of 1,000 → "0.1%": something that happened never reads as nothing. */
+export function shareInWords(part: number, whole: number): string {
+  if (whole === 0) return '–';
+  const percent = (part / whole) * 100;
+  if (percent > 0 && percent < 0.1) return '<0.1%';
+  return `${percent.toLocaleString('en', { maximumFractionDigits: percent < 10 ? 1 : 0 })}%`;
+}

@@ -1,0 +1,38 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { localTime } from '../local-time.ts';
+import type { GenerationPage } from './list-generations.ts';
+import type { Place } from './use-generation-filter.ts';
+
+type LogPagerProps = { page: GenerationPage; onGo: (to: Place) => void };
+
+/** From which moment to which the page reaches, and the way on. Nothing where there is only one page. */
+export function LogPager({ page, onGo }: LogPagerProps) {
+  const { generations, hasNewer, hasOlder } = page;
+  const [first, last] = [generations[0], generations.at(-1)];
+  if (!first || !last || !(hasNewer || hasOlder)) return null;
+  return (
+    <nav className="list-pager" aria-label="Pages">
+      <p className="label soft num" aria-live="polite">
+        {`${localTime(last.createdAt)} to ${localTime(first.createdAt)}`}
+      </p>
+      <div className="list-pager-steps">
+        <Button
+          // Not `disabled`: whoever has just pressed it for the last time would lose their place.
+          aria-disabled={!hasNewer}
+          onClick={() => hasNewer && onGo({ cursor: first, newer: true })}
+        >
+          <ChevronLeft className="icon" />
+          Newer
+        </Button>
+        <Button
+          aria-disabled={!hasOlder}
+          onClick={() => hasOlder && onGo({ cursor: last, newer: false })}
+        >
+          Older
+          <ChevronRight className="icon" />
+        </Button>
+      </div>
+    </nav>
+  );
+}

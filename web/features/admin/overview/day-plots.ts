@@ -1,0 +1,154 @@
+import { moneyInWords } from '#contract/money.ts';
+import { packCurrency } from '#contract/packs.ts';
+import { usdInWords } from '../generations/in-words.ts';
+import type { Day } from './read-overview.ts';
+
+/** How a series is told from its neighbours, whatever the eye makes of the colours. */
+export type SeriesLook = 'solid' | 'hatched' | 'line' | 'dashed' | 'dotted';
+
+/** The dashes of a line; undefined for an unbroken one, null where the look is none of a line. */
+export function dashesOf(look: SeriesLook): string | undefined | null {
+  if (look === 'line') return undefined;
+  if (look === 'dashed') return '7 4';
+  return look === 'dotted' ? '1.5 5' : null;
+}
+
+export type Series = {
+  key: string;
+  label: string;
+  colour: string;
+  look: SeriesLook;
+  amountOf: (day: Day) => number;
+};
+
+export type DayPlot = {
+  id: string;
+  title: string;
+  /** Said in place of a plot without anything in it. */
+  nothing: string;
+  shape: 'bars' | 'lines';
+  series: readonly Series[];
+  print: (value: number) => string;
+  /** On the axis, where it is another. */
+  printTick?: (value: number) => string;
+  aboutCredits?: boolean;
+};
+
+const counted = (value: number) => value.toLocaleString('en');
+const money = (cents: number) => moneyInWords(cents, packCurrency);
+
+/** What the overview draws, a day after the other. */
+export const dayPlots: readonly DayPlot[] = [
+  {
+    id: 'generations',
+    title: 'Generations',
+    nothing: 'Nothing was generated in these days.',
+    shape: 'bars',
+    print: counted,
+    series: [
+      {
+        key: 'completed',
+        label: 'Completed',
+        colour: 'var(--herb)',
+        look: 'solid',
+        amountOf: (day) => day.completed,
+      },
+      {
+        key: 'failed',
+        label: 'Failed',
+        colour: 'var(--tomato)',
+        look: 'hatched',
+        amountOf: (day) => day.failed,
+      },
+    ],
+  },
+  {
+    id: 'sign-ups',
+    title: 'Sign-ups',
+    nothing: 'Nobody signed up in these days.',
+    shape: 'bars',
+    print: counted,
+    series: [
+      {
+        key: 'signUps',
+        label: 'Sign-ups',
+        colour: 'var(--berry)',
+        look: 'solid',
+        amountOf: (day) => day.signUps,
+      },
+    ],
+  },
+  {
+    id: 'credits',
+    title: 'Credits',
+    nothing: 'No credits moved in these days.',
+    shape: 'lines',
+    print: counted,
+    aboutCredits: true,
+    series: [
+      {
+        key: 'creditsSold',
+        label: 'Sold',
+        colour: 'var(--brand-edge)',
+        look: 'line',
+        amountOf: (day) => day.creditsSold,
+      },
+      {
+        key: 'creditsSpent',
+        label: 'Spent',
+        colour: 'var(--berry)',
+        look: 'dashed',
+        amountOf: (day) => day.creditsSpent,
+      },
+      {
+        key: 'creditsGiven',
+        label: 'Given',
+        colour: 'var(--herb)',
+        look: 'dotted',
+        amountOf: (day) => day.creditsGiven,
+      },
+    ],
+  },
+  {
+    id: 'revenue',
+    title: 'Revenue',
+    nothing: 'Nothing was sold in these days.',
+    shape: 'bars',
+    print: money,
+    aboutCredits: true,
+    series: [
+      {
+        key: 'paid',
+        label: 'Paid',
+        colour: 'var(--brand-edge)',
+        look: 'solid',
+        amountOf: (day) => day.paidCents,
+      },
+      {
+        key: 'returned',
+        label: 'Returned',
+        colour: 'var(--tomato)',
+        look: 'hatched',
+        // Below the line: it went back.
+        amountOf: (day) => 0 - day.returnedCents,
+      },
+    ],
+  },
+  {
+    id: 'cost',
+    title: 'Model cost',
+    nothing: 'The models cost nothing in these days.',
+    shape: 'bars',
+    print: usdInWords,
+    printTick: (usd) => (usd > 0 && usd < 1 ? `$${usd.toFixed(3)}` : usdInWords(usd)),
+    series: [
+      {
+        key: 'cost',
+        label: 'Model cost',
+        colour: 'var(--butter-ink)',
+        look: 'solid',
+        amountOf: (day) => day.costUsd,
+      },
+    ],
+  },
+];

@@ -1,0 +1,69 @@
+import { moneyInWords } from '#contract/money.ts';
+import { packCurrency } from '#contract/packs.ts';
+import { shareInWords, usdInWords } from '../generations/in-words.ts';
+import { type Total, Totals } from '../totals.tsx';
+import { addUp, costPerRecipe } from './add-up.ts';
+import type { Overview } from './read-overview.ts';
+
+const counted = (count: number) => count.toLocaleString('en');
+const money = (cents: number) => moneyInWords(cents, packCurrency);
+
+function creditTotals(sums: ReturnType<typeof addUp>): Total[] {
+  const { creditsSold, creditsSpent, creditsGiven, paidCents, returnedCents } = sums;
+  return [
+    { name: 'Credits sold', value: counted(creditsSold), note: `${counted(creditsGiven)} given` },
+    {
+      name: 'Credits spent',
+      value: counted(creditsSpent),
+      note: `${counted(sums.creditsTakenBack)} taken back`,
+    },
+    {
+      name: 'Revenue',
+      value: money(paidCents - returnedCents),
+      note: returnedCents > 0 ? `${money(returnedCents)} returned` : 'nothing returned',
+    },
+  ];
+}
+
+const waiting = (names: readonly string[]): Total[] =>
+  names.map((name) => ({ name, value: undefined, note: '\u00a0' }));
+
+const names = ['Users', 'Sign-ups', 'Generations'];
+const creditNames = ['Credits sold', 'Credits spent', 'Revenue'];
+
+type OverviewTotalsProps = { overview: Overview | undefined; withCredits: boolean };
+
+/** The days in numbers. Everybody is counted as they are now; all else is of the days. */
+export function OverviewTotals({ overview, withCredits }: OverviewTotalsProps) {
+  if (!overview) {
+    const all = [...names, ...(withCredits ? creditNames : []), 'Model cost'];
+    return <Totals totals={waiting(all)} />;
+  }
+  const { users, admins, days } = overview;
+  const sums = addUp(days);
+  const generations = sums.completed + sums.failed;
+  const perRecipe = costPerRecipe(sums);
+  return (
+    <Totals
+      totals={[
+        {
+          name: 'Users',
+          value: counted(users),
+          note: admins === 1 ? '1 admin' : `${counted(admins)} admins`,
+        },
+        { name: 'Sign-ups', value: counted(sums.signUps), note: `in ${days.length} days` },
+        {
+          name: 'Generations',
+          value: counted(generations),
+          note: `${shareInWords(sums.failed, generations)} failed`,
+        },
+        ...(withCredits ? creditTotals(sums) : []),
+        {
+          name: 'Model cost',
+          value: usdInWords(sums.costUsd),
+          note: perRecipe === null ? 'no recipes' : `${usdInWords(perRecipe)} a recipe`,
+        },
+      ]}
+    />
+  );
+}

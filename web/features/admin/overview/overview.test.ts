@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { addUp, costPerRecipe } from './add-up.ts';
+import { dayPlots } from './day-plots.ts';
+import { longDay, shortDay, ticksOf } from './day-words.ts';
+import type { Day } from './read-overview.ts';
+
+const day = (date: string, some: Partial<Day> = {}): Day => ({
+  date,
+  completed: 0,
+  failed: 0,
+  costUsd: 0,
+  creditsSold: 0,
+  creditsGiven: 0,
+  creditsSpent: 0,
+  creditsTakenBack: 0,
+  paidCents: 0,
+  returnedCents: 0,
+  signUps: 0,
+  ...some,
+});
+
+test('days are added up column by column', () => {
+  const sums = addUp([
+    day('2026-11-20', { completed: 3, failed: 1, costUsd: 0.5 }),
+    day('2026-11-21', { completed: 2, signUps: 4, costUsd: 0.25 }),
+  ]);
+  expect(sums).toMatchObject({ completed: 5, failed: 1, signUps: 4, costUsd: 0.75, paidCents: 0 });
+});
+
+test('a served recipe bears the cost of those that failed; without any there is no such number', () => {
+  expect(costPerRecipe({ costUsd: 1, completed: 4 })).toBe(0.25);
+  expect(costPerRecipe({ costUsd: 1, completed: 0 })).toBeNull();
+});
+
+test('a date stays the day that it is, wherever it is read', () => {
+  expect(shortDay('2026-11-01')).toBe('Nov 1');
+  expect(longDay('2026-11-21')).toBe('Sat, Nov 21, 2026');
+});
+
+test('series of one plot differ by more than their colour', () => {
+  for (const { id, series } of dayPlots) {
+    expect(new Set(series.map(({ look }) => look)).size, id).toBe(series.length);
+  }
+});
+
+test.each([7, 30, 90])(
+  'an axis of %i days names some of them, evenly apart, today the last',
+  (count) => {
+    const days = Array.from({ length: count }, (_, place) => ({ date: String(place) }));
+    const ticks = ticksOf(days).map(Number);
+    expect(ticks.at(-1)).toBe(count - 1);
+    expect(ticks.length).toBeGreaterThan(3);
+    expect(ticks.length).toBeLessThan(6);
+    const gaps = ticks.slice(1).map((tick, place) => tick - (ticks[place] ?? 0));
+    expect(new Set(gaps).size).toBe(1);
+  },
+);
