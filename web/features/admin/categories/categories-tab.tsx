@@ -1,3 +1,4 @@
+import { CatalogueTransfer } from '../catalogue-transfer/catalogue-transfer.tsx';
 import { GroupsSection } from '../groups/groups-section.tsx';
 import { CategoriesSection } from './categories-section.tsx';
 
@@ -7,6 +8,7 @@ export function CategoriesTab() {
     <div className="categories-tab">
       <CategoriesSection />
       <GroupsSection />
+      <CatalogueTransfer />
     </div>
   );
 }

@@ -1,0 +1,39 @@
+import {
+  type CatalogueFile,
+  type CatalogueImport,
+  catalogueFileSchema,
+  catalogueImportSchema,
+} from '#contract/catalogue-file.ts';
+import { getSupabase } from '../../../data/supabase-client.ts';
+
+/** The server ends its own work long before. */
+const answerTimeoutMs = 60_000;
+
+/** @throws the data client's error, or a ZodError where the answer is no catalogue */
+export async function exportCatalogue(): Promise<CatalogueFile> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .rpc('export_catalogue')
+    .abortSignal(AbortSignal.timeout(answerTimeoutMs));
+  if (error) throw error;
+  return catalogueFileSchema.parse(data);
+}
+
+async function callImport(
+  file: CatalogueFile,
+  how: { p_dry_run: boolean; p_fingerprint?: string },
+): Promise<CatalogueImport> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .rpc('import_catalogue', { p_file: file, ...how })
+    .abortSignal(AbortSignal.timeout(answerTimeoutMs));
+  if (error) throw error;
+  return catalogueImportSchema.parse(data);
+}
+
+/** What an import would do; nothing is changed. @throws the data client's error */
+export const previewImport = (file: CatalogueFile) => callImport(file, { p_dry_run: true });
+
+/** Imports what a preview showed. @throws the data client's error; STRAC where it would be something else by now */
+export const importCatalogue = (file: CatalogueFile, fingerprint: string) =>
+  callImport(file, { p_dry_run: false, p_fingerprint: fingerprint });

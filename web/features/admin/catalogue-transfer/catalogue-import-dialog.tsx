@@ -1,0 +1,126 @@
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { NoticeBox } from '../../../ui/notice-box.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { ChooseCatalogueFile } from './choose-catalogue-file.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { ImportResult } from './import-result.tsx';
+import { type ImportState, useCatalogueImport } from './use-catalogue-import.ts';
+
+type Import = ReturnType<typeof useCatalogueImport>;
+
+/** A catalogue out of a file: chosen, looked at change by change, imported whole or not at all. */
+export function CatalogueImportDialog({ onClose }: { onClose: () => void }) {
+  const work = useCatalogueImport();
+  return (
+    <Dialog
+      open
+      wide
+      title="Import catalogue"
+      // It takes seconds, and how it ended has to be said.
+      onClose={() => work.state.step !== 'importing' && onClose()}
+      actions={<Actions work={work} onClose={onClose} />}
+    >
+      <div className="dialog-body">
+        <Content state={work.state} onChoose={(file) => void work.choose(file)} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Content({ state, onChoose }: { state: ImportState; onChoose: (file: File) => void }) {
+  switch (state.step) {
+    case 'choose':
+      return <ChooseCatalogueFile onChoose={onChoose} />;
+    case 'looking':
+      return <Waiting words="Comparing the file with the catalogue..." />;
+    case 'importing':
+      return <Waiting words="Importing..." />;
+    case 'unusable':
+      return (
+        <NoticeBox tone="tomato" title="This file cannot be imported">
+          {state.problems.map((problem) => (
+            <p key={problem} className="import-problem">
+              {problem}
+            </p>
+          ))}
+          <p>Nothing was changed.</p>
+        </NoticeBox>
+      );
+    case 'unanswered':
+      return (
+        <NoticeBox tone="tomato" title="No answer came">
+          <p>
+            {state.mayBeImported
+              ? 'The file may have been imported, or not. Look again: what is left to do is shown.'
+              : 'The catalogue could not be compared with the file. Nothing was changed.'}
+          </p>
+        </NoticeBox>
+      );
+    case 'preview':
+      return <ImportPreview {...state} />;
+    case 'done':
+      return <ImportResult result={state.result} />;
+  }
+}
+
+function Waiting({ words }: { words: string }) {
+  return (
+    <p className="import-waiting" role="status">
+      <Spinner />
+      {words}
+    </p>
+  );
+}
+
+function Actions({ work, onClose }: { work: Import; onClose: () => void }) {
+  const { state } = work;
+  switch (state.step) {
+    case 'choose':
+      return <Button onClick={onClose}>Cancel</Button>;
+    case 'looking':
+      return <Button onClick={work.restart}>Cancel</Button>;
+    case 'importing':
+      return (
+        <Button tone="primary" busy>
+          Importing...
+        </Button>
+      );
+    case 'unusable':
+      return (
+        <Button tone="primary" onClick={work.restart}>
+          Choose another file
+        </Button>
+      );
+    case 'unanswered':
+      return (
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button tone="primary" onClick={() => void work.look(state.file)}>
+            Look again
+          </Button>
+        </>
+      );
+    case 'preview': {
+      const count = state.preview.changes.length;
+      return (
+        <>
+          <Button tone={count === 0 ? 'primary' : 'secondary'} onClick={work.restart}>
+            Choose another file
+          </Button>
+          {count > 0 && (
+            <Button tone="primary" onClick={() => void work.confirm(state.file, state.preview)}>
+              Import {count.toLocaleString('en')} {count === 1 ? 'change' : 'changes'}
+            </Button>
+          )}
+        </>
+      );
+    }
+    case 'done':
+      return (
+        <Button tone="primary" onClick={onClose}>
+          Done
+        </Button>
+      );
+  }
+}

@@ -1,0 +1,58 @@
+import { Download, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { notices } from '#contract/notices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { notify } from '../../../ui/notify.ts';
+import { saveFile } from '../../../ui/save-file.ts';
+import { exportCatalogue } from './catalogue-calls.ts';
+import './catalogue-transfer.css';
+import { CatalogueImportDialog } from './catalogue-import-dialog.tsx';
+
+/** The whole catalogue, as a file that an import takes. @throws what exportCatalogue throws */
+async function download(now: Date): Promise<void> {
+  const file = { ...(await exportCatalogue()), exported_at: now.toISOString() };
+  const text = `${JSON.stringify(file, null, 2)}\n`;
+  saveFile(
+    new Blob([text], { type: 'application/json' }),
+    `saffron-table-catalogue-${file.exported_at.slice(0, 10)}.json`,
+  );
+}
+
+/** Takes the catalogue away as a file, and brings one in. */
+export function CatalogueTransfer() {
+  const [isImporting, setIsImporting] = useState(false);
+  const [isExporting, setIsExporting] = useState(false);
+
+  async function onExport() {
+    setIsExporting(true);
+    try {
+      await download(new Date());
+    } catch (error) {
+      console.warn('The catalogue could not be exported.', error);
+      notify(notices.downloadFailed);
+    } finally {
+      setIsExporting(false);
+    }
+  }
+
+  return (
+    <section className="stack" aria-label="Catalogue file">
+      <h2 className="h3">Catalogue file</h2>
+      <p className="soft">
+        Take all categories and groups away as one JSON file, or bring such a file in. You see every
+        change before it is made.
+      </p>
+      <div className="catalogue-transfer">
+        <Button busy={isExporting} onClick={() => void onExport()}>
+          {!isExporting && <Download className="icon" />}
+          Export
+        </Button>
+        <Button onClick={() => setIsImporting(true)}>
+          <Upload className="icon" />
+          Import
+        </Button>
+      </div>
+      {isImporting && <CatalogueImportDialog onClose={() => setIsImporting(false)} />}
+    </section>
+  );
+}

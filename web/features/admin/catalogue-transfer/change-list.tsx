@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { CatalogueChange } from '#contract/catalogue-file.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { fieldChanges, type GroupNames, groupsOf } from './change-in-words.ts';
+
+const rowsAtFirst = 50;
+const rowsMore = 200;
+
+type ChangeListProps = { changes: readonly CatalogueChange[]; names: GroupNames };
+
+/** Every change of an import in the order of the file, as many as a screen can bear at once. */
+export function ChangeList({ changes, names }: ChangeListProps) {
+  const [shownCount, setShownCount] = useState(rowsAtFirst);
+  const left = changes.length - shownCount;
+  if (changes.length === 0) return null;
+  return (
+    <>
+      <ul className="import-changes">
+        {changes.slice(0, shownCount).map((change) => (
+          <li key={`${change.kind} ${change.slug}`}>
+            <Badge tone={change.before ? 'butter' : 'herb'}>
+              {change.before ? 'Changed' : 'New'}
+            </Badge>
+            <Change change={change} names={names} />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button tone="ghost" onClick={() => setShownCount(shownCount + rowsMore)}>
+          Show {Math.min(left, rowsMore).toLocaleString('en')} more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Change({ change, names }: { change: CatalogueChange; names: GroupNames }) {
+  const { kind, name, after, before } = change;
+  const icon = before ? undefined : after.icon;
+  return (
+    <div>
+      <p className="import-name">
+        {typeof icon === 'string' && <span aria-hidden="true">{icon} </span>}
+        <b>{name}</b> <span className="faint">{kind === 'group' ? 'Group' : 'Category'}</span>
+      </p>
+      {!before && kind === 'category' && (
+        <p className="label soft">Groups: {groupsOf(change, names)}</p>
+      )}
+      {before && (
+        <dl className="import-fields label">
+          {fieldChanges(change, names).map(({ field, before: was, after: willBe }) => (
+            <div key={field}>
+              <dt>{field}</dt>
+              <dd>
+                <del>{was}</del> <span aria-hidden="true">→</span> <ins>{willBe}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import { catalogueFileLimits, catalogueFormat } from '#contract/catalogue-file.ts';
+import { readCatalogueFile, readCatalogueText } from './read-catalogue-file.ts';
+
+const file = (rows: object) =>
+  JSON.stringify({ format: catalogueFormat, version: 1, groups: [], categories: [], ...rows });
+const problemsOf = (text: string) => {
+  const read = readCatalogueText(text);
+  return 'problems' in read ? read.problems : [];
+};
+
+test('a catalogue is read', () => {
+  const category = { name: 'Garlic', slug: 'garlic', groups: [{ slug: 'avoid' }] };
+  expect(readCatalogueText(file({ categories: [category] }))).toMatchObject({
+    file: { categories: [category] },
+  });
+});
+
+test.each([
+  ['{', 'This is no JSON file.'],
+  ['null', 'This is no catalogue of Saffron Table.'],
+  ['{"@type":"Recipe"}', 'This is no catalogue of Saffron Table.'],
+])('%s is refused', (text, words) => expect(problemsOf(text)).toEqual([words]));
+
+test('a wrong row is named', () => {
+  const rows = [
+    { name: 'Garlic', slug: 'garlic' },
+    { name: 'Onion', slug: 'On ion' },
+  ];
+  expect(problemsOf(file({ categories: rows }))).toEqual([
+    'Category 2 “Onion”: slug: is no slug: lower-case letters and digits, with single hyphens between them',
+  ]);
+  const [problem] = problemsOf(file({ groups: [{ name: 'Mood', slug: 'mood', colour: 1 }] }));
+  expect(problem).toMatch(/^Group 1 “Mood”: .*colour/);
+});
+
+test('too many rows, and too many problems, are counted', () => {
+  const categories = Array.from({ length: 5001 }, (_, n) => ({ name: 'x', slug: `x-${n}` }));
+  expect(problemsOf(file({ categories }))).toEqual([
+    'More than 5,000 categories are too many for one file.',
+  ]);
+  const wrong = Array.from({ length: 12 }, () => ({ name: '', slug: 'x' }));
+  expect(problemsOf(file({ categories: wrong })).at(-1)).toBe('And 7 more.');
+});
+
+test('a file that is too large is not read', async () => {
+  const large = { size: catalogueFileLimits.fileBytes + 1 } as File;
+  expect(await readCatalogueFile(large)).toEqual({
+    problems: ['A catalogue file holds 8 MB at most.'],
+  });
+});
+
+test('a file that cannot be read any more says so', async () => {
+  const gone = { size: 1, text: () => Promise.reject(new Error('NotReadableError')) } as File;
+  expect(await readCatalogueFile(gone)).toEqual({
+    problems: ['The file could not be read. It may have been moved or changed.'],
+  });
+  expect(console.warn).toHaveBeenCalledOnce();
+  vi.mocked(console.warn).mockClear();
+});
