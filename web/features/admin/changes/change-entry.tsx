@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Change } from './change.ts';
 import { actorInWords, deedInWords, subjectInWords } from './change-in-words.ts';
+import { changesAddress } from './change-request.ts';
 import { type FieldInWords, fieldsInWords } from './fields-in-words.ts';
 
 /** One change: who did what, in a sentence, and each field before and after. */
@@ -49,7 +50,7 @@ function Subject({ change: { subject } }: { change: Change }) {
   const id = subject.userId ?? subject.id;
   if (id === null || kind === 'purchase') return <b>{words}</b>;
   return (
-    <Link className="link" to={`?tab=changes&subject=${kind}:${id}`} preventScrollReset>
+    <Link className="link" to={changesAddress(kind, id)} preventScrollReset>
       {words}
       <span className="sr-only"> (show all changes of it)</span>
     </Link>

@@ -58,6 +58,6 @@ export function momentsOf({ from, until }: Pick<ChangeRequest, 'from' | 'until'>
 }
 
 /** The address of the log of one category, group or user. */
-export function changesAddress(kind: 'category' | 'group' | 'user', id: string): string {
+export function changesAddress(kind: string, id: string): string {
   return `/admin?tab=changes&subject=${kind}:${id}`;
 }
