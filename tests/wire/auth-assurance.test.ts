@@ -107,14 +107,21 @@ describe('at aal1, the data API', () => {
 
   test('answers every procedure as it answers a visitor, or with nothing', async () => {
     const before = await fingerprint(scene, tables);
-    const values: Record<string, unknown> = { integer: 1, text: 'x', uuid: '' };
+    const values: Record<string, unknown> = {
+      integer: 1,
+      bigint: 1,
+      boolean: true,
+      text: 'x',
+      jsonb: {},
+      'timestamp with time zone': '2026-01-01T00:00:00Z',
+    };
     let provenAnswers = 0;
     expect(procedures.length).toBeGreaterThan(3);
     for (const { name, parameters } of procedures) {
       for (const id of scene.ids) {
-        const given = { ...values, uuid: id };
+        const given: Record<string, unknown> = { ...values, uuid: id, 'uuid[]': [id] };
         const body = JSON.stringify(
-          Object.fromEntries(parameters.map((one) => [one.name, given[one.type as 'uuid']])),
+          Object.fromEntries(parameters.map((one) => [one.name, given[one.type]])),
         );
         const call = { method: 'POST', body };
         const public_ = await visitor()(`/rest/v1/rpc/${name}`, call);
