@@ -1,5 +1,5 @@
 import type { PreferenceGroup } from '../../data/catalogue.ts';
-import { getSupabase } from '../../data/supabase-client.ts';
+import { getSupabase, type Supabase } from '../../data/supabase-client.ts';
 
 type ItemRow = {
   group_id: string;
@@ -38,6 +38,31 @@ export function catalogueOf(groups: readonly GroupRow[], items: readonly ItemRow
     .filter((group) => group.categories.length > 0);
 }
 
+/** What one answer of the data API holds at most, unless its operator says otherwise. */
+const mostRows = 1000;
+
+/**
+ * All links with their categories, in order, in as many answers as it takes: a large catalogue would end in the middle.
+ * @throws the data client's error
+ */
+export async function readItems(supabase: Supabase): Promise<ItemRow[]> {
+  const items: ItemRow[] = [];
+  for (;;) {
+    const { data, count, error } = await supabase
+      .from('category_group_items')
+      .select('group_id, sort_order, categories(id, slug, name, icon, is_active)', {
+        count: 'exact',
+      })
+      .order('sort_order')
+      .order('group_id')
+      .order('category_id')
+      .range(items.length, items.length + mostRows - 1);
+    if (error) throw error;
+    items.push(...data);
+    if (data.length === 0 || items.length >= (count ?? 0)) return items;
+  }
+}
+
 /**
  * The active groups with their active categories (spec §7).
  * @throws the data client's error when either read fails
@@ -50,12 +75,8 @@ export async function readCatalogue(): Promise<PreferenceGroup[]> {
       .select('id, slug, name, description, constraint_label')
       .eq('is_active', true)
       .order('sort_order'),
-    supabase
-      .from('category_group_items')
-      .select('group_id, sort_order, categories(id, slug, name, icon, is_active)')
-      .order('sort_order'),
+    readItems(supabase),
   ]);
   if (groups.error) throw groups.error;
-  if (items.error) throw items.error;
-  return catalogueOf(groups.data, items.data);
+  return catalogueOf(groups.data, items);
 }
