@@ -70,6 +70,8 @@ test('everybody is listed with role, credits and day, who joined last first', as
     'User Management',
     'Categories',
     'Purchases',
+    'Generations',
+    'Overview',
     'Change Log',
   ]);
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
