@@ -6,6 +6,8 @@ import { fieldChanges, type GroupNames, groupsOf } from './change-in-words.ts';
 
 const rowsAtFirst = 50;
 const rowsMore = 200;
+/** It scrolls with its dialog, so the keyboard must reach it. */
+const reachable = { tabIndex: 0 };
 
 type ChangeListProps = { changes: readonly CatalogueChange[]; names: GroupNames };
 
@@ -15,7 +17,7 @@ export function ChangeList({ changes, names }: ChangeListProps) {
   const left = changes.length - shownCount;
   if (changes.length === 0) return null;
   return (
-    <>
+    <section className="import-list" aria-label="Changes" {...reachable}>
       <ul className="import-changes">
         {changes.slice(0, shownCount).map((change) => (
           <li key={`${change.kind} ${change.slug}`}>
@@ -31,7 +33,7 @@ export function ChangeList({ changes, names }: ChangeListProps) {
           Show {Math.min(left, rowsMore).toLocaleString('en')} more
         </Button>
       )}
-    </>
+    </section>
   );
 }
 

@@ -4,16 +4,16 @@ type CountsLineProps = { what: string; counts: CatalogueImport['group'] };
 
 /** "Categories: 2 new, 3 changed, 169 as they are". */
 export function CountsLine({ what, counts }: CountsLineProps) {
-  const { created, changed, unchanged } = counts;
-  const inNumbers = (count: number, words: string) => `${count.toLocaleString('en')} ${words}`;
+  const words = [
+    { count: counts.created, of: 'new' },
+    { count: counts.changed, of: 'changed' },
+    { count: counts.unchanged, of: 'as they are' },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ count, of }) => `${count.toLocaleString('en')} ${of}`);
   return (
     <p>
-      <b>{what}:</b>{' '}
-      {[
-        inNumbers(created, 'new'),
-        inNumbers(changed, 'changed'),
-        inNumbers(unchanged, 'as they are'),
-      ].join(', ')}
+      <b>{what}:</b> {words.join(', ') || 'none in the file'}
     </p>
   );
 }
