@@ -89,12 +89,16 @@ test('arrow keys walk through the days of a plot', async () => {
   await page.getByText('in 7 days').waitFor();
   const plot = page.getByRole('application', { name: /^Revenue by day/ });
   await plot.focus();
-  await page.keyboard.press('ArrowLeft');
   const said = () => card('Revenue').locator('.plot-tooltip').innerText();
-  const first = await said();
-  expect(first).toMatch(/^\w{3}, \w{3} \d+, \d{4}\nPaid\n\$[\d.]+\nReturned\n\$[\d.]+$/);
-  await page.keyboard.press('ArrowLeft');
-  await eventually(said).not.toBe(first);
+  const days = new Set<string>();
+  for (let day = 0; day < 7; day += 1) {
+    await page.keyboard.press('ArrowRight');
+    const words = await said();
+    expect(words).toMatch(/^\w{3}, \w{3} \d+, \d{4}\nPaid\n\$[\d.]+\nReturned\n\$[\d.]+$/);
+    days.add(words.split('\n')[0] ?? '');
+  }
+  // The first one is shown with the focus, so the keys reach six more.
+  expect(days.size).toBeGreaterThanOrEqual(6);
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 

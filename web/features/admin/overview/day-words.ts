@@ -15,7 +15,7 @@ export const shortDay = (date: string) => short.format(new Date(date));
 export const longDay = (date: string) => long.format(new Date(date));
 
 /** The days that an axis names: evenly apart, about five of them, today the last. */
-export function ticksOf(days: readonly { date: string }[]): string[] {
+export function daysNamed(days: readonly { date: string }[]): string[] {
   const step = Math.ceil(days.length / 5);
   return days.flatMap(({ date }, place) => ((days.length - 1 - place) % step === 0 ? date : []));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addUp, costPerRecipe } from './add-up.ts';
 import { dayPlots } from './day-plots.ts';
-import { longDay, shortDay, ticksOf } from './day-words.ts';
+import { daysNamed, longDay, shortDay } from './day-words.ts';
 import type { Day } from './read-overview.ts';
 
 const day = (date: string, some: Partial<Day> = {}): Day => ({
@@ -47,7 +47,7 @@ test.each([7, 30, 90])(
   'an axis of %i days names some of them, evenly apart, today the last',
   (count) => {
     const days = Array.from({ length: count }, (_, place) => ({ date: String(place) }));
-    const ticks = ticksOf(days).map(Number);
+    const ticks = daysNamed(days).map(Number);
     expect(ticks.at(-1)).toBe(count - 1);
     expect(ticks.length).toBeGreaterThan(3);
     expect(ticks.length).toBeLessThan(6);

@@ -11,7 +11,7 @@ import {
   YAxis,
 } from 'recharts';
 import { type DayPlot, dashesOf, type Series } from './day-plots.ts';
-import { shortDay, ticksOf } from './day-words.ts';
+import { daysNamed, shortDay } from './day-words.ts';
 import { PlotTooltip } from './plot-tooltip.tsx';
 import type { Day } from './read-overview.ts';
 
@@ -48,17 +48,18 @@ function hatches(plot: DayPlot) {
 
 /** Axes, grid and tooltip, alike in every plot. */
 function frame({ plot, days }: PlotProps) {
+  const named = new Set(daysNamed(days));
   return [
     <CartesianGrid key="grid" vertical={false} stroke="var(--line)" />,
     <XAxis
       key="days"
       dataKey="date"
-      tickFormatter={shortDay}
+      tickFormatter={(date) => (named.has(date) ? shortDay(date) : '')}
       tick={tick}
       tickLine={false}
       axisLine={{ stroke: 'var(--line-strong)' }}
-      ticks={ticksOf(days)}
-      interval="preserveEnd"
+      // Not `ticks`: the arrow keys would walk through those alone.
+      interval={0}
     />,
     <YAxis
       key="values"
