@@ -32,14 +32,21 @@ function mustBeAsSeen(scene: AdminAtAccount, seen: string | null): void {
   );
 }
 
+/** As the change log shows it. */
+function noted(until: Date | null): Record<string, string | null> {
+  return until?.getTime() === latestBan.getTime()
+    ? { suspended: 'until it is lifted' }
+    : { suspended_until: until?.toISOString() ?? null };
+}
+
 async function setBan(scene: AdminAtAccount, until: Date | null): Promise<UserRow> {
   const { transaction, user, visit } = scene;
   const act = {
     audit: 'user_modified',
     action: until ? 'suspended' : 'suspension_lifted',
   } as const;
-  const before = { suspended_until: suspendedUntil(scene) };
-  const after = { suspended_until: until?.toISOString() ?? null };
+  const before = noted(isBanned(user, visit.now) ? user.banned_until : null);
+  const after = noted(until);
   await recordAct(scene, user.id, { ...act, before, after });
   return changeUser(transaction, user.id, { banned_until: until }, visit.now);
 }

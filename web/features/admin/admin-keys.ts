@@ -21,6 +21,7 @@ export const adminKeys = {
   groupChoices: ['admin', 'catalogue', 'group choices'] as const,
   changeList: (request: object) => ['admin', 'changes', request] as const,
   admins: ['admin', 'changes', 'admins'] as const,
+  account: (userId: string) => ['admin', 'account', userId] as const,
   balance: (userId: string | null) => ['admin', 'balance', userId] as const,
   /** The log of generations. */
   generationList: (request: object) => ['admin', 'generations', 'list', request] as const,

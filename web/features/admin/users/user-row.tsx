@@ -4,6 +4,7 @@ import { useCook } from '../../../data/session/session-store.ts';
 import { Avatar } from '../../../layout/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { AccountMenu } from '../account-actions/account-menu.tsx';
 import type { AdminUser } from './admin-user.ts';
 import { CreditsCell } from './credits-cell.tsx';
 import { GiveUpRole } from './give-up-role.tsx';
@@ -59,6 +60,7 @@ export function UserRow({ user, withCredits, onEdit, onHistory }: UserRowProps) 
           </Button>
         )}
         <RoleToggle user={user} />
+        <AccountMenu user={user} />
       </td>
     </tr>
   );

@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
+import { InviteUser } from '../account-actions/invite-user.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 import { SortControl } from '../list/sort-control.tsx';
 import type { ListAddress } from '../list/use-list-address.ts';
@@ -45,6 +46,7 @@ export function UserTools({ question, change, withCredits }: UserToolsProps) {
           Clear
         </Button>
       )}
+      <InviteUser />
     </div>
   );
 }

@@ -3,12 +3,12 @@ import { deletionWord } from '#contract/account.ts';
 import { notices } from '#contract/notices.ts';
 import { useCreditsEnabled } from '../../../data/credits/use-credits-enabled.ts';
 import type { Cook } from '../../../data/session/cook.ts';
+import { ProveAgain } from '../../../layout/prove-again.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
 import { deleteAccount, leaveForGood } from './delete-account.ts';
-import { ProveAgain } from './prove-again.tsx';
 import { useLossInWords } from './what-goes.ts';
 
 /** As phones write it, too: a capital letter first, or a space behind. */
@@ -47,7 +47,13 @@ export default function DeleteAccountDialog({ cook, onClose }: DeleteAccountDial
             <TypedConfirmation onConfirmed={erase} onCancel={onClose} />
           </>
         ) : (
-          <ProveAgain cook={cook} onProven={erase} />
+          <ProveAgain
+            cook={cook}
+            purpose="To delete your account"
+            submitLabel="Delete my account"
+            returnPath="/profile"
+            onProven={erase}
+          />
         )}
       </div>
     </Dialog>

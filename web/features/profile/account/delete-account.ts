@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { deletedAccountSchema, deletionWord } from '#contract/account.ts';
 import { notices } from '#contract/notices.ts';
-import { askForCode } from '../../../data/session/ask-for-code.ts';
-import { callAuth, wordsOf } from '../../../data/session/call-auth.ts';
 import { markLogOut } from '../../../data/session/log-out-mark.ts';
 import { getSupabase } from '../../../data/supabase-client.ts';
 import { forgetDevice } from './forget-device.ts';
@@ -55,25 +53,4 @@ export async function leaveForGood(): Promise<void> {
   const { auth } = await getSupabase();
   await auth.signOut({ scope: 'local' });
   await forgetDevice();
-}
-
-/**
- * Has a code sent to the cook's address, or to the phone of who has none.
- * @returns when another one may be asked for, in milliseconds since 1970
- * @throws Error with words for a person
- */
-export async function askForProofCode(): Promise<number> {
-  const { auth } = await getSupabase();
-  return askForCode(() => auth.reauthenticate());
-}
-
-/** Shows the server the code: for some minutes it trusts this session again. @returns what is wrong with it, or null */
-export async function giveProofCode(nonce: string): Promise<string | null> {
-  try {
-    const { auth } = await getSupabase();
-    await callAuth<unknown>(() => auth.updateUser({ nonce }));
-    return null;
-  } catch (cause) {
-    return wordsOf(cause);
-  }
 }

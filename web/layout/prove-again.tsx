@@ -1,25 +1,31 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { rememberReturnPath } from '../../../data/return-path.ts';
-import { type Cook, contactOf } from '../../../data/session/cook.ts';
-import { LocalMailboxLink } from '../../../layout/local-mailbox-link.tsx';
-import { SentCode } from '../../../layout/sent-code.tsx';
-import { signOut } from '../../../layout/sign-out.ts';
-import { Button } from '../../../ui/button.tsx';
-import { askForProofCode, giveProofCode } from './delete-account.ts';
+import { rememberReturnPath } from '../data/return-path.ts';
+import { type Cook, contactOf } from '../data/session/cook.ts';
+import { askForProofCode, giveProofCode } from '../data/session/proof-code.ts';
+import { Button } from '../ui/button.tsx';
+import { LocalMailboxLink } from './local-mailbox-link.tsx';
+import './prove-again.css';
+import { SentCode } from './sent-code.tsx';
+import { signOut } from './sign-out.ts';
 
 type ProveAgainProps = {
   cook: Cook;
+  /** How a sentence begins that goes on "enter the code": "To delete your account". */
+  purpose: string;
+  submitLabel: string;
+  /** Where whoever signs in again comes back to. */
+  returnPath: string;
   /** The code was right. @returns what else stands in the way, or null */
   onProven: () => Promise<string | null>;
 };
 
 /** The way for everybody: also without a mailbox or phone here, and for those whom their organisation signs in. */
-function SignInAgain({ alone }: { alone: boolean }) {
+function SignInAgain({ alone, returnPath }: { alone: boolean; returnPath: string }) {
   const navigate = useNavigate();
   async function leave() {
     await signOut();
-    rememberReturnPath('/profile');
+    rememberReturnPath(returnPath);
     void navigate('/auth', { replace: true });
   }
   return (
@@ -40,8 +46,9 @@ function SignInAgain({ alone }: { alone: boolean }) {
   );
 }
 
-/** A session that is open for a while may be in somebody else's hands: before the account goes, its owner shows that it is them. */
-export function ProveAgain({ cook, onProven }: ProveAgainProps) {
+/** A session that is open for a while may be in somebody else's hands: before something is gone for good, whoever asks shows that it is them. */
+export function ProveAgain(props: ProveAgainProps) {
+  const { cook, purpose, submitLabel, returnPath, onProven } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here has gone, and the focus with it.
   useEffect(() => heading.current?.focus(), []);
@@ -55,19 +62,19 @@ export function ProveAgain({ cook, onProven }: ProveAgainProps) {
       {contact && (
         <>
           <p className="soft">
-            You signed in a while ago. To delete your account, enter the code that we send to{' '}
+            You signed in a while ago. {purpose}, enter the code that we send to{' '}
             <b className="wrap-anywhere inline">{contact}</b>.
           </p>
           <SentCode
             hint={`Enter the code from the ${message}.`}
-            submitLabel="Delete my account"
+            submitLabel={submitLabel}
             onSend={askForProofCode}
             onCode={async (code) => (await giveProofCode(code)) ?? (await onProven())}
           />
           <LocalMailboxLink of={cook.email ? 'mail' : 'text messages'} className="small soft" />
         </>
       )}
-      <SignInAgain alone={!contact} />
+      <SignInAgain alone={!contact} returnPath={returnPath} />
     </section>
   );
 }

@@ -1,0 +1,247 @@
+import type { Page } from 'playwright-core';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
+import { makeAdminCook } from './admins.ts';
+import { type CookOnStage, goodPassword, makeCook, signIn } from './cooks.ts';
+import { expectMail, linkInNewestMail } from './mailbox.ts';
+import { addApp, codeInNewestText } from './second-steps.ts';
+import { openStage, phone, type Stage } from './stage.ts';
+
+/** What an admin does about accounts: invite, look, mail, sign out, reset, suspend, delete. */
+vi.setConfig({ testTimeout: 60_000 });
+
+let stage: Stage;
+let sql: postgres.Sql;
+let admin: CookOnStage;
+let cook: CookOnStage;
+let page: Page;
+
+const dialog = () => page.getByRole('dialog');
+const toast = (text: string) => page.locator('.toast').filter({ hasText: text });
+const more = (name: string) => page.getByRole('button', { name: `More: ${name}` });
+
+async function open(name: string, item: string): Promise<void> {
+  await more(name).click();
+  await page.getByRole('menuitem', { name: item }).click();
+  await dialog().waitFor();
+}
+
+async function closeToasts(): Promise<void> {
+  await page.locator('.toast .x').evaluateAll((crosses) => {
+    for (const cross of crosses) (cross as HTMLElement).click();
+  });
+  await expect.poll(() => page.locator('.toast').count(), { timeout: 8_000 }).toBe(0);
+}
+
+const press = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
+const leave = async () => {
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+};
+const doneWith = (text: string) =>
+  toast(text)
+    .waitFor()
+    .then(() => dialog().waitFor({ state: 'detached' }))
+    .then(closeToasts);
+
+/** An hour passes, by data, since anybody has shown who they are. */
+const letAnHourPass = () => sql`
+  update auth.mfa_amr_claims
+  set created_at = created_at - interval '1 hour', updated_at = updated_at - interval '1 hour'`;
+
+const signInErrorOf = async ({ client, email }: CookOnStage) =>
+  (await client.auth.signInWithPassword({ email, password: goodPassword })).error?.code;
+
+beforeAll(async () => {
+  stage = await openStage();
+  sql = postgres(stage.databaseUrl ?? '', { max: 1 });
+  cook = await makeCook(stage, 'Tomás Herrera');
+  admin = await makeAdminCook(stage, 'Anna Admin');
+  page = await stage.newVisitor();
+  await signIn(page, admin);
+  await page.goto('/admin');
+  await more('Tomás Herrera').waitFor();
+});
+afterAll(async () => {
+  await sql.end();
+  await stage.close();
+});
+
+test('somebody is invited, waits, is invited again, and comes in with a password', async () => {
+  stage.trouble.allowed.push({ status: 422, path: /\/by-admin\/invitations$/ });
+  await page.getByRole('button', { name: 'Invite User' }).click();
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  await dialog().getByLabel('Email').fill('nobody');
+  await press('Send Invitation');
+  await dialog().getByText('Enter a valid email address').waitFor();
+  await dialog().getByLabel('Email').fill(cook.email);
+  await press('Send Invitation');
+  await dialog().getByText('This address has an account already.').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog().getByLabel('Email').fill('grete@example.com');
+  await dialog().getByLabel('Full Name').fill('Grete Guest');
+  await dialog().getByLabel('Full Name').press('Enter');
+  await doneWith('A mail with a link is on its way to grete@example.com.');
+  await open('Grete Guest', 'Account and sign-in');
+  await dialog()
+    .getByText(/^Invited .*, not here yet$/)
+    .waitFor();
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  await leave();
+  await open('Grete Guest', 'Send a mail to sign in');
+  await press('Send the invitation');
+  await doneWith('A mail with a link is on its way to grete@example.com.');
+  const guest = await stage.newVisitor(phone);
+  await guest.goto(await linkInNewestMail(stage.url, 'grete@example.com'));
+  await guest.getByText('grete@example.com').waitFor();
+  await guest.getByLabel('New Password', { exact: true }).fill(goodPassword);
+  await guest.getByLabel('Confirm Password').fill(goodPassword);
+  await guest.getByRole('button', { name: 'Save password' }).click();
+  await guest.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor();
+  await guest.context().close();
+});
+
+test('an account shows its state in numbers, and a mail leads to a new password', async () => {
+  await open('Tomás Herrera', 'Account and sign-in');
+  await dialog().getByText('Active', { exact: true }).waitFor();
+  await dialog()
+    .getByText(/^2 devices signed in, last seen /)
+    .waitFor();
+  await dialog().getByText('0 recipes, 0 favorites, 0 ratings, 0 purchases').waitFor();
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => more('Tomás Herrera').evaluate((button) => button === document.activeElement), {
+      timeout: 8_000,
+    })
+    .toBe(true);
+  await open('Tomás Herrera', 'Send a mail to sign in');
+  await press('Send the mail');
+  await doneWith(`A link to choose a new password is on its way to ${cook.email}.`);
+  const letter = await expectMail(stage.url, cook.email, 'Set a new password for Saffron Table');
+  expect(letter).toContain('The team of Saffron Table sends you this link');
+});
+
+test('signed out everywhere: the cook’s browser has to sign in again', async () => {
+  await open('Tomás Herrera', 'Sign out everywhere');
+  await dialog()
+    .getByText(/^\d devices? will have to sign in again\.$/)
+    .waitFor();
+  await dialog().getByText('for an hour at most').waitFor();
+  await press('Sign out everywhere');
+  await doneWith('Tomás Herrera is signed out on every device.');
+  const { error } = await cook.client.auth.refreshSession();
+  expect(error?.code).toBe('refresh_token_not_found');
+  await expectMail(stage.url, cook.email, 'You were signed out of Saffron Table');
+  await open('Tomás Herrera', 'Sign out everywhere');
+  await dialog().getByText('No device is signed in to this account.').waitFor();
+  await leave();
+});
+
+test('second steps are reset after a proof; a proof that fails changes nothing', async () => {
+  stage.trouble.allowed.push(
+    { status: 403, path: /\/by-admin\/users\/[^/]+\/factor-reset$/ },
+    { status: 422, path: /\/auth\/v1\/user$/ },
+  );
+  await cook.client.auth.signInWithPassword({ email: cook.email, password: goodPassword });
+  await addApp(stage, cook, 'Phone');
+  await letAnHourPass();
+  await open('Tomás Herrera', 'Reset second steps');
+  await dialog()
+    .getByText(/^Authenticator app, since /)
+    .waitFor();
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  await press('Reset sign-in');
+  await dialog().getByRole('heading', { name: 'Is it you?' }).waitFor();
+  await dialog().getByText(`To go on, enter the code that we send to`).waitFor();
+  await dialog().getByRole('button', { name: 'Send code' }).click();
+  await dialog().getByLabel('Code').fill('000000');
+  await press('Reset sign-in');
+  await dialog()
+    .getByText(/^That code is not right, or no longer valid/)
+    .waitFor();
+  await dialog()
+    .getByLabel('Code')
+    .fill(await codeInNewestText(stage.url, admin.email));
+  await press('Reset sign-in');
+  await doneWith('Tomás Herrera can sign in without a second step again.');
+  expect(await signInErrorOf(cook)).toBeUndefined();
+  const levels = await cook.client.auth.mfa.getAuthenticatorAssuranceLevel();
+  expect(levels.data?.nextLevel).toBe('aal1');
+});
+
+test('suspended and open again; what another admin did meanwhile is shown, not overwritten', async () => {
+  stage.trouble.allowed.push({ status: 409, path: /\/suspension$/ });
+  const setBan = (until: string | null) => sql`
+    update auth.users set banned_until = ${until} where id = ${cook.session.user.id}`;
+  await open('Tomás Herrera', 'Suspend, or lift it');
+  await dialog().getByLabel('For how long').selectOption('A week');
+  await setBan('9999-12-31T00:00:00Z');
+  await press('Suspend account');
+  await dialog()
+    .getByText('Somebody else has suspended this account, or lifted its suspension.')
+    .waitFor();
+  await dialog()
+    .getByText(/^Suspended until it is lifted/)
+    .waitFor();
+  await setBan(null);
+  await leave();
+  await open('Tomás Herrera', 'Suspend, or lift it');
+  await press('Suspend account');
+  await doneWith('Tomás Herrera cannot sign in any more.');
+  expect(await signInErrorOf(cook)).toBe('user_banned');
+  await expectMail(stage.url, cook.email, 'Your Saffron Table account is suspended');
+  await open('Tomás Herrera', 'Account and sign-in');
+  await dialog().getByText('Suspended until it is lifted').waitFor();
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  await leave();
+  await open('Tomás Herrera', 'Suspend, or lift it');
+  await press('Lift the suspension');
+  await doneWith('Tomás Herrera can sign in again.');
+  expect(await signInErrorOf(cook)).toBeUndefined();
+});
+
+test('an account goes when its address is typed, on a phone too, and leaves the list', async () => {
+  await page.setViewportSize(phone);
+  await open('Tomás Herrera', 'Delete account');
+  await dialog()
+    .getByText(/^0 recipes, 0 favorites and 0 ratings go/)
+    .waitFor();
+  const word = dialog().getByLabel(`Type ${cook.email} to confirm`);
+  await word.fill('tomas');
+  await press('Delete account');
+  await dialog().getByText(`Type ${cook.email}, letter by letter`).waitFor();
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  await page.route('**/by-admin/users/*/deletion', (route) => route.abort());
+  await word.fill(cook.email);
+  await press('Delete account');
+  await dialog().getByText('The server could not be reached. Try again in a moment.').waitFor();
+  await page.unrouteAll();
+  expect(await word.inputValue()).toBe(cook.email);
+  await press('Delete account');
+  await doneWith('The account of Tomás Herrera is gone.');
+  await more('Tomás Herrera').waitFor({ state: 'detached' });
+  await expectMail(stage.url, cook.email, 'Your Saffron Table account was deleted');
+});
+
+test('of their own account an admin is offered nothing that would lock them out', async () => {
+  await more('Anna Admin').press('Enter');
+  expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+    'Account and sign-in',
+    'Send a mail to sign in',
+  ]);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.route('**/by-admin/users/*', (route) => route.fulfill({ status: 500, json: {} }));
+  stage.trouble.allowed.push({ status: 500, path: /\/by-admin\/users\/[^/]+$/ });
+  await open('Anna Admin', 'Account and sign-in');
+  await dialog().getByText('The account could not be looked at').waitFor();
+  await page.unrouteAll();
+  await press('Try Again');
+  await dialog().getByText('Active', { exact: true }).waitFor();
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});

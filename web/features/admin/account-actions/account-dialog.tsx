@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { AccountState } from '#contract/by-admin.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { localTime } from '../local-time.ts';
+import type { AdminUser } from '../users/admin-user.ts';
+import { AccountFailure, AccountSkeleton } from './account-places.tsx';
+import { count, secondSteps, signInWays, standing } from './in-words.ts';
+import { useAccount } from './use-account.ts';
+
+type AccountDialogProps = { user: AdminUser; onClose: () => void };
+
+/** How an account stands: state, sign-in, devices, and what hangs on it in numbers. */
+export function AccountDialog({ user, onClose }: AccountDialogProps) {
+  const { data, isError, isPending, error, refetch } = useAccount(user.id);
+  return (
+    <Dialog open onClose={onClose} title={`Account of ${user.fullName}`}>
+      <div className="dialog-body">
+        {isError && <AccountFailure why={error.message} onTryAgain={() => void refetch()} />}
+        {isPending && <AccountSkeleton />}
+        {data && <AccountFacts account={data} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function stateTone({ suspendedUntil, isConfirmed }: AccountState) {
+  if (suspendedUntil) return 'tomato';
+  return isConfirmed ? 'herb' : 'butter';
+}
+
+function AccountFacts({ account }: { account: AccountState }) {
+  const { sessions, passkeys, lastSignInAt, recoveryCodesLeft } = account;
+  const steps = secondSteps(account);
+  const lastSeen = sessions.lastSeenAt && `, last seen ${localTime(sessions.lastSeenAt)}`;
+  return (
+    <dl className="purchase-facts">
+      <Fact name="State">
+        <Badge tone={stateTone(account)} className="account-state">
+          {standing(account)}
+        </Badge>
+      </Fact>
+      <Fact name="Reached at">{account.confirmation}</Fact>
+      <Fact name="Joined">{localTime(account.createdAt)}</Fact>
+      <Fact name="Last sign-in">{lastSignInAt ? localTime(lastSignInAt) : 'Never'}</Fact>
+      <Fact name="Signs in by">{signInWays(account)}</Fact>
+      <Fact name="Second steps">{steps.length > 0 ? steps.join('; ') : 'None'}</Fact>
+      {recoveryCodesLeft !== null && (
+        <Fact name="Recovery codes">{`${recoveryCodesLeft} left`}</Fact>
+      )}
+      <Fact name="Passkeys">{passkeys.length > 0 ? String(passkeys.length) : 'None'}</Fact>
+      <Fact name="Devices">
+        {sessions.count > 0
+          ? `${count(sessions.count, 'device')} signed in${lastSeen || ''}`
+          : 'None signed in'}
+      </Fact>
+      <Fact name="Keeps">
+        {`${count(account.recipes, 'recipe')}, ${count(account.favorites, 'favorite')}, ${count(account.ratings, 'rating')}, ${count(account.purchases, 'purchase')}`}
+      </Fact>
+    </dl>
+  );
+}

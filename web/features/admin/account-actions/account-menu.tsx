@@ -1,0 +1,82 @@
+import {
+  Ban,
+  Ellipsis,
+  KeyRound,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  Trash2,
+  UserRound,
+} from 'lucide-react';
+import { type ComponentType, useRef, useState } from 'react';
+import { useCook } from '../../../data/session/session-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
+import type { AdminUser } from '../users/admin-user.ts';
+import { AccountDialog } from './account-dialog.tsx';
+import './account-actions.css';
+import { EraseDialog } from './erase-dialog.tsx';
+import { FactorsDialog } from './factors-dialog.tsx';
+import { MailDialog } from './mail-dialog.tsx';
+import { SignOutDialog } from './sign-out-dialog.tsx';
+import { SuspendDialog } from './suspend-dialog.tsx';
+
+type Entry = {
+  label: string;
+  Icon: LucideIcon;
+  Opens: ComponentType<{ user: AdminUser; onClose: () => void }>;
+};
+
+const look: Entry = { label: 'Account and sign-in', Icon: UserRound, Opens: AccountDialog };
+const mail: Entry = { label: 'Send a mail to sign in', Icon: Mail, Opens: MailDialog };
+/** Nobody does these to themself here: the profile does, with its own guards. */
+const onOthers: Entry[] = [
+  { label: 'Sign out everywhere', Icon: LogOut, Opens: SignOutDialog },
+  { label: 'Reset second steps', Icon: KeyRound, Opens: FactorsDialog },
+];
+const grave: Entry[] = [
+  { label: 'Suspend, or lift it', Icon: Ban, Opens: SuspendDialog },
+  { label: 'Delete account', Icon: Trash2, Opens: EraseDialog },
+];
+
+/** What else an admin does about somebody: how they sign in, and whether they may. */
+export function AccountMenu({ user }: { user: AdminUser }) {
+  const cook = useCook();
+  const [opened, setOpened] = useState<Entry | null>(null);
+  const isOwn = cook?.id === user.id;
+  const place = useRef<HTMLSpanElement>(null);
+  function open(entry: Entry) {
+    // The menu is still there: the dialog gives the focus back to the button, not to a row that is gone by then.
+    place.current?.querySelector('button')?.focus();
+    setOpened(entry);
+  }
+  const items = (entries: Entry[]) =>
+    entries.map((entry) => (
+      <MenuItem key={entry.label} onSelect={() => open(entry)}>
+        <entry.Icon className="icon" />
+        {entry.label}
+      </MenuItem>
+    ));
+  return (
+    <span className="account-menu" ref={place}>
+      <Menu
+        trigger={
+          <Button
+            tone="ghost"
+            className="btn-icon"
+            title="More"
+            aria-label={`More: ${user.fullName}`}
+          >
+            <Ellipsis className="icon" />
+          </Button>
+        }
+      >
+        {items([look, mail])}
+        {!isOwn && items(onOthers)}
+        {!isOwn && <MenuSeparator />}
+        {!isOwn && items(grave)}
+      </Menu>
+      {opened && <opened.Opens user={user} onClose={() => setOpened(null)} />}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '../../../ui/button.tsx';
+import { NoticeBox } from '../../../ui/notice-box.tsx';
+
+/** Where the account will stand. */
+export function AccountSkeleton() {
+  return (
+    <div className="account-skeleton" role="status">
+      <span className="sr-only">Looking at the account...</span>
+      <div className="skel" />
+      <div className="skel" />
+      <div className="skel" />
+    </div>
+  );
+}
+
+type AccountFailureProps = { why: string; onTryAgain: () => void };
+
+export function AccountFailure({ why, onTryAgain }: AccountFailureProps) {
+  return (
+    <div className="stack">
+      <NoticeBox tone="tomato" title="The account could not be looked at">
+        <p>{why}</p>
+      </NoticeBox>
+      <Button className="justify-self-start" onClick={onTryAgain}>
+        Try Again
+      </Button>
+    </div>
+  );
+}

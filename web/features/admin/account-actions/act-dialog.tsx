@@ -1,0 +1,93 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import type { AccountState } from '#contract/by-admin.ts';
+import { useCook } from '../../../data/session/session-store.ts';
+import { ProveAgain } from '../../../layout/prove-again.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { NoticeBox } from '../../../ui/notice-box.tsx';
+import { AccountFailure, AccountSkeleton } from './account-places.tsx';
+import { useAccount } from './use-account.ts';
+import { type Act, useAct } from './use-act.ts';
+
+type ActDialogProps = {
+  userId: string;
+  title: string;
+  onClose: () => void;
+  /** Why nothing can be done here; null where it can. */
+  obstacle?: (account: AccountState) => string | null;
+  /** What it means, and what is still to be chosen or typed. */
+  children: (account: AccountState) => ReactNode;
+  submitLabel: (account: AccountState) => string;
+  isDanger?: boolean;
+  /** What is done when it is sent; null where something is missing, which the fields then say. */
+  plan: (account: AccountState) => Act | null;
+};
+
+/** Looks how an account stands, says what an act means for it, does it, and asks who is there where the session is old. */
+export function ActDialog(props: ActDialogProps) {
+  const { userId, title, onClose, obstacle, isDanger = false } = props;
+  const formId = useId();
+  const account = useAccount(userId);
+  const { run, busy, failure, owing } = useAct(onClose);
+  const state = account.data;
+  const isBlocked = state ? obstacle?.(state) : null;
+  const isReady = state && !isBlocked && !owing;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!state || busy) return;
+    const act = props.plan(state);
+    if (act) void run(act);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        isReady && (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" form={formId} tone={isDanger ? 'danger' : 'primary'} busy={busy}>
+              {props.submitLabel(state)}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="dialog-body">
+        {account.isError && (
+          <AccountFailure why={account.error.message} onTryAgain={() => void account.refetch()} />
+        )}
+        {account.isPending && <AccountSkeleton />}
+        {isBlocked && <p className="soft">{isBlocked}</p>}
+        {isReady && (
+          <form id={formId} className="stack" onSubmit={submit} noValidate>
+            {failure && (
+              <NoticeBox tone="tomato" title="Nothing has changed">
+                <p>{failure}</p>
+              </NoticeBox>
+            )}
+            {props.children(state)}
+          </form>
+        )}
+        {owing && state && <Proof label={props.submitLabel(state)} onProven={() => run(owing)} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Proof({ label, onProven }: { label: string; onProven: () => Promise<string | null> }) {
+  const cook = useCook();
+  if (!cook) return null;
+  return (
+    <ProveAgain
+      cook={cook}
+      purpose="To go on"
+      submitLabel={label}
+      returnPath="/admin"
+      onProven={onProven}
+    />
+  );
+}

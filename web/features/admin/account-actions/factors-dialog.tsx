@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { type AccountState, factorResetAnswerSchema } from '#contract/by-admin.ts';
+import { factorsReset } from '#contract/notices-by-admin.ts';
+import type { AdminUser } from '../users/admin-user.ts';
+import { ActDialog } from './act-dialog.tsx';
+import { count, secondSteps } from './in-words.ts';
+
+function obstacle({ secondFactors, passkeys }: AccountState): string | null {
+  return secondFactors.length + passkeys.length === 0
+    ? 'This account has neither a second step nor a passkey.'
+    : null;
+}
+
+/** For somebody who lost the phone that they sign in with. */
+export function FactorsDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const [withPasskeys, setWithPasskeys] = useState(false);
+  return (
+    <ActDialog
+      userId={user.id}
+      title={`Reset the second steps of ${user.fullName}?`}
+      onClose={onClose}
+      obstacle={obstacle}
+      submitLabel={() => 'Reset sign-in'}
+      isDanger
+      plan={({ id, secondFactors }) => ({
+        call: {
+          method: 'POST',
+          path: `/users/${id}/factor-reset`,
+          body: { withPasskeys: withPasskeys || secondFactors.length === 0 },
+        },
+        answer: factorResetAnswerSchema,
+        done: factorsReset(user.fullName),
+      })}
+    >
+      {(account) => (
+        <>
+          <p className="soft">
+            Be sure who asks you: until they set up a new one, a password or a mail alone opens this
+            account. Every device is signed out, and a letter tells them.
+          </p>
+          <ul className="effects">
+            {secondSteps(account).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+            {account.recoveryCodesLeft !== null && (
+              <li>{count(account.recoveryCodesLeft, 'recovery code')}</li>
+            )}
+            {account.secondFactors.length === 0 && (
+              <li>{count(account.passkeys.length, 'passkey')}</li>
+            )}
+          </ul>
+          {account.passkeys.length > 0 && account.secondFactors.length > 0 && (
+            <label className="check-label">
+              <input
+                type="checkbox"
+                className="check"
+                checked={withPasskeys}
+                onChange={(event) => setWithPasskeys(event.target.checked)}
+              />
+              {`Remove ${count(account.passkeys.length, 'passkey')} too`}
+            </label>
+          )}
+        </>
+      )}
+    </ActDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { AccountState } from '#contract/by-admin.ts';
+import { listed, lossInWords, secondSteps, signInWays, span, standing } from './in-words.ts';
+
+const account: AccountState = {
+  id: 'u1',
+  confirmation: 'maya@example.com',
+  hasEmail: true,
+  isConfirmed: true,
+  hasPassword: true,
+  isManaged: false,
+  providers: [],
+  createdAt: '2026-11-02T09:00:00Z',
+  invitedAt: null,
+  lastSignInAt: null,
+  suspendedUntil: null,
+  secondFactors: [],
+  recoveryCodesLeft: null,
+  passkeys: [],
+  sessions: { count: 0, lastSeenAt: null },
+  role: 'user',
+  credits: 1,
+  recipes: 12,
+  favorites: 1,
+  ratings: 0,
+  purchases: 0,
+  accessTokenSeconds: 3600,
+};
+
+test.each([
+  [{}, 'Active'],
+  [{ isConfirmed: false }, 'Registered, address not confirmed'],
+  [{ suspendedUntil: '9999-12-31T00:00:00.000Z' }, 'Suspended until it is lifted'],
+])('%j stands there as %s', (change, words) => {
+  expect(standing({ ...account, ...change })).toBe(words);
+});
+
+test('a suspension with an end and an invitation say when', () => {
+  const suspendedUntil = '2026-12-01T12:00:00Z';
+  expect(standing({ ...account, suspendedUntil })).toMatch(/^Suspended until .*2026/);
+  const invited = { ...account, isConfirmed: false, invitedAt: '2026-11-02T12:00:00Z' };
+  expect(standing(invited)).toMatch(/^Invited .*2026.*, not here yet$/);
+});
+
+test.each([
+  [3600, 'an hour'],
+  [7200, '2 hours'],
+  [900, '15 minutes'],
+  [61, '2 minutes'],
+  [60, '1 minute'],
+])('%i seconds are %s', (seconds, words) => {
+  expect(span(seconds)).toBe(words);
+});
+
+test('the ways in, and none that is known', () => {
+  const ways = { ...account, isManaged: true, providers: ['google', 'sso:4f1'] };
+  expect(signInWays(ways)).toBe('Password, Organisation, Google');
+  expect(signInWays({ ...account, hasPassword: false })).toBe('Links and codes that are sent');
+});
+
+test('second steps with their age', () => {
+  const secondFactors = [{ kind: 'totp' as const, createdAt: '2026-11-02T12:00:00Z' }];
+  expect(secondSteps({ ...account, secondFactors })[0]).toMatch(/^Authenticator app, since .*2026/);
+});
+
+test('what is gone with an account', () => {
+  expect(listed(['a'])).toBe('a');
+  expect(lossInWords(account, true)).toEqual([
+    '12 recipes, 1 favorite and 0 ratings go, with the picture, the profile and every sign-in.',
+    '1 unused credit goes too, and nothing is paid back.',
+  ]);
+  expect(lossInWords({ ...account, purchases: 2, role: 'admin' }, true).slice(2)).toEqual([
+    '2 purchases stay in the books without a name.',
+    'This is an admin: what they may do goes with them.',
+  ]);
+  expect(lossInWords({ ...account, purchases: 2 }, false)).toHaveLength(1);
+});

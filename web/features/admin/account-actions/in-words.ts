@@ -1,0 +1,89 @@
+import type { AccountState } from '#contract/by-admin.ts';
+import { localTime } from '../local-time.ts';
+
+/** "1 recipe", "12 recipes". */
+export function count(amount: number, one: string, many = `${one}s`): string {
+  return `${amount.toLocaleString('en')} ${amount === 1 ? one : many}`;
+}
+
+/** "an hour", "15 minutes": rounded up. */
+export function span(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes % 60 !== 0) return count(minutes, 'minute');
+  return minutes === 60 ? 'an hour' : count(minutes / 60, 'hour');
+}
+
+/** "a, b and c" */
+export function listed(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+/** A suspension without an end is one of the year 9999. */
+function hasEnd(until: string): boolean {
+  return new Date(until).getUTCFullYear() < 9000;
+}
+
+/** How an account stands, in a few words. */
+export function standing(account: AccountState): string {
+  const { suspendedUntil, isConfirmed, invitedAt } = account;
+  if (suspendedUntil) {
+    return hasEnd(suspendedUntil)
+      ? `Suspended until ${localTime(suspendedUntil)}`
+      : 'Suspended until it is lifted';
+  }
+  if (isConfirmed) return 'Active';
+  return invitedAt
+    ? `Invited ${localTime(invitedAt)}, not here yet`
+    : 'Registered, address not confirmed';
+}
+
+const kindWords: Record<AccountState['secondFactors'][number]['kind'], string> = {
+  totp: 'Authenticator app',
+  phone: 'Phone',
+  webauthn: 'Passkey as second step',
+};
+
+/** Each second step with its age. */
+export function secondSteps({ secondFactors }: AccountState): string[] {
+  return secondFactors.map(
+    ({ kind, createdAt }) =>
+      `${kindWords[kind]}, since ${new Date(createdAt).toLocaleDateString()}`,
+  );
+}
+
+/** How somebody comes in: "Password, Google". */
+export function signInWays(account: AccountState): string {
+  const { hasPassword, isManaged, providers } = account;
+  const named = providers
+    .filter((name) => !name.startsWith('sso:'))
+    .map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+  const ways = [
+    ...(hasPassword ? ['Password'] : []),
+    ...(isManaged ? ['Organisation'] : []),
+    ...named,
+  ];
+  return ways.join(', ') || 'Links and codes that are sent';
+}
+
+/** What is gone for good with an account, and what stays. */
+export function lossInWords(account: AccountState, hasCredits: boolean): string[] {
+  const made = listed([
+    count(account.recipes, 'recipe'),
+    count(account.favorites, 'favorite'),
+    count(account.ratings, 'rating'),
+  ]);
+  const money = [
+    `${count(account.credits, 'unused credit')} ${account.credits === 1 ? 'goes' : 'go'} too, and nothing is paid back.`,
+    ...(account.purchases > 0
+      ? [
+          `${count(account.purchases, 'purchase')} ${account.purchases === 1 ? 'stays' : 'stay'} in the books without a name.`,
+        ]
+      : []),
+  ];
+  return [
+    `${made} go, with the picture, the profile and every sign-in.`,
+    ...(hasCredits ? money : []),
+    ...(account.role === 'admin' ? ['This is an admin: what they may do goes with them.'] : []),
+  ];
+}

@@ -1,0 +1,97 @@
+import { UserPlus } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { z } from 'zod';
+import { doneSchema } from '#contract/by-admin.ts';
+import { invitationSent } from '#contract/notices-by-admin.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { NoticeBox } from '../../../ui/notice-box.tsx';
+import './account-actions.css';
+import { useAct } from './use-act.ts';
+
+/** Above the list: a mail that opens an account for somebody. */
+export function InviteUser() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button className="invite-user" onClick={() => setAsking(true)}>
+        <UserPlus className="icon" />
+        Invite User
+      </Button>
+      {asking && <InviteDialog onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+/** As browsers judge it, and the server after them. */
+const addressSchema = z.email({ pattern: z.regexes.html5Email });
+
+function InviteDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const [email, setEmail] = useState('');
+  const [name, setName] = useState('');
+  const [missing, setMissing] = useState(false);
+  const { run, busy, failure } = useAct(onClose);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const address = addressSchema.safeParse(email.trim());
+    setMissing(!address.success);
+    if (!address.success) {
+      event.currentTarget.querySelector('input')?.focus();
+      return;
+    }
+    const body = { email: address.data, name: name.trim() };
+    const call = { method: 'POST', path: '/invitations', body } as const;
+    void run({ call, answer: doneSchema, done: invitationSent(address.data) });
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Invite User"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} tone="primary" busy={busy}>
+            Send Invitation
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="dialog-body" onSubmit={submit} noValidate>
+        {failure && (
+          <NoticeBox tone="tomato" title="Nobody was invited">
+            <p>{failure}</p>
+          </NoticeBox>
+        )}
+        <p className="soft">
+          A mail with a link opens their account. They join as a user: make them an admin once they
+          have come in.
+        </p>
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="off"
+          value={email}
+          error={missing ? 'Enter a valid email address' : undefined}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setMissing(false);
+          }}
+        />
+        <Field
+          label="Full Name"
+          hint="Optional. They can change it in their profile."
+          autoComplete="off"
+          value={name}
+          maxLength={120}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { type AccountState, doneSchema } from '#contract/by-admin.ts';
+import { signedOutEverywhere } from '#contract/notices-by-admin.ts';
+import type { AdminUser } from '../users/admin-user.ts';
+import { ActDialog } from './act-dialog.tsx';
+import { count, span } from './in-words.ts';
+
+function obstacle({ sessions }: AccountState): string | null {
+  return sessions.count === 0 ? 'No device is signed in to this account.' : null;
+}
+
+/** Ends every session, and says honestly how long a device may read on. */
+export function SignOutDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  return (
+    <ActDialog
+      userId={user.id}
+      title={`Sign ${user.fullName} out everywhere?`}
+      onClose={onClose}
+      obstacle={obstacle}
+      submitLabel={() => 'Sign out everywhere'}
+      isDanger
+      plan={({ id }) => ({
+        call: { method: 'POST', path: `/users/${id}/sign-out` },
+        answer: doneSchema,
+        done: signedOutEverywhere(user.fullName),
+      })}
+    >
+      {({ sessions, accessTokenSeconds }) => (
+        <ul className="effects soft">
+          <li>{`${count(sessions.count, 'device')} will have to sign in again.`}</li>
+          <li>{`A device that is in use may go on for ${span(accessTokenSeconds)} at most, until its pass runs out.`}</li>
+          <li>A letter tells them.</li>
+        </ul>
+      )}
+    </ActDialog>
+  );
+}

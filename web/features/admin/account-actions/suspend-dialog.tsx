@@ -1,0 +1,71 @@
+import { useId, useState } from 'react';
+import { type AccountState, doneSchema } from '#contract/by-admin.ts';
+import { accountSuspended, suspensionLifted } from '#contract/notices-by-admin.ts';
+import type { AdminUser } from '../users/admin-user.ts';
+import { ActDialog } from './act-dialog.tsx';
+import { span, standing } from './in-words.ts';
+import type { Act } from './use-act.ts';
+
+const lengths = [
+  { value: '', label: 'Until it is lifted' },
+  { value: '24', label: 'A day' },
+  { value: '168', label: 'A week' },
+  { value: '720', label: '30 days' },
+];
+
+function planFor({ id, suspendedUntil }: AccountState, name: string, hours: string): Act {
+  const path = `/users/${id}/suspension`;
+  if (suspendedUntil) {
+    const call = { method: 'DELETE', path } as const;
+    return { call, answer: doneSchema, done: suspensionLifted(name) };
+  }
+  const body = { hours: hours ? Number(hours) : null, seenSuspendedUntil: suspendedUntil };
+  return { call: { method: 'POST', path, body }, answer: doneSchema, done: accountSuspended(name) };
+}
+
+/** Closes an account for a while; one that is closed is opened again. */
+export function SuspendDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const selectId = useId();
+  const [hours, setHours] = useState('');
+  return (
+    <ActDialog
+      userId={user.id}
+      title={`Suspension of ${user.fullName}`}
+      onClose={onClose}
+      submitLabel={({ suspendedUntil }) =>
+        suspendedUntil ? 'Lift the suspension' : 'Suspend account'
+      }
+      isDanger
+      plan={(account) => planFor(account, user.fullName, hours)}
+    >
+      {(account) =>
+        account.suspendedUntil ? (
+          <p className="soft">{`${standing(account)}. When you lift it, they can sign in again at once, and a letter tells them.`}</p>
+        ) : (
+          <>
+            <ul className="effects soft">
+              <li>Nobody can sign in to the account, generate or buy with it.</li>
+              <li>{`Every device is signed out. One that is in use may read on for ${span(account.accessTokenSeconds)} at most.`}</li>
+              <li>Recipes and credits stay as they are. A letter tells them.</li>
+            </ul>
+            <div className="field">
+              <label htmlFor={selectId}>For how long</label>
+              <select
+                id={selectId}
+                className="input"
+                value={hours}
+                onChange={(event) => setHours(event.target.value)}
+              >
+                {lengths.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </div>
+          </>
+        )
+      }
+    </ActDialog>
+  );
+}
