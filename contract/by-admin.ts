@@ -6,7 +6,7 @@ const time = z.string();
 const timeOrNull = time.nullable();
 
 /** How somebody answers the second step. */
-export const secondFactorKinds = ['totp', 'phone', 'webauthn'] as const;
+const secondFactorKinds = ['totp', 'phone', 'webauthn'] as const;
 
 /** GET /users/{id}: how an account stands. What its owner cooks, and how they call their keys, is theirs: only numbers and times. */
 export const accountStateSchema = z.object({
@@ -52,10 +52,7 @@ export type AccountMail = z.infer<typeof accountMailSchema>['kind'];
 export const factorResetSchema = z.object({ withPasskeys: z.boolean() });
 export const factorResetAnswerSchema = z.object({ factors: z.number(), passkeys: z.number() });
 
-/** How long a suspension lasts, in hours; null: until it is lifted. */
-export const suspensionHours = [24, 7 * 24, 30 * 24] as const;
-
-/** POST /users/{id}/suspension, with what the admin saw: somebody else may have been faster. DELETE of the same lifts it. */
+/** POST /users/{id}/suspension, with what the admin saw: somebody else may have been faster. `hours` null: until it is lifted. DELETE of the same lifts it. */
 export const suspensionSchema = z.object({
   hours: z.union([z.literal(24), z.literal(168), z.literal(720)]).nullable(),
   seenSuspendedUntil: timeOrNull,
