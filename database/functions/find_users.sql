@@ -2,7 +2,7 @@
 -- own policies (spec §7), for these ids.
 --
 -- Security definer, because row security keeps a search from its index and counts by reading every row; it asks first whether the
--- caller is an admin. A search is by any part of the name or the address, without case and accents, and lists 1,000 accounts at most.
+-- caller is an admin. A search is by any part of the name or the address, without case and accents, and lists 500 accounts at most.
 create or replace function public.find_users(
   p_search text default '', p_role text default 'all', p_sort text default 'joined', p_ascending boolean default false,
   p_page int default 1, p_page_size int default 25
@@ -28,7 +28,11 @@ begin
     admins := array(select p.id from public.profiles p
       where p.id = any (admins) and p.search_text like private.like_pattern_of(needle));
   elsif needle <> '' then
-    return query select * from private.search_users(needle, condition, admins, p_sort, p_ascending, place, p_page_size);
+    user_ids := private.search_users(needle, condition, admins, p_sort, p_ascending);
+    total := least(cardinality(user_ids), 500);
+    is_at_least := cardinality(user_ids) > total;
+    user_ids := user_ids[place + 1 : least(place + p_page_size, total)];
+    return next;
     return;
   end if;
   total := case p_role

@@ -12,9 +12,7 @@ begin
   if asked ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
     return array[asked::uuid];
   end if;
-  return (
-    select s.user_ids from private.search_users(private.people_search_text(asked), 'true', '{}', 'joined', false, 0, most + 1) s
-  );
+  return (private.search_users(private.people_search_text(asked), 'true', '{}', 'joined', false))[1 : most + 1];
 end
 $$;
 comment on function private.people_called(text, int) is

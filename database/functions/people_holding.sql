@@ -1,8 +1,9 @@
 -- Accounts whose name or address holds a text, by the index of pieces, in no order.
 --
 -- Not for clients: `condition` is put into the statement as it is ({account} stands for the account). $1 in it are `members`.
+drop function if exists private.people_holding(text, text, uuid[], int);
 create or replace function private.people_holding(
-  needle text, condition text default 'true', members uuid[] default '{}', most int default null
+  needle text, condition text default 'true', members uuid[] default '{}'
 ) returns uuid[]
 language plpgsql stable set search_path = ''
 as $$
@@ -11,12 +12,12 @@ declare
 begin
   execute format(
     'select array(select p.id from public.profiles p
-      where private.pieces_of(p.search_text) @@ $2 and p.search_text like $3 and %s limit $4)',
+      where private.pieces_of(p.search_text) @@ $2 and p.search_text like $3 and %s)',
     replace(condition, '{account}', 'p.id'))
-  into ids using members, private.piece_query_of(needle), private.like_pattern_of(needle), most;
+  into ids using members, private.piece_query_of(needle), private.like_pattern_of(needle);
   return ids;
 end
 $$;
-comment on function private.people_holding(text, text, uuid[], int) is
-  'Accounts whose profiles.search_text holds the needle (which has passed through people_search_text), at most `most` of them.';
-revoke all on function private.people_holding(text, text, uuid[], int) from public;
+comment on function private.people_holding(text, text, uuid[]) is
+  'Accounts whose profiles.search_text holds the needle (which has passed through people_search_text).';
+revoke all on function private.people_holding(text, text, uuid[]) from public;

@@ -1,42 +1,39 @@
--- Purchases whose buyer's name or address holds a text, or whose id lies in a range, newest first: a page out of the first 1,000 of them.
+-- Purchases whose buyer's name or address holds a text, or whose id lies in a range, newest first: the first 500 of them and one more, which
+-- says that there are others.
 --
--- As private.search_users: 4,000 purchases are looked through, and only where they do not say enough are the buyers asked for by the index of
--- pieces, and the range by the key. Granted to nobody: find_purchases asks it.
-create or replace function private.search_purchases(
-  needle text, status text, first_id uuid, last_id uuid, place int, page_size int,
-  out purchase_ids uuid[], out total int, out is_at_least boolean
-) language plpgsql stable set search_path = ''
+-- As private.search_users: a common text is found by walking along the newest, a rare one by the index of pieces, and the range by the key.
+-- Granted to nobody: find_purchases asks it.
+drop function if exists private.search_purchases(text, text, uuid, uuid, int, int);
+create or replace function private.search_purchases(needle text, status text, first_id uuid, last_id uuid) returns uuid[]
+language plpgsql stable set search_path = ''
 as $$
 declare
-  most constant int := 1000;
-  depth constant int := 4000;
-  last int := least(place + page_size, most);
   of_status text := case when status is null then 'true' else 'p.status = $1' end;
+  fits constant text := '(s.id between $3 and $4 or (select h.search_text like $2 from public.profiles h where h.id = s.user_id))';
   looked record;
-  fitting uuid[];
+  ids uuid[];
 begin
   execute format(
-    'select count(*) as seen, coalesce(array_agg(s.id order by s.created_at desc, s.id desc) filter (where s.id between $3 and $4
-        or (select h.search_text like $2 from public.profiles h where h.id = s.user_id)), ''{}'') as ids
-      from (select p.id, p.user_id, p.created_at from public.purchases p where %s
-        order by p.created_at desc, p.id desc limit $5) s', of_status)
-  into looked using status, private.like_pattern_of(needle), first_id, last_id, depth;
-  total := cardinality(looked.ids);
-  if looked.seen = depth and total <= most then
+    'select count(*) as seen, count(*) filter (where %s) as found from (
+      select p.id, p.user_id from public.purchases p where %s order by p.created_at desc, p.id desc limit 1000) s', fits, of_status)
+  into looked using status, private.like_pattern_of(needle), first_id, last_id;
+  if looked.seen = 1000 and looked.found < 50 then
     execute format(
       'select array(select f.id from (
           select p.id, p.created_at from public.purchases p where %1$s and p.user_id = any($2)
           union
           select p.id, p.created_at from public.purchases p where %1$s and p.id between $3 and $4
-        ) f order by f.created_at desc, f.id desc limit $5)', of_status)
-    into fitting using status, private.people_holding(needle), first_id, last_id, most + 1;
+        ) f order by f.created_at desc, f.id desc limit 501)', of_status)
+    into ids using status, private.people_holding(needle), first_id, last_id;
+  else
+    execute format(
+      'select array(select s.id from public.purchases s where %s and %s order by s.created_at desc, s.id desc limit 501)',
+      fits, replace(of_status, 'p.', 's.'))
+    into ids using status, private.like_pattern_of(needle), first_id, last_id;
   end if;
-  purchase_ids := (coalesce(fitting, looked.ids))[place + 1 : last];
-  total := cardinality(coalesce(fitting, looked.ids));
-  is_at_least := total > most;
-  total := least(total, most);
+  return ids;
 end
 $$;
-comment on function private.search_purchases(text, text, uuid, uuid, int, int) is
-  'A page of the purchases that fit, how many there are, and whether they are that many at least.';
-revoke all on function private.search_purchases(text, text, uuid, uuid, int, int) from public;
+comment on function private.search_purchases(text, text, uuid, uuid) is
+  'The newest purchases that fit: 501 at most.';
+revoke all on function private.search_purchases(text, text, uuid, uuid) from public;

@@ -35,7 +35,7 @@ const readAll = (sql: Transaction) => sql<Row[]>`
 
 describe.each([
   ['few', 200],
-  ['more than are looked through', 4000],
+  ['more than are looked at', 1300],
 ])('of the purchases of %s people', (_, people) => {
   test('every search and status gives what reading all of them gives', async ({ scene }) => {
     await addManyPeople(scene.sql, people);
@@ -48,7 +48,7 @@ describe.each([
           (row) =>
             (search === '' || row.buyer?.includes(search)) && (!status || row.status === status),
         );
-        const reach = search === '' ? all.length : Math.min(all.length, 1000);
+        const reach = search === '' ? all.length : Math.min(all.length, 500);
         const last = Math.max(1, Math.ceil(reach / 25));
         for (const page of new Set([1, Math.ceil(last / 2), last, last + 1])) {
           const answer = await scene.as(admin, (sql) => find(sql, { search, status, page }));
