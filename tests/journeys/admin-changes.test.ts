@@ -131,7 +131,9 @@ test('narrowed by who, what, which and when; the address keeps it, and one press
   await filter('Kind of change').selectOption({ label: 'Category added' });
   await eventually(sentences).toEqual(['Anna Admin added the category Quince']);
   await showAll().click();
+  await eventually(() => entries().count()).toBe(25);
   await page.getByLabel('From', { exact: true }).fill('2026-01-14');
+  await page.waitForURL(/from=2026-01-14/);
   await page.getByLabel('To', { exact: true }).fill('2026-01-16');
   await page.getByText('The newest 25 changes').waitFor();
   await eventually(async () => (await sentences())[0]).toBe('The service key changed Herb 30');
