@@ -110,6 +110,20 @@ describe('the log of generations', () => {
     expect(empty).toMatchObject(none);
   });
 
+  test('looks at 100 people who are called so, and says that there are more', async ({ scene }) => {
+    const { sql } = scene;
+    const admin = await scene.person({ admin: true });
+    await sql`
+      insert into auth.users (email) select format('guest-%s@example.com', n) from generate_series(1, 101) n`;
+    await sql`
+      insert into public.generations (user_id, idempotency_key, prompt, model, status, result, finished_at)
+      select id, 'k', 'p', 'chef', 'completed', '{}', now() from auth.users where email like 'guest-%'`;
+    const sums = async (who: string) =>
+      (await scene.as(admin, (as) => call(as, 'sum_generations', { p_who: who })))[0];
+    expect(await sums('GUEST')).toMatchObject({ generations: 100, more_people: true });
+    expect(await sums('guest-7')).toMatchObject({ generations: 11, more_people: false });
+  });
+
   test('adds up no more than the newest 5,000, and says so', async ({ scene }) => {
     const admin = await scene.person({ admin: true });
     await addGenerations(scene, await scene.person(), 5001);
