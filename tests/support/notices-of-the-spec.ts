@@ -214,14 +214,24 @@ export const rowsOfTheSpec: Row[] = [
     'categoryDeleted',
     journey('admin-categories-conflicts'),
   ),
-  adminFailure('groupsFailed', 'Failed to update groups', 'admin-groups'),
+  adminFailure('groupsFailed', 'Failed to update groups', 'admin-groups-together'),
   adminFailure('groupCreateFailed', 'Failed to create category group', 'admin-groups'),
-  adminFailure('groupUpdateFailed', 'Failed to update category group', 'admin-groups'),
-  adminFailure('groupDeleteFailed', 'Failed to delete category group', 'admin-groups'),
-  made('2 groups updated successfully', groupsUpdated(2), 'groupsUpdated', journey('admin-groups')),
+  adminFailure('groupUpdateFailed', 'Failed to update category group', 'admin-groups-together'),
+  adminFailure('groupDeleteFailed', 'Failed to delete category group', 'admin-groups-together'),
+  made(
+    '2 groups updated successfully',
+    groupsUpdated(2),
+    'groupsUpdated',
+    journey('admin-groups-together'),
+  ),
   row('Success', 'Category group created successfully', 'groupCreated', journey('admin-groups')),
   row('Success', 'Category group updated successfully', 'groupUpdated', journey('admin-groups')),
-  row('Success', 'Category group deleted successfully', 'groupDeleted', journey('admin-groups')),
+  row(
+    'Success',
+    'Category group deleted successfully',
+    'groupDeleted',
+    journey('admin-groups-together'),
+  ),
 ];
 
 /** Rows of spec §8 for screens that do not stand yet. The first screen that comes has to bring its notices here. */

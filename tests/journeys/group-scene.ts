@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { CookOnStage } from './cooks.ts';
+
+type Change = { sort_order?: number; is_active?: boolean };
+
+/**
+ * Category Groups as two admins meet there.
+ * @param page one admin's browser, once it is open
+ * @param other another one beside it, through the API
+ */
+export function groupScene(page: () => Page, other: () => CookOnStage) {
+  const section = () => page().getByRole('region', { name: /^Category Groups/ });
+  const groups = () => other().client.from('category_groups');
+  const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 8_000 });
+  return {
+    section,
+    eventually,
+    card: (name: string) => section().getByRole('article', { name, exact: true }),
+    cards: () => section().getByRole('article'),
+    status: () => page().getByLabel('Status of groups'),
+    dialog: () => page().getByRole('dialog'),
+    question: () => page().getByRole('alertdialog'),
+    toast: (text: string) => page().locator('.toast').filter({ hasText: text }),
+    focused: (name: string) => page().locator(`:focus[aria-label="${name}"]`).waitFor(),
+    /** All at once: the glad ones leave by themselves in the meantime. */
+    async closeToasts(): Promise<void> {
+      await page()
+        .locator('.toast .x')
+        .evaluateAll((crosses) => {
+          for (const cross of crosses) (cross as HTMLElement).click();
+        });
+      await eventually(() => page().locator('.toast').count()).toBe(0);
+    },
+    async find(text: string): Promise<void> {
+      await page().getByRole('searchbox', { name: 'Search groups...' }).fill(text);
+      await page().waitForURL((url) => (url.searchParams.get('groups-q') ?? '') === text);
+    },
+    /** The stored row of a group, as the other admin reads it. */
+    async storedGroup(slug: string) {
+      const { data, error } = await groups()
+        .select('name, description, sort_order, is_active, constraint_label')
+        .eq('slug', slug)
+        .maybeSingle();
+      if (error) throw error;
+      return data;
+    },
+    /** What the other admin does meanwhile. */
+    async changeBeside(slug: string, change: Change): Promise<void> {
+      const { error } = await groups().update(change).eq('slug', slug);
+      if (error) throw error;
+    },
+    async deleteBeside(slug: string): Promise<void> {
+      const { error } = await groups().delete().eq('slug', slug);
+      if (error) throw error;
+    },
+  };
+}
