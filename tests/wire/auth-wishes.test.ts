@@ -8,6 +8,7 @@ import {
   signIn,
   signUpConfirmed,
 } from '#tests/support/people.ts';
+import { createByAdminScene } from './by-admin-scene.ts';
 import { enrollApp, proveApp } from './factor-scene.ts';
 import {
   countTextsTo,
@@ -18,6 +19,7 @@ import {
 } from './phone-scene.ts';
 
 let testApp: TestApp;
+const { at, makeAdmin } = createByAdminScene(() => testApp);
 beforeAll(async () => {
   testApp = await createPhoneApp();
 });
@@ -30,7 +32,7 @@ async function wishOf(id: string, kind: 'email' | 'phone') {
   return data.user?.[`new_${kind}`];
 }
 
-/** What an owner does who finds that somebody else had a session of theirs. */
+/** What an owner does, or has done, who finds that somebody else had a session of theirs. */
 const defences: Record<string, (owner: Person) => Promise<unknown>> = {
   'a new password': ({ client }) => client.auth.updateUser({ password: newPassword }),
   'a new password by recovery': async ({ email }) => {
@@ -42,6 +44,14 @@ const defences: Record<string, (owner: Person) => Promise<unknown>> = {
   },
   'a new password by the operator': ({ user }) =>
     testApp.client('service_role').auth.admin.updateUserById(user.id, { password: newPassword }),
+  'being signed out by an admin': async ({ user }) =>
+    at(await makeAdmin(), user, 'POST', 'sign-out'),
+  'a suspension': async ({ user }) => {
+    const admin = await makeAdmin();
+    const suspension = { hours: 24, seenSuspendedUntil: null };
+    await at(admin, user, 'POST', 'suspension', suspension);
+    await at(admin, user, 'DELETE', 'suspension');
+  },
   'logging out everywhere': ({ client }) => client.auth.signOut({ scope: 'global' }),
   'logging the others out': ({ client }) => client.auth.signOut({ scope: 'others' }),
   'a second factor': async ({ client }) =>

@@ -4,6 +4,7 @@ import { isBanned } from '../accounts/accounts.ts';
 import { latestBan } from '../admin/user-fields.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { dropUnguardedWishes } from '../contacts/drop-wishes.ts';
 import { deleteSessionsOf } from '../queries/sessions.ts';
 import { changeUser, type UserRow } from '../queries/users.ts';
 import { readBody } from '../read-body.ts';
@@ -64,6 +65,8 @@ export function suspendByAdmin(auth: AuthServices): Operation {
       mustBeAsSeen(scene, seenSuspendedUntil);
       const until = hours === null ? null : new Date(visit.now.getTime() + hours * 3_600_000);
       await deleteSessionsOf(transaction, scene.user.id);
+      // The suspension ends by itself, and a thief's wish must not outlive it: anybody has its code sent again.
+      await dropUnguardedWishes(transaction, scene.user, visit.now);
       return { user: await setBan(scene, until ?? latestBan), until };
     });
     await tellAccount(auth, c, user, suspendedByAdmin(until));
