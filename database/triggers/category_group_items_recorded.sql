@@ -1,5 +1,6 @@
 -- Which category was put into which group, taken out or moved within it, in the change log: an entry of the category. A membership that
--- goes with its category or group is told by that one's entry.
+-- goes with its category or group is told by that one's entry. A membership whose group or category is written over went from the one and came
+-- to the other: else a category could leave the allergens and nothing would say so.
 --
 -- No nested loops: the plan is kept, and one that was made for a single row would compare thousands with thousands.
 --
@@ -30,12 +31,16 @@ begin
     insert into public.admin_changes (
       actor_id, actor_kind, action, subject_kind, subject_id, subject_label, before, after
     )
-      select (select auth.uid()), (select private.acting_kind()), action, 'category', c.id, c.name,
-        jsonb_build_object('group', g.name, 'sort_order', o.sort_order),
-        jsonb_build_object('group', g.name, 'sort_order', n.sort_order)
-      from new_rows n join old_rows o on o.category_id = n.category_id and o.group_id = n.group_id
-        join public.categories c on c.id = n.category_id join public.category_groups g on g.id = n.group_id
-      where n.sort_order <> o.sort_order order by c.sort_order, c.name, g.sort_order;
+      select (select auth.uid()), (select private.acting_kind()),
+        case when o.group_id is null then 'category_grouped' when n.group_id is null then 'category_ungrouped' else action end,
+        'category', c.id, c.name,
+        case when o.group_id is null then '{}' else jsonb_build_object('group', g.name, 'sort_order', o.sort_order) end,
+        case when n.group_id is null then '{}' else jsonb_build_object('group', g.name, 'sort_order', n.sort_order) end
+      from old_rows o full join new_rows n on n.category_id = o.category_id and n.group_id = o.group_id
+        join public.categories c on c.id = coalesce(n.category_id, o.category_id)
+        join public.category_groups g on g.id = coalesce(n.group_id, o.group_id)
+      where n.sort_order is distinct from o.sort_order
+      order by c.sort_order, c.name, n.group_id is not null, g.sort_order;
   end if;
   return null;
 end

@@ -5,9 +5,16 @@
 create or replace function private.tg_category_group_items_version() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  ids uuid[];
 begin
-  update public.categories c set version = c.version + 1
-    where c.id = any (array(select distinct m.category_id from changed_items m));
+  case tg_op
+    when 'INSERT' then ids := array(select distinct n.category_id from new_rows n);
+    when 'DELETE' then ids := array(select distinct o.category_id from old_rows o);
+    -- A membership that is written over may have been another category's before.
+    else ids := array(select n.category_id from new_rows n union select o.category_id from old_rows o);
+  end case;
+  update public.categories c set version = c.version + 1 where c.id = any (ids);
   return null;
 end
 $$;
@@ -15,11 +22,11 @@ comment on function private.tg_category_group_items_version() is 'Raises the ver
 revoke all on function private.tg_category_group_items_version() from public;
 
 create or replace trigger _100_version_on_insert after insert on public.category_group_items
-  referencing new table as changed_items for each statement
+  referencing new table as new_rows for each statement
   execute function private.tg_category_group_items_version();
 create or replace trigger _100_version_on_update after update on public.category_group_items
-  referencing new table as changed_items for each statement
+  referencing old table as old_rows new table as new_rows for each statement
   execute function private.tg_category_group_items_version();
 create or replace trigger _100_version_on_delete after delete on public.category_group_items
-  referencing old table as changed_items for each statement
+  referencing old table as old_rows for each statement
   execute function private.tg_category_group_items_version();

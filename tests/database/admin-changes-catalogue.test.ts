@@ -115,6 +115,32 @@ describe('the catalogue in the change log', () => {
     expect(last?.before.categories).toHaveLength(50);
   });
 
+  test('a membership that is written over went out of one group and into another', async ({
+    scene: { as, person, sql },
+  }) => {
+    const admin = await person({ admin: true });
+    const [allergens, style] = [await groupIdOf(sql, 'allergens'), await groupIdOf(sql, 'style')];
+    await as(admin, async (step) => {
+      const id = await addCategory(step, 'Quince');
+      const other = await addCategory(step, 'Medlar');
+      await step`insert into public.category_group_items (category_id, group_id) values (${id}, ${allergens})`;
+      await step`update public.category_group_items set group_id = ${style} where category_id = ${id}`;
+      await step`update public.category_group_items set category_id = ${other} where category_id = ${id}`;
+    });
+    expect(inShort(await changesOf(sql)).slice(3)).toEqual([
+      ['category_ungrouped', 'Quince', { group: 'Allergens', sort_order: 0 }, {}],
+      ['category_grouped', 'Quince', {}, { group: 'Style', sort_order: 0 }],
+      ['category_grouped', 'Medlar', {}, { group: 'Style', sort_order: 0 }],
+      ['category_ungrouped', 'Quince', { group: 'Style', sort_order: 0 }, {}],
+    ]);
+    const versions = await sql`select slug, version from public.categories
+      where slug in ('quince', 'medlar') order by slug`;
+    expect(versions).toEqual([
+      { slug: 'medlar', version: 2 },
+      { slug: 'quince', version: 4 },
+    ]);
+  });
+
   test('a holder of the service key is told from an operator', async ({ scene: { as, sql } }) => {
     await as('service', (step) => addCategory(step, 'Quince'));
     await addCategory(sql, 'Medlar');
