@@ -33,6 +33,18 @@ begin
       raise exception '“%” stands twice in the % of the file.', found_text, kind using errcode = '23505';
     end if;
   end loop;
+  if (
+    select sum(jsonb_array_length(e -> 'groups')) from jsonb_array_elements(file -> 'categories') e
+      where jsonb_typeof(e -> 'groups') = 'array'
+  ) > 50000 then
+    raise exception 'A file puts categories into groups 50000 times at most.' using errcode = '54000';
+  end if;
+  select e ->> 'slug' into found_text
+    from jsonb_array_elements(file -> 'categories') e, jsonb_path_query(e, '$.groups[*]') named
+    group by e ->> 'slug', named ->> 'slug' having count(*) > 1 limit 1;
+  if found then
+    raise exception '“%” stands twice in one of its groups.', found_text using errcode = '23505';
+  end if;
   select named ->> 'slug' into found_text
     from jsonb_array_elements(file -> 'categories') e, jsonb_path_query(e, '$.groups[*]') named
     where not exists (select from jsonb_array_elements(file -> 'groups') g where g ->> 'slug' = named ->> 'slug')
@@ -53,6 +65,6 @@ begin
 end
 $$;
 comment on function private.check_catalogue_file(jsonb) is
-  '22023 for what is no catalogue, 54000 above 500 groups or 5000 categories, 23505 for a slug twice, 23503 for an unknown group, STFOR for a label that stays.';
+  '22023 for what is no catalogue, 54000 above 500 groups, 5000 categories or 50000 places in groups, 23505 for a slug or a place twice, 23503 for an unknown group, STFOR for a label that stays.';
 
 revoke all on function private.check_catalogue_file(jsonb) from public;

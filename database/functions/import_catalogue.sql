@@ -13,6 +13,8 @@ declare
   changes jsonb;
   told jsonb;
   fingerprint text;
+  -- Who says neither asks to be shown.
+  is_preview constant boolean := coalesce(p_dry_run, true);
 begin
   if not private.is_admin() then
     raise exception 'Only admins import a catalogue.' using errcode = '42501';
@@ -28,13 +30,13 @@ begin
   end if;
   begin
     perform private.apply_catalogue_changes(changes);
-    if p_dry_run then
+    if is_preview then
       raise exception 'taken back' using errcode = 'P0DRY';
     end if;
   exception when sqlstate 'P0DRY' then
     null;
   end;
-  return jsonb_build_object('applied', not p_dry_run, 'fingerprint', fingerprint, 'changes', told)
+  return jsonb_build_object('applied', not is_preview, 'fingerprint', fingerprint, 'changes', told)
     || (select jsonb_object_agg(k.kind, k.counted) from (
       select t.kind, jsonb_build_object(
           'created', count(ch) filter (where ch ->> 'change' = 'created'),

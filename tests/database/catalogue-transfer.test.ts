@@ -36,7 +36,10 @@ async function importAs(
   scene: Scene,
   who: Person,
   file: unknown,
-  { dryRun = false, fingerprint = null }: { dryRun?: boolean; fingerprint?: string | null } = {},
+  {
+    dryRun = false,
+    fingerprint = null,
+  }: { dryRun?: boolean | null; fingerprint?: string | null } = {},
 ): Promise<Outcome> {
   const [row] = await scene.as(
     who,
@@ -230,6 +233,32 @@ test.for(refused)(
     expect(await everything(scene)).toEqual(before);
   },
 );
+
+test('whoever says neither yes nor no to a preview is shown one', async ({ scene }) => {
+  const admin = await scene.person({ admin: true });
+  const before = await everything(scene);
+  const file = fileOf({ categories: [{ name: 'Quince', slug: 'quince' }] });
+  const asked = await importAs(scene, admin, file, { dryRun: null });
+  expect(asked).toMatchObject({ applied: false, category: { created: 1 } });
+  expect(await everything(scene)).toEqual(before);
+});
+
+test('a file cannot name a place twice, nor of more places than one import can look at', async ({
+  scene,
+}) => {
+  const admin = await scene.person({ admin: true });
+  const place = { slug: 'style' };
+  const twice = fileOf({
+    categories: [{ name: 'Garlic', slug: 'garlic', groups: [place, place] }],
+  });
+  await expect(importAs(scene, admin, twice)).rejects.toMatchObject({
+    ...refusal('23505'),
+    message: '“garlic” stands twice in one of its groups.',
+  });
+  const groups = Array.from({ length: 50_001 }, () => place);
+  const many = fileOf({ categories: [{ name: 'Garlic', slug: 'garlic', groups }] });
+  await expect(importAs(scene, admin, many)).rejects.toMatchObject(refusal('54000'));
+});
 
 test('cooks neither export nor import', async ({ scene }) => {
   const cook = await scene.person();
