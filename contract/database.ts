@@ -559,6 +559,7 @@ export type Database = {
       get_user_recipe_rating: { Args: { recipe_uuid: string }; Returns: number | null };
       import_catalogue: { Args: { p_file: Json; p_dry_run?: boolean; p_fingerprint?: string }; Returns: Json | null };
       list_generation_models: { Args: Record<PropertyKey, never>; Returns: string | null[] };
+      read_group_labels: { Args: { p_ids: string[] }; Returns: { name: string | null; constraint_label: string | null }[] };
       read_overview: { Args: { p_days: number; p_time_zone: string }; Returns: Json | null };
       save_category: { Args: { p_id?: string; p_version?: number; p_fields?: Json; p_group_ids?: string[] }; Returns: Database['public']['Tables']['categories']['Row'] };
       save_category_group: { Args: { p_id?: string; p_version?: number; p_fields?: Json }; Returns: Database['public']['Tables']['category_groups']['Row'] };

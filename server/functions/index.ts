@@ -61,6 +61,13 @@ export function createFunctionsDoor(services: Services): FunctionsDoor {
 
   // for admins
   door.post('/refund-purchase', refundPurchase(services));
+  door.post(
+    '/check-category',
+    whenCalled(async () => {
+      const { checkCategory } = await import('./check-category.ts');
+      return checkCategory(services);
+    }),
+  );
 
   door.all('*', (c) =>
     c.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404),

@@ -104,6 +104,7 @@ describe('every function of ours', () => {
       'private.recipe_search_text(text,text[])',
       'private.sort_key_of(text)',
       'private.texts_within(text[],integer,integer)',
+      'read_group_labels(uuid[])',
       'read_overview(integer,text)',
       'save_category(uuid,integer,jsonb,uuid[])',
       'save_category_group(uuid,integer,jsonb)',

@@ -149,6 +149,11 @@ test('a category is created in its groups, and the generate screen offers it', a
   await dialog().getByLabel('Name').fill('Midnight Snack & Co.');
   await dialog().getByLabel('Icon (Emoji)').fill('🌙');
   await dialog().getByLabel('Sort Order').fill('-5');
+  await dialog().getByLabel('Allergens').check();
+  await dialog().getByText('Allergens: recipes are checked for what is chosen there').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog().getByLabel('Allergens').uncheck();
+  await dialog().getByText('Every recipe with it would be refused').waitFor({ state: 'detached' });
   for (const group of ['Cuisine', 'Plating']) await dialog().getByLabel(group).check();
   await dialog().getByRole('button', { name: 'Add Category' }).click();
   await toast('Category created successfully').waitFor();

@@ -18,6 +18,7 @@ export const adminKeys = {
   lastChanger: (subjectId: string | null, occasion: unknown) =>
     ['admin', 'last changer', subjectId, occasion] as const,
   categoryRemoval: (id: string) => ['admin', 'removal', 'category', id] as const,
+  categoryCheck: (check: object) => ['admin', 'catalogue', 'check', check] as const,
   groupChoices: ['admin', 'catalogue', 'group choices'] as const,
   changeList: (request: object) => ['admin', 'changes', request] as const,
   admins: ['admin', 'changes', 'admins'] as const,

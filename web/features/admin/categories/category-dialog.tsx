@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Meanwhile } from '../catalogue/meanwhile.tsx';
 import { isSame } from './admin-category.ts';
+import { CategoryCheckNote } from './category-check-note.tsx';
 import { CategoryFields } from './category-fields.tsx';
 import { GroupChoices } from './group-choices.tsx';
 import { type Editing, useCategoryEditing } from './use-category-editing.ts';
@@ -40,6 +41,7 @@ export function CategoryDialog({ begun, onClose }: CategoryDialogProps) {
         {meanwhile && <Meanwhile thing="category" {...meanwhile} />}
         <CategoryFields draft={draft} problem={problem} isNew={!seen} change={change} />
         <GroupChoices chosen={draft.groupIds} onChoose={(groupIds) => change({ groupIds })} />
+        <CategoryCheckNote name={draft.name} groupIds={draft.groupIds} />
       </form>
     </Dialog>
   );

@@ -1,0 +1,57 @@
+import type { Handler } from 'hono';
+import { type CategoryCheckAnswer, categoryCheckSchema } from '#contract/category-check.ts';
+import type { ConstraintLabel } from '#contract/constraint-labels.ts';
+import { isRestriction } from '#recipes/selections/is-restriction.ts';
+import { understand } from '#recipes/selections/understand.ts';
+import { ApiError } from '../errors.ts';
+import type { DoorEnvironment } from '../http/environment.ts';
+import type { Services } from '../services.ts';
+import { printFailure } from './print-failure.ts';
+import { readSignedInCaller } from './signed-in-cook.ts';
+
+type Group = { name: string; constraint_label: ConstraintLabel | null };
+
+async function readCheck(request: Request) {
+  const parsed = categoryCheckSchema.safeParse(await request.json().catch(() => null));
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new ApiError(400, 'bad_request', `${issue?.path.join('.') || 'body'}: ${issue?.message}`);
+}
+
+function refusedIn(
+  name: string,
+  { name: group, constraint_label: label }: Group,
+): CategoryCheckAnswer['refused'] {
+  if (!label) return isRestriction(name) ? [{ group, because: 'no-check' }] : [];
+  const understood = understand({ selections: { [label]: [name] }, wish: '' });
+  return understood.ok ? [] : [{ group, because: 'unknown' }];
+}
+
+/**
+ * Says to an admin, before a category is saved, in which of its groups no recipe could be made with it. The database says who may ask.
+ */
+export function checkCategory(services: Services): Handler<DoorEnvironment> {
+  return async (c) => {
+    try {
+      const { caller } = await readSignedInCaller(c.req.raw, services);
+      // Refused before the body is looked at: others are told the same whatever they send.
+      const ask = (ids: string[]) =>
+        services.database.asCaller(
+          caller,
+          (transaction) =>
+            transaction<
+              Group[]
+            >`select name, constraint_label from public.read_group_labels(${ids})`,
+        );
+      await ask([]);
+      const { name, groupIds } = await readCheck(c.req.raw);
+      const groups = await ask(groupIds);
+      const answer: CategoryCheckAnswer = {
+        refused: groups.flatMap((group) => refusedIn(name, group)),
+      };
+      return c.json(answer);
+    } catch (error) {
+      return printFailure(error, c);
+    }
+  };
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  type CategoryCheck,
+  type CategoryCheckAnswer,
+  categoryCheckAnswerSchema,
+} from '#contract/category-check.ts';
+import { getSupabase } from '../../../data/supabase-client.ts';
+import { useSettled } from '../../../ui/use-settled.ts';
+import { adminKeys } from '../admin-keys.ts';
+
+const typingPauseMs = 400;
+
+async function ask(check: CategoryCheck): Promise<CategoryCheckAnswer> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.functions.invoke('check-category', { body: check });
+  if (error) throw error;
+  return categoryCheckAnswerSchema.parse(data);
+}
+
+/** Where no recipe could be made with a category of this name. Unanswered it is undefined: it is advice, and holds nobody up. */
+export function useCategoryCheck({ name, groupIds }: CategoryCheck) {
+  const settled = useSettled(name.trim(), typingPauseMs);
+  const check = { name: settled, groupIds };
+  const { data } = useQuery({
+    queryKey: adminKeys.categoryCheck(check),
+    queryFn: () => ask(check),
+    enabled: settled !== '' && groupIds.length > 0,
+  });
+  return data?.refused;
+}
