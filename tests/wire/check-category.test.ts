@@ -51,11 +51,10 @@ test('says of which checked groups the engine does not know a name', async () =>
 });
 
 test('says of a group that feeds no check that it must not promise one', async () => {
-  const { data, error } = await admin.client
-    .rpc('save_category_group', { p_fields: { name: 'House rules', slug: 'house-rules' } })
-    .single();
+  const { error } = await admin.client.rpc('save_category_group', {
+    p_fields: { name: 'House rules', slug: 'house-rules' },
+  });
   if (error) throw error;
-  expect(data.constraint_label).toBeNull();
   expect(await refusedIn('No pork', 'house-rules')).toEqual([
     { group: 'House rules', because: 'no-check' },
   ]);
