@@ -2,11 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import {
   countMailsTo,
+  linkIn,
   newestMailTo,
+  openLink,
   type Person,
   signIn,
   signUpConfirmed,
 } from '#tests/support/people.ts';
+import { pkceClient } from '#tests/support/pkce-client.ts';
 import { createAuthCalls } from './auth-calls.ts';
 import { createByAdminScene } from './by-admin-scene.ts';
 import { protectedPerson } from './factor-scene.ts';
@@ -46,6 +49,20 @@ test('signing out everywhere ends every session: no device gets another token', 
     { action: 'signed_out', before: { sessions: 0 } },
   ]);
   expect((await signIn(testApp, cook)).session).toBeTruthy();
+});
+
+test.each([
+  ['signing out everywhere', 'sign-out', undefined],
+  ['a suspension that was lifted', 'suspension', { hours: 24, seenSuspendedUntil: null }],
+])('%s takes back the code that a browser holds for a session', async (_, act, body) => {
+  const cook = await signUpConfirmed(testApp);
+  const browser = pkceClient(testApp);
+  await browser.auth.signInWithOtp({ email: cook.email });
+  const address = await openLink(testApp, linkIn(await newestMailTo(testApp, cook.email)));
+  expect((await at(admin, cook.user, 'POST', act, body)).status).toBe(200);
+  if (act === 'suspension') await at(admin, cook.user, 'DELETE', act);
+  const traded = await browser.auth.exchangeCodeForSession(address.searchParams.get('code') ?? '');
+  expect(traded.error?.code).toBe('flow_state_not_found');
 });
 
 test('resetting factors takes all of them, with the recovery codes, and every session', async () => {

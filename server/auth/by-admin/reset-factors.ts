@@ -4,7 +4,6 @@ import type { AuthServices, Operation } from '../auth-services.ts';
 import { dropWishes } from '../contacts/drop-wishes.ts';
 import { deleteFactorsOf, listFactors } from '../queries/factors.ts';
 import { deletePasskeysOf, listPasskeys } from '../queries/passkeys.ts';
-import { deleteSessionsOf } from '../queries/sessions.ts';
 import { readBody } from '../read-body.ts';
 import {
   type AdminAtAccount,
@@ -13,6 +12,7 @@ import {
   mustHaveProvenLately,
   requireAdmin,
 } from './acting-admin.ts';
+import { endSignIns } from './end-sign-ins.ts';
 import { recordAct } from './record-act.ts';
 import { tellAccount } from './tell-account.ts';
 
@@ -30,7 +30,7 @@ async function reset(scene: AdminAtAccount, withPasskeys: boolean) {
   if (gone.factors + gone.passkeys === 0) return { user, gone };
   await deleteFactorsOf(transaction, user.id);
   if (withPasskeys) await deletePasskeysOf(transaction, user.id);
-  await deleteSessionsOf(transaction, user.id);
+  await endSignIns(transaction, user.id);
   await dropWishes(transaction, user, visit.now);
   const before = { ...gone, kinds: factors.map(({ factor_type: kind }) => kind) };
   await recordAct(scene, user.id, { audit: 'factor_deleted', action: 'factors_reset', before });

@@ -1,13 +1,14 @@
 import { signedOutByAdmin } from '../../mail/messages/by-admin.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { dropUnguardedWishes } from '../contacts/drop-wishes.ts';
-import { countSessions, deleteSessionsOf } from '../queries/sessions.ts';
+import { countSessions } from '../queries/sessions.ts';
 import {
   type AdminAtAccount,
   atAccount,
   mustBeSomebodyElse,
   requireAdmin,
 } from './acting-admin.ts';
+import { endSignIns } from './end-sign-ins.ts';
 import { recordAct } from './record-act.ts';
 import { tellAccount } from './tell-account.ts';
 
@@ -15,7 +16,7 @@ async function endSessions(scene: AdminAtAccount) {
   const { transaction, user, visit } = scene;
   mustBeSomebodyElse(scene);
   const { count } = await countSessions(transaction, user.id);
-  await deleteSessionsOf(transaction, user.id);
+  await endSignIns(transaction, user.id);
   await dropUnguardedWishes(transaction, user, visit.now);
   const before = { sessions: count };
   await recordAct(scene, user.id, { audit: 'logout', action: 'signed_out', before });

@@ -5,7 +5,6 @@ import { latestBan } from '../admin/user-fields.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { dropUnguardedWishes } from '../contacts/drop-wishes.ts';
-import { deleteSessionsOf } from '../queries/sessions.ts';
 import { changeUser, type UserRow } from '../queries/users.ts';
 import { readBody } from '../read-body.ts';
 import { readHoldings } from './account-holdings.ts';
@@ -16,6 +15,7 @@ import {
   mustHaveProvenLately,
   requireAdmin,
 } from './acting-admin.ts';
+import { endSignIns } from './end-sign-ins.ts';
 import { recordAct } from './record-act.ts';
 import { tellAccount } from './tell-account.ts';
 
@@ -64,7 +64,7 @@ export function suspendByAdmin(auth: AuthServices): Operation {
       if (role === 'admin') await mustHaveProvenLately(scene);
       mustBeAsSeen(scene, seenSuspendedUntil);
       const until = hours === null ? null : new Date(visit.now.getTime() + hours * 3_600_000);
-      await deleteSessionsOf(transaction, scene.user.id);
+      await endSignIns(transaction, scene.user.id);
       // The suspension ends by itself, and a thief's wish must not outlive it: anybody has its code sent again.
       await dropUnguardedWishes(transaction, scene.user, visit.now);
       return { user: await setBan(scene, until ?? latestBan), until };

@@ -66,3 +66,9 @@ export async function deleteFlowState(transaction: Transaction, id: string): Pro
 export async function deleteFlowStatesOf(transaction: Transaction, userId: string): Promise<void> {
   await transaction`delete from auth.flow_state where user_id = ${userId}`;
 }
+
+/** Takes back the codes that wait to be traded for a session; links that nobody has opened yet go on working. */
+export async function deleteAuthCodesOf(transaction: Transaction, userId: string): Promise<void> {
+  await transaction`
+    delete from auth.flow_state where user_id = ${userId} and auth_code_issued_at is not null`;
+}
