@@ -1,0 +1,61 @@
+import { rowRange } from '../../../data/row-range.ts';
+import { searchPattern } from '../../../data/search-pattern.ts';
+import { getSupabase } from '../../../data/supabase-client.ts';
+import { pageCountOf } from '../list/place-in-list.ts';
+import type { ActiveStatus } from '../list/status-filter.tsx';
+import { lowerCaseOf } from './lower-case.ts';
+
+export type CatalogueTable = 'categories' | 'category_groups';
+type Order = { column: 'sort_name' | 'sort_order' | 'created_at' | 'id'; ascending: boolean };
+export type PageQuestion = {
+  search: string;
+  status: ActiveStatus;
+  page: number;
+  pageSize: number;
+  orders: Order[];
+};
+/** `page` is the one that was read: the last one where fewer are left than were asked for. */
+export type PlaceOfRows = { ids: string[]; total: number; page: number };
+
+/** What the data API answers where a page begins behind the last row. */
+const pastTheEnd = 'PGRST103';
+
+async function ask(table: CatalogueTable, question: PageQuestion): Promise<PlaceOfRows | null> {
+  const { search, status, page, pageSize, orders } = question;
+  const supabase = await getSupabase();
+  let query = supabase.from(table).select('id', { count: 'exact' });
+  // By like, which a text in lower case can be searched by in a fifth of the time of ilike.
+  if (search) query = query.like('search_text', searchPattern(lowerCaseOf(search)));
+  if (status !== 'all') query = query.eq('is_active', status === 'active');
+  for (const { column, ascending } of orders) query = query.order(column, { ascending });
+  const { data, count, error } = await query.range(...rowRange(page, pageSize));
+  if (error?.code === pastTheEnd && page > 1) return null;
+  if (error) throw error;
+  return { ids: data.map(({ id }) => id), total: count ?? 0, page };
+}
+
+/**
+ * Which rows of the catalogue stand on a page, in order, and how many fit in all: searched, filtered, sorted and counted by the server.
+ * What hangs on the rows is asked for afterwards, for these alone: in one question it would be looked up for the rows of every page
+ * before, too.
+ * @throws the data client's error
+ */
+export async function findPage(
+  table: CatalogueTable,
+  question: PageQuestion,
+): Promise<PlaceOfRows> {
+  const found = await ask(table, question);
+  if (found) return found;
+  // Rows have gone since the page was counted.
+  const first = await findPage(table, { ...question, page: 1 });
+  const last = pageCountOf({ total: first.total, pageSize: question.pageSize });
+  return last === 1
+    ? first
+    : findPage(table, { ...question, page: Math.min(last, question.page - 1) });
+}
+
+/** The rows that were read for these ids, in the order of the ids; what has gone meanwhile is left out. */
+export function inOrderOf<Row extends { id: string }>(ids: string[], rows: Row[]): Row[] {
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => rowOf.get(id) ?? []);
+}
