@@ -2,7 +2,7 @@
 -- own policies (spec §7), for these ids.
 --
 -- Security definer, because row security keeps a search from its index and counts by reading every row; it asks first whether the
--- caller is an admin. A search is by any part of the name or the address, without case and accents, and lists 500 accounts at most.
+-- caller is an admin. A search is by any part of the name or the address, without case and accents, and lists 250 accounts at most.
 create or replace function public.find_users(
   p_search text default '', p_role text default 'all', p_sort text default 'joined', p_ascending boolean default false,
   p_page int default 1, p_page_size int default 25
@@ -31,7 +31,7 @@ begin
       where p.id = any (admins) and p.search_text like private.like_pattern_of(needle));
   elsif needle <> '' then
     user_ids := private.search_users(needle, condition, admins, p_sort, p_ascending);
-    total := least(cardinality(user_ids), 500);
+    total := least(cardinality(user_ids), 250);
     is_at_least := cardinality(user_ids) > total;
     user_ids := user_ids[place + 1 : least(place + p_page_size, total)];
     return next;
@@ -41,7 +41,9 @@ begin
     when 'all' then (select count(*) from public.user_roles)
     when 'admin' then cardinality(admins)
     when 'user' then (select count(*) from public.user_roles) - cardinality(admins) end;
-  user_ids := private.user_page(p_sort, p_ascending, condition, admins, total, place, p_page_size);
+  user_ids := case when p_role = 'admin' and total <= 4000
+    then private.sort_users(p_sort, p_ascending, admins, place, p_page_size)
+    else private.user_page(p_sort, p_ascending, condition, admins, total, place, p_page_size) end;
   is_at_least := false;
   return next;
 end

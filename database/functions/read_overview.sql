@@ -21,9 +21,16 @@ begin
     select (first_day + n)::timestamp at time zone p_time_zone from generate_series(0, p_days) n order by n
   );
   return (
+    -- Added up once, by day and reason; days and reasons are sums of these few.
     with sums as materialized (
-      select width_bucket(a.slot, midnights) as day, a.* from private.activity_sums a
+      select width_bucket(a.slot, midnights) as day, a.reason,
+        sum(a.completed) as completed, sum(a.failed) as failed, sum(a.cost_usd) as cost_usd,
+        sum(a.credits_sold) as credits_sold, sum(a.credits_given) as credits_given, sum(a.credits_spent) as credits_spent,
+        sum(a.credits_taken_back) as credits_taken_back, sum(a.paid_cents) as paid_cents,
+        sum(a.returned_cents) as returned_cents, sum(a.sign_ups) as sign_ups
+      from private.activity_sums a
       where a.slot >= midnights[1] and a.slot < midnights[p_days + 1]
+      group by 1, 2
     ),
     by_day as (
       select s.day, sum(s.completed) as completed, sum(s.failed) as failed, sum(s.cost_usd) as cost_usd,

@@ -1,4 +1,4 @@
--- What the generations of the log's filter add up to: of all that fit, or of the newest 5,000 where more do, which is said. So it costs
+-- What the generations of the log's filter add up to: of all that fit, or of the newest 1,000 where more do, which is said. So it costs
 -- the same in a log of any length.
 --
 -- Security definer, because nobody may read other people's generations; it asks itself whether the caller is an admin.
@@ -13,7 +13,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  most constant int := 5000;
+  most constant int := 1000;
   people uuid[];
 begin
   if not private.is_admin() then
@@ -21,23 +21,24 @@ begin
   end if;
   people := private.people_called(p_who, 100);
   return query
-    with fitting as (
-      select row_number() over () as place, g.* from private.match_generations(
+    with fitting as materialized (
+      select g.status, g.cost_usd, date_part('epoch', g.finished_at - g.created_at) * 1000 as took_ms
+      from private.match_generations(
         people[:100], p_status, p_model, p_reason, p_since, p_until, null, null, false, most + 1) g
     ),
-    taken as (
-      select f.*, extract(epoch from f.finished_at - f.created_at) * 1000 as took_ms from fitting f where f.place <= most
+    sums as (
+      select count(*)::int as generations, count(*) filter (where t.status in ('completed', 'refunded'))::int as completed,
+        count(*) filter (where t.status = 'failed')::int as failed,
+        percentile_cont(array[0.5, 0.95]) within group (order by t.took_ms) as percentiles, sum(t.cost_usd) as cost_usd
+      from (select * from fitting limit most) t
     )
-    select count(*)::int, (select count(*) > most from fitting), coalesce(cardinality(people) > 100, false),
-      count(*) filter (where t.status in ('completed', 'refunded'))::int, count(*) filter (where t.status = 'failed')::int,
-      round(percentile_cont(0.5) within group (order by t.took_ms))::int,
-      round(percentile_cont(0.95) within group (order by t.took_ms))::int,
-      sum(t.cost_usd)
-    from taken t;
+    select s.generations, (select count(*) > most from fitting), coalesce(cardinality(people) > 100, false), s.completed, s.failed,
+      round(s.percentiles[1])::int, round(s.percentiles[2])::int, s.cost_usd
+    from sums s;
 end
 $$;
 comment on function public.sum_generations(text, text, text, text, timestamptz, timestamptz) is
-  'Count, completed, failed, median and 95th percentile of the milliseconds, and cost of the newest 5,000 that fit; more_generations: there are others; more_people: more than 100 are called so, the newest were looked at. cost_usd is null where no price was set. 42501 unless admin.';
+  'Count, completed, failed, median and 95th percentile of the milliseconds, and cost of the newest 1,000 that fit; more_generations: there are others; more_people: more than 100 are called so, the newest were looked at. cost_usd is null where no price was set. 42501 unless admin.';
 
 revoke all on function public.sum_generations(text, text, text, text, timestamptz, timestamptz) from public;
 grant execute on function public.sum_generations(text, text, text, text, timestamptz, timestamptz) to authenticated;
