@@ -1,10 +1,9 @@
 -- Purchases whose buyer's name or address holds a text, or whose id lies in a range, newest first: the first 250 of them and one more, which
 -- says that there are others.
 --
--- As private.search_users: a common text is found by walking along the newest, a rare one by the index of pieces, and the range by the key.
--- Where many are called so (40 of some 2,000) but hardly one of the newest thousand is theirs, 10,000 are walked before everybody's are
--- looked up.
--- Granted to nobody: find_purchases asks it.
+-- As private.search_users: the newest thousand are looked at first. A common text is found by walking on, a rare one by the index of pieces,
+-- and the range by the key. Where many are called so (40 of some 2,000) but hardly one of the newest thousand is theirs, the walk goes
+-- on as far as 10,000 before everybody's are looked up. Granted to nobody: find_purchases asks it.
 drop function if exists private.search_purchases(text, text, uuid, uuid, int, int);
 create or replace function private.search_purchases(needle text, status text, first_id uuid, last_id uuid) returns uuid[]
 language plpgsql stable set search_path = ''
@@ -12,27 +11,29 @@ as $$
 declare
   of_status text := case when status is null then 'true' else 'p.status = $1' end;
   fits constant text := '(s.id between $3 and $4 or (select h.search_text like $2 from public.profiles h where h.id = s.user_id))';
-  looked record;
-  is_rare boolean;
-  is_clustered boolean;
+  pattern constant text := private.like_pattern_of(needle);
+  seen int;
   ids uuid[];
+  further uuid[];
+  is_common boolean;
 begin
   execute format(
-    'select count(*) as seen, count(*) filter (where %s) as found from (
-      select p.id, p.user_id from public.purchases p where %s order by p.created_at desc, p.id desc limit 1000) s', fits, of_status)
-  into looked using status, private.like_pattern_of(needle), first_id, last_id;
-  is_rare := looked.seen = 1000 and looked.found < 50;
-  is_clustered := is_rare and (
-    select count(*) >= 40 from (select h.search_text from public.profiles h limit 2000) h
-    where h.search_text like private.like_pattern_of(needle));
-  if is_clustered or not is_rare then
+    'select count(*), coalesce(array_agg(s.id order by s.created_at desc, s.id desc) filter (where %s), ''{}'') from (
+      select p.* from public.purchases p where %s order by p.created_at desc, p.id desc limit 1000) s', fits, of_status)
+  into seen, ids using status, pattern, first_id, last_id;
+  if seen < 1000 or cardinality(ids) > 250 then
+    return ids[:251];
+  end if;
+  is_common := cardinality(ids) >= 50;
+  if is_common or (select count(*) >= 40 from (select h.search_text from public.profiles h limit 2000) h where h.search_text like pattern) then
     execute format(
       'select array(select s.id from (
-          select p.id, p.user_id, p.created_at from public.purchases p where %s order by p.created_at desc, p.id desc limit $5
-        ) s where %s order by s.created_at desc, s.id desc limit 251)', of_status, fits)
-    into ids using status, private.like_pattern_of(needle), first_id, last_id, case when is_clustered then 10000 end;
+          select p.* from public.purchases p where %s order by p.created_at desc, p.id desc offset 1000 limit $5
+        ) s where %s order by s.created_at desc, s.id desc limit $6)', of_status, fits)
+    into further using status, pattern, first_id, last_id, case when not is_common then 9000 end, 251 - cardinality(ids);
+    ids := ids || further;
   end if;
-  if is_rare and coalesce(cardinality(ids), 0) < 251 then
+  if not is_common and cardinality(ids) < 251 then
     execute format(
       'select array(select f.id from (
           select p.id, p.created_at from public.purchases p where %1$s and p.user_id = any($2)
