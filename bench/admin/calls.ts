@@ -40,19 +40,20 @@ const call = (screen: string, asked: string, read: () => Promise<unknown>): Call
   prepare: async () => read,
 });
 
-/** The first and the last page of a list. */
+/** The first and the last page of a list, and the one in the middle where it is asked for. */
 function bothEnds<Question extends { page: number }>(
   [screen, asked]: [screen: string, asked: string],
-  { list, question, size }: Listing<Question>,
+  { list, question, size, withMiddle = false }: Listing<Question>,
 ): Call[] {
-  const last = async () => {
+  const pageAt = (share: number) => async () => {
     const { total } = await list(question);
-    const page = Math.max(1, Math.ceil(total / size));
+    const page = Math.max(1, Math.ceil((total / size) * share));
     return () => list({ ...question, page });
   };
   return [
     call(screen, asked, () => list(question)),
-    { screen, asked: `${asked}, last page`, prepare: last },
+    ...(withMiddle ? [{ screen, asked: `${asked}, middle page`, prepare: pageAt(0.5) }] : []),
+    { screen, asked: `${asked}, last page`, prepare: pageAt(1) },
   ];
 }
 
@@ -60,6 +61,7 @@ type Listing<Question> = {
   list: (question: Question) => Promise<{ total: number }>;
   question: Question;
   size: number;
+  withMiddle?: boolean;
 };
 
 const users = (asked: string, change: Partial<UserQuestion>) =>
@@ -117,6 +119,7 @@ const ledgerCalls = bothEnds(['credit history', 'the longest'], {
   list: ({ page }: { page: number }) => listEntriesOfUser(collector, page),
   question: { page: 1 },
   size: 25,
+  withMiddle: true,
 });
 
 const groups = (asked: string, search: string) =>
@@ -124,6 +127,7 @@ const groups = (asked: string, search: string) =>
     list: listGroups,
     question: { search, status: 'all', page: 1 },
     size: groupPageSize,
+    withMiddle: true,
   });
 const groupCalls = [
   ...groups('all', ''),
@@ -153,6 +157,7 @@ const categories = (asked: string, change: Partial<CategoryListRequest>) =>
       page: 1,
     },
     size: categoryPageSize,
+    withMiddle: true,
   });
 const categoryCalls = [
   ...sortings.flatMap(({ value }) => categories(`all by ${value}`, { sorting: value })),
