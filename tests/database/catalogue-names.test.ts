@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { slugOf } from '#contract/slug.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { lowerCaseOf } from '#web/features/admin/catalogue/lower-case.ts';
 import { test } from './scene.ts';
 
 const accented = [
@@ -118,15 +120,30 @@ function manyNames(): string[] {
   return names;
 }
 
-test('client and database derive the same slug of any name, and it can be saved', async ({
-  scene: { sql },
-}) => {
-  // What Unicode has assigned since the database's version is no letter to the one and a letter to the other.
+/** What Unicode has assigned since the database's version is no letter to the one and a letter to the other. */
+async function namesKnown(sql: Transaction): Promise<string[]> {
   const known = await sql<{ name: string }[]>`
     select n.name from unnest(${manyNames()}::text[]) with ordinality as n (name, place)
     where unicode_assigned(n.name) order by n.place`;
-  const names = known.map(({ name }) => name);
-  expect(names.length).toBeGreaterThan(70_000);
+  expect(known.length).toBeGreaterThan(70_000);
+  return known.map(({ name }) => name);
+}
+
+test('client and database put any name into the same lower case, by which it is searched', async ({
+  scene: { sql },
+}) => {
+  const names = await namesKnown(sql);
+  const rows = await sql<{ text: string }[]>`
+    select private.catalogue_search_text(n.name, null) as text
+    from unnest(${names}::text[]) with ordinality as n (name, place) order by n.place`;
+  const different = names.filter((name, index) => rows[index]?.text !== `${lowerCaseOf(name)}\n`);
+  expect(different).toEqual([]);
+});
+
+test('client and database derive the same slug of any name, and it can be saved', async ({
+  scene: { sql },
+}) => {
+  const names = await namesKnown(sql);
   const rows = await sql<{ slug: string; fits: boolean }[]>`
     select private.slug_of(n.name) as slug,
       s.slug = lower(s.slug) and s.slug ~ '^[[:alnum:]]+(-[[:alnum:]]+)*$' as fits
