@@ -12,9 +12,9 @@ export type ListAddress = {
   toPage: (page: number) => void;
 };
 
-/** The page that an address names; whatever is no page is the first one. */
+/** The page that an address names; whatever is no page, or further than any list reaches, is the first one. */
 export function pageNamed(word: string | null): number {
-  return word !== null && /^[1-9]\d{0,6}$/.test(word) ? Number(word) : 1;
+  return word !== null && /^[1-9]\d{0,5}$/.test(word) ? Number(word) : 1;
 }
 
 /**

@@ -71,7 +71,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
         </>
       }
     >
-      <form id={formId} className="dialog-body" onSubmit={submit}>
+      <form id={formId} className="dialog-body" onSubmit={submit} noValidate>
         <p className="small soft">{user.email}</p>
         <Field
           label="Full Name"
