@@ -41,7 +41,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               className="btn btn-danger"
               disabled={busy}
               aria-busy={busy || undefined}
-              onClick={onConfirm}
+              // The second press of a double click asks for nothing new, and may have been meant for what opened this.
+              onClick={({ detail }) => detail < 2 && onConfirm()}
             >
               {confirmLabel}
             </button>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 
 type BulkBarProps = {
@@ -21,6 +21,11 @@ export function BulkBar({ count, busy, onActivate, onClear }: BulkBarProps) {
     if (isOpen || !hadFocus.current || document.activeElement !== document.body) return;
     place.current?.focus({ preventScroll: true });
   }, [isOpen]);
+  /** Not the second press of a double click: it would meet the first one's change as somebody else's. */
+  const activate =
+    (active: boolean) =>
+    ({ detail }: MouseEvent) =>
+      busy || detail > 1 || onActivate(active);
   return (
     <fieldset
       className="bulk-place"
@@ -43,10 +48,10 @@ export function BulkBar({ count, busy, onActivate, onClear }: BulkBarProps) {
             Bulk Actions <span className="num">{`${count} selected`}</span>
           </b>
           <div className="bulk-actions">
-            <Button busy={busy === 'activate'} onClick={() => busy || onActivate(true)}>
+            <Button busy={busy === 'activate'} onClick={activate(true)}>
               Activate Selected
             </Button>
-            <Button busy={busy === 'deactivate'} onClick={() => busy || onActivate(false)}>
+            <Button busy={busy === 'deactivate'} onClick={activate(false)}>
               Deactivate Selected
             </Button>
             <Button

@@ -81,7 +81,12 @@ function RoleToggle({ user }: { user: AdminUser }) {
         className="role-toggle"
         busy={isPending}
         aria-label={`${label}: ${user.fullName}`}
-        onClick={() => (ownRole ? setAsking(true) : save())}
+        // The second press of a double click would take the role back at once: the toggle has turned by then.
+        onClick={({ detail }) => {
+          if (detail > 1) return;
+          if (ownRole) setAsking(true);
+          else save();
+        }}
       >
         {label}
       </Button>
