@@ -114,6 +114,9 @@ export const notices = {
   userCreditsUpdated: success('Success', 'User credits updated successfully'),
   userUpdated: success('Success', 'User updated successfully'),
 
+  // Admin, our own: another admin took the role away while the panel was open
+  adminNoMore: failure('Admin Panel closed', 'You are no longer an admin.'),
+
   // Admin: the catalogue
   catalogueFailed: failure('Error', 'Failed to load categories and groups'),
   categoriesFailed: failure('Error', 'Failed to update categories'),

@@ -278,6 +278,7 @@ export const ours: Partial<Record<Name, Proof>> = {
   accountNotDeleted: journey('delete-account', 'Account not deleted'),
   dataExported: journey('export-data', 'Your data is ready'),
   dataNotExported: journey('export-data'),
+  adminNoMore: journey('admin-slips'),
   purchasesFailed: journey('admin-purchases'),
   generationsFailed: journey('admin-generations'),
   overviewFailed: journey('admin-overview'),

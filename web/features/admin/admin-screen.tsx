@@ -8,6 +8,7 @@ import { CategoriesTab } from './categories/categories-tab.tsx';
 import { GenerationsTab } from './generations/generations-tab.tsx';
 import { OverviewTab } from './overview/overview-tab.tsx';
 import { PurchasesTab } from './purchases/purchases-tab.tsx';
+import { useRoleWatch } from './use-role-watch.ts';
 import { useTabInSight } from './use-tab-in-sight.ts';
 import { UserManagement } from './users/user-management.tsx';
 
@@ -24,6 +25,7 @@ const tabs = [
 /** The Admin Panel. The open tab stands in the address, so that a reload and a link find it again. */
 export function AdminScreen() {
   const creditsEnabled = useCreditsEnabled();
+  useRoleWatch();
   const [query, setQuery] = useSearchParams();
   const offered = tabs.filter(({ aboutCredits }) => creditsEnabled || !aboutCredits);
   const open = offered.find(({ name }) => name === query.get('tab')) ?? offered[0];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fetchAndNoteWaits } from '../../../data/retry-wait.ts';
 import { wordsForRefusal, wordsOf } from '../../../data/session/call-auth.ts';
+import { reloadCook } from '../../../data/session/reload-cook.ts';
 import { getSupabase } from '../../../data/supabase-client.ts';
 
 /** A deletion takes recipes, pictures and entries along. */
@@ -33,6 +34,7 @@ const staleCodes = new Set(['conflict', 'user_not_found']);
 /** A session that is gone, or owes its second step, is looked at again: its screen follows by itself. */
 async function lookAtSession(code: string): Promise<void> {
   const { auth } = await getSupabase();
+  if (code === 'not_admin') await reloadCook();
   if (code === 'insufficient_aal') await auth.refreshSession();
   if (['no_authorization', 'bad_jwt', 'session_not_found', 'user_banned'].includes(code))
     await auth.getUser();

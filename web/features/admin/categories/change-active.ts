@@ -1,5 +1,7 @@
 import { getSupabase } from '../../../data/supabase-client.ts';
+import { NotAllowed } from '../not-allowed.ts';
 import type { AdminCategory } from './admin-category.ts';
+import { readCategory } from './read-category.ts';
 
 /**
  * Activates or deactivates those that are still as they were seen, all in one statement.
@@ -18,6 +20,10 @@ export async function changeActive(
     .or(asSeen.join(','))
     .select('id');
   if (error) throw error;
+  const [first] = seen;
+  if (data.length === 0 && first && (await readCategory(first.id))?.version === first.version) {
+    throw new NotAllowed('No category was changed.');
+  }
   const changed = new Set(data.map(({ id }) => id));
   return { changed: changed.size, left: seen.filter(({ id }) => !changed.has(id)) };
 }

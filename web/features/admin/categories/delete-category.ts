@@ -1,4 +1,5 @@
 import { getSupabase } from '../../../data/supabase-client.ts';
+import { NotAllowed } from '../not-allowed.ts';
 import type { AdminCategory } from './admin-category.ts';
 import { readCategory } from './read-category.ts';
 
@@ -19,7 +20,6 @@ export async function deleteCategory(seen: AdminCategory): Promise<RemovalOutcom
   if (error) throw error;
   if (data.length > 0) return 'deleted';
   const now = await readCategory(seen.id);
-  // An admin's right that is gone leaves a deletion without rows instead of an error: that must not look like a race.
-  if (now?.version === seen.version) throw new Error('No category was deleted.');
+  if (now?.version === seen.version) throw new NotAllowed('No category was deleted.');
   return now ? 'changed' : 'gone';
 }

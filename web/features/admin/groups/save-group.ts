@@ -1,4 +1,5 @@
 import { getSupabase } from '../../../data/supabase-client.ts';
+import { NotAllowed } from '../not-allowed.ts';
 import type { AdminGroup } from './admin-group.ts';
 import { fieldsOf, type GroupDraft } from './group-draft.ts';
 import { readGroup } from './list-groups.ts';
@@ -21,7 +22,7 @@ export async function saveGroup(seen: AdminGroup | null, draft: GroupDraft): Pro
     p_fields: fieldsOf(draft),
   });
   if (!error) return { kind: 'done' };
-  if (seen && (error.code === 'STRAC' || error.code === 'STNTF')) return asItIsNow(seen.id);
+  if (seen && (error.code === 'STRAC' || error.code === 'STNTF')) return asItIsNow(seen);
   throw error;
 }
 
@@ -35,11 +36,12 @@ export async function removeGroup(seen: AdminGroup): Promise<GroupOutcome> {
     .eq('version', seen.version)
     .select('id');
   if (error) throw error;
-  return data.length > 0 ? { kind: 'done' } : asItIsNow(seen.id);
+  return data.length > 0 ? { kind: 'done' } : asItIsNow(seen);
 }
 
-async function asItIsNow(id: string): Promise<GroupOutcome> {
-  const now = await readGroup(id);
+async function asItIsNow(seen: AdminGroup): Promise<Exclude<GroupOutcome, { kind: 'done' }>> {
+  const now = await readGroup(seen.id);
+  if (now?.version === seen.version) throw new NotAllowed('No group was changed.');
   return now ? { kind: 'changed', now } : { kind: 'gone' };
 }
 
@@ -62,6 +64,8 @@ export async function setGroupsActive(
     .or(asSeen.join(','))
     .select('id');
   if (error) throw error;
+  const [first] = seen;
+  if (data.length === 0 && first) await asItIsNow(first);
   const changed = new Set(data.map(({ id }) => id));
   return { changed: changed.size, left: seen.filter(({ id }) => !changed.has(id)) };
 }

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeAdminCook } from './admins.ts';
+import { type CookOnStage, makeCook, signIn } from './cooks.ts';
+import { openStage, type Stage } from './stage.ts';
+
+/** What slips from a hand in the Admin Panel: a double click, an odd number, a role that is gone in the middle. */
+let stage: Stage;
+let admin: CookOnStage;
+let fallen: CookOnStage;
+let cook: CookOnStage;
+let page: Page;
+
+const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+const toast = (text: string) => page.locator('.toast').filter({ hasText: text });
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 8_000 });
+
+/** All at once: the glad ones leave by themselves in the meantime. */
+async function closeToasts(): Promise<void> {
+  await page.locator('.toast .x').evaluateAll((crosses) => {
+    for (const cross of crosses) (cross as HTMLElement).click();
+  });
+  await eventually(() => page.locator('.toast').count()).toBe(0);
+}
+
+/** Takes the role away, or gives it back, at another desk. */
+async function makeFallen(role: 'user' | 'admin'): Promise<void> {
+  const { error } = await admin.client
+    .from('user_roles')
+    .update({ role })
+    .eq('user_id', fallen.session.user.id);
+  if (error) throw error;
+}
+
+beforeAll(async () => {
+  stage = await openStage();
+  stage.trouble.allowed.push({ status: 403, path: /(rpc|functions\/v1)\/[\w-]+$/ });
+  cook = await makeCook(stage, 'Tomás Herrera');
+  admin = await makeAdminCook(stage, 'Anna Admin');
+  fallen = await makeAdminCook(stage, 'Fausto Fallen');
+  page = await stage.newVisitor();
+  await signIn(page, admin);
+});
+afterAll(() => stage.close());
+
+test('a double click turns a role once', async () => {
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Make Admin: Tomás Herrera' }).dblclick();
+  await toast('User role updated to admin').waitFor();
+  await page.getByRole('button', { name: 'Make User: Tomás Herrera' }).waitFor();
+  expect(await page.locator('.toast').count()).toBe(1);
+  const { data } = await admin.client
+    .from('user_roles')
+    .select('role')
+    .eq('user_id', cook.session.user.id)
+    .single();
+  expect(data?.role).toBe('admin');
+  await closeToasts();
+});
+
+test.each([
+  ['1e2', 100],
+  ['-5', 0],
+])('%s credits in the dialog are %i', async (typed, saved) => {
+  await page.getByRole('button', { name: 'Edit Tomás Herrera' }).click();
+  await page.getByRole('dialog').getByLabel('Credits', { exact: true }).fill(typed);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await toast('User updated successfully').waitFor();
+  const cell = row('Tomás Herrera').getByRole('spinbutton');
+  await eventually(() => cell.inputValue()).toBe(String(saved));
+  await closeToasts();
+});
+
+test('what a double click deletes is deleted once', async () => {
+  await page.goto('/admin?tab=categories&q=caffeine');
+  await page.getByRole('button', { name: 'Delete Caffeine' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Category' }).dblclick();
+  await toast('Category deleted successfully').waitFor();
+  await page.getByText('No categories matching "caffeine" were found').waitFor();
+  expect(await page.locator('.toast').count()).toBe(1);
+  await closeToasts();
+});
+
+const saves = async (visitor: Page) => {
+  await visitor.getByRole('button', { name: 'Edit Garlic', exact: true }).click();
+  await visitor.getByRole('dialog').getByLabel('Description').fill('Typed before the fall');
+  return visitor.getByRole('button', { name: 'Save Changes' });
+};
+const switches = async (visitor: Page) => {
+  await visitor.getByLabel('Select Garlic').check();
+  return visitor.getByRole('button', { name: 'Deactivate Selected' });
+};
+const switchesGroup = async (visitor: Page) => {
+  await visitor.getByLabel('Select Cuisine').check();
+  return visitor.getByRole('button', { name: 'Deactivate Selected' });
+};
+
+test.each([
+  ['saves a category', saves, 'Failed to update category'],
+  ['switches categories', switches, 'Failed to update categories'],
+  ['switches groups', switchesGroup, 'Failed to update groups'],
+])('whoever is no admin any more and %s is told so, and led home', async (_, prepare, failed) => {
+  const visitor = await stage.newVisitor();
+  await signIn(visitor, fallen);
+  await visitor.goto('/admin?tab=categories&q=garlic');
+  const button = await prepare(visitor);
+  await makeFallen('user');
+  await button.click();
+  const said = visitor.locator('.toast');
+  await said.filter({ hasText: 'You are no longer an admin.' }).waitFor();
+  await said.filter({ hasText: new RegExp(`${failed}$`) }).waitFor();
+  await visitor.waitForURL(`${stage.url}/`);
+  await visitor.context().close();
+  await makeFallen('admin');
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});

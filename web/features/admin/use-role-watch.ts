@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { notices } from '#contract/notices.ts';
+import { reloadCook } from '../../data/session/reload-cook.ts';
+import { getSession } from '../../data/session/session-store.ts';
+import { notify } from '../../ui/notify.ts';
+import { isRefusedToRole } from './not-allowed.ts';
+
+function isAdmin(): boolean {
+  const session = getSession();
+  return session.status === 'signed-in' && session.cook.role === 'admin';
+}
+
+async function lookAgain(): Promise<void> {
+  if (!isAdmin()) return;
+  await reloadCook();
+  if (getSession().status === 'signed-in' && !isAdmin()) notify(notices.adminNoMore);
+}
+
+/** Another admin may take the role away while the panel is open: after a refusal it is read again, and the page's guard leads home. */
+export function useRoleWatch(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    let looking = false;
+    function hear(error: unknown) {
+      if (looking || !isRefusedToRole(error)) return;
+      looking = true;
+      void lookAgain().finally(() => {
+        looking = false;
+      });
+    }
+    const ends = [
+      client.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && 'error' in event.action) hear(event.action.error);
+      }),
+      client.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') hear(event.action.error);
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [client]);
+}
