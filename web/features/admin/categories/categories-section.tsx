@@ -53,6 +53,7 @@ export function CategoriesSection() {
           list={data}
           busy={isPlaceholderData}
           onPage={address.toPage}
+          onClear={() => address.change({ q: null, status: null })}
           onElsewhere={setEditing}
           onEdit={(category) => setEditing({ seen: category, draft: draftOf(category) })}
           onDelete={setRemoving}

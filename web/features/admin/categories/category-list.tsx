@@ -1,5 +1,6 @@
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { BulkBar } from '../list/bulk-bar.tsx';
+import { NoneFound } from '../list/none-found.tsx';
 import { Pager } from '../list/pager.tsx';
 import { useSelection } from '../list/use-selection.ts';
 import type { CategoryActions } from './category-row.tsx';
@@ -18,19 +19,20 @@ type CategoryListProps = CategoryActions & {
   list: CategoryPage;
   busy: boolean;
   onPage: (page: number) => void;
+  onClear: () => void;
   onElsewhere: (editing: Editing) => void;
 };
 
 /** One page of the list with what can be done to chosen rows; or why there is none. */
 export function CategoryList(props: CategoryListProps) {
-  const { request, list, busy, onPage, onElsewhere, ...actions } = props;
+  const { request, list, busy, onPage, onClear, onElsewhere, ...actions } = props;
   const { categories, total, page } = list;
   const selection = useSelection(categories.map(({ id }) => id));
   const inline = useInlineEditing(categories, onElsewhere);
   const { mutate, isPending, variables } = useChangeActive();
   const pressed = variables?.isActive ? 'activate' : 'deactivate';
 
-  if (total === 0) return <NoCategories {...request} />;
+  if (total === 0) return <NoCategories {...request} onClear={onClear} />;
   return (
     <>
       <BulkBar
@@ -62,13 +64,15 @@ export function CategoryList(props: CategoryListProps) {
   );
 }
 
-function NoCategories({ search, status }: CategoryListRequest) {
+type NoCategoriesProps = CategoryListRequest & { onClear: () => void };
+
+function NoCategories({ search, status, onClear }: NoCategoriesProps) {
   if (search) {
     const title = `No categories matching "${search}" were found`;
-    return <EmptyState motif="glass" heading="h3" title={title} />;
+    return <NoneFound heading="h3" title={title} onClear={onClear} />;
   }
   if (status !== 'all') {
-    return <EmptyState motif="book" heading="h3" title={`No ${status} categories`} />;
+    return <NoneFound heading="h3" title={`No ${status} categories`} onClear={onClear} />;
   }
   return (
     <EmptyState

@@ -1,3 +1,5 @@
+import { ClearButton } from '../list/clear-button.tsx';
+import { DayField } from '../list/day-field.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 import type { AddressChange } from '../list/use-list-address.ts';
 import { actions, subjectKinds } from './actions.ts';
@@ -9,12 +11,15 @@ type ChangeFiltersProps = {
   onChange: (words: AddressChange) => void;
   /** Who is asked for but is no admin any more, as the entries name them. */
   nameOfWho: string | null;
+  /** Where there is something to clear, and nothing else offers it. */
+  onClear: (() => void) | null;
 };
 
 /** Whose changes, of what, which, and of which days. */
-export function ChangeFilters({ request, onChange, nameOfWho }: ChangeFiltersProps) {
+export function ChangeFilters(props: ChangeFiltersProps) {
+  const { request, onChange, nameOfWho, onClear } = props;
   return (
-    <div className="change-filters">
+    <div className="list-tools">
       <SearchBox
         label="Search categories, groups, people..."
         value={request.search}
@@ -35,6 +40,7 @@ export function ChangeFilters({ request, onChange, nameOfWho }: ChangeFiltersPro
         min={request.from}
         onDay={(until) => onChange({ until })}
       />
+      {onClear && <ClearButton onClear={onClear} />}
     </div>
   );
 }
@@ -108,29 +114,5 @@ function ActionFilter({ request, onChange }: FilterProps) {
         </option>
       ))}
     </select>
-  );
-}
-
-type DayFieldProps = {
-  label: string;
-  value: string | null;
-  min?: string | null;
-  max?: string | null;
-  onDay: (day: string | null) => void;
-};
-
-function DayField({ label, value, min, max, onDay }: DayFieldProps) {
-  return (
-    <label className="change-day">
-      <span className="label soft">{label}</span>
-      <input
-        type="date"
-        className="input"
-        value={value ?? ''}
-        min={min ?? undefined}
-        max={max ?? undefined}
-        onChange={(event) => onDay(event.target.value || null)}
-      />
-    </label>
   );
 }

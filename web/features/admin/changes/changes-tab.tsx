@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
+import { NoneFound } from '../list/none-found.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { ListFailure, RowsSkeleton } from '../list-parts.tsx';
 import type { Change } from './change.ts';
@@ -30,14 +31,17 @@ export function ChangesTab() {
   const { data, isError, isPlaceholderData } = list;
   const changes = data?.pages.flatMap((page) => page.changes) ?? [];
   const clear = () => address.change(nothingAsked);
+  const isOfOne = request.subject !== null;
+  const isClearable = isNarrowed(request) && !isOfOne && changes.length > 0;
   return (
     <div className="stack">
       <ChangeFilters
         request={request}
         onChange={address.change}
         nameOfWho={actorAmong(changes, request)}
+        onClear={isClearable ? clear : null}
       />
-      {isNarrowed(request) && <Narrowed request={request} changes={changes} onClear={clear} />}
+      {isOfOne && <OfOneSubject changes={changes} onClear={clear} />}
       {data?.pages[0]?.isPartial && (
         <NoticeBox tone="butter" title="More than 100 people fit this search">
           <p>Not all of their changes are shown. Type more of the name or address.</p>
@@ -45,7 +49,7 @@ export function ChangesTab() {
       )}
       {isError && !data && <ListFailure what="change log" onTryAgain={() => void list.refetch()} />}
       {!isError && !data && <RowsSkeleton label="Loading changes..." />}
-      {data && changes.length === 0 && <NoChanges request={request} />}
+      {data && changes.length === 0 && <NoChanges request={request} onClear={clear} />}
       {changes.length > 0 && (
         <>
           <ChangeDays changes={changes} busy={isPlaceholderData} />
@@ -60,21 +64,14 @@ function actorAmong(changes: readonly Change[], { who }: ChangeRequest): string 
   return changes.find(({ actor }) => actor.id === who)?.actor.name ?? null;
 }
 
-type NarrowedProps = { request: ChangeRequest; changes: readonly Change[]; onClear: () => void };
+type OfOneSubjectProps = { changes: readonly Change[]; onClear: () => void };
 
-/** That only a part is shown, of what, and the way back to all. */
-function Narrowed({ request: { subject }, changes, onClear }: NarrowedProps) {
-  const [first] = changes;
+/** Whose changes alone are shown, and the way back to all. */
+function OfOneSubject({ changes: [first], onClear }: OfOneSubjectProps) {
   return (
     <div className="change-narrowed">
       <p className="small">
-        {subject ? (
-          <>
-            Changes of <b>{first ? subjectInWords(first.subject) : 'one subject'}</b> alone
-          </>
-        ) : (
-          'Some changes are filtered out.'
-        )}
+        Changes of <b>{first ? subjectInWords(first.subject) : 'one subject'}</b> alone
       </p>
       <Button tone="ghost" onClick={onClear}>
         Show all changes
@@ -83,13 +80,16 @@ function Narrowed({ request: { subject }, changes, onClear }: NarrowedProps) {
   );
 }
 
-function NoChanges({ request }: { request: ChangeRequest }) {
-  if (request.search && !request.subject) {
+function NoChanges({ request, onClear }: { request: ChangeRequest; onClear: () => void }) {
+  if (request.subject) return <EmptyState motif="glass" title="No such changes were found" />;
+  if (request.search) {
     return (
-      <EmptyState motif="glass" title={`No changes matching "${request.search}" were found`} />
+      <NoneFound title={`No changes matching "${request.search}" were found`} onClear={onClear} />
     );
   }
-  if (isNarrowed(request)) return <EmptyState motif="glass" title="No such changes were found" />;
+  if (isNarrowed(request)) {
+    return <NoneFound title="No such changes were found" onClear={onClear} />;
+  }
   return (
     <EmptyState
       motif="book"

@@ -1,3 +1,5 @@
+import { ClearButton } from '../list/clear-button.tsx';
+import { DayField } from '../list/day-field.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 import { generationLooks, generationStatuses } from './admin-generation.ts';
 import { reasonInWords, reasonsInWords } from './in-words.ts';
@@ -7,17 +9,20 @@ type GenerationFiltersProps = {
   filter: GenerationFilter;
   models: readonly string[];
   onChange: (words: Record<string, string | null>) => void;
+  /** Where there is something to clear, and the list does not offer it itself. */
+  onClear: (() => void) | null;
 };
 
 /** Whose, how it ended, why it failed, by which model, and from when to when. */
-export function GenerationFilters({ filter, models, onChange }: GenerationFiltersProps) {
+export function GenerationFilters(props: GenerationFiltersProps) {
+  const { filter, models, onChange, onClear } = props;
   const { who, status, model, reason, since, until } = filter;
   // What the address asks for is offered too, or the field would say something else.
   const offered = model && !models.includes(model) ? [...models, model] : models;
   const known = Object.keys(reasonsInWords);
   const reasons = reason && !known.includes(reason) ? [...known, reason] : known;
   return (
-    <div className="list-tools generation-tools">
+    <div className="list-tools">
       <SearchBox
         label="Search name or email..."
         value={who ?? ''}
@@ -44,8 +49,9 @@ export function GenerationFilters({ filter, models, onChange }: GenerationFilter
         options={offered.map((name) => [name, name])}
         onChoose={(word) => onChange({ model: word })}
       />
-      <Day label="From" value={since} max={until} onChoose={(from) => onChange({ from })} />
-      <Day label="To" value={until} min={since} onChoose={(to) => onChange({ to })} />
+      <DayField label="From" value={since} max={until} onDay={(from) => onChange({ from })} />
+      <DayField label="To" value={until} min={since} onDay={(to) => onChange({ to })} />
+      {onClear && <ClearButton onClear={onClear} />}
     </div>
   );
 }
@@ -73,29 +79,5 @@ function Choice({ label, all, value, options, onChoose }: ChoiceProps) {
         </option>
       ))}
     </select>
-  );
-}
-
-type DayProps = {
-  label: string;
-  value: string | null;
-  min?: string | null;
-  max?: string | null;
-  onChoose: (day: string | null) => void;
-};
-
-function Day({ label, value, min, max, onChoose }: DayProps) {
-  return (
-    <label className="day-filter">
-      <span className="label soft">{label}</span>
-      <input
-        className="input num"
-        type="date"
-        value={value ?? ''}
-        min={min ?? undefined}
-        max={max ?? undefined}
-        onChange={(event) => onChoose(event.target.value || null)}
-      />
-    </label>
   );
 }

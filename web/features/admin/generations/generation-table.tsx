@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Button } from '../../../ui/button.tsx';
 import { localTime } from '../local-time.ts';
 import type { AdminGeneration } from './admin-generation.ts';
@@ -21,8 +22,12 @@ export function GenerationTable({ generations, busy, onOpen }: GenerationTablePr
             <th scope="col">Cook</th>
             <th scope="col">Status</th>
             <th scope="col">Model</th>
-            <th scope="col">Took</th>
-            <th scope="col">Cost</th>
+            <th scope="col" className="is-number">
+              Took
+            </th>
+            <th scope="col" className="is-number">
+              Cost
+            </th>
             <th scope="col" className="right">
               <span className="sr-only">Actions</span>
             </th>
@@ -67,10 +72,13 @@ function GenerationRow({ generation, onOpen }: GenerationRowProps) {
           {repaired && <span className="cell-sub">asked twice</span>}
         </span>
       </td>
-      <td className="num cell-took" data-label="Took">
+      <td className="num is-number cell-took" data-label="Took">
         {tookMs === null ? '–' : tookInWords(tookMs)}
       </td>
-      <td className="num cell-cost" data-label="Cost">
+      <td
+        className={clsx('num is-number cell-cost', costUsd === null && 'is-none')}
+        data-label="Cost"
+      >
         {costUsd === null ? '–' : usdInWords(costUsd)}
       </td>
       <td className="right cell-actions">

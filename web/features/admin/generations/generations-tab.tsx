@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { NoneFound } from '../list/none-found.tsx';
 import { ListFailure, RowsSkeleton } from '../list-parts.tsx';
 import type { AdminGeneration } from './admin-generation.ts';
 import { GenerationDialog } from './generation-dialog.tsx';
@@ -22,7 +22,12 @@ export function GenerationsTab() {
   const isEmpty = data?.generations.length === 0;
   return (
     <div className="stack">
-      <GenerationFilters filter={filter} models={models} onChange={change} />
+      <GenerationFilters
+        filter={filter}
+        models={models}
+        onChange={change}
+        onClear={isFiltered && !isEmpty ? clear : null}
+      />
       {!isError && !isEmpty && !sums.isError && <GenerationTotals sums={sums.data} />}
       {isError && !data && <ListFailure what="generations" onTryAgain={() => void refetch()} />}
       {!isError && !data && <RowsSkeleton label="Loading generations..." />}
@@ -34,9 +39,7 @@ export function GenerationsTab() {
         />
       )}
       {isEmpty && isFiltered && (
-        <EmptyState motif="glass" title="No generations fit these filters">
-          <Button onClick={clear}>Clear Filters</Button>
-        </EmptyState>
+        <NoneFound title="No generations fit these filters" onClear={clear} />
       )}
       {data && !isEmpty && (
         <>

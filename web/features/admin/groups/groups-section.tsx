@@ -61,7 +61,13 @@ export function GroupsSection() {
       </div>
       {isError && !data && <ListFailure what="groups" onTryAgain={() => void refetch()} />}
       {!isError && !data && <GroupsSkeleton />}
-      {data?.total === 0 && <NoGroups search={search} status={status} />}
+      {data?.total === 0 && (
+        <NoGroups
+          search={search}
+          status={status}
+          onClear={() => address.change({ q: null, status: null })}
+        />
+      )}
       {data && data.total > 0 && (
         <>
           <GroupGrid

@@ -1,15 +1,24 @@
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { NoneFound } from '../list/none-found.tsx';
 import type { ActiveStatus } from '../list/status-filter.tsx';
 
+type NoGroupsProps = { search: string; status: ActiveStatus; onClear: () => void };
+
 /** Why there is none to show. */
-export function NoGroups({ search, status }: { search: string; status: ActiveStatus }) {
+export function NoGroups({ search, status, onClear }: NoGroupsProps) {
   if (search) {
-    return (
-      <EmptyState motif="glass" heading="h3" title={`No groups matching "${search}" were found`} />
-    );
+    const title = `No groups matching "${search}" were found`;
+    return <NoneFound heading="h3" title={title} onClear={onClear} />;
   }
-  const title = status === 'all' ? 'No category groups yet' : `No ${status} groups`;
-  const text =
-    status === 'all' ? 'Groups are the tabs from which cooks choose their preferences.' : undefined;
-  return <EmptyState motif="book" heading="h3" title={title} {...(text && { text })} />;
+  if (status !== 'all') {
+    return <NoneFound heading="h3" title={`No ${status} groups`} onClear={onClear} />;
+  }
+  return (
+    <EmptyState
+      motif="book"
+      heading="h3"
+      title="No category groups yet"
+      text="Groups are the tabs from which cooks choose their preferences."
+    />
+  );
 }

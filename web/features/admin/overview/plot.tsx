@@ -93,7 +93,8 @@ export default function Plot(props: PlotProps) {
   }));
   const shared = {
     data,
-    margin: { top: 8, right: 8, bottom: 0, left: 0 },
+    // The name of the last day is wider than its bar.
+    margin: { top: 8, right: 24, bottom: 0, left: 0 },
     'aria-label': `${plot.title} by day, drawn. Arrow keys walk through the days.`,
   };
   return (

@@ -20,9 +20,15 @@ export function PurchaseTable({ purchases, busy, onOpen }: PurchaseTableProps) {
           <tr>
             <th scope="col">Date</th>
             <th scope="col">Buyer</th>
-            <th scope="col">Pack</th>
-            <th scope="col">Amount</th>
-            <th scope="col">Refunded</th>
+            <th scope="col" className="is-number">
+              Pack
+            </th>
+            <th scope="col" className="is-number">
+              Amount
+            </th>
+            <th scope="col" className="is-number">
+              Refunded
+            </th>
             <th scope="col">Status</th>
             <th scope="col" className="right">
               <span className="sr-only">Actions</span>
@@ -52,12 +58,12 @@ function PurchaseRow({ purchase, onOpen }: PurchaseRowProps) {
           {purchase.buyerEmail && <span className="cell-sub">{purchase.buyerEmail}</span>}
         </span>
       </td>
-      <td className="num cell-pack">{purchase.credits} credits</td>
-      <td className="num cell-amount" data-label="Amount">
+      <td className="num is-number cell-pack">{purchase.credits} credits</td>
+      <td className="num is-number cell-amount" data-label="Amount">
         {moneyInWords(amountCents, currency)}
       </td>
       <td
-        className={clsx('num cell-refunded', refundedCents === 0 && 'is-none')}
+        className={clsx('num is-number cell-refunded', refundedCents === 0 && 'is-none')}
         data-label="Refunded"
       >
         {refundedCents > 0 ? moneyInWords(refundedCents, currency) : '–'}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { type PurchaseStatus, purchaseStatuses } from '#contract/payments.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ClearButton } from '../list/clear-button.tsx';
+import { NoneFound } from '../list/none-found.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { usePageInReach } from '../list/use-page-in-reach.ts';
@@ -21,11 +23,13 @@ export function PurchasesTab() {
   const { page } = address;
   const { data, isError, isPlaceholderData, refetch } = usePurchaseList({ search, status, page });
   usePageInReach(address, data && { total: data.total, pageSize: adminPageSize });
+  const clear = () => address.change({ q: null, status: null });
+  const isClearable = (search !== '' || status !== 'all') && data?.total !== 0;
   const [opened, setOpened] = useState<AdminPurchase | null>(null);
 
   return (
     <div className="stack">
-      <div className="admin-tools">
+      <div className="list-tools">
         <SearchBox
           label="Search name, email, transaction..."
           value={search}
@@ -35,10 +39,11 @@ export function PurchasesTab() {
           status={status}
           onStatus={(next) => address.change({ status: next === 'all' ? null : next })}
         />
+        {isClearable && <ClearButton onClear={clear} />}
       </div>
       {isError && !data && <ListFailure what="purchases" onTryAgain={() => void refetch()} />}
       {!isError && !data && <RowsSkeleton label="Loading purchases..." />}
-      {data?.total === 0 && <NoPurchases search={search} status={status} />}
+      {data?.total === 0 && <NoPurchases search={search} status={status} onClear={clear} />}
       {data && data.total > 0 && (
         <>
           <PurchaseTable purchases={data.purchases} busy={isPlaceholderData} onOpen={setOpened} />
@@ -84,10 +89,12 @@ function StatusFilter({ status, onStatus }: StatusFilterProps) {
   );
 }
 
-function NoPurchases({ search, status }: { search: string; status: Status }) {
+type NoPurchasesProps = { search: string; status: Status; onClear: () => void };
+
+function NoPurchases({ search, status, onClear }: NoPurchasesProps) {
   if (search) {
-    return <EmptyState motif="glass" title={`No purchases matching "${search}" were found`} />;
+    return <NoneFound title={`No purchases matching "${search}" were found`} onClear={onClear} />;
   }
-  const title = status === 'all' ? 'Nothing has been bought yet' : `No ${status} purchases`;
-  return <EmptyState motif="book" title={title} />;
+  if (status !== 'all') return <NoneFound title={`No ${status} purchases`} onClear={onClear} />;
+  return <EmptyState motif="book" title="Nothing has been bought yet" />;
 }

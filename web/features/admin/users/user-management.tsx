@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCreditsEnabled } from '../../../data/credits/use-credits-enabled.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CreditHistoryDialog } from '../ledger/credit-history-dialog.tsx';
+import { NoneFound } from '../list/none-found.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { usePageInReach } from '../list/use-page-in-reach.ts';
 import { ListFailure, ListFoot, RowsSkeleton } from '../list-parts.tsx';
@@ -26,13 +26,20 @@ export function UserManagement() {
   usePageInReach(address, data && { total: data.total, pageSize: adminPageSize });
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
+  const clear = () => address.change({ q: null, role: null });
+  const isNarrowed = question.search !== '' || question.role !== 'all';
 
   return (
     <div className="stack">
-      <UserTools question={question} change={address.change} withCredits={creditsEnabled} />
+      <UserTools
+        question={question}
+        change={address.change}
+        withCredits={creditsEnabled}
+        onClear={isNarrowed && data?.total !== 0 ? clear : null}
+      />
       {isError && !data && <ListFailure what="users" onTryAgain={() => void refetch()} />}
       {!isError && !data && <RowsSkeleton label="Loading users..." />}
-      {data?.total === 0 && <EmptyState motif="glass" title={nobodyIn(question)} />}
+      {data?.total === 0 && <NoneFound title={nobodyIn(question)} onClear={clear} />}
       {data && data.total > 0 && (
         <>
           <UserTable

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx';
 import { InviteUser } from '../account-actions/invite-user.tsx';
+import { ClearButton } from '../list/clear-button.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 import { SortControl } from '../list/sort-control.tsx';
 import type { ListAddress } from '../list/use-list-address.ts';
@@ -16,13 +16,14 @@ type UserToolsProps = {
   question: UserQuestion;
   change: ListAddress['change'];
   withCredits: boolean;
+  /** Where there is something to clear, and the list does not offer it itself. */
+  onClear: (() => void) | null;
 };
 
 /** Search, role, order where the table has no head to press, and a way back to everybody. */
-export function UserTools({ question, change, withCredits }: UserToolsProps) {
+export function UserTools({ question, change, withCredits, onClear }: UserToolsProps) {
   const { search, role, sort, ascending } = question;
   const sorts = userSorts.filter(({ value }) => withCredits || value !== 'credits');
-  const isNarrowed = search !== '' || role !== 'all';
   return (
     <div className="list-tools">
       <SearchBox
@@ -41,11 +42,7 @@ export function UserTools({ question, change, withCredits }: UserToolsProps) {
           }
         />
       </span>
-      {isNarrowed && (
-        <Button tone="ghost" onClick={() => change({ q: null, role: null })}>
-          Clear
-        </Button>
-      )}
+      {onClear && <ClearButton onClear={onClear} />}
       <InviteUser />
     </div>
   );
