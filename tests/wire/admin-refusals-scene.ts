@@ -3,7 +3,7 @@ import { type Person, signUpConfirmed } from '#tests/support/people.ts';
 import { protectedPerson, signInAgain } from './factor-scene.ts';
 
 /** Somebody who is no admin now, as a bearer token and as an account. A visitor has neither. */
-export type Refused = { token: string | null; id: string | null };
+type Refused = { token: string | null; id: string | null };
 
 export type RefusalScene = {
   testApp: TestApp;

@@ -2,7 +2,7 @@ import { getSupabase, type Supabase } from '../../../data/supabase-client.ts';
 import { type Change, changeFrom } from './change.ts';
 import { type ChangeRequest, momentsOf } from './change-request.ts';
 
-export const changesPerPage = 25;
+const changesPerPage = 25;
 /** Of whom changes are looked for by one name. */
 const mostPeople = 100;
 

@@ -3,7 +3,7 @@ import { type AdminGeneration, adminGenerationFrom } from './admin-generation.ts
 import { beginningOf } from './day-range.ts';
 import type { GenerationFilter, Place } from './use-generation-filter.ts';
 
-export const logPageSize = 25;
+const logPageSize = 25;
 
 export type GenerationPage = {
   generations: AdminGeneration[];

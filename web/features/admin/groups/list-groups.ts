@@ -6,7 +6,7 @@ import { type AdminGroup, adminGroupFrom } from './admin-group.ts';
 /** As for categories (spec §9). */
 export const groupPageSize = 10;
 /** Categories that a card names, and up to how many it counts them: a group may hold thousands. */
-export const mostNamed = 12;
+const mostNamed = 12;
 export const mostCounted = 200;
 
 export type GroupListRequest = { search: string; status: ActiveStatus; page: number };
