@@ -17,8 +17,9 @@ create or replace function public.find_admin_changes(
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  typed text := lower(replace(replace(replace(btrim(p_subject_label), '\', '\\'), '%', '\%'), '_', '\_'));
-  pattern text := case when char_length(btrim(p_subject_label)) < 3 then typed || '%' else '%' || typed || '%' end;
+  typed text := lower(btrim(p_subject_label));
+  anywhere text := private.like_pattern_of(typed);
+  pattern text := case when char_length(typed) < 3 then substr(anywhere, 2) else anywhere end;
   conditions text := '';
 begin
   if not private.is_admin() then

@@ -33,7 +33,8 @@ begin
   end if;
   total := case when p_status is null then (select count(*) from public.purchases)
     else (select count(*) from public.purchases p where p.status = p_status) end;
-  purchase_ids := private.purchase_page(p_status, total, place, p_page_size);
+  purchase_ids := private.page_of('public.purchases', '{created_at,id}', false,
+    case when p_status is null then 'true' else format('status = %L', p_status) end, '{}', total, place, p_page_size);
   is_at_least := false;
   return next;
 end

@@ -14,6 +14,7 @@ declare
   condition text := case p_role
     when 'all' then 'true' when 'admin' then '{account} = any($1)' when 'user' then '{account} <> all($1)' end;
   place int := (p_page - 1) * p_page_size;
+  o record := private.user_order(p_sort);
   admins uuid[];
 begin
   if not private.is_admin() then
@@ -21,7 +22,7 @@ begin
   end if;
   -- Cut first: working out the search text of a megabyte takes a second.
   needle := private.people_search_text(left(btrim(coalesce(p_search, '')), 401));
-  if condition is null or private.user_order(p_sort) is null or p_ascending is null or char_length(needle) > 400
+  if condition is null or o is null or p_ascending is null or char_length(needle) > 400
     or p_page_size is null or p_page_size not between 1 and 100 or p_page is null or p_page not between 1 and 1000000 then
     raise exception 'There is no such page of users.' using errcode = '22023';
   end if;
@@ -43,7 +44,7 @@ begin
     when 'user' then (select count(*) from public.user_roles) - cardinality(admins) end;
   user_ids := case when p_role = 'admin' and total <= 4000
     then private.sort_users(p_sort, p_ascending, admins, place, p_page_size)
-    else private.user_page(p_sort, p_ascending, condition, admins, total, place, p_page_size) end;
+    else private.page_of(o.source, o.keys, p_ascending, replace(condition, '{account}', o.account), admins, total, place, p_page_size) end;
   is_at_least := false;
   return next;
 end

@@ -1,7 +1,6 @@
 -- Accounts whose name or address holds a text, by the index of pieces, in no order.
 --
 -- Not for clients: `condition` is put into the statement as it is ({account} stands for the account). $1 in it are `members`.
-drop function if exists private.people_holding(text, text, uuid[], int);
 create or replace function private.people_holding(
   needle text, condition text default 'true', members uuid[] default '{}'
 ) returns uuid[]

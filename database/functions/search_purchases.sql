@@ -4,7 +4,6 @@
 -- As private.search_users: the newest thousand are looked at first. A common text is found by walking on, a rare one by the index of pieces,
 -- and the range by the key. Where many are called so (40 of some 2,000) but hardly one of the newest thousand is theirs, the walk goes
 -- on as far as 10,000 before everybody's are looked up. Granted to nobody: find_purchases asks it.
-drop function if exists private.search_purchases(text, text, uuid, uuid, int, int);
 create or replace function private.search_purchases(needle text, status text, first_id uuid, last_id uuid) returns uuid[]
 language plpgsql stable set search_path = ''
 as $$

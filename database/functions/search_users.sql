@@ -4,8 +4,6 @@
 -- accounts are looked at first. Neither costs more with more accounts. A sub-select and a case, not a join: a planner that believes a
 -- text to be rare, or its rows to be few, would read all profiles instead of the beginning of an index.
 -- Not for clients: `condition` is put into the statement as it is ({account} stands for the account). $1 in it are `members`.
-drop function if exists private.search_users(text, text, uuid[], text, boolean, int, int);
-drop function if exists private.look_through_users(text, text, uuid[], text, boolean, int);
 create or replace function private.search_users(
   needle text, condition text, members uuid[], sort_by text, ascending boolean
 ) returns uuid[]
