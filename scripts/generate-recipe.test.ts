@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import type { Selections } from '#contract/constraint-labels.ts';
+import { cook } from './generate-recipe/cook.ts';
+import { UsageError } from './generate-recipe/usage-error.ts';
 
 const script = fileURLToPath(new URL('./generate-recipe.ts', import.meta.url));
 
@@ -36,16 +39,24 @@ describe('npm run generate', () => {
   });
 
   test.each([
-    [['--diet', 'Zorbian'], 'Zorbian'],
-    [['--cuisine', 'Martian'], 'Martian'],
     [['--colour', 'red'], '--colour'],
-    [['--time', 'purple'], 'purple'],
-    [['--cook-time', 'No Cook', '--prep-time', 'No Prep'], 'no dish'],
+    [['--diet', 'Zorbian'], 'Zorbian'],
   ])('%j is refused with a clear text and exit 2', async (flags, said) => {
     const { code, stderr, stdout } = await run(...flags);
     expect(code).toBe(2);
     expect(stderr).toContain(said);
     expect(stdout).toBe('');
+  });
+
+  // In this process: one that starts for each of them reads the chef's tables each time.
+  test.each<[Selections, string]>([
+    [{ Cuisine: ['Martian'] }, 'Martian'],
+    [{ 'Time Target': ['purple'] }, 'purple'],
+    [{ 'Cook Time': ['No Cook'], 'Prep Time': ['No Prep'] }, 'no dish'],
+  ])('%j is a mistake of whoever asks', async (selections, said) => {
+    const refusal = await cook(selections, '', '7').catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(UsageError);
+    expect((refusal as UsageError).message).toContain(said);
   });
 
   test('explains itself', async () => {

@@ -1,9 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts';
-import { createChef } from '#recipes/chef/chef.ts';
-import { findCuisine } from '#recipes/chef/cuisines/cuisines.ts';
-import { explainConflict, generateRecipe, readConstraints } from '#recipes/generate.ts';
-import { understand } from '#recipes/selections/understand.ts';
+import { UsageError } from './generate-recipe/usage-error.ts';
 
 /** Which flag fills which label of the prompt. */
 const FLAGS: Record<string, ConstraintLabel> = {
@@ -41,9 +38,6 @@ ${Object.entries(FLAGS)
   --help         this page
 `;
 
-/** A mistake in the command line: said plainly, without a stack trace. */
-class UsageError extends Error {}
-
 function readFlags(argv: string[]) {
   const texts = Object.fromEntries(
     Object.keys(FLAGS).map((flag) => [flag, { type: 'string', multiple: true } as const]),
@@ -79,16 +73,6 @@ function selectionsOf(values: ReturnType<typeof readFlags>): Selections {
   return selections;
 }
 
-/** At the command line an unknown word is a mistake, where the web would pass it on to a model. */
-function refuseUnknown(selections: Selections, wish: string): void {
-  const understood = understand({ selections, wish });
-  const unknown = understood.ok ? understood.requirements.notUnderstood : understood.unknown;
-  const [first] = unknown;
-  if (first) throw new UsageError(`We do not know “${first.name}” under ${first.label}.`);
-  const cuisine = selections.Cuisine?.find((name) => !findCuisine(name));
-  if (cuisine) throw new UsageError(`The built-in chef does not know the cuisine “${cuisine}”.`);
-}
-
 async function run(argv: string[]): Promise<number> {
   const values = readFlags(argv);
   if (values.help) {
@@ -97,14 +81,10 @@ async function run(argv: string[]): Promise<number> {
   }
   const selections = selectionsOf(values);
   const wish = String(values.wish ?? '');
-  refuseUnknown(selections, wish);
-  const model = createChef();
   const seed = String(values.seed ?? crypto.randomUUID());
-  const constraints = readConstraints(selections, wish);
-  const conflict = await explainConflict(constraints, model);
-  if (conflict) throw new UsageError(conflict);
-  const signal = AbortSignal.timeout(60_000);
-  const result = await generateRecipe({ constraints, model, seed, signal });
+  // The chef and the pantry come when something is to be cooked: a question about flags is answered without them.
+  const { cook } = await import('./generate-recipe/cook.ts');
+  const result = await cook(selections, wish, seed);
   if (!result.ok) {
     process.stderr.write(`${result.message}\n`);
     return 1;

@@ -1,0 +1,30 @@
+import type { Selections } from '#contract/constraint-labels.ts';
+import { createChef } from '#recipes/chef/chef.ts';
+import { findCuisine } from '#recipes/chef/cuisines/cuisines.ts';
+import { explainConflict, generateRecipe, readConstraints } from '#recipes/generate.ts';
+import { understand } from '#recipes/selections/understand.ts';
+import { UsageError } from './usage-error.ts';
+
+/** At the command line an unknown word is a mistake, where the web would pass it on to a model. */
+function refuseUnknown(selections: Selections, wish: string): void {
+  const understood = understand({ selections, wish });
+  const unknown = understood.ok ? understood.requirements.notUnderstood : understood.unknown;
+  const [first] = unknown;
+  if (first) throw new UsageError(`We do not know “${first.name}” under ${first.label}.`);
+  const cuisine = selections.Cuisine?.find((name) => !findCuisine(name));
+  if (cuisine) throw new UsageError(`The built-in chef does not know the cuisine “${cuisine}”.`);
+}
+
+/**
+ * A recipe of the built-in chef.
+ * @throws UsageError where a word is unknown, or no dish keeps all of them
+ */
+export async function cook(selections: Selections, wish: string, seed: string) {
+  refuseUnknown(selections, wish);
+  const model = createChef();
+  const constraints = readConstraints(selections, wish);
+  const conflict = await explainConflict(constraints, model);
+  if (conflict) throw new UsageError(conflict);
+  const signal = AbortSignal.timeout(60_000);
+  return generateRecipe({ constraints, model, seed, signal });
+}
