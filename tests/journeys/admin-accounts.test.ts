@@ -232,6 +232,7 @@ test('of their own account an admin is offered nothing that would lock them out'
   expect(await page.getByRole('menuitem').allTextContents()).toEqual([
     'Account and sign-in',
     'Send a mail to sign in',
+    'History of changes',
   ]);
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -242,6 +243,14 @@ test('of their own account an admin is offered nothing that would lock them out'
   await page.unrouteAll();
   await press('Try Again');
   await dialog().getByText('Active', { exact: true }).waitFor();
+});
+
+test('the menu leads to all that admins changed of somebody', async () => {
+  await leave();
+  await more('Anna Admin').click();
+  await page.getByRole('menuitem', { name: 'History of changes' }).click();
+  await page.waitForURL(/\/admin\?tab=changes&subject=user:/);
+  await page.getByText(/^Changes of .+ alone$/).waitFor();
 });
 
 test('nothing went wrong in any console', () => {

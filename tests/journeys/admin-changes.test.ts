@@ -176,6 +176,19 @@ test('a subject leads to all that happened to it, and Back leads back', async ()
   await eventually(sentences).toHaveLength(3);
 });
 
+test('the dialog of a category opens its changes beside what was typed', async () => {
+  await page.goto('/admin?tab=categories&q=Quince');
+  await page.getByRole('button', { name: 'Edit Quince', exact: true }).click();
+  const name = page.getByRole('dialog').getByLabel('Name', { exact: true });
+  await name.fill('Quince of the garden');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /^History of changes/ }).click();
+  const log = await opened;
+  await log.getByText('Changes of Quince alone').waitFor();
+  await log.close();
+  expect(await name.inputValue()).toBe('Quince of the garden');
+});
+
 test('a person who left is named no more, also not as the admin that they were', async () => {
   await behind(stage, async ({ owner }) => {
     await owner`delete from auth.users where id in ${owner([cook.session.user.id, bert.session.user.id])}`;

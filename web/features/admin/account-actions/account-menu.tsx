@@ -1,6 +1,7 @@
 import {
   Ban,
   Ellipsis,
+  History,
   KeyRound,
   LogOut,
   type LucideIcon,
@@ -11,7 +12,8 @@ import {
 import { type ComponentType, useRef, useState } from 'react';
 import { useCook } from '../../../data/session/session-store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../ui/menu.tsx';
+import { changesAddress } from '../changes/change-request.ts';
 import type { AdminUser } from '../users/admin-user.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import './account-actions.css';
@@ -72,6 +74,10 @@ export function AccountMenu({ user }: { user: AdminUser }) {
         }
       >
         {items([look, mail])}
+        <MenuLink to={changesAddress('user', user.id)}>
+          <History className="icon" />
+          History of changes
+        </MenuLink>
         {!isOwn && items(onOthers)}
         {!isOwn && <MenuSeparator />}
         {!isOwn && items(grave)}

@@ -2,6 +2,7 @@ import { type FormEvent, useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Meanwhile } from '../catalogue/meanwhile.tsx';
+import { HistoryLink } from '../changes/history-link.tsx';
 import { isSame } from './admin-category.ts';
 import { CategoryCheckNote } from './category-check-note.tsx';
 import { CategoryFields } from './category-fields.tsx';
@@ -42,6 +43,7 @@ export function CategoryDialog({ begun, onClose }: CategoryDialogProps) {
         <CategoryFields draft={draft} problem={problem} isNew={!seen} change={change} />
         <GroupChoices chosen={draft.groupIds} onChoose={(groupIds) => change({ groupIds })} />
         <CategoryCheckNote name={draft.name} groupIds={draft.groupIds} />
+        {seen && <HistoryLink kind="category" id={seen.id} />}
       </form>
     </Dialog>
   );

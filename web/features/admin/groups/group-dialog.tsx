@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Meanwhile } from '../catalogue/meanwhile.tsx';
+import { HistoryLink } from '../changes/history-link.tsx';
 import type { AdminGroup } from './admin-group.ts';
 import {
   emptyGroupDraft,
@@ -98,6 +99,7 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
           }}
           onSubmit={save}
         />
+        {seen && <HistoryLink kind="group" id={seen.id} />}
       </div>
     </Dialog>
   );

@@ -1,0 +1,15 @@
+import { Link } from 'react-router';
+import type { SubjectKind } from './actions.ts';
+import { changesAddress } from './change-request.ts';
+
+/** Leads to all changes of what a dialog edits. In a tab of its own: what was typed stays where it is. */
+export function HistoryLink({ kind, id }: { kind: SubjectKind; id: string }) {
+  return (
+    <p className="small">
+      <Link className="link" to={changesAddress(kind, id)} target="_blank">
+        History of changes
+        <span className="sr-only"> (opens a new tab)</span>
+      </Link>
+    </p>
+  );
+}
