@@ -14,7 +14,7 @@ export type ListAddress = {
 };
 
 /** The page that an address names; whatever is no page, or further than any list reaches, is the first one. */
-function pageNamed(word: string | null): number {
+export function pageNamed(word: string | null): number {
   return word !== null && /^[1-9]\d{0,5}$/.test(word) ? Number(word) : 1;
 }
 
