@@ -2,45 +2,47 @@ import { expect, test } from 'vitest';
 import { createAddressWriter } from './address-writer.ts';
 
 /** An address whose navigations arrive when the test says so. */
-function slowAddress(query: string) {
-  const waiting: (() => void)[] = [];
-  const address = {
-    query,
-    asked: [] as string[],
-    read: () => address.query,
-    go: (next: URLSearchParams) => {
-      address.asked.push(next.toString());
-      return new Promise<void>((resolve) => waiting.push(resolve));
-    },
-    /** Ends the navigation that waits longest; what it asked for stands there only if nothing else was asked since. */
-    settle: async (arrived: string = address.query) => {
-      address.query = arrived;
-      waiting.shift()?.();
-      await Promise.resolve();
-      await Promise.resolve();
-    },
+class SlowAddress {
+  readonly asked: string[] = [];
+  query: string;
+  #waiting: PromiseWithResolvers<void>[] = [];
+  constructor(query: string) {
+    this.query = query;
+  }
+  read = () => this.query;
+  go = (next: URLSearchParams) => {
+    this.asked.push(next.toString());
+    const arrival = Promise.withResolvers<void>();
+    this.#waiting.push(arrival);
+    return arrival.promise;
   };
-  return address;
+  /** Ends the navigation that waits longest: it arrived, or was cut short by the next one and changed nothing. */
+  settle(arrived: string = this.query) {
+    this.query = arrived;
+    this.#waiting.shift()?.resolve();
+  }
 }
 const set = (key: string, word: string) => (query: URLSearchParams) => query.set(key, word);
 
 test('changes that come while the first is under way are made on top of it', async () => {
   const write = createAddressWriter();
-  const address = slowAddress('tab=changes');
-  void write(address, set('who', 'service'));
+  const address = new SlowAddress('tab=changes');
+  const first = write(address, set('who', 'service'));
   void write(address, set('kind', 'category'));
   expect(address.asked.at(-1)).toBe('tab=changes&who=service&kind=category');
   // The first was cut short by the second, which is still under way.
-  await address.settle();
+  address.settle();
+  await first;
   void write(address, set('q', 'garlic'));
   expect(address.asked.at(-1)).toBe('tab=changes&who=service&kind=category&q=garlic');
 });
 
 test('once it has arrived, the address is what counts: also where something else changed it', async () => {
   const write = createAddressWriter();
-  const address = slowAddress('tab=changes');
-  void write(address, set('who', 'service'));
-  await address.settle('tab=changes&who=service');
+  const address = new SlowAddress('tab=changes');
+  const first = write(address, set('who', 'service'));
+  address.settle('tab=changes&who=service');
+  await first;
   address.query = 'tab=purchases';
   void write(address, set('status', 'failed'));
   expect(address.asked.at(-1)).toBe('tab=purchases&status=failed');
@@ -51,7 +53,7 @@ test('a navigation that fails is not carried on', async () => {
   const refused = new Error('No way there.');
   const address = { read: () => 'tab=changes', go: () => Promise.reject(refused) };
   await expect(write(address, set('who', 'service'))).rejects.toBe(refused);
-  const next = slowAddress('tab=changes');
+  const next = new SlowAddress('tab=changes');
   void write(next, set('q', 'garlic'));
   expect(next.asked).toEqual(['tab=changes&q=garlic']);
 });
