@@ -122,7 +122,7 @@ test('where the database does not know the zone, the days are those of UTC, and 
     };
   });
   await page.goto('/admin?tab=overview');
-  await page.getByText('Days of UTC, today included').waitFor();
+  await page.getByText('Days in UTC, today included').waitFor();
   await eventually(() => plots().count()).toBe(5);
 });
 

@@ -34,7 +34,7 @@ export function OverviewTab() {
           onChange={(days) => change({ days: days === usual ? null : days })}
         />
         <p className="label soft">
-          {data ? `Days of ${data.timeZone.replaceAll('_', ' ')}, today included` : '\u00a0'}
+          {data ? `Days in ${data.timeZone.replaceAll('_', ' ')}, today included` : '\u00a0'}
         </p>
       </div>
       <OverviewTotals overview={data} withCredits={withCredits} />
