@@ -3,7 +3,6 @@ import { becauseOf, groupsUpdated, type Notice, notices } from '#contract/notice
 import { notify, withdrawFailures } from '../../../ui/notify.ts';
 import { reasonOfRefusal } from '../catalogue/reason-of-refusal.ts';
 import { refreshCatalogue } from '../catalogue/refresh-catalogue.ts';
-
 import type { AdminGroup } from './admin-group.ts';
 import type { GroupDraft } from './group-draft.ts';
 import { type GroupOutcome, removeGroup, saveGroup, setGroupsActive } from './save-group.ts';
@@ -40,8 +39,8 @@ export function useSaveGroup() {
     onSuccess: (outcome, { seen }) =>
       say(outcome, seen ? notices.groupUpdated : notices.groupCreated, failed(seen)),
     onError: (error, { seen }) => fail(error, failed(seen)),
-    // Not waited for: a dialog closes at once, and the cards follow.
-    onSettled: () => void refreshCatalogue(client),
+    // Waited for: whoever goes on at once would go on with a version that is over.
+    onSettled: () => refreshCatalogue(client),
   });
 }
 
@@ -51,7 +50,7 @@ export function useRemoveGroup() {
     mutationFn: removeGroup,
     onSuccess: (outcome) => say(outcome, notices.groupDeleted, notices.groupDeleteFailed),
     onError: (error) => fail(error, notices.groupDeleteFailed),
-    onSettled: () => void refreshCatalogue(client),
+    onSettled: () => refreshCatalogue(client),
   });
 }
 
@@ -69,6 +68,6 @@ export function useSetGroupsActive() {
       notify(becauseOf(notices.groupsFailed, reason));
     },
     onError: (error) => fail(error, notices.groupsFailed),
-    onSettled: () => void refreshCatalogue(client),
+    onSettled: () => refreshCatalogue(client),
   });
 }
