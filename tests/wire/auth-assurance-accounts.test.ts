@@ -52,6 +52,15 @@ const guarded: Record<string, 'open' | 'owed' | 'off'> = {
   'GET /passkeys': 'owed',
   'PATCH /passkeys/:passkey_id': 'owed',
   'DELETE /passkeys/:passkey_id': 'owed',
+  // An admin's acts; to whoever is none they say no more than this (by-admin-refusals.test.ts).
+  'POST /by-admin/invitations': 'owed',
+  'GET /by-admin/users/:user_id': 'owed',
+  'POST /by-admin/users/:user_id/mail': 'owed',
+  'POST /by-admin/users/:user_id/sign-out': 'owed',
+  'POST /by-admin/users/:user_id/factor-reset': 'owed',
+  'POST /by-admin/users/:user_id/suspension': 'owed',
+  'DELETE /by-admin/users/:user_id/suspension': 'owed',
+  'POST /by-admin/users/:user_id/deletion': 'owed',
 };
 /** Calls for anybody, by what they prove themselves; and those of the service key, which auth-admin.test.ts walks. */
 const forAnybody =
