@@ -3,7 +3,7 @@
 --
 -- Security definer, because row security keeps a search from its index and counts by reading every row; it asks first whether the caller is
 -- an admin. A search is by any part of the buyer's name or address, without case and accents; whose id lies in a range is found too
--- (screens and mails show the first characters of it). A search lists 250 purchases at most.
+-- (screens and mails show the first characters of it). A search lists 150 purchases at most.
 create or replace function public.find_purchases(
   p_search text default '', p_status text default null, p_first_id uuid default null, p_last_id uuid default null,
   p_page int default 1, p_page_size int default 25
@@ -25,7 +25,7 @@ begin
   end if;
   if needle <> '' then
     purchase_ids := private.search_purchases(needle, p_status, p_first_id, p_last_id);
-    total := least(cardinality(purchase_ids), 250);
+    total := least(cardinality(purchase_ids), 150);
     is_at_least := cardinality(purchase_ids) > total;
     purchase_ids := purchase_ids[place + 1 : least(place + p_page_size, total)];
     return next;

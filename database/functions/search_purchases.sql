@@ -1,4 +1,4 @@
--- Purchases whose buyer's name or address holds a text, or whose id lies in a range, newest first: the first 250 of them and one more, which
+-- Purchases whose buyer's name or address holds a text, or whose id lies in a range, newest first: the first 150 of them and one more, which
 -- says that there are others.
 --
 -- As private.search_users: the newest thousand are looked at first. A common text is found by walking on, a rare one by the index of pieces,
@@ -20,8 +20,8 @@ begin
     'select count(*), coalesce(array_agg(s.id order by s.created_at desc, s.id desc) filter (where %s), ''{}'') from (
       select p.* from public.purchases p where %s order by p.created_at desc, p.id desc limit 1000) s', fits, of_status)
   into seen, ids using status, pattern, first_id, last_id;
-  if seen < 1000 or cardinality(ids) > 250 then
-    return ids[:251];
+  if seen < 1000 or cardinality(ids) > 150 then
+    return ids[:151];
   end if;
   is_common := cardinality(ids) >= 50;
   if is_common or (select count(*) >= 40 from (select h.search_text from public.profiles h limit 2000) h where h.search_text like pattern) then
@@ -29,21 +29,21 @@ begin
       'select array(select s.id from (
           select p.* from public.purchases p where %s order by p.created_at desc, p.id desc offset 1000 limit $5
         ) s where %s order by s.created_at desc, s.id desc limit $6)', of_status, fits)
-    into further using status, pattern, first_id, last_id, case when not is_common then 9000 end, 251 - cardinality(ids);
+    into further using status, pattern, first_id, last_id, case when not is_common then 9000 end, 151 - cardinality(ids);
     ids := ids || further;
   end if;
-  if not is_common and cardinality(ids) < 251 then
+  if not is_common and cardinality(ids) < 151 then
     execute format(
       'select array(select f.id from (
           select p.id, p.created_at from public.purchases p where %1$s and p.user_id = any($2)
           union
           select p.id, p.created_at from public.purchases p where %1$s and p.id between $3 and $4
-        ) f order by f.created_at desc, f.id desc limit 251)', of_status)
+        ) f order by f.created_at desc, f.id desc limit 151)', of_status)
     into ids using status, private.people_holding(needle), first_id, last_id;
   end if;
   return ids;
 end
 $$;
 comment on function private.search_purchases(text, text, uuid, uuid) is
-  'The newest purchases that fit: 251 at most.';
+  'The newest purchases that fit: 151 at most.';
 revoke all on function private.search_purchases(text, text, uuid, uuid) from public;

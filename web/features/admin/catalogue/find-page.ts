@@ -1,6 +1,6 @@
 import { rowRange } from '../../../data/row-range.ts';
 import { searchPattern } from '../../../data/search-pattern.ts';
-import { getSupabase } from '../../../data/supabase-client.ts';
+import { getSupabase, type Supabase } from '../../../data/supabase-client.ts';
 import { pageCountOf } from '../list/place-in-list.ts';
 import type { ActiveStatus } from '../list/status-filter.tsx';
 import { lowerCaseOf } from './lower-case.ts';
@@ -17,21 +17,40 @@ export type PageQuestion = {
 /** `page` is the one that was read: the last one where fewer are left than were asked for. */
 export type PlaceOfRows = { ids: string[]; total: number; page: number };
 
-/** What the data API answers where a page begins behind the last row. */
-const pastTheEnd = 'PGRST103';
+type Fitting = Pick<PageQuestion, 'search' | 'status'>;
 
-async function ask(table: CatalogueTable, question: PageQuestion): Promise<PlaceOfRows | null> {
-  const { search, status, page, pageSize, orders } = question;
-  const supabase = await getSupabase();
-  let query = supabase.from(table).select('id', { count: 'exact' });
+function fitting(
+  supabase: Supabase,
+  table: CatalogueTable,
+  { search, status, ...options }: Fitting & { count?: 'exact'; head?: boolean },
+) {
+  let query = supabase.from(table).select('id', options);
   // By like, which a text in lower case can be searched by in a fifth of the time of ilike.
   if (search) query = query.like('search_text', searchPattern(lowerCaseOf(search)));
   if (status !== 'all') query = query.eq('is_active', status === 'active');
-  for (const { column, ascending } of orders) query = query.order(column, { ascending });
-  const { data, count, error } = await query.range(...rowRange(page, pageSize));
-  if (error?.code === pastTheEnd && page > 1) return null;
+  return query;
+}
+
+async function countFitting(table: CatalogueTable, { search, status }: Fitting): Promise<number> {
+  const supabase = await getSupabase();
+  const { count, error } = await fitting(supabase, table, {
+    ...{ search, status, count: 'exact', head: true },
+  });
   if (error) throw error;
-  return { ids: data.map(({ id }) => id), total: count ?? 0, page };
+  return count ?? 0;
+}
+
+async function ask(table: CatalogueTable, question: PageQuestion): Promise<PlaceOfRows | null> {
+  const { page, pageSize, orders, search, status } = question;
+  let query = fitting(await getSupabase(), table, { search, status });
+  for (const { column, ascending } of orders) query = query.order(column, { ascending });
+  const { data, error } = await query.range(...rowRange(page, pageSize));
+  if (error) throw error;
+  if (data.length === 0 && page > 1) return null;
+  // A page that is not full is the last one: what fits need not be counted by reading all rows once more.
+  const isLast = data.length < pageSize;
+  const total = isLast ? (page - 1) * pageSize + data.length : await countFitting(table, question);
+  return { ids: data.map(({ id }) => id), total, page };
 }
 
 /**
