@@ -7,8 +7,10 @@ export default defineConfig({
     exclude: ['node_modules/**', 'build/**', 'data/**'],
     globalSetup: ['tests/support/global-setup.ts'],
     setupFiles: ['tests/support/no-console-errors.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Nothing here is a test of speed: on a shared machine a whole journey may stand still for many seconds.
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
     // A worker loads the product once and not for each file. What a file shares with the next is modules; databases, servers
     // and browsers are its own.

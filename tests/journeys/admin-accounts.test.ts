@@ -31,7 +31,7 @@ async function closeToasts(): Promise<void> {
   await page.locator('.toast .x').evaluateAll((crosses) => {
     for (const cross of crosses) (cross as HTMLElement).click();
   });
-  await expect.poll(() => page.locator('.toast').count(), { timeout: 8_000 }).toBe(0);
+  await expect.poll(() => page.locator('.toast').count(), { timeout: 20_000 }).toBe(0);
 }
 
 const press = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
@@ -112,7 +112,7 @@ test('an account shows its state in numbers, and a mail leads to a new password'
   await page.keyboard.press('Escape');
   await expect
     .poll(() => more('Tomás Herrera').evaluate((button) => button === document.activeElement), {
-      timeout: 8_000,
+      timeout: 20_000,
     })
     .toBe(true);
   await open('Tomás Herrera', 'Send a mail to sign in');

@@ -27,7 +27,7 @@ const filter = (name: string) => page.getByRole('combobox', { name, exact: true 
 /** One way back at a time: of the tools, of an empty list, or of one subject's changes. */
 const showAll = () =>
   page.getByRole('button', { name: /^(Clear|Clear Filters|Show all changes)$/ });
-const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 8_000 });
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
 
 const ofAnna = 'Anna Admin';
 

@@ -17,7 +17,7 @@ const toast = (text: string) => page.locator('.toast').filter({ hasText: text })
 const dialog = () => page.getByRole('dialog');
 
 /** Polls as patiently as the browser's own steps do. */
-const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 8_000 });
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
 
 /** All at once: the glad ones leave by themselves in the meantime. */
 async function closeToasts(): Promise<void> {

@@ -20,7 +20,7 @@ const total = (name: string) =>
 const choose = (name: string, word: string) =>
   page.getByRole('combobox', { name, exact: true }).selectOption({ label: word });
 const dialog = () => page.getByRole('dialog');
-const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 8_000 });
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
 
 beforeAll(async () => {
   stage = await openStage();

@@ -17,7 +17,7 @@ const total = (name: string) =>
   page.locator('.totals > div').filter({ hasText: name }).locator('dd').allInnerTexts();
 const plots = () => page.locator('.plot-place svg.recharts-surface');
 const drawn = () => scripts.filter((url) => /\/plot-[^/]+\.js/.test(url)).length;
-const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 8_000 });
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
 
 beforeAll(async () => {
   stage = await openStage();

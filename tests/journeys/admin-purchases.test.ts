@@ -18,7 +18,7 @@ const search = () => page.getByRole('searchbox', { name: 'Search name, email, tr
 const toast = (text: string) => page.locator('.toast').filter({ hasText: text });
 const dialog = () => page.getByRole('dialog');
 const results = (words: string) => page.getByText(words).waitFor();
-const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 8_000 });
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
 
 /** Pays for a pack on the card page, as its buyer does. @returns the purchase's id */
 async function buyPack(person: CookOnStage, packId: string): Promise<string> {

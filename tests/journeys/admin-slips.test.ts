@@ -13,7 +13,7 @@ let page: Page;
 
 const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 const toast = (text: string) => page.locator('.toast').filter({ hasText: text });
-const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 8_000 });
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
 
 /** All at once: the glad ones leave by themselves in the meantime. */
 async function closeToasts(): Promise<void> {

@@ -18,7 +18,7 @@ const names = () => page.locator('tbody .cell-name').allTextContents();
 const toast = (text: string) => page.locator('.toast').filter({ hasText: text });
 
 /** Polls as patiently as the browser's own steps do. */
-const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 8_000 });
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
 
 /** All at once: the glad ones leave by themselves in the meantime. */
 async function closeToasts(): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** Polls as patiently as the browser's own steps do. */
-const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 8_000 });
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
 
 /** What an admin has before them in the Categories section. @param pageOf the page, once there is one */
 export function categoryScreen(pageOf: () => Page) {

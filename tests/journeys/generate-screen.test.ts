@@ -174,7 +174,7 @@ test('a recipe that was not saved is found again', async () => {
   await page.getByRole('radio', { name: 'Lunch' }).click();
   await generate().click();
   const title = page.getByRole('article').getByRole('heading', { level: 2 });
-  await title.waitFor({ timeout: 15_000 });
+  await title.waitFor({ timeout: 20_000 });
   const name = await title.textContent();
   await page.reload();
   await page.getByRole('link', { name: `Your last recipe is not saved: show ${name}` }).click();

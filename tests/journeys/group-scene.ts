@@ -12,7 +12,7 @@ type Change = { sort_order?: number; is_active?: boolean };
 export function groupScene(page: () => Page, other: () => CookOnStage) {
   const section = () => page().getByRole('region', { name: /^Category Groups/ });
   const groups = () => other().client.from('category_groups');
-  const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 8_000 });
+  const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
   return {
     section,
     eventually,

@@ -34,7 +34,7 @@ async function newVisitor(): Promise<Page> {
     viewport: desktop,
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(8_000);
+  context.setDefaultTimeout(20_000);
   const visitor = await context.newPage();
   listenForTrouble(visitor, stage.trouble);
   return visitor;

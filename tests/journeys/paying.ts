@@ -68,5 +68,5 @@ export async function expectRows(
   rows: string[],
 ): Promise<void> {
   await page.goto('/credits');
-  await expect.poll(() => rowsOf(page, table), { timeout: 8_000 }).toEqual(rows);
+  await expect.poll(() => rowsOf(page, table), { timeout: 20_000 }).toEqual(rows);
 }

@@ -119,7 +119,7 @@ test('a pending payment is followed by itself until it is completed, and the bad
   await page.goto(`/payment/status?${claims}&status=processing`);
   await page.getByRole('link', { name: 'Credits: 1', exact: true }).waitFor();
   balance = 26;
-  await page.getByText('25 credits were added. Your balance: 26').waitFor({ timeout: 15_000 });
+  await page.getByText('25 credits were added. Your balance: 26').waitFor({ timeout: 20_000 });
   await page.getByRole('link', { name: 'Credits: 26', exact: true }).waitFor();
   expect(asked.length).toBeGreaterThanOrEqual(3);
 }, 40_000);
@@ -192,7 +192,7 @@ describe('a server that does not answer', () => {
     await answerPayment(page, known, known, purchaseView());
     await page.goto(`/payment/status?${claims}`);
     await page.getByText('No news at the moment').waitFor();
-    await heading(page, 'Payment Successful').waitFor({ timeout: 15_000 });
+    await heading(page, 'Payment Successful').waitFor({ timeout: 20_000 });
   }, 40_000);
 });
 

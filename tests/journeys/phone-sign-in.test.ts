@@ -74,7 +74,7 @@ test('a newcomer registers with a number, and lands where they wanted to be', as
   await page.getByRole('button', { name: 'Use a phone number instead' }).click();
   const field = page.getByLabel('Phone number');
   await expect
-    .poll(() => field.evaluate((input) => input === document.activeElement), { timeout: 8_000 })
+    .poll(() => field.evaluate((input) => input === document.activeElement), { timeout: 20_000 })
     .toBe(true);
   expect(await field.getAttribute('type')).toBe('tel');
   expect(await field.getAttribute('autocomplete')).toBe('tel');

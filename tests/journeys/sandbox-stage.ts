@@ -46,7 +46,7 @@ export async function openSandboxStage(): Promise<SandboxStage> {
         reducedMotion: 'reduce',
         javaScriptEnabled,
       });
-      context.setDefaultTimeout(8000);
+      context.setDefaultTimeout(20_000);
       contexts.push(context);
       const page = await context.newPage();
       listenForTrouble(page, trouble);

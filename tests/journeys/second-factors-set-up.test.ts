@@ -83,7 +83,7 @@ test('leaving in between leaves nothing behind', async () => {
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByLabel('Code').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect.poll(() => countFactors(stage, cook), { timeout: 8_000 }).toBe(1);
+  await expect.poll(() => countFactors(stage, cook), { timeout: 20_000 }).toBe(1);
   await page.locator('b').getByText('My phone').waitFor();
 });
 
@@ -143,7 +143,7 @@ test('removing asks first, and warns before the last', async () => {
   await question.getByText('You can no longer sign in with it.').waitFor();
   await question.getByRole('button', { name: 'Remove' }).click();
   // While the question stands nothing behind it has a role.
-  await expect.poll(() => rows.count(), { timeout: 8_000 }).toBe(1);
+  await expect.poll(() => rows.count(), { timeout: 20_000 }).toBe(1);
   await rows.getByRole('button', { name: 'Remove' }).click();
   await question.getByText('This is your last second step.').waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);

@@ -37,10 +37,10 @@ test('the keyboard skips to the form, and a new page begins at its beginning', a
   expect(await focused()).toBe('main');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('heading', { name: 'Forgot password' }).waitFor();
-  await expect.poll(focused, { timeout: 8_000 }).toBe('main');
+  await expect.poll(focused, { timeout: 20_000 }).toBe('main');
   await page.getByRole('link', { name: 'Saffron Table' }).click();
   await page.getByRole('heading', { level: 1, name: 'Cook what you feel like.' }).waitFor();
-  await expect.poll(focused, { timeout: 8_000 }).toBe('main');
+  await expect.poll(focused, { timeout: 20_000 }).toBe('main');
 });
 
 test('a sign-in without address or password says what is needed', async () => {

@@ -151,7 +151,7 @@ test('another account imports the collection: everything, in its order, with hea
   await dialog().getByRole('button', { name: 'Show my recipes' }).click();
   await expect
     .poll(() => page.getByRole('article').getByRole('heading').allTextContents(), {
-      timeout: 8_000,
+      timeout: 20_000,
     })
     .toEqual([...names].reverse());
   expect(await rowsOf(other)).toEqual(await rowsOf(cook));

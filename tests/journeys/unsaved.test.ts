@@ -64,12 +64,12 @@ test('the way there: from Generate, and from My Recipes', async () => {
 
 test('the list: the latest first, ten a page, with what they were made of', async () => {
   await expect
-    .poll(names, { timeout: 5_000 })
+    .poll(names, { timeout: 20_000 })
     .toEqual(Array.from({ length: 10 }, (_, n) => `Soup ${soups - n}`));
   await page.getByText('Dinner, Indian').first().waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect.poll(names, { timeout: 5_000 }).toEqual(['Soup 2', 'Soup 1']);
+  await expect.poll(names, { timeout: 20_000 }).toEqual(['Soup 2', 'Soup 1']);
 });
 
 test('dismissed ones are gone for good, the page with them', async () => {
@@ -80,9 +80,9 @@ test('dismissed ones are gone for good, the page with them', async () => {
     await question.getByRole('button', { name: 'Dismiss' }).click();
     await question.waitFor({ state: 'detached' });
   }
-  await expect.poll(names, { timeout: 5_000 }).toHaveLength(10);
+  await expect.poll(names, { timeout: 20_000 }).toHaveLength(10);
   await page.reload();
-  await expect.poll(names, { timeout: 5_000 }).toHaveLength(10);
+  await expect.poll(names, { timeout: 20_000 }).toHaveLength(10);
   const { data } = await cook.client.from('generations').select('id').is('put_away_at', null);
   expect(data).toHaveLength(soups - 2);
 });
@@ -97,7 +97,7 @@ test('who thinks again keeps it', async () => {
 test('one is saved from the list', async () => {
   await page.getByRole('button', { name: 'Save Soup 11' }).click();
   await page.getByText('Soup 11 has been saved to your recipes.').waitFor();
-  await expect.poll(names, { timeout: 5_000 }).not.toContain('Soup 11');
+  await expect.poll(names, { timeout: 20_000 }).not.toContain('Soup 11');
   const { data } = await cook.client.from('recipes').select('name, categories').single();
   expect(data).toEqual({ name: 'Soup 11', categories: ['Dinner', 'Indian'] });
 });
@@ -114,7 +114,7 @@ test('one is shown, saved, and known as saved when its address is opened again',
 test('a saved recipe that is deleted does not come back as unsaved', async () => {
   await cook.client.from('recipes').delete().eq('name', 'Soup 12');
   await page.goto('/recipes/unsaved');
-  await expect.poll(names, { timeout: 5_000 }).toHaveLength(8);
+  await expect.poll(names, { timeout: 20_000 }).toHaveLength(8);
   expect(await names()).not.toContain('Soup 12');
 });
 
