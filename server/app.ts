@@ -50,8 +50,8 @@ export function createApp(services: Services, web?: WebBuild): App {
   };
   for (const [path, door] of Object.entries(apiDoors)) {
     app.use(`${path}/*`, crossOrigin(services.settings));
-    // The auth door sets the same limit itself, so that a refusal is printed in its own dialect.
-    if (path !== '/auth/v1') {
+    // The auth door sets the same limit itself, so that a refusal is printed in its own dialect; the storage door, because it takes uploads.
+    if (path !== '/auth/v1' && path !== '/storage/v1') {
       app.use(`${path}/*`, bodySizeOf(services.settings.http.maxBodyBytes));
     }
     app.route(path, door);

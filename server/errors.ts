@@ -62,6 +62,7 @@ const statusBySqlState: Record<string, number> = {
   STPRF: 403, // the session has to prove itself anew
   STUSR: 401, // the account is gone
   STNTF: 404, // there is no such thing
+  STFUL: 403, // no more room for files
   STWRT: 409, // the recipe is being written or is written: it cannot be taken back
   '23502': 400,
   '23503': 409,

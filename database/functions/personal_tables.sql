@@ -17,6 +17,9 @@ as $$
       array['instance_id', 'encrypted_password', 'confirmation_token', 'recovery_token', 'email_change_token_new',
         'email_change_token_current', 'phone_change_token', 'reauthentication_token'], 't.id'),
     ('profile', 'public.profiles', 't.id = $1', array['sort_name', 'sort_email', 'search_text'], 't.id'),
+    -- Their bytes lie beside the rows in the file.
+    ('files', 'storage.objects', 't.owner = $1 or (t.bucket_id = ''avatars'' and (storage.foldername(t.name))[1] = $1::text)',
+      array['path_tokens', 'owner_id'], 't.created_at, t.id'),
     ('role', 'public.user_roles', 't.user_id = $1', '{}', 't.user_id'),
     ('recipes', 'public.recipes', 't.user_id = $1', array['search_text'], 't.created_at, t.id'),
     ('favorites', 'public.favorite_recipes', 't.user_id = $1', '{}', 't.created_at, t.recipe_id'),

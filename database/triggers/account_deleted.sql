@@ -36,6 +36,9 @@ begin
     where lower(m.recipient) = any(addresses)
       or regexp_split_to_array(lower(m.subject || ' ' || m.body_text), '[^[:alnum:]@._+-]+') && addresses;
   perform private.forget_in_admin_changes(old.id);
+  -- Also what the service put into their folder; '0' is the sign after '/'.
+  delete from storage.objects o
+    where o.owner = old.id or (o.bucket_id = 'avatars' and o.name >= old.id || '/' and o.name < old.id || '0');
   if tg_op = 'UPDATE' then
     perform private.end_generations_of(old.id);
     delete from auth.mfa_factors f where f.user_id = old.id;

@@ -7,6 +7,7 @@ const secondsToEncode = 15;
 const webp = { quality: 82, effort: 4 } as const;
 const pictureWidth = 1200;
 const thumbnailWidth = 400;
+const avatarEdge = 512;
 
 /** How raster pictures begin. SVG and PDF are programs to draw by and may fetch from elsewhere: they are never opened. */
 const beginnings: readonly ((head: string) => boolean)[] = [
@@ -43,25 +44,42 @@ function refuseOddBytes(bytes: Uint8Array): void {
   }
 }
 
+/** Bounds of a picture, within which it keeps its proportions; a small one is not blown up. */
+type Bounds = { width: number; height?: number };
+
+/** Decodes the first frame, upright, and writes its pixels anew. */
+function encodeWithin(bytes: Uint8Array, bounds: Bounds): Promise<Uint8Array> {
+  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+    .timeout({ seconds: secondsToEncode })
+    .autoOrient()
+    .resize({ ...bounds, fit: 'inside', withoutEnlargement: true })
+    .webp(webp)
+    .toBuffer();
+}
+
+async function decoded<T>(bytes: Uint8Array, work: () => Promise<T>): Promise<T> {
+  refuseOddBytes(bytes);
+  try {
+    return await work();
+  } catch (cause) {
+    throw new UnusablePicture('The picture cannot be decoded.', { cause });
+  }
+}
+
 /**
  * Makes a picture and its thumbnail anew from the pixels, whatever the sender calls them: 1200 and 400 wide at most, upright, without metadata
  * and without anything that is not a pixel. Of an animation the first frame.
  * @throws UnusablePicture
  */
-export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
-  refuseOddBytes(bytes);
-  const encode = (width: number) =>
-    sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
-      .timeout({ seconds: secondsToEncode })
-      .autoOrient()
-      .resize({ width, withoutEnlargement: true })
-      .webp(webp)
-      .toBuffer();
-  try {
-    const picture = await encode(pictureWidth);
-    const thumbnail = await encode(thumbnailWidth);
-    return { contentType: 'image/webp', picture, thumbnail };
-  } catch (cause) {
-    throw new UnusablePicture('The picture cannot be decoded.', { cause });
-  }
+export function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
+  return decoded(bytes, async () => ({
+    contentType: 'image/webp',
+    picture: await encodeWithin(bytes, { width: pictureWidth }),
+    thumbnail: await encodeWithin(bytes, { width: thumbnailWidth }),
+  }));
+}
+
+/** A person's picture, made anew in the same way: 512 pixels at most on either side. @throws UnusablePicture */
+export function encodeAvatar(bytes: Uint8Array): Promise<Uint8Array> {
+  return decoded(bytes, () => encodeWithin(bytes, { width: avatarEdge, height: avatarEdge }));
 }

@@ -3,19 +3,113 @@ import { ApiError } from '../errors.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import { logProblem, toApiError } from '../http/problems.ts';
 
-export const noSuchObject = () => new ApiError(404, 'not_found', 'Object not found');
+/** A refusal of this door: `code` is what its client branches on, `kind` the older word for it. */
+export class StorageProblem extends ApiError {
+  readonly kind: string;
+
+  constructor(
+    status: number,
+    { kind, code, message }: { kind: string; code: string; message: string },
+    extra: { cause?: unknown; retryAfterSeconds?: number } = {},
+  ) {
+    super(status, code, message, extra);
+    this.name = 'StorageProblem';
+    this.kind = kind;
+  }
+}
+
+export const noSuchObject = () =>
+  new StorageProblem(404, { kind: 'not_found', code: 'NoSuchKey', message: 'Object not found' });
+
+export const noSuchBucket = () =>
+  new StorageProblem(404, {
+    kind: 'Bucket not found',
+    code: 'NoSuchBucket',
+    message: 'Bucket not found',
+  });
+
+export const forbidden = (
+  message = 'new row violates row-level security policy',
+  cause?: unknown,
+) => new StorageProblem(403, { kind: 'Unauthorized', code: 'AccessDenied', message }, { cause });
+
+export const badRequest = (message: string, cause?: unknown) =>
+  new StorageProblem(400, { kind: 'invalid_request', code: 'InvalidRequest', message }, { cause });
+
+export const invalidKey = (key: string) =>
+  new StorageProblem(400, {
+    kind: 'InvalidKey',
+    code: 'InvalidKey',
+    message: `Invalid key: ${key.slice(0, 200)}`,
+  });
+
+export const alreadyExists = (cause?: unknown) =>
+  new StorageProblem(
+    409,
+    { kind: 'Duplicate', code: 'KeyAlreadyExists', message: 'The resource already exists' },
+    { cause },
+  );
+
+export const tooLarge = () =>
+  new StorageProblem(413, {
+    kind: 'Payload too large',
+    code: 'EntityTooLarge',
+    message: 'The object exceeded the maximum allowed size',
+  });
+
+export const notAPicture = (cause?: unknown) =>
+  new StorageProblem(
+    415,
+    {
+      kind: 'invalid_mime_type',
+      code: 'InvalidMimeType',
+      message:
+        'This is no picture that can be kept here. Please choose a PNG, JPEG, WebP, GIF or AVIF.',
+    },
+    { cause },
+  );
+
+export const tooBusy = () =>
+  new StorageProblem(
+    429,
+    {
+      kind: 'slow_down',
+      code: 'SlowDown',
+      message: 'Too many pictures are on their way at this moment. Please try again.',
+    },
+    { retryAfterSeconds: 2 },
+  );
+
+export const tooOften = (waitMs: number) =>
+  new StorageProblem(
+    429,
+    {
+      kind: 'too_many_requests',
+      code: 'TooManyRequests',
+      message: 'You have changed your pictures very often. Please try again in a few minutes.',
+    },
+    { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) },
+  );
+
+/** What the database refused, in this door's words. */
+function inOwnWords(problem: ApiError): ApiError {
+  if (problem.code === '42501') return forbidden(undefined, problem);
+  if (problem.code === '23505') return alreadyExists(problem);
+  return problem;
+}
 
 /**
  * How this door says that something went wrong: the official service answers 400 for all that is the caller's, and the true status is text in
- * the body, which is where its client looks.
+ * the body, which is where its client looks. A key that we do not know is the gateway's to refuse, as everywhere: 401.
  */
 export function printStorageProblem(error: unknown, c: Context<DoorEnvironment>): Response {
-  const problem = toApiError(error);
+  const problem = inOwnWords(toApiError(error));
   logProblem(c, problem);
-  const body = {
-    statusCode: String(problem.status),
-    error: problem.code,
-    message: problem.message,
-  };
-  return c.json(body, problem.status < 500 ? 400 : 500);
+  const { status, code, message, hint, retryAfterSeconds } = problem;
+  if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds));
+  const kind = problem instanceof StorageProblem ? problem.kind : code;
+  const body = { statusCode: String(status), error: kind, code, message, ...(hint && { hint }) };
+  if (code === 'no_api_key' || code === 'invalid_api_key') return c.json(body, 401);
+  if (status === 503) return c.json(body, 503);
+  return c.json(body, status < 500 ? 400 : 500);
 }

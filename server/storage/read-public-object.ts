@@ -1,70 +1,46 @@
 import type { Context } from 'hono';
-import { namesTag } from '../http/entity-tag.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
-import { readByteRange } from './byte-range.ts';
-import type { ObjectInfo } from './object-store.ts';
+import { addressIn, isObjectName, type ObjectAddress } from './object-address.ts';
+import { findRow } from './object-row.ts';
+import { pictureBucket } from './picture-bucket.ts';
 import { noSuchObject } from './problems.ts';
+import { sendObject } from './send-object.ts';
+import { sendRow } from './send-row.ts';
 
-/** Buckets that everyone may read, and how long a copy may be kept: what is at one of their addresses never changes. */
-const publicBuckets: Record<string, { cacheControl: string }> = {
-  'recipe-pictures': { cacheControl: 'public, max-age=31536000, immutable' },
-};
+/** What is at an address of a recipe's picture never changes. */
+const forEver = 'public, max-age=31536000, immutable';
 
-const door = '/object/public/';
-
-/** `/object/public/{bucket}/{path}` as it came, so that a segment is decoded once, and an encoded slash stays within its own. */
-function nameIn(requestUrl: string): { bucket: string; path: string } {
-  const { pathname } = new URL(requestUrl);
-  const encoded = pathname.slice(pathname.indexOf(door) + door.length);
-  try {
-    const segments = encoded.split('/').map(decodeURIComponent);
-    if (segments.some((segment) => segment.includes('/'))) throw noSuchObject();
-    const [bucket = '', ...path] = segments;
-    return { bucket, path: path.join('/') };
-  } catch (cause) {
-    if (cause instanceof URIError) throw noSuchObject();
-    throw cause;
-  }
-}
-
-function headersOf(info: ObjectInfo, cacheControl: string): Headers {
-  return new Headers({
-    'content-type': info.contentType,
-    'cache-control': cacheControl,
-    etag: info.etag,
-    'last-modified': info.modifiedAt.toUTCString(),
-    'accept-ranges': 'bytes',
-    'x-content-type-options': 'nosniff',
-    // Whatever it is, opened on its own it runs nothing; pages elsewhere may show it.
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    'cross-origin-resource-policy': 'cross-origin',
-  });
-}
-
-/** Sends an object of a public bucket to anybody, without a key: browsers come here for pictures. */
-export async function readPublicObject(
-  c: Context<DoorEnvironment>,
-  { objects }: Services,
-): Promise<Response> {
-  const name = nameIn(c.req.url);
-  const bucket = Object.hasOwn(publicBuckets, name.bucket) ? publicBuckets[name.bucket] : undefined;
-  const info = bucket && (await objects.find(name));
+async function sendPicture(c: Context<DoorEnvironment>, { objects }: Services, path: string) {
+  const name = { bucket: pictureBucket, path };
+  const info = await objects.find(name);
   if (!info) throw noSuchObject();
-  const headers = headersOf(info, bucket.cacheControl);
-  if (namesTag(c.req.header('if-none-match'), info.etag))
-    return new Response(null, { status: 304, headers });
-  const ifRange = c.req.header('if-range');
-  const asked = ifRange && ifRange !== info.etag ? undefined : c.req.header('range');
-  const range = c.req.method === 'HEAD' ? undefined : readByteRange(asked, info.sizeBytes);
-  if (range === 'unsatisfiable') {
-    headers.set('content-range', `bytes */${info.sizeBytes}`);
-    return new Response(null, { status: 416, headers });
-  }
-  headers.set('content-length', String(range ? range.end - range.start + 1 : info.sizeBytes));
-  if (c.req.method === 'HEAD') return new Response(null, { headers });
-  const object = await objects.read(name, range);
-  if (!object) throw noSuchObject(); // taken away this moment
-  if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${info.sizeBytes}`);
-  return new Response(object.body, { status: range ? 206 : 200, headers });
+  const read = async (range?: { start: number; end: number }) =>
+    (await objects.read(name, range))?.body;
+  return sendObject(c, { info, cacheControl: forEver, read });
+}
+
+/** Sends an object of a public bucket: whoever has its address may read it, which is why this asks as the service. */
+export async function sendPublicObject(
+  c: Context<DoorEnvironment>,
+  services: Services,
+  address: ObjectAddress,
+): Promise<Response> {
+  if (address.bucket === pictureBucket) return sendPicture(c, services, address.name);
+  if (!isObjectName(address.name) || !address.bucket.isWellFormed()) throw noSuchObject();
+  return sendRow(c, services, 'public', () =>
+    services.database.asService(async (transaction) => {
+      const [bucket] = await transaction`
+        select from storage.buckets where id = ${address.bucket} and public`;
+      return bucket && findRow(transaction, address);
+    }),
+  );
+}
+
+/** `GET /object/public/…`: anybody, without a key. Browsers come here for pictures. */
+export function readPublicObject(
+  c: Context<DoorEnvironment>,
+  services: Services,
+): Promise<Response> {
+  return sendPublicObject(c, services, addressIn(c.req.url, '/object/public/'));
 }

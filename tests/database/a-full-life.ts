@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from '#server/database/database.ts';
 import { addRecipe, type Person, type Scene } from './scene.ts';
 
@@ -95,6 +95,17 @@ async function beChangedAndChange({ sql, person, as }: Scene, cook: Person): Pro
     select private.record_admin_change('user_invited', 'user', ${cook.id}, ${cook.id}, '{}', ${sql.json({ email: cook.email })}, ${admin.id})`;
 }
 
+/** A picture of their own, and one that the service put beside it. */
+async function keepFiles({ sql, as }: Scene, cook: Person): Promise<void> {
+  const keep = (name: string, owner: string | null) => (step: Transaction) =>
+    step`
+    insert into storage.objects (bucket_id, name, owner, version, metadata)
+    values ('avatars', ${`${cook.id}/${name}`}, ${owner}, ${randomUUID()}, '{"size": 1}')`;
+  await as(cook, keep('Zoe.png', cook.id), 'aal2');
+  await as('service', keep('larger.png', null));
+  await sql`update storage.objects set version = ${randomUUID()} where owner = ${cook.id}`;
+}
+
 /** What is told about them, and to them. */
 async function beToldOf({ sql, person }: Scene, { id, email }: Person): Promise<void> {
   const friend = await person();
@@ -121,6 +132,7 @@ export async function liveAFullLife(scene: Scene, cook: Person): Promise<void> {
   await protect(sql, cook);
   await comeAndGo(sql, cook);
   await beChangedAndChange(scene, cook);
+  await keepFiles(scene, cook);
   await beToldOf(scene, cook);
 }
 
@@ -128,7 +140,7 @@ export async function liveAFullLife(scene: Scene, cook: Person): Promise<void> {
 export async function tablesThatMention(sql: Transaction, marks: string[]): Promise<string[]> {
   const tables = await sql<{ name: string }[]>`
     select format('%I.%I', schemaname, tablename) as name from pg_catalog.pg_tables
-    where schemaname in ('public', 'auth', 'private')`;
+    where schemaname in ('public', 'auth', 'private', 'storage')`;
   const found: string[] = [];
   for (const { name } of tables) {
     for (const mark of marks) {

@@ -12,24 +12,25 @@ describe('every exposed table', () => {
   test('has row security', async ({ scene: { sql } }) => {
     const open = await sql`
       select relname from pg_catalog.pg_class
-      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`;
+      where relnamespace in ('public'::regnamespace, 'storage'::regnamespace)
+        and relkind in ('r', 'p') and not relrowsecurity`;
     expect(open).toEqual([]);
   });
 
   test('is written by a visitor in no way', async ({ scene: { sql } }) => {
     const writable = await sql`
       select table_name, privilege_type from information_schema.column_privileges
-      where grantee in ('anon', 'PUBLIC') and table_schema = 'public' and privilege_type <> 'SELECT'
+      where grantee in ('anon', 'PUBLIC') and table_schema in ('public', 'storage') and privilege_type <> 'SELECT'
       union
       select table_name, privilege_type from information_schema.table_privileges
-      where grantee in ('anon', 'PUBLIC') and table_schema = 'public' and privilege_type <> 'SELECT'`;
+      where grantee in ('anon', 'PUBLIC') and table_schema in ('public', 'storage') and privilege_type <> 'SELECT'`;
     expect(writable).toEqual([]);
   });
 
   test('is truncated by nobody but its owner', async ({ scene: { sql } }) => {
     const grants = await sql`
       select grantee, table_name from information_schema.table_privileges
-      where privilege_type in ('TRUNCATE', 'TRIGGER', 'REFERENCES') and table_schema in ('public', 'auth', 'private')
+      where privilege_type in ('TRUNCATE', 'TRIGGER', 'REFERENCES') and table_schema in ('public', 'storage', 'auth', 'private')
         and grantee in ('anon', 'authenticated', 'service_role', 'auth_admin', 'PUBLIC')`;
     expect(grants).toEqual([]);
   });
@@ -70,7 +71,7 @@ describe('schemas auth and private', () => {
 
 describe('every function of ours', () => {
   const ours =
-    "pronamespace in ('public'::regnamespace, 'auth'::regnamespace, 'private'::regnamespace)";
+    "pronamespace in ('public'::regnamespace, 'auth'::regnamespace, 'private'::regnamespace, 'storage'::regnamespace)";
 
   test('is executable by those who are meant, not by everyone', async ({ scene: { sql } }) => {
     const byCooks = await sql`
@@ -96,6 +97,7 @@ describe('every function of ours', () => {
       'get_user_recipe_rating(uuid)',
       'import_catalogue(jsonb,boolean,text)',
       'list_generation_models()',
+      'private.caller_is_active()',
       'private.catalogue_search_text(text,text)',
       'private.is_admin()',
       'private.lock_account(uuid)',
@@ -108,6 +110,9 @@ describe('every function of ours', () => {
       'read_overview(integer,text)',
       'save_category(uuid,integer,jsonb,uuid[])',
       'save_category_group(uuid,integer,jsonb)',
+      'storage.extension(text)',
+      'storage.filename(text)',
+      'storage.foldername(text)',
       'sum_generations(text,text,text,text,timestamp with time zone,timestamp with time zone)',
     ]);
     const byVisitors = await sql`
@@ -119,6 +124,9 @@ describe('every function of ours', () => {
       'auth.uid()',
       'get_recipes_with_ratings(uuid,uuid)',
       'get_user_recipe_rating(uuid)',
+      'storage.extension(text)',
+      'storage.filename(text)',
+      'storage.foldername(text)',
     ]);
   });
 
@@ -135,7 +143,7 @@ describe('every function of ours', () => {
         where ${sql.unsafe(ours)} and obj_description(p.oid, 'pg_proc') is null
       union all
       select c.oid::regclass::text from pg_catalog.pg_class c
-        where relnamespace in ('public'::regnamespace, 'auth'::regnamespace, 'private'::regnamespace)
+        where relnamespace in ('public'::regnamespace, 'auth'::regnamespace, 'private'::regnamespace, 'storage'::regnamespace)
           and relkind = 'r' and obj_description(c.oid, 'pg_class') is null
           and c.relname not in ('migrations', 'logic_files')`;
     expect(silent).toEqual([]);
@@ -159,7 +167,7 @@ describe('the logic files', () => {
         pg_get_expr(polwithcheck, polrelid) as checks from pg_catalog.pg_policy order by 1, 2`;
     const grants = () => sql`
       select grantee, table_schema, table_name, column_name, privilege_type
-      from information_schema.column_privileges where table_schema in ('public', 'auth', 'private') order by 1, 2, 3, 4, 5`;
+      from information_schema.column_privileges where table_schema in ('public', 'auth', 'private', 'storage') order by 1, 2, 3, 4, 5`;
     const before = [await rules(), await grants()];
     await sql`set local check_function_bodies = off`;
     for (const folder of ['functions', 'triggers', 'policies']) {

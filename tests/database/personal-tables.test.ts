@@ -25,7 +25,7 @@ async function columnsThatName(sql: Transaction): Promise<string[]> {
   const rows = await sql<{ name: string }[]>`
     select distinct format('%I.%I', table_schema, table_name)::regclass::text as name
     from information_schema.columns
-    where table_schema in ('public', 'auth', 'private') and (
+    where table_schema in ('public', 'auth', 'private', 'storage') and (
       column_name ~ '(^|_)(user|actor|admin|owner|author|account|person|cook)_id$'
       or column_name ~ '(^|_)(e?mail|phone|recipient|full_name|user_agent)$')
     order by 1`;

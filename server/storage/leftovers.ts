@@ -1,0 +1,35 @@
+import type { Services } from '../services.ts';
+import { storedNameOf } from './stored-name.ts';
+
+type Studio = Pick<Services, 'database' | 'objects'>;
+
+const takenAtOnce = 50;
+
+/**
+ * Takes away some of the bytes that no object names any more: the database notes those when their row goes or names others, in the same
+ * transaction. Any number of processes may do so at once; who comes second finds nothing.
+ * @returns how many
+ */
+export async function removeSomeLeftovers({ database, objects }: Studio): Promise<number> {
+  const leftovers = await database.asService(
+    (transaction) => transaction<{ bucket_id: string; version: string }[]>`
+      select bucket_id, version from private.storage_leftovers order by since limit ${takenAtOnce}`,
+  );
+  for (const { bucket_id: bucket, version } of leftovers) {
+    await objects.remove(storedNameOf(bucket, version));
+    await database.asService(
+      (transaction) => transaction`
+        delete from private.storage_leftovers where bucket_id = ${bucket} and version = ${version}`,
+    );
+  }
+  return leftovers.length;
+}
+
+/** The same after an act of a person, who need not be told where it fails: the sweep comes by. */
+export async function clearUp(services: Studio & Pick<Services, 'log'>): Promise<void> {
+  try {
+    await removeSomeLeftovers(services);
+  } catch (error) {
+    services.log.warn({ err: error }, 'bytes of a removed object stay until the sweep');
+  }
+}

@@ -1,0 +1,62 @@
+import type { Transaction } from '../database/database.ts';
+import type { ObjectAddress } from './object-address.ts';
+import type { ObjectInfo } from './object-store.ts';
+
+/** `metadata` of a row, in the official words. */
+export type ObjectMetadata = {
+  eTag: string;
+  size: number;
+  mimetype: string;
+  cacheControl: string;
+  lastModified: string;
+  contentLength: number;
+  httpStatusCode: 200;
+};
+
+/** A row of storage.objects, as the official client knows it. */
+export type ObjectRow = {
+  id: string;
+  bucket_id: string;
+  name: string;
+  owner: string | null;
+  owner_id: string | null;
+  version: string;
+  created_at: Date;
+  updated_at: Date;
+  last_accessed_at: Date;
+  metadata: ObjectMetadata;
+  user_metadata: Record<string, unknown> | null;
+};
+
+/** The row of an object, with the rights of the transaction; undefined where there is none that it may see. */
+export async function findRow(
+  transaction: Transaction,
+  { bucket, name }: ObjectAddress,
+): Promise<ObjectRow | undefined> {
+  const [row] = await transaction<ObjectRow[]>`
+    select id, bucket_id, name, owner, owner_id, version, created_at, updated_at, last_accessed_at, metadata, user_metadata
+    from storage.objects where bucket_id = ${bucket} and name = ${name}`;
+  return row;
+}
+
+/** What the store said when the bytes were put: it need not be asked again. */
+export function metadataOf(info: ObjectInfo, cacheControl: string): ObjectMetadata {
+  return {
+    eTag: info.etag,
+    size: info.sizeBytes,
+    mimetype: info.contentType,
+    cacheControl,
+    lastModified: info.modifiedAt.toISOString(),
+    contentLength: info.sizeBytes,
+    httpStatusCode: 200,
+  };
+}
+
+export function infoOf({ metadata }: ObjectRow): ObjectInfo {
+  return {
+    contentType: metadata.mimetype,
+    sizeBytes: metadata.size,
+    etag: metadata.eTag,
+    modifiedAt: new Date(metadata.lastModified),
+  };
+}

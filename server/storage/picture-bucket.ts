@@ -1,0 +1,5 @@
+/**
+ * The bucket of the recipes' pictures. The server alone puts them there, under their content, and finds them by their address: they have no
+ * rows, since nobody owns them and nothing about them can change.
+ */
+export const pictureBucket = 'recipe-pictures';

@@ -1,0 +1,83 @@
+import type { Context, Handler } from 'hono';
+import { limits } from '#contract/limits.ts';
+import type { DoorEnvironment } from '../http/environment.ts';
+import { createLimiter } from '../http/limiter.ts';
+import type { Services } from '../services.ts';
+import { readBucket } from './buckets.ts';
+import { storageCaller } from './caller.ts';
+import { addressIn, mustBeObjectName } from './object-address.ts';
+import { pictureBucket } from './picture-bucket.ts';
+import { forbidden, tooLarge, tooOften } from './problems.ts';
+import { createGate } from './upload/gate.ts';
+import { createKeeper, type Order, tryOrder } from './upload/keep-object.ts';
+import { readUpload } from './upload/read-upload.ts';
+import { BodyTooLarge, throwAway } from './upload/receive-body.ts';
+import type { Manner } from './upload/write-row.ts';
+
+/** A person changes a picture a few times; a script does so for ever. */
+const rule = { points: 60, seconds: 600 };
+const atOnce = { inAll: 32, ofOne: 4 };
+
+function mannerOf(c: Context<DoorEnvironment>): Manner {
+  if (c.req.method === 'PUT') return 'replace';
+  return c.req.header('x-upsert')?.toLowerCase() === 'true' ? 'put' : 'add';
+}
+
+/** What is asked for, where the caller may have it; nothing of the body was read yet. */
+async function readOrder(
+  c: Context<DoorEnvironment>,
+  services: Services,
+): Promise<Order & { mostBytes: number }> {
+  const caller = await storageCaller(c.req.raw, services);
+  const address = addressIn(c.req.url, '/object/');
+  const bucket = await readBucket(services.database, caller, address.bucket);
+  mustBeObjectName(address.name);
+  if (bucket.id === pictureBucket)
+    throw forbidden('The pictures of recipes are put here by the server alone.');
+  const order = { caller, address, manner: mannerOf(c) };
+  await tryOrder(services, order);
+  return { ...order, mostBytes: bucket.file_size_limit ?? limits.avatarMaxBytes };
+}
+
+/** A browser reads an answer only after it has sent its body: what is left of it is read and thrown away, within a bound. */
+async function takeRestOf(c: Context<DoorEnvironment>, error: unknown): Promise<unknown> {
+  const isTooLarge = error instanceof BodyTooLarge;
+  const { body, bodyUsed } = c.req.raw;
+  const drained = isTooLarge ? error.drained : bodyUsed || (await throwAway(body));
+  if (!drained) c.header('connection', 'close');
+  return isTooLarge ? tooLarge() : error;
+}
+
+/** `POST` and `PUT /object/{bucket}/{name}`: keeps a picture, made anew. Row security says who may. */
+export function uploadObject(services: Services): Handler<DoorEnvironment> {
+  const limiter = createLimiter(services, 'storage-upload', rule);
+  const enter = createGate(atOnce);
+  const keep = createKeeper(services);
+
+  async function countUpload({ role, claims }: Order['caller']): Promise<void> {
+    if (role === 'service_role') return;
+    const waitMs = await limiter.take(String(claims.sub));
+    if (waitMs !== undefined) throw tooOften(waitMs);
+  }
+
+  async function receive(c: Context<DoorEnvironment>, order: Order & { mostBytes: number }) {
+    const leave = enter(String(order.caller.claims.sub));
+    try {
+      return await keep(order, await readUpload(c.req.raw, order.mostBytes));
+    } finally {
+      leave();
+    }
+  }
+
+  return async (c) => {
+    try {
+      const order = await readOrder(c, services);
+      await countUpload(order.caller);
+      const { id } = await receive(c, order);
+      const { bucket, name } = order.address;
+      return c.json({ Id: id, Key: `${bucket}/${name}` });
+    } catch (error) {
+      throw await takeRestOf(c, error);
+    }
+  };
+}

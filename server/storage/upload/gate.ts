@@ -1,0 +1,40 @@
+import { tooBusy } from '../problems.ts';
+
+/**
+ * Lets so many in at once, in all and of one caller: each upload holds its body in memory.
+ * @returns the function that lets somebody in, and answers the one by which they leave
+ * @throws StorageProblem 429 where it is full
+ */
+export function createGate(most: { inAll: number; ofOne: number }): (key: string) => () => void {
+  const inside = new Map<string, number>();
+  let all = 0;
+  return (key) => {
+    const own = inside.get(key) ?? 0;
+    if (all >= most.inAll || own >= most.ofOne) throw tooBusy();
+    all += 1;
+    inside.set(key, own + 1);
+    return () => {
+      all -= 1;
+      const left = (inside.get(key) ?? 1) - 1;
+      if (left === 0) inside.delete(key);
+      else inside.set(key, left);
+    };
+  };
+}
+
+/** Runs so many works at once and lets the others wait, in their order: a picture unfolds to a hundred times its bytes. */
+export function createQueue(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

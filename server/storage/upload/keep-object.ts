@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Caller } from '../../database/database.ts';
+import { toApiError } from '../../http/problems.ts';
+import type { Services } from '../../services.ts';
+import { encodeAvatar, UnusablePicture } from '../encode-picture.ts';
+import { clearUp } from '../leftovers.ts';
+import type { ObjectAddress } from '../object-address.ts';
+import { metadataOf } from '../object-row.ts';
+import type { ObjectInfo } from '../object-store.ts';
+import { notAPicture } from '../problems.ts';
+import { storedNameOf } from '../stored-name.ts';
+import { createQueue } from './gate.ts';
+import type { Upload } from './read-upload.ts';
+import { type Manner, tryRow, writeRow } from './write-row.ts';
+
+export type Order = { caller: Caller; address: ObjectAddress; manner: Manner };
+
+/** Unfolded, a picture may take 160 MB. */
+const decodedAtOnce = 2;
+const contentType = 'image/webp';
+
+/** What is tried before the bytes are here. */
+const nothing: ObjectInfo = { contentType, sizeBytes: 0, etag: '""', modifiedAt: new Date(0) };
+
+/** Asks whether this could be kept, before it is received. @throws as `keep` does */
+export function tryOrder({ database }: Services, { caller, address, manner }: Order) {
+  const metadata = metadataOf(nothing, 'no-cache');
+  const row = { address, version: randomUUID(), metadata, userMetadata: null };
+  return tryRow(database, caller, row, manner);
+}
+
+/** A picture made anew from its pixels: whatever else the bytes were is not kept. */
+async function encode(bytes: Uint8Array): Promise<Uint8Array> {
+  try {
+    return await encodeAvatar(bytes);
+  } catch (error) {
+    if (error instanceof UnusablePicture) throw notAPicture(error);
+    throw error;
+  }
+}
+
+/**
+ * Puts the bytes under a version of their own, then lets the row name it: whoever reads meanwhile sees what was there. A crash in between
+ * leaves bytes that a sweep finds; so does a database that went away, which may have written the row all the same.
+ */
+async function put(services: Services, order: Order, upload: Upload, bytes: Uint8Array) {
+  const { caller, address, manner } = order;
+  const version = randomUUID();
+  const name = storedNameOf(address.bucket, version);
+  const info = await services.objects.put(name, { bytes, contentType });
+  const metadata = metadataOf(info, upload.cacheControl);
+  const row = { address, version, metadata, userMetadata: upload.userMetadata };
+  try {
+    return await writeRow(services.database, caller, row, manner);
+  } catch (error) {
+    if (toApiError(error).status < 500) await services.objects.remove(name);
+    throw error;
+  }
+}
+
+/** Makes a picture of what came and keeps it as the object at its address. @throws StorageProblem 403, 404, 409, 415 */
+export function createKeeper(services: Services) {
+  const inTurn = createQueue(decodedAtOnce);
+  return async (order: Order, upload: Upload): Promise<{ id: string }> => {
+    const bytes = await inTurn(() => encode(upload.bytes));
+    const written = await put(services, order, upload, bytes);
+    await clearUp(services);
+    return written;
+  };
+}

@@ -1,0 +1,82 @@
+import { badRequest, tooLarge } from '../problems.ts';
+import { receiveBody } from './receive-body.ts';
+
+/** What came: the bytes, how long a copy may be kept by the sender's wish, and what the sender wants remembered beside it. */
+export type Upload = {
+  bytes: Uint8Array;
+  cacheControl: string;
+  userMetadata: Record<string, unknown> | null;
+};
+
+/** Fields and boundaries of a form around the file itself. */
+const formBytes = 64 * 1024;
+const longestMetadata = 4096;
+
+function cacheControlOf(seconds: string): string {
+  return /^\d{1,9}$/.test(seconds) ? `max-age=${Number(seconds)}` : 'no-cache';
+}
+
+function readMetadata(text: string): Record<string, unknown> {
+  if (text.length > longestMetadata) throw badRequest('The metadata is too long.');
+  try {
+    const value: unknown = JSON.parse(text);
+    const plain = JSON.stringify(value);
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      throw badRequest('The metadata must be an object.');
+    // Neither can stand in PostgreSQL's texts.
+    if (/\\u0000|\\ud[89a-f]/i.test(plain)) throw badRequest('The metadata holds no plain text.');
+    return value as Record<string, unknown>;
+  } catch (cause) {
+    if (cause instanceof SyntaxError) throw badRequest('The metadata is no JSON.', cause);
+    throw cause;
+  }
+}
+
+async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+  try {
+    return await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
+  } catch (cause) {
+    throw badRequest('The form cannot be read.', cause);
+  }
+}
+
+/** A form of a browser: texts, and one file, under the empty name where the official client made it. */
+async function readForm(request: Request, mostBytes: number): Promise<Upload> {
+  const body = await receiveBody(request.body, mostBytes + formBytes);
+  const form = await parseForm(body, request.headers.get('content-type') ?? '');
+  const file = [...form.values()].find((value) => typeof value !== 'string');
+  if (!file) throw badRequest('There is no file in the form.');
+  if (file.size > mostBytes) throw tooLarge();
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const metadata = text('metadata');
+  return {
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    cacheControl: cacheControlOf(text('cacheControl') ?? '3600'),
+    userMetadata: metadata === undefined ? null : readMetadata(metadata),
+  };
+}
+
+async function readPlain(request: Request, mostBytes: number): Promise<Upload> {
+  const bytes = await receiveBody(request.body, mostBytes);
+  const seconds = /max-age=(\d+)/.exec(request.headers.get('cache-control') ?? '')?.[1];
+  const metadata = request.headers.get('x-metadata');
+  return {
+    bytes,
+    cacheControl: cacheControlOf(seconds ?? ''),
+    userMetadata:
+      metadata === null ? null : readMetadata(Buffer.from(metadata, 'base64').toString('utf8')),
+  };
+}
+
+/**
+ * Reads a file as a browser sends it (a form) or as a program does (the bytes alone), and never keeps more than the limit in memory. What type
+ * it claims to be is not read: the bytes say what they are.
+ * @throws StorageProblem 400, 413; BodyTooLarge
+ */
+export function readUpload(request: Request, mostBytes: number): Promise<Upload> {
+  const isForm = /^multipart\/form-data\s*;/i.test(request.headers.get('content-type') ?? '');
+  return isForm ? readForm(request, mostBytes) : readPlain(request, mostBytes);
+}

@@ -1,0 +1,66 @@
+/** How much is thrown away of a body that is too large, so that a browser has sent it and reads the answer instead of a broken connection. */
+const drainedBytes = 32 * 1024 * 1024;
+
+/** A body above the limit. `drained` says whether its connection can carry another request. */
+export class BodyTooLarge extends Error {
+  readonly drained: boolean;
+
+  constructor(drained: boolean) {
+    super('The body is too large.');
+    this.name = 'BodyTooLarge';
+    this.drained = drained;
+  }
+}
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** @returns whether the end was reached within the bound */
+async function drain(reader: Reader): Promise<boolean> {
+  let thrownAway = 0;
+  while (thrownAway <= drainedBytes) {
+    const { done, value } = await reader.read();
+    if (done) return true;
+    thrownAway += value.byteLength;
+  }
+  await reader.cancel();
+  return false;
+}
+
+function join(chunks: readonly Uint8Array[], sizeBytes: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(sizeBytes);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
+}
+
+/**
+ * Reads a body and keeps no more of it than the limit, whatever its headers say about its length.
+ * @throws BodyTooLarge when the rest of it was read and thrown away, within a bound
+ */
+export async function receiveBody(
+  body: ReadableStream<Uint8Array> | null,
+  mostBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (!body) return new Uint8Array();
+  const reader = body.getReader();
+  const chunks: Uint8Array[] = [];
+  let sizeBytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return join(chunks, sizeBytes);
+    sizeBytes += value.byteLength;
+    if (sizeBytes > mostBytes) {
+      chunks.length = 0;
+      throw new BodyTooLarge(await drain(reader));
+    }
+    chunks.push(value);
+  }
+}
+
+/** Reads a body that nobody wants to its end, within a bound. @returns whether the end was reached */
+export async function throwAway(body: ReadableStream<Uint8Array> | null): Promise<boolean> {
+  return body === null || drain(body.getReader());
+}

@@ -1,0 +1,94 @@
+import type { Caller, Database, Transaction } from '../../database/database.ts';
+import type { ObjectAddress } from '../object-address.ts';
+import type { ObjectMetadata } from '../object-row.ts';
+import { noSuchObject } from '../problems.ts';
+
+/** `add` refuses where something is, `replace` where nothing is; `put` does either. */
+export type Manner = 'add' | 'replace' | 'put';
+
+export type NewRow = {
+  address: ObjectAddress;
+  version: string;
+  metadata: ObjectMetadata;
+  userMetadata: Record<string, unknown> | null;
+};
+
+type Written = { id: string };
+
+/** Whose it is: the caller's own, or nobody's where the service puts it. */
+function ownerOf({ role, claims }: Caller): string | null {
+  return role === 'authenticated' && typeof claims.sub === 'string' ? claims.sub : null;
+}
+
+function insert(transaction: Transaction, caller: Caller, row: NewRow) {
+  const { bucket, name } = row.address;
+  const metadata = transaction.json(row.metadata);
+  const userMetadata = row.userMetadata && transaction.json(row.userMetadata as never);
+  return transaction`
+    insert into storage.objects (bucket_id, name, owner, version, metadata, user_metadata)
+    values (${bucket}, ${name}, ${ownerOf(caller)}, ${row.version}, ${metadata}, ${userMetadata})`;
+}
+
+async function replace(transaction: Transaction, row: NewRow): Promise<Written | undefined> {
+  const { bucket, name } = row.address;
+  const userMetadata = row.userMetadata && transaction.json(row.userMetadata as never);
+  const [written] = await transaction<Written[]>`
+    update storage.objects
+    set version = ${row.version}, metadata = ${transaction.json(row.metadata)}, user_metadata = ${userMetadata}, updated_at = now()
+    where bucket_id = ${bucket} and name = ${name} returning id`;
+  return written;
+}
+
+async function add(transaction: Transaction, caller: Caller, row: NewRow, orReplace: boolean) {
+  const [written] = await transaction<Written[]>`
+    ${insert(transaction, caller, row)}
+    ${
+      orReplace
+        ? transaction`on conflict (bucket_id, name) do update set version = excluded.version,
+            metadata = excluded.metadata, user_metadata = excluded.user_metadata, updated_at = now()`
+        : transaction``
+    } returning id`;
+  if (!written) throw new Error('The row of an object was not written.');
+  return written;
+}
+
+/** Makes a version the object at this address, with the caller's rights. @throws what row security and the table refuse with */
+async function write(transaction: Transaction, caller: Caller, row: NewRow, manner: Manner) {
+  if (manner !== 'replace') return add(transaction, caller, row, manner === 'put');
+  const written = await replace(transaction, row);
+  if (written) return written;
+  // Whoever may not write here is told that, and not whether something is there.
+  await add(transaction, caller, row, true);
+  throw noSuchObject();
+}
+
+export function writeRow(
+  database: Database,
+  caller: Caller,
+  row: NewRow,
+  manner: Manner,
+): Promise<Written> {
+  return database.asCaller(caller, (transaction) => write(transaction, caller, row, manner));
+}
+
+class TriedOnly extends Error {}
+
+/**
+ * Asks the database whether such a row could be written now, and leaves none: five megabytes are not received, decoded and stored for
+ * somebody who will be refused.
+ */
+export async function tryRow(
+  database: Database,
+  caller: Caller,
+  row: NewRow,
+  manner: Manner,
+): Promise<void> {
+  try {
+    await database.asCaller(caller, async (transaction) => {
+      await write(transaction, caller, row, manner);
+      throw new TriedOnly();
+    });
+  } catch (error) {
+    if (!(error instanceof TriedOnly)) throw error;
+  }
+}
