@@ -15,11 +15,35 @@ export interface Database {
   asService<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** One transaction as `auth_admin`, which alone may touch schema `auth`. Only server/auth uses it. */
   asAuth<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** Listens to a NOTIFY channel; answers the function that stops listening. */
-  listen(channel: string, onNotice: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Listens to a NOTIFY channel; answers the function that stops listening. A connection that broke off is made anew, and what was
+   * told meanwhile is not heard: who must know gives `onListening`, which is called whenever listening has begun, and gets a
+   * connection of its own, which ends with it even where the other end no longer answers.
+   */
+  listen(
+    channel: string,
+    onNotice: (payload: string) => void,
+    onListening?: () => void,
+  ): Promise<() => Promise<void>>;
   /** Answers when a trivial statement has run; throws when the database cannot be reached. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+async function listenAlone(
+  own: postgres.Sql,
+  channel: string,
+  onNotice: (payload: string) => void,
+  onListening: () => void,
+): Promise<() => Promise<void>> {
+  const end = () => own.end({ timeout: 0 });
+  try {
+    await own.listen(channel, onNotice, onListening);
+    return end;
+  } catch (error) {
+    await end();
+    throw error;
+  }
 }
 
 const serviceClaims = { role: 'service_role' };
@@ -32,7 +56,7 @@ export function connectDatabase(
   url: string,
   options: { poolSize: number; statementTimeoutMs: number },
 ): Database {
-  const sql = postgres(url, {
+  const settings = {
     max: options.poolSize,
     onnotice: () => {}, // "already exists, skipping" and the like: nothing that an operator needs
     connection: {
@@ -41,7 +65,8 @@ export function connectDatabase(
       statement_timeout: options.statementTimeoutMs,
       idle_in_transaction_session_timeout: 30_000,
     },
-  });
+  };
+  const sql = postgres(url, settings);
 
   function inRole<T>(
     role: string,
@@ -63,7 +88,8 @@ export function connectDatabase(
     asCaller: (caller, work) => inRole(caller.role, { ...caller.claims, role: caller.role }, work),
     asService: (work) => inRole('service_role', serviceClaims, work),
     asAuth: (work) => inRole('auth_admin', serviceClaims, work),
-    async listen(channel, onNotice) {
+    async listen(channel, onNotice, onListening) {
+      if (onListening) return listenAlone(postgres(url, settings), channel, onNotice, onListening);
       const subscription = await sql.listen(channel, onNotice);
       return () => subscription.unlisten();
     },

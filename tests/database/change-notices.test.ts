@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { addPerson, addRecipe, test } from './scene.ts';
 
-test('a change is told with its table, kind, key and owner, and nothing else', async ({
+test('a change is told with its table, kind, key, owner and time, and nothing else', async ({
   testDatabase: { owner, database },
 }) => {
   const heard: unknown[] = [];
@@ -20,6 +20,7 @@ test('a change is told with its table, kind, key and owner, and nothing else', a
     type,
     key,
     owner: cook.id,
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   });
   await expect.poll(() => heard.length).toBe(6);
   expect(heard).toEqual([
@@ -46,5 +47,28 @@ test('a change that is taken back is not told', async ({ testDatabase: { owner, 
   const kept = await addRecipe(owner, cook, { name: 'Kept' });
   await expect.poll(() => heard.length).toBe(1);
   expect(heard[0]).toContain(kept);
+  await stop();
+});
+
+test('a key that changes is told with the old one, and equal changes of a transaction are told each', async ({
+  testDatabase: { owner, database },
+}) => {
+  const heard: { type: string; key: unknown; old_key?: unknown }[] = [];
+  const stop = await database.listen('changes', (payload) => heard.push(JSON.parse(payload)));
+  const cook = await addPerson(owner);
+  const [soup, stew] = [await addRecipe(owner, cook), await addRecipe(owner, cook)];
+  await expect.poll(() => heard.length).toBe(2);
+  const old = { user_id: cook.id, recipe_id: soup };
+  await owner.begin(async (sql) => {
+    for (const _round of [1, 2]) {
+      await sql`delete from public.favorite_recipes where user_id = ${cook.id}`;
+      await sql`insert into public.favorite_recipes (user_id, recipe_id) values (${cook.id}, ${soup})`;
+    }
+    await sql`update public.favorite_recipes set recipe_id = ${stew} where user_id = ${cook.id}`;
+  });
+  await expect.poll(() => heard.length).toBe(6);
+  expect(heard.slice(2).map(({ type }) => type)).toEqual(['INSERT', 'DELETE', 'INSERT', 'UPDATE']);
+  expect(heard[5]).toMatchObject({ key: { user_id: cook.id, recipe_id: stew }, old_key: old });
+  expect(heard.slice(0, 5).filter((one) => 'old_key' in one)).toEqual([]);
   await stop();
 });

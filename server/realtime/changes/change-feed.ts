@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Services } from '../../services.ts';
+import type { Notice } from './notice.ts';
+
+const channel = 'changes';
+
+export type ChangeFeed = {
+  /** Answers when PostgreSQL tells this process of every change from now on. */
+  ready(): Promise<void>;
+  /** Looks whether notices still arrive, by sending one; a connection that has fallen silent is given up. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Told = { onNotice: (notice: Notice) => void; onGap: () => void };
+type Payload = Notice | { ping: string };
+
+/** The one LISTEN of this process. It begins with the first who is ready for it. */
+export function createChangeFeed(
+  { database, log }: Pick<Services, 'database' | 'log'>,
+  { onNotice, onGap }: Told,
+): ChangeFeed {
+  const name = randomUUID();
+  let listening: Promise<() => Promise<void>> | undefined;
+  /** A ping that has not come back yet. */
+  let isWaiting = false;
+
+  function hear(payload: string): void {
+    const told = JSON.parse(payload) as Payload;
+    if (!('ping' in told)) onNotice(told);
+    else if (told.ping === name) isWaiting = false;
+  }
+
+  function listen(): Promise<() => Promise<void>> {
+    let times = 0;
+    const begun = database.listen(channel, hear, () => {
+      times += 1;
+      isWaiting = false;
+      // Not the first time: the connection broke off, and what was told meanwhile went by.
+      if (times > 1) onGap();
+    });
+    begun.catch(() => {
+      if (listening === begun) listening = undefined;
+    });
+    return begun;
+  }
+
+  async function end(): Promise<void> {
+    const ending = listening;
+    listening = undefined;
+    isWaiting = false;
+    await ending
+      ?.then((stop) => stop())
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'the connection that hears of changes did not end well');
+      });
+  }
+
+  return {
+    async ready() {
+      listening ??= listen();
+      await listening;
+    },
+    async check() {
+      if (!listening) return;
+      if (isWaiting) {
+        log.warn('PostgreSQL no longer tells of changes: listening anew');
+        await end();
+        onGap();
+        listening = listen();
+        await listening;
+        return;
+      }
+      isWaiting = true;
+      await database.asService(
+        (transaction) =>
+          transaction`select pg_notify(${channel}, ${JSON.stringify({ ping: name })})`,
+      );
+    },
+    close: end,
+  };
+}

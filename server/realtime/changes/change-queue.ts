@@ -1,0 +1,91 @@
+import type { Services } from '../../services.ts';
+import type { Entry } from './entry.ts';
+import { createEntryIndex, type EntryIndex } from './entry-index.ts';
+import type { Notice } from './notice.ts';
+import { tellChanges } from './tell-changes.ts';
+
+/** So many changes are read in one round trip. */
+const changesAtOnce = 100;
+export const missedReason = 'Changes were missed: read again what you show.';
+
+export type ChangeQueue = {
+  index: EntryIndex;
+  /** Takes a change, if it concerns anybody. */
+  push(notice: Notice): void;
+  /** Answers when nothing is waiting. */
+  idle(): Promise<void>;
+  close(): void;
+};
+
+type Waiting = { notice: Notice; only?: Entry };
+
+/**
+ * Tells changes one after the other, a batch at a time, so that what happens to a row is heard in its order and the database is asked
+ * over one connection. It keeps `limit` of them at most: who listens to more than that is told that something was missed.
+ */
+export function createChangeQueue(
+  services: Services,
+  { limit, drop }: { limit: number; drop: (entry: Entry, reason: string) => void },
+): ChangeQueue {
+  const index = createEntryIndex();
+  let waiting: Waiting[] = [];
+  let running: Promise<void> | undefined;
+
+  const concernOf = ({ notice, only }: Waiting) => {
+    const entries = index.find(notice);
+    return { notice, entries: only ? entries.filter((entry) => entry === only) : entries };
+  };
+
+  function giveUp(missed: readonly Waiting[]): void {
+    const entries = new Set(missed.flatMap((one) => concernOf(one).entries));
+    for (const entry of entries) drop(entry, missedReason);
+  }
+
+  async function tellSome(some: readonly Waiting[]): Promise<void> {
+    const concerns = some.map(concernOf).filter(({ entries }) => entries.length > 0);
+    if (concerns.length === 0) return;
+    const again: Waiting[] = [];
+    try {
+      await tellChanges(services, concerns, {
+        drop,
+        again: (notice, only) => again.push({ notice, only }),
+      });
+      waiting.unshift(...again);
+    } catch (error) {
+      services.log.warn({ err: error, changes: some.length }, 'changes could not be told');
+      giveUp(some);
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (waiting.length > 0) await tellSome(waiting.splice(0, changesAtOnce));
+  }
+
+  function start(): void {
+    running ??= run().finally(() => {
+      running = undefined;
+      if (waiting.length > 0) start();
+    });
+  }
+
+  return {
+    index,
+    push(notice) {
+      if (index.find(notice).length === 0) return;
+      waiting.push({ notice });
+      if (waiting.length > limit) {
+        const missed = waiting;
+        waiting = [];
+        services.log.warn({ changes: missed.length }, 'more changes than can be told');
+        giveUp(missed);
+      }
+      start();
+    },
+    async idle() {
+      while (running) await running;
+    },
+    close() {
+      waiting = [];
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { Entry } from './entry.ts';
+import type { Notice } from './notice.ts';
+import type { Heard } from './read-bindings.ts';
+
+type Place = {
+  /** Those whom only the rows of one owner concern, by that owner. */
+  byOwner: Map<string, Set<Entry>>;
+  /** Those whom any row may concern. */
+  open: Set<Entry>;
+};
+
+export type EntryIndex = {
+  add(entry: Entry): void;
+  remove(entry: Entry): void;
+  /** Whom a change may concern. Never too few; who may hear of it is decided later, by row security. */
+  find(notice: Notice): Entry[];
+  all(): Entry[];
+};
+
+/** Whose rows alone can concern this listener; undefined: anybody's, null: nobody's. */
+function ownerOf({ subject, caller }: Entry, { table, ownerIs }: Heard): string | null | undefined {
+  if (table.readers[caller.role] !== 'owner') return ownerIs;
+  if (subject === undefined || (ownerIs !== undefined && ownerIs !== subject)) return null;
+  return subject;
+}
+
+const nameOf = (schema: string, table: string) => `${schema}.${table}`;
+
+function mayHear(entry: Entry, notice: Notice): boolean {
+  if (
+    notice.type === 'DELETE' &&
+    entry.caller.role !== 'service_role' &&
+    (entry.subject === undefined || entry.subject !== notice.owner)
+  ) {
+    return false;
+  }
+  return entry.heard.some(({ event, table, ownerIs }) => {
+    if (table.name !== notice.table || table.schema !== notice.schema) return false;
+    if (event !== '*' && event !== notice.type) return false;
+    return ownerIs === undefined || ownerIs === notice.owner;
+  });
+}
+
+/** Finds listeners by table and owner, so that a change costs by those whom it concerns and not by all who listen. */
+export function createEntryIndex(): EntryIndex {
+  const places = new Map<string, Place>();
+  const entries = new Set<Entry>();
+
+  function placeOf({ schema, name }: Heard['table']): Place {
+    const key = nameOf(schema, name);
+    const place = places.get(key) ?? { byOwner: new Map(), open: new Set() };
+    places.set(key, place);
+    return place;
+  }
+
+  function add(entry: Entry): void {
+    entries.add(entry);
+    for (const heard of entry.heard) {
+      const owner = ownerOf(entry, heard);
+      const { byOwner, open } = placeOf(heard.table);
+      if (owner === undefined) open.add(entry);
+      else if (owner !== null) {
+        byOwner.set(owner, (byOwner.get(owner) ?? new Set<Entry>()).add(entry));
+      }
+    }
+  }
+
+  function remove(entry: Entry): void {
+    entries.delete(entry);
+    for (const heard of entry.heard) {
+      const owner = ownerOf(entry, heard);
+      const { byOwner, open } = placeOf(heard.table);
+      open.delete(entry);
+      const ofOwner = owner == null ? undefined : byOwner.get(owner);
+      ofOwner?.delete(entry);
+      if (owner != null && ofOwner?.size === 0) byOwner.delete(owner);
+    }
+  }
+
+  function find(notice: Notice): Entry[] {
+    const place = places.get(nameOf(notice.schema, notice.table));
+    if (!place) return [];
+    const owned = notice.owner === null ? undefined : place.byOwner.get(notice.owner);
+    const concerned = new Set([...(owned ?? []), ...place.open]);
+    return [...concerned].filter((entry) => mayHear(entry, notice));
+  }
+
+  return { add, remove, find, all: () => [...entries] };
+}

@@ -1,0 +1,80 @@
+import type { Caller, Database } from '../../database/database.ts';
+
+/** How far the policies tell who reads a table's rows: see database/functions/live_readers.sql. */
+export type Readers = 'alike' | 'owner' | 'judged' | 'none';
+
+/** A table whose changes are told. */
+export type LiveTable = {
+  schema: string;
+  name: string;
+  owner: string;
+  key: string[];
+  columns: { name: string; type: string }[];
+  /** What a text is made into to be compared with a column: `timestamp with time zone`. */
+  casts: ReadonlyMap<string, string>;
+  readers: Record<Caller['role'], Readers>;
+};
+
+export type LiveTables = {
+  /** The tables as they are known; read at first use, and again after the schema was announced to have changed. */
+  current(): Promise<readonly LiveTable[]>;
+  /** The next asker waits for a fresh look: PostgreSQL disagreed with what we knew. */
+  expire(): void;
+  close(): Promise<void>;
+};
+
+type Row = {
+  schema_name: string;
+  table_name: string;
+  owner_column: string;
+  key_columns: string[];
+  columns: { name: string; type: string; cast: string }[];
+  readers: LiveTable['readers'];
+};
+
+const tableOf = (row: Row): LiveTable => ({
+  schema: row.schema_name,
+  name: row.table_name,
+  owner: row.owner_column,
+  key: row.key_columns,
+  columns: row.columns.map(({ name, type }) => ({ name, type })),
+  casts: new Map(row.columns.map(({ name, cast }) => [name, cast])),
+  readers: row.readers,
+});
+
+/**
+ * Knows which tables can be listened to. One reading at a time, shared by all who wait for it.
+ * @param onChange called when the schema was announced to have changed
+ */
+export function createLiveTables(database: Database, onChange: () => void): LiveTables {
+  let known: Promise<readonly LiveTable[]> | undefined;
+  let listening: Promise<() => Promise<void>> | undefined;
+  function expire() {
+    known = undefined;
+  }
+
+  async function read(): Promise<readonly LiveTable[]> {
+    listening ??= database.listen('schema_changed', onChange);
+    await listening.catch((cause: unknown) => {
+      listening = undefined;
+      throw cause;
+    });
+    return database.asService(async (transaction) =>
+      (await transaction<Row[]>`select * from private.live_tables()`).map(tableOf),
+    );
+  }
+
+  return {
+    current() {
+      if (known) return known;
+      const reading = read();
+      known = reading;
+      reading.catch(() => {
+        if (known === reading) known = undefined;
+      });
+      return reading;
+    },
+    expire,
+    close: async () => (await listening)?.(),
+  };
+}

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import {
+  anyEvent,
+  callerOf,
+  createBarrier,
+  everything,
+  type Listener,
+  listenTo,
+} from '#tests/support/change-listeners.ts';
+import { type Person, signUpConfirmed } from '#tests/support/people.ts';
+import type { Caller } from '../../database/database.ts';
+import { BadBinding, type Binding, type Changes } from './changes.ts';
+import { openChanges } from './open-changes.ts';
+
+let testApp: TestApp;
+let changes: Changes;
+let settled: () => Promise<void>;
+let cook: Person;
+let other: Person;
+const visitor: Caller = { role: 'anon', claims: { role: 'anon' } };
+const service: Caller = { role: 'service_role', claims: { role: 'service_role' } };
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  changes = openChanges(testApp.services);
+  settled = await createBarrier(changes, testApp);
+  cook = await signUpConfirmed(testApp);
+  other = await signUpConfirmed(testApp);
+});
+afterAll(async () => {
+  await changes.close();
+  await testApp.close();
+});
+
+const as = (person: Person) => callerOf(testApp, person.session.access_token);
+
+async function addRecipe(person: Person, columns: object = {}): Promise<string> {
+  const { data, error } = await person.client
+    .from('recipes')
+    .insert({ user_id: person.user.id, name: 'Soup', ...columns })
+    .select('id')
+    .single();
+  if (error) throw error;
+  return data.id;
+}
+
+const idsOf = ({ heard }: Listener) => heard.map(({ ids }) => ids);
+
+test('an owner hears what happens to their rows, in its order, with the key as what was', async () => {
+  const own = [anyEvent('recipes', `user_id=eq.${cook.user.id}`), anyEvent('favorite_recipes')];
+  const listener = await listenTo(changes, await as(cook), own);
+  const id = await addRecipe(cook, { categories: ['Soup', 'a,"b"'] });
+  await cook.client.from('recipes').update({ name: 'Stew' }).eq('id', id);
+  await cook.client.from('favorite_recipes').insert({ user_id: cook.user.id, recipe_id: id });
+  // A row that is gone before it is read is told to nobody: who might have seen it cannot be asked any more.
+  await settled();
+  await cook.client.from('recipes').delete().eq('id', id);
+  await settled();
+  expect(listener.told()).toEqual([
+    'INSERT recipes',
+    'UPDATE recipes',
+    'INSERT favorite_recipes',
+    'DELETE recipes',
+    'DELETE favorite_recipes',
+  ]);
+  const [inserted, updated, , deleted] = listener.heard.map(({ change }) => change);
+  expect(inserted?.record).toBeDefined();
+  expect(inserted?.old_record).toBeUndefined();
+  expect(inserted?.columns).toContainEqual({ name: 'categories', type: '_text' });
+  expect(updated).toMatchObject({ old_record: { id }, errors: null });
+  expect(deleted).toMatchObject({ old_record: { id } });
+  expect(deleted?.record).toBeUndefined();
+  expect(deleted?.commit_timestamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  listener.subscription.end();
+});
+
+test('ids are those of the bindings that match, and no others', async () => {
+  const bindings: Binding[] = [
+    { event: 'INSERT', schema: 'public', table: 'recipes' },
+    { event: 'UPDATE', schema: 'public', table: 'recipes' },
+    anyEvent('recipes', `user_id=eq.${other.user.id}`),
+    anyEvent('recipes', 'name=like.Sou%'),
+    everything,
+    anyEvent('recipes', 'name=eq.Stew'),
+  ];
+  const listener = await listenTo(changes, await as(cook), bindings);
+  const id = await addRecipe(cook);
+  await cook.client.from('recipes').update({ name: 'Stew' }).eq('id', id);
+  await settled();
+  const ours = listener.heard.filter(({ change }) => change.record?.id === id);
+  // The row is read when it is told: an update that follows at once may show in the first already.
+  expect(ours.map(({ ids }) => ids.filter((one) => one !== 4 && one !== 6))).toEqual([
+    [1, 5],
+    [2, 5],
+  ]);
+  expect(ours[1]?.ids).toEqual([2, 5, 6]);
+  listener.subscription.end();
+});
+
+const filters: [string, boolean][] = [
+  ['name=eq.Thick stew', true],
+  ['name=eq.thick stew', false],
+  ['name=neq.Thick stew', false],
+  ['name=not.eq.Thick stew', false],
+  ['name=like.Thick%', true],
+  ['name=ilike.thick%', true],
+  ['name=not.ilike.thick%', false],
+  ['name=match.^Thi', true],
+  ['name=imatch.^thi', true],
+  ['name=in.(Soup,"Thick stew")', true],
+  ['name=not.in.(Soup,"Thick stew")', false],
+  ['prep_time=gt.9', true],
+  ['prep_time=gt.10', false],
+  ['prep_time=gte.10', true],
+  ['prep_time=lt.9', false],
+  ['prep_time=lte.10', true],
+  ['prep_time=in.(9,10)', true],
+  ['cook_time=is.null', true],
+  ['cook_time=not.is.null', false],
+  ['cook_time=eq.5', false],
+  ['cook_time=not.eq.5', false],
+  ['cook_time=isdistinct.5', true],
+  ['prep_time=isdistinct.10', false],
+  ['created_at=gt.2020-01-01T00:00:00+02:00', true],
+  ['created_at=lt.2020-01-01', false],
+  ['average_rating=eq.0.00', true],
+  ['categories=eq."{Soup,\\"a,b\\"}"', true],
+  ['prep_time=gt.9,name=like.Thick%', true],
+  ['prep_time=gt.9,name=like.Thin%', false],
+  ['description=eq."a,b(c"', true],
+  ['', true],
+];
+
+test('filters are judged as PostgreSQL judges them', async () => {
+  const caller = await as(cook);
+  const listener = await listenTo(
+    changes,
+    caller,
+    filters.map(([filter]) => ({ event: 'INSERT', schema: 'public', table: 'recipes', filter })),
+  );
+  await addRecipe(cook, {
+    name: 'Thick stew',
+    prep_time: 10,
+    description: 'a,b(c',
+    categories: ['Soup', 'a,b'],
+  });
+  await settled();
+  const matched = filters.flatMap(([filter], at) =>
+    listener.heard[0]?.ids.includes(at + 1) ? filter : [],
+  );
+  expect(matched).toEqual(filters.filter(([, matches]) => matches).map(([filter]) => filter));
+  listener.subscription.end();
+});
+
+test.each([
+  ['a table of accounts', { event: '*', schema: 'auth', table: 'users' }],
+  ['a schema of accounts', { event: '*', schema: 'auth' }],
+  ['all schemas', { event: '*', schema: '*' }],
+  ['procedures', { event: '*', schema: 'private', table: 'credit_lots' }],
+  ['profiles', anyEvent('profiles')],
+  ['credits', anyEvent('credits')],
+  ['no such table', anyEvent('nothing')],
+  ['no such event', { ...anyEvent('recipes'), event: 'TRUNCATE' }],
+  ['no such column', anyEvent('recipes', 'nothing=eq.1')],
+  ['a column of one table alone', { ...everything, filter: 'name=eq.Soup' }],
+  ['no such operator', anyEvent('recipes', 'name=fts.soup')],
+  ['no operator', anyEvent('recipes', 'name')],
+  ['a value that is no number', anyEvent('recipes', 'prep_time=eq.ten')],
+  ['a value that is no uuid', anyEvent('recipes', 'user_id=eq.me')],
+  ['a pattern over a number', anyEvent('recipes', 'prep_time=like.1%')],
+  ['a broken pattern', anyEvent('recipes', 'name=match.(')],
+  ['a pattern that ends in the air', anyEvent('recipes', 'name=like.a\\')],
+  ['true of a text', anyEvent('recipes', 'name=is.true')],
+  ['is anything', anyEvent('recipes', 'name=is.1 or true')],
+  ['an open quote', anyEvent('recipes', 'name=eq."a')],
+  ['an empty list', anyEvent('recipes', 'name=in.()')],
+  ['a zero character', anyEvent('recipes', 'name=eq.a\0')],
+  ['a column that is SQL', anyEvent('recipes', "name\" = '' or true --=eq.1")],
+  ['too many conditions', anyEvent('recipes', Array(11).fill('name=eq.a').join(','))],
+  ['too long a list', anyEvent('recipes', `prep_time=in.(${Array(101).fill('1').join(',')})`)],
+  ['too long a filter', anyEvent('recipes', `name=eq.${'a'.repeat(9000)}`)],
+  ['too long a pattern', anyEvent('recipes', `name=match.${'a'.repeat(300)}`)],
+])('%s is refused at the join', async (_what, binding) => {
+  for (const caller of [await as(cook), visitor, service]) {
+    await expect(listenTo(changes, caller, [binding as Binding])).rejects.toThrow(BadBinding);
+  }
+});
+
+test('a binding is never cut short or widened by a quote in a value', async () => {
+  const filter = `name=eq."x' or ''='"`;
+  const listener = await listenTo(changes, await as(cook), [anyEvent('recipes', filter)]);
+  await addRecipe(cook);
+  await settled();
+  expect(idsOf(listener)).toEqual([]);
+  listener.subscription.end();
+});
+
+test('whoever has ended hears nothing more', async () => {
+  const listener = await listenTo(changes, service, [everything]);
+  listener.subscription.end();
+  await addRecipe(cook);
+  await settled();
+  expect(listener.told()).toEqual([]);
+  expect(listener.lost).toEqual([]);
+});

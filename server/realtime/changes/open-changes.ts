@@ -1,0 +1,116 @@
+import type { Services } from '../../services.ts';
+import { createChangeFeed } from './change-feed.ts';
+import { type ChangeQueue, createChangeQueue, missedReason } from './change-queue.ts';
+import { BadBinding, type Changes, type Subscriber, type Subscription } from './changes.ts';
+import { createEntry, type Entry, handOver } from './entry.ts';
+import { findEnded } from './find-ended.ts';
+import { requireConditions } from './judge-conditions.ts';
+import { createLiveTables } from './live-tables.ts';
+import type { Notice } from './notice.ts';
+import { readBindings, requireReader } from './read-bindings.ts';
+
+export type ChangesOptions = {
+  /** So many changes may wait in a process, of those that concern anybody there. */
+  queueLimit?: number;
+  /** How often the connection is looked after, and the sessions of those who listen. */
+  checkEveryMs?: number;
+};
+
+const endedReason = 'The session has ended.';
+
+/** What changes in PostgreSQL, told to those who may hear of it. One a process. */
+export function openChanges(
+  services: Services,
+  { queueLimit = 10_000, checkEveryMs = 15_000 }: ChangesOptions = {},
+): Changes {
+  const { database, clock, log } = services;
+  const tables = createLiveTables(database, () => loseAll());
+  const options = { limit: queueLimit, drop };
+  // Filters with conditions of their own take PostgreSQL's time, as much as their makers want: the usual ones do not wait behind them.
+  const queues = {
+    usual: createChangeQueue(services, options),
+    filtered: createChangeQueue(services, options),
+  };
+  const feed = createChangeFeed(services, { onNotice, onGap: loseAll });
+
+  const queueOf = ({ heard }: Entry): ChangeQueue =>
+    heard.some(({ conditions }) => conditions.length > 0) ? queues.filtered : queues.usual;
+  const all = () => Object.values(queues).flatMap(({ index }) => index.all());
+
+  function onNotice(notice: Notice): void {
+    for (const queue of Object.values(queues)) queue.push(notice);
+  }
+  function end(entry: Entry): void {
+    entry.ended = true;
+    queueOf(entry).index.remove(entry);
+  }
+  function drop(entry: Entry, reason: string): void {
+    if (entry.ended) return;
+    end(entry);
+    try {
+      entry.subscriber.lost(reason);
+    } catch (error) {
+      log.error({ err: error }, 'a listener could not be told that changes were missed');
+    }
+  }
+  function loseAll(): void {
+    tables.expire();
+    for (const entry of all()) drop(entry, missedReason);
+  }
+
+  async function check(): Promise<void> {
+    const entries = all();
+    if (entries.length === 0) return;
+    await feed.check();
+    for (const entry of await findEnded(database, entries, clock())) drop(entry, endedReason);
+  }
+  const timer = setInterval(() => {
+    check().catch((error: unknown) =>
+      log.warn({ err: error }, 'listeners could not be looked after'),
+    );
+  }, checkEveryMs).unref();
+
+  async function open(subscriber: Subscriber): Promise<Entry> {
+    await feed.ready();
+    const heard = readBindings(subscriber.bindings, await tables.current());
+    requireReader(subscriber.caller, heard);
+    await requireConditions(database, heard);
+    const entry = createEntry(subscriber, heard);
+    if ((await findEnded(database, [entry], clock())).length > 0) throw new BadBinding(endedReason);
+    return entry;
+  }
+
+  function subscriptionOf(entry: Entry): Subscription {
+    return {
+      async changeCaller(caller) {
+        if (entry.ended) return;
+        const { index } = queueOf(entry);
+        index.remove(entry);
+        handOver(entry, caller);
+        try {
+          requireReader(caller, entry.heard);
+          index.add(entry);
+        } catch (error) {
+          entry.ended = true;
+          throw error;
+        }
+      },
+      end: () => end(entry),
+    };
+  }
+
+  return {
+    async subscribe(subscriber) {
+      const entry = await open(subscriber);
+      queueOf(entry).index.add(entry);
+      return subscriptionOf(entry);
+    },
+    async close() {
+      clearInterval(timer);
+      for (const entry of all()) end(entry);
+      for (const queue of Object.values(queues)) queue.close();
+      await Promise.all(Object.values(queues).map((queue) => queue.idle()));
+      await Promise.all([feed.close(), tables.close()]);
+    },
+  };
+}

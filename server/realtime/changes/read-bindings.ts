@@ -1,0 +1,78 @@
+import type { Caller } from '../../database/database.ts';
+import { BadBinding, type Binding, type Subscriber } from './changes.ts';
+import type { LiveTable } from './live-tables.ts';
+import { type Condition, parseFilter } from './parse-filter.ts';
+
+/** One binding, as far as it is about one table. */
+export type Heard = {
+  id: number;
+  event: Binding['event'];
+  table: LiveTable;
+  /** Whose rows alone: what nearly every filter asks, and what changes are looked up by. */
+  ownerIs: string | undefined;
+  /** What else a row must be. */
+  conditions: Condition[];
+};
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const events = new Set<unknown>(['INSERT', 'UPDATE', 'DELETE', '*']);
+
+/** Who the caller is; undefined for visitors and the service. */
+export function subjectOf({ role, claims }: Caller): string | undefined {
+  return role === 'authenticated' && typeof claims.sub === 'string' && uuid.test(claims.sub)
+    ? claims.sub.toLowerCase()
+    : undefined;
+}
+
+const refused = ({ schema, table, filter }: Binding, why: string): BadBinding =>
+  new BadBinding(
+    'Unable to subscribe to changes with given parameters. ' +
+      `${why}: [schema: ${schema}, table: ${table ?? '*'}, filters: ${filter ?? ''}]`.slice(0, 500),
+  );
+
+function tablesOf(binding: Binding, tables: readonly LiveTable[]): LiveTable[] {
+  const { schema, table } = binding;
+  const found = tables.filter(
+    (one) => one.schema === schema && (table === undefined || table === '*' || one.name === table),
+  );
+  if (found.length === 0) throw refused(binding, 'Changes of this table are not told');
+  return found;
+}
+
+function heardOf(id: number, binding: Binding, table: LiveTable): Heard {
+  const conditions = parseFilter(binding.filter ?? '');
+  const aboutOwner = conditions.find(
+    ({ column, operator, negated, values: [value = ''] }) =>
+      column === table.owner && operator === 'eq' && !negated && uuid.test(value),
+  );
+  return {
+    id,
+    event: binding.event,
+    table,
+    ownerIs: aboutOwner?.values[0]?.toLowerCase(),
+    conditions: conditions.filter((one) => one !== aboutOwner),
+  };
+}
+
+/**
+ * What the bindings ask for, a table each.
+ * @throws BadBinding where a table is not there or tells nothing, or where a filter or an event is not understood
+ */
+export function readBindings(
+  bindings: Subscriber['bindings'],
+  tables: readonly LiveTable[],
+): Heard[] {
+  return bindings.flatMap(({ id, binding }) => {
+    if (!events.has(binding.event)) throw refused(binding, 'There is no such event');
+    return tablesOf(binding, tables).map((table) => heardOf(id, binding, table));
+  });
+}
+
+/** @throws BadBinding where the caller may not read a table, or is nobody */
+export function requireReader(caller: Caller, heard: readonly Heard[]): void {
+  if (caller.role === 'authenticated' && subjectOf(caller) === undefined) {
+    throw new BadBinding('The token does not say who it is for.');
+  }
+  const closed = heard.find(({ table }) => table.readers[caller.role] === 'none');
+  if (closed) throw new BadBinding(`permission denied for table ${closed.table.name}`);
+}
