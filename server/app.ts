@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { catalogueFileLimits } from '#contract/catalogue-file.ts';
 import { createAuthDoor } from './auth/index.ts';
@@ -12,6 +14,7 @@ import { createOperationsDoor } from './operations/index.ts';
 import { createPagesDoor, type WebBuild } from './pages/index.ts';
 import { createPaymentsDoor } from './payments/index.ts';
 import { createSandboxDoor } from './payments/sandbox/index.ts';
+import { createRealtimeDoor } from './realtime/index.ts';
 import { createRestDoor } from './rest/index.ts';
 import type { Services } from './services.ts';
 import { createStorageDoor } from './storage/index.ts';
@@ -19,6 +22,15 @@ import { createStorageDoor } from './storage/index.ts';
 export type App = {
   /** Answers one request. `peerAddress` is who is at the other end of the connection. */
   fetch(request: Request, peer?: { peerAddress: string | undefined }): Promise<Response>;
+  /** Takes a connection over that is to become a WebSocket; refuses it where there is none. Never throws. */
+  upgrade(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    peer: { peerAddress: string | undefined },
+  ): void;
+  /** Sends the WebSockets away, so that their clients go to another process, and takes none any more. */
+  close(): Promise<void>;
   /** Answers when the work has ended that no request waits for any more: a generation whose cook has left, a webhook. */
   settled(): Promise<void>;
 };
@@ -42,11 +54,13 @@ export function createApp(services: Services, web?: WebBuild): App {
   app.use(requestLog(services));
 
   const functions = createFunctionsDoor(services);
+  const realtime = createRealtimeDoor(services);
   const apiDoors = {
     '/auth/v1': createAuthDoor(services),
     '/rest/v1': createRestDoor(services),
     '/functions/v1': functions.door,
     '/storage/v1': createStorageDoor(services),
+    '/realtime/v1': realtime.door,
   };
   for (const [path, door] of Object.entries(apiDoors)) {
     app.use(`${path}/*`, crossOrigin(services.settings));
@@ -79,5 +93,11 @@ export function createApp(services: Services, web?: WebBuild): App {
     await functions.settled();
     await sandbox?.idle();
   }
-  return { fetch, settled };
+  return {
+    fetch,
+    settled,
+    upgrade: (request, socket, head, peer) =>
+      realtime.upgrade(request, socket, head, peer.peerAddress),
+    close: realtime.close,
+  };
 }

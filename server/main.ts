@@ -1,8 +1,8 @@
-import { createServer } from 'node:http';
-import { type ServerType, serve } from '@hono/node-server';
+import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import { type App, createApp } from './app.ts';
 import { type OpenDatabase, openDatabase } from './database/open.ts';
+import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { openServices } from './open-services.ts';
 import { giveBackWhatDied, startSweeps } from './operations/sweeps.ts';
@@ -27,41 +27,19 @@ async function openWeb({ http }: Settings): Promise<Web> {
   return { web: await loadWebBuild() };
 }
 
-function listen(fetch: App['fetch'], { http }: Settings, { middleware }: Web): Promise<ServerType> {
-  return new Promise((resolve, reject) => {
-    const server = serve(
-      {
-        fetch: (request, { incoming }) =>
-          fetch(request, { peerAddress: incoming.socket.remoteAddress }),
-        hostname: http.host,
-        port: http.port,
-        ...(middleware && {
-          createServer: ((options, listener) =>
-            createServer(options, (request, response) =>
-              middleware(request, response, () => listener?.(request, response)),
-            )) as typeof createServer,
-        }),
-      },
-      () => resolve(server),
-    );
-    server.once('error', reject);
-  });
-}
-
 /**
  * Stops taking connections and lets running requests end, and the generations whose cooks have left. What takes longer than
  * the drain time is told to stop (a generation gives its credit back and answers so), and cut off a little later.
  */
-async function stopListening(server: ServerType, app: App, stop: AbortController): Promise<void> {
+async function stopListening(server: Server, app: App, stop: AbortController): Promise<void> {
   const ask = setTimeout(() => stop.abort(), drainTimeoutMs);
-  const cut = setTimeout(() => {
-    if ('closeAllConnections' in server) server.closeAllConnections();
-  }, drainTimeoutMs + answerTimeoutMs);
+  const cut = setTimeout(() => server.closeAllConnections(), drainTimeoutMs + answerTimeoutMs);
   // Again and again: a connection whose stream has ended is kept alive by its browser.
-  const closeIdle = setInterval(() => {
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-  }, closeIdleEveryMs);
-  await new Promise<void>((resolve) => server.close(() => resolve()));
+  const closeIdle = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs);
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // First of all, so that their clients are with another process while the requests end.
+  await app.close();
+  await closed;
   await app.settled();
   // Whoever works by himself begins nothing new, and ends what he has begun meanwhile.
   stop.abort();
@@ -101,7 +79,7 @@ async function serveOver(
   const services = await openServices(settings, opened.database, log, { stopping: stop.signal });
   if (opened.alone) await giveBackWhatDied(services);
   const app = createApp(services, web.web);
-  const server = await listen(app.fetch, settings, web);
+  const server = await listen(app, settings.http, web.middleware);
   const stopSweeps = startSweeps(services);
   return async () => {
     const swept = stopSweeps();

@@ -58,6 +58,10 @@ const environment = z.object({
   MAX_BODY_BYTES: wholeNumber.min(1024).default(1_048_576),
   CORS_ORIGINS: commaList.default(['*']),
 
+  // Live changes
+  REALTIME_MAX_SOCKETS: wholeNumber.min(1).default(10_000),
+  REALTIME_MAX_SOCKETS_PER_ADDRESS: wholeNumber.min(1).default(200),
+
   // Sign-in, phones, robots, social sign-in, single sign-on, second factors
   ...authVariables,
 
@@ -195,6 +199,10 @@ export function readSettings(variables: Record<string, string | undefined>) {
       statementTimeoutMs: values.STATEMENT_TIMEOUT_MS,
     },
     rest: { schemas: values.REST_SCHEMAS, maxRows: values.REST_MAX_ROWS },
+    realtime: {
+      maxSockets: values.REALTIME_MAX_SOCKETS,
+      maxSocketsPerAddress: values.REALTIME_MAX_SOCKETS_PER_ADDRESS,
+    },
     auth: readAuth(values, siteUrl),
     mail: {
       smtpUrl: values.SMTP_URL,

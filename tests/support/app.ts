@@ -72,6 +72,9 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
       });
     },
     request: (path, init) => app.fetch(new Request(new URL(path, testSiteUrl), init), peer),
-    close: () => testDatabase.close(),
+    async close() {
+      await app.close();
+      await testDatabase.close();
+    },
   };
 }

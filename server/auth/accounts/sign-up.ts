@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { peerKey } from '../../http/client-address.ts';
 import { notSooner } from '../answer-evenly.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
@@ -14,7 +15,7 @@ import { hashPassword, mustBeGoodPassword } from '../passwords/passwords.ts';
 import { readBody, record, text } from '../read-body.ts';
 import { wantedTarget } from '../redirects/wanted-target.ts';
 import { sessionBody } from '../sessions/open-session.ts';
-import { peerKey, visitOf } from '../visit.ts';
+import { visitOf } from '../visit.ts';
 import { madeUpAccount, register } from './register.ts';
 import { userBody } from './user-body.ts';
 import { mustBeSmallMetadata } from './user-metadata.ts';

@@ -1,11 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
+import { peerKey } from '../../http/client-address.ts';
 import type { DoorEnvironment } from '../../http/environment.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
 import { readBody, text } from '../read-body.ts';
 import { isServiceRole } from '../signed-in.ts';
-import { peerKey, visitOf } from '../visit.ts';
+import { visitOf } from '../visit.ts';
 import { askCaptchaProvider, type Verdict } from './ask-captcha-provider.ts';
 
 const schema = z.object({ gotrue_meta_security: z.object({ captcha_token: text }).nullish() });

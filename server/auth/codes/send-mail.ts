@@ -1,8 +1,9 @@
+import { peerKey } from '../../http/client-address.ts';
 import type { MailMessage } from '../../mail/carrier.ts';
 import type { Ticket } from '../../mail/messages/ticket.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
-import { peerKey, type Visit } from '../visit.ts';
+import type { Visit } from '../visit.ts';
 import type { MintedToken } from './one-time-tokens.ts';
 
 /** Kinds of mail, each with its own turn: asking for a new password must not wait for a confirmation mail. */

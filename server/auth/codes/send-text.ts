@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
+import { peerKey } from '../../http/client-address.ts';
 import type { TextPurpose } from '../../mail/messages/code-by-text.ts';
 import { NumberNotServed } from '../../mail/sms-carrier.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
-import { peerKey, type Visit } from '../visit.ts';
+import type { Visit } from '../visit.ts';
 
 /** How long a texted code is good for, at most: it stands on a locked screen, and travels in the clear. */
 const longestSeconds = 600;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { peerKey } from '../../http/client-address.ts';
 import { tellOfMove } from '../accounts/tell-of-change.ts';
 import { refuseNotSooner } from '../answer-evenly.ts';
 import { invalid, otpExpired } from '../auth-error.ts';
@@ -7,7 +8,7 @@ import { type Contact, contactAt, readContact } from '../contacts/contact.ts';
 import type { OneTimeTokenRow, TokenType } from '../queries/one-time-tokens.ts';
 import { readBody, text } from '../read-body.ts';
 import { openSession, sessionBody } from '../sessions/open-session.ts';
-import { peerKey, type Visit, visitOf } from '../visit.ts';
+import { type Visit, visitOf } from '../visit.ts';
 import { acceptToken, tokenTypesOfLink, verificationOf } from './accept-token.ts';
 import { findByCode, findByLink } from './one-time-tokens.ts';
 

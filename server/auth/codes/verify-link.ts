@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { peerKey } from '../../http/client-address.ts';
 import { type Move, tellOfMove } from '../accounts/tell-of-change.ts';
 import { invalid, otpExpired } from '../auth-error.ts';
 import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
@@ -11,7 +12,7 @@ import { withFragment, withQuery } from '../redirects/redirect-target.ts';
 import { sessionAddress } from '../redirects/session-address.ts';
 import { wantedTarget } from '../redirects/wanted-target.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
-import { peerKey, type Visit, visitOf } from '../visit.ts';
+import { type Visit, visitOf } from '../visit.ts';
 import { acceptToken, tokenTypesOfLink } from './accept-token.ts';
 import { findByLink, pkcePrefix } from './one-time-tokens.ts';
 import { confirmOtherMailbox } from './verify-code.ts';

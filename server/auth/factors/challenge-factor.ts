@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
+import { peerKey } from '../../http/client-address.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { type ChallengeColumns, deleteChallenge, insertChallenge } from '../queries/challenges.ts';
 import { changeFactor, listFactors } from '../queries/factors.ts';
 import { readBody } from '../read-body.ts';
 import { type Bearer, requireBearer } from '../signed-in.ts';
-import { peerKey, type Visit, visitOf } from '../visit.ts';
+import { type Visit, visitOf } from '../visit.ts';
 import { addressOf, expiryOf } from './challenge-life.ts';
 import { factorIdOf, loadOwnFactor, mustBeAllowedToAnswer } from './factor-in-path.ts';
 import type { FactorKinds } from './factor-kind.ts';

@@ -1,3 +1,4 @@
+import { peerKey } from '../../http/client-address.ts';
 import { wrongCodes } from '../../mail/messages/wrong-codes.ts';
 import { tellOwner } from '../accounts/tell-owner.ts';
 import { AuthError } from '../auth-error.ts';
@@ -6,7 +7,7 @@ import { isFamiliarAddress } from '../queries/familiar-addresses.ts';
 import { listMethods } from '../queries/sessions.ts';
 import type { UserRow } from '../queries/users.ts';
 import type { SignedIn } from '../signed-in.ts';
-import { peerKey, type Visit } from '../visit.ts';
+import type { Visit } from '../visit.ts';
 
 const familiarForMs = 30 * 86_400_000;
 

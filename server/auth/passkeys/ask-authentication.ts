@@ -1,5 +1,6 @@
+import { peerKey } from '../../http/client-address.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { peerKey, visitOf } from '../visit.ts';
+import { visitOf } from '../visit.ts';
 import { requestOptions } from '../webauthn/credential-options.ts';
 import { relyingPartyOf } from '../webauthn/relying-party.ts';
 import { keepChallenge } from './passkey-challenge.ts';

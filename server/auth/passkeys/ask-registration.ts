@@ -1,8 +1,9 @@
+import { peerKey } from '../../http/client-address.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { listPasskeys, type PasskeyRow } from '../queries/passkeys.ts';
 import type { UserRow } from '../queries/users.ts';
 import { loadSignedIn, requireBearer } from '../signed-in.ts';
-import { peerKey, visitOf } from '../visit.ts';
+import { visitOf } from '../visit.ts';
 import { creationOptions } from '../webauthn/credential-options.ts';
 import { displayNameOf, nameOf } from '../webauthn/person-names.ts';
 import { relyingPartyOf } from '../webauthn/relying-party.ts';

@@ -1,11 +1,12 @@
 import type { Transaction } from '../../database/database.ts';
+import { peerKey } from '../../http/client-address.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { findPasskey, lockPasskey, markPasskeyUsed, type PasskeyRow } from '../queries/passkeys.ts';
 import { lockUser, type UserRow } from '../queries/users.ts';
 import { readBody } from '../read-body.ts';
 import { type OpenedSession, openSession, sessionBody } from '../sessions/open-session.ts';
-import { peerKey, type Visit, visitOf } from '../visit.ts';
+import { type Visit, visitOf } from '../visit.ts';
 import { CeremonyRefusal } from '../webauthn/ceremony-refusal.ts';
 import { type CredentialUse, checkRequest } from '../webauthn/check-request.ts';
 import { type RequestResponse, requestResponse } from '../webauthn/credential-response.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
+import { peerKey } from '../../http/client-address.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
 import { hashToken } from '../hash-token.ts';
@@ -11,7 +12,7 @@ import { failureAddress } from '../redirects/failure-address.ts';
 import { withQuery } from '../redirects/redirect-target.ts';
 import { sessionAddress } from '../redirects/session-address.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
-import { peerKey, type Visit, visitOf } from '../visit.ts';
+import { type Visit, visitOf } from '../visit.ts';
 import { findRequest, type SignInRequest } from './find-request.ts';
 import { freshIdentityProvider } from './freshen-metadata.ts';
 import { type Judged, judgeAssertion } from './judge-assertion.ts';

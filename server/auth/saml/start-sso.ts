@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
+import { peerKey } from '../../http/client-address.ts';
 import { invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { type Challenge, readChallenge } from '../codes/pkce.ts';
 import { isUuid } from '../identifiers.ts';
 import { flag, readBody, text } from '../read-body.ts';
 import { redirectTarget } from '../redirects/redirect-target.ts';
-import { peerKey, visitOf } from '../visit.ts';
+import { visitOf } from '../visit.ts';
 import { readIdentityProvider } from './identity-provider.ts';
 import { mailDomain } from './mail-domain.ts';
 import { insertRelayState, insertSsoFlow } from './queries/relay-states.ts';

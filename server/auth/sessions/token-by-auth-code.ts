@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
+import { peerKey } from '../../http/client-address.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { verifierFits } from '../codes/pkce.ts';
@@ -8,7 +9,7 @@ import { deleteFlowState, type FlowStateRow, lockFlowState } from '../queries/fl
 import { lockUser } from '../queries/users.ts';
 import { readBody, text } from '../read-body.ts';
 import { endSessionBy } from '../saml/queries/session-end.ts';
-import { peerKey, type Visit, visitOf } from '../visit.ts';
+import { type Visit, visitOf } from '../visit.ts';
 import { type OpenedSession, openSession, sessionBody } from './open-session.ts';
 
 const schema = z.object({ auth_code: text, code_verifier: text });

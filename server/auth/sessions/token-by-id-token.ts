@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { peerKey } from '../../http/client-address.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
 import { identityTransaction } from '../identities/identity-transaction.ts';
@@ -9,7 +10,7 @@ import { flag, readBody, text } from '../read-body.ts';
 import { type Bearer, loadSignedIn, requireBearer } from '../signed-in.ts';
 import type { SocialProvider } from '../social/social-provider.ts';
 import { mustBeStrongSession } from '../strong-session.ts';
-import { peerKey, type Visit, visitOf } from '../visit.ts';
+import { type Visit, visitOf } from '../visit.ts';
 import { openSession, sessionBody } from './open-session.ts';
 
 const schema = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { peerKey } from '../../http/client-address.ts';
 import { AuthError, invalid, invalidCredentials } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import {
@@ -11,7 +12,7 @@ import {
 import { passwordMatches } from '../passwords/passwords.ts';
 import { findUserByContact, lockUser, type UserRow } from '../queries/users.ts';
 import { readBody, text } from '../read-body.ts';
-import { peerKey, type Visit, visitOf } from '../visit.ts';
+import { type Visit, visitOf } from '../visit.ts';
 import { openSession, sessionBody } from './open-session.ts';
 
 const schema = z.object({ email: text, phone: text, password: text });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
+import { peerKey } from '../../http/client-address.ts';
 import { accountOf, isBanned } from '../accounts/accounts.ts';
 import { AuthError, invalid, userBanned } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
@@ -16,7 +17,7 @@ import {
 import { listMethods, lockSession, type SessionRow, touchSession } from '../queries/sessions.ts';
 import { findUserById } from '../queries/users.ts';
 import { readBody, text } from '../read-body.ts';
-import { peerKey, type Visit, visitOf } from '../visit.ts';
+import { type Visit, visitOf } from '../visit.ts';
 import { type OpenedSession, sessionBody } from './open-session.ts';
 import { refreshTokenAfter } from './refresh-token-chain.ts';
 import { type SessionRules, sessionOver } from './session-end.ts';

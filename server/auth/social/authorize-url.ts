@@ -1,10 +1,11 @@
+import { peerKey } from '../../http/client-address.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
 import { readChallenge } from '../codes/pkce.ts';
 import { hashToken } from '../hash-token.ts';
 import { insertProviderFlow } from '../queries/provider-flows.ts';
 import { readQuery } from '../read-body.ts';
 import { wantedTarget } from '../redirects/wanted-target.ts';
-import { peerKey, visitOf } from '../visit.ts';
+import { visitOf } from '../visit.ts';
 import { bindBrowser } from './browser-binding.ts';
 import { findProvider } from './find-provider.ts';
 import { newFlowSecrets } from './flow-secrets.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clientAddress, peerKey } from './visit.ts';
+import { clientAddress, peerKey } from './client-address.ts';
 
 describe('clientAddress', () => {
   test.each<[string | undefined, string | undefined, string[], string | null]>([

@@ -1,0 +1,71 @@
+import { BlockList, isIP } from 'node:net';
+
+/** The one spelling that the database prints too: a challenge compares the address that asked with the one that answers. */
+function canonicalAddress(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const { hostname } = new URL(`http://[${address}]`);
+  return hostname.slice(1, -1);
+}
+
+/** As limits and the database take it: no port, no brackets, no zone, IPv4 as itself, IPv6 in its shortest spelling. */
+function plainAddress(address: string): string {
+  const plain = address
+    .trim()
+    .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=\d+\.)/i, '');
+  return canonicalAddress(plain);
+}
+
+/** The addresses and networks (`10.0.0.0/8`) of TRUST_PROXY. */
+function proxyList(proxies: string[]): BlockList {
+  const list = new BlockList();
+  for (const proxy of proxies) {
+    const [address = '', prefix] = proxy.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (!isIP(address)) continue;
+    if (prefix) list.addSubnet(address, Number(prefix), family);
+    else list.addAddress(address, family);
+  }
+  return list;
+}
+
+/**
+ * The address that limits count. X-Forwarded-For is believed only from a proxy that the settings name, and read from the right:
+ * everything left of the last address that is not ours was written by the visitor.
+ */
+export function clientAddress(
+  peerAddress: string | undefined,
+  forwardedFor: string | undefined,
+  proxies: string[],
+): string | null {
+  if (!peerAddress) return null;
+  const list = proxyList(proxies);
+  const isProxy = (address: string) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  const hops = (forwardedFor ?? '').split(',').map(plainAddress);
+  let address = plainAddress(peerAddress);
+  while (isIP(address) && isProxy(address)) {
+    const hop = hops.pop();
+    if (!hop || !isIP(hop)) break;
+    address = hop;
+  }
+  return isIP(address) ? address : null;
+}
+
+/** The first half of an IPv6 address: a provider hands out whole /64 networks, each to one customer. */
+function networkOf(address: string): string {
+  const [left = '', right] = address.toLowerCase().split('::');
+  const groups = (part: string | undefined) => (part ? part.split(':') : []);
+  const [head, tail] = [groups(left), groups(right)];
+  const zeros = right === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
+  const all = [...head, ...Array<string>(zeros).fill('0'), ...tail];
+  const network = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}
+
+/** The key under which limits count a visitor, whose address we may not know. Whoever owns an IPv6 network is one visitor. */
+export function peerKey(visit: { ip: string | null }): string {
+  if (visit.ip === null) return 'unknown';
+  return isIP(visit.ip) === 6 ? networkOf(visit.ip) : visit.ip;
+}

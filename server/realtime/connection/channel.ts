@@ -1,0 +1,200 @@
+import { BadBinding, type Change, type Subscription } from '../changes/changes.ts';
+import type { Frame } from '../protocol/frames.ts';
+import { bindingOf, type JoinRequest } from '../protocol/join-request.ts';
+import type { ChannelHost } from './channel-host.ts';
+import { isNoToken, type Rights, readRights, TokenRefused } from './rights.ts';
+
+const notNow = 'The server cannot answer at the moment. Please try again.';
+const expired = 'The access token has expired.';
+
+function isForClient(error: unknown): error is TokenRefused | BadBinding {
+  return error instanceof TokenRefused || error instanceof BadBinding;
+}
+
+/**
+ * One channel of one socket, from its join to its end.
+ *
+ * What takes time (the token, the session, the subscription) may end when the channel was left or replaced meanwhile: whatever comes of
+ * it then is given back, and nothing is said any more.
+ */
+export class Channel {
+  readonly join: Frame;
+  readonly #host: ChannelHost;
+  readonly #request: JoinRequest;
+  readonly #asked: { id: number; binding: JoinRequest['bindings'][number] }[];
+  #rights: Rights | undefined;
+  #subscription: Subscription | undefined;
+  /** What comes before the answer to the join, which the client could not place yet; undefined afterwards. */
+  #held: string[] | undefined = [];
+  #isOver = false;
+  #isBusy = true;
+  /** The newest token that waits for the join, or for the switch before it. */
+  #nextToken: string | undefined;
+
+  constructor(host: ChannelHost, join: Frame, request: JoinRequest) {
+    this.#host = host;
+    this.join = join;
+    this.#request = request;
+    this.#asked = request.bindings.map((binding) => ({ id: host.nextId(), binding }));
+  }
+
+  get rights(): Rights | undefined {
+    return this.#rights;
+  }
+
+  get isExpired(): boolean {
+    const now = this.#host.services.clock().getTime();
+    return this.#rights !== undefined && this.#rights.expiresAtMs <= now;
+  }
+
+  /** Answers the join, by a subscription or by the reason why there is none. Never throws. */
+  async open(): Promise<void> {
+    const { accessToken } = this.#request;
+    try {
+      const rights = await this.#admit(
+        accessToken === null || isNoToken(accessToken) ? this.#host.apiKey : accessToken,
+      );
+      if (this.#isOver) return;
+      this.#rights = rights;
+      const problem = await this.#subscribe(rights);
+      if (!this.#isOver) this.#answerJoin(problem);
+    } catch (error) {
+      this.#refuse(this.#reasonOf(error));
+    } finally {
+      this.#isBusy = false;
+    }
+    await this.#switchToNext();
+  }
+
+  /** Goes on with the rights of another token. Never throws. */
+  async changeToken(token: unknown): Promise<void> {
+    if (typeof token !== 'string' || isNoToken(token)) return;
+    if (token === this.#rights?.token) return;
+    this.#nextToken = token;
+    await this.#switchToNext();
+  }
+
+  /** Ends the channel for good: the client is told why, and does not come back by itself. */
+  close(reason?: string): void {
+    if (!this.#finish()) return;
+    const { messages, send } = this.#host;
+    if (reason) send(messages.system(this.join, 'system', 'error', reason));
+    send(messages.closed(this.join));
+  }
+
+  /** Ends the channel without a word: the socket is gone. */
+  drop(): void {
+    this.#finish();
+  }
+
+  async #admit(token: string): Promise<Rights> {
+    const { services, endedSessions, admit } = this.#host;
+    const rights = await readRights(token, services);
+    if (!rights.session) return rights;
+    if (await endedSessions.has(rights.session)) throw new TokenRefused('The session has ended.');
+    if (!this.#isOver && !admit(rights.session.userId)) {
+      throw new TokenRefused('Too many connections of this account are open. Please close some.');
+    }
+    return rights;
+  }
+
+  /** @returns what is wrong with the bindings; undefined when they are heard */
+  async #subscribe({ caller }: Rights): Promise<string | undefined> {
+    if (this.#asked.length === 0) return undefined;
+    try {
+      const subscription = await this.#host.changes.subscribe({
+        caller,
+        bindings: this.#asked.map(({ id, binding }) => ({ id, binding: bindingOf(binding) })),
+        deliver: (ids, change) => this.#deliver(ids, change),
+        lost: (reason) => this.#lose(reason),
+      });
+      if (this.#isOver) subscription.end();
+      else this.#subscription = subscription;
+      return undefined;
+    } catch (error) {
+      if (error instanceof BadBinding) return error.message;
+      throw error;
+    }
+  }
+
+  #answerJoin(problem: string | undefined): void {
+    const { messages, send } = this.#host;
+    // As the official server: the join stands, and `system` says that nothing will be heard. Who asked to wait is refused.
+    if (problem !== undefined && this.#request.waits) {
+      this.#refuse(problem);
+      return;
+    }
+    const bindings = this.#asked.map(({ id, binding }) => ({ id, ...binding }));
+    send(messages.ok(this.join, { postgres_changes: bindings }));
+    if (this.#request.wantsPresence) send(messages.presenceState(this.join));
+    if (problem !== undefined) {
+      const message = `Unable to subscribe to changes with given parameters. ${problem}`;
+      send(messages.system(this.join, 'postgres_changes', 'error', message));
+    } else if (this.#asked.length > 0) {
+      send(messages.system(this.join, 'postgres_changes', 'ok', 'Subscribed to PostgreSQL'));
+    }
+    const held = this.#held ?? [];
+    this.#held = undefined;
+    for (const text of held) send(text);
+  }
+
+  /** One switch at a time; of the tokens that come meanwhile only the newest counts. */
+  async #switchToNext(): Promise<void> {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    try {
+      for (let token = this.#takeToken(); token !== undefined; token = this.#takeToken()) {
+        const rights = await this.#admit(token);
+        if (this.#isOver) return;
+        this.#rights = rights;
+        await this.#subscription?.changeCaller(rights.caller);
+      }
+    } catch (error) {
+      if (isForClient(error)) this.close(error.message);
+      else this.#lose(this.#reasonOf(error));
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+
+  #takeToken(): string | undefined {
+    const token = this.#nextToken;
+    this.#nextToken = undefined;
+    return this.#isOver ? undefined : token;
+  }
+
+  #deliver(ids: number[], change: Change): void {
+    if (this.isExpired) this.close(expired);
+    if (this.#isOver) return;
+    const text = this.#host.messages.change(this.join, ids, change);
+    if (this.#held) this.#held.push(text);
+    else this.#host.send(text);
+  }
+
+  /** Ends the channel so that the client joins again, and reads again what it may have missed. */
+  #lose(reason: string): void {
+    if (!this.#finish()) return;
+    const { messages, send } = this.#host;
+    send(messages.system(this.join, 'postgres_changes', 'error', reason));
+    send(messages.failed(this.join, reason));
+  }
+
+  #refuse(reason: string): void {
+    if (this.#finish()) this.#host.send(this.#host.messages.error(this.join, reason));
+  }
+
+  #reasonOf(error: unknown): string {
+    if (isForClient(error)) return error.message;
+    this.#host.services.log.error({ err: error }, 'a channel could not be served');
+    return notNow;
+  }
+
+  #finish(): boolean {
+    if (this.#isOver) return false;
+    this.#isOver = true;
+    this.#held = undefined;
+    this.#subscription?.end();
+    this.#host.forget(this);
+    return true;
+  }
+}

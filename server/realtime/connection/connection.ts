@@ -1,0 +1,172 @@
+import type { RawData, WebSocket } from 'ws';
+import { limits, times } from '../limits.ts';
+import { type Frame, type ProtocolVersion, readFrame } from '../protocol/frames.ts';
+import { readJoinRequest } from '../protocol/join-request.ts';
+import { createMessages, type Messages, topicPrefix } from '../protocol/messages.ts';
+import { createAllowance } from './allowance.ts';
+import { Channel } from './channel.ts';
+import type { ChannelHost } from './channel-host.ts';
+
+export type ConnectionServices = Pick<ChannelHost, 'services' | 'changes' | 'endedSessions'>;
+
+export type Visitor = { apiKey: string; version: ProtocolVersion };
+
+/** Why a socket was closed: RFC 6455's numbers. */
+export const closeCodes = { policy: 1008, restart: 1012, tryLater: 1013 } as const;
+
+/** One socket: reads its frames, holds its channels, and sends what fits. */
+export class Connection {
+  readonly channels = new Map<string, Channel>();
+  /** Whom it has spoken for: each of them counts it until it closes. */
+  readonly userIds = new Set<string>();
+  readonly #socket: WebSocket;
+  readonly #messages: Messages;
+  readonly #version: ProtocolVersion;
+  readonly #host: ChannelHost;
+  readonly #mayFrame = createAllowance(limits.frames);
+  readonly #mayJoin = createAllowance(limits.joins);
+  #lastId = 0;
+  #isHeard = true;
+  #pingedAtMs = performance.now();
+
+  constructor(
+    socket: WebSocket,
+    { apiKey, version }: Visitor,
+    services: ConnectionServices,
+    mayAdmit: (userId: string, connection: Connection) => boolean,
+  ) {
+    this.#socket = socket;
+    this.#version = version;
+    this.#messages = createMessages(version);
+    this.#host = {
+      ...services,
+      apiKey,
+      messages: this.#messages,
+      send: (text) => this.#send(text),
+      nextId: () => {
+        this.#lastId += 1;
+        return this.#lastId;
+      },
+      admit: (userId) => {
+        if (!mayAdmit(userId, this)) return false;
+        this.userIds.add(userId);
+        return true;
+      },
+      forget: (channel) => {
+        const { topic } = channel.join;
+        if (this.channels.get(topic) === channel) this.channels.delete(topic);
+      },
+    };
+    socket.on('message', (data, isBinary) => this.#read(data, isBinary));
+    socket.on('pong', () => {
+      this.#isHeard = true;
+    });
+    socket.on('close', () => this.#drop());
+  }
+
+  get bufferedBytes(): number {
+    return this.#socket.bufferedAmount;
+  }
+
+  /** Says goodbye; `ws` hangs up where nobody answers in time. */
+  end(code: number, reason: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#drop();
+    this.#socket.close(code, reason);
+  }
+
+  endAsTooSlow(): void {
+    this.end(closeCodes.tryLater, 'Too much is waiting to be read. Please connect again.');
+  }
+
+  /** What is done once a second: channels whose token ran out end, and a peer that answers no ping is gone. */
+  lookAfter(): void {
+    for (const channel of this.channels.values()) {
+      if (channel.isExpired) channel.close('The access token has expired.');
+    }
+    const atMs = performance.now();
+    if (atMs - this.#pingedAtMs < times.pingMs) return;
+    if (!this.#isHeard) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#isHeard = false;
+    this.#pingedAtMs = atMs;
+    this.#socket.ping();
+  }
+
+  #drop(): void {
+    for (const channel of [...this.channels.values()]) channel.drop();
+  }
+
+  #send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > limits.bufferedBytes) this.endAsTooSlow();
+    else this.#socket.send(text);
+  }
+
+  #read(data: RawData, isBinary: boolean): void {
+    this.#isHeard = true;
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#mayFrame()) {
+      this.end(closeCodes.policy, 'Too many messages in this time.');
+      return;
+    }
+    if (isBinary) return; // a broadcast: nothing is passed on here
+    const frame = readFrame(data.toString(), this.#version);
+    if (frame) this.#handle(frame);
+  }
+
+  #handle(frame: Frame): void {
+    const isOurs =
+      frame.topic.startsWith(topicPrefix) && frame.topic.length <= limits.topicCharacters;
+    if (frame.topic === 'phoenix') {
+      if (frame.event === 'heartbeat') this.#send(this.#messages.ok(frame));
+    } else if (!isOurs) this.#send(this.#messages.error(frame, 'unmatched topic'));
+    else if (frame.event === 'phx_join') this.#join(frame);
+    else this.#handleOfChannel(frame, this.channels.get(frame.topic));
+  }
+
+  #handleOfChannel(frame: Frame, channel: Channel | undefined): void {
+    // What was sent to the channel before this one is no business of it.
+    const isItsOwn = frame.joinRef === null || frame.joinRef === channel?.join.joinRef;
+    if (frame.event === 'phx_leave') {
+      this.#send(this.#messages.ok(frame));
+      if (isItsOwn) channel?.close();
+    } else if (!channel) this.#send(this.#messages.error(frame, 'unmatched topic'));
+    else if (isItsOwn) this.#handleInChannel(frame, channel);
+  }
+
+  #handleInChannel(frame: Frame, channel: Channel): void {
+    if (frame.event === 'access_token') {
+      const { access_token: token } = (frame.payload ?? {}) as { access_token?: unknown };
+      void channel.changeToken(token);
+    } else if (frame.event === 'broadcast' || frame.event === 'presence') {
+      // Answered, since the client waits for it; not passed on to others.
+      this.#send(this.#messages.ok(frame));
+    }
+  }
+
+  #join(frame: Frame): void {
+    const joining = this.#readJoin(frame);
+    if (!joining.ok) this.#send(this.#messages.error(frame, joining.reason));
+    else {
+      this.channels.get(frame.topic)?.close();
+      const channel = new Channel(this.#host, frame, joining.request);
+      this.channels.set(frame.topic, channel);
+      void channel.open();
+    }
+  }
+
+  #readJoin(frame: Frame): ReturnType<typeof readJoinRequest> {
+    if (!this.#mayJoin()) {
+      return { ok: false, reason: 'Too many joins in this time. Please try again.' };
+    }
+    const isFull = this.channels.size >= limits.channelsPerSocket;
+    if (isFull && !this.channels.has(frame.topic)) {
+      const reason = `A connection has ${limits.channelsPerSocket} channels at most.`;
+      return { ok: false, reason };
+    }
+    return readJoinRequest(frame.payload);
+  }
+}

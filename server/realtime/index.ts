@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { Hono } from 'hono';
+import { ApiError } from '../errors.ts';
+import type { DoorEnvironment } from '../http/environment.ts';
+import type { Services } from '../services.ts';
+import { BadBinding, type Changes } from './changes/changes.ts';
+import { createSockets } from './connection/sockets.ts';
+
+export type RealtimeDoor = {
+  /** What is no socket: there is nothing to read here by HTTP. */
+  door: Hono<DoorEnvironment>;
+  /** Takes over the connection of a handshake. Never throws. */
+  upgrade(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    peerAddress: string | undefined,
+  ): void;
+  /** Sends everybody to another process, and takes nobody any more. */
+  close(): Promise<void>;
+};
+
+// Until changes are read: whoever asks for some is told that there are none.
+const noChanges: Changes = {
+  subscribe: async () => {
+    throw new BadBinding('Changes are not read in this version.');
+  },
+  close: async () => {},
+};
+
+/** `/realtime/v1`: changes of rows as they happen, over a socket in the dialect of the official service. */
+export function createRealtimeDoor(services: Services, changes = noChanges): RealtimeDoor {
+  const door = new Hono<DoorEnvironment>();
+  door.all('/websocket', () => {
+    throw new ApiError(426, 'upgrade_required', 'This address is for WebSockets.');
+  });
+  door.all('*', () => {
+    throw new ApiError(404, 'not_found', 'There is no such operation in this version.');
+  });
+  return { door, ...createSockets(services, changes) };
+}

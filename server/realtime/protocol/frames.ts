@@ -1,0 +1,55 @@
+/** The two ways to write a message: an object in 1.0.0, an array in 2.0.0. */
+export type ProtocolVersion = '1.0.0' | '2.0.0';
+
+/** What a message answers to. The official client sends text; whoever sends numbers gets numbers. */
+export type Ref = string | number | null;
+
+export type Frame = { joinRef: Ref; ref: Ref; topic: string; event: string; payload: unknown };
+
+const longestRef = 64;
+
+/** @returns the version of the address' `vsn`; the first one where it names none, undefined where it names another */
+export function readVersion(given: string | null): ProtocolVersion | undefined {
+  if (given === null || given === '1.0.0') return '1.0.0';
+  return given === '2.0.0' ? given : undefined;
+}
+
+function isRef(value: unknown): value is Ref | undefined {
+  if (typeof value === 'string') return value.length <= longestRef;
+  return value === null || value === undefined || typeof value === 'number';
+}
+
+function fieldsOf(message: unknown, version: ProtocolVersion): unknown[] | undefined {
+  if (version === '2.0.0')
+    return Array.isArray(message) && message.length === 5 ? message : undefined;
+  if (typeof message !== 'object' || message === null || Array.isArray(message)) return undefined;
+  const { join_ref, ref, topic, event, payload } = message as Record<string, unknown>;
+  return [join_ref, ref, topic, event, payload];
+}
+
+/** Reads a text frame; undefined for whatever is none. */
+export function readFrame(text: string, version: ProtocolVersion): Frame | undefined {
+  let message: unknown;
+  try {
+    message = JSON.parse(text);
+  } catch {
+    return undefined; // not JSON: nobody to answer to
+  }
+  const fields = fieldsOf(message, version);
+  if (!fields) return undefined;
+  const [joinRef, ref, topic, event, payload] = fields;
+  if (!isRef(joinRef) || !isRef(ref)) return undefined;
+  if (typeof topic !== 'string' || typeof event !== 'string') return undefined;
+  return { joinRef: joinRef ?? null, ref: ref ?? null, topic, event, payload };
+}
+
+/** @param payload as JSON already: what goes to many is written once */
+export function writeFrame(
+  version: ProtocolVersion,
+  { joinRef, ref, topic, event }: Omit<Frame, 'payload'>,
+  payload: string,
+): string {
+  const [j, r, t, e] = [joinRef, ref, topic, event].map((field) => JSON.stringify(field));
+  if (version === '2.0.0') return `[${j},${r},${t},${e},${payload}]`;
+  return `{"join_ref":${j},"ref":${r},"topic":${t},"event":${e},"payload":${payload}}`;
+}
