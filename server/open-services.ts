@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createModels } from '#recipes/models/registry.ts';
 import { evenAnswerMs } from './auth/answer-evenly.ts';
@@ -10,7 +9,7 @@ import { openPayments } from './payments/open-payments.ts';
 import { createSecretKey, loadSecret } from './secret-key.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
-import { openDiskObjectStore } from './storage/disk-object-store.ts';
+import { openObjectStore } from './storage/open-object-store.ts';
 
 /** What the time is, and when the process is about to end. */
 type Moments = { clock?: () => Date; stopping?: AbortSignal };
@@ -34,7 +33,7 @@ export async function openServices(
   const keys = await loadSigningKeys(database, secret, clock, settings.auth.accessTokenSeconds);
   const { mail, mailbox } = openMail(settings, database, log, clock);
   const models = await createModels(settings.recipes);
-  const objects = await openDiskObjectStore(join(settings.dataDirectory, 'objects'));
+  const objects = await openObjectStore(settings.objects, log, stopping);
   await rememberCreditExpiry(settings, database);
   const payments = openPayments({ settings, database, log, clock, secret });
   return {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type AuthSettings, authVariables, readAuthSettings } from './auth-settings.ts';
 import { mailboxVisibility } from './mail/mailbox-visibility.ts';
 import { readModelSettings } from './model-settings.ts';
+import { type ObjectSettings, readObjectSettings } from './object-settings.ts';
 import { type PaymentSettings, readPaymentSettings } from './payment-settings.ts';
 
 const flag = z
@@ -89,6 +90,23 @@ const environment = z.object({
   PICTURE_API_KEY: apiKey.optional(),
   PICTURE_TIMEOUT_MS: timeoutMs.default(30_000),
 
+  // Where pictures and uploads are kept
+  S3_BUCKET: z.string().trim().optional(),
+  S3_REGION: z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9-]+$/, 'a region, such as eu-central-1')
+    .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ACCESS_KEY_ID: apiKey.optional(),
+  S3_SECRET_ACCESS_KEY: apiKey.optional(),
+  S3_PREFIX: z
+    .string()
+    .transform((prefix) => prefix.trim().replace(/^\/+|\/+$/g, '') || undefined)
+    .optional(),
+  S3_PATH_STYLE: flag.optional(),
+  S3_TIMEOUT_MS: wholeNumber.min(100).max(120_000).default(10_000),
+
   // Credits and payments
   CREDITS: z.enum(['on', 'off']).default('on'),
   CREDITS_EXPIRE_AFTER_MONTHS: wholeNumber.min(1).max(1200).optional(),
@@ -152,6 +170,22 @@ function readPayments(values: ReturnType<typeof read>, siteUrl: string): Payment
   return payments.settings;
 }
 
+function readObjects(values: ReturnType<typeof read>): ObjectSettings {
+  const objects = readObjectSettings({
+    dataDirectory: resolve(values.DATA_DIR),
+    bucket: values.S3_BUCKET,
+    region: values.S3_REGION,
+    endpoint: values.S3_ENDPOINT?.replace(/\/+$/, ''),
+    accessKeyId: values.S3_ACCESS_KEY_ID,
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+    prefix: values.S3_PREFIX,
+    pathStyle: values.S3_PATH_STYLE,
+    timeoutMs: values.S3_TIMEOUT_MS,
+  });
+  if (!objects.ok) throw new SettingsError(objects.problems);
+  return objects.settings;
+}
+
 function mailboxOf(values: ReturnType<typeof read>, siteUrl: string) {
   const { SMTP_URL: smtpUrl, MAILBOX_PUBLIC: mailboxPublic } = values;
   return mailboxVisibility({ siteUrl, smtpUrl, mailboxPublic });
@@ -210,6 +244,7 @@ export function readSettings(variables: Record<string, string | undefined>) {
       mailboxVisibility: mailboxOf(values, siteUrl),
     },
     recipes: readModels(values),
+    objects: readObjects(values),
     contact: {
       salesEmail: values.CONTACT_SALES_EMAIL,
       supportEmail: values.CONTACT_SUPPORT_EMAIL,

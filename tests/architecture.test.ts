@@ -195,7 +195,7 @@ describe('the house', () => {
     const loaded = loadedWith('server/main.ts');
     expect(loaded).toContain('server/functions/index.ts');
     const tables = /^recipes\/(pantry|checks|selections|photographer|chef\/chef\.ts)/;
-    const libraries = /^(ai|stripe|openid-client|@node-saml|@simplewebauthn|@ai-sdk)\b/;
+    const libraries = /^(ai|stripe|openid-client|@node-saml|@simplewebauthn|@ai-sdk|@aws-sdk)\b/;
     expect([...loaded].filter((path) => tables.test(path) || libraries.test(path))).toEqual([]);
   });
 

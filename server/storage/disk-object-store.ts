@@ -103,6 +103,12 @@ function bodyOf(file: FileHandle, from: number, { start, end }: ByteRange) {
   return Readable.toWeb(stream) as NodeReadableStream<Uint8Array> as ReadableStream<Uint8Array>;
 }
 
+/** @returns the part of the range that lies within the object, if any */
+function withinObject(sizeBytes: number, range: ByteRange | undefined): ByteRange | undefined {
+  const { start, end } = range ?? { start: 0, end: sizeBytes - 1 };
+  return start < sizeBytes ? { start, end: Math.min(end, sizeBytes - 1) } : undefined;
+}
+
 /** What a file holds; undefined where it is gone, or nothing that we wrote: one bad file must not hide the others. */
 async function lookInto(path: string): Promise<ObjectInfo | undefined> {
   try {
@@ -163,12 +169,12 @@ async function readObject(folder: string, name: ObjectName, range?: ByteRange) {
   const object = await openAt(folder, name);
   if (!object) return undefined;
   const { info, file, bytesFrom } = object;
-  if (info.sizeBytes === 0) {
+  const part = withinObject(info.sizeBytes, range);
+  if (!part) {
     await file.close();
     return { ...info, body: new Blob([]).stream() };
   }
-  const body = bodyOf(file, bytesFrom, range ?? { start: 0, end: info.sizeBytes - 1 });
-  return { ...info, body };
+  return { ...info, body: bodyOf(file, bytesFrom, part) };
 }
 
 async function removeObject(folder: string, name: ObjectName): Promise<boolean> {
@@ -204,6 +210,12 @@ export async function openDiskObjectStore(folder: string): Promise<ObjectStore> 
       for await (const object of listFolder(join(folder, bucket), '')) {
         if (object.path.startsWith(prefix)) yield object;
       }
+    },
+    async listBuckets() {
+      return (await namesIn(folder)).filter(isBucketName);
+    },
+    async ping() {
+      await namesIn(folder);
     },
   };
 }

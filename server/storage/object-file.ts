@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
+import { contentTagOf, isContentType, refuseContentType } from './object-content.ts';
 import type { ObjectInfo } from './object-store.ts';
 
 /**
@@ -9,7 +9,6 @@ import type { ObjectInfo } from './object-store.ts';
 type Header = { contentType: string; etag: string };
 
 const longestHeaderBytes = 1024;
-const contentTypePattern = /^[\w.+-]{1,127}\/[\w.+-]{1,127}(; ?charset=[\w-]{1,40})?$/;
 
 /** @throws TypeError for a content type that no header could carry */
 export function printObjectFile({
@@ -19,10 +18,8 @@ export function printObjectFile({
   bytes: Uint8Array;
   contentType: string;
 }): { etag: string; parts: Uint8Array[] } {
-  if (!contentTypePattern.test(contentType)) {
-    throw new TypeError(`${JSON.stringify(contentType)} is no content type.`);
-  }
-  const etag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`;
+  refuseContentType(contentType);
+  const etag = `"${contentTagOf(bytes)}"`;
   const header: Header = { contentType, etag };
   return { etag, parts: [Buffer.from(`${JSON.stringify(header)}\n`), bytes] };
 }
@@ -41,7 +38,7 @@ export class NotAnObject extends Error {
 function parseHeader(line: string): Header {
   try {
     const { contentType, etag } = JSON.parse(line) as Record<string, unknown>;
-    if (typeof contentType === 'string' && contentTypePattern.test(contentType)) {
+    if (typeof contentType === 'string' && isContentType(contentType)) {
       if (typeof etag === 'string') return { contentType, etag };
     }
   } catch (cause) {

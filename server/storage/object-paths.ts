@@ -3,7 +3,8 @@ import type { ObjectName } from './object-store.ts';
 const bucketName = /^[a-z0-9][a-z0-9-]{1,62}$/;
 /** Longest name of a file on the file systems that we know, in bytes. */
 const longestSegment = 255;
-const longestPath = 1024;
+/** S3 holds keys of 1,024 bytes, before which stand a prefix and the bucket. What one store holds must be able to move to the other. */
+const longestPathBytes = 700;
 
 /**
  * A segment as a file may be called: whatever is not plain is written as %XX, a dot at the beginning too, so that no segment is `.` or `..`
@@ -17,7 +18,10 @@ function fileNameOf(segment: string): string {
 
 function isWellFormed(path: string): boolean {
   return (
-    path !== '' && path.length <= longestPath && path.isWellFormed() && !/\p{Cc}|\\/u.test(path)
+    path !== '' &&
+    Buffer.byteLength(path) <= longestPathBytes &&
+    path.isWellFormed() &&
+    !/\p{Cc}|\\/u.test(path)
   );
 }
 
@@ -51,4 +55,9 @@ export function segmentOf(fileName: string): { segment: string; isFolder: boolea
 
 export function isBucketName(bucket: string): boolean {
   return bucketName.test(bucket);
+}
+
+/** Whether something can be called so, in any store. */
+export function isObjectName(name: ObjectName): boolean {
+  return relativePathOf(name) !== undefined;
 }

@@ -19,10 +19,13 @@ export type ListedObject = { path: string; sizeBytes: number; modifiedAt: Date }
  * A name that it cannot hold is no object: it is not found, and it cannot be put.
  */
 export interface ObjectStore {
-  /** Writes it whole or not at all, in the place of what was there. @throws BadObjectName */
+  /** Writes it whole or not at all, in the place of what was there. When that was is told to the second. @throws BadObjectName */
   put(name: ObjectName, object: { bytes: Uint8Array; contentType: string }): Promise<ObjectInfo>;
   find(name: ObjectName): Promise<ObjectInfo | undefined>;
-  /** @param range within the object; the whole of it by default. The caller reads the body to its end or cancels it. */
+  /**
+   * @param range the whole by default; of a range that the object does not hold (it may have been replaced since the caller looked), what
+   * of it is there. The caller reads the body to its end or cancels it.
+   */
   read(
     name: ObjectName,
     range?: ByteRange,
@@ -31,6 +34,10 @@ export interface ObjectStore {
   remove(name: ObjectName): Promise<boolean>;
   /** Every object of a bucket whose path begins so, in no order that may be relied upon. */
   list(bucket: string, prefix?: string): AsyncIterable<ListedObject>;
+  /** The buckets that hold something. */
+  listBuckets(): Promise<string[]>;
+  /** Answers where it can be reached. @throws where it cannot */
+  ping(): Promise<void>;
 }
 
 /** A name that no store of ours holds. */

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+
+/** Where pictures and uploads are kept. */
+export type ObjectSettings =
+  | { kind: 'disk'; folder: string }
+  | {
+      kind: 's3';
+      bucket: string;
+      /** undefined: what the SDK finds in its own variables and files. */
+      region: string | undefined;
+      /** A server that speaks S3; undefined: Amazon's own. */
+      endpoint: string | undefined;
+      /** undefined: what the SDK finds by its own chain, such as the role of the machine. */
+      keys: { accessKeyId: string; secretAccessKey: string } | undefined;
+      /** What every key begins with: empty, or one that ends in a slash. */
+      prefix: string;
+      /** The bucket in the path of an address, not in its host name. */
+      pathStyle: boolean;
+      timeoutMs: number;
+    };
+
+type Given = {
+  dataDirectory: string;
+  bucket: string | undefined;
+  region: string | undefined;
+  endpoint: string | undefined;
+  accessKeyId: string | undefined;
+  secretAccessKey: string | undefined;
+  prefix: string | undefined;
+  pathStyle: boolean | undefined;
+  timeoutMs: number;
+};
+
+type Read = { ok: true; settings: ObjectSettings } | { ok: false; problems: string[] };
+
+/** https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html */
+const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+const prefixPattern = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
+/** A key has 1,024 bytes at most; the rest belongs to the names of objects. */
+const longestPrefix = 200;
+
+function problemsOfNames({ bucket, prefix, endpoint }: Given): string[] {
+  const problems: string[] = [];
+  if (bucket && !bucketName.test(bucket)) {
+    problems.push('S3_BUCKET: 3 to 63 lower-case letters, digits, dots and hyphens');
+  }
+  if (prefix && (!prefixPattern.test(prefix) || prefix.length > longestPrefix)) {
+    problems.push(
+      `S3_PREFIX: letters, digits, dots, hyphens and underscores, parted by slashes, ${longestPrefix} at most`,
+    );
+  }
+  if (endpoint) {
+    const { username, password, search, hash } = new URL(endpoint);
+    if (username || password) {
+      problems.push('S3_ENDPOINT: no user name or password in the address: keys have variables');
+    }
+    if (search || hash) problems.push('S3_ENDPOINT: an address without ? and #');
+  }
+  return problems;
+}
+
+function problemsOf(given: Given): string[] {
+  const { bucket, accessKeyId, secretAccessKey } = given;
+  const problems = problemsOfNames(given);
+  if (accessKeyId && !secretAccessKey) {
+    problems.push('S3_SECRET_ACCESS_KEY: needed with S3_ACCESS_KEY_ID');
+  }
+  if (!accessKeyId && secretAccessKey) {
+    problems.push('S3_ACCESS_KEY_ID: needed with S3_SECRET_ACCESS_KEY');
+  }
+  if (bucket) return problems;
+  const alone = {
+    S3_ENDPOINT: given.endpoint,
+    S3_REGION: given.region,
+    S3_PREFIX: given.prefix,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_PATH_STYLE: given.pathStyle,
+  };
+  for (const [name, value] of Object.entries(alone)) {
+    if (value !== undefined) problems.push(`S3_BUCKET: needed with ${name}`);
+  }
+  return problems;
+}
+
+/** S3 where a bucket is named, else a folder beside the other data. */
+export function readObjectSettings(given: Given): Read {
+  const problems = problemsOf(given);
+  if (problems.length > 0) return { ok: false, problems };
+  const { bucket, region, endpoint, accessKeyId, secretAccessKey, prefix, timeoutMs } = given;
+  if (!bucket) {
+    return { ok: true, settings: { kind: 'disk', folder: join(given.dataDirectory, 'objects') } };
+  }
+  return {
+    ok: true,
+    settings: {
+      kind: 's3',
+      bucket,
+      // A server of one's own has no regions, and yet every signature names one.
+      region: region ?? (endpoint ? 'us-east-1' : undefined),
+      endpoint,
+      keys: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+      prefix: prefix ? `${prefix}/` : '',
+      // Most servers of one's own have one host name; Amazon has one for each bucket.
+      pathStyle: given.pathStyle ?? endpoint !== undefined,
+      timeoutMs,
+    },
+  };
+}

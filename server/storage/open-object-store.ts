@@ -1,0 +1,15 @@
+import type { Logger } from 'pino';
+import type { Settings } from '../settings.ts';
+import { openDiskObjectStore } from './disk-object-store.ts';
+import type { ObjectStore } from './object-store.ts';
+
+/** The store of the settings. What speaks S3 is loaded only where it is asked for. */
+export async function openObjectStore(
+  settings: Settings['objects'],
+  log: Logger,
+  stopping: AbortSignal,
+): Promise<ObjectStore> {
+  if (settings.kind === 'disk') return openDiskObjectStore(settings.folder);
+  const { openS3ObjectStore } = await import('./s3/s3-object-store.ts');
+  return openS3ObjectStore(settings, log, stopping);
+}

@@ -1,0 +1,86 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import type { Logger } from 'pino';
+import type { Settings } from '../../settings.ts';
+import { describeS3Failure, readS3Failure, type S3Failure } from './s3-problems.ts';
+
+export type S3Settings = Extract<Settings['objects'], { kind: 's3' }>;
+
+const mostAttempts = 3;
+const longestConnectMs = 3000;
+/** All attempts of one call, and the pauses between them. */
+const deadlineTimeouts = 2;
+/** Every picture that somebody looks at is one for a moment. */
+const mostSockets = 128;
+
+/** Calls to S3, each within a bounded time and no longer than the process lives. */
+export type S3Calls = {
+  client: S3Client;
+  bucket: string;
+  /** @param work hands the signal to what it sends @throws ApiError, whose cause is an S3Failure */
+  run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>;
+  /** The same with S3's own failure, for who can do something about it. @throws S3Failure */
+  attempt<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>;
+};
+
+function openClient(settings: S3Settings, log: Logger): S3Client {
+  const { region, endpoint, keys, pathStyle, timeoutMs } = settings;
+  const ignore = () => {};
+  return new S3Client({
+    ...(region && { region }),
+    ...(endpoint && { endpoint }),
+    ...(keys && { credentials: keys }),
+    forcePathStyle: pathStyle,
+    maxAttempts: mostAttempts,
+    // The signature covers the content already; many servers that speak S3 know no checksums beside it.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: Math.min(longestConnectMs, timeoutMs),
+      requestTimeout: timeoutMs,
+      throwOnRequestTimeout: true,
+      socketTimeout: timeoutMs,
+      httpAgent: { keepAlive: true, maxSockets: mostSockets },
+      httpsAgent: { keepAlive: true, maxSockets: mostSockets },
+      logger: {
+        trace: ignore,
+        debug: ignore,
+        info: ignore,
+        warn: (message: unknown) => log.warn({ said: String(message) }, 'the S3 client warns'),
+        error: (message: unknown) => log.error({ said: String(message) }, 'the S3 client failed'),
+      },
+    },
+  });
+}
+
+/** @param stopping ends what is under way when the process stops */
+export function openS3Calls(settings: S3Settings, log: Logger, stopping: AbortSignal): S3Calls {
+  const client = openClient(settings, log);
+  const { keys, bucket } = settings;
+  const secrets = keys ? [keys.secretAccessKey, keys.accessKeyId] : [];
+
+  async function attempt<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const call = new AbortController();
+    const abort = () => call.abort();
+    if (stopping.aborted) abort();
+    stopping.addEventListener('abort', abort);
+    const timer = setTimeout(abort, settings.timeoutMs * deadlineTimeouts);
+    try {
+      return await work(call.signal);
+    } catch (error) {
+      throw readS3Failure(error, secrets);
+    } finally {
+      clearTimeout(timer);
+      stopping.removeEventListener('abort', abort);
+    }
+  }
+
+  return {
+    client,
+    bucket,
+    attempt,
+    run: (work) =>
+      attempt(work).catch((failure: S3Failure) => {
+        throw describeS3Failure(failure);
+      }),
+  };
+}
