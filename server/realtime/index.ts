@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { ApiError } from '../errors.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
-import { BadBinding, type Changes } from './changes/changes.ts';
+import { openChanges } from './changes/open-changes.ts';
 import { createSockets } from './connection/sockets.ts';
 
 export type RealtimeDoor = {
@@ -21,16 +21,8 @@ export type RealtimeDoor = {
   close(): Promise<void>;
 };
 
-// Until changes are read: whoever asks for some is told that there are none.
-const noChanges: Changes = {
-  subscribe: async () => {
-    throw new BadBinding('Changes are not read in this version.');
-  },
-  close: async () => {},
-};
-
 /** `/realtime/v1`: changes of rows as they happen, over a socket in the dialect of the official service. */
-export function createRealtimeDoor(services: Services, changes = noChanges): RealtimeDoor {
+export function createRealtimeDoor(services: Services): RealtimeDoor {
   const door = new Hono<DoorEnvironment>();
   door.all('/websocket', () => {
     throw new ApiError(426, 'upgrade_required', 'This address is for WebSockets.');
@@ -38,5 +30,5 @@ export function createRealtimeDoor(services: Services, changes = noChanges): Rea
   door.all('*', () => {
     throw new ApiError(404, 'not_found', 'There is no such operation in this version.');
   });
-  return { door, ...createSockets(services, changes) };
+  return { door, ...createSockets(services, openChanges(services)) };
 }

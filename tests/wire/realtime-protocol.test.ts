@@ -25,6 +25,21 @@ describe('the official client', () => {
     await expect.poll(() => beats).toContain('ok');
     expect(await client.removeChannel(channel)).toBe('ok');
   });
+
+  test('hears a change of its rows from the answer to the join on', async () => {
+    const { client, user } = cook;
+    const names: unknown[] = [];
+    const channel = client.channel('recipes').on(
+      'postgres_changes',
+      { event: '*', schema: 'public', table: 'recipes', filter: `user_id=eq.${user.id}` },
+      ({ eventType, new: row }) => names.push([eventType, (row as { name?: string }).name]),
+    );
+    expect(await subscribed(channel)).toEqual({ status: 'SUBSCRIBED', message: undefined });
+    const { error } = await client.from('recipes').insert({ user_id: user.id, name: 'Soup' });
+    expect(error).toBeNull();
+    await expect.poll(() => names).toEqual([['INSERT', 'Soup']]);
+    await client.removeChannel(channel);
+  });
 });
 
 describe('raw frames', () => {

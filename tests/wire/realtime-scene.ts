@@ -57,7 +57,7 @@ export async function openRawSocket(
     /** Waits for a message like this one. */
     async heard(expected: Partial<Message>): Promise<Message> {
       const find = () => messages.find((one) => matches(one, expected));
-      await expect.poll(find, `heard ${JSON.stringify(expected)}`).toBeDefined();
+      await expect.poll(find, { message: JSON.stringify(expected) }).toBeDefined();
       return find() as Message;
     },
     async closed(): Promise<{ code: number; reason: string }> {

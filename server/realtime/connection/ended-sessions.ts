@@ -16,22 +16,24 @@ export function createEndedSessions({ database, clock }: Pick<Services, 'databas
   const waiting: Waiting[] = [];
   let isAsking = false;
 
-  async function list(sessions: readonly Session[]): Promise<Set<string>> {
-    const sessionIds = sessions.map(({ sessionId }) => sessionId);
-    const userIds = sessions.map(({ userId }) => userId);
+  async function list(sessions: readonly Session[]): Promise<Set<Session>> {
+    const callers = sessions.map(({ userId: sub, sessionId: session_id }) => ({
+      role: 'authenticated',
+      claims: { sub, session_id },
+    }));
     const rows = await database.asService(
-      (transaction) => transaction<{ id: string }[]>`
-        select id from private.list_ended_sessions(
-          ${sessionIds}::uuid[], ${userIds}::uuid[], ${clock()}) as id`,
+      (transaction) => transaction<{ place: number }[]>`
+        select place from private.ended_sessions(
+          ${JSON.stringify(callers)}::text::jsonb, ${clock()}) as place`,
     );
-    return new Set(rows.map(({ id }) => id));
+    return new Set(rows.flatMap(({ place }) => sessions[place] ?? []));
   }
 
   async function askNext(): Promise<void> {
     const asked = waiting.splice(0, mostAtOnce);
     try {
       const ended = await list(asked.map(({ session }) => session));
-      for (const { session, resolve } of asked) resolve(ended.has(session.sessionId));
+      for (const { session, resolve } of asked) resolve(ended.has(session));
     } catch (error) {
       for (const { reject } of asked) reject(error);
     }

@@ -18,9 +18,10 @@ async function closeEndedSessions(channels: Channel[], services: RoundServices):
   }
   if (sessions.size === 0) return;
   const ended = await services.endedSessions.list([...sessions.values()]);
+  const endedIds = new Set([...ended].map(({ sessionId }) => sessionId));
   for (const channel of channels) {
     const { session } = channel.rights ?? {};
-    if (session && ended.has(session.sessionId)) channel.close('The session has ended.');
+    if (session && endedIds.has(session.sessionId)) channel.close('The session has ended.');
   }
 }
 
