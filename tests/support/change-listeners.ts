@@ -51,10 +51,8 @@ export async function createBarrier(
   testApp: TestApp,
 ): Promise<() => Promise<void>> {
   const { owner } = testApp.testDatabase;
-  const [{ id }] = (await owner<{ id: string }[]>`
-    insert into auth.users (email) values (${`${randomUUID()}@example.com`}) returning id`) as [
-    { id: string },
-  ];
+  const id = randomUUID();
+  await owner`insert into auth.users (id, email) values (${id}, ${`${id}@example.com`})`;
   const service: Caller = { role: 'service_role', claims: { role: 'service_role' } };
   const listeners = await Promise.all([
     listenTo(changes, service, [anyEvent('recipes', `user_id=eq.${id}`)]),

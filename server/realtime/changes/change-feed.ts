@@ -12,30 +12,35 @@ export type ChangeFeed = {
   close(): Promise<void>;
 };
 
-type Told = { onNotice: (notice: Notice) => void; onGap: () => void };
+type Told = {
+  onNotice: (notice: Notice) => void;
+  onGap: () => void;
+  /** So long may a notice of our own take to come back. */
+  silentAfterMs: number;
+};
 type Payload = Notice | { ping: string };
 
 /** The one LISTEN of this process. It begins with the first who is ready for it. */
 export function createChangeFeed(
   { database, log }: Pick<Services, 'database' | 'log'>,
-  { onNotice, onGap }: Told,
+  { onNotice, onGap, silentAfterMs }: Told,
 ): ChangeFeed {
   const name = randomUUID();
   let listening: Promise<() => Promise<void>> | undefined;
-  /** A ping that has not come back yet. */
-  let isWaiting = false;
+  /** When the ping left that has not come back yet. */
+  let pingedAtMs: number | undefined;
 
   function hear(payload: string): void {
     const told = JSON.parse(payload) as Payload;
     if (!('ping' in told)) onNotice(told);
-    else if (told.ping === name) isWaiting = false;
+    else if (told.ping === name) pingedAtMs = undefined;
   }
 
   function listen(): Promise<() => Promise<void>> {
     let times = 0;
     const begun = database.listen(channel, hear, () => {
       times += 1;
-      isWaiting = false;
+      pingedAtMs = undefined;
       // Not the first time: the connection broke off, and what was told meanwhile went by.
       if (times > 1) onGap();
     });
@@ -48,12 +53,20 @@ export function createChangeFeed(
   async function end(): Promise<void> {
     const ending = listening;
     listening = undefined;
-    isWaiting = false;
+    pingedAtMs = undefined;
     await ending
       ?.then((stop) => stop())
       .catch((error: unknown) => {
         log.warn({ err: error }, 'the connection that hears of changes did not end well');
       });
+  }
+
+  async function listenAnew(): Promise<void> {
+    log.warn('PostgreSQL no longer tells of changes: listening anew');
+    await end();
+    onGap();
+    listening = listen();
+    await listening;
   }
 
   return {
@@ -63,19 +76,20 @@ export function createChangeFeed(
     },
     async check() {
       if (!listening) return;
-      if (isWaiting) {
-        log.warn('PostgreSQL no longer tells of changes: listening anew');
-        await end();
-        onGap();
-        listening = listen();
-        await listening;
+      if (pingedAtMs !== undefined) {
+        if (performance.now() - pingedAtMs >= silentAfterMs) await listenAnew();
         return;
       }
-      isWaiting = true;
-      await database.asService(
-        (transaction) =>
-          transaction`select pg_notify(${channel}, ${JSON.stringify({ ping: name })})`,
-      );
+      pingedAtMs = performance.now();
+      try {
+        await database.asService(
+          (transaction) =>
+            transaction`select pg_notify(${channel}, ${JSON.stringify({ ping: name })})`,
+        );
+      } catch (error) {
+        pingedAtMs = undefined; // it never left
+        throw error;
+      }
     },
     close: end,
   };

@@ -14,6 +14,8 @@ export type ChangesOptions = {
   queueLimit?: number;
   /** How often the connection is looked after, and the sessions of those who listen. */
   checkEveryMs?: number;
+  /** So long may the connection be silent after a notice of our own. */
+  silentAfterMs?: number;
 };
 
 const endedReason = 'The session has ended.';
@@ -21,7 +23,7 @@ const endedReason = 'The session has ended.';
 /** What changes in PostgreSQL, told to those who may hear of it. One a process. */
 export function openChanges(
   services: Services,
-  { queueLimit = 10_000, checkEveryMs = 15_000 }: ChangesOptions = {},
+  { queueLimit = 10_000, checkEveryMs = 10_000, silentAfterMs = 10_000 }: ChangesOptions = {},
 ): Changes {
   const { database, clock, log } = services;
   const tables = createLiveTables(database, () => loseAll());
@@ -31,7 +33,7 @@ export function openChanges(
     usual: createChangeQueue(services, options),
     filtered: createChangeQueue(services, options),
   };
-  const feed = createChangeFeed(services, { onNotice, onGap: loseAll });
+  const feed = createChangeFeed(services, { onNotice, onGap: loseAll, silentAfterMs });
 
   const queueOf = ({ heard }: Entry): ChangeQueue =>
     heard.some(({ conditions }) => conditions.length > 0) ? queues.filtered : queues.usual;
