@@ -52,13 +52,15 @@ const rules: Rule[] = [
     node: true,
   },
   {
-    // Pictures are made anew from their pixels in one place, whoever they come from: it is no door. Nor are the texts of mails: who deletes
+    // Pictures are made anew from their pixels in one place, whoever they come from, and so is said where the bytes of an object lie: neither is
+    // a door. Nor are the texts of mails: who deletes
     // their account is told goodbye by the function that does it, since nobody knows their address afterwards.
     from: /^server\/functions\//,
     to: [
       ...serverShared,
       'server/payments/',
       'server/storage/encode-picture.ts',
+      'server/storage/stored-name.ts',
       'server/mail/messages/',
       'recipes/',
       'contract/',
@@ -78,12 +80,16 @@ const rules: Rule[] = [
     ],
     node: true,
   },
-  // What is done without a request is done for payments too, and tells people about their money.
+  // What is done without a request is done for payments too, and tells people about their money; and bytes are cleared up as the storage
+  // door does it.
   {
     from: /^server\/operations\//,
     to: [
       ...serverShared,
       'server/payments/',
+      'server/storage/leftovers.ts',
+      'server/storage/stored-name.ts',
+      'server/storage/picture-bucket.ts',
       'server/mail/messages/',
       'server/mail/carrier.ts',
       'contract/',

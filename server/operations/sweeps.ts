@@ -1,6 +1,7 @@
 import type { Services } from '../services.ts';
 import { paymentSweeps } from './payment-sweeps.ts';
 import { repeat, type Sweep } from './repeat.ts';
+import { sweepFiles, sweepLeftovers } from './sweep-files.ts';
 import { sweepKeys } from './sweep-keys.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 
@@ -9,6 +10,9 @@ const accountsEveryMs = 3_600_000;
 const activityEveryMs = 300_000;
 const keysEveryMs = 3_600_000;
 const picturesEveryMs = 6 * 3_600_000;
+const leftoversEveryMs = 60_000;
+const filesEveryMs = 6 * 3_600_000;
+const filesFirstAfterMs = 600_000;
 
 async function failOlderThan({ database, log }: Services, olderThanMs: number): Promise<void> {
   const swept = await database.asService(
@@ -56,6 +60,8 @@ const sweeps: readonly Sweep[] = [
   { run: sweepAccounts, everyMs: accountsEveryMs },
   { run: sweepKeys, everyMs: keysEveryMs },
   { run: sweepPictures, everyMs: picturesEveryMs },
+  { run: sweepLeftovers, everyMs: leftoversEveryMs },
+  { run: sweepFiles, everyMs: filesEveryMs, firstAfterMs: filesFirstAfterMs },
   ...paymentSweeps,
 ];
 

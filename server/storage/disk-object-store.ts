@@ -121,14 +121,23 @@ async function lookInto(path: string): Promise<ObjectInfo | undefined> {
   }
 }
 
-async function* listFolder(folder: string, above: string): AsyncIterable<ListedObject> {
+/** Whether an object below this folder, or of this path, can begin with the prefix. */
+const leadsTo = (path: string, prefix: string) =>
+  path.startsWith(prefix) || prefix.startsWith(path);
+
+async function* listFolder(
+  folder: string,
+  above: string,
+  prefix: string,
+): AsyncIterable<ListedObject> {
   for (const entry of await namesIn(folder)) {
     const known = segmentOf(entry);
     if (!known) continue;
     const inside = join(folder, entry);
     const path = `${above}${known.segment}`;
-    if (known.isFolder) yield* listFolder(inside, `${path}/`);
-    else {
+    if (known.isFolder) {
+      if (leadsTo(`${path}/`, prefix)) yield* listFolder(inside, `${path}/`, prefix);
+    } else if (path.startsWith(prefix)) {
       const info = await lookInto(inside);
       if (info) yield { path, ...info };
     }
@@ -207,9 +216,7 @@ export async function openDiskObjectStore(folder: string): Promise<ObjectStore> 
     remove: (name) => removeObject(folder, name),
     async *list(bucket, prefix = '') {
       if (!isBucketName(bucket)) return;
-      for await (const object of listFolder(join(folder, bucket), '')) {
-        if (object.path.startsWith(prefix)) yield object;
-      }
+      yield* listFolder(join(folder, bucket), '', prefix);
     },
     async listBuckets() {
       return (await namesIn(folder)).filter(isBucketName);

@@ -1,25 +1,64 @@
 import { Hono } from 'hono';
 import { ApiError } from '../errors.ts';
+import { bodySize } from '../http/body-size.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
+import { readBucket, readBuckets } from './buckets.ts';
+import { storageCaller } from './caller.ts';
+import { copyObject } from './copy-object.ts';
+import { describeObject } from './describe-object.ts';
+import { listObjects } from './list-objects.ts';
+import { moveObject } from './move-object.ts';
 import { printStorageProblem } from './problems.ts';
+import { readObject } from './read-object.ts';
 import { readPublicObject } from './read-public-object.ts';
+import { readSignedObject } from './read-signed-object.ts';
+import { removeObject, removeObjects } from './remove-objects.ts';
+import { signObject, signObjects } from './sign-objects.ts';
+import { createWriteCount } from './upload/count-writes.ts';
 import { uploadObject } from './upload-object.ts';
+
+function notBuilt(): never {
+  throw new ApiError(404, 'not_found', 'There is no such operation in this version.');
+}
 
 /** `/storage/v1`: files, in the dialect of the official service. */
 export function createStorageDoor(services: Services): Hono<DoorEnvironment> {
   const door = new Hono<DoorEnvironment>();
   door.onError(printStorageProblem);
+  const { database, settings } = services;
+  const countWrite = createWriteCount(services);
+  const inJson = bodySize(settings.http.maxBodyBytes);
+
+  door.get('/bucket', async (c) =>
+    c.json(await readBuckets(database, await storageCaller(c.req.raw, services))),
+  );
+  door.get('/bucket/:id', async (c) => {
+    const caller = await storageCaller(c.req.raw, services);
+    return c.json(await readBucket(database, caller, c.req.param('id')));
+  });
 
   // Anybody, without a key. Hono answers HEAD by GET's handler.
   door.get('/object/public/*', (c) => readPublicObject(c, services));
+  door.get('/object/sign/*', (c) => readSignedObject(c, services));
+  door.get('/object/authenticated/*', (c) => readObject(c, services, '/object/authenticated/'));
+  door.get('/object/info/*', describeObject(services));
+  door.get('/object/:bucket/*', (c) => readObject(c, services, '/object/'));
 
-  const upload = uploadObject(services);
+  door.post('/object/list/:bucket', inJson, listObjects(services));
+  door.post('/object/move', inJson, moveObject(services));
+  door.post('/object/copy', inJson, copyObject(services, countWrite));
+  door.post('/object/sign/:bucket', inJson, signObjects(services));
+  door.post('/object/sign/:bucket/*', inJson, signObject(services));
+  door.delete('/object/:bucket', inJson, removeObjects(services));
+  door.delete('/object/:bucket/*', inJson, removeObject(services));
+
+  // Words of this dialect that are no buckets, and calls that are not built.
+  door.all('/object/upload/*', notBuilt);
+  door.all('/object/list-v2/*', notBuilt);
+  const upload = uploadObject(services, countWrite);
   door.post('/object/:bucket/*', upload);
   door.put('/object/:bucket/*', upload);
-
-  door.all('*', () => {
-    throw new ApiError(404, 'not_found', 'There is no such operation in this version.');
-  });
+  door.all('*', notBuilt);
   return door;
 }

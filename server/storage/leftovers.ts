@@ -10,7 +10,7 @@ const takenAtOnce = 50;
  * transaction. Any number of processes may do so at once; who comes second finds nothing.
  * @returns how many
  */
-export async function removeSomeLeftovers({ database, objects }: Studio): Promise<number> {
+async function removeSomeLeftovers({ database, objects }: Studio): Promise<number> {
   const leftovers = await database.asService(
     (transaction) => transaction<{ bucket_id: string; version: string }[]>`
       select bucket_id, version from private.storage_leftovers order by since limit ${takenAtOnce}`,
@@ -25,7 +25,17 @@ export async function removeSomeLeftovers({ database, objects }: Studio): Promis
   return leftovers.length;
 }
 
-/** The same after an act of a person, who need not be told where it fails: the sweep comes by. */
+/** All of them. @returns how many */
+export async function removeLeftovers(services: Studio): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const count = await removeSomeLeftovers(services);
+    removed += count;
+    if (count < takenAtOnce) return removed;
+  }
+}
+
+/** Some of them, after an act of a person, who need not be told where it fails: the sweep comes by. */
 export async function clearUp(services: Studio & Pick<Services, 'log'>): Promise<void> {
   try {
     await removeSomeLeftovers(services);

@@ -1,21 +1,20 @@
 import type { Context, Handler } from 'hono';
 import { limits } from '#contract/limits.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
-import { createLimiter } from '../http/limiter.ts';
 import type { Services } from '../services.ts';
 import { readBucket } from './buckets.ts';
 import { storageCaller } from './caller.ts';
 import { addressIn, mustBeObjectName } from './object-address.ts';
 import { pictureBucket } from './picture-bucket.ts';
-import { forbidden, tooLarge, tooOften } from './problems.ts';
+import { forbidden, tooLarge } from './problems.ts';
+import type { CountWrite } from './upload/count-writes.ts';
 import { createGate } from './upload/gate.ts';
 import { createKeeper, type Order, tryOrder } from './upload/keep-object.ts';
 import { readUpload } from './upload/read-upload.ts';
 import { BodyTooLarge, throwAway } from './upload/receive-body.ts';
 import type { Manner } from './upload/write-row.ts';
 
-/** A person changes a picture a few times; a script does so for ever. */
-const rule = { points: 60, seconds: 600 };
+/** Each holds its body in memory. */
 const atOnce = { inAll: 32, ofOne: 4 };
 
 function mannerOf(c: Context<DoorEnvironment>): Manner {
@@ -49,16 +48,9 @@ async function takeRestOf(c: Context<DoorEnvironment>, error: unknown): Promise<
 }
 
 /** `POST` and `PUT /object/{bucket}/{name}`: keeps a picture, made anew. Row security says who may. */
-export function uploadObject(services: Services): Handler<DoorEnvironment> {
-  const limiter = createLimiter(services, 'storage-upload', rule);
+export function uploadObject(services: Services, countWrite: CountWrite): Handler<DoorEnvironment> {
   const enter = createGate(atOnce);
   const keep = createKeeper(services);
-
-  async function countUpload({ role, claims }: Order['caller']): Promise<void> {
-    if (role === 'service_role') return;
-    const waitMs = await limiter.take(String(claims.sub));
-    if (waitMs !== undefined) throw tooOften(waitMs);
-  }
 
   async function receive(c: Context<DoorEnvironment>, order: Order & { mostBytes: number }) {
     const leave = enter(String(order.caller.claims.sub));
@@ -72,7 +64,7 @@ export function uploadObject(services: Services): Handler<DoorEnvironment> {
   return async (c) => {
     try {
       const order = await readOrder(c, services);
-      await countUpload(order.caller);
+      await countWrite(order.caller);
       const { id } = await receive(c, order);
       const { bucket, name } = order.address;
       return c.json({ Id: id, Key: `${bucket}/${name}` });

@@ -1,6 +1,6 @@
 import { exportedDataFile } from '#contract/account.ts';
 import type { Services } from '../../services.ts';
-import { fileNameOf, type ObjectName, picturesIn } from './pictures-in-rows.ts';
+import { type ExportedPicture, picturesIn } from './pictures-in-rows.ts';
 import { listSections, readSection } from './read-sections.ts';
 import type { ZipEntry } from './zip-stream.ts';
 
@@ -9,12 +9,20 @@ const about =
 
 type Studio = Pick<Services, 'database' | 'objects' | 'clock'>;
 /** The pictures that the rows show, by the name of their file. */
-type Found = Map<string, { address: string; name: ObjectName }>;
+type Found = Map<string, ExportedPicture>;
+
+/** Two names may read the same once they are flat. */
+function remember(found: Found, picture: ExportedPicture): void {
+  const { file, name } = picture;
+  const other = found.get(file);
+  const isTaken = other !== undefined && other.name.path !== name.path;
+  found.set(isTaken ? file.replace(/(\.\w+)?$/, `-${found.size}$1`) : file, picture);
+}
 
 async function* rowsAsText(services: Studio, userId: string, section: string, found: Found) {
   let comma = '';
   for await (const row of readSection(services.database, userId, section)) {
-    for (const picture of picturesIn(row)) found.set(fileNameOf(picture.name), picture);
+    for (const picture of picturesIn(row)) remember(found, picture);
     yield `${comma}\n    ${JSON.stringify(row)}`;
     comma = ',';
   }

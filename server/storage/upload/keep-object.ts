@@ -43,7 +43,12 @@ async function encode(bytes: Uint8Array): Promise<Uint8Array> {
  * Puts the bytes under a version of their own, then lets the row name it: whoever reads meanwhile sees what was there. A crash in between
  * leaves bytes that a sweep finds; so does a database that went away, which may have written the row all the same.
  */
-async function put(services: Services, order: Order, upload: Upload, bytes: Uint8Array) {
+export async function putRow(
+  services: Services,
+  order: Order,
+  upload: Omit<Upload, 'bytes'>,
+  bytes: Uint8Array,
+): Promise<{ id: string }> {
   const { caller, address, manner } = order;
   const version = randomUUID();
   const name = storedNameOf(address.bucket, version);
@@ -63,7 +68,7 @@ export function createKeeper(services: Services) {
   const inTurn = createQueue(decodedAtOnce);
   return async (order: Order, upload: Upload): Promise<{ id: string }> => {
     const bytes = await inTurn(() => encode(upload.bytes));
-    const written = await put(services, order, upload, bytes);
+    const written = await putRow(services, order, upload, bytes);
     await clearUp(services);
     return written;
   };

@@ -1,0 +1,84 @@
+import type { Services } from '../services.ts';
+import { removeLeftovers } from '../storage/leftovers.ts';
+import { pictureBucket } from '../storage/picture-bucket.ts';
+import { storedNameOf } from '../storage/stored-name.ts';
+
+/** Younger bytes may wait for their row, and a younger row may have been read before its bytes were listed. */
+const spareForMs = 3_600_000;
+/** The first two signs of a version: one share of a bucket is looked at at a time, so that memory stays bounded. */
+const shares = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, '0'));
+const mostNamed = 20;
+
+/** Takes away the bytes of objects that were removed or replaced, or went with their account. */
+export async function sweepLeftovers(services: Services): Promise<void> {
+  const removed = await removeLeftovers(services);
+  if (removed > 0) services.log.info({ removed }, 'removed bytes that no object names any more');
+}
+
+/** Since when each version of a share has been there, in the store and among the rows. */
+async function readShare({ objects, database }: Services, bucket: string, share: string) {
+  const stored = new Map<string, Date>();
+  for await (const { path, modifiedAt } of objects.list(bucket, `${share}/`)) {
+    stored.set(path.slice(share.length + 1), modifiedAt);
+  }
+  const rows = await database.asService(
+    (transaction) => transaction<{ version: string; updated_at: Date }[]>`
+      select version, updated_at from storage.objects where bucket_id = ${bucket} and left(version, 2) = ${share}`,
+  );
+  return { stored, named: new Map(rows.map((row) => [row.version, row.updated_at])) };
+}
+
+/** The versions that are in the one and, for long enough, not in the other. */
+function missingIn(there: Map<string, Date>, other: Map<string, Date>, before: number): string[] {
+  return [...there]
+    .filter(([version, since]) => !other.has(version) && since.getTime() < before)
+    .map(([version]) => version);
+}
+
+/** Of these versions, those whose row is there and whose bytes are not. */
+async function withoutBytes(services: Services, bucket: string, versions: readonly string[]) {
+  const found: string[] = [];
+  for (const version of versions) {
+    if (!(await services.objects.find(storedNameOf(bucket, version)))) found.push(version);
+  }
+  return found;
+}
+
+/** Compares one share both ways. @returns how much was removed, and which rows have no bytes */
+async function sweepShare(services: Services, bucket: string, share: string) {
+  const { stored, named } = await readShare(services, bucket, share);
+  const before = services.clock().getTime() - spareForMs;
+  const orphans = missingIn(stored, named, before);
+  for (const version of orphans) await services.objects.remove(storedNameOf(bucket, version));
+  const empty = await withoutBytes(services, bucket, missingIn(named, stored, before));
+  return { removed: orphans.length, empty };
+}
+
+async function sweepBucket(services: Services, bucket: string): Promise<void> {
+  let removed = 0;
+  const empty: string[] = [];
+  for (const share of shares) {
+    if (services.stopping.aborted) return;
+    const swept = await sweepShare(services, bucket, share);
+    removed += swept.removed;
+    empty.push(...swept.empty);
+  }
+  const { log } = services;
+  if (removed > 0) log.info({ bucket, removed }, 'removed bytes that never became an object');
+  if (empty.length > 0) {
+    const versions = empty.slice(0, mostNamed);
+    log.error({ bucket, count: empty.length, versions }, 'objects without bytes');
+  }
+}
+
+/**
+ * Compares what is stored with what the database knows. Bytes that never became an object (a process died between the two) are removed. A row
+ * without bytes is only told of: a store that is not mounted, or the wrong one, looks the same, and must not cost anybody their picture.
+ */
+export async function sweepFiles(services: Services): Promise<void> {
+  const buckets = await services.database.asService(
+    (transaction) => transaction<{ id: string }[]>`
+      select id from storage.buckets where id <> ${pictureBucket} order by id`,
+  );
+  for (const { id } of buckets) await sweepBucket(services, id);
+}

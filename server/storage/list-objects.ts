@@ -1,0 +1,61 @@
+import type { Handler } from 'hono';
+import { z } from 'zod';
+import type { DoorEnvironment } from '../http/environment.ts';
+import type { Services } from '../services.ts';
+import { readBucket } from './buckets.ts';
+import { storageCaller } from './caller.ts';
+import { listPictures } from './list/list-pictures.ts';
+import { listRows } from './list/list-rows.ts';
+import type { Listing } from './list/listing.ts';
+import { isObjectName } from './object-address.ts';
+import { pictureBucket } from './picture-bucket.ts';
+import { readJson } from './read-json.ts';
+
+const mostAtOnce = 1000;
+const count = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+const order = z.object({
+  column: z.enum(['name', 'created_at', 'updated_at', 'last_accessed_at']).nullish(),
+  order: z.enum(['asc', 'desc']).nullish(),
+});
+const body = z.object({
+  prefix: z.string().nullish(),
+  limit: count.nullish(),
+  offset: count.nullish(),
+  sortBy: order.nullish(),
+  search: z.string().nullish(),
+});
+
+/** The folder that a prefix means: with its slash at the end, and none before. */
+function folderOf(prefix: string): string {
+  const plain = prefix.replace(/^\/+|\/+$/g, '');
+  return plain === '' ? '' : `${plain}/`;
+}
+
+/** Nothing can be called so: nothing is found, and the database is not asked with texts that it cannot hold. */
+function findsNothing({ folder, search }: Listing): boolean {
+  return (folder !== '' && !isObjectName(folder.slice(0, -1))) || !/^[\x20-\x7e]*$/.test(search);
+}
+
+/**
+ * `POST /object/list/{bucket}`: what lies directly in a folder, folders first, by names relative to it. Row security says what is seen; the
+ * pictures of recipes, which have no rows, are listed for the service alone.
+ */
+export function listObjects(services: Services): Handler<DoorEnvironment> {
+  return async (c) => {
+    const caller = await storageCaller(c.req.raw, services);
+    const given = await readJson(c, body);
+    const bucket = await readBucket(services.database, caller, c.req.param('bucket') ?? '');
+    const listing: Listing = {
+      bucket: bucket.id,
+      folder: folderOf(given.prefix ?? ''),
+      search: given.search ?? '',
+      limit: Math.min(given.limit ?? 100, mostAtOnce),
+      offset: given.offset ?? 0,
+      column: given.sortBy?.column ?? 'name',
+      descending: given.sortBy?.order === 'desc',
+    };
+    if (findsNothing(listing)) return c.json([]);
+    if (bucket.id !== pictureBucket) return c.json(await listRows(services, caller, listing));
+    return c.json(caller.role === 'service_role' ? await listPictures(services, listing) : []);
+  };
+}
