@@ -1,0 +1,73 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startHttpServer } from '#tests/support/http-server.ts';
+import { type S3Server, startS3Server } from '#tests/support/s3-server.ts';
+import { readSettings } from '../../settings.ts';
+import { openObjectStore } from '../open-object-store.ts';
+import { StoreRefuses } from './check-s3.ts';
+
+let s3: S3Server;
+beforeAll(async () => {
+  s3 = await startS3Server();
+});
+afterAll(() => s3.close());
+
+async function openWith(variables: Record<string, string>) {
+  const logged: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      logged.push(String(chunk));
+      done();
+    },
+  });
+  const { objects } = readSettings({ ...s3.variables, ...variables });
+  const store = await openObjectStore(objects, pino(stream), new AbortController().signal);
+  return { store, logged: () => logged.join('') };
+}
+
+describe('the start', () => {
+  test('tries the bucket, and leaves nothing in it', async () => {
+    const { store, logged } = await openWith({ S3_PREFIX: 'tried' });
+    expect(await store.listBuckets()).toEqual([]);
+    expect(logged()).toBe('');
+  });
+
+  test.each([
+    [{ S3_BUCKET: 'not-there' }, /bucket not-there at 127.+ does not exist there/],
+    [{ S3_ACCESS_KEY_ID: 'nobody' }, /S3_ACCESS_KEY_ID is not known/],
+    [{ S3_SECRET_ACCESS_KEY: 'wrong' }, /S3_SECRET_ACCESS_KEY is not the secret/],
+  ])('ends with a sentence where S3 refuses %j', async (variables, sentence) => {
+    const opening = openWith(variables);
+    await expect(opening).rejects.toThrow(StoreRefuses);
+    await expect(opening).rejects.toThrow(sentence);
+  });
+
+  test.each([
+    ['PUT', /We may not write \(s3:PutObject\) there/],
+    ['GET /table/probe', /We may not read \(s3:GetObject\) there/],
+    ['GET /table/?', /We may not list \(s3:ListBucket\) there/],
+    ['DELETE', /We may not delete \(s3:DeleteObject\) there/],
+  ])('names what is not allowed: %s', async (forbidden, sentence) => {
+    const server = await startHttpServer(({ method, path }, response) => {
+      if (!`${method} ${path}`.startsWith(forbidden)) {
+        const isList = path.startsWith('/table/?');
+        response.end(isList ? '<ListBucketResult></ListBucketResult>' : '');
+        return;
+      }
+      response.writeHead(403, { 'content-type': 'application/xml' });
+      response.end('<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>');
+    });
+    const opening = openWith({ S3_BUCKET: 'table', S3_ENDPOINT: server.origin });
+    await expect(opening).rejects.toThrow(sentence);
+    await server.close();
+  });
+
+  test('goes on where S3 does not answer: it may begin to while the product runs', async () => {
+    const { origin, close } = await startHttpServer(() => {});
+    await close();
+    const { store, logged } = await openWith({ S3_ENDPOINT: origin, S3_TIMEOUT_MS: '300' });
+    expect(logged()).toMatch(/S3 does not answer: pictures are missing until it does/);
+    await expect(store.ping()).rejects.toThrow('Pictures cannot be reached at the moment.');
+  });
+});

@@ -1,0 +1,186 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Answerer, startHttpServer } from '#tests/support/http-server.ts';
+import { ApiError } from '../../errors.ts';
+import { readSettings } from '../../settings.ts';
+import type { ObjectStore } from '../object-store.ts';
+import { openS3Calls, type S3Settings } from './s3-calls.ts';
+import { createS3ObjectStore } from './s3-object-store.ts';
+import { S3Failure } from './s3-problems.ts';
+
+const secret = 'a-secret-that-nobody-may-read';
+const name = { bucket: 'avatars', path: 'a/b.webp' };
+const object = { bytes: new TextEncoder().encode('PIXELS'), contentType: 'image/webp' };
+const timeoutMs = 300;
+
+const closings: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closings.splice(0)) await close();
+});
+
+/** A server that answers as the test says, and the store that uses it. */
+async function serve(answer: Answerer) {
+  const server = await startHttpServer(answer);
+  closings.push(server.close);
+  return { ...openStore(server.origin), asked: server.asked };
+}
+
+function openStore(endpoint: string) {
+  const { objects } = readSettings({
+    S3_BUCKET: 'table',
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY_ID: 'known-key',
+    S3_SECRET_ACCESS_KEY: secret,
+    S3_TIMEOUT_MS: String(timeoutMs),
+  });
+  const logged: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      logged.push(String(chunk));
+      done();
+    },
+  });
+  const log = pino(stream);
+  const stop = new AbortController();
+  const calls = openS3Calls(objects as S3Settings, log, stop.signal);
+  return { store: createS3ObjectStore(calls, ''), stop, log, logged };
+}
+
+async function problemOf(work: Promise<unknown>): Promise<ApiError> {
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof ApiError) return error;
+  throw new Error('It went well, or was refused in other words.', { cause: error });
+}
+
+const everyCall: [string, (store: ObjectStore) => Promise<unknown>][] = [
+  ['put', (store) => store.put(name, object)],
+  ['find', (store) => store.find(name)],
+  ['read', (store) => store.read(name)],
+  ['remove', (store) => store.remove(name)],
+  ['list', (store) => Array.fromAsync(store.list(name.bucket))],
+  ['listBuckets', (store) => store.listBuckets()],
+  ['ping', (store) => store.ping()],
+];
+
+const sayError = (status: number, code: string, more = ''): Answerer => {
+  return (_asked, response) => {
+    const body = `<?xml version="1.0"?><Error><Code>${code}</Code><Message>It is so. ${secret}</Message>${more}</Error>`;
+    response.writeHead(status, { 'content-type': 'application/xml' }).end(body);
+  };
+};
+
+describe.each(everyCall)('%s', (_call, take) => {
+  test('of a store that is gone ends soon, and says to try again', async () => {
+    const { origin, close } = await startHttpServer(() => {});
+    await close();
+    const problem = await problemOf(take(openStore(origin).store));
+    expect(problem).toMatchObject({ status: 503, code: 'storage_unavailable' });
+    expect(problem.cause).toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  test('of a store that never answers ends in time', async () => {
+    const { store, asked } = await serve(() => {});
+    const startedAtMs = performance.now();
+    const problem = await problemOf(take(store));
+    expect(problem.status).toBe(503);
+    // Twice the time limit, whatever the pauses between the attempts; the rest is for a busy machine.
+    expect(performance.now() - startedAtMs).toBeLessThan(10 * timeoutMs);
+    expect(asked.length).toBeLessThanOrEqual(3);
+  });
+
+  test('of a store that asks for patience is tried three times at most', async () => {
+    const { store, asked } = await serve(sayError(503, 'SlowDown'));
+    expect(await problemOf(take(store))).toMatchObject({ status: 503 });
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.length).toBeLessThanOrEqual(3);
+  });
+
+  test('of a store that refuses us says so at once, and nothing of the keys', async () => {
+    const more = `<AWSAccessKeyId>known-key</AWSAccessKeyId><StringToSign>${secret}</StringToSign>`;
+    const { store, asked, log, logged } = await serve(sayError(403, 'AccessDenied', more));
+    const problem = await problemOf(take(store));
+    expect(problem).toMatchObject({ status: 500, code: 'storage_refused' });
+    expect(problem.message).not.toContain('It is so');
+    log.error({ err: problem.cause }, 'as a door logs it');
+    expect(logged.join()).toContain('S3Failure');
+    expect(`${logged}${JSON.stringify(problem)}`).not.toMatch(/a-secret|known-key|StringToSign/);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('ends with the process', async () => {
+    const { store, stop } = await serve(() => stop.abort());
+    expect(await problemOf(take(store))).toMatchObject({ status: 503 });
+    expect((await problemOf(take(store))).cause).toMatchObject({ code: 'AbortError' });
+  });
+});
+
+const sendPart = (answer: string, length: number, type = 'image/webp'): Answerer => {
+  return (_asked, response, count) => {
+    response.writeHead(200, { 'content-type': type, 'content-length': length });
+    if (count === 1) response.write(answer.slice(0, 2), () => response.destroy());
+    else response.end(answer);
+  };
+};
+
+describe('an answer that goes wrong on its way', () => {
+  test('is asked for again where it breaks off', async () => {
+    const { store, asked } = await serve(sendPart('PIXELS', 6));
+    const read = await store.read(name);
+    expect(await new Response(read?.body).text()).toBe('PIXELS');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('is given up where it stands still', async () => {
+    const { store } = await serve((_asked, response) => {
+      response.writeHead(200, { 'content-type': 'image/webp', 'content-length': 6 });
+      response.write('PI');
+    });
+    expect(await problemOf(store.read(name))).toMatchObject({ status: 503 });
+  });
+
+  test('of a large object is cut off for its reader too, and not ended as if that were all', async () => {
+    const { store } = await serve((_asked, response) => {
+      response.writeHead(200, { 'content-type': 'image/webp', 'content-length': 2_000_000 });
+      response.write(Buffer.alloc(500_000), () => response.destroy());
+    });
+    const read = await store.read(name);
+    await expect(new Response(read?.body).arrayBuffer()).rejects.toThrow();
+  });
+
+  test('is believed in nothing that could harm: a strange type, a foreign tag', async () => {
+    const { store } = await serve((_asked, response) => {
+      response.writeHead(200, {
+        'content-type': 'text/html; x="<script>"',
+        'content-length': 6,
+        etag: '"abc"',
+        'last-modified': 'Sun, 22 Nov 2026 00:00:00 GMT',
+        'x-amz-meta-content-tag': 'no tag of ours',
+      });
+      response.end('PIXELS');
+    });
+    const read = await store.read(name);
+    expect(read).toMatchObject({ contentType: 'application/octet-stream', etag: '"s3-abc"' });
+    expect(await new Response(read?.body).text()).toBe('PIXELS');
+  });
+
+  test('is no list where it does not say how it goes on', async () => {
+    const { store } = await serve((_asked, response) => {
+      response.writeHead(200, { 'content-type': 'application/xml' });
+      response.end('<ListBucketResult><IsTruncated>true</IsTruncated></ListBucketResult>');
+    });
+    const problem = await problemOf(Array.fromAsync(store.list('avatars')));
+    expect(problem.cause).toBeInstanceOf(S3Failure);
+    expect(problem.cause).toMatchObject({ code: 'NoNextPage' });
+  });
+
+  test('is no object where it is a page of something else', async () => {
+    const { store } = await serve((_asked, response) => {
+      response.writeHead(502, { 'content-type': 'text/html' }).end('<html>Bad gateway</html>');
+    });
+    expect(await problemOf(store.read(name))).toMatchObject({ status: 503 });
+  });
+});
