@@ -1,6 +1,7 @@
 /** What one socket, one person and one address may ask for at most. Each bound has its own words, so that the client shows why. */
 export const limits = {
-  channelsPerSocket: 100,
+  /** A public change is written once for each channel that hears it. */
+  channelsPerSocket: 25,
   bindingsPerChannel: 50,
   /** A tab has one; the service has as many as it likes. */
   socketsPerUser: 50,
@@ -11,7 +12,7 @@ export const limits = {
   fragmentsPerFrame: 256,
   chunksPerFrame: 8192,
   frames: { perSecond: 50, burst: 250 },
-  joins: { perSecond: 10, burst: 100 },
+  joins: { perSecond: 5, burst: 50 },
   /** Above it a reader is too slow: looked at before each message, so that one large message never counts against anybody. */
   bufferedBytes: 2 * 1024 * 1024,
   /** The same for all sockets of the process together: the slowest readers go first. */

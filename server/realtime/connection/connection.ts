@@ -7,6 +7,13 @@ import { createAllowance } from './allowance.ts';
 import { Channel } from './channel.ts';
 import type { ChannelHost } from './channel-host.ts';
 
+/** What all sockets of the process share. */
+export type Shared = {
+  /** Whether this person may speak through one more socket. */
+  admit(userId: string, connection: Connection): boolean;
+  noteSent(bytes: number): void;
+};
+
 export type ConnectionServices = Pick<ChannelHost, 'services' | 'changes' | 'endedSessions'>;
 
 export type Visitor = { apiKey: string; version: ProtocolVersion };
@@ -20,6 +27,7 @@ export class Connection {
   /** Whom it has spoken for: each of them counts it until it closes. */
   readonly userIds = new Set<string>();
   readonly #socket: WebSocket;
+  readonly #shared: Shared;
   readonly #messages: Messages;
   readonly #version: ProtocolVersion;
   readonly #host: ChannelHost;
@@ -33,9 +41,10 @@ export class Connection {
     socket: WebSocket,
     { apiKey, version }: Visitor,
     services: ConnectionServices,
-    mayAdmit: (userId: string, connection: Connection) => boolean,
+    shared: Shared,
   ) {
     this.#socket = socket;
+    this.#shared = shared;
     this.#version = version;
     this.#messages = createMessages(version);
     this.#host = {
@@ -48,7 +57,7 @@ export class Connection {
         return this.#lastId;
       },
       admit: (userId) => {
-        if (!mayAdmit(userId, this)) return false;
+        if (!shared.admit(userId, this)) return false;
         this.userIds.add(userId);
         return true;
       },
@@ -101,8 +110,12 @@ export class Connection {
 
   #send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > limits.bufferedBytes) this.endAsTooSlow();
-    else this.#socket.send(text);
+    if (this.#socket.bufferedAmount > limits.bufferedBytes) {
+      this.endAsTooSlow();
+      return;
+    }
+    this.#socket.send(text);
+    this.#shared.noteSent(text.length);
   }
 
   #read(data: RawData, isBinary: boolean): void {

@@ -1,9 +1,10 @@
 import { errors } from 'jose';
 import type { Services } from '../../services.ts';
-import { limits, times } from '../limits.ts';
+import { times } from '../limits.ts';
 import type { Channel } from './channel.ts';
 import type { Connection } from './connection.ts';
 import type { EndedSessions, Session } from './ended-sessions.ts';
+import { endSlowest } from './slow-readers.ts';
 
 type RoundServices = Pick<Services, 'keys' | 'log'> & { endedSessions: EndedSessions };
 
@@ -43,18 +44,6 @@ async function closeReplacedKeys(channels: Channel[], services: RoundServices): 
   for (const [apiKey, ofKey] of byKey) {
     if (!(await isReplaced(apiKey, services))) continue;
     for (const channel of ofKey) channel.close('The API key was replaced.');
-  }
-}
-
-/** Each may be slow; together they must not fill the memory. The slowest go first. */
-function endSlowest(connections: Iterable<Connection>): void {
-  const slow = [...connections].filter(({ bufferedBytes }) => bufferedBytes > 0);
-  let inAll = slow.reduce((sum, { bufferedBytes }) => sum + bufferedBytes, 0);
-  if (inAll <= limits.bufferedBytesOfAll) return;
-  for (const connection of slow.toSorted((a, b) => b.bufferedBytes - a.bufferedBytes)) {
-    if (inAll <= limits.bufferedBytesOfAll / 2) return;
-    inAll -= connection.bufferedBytes;
-    connection.endAsTooSlow();
   }
 }
 

@@ -9,6 +9,7 @@ import { Connection, closeCodes } from './connection.ts';
 import { createEndedSessions } from './ended-sessions.ts';
 import { type Arrival, readHandshake, refuseHandshake } from './handshake.ts';
 import { startRounds } from './rounds.ts';
+import { createSentCounter } from './slow-readers.ts';
 import { createSocketCounts } from './socket-counts.ts';
 
 const isFull = () => new ApiError(503, 'too_many_connections', 'This server has no place left.');
@@ -34,6 +35,7 @@ export function createSockets(services: Services, changes: Changes) {
     perAddress: settings.realtime.maxSocketsPerAddress,
   });
   const connections = new Set<Connection>();
+  const shared = { admit: counts.admit, noteSent: createSentCounter(connections) };
   const server = new WebSocketServer(socketOptions);
   let stopRounds: (() => void) | undefined;
   let isClosed = false;
@@ -45,7 +47,7 @@ export function createSockets(services: Services, changes: Changes) {
       socket,
       visitor,
       { services, changes, endedSessions },
-      (userId, one) => counts.admit(userId, one),
+      shared,
     );
     connections.add(connection);
     stopRounds ??= startRounds(connections, { ...services, endedSessions });

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { createAllowance } from './allowance.ts';
+
+test('a burst is let through, then so many a second', () => {
+  let nowMs = 0;
+  const take = createAllowance({ perSecond: 2, burst: 3 }, () => nowMs);
+  expect([take(), take(), take(), take()]).toEqual([true, true, true, false]);
+  nowMs = 500;
+  expect([take(), take()]).toEqual([true, false]);
+  nowMs = 60_000;
+  expect([take(), take(), take(), take()]).toEqual([true, true, true, false]);
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readFrame, readVersion, writeFrame } from './frames.ts';
+
+const frame = { joinRef: '1', ref: '2', topic: 'realtime:a', event: 'phx_join', payload: { b: 1 } };
+
+describe('readVersion', () => {
+  test.each([
+    [null, '1.0.0'],
+    ['1.0.0', '1.0.0'],
+    ['2.0.0', '2.0.0'],
+    ['3.0.0', undefined],
+    ['', undefined],
+  ])('vsn %s: %s', (given, version) => {
+    expect(readVersion(given)).toBe(version);
+  });
+});
+
+describe('readFrame', () => {
+  test('2.0.0 is an array', () => {
+    expect(readFrame('["1","2","realtime:a","phx_join",{"b":1}]', '2.0.0')).toEqual(frame);
+  });
+
+  test('1.0.0 is an object, and may leave the join ref out', () => {
+    const text = '{"topic":"realtime:a","event":"phx_join","payload":{"b":1},"ref":"2"}';
+    expect(readFrame(text, '1.0.0')).toEqual({ ...frame, joinRef: null });
+  });
+
+  test('a ref that is a number stays one', () => {
+    expect(readFrame('[null,7,"phoenix","heartbeat",{}]', '2.0.0')).toMatchObject({ ref: 7 });
+  });
+
+  test.each([
+    '',
+    'null',
+    '7',
+    '"text"',
+    '[]',
+    '[1,2,3,4]',
+    '[null,"1","topic","event",{},"more"]',
+    '[{},"1","topic","event",{}]',
+    '[null,true,"topic","event",{}]',
+    '[null,"1",2,"event",{}]',
+    '[null,"1","topic",null,{}]',
+    `[null,"${'x'.repeat(65)}","topic","event",{}]`,
+    '{"topic":"realtime:a","event":"phx_join","payload":{},"ref":"2"}',
+    '[null,"1","topic","event",{}',
+  ])('%s is no frame of 2.0.0', (text) => {
+    expect(readFrame(text, '2.0.0')).toBeUndefined();
+  });
+
+  test.each(['[null,"2","realtime:a","phx_join",{}]', '{"topic":"a"}', '{"topic":"a","event":1}'])(
+    '%s is no frame of 1.0.0',
+    (text) => {
+      expect(readFrame(text, '1.0.0')).toBeUndefined();
+    },
+  );
+
+  test('a frame as deep as its size allows is read or left alone', () => {
+    const deep = `${'['.repeat(60_000)}${']'.repeat(60_000)}`;
+    const read = readFrame(`[null,"1","phoenix","heartbeat",${deep}]`, '2.0.0');
+    expect(read?.event).toBe('heartbeat');
+  });
+
+  test('nothing that can be sent is thrown over', () => {
+    const sent = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc.array(fc.jsonValue()).map((value) => JSON.stringify(value)),
+    );
+    fc.assert(
+      fc.property(sent, (text) => {
+        for (const version of ['1.0.0', '2.0.0'] as const) {
+          const read = readFrame(text, version);
+          if (read) expect(typeof read.topic).toBe('string');
+        }
+      }),
+    );
+  });
+});
+
+describe('writeFrame', () => {
+  const texts = fc.string({ unit: 'binary', maxLength: 60 });
+  const refs = fc.option(fc.oneof(texts, fc.integer()));
+
+  test.each(['1.0.0', '2.0.0'] as const)('%s is read as it was written', (version) => {
+    fc.assert(
+      fc.property(
+        refs,
+        refs,
+        texts,
+        texts,
+        fc.jsonValue(),
+        (joinRef, ref, topic, event, payload) => {
+          const written = writeFrame(
+            version,
+            { joinRef, ref, topic, event },
+            JSON.stringify(payload),
+          );
+          expect(readFrame(written, version)).toEqual({
+            joinRef,
+            ref,
+            topic,
+            event,
+            payload: JSON.parse(JSON.stringify(payload)),
+          });
+        },
+      ),
+    );
+  });
+});
