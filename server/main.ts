@@ -5,7 +5,8 @@ import { type OpenDatabase, openDatabase } from './database/open.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { openServices } from './open-services.ts';
-import { giveBackWhatDied, startSweeps } from './operations/sweeps.ts';
+import { giveBackWhatDied } from './operations/sweep-generations.ts';
+import { startSweeps } from './operations/sweeps.ts';
 import {
   type DevelopmentMiddleware,
   loadWebBuild,

@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { createHolds } from './holds.ts';
 
 /** Who asks: a PostgreSQL role, and the claims of the token that policies read. */
 export type Caller = {
@@ -25,6 +26,10 @@ export interface Database {
     onNotice: (payload: string) => void,
     onListening?: () => void,
   ): Promise<() => Promise<void>>;
+  /** Holds a name until it is let go, or this process ends in whatever way: others see by it that somebody is at work. */
+  hold(name: string): Promise<() => void>;
+  /** Of these names, those that no process holds. */
+  findUnheld(names: readonly string[]): Promise<string[]>;
   /** Answers when a trivial statement has run; throws when the database cannot be reached. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -67,6 +72,9 @@ export function connectDatabase(
     },
   };
   const sql = postgres(url, settings);
+  const holds = createHolds((onclose) =>
+    postgres(url, { ...settings, max: 1, max_lifetime: null, onclose }),
+  );
 
   function inRole<T>(
     role: string,
@@ -93,9 +101,18 @@ export function connectDatabase(
       const subscription = await sql.listen(channel, onNotice);
       return () => subscription.unlisten();
     },
+    hold: holds.hold,
+    async findUnheld(names) {
+      const rows = await sql<{ name: string }[]>`
+        select name from unnest(${names as string[]}::text[]) as name
+        where pg_try_advisory_xact_lock(hashtextextended(name, 0))`;
+      return rows.map(({ name }) => name);
+    },
     async ping() {
       await sql`select 1`;
     },
-    close: () => sql.end({ timeout: 5 }),
+    async close() {
+      await Promise.all([sql.end({ timeout: 5 }), holds.close()]);
+    },
   };
 }

@@ -1,6 +1,7 @@
 import type { Context, Handler } from 'hono';
 import type { Logger } from 'pino';
 import { explainConflict, promptOf, readConstraints } from '#recipes/generate.ts';
+import { generationHold } from '../database/generation-hold.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
 import { answerGeneration } from './generation/answer-generation.ts';
@@ -77,6 +78,8 @@ export function generateRecipe(
     asked: GenerationRequest,
   ): Promise<Generation> {
     const order = await honour(services, cook, asked);
+    // Held before the row is there: a running one that nobody holds is one whose process died.
+    const letGo = await database.hold(generationHold(cook.userId, asked.idempotencyKey));
     const { generation, openedHere } = await reserveGeneration(database, {
       userId: cook.userId,
       idempotencyKey: asked.idempotencyKey,
@@ -84,12 +87,15 @@ export function generateRecipe(
       prompt: promptOf(order.constraints),
       model: `${models.recipes.provider}:${models.recipes.name}`,
       cost: generationCost(services),
+    }).catch((error: unknown) => {
+      letGo();
+      throw error;
     });
     if (openedHere) {
       running.begin(generation.id, (one) =>
-        runGeneration({ ...services, photographers, log }, generation, order, one),
+        runGeneration({ ...services, photographers, log }, generation, order, one).finally(letGo),
       );
-    }
+    } else letGo();
     return generation;
   }
 
@@ -103,10 +109,12 @@ export function generateRecipe(
     const generation =
       (await findGeneration(database, request)) ?? (await openAndBegin(c.get('log'), cook, asked));
     const underway = running.find(generation.id);
+    const hold = generationHold(userId, idempotencyKey);
     if (wantsEvents(c.req.raw)) {
-      return streamGeneration(c, services, { userId, generation, ...(underway && { underway }) });
+      const watched = { userId, generation, hold, ...(underway && { underway }) };
+      return streamGeneration(c, services, watched);
     }
-    const closed = await (underway?.ended ?? waitForGeneration(services, generation));
+    const closed = await (underway?.ended ?? waitForGeneration(services, generation, hold));
     return c.json(await answerGeneration(services, userId, closed));
   }
   return (c) => serve(c).catch((error) => printFailure(error, c));

@@ -2,10 +2,12 @@ import type { Services } from '../services.ts';
 import { paymentSweeps } from './payment-sweeps.ts';
 import { repeat, type Sweep } from './repeat.ts';
 import { sweepFiles, sweepLeftovers } from './sweep-files.ts';
+import { sweepDeadGenerations, sweepOverdueGenerations } from './sweep-generations.ts';
 import { sweepKeys } from './sweep-keys.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 
-const generationsEveryMs = 60_000;
+const deadGenerationsEveryMs = 5_000;
+const overdueGenerationsEveryMs = 60_000;
 const accountsEveryMs = 3_600_000;
 const activityEveryMs = 300_000;
 const keysEveryMs = 3_600_000;
@@ -13,29 +15,6 @@ const picturesEveryMs = 6 * 3_600_000;
 const leftoversEveryMs = 60_000;
 const filesEveryMs = 6 * 3_600_000;
 const filesFirstAfterMs = 600_000;
-
-async function failOlderThan({ database, log }: Services, olderThanMs: number): Promise<void> {
-  const swept = await database.asService(
-    (transaction) => transaction<{ count: number }[]>`
-      select private.sweep_generations(make_interval(secs => ${olderThanMs / 1000})) as count`,
-  );
-  const count = swept[0]?.count ?? 0;
-  if (count > 0) log.warn({ count }, 'gave back the credits of generations that died');
-}
-
-/** Gives back the credits of generations whose process died. */
-function sweepGenerations(services: Services): Promise<void> {
-  // Longer than any generation may run, so that a living one is never swept.
-  return failOlderThan(services, services.settings.recipes.modelTimeoutMs * 2 + 60_000);
-}
-
-/**
- * Gives back the credits of all running generations, at a start at which no other process serves this database: what
- * runs then died with its process, and its cook need not wait for the sweep.
- */
-export function giveBackWhatDied(services: Services): Promise<void> {
-  return failOlderThan(services, 0);
-}
 
 /** Clears codes, PKCE states, counters, sessions and attempts at second factors that ran out long ago. */
 async function sweepAccounts({ database, clock, log, settings }: Services): Promise<void> {
@@ -55,7 +34,8 @@ async function foldActivity({ database }: Services): Promise<void> {
 }
 
 const sweeps: readonly Sweep[] = [
-  { run: sweepGenerations, everyMs: generationsEveryMs },
+  { run: sweepDeadGenerations, everyMs: deadGenerationsEveryMs },
+  { run: sweepOverdueGenerations, everyMs: overdueGenerationsEveryMs },
   { run: foldActivity, everyMs: activityEveryMs, firstAfterMs: activityEveryMs },
   { run: sweepAccounts, everyMs: accountsEveryMs },
   { run: sweepKeys, everyMs: keysEveryMs },

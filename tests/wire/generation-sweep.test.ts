@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { giveBackWhatDied } from '#server/operations/sweeps.ts';
+import { giveBackWhatDied } from '#server/operations/sweep-generations.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { type Person, signUpConfirmed } from '../support/people.ts';
 

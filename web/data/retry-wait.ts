@@ -1,3 +1,4 @@
+import { fetchOverGaps } from './ask-again.ts';
 import { noteAnswer, noteSilence } from './offline/reach.ts';
 
 let wait: { untilMs: number } | null = null;
@@ -8,7 +9,7 @@ let outageCode = '';
  * code of an answer of 500 and above.
  */
 export async function fetchAndNoteWaits(input: RequestInfo | URL, init?: RequestInit) {
-  const response = await fetch(input, init).catch((cause: unknown) => {
+  const response = await fetchOverGaps(input, init).catch((cause: unknown) => {
     // A call that we took back ourselves says nothing about the network; what did not get through is a TypeError.
     if (cause instanceof TypeError) noteSilence();
     throw cause;

@@ -11,6 +11,14 @@ import { waitForGeneration } from './wait-for-generation.ts';
 export const wantsEvents = (request: Request): boolean =>
   /(?:^|,)\s*text\/event-stream\s*(?:[;,]|$)/i.test(request.headers.get('accept') ?? '');
 
+type Watched = {
+  userId: string;
+  generation: Generation;
+  /** What the process holds that cooks it. */
+  hold: string;
+  underway?: Underway;
+};
+
 /**
  * Tells a generation as it happens, from wherever it is by now to its end. Whoever leaves only stops listening.
  * @param underway the generation, where it runs in this process; of another process's nothing is known but its end
@@ -18,7 +26,7 @@ export const wantsEvents = (request: Request): boolean =>
 export function streamGeneration(
   c: Context<DoorEnvironment>,
   services: Services,
-  { userId, generation, underway }: { userId: string; generation: Generation; underway?: Underway },
+  { userId, generation, hold, underway }: Watched,
 ): Response {
   const events = openEventStream();
   if (underway) {
@@ -29,7 +37,7 @@ export function streamGeneration(
   }
 
   async function tellEnd(): Promise<void> {
-    const closed = await (underway?.ended ?? waitForGeneration(services, generation));
+    const closed = await (underway?.ended ?? waitForGeneration(services, generation, hold));
     // Another process goes on with it: whoever asks again finds it there.
     if (closed.status === 'running' && services.stopping.aborted) return;
     const data = await answerGeneration(services, userId, closed);

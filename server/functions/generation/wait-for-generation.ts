@@ -1,23 +1,43 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Services } from '../../services.ts';
+import { failGeneration } from './close-generation.ts';
 import { type Generation, readGeneration } from './reserve.ts';
 
 const pollEveryMs = 250;
+/** Looked at more seldom than the row, and twice: a process that lost its connection holds again within the second. */
+const looksPerCheck = 4;
+const checksUntilDead = 2;
+
+const gaveUp = {
+  reason: 'interrupted',
+  detail: 'Its process died.',
+  note: 'Its process died.',
+} as const;
 
 /**
  * Waits until a generation that another request opened, perhaps on another process, is closed: a double click or a
- * reload attaches to it. The sweep closes it if its process dies.
+ * reload attaches to it. Where its process died, it is closed here, and its credit given back; the sweep does the same where nobody waits.
+ * @param hold what the process holds that cooks it
  * @returns it as it stands at the end of the wait, running still where nobody closed it in time
  */
 export async function waitForGeneration(
-  { database, models, stopping }: Services,
+  services: Services,
   generation: Generation,
+  hold: string,
 ): Promise<Generation> {
+  const { database, models, stopping, log } = services;
   const end = performance.now() + models.timeoutMs;
   let current = generation;
-  while (current.status === 'running' && performance.now() < end && !stopping.aborted) {
+  let unheld = 0;
+  for (let look = 1; current.status === 'running' && !stopping.aborted; look += 1) {
+    if (performance.now() > end) break;
     await wait(pollEveryMs);
     current = (await readGeneration(database, generation.id)) ?? { ...current, status: 'failed' };
+    if (current.status !== 'running' || look % looksPerCheck > 0) continue;
+    unheld = (await database.findUnheld([hold])).length > 0 ? unheld + 1 : 0;
+    if (unheld < checksUntilDead) continue;
+    log.warn({ generationId: generation.id }, 'gave back the credit of a generation that died');
+    current = { ...current, ...(await failGeneration(services, generation.id, gaveUp)) };
   }
   return current;
 }

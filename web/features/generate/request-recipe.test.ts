@@ -147,6 +147,56 @@ describe('asking for a recipe', () => {
     expect(invoke).toHaveBeenCalledTimes(1);
   });
 
+  const broken = print('error', {
+    error: 'x',
+    message: 'x',
+    code: 'interrupted',
+    title: 'Off',
+    status: 503,
+  });
+  const keysAsked = () =>
+    invoke.mock.calls.map(([, options]) => options.headers['Idempotency-Key'] as string);
+
+  test('a recipe whose process died is ordered anew, with a key that follows from the first', async () => {
+    const stream = [print('partial', partial('Paella')), broken];
+    invoke
+      .mockResolvedValueOnce(streamOf(stream))
+      .mockResolvedValueOnce(streamOf([print('recipe', made)]));
+    const { seen, outcome } = ask();
+    expect(await outcome).toMatchObject({ kind: 'made' });
+    expect(keysAsked()).toEqual(['k', 'k.2']);
+    expect(seen.at(-1)).toEqual({ phase: 'reconnecting', recipe: null });
+  });
+
+  test('the third time that it breaks off is told', async () => {
+    invoke.mockImplementation(async () => streamOf([broken]));
+    expect(await ask().outcome).toMatchObject({ settled: true, notice: { title: 'Off' } });
+    expect(keysAsked()).toEqual(['k', 'k.2', 'k.3']);
+  });
+
+  /** What a proxy says of its own. */
+  const fromBetween = () => ({
+    data: null,
+    error: new FunctionsHttpError(new Response('<h1>502 Bad Gateway</h1>', { status: 502 })),
+  });
+
+  test('where a proxy found nobody, the same order is sent again, a few times', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    invoke
+      .mockResolvedValueOnce(fromBetween())
+      .mockResolvedValueOnce(streamOf([print('recipe', made)]));
+    const once = ask();
+    await vi.runAllTimersAsync();
+    expect(await once.outcome).toMatchObject({ kind: 'made' });
+    expect(keysAsked()).toEqual(['k', 'k']);
+    invoke.mockReset().mockImplementation(async () => fromBetween());
+    const never = ask();
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    expect(await never.outcome).toMatchObject({ settled: false, notice: { tone: 'error' } });
+    expect(keysAsked()).toEqual(['k', 'k', 'k', 'k']);
+  });
+
   test('a refusal before the stream begins is a plain answer', async () => {
     const response = Response.json({ error: 'x', code: 'already_running' }, { status: 409 });
     invoke.mockResolvedValueOnce({ data: null, error: new FunctionsHttpError(response) });

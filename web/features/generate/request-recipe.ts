@@ -3,6 +3,7 @@ import type { PartialRecipe } from '#contract/generation-events.ts';
 import { type Notice, notices } from '#contract/notices.ts';
 import { type Remix, remixBaseSchema, remixSchema } from '#contract/remix.ts';
 import { recipeSchema } from '#recipes/recipe.ts';
+import { isFromBetween } from '../../data/ask-again.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 import { type FunctionRefusal, noticeOfRefusal } from './failure-notice.ts';
 import { readGenerationStream } from './read-generation-stream.ts';
@@ -14,6 +15,10 @@ import type { Selection } from './selection.ts';
  */
 const networkGraceMs = 2_000;
 const attachAgainAfterMs = 1_000;
+/** How often an order that never began is sent again, where a proxy says that there was nobody behind it. */
+const mostTriesBeforeItBegan = 4;
+/** How often it is ordered anew where its process died or stopped: the credit came back each time. */
+const mostOrders = 3;
 
 export const answerSchema = z.object({
   recipe: recipeSchema,
@@ -50,7 +55,13 @@ type Watch = (progress: Partial<Progress>) => void;
 export type RecipeOutcome =
   | { kind: 'made'; answer: GenerationAnswer }
   /** `settled` is false where nobody knows what became of it: asking again must use the same key. */
-  | { kind: 'failed'; notice: Notice; settled: boolean };
+  | {
+      kind: 'failed';
+      notice: Notice;
+      settled: boolean;
+      /** Its process ended over it, and the credit is back: another one can be asked at once. */
+      interrupted?: boolean;
+    };
 
 const refusalSchema = z
   .object({ error: z.string(), code: z.string(), title: z.string(), status: z.int() })
@@ -69,6 +80,11 @@ function outcomeOfAnswer(data: unknown): RecipeOutcome {
   return { kind: 'failed', notice: notices.noContent, settled: true };
 }
 
+function outcomeOfRefusal(refusal: FunctionRefusal): RecipeOutcome {
+  const interrupted = refusal.code === 'interrupted';
+  return { kind: 'failed', notice: noticeOfRefusal(refusal), settled: true, interrupted };
+}
+
 /** @returns undefined where the connection was lost before the end: the generation itself goes on */
 async function followStream(
   response: Response,
@@ -78,7 +94,7 @@ async function followStream(
     for await (const { event, data } of readGenerationStream(response)) {
       if (event === 'recipe') return outcomeOfAnswer(data);
       if (event === 'error') {
-        return { kind: 'failed', notice: noticeOfRefusal(data), settled: true };
+        return outcomeOfRefusal(data);
       }
       if (event === 'partial') onProgress(data);
       // What was shown of the first attempt is not what comes.
@@ -90,7 +106,12 @@ async function followStream(
   return undefined;
 }
 
-type Attempt = { outcome: RecipeOutcome } | { outcome: undefined; began: boolean };
+type Lost = {
+  outcome: undefined;
+  /** `began`: it runs; `between`: a proxy found nobody behind it; `nowhere`: it never got so far. */
+  after: 'began' | 'between' | 'nowhere';
+};
+type Attempt = { outcome: RecipeOutcome } | Lost;
 
 async function askOnce(
   request: RecipeRequest,
@@ -106,15 +127,15 @@ async function askOnce(
   });
   if (!error && data instanceof Response) {
     const outcome = await followStream(data, onProgress);
-    return outcome ? { outcome } : { outcome, began: true };
+    return outcome ? { outcome } : { outcome, after: 'began' };
   }
   if (!error) return { outcome: outcomeOfAnswer(data) };
   if (error.context instanceof Response) {
-    const notice = noticeOfRefusal(await refusalOf(error.context));
-    return { outcome: { kind: 'failed', notice, settled: true } };
+    if (isFromBetween(error.context)) return { outcome: undefined, after: 'between' };
+    return { outcome: outcomeOfRefusal(await refusalOf(error.context)) };
   }
   console.warn('The recipe did not arrive.', error);
-  return { outcome: undefined, began: false };
+  return { outcome: undefined, after: 'nowhere' };
 }
 
 type Follow = {
@@ -125,25 +146,46 @@ type Follow = {
   signal: AbortSignal;
 };
 
-/**
- * Asks the server for one recipe and follows it while it is written. Where the connection is lost it attaches again, with
- * the same key, as long as the time allows. Never throws: what went wrong comes back as the notice to show.
- */
-export async function requestRecipe(
+/** Asks for one generation and follows it; where the connection is lost it attaches again, with the same key. */
+async function followOrder(
   request: RecipeRequest,
   { timeLimitMs, onProgress, signal }: Follow,
 ): Promise<RecipeOutcome> {
   const timeOut = AbortSignal.timeout(timeLimitMs + networkGraceMs);
   const over = AbortSignal.any([timeOut, signal]);
   let attached = false;
-  for (;;) {
+  for (let tries = 1; ; tries += 1) {
     const attempt = await askOnce(request, onProgress, over);
     if (attempt.outcome) return attempt.outcome;
     if (timeOut.aborted) return { kind: 'failed', notice: notices.timedOut, settled: false };
-    attached ||= attempt.began;
-    if (!attached || signal.aborted)
-      return { kind: 'failed', notice: notices.unexpected, settled: false };
+    attached ||= attempt.after === 'began';
+    const goesOn = attached || (attempt.after === 'between' && tries < mostTriesBeforeItBegan);
+    if (!goesOn || signal.aborted) {
+      const notice = attempt.after === 'between' ? notices.generationFailed : notices.unexpected;
+      return { kind: 'failed', notice, settled: false };
+    }
     onProgress({ phase: 'reconnecting' });
     await new Promise((resolve) => setTimeout(resolve, attachAgainAfterMs));
+  }
+}
+
+/** The same order once more has a key of its own that follows from the first: a page that was reloaded finds it again. */
+const keyOfOrder = (key: string, order: number): string => (order > 1 ? `${key}.${order}` : key);
+
+/**
+ * Asks the server for one recipe and follows it while it is written. Where the process that cooked it died, it is ordered anew. Never
+ * throws: what went wrong comes back as the notice to show.
+ */
+export async function requestRecipe(
+  request: RecipeRequest,
+  follow: Follow,
+): Promise<RecipeOutcome> {
+  for (let order = 1; ; order += 1) {
+    const idempotencyKey = keyOfOrder(request.idempotencyKey, order);
+    const outcome = await followOrder({ ...request, idempotencyKey }, follow);
+    const isBroken = outcome.kind === 'failed' && outcome.interrupted;
+    if (!isBroken || order === mostOrders || follow.signal.aborted) return outcome;
+    // What was shown of it is not what comes.
+    follow.onProgress({ phase: 'reconnecting', recipe: null });
   }
 }

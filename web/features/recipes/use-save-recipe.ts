@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notices, recipeSaved } from '#contract/notices.ts';
+import { randomUuid } from '../../data/random-uuid.ts';
 import { recipeKeys } from '../../data/recipes/recipe-queries.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 import { notify } from '../../ui/notify.ts';
@@ -33,9 +34,11 @@ async function saveRecipe(cookId: string, recipe: RecipeToSave): Promise<string>
   const supabase = await getSupabase();
   const { data: auth } = await supabase.auth.getSession();
   if (!auth.session) throw new NotSignedIn('Nobody is signed in.');
-  const { data, error } = await supabase
-    .from('recipes')
-    .insert({
+  // Named here, so that a connection that broke off may be tried again: the same recipe is saved once.
+  const id = randomUuid();
+  const { error } = await supabase.from('recipes').upsert(
+    {
+      id,
       user_id: cookId,
       name: recipe.name,
       description: recipe.description,
@@ -50,11 +53,11 @@ async function saveRecipe(cookId: string, recipe: RecipeToSave): Promise<string>
       image_url: recipe.imageUrl,
       generation_id: recipe.generationId,
       ...(recipe.tips && { tips: recipe.tips }),
-    })
-    .select('id')
-    .single();
+    },
+    { onConflict: 'id', ignoreDuplicates: true },
+  );
   if (error) throw error;
-  return data.id;
+  return id;
 }
 
 /** Saves a recipe of one's own: a generated one, or a copy of somebody else's. */

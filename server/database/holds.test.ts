@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { connectDatabase, type Database } from './database.ts';
+
+let testDatabase: TestDatabase;
+let here: Database;
+let elsewhere: Database;
+
+const limits = { poolSize: 2, statementTimeoutMs: 10_000 };
+
+/** A connection of another process, under a name by which it can be cut. */
+function connectAs(name: string): Database {
+  const url = new URL(testDatabase.url);
+  url.searchParams.set('application_name', name);
+  return connectDatabase(url.href, limits);
+}
+
+beforeAll(async () => {
+  testDatabase = await startTestDatabase();
+  here = connectAs('here');
+  elsewhere = connectAs('elsewhere');
+});
+afterAll(async () => {
+  await Promise.all([here.close(), elsewhere.close()]);
+  await testDatabase.close();
+});
+
+test('a name is held until everybody who holds it has let go', async () => {
+  expect(await here.findUnheld(['soup', 'bread'])).toEqual(['soup', 'bread']);
+  const letGo = await Promise.all([here.hold('soup'), here.hold('soup'), elsewhere.hold('soup')]);
+  for (const one of letGo) {
+    expect(await here.findUnheld(['soup', 'bread'])).toEqual(['bread']);
+    one();
+    one();
+  }
+  await expect.poll(() => here.findUnheld(['soup'])).toEqual(['soup']);
+  (await here.hold('soup'))();
+  await expect.poll(() => elsewhere.findUnheld(['soup'])).toEqual(['soup']);
+});
+
+test('a connection that is cut holds again what it held', async () => {
+  await elsewhere.hold('stew');
+  const cut = await testDatabase.owner`
+    select pg_terminate_backend(a.pid) as cut, a.pid from pg_stat_activity a
+    join pg_locks l on l.pid = a.pid and l.locktype = 'advisory'
+    where a.application_name = 'elsewhere'`;
+  expect(cut).toMatchObject([{ cut: true }]);
+  const holders = () => testDatabase.owner`
+    select a.pid from pg_stat_activity a join pg_locks l on l.pid = a.pid and l.locktype = 'advisory'
+    where a.application_name = 'elsewhere'`;
+  await expect
+    .poll(async () => (await holders()).filter(({ pid }) => pid !== cut[0]?.pid))
+    .toHaveLength(1);
+  expect(await here.findUnheld(['stew'])).toEqual([]);
+});
+
+test('a process that ends lets go of everything', async () => {
+  const dying = connectAs('dying');
+  await dying.hold('broth');
+  expect(await here.findUnheld(['broth'])).toEqual([]);
+  await dying.close();
+  await expect.poll(() => here.findUnheld(['broth'])).toEqual(['broth']);
+});

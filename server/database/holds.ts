@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type postgres from 'postgres';
+
+/** Names that this process holds for as long as it lives. */
+export type Holds = {
+  /** Holds a name, as others may do at the same time. @returns what lets go of it */
+  hold(name: string): Promise<() => void>;
+  close(): Promise<void>;
+};
+
+type Held = { times: number; taken: Promise<unknown> };
+
+const takeAgainAfterMs = 250;
+
+/**
+ * Holds names by locks of one connection's session: PostgreSQL lets go of them at the moment when the process is gone, however it
+ * ended. A connection that is lost alone is made anew, and what was held is held again.
+ * @param connect opens the one connection; it is told what to do when that is lost
+ */
+export function createHolds(connect: (onClose: () => void) => postgres.Sql): Holds {
+  const names = new Map<string, Held>();
+  let sql: postgres.Sql | undefined;
+  let isClosed = false;
+
+  const take = (wanted: string[]) => {
+    sql ??= connect(() => void takeAgain());
+    return sql`
+      select pg_advisory_lock_shared(hashtextextended(name, 0)) from unnest(${wanted}::text[]) as name`;
+  };
+
+  async function takeAgain(): Promise<void> {
+    while (!isClosed && names.size > 0) {
+      try {
+        await take([...names.keys()]);
+        return;
+      } catch {
+        // PostgreSQL is away. Whoever looks whether a name is held cannot ask it either.
+        await wait(takeAgainAfterMs);
+      }
+    }
+  }
+
+  function letGo(name: string): void {
+    const held = names.get(name);
+    if (!held) return;
+    held.times -= 1;
+    if (held.times > 0) return;
+    names.delete(name);
+    if (!sql) return;
+    // Where this cannot be said any more, the connection is lost, and the lock with it.
+    sql`select pg_advisory_unlock_shared(hashtextextended(${name}, 0))`.catch(() => {});
+  }
+
+  return {
+    async hold(name) {
+      const held = names.get(name) ?? { times: 0, taken: take([name]) };
+      names.set(name, held);
+      held.times += 1;
+      let isHeld = true;
+      const release = () => {
+        if (isHeld) letGo(name);
+        isHeld = false;
+      };
+      try {
+        await held.taken;
+      } catch (error) {
+        release();
+        throw error;
+      }
+      return release;
+    },
+    async close() {
+      isClosed = true;
+      names.clear();
+      await sql?.end({ timeout: 5 });
+    },
+  };
+}

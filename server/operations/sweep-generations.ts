@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { generationHold } from '../database/generation-hold.ts';
+import type { Services } from '../services.ts';
+
+/** A process that lost its connection holds again well within this. */
+const secondLookAfterMs = 2_000;
+
+type Running = { id: string; user_id: string; idempotency_key: string };
+
+/** Of these, those that no process cooks. */
+async function findDead({ database }: Services, running: readonly Running[]): Promise<Running[]> {
+  if (running.length === 0) return [];
+  const holdOf = (one: Running) => generationHold(one.user_id, one.idempotency_key);
+  const unheld = new Set(await database.findUnheld(running.map(holdOf)));
+  return running.filter((one) => unheld.has(holdOf(one)));
+}
+
+async function fail({ database, log }: Services, dead: readonly Running[]): Promise<void> {
+  const ids = dead.map(({ id }) => id);
+  // One after the other in one order, as the sweep by age: several processes sweep at once.
+  for (const id of ids) {
+    await database.asService(
+      (transaction) => transaction`
+        select private.fail_generation(id, 'interrupted', 'Its process died.', note => 'Its process died.')
+        from public.generations where id = ${id} and status = 'running'`,
+    );
+  }
+  log.warn({ ids }, 'gave back the credits of generations that died');
+}
+
+/** Fails what has been running for longer than this, and gives its credits back, whoever still holds it. */
+async function failOlderThan({ database, log }: Services, olderThanMs: number): Promise<void> {
+  const swept = await database.asService(
+    (transaction) => transaction<{ count: number }[]>`
+      select private.sweep_generations(make_interval(secs => ${olderThanMs / 1000})) as count`,
+  );
+  const count = swept[0]?.count ?? 0;
+  if (count > 0) log.warn({ count }, 'gave back the credits of generations that took too long');
+}
+
+/** Gives back the credits of generations whose process died: nobody holds them any more, at two looks. */
+export async function sweepDeadGenerations(services: Services): Promise<void> {
+  const running = await services.database.asService(
+    (transaction) => transaction<Running[]>`
+      select id, user_id, idempotency_key from public.generations where status = 'running' order by user_id`,
+  );
+  const suspects = await findDead(services, running);
+  if (suspects.length === 0) return;
+  await wait(secondLookAfterMs);
+  const dead = await findDead(services, suspects);
+  if (dead.length > 0) await fail(services, dead);
+}
+
+/** Gives back the credits of generations that nobody ends: their process froze, or its machine is gone without a word. */
+export function sweepOverdueGenerations(services: Services): Promise<void> {
+  // Longer than any generation may run, so that a living one is never swept.
+  return failOlderThan(services, services.settings.recipes.modelTimeoutMs * 2 + 60_000);
+}
+
+/**
+ * Gives back the credits of all running generations, at a start at which no other process serves this database: what
+ * runs then died with its process, and its cook need not wait for the sweep.
+ */
+export function giveBackWhatDied(services: Services): Promise<void> {
+  return failOlderThan(services, 0);
+}

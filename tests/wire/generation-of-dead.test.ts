@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectDatabase } from '#server/database/database.ts';
+import { generationHold } from '#server/database/generation-hold.ts';
+import { sweepDeadGenerations } from '#server/operations/sweep-generations.ts';
+import { createTestApp, type TestApp } from '../support/app.ts';
+import { type Person, signUpConfirmed } from '../support/people.ts';
+import { generate, ledgerOf, thaiVegan } from './generate-scene.ts';
+
+/** What a cook sees of a recipe whose process died over it, through another process. */
+let testApp: TestApp;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+afterAll(() => testApp.close());
+
+const choices = { ...thaiVegan, q: '' };
+
+/** A row as a process leaves it that ended amid the recipe. */
+async function leaveRunning(cook: Person, key: string): Promise<void> {
+  await testApp.services.database.asService(
+    (sql) => sql`
+      select private.begin_generation(${cook.user.id}, ${key}, ${sql.json(choices)}, 'prompt', 'chef')`,
+  );
+}
+
+async function statusOf(cook: Person) {
+  const { data } = await cook.client.from('generations').select('status, reason').single();
+  return data;
+}
+
+const givenBack = { balance: 1, kinds: ['free', 'generation', 'generation_refund'] };
+
+test('whoever attaches learns within seconds that it died, and has the credit back', async () => {
+  const cook = await signUpConfirmed(testApp);
+  await leaveRunning(cook, 'died');
+  const { refusal } = await generate(cook, thaiVegan, 'died');
+  expect(refusal).toMatchObject({ status: 503, code: 'interrupted' });
+  expect(await ledgerOf(testApp, cook)).toEqual(givenBack);
+  // And a new order is no double: the old one is over.
+  const again = await generate(cook, thaiVegan, 'anew');
+  expect(again.data).toMatchObject({ balance: 0 });
+});
+
+test('where nobody attaches, the sweep gives it back; what another process cooks it leaves alone', async () => {
+  const [cook, other] = [await signUpConfirmed(testApp), await signUpConfirmed(testApp)];
+  await leaveRunning(cook, 'died');
+  await leaveRunning(other, 'lives');
+  const process = connectDatabase(testApp.testDatabase.url, {
+    poolSize: 2,
+    statementTimeoutMs: 10_000,
+  });
+  try {
+    await process.hold(generationHold(other.user.id, 'lives'));
+    await sweepDeadGenerations(testApp.services);
+    expect(await statusOf(cook)).toEqual({ status: 'failed', reason: 'interrupted' });
+    expect(await ledgerOf(testApp, cook)).toEqual(givenBack);
+    expect(await statusOf(other)).toEqual({ status: 'running', reason: null });
+  } finally {
+    await process.close();
+  }
+  await expect
+    .poll(
+      async () => {
+        await sweepDeadGenerations(testApp.services);
+        return statusOf(other);
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual({ status: 'failed', reason: 'interrupted' });
+  // Two sweeps at once, or one after the other, pay once.
+  await Promise.all([
+    sweepDeadGenerations(testApp.services),
+    sweepDeadGenerations(testApp.services),
+  ]);
+  expect(await ledgerOf(testApp, other)).toEqual(givenBack);
+});

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fetchOverGaps, isFromBetween } from './ask-again.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const gone = () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 });
+const ours = (status: number) =>
+  new Response('{}', { status, headers: { 'x-request-id': 'one-of-ours' } });
+
+/** Asks once, with these answers in turn. */
+async function ask(answers: Response[], path: string, init?: RequestInit) {
+  const fetched = vi.fn(async () => answers.shift() ?? gone());
+  vi.stubGlobal('fetch', fetched);
+  const asked = fetchOverGaps(path, init);
+  await vi.runAllTimersAsync();
+  return { status: (await asked).status, times: fetched.mock.calls.length };
+}
+
+const upsert = { Prefer: 'resolution=ignore-duplicates,return=minimal' };
+
+describe('an answer from between', () => {
+  test.each([
+    ['GET', '/rest/v1/recipes?select=id', {}],
+    ['PATCH', '/rest/v1/profiles?id=eq.1', {}],
+    ['DELETE', '/rest/v1/favorite_recipes?recipe_id=eq.1', {}],
+    ['POST', '/rest/v1/favorite_recipes', upsert],
+    ['POST', '/rest/v1/rpc/get_recipes_with_ratings', {}],
+    ['POST', '/functions/v1/create-checkout', {}],
+    ['POST', '/rest/v1/rpc/adjust_credits', {}],
+    ['POST', '/auth/v1/signup', {}],
+  ])('%s %s is asked again', async (method, path, headers) => {
+    expect(await ask([gone(), ours(200)], path, { method, headers })).toEqual({
+      status: 200,
+      times: 2,
+    });
+  });
+
+  test.each([
+    ['POST', '/rest/v1/recipes'],
+    ['POST', '/rest/v1/rpc/import_catalogue'],
+    ['POST', '/functions/v1/refund-purchase'],
+    ['POST', '/functions/v1/generate-recipe'],
+    ['POST', '/auth/v1/verify'],
+  ])('%s %s is not: it may have been done', async (method, path) => {
+    expect(await ask([gone(), ours(200)], path, { method })).toEqual({ status: 502, times: 1 });
+  });
+
+  test('that never ends is told after three tries', async () => {
+    expect(await ask([], '/rest/v1/recipes')).toEqual({ status: 502, times: 3 });
+  });
+
+  test('is what carries no id of ours', () => {
+    expect(isFromBetween(gone())).toBe(true);
+    expect(isFromBetween(ours(502))).toBe(false);
+    expect(isFromBetween(new Response('', { status: 500 }))).toBe(false);
+  });
+});
+
+test('what the server itself answers stands', async () => {
+  expect(await ask([ours(503)], '/rest/v1/recipes')).toEqual({ status: 503, times: 1 });
+});
+
+test('whoever leaves in the pause is not waited for', async () => {
+  vi.stubGlobal('fetch', async () => gone());
+  const leaving = new AbortController();
+  const asked = fetchOverGaps('/rest/v1/recipes', { signal: leaving.signal });
+  const left = expect(asked).rejects.toThrow('left');
+  leaving.abort(new Error('left'));
+  await vi.runAllTimersAsync();
+  await left;
+});
