@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { goodPassword } from './cooks.ts';
+import { linkInNewestMail } from './mailbox.ts';
+import { expectBalance, expectSuccess, openCardPage, pay, typeCard } from './paying.ts';
+
+/** Ways through the product that have to end well whichever process dies meanwhile. Nobody presses a button twice. */
+
+export const dishOfModel = 'Lemon Rice with Peas';
+
+/** Registers, follows the link in the mail, and stands on the dashboard with one credit. */
+export async function walkSignUp(page: Page, siteUrl: string, email: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Create Account' }).click();
+  await page.getByLabel('Full Name').fill('Maya Lindqvist');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await page.getByLabel('Confirm Password').fill(goodPassword);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByText('Please check your email to confirm your account.').waitFor();
+  await page.goto(await linkInNewestMail(siteUrl, email));
+  await page.getByRole('heading', { level: 1, name: /Welcome back, Maya/ }).waitFor();
+  await expectBalance(page, 1);
+}
+
+/** Orders a recipe and does not wait for it. */
+export async function order(page: Page): Promise<void> {
+  await page.goto('/generate?mealType=dinner');
+  await page.getByRole('button', { name: 'Generate Recipe (1 Credit)' }).click();
+}
+
+/** Waits for what was ordered, and saves it. @returns the path of the saved recipe */
+export async function walkSave(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Save Recipe' }).click({ timeout: 80_000 });
+  await page.getByText('Recipe Saved!').waitFor();
+  const path = await page.getByRole('link', { name: 'Open recipe' }).getAttribute('href');
+  return path ?? '';
+}
+
+/** Marks and rates the recipe, and finds it so after a reload. */
+export async function walkMarks(page: Page): Promise<void> {
+  await page.goto('/recipes');
+  await page.getByRole('button', { name: `Add to Favorites: ${dishOfModel}` }).click();
+  await page.getByRole('button', { name: `Favorited: ${dishOfModel}` }).waitFor();
+  await page.getByRole('button', { name: `View ${dishOfModel}` }).click();
+  const dialog = page.getByRole('dialog', { name: dishOfModel });
+  await dialog.getByRole('radio', { name: '4 stars' }).click();
+  await page.getByText('You rated this recipe 4 star(s)!').waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: `Favorited: ${dishOfModel}` }).waitFor();
+}
+
+/** Buys twenty-five credits by card. */
+export async function walkBuying(page: Page, balance: number): Promise<void> {
+  await openCardPage(page);
+  await typeCard(page, '4242 4242 4242 4242');
+  await pay(page);
+  await expectSuccess(page, balance);
+}
+
+/** An admin sets somebody's balance. */
+export async function walkAdmin(page: Page, name: string, balance: number): Promise<void> {
+  await page.goto('/admin');
+  const cell = page.getByRole('spinbutton', { name: `Credits of ${name}` });
+  await cell.fill(String(balance));
+  await cell.press('Enter');
+  await page.locator('.toast').filter({ hasText: 'User credits updated successfully' }).waitFor();
+  await page.reload();
+  await expect.poll(() => cell.inputValue()).toBe(String(balance));
+}

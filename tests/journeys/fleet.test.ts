@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkBooks } from '#tests/faults/check-books.ts';
+import { eventually } from '#tests/faults/eventually.ts';
+import { say } from '#tests/support/model-server/reply.ts';
+import { newAddress } from '#tests/support/people.ts';
+import { goodAnswer } from '#tests/support/scripted-model.ts';
+import { makeAdminCook } from './admins.ts';
+import { type CookOnStage, makeCook, signIn } from './cooks.ts';
+import { type FleetStage, openFleetStage } from './fleet-stage.ts';
+import {
+  dishOfModel,
+  order,
+  walkAdmin,
+  walkBuying,
+  walkMarks,
+  walkSave,
+  walkSignUp,
+} from './fleet-walks.ts';
+import { expectBalance } from './paying.ts';
+
+/** Three processes behind a proxy, of which one after another is killed and started again: nobody's way through ends there. */
+let stage: FleetStage;
+
+beforeAll(async () => {
+  stage = await openFleetStage();
+  // What a proxy says where a process died over a call. Whoever cannot do without the answer asks again, or does not get on.
+  stage.trouble.allowed.push({ status: 502, path: /./ });
+});
+afterAll(() => stage?.close());
+
+async function visitAs(cook: CookOnStage) {
+  const page = await stage.newVisitor();
+  await signIn(page, cook);
+  return page;
+}
+
+async function entriesOf(cookId: string): Promise<string[]> {
+  const rows = await stage.owner<{ entry: string }[]>`
+    select kind || ' ' || delta as entry from public.credit_entries where user_id = ${cookId} order by id`;
+  return rows.map(({ entry }) => entry);
+}
+
+test('a recipe arrives although its process is killed while it is written, for one credit', async () => {
+  stage.model.play(say(goodAnswer, { everyMs: 60 }), say(goodAnswer, { everyMs: 5 }));
+  const cook = await makeCook(stage);
+  const page = await visitAs(cook);
+  await order(page);
+  await page.locator('.gen-right').getByText('basmati rice').first().waitFor();
+  const writer = stage.proxy.servedBy(/generate-recipe/);
+  if (!writer) throw new Error('Nobody was asked for the recipe.');
+  const crashed = stage.crash(writer);
+  await walkSave(page);
+  await expectBalance(page, 0);
+  expect(await entriesOf(cook.session.user.id)).toEqual([
+    'free 1',
+    'generation -1',
+    'generation_refund 1',
+    'generation -1',
+  ]);
+  await crashed;
+  await page.close();
+});
+
+/** Kills one after another, each at least once, until everybody has come through. */
+async function crashInTurn(isOver: () => boolean): Promise<number> {
+  let crashes = 0;
+  while (crashes < stage.fleet.size || !isOver()) {
+    const { url } = stage.fleet.at(crashes % stage.fleet.size);
+    // The card page stands in for a machine of the provider's, which does not die with ours.
+    await eventually(
+      'a moment without a payment',
+      () => !stage.proxy.underWay(url).some((what) => what.startsWith('POST /sandbox')),
+    );
+    await stage.crash(url);
+    crashes += 1;
+  }
+  return crashes;
+}
+
+test('people sign up, cook, save, mark, buy and administrate while one process after another dies', async () => {
+  stage.model.play(say(goodAnswer, { everyMs: 8 }));
+  const [buyer, changed, eater] = [
+    await makeCook(stage, 'Bea Buyer'),
+    await makeCook(stage, 'Chandra Changed'),
+    await makeCook(stage, 'Elin Eater'),
+  ];
+  const admin = await makeAdminCook(stage, 'Anna Admin');
+  const newcomer = newAddress();
+
+  async function cookOne(page: Awaited<ReturnType<typeof visitAs>>): Promise<void> {
+    await order(page);
+    expect(await walkSave(page)).toMatch(/^\/recipe\/[0-9a-f-]{36}$/);
+    await walkMarks(page);
+  }
+  const walks = Promise.all([
+    stage.newVisitor().then(async (page) => {
+      await walkSignUp(page, stage.url, newcomer);
+      await cookOne(page);
+    }),
+    visitAs(eater).then(cookOne),
+    visitAs(buyer).then((page) => walkBuying(page, 26)),
+    visitAs(admin).then(async (page) => {
+      for (const balance of [7, 8, 9]) await walkAdmin(page, 'Chandra Changed', balance);
+    }),
+  ]);
+  let isOver = false;
+  const ended = walks.finally(() => {
+    isOver = true;
+  });
+  const [crashes] = await Promise.all([crashInTurn(() => isOver), ended]);
+  expect(crashes).toBeGreaterThanOrEqual(stage.fleet.size);
+
+  // What was told to somebody is there, once.
+  const kept = await stage.owner`
+    select u.email, c.balance, count(r.id)::int as recipes, min(r.name) as name,
+      count(f.recipe_id)::int as favourites, min(s.rating)::int as rating
+    from auth.users u
+    join public.credits c on c.user_id = u.id
+    left join public.recipes r on r.user_id = u.id
+    left join public.favorite_recipes f on f.user_id = u.id and f.recipe_id = r.id
+    left join public.recipe_ratings s on s.user_id = u.id and s.recipe_id = r.id
+    where u.email in ${stage.owner([newcomer, buyer.email, changed.email, eater.email])}
+    group by u.email, c.balance`;
+  const cooked = { balance: 0, recipes: 1, name: dishOfModel, favourites: 1, rating: 4 };
+  const nothing = { recipes: 0, name: null, favourites: 0, rating: null };
+  expect(kept).toHaveLength(4);
+  expect(new Map(kept.map(({ email, ...row }) => [email, row]))).toEqual(
+    new Map<string, object>([
+      [newcomer, cooked],
+      [eater.email, cooked],
+      [buyer.email, { ...nothing, balance: 26 }],
+      [changed.email, { ...nothing, balance: 9 }],
+    ]),
+  );
+}, 300_000);
+
+test('the books are right', async () => {
+  await expect.poll(() => checkBooks(stage.owner)).toEqual([]);
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});
