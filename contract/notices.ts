@@ -97,6 +97,16 @@ export const notices = {
   avatarTooLarge: failure('Error', 'File size must be less than 5MB'),
   avatarNotImage: failure('Error', 'File must be an image'),
   passwordFailed: failure('Error', 'Failed to change password'),
+  // Our own: what else can become of a photo
+  avatarRemoved: success('Photo removed', 'Your initials stand in its place.'),
+  avatarUnreadable: failure(
+    'Photo not opened',
+    'This browser cannot read that file. Choose a JPEG, PNG or WebP instead.',
+  ),
+  avatarUnreachable: failure(
+    'No connection',
+    'Your photo has not changed. Check your connection and try again.',
+  ),
   // Our own: taking one's data along, and leaving
   accountDeleted: success(
     'Account deleted',

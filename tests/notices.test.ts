@@ -1,13 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { authenticationError, becauseOf, notices, socialFailed } from '#contract/notices.ts';
-import {
-  type Name,
-  ofScreensToCome,
-  ours,
-  rowsOfTheSpec,
-  waitingForAvatar,
-} from './support/notices-of-the-spec.ts';
+import { type Name, ours, rowsOfTheSpec } from './support/notices-of-the-spec.ts';
 import { readSourceFiles } from './support/source-files.ts';
 
 const rootOf = (path: string) => new URL(`../${path}`, import.meta.url);
@@ -20,18 +14,9 @@ describe('the notices', () => {
   });
 
   test('are rows of the spec or known as our own, and nothing is known that is not there', () => {
-    const known = [
-      ...rowsOfTheSpec.map(({ name }) => name),
-      ...Object.keys(ours),
-      ...waitingForAvatar,
-    ];
+    const known = [...rowsOfTheSpec.map(({ name }) => name), ...Object.keys(ours)];
     expect(allNames.filter((name) => !known.includes(name))).toEqual([]);
     expect(Object.keys(ours).filter((name) => !(name in notices))).toEqual([]);
-  });
-
-  test('that wait for their screen wait no longer than for it', () => {
-    const arrived = ofScreensToCome.filter(({ until }) => existsSync(rootOf(until)));
-    expect(arrived).toEqual([]);
   });
 
   test('are each used by the product', () => {
@@ -40,10 +25,7 @@ describe('the notices', () => {
       .filter((path) => /^(web|server)\//.test(path) && !/\.test\.tsx?$/.test(path))
       .map(textOf)
       .join('\n');
-    const names = [
-      ...allNames.filter((name) => !waitingForAvatar.includes(name)),
-      ...rowsOfTheSpec.map(({ name }) => name),
-    ];
+    const names = [...allNames, ...rowsOfTheSpec.map(({ name }) => name)];
     expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(product))).toEqual([]);
   });
 

@@ -174,7 +174,23 @@ export const rowsOfTheSpec: Row[] = [
     'passwordChanged',
     journey('accounts', 'Password changed'),
   ),
+  row(
+    'Avatar updated',
+    'Your avatar has been updated.',
+    'avatarUpdated',
+    journey('change-photo', 'Avatar updated'),
+  ),
   row('Error', 'Failed to update profile', 'profileFailed', journey('failures')),
+  // The message, where the server gave one.
+  row('Error', 'Failed to update avatar', 'avatarFailed', journey('change-photo-trouble')),
+  // Spec §5.
+  row(
+    'Error',
+    'File size must be less than 5MB',
+    'avatarTooLarge',
+    journey('change-photo-trouble'),
+  ),
+  row('Error', 'File must be an image', 'avatarNotImage', journey('change-photo-trouble')),
   // The message, where the server gave one.
   row(
     'Error',
@@ -234,25 +250,6 @@ export const rowsOfTheSpec: Row[] = [
   ),
 ];
 
-/** Rows of spec §8 for screens that do not stand yet. The first screen that comes has to bring its notices here. */
-export const ofScreensToCome: { until: string; rows: string[] }[] = [
-  {
-    until: 'web/features/profile/avatar',
-    rows: [
-      'Avatar updated',
-      'Failed to update avatar',
-      'File size must be less than 5MB',
-      'File must be an image',
-    ],
-  },
-];
-export const waitingForAvatar: Name[] = [
-  'avatarUpdated',
-  'avatarFailed',
-  'avatarTooLarge',
-  'avatarNotImage',
-];
-
 const checkout = 'web/features/credits/checkout-notice';
 
 /** Our own: what spec §8 does not name. */
@@ -274,6 +271,9 @@ export const ours: Partial<Record<Name, Proof>> = {
   cardAdded: journey('payment-methods', 'Card added'),
   cardRemoved: journey('payment-methods', 'Card removed'),
   cardRemoveFailed: journey('payment-methods', 'Card not removed'),
+  avatarRemoved: journey('change-photo', 'Photo removed'),
+  avatarUnreadable: journey('change-photo-trouble'),
+  avatarUnreachable: journey('change-photo-trouble'),
   accountDeleted: journey('delete-account', 'Account deleted'),
   accountNotDeleted: journey('delete-account', 'Account not deleted'),
   dataExported: journey('export-data', 'Your data is ready'),

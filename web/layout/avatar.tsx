@@ -1,10 +1,36 @@
+import { useEffect, useState } from 'react';
+import { isOutOfReach, onReach } from '../data/offline/reach.ts';
 import { initialsOf } from '../data/session/cook.ts';
+import { avatarAddress } from './avatar-address.ts';
 
 type AvatarProps = { name: string; imageUrl: string | null; className?: string };
 
-/** A picture, or at most two initials. Decoration: the name stands beside it. */
+/** Which address gave no picture; forgotten once the server can be asked again. */
+function useMissing() {
+  const [missing, setMissing] = useState<string | null>(null);
+  useEffect(() => {
+    if (missing === null) return;
+    return onReach(() => !isOutOfReach() && setMissing(null));
+  }, [missing]);
+  return [missing, setMissing] as const;
+}
+
+/** A picture, or at most two initials: also where the picture is gone. Decoration: the name stands beside it. */
 export function Avatar({ name, imageUrl, className = 'avatar' }: AvatarProps) {
-  if (imageUrl) return <img className={className} src={imageUrl} alt="" width={40} height={40} />;
+  const [missing, setMissing] = useMissing();
+  const address = avatarAddress(imageUrl);
+  if (address && address !== missing) {
+    return (
+      <img
+        className={className}
+        src={address}
+        alt=""
+        width={40}
+        height={40}
+        onError={() => setMissing(address)}
+      />
+    );
+  }
   return (
     <span className={className} aria-hidden="true">
       {initialsOf(name)}

@@ -1,12 +1,11 @@
 import { LogOut } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { usePublicSettings } from '../data/public-settings.ts';
-import { contactOf } from '../data/session/cook.ts';
 import { useCook } from '../data/session/session-store.ts';
 import { DangerZone } from '../features/profile/account/danger-zone.tsx';
 import { YourData } from '../features/profile/account/your-data.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
-import { Avatar } from '../layout/avatar.tsx';
+import { ProfileWho } from '../features/profile/profile-who.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { signOut } from '../layout/sign-out.ts';
 import { Button } from '../ui/button.tsx';
@@ -26,10 +25,6 @@ export function meta() {
   });
 }
 
-function monthAndYear(iso: string): string {
-  return new Date(iso).toLocaleDateString('en', { month: 'long', year: 'numeric' });
-}
-
 export default function Profile() {
   const cook = useCook();
   const { socialProviders, passkeySignIn } = usePublicSettings();
@@ -45,16 +40,7 @@ export default function Profile() {
         </Button>
       </div>
       <div className="profile">
-        <section className="card profile-who" aria-label="You">
-          <Avatar name={cook.name} imageUrl={cook.avatarUrl} className="avatar avatar-large" />
-          <div>
-            <h2 className="card-title">{cook.name}</h2>
-            <p className="small soft">{contactOf(cook)}</p>
-            {cook.createdAt && (
-              <p className="label faint mt-2">Member since {monthAndYear(cook.createdAt)}</p>
-            )}
-          </div>
-        </section>
+        <ProfileWho cook={cook} />
         <section className="card" aria-label="Your details">
           <ProfileForm cook={cook} />
         </section>

@@ -50,10 +50,17 @@ test('role and profile are laid on top; what they do not know stays', () => {
       avatarUrl: '/a.webp',
     },
   );
-  expect(enrichCook(cook, { role: 'user', fullName: null, avatarUrl: null })).toEqual({
-    ...cook,
+  const pictured = { ...cook, avatarUrl: '/session.webp' };
+  expect(enrichCook(pictured, { role: 'user', fullName: null, avatarUrl: undefined })).toEqual({
+    ...pictured,
     roleIsKnown: true,
   });
+});
+
+test('a picture that was removed does not come back from the session', () => {
+  const pictured = { ...cookFromUser(user), avatarUrl: '/session.webp' };
+  const found = { role: 'user', fullName: null, avatarUrl: null } as const;
+  expect(enrichCook(pictured, found).avatarUrl).toBeNull();
 });
 
 test.each([

@@ -32,7 +32,8 @@ export type SessionUser = {
 export type RoleAndProfile = {
   role: 'user' | 'admin';
   fullName: string | null;
-  avatarUrl: string | null;
+  /** Undefined where the table did not answer: the session's own word stands. Null: there is none, or it was removed. */
+  avatarUrl: string | null | undefined;
 };
 
 function textOf(value: unknown): string | null {
@@ -70,7 +71,7 @@ export function enrichCook(cook: Cook, found: RoleAndProfile): Cook {
     role: found.role,
     roleIsKnown: true,
     name: textOf(found.fullName) ?? cook.name,
-    avatarUrl: found.avatarUrl ?? cook.avatarUrl,
+    avatarUrl: found.avatarUrl === undefined ? cook.avatarUrl : found.avatarUrl,
   };
 }
 

@@ -9,6 +9,7 @@ import { cookFromUser, enrichCook } from './cook.ts';
 import { forgetTraces } from './forget-traces.ts';
 import { readRoleAndProfile } from './load-role-and-profile.ts';
 import { wayOut } from './log-out-mark.ts';
+import { followProfileChanges } from './profile-changes.ts';
 import { rememberCookWhileSilent, showRememberedCook } from './remembered-session.ts';
 import {
   assuranceLevelOf,
@@ -112,6 +113,7 @@ async function follow(supabase: Supabase, event: AuthChangeEvent, session: AuthS
 /** Keeps the session store in step with the client's events; ends when the first event has been heard. */
 export async function followAuthEvents(): Promise<void> {
   rememberCookWhileSilent();
+  followProfileChanges();
   const supabase = await getSupabase();
   await new Promise<void>((firstHeard) => {
     supabase.auth.onAuthStateChange((event, session) => {

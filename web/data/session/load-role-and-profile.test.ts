@@ -28,7 +28,8 @@ test('waits one second, then two', async () => {
 
 test('after three failures the role is user', async () => {
   const read = failing(9);
-  expect((await loadRoleAndProfile(read, async () => {})).role).toBe('user');
+  const found = await loadRoleAndProfile(read, async () => {});
+  expect(found).toEqual({ role: 'user', fullName: null, avatarUrl: undefined });
   expect(read).toHaveBeenCalledTimes(3);
   expect(console.warn).toHaveBeenCalledOnce();
   vi.mocked(console.warn).mockClear();

@@ -37,7 +37,7 @@ export async function loadRoleAndProfile(
       else await wait(delayMs);
     }
   }
-  return { role: 'user', fullName: null, avatarUrl: null };
+  return { role: 'user', fullName: null, avatarUrl: undefined };
 }
 
 export function readRoleAndProfile(supabase: Supabase, userId: string) {

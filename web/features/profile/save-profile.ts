@@ -1,6 +1,6 @@
 import { notices } from '#contract/notices.ts';
 import type { Cook } from '../../data/session/cook.ts';
-import { reloadCook } from '../../data/session/reload-cook.ts';
+import { showChangedProfile } from '../../data/session/profile-changes.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 import { notify } from '../../ui/notify.ts';
 import { changePassword } from './change-password.ts';
@@ -26,6 +26,6 @@ async function saveName(cookId: string, name: string): Promise<boolean> {
 export async function saveProfile(cook: Cook, { name, newPassword }: ProfileChange) {
   const password = newPassword === '' ? 'unchanged' : await changePassword(newPassword);
   const nameChanged = name !== cook.name && (await saveName(cook.id, name));
-  if (nameChanged) await reloadCook();
+  if (nameChanged) await showChangedProfile();
   return { password, nameChanged };
 }

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import postgres from 'postgres';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindingsInBothThemes } from './accessibility.ts';
+import { type CookOnStage, makeCook, signIn } from './cooks.ts';
+import { layoutShift, stillLayout } from './layout-shift.ts';
+import { choose, cropDialog, photoOfPhone, quartersOf } from './photo-scene.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+let sql: postgres.Sql;
+let cook: CookOnStage;
+let page: Page;
+
+beforeAll(async () => {
+  stage = await openStage();
+  sql = postgres(stage.databaseUrl ?? '', { max: 1 });
+  cook = await makeCook(stage);
+  page = await stage.newVisitor();
+  await signIn(page, cook);
+});
+afterAll(async () => {
+  await sql.end();
+  await stage.close();
+});
+
+const bucket = () => cook.client.storage.from('avatars');
+const folder = () => cook.session.user.id;
+const headerPhoto = (on: Page) => on.locator('.site-header img.avatar');
+
+/** @returns what the header's picture is loaded from, once it has arrived */
+async function photoShownOn(on: Page): Promise<string> {
+  await expect
+    .poll(() => headerPhoto(on).evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  return (await headerPhoto(on).getAttribute('src')) ?? '';
+}
+
+async function savedAddress(): Promise<string | null> {
+  const [row] = await sql`select avatar_url from public.profiles where id = ${folder()}`;
+  return row?.avatar_url;
+}
+
+test('by the keyboard: a photo is framed, turned and saved, and stands upright without what the camera noted', async () => {
+  await page.goto('/profile');
+  const change = page.getByRole('button', { name: 'Change Photo' });
+  const pickers = page.waitForEvent('filechooser');
+  await change.press('Enter');
+  await (await pickers).setFiles(await photoOfPhone());
+  const dialog = cropDialog(page);
+  const stageOfPhoto = dialog.getByRole('application', { name: 'Position of the photo' });
+  await stageOfPhoto.focus();
+  await dialog.getByRole('button', { name: 'Zoom in' }).press('Enter');
+  await dialog.getByRole('slider', { name: 'Zoom' }).press('Home');
+  await dialog.getByRole('button', { name: 'Turn right' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Save Photo' }).press('Enter');
+  await page.getByText('Avatar updated').waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await change.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  const address = await photoShownOn(page);
+  expect(address).toMatch(`/storage/v1/object/public/avatars/${folder()}/avatar.webp?v=`);
+  expect(await savedAddress()).toBe(`${stage.url}${address}`);
+  const answer = await fetch(`${stage.url}${address}`);
+  expect(answer.headers.get('content-type')).toBe('image/webp');
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect(await quartersOf(bytes)).toEqual(['yellow', 'red', 'blue', 'green']);
+  const kept = await sharp(bytes).metadata();
+  expect(kept).toMatchObject({ width: 512, height: 512 });
+  expect(kept.exif).toBeUndefined();
+});
+
+test('the next one shows at once, in the other tab too; what an older browser left is gone', async () => {
+  const before = await photoShownOn(page);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/about');
+  expect(await photoShownOn(otherTab)).toBe(before);
+  await bucket().upload(
+    `${folder()}/avatar.png`,
+    await sharp({
+      create: { width: 9, height: 9, channels: 3, background: 'teal' },
+    })
+      .png()
+      .toBuffer(),
+    { contentType: 'image/png' },
+  );
+
+  const shiftBefore = await layoutShift(page);
+  await choose(page, await photoOfPhone());
+  const box = await cropDialog(page).getByRole('application').boundingBox();
+  if (!box) throw new Error('Nothing to drag.');
+  // Dragged to its left end: the picture's left half is what is seen.
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 2, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await cropDialog(page).getByRole('button', { name: 'Save Photo' }).click();
+  await expect.poll(() => headerPhoto(page).getAttribute('src')).not.toBe(before);
+  const address = await photoShownOn(page);
+  await expect.poll(() => headerPhoto(otherTab).getAttribute('src')).toBe(address);
+  const bytes = new Uint8Array(await (await fetch(`${stage.url}${address}`)).arrayBuffer());
+  expect(await quartersOf(bytes)).toEqual(['red', 'red', 'yellow', 'yellow']);
+  expect((await layoutShift(page)) - shiftBefore).toBeLessThan(stillLayout);
+  await expect
+    .poll(async () => (await bucket().list(folder())).data?.map(({ name }) => name))
+    .toEqual(['avatar.webp']);
+});
+
+test('it stands in the account menu and in the list of users; where its bytes are gone, the initials do', async () => {
+  await sql`update public.user_roles set role = 'admin' where user_id = ${folder()}`;
+  await page.goto('/admin');
+  const address = await photoShownOn(page);
+  await page.getByRole('button', { name: 'Account: Maya Lindqvist' }).click();
+  const shown = page.locator(`img[src="${address}"]`);
+  await expect.poll(() => shown.count()).toBe(3); // the header, its menu, the row
+  await page.keyboard.press('Escape');
+  await page.goto('/profile');
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+
+  const { data } = await bucket().remove([`${folder()}/avatar.webp`]);
+  expect(data).toHaveLength(1);
+  stage.trouble.allowed.push({ status: 404, path: /\/object\/public\/avatars\// });
+  stage.trouble.allowed.push({ status: 400, path: /\/object\/public\/avatars\// });
+  // A version that no cache has: what a browser saw a moment ago it may still show.
+  await sql`update public.profiles set avatar_url = avatar_url || 'x' where id = ${folder()}`;
+  await page.reload();
+  await page.locator('.site-header span.avatar', { hasText: 'ML' }).waitFor();
+});
+
+test('it is removed after a question, everywhere', async () => {
+  await choose(page, await photoOfPhone());
+  await cropDialog(page).getByRole('button', { name: 'Save Photo' }).click();
+  await cropDialog(page).waitFor({ state: 'detached' });
+  const address = await photoShownOn(page);
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove your photo?' });
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Remove photo' }).click();
+  await page.getByText('Photo removed').waitFor();
+  await page.locator('.site-header span.avatar', { hasText: 'ML' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Remove photo' }).count()).toBe(0);
+  expect(await savedAddress()).toBeNull();
+  expect((await fetch(`${stage.url}${address}&anew`)).ok).toBe(false);
+  expect((await bucket().list(folder())).data).toEqual([]);
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});

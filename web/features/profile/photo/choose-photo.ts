@@ -1,0 +1,23 @@
+import { type Notice, notices } from '#contract/notices.ts';
+import { notify } from '../../../ui/notify.ts';
+import { judgeFile } from './judge-file.ts';
+import { type OpenPicture, openPicture, UnreadablePicture } from './open-picture.ts';
+
+async function open(file: File): Promise<OpenPicture | Notice> {
+  const problem = judgeFile(file);
+  if (problem) return problem;
+  try {
+    return await openPicture(file);
+  } catch (cause) {
+    if (!(cause instanceof UnreadablePicture)) throw cause;
+    return notices.avatarUnreadable;
+  }
+}
+
+/** Looks at a chosen file, and says where it will not do. @returns the picture that it holds, or null */
+export async function choosePhoto(file: File): Promise<OpenPicture | null> {
+  const outcome = await open(file);
+  if ('image' in outcome) return outcome;
+  notify(outcome);
+  return null;
+}

@@ -1,0 +1,72 @@
+import { RotateCcw, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Framing, zoomRange } from './crop-stage.tsx';
+
+const zoomStep = 0.25;
+
+function bounded(zoom: number): number {
+  return Math.min(zoomRange.max, Math.max(zoomRange.min, zoom));
+}
+
+type ToolProps = { label: string; disabled?: boolean; onPress: () => void; children: ReactNode };
+
+/** Not `disabled` at its end: the focus would be lost with the last press. */
+function Tool({ label, disabled = false, onPress, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="btn btn-ghost btn-icon"
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={() => !disabled && onPress()}
+    >
+      {children}
+    </button>
+  );
+}
+
+type CropToolsProps = { framing: Framing; onChange: (change: Partial<Framing>) => void };
+
+/** Zoom and turns, for whoever does not pinch. */
+export function CropTools({ framing: { zoom, quarterTurns }, onChange }: CropToolsProps) {
+  const percent = Math.round(zoom * 100);
+  const turn = (by: number) => onChange({ quarterTurns: quarterTurns + by });
+  return (
+    <div className="crop-tools">
+      <div className="crop-zoom">
+        <Tool
+          label="Zoom out"
+          disabled={zoom <= zoomRange.min}
+          onPress={() => onChange({ zoom: bounded(zoom - zoomStep) })}
+        >
+          <ZoomOut className="icon" />
+        </Tool>
+        <input
+          type="range"
+          aria-label="Zoom"
+          aria-valuetext={`${percent} percent`}
+          min={zoomRange.min}
+          max={zoomRange.max}
+          step={0.05}
+          value={zoom}
+          onChange={({ target }) => onChange({ zoom: bounded(target.valueAsNumber) })}
+        />
+        <Tool
+          label="Zoom in"
+          disabled={zoom >= zoomRange.max}
+          onPress={() => onChange({ zoom: bounded(zoom + zoomStep) })}
+        >
+          <ZoomIn className="icon" />
+        </Tool>
+      </div>
+      <div className="crop-turns">
+        <Tool label="Turn left" onPress={() => turn(-1)}>
+          <RotateCcw className="icon" />
+        </Tool>
+        <Tool label="Turn right" onPress={() => turn(1)}>
+          <RotateCw className="icon" />
+        </Tool>
+      </div>
+    </div>
+  );
+}
