@@ -56,3 +56,6 @@ export type Changes = {
 export class BadBinding extends Error {
   override name = 'BadBinding';
 }
+
+/** Why a subscription is lost for good: the session behind its rights has ended, and joining again would be refused. */
+export const sessionEnded = 'The session has ended.';

@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts';
-import type { Change } from './changes.ts';
+import { type Change, sessionEnded } from './changes.ts';
 import type { Entry } from './entry.ts';
 import { judgeConditions, type Verdict } from './judge-conditions.ts';
 import type { Notice } from './notice.ts';
@@ -68,7 +68,7 @@ async function findRows(
         again(notice, entry);
         return [];
       }
-      if (ended.includes(entry)) drop(entry, 'The session has ended.');
+      if (ended.includes(entry)) drop(entry, sessionEnded);
       const record = records.recordFor(place, entry);
       const table = entry.heard.find((heard) => heard.table.name === notice.table)?.table;
       if (record === undefined || !table || entry.ended) return [];

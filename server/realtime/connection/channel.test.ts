@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createChannelHost, userId } from '#tests/support/channel-host.ts';
-import { BadBinding, type Change } from '../changes/changes.ts';
+import { BadBinding, type Change, sessionEnded } from '../changes/changes.ts';
 
 const change: Change = {
   schema: 'public',
@@ -193,6 +193,13 @@ describe('the end', () => {
     host.subscribers[0]?.lost('Changes were missed.');
     host.subscribers[0]?.deliver([1], change);
     expect(host.told()).toEqual([...subscribed, 'system error', 'phx_error']);
+  });
+
+  test('a session that was found ended while a change was told ends the channel for good', async () => {
+    const host = createChannelHost();
+    await host.join('cook').open();
+    host.subscribers[0]?.lost(sessionEnded);
+    expect(host.told()).toEqual([...subscribed, 'system error', 'phx_close']);
   });
 
   test('a socket that is gone ends the subscription without a word', async () => {

@@ -1,4 +1,4 @@
-import { BadBinding, type Change, type Subscription } from '../changes/changes.ts';
+import { BadBinding, type Change, type Subscription, sessionEnded } from '../changes/changes.ts';
 import type { Frame } from '../protocol/frames.ts';
 import { bindingOf, type JoinRequest } from '../protocol/join-request.ts';
 import type { ChannelHost } from './channel-host.ts';
@@ -91,7 +91,7 @@ export class Channel {
     const { services, endedSessions, admit } = this.#host;
     const rights = await readRights(token, services);
     if (!rights.session) return rights;
-    if (await endedSessions.has(rights.session)) throw new TokenRefused('The session has ended.');
+    if (await endedSessions.has(rights.session)) throw new TokenRefused(sessionEnded);
     if (!this.#isOver && !admit(rights.session.userId)) {
       throw new TokenRefused('Too many connections of this account are open. Please close some.');
     }
@@ -106,7 +106,7 @@ export class Channel {
         caller,
         bindings: this.#asked.map(({ id, binding }) => ({ id, binding: bindingOf(binding) })),
         deliver: (ids, change) => this.#deliver(ids, change),
-        lost: (reason) => this.#lose(reason),
+        lost: (reason) => (reason === sessionEnded ? this.close(reason) : this.#lose(reason)),
       });
       if (this.#isOver) subscription.end();
       else this.#subscription = subscription;

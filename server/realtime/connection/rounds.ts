@@ -1,5 +1,6 @@
 import { errors } from 'jose';
 import type { Services } from '../../services.ts';
+import { sessionEnded } from '../changes/changes.ts';
 import { times } from '../limits.ts';
 import type { Channel } from './channel.ts';
 import type { Connection } from './connection.ts';
@@ -22,7 +23,7 @@ async function closeEndedSessions(channels: Channel[], services: RoundServices):
   const endedIds = new Set([...ended].map(({ sessionId }) => sessionId));
   for (const channel of channels) {
     const { session } = channel.rights ?? {};
-    if (session && endedIds.has(session.sessionId)) channel.close('The session has ended.');
+    if (session && endedIds.has(session.sessionId)) channel.close(sessionEnded);
   }
 }
 
