@@ -121,6 +121,9 @@ const environment = z.object({
   CONTACT_PHONE: z.string().default('+49 30 5550 0199'),
 });
 
+/** The names of all variables, for whoever writes some down: the examples in ops/ name no other. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 /** Settings that could not be read: one line a field, so that it can be mended without a search. */
 export class SettingsError extends Error {
   constructor(problems: string[]) {
