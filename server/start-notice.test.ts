@@ -73,3 +73,18 @@ test('says who takes the money, and never a key', () => {
     'Stripe at http://127.0.0.1:12111, test cards only; it tells https://cook.example/webhooks/stripe',
   );
 });
+
+test('says where files are kept, and never a key', () => {
+  expect(row('Files', { DATA_DIR: '/srv/table' })).toBe(
+    '/srv/table/objects (S3_BUCKET to keep them in S3)',
+  );
+  expect(row('Files', { S3_BUCKET: 'table' })).toBe('the S3 bucket table');
+  const own = {
+    S3_BUCKET: 'table',
+    S3_PREFIX: 'one',
+    S3_ENDPOINT: 'http://store.internal:9000',
+    S3_ACCESS_KEY_ID: 'planted',
+    S3_SECRET_ACCESS_KEY: 'planted',
+  };
+  expect(row('Files', own)).toBe('the S3 bucket table/one at http://store.internal:9000');
+});

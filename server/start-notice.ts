@@ -57,6 +57,12 @@ function whoIsPaid({ payments, credits, http }: Settings): string {
   }
 }
 
+function whereFilesAre({ objects }: Settings): string {
+  if (objects.kind === 'disk') return `${objects.folder} (S3_BUCKET to keep them in S3)`;
+  const { bucket, prefix, endpoint } = objects;
+  return `the S3 bucket ${bucket}${prefix && `/${prefix.slice(0, -1)}`}${endpoint ? ` at ${address(endpoint)}` : ''}`;
+}
+
 /**
  * What the terminal says after the start: where the product is, and what stands in for what.
  * @param seconds how long the start took
@@ -65,6 +71,7 @@ export function describeStart(settings: Settings, opened: OpenDatabase, seconds:
   const rows = [
     ['Recipes', whoWrites(settings)],
     ['Pictures', whoDraws(settings)],
+    ['Files', whereFilesAre(settings)],
     ['Payments', whoIsPaid(settings)],
     ['Mail', whereMailGoes(settings)],
     [

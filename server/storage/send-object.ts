@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { namesTag } from '../http/entity-tag.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import { readByteRange } from './byte-range.ts';
 import type { ByteRange, ObjectInfo } from './object-store.ts';
+import { judgePreconditions, mayResume } from './preconditions.ts';
 import { noSuchObject } from './problems.ts';
 
 export type Sendable = {
@@ -46,10 +46,10 @@ function headersOf(c: Context<DoorEnvironment>, { info, cacheControl }: Sendable
 export async function sendObject(c: Context<DoorEnvironment>, object: Sendable): Promise<Response> {
   const { info } = object;
   const headers = headersOf(c, object);
-  if (namesTag(c.req.header('if-none-match'), info.etag))
-    return new Response(null, { status: 304, headers });
-  const ifRange = c.req.header('if-range');
-  const asked = ifRange && ifRange !== info.etag ? undefined : c.req.header('range');
+  const asks = (header: string) => c.req.header(header);
+  const verdict = judgePreconditions(asks, info);
+  if (verdict !== 'send') return new Response(null, { status: verdict, headers });
+  const asked = mayResume(asks('if-range'), info.etag) ? asks('range') : undefined;
   const range = c.req.method === 'HEAD' ? undefined : readByteRange(asked, info.sizeBytes);
   if (range === 'unsatisfiable') {
     headers.set('content-range', `bytes */${info.sizeBytes}`);

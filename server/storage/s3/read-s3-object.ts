@@ -11,28 +11,50 @@ import { S3Failure } from './s3-problems.ts';
  * thumbnails are shorter.
  */
 const wholeUpToBytes = 1_048_576;
+/** A server that knows no parts sends all: so much of it is cut to what was asked for. No picture of ours is longer. */
+const longestExcessBytes = 16 * 1_048_576;
 /** A connection may break off in the midst of an answer; the SDK begins again only before it. */
 const mostReads = 2;
 
 export type ReadObject = ObjectInfo & { body: ReadableStream<Uint8Array> };
 
-/** The size of the whole object, of which the answer may be a part. */
-function sizeOf({ ContentRange, ContentLength = 0 }: GetObjectCommandOutput): number {
-  const [, whole] = /\/(\d+)$/.exec(ContentRange ?? '') ?? [];
-  return whole === undefined ? ContentLength : Number(whole);
+/** Where the answer's bytes are within the object, and how long the whole of it is. */
+function placeOf({ ContentRange, ContentLength = 0 }: GetObjectCommandOutput) {
+  const [, start, whole] = /^bytes (\d+)-\d+\/(\d+)$/.exec(ContentRange ?? '') ?? [];
+  return {
+    start: Number(start ?? 0),
+    lengthBytes: ContentLength,
+    wholeBytes: Number(whole ?? ContentLength),
+  };
 }
 
-async function bodyOf(answer: GetObjectCommandOutput): Promise<ReadableStream<Uint8Array>> {
+/** Some servers send more than was asked for. @returns where in the answer that is; undefined: all of it */
+function excessOf(answer: GetObjectCommandOutput, range: ByteRange | undefined) {
+  const { start, lengthBytes, wholeBytes } = placeOf(answer);
+  if (!range) return undefined;
+  const end = Math.min(range.end, wholeBytes - 1);
+  const isAsAsked = start === range.start && lengthBytes === end - range.start + 1;
+  return isAsAsked ? undefined : { from: range.start - start, to: end + 1 - start };
+}
+
+async function bodyOf(answer: GetObjectCommandOutput, range: ByteRange | undefined) {
   const { Body, ContentLength = 0 } = answer;
   if (!(Body instanceof Readable)) {
     throw new S3Failure({ code: 'NoBody', message: 'the answer came without its bytes' });
   }
-  if (ContentLength > wholeUpToBytes) {
+  const excess = excessOf(answer, range);
+  if (ContentLength > wholeUpToBytes && !excess) {
     return Readable.toWeb(Body) as NodeReadableStream<Uint8Array> as ReadableStream<Uint8Array>;
   }
+  if (ContentLength > longestExcessBytes) {
+    Body.destroy();
+    throw new S3Failure({ code: 'NoRanges', message: 'the answer is not the part asked for' });
+  }
   const bytes = Buffer.concat(await Body.toArray());
-  if (bytes.byteLength === ContentLength) return new Blob([bytes]).stream();
-  throw new S3Failure({ code: 'CutOff', message: 'the answer ended before its length' });
+  if (bytes.byteLength !== ContentLength) {
+    throw new S3Failure({ code: 'CutOff', message: 'the answer ended before its length' });
+  }
+  return new Blob([excess ? bytes.subarray(excess.from, excess.to) : bytes]).stream();
 }
 
 /** @throws S3Failure, also where there is no such object */
@@ -50,8 +72,8 @@ export function readS3Object(
     for (let reads = 1; ; reads += 1) {
       const answer = await client.send(new GetObjectCommand(question), { abortSignal: signal });
       try {
-        const body = await bodyOf(answer);
-        return { ...infoOf(answer, sizeOf(answer)), body };
+        const body = await bodyOf(answer, range);
+        return { ...infoOf(answer, placeOf(answer).wholeBytes), body };
       } catch (error) {
         if (signal.aborted || reads >= mostReads) throw error;
       }

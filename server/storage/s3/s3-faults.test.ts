@@ -134,6 +134,15 @@ describe('an answer that goes wrong on its way', () => {
     expect(asked).toHaveLength(2);
   });
 
+  test('is cut to what was asked for where a server sends more', async () => {
+    const { store } = await serve((_asked, response) => {
+      response.writeHead(200, { 'content-type': 'image/webp', 'content-length': 6 }).end('PIXELS');
+    });
+    const read = await store.read(name, { start: 1, end: 3 });
+    expect(read?.sizeBytes).toBe(6);
+    expect(await new Response(read?.body).text()).toBe('IXE');
+  });
+
   test('is given up where it stands still', async () => {
     const { store } = await serve((_asked, response) => {
       response.writeHead(200, { 'content-type': 'image/webp', 'content-length': 6 });
