@@ -17,15 +17,20 @@ declare
   one jsonb;
   told jsonb;
   key jsonb;
+  differs boolean;
 begin
-  for one in select c from jsonb_array_elements(callers) as c where (c -> 'alike')::boolean loop
-    perform from jsonb_array_elements_text(one -> 'changes') as place
-      where private.live_readers(
-        format('public.%I', changes -> place::int ->> 'table')::regclass, one ->> 'role', 'user_id') <> 'alike';
-    if found then
-      raise exception 'Not everybody reads these rows alike any more.' using errcode = 'object_not_in_prerequisite_state';
-    end if;
-  end loop;
+  -- Materialized, or it would be asked for each change instead of once for each table.
+  with asked as materialized (
+    select distinct c ->> 'role' as reader, changes -> place::int ->> 'table' as name
+      from jsonb_array_elements(callers) as c, jsonb_array_elements_text(c -> 'changes') as place
+      where (c -> 'alike')::boolean
+  )
+  select true into differs from asked
+    where private.live_readers(format('public.%I', asked.name)::regclass, asked.reader, 'user_id') <> 'alike'
+    limit 1;
+  if differs then
+    raise exception 'Not everybody reads these rows alike any more.' using errcode = 'object_not_in_prerequisite_state';
+  end if;
 
   -- One statement for all that are over: whoever is in it is not asked further.
   for caller in select private.ended_sessions(callers, at_time) loop

@@ -1,9 +1,8 @@
 import type { Services } from '../../services.ts';
 import { createChangeFeed } from './change-feed.ts';
 import { type ChangeQueue, createChangeQueue, missedReason } from './change-queue.ts';
-import { BadBinding, type Changes, type Subscriber, type Subscription } from './changes.ts';
+import type { Changes, Subscriber, Subscription } from './changes.ts';
 import { createEntry, type Entry, handOver } from './entry.ts';
-import { findEnded } from './find-ended.ts';
 import { requireConditions } from './judge-conditions.ts';
 import { createLiveTables } from './live-tables.ts';
 import type { Notice } from './notice.ts';
@@ -12,20 +11,18 @@ import { readBindings, requireReader } from './read-bindings.ts';
 export type ChangesOptions = {
   /** So many changes may wait in a process, of those that concern anybody there. */
   queueLimit?: number;
-  /** How often the connection is looked after, and the sessions of those who listen. */
+  /** How often the connection is looked after. */
   checkEveryMs?: number;
   /** So long may the connection be silent after a notice of our own. */
   silentAfterMs?: number;
 };
-
-const endedReason = 'The session has ended.';
 
 /** What changes in PostgreSQL, told to those who may hear of it. One a process. */
 export function openChanges(
   services: Services,
   { queueLimit = 10_000, checkEveryMs = 10_000, silentAfterMs = 10_000 }: ChangesOptions = {},
 ): Changes {
-  const { database, clock, log } = services;
+  const { database, log } = services;
   const tables = createLiveTables(database, () => loseAll());
   const options = { limit: queueLimit, drop };
   // Filters with conditions of their own take PostgreSQL's time, as much as their makers want: the usual ones do not wait behind them.
@@ -60,16 +57,10 @@ export function openChanges(
     for (const entry of all()) drop(entry, missedReason);
   }
 
-  async function check(): Promise<void> {
-    const entries = all();
-    if (entries.length === 0) return;
-    await feed.check();
-    for (const entry of await findEnded(database, entries, clock())) drop(entry, endedReason);
-  }
   const timer = setInterval(() => {
-    check().catch((error: unknown) =>
-      log.warn({ err: error }, 'listeners could not be looked after'),
-    );
+    feed
+      .check()
+      .catch((err: unknown) => log.warn({ err }, 'the feed of changes was not looked after'));
   }, checkEveryMs).unref();
 
   async function open(subscriber: Subscriber): Promise<Entry> {
@@ -77,9 +68,7 @@ export function openChanges(
     const heard = readBindings(subscriber.bindings, await tables.current());
     requireReader(subscriber.caller, heard);
     await requireConditions(database, heard);
-    const entry = createEntry(subscriber, heard);
-    if ((await findEnded(database, [entry], clock())).length > 0) throw new BadBinding(endedReason);
-    return entry;
+    return createEntry(subscriber, heard);
   }
 
   function subscriptionOf(entry: Entry): Subscription {

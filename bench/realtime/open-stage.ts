@@ -1,0 +1,135 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type postgres from 'postgres';
+import { openDatabase } from '../open-database.ts';
+import type { Client, ClientsAreAsked, ClientsSay, Heard } from './clients.ts';
+import type { ServerIsAsked, ServerSays } from './serve.ts';
+
+/** Of the server, after a collection; and how many connections it holds. */
+export type Memory = { rssMb: number; heapMb: number; sockets: number };
+
+export type RealtimeStage = {
+  owner: postgres.Sql;
+  clients: Client[];
+  connect(clients: readonly Client[]): Promise<void>;
+  leave(clients: readonly Client[]): Promise<void>;
+  memory(): Promise<Memory>;
+  /** Everything that was heard since it was asked last. */
+  takeHeard(): Heard[];
+  close(): Promise<void>;
+};
+
+const clientProcesses = 2;
+
+function start(name: string, variables: Record<string, string> = {}): ChildProcess {
+  return fork(join(import.meta.dirname, name), {
+    execArgv: ['--expose-gc'],
+    env: { ...process.env, ...variables },
+  });
+}
+
+/** The answer of a process to a question. Rejects when the process ends instead. */
+async function ask<Answer extends { said: string }>(
+  child: ChildProcess,
+  question: ServerIsAsked | ClientsAreAsked | undefined,
+  said: Answer['said'],
+): Promise<Answer> {
+  const answered = new Promise<Answer>((resolve, reject) => {
+    const ended = () => reject(new Error(`A process ended before it said "${said}".`));
+    const hear = (message: Answer) => {
+      if (message.said !== said) return;
+      child.off('message', hear);
+      child.off('exit', ended);
+      resolve(message);
+    };
+    child.on('message', hear);
+    child.once('exit', ended);
+  });
+  if (question) child.send(question);
+  return answered;
+}
+
+type Of<Union extends { said: string }, Said extends string> = Extract<Union, { said: Said }>;
+
+/** People with a session each, written as the accounts door would leave them: two thousand sign-ups would take minutes. */
+async function makePeople(owner: postgres.Sql, count: number) {
+  const people = Array.from({ length: count }, () => ({ id: randomUUID(), session: randomUUID() }));
+  const ids = people.map(({ id }) => id);
+  const sessions = people.map(({ session }) => session);
+  await owner`
+    insert into auth.users (id, email) select id, id || '@example.com' from unnest(${ids}::uuid[]) as id`;
+  await owner`
+    insert into auth.sessions (id, user_id, aal)
+      select s, u, 'aal1' from unnest(${sessions}::uuid[], ${ids}::uuid[]) as t (s, u)`;
+  return people;
+}
+
+export async function openStage(count: number, openShare: number): Promise<RealtimeStage> {
+  const { url, owner, folder, close } = await openDatabase();
+  const server = start('serve.ts', {
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    SECRET_KEY: 'a secret for measurements alone, never used elsewhere',
+    RATE_LIMIT_STORE: 'memory',
+    RATE_LIMITS: 'off',
+    REALTIME_MAX_SOCKETS_PER_ADDRESS: '100000',
+  });
+  const { port, anonKey } = await ask<Of<ServerSays, 'ready'>>(server, undefined, 'ready');
+  const people = await makePeople(owner, count);
+  const { tokens } = await ask<Of<ServerSays, 'tokens'>>(
+    server,
+    { ask: 'tokens', people },
+    'tokens',
+  );
+  const openEvery = Math.round(1 / openShare);
+  const clients = people.map(({ id }, number) => ({
+    number,
+    token: tokens[number] ?? '',
+    userId: id,
+    open: number % openEvery === openEvery - 1,
+    slow: false,
+  }));
+  const crowds = Array.from({ length: clientProcesses }, () => start('clients.ts'));
+  let heard: Heard[] = [];
+  for (const crowd of crowds) {
+    crowd.on('message', (message: ClientsSay) => {
+      if (message.said === 'heard') heard.push(...message.heard);
+    });
+  }
+  const each = (work: (crowd: ChildProcess, at: number) => Promise<unknown>) =>
+    Promise.all(crowds.map(work));
+  const isAt = (at: number) => (client: Client) => client.number % clientProcesses === at;
+  return {
+    owner,
+    clients,
+    connect: async (some) => {
+      await each((crowd, at) => {
+        const own = some.filter(isAt(at));
+        const question = { ask: 'connect', url: `ws://127.0.0.1:${port}`, anonKey, clients: own };
+        return ask(crowd, question as ClientsAreAsked, 'connected');
+      });
+    },
+    leave: async (some) => {
+      await each((crowd, at) => {
+        const numbers = some.filter(isAt(at)).map(({ number }) => number);
+        return ask(crowd, { ask: 'leave', numbers }, 'left');
+      });
+    },
+    memory: () => ask<Of<ServerSays, 'memory'>>(server, { ask: 'memory' }, 'memory'),
+    takeHeard() {
+      const taken = heard;
+      heard = [];
+      return taken;
+    },
+    async close() {
+      for (const child of [...crowds, server]) {
+        const exited = once(child, 'exit');
+        child.disconnect();
+        await exited;
+      }
+      await close();
+    },
+  };
+}

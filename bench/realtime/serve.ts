@@ -1,0 +1,55 @@
+// A process of its own with the product in it, as `npm start` has it without the pages: what it needs is measured from outside.
+import { pino } from 'pino';
+import { createApp } from '#server/app.ts';
+import { connectDatabase } from '#server/database/database.ts';
+import { listen } from '#server/listen.ts';
+import { openServices } from '#server/open-services.ts';
+import { readSettings } from '#server/settings.ts';
+
+export type ServerSays =
+  | { said: 'ready'; port: number; anonKey: string }
+  | { said: 'tokens'; tokens: string[] }
+  | { said: 'memory'; rssMb: number; heapMb: number; sockets: number };
+export type ServerIsAsked =
+  | { ask: 'tokens'; people: { id: string; session: string }[] }
+  | { ask: 'memory' };
+
+const mib = 1024 * 1024;
+const settings = readSettings({ ...process.env, LOG_LEVEL: 'silent', PICTURE_MODEL: 'none' });
+const database = connectDatabase(settings.database.url ?? '', settings.database);
+const services = await openServices(settings, database, pino({ level: 'silent' }));
+const app = createApp(services);
+const server = await listen(app, { host: '127.0.0.1', port: 0 });
+const address = server.address();
+
+const say = (message: ServerSays) => process.send?.(message);
+
+async function answer(message: ServerIsAsked): Promise<void> {
+  if (message.ask === 'tokens') {
+    const tokens = await Promise.all(
+      message.people.map(({ id, session }) =>
+        services.keys.sign(
+          { sub: id, role: 'authenticated', aal: 'aal1', session_id: session },
+          { expiresInSeconds: 3600 },
+        ),
+      ),
+    );
+    say({ said: 'tokens', tokens });
+  } else {
+    // Twice: what the first one frees may hold what the second one frees.
+    globalThis.gc?.();
+    globalThis.gc?.();
+    const { rss, heapUsed } = process.memoryUsage();
+    server.getConnections((_error, sockets) =>
+      say({ said: 'memory', rssMb: rss / mib, heapMb: heapUsed / mib, sockets }),
+    );
+  }
+}
+
+process.on('message', (message: ServerIsAsked) => void answer(message));
+process.on('disconnect', () => process.exit(0));
+say({
+  said: 'ready',
+  port: typeof address === 'object' && address ? address.port : 0,
+  anonKey: services.keys.anonKey,
+});
