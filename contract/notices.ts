@@ -168,6 +168,15 @@ export function recipeSaved(recipeName: string): Notice {
   return success('Recipe Saved!', `${recipeName} has been saved to your recipes.`);
 }
 
+/** Somebody deleted a recipe that is open here. Our own. @param recipeName the name as the person knows it */
+export function recipeGone(recipeName: string): Notice {
+  return {
+    title: 'Recipe deleted',
+    message: `${recipeName} was deleted elsewhere. It stays here until you leave.`,
+    tone: 'info',
+  };
+}
+
 /** @param role the new one */
 export function roleUpdated(role: string): Notice {
   return success('Success', `User role updated to ${role}`);

@@ -5,6 +5,8 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 /** A site as the network shows it: it can be out of reach, and it can be replaced by a newer version of itself. */
 export type Deployment = {
@@ -88,14 +90,37 @@ async function answer(
   asked.end(body);
 }
 
+/** Hands a WebSocket through as it is. @returns the other half of it */
+function handThrough(siteUrl: string, given: IncomingMessage, socket: Duplex, head: Buffer) {
+  const { hostname, port } = new URL(siteUrl);
+  const site = connect(Number(port), hostname);
+  const headers: string[] = [];
+  for (let at = 0; at < given.rawHeaders.length; at += 2)
+    headers.push(`${given.rawHeaders[at]}: ${given.rawHeaders[at + 1]}`);
+  site.write(`${given.method} ${given.url} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
+  site.write(head);
+  site.pipe(socket).pipe(site);
+  site.on('error', () => socket.destroy());
+  socket.on('error', () => site.destroy());
+  return site;
+}
+
 /** Puts a network of its own before a site. */
 export async function openDeployment(siteUrl: string): Promise<Deployment> {
   const rewriting: Rewriting = { version: await readVersion(siteUrl), isNew: false };
   let port = 0;
   let server: Server | undefined;
+  // Node's own list of connections does not know these any more.
+  const sockets = new Set<Duplex>();
   const listen = async () => {
     server = createServer((given, response) => {
       answer(siteUrl, rewriting, given, response).catch(() => response.destroy());
+    });
+    server.on('upgrade', (given, socket, head) => {
+      for (const half of [socket, handThrough(siteUrl, given, socket, head)]) {
+        sockets.add(half);
+        half.once('close', () => sockets.delete(half));
+      }
     });
     await new Promise<void>((resolve) => server?.listen(port, 'localhost', resolve));
     const address = server.address();
@@ -107,6 +132,7 @@ export async function openDeployment(siteUrl: string): Promise<Deployment> {
     start: listen,
     async stop() {
       server?.closeAllConnections();
+      for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server?.close(resolve));
     },
     deploy() {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { keepVisit, recipeFromServerOrDevice } from '../data/offline/recipe-page-data.ts';
 import { loadRecipe } from '../data/recipes/load-recipe.server.ts';
+import type { RecipeView } from '../data/recipes/recipe-view.ts';
 import { requestContext } from '../data/request-context.ts';
 import { useCook } from '../data/session/session-store.ts';
 import { CookScreen } from '../features/cook-mode/cook-screen.tsx';
@@ -33,6 +34,21 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** Stars need the data client and its cache, which nobody needs who only cooks. */
 const CookRating = lazy(() => import('../features/recipes/cook-rating.tsx'));
 
+const GoneWatch = lazy(() => import('../features/recipes/gone-watch.tsx'));
+
+/** For a cook who stands at the stove while the recipe is deleted elsewhere. */
+function WatchForDeletion({ recipe }: { recipe: RecipeView }) {
+  const cook = useCook();
+  if (!cook) return null;
+  return (
+    <ErrorBoundary place={recipe.id} fallback={null}>
+      <Suspense fallback={null}>
+        <GoneWatch cook={cook} recipe={recipe} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
 /** How was it? Said to be out of reach where its code cannot be fetched: the cook may be offline. */
 function Rating({ recipeId }: { recipeId: string }) {
   const cook = useCook();
@@ -50,5 +66,10 @@ function Rating({ recipeId }: { recipeId: string }) {
 export default function CookRoute({ loaderData }: Route.ComponentProps) {
   const { recipe } = loaderData;
   useEffect(() => keepVisit(recipe), [recipe]);
-  return <CookScreen key={recipe.id} recipe={recipe} rating={<Rating recipeId={recipe.id} />} />;
+  return (
+    <>
+      <CookScreen key={recipe.id} recipe={recipe} rating={<Rating recipeId={recipe.id} />} />
+      <WatchForDeletion recipe={recipe} />
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { onLiveChange } from '../live/live-heard.ts';
 import { queryClient } from '../query-client.ts';
 import { getSession } from '../session/session-store.ts';
 import { getSupabase } from '../supabase-client.ts';
@@ -10,6 +11,8 @@ import { tellWorker } from './worker.ts';
 
 /** Changes come in rows: the last of them is worth a look at the server. */
 const settleMs = 2_000;
+/** What happens elsewhere can wait until it has come to rest. */
+const settleElsewhereMs = 10_000;
 
 /** Asked where it is worth something: by somebody who uses the page and has recipes to lose. A browser may ask them in turn. */
 async function askToStay() {
@@ -38,6 +41,7 @@ function isStillThere(cookId: string): boolean {
 function keepSoon(cookId: string, afterMs: number) {
   clearTimeout(timer);
   timer = setTimeout(() => {
+    timer = undefined;
     running = running
       .then(() => (isStillThere(cookId) && !isOutOfReach() ? keepNow(cookId) : undefined))
       .catch((cause: unknown) => console.warn('The kept recipes may be out of date.', cause));
@@ -55,6 +59,12 @@ export async function keepRecipesOffline(cookId: string): Promise<void> {
   queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     if (following) keepSoon(following, settleMs);
+  });
+  onLiveChange(({ table, type }) => {
+    // Somebody's stars move an average: the next look brings it along.
+    const isMinor = table === 'recipes' && type === 'UPDATE';
+    // A change of this page's own comes back here: it is looked at already.
+    if (following && !isMinor && timer === undefined) keepSoon(following, settleElsewhereMs);
   });
   onReach(() => {
     if (isOutOfReach()) return;

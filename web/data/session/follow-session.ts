@@ -110,6 +110,14 @@ async function follow(supabase: Supabase, event: AuthChangeEvent, session: AuthS
   }
 }
 
+/** Private code: loaded for whoever has, or may soon have, a session. */
+function followLive() {
+  import('../live/start-live.ts').then(
+    (live) => live.startLive(),
+    (cause: unknown) => console.warn('The lists do not follow live.', cause),
+  );
+}
+
 /** Keeps the session store in step with the client's events; ends when the first event has been heard. */
 export async function followAuthEvents(): Promise<void> {
   rememberCookWhileSilent();
@@ -130,4 +138,5 @@ export async function followAuthEvents(): Promise<void> {
       });
     });
   });
+  followLive();
 }

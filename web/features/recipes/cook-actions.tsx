@@ -1,12 +1,13 @@
-import { Bookmark, Heart, Share2 } from 'lucide-react';
+import { Heart, Share2 } from 'lucide-react';
 import { QueryProvider } from '../../data/query-provider.tsx';
 import type { RecipeView } from '../../data/recipes/recipe-view.ts';
 import type { Cook } from '../../data/session/cook.ts';
 import { Button } from '../../ui/button.tsx';
 import { shareRecipe } from './recipe-share.ts';
+import { SaveCopyButton } from './save-copy-button.tsx';
 import { useFavorite } from './use-favorite.ts';
+import { useGoneNotice } from './use-gone-notice.ts';
 import { useRecipeAsCook } from './use-recipe-as-cook.ts';
-import { useSaveRecipe } from './use-save-recipe.ts';
 
 type CookActionsProps = { cook: Cook; recipe: RecipeView };
 
@@ -23,33 +24,15 @@ function Actions({ cook, recipe }: CookActionsProps) {
   // The page itself was rendered for a visitor and knows no marks.
   const asCook = useRecipeAsCook(cook.id, recipe.id);
   const setFavorite = useFavorite(cook.id, recipe.id);
-  const save = useSaveRecipe(cook.id);
+  const isGone = useGoneNotice(cook.id, recipe);
   const isFavorite = asCook?.isFavorite ?? false;
-  const saved = save.isSuccess;
   return (
     <>
-      {recipe.userId !== cook.id && (
-        <Button
-          busy={save.isPending}
-          disabled={saved}
-          onClick={() =>
-            save.mutate({
-              ...recipe,
-              category: recipe.categories[0] ?? null,
-              imageUrl: recipe.image,
-              generationId: null,
-              tips: recipe.details.tips,
-            })
-          }
-        >
-          <Bookmark className="icon" />
-          {saved ? 'Saved' : 'Save Recipe'}
-        </Button>
-      )}
+      {(recipe.userId !== cook.id || isGone) && <SaveCopyButton cookId={cook.id} recipe={recipe} />}
       <Button
         className="btn-heart"
         aria-pressed={isFavorite}
-        disabled={asCook === undefined}
+        disabled={asCook === undefined || isGone}
         onClick={() => setFavorite(!isFavorite)}
       >
         <Heart className="icon" />

@@ -1,14 +1,19 @@
 import { RatingCardFrame } from './rating-card-frame.tsx';
 import { useRating } from './use-rating.ts';
+import { useIsGone } from './use-recipe-as-cook.ts';
 
 /** The cook's own stars. */
 export function RatingCard({ cookId, recipeId }: { cookId: string; recipeId: string }) {
   const { own, rate } = useRating(cookId, recipeId);
+  const isGone = useIsGone(cookId, recipeId);
+  const given = own
+    ? `Your rating: ${own} ${own === 1 ? 'star' : 'stars'}`
+    : 'Not rated by you yet';
   return (
     <RatingCardFrame
       stars={own ?? 0}
-      text={own ? `Your rating: ${own} ${own === 1 ? 'star' : 'stars'}` : 'Not rated by you yet'}
-      disabled={own === undefined}
+      text={isGone ? 'It was deleted: there is nothing left to rate' : given}
+      disabled={own === undefined || isGone}
       onRate={rate}
     />
   );

@@ -13,11 +13,14 @@ import { keyed } from '../../ui/keyed.ts';
 import { Photo } from '../../ui/photo.tsx';
 import { IncompleteWarning, RecipeFacts, WrittenBy } from '../../ui/recipe-sections.tsx';
 import { AverageLine } from './average-line.tsx';
+import { GoneLine } from './gone-line.tsx';
 import { MoreButton } from './more-button.tsx';
 import { RatingCard } from './rating-card.tsx';
 import { shareRecipe } from './recipe-share.ts';
+import { SaveCopyButton } from './save-copy-button.tsx';
 import { useDeleteRecipe } from './use-delete-recipe.ts';
 import { useFavorite } from './use-favorite.ts';
+import { useGoneNotice } from './use-gone-notice.ts';
 import { useRecipeAsCook } from './use-recipe-as-cook.ts';
 
 type RecipeDialogProps = {
@@ -30,6 +33,7 @@ type RecipeDialogProps = {
 /** The detail view over a list (spec §2), with everything that its cook may do. */
 export function RecipeDialog({ cookId, opened, onClose }: RecipeDialogProps) {
   const recipe = useRecipeAsCook(cookId, opened.id, opened) ?? opened;
+  const isGone = useGoneNotice(cookId, recipe);
   const measured = useMeasuredRecipe(recipe, recipe.id);
   return (
     <Dialog
@@ -38,7 +42,9 @@ export function RecipeDialog({ cookId, opened, onClose }: RecipeDialogProps) {
       onClose={onClose}
       title={recipe.name}
       titleHidden
-      actions={<DialogActions cookId={cookId} recipe={recipe} measured={measured.recipe} />}
+      actions={
+        <DialogActions cookId={cookId} recipe={recipe} measured={measured.recipe} isGone={isGone} />
+      }
     >
       <Photo src={recipe.image} alt={recipe.name} first className="dialog-photo" />
       <div className="dialog-body">
@@ -54,29 +60,41 @@ export function RecipeDialog({ cookId, opened, onClose }: RecipeDialogProps) {
           <p className="lead mt-2">{recipe.description}</p>
           <WrittenBy words={writtenBy(recipe.details.provenance?.model)} />
         </div>
-        <AverageLine average={recipe.averageRating} count={recipe.ratingCount} />
+        {isGone ? (
+          <GoneLine />
+        ) : (
+          <AverageLine average={recipe.averageRating} count={recipe.ratingCount} />
+        )}
         <RecipeFacts {...measured.recipe} />
         <IncompleteWarning recipe={recipe} />
         <RecipeBody measured={measured} />
         <RatingCard cookId={cookId} recipeId={recipe.id} />
-        <div className="row between no-print">
-          <Link
-            className="link small inline-flex items-center gap-2 min-h-11"
-            to={`/recipe/${recipe.id}`}
-          >
-            <ExternalLink className="icon" />
-            Open the recipe’s own page
-          </Link>
-          {recipe.userId === cookId && <DeleteRecipe recipe={recipe} onDeleted={onClose} />}
-        </div>
+        {/* A recipe that is gone has no page, and nothing left to delete. */}
+        {!isGone && (
+          <div className="row between no-print">
+            <Link
+              className="link small inline-flex items-center gap-2 min-h-11"
+              to={`/recipe/${recipe.id}`}
+            >
+              <ExternalLink className="icon" />
+              Open the recipe’s own page
+            </Link>
+            {recipe.userId === cookId && <DeleteRecipe recipe={recipe} onDeleted={onClose} />}
+          </div>
+        )}
       </div>
     </Dialog>
   );
 }
 
-type ActionsProps = { cookId: string; recipe: RecipeView; measured: RecipeView };
+type ActionsProps = {
+  cookId: string;
+  recipe: RecipeView;
+  measured: RecipeView;
+  isGone: boolean;
+};
 
-function DialogActions({ cookId, recipe, measured }: ActionsProps) {
+function DialogActions({ cookId, recipe, measured, isGone }: ActionsProps) {
   const setFavorite = useFavorite(cookId, recipe.id);
   return (
     <>
@@ -87,16 +105,21 @@ function DialogActions({ cookId, recipe, measured }: ActionsProps) {
       <Button
         className="btn-heart"
         aria-pressed={recipe.isFavorite}
+        disabled={isGone}
         onClick={() => setFavorite(!recipe.isFavorite)}
       >
         <Heart className="icon" />
         <span className="word">{recipe.isFavorite ? 'Favorited' : 'Add to Favorites'}</span>
       </Button>
       <MoreButton recipe={recipe} measured={measured} />
-      <ButtonLink to={`/recipe/${recipe.id}/cook`} tone="primary" className="max-sm:flex-1">
-        <ChefHat className="icon" />
-        Start Cooking
-      </ButtonLink>
+      {isGone ? (
+        <SaveCopyButton cookId={cookId} recipe={recipe} className="max-sm:flex-1" />
+      ) : (
+        <ButtonLink to={`/recipe/${recipe.id}/cook`} tone="primary" className="max-sm:flex-1">
+          <ChefHat className="icon" />
+          Start Cooking
+        </ButtonLink>
+      )}
     </>
   );
 }
@@ -106,7 +129,7 @@ type DeleteRecipeProps = { recipe: RecipeView; onDeleted: () => void };
 /** At the end of one's own recipe, and asked twice. */
 function DeleteRecipe({ recipe, onDeleted }: DeleteRecipeProps) {
   const [asking, setAsking] = useState(false);
-  const remove = useDeleteRecipe(recipe.userId);
+  const remove = useDeleteRecipe(recipe.userId, recipe.id);
   return (
     <>
       <Button tone="ghost" onClick={() => setAsking(true)}>
@@ -120,7 +143,7 @@ function DeleteRecipe({ recipe, onDeleted }: DeleteRecipeProps) {
         confirmLabel={remove.isPending ? 'Deleting...' : 'Delete'}
         busy={remove.isPending}
         onCancel={() => setAsking(false)}
-        onConfirm={() => remove.mutate(recipe.id, { onSuccess: onDeleted })}
+        onConfirm={() => remove.mutate(undefined, { onSuccess: onDeleted })}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notices } from '#contract/notices.ts';
-import { recipeKeys } from '../../data/recipes/recipe-queries.ts';
+import { recipeDeletionOf, recipeKeys } from '../../data/recipes/recipe-queries.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 import { notify } from '../../ui/notify.ts';
 
@@ -11,10 +11,11 @@ async function deleteRecipe(recipeId: string): Promise<void> {
 }
 
 /** Deletes for good; lists and numbers are read again afterwards. */
-export function useDeleteRecipe(cookId: string) {
+export function useDeleteRecipe(cookId: string, recipeId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: deleteRecipe,
+    mutationKey: recipeDeletionOf(recipeId),
+    mutationFn: () => deleteRecipe(recipeId),
     onSuccess: () => client.invalidateQueries({ queryKey: recipeKeys.ofCook(cookId) }),
     onError: (error) => {
       console.warn('The recipe could not be deleted.', error);

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { fromServerOrDevice } from '../../data/offline/from-server-or-device.ts';
 import { readSavedRecipe } from '../../data/offline/saved-recipes.ts';
-import { recipeKeys } from '../../data/recipes/recipe-queries.ts';
+import { recipeDeletionOf, recipeKeys } from '../../data/recipes/recipe-queries.ts';
 import { type RecipeRow, type RecipeView, recipeFromRow } from '../../data/recipes/recipe-view.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 
@@ -12,6 +12,17 @@ async function readAsCook(recipeId: string): Promise<RecipeView | null> {
     .maybeSingle();
   if (error) throw error;
   return data ? recipeFromRow(data as RecipeRow) : null;
+}
+
+function queryOf(cookId: string, recipeId: string) {
+  return {
+    queryKey: recipeKeys.one(cookId, recipeId),
+    queryFn: () =>
+      fromServerOrDevice(
+        () => readAsCook(recipeId),
+        () => readSavedRecipe(recipeId),
+      ),
+  };
 }
 
 /**
@@ -25,13 +36,21 @@ export function useRecipeAsCook(
   known?: RecipeView,
 ): RecipeView | undefined {
   const { data } = useQuery({
-    queryKey: recipeKeys.one(cookId, recipeId),
-    queryFn: () =>
-      fromServerOrDevice(
-        () => readAsCook(recipeId),
-        () => readSavedRecipe(recipeId),
-      ),
+    ...queryOf(cookId, recipeId),
     ...(known && { initialData: known }),
   });
   return data ?? known;
+}
+
+/** Whoever deletes a recipe here knows that it is gone. */
+function isDeletedHere(client: QueryClient, recipeId: string): boolean {
+  const deletions = client.getMutationCache().findAll({ mutationKey: recipeDeletionOf(recipeId) });
+  return deletions.some(({ state }) => state.status !== 'error');
+}
+
+/** Whether the server no longer knows a recipe that is open here: somebody deleted it elsewhere. What is in sight stays. */
+export function useIsGone(cookId: string, recipeId: string): boolean {
+  const client = useQueryClient();
+  const { data } = useQuery(queryOf(cookId, recipeId));
+  return data === null && !isDeletedHere(client, recipeId);
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Notice } from '#contract/notices.ts';
-import { recipeKeys } from '../../data/recipes/recipe-queries.ts';
+import { recipeChangesOf, recipeKeys } from '../../data/recipes/recipe-queries.ts';
 import { getSession } from '../../data/session/session-store.ts';
 import { notify } from '../../ui/notify.ts';
 
@@ -28,7 +28,7 @@ function isStillSignedIn(cookId: string): boolean {
 export function useRecipeChange<Value>(change: RecipeChange<Value>) {
   const { name, cookId, recipeId } = change;
   const client = useQueryClient();
-  const changesOfCook = ['recipe-change', cookId];
+  const changesOfCook = recipeChangesOf(cookId);
   const changesOfThis = [...changesOfCook, name, recipeId];
   const shown = [recipeKeys.ofCook(cookId), recipeKeys.ratings(cookId)];
   return useMutation({

@@ -1,0 +1,246 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindingsInBothThemes } from './accessibility.ts';
+import { type CookOnStage, makeCook, saveRecipes, signIn } from './cooks.ts';
+import { type LiveFrames, watchFrames } from './live-frames.ts';
+import { desktop, openStage, phone, type Stage } from './stage.ts';
+
+const names = ['Ramen', 'Shakshuka', 'Tacos', 'Salmon', 'Brownies', 'Pad Thai', 'Minestrone'];
+let stage: Stage;
+let maya: CookOnStage;
+let noor: CookOnStage;
+let pierogiPath: string;
+/** Two browsers of one cook: what is done here is seen there. */
+let here: Page;
+let there: Page;
+let thereFrames: LiveFrames;
+/** Somebody else, who listens as well. */
+let stranger: Page;
+let strangerFrames: LiveFrames;
+
+const cardNames = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
+
+async function openLive(cook: CookOnStage, path: string, size = desktop) {
+  const page = await stage.newVisitor(size);
+  const frames = watchFrames(page);
+  await signIn(page, cook);
+  await page.goto(path);
+  await expect.poll(frames.joins).toBe(1);
+  return { page, frames };
+}
+
+/** What moved by itself, by the nearest part that has a name; the grid's own cards do, as a list does that gets a new first. */
+async function watchShifts(page: Page) {
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Reflect.set(window, 'moved', moved);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { sources } = entry as unknown as { sources: { node: Node | null }[] };
+        for (const { node } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          if (element && !element.closest('.grid3')) moved.push(element.outerHTML.slice(0, 120));
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: false });
+  });
+}
+
+const movedOutsideTheGrid = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(Reflect.get(window, 'moved'))),
+        );
+      }),
+  );
+
+beforeAll(async () => {
+  stage = await openStage();
+  maya = await makeCook(stage);
+  noor = await makeCook(stage, 'Noor Haddad');
+  await saveRecipes(
+    maya,
+    names.map((name) => ({ name, categories: ['Dinner'] })),
+  );
+  const [pierogi] = await saveRecipes(noor, [{ name: 'Pierogi', categories: ['Dinner'] }]);
+  pierogiPath = `/recipe/${pierogi}`;
+  ({ page: there, frames: thereFrames } = await openLive(maya, '/recipes'));
+  ({ page: here } = await openLive(maya, '/recipes'));
+  ({ page: stranger, frames: strangerFrames } = await openLive(noor, '/recipes', phone));
+});
+afterAll(() => stage.close());
+
+test('what is saved in one browser stands first in the other, and nothing else moves', async () => {
+  await expect.poll(() => cardNames(there)).toEqual([...names].reverse().slice(0, 6));
+  const heart = there.getByRole('button', { name: 'Add to Favorites: Minestrone' });
+  await heart.focus();
+  await there.evaluate(() => window.scrollTo(0, 120));
+  await watchShifts(there);
+  await here.goto(pierogiPath);
+  await here.getByRole('button', { name: 'Save Recipe' }).click();
+  await here.getByText('Pierogi has been saved to your recipes.').waitFor();
+  const first = ['Pierogi', 'Minestrone', 'Pad Thai', 'Brownies', 'Salmon', 'Tacos'];
+  await expect.poll(() => cardNames(there)).toEqual(first);
+  expect(await movedOutsideTheGrid(there)).toEqual([]);
+  expect(await there.evaluate(() => window.scrollY)).toBe(120);
+  expect(await heart.evaluate((element) => element === document.activeElement)).toBe(true);
+  await there.getByRole('status').filter({ hasText: '8 recipes, page 1 of 2' }).waitFor();
+});
+
+test('a mark flips there, and finds its way into the favourites that are in sight', async () => {
+  await there.getByRole('tab', { name: 'Favorites' }).click();
+  await there.getByText("You haven't added any recipes to your favorites yet").waitFor();
+  await here.goto('/recipes');
+  await here.getByRole('button', { name: 'Add to Favorites: Tacos' }).click();
+  await expect.poll(() => cardNames(there)).toEqual(['Tacos']);
+  await here.getByRole('button', { name: 'Favorited: Tacos' }).click();
+  await there.getByText("You haven't added any recipes to your favorites yet").waitFor();
+  await here.getByRole('button', { name: 'Add to Favorites: Tacos' }).click();
+  await there.getByRole('tab', { name: 'All Recipes' }).click();
+  await there.getByRole('button', { name: 'Favorited: Tacos' }).waitFor();
+});
+
+test('stars given here are counted there, in the list and in the open dialog', async () => {
+  await there.getByRole('button', { name: 'View Brownies' }).click();
+  const dialogThere = there.getByRole('dialog', { name: 'Brownies' });
+  await dialogThere.getByText('Not rated by you yet').waitFor();
+  await here.getByRole('button', { name: 'View Brownies' }).click();
+  await here.getByRole('dialog').getByRole('radio', { name: '4 stars' }).click();
+  await dialogThere.getByText('Your rating: 4 stars').waitFor();
+  await dialogThere.getByText('1 rating', { exact: true }).waitFor();
+  await there.keyboard.press('Escape');
+  await there
+    .getByRole('article')
+    .filter({ hasText: 'Brownies' })
+    .getByText('4.0')
+    .first()
+    .waitFor();
+  await here.keyboard.press('Escape');
+});
+
+test('the page and the words of a search stay while the list behind them changes', async () => {
+  await there.getByRole('searchbox').fill('dinner');
+  await there.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => cardNames(there)).toEqual(['Shakshuka', 'Ramen']);
+  await saveRecipes(maya, [{ name: 'Gumbo', categories: ['Dinner'] }]);
+  await expect.poll(() => cardNames(there)).toEqual(['Tacos', 'Shakshuka', 'Ramen']);
+  expect(await there.getByRole('searchbox').inputValue()).toBe('dinner');
+  await there.getByRole('searchbox').fill('');
+  await expect.poll(() => cardNames(there)).toHaveLength(6);
+});
+
+test('a mark that is being saved here is not undone by what comes from elsewhere', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await there.route('**/rest/v1/favorite_recipes*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const heard = thereFrames.received.length;
+  await there.getByRole('button', { name: 'Add to Favorites: Salmon' }).click();
+  const flipped = there.getByRole('button', { name: 'Favorited: Salmon' });
+  await flipped.waitFor();
+  await saveRecipes(maya, [{ name: 'Waffles', categories: ['Breakfast'] }]);
+  await expect.poll(() => thereFrames.received.length).toBeGreaterThan(heard);
+  expect(await flipped.count()).toBe(1);
+  release();
+  // Only now the list is read again, and both are in it.
+  await expect.poll(async () => (await cardNames(there))[0]).toBe('Waffles');
+  await flipped.waitFor();
+  await there.unroute('**/rest/v1/favorite_recipes*');
+});
+
+test('a change of one’s own that comes back costs one look at the list more, at most', async () => {
+  let lists = 0;
+  here.on('request', (request) => {
+    if (request.url().includes('/rpc/get_recipes_with_ratings')) lists += 1;
+  });
+  await expect.poll(async () => (await cardNames(here))[0]).toBe('Waffles');
+  lists = 0;
+  await here.getByRole('button', { name: 'Add to Favorites: Waffles' }).click();
+  await there.getByRole('button', { name: 'Favorited: Waffles' }).waitFor();
+  await here.waitForLoadState('networkidle');
+  expect(lists).toBeGreaterThanOrEqual(1);
+  expect(lists).toBeLessThanOrEqual(2);
+});
+
+test('deleted here while it is open there: said, and nothing is taken away', async () => {
+  await there.getByRole('button', { name: 'View Pierogi' }).click();
+  const dialog = there.getByRole('dialog', { name: 'Pierogi' });
+  await dialog.getByText('Squeeze the lemon over it.').waitFor();
+  await here.getByRole('button', { name: 'View Pierogi' }).click();
+  await here.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await here.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await here.getByRole('dialog').waitFor({ state: 'detached' });
+  await there.getByText('Pierogi was deleted elsewhere. It stays here until you leave.').waitFor();
+  await dialog.getByText('Squeeze the lemon over it.').waitFor();
+  await dialog.getByText('Deleted elsewhere, still open here').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Add to Favorites' }).isDisabled()).toBe(true);
+  expect(await dialog.getByRole('button', { name: 'Delete' }).count()).toBe(0);
+  expect(await axeFindingsInBothThemes(there)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save Recipe' }).click();
+  await there.getByText('Pierogi has been saved to your recipes.').waitFor();
+  await there.keyboard.press('Escape');
+  await expect.poll(async () => (await cardNames(here))[0]).toBe('Pierogi');
+  // Whoever deletes a recipe themselves is told nothing of the kind.
+  expect(await here.getByText('was deleted elsewhere').count()).toBe(0);
+});
+
+test('the dashboard counts along', async () => {
+  await here.goto('/');
+  const numbers = here.getByRole('region', { name: 'Your numbers' }).locator('.value');
+  const recent = here.getByRole('region', { name: 'Recent Recipes' });
+  await expect.poll(() => numbers.allTextContents()).toEqual(['10', '3', '1', '10']);
+  await recent.getByRole('heading', { level: 3, name: 'Pierogi' }).waitFor();
+  await there.getByRole('button', { name: 'View Pierogi' }).click();
+  await there.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await there.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => numbers.allTextContents()).toEqual(['9', '3', '1', '9']);
+  await recent.getByRole('heading', { level: 3, name: 'Pierogi' }).waitFor({ state: 'detached' });
+});
+
+test('whoever stands at the stove is told, and cooks on', async () => {
+  const [id] = await saveRecipes(maya, [{ name: 'Laksa' }]);
+  await here.goto(`/recipe/${id}/cook`);
+  await here.getByRole('button', { name: 'Start cooking' }).click();
+  const step = here.getByText('Cook the rice.').first();
+  await step.waitFor();
+  await expect
+    .poll(
+      async () =>
+        (
+          await maya.client
+            .from('recipes')
+            .delete()
+            .eq('id', id ?? '')
+        ).error,
+    )
+    .toBeNull();
+  await here.getByText('Laksa was deleted elsewhere. It stays here until you leave.').waitFor();
+  await step.waitFor();
+});
+
+test('another cook has heard of none of it', async () => {
+  // They do listen: what is theirs comes.
+  await saveRecipes(noor, [{ name: 'Baklava' }]);
+  await expect.poll(() => cardNames(stranger)).toEqual(['Baklava', 'Pierogi']);
+  const told = strangerFrames.received.filter((frame) => frame.includes('"postgres_changes"'));
+  const changes = told.filter((frame) => frame.includes('"commit_timestamp"'));
+  expect(changes).toHaveLength(1);
+  expect(strangerFrames.received.join('\n')).not.toContain(maya.session.user.id);
+});
+
+test('signing out in one tab ends the listening in the other', async () => {
+  const second = await there.context().newPage();
+  await second.goto('/profile');
+  await second.getByRole('button', { name: 'Log Out' }).first().click();
+  await expect.poll(thereFrames.open).toBe(0);
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import type { LiveChange } from './live-change.ts';
+import type { LiveChannel, LiveListener } from './live-channel.ts';
+
+export const firstWaitMs = 1_000;
+export const longestWaitMs = 300_000;
+/** A connection that held so long was a good one: the next trouble is a new one. */
+const stableMs = 30_000;
+
+type LineParts = {
+  open(listener: LiveListener): Promise<LiveChannel>;
+  /** Whether anybody is there to connect to: asked before each try that follows a failed one. */
+  answers(): Promise<boolean>;
+  /** `isFirst` is false where changes may have been missed since the line was there last. */
+  onJoined(isFirst: boolean): void;
+  onHeard(change: LiveChange): void;
+  /** From 0 to 1: thousands of pages that lost the same server do not come back in the same moment. */
+  random?: () => number;
+};
+
+export type Line = {
+  /** Wanted from now on: tried until it stands, and again when it is lost. */
+  connect(): void;
+  /** Not wanted any more. */
+  disconnect(): void;
+};
+
+/** Keeps a channel open, one at a time, with growing distances between tries in vain. */
+export function createLine(parts: LineParts): Line {
+  const random = parts.random ?? Math.random;
+  /** Whoever finds another turn than their own has been overtaken. */
+  let turn = 0;
+  let isWanted = false;
+  let isFirst = true;
+  let failures = 0;
+  let joinedAtMs: number | undefined;
+  let channel: LiveChannel | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function end() {
+    turn += 1;
+    clearTimeout(timer);
+    channel?.close();
+    channel = undefined;
+    joinedAtMs = undefined;
+  }
+
+  function tryAgain(why: unknown) {
+    const wasStable = joinedAtMs !== undefined && Date.now() - joinedAtMs >= stableMs;
+    end();
+    failures = wasStable ? 1 : failures + 1;
+    const waitMs = Math.min(firstWaitMs * 2 ** (failures - 1), longestWaitMs);
+    if (failures === 4) console.warn('The lists do not follow live at the moment.', why);
+    timer = setTimeout(attempt, waitMs * (0.5 + random() / 2));
+  }
+
+  function listenerOf(isCurrent: () => boolean): LiveListener {
+    return {
+      joined() {
+        if (!isCurrent()) return;
+        joinedAtMs = Date.now();
+        parts.onJoined(isFirst);
+        isFirst = false;
+      },
+      heard(change) {
+        if (isCurrent()) parts.onHeard(change);
+      },
+      lost(why) {
+        if (isCurrent()) tryAgain(why);
+      },
+    };
+  }
+
+  async function attempt() {
+    turn += 1;
+    const mine = turn;
+    const isCurrent = () => mine === turn;
+    try {
+      if (failures > 0 && !(await parts.answers())) throw new Error('The server does not answer.');
+      if (!isCurrent()) return;
+      const opened = await parts.open(listenerOf(isCurrent));
+      if (isCurrent()) channel = opened;
+      else opened.close();
+    } catch (cause) {
+      if (isCurrent()) tryAgain(cause);
+    }
+  }
+
+  return {
+    connect() {
+      if (isWanted) return;
+      isWanted = true;
+      timer = setTimeout(attempt, failures > 0 ? firstWaitMs * random() : 0);
+    },
+    disconnect() {
+      if (!isWanted) return;
+      isWanted = false;
+      end();
+    },
+  };
+}

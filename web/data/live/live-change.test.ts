@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { concernedBy, type LiveChange } from './live-change.ts';
+
+/** The last part of each key says which screen. */
+function partsOf(change: Omit<LiveChange, 'recipeId'>): string[] {
+  return concernedBy({ ...change, recipeId: 'dal' }, 'maya')
+    .map(([kind, , part]) => (kind === 'recipes' ? String(part) : String(kind)))
+    .sort();
+}
+
+const shown = ['list', 'one', 'recent'];
+
+test.each([
+  ['recipes', 'INSERT', [...shown, 'generations', 'stats']],
+  ['recipes', 'DELETE', [...shown, 'generations', 'stats']],
+  ['recipes', 'UPDATE', shown],
+  ['recipe_ratings', 'INSERT', [...shown, 'rating']],
+  ['recipe_ratings', 'UPDATE', [...shown, 'rating']],
+  ['favorite_recipes', 'INSERT', [...shown, 'stats']],
+  ['favorite_recipes', 'DELETE', [...shown, 'stats']],
+] as const)('%s %s', (table, type, parts) => {
+  expect(partsOf({ table, type })).toEqual([...parts].sort());
+});
+
+test('nothing of another cook, and no other recipe than this one, is asked for', () => {
+  const keys = concernedBy({ table: 'recipe_ratings', type: 'UPDATE', recipeId: 'dal' }, 'maya');
+  expect(keys.map(([, cookId]) => cookId)).toEqual(keys.map(() => 'maya'));
+  expect(keys).toContainEqual(['recipes', 'maya', 'one', 'dal']);
+  expect(keys).toContainEqual(['rating', 'maya', 'dal']);
+});

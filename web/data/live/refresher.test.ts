@@ -1,0 +1,148 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { recipeChangesOf, recipeKeys } from '../recipes/recipe-queries.ts';
+import {
+  createRefresher,
+  longestRestMs,
+  type Refresher,
+  restMs,
+  settleMs,
+  soonInRow,
+} from './refresher.ts';
+
+const key = recipeKeys.stats('maya');
+let client: QueryClient;
+let refresher: Refresher;
+let hidden = false;
+let read: ReturnType<typeof vi.fn<() => Promise<number>>>;
+let leave: () => void;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  hidden = false;
+  client = new QueryClient({ defaultOptions: { queries: { staleTime: 300_000 } } });
+  let count = 0;
+  read = vi.fn(() => {
+    count += 1;
+    return new Promise<number>((resolve) => setTimeout(resolve, 20, count));
+  });
+  const observer = new QueryObserver(client, { queryKey: key, queryFn: read });
+  leave = observer.subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(20);
+  refresher = createRefresher({ client, cookId: 'maya', isHidden: () => hidden });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+afterEach(() => {
+  refresher.stop();
+  leave();
+  client.clear();
+  vi.useRealTimers();
+});
+
+test('changes that come together are read together', async () => {
+  refresher.heard([key]);
+  await vi.advanceTimersByTimeAsync(settleMs - 1);
+  refresher.heard([key]);
+  expect(read).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(read).toHaveBeenCalledTimes(2);
+  expect(client.getQueryData(key)).toBe(2);
+});
+
+test('what is not in sight is old, and not asked for', async () => {
+  leave();
+  refresher.heard([key]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+});
+
+test('what was asked for after the change was heard is not asked for again', async () => {
+  refresher.heard([key]);
+  void client.invalidateQueries({ queryKey: key });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('an answer that was under way when the change was heard is asked for again', async () => {
+  void client.invalidateQueries({ queryKey: key });
+  await vi.advanceTimersByTimeAsync(5);
+  refresher.heard([key]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(read).toHaveBeenCalledTimes(3);
+});
+
+test('what a screen wrote itself is no answer', async () => {
+  refresher.heard([key]);
+  await vi.advanceTimersByTimeAsync(5);
+  client.setQueryData(key, 77);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('a change of one’s own that is under way is not undone: it is waited for', async () => {
+  let settle = () => {};
+  const saved = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  const mutation = client.getMutationCache().build(client, {
+    mutationKey: [...recipeChangesOf('maya'), 'favorite', 'dal'],
+    mutationFn: () => saved,
+    networkMode: 'always',
+  });
+  const done = mutation.execute(undefined);
+  refresher.heard([key]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(read).toHaveBeenCalledTimes(1);
+  settle();
+  await done;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('nobody looks: it is read when somebody does', async () => {
+  hidden = true;
+  refresher.heard([key]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(read).toHaveBeenCalledTimes(1);
+  hidden = false;
+  refresher.wake();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('a recipe that everybody rates is read again every second, and then more seldom', async () => {
+  const burstMs = 120_000;
+  const until = Date.now() + burstMs;
+  while (Date.now() < until) {
+    refresher.heard([key]);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  const most = soonInRow + Math.log2(longestRestMs / restMs) + burstMs / longestRestMs + 3;
+  expect(read.mock.calls.length).toBeLessThanOrEqual(most);
+  expect(read.mock.calls.length).toBeGreaterThan(soonInRow);
+  await vi.advanceTimersByTimeAsync(longestRestMs);
+  const quiet = read.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(10 * longestRestMs);
+  expect(read).toHaveBeenCalledTimes(quiet);
+  refresher.heard([key]);
+  await vi.advanceTimersByTimeAsync(settleMs);
+  expect(read).toHaveBeenCalledTimes(quiet + 1);
+});
+
+test('lists that were read a moment before may stand', async () => {
+  refresher.heard([recipeKeys.ofCook('maya')], Date.now() - 60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(read).toHaveBeenCalledTimes(1);
+  refresher.heard([recipeKeys.ofCook('maya')], Date.now() - 1_000);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('after its end nothing is read any more', async () => {
+  refresher.heard([key]);
+  refresher.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(read).toHaveBeenCalledTimes(1);
+});

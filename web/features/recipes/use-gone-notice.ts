@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { recipeGone } from '#contract/notices.ts';
+import { notify } from '../../ui/notify.ts';
+import { useIsGone } from './use-recipe-as-cook.ts';
+
+/** Says once that a recipe that is open here was deleted elsewhere. @returns whether it was */
+export function useGoneNotice(cookId: string, recipe: { id: string; name: string }): boolean {
+  const { id, name } = recipe;
+  const isGone = useIsGone(cookId, id);
+  useEffect(() => {
+    if (isGone) notify(recipeGone(name));
+  }, [isGone, name]);
+  return isGone;
+}
