@@ -20,6 +20,7 @@ export function watchFrames(page: Page): LiveFrames {
     });
     socket.on('framereceived', ({ payload }) => received.push(String(payload)));
   });
-  const isJoin = (frame: string) => frame.includes('"phx_reply"') && frame.includes('"recipes"');
+  const isJoin = (frame: string) =>
+    frame.includes('"system"') && frame.includes('"Subscribed to PostgreSQL"');
   return { received, joins: () => received.filter(isJoin).length, open: () => open };
 }

@@ -13,6 +13,7 @@ let pierogiPath: string;
 /** Two browsers of one cook: what is done here is seen there. */
 let here: Page;
 let there: Page;
+let hereFrames: LiveFrames;
 let thereFrames: LiveFrames;
 /** Somebody else, who listens as well. */
 let stranger: Page;
@@ -25,7 +26,6 @@ async function openLive(cook: CookOnStage, path: string, size = desktop) {
   const frames = watchFrames(page);
   await signIn(page, cook);
   await page.goto(path);
-  await expect.poll(frames.joins).toBe(1);
   return { page, frames };
 }
 
@@ -67,10 +67,15 @@ beforeAll(async () => {
   const [pierogi] = await saveRecipes(noor, [{ name: 'Pierogi', categories: ['Dinner'] }]);
   pierogiPath = `/recipe/${pierogi}`;
   ({ page: there, frames: thereFrames } = await openLive(maya, '/recipes'));
-  ({ page: here } = await openLive(maya, '/recipes'));
+  ({ page: here, frames: hereFrames } = await openLive(maya, '/recipes'));
   ({ page: stranger, frames: strangerFrames } = await openLive(noor, '/recipes', phone));
 });
 afterAll(() => stage.close());
+
+test('each page listens once, when it has come to rest', async () => {
+  for (const frames of [hereFrames, thereFrames, strangerFrames])
+    await expect.poll(frames.joins).toBe(1);
+});
 
 test('what is saved in one browser stands first in the other, and nothing else moves', async () => {
   await expect.poll(() => cardNames(there)).toEqual([...names].reverse().slice(0, 6));

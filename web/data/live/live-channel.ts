@@ -63,10 +63,11 @@ export async function openLiveChannel(
   }
   channel.on('system', {}, (said: { status?: string; message?: string }) => {
     if (said.status === 'error') lose(said.message ?? 'refused');
+    // The answer to the join comes before the server knows whether it can tell of these tables.
+    else if (said.status === 'ok' && !isOver) listener.joined();
   });
   channel.subscribe((status, error) => {
     if (status !== 'SUBSCRIBED') lose(error?.message || status);
-    else if (!isOver) listener.joined();
   });
   return { close };
 }
