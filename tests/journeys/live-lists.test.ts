@@ -60,6 +60,7 @@ beforeAll(async () => {
   stage = await openStage();
   maya = await makeCook(stage);
   noor = await makeCook(stage, 'Noor Haddad');
+  await saveRecipes(maya, [{ name: 'Toast', categories: ['Breakfast'] }]);
   await saveRecipes(
     maya,
     names.map((name) => ({ name, categories: ['Dinner'] })),
@@ -91,7 +92,7 @@ test('what is saved in one browser stands first in the other, and nothing else m
   expect(await movedOutsideTheGrid(there)).toEqual([]);
   expect(await there.evaluate(() => window.scrollY)).toBe(120);
   expect(await heart.evaluate((element) => element === document.activeElement)).toBe(true);
-  await there.getByRole('status').filter({ hasText: '8 recipes, page 1 of 2' }).waitFor();
+  await there.getByRole('status').filter({ hasText: '9 recipes, page 1 of 2' }).waitFor();
 });
 
 test('a mark flips there, and finds its way into the favourites that are in sight', async () => {
@@ -127,6 +128,7 @@ test('stars given here are counted there, in the list and in the open dialog', a
 
 test('the page and the words of a search stay while the list behind them changes', async () => {
   await there.getByRole('searchbox').fill('dinner');
+  await there.getByRole('status').filter({ hasText: '8 recipes, page 1 of 2' }).waitFor();
   await there.getByRole('button', { name: 'Next' }).click();
   await expect.poll(() => cardNames(there)).toEqual(['Shakshuka', 'Ramen']);
   await saveRecipes(maya, [{ name: 'Gumbo', categories: ['Dinner'] }]);
@@ -146,8 +148,8 @@ test('a mark that is being saved here is not undone by what comes from elsewhere
     await route.continue();
   });
   const heard = thereFrames.received.length;
-  await there.getByRole('button', { name: 'Add to Favorites: Salmon' }).click();
-  const flipped = there.getByRole('button', { name: 'Favorited: Salmon' });
+  await there.getByRole('button', { name: 'Add to Favorites: Minestrone' }).click();
+  const flipped = there.getByRole('button', { name: 'Favorited: Minestrone' });
   await flipped.waitFor();
   await saveRecipes(maya, [{ name: 'Waffles', categories: ['Breakfast'] }]);
   await expect.poll(() => thereFrames.received.length).toBeGreaterThan(heard);
@@ -199,18 +201,20 @@ test('the dashboard counts along', async () => {
   await here.goto('/');
   const numbers = here.getByRole('region', { name: 'Your numbers' }).locator('.value');
   const recent = here.getByRole('region', { name: 'Recent Recipes' });
-  await expect.poll(() => numbers.allTextContents()).toEqual(['10', '3', '1', '10']);
+  await expect.poll(() => numbers.allTextContents()).toEqual(['11', '3', '1', '11']);
   await recent.getByRole('heading', { level: 3, name: 'Pierogi' }).waitFor();
   await there.getByRole('button', { name: 'View Pierogi' }).click();
   await there.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await there.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(() => numbers.allTextContents()).toEqual(['9', '3', '1', '9']);
+  await expect.poll(() => numbers.allTextContents()).toEqual(['10', '3', '1', '10']);
   await recent.getByRole('heading', { level: 3, name: 'Pierogi' }).waitFor({ state: 'detached' });
 });
 
 test('whoever stands at the stove is told, and cooks on', async () => {
   const [id] = await saveRecipes(maya, [{ name: 'Laksa' }]);
+  const joins = hereFrames.joins();
   await here.goto(`/recipe/${id}/cook`);
+  await expect.poll(hereFrames.joins).toBe(joins + 1);
   await here.getByRole('button', { name: 'Start cooking' }).click();
   const step = here.getByText('Cook the rice.').first();
   await step.waitFor();

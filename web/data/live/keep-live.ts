@@ -10,7 +10,7 @@ import { watchSight } from './sight.ts';
 
 const probeTimeoutMs = 5_000;
 /** Lists that were read so shortly before the line stood need not be read again. */
-const justReadMs = 5_000;
+const justReadMs = 2_000;
 
 async function serverAnswers(): Promise<boolean> {
   const signal = AbortSignal.timeout(probeTimeoutMs);

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CookOnStage, makeCook, saveRecipes, signIn } from './cooks.ts';
+import { type Deployment, openDeployment } from './deployment.ts';
+import { type LiveFrames, watchFrames } from './live-frames.ts';
+import { openStage, phone, type Stage } from './stage.ts';
+import { listenForTrouble } from './trouble.ts';
+
+let stage: Stage;
+let site: Deployment;
+let cook: CookOnStage;
+let page: Page;
+let frames: LiveFrames;
+
+const cardNames = () => page.getByRole('article').getByRole('heading').allTextContents();
+
+beforeAll(async () => {
+  stage = await openStage();
+  site = await openDeployment(stage.url);
+  cook = await makeCook(stage);
+  await saveRecipes(cook, [{ name: 'Dal' }]);
+  const context = await stage.browser.newContext({
+    baseURL: site.url,
+    viewport: phone,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  context.setDefaultTimeout(20_000);
+  page = await context.newPage();
+  listenForTrouble(page, stage.trouble);
+  frames = watchFrames(page);
+  await signIn(page, cook);
+  await page.goto('/recipes');
+});
+afterAll(async () => {
+  await page.context().close();
+  await site.stop();
+  await stage.close();
+});
+
+test('a server that goes away and comes back: what was missed is there, without a reload', async () => {
+  await expect.poll(frames.joins).toBe(1);
+  await page.evaluate(() => Reflect.set(window, 'isTheSamePage', true));
+  await page.getByRole('searchbox').fill('a');
+  await site.stop();
+  await expect.poll(frames.open).toBe(0);
+  await saveRecipes(cook, [{ name: 'Ramen' }]);
+  await site.start();
+  await expect.poll(cardNames).toEqual(['Ramen', 'Dal']);
+  await expect.poll(frames.joins).toBe(2);
+  await saveRecipes(cook, [{ name: 'Salmon' }]);
+  await expect.poll(cardNames).toEqual(['Salmon', 'Ramen', 'Dal']);
+  expect(await page.getByRole('searchbox').inputValue()).toBe('a');
+  expect(await page.evaluate(() => Reflect.get(window, 'isTheSamePage'))).toBe(true);
+});
+
+test('a device without a connection listens to nothing, and catches up', async () => {
+  await page.context().setOffline(true);
+  await expect.poll(frames.open).toBe(0);
+  await saveRecipes(cook, [{ name: 'Tacos' }]);
+  const joins = frames.joins();
+  await page.context().setOffline(false);
+  await expect.poll(cardNames).toEqual(['Tacos', 'Salmon', 'Ramen', 'Dal']);
+  await expect.poll(frames.joins).toBe(joins + 1);
+});
+
+test('a page that is put away for Back closes its connection, and catches up when it is shown again', async () => {
+  // Under a debugger no browser keeps pages for Back: what it tells a page that it keeps is told by hand.
+  const tell = (event: 'pagehide' | 'pageshow') =>
+    page.evaluate(
+      (type) => window.dispatchEvent(new PageTransitionEvent(type, { persisted: true })),
+      event,
+    );
+  const joins = frames.joins();
+  await tell('pagehide');
+  await expect.poll(frames.open).toBe(0);
+  await saveRecipes(cook, [{ name: 'Lasagna' }]);
+  await tell('pageshow');
+  await expect.poll(frames.joins).toBe(joins + 1);
+  await expect.poll(cardNames).toContain('Lasagna');
+});
+
+test('a renewed session goes on listening', async () => {
+  const joins = frames.joins();
+  const token = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('saffron-session') ?? '{}').access_token);
+  const before = await token();
+  // What is kept says that it ends in a moment: the client looks whenever the page comes into sight.
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('saffron-session') ?? '{}');
+    session.expires_at = Math.floor(Date.now() / 1000) + 20;
+    localStorage.setItem('saffron-session', JSON.stringify(session));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await expect.poll(token).not.toBe(before);
+  await saveRecipes(cook, [{ name: 'Paella' }]);
+  await expect.poll(cardNames).toContain('Paella');
+  expect(frames.joins()).toBe(joins);
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});
