@@ -23,9 +23,12 @@ async function openStore(store: Store) {
 }
 
 /** The product with two cooks and a store for its objects. */
-export async function startStorageScene(store: Store = 'disk'): Promise<StorageScene> {
+export async function startStorageScene(
+  store: Store = 'disk',
+  settings: Record<string, string> = {},
+): Promise<StorageScene> {
   const { variables, close: closeStore } = await openStore(store);
-  const testApp = await createTestApp({ variables });
+  const testApp = await createTestApp({ variables: { ...variables, ...settings } });
   const [cook, other] = [await signUpConfirmed(testApp), await signUpConfirmed(testApp)];
   async function close() {
     await testApp.close();

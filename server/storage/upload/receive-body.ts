@@ -1,3 +1,5 @@
+import { badRequest } from '../problems.ts';
+
 /** How much is thrown away of a body that is too large, so that a browser has sent it and reads the answer instead of a broken connection. */
 const drainedBytes = 32 * 1024 * 1024;
 
@@ -14,13 +16,22 @@ export class BodyTooLarge extends Error {
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
+/** The next piece. Whoever sends may leave in the middle of it: that is no fault of ours. */
+async function next(reader: Reader): Promise<Uint8Array | undefined> {
+  try {
+    return (await reader.read()).value;
+  } catch (cause) {
+    throw badRequest('The upload broke off.', cause);
+  }
+}
+
 /** @returns whether the end was reached within the bound */
 async function drain(reader: Reader): Promise<boolean> {
   let thrownAway = 0;
   while (thrownAway <= drainedBytes) {
-    const { done, value } = await reader.read();
-    if (done) return true;
-    thrownAway += value.byteLength;
+    const piece = await next(reader);
+    if (!piece) return true;
+    thrownAway += piece.byteLength;
   }
   await reader.cancel();
   return false;
@@ -49,14 +60,14 @@ export async function receiveBody(
   const chunks: Uint8Array[] = [];
   let sizeBytes = 0;
   for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return join(chunks, sizeBytes);
-    sizeBytes += value.byteLength;
+    const piece = await next(reader);
+    if (!piece) return join(chunks, sizeBytes);
+    sizeBytes += piece.byteLength;
     if (sizeBytes > mostBytes) {
       chunks.length = 0;
       throw new BodyTooLarge(await drain(reader));
     }
-    chunks.push(value);
+    chunks.push(piece);
   }
 }
 

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { BodyTooLarge, receiveBody, throwAway } from './receive-body.ts';
+
+/** A body of so many pieces, which counts what is taken of it. */
+function bodyOf(pieces: number, sizeBytes: number, fault?: Error) {
+  const taken = { pieces: 0, cancelled: false };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (taken.pieces === pieces) return fault ? controller.error(fault) : controller.close();
+        taken.pieces += 1;
+        controller.enqueue(new Uint8Array(sizeBytes).fill(taken.pieces));
+      },
+      cancel() {
+        taken.cancelled = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { body, taken };
+}
+
+test('a body within the limit is whole and in order', async () => {
+  expect([...(await receiveBody(bodyOf(3, 2).body, 6))]).toEqual([1, 1, 2, 2, 3, 3]);
+  expect(await receiveBody(null, 6)).toHaveLength(0);
+});
+
+test('one above it is read to its end and thrown away', async () => {
+  const { body, taken } = bodyOf(10, 2);
+  const error = await receiveBody(body, 5).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(BodyTooLarge);
+  expect(error).toMatchObject({ drained: true });
+  expect(taken).toEqual({ pieces: 10, cancelled: false });
+});
+
+test('but not without end', async () => {
+  const mebibyte = 1024 * 1024;
+  const { body, taken } = bodyOf(Number.POSITIVE_INFINITY, mebibyte);
+  const error = await receiveBody(body, 5).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ drained: false });
+  expect(taken.cancelled).toBe(true);
+  expect(taken.pieces).toBeLessThan(40);
+  const second = bodyOf(Number.POSITIVE_INFINITY, mebibyte);
+  expect(await throwAway(second.body)).toBe(false);
+  expect(await throwAway(bodyOf(3, 1).body)).toBe(true);
+  expect(await throwAway(null)).toBe(true);
+});
+
+test('one that breaks off is the sender’s affair', async () => {
+  const { body } = bodyOf(1, 1, new Error('aborted'));
+  await expect(receiveBody(body, 5)).rejects.toMatchObject({ status: 400, code: 'InvalidRequest' });
+});
