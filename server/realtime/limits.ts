@@ -26,6 +26,8 @@ export const times = {
   pingMs: 25_000,
   /** How soon a session that has ended elsewhere stops hearing. */
   sessionCheckMs: 5000,
+  /** How soon a token is dropped whose key was revoked or replaced: processes read the keys as often. */
+  tokenCheckMs: 60_000,
   /** How long a socket that was told to close has for its answer. */
   closeMs: 1000,
 } as const;

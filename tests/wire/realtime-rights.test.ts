@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rotateApiKeys } from '#server/http/keys/rotate-keys.ts';
 import { type ListeningTestApp, listenTestApp } from '../support/listening-app.ts';
 import { type Person, signUpConfirmed } from '../support/people.ts';
 import { openRawSocket, subscribed } from './realtime-scene.ts';
@@ -66,6 +67,7 @@ describe('a session that ends elsewhere ends the channel', () => {
     const person = await signUpConfirmed(testApp);
     const one = await listening(person);
     expect((await end(person)).error).toBeNull();
+    testApp.clock.advance(6000);
     await expectClosed(one, 'The session has ended.');
     // And with the same token nobody gets in again.
     const again = await subscribed(person.client.channel('again'));
@@ -143,6 +145,24 @@ describe('the token', () => {
     push('nonsense');
     await expectClosed(words, 'The access token is not valid.');
   });
+});
+
+test('a key that was replaced ends the channels that stand on it', async () => {
+  const app = await listenTestApp();
+  try {
+    const visitor = app.client();
+    const said: string[] = [];
+    const statuses: string[] = [];
+    const channel = visitor.channel('all').on('system', {}, ({ message }) => said.push(message));
+    channel.subscribe((status) => statuses.push(status));
+    await expect.poll(() => statuses).toEqual(['SUBSCRIBED']);
+    await rotateApiKeys(app.services, 0);
+    app.clock.advance(61_000);
+    await expect.poll(() => statuses).toEqual(['SUBSCRIBED', 'CLOSED']);
+    expect(said).toEqual(['The access token is not valid any more.']);
+  } finally {
+    await app.close();
+  }
 });
 
 test('a signed-out visitor hears what everybody may read', async () => {

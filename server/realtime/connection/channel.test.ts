@@ -175,6 +175,23 @@ describe('a token that comes later', () => {
   });
 });
 
+test('a token that comes at the last moment is in time', async () => {
+  const host = createChannelHost();
+  const channel = host.join('cook');
+  await channel.open();
+  const switching = gate();
+  host.switchBy(switching.opens);
+  const changed = channel.changeToken('cook again');
+  host.advanceTo(2000);
+  expect(channel.isExpired).toBe(false);
+  switching.open();
+  await changed;
+  expect(channel.isExpired).toBe(false);
+  host.advanceTo(3000);
+  expect(channel.isExpired).toBe(true);
+  expect(host.told()).toEqual(subscribed);
+});
+
 describe('the end', () => {
   test('a token that ran out hears nothing more, though nobody has looked yet', async () => {
     const host = createChannelHost();

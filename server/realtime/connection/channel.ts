@@ -42,9 +42,10 @@ export class Channel {
     return this.#rights;
   }
 
+  /** Whether the token ran out. While the next one is looked at, its answer decides: it may have come at the last moment. */
   get isExpired(): boolean {
     const now = this.#host.services.clock().getTime();
-    return this.#rights !== undefined && this.#rights.expiresAtMs <= now;
+    return !this.#isBusy && this.#rights !== undefined && this.#rights.expiresAtMs <= now;
   }
 
   /** Answers the join, by a subscription or by the reason why there is none. Never throws. */

@@ -7,7 +7,7 @@ import type { Connection } from './connection.ts';
 import type { EndedSessions, Session } from './ended-sessions.ts';
 import { endSlowest } from './slow-readers.ts';
 
-type RoundServices = Pick<Services, 'keys' | 'log'> & { endedSessions: EndedSessions };
+type RoundServices = Pick<Services, 'keys' | 'log' | 'clock'> & { endedSessions: EndedSessions };
 
 function channelsOf(connections: Iterable<Connection>): Channel[] {
   return [...connections].flatMap(({ channels }) => [...channels.values()]);
@@ -27,9 +27,9 @@ async function closeEndedSessions(channels: Channel[], services: RoundServices):
   }
 }
 
-async function isReplaced(apiKey: string, { keys }: RoundServices): Promise<boolean> {
+async function isRefused(token: string, { keys }: RoundServices): Promise<boolean> {
   try {
-    await keys.verify(apiKey);
+    await keys.verify(token);
     return false;
   } catch (error) {
     if (error instanceof errors.JOSEError) return true;
@@ -37,15 +37,36 @@ async function isReplaced(apiKey: string, { keys }: RoundServices): Promise<bool
   }
 }
 
-async function closeReplacedKeys(channels: Channel[], services: RoundServices): Promise<void> {
-  const byKey = Map.groupBy(
-    channels.filter(({ rights }) => rights && !rights.session),
-    ({ rights }) => rights?.token ?? '',
-  );
-  for (const [apiKey, ofKey] of byKey) {
-    if (!(await isReplaced(apiKey, services))) continue;
-    for (const channel of ofKey) channel.close('The API key was replaced.');
+/** An API key that was replaced, a signing key that was revoked: tokens die before their time by it. */
+async function closeRefusedTokens(channels: Channel[], services: RoundServices): Promise<void> {
+  const byToken = Map.groupBy(channels, ({ rights }) => rights?.token);
+  for (const [token, ofToken] of byToken) {
+    if (token === undefined || !(await isRefused(token, services))) continue;
+    for (const channel of ofToken) {
+      if (channel.rights?.token === token) channel.close('The access token is not valid any more.');
+    }
   }
+}
+
+/** Something that is done every so often, by a clock that tests move; one that fails is tried again at its next turn. */
+function createChore(
+  everyMs: number,
+  { clock, log }: RoundServices,
+  work: () => Promise<void>,
+): () => void {
+  let doneAtMs = clock().getTime();
+  let isUnderway = false;
+  return () => {
+    const nowMs = clock().getTime();
+    if (isUnderway || Math.abs(nowMs - doneAtMs) < everyMs) return;
+    isUnderway = true;
+    doneAtMs = nowMs;
+    work()
+      .catch((err) => log.warn({ err }, 'the rights behind the sockets could not be checked'))
+      .finally(() => {
+        isUnderway = false;
+      });
+  };
 }
 
 /**
@@ -57,27 +78,17 @@ export function startRounds(
   connections: ReadonlySet<Connection>,
   services: RoundServices,
 ): () => void {
-  let checkedAtMs = performance.now();
-  let isChecking = false;
-
-  async function checkRights(): Promise<void> {
-    isChecking = true;
-    try {
-      const channels = channelsOf(connections);
-      await closeReplacedKeys(channels, services);
-      await closeEndedSessions(channels, services);
-    } catch (err) {
-      services.log.warn({ err }, 'the sessions behind the sockets could not be checked');
-    }
-    isChecking = false;
-    checkedAtMs = performance.now();
-  }
-
+  const checkSessions = createChore(times.sessionCheckMs, services, () =>
+    closeEndedSessions(channelsOf(connections), services),
+  );
+  const checkTokens = createChore(times.tokenCheckMs, services, () =>
+    closeRefusedTokens(channelsOf(connections), services),
+  );
   const timer = setInterval(() => {
     for (const connection of connections) connection.lookAfter();
     endSlowest(connections);
-    const isDue = performance.now() - checkedAtMs >= times.sessionCheckMs;
-    if (isDue && !isChecking) void checkRights();
+    checkSessions();
+    checkTokens();
   }, times.roundMs);
   timer.unref();
   return () => clearInterval(timer);
