@@ -70,6 +70,31 @@ test('the dialog fits every screen, with targets for a finger, in both themes', 
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
+test('two fingers zoom, one moves', async () => {
+  const dialog = cropDialog(page);
+  const zoom = dialog.getByRole('slider', { name: 'Zoom' });
+  const picture = dialog.locator('.crop-stage img');
+  const box = await dialog.getByRole('application').boundingBox();
+  if (!box) throw new Error('Nothing to touch.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...offsets: number[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: offsets.map((offset, id) => ({ x: x + offset, y, id })),
+    });
+  await touch('touchStart', -20, 20);
+  await touch('touchMove', -40, 40);
+  await expect.poll(async () => Number(await zoom.inputValue())).toBeGreaterThan(1.5);
+  await touch('touchEnd');
+  const before = await picture.getAttribute('style');
+  await touch('touchStart', 0);
+  await touch('touchMove', 30);
+  await expect.poll(() => picture.getAttribute('style')).not.toBe(before);
+  await touch('touchEnd');
+  await zoom.press('Home');
+});
+
 const uploads = '**/storage/v1/object/avatars/**';
 
 test('where it cannot be saved that is said, and what was framed stays to be saved again', async () => {

@@ -1,91 +1,83 @@
 import { Camera, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { notices } from '#contract/notices.ts';
-import { isOutOfReach } from '../../../data/offline/reach.ts';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import type { Cook } from '../../../data/session/cook.ts';
 import { avatarAddress } from '../../../layout/avatar-address.ts';
 import { Button } from '../../../ui/button.tsx';
-import { notify } from '../../../ui/notify.ts';
-import { choosePhoto } from './choose-photo.ts';
-import type { OpenPicture } from './open-picture.ts';
+import { fetchDialog } from './fetch-dialog.ts';
+import { useChosenPicture } from './use-chosen-picture.ts';
 
 const loadCropDialog = () => import('./crop-dialog.tsx');
 const CropDialog = lazy(loadCropDialog);
-const RemovePhoto = lazy(() => import('./remove-photo.tsx'));
+const loadRemovePhoto = () => import('./remove-photo.tsx');
+const RemovePhoto = lazy(loadRemovePhoto);
 
-/** Fetched with the picture, so that a connection that is gone is said, and takes no page down. */
-async function prepare(file: File): Promise<OpenPicture | null> {
-  const picture = await choosePhoto(file);
-  if (!picture) return null;
-  try {
-    await loadCropDialog();
-    return picture;
-  } catch (cause) {
-    console.warn('What frames a photo could not be loaded.', cause);
-    notify(isOutOfReach() ? notices.avatarUnreachable : notices.avatarFailed);
-    picture.close();
-    return null;
-  }
+type PickerProps = { ref: RefObject<HTMLInputElement | null>; onChoose: (file: File) => void };
+
+/** Offers images alone (spec §5). A button opens it. */
+function PhotoPicker({ ref, onChoose }: PickerProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept="image/*"
+      hidden
+      aria-label="Photo"
+      onChange={({ target }) => {
+        const [file] = target.files ?? [];
+        if (file) onChoose(file);
+        // Or the same file could not be chosen again.
+        target.value = '';
+      }}
+    />
+  );
 }
 
-/** The picture that is being framed; the one before is let go. */
-function usePicture() {
-  const [picture, setPicture] = useState<OpenPicture | null>(null);
-  useEffect(() => () => picture?.close(), [picture]);
-  return [picture, setPicture] as const;
+/** Asks, and removes: where there is a photo at all. */
+function RemoveButton({ cookId }: { cookId: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button
+        tone="ghost"
+        onClick={() => void fetchDialog(loadRemovePhoto).then((isThere) => setIsAsking(isThere))}
+      >
+        <Trash2 className="icon" />
+        Remove <span className="sr-only">photo</span>
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <RemovePhoto cookId={cookId} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
-/** Profile, Change Photo (spec §2): the picker offers images alone. */
+/** Profile, Change Photo (spec §2). */
 export function ChangePhoto({ cook }: { cook: Cook }) {
-  const [picture, setPicture] = usePicture();
-  const [isRemoving, setIsRemoving] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { picture, busy, take, drop } = useChosenPicture(loadCropDialog);
   const picker = useRef<HTMLInputElement>(null);
-
-  async function take(file: File) {
-    setBusy(true);
-    const chosen = await prepare(file);
-    if (chosen) setPicture(chosen);
-    setBusy(false);
-  }
-
+  const pick = () => picker.current?.click();
   return (
     <div className="photo-actions">
-      <input
-        ref={picker}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-label="Photo"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void take(file);
-          // Or the same file could not be chosen again.
-          target.value = '';
-        }}
-      />
-      <Button busy={busy} onClick={() => picker.current?.click()}>
+      <PhotoPicker ref={picker} onChoose={(file) => void take(file)} />
+      <Button busy={busy} onClick={pick}>
         {!busy && <Camera className="icon" />}
         Change Photo
       </Button>
-      {avatarAddress(cook.avatarUrl) && (
-        <Button tone="ghost" onClick={() => setIsRemoving(true)}>
-          <Trash2 className="icon" />
-          Remove <span className="sr-only">photo</span>
-        </Button>
-      )}
-      <Suspense>
-        {picture && (
+      {avatarAddress(cook.avatarUrl) && <RemoveButton cookId={cook.id} />}
+      {picture && (
+        <Suspense>
           <CropDialog
+            // Another picture is framed from the beginning.
             key={picture.address}
             cookId={cook.id}
             picture={picture}
-            onChooseAnother={() => picker.current?.click()}
-            onClose={() => setPicture(null)}
+            onChooseAnother={pick}
+            onClose={drop}
           />
-        )}
-        {isRemoving && <RemovePhoto cookId={cook.id} onClose={() => setIsRemoving(false)} />}
-      </Suspense>
+        </Suspense>
+      )}
     </div>
   );
 }

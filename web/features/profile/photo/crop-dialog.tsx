@@ -6,12 +6,56 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { CropStage, type Framing } from './crop-stage.tsx';
 import { CropTools } from './crop-tools.tsx';
-import { cutPhoto } from './cut-photo.ts';
+import { type Cut, cutPhoto } from './cut-photo.ts';
 import type { OpenPicture } from './open-picture.ts';
 import { failureOf, savePhoto } from './save-photo.ts';
 import './crop.css';
 
 const wholePicture: Framing = { crop: { x: 0, y: 0 }, zoom: 1, quarterTurns: 0 };
+
+/** Says how it went. @returns whether the photo is saved */
+async function cutAndSave(cookId: string, image: HTMLImageElement, cut: Cut): Promise<boolean> {
+  let photo: Blob;
+  try {
+    photo = await cutPhoto(image, cut);
+  } catch (cause) {
+    console.warn('The photo could not be cut.', cause);
+    notify(failureOf(cause));
+    return false;
+  }
+  return savePhoto(cookId, photo);
+}
+
+type ActionsProps = {
+  busy: boolean;
+  /** Undefined until the picture stands on the stage. */
+  onSave: (() => void) | undefined;
+  onChooseAnother: () => void;
+  onCancel: () => void;
+};
+
+/** Once the photo is on its way it cannot be taken back: then nothing closes before the answer, which comes in bounded time. */
+function CropActions({ busy, onSave, onChooseAnother, onCancel }: ActionsProps) {
+  return (
+    <>
+      <Button
+        tone="ghost"
+        className="crop-another"
+        aria-disabled={busy}
+        onClick={busy ? undefined : onChooseAnother}
+      >
+        <ImageUp className="icon" />
+        <span className="word">Choose another</span>
+      </Button>
+      <Button aria-disabled={busy} onClick={busy ? undefined : onCancel}>
+        Cancel
+      </Button>
+      <Button tone="primary" busy={busy} disabled={!onSave} onClick={onSave}>
+        {busy ? 'Saving...' : 'Save Photo'}
+      </Button>
+    </>
+  );
+}
 
 type CropDialogProps = {
   cookId: string;
@@ -30,57 +74,26 @@ export default function CropDialog(props: CropDialogProps) {
   const change = (changed: Partial<Framing>) => {
     if (!busy) setFraming((before) => ({ ...before, ...changed }));
   };
-
-  async function save(chosen: Area) {
+  async function save(cut: Cut) {
     setBusy(true);
-    const cut = { area: chosen, quarterTurns: framing.quarterTurns };
-    const photo = await cutPhoto(picture.image, cut).catch((cause: unknown) => {
-      console.warn('The photo could not be cut.', cause);
-      notify(failureOf(cause));
-    });
-    const isSaved = photo !== undefined && (await savePhoto(cookId, photo));
+    const isSaved = await cutAndSave(cookId, picture.image, cut);
     setBusy(false);
     if (isSaved) onClose();
   }
-
+  const onSave = area ? () => void save({ area, quarterTurns: framing.quarterTurns }) : undefined;
+  const actions = { busy, onSave, onChooseAnother, onCancel: onClose };
   return (
-    // Once it is on its way it cannot be taken back: then nothing closes before the answer, which is bounded.
     <Dialog
       open
       onClose={() => !busy && onClose()}
       title="Frame your photo"
-      actions={
-        <>
-          <Button
-            tone="ghost"
-            className="crop-another"
-            aria-disabled={busy}
-            onClick={() => !busy && onChooseAnother()}
-          >
-            <ImageUp className="icon" />
-            <span className="word">Choose another</span>
-          </Button>
-          <Button aria-disabled={busy} onClick={() => !busy && onClose()}>
-            Cancel
-          </Button>
-          <Button
-            tone="primary"
-            busy={busy}
-            disabled={!area}
-            onClick={() => area && void save(area)}
-          >
-            {busy ? 'Saving...' : 'Save Photo'}
-          </Button>
-        </>
-      }
+      actions={<CropActions {...actions} />}
     >
       <div className="dialog-body crop-body">
         <CropStage
-          address={picture.address}
-          framing={framing}
+          {...{ framing, address: picture.address, describedBy: hintId }}
           onChange={change}
           onArea={setArea}
-          describedBy={hintId}
         />
         <CropTools framing={framing} onChange={change} />
         <p className="label faint crop-hint" id={hintId}>

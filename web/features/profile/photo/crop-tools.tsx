@@ -27,38 +27,36 @@ function Tool({ label, disabled = false, onPress, children }: ToolProps) {
 
 type CropToolsProps = { framing: Framing; onChange: (change: Partial<Framing>) => void };
 
+function ZoomTool({ framing: { zoom }, onChange }: CropToolsProps) {
+  const set = (next: number) => onChange({ zoom: bounded(next) });
+  return (
+    <div className="crop-zoom">
+      <Tool label="Zoom out" disabled={zoom <= zoomRange.min} onPress={() => set(zoom - zoomStep)}>
+        <ZoomOut className="icon" />
+      </Tool>
+      <input
+        type="range"
+        aria-label="Zoom"
+        aria-valuetext={`${Math.round(zoom * 100)} percent`}
+        min={zoomRange.min}
+        max={zoomRange.max}
+        step={0.05}
+        value={zoom}
+        onChange={({ target }) => set(target.valueAsNumber)}
+      />
+      <Tool label="Zoom in" disabled={zoom >= zoomRange.max} onPress={() => set(zoom + zoomStep)}>
+        <ZoomIn className="icon" />
+      </Tool>
+    </div>
+  );
+}
+
 /** Zoom and turns, for whoever does not pinch. */
-export function CropTools({ framing: { zoom, quarterTurns }, onChange }: CropToolsProps) {
-  const percent = Math.round(zoom * 100);
-  const turn = (by: number) => onChange({ quarterTurns: quarterTurns + by });
+export function CropTools({ framing, onChange }: CropToolsProps) {
+  const turn = (by: number) => onChange({ quarterTurns: framing.quarterTurns + by });
   return (
     <div className="crop-tools">
-      <div className="crop-zoom">
-        <Tool
-          label="Zoom out"
-          disabled={zoom <= zoomRange.min}
-          onPress={() => onChange({ zoom: bounded(zoom - zoomStep) })}
-        >
-          <ZoomOut className="icon" />
-        </Tool>
-        <input
-          type="range"
-          aria-label="Zoom"
-          aria-valuetext={`${percent} percent`}
-          min={zoomRange.min}
-          max={zoomRange.max}
-          step={0.05}
-          value={zoom}
-          onChange={({ target }) => onChange({ zoom: bounded(target.valueAsNumber) })}
-        />
-        <Tool
-          label="Zoom in"
-          disabled={zoom >= zoomRange.max}
-          onPress={() => onChange({ zoom: bounded(zoom + zoomStep) })}
-        >
-          <ZoomIn className="icon" />
-        </Tool>
-      </div>
+      <ZoomTool framing={framing} onChange={onChange} />
       <div className="crop-turns">
         <Tool label="Turn left" onPress={() => turn(-1)}>
           <RotateCcw className="icon" />
