@@ -119,7 +119,11 @@ export async function migrate(url: string, root: string): Promise<string[]> {
       const migrated = await applyOnce(transaction, migrations ?? []);
       const applied = await applyLogic(transaction, logic.flat(), migrated.length > 0);
       const catalogued = await applyOnce(transaction, catalogue ?? []);
-      if (migrated.length + applied.length > 0) await transaction`notify schema_changed`;
+      if (migrated.length + applied.length > 0) {
+        // Over both channels: who listens to changes has one connection for it.
+        await transaction`notify schema_changed`;
+        await transaction`select pg_notify('changes', '{"schema_changed":true}')`;
+      }
       return [...migrated, ...applied, ...catalogued];
     });
   } finally {

@@ -14,11 +14,12 @@ export type ChangeFeed = {
 
 type Told = {
   onNotice: (notice: Notice) => void;
+  /** Something was missed, or the tables are others now: nobody can go on from what they knew. */
   onGap: () => void;
   /** So long may a notice of our own take to come back. */
   silentAfterMs: number;
 };
-type Payload = Notice | { ping: string };
+type Payload = Notice | { ping: string } | { schema_changed: true };
 
 /** The one LISTEN of this process. It begins with the first who is ready for it. */
 export function createChangeFeed(
@@ -32,7 +33,8 @@ export function createChangeFeed(
 
   function hear(payload: string): void {
     const told = JSON.parse(payload) as Payload;
-    if (!('ping' in told)) onNotice(told);
+    if ('schema_changed' in told) onGap();
+    else if (!('ping' in told)) onNotice(told);
     else if (told.ping === name) pingedAtMs = undefined;
   }
 

@@ -16,11 +16,10 @@ export type LiveTable = {
 };
 
 export type LiveTables = {
-  /** The tables as they are known; read at first use, and again after the schema was announced to have changed. */
+  /** The tables as they are known; read at first use, and again when they have expired. */
   current(): Promise<readonly LiveTable[]>;
   /** The next asker waits for a fresh look: PostgreSQL disagreed with what we knew. */
   expire(): void;
-  close(): Promise<void>;
 };
 
 type Row = {
@@ -42,27 +41,14 @@ const tableOf = (row: Row): LiveTable => ({
   readers: row.readers,
 });
 
-/**
- * Knows which tables can be listened to. One reading at a time, shared by all who wait for it.
- * @param onChange called when the schema was announced to have changed
- */
-export function createLiveTables(database: Database, onChange: () => void): LiveTables {
+/** Knows which tables can be listened to. One reading at a time, shared by all who wait for it. */
+export function createLiveTables(database: Database): LiveTables {
   let known: Promise<readonly LiveTable[]> | undefined;
-  let listening: Promise<() => Promise<void>> | undefined;
-  function expire() {
-    known = undefined;
-  }
 
-  async function read(): Promise<readonly LiveTable[]> {
-    listening ??= database.listen('schema_changed', onChange);
-    await listening.catch((cause: unknown) => {
-      listening = undefined;
-      throw cause;
-    });
-    return database.asService(async (transaction) =>
+  const read = () =>
+    database.asService(async (transaction) =>
       (await transaction<Row[]>`select * from private.live_tables()`).map(tableOf),
     );
-  }
 
   return {
     current() {
@@ -74,7 +60,8 @@ export function createLiveTables(database: Database, onChange: () => void): Live
       });
       return reading;
     },
-    expire,
-    close: async () => (await listening)?.(),
+    expire() {
+      known = undefined;
+    },
   };
 }

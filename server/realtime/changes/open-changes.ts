@@ -23,7 +23,7 @@ export function openChanges(
   { queueLimit = 10_000, checkEveryMs = 10_000, silentAfterMs = 10_000 }: ChangesOptions = {},
 ): Changes {
   const { database, log } = services;
-  const tables = createLiveTables(database, () => loseAll());
+  const tables = createLiveTables(database);
   const options = { limit: queueLimit, drop };
   // Filters with conditions of their own take PostgreSQL's time, as much as their makers want: the usual ones do not wait behind them.
   const queues = {
@@ -101,7 +101,7 @@ export function openChanges(
       for (const entry of all()) end(entry);
       for (const queue of Object.values(queues)) queue.close();
       await Promise.all(Object.values(queues).map((queue) => queue.idle()));
-      await Promise.all([feed.close(), tables.close()]);
+      await feed.close();
     },
   };
 }
