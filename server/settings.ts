@@ -33,6 +33,7 @@ const apiKey = z
 /** Timers of Node run out at once where they are set to more. */
 const longestTimerMs = 2_147_483_647;
 const timeoutMs = wholeNumber.min(1000).max(longestTimerMs);
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
 const usd = z.coerce.number().min(0).max(100_000);
 
 /** Every environment variable that the product reads, with its default. Grouped by the door that uses it. */
@@ -49,7 +50,8 @@ const environment = z.object({
   HOT_RELOAD_PORT: port.optional(),
 
   // PostgreSQL
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(), // past a pooler by transaction, where DATABASE_URL leads through one
   DATABASE_POOL_SIZE: wholeNumber.min(2).max(200).default(10),
   STATEMENT_TIMEOUT_MS: wholeNumber.min(100).default(10_000),
 
@@ -216,6 +218,11 @@ function siteUrlOf(host: string, portNumber: number): string {
  */
 export function readSettings(variables: Record<string, string | undefined>) {
   const values = read(variables);
+  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) {
+    throw new SettingsError([
+      'DATABASE_DIRECT_URL: needs DATABASE_URL, the way through the pooler',
+    ]);
+  }
   const siteUrl = (values.SITE_URL ?? siteUrlOf(values.HOST, values.PORT)).replace(/\/+$/, '');
   return {
     http: {
@@ -232,6 +239,7 @@ export function readSettings(variables: Record<string, string | undefined>) {
     logLevel: values.LOG_LEVEL,
     database: {
       url: values.DATABASE_URL,
+      directUrl: values.DATABASE_DIRECT_URL,
       poolSize: values.DATABASE_POOL_SIZE,
       statementTimeoutMs: values.STATEMENT_TIMEOUT_MS,
     },

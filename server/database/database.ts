@@ -53,28 +53,58 @@ async function listenAlone(
 
 const serviceClaims = { role: 'service_role' };
 
-/**
- * Connects to a PostgreSQL that has been migrated.
- * @param url a postgres:// address; `poolSize` connections at most, `statementTimeoutMs` for each statement
- */
-export function connectDatabase(
-  url: string,
-  options: { poolSize: number; statementTimeoutMs: number },
-): Database {
-  const settings = {
-    max: options.poolSize,
+type Options = {
+  /** Connections at most. */
+  poolSize: number;
+  /** For each statement. */
+  statementTimeoutMs: number;
+  /** Where `url` leads through a pooler that hands out connections by the transaction: the way past it, for what needs a session. */
+  directUrl?: string | undefined;
+};
+
+const idleTimeoutMs = 30_000;
+
+function settingsOf({ poolSize, statementTimeoutMs }: Options) {
+  return {
+    max: poolSize,
     onnotice: () => {}, // "already exists, skipping" and the like: nothing that an operator needs
     connection: {
       application_name: 'saffron-table',
       TimeZone: 'UTC', // times leave as +00:00, wherever the database stands
-      statement_timeout: options.statementTimeoutMs,
-      idle_in_transaction_session_timeout: 30_000,
+      statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: idleTimeoutMs,
     },
   };
-  const sql = postgres(url, settings);
+}
+
+/** The next transaction is another connection's: nothing is prepared, and no session is told anything but what poolers pass on. */
+function pooledSettingsOf(options: Options) {
+  const { connection, ...settings } = settingsOf(options);
+  const { application_name, TimeZone } = connection;
+  return { ...settings, prepare: false, connection: { application_name, TimeZone } };
+}
+
+/**
+ * Connects to a PostgreSQL that has been migrated.
+ * @param url a postgres:// address
+ */
+export function connectDatabase(url: string, options: Options): Database {
+  const settings = settingsOf(options);
+  const isPooled = options.directUrl !== undefined;
+  const directUrl = options.directUrl ?? url;
+  const sql = postgres(url, isPooled ? pooledSettingsOf(options) : settings);
+  // Its pool stays empty: listening opens a connection of its own.
+  const direct = isPooled ? postgres(directUrl, settings) : sql;
   const holds = createHolds((onclose) =>
-    postgres(url, { ...settings, max: 1, max_lifetime: null, onclose }),
+    postgres(directUrl, { ...settings, max: 1, max_lifetime: null, onclose }),
   );
+
+  /** Through a pooler each transaction brings the limits that a session of ours would have. */
+  const limits = (transaction: Transaction) =>
+    isPooled
+      ? transaction`, set_config('statement_timeout', ${String(options.statementTimeoutMs)}, true),
+          set_config('idle_in_transaction_session_timeout', ${String(idleTimeoutMs)}, true)`
+      : transaction``;
 
   function inRole<T>(
     role: string,
@@ -86,7 +116,8 @@ export function connectDatabase(
       // and PostgreSQL runs the two in order. Its failure is the transaction's failure.
       const identity = transaction`
         select set_config('role', ${role}, true),
-               set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`.execute();
+               set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)
+               ${limits(transaction)}`.execute();
       const [, result] = await Promise.all([identity, work(transaction)]);
       return result;
     }) as Promise<T>;
@@ -97,8 +128,9 @@ export function connectDatabase(
     asService: (work) => inRole('service_role', serviceClaims, work),
     asAuth: (work) => inRole('auth_admin', serviceClaims, work),
     async listen(channel, onNotice, onListening) {
-      if (onListening) return listenAlone(postgres(url, settings), channel, onNotice, onListening);
-      const subscription = await sql.listen(channel, onNotice);
+      if (onListening)
+        return listenAlone(postgres(directUrl, settings), channel, onNotice, onListening);
+      const subscription = await direct.listen(channel, onNotice);
       return () => subscription.unlisten();
     },
     hold: holds.hold,
@@ -112,7 +144,11 @@ export function connectDatabase(
       await sql`select 1`;
     },
     async close() {
-      await Promise.all([sql.end({ timeout: 5 }), holds.close()]);
+      await Promise.all([
+        sql.end({ timeout: 5 }),
+        isPooled && direct.end({ timeout: 5 }),
+        holds.close(),
+      ]);
     },
   };
 }

@@ -32,7 +32,7 @@ async function locate(settings: Settings): Promise<{ url: string; cluster?: Clus
 export async function openDatabase(settings: Settings): Promise<OpenDatabase> {
   const { url, cluster } = await locate(settings);
   try {
-    await migrate(url, sqlRoot);
+    await migrate(settings.database.directUrl ?? url, sqlRoot);
   } catch (error) {
     await cluster?.release();
     throw error;
