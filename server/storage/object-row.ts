@@ -28,14 +28,21 @@ export type ObjectRow = {
   user_metadata: Record<string, unknown> | null;
 };
 
-/** The row of an object, with the rights of the transaction; undefined where there is none that it may see. */
+/**
+ * The row of an object, with the rights of the transaction.
+ * @param audience `everybody`: only in a public bucket
+ * @returns undefined where there is none that it may see
+ */
 export async function findRow(
   transaction: Transaction,
   { bucket, name }: ObjectAddress,
+  audience?: 'everybody',
 ): Promise<ObjectRow | undefined> {
   const [row] = await transaction<ObjectRow[]>`
-    select id, bucket_id, name, owner, owner_id, version, created_at, updated_at, last_accessed_at, metadata, user_metadata
-    from storage.objects where bucket_id = ${bucket} and name = ${name}`;
+    select o.id, o.bucket_id, o.name, o.owner, o.owner_id, o.version, o.created_at, o.updated_at, o.last_accessed_at, o.metadata,
+      o.user_metadata
+    from storage.objects o join storage.buckets b on b.id = o.bucket_id
+    where o.bucket_id = ${bucket} and o.name = ${name} and (b.public or ${audience === undefined})`;
   return row;
 }
 

@@ -4,7 +4,7 @@ import type { DoorEnvironment } from '../http/environment.ts';
 import { logProblem, toApiError } from '../http/problems.ts';
 
 /** A refusal of this door: `code` is what its client branches on, `kind` the older word for it. */
-export class StorageProblem extends ApiError {
+class StorageProblem extends ApiError {
   readonly kind: string;
 
   constructor(
@@ -43,7 +43,7 @@ export const invalidKey = (key: string) =>
     message: `Invalid key: ${key.slice(0, 200)}`,
   });
 
-export const alreadyExists = (cause?: unknown) =>
+const alreadyExists = (cause?: unknown) =>
   new StorageProblem(
     409,
     { kind: 'Duplicate', code: 'KeyAlreadyExists', message: 'The resource already exists' },

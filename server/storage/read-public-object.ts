@@ -33,11 +33,7 @@ export async function sendPublicObject(
   if (address.bucket === pictureBucket) return sendPicture(c, services, address.name);
   if (!isObjectName(address.name) || !address.bucket.isWellFormed()) throw noSuchObject();
   return sendRow(c, services, 'public', () =>
-    services.database.asService(async (transaction) => {
-      const [bucket] = await transaction`
-        select from storage.buckets where id = ${address.bucket} and public`;
-      return bucket && findRow(transaction, address);
-    }),
+    services.database.asService((transaction) => findRow(transaction, address, 'everybody')),
   );
 }
 
