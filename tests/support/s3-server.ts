@@ -7,7 +7,7 @@ import { makeDataDirectory } from './data-directory.ts';
 
 /** The only key that this server knows. */
 const knownKey = 'S3RVER';
-export const s3Bucket = 'saffron-table';
+const s3Bucket = 'saffron-table';
 
 /** What the product is told to use it. */
 const variablesOf = (endpoint: string) => ({
