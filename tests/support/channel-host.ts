@@ -9,7 +9,7 @@ import { readJoinRequest } from '#server/realtime/protocol/join-request.ts';
 import { createMessages } from '#server/realtime/protocol/messages.ts';
 
 const sessionId = '00000000-0000-4000-8000-00000000000a';
-export const endedSessionId = '00000000-0000-4000-8000-00000000000e';
+const endedSessionId = '00000000-0000-4000-8000-00000000000e';
 export const userId = '00000000-0000-4000-8000-000000000001';
 
 /** Token → what it says. Any other one is bad. */

@@ -47,5 +47,3 @@ export function createSocketCounts(most: { inAll: number; perAddress: number }) 
     },
   };
 }
-
-export type SocketCounts = ReturnType<typeof createSocketCounts>;

@@ -2,7 +2,7 @@
 export type ProtocolVersion = '1.0.0' | '2.0.0';
 
 /** What a message answers to. The official client sends text; whoever sends numbers gets numbers. */
-export type Ref = string | number | null;
+type Ref = string | number | null;
 
 export type Frame = { joinRef: Ref; ref: Ref; topic: string; event: string; payload: unknown };
 
