@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { avatarsOf, png, type StorageScene, startStorageScene, stores } from './storage-scene.ts';
 
 const bucket = 'recipe-pictures';
@@ -24,8 +24,11 @@ describe.each(stores)('over %s, a picture', (store) => {
   }
 
   test('is sent whole, in one look at the store', async () => {
+    const look = vi.spyOn(scene.testApp.services.objects, 'find');
     const answer = await ask();
     expect([answer.status, await answer.text()]).toEqual([200, '0123456789']);
+    expect(look).not.toHaveBeenCalled();
+    look.mockRestore();
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/webp',
       'content-length': '10',

@@ -126,6 +126,19 @@ const sendPart = (answer: string, length: number, type = 'image/webp'): Answerer
   };
 };
 
+test.each([
+  [400, 'RequestTimeout', 503],
+  [409, 'OperationAborted', 503],
+  [429, 'TooManyRequests', 503],
+  [500, 'InternalError', 503],
+  [301, 'PermanentRedirect', 500],
+  [400, 'ExpiredToken', 500],
+  [404, 'NoSuchBucket', 500],
+])('%i %s is told as %i', async (status, code, told) => {
+  const { store } = await serve(sayError(status, code));
+  expect(await problemOf(store.put(name, object))).toMatchObject({ status: told });
+});
+
 describe('an answer that goes wrong on its way', () => {
   test('is asked for again where it breaks off', async () => {
     const { store, asked } = await serve(sendPart('PIXELS', 6));

@@ -36,10 +36,15 @@ export function readS3Failure(error: unknown, secrets: readonly string[]): S3Fai
   });
 }
 
+/** Answers that look like a refusal, and are another one the next time. */
+const passingStatus = new Set([408, 409, 425, 429]);
+const passingCodes = new Set(['RequestTimeout', 'RequestTimeoutException', 'SlowDown']);
+
 /** Whether there was an answer that will be the same the next time: a key that is not known, a bucket that is not there. */
 export function isRefusal({ code, status }: S3Failure): boolean {
   if (code === 'CredentialsProviderError') return true;
-  return status !== undefined && status >= 300 && status < 500 && status !== 408 && status !== 429;
+  if (status === undefined || passingCodes.has(code) || passingStatus.has(status)) return false;
+  return status >= 300 && status < 500;
 }
 
 /** What whoever asked is told: nothing of S3's words, which stay in the log. */
