@@ -1,7 +1,7 @@
 import type { Caller, Database } from '../../database/database.ts';
 
 /** How far the policies tell who reads a table's rows: see database/functions/live_readers.sql. */
-export type Readers = 'alike' | 'owner' | 'judged' | 'none';
+type Readers = 'alike' | 'owner' | 'judged' | 'none';
 
 /** A table whose changes are told. */
 export type LiveTable = {

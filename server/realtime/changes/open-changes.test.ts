@@ -204,3 +204,25 @@ test('whoever has ended hears nothing more', async () => {
   expect(listener.told()).toEqual([]);
   expect(listener.lost).toEqual([]);
 });
+
+test('a token with a session that is none hears nothing private, and spoils nothing for others', async () => {
+  const { role, claims } = await as(cook);
+  const odd = await listenTo(changes, { role, claims: { ...claims, session_id: 'none' } }, [
+    everything,
+  ]);
+  const usual = await listenTo(changes, { role, claims }, [everything]);
+  const id = await addRecipe(cook);
+  await cook.client.from('favorite_recipes').insert({ user_id: cook.user.id, recipe_id: id });
+  await settled();
+  expect(usual.told().slice(0, 2)).toEqual(['INSERT recipes', 'INSERT favorite_recipes']);
+  expect(odd.told().filter((told) => told.includes('favorite'))).toEqual([]);
+  expect([usual.lost, odd.lost]).toEqual([[], ['The session has ended.']]);
+  usual.subscription.end();
+});
+
+test('a token that names nobody may not listen', async () => {
+  for (const sub of [undefined, 'me', 7]) {
+    const nobody: Caller = { role: 'authenticated', claims: { role: 'authenticated', sub } };
+    await expect(listenTo(changes, nobody, [everything])).rejects.toThrow(BadBinding);
+  }
+});

@@ -1,6 +1,6 @@
 import { BadBinding } from './changes.ts';
 
-export const operators = [
+const operators = [
   'eq',
   'neq',
   'lt',
