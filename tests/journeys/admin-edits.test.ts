@@ -46,6 +46,7 @@ beforeAll(async () => {
   stage = await openStage();
   cook = await makeCook(stage, 'Tomás Herrera');
   admin = await makeAdminCook(stage, 'Anna Admin');
+  page = await stage.newVisitor(phone);
 });
 afterAll(() => stage.close());
 
@@ -78,7 +79,6 @@ test('a cook has no link, is sent home from the address, and never loads the cod
 });
 
 test('an admin has the link, in the phone menu too, and loads the code there', async () => {
-  page = await stage.newVisitor(phone);
   await signIn(page, admin);
   const scripts = scriptsOf(page);
   await page.goto('/');

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Stripe } from 'stripe';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
+import { leaveWithTest } from './leave-with-test.ts';
 import { desktop } from './stage.ts';
 import { listenForTrouble, type Trouble } from './trouble.ts';
 
@@ -48,6 +49,7 @@ export async function openSandboxStage(): Promise<SandboxStage> {
       });
       context.setDefaultTimeout(20_000);
       contexts.push(context);
+      leaveWithTest(context);
       const page = await context.newPage();
       listenForTrouble(page, trouble);
       return page;

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { startTestDatabase } from '#tests/support/database.ts';
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
+import { leaveWithTest } from './leave-with-test.ts';
 import { listenForTrouble, type Trouble } from './trouble.ts';
 
 export const phone = { width: 390, height: 844 };
@@ -19,7 +20,7 @@ export type Stage = {
   browser: Browser;
   /** Everything in the browsers' consoles that a person would call an error. */
   trouble: Trouble;
-  /** A fresh visitor: no session, no memory. */
+  /** A fresh visitor: no session, no memory. One who comes in a test is gone after it; one who comes before the tests stays. */
   newVisitor(size?: { width: number; height: number }): Promise<Page>;
   close(): Promise<void>;
 };
@@ -62,6 +63,7 @@ export async function openStage(
       });
       context.setDefaultTimeout(stepTimeoutMs);
       contexts.push(context);
+      leaveWithTest(context);
       const page = await context.newPage();
       listenForTrouble(page, trouble);
       return page;

@@ -36,7 +36,12 @@ export async function launchBrowser(debuggingPort?: number): Promise<Browser> {
   return chromium.launch({
     executablePath,
     // Chromium's sandbox needs rights that root in a container does not have; we visit our own pages only.
-    args: ['--no-sandbox', ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : [])],
+    // There is no graphics card to keep apart: what draws does so inside the browser, without a process to talk to for each frame.
+    args: [
+      '--no-sandbox',
+      '--in-process-gpu',
+      ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : []),
+    ],
     env: { ...(process.env as Record<string, string>), ...environment },
   });
 }
