@@ -39,6 +39,10 @@ export async function answerPayment(page: Page, ...answers: [Said, ...Said[]]) {
   return asked;
 }
 
+/** The page has asked by itself until it heard of the credits; it waits half a minute at most before it asks. */
+export const askedAgain = (page: Page) =>
+  page.getByText('25 credits were added. Your balance: 26').waitFor({ timeout: 40_000 });
+
 /**
  * Lets the pauses that the result pages make for their readers pass ten times as fast, in whatever a visitor opens from now on. Only
  * for what stays in sight after them: that they are as long as promised is shown with a stopped time.
@@ -89,3 +93,15 @@ export async function advanceUntil(
   }
   throw new Error(`It was not so within ${atMostMs} ms of the page's time.`);
 }
+
+/** A page as it was before anybody used it: no answers of ours, and nothing of the app open. */
+export async function asNew(page: Page, size: { width: number; height: number }): Promise<Page> {
+  await page.goto('/favicon.svg');
+  await page.unrouteAll();
+  await page.setViewportSize(size);
+  return page;
+}
+
+/** A text of the receipt on a result page. */
+export const inReceipt = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Your payment' }).getByText(text, { exact: true });

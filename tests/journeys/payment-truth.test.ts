@@ -4,8 +4,11 @@ import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import {
   answerPayment,
+  askedAgain,
+  asNew,
   hurryResultPages,
   hydrated,
+  inReceipt,
   purchaseId,
   purchaseView,
 } from './payment-answers.ts';
@@ -14,29 +17,30 @@ import { desktop, openStage, phone, type Stage } from './stage.ts';
 /** The result pages for a signed-in cook: what the server says of the purchase, whatever the address claims. */
 let stage: Stage;
 let cook: CookOnStage;
+/** The cook's own pages, which one test after the other uses: a new visitor loads everything anew. */
+let calm: Page;
+let hurried: Page;
 
 beforeAll(async () => {
   stage = await openStage();
   cook = await makeCook(stage);
+  [calm, hurried] = await Promise.all([newPage(), newPage()]);
+  await hurryResultPages(hurried);
 });
 afterAll(() => stage.close());
 
-async function cookPage(size = desktop): Promise<Page> {
+/** One more page of the cook, for a test that stops its time or changes what it runs. */
+async function newPage(size = desktop): Promise<Page> {
   const page = await stage.newVisitor(size);
   await signIn(page, cook);
   return page;
 }
 
-async function hurriedPage(size = desktop): Promise<Page> {
-  const page = await cookPage(size);
-  await hurryResultPages(page);
-  return page;
-}
+const cookPage = (size = desktop) => asNew(calm, size);
+const hurriedPage = (size = desktop) => asNew(hurried, size);
 
 const claims = `transaction_id=${purchaseId}&payment_id=forged&amount=0.01&plan=free`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const inReceipt = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Your payment' }).getByText(text, { exact: true });
 
 describe('what the server says wins', () => {
   test('on the page of success: amount, plan, credits and balance are the server’s', async () => {
@@ -105,27 +109,26 @@ test('who came back without paying says so to the server, and was not charged', 
 
 test('a pending payment is followed by itself until it is completed, and the badge rises', async () => {
   const page = await cookPage();
-  const open = { balance: 1 } as const;
   let balance = 1;
   await page.route('**/rest/v1/credits?*', (route) =>
     route.fulfill({ json: { balance, updated_at: '2026-11-21T10:00:00Z' } }),
   );
-  const asked = await answerPayment(
-    page,
-    purchaseView({ ...open, status: 'pending' }),
-    purchaseView({ ...open, status: 'processing' }),
-    purchaseView(),
-  );
+  await answerPayment(page, purchaseView({ balance: 1, status: 'pending' }));
   await page.goto(`/payment/status?${claims}&status=processing`);
   await page.getByRole('link', { name: 'Credits: 1', exact: true }).waitFor();
   balance = 26;
-  await page.getByText('25 credits were added. Your balance: 26').waitFor({ timeout: 20_000 });
+  const after = await answerPayment(
+    page,
+    purchaseView({ balance: 1, status: 'processing' }),
+    purchaseView(),
+  );
+  await askedAgain(page);
   await page.getByRole('link', { name: 'Credits: 26', exact: true }).waitFor();
-  expect(asked.length).toBeGreaterThanOrEqual(3);
-}, 40_000);
+  expect(after.length).toBeGreaterThanOrEqual(2);
+});
 
 test('nobody is asked while the page is out of sight', async () => {
-  const page = await cookPage();
+  const page = await newPage();
   await page.clock.install();
   const asked = await answerPayment(page, purchaseView({ status: 'pending', balance: 1 }));
   await page.goto(`/payment/status?${claims}`);
@@ -146,7 +149,7 @@ test('nobody is asked while the page is out of sight', async () => {
 });
 
 test('Refresh Status asks at once', async () => {
-  const page = await cookPage();
+  const page = await newPage();
   const asked = await answerPayment(page, purchaseView({ status: 'pending', balance: 1 }));
   await page.goto(`/payment/status?${claims}`);
   const refresh = page.getByRole('button', { name: 'Refresh Status' });
@@ -177,23 +180,27 @@ describe('a server that does not answer', () => {
         { status: 429, path: /payment-status$/ },
       );
       const page = await cookPage();
-      await answerPayment(page, said, purchaseView());
+      await answerPayment(page, said);
       await page.goto(`/payment/success?${claims}`);
       await heading(page, 'No answer yet').waitFor();
       await page.getByText('Nothing is lost').waitFor();
       expect(await page.getByRole('main').innerText()).not.toMatch(/Completed|0\.01|added/);
-      await page.getByText('25 credits were added. Your balance: 26').waitFor();
+      // Not before all that was seen: the next question may be asked at any moment. The newest answer goes before the older one.
+      await answerPayment(page, purchaseView());
+      await askedAgain(page);
     },
   );
 
   test('a provider that does not answer: what was known before, and that it is old', async () => {
     const page = await cookPage();
     const known = purchaseView({ status: 'processing', balance: 1, fresh: false });
-    await answerPayment(page, known, known, purchaseView());
+    await answerPayment(page, known);
     await page.goto(`/payment/status?${claims}`);
     await page.getByText('No news at the moment').waitFor();
-    await heading(page, 'Payment Successful').waitFor({ timeout: 20_000 });
-  }, 40_000);
+    await answerPayment(page, purchaseView());
+    await askedAgain(page);
+    await heading(page, 'Payment Successful').waitFor();
+  });
 });
 
 describe.each([
@@ -218,10 +225,10 @@ describe.each([
       await page.locator('.payment-panel[aria-busy=false]').waitFor();
       expect(await axeFindingsInBothThemes(page), status).toEqual([]);
     }
-  }, 90_000);
+  });
 
   test('nothing moves when the answer comes', async () => {
-    const page = await hurriedPage(size);
+    const page = await newPage(size);
     await answerPayment(page, purchaseView({ status: 'pending', balance: 1 }));
     await page.addInitScript(() => {
       const seen = window as unknown as { moved: number };
