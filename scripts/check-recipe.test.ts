@@ -104,5 +104,5 @@ describe('the command', () => {
     expect(status).toBe(0);
     expect(lines.map(({ ok }) => ok)).toEqual([true, false, true]);
     expect(lines[1].error).toContain('not JSON');
-  }, 30_000);
+  });
 });

@@ -41,7 +41,7 @@ test('accounts may be deleted in the midst of it all: nobody waits for each othe
     ),
     { numRuns: 20, interruptAfterTimeLimit: 12_000 },
   );
-}, 40_000);
+});
 
 test('an admin’s table update waits for a deletion that has begun, holding nothing that it needs', async ({
   testDatabase: { owner, database },

@@ -22,7 +22,7 @@ describe('purchases, refunds, disputes, generations, edits and expiry', () => {
       }),
       settings,
     );
-  }, 40_000);
+  });
 
   test('end alike, whatever was read before, once all the money went back', async ({
     testDatabase: { owner, database },
@@ -46,5 +46,5 @@ describe('purchases, refunds, disputes, generations, edits and expiry', () => {
       }),
       settings,
     );
-  }, 40_000);
+  });
 });

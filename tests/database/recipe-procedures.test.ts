@@ -96,7 +96,7 @@ describe('get_recipes_with_ratings', () => {
     expect(one).toContain('recipes_pkey');
     const latest = await plan('', 'order by created_at desc limit 10');
     expect(latest).toContain('recipes_created_at_idx');
-  }, 60_000);
+  });
 
   test('a search can go through the trigram index', async ({ scene }) => {
     const [cook] = [await scene.person(), await scene.person()];
@@ -110,5 +110,5 @@ describe('get_recipes_with_ratings', () => {
       );
     });
     expect(plan).toContain('recipes_search_text_idx');
-  }, 60_000);
+  });
 });

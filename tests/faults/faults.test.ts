@@ -53,4 +53,4 @@ test('a process that froze until its recipe was given up wakes and serves nothin
   expect(await outcome).toEqual({ kind: 'refused', status: 503, code: 'interrupted' });
   expect(isReading()).toBe(false);
   expect(await checkBooks(stage.owner)).toEqual([]);
-}, 60_000);
+});

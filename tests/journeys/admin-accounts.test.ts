@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import postgres from 'postgres';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { makeAdminCook } from './admins.ts';
 import { type CookOnStage, goodPassword, makeCook, signIn } from './cooks.ts';
@@ -9,8 +9,6 @@ import { addApp, codeInNewestText } from './second-steps.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
 /** What an admin does about accounts: invite, look, mail, sign out, reset, suspend, delete. */
-vi.setConfig({ testTimeout: 60_000 });
-
 let stage: Stage;
 let sql: postgres.Sql;
 let admin: CookOnStage;

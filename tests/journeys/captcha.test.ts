@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendJson, startHttpServer } from '#tests/support/http-server.ts';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { goodPassword } from './cooks.ts';
 import { linkInNewestMail } from './mailbox.ts';
 import { codeInNewestText } from './second-steps.ts';
 import { openStage, phone, type Stage } from './stage.ts';
-
-/** Several screens, each looked at in both themes. */
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Stands in for the provider's script: a box with a button that solves the puzzle, with a token of its own each time. */
 const script = `

@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCook, saveRecipes, signIn } from './cooks.ts';
 import { openStage, type Stage } from './stage.ts';
-
-/** Three answers, one after the other, on a machine that does other things too. */
-vi.setConfig({ testTimeout: 60_000 });
 
 let stage: Stage;
 beforeAll(async () => {

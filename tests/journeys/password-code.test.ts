@@ -1,14 +1,11 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright-core';
 import postgres from 'postgres';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { goodPassword, makeCook, signIn } from './cooks.ts';
 import { codeInNewestText } from './second-steps.ts';
 import { openStage, phone, type Stage } from './stage.ts';
-
-/** Several screens, each looked at in both themes. */
-vi.setConfig({ testTimeout: 60_000 });
 
 const newPassword = 'another saffron thread';
 let stage: Stage;

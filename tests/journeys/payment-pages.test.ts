@@ -243,7 +243,7 @@ test('no serious finding on any of them', async () => {
     await page.locator('.payment-panel[aria-busy=false]').waitFor();
     expect(await axeFindingsInBothThemes(page), path).toEqual([]);
   }
-}, 60_000);
+});
 
 test('nothing went wrong in any console', () => {
   expect(stage.trouble.unexpected).toEqual([]);

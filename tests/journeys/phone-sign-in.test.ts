@@ -1,14 +1,11 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#contract/database.ts';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, goodPassword } from './cooks.ts';
 import { addApp, codeInNewestText, codeOfApp } from './second-steps.ts';
 import { openStage, phone, type Stage } from './stage.ts';
-
-/** Several screens, each looked at in both themes. */
-vi.setConfig({ testTimeout: 60_000 });
 
 let stage: Stage;
 let client: SupabaseClient<Database>;

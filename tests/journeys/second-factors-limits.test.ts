@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { makeCook, signIn } from './cooks.ts';
 import { addApp } from './second-steps.ts';
 import { openStage, phone, type Stage } from './stage.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let stage: Stage;
 

@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { addApp, codeOfApp, letTimePass } from './second-steps.ts';
 import { openStage, type Stage } from './stage.ts';
-
-/** Several screens, each looked at in both themes. */
-vi.setConfig({ testTimeout: 60_000 });
 
 let stage: Stage;
 let cook: CookOnStage;

@@ -1,14 +1,11 @@
 import jsQR from 'jsqr';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { codeInNewestText, codeOfApp, countFactors, letTimePass } from './second-steps.ts';
 import { openStage, phone, type Stage } from './stage.ts';
-
-/** Several screens, each looked at in both themes. */
-vi.setConfig({ testTimeout: 60_000 });
 
 let stage: Stage;
 let cook: CookOnStage;

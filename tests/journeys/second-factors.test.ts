@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, goodPassword, makeCook, signIn } from './cooks.ts';
 import { linkInNewestMail } from './mailbox.ts';
 import { addApp, codeOfApp, letTimePass, listenForPrivateCalls } from './second-steps.ts';
 import { openStage, phone, type Stage } from './stage.ts';
-
-/** Several screens, each looked at in both themes. */
-vi.setConfig({ testTimeout: 60_000 });
 
 let stage: Stage;
 let cook: CookOnStage;

@@ -1,11 +1,9 @@
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { goodPassword } from './cooks.ts';
 import { codeInNewestText } from './second-steps.ts';
 import { openStage, type Stage } from './stage.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let stage: Stage;
 

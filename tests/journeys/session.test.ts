@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAdminCook } from './admins.ts';
 import { type CookOnStage, goodPassword, makeCook, signIn } from './cooks.ts';
 import { openStage, type Stage } from './stage.ts';
-
-/** Waits of a second and more are part of what is looked at. */
-vi.setConfig({ testTimeout: 60_000 });
 
 let stage: Stage;
 let cook: CookOnStage;
@@ -66,8 +63,9 @@ test('a page that stays open renews its session before the token ends', async ()
   await page.clock.fastForward(50 * 60_000);
   expect(refreshes).toEqual([]);
   await page.clock.fastForward(8.75 * 60_000);
-  await expect.poll(() => refreshes.length, { timeout: 20_000 }).toBe(1);
-  await expect.poll(() => storedExpiry(page), { timeout: 20_000 }).toBeGreaterThan(0);
+  // Not "one": the server's time stands where it was, so by the page's the new session is about to end, too, and it asks again.
+  await expect.poll(() => refreshes.length).toBeGreaterThan(0);
+  await expect.poll(() => storedExpiry(page)).toBeGreaterThan(0);
   await page.getByRole('heading', { name: 'Maya Lindqvist' }).waitFor();
 });
 

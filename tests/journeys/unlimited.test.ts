@@ -56,7 +56,7 @@ test('a visitor finds no dead link, and no word of credits', async () => {
   expect(found).toEqual([]);
   expect(paths).toContain('/generate?category=dinner');
   expect(paths.filter((path) => /^\/(credits|payment)/.test(path))).toEqual([]);
-}, 60_000);
+});
 
 test('a cook neither, on any page and in any menu', async () => {
   const page = await stage.newVisitor();
@@ -70,7 +70,7 @@ test('a cook neither, on any page and in any menu', async () => {
   expect(found).toEqual([]);
   expect(paths).toEqual(expect.arrayContaining(['/recipes', '/profile', '/generate']));
   expect(paths.filter((path) => /^\/(credits|payment)/.test(path))).toEqual([]);
-}, 60_000);
+});
 
 test('an admin neither', async () => {
   const page = await stage.newVisitor();

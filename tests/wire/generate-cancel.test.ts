@@ -128,7 +128,7 @@ test('fifty times a cancel and the first line at once: never a line with the cre
     }
     expect(served).toBeLessThan(50);
   });
-}, 60_000);
+});
 
 describe('two processes on one database', () => {
   test('the other one follows to the same end, and its cancel stops the model', () => {

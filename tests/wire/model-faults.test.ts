@@ -34,7 +34,7 @@ beforeAll(async () => {
   cook = await signUpConfirmed(testApp);
   const { owner } = testApp.testDatabase;
   await owner`update public.credits set balance = 1000 where user_id = ${cook.user.id}`;
-}, 60_000);
+});
 
 afterAll(async () => {
   await testApp.app.settled();

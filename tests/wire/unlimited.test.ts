@@ -29,7 +29,7 @@ describe('CREDITS=off, with the built-in chef', () => {
     const costs = await owner`
       select cost, count(*)::int from public.generations where user_id = ${cook.user.id} group by cost`;
     expect([...costs]).toEqual([{ cost: 0, count: 30 }]);
-  }, 60_000);
+  });
 
   test('a balance of 0 refuses nothing, nor does it hide what is refused for another reason', async () => {
     const cook = await signUpConfirmed(testApp);

@@ -51,7 +51,7 @@ describe('planted faults', () => {
   let runs: Ran[] = [];
   beforeAll(async () => {
     runs = await runAll(faultyCases(8, 11));
-  }, 60_000);
+  });
 
   test('nothing that was planted is served, nor shown while it is written', () => {
     expect(runs.filter(({ violation }) => violation).map(named)).toEqual([]);
