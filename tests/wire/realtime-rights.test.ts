@@ -88,6 +88,11 @@ describe('the token', () => {
     await expect
       .poll(() => staying.client.realtime.accessTokenValue)
       .not.toBe(staying.session.access_token);
+    // The new token has left by then; what is answered after it was read after it.
+    const beats: string[] = [];
+    staying.client.realtime.onHeartbeat((status) => beats.push(status));
+    await staying.client.realtime.sendHeartbeat();
+    await expect.poll(() => beats).toContain('ok');
     testApp.clock.advance(700 * 1000);
     await expectClosed(left, 'The access token has expired.');
     await favour(staying);
