@@ -50,3 +50,16 @@ test('one that breaks off is the sender’s affair', async () => {
   const { body } = bodyOf(1, 1, new Error('aborted'));
   await expect(receiveBody(body, 5)).rejects.toMatchObject({ status: 400, code: 'InvalidRequest' });
 });
+
+test('one that never comes to its end is given up', async () => {
+  let cancelled = false;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new Uint8Array(1)),
+    pull: () => new Promise(() => {}),
+    cancel() {
+      cancelled = true;
+    },
+  });
+  await expect(receiveBody(body, 5, 10)).rejects.toMatchObject({ message: /took too long/ });
+  expect(cancelled).toBe(true);
+});

@@ -3,6 +3,9 @@ import { badRequest } from '../problems.ts';
 /** How much is thrown away of a body that is too large, so that a browser has sent it and reads the answer instead of a broken connection. */
 const drainedBytes = 32 * 1024 * 1024;
 
+/** Five megabytes over a poor line take less; whoever sends drop by drop must not keep others out. */
+const longestMs = 120_000;
+
 /** A body above the limit. `drained` says whether its connection can carry another request. */
 export class BodyTooLarge extends Error {
   readonly drained: boolean;
@@ -47,16 +50,7 @@ function join(chunks: readonly Uint8Array[], sizeBytes: number): Uint8Array<Arra
   return bytes;
 }
 
-/**
- * Reads a body and keeps no more of it than the limit, whatever its headers say about its length.
- * @throws BodyTooLarge when the rest of it was read and thrown away, within a bound
- */
-export async function receiveBody(
-  body: ReadableStream<Uint8Array> | null,
-  mostBytes: number,
-): Promise<Uint8Array<ArrayBuffer>> {
-  if (!body) return new Uint8Array();
-  const reader = body.getReader();
+async function receive(reader: Reader, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let sizeBytes = 0;
   for (;;) {
@@ -68,6 +62,30 @@ export async function receiveBody(
       throw new BodyTooLarge(await drain(reader));
     }
     chunks.push(piece);
+  }
+}
+
+/**
+ * Reads a body and keeps no more of it than the limit, whatever its headers say about its length.
+ * @throws BodyTooLarge when the rest of it was read and thrown away, within a bound; StorageProblem 400 where it breaks off or takes too long
+ */
+export async function receiveBody(
+  body: ReadableStream<Uint8Array> | null,
+  mostBytes: number,
+  withinMs = longestMs,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (!body) return new Uint8Array();
+  const reader = body.getReader();
+  const late = AbortSignal.timeout(withinMs);
+  const giveUp = () => void reader.cancel();
+  late.addEventListener('abort', giveUp);
+  try {
+    const bytes = await receive(reader, mostBytes);
+    // To the reader, what was given up looks as if it had come to its end.
+    if (late.aborted) throw badRequest('The upload took too long.');
+    return bytes;
+  } finally {
+    late.removeEventListener('abort', giveUp);
   }
 }
 
