@@ -25,6 +25,16 @@ let count = 0;
 let closing: Promise<unknown> = Promise.resolve();
 
 /**
+ * Hangs up, twice: where its heartbeat was not answered, the client closes the connection as well, and begins to wait for a try of its
+ * own once that is done.
+ */
+async function hangUp({ realtime }: Supabase): Promise<void> {
+  await realtime.disconnect();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await realtime.disconnect();
+}
+
+/**
  * Listens to what changes of a cook's own rows, through the official client. It joins once: that client would try again by itself, at
  * its own distances and without asking whether anybody is there, and each try in vain is an error in the browser's console.
  * @throws Error where this cook's session is no more
@@ -46,7 +56,7 @@ export async function openLiveChannel(
     if (isOver) return;
     isOver = true;
     // The connection first: what is left of the channel then asks nobody for leave.
-    closing = supabase.realtime.disconnect();
+    closing = hangUp(supabase);
     void supabase.removeChannel(channel);
   };
   const lose = (why: string) => {
