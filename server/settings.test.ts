@@ -38,6 +38,16 @@ describe('settings', () => {
     expect(shared.auth.rateLimitStore).toBe('postgres');
   });
 
+  test('the way past a pooler needs the way through it', () => {
+    const past = 'postgres://localhost:5432/saffron';
+    expect(() => readSettings({ DATABASE_DIRECT_URL: past })).toThrow(/DATABASE_DIRECT_URL: needs/);
+    const through = {
+      DATABASE_URL: 'postgres://localhost:6432/saffron',
+      DATABASE_DIRECT_URL: past,
+    };
+    expect(readSettings(through).database.directUrl).toBe(past);
+  });
+
   test('the site address has no slash at its end, so that paths can follow', () => {
     expect(readSettings({ SITE_URL: 'https://table.example/' }).http.siteUrl).toBe(
       'https://table.example',

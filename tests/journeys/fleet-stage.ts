@@ -13,7 +13,8 @@ import { desktop, type Stage } from './stage.ts';
 import { listenForTrouble, type Trouble } from './trouble.ts';
 
 const processes = 3;
-const stepTimeoutMs = 40_000;
+/** Three processes, their browsers and what starts anew share the processors. */
+const stepTimeoutMs = 90_000;
 
 /** A browser before a proxy before three processes, which share one PostgreSQL and one folder of objects. */
 export type FleetStage = Stage & {

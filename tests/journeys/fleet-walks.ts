@@ -31,7 +31,7 @@ export async function order(page: Page): Promise<void> {
 
 /** Waits for what was ordered, and saves it. @returns the path of the saved recipe */
 export async function walkSave(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Save Recipe' }).click({ timeout: 80_000 });
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
   await page.getByText('Recipe Saved!').waitFor();
   const path = await page.getByRole('link', { name: 'Open recipe' }).getAttribute('href');
   return path ?? '';
@@ -66,5 +66,19 @@ export async function walkAdmin(page: Page, name: string, balance: number): Prom
   await cell.press('Enter');
   await page.locator('.toast').filter({ hasText: 'User credits updated successfully' }).waitFor();
   await page.reload();
-  await expect.poll(() => cell.inputValue()).toBe(String(balance));
+  await expect.poll(() => cell.inputValue(), { timeout: 90_000 }).toBe(String(balance));
+}
+
+/** What is done in one browser is seen in the other, which nobody touches. */
+export async function walkLive(watching: Page, doing: Page, dish: string): Promise<void> {
+  await watching.goto('/recipes');
+  await doing.goto('/recipes');
+  const heart = (page: Page, words: string) =>
+    page.getByRole('button', { name: `${words}: ${dish}` });
+  for (let times = 0; times < 2; times += 1) {
+    await heart(doing, 'Add to Favorites').click();
+    await heart(watching, 'Favorited').waitFor();
+    await heart(doing, 'Favorited').click();
+    await heart(watching, 'Add to Favorites').waitFor();
+  }
 }

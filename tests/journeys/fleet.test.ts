@@ -5,13 +5,14 @@ import { say } from '#tests/support/model-server/reply.ts';
 import { newAddress } from '#tests/support/people.ts';
 import { goodAnswer } from '#tests/support/scripted-model.ts';
 import { makeAdminCook } from './admins.ts';
-import { type CookOnStage, makeCook, signIn } from './cooks.ts';
+import { type CookOnStage, makeCook, saveRecipes, signIn } from './cooks.ts';
 import { type FleetStage, openFleetStage } from './fleet-stage.ts';
 import {
   dishOfModel,
   order,
   walkAdmin,
   walkBuying,
+  walkLive,
   walkMarks,
   walkSave,
   walkSignUp,
@@ -59,7 +60,19 @@ test('a recipe arrives although its process is killed while it is written, for o
   ]);
   await crashed;
   await page.close();
-});
+}, 300_000);
+
+test('lists follow across processes, and go on when the one that told them dies', async () => {
+  const cook = await makeCook(stage);
+  await saveRecipes(cook, [{ name: 'Ramen' }]);
+  const watching = await visitAs(cook);
+  await walkLive(watching, await visitAs(cook), 'Ramen');
+  const teller = stage.proxy.servedBy(/^\/realtime\//);
+  if (!teller) throw new Error('Nobody follows anything.');
+  await stage.crash(teller);
+  await saveRecipes(cook, [{ name: 'Minestrone' }]);
+  await watching.getByRole('heading', { name: 'Minestrone' }).waitFor();
+}, 300_000);
 
 /** Kills one after another, each at least once, until everybody has come through. */
 async function crashInTurn(isOver: () => boolean): Promise<number> {
@@ -132,7 +145,7 @@ test('people sign up, cook, save, mark, buy and administrate while one process a
       [changed.email, { ...nothing, balance: 9 }],
     ]),
   );
-}, 300_000);
+}, 600_000);
 
 test('the books are right', async () => {
   await expect.poll(() => checkBooks(stage.owner)).toEqual([]);

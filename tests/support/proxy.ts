@@ -5,7 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { createProxyServer } from 'http-proxy-3';
 import { createBackends } from './proxy-backends.ts';
@@ -47,6 +47,18 @@ function refuse(response: ServerResponse): void {
   else response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>');
 }
 
+/** Whether a process takes connections: a socket cannot be sent again once it was handed over. */
+function isThere(backend: string): Promise<boolean> {
+  const { hostname, port } = new URL(backend);
+  return new Promise((resolve) => {
+    const probe = connect(Number(port), hostname, () => {
+      probe.end();
+      resolve(true);
+    });
+    probe.once('error', () => resolve(false));
+  });
+}
+
 function listen(server: Server): Promise<string> {
   return new Promise((resolve) =>
     server.listen(0, 'localhost', () =>
@@ -65,6 +77,9 @@ export async function startProxy(): Promise<TestProxy> {
       if (!answer.complete) response.destroy();
     });
   });
+  // A browser or a process that is gone amid its words is no failure of the proxy's: both ends are closed, and that is all.
+  engine.on('error', (_failure, _request, answer) => void answer.destroy());
+  engine.on('open', (socket) => void socket.on('error', () => socket.destroy()));
   const sockets = new Set<Socket>();
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -92,33 +107,41 @@ export async function startProxy(): Promise<TestProxy> {
     next();
   }
 
-  function passUpgrade(request: IncomingMessage, socket: Socket, head: Buffer): void {
-    const target = backends.next([]);
+  async function passUpgrade(
+    request: IncomingMessage,
+    socket: Socket,
+    head: Buffer,
+  ): Promise<void> {
+    const tried: string[] = [];
+    let target = backends.next(tried);
+    while (target && !(await isThere(target))) {
+      backends.markDown(target);
+      tried.push(target);
+      target = backends.next(tried);
+    }
     if (!target) {
       socket.destroy();
       return;
     }
-    const done = backends.note(target, request);
-    socket.once('close', done);
-    // The browser is told by the end of its socket, and connects again.
-    engine.ws(
-      request,
-      socket,
-      head,
-      { target, agent: false, headers: forwardedHeaders(request) },
-      () => {
-        backends.markDown(target);
-        socket.destroy();
-      },
-    );
+    const found = target;
+    socket.once('close', backends.note(found, request));
+    // Whoever is connected to a process that dies is told by the end of the socket, and connects again.
+    const options = { target: found, agent: false, headers: forwardedHeaders(request) };
+    engine.ws(request, socket, head, options, () => {
+      backends.markDown(found);
+      socket.destroy();
+    });
   }
 
   const server = createServer((request, response) => {
     pass(request, response).catch(() => response.destroy());
   });
-  server.on('upgrade', (request, socket, head) => passUpgrade(request, socket as Socket, head));
+  server.on('upgrade', (request, socket, head) => {
+    void passUpgrade(request, socket as Socket, head);
+  });
   server.on('connection', (socket) => {
     sockets.add(socket);
+    socket.on('error', () => socket.destroy());
     socket.once('close', () => sockets.delete(socket));
   });
   const url = await listen(server);
