@@ -32,6 +32,21 @@ describe('settings', () => {
     expect(read).toThrow(/SECRET_KEY needs at least 32 characters/);
   });
 
+  test.each(['auth', 'private', 'storage', 'information_schema', 'pg_catalog', 'pg_toast'])(
+    'the data API never shows %s',
+    (schema) => {
+      const read = () => readSettings({ REST_SCHEMAS: `public, ${schema}` });
+      expect(read).toThrow(`REST_SCHEMAS: ${schema} must never be shown`);
+    },
+  );
+
+  test('the data API shows the schemas that it is told, and at least one', () => {
+    expect(readSettings({}).rest.schemas).toEqual(['public']);
+    const own = readSettings({ REST_SCHEMAS: 'public, authors,page' });
+    expect(own.rest.schemas).toEqual(['public', 'authors', 'page']);
+    expect(() => readSettings({ REST_SCHEMAS: ' , ' })).toThrow('needs at least one schema');
+  });
+
   test('counters are shared through PostgreSQL once others may share it', () => {
     expect(readSettings({}).auth.rateLimitStore).toBe('memory');
     const shared = readSettings({ DATABASE_URL: 'postgres://localhost/saffron' });

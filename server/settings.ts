@@ -36,6 +36,17 @@ const timeoutMs = wholeNumber.min(1000).max(longestTimerMs);
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
 const usd = z.coerce.number().min(0).max(100_000);
 
+/** What no door may ever show: accounts, keys and guards, and PostgreSQL's own. */
+const isOwnSchema = (schema: string): boolean =>
+  ['auth', 'private', 'storage', 'information_schema'].includes(schema) || schema.startsWith('pg_');
+const shownSchemas = commaList
+  .refine((schemas) => schemas.length > 0, { message: 'needs at least one schema, such as public' })
+  .refine((schemas) => !schemas.some(isOwnSchema), {
+    error: ({ input }) =>
+      `${(input as string[]).filter(isOwnSchema).join(', ')} must never be shown: accounts, keys and files are served by their own doors. ` +
+      'Name public, or schemas of your own.',
+  });
+
 /** Every environment variable that the product reads, with its default. Grouped by the door that uses it. */
 const environment = z.object({
   // Where it runs
@@ -56,7 +67,7 @@ const environment = z.object({
   STATEMENT_TIMEOUT_MS: wholeNumber.min(100).default(10_000),
 
   // The data API
-  REST_SCHEMAS: commaList.default(['public']),
+  REST_SCHEMAS: shownSchemas.default(['public']),
   REST_MAX_ROWS: wholeNumber.min(1).default(1000),
   MAX_BODY_BYTES: wholeNumber.min(1024).default(1_048_576),
   CORS_ORIGINS: commaList.default(['*']),
