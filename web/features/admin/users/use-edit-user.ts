@@ -6,7 +6,7 @@ import {
   nameHasChanged,
   notices,
 } from '#contract/notices.ts';
-import { reloadCook } from '../../../data/session/reload-cook.ts';
+import { showChangedProfile } from '../../../data/session/profile-changes.ts';
 import { notify } from '../../../ui/notify.ts';
 import { adminKeys } from '../admin-keys.ts';
 import { reasonOf } from '../reason-of.ts';
@@ -53,7 +53,7 @@ async function saveEdit(client: QueryClient, edit: UserEdit): Promise<EditOutcom
       const { name } = outcome;
       return { raced: 'name', now: { ...now, rawName: name, storedName: name?.trim() ?? '' } };
     }
-    await reloadCook();
+    await showChangedProfile();
   }
   if (role !== seen.role) await changeRole(client, { userId, seen: seen.role, role });
   return { raced: null, now };
