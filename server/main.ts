@@ -13,9 +13,11 @@ import {
   startWebDevelopment,
   type WebBuild,
 } from './pages/index.ts';
+import type { Services } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { describeStart } from './start-notice.ts';
 import { describeStartProblem } from './start-problem.ts';
+import { claimStore, warningOf } from './storage/store-mark.ts';
 
 const drainTimeoutMs = 10_000;
 const answerTimeoutMs = 3_000;
@@ -69,24 +71,37 @@ function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
   }
 }
 
-/** createApp → listen, over an open database. @returns the function that stops it gracefully */
-async function serveOver(
-  opened: OpenDatabase,
-  settings: Settings,
-  log: Logger,
-): Promise<() => Promise<void>> {
+/** A store that does not answer at this moment is claimed by the sweeps. @returns what is wrong with the store, if it is not ours */
+async function claimObjects(services: Services): Promise<string | undefined> {
+  try {
+    return warningOf(await claimStore(services));
+  } catch (error) {
+    services.log.warn({ err: error }, 'whose the store of objects is could not be asked');
+    return undefined;
+  }
+}
+
+type Serving = { stop: () => Promise<void>; storeWarning: string | undefined };
+
+/** createApp → listen, over an open database. @returns with the function that stops it gracefully */
+async function serveOver(opened: OpenDatabase, settings: Settings, log: Logger): Promise<Serving> {
   const web = await openWeb(settings);
-  const stop = new AbortController();
-  const services = await openServices(settings, opened.database, log, { stopping: stop.signal });
+  const abort = new AbortController();
+  const services = await openServices(settings, opened.database, log, { stopping: abort.signal });
   if (opened.alone) await giveBackWhatDied(services);
+  // Before anybody can put something there: an empty store is ours.
+  const storeWarning = await claimObjects(services);
   const app = createApp(services, web.web);
   const server = await listen(app, settings.http, web.middleware);
   const stopSweeps = startSweeps(services);
-  return async () => {
-    const swept = stopSweeps();
-    await stopListening(server, app, stop);
-    await swept;
-    await opened.close();
+  return {
+    storeWarning,
+    async stop() {
+      const swept = stopSweeps();
+      await stopListening(server, app, abort);
+      await swept;
+      await opened.close();
+    },
   };
 }
 
@@ -95,9 +110,9 @@ async function start(settings: Settings, log: Logger): Promise<() => Promise<voi
   const startedAtMs = performance.now();
   const opened = await openDatabase(settings);
   try {
-    const stop = await serveOver(opened, settings, log);
+    const { stop, storeWarning } = await serveOver(opened, settings, log);
     const seconds = (performance.now() - startedAtMs) / 1000;
-    process.stdout.write(describeStart(settings, opened, seconds));
+    process.stdout.write(describeStart(settings, opened, { seconds, storeWarning }));
     return stop;
   } catch (error) {
     await opened.close();

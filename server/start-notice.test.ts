@@ -6,7 +6,7 @@ import { describeStart } from './start-notice.ts';
 /** A row of the notice under these settings. */
 function row(name: string, variables: Record<string, string>): string | undefined {
   const opened = { embedded: true, notice: undefined } as unknown as OpenDatabase;
-  const notice = describeStart(readSettings(variables), opened, 1);
+  const notice = describeStart(readSettings(variables), opened, { seconds: 1 });
   return notice
     .split('\n')
     .find((line) => line.startsWith(`    ${name} `))
@@ -87,4 +87,12 @@ test('says where files are kept, and never a key', () => {
     S3_SECRET_ACCESS_KEY: 'planted',
   };
   expect(row('Files', own)).toBe('the S3 bucket table/one at http://store.internal:9000');
+});
+
+test('says where nothing is removed from the store of objects', () => {
+  const opened = { embedded: true, notice: undefined } as unknown as OpenDatabase;
+  const notice = (storeWarning?: string) =>
+    describeStart(readSettings({}), opened, { seconds: 1, storeWarning });
+  expect(notice('Mind the store.')).toContain('\n\n  Mind the store.\n\n');
+  expect(notice()).not.toContain('undefined');
 });

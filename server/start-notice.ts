@@ -65,9 +65,13 @@ function whereFilesAre({ objects }: Settings): string {
 
 /**
  * What the terminal says after the start: where the product is, and what stands in for what.
- * @param seconds how long the start took
+ * @param started how many seconds the start took, and what to say of the store of objects where something is wrong with it
  */
-export function describeStart(settings: Settings, opened: OpenDatabase, seconds: number): string {
+export function describeStart(
+  settings: Settings,
+  opened: OpenDatabase,
+  { seconds, storeWarning }: { seconds: number; storeWarning?: string | undefined },
+): string {
   const rows = [
     ['Recipes', whoWrites(settings)],
     ['Pictures', whoDraws(settings)],
@@ -88,6 +92,7 @@ export function describeStart(settings: Settings, opened: OpenDatabase, seconds:
     '',
     ...lines,
     ...(opened.notice ? ['', `  ${opened.notice}`] : []),
+    ...(storeWarning ? ['', `  ${storeWarning}`] : []),
     '',
     '  Make yourself an admin:  npm run admin -- you@example.com        Stop: Ctrl-C',
     '',

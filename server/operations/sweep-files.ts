@@ -1,6 +1,7 @@
 import type { Services } from '../services.ts';
 import { removeLeftovers } from '../storage/leftovers.ts';
 import { pictureBucket } from '../storage/picture-bucket.ts';
+import { mayRemove } from '../storage/store-mark.ts';
 import { storedNameOf } from '../storage/stored-name.ts';
 
 /** Younger bytes may wait for their row, and a younger row may have been read before its bytes were listed. */
@@ -74,8 +75,10 @@ async function sweepBucket(services: Services, bucket: string): Promise<void> {
 /**
  * Compares what is stored with what the database knows. Bytes that never became an object (a process died between the two) are removed. A row
  * without bytes is only told of: a store that is not mounted, or the wrong one, looks the same, and must not cost anybody their picture.
+ * Nor does the wrong database: a store that is not its own is left alone.
  */
 export async function sweepFiles(services: Services): Promise<void> {
+  if (!(await mayRemove(services))) return;
   const buckets = await services.database.asService(
     (transaction) => transaction<{ id: string }[]>`
       select id from storage.buckets where id <> ${pictureBucket} order by id`,

@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts';
+import { mayRemove } from '../storage/store-mark.ts';
 
 const bucket = 'recipe-pictures';
 /** The content in the address of a picture of the house. */
@@ -102,9 +103,10 @@ async function removeFound(services: Services, { paths, find, remove }: Sweep): 
 
 /**
  * Removes the pictures of generations that were deleted, with an account or alone, and those of the house that nothing shows. What a saved
- * recipe shows stays.
+ * recipe shows stays, and so does all in a store that is not this database's own.
  */
 export async function sweepPictures(services: Services): Promise<void> {
+  if (!(await mayRemove(services))) return;
   const { byGeneration, byContent } = await listOld(services);
   const removed =
     (await removeFound(services, {

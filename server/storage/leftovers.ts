@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts';
+import { readStoreOwner } from './store-mark.ts';
 import { storedNameOf } from './stored-name.ts';
 
 type Studio = Pick<Services, 'database' | 'objects'>;
@@ -7,7 +8,8 @@ const takenAtOnce = 50;
 
 /**
  * Takes away some of the bytes that no object names any more: the database notes those when their row goes or names others, in the same
- * transaction. Any number of processes may do so at once; who comes second finds nothing.
+ * transaction. Any number of processes may do so at once; who comes second finds nothing. In a store that is not this database's own they
+ * wait: a copy of a database notes bytes that the original still names.
  * @returns how many
  */
 async function removeSomeLeftovers({ database, objects }: Studio): Promise<number> {
@@ -15,6 +17,9 @@ async function removeSomeLeftovers({ database, objects }: Studio): Promise<numbe
     (transaction) => transaction<{ bucket_id: string; version: string }[]>`
       select bucket_id, version from private.storage_leftovers order by since limit ${takenAtOnce}`,
   );
+  if (leftovers.length === 0 || (await readStoreOwner({ database, objects })) !== 'this database') {
+    return 0;
+  }
   for (const { bucket_id: bucket, version } of leftovers) {
     await objects.remove(storedNameOf(bucket, version));
     await database.asService(

@@ -1,7 +1,8 @@
 import { decodeJwt } from 'jose';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startSweeps } from '#server/operations/sweeps.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { makeDataDirectory } from '#tests/support/data-directory.ts';
 import { signIn, signUpConfirmed } from '#tests/support/people.ts';
 import { createAuthCalls } from './auth-calls.ts';
 
@@ -87,6 +88,13 @@ test('a rule that was made stricter holds for sessions and tokens from before', 
 });
 
 describe('the sweep', () => {
+  // All sweeps run, and a store of objects becomes the database's own.
+  let data: Awaited<ReturnType<typeof makeDataDirectory>>;
+  beforeAll(async () => {
+    data = await makeDataDirectory();
+  });
+  afterAll(() => data.remove());
+
   async function sessionsAfterSweep(): Promise<string[]> {
     await startSweeps(testApp.services)();
     const rows = await testApp.testDatabase.owner<{ id: string }[]>`select id from auth.sessions`;
@@ -96,7 +104,11 @@ describe('the sweep', () => {
 
   test('removes what ended a day ago, and keeps what lives', async () => {
     testApp = await createTestApp({
-      variables: { SESSION_LIFETIME_SECONDS: '604800', SESSION_INACTIVITY_SECONDS: '172800' },
+      variables: {
+        DATA_DIR: data.path,
+        SESSION_LIFETIME_SECONDS: '604800',
+        SESSION_INACTIVITY_SECONDS: '172800',
+      },
     });
     const { session, ...person } = await signUpConfirmed(testApp);
     testApp.clock.advance(70 * 60 * minuteMs); // past the inactivity, not a day past it
@@ -117,7 +129,7 @@ describe('the sweep', () => {
   });
 
   test('removes a session that nothing can prolong any more, and keeps those without rules', async () => {
-    testApp = await createTestApp();
+    testApp = await createTestApp({ variables: { DATA_DIR: data.path } });
     const { session, ...person } = await signUpConfirmed(testApp);
     const stolen = await signIn(testApp, person);
     let token = stolen.session.refresh_token;

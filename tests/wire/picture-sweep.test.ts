@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepPictures } from '#server/operations/sweep-pictures.ts';
 import type { ObjectName } from '#server/storage/object-store.ts';
+import { claimStore } from '#server/storage/store-mark.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { makeDataDirectory } from '../support/data-directory.ts';
 import { type Person, signUpConfirmed } from '../support/people.ts';
@@ -14,6 +15,7 @@ const bucket = 'recipe-pictures';
 beforeAll(async () => {
   data = await makeDataDirectory();
   testApp = await createTestApp({ variables: { DATA_DIR: data.path } });
+  await claimStore(testApp.services);
   cook = await signUpConfirmed(testApp);
 });
 afterAll(async () => {

@@ -7,6 +7,7 @@ import type { DrawingWorker } from '#server/functions/pictures/drawing-worker.ts
 import { createHousePhotographer } from '#server/functions/pictures/house-photographer.ts';
 import { sweepPictures } from '#server/operations/sweep-pictures.ts';
 import { createLinkPreviews } from '#server/pages/link-previews/link-previews.ts';
+import { claimStore } from '#server/storage/store-mark.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { type Person, signUpConfirmed } from '../support/people.ts';
 import { type S3Server, startS3Server } from '../support/s3-server.ts';
@@ -18,6 +19,7 @@ let cook: Person;
 beforeAll(async () => {
   s3 = await startS3Server();
   testApp = await createTestApp({ variables: s3.variables });
+  await claimStore(testApp.services);
   cook = await signUpConfirmed(testApp);
 });
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { claimStore } from '#server/storage/store-mark.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeDataDirectory } from '#tests/support/data-directory.ts';
 import { type Person, signUpConfirmed } from '#tests/support/people.ts';
@@ -29,6 +30,7 @@ export async function startStorageScene(
 ): Promise<StorageScene> {
   const { variables, close: closeStore } = await openStore(store);
   const testApp = await createTestApp({ variables: { ...variables, ...settings } });
+  await claimStore(testApp.services); // as the process does when it starts
   const [cook, other] = [await signUpConfirmed(testApp), await signUpConfirmed(testApp)];
   async function close() {
     await testApp.close();
