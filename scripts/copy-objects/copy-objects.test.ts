@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '#server/settings.ts';
 import type { ObjectName, ObjectStore } from '#server/storage/object-store.ts';
 import { openObjectStore } from '#server/storage/open-object-store.ts';
+import { putMark, readMark } from '#server/storage/store-mark.ts';
 import { makeDataDirectory } from '#tests/support/data-directory.ts';
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts';
 import { copyObjects } from './copy-objects.ts';
@@ -108,6 +109,37 @@ describe('copying', () => {
       copied: [],
       gone: 1,
       problems: [{ name: { path: 'a.webp' }, why: 'what arrived is not what was sent' }],
+    });
+  });
+
+  test('brings whose the objects are into an empty store, and copies it as no object', async () => {
+    const [disk, bucket] = [await onDisk('marked'), await inS3('marked')];
+    await putMark(disk, 'ours');
+    await put(disk, 'a.webp', 'a');
+    await copy(disk, bucket, true);
+    expect(await readMark(bucket)).toBeUndefined();
+    expect(await copy(disk, bucket)).toMatchObject({ copied: ['recipe-pictures/a.webp'], kept: 0 });
+    expect(await readMark(bucket)).toBe('ours');
+    expect(await copy(disk, bucket)).toMatchObject({ copied: [], kept: 1 });
+    expect(await copy(bucket, await onDisk('marked-back'))).toMatchObject({ kept: 0, gone: 0 });
+    expect(await readMark(await onDisk('marked-back'))).toBe('ours');
+  });
+
+  test('takes no store from whoever it may belong to', async () => {
+    const [disk, full, bucket] = [await onDisk('own'), await inS3('full'), await inS3('foreign')];
+    await putMark(disk, 'ours');
+    await put(disk, 'a.webp', 'a');
+    await put(full, 'b.webp', 'b');
+    expect(await copy(disk, full)).toMatchObject({ copied: ['recipe-pictures/a.webp'] });
+    expect(await readMark(full)).toBeUndefined();
+
+    await putMark(bucket, 'theirs');
+    await expect(copy(disk, bucket)).rejects.toThrow('belong to different databases');
+    expect(await bucket.listBuckets()).toEqual(['store-owner']);
+    expect(await readMark(bucket)).toBe('theirs');
+    expect(await copy(await onDisk('unmarked'), bucket)).toMatchObject({
+      copied: [],
+      problems: [],
     });
   });
 });

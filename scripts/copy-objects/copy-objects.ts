@@ -1,5 +1,6 @@
 import { contentTagOf } from '#server/storage/object-content.ts';
 import type { ObjectInfo, ObjectName, ObjectStore } from '#server/storage/object-store.ts';
+import { holdsAnything, markName, putMark, readMark } from '#server/storage/store-mark.ts';
 
 /** How many objects are on their way at once: enough to hide the way to S3, few enough for any memory. */
 const atOnce = 8;
@@ -71,8 +72,32 @@ async function copyOne(
 
 async function* namesIn(store: ObjectStore): AsyncGenerator<ObjectName> {
   for (const bucket of await store.listBuckets()) {
+    if (bucket === markName.bucket) continue;
     for await (const { path } of store.list(bucket)) yield { bucket, path };
   }
+}
+
+async function isEmpty(store: ObjectStore): Promise<boolean> {
+  const buckets = await store.listBuckets();
+  const held = await Promise.all(buckets.map((bucket) => holdsAnything(store, bucket)));
+  return !held.includes(true);
+}
+
+/**
+ * An empty store takes the mark of whose objects it is about to hold, so that their database knows it. What is there already is not taken
+ * from whoever it belongs to: the mark of a store says from where a database may remove bytes.
+ * @throws where both are marked and not the same
+ */
+async function bringMark({ from, to, isDryRun }: Copying): Promise<void> {
+  const [mark, known] = [await readMark(from), await readMark(to)];
+  if (mark === undefined || mark === known) return;
+  if (known !== undefined) {
+    throw new Error(
+      'The two stores belong to different databases: nothing is copied. If both are yours, start the product over the one ' +
+        'that you copy into, run npm run -s adopt-objects, and begin again.',
+    );
+  }
+  if (!isDryRun && (await isEmpty(to))) await putMark(to, mark);
 }
 
 /**
@@ -85,6 +110,7 @@ export async function copyObjects(
 ): Promise<{ counts: CopyCounts; problems: CopyProblem[] }> {
   const counts: CopyCounts = { copied: 0, copiedBytes: 0, kept: 0, gone: 0 };
   const problems: CopyProblem[] = [];
+  await bringMark(copying);
   const names = namesIn(copying.from);
 
   async function work(): Promise<void> {
