@@ -208,6 +208,10 @@ describe('what is refused', () => {
       { body: 'garbage', headers: torn },
       { body: '--x\r\nContent-Disposition: form-data; name=""\r\n\r\nabc\r\n--x--', headers: torn },
       { body: 'no boundary', headers: { 'content-type': 'multipart/form-data;' } },
+      form({
+        '': file,
+        ...Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`field ${at}`, ''])),
+      }),
     ]) {
       const answer = await call(path, { method: 'POST', ...init });
       expect(answer.status).toBe(400);

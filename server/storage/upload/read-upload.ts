@@ -32,7 +32,25 @@ function readMetadata(text: string): Record<string, unknown> {
   }
 }
 
+/** The official client sends three; whoever sends a hundred thousand makes everybody else wait until they are read. */
+const mostParts = 20;
+
+function hasTooManyParts(bytes: Uint8Array<ArrayBuffer>, contentType: string): boolean {
+  const boundary = /;\s*boundary="?([^";]+)/i.exec(contentType)?.[1]?.trim();
+  if (!boundary) return false;
+  const form = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const delimiter = `--${boundary}`;
+  let at = -1;
+  // One more than there are parts: the last one ends the form.
+  for (let found = 0; found <= mostParts + 1; found += 1) {
+    at = form.indexOf(delimiter, at + 1, 'latin1');
+    if (at < 0) return false;
+  }
+  return true;
+}
+
 async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+  if (hasTooManyParts(bytes, contentType)) throw badRequest('The form has too many parts.');
   try {
     return await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
   } catch (cause) {

@@ -25,6 +25,26 @@ test('a body within the limit is whole and in order', async () => {
   expect(await receiveBody(null, 6)).toHaveLength(0);
 });
 
+test('pieces are copied and not kept, however many come', async () => {
+  const pieces = 200_000;
+  const piece = new Uint8Array(1);
+  let given = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (given === pieces) return controller.close();
+        piece[0] = given % 251;
+        given += 1;
+        controller.enqueue(piece);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const bytes = await receiveBody(body, pieces);
+  expect(bytes).toHaveLength(pieces);
+  expect(bytes.every((byte, at) => byte === at % 251)).toBe(true);
+});
+
 test('one above it is read to its end and thrown away', async () => {
   const { body, taken } = bodyOf(10, 2);
   const error = await receiveBody(body, 5).catch((thrown: unknown) => thrown);

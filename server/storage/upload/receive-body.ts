@@ -40,28 +40,31 @@ async function drain(reader: Reader): Promise<boolean> {
   return false;
 }
 
-function join(chunks: readonly Uint8Array[], sizeBytes: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(sizeBytes);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return bytes;
+const firstBytes = 64 * 1024;
+
+/** With room for so many bytes, and for as many again, so that growing costs no more than the bytes do. */
+function grown(bytes: Uint8Array<ArrayBuffer>, sizeBytes: number, mostBytes: number) {
+  if (sizeBytes <= bytes.byteLength) return bytes;
+  const larger = new Uint8Array(Math.min(mostBytes, Math.max(sizeBytes, bytes.byteLength * 2)));
+  larger.set(bytes);
+  return larger;
 }
 
+/** Each piece is copied at once: five million pieces of one byte would take a gigabyte. */
 async function receive(reader: Reader, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
+  let bytes = new Uint8Array(Math.min(firstBytes, mostBytes));
   let sizeBytes = 0;
   for (;;) {
     const piece = await next(reader);
-    if (!piece) return join(chunks, sizeBytes);
+    if (!piece) return bytes.subarray(0, sizeBytes);
+    const at = sizeBytes;
     sizeBytes += piece.byteLength;
     if (sizeBytes > mostBytes) {
-      chunks.length = 0;
+      bytes = new Uint8Array();
       throw new BodyTooLarge(await drain(reader));
     }
-    chunks.push(piece);
+    bytes = grown(bytes, sizeBytes, mostBytes);
+    bytes.set(piece, at);
   }
 }
 
