@@ -45,7 +45,7 @@ export async function listenTo(
   return { heard, lost, subscription, told };
 }
 
-/** Changes a row that the service hears of in both queues, and waits for it: whatever was told before has been told then. */
+/** Changes a row that the service hears of in every queue, and waits for it: whatever was told before has been told then. */
 export async function createBarrier(
   changes: Changes,
   testApp: TestApp,
@@ -57,6 +57,7 @@ export async function createBarrier(
   const listeners = await Promise.all([
     listenTo(changes, service, [anyEvent('recipes', `user_id=eq.${id}`)]),
     listenTo(changes, service, [anyEvent('recipes', `user_id=eq.${id},name=neq.x`)]),
+    listenTo(changes, service, [anyEvent('recipes', `user_id=eq.${id},name=match.^Marker`)]),
   ]);
   return async () => {
     const before = listeners.map(({ heard }) => heard.length);

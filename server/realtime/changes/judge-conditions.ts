@@ -75,6 +75,9 @@ export async function requireConditions(
   try {
     await ask(database, expressions, all);
   } catch (error) {
+    if (isDatabaseError(error) && error.code === '57014') {
+      throw new BadBinding('A filter of this channel takes too long to be looked at.');
+    }
     // 22: a value that its column's type does not know, or a bad pattern; 42: an operator that the column does not have.
     if (!isDatabaseError(error) || !/^(22|42)/.test(error.code)) throw error;
     throw new BadBinding(error.message);

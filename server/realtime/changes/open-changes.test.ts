@@ -226,3 +226,28 @@ test('a token that names nobody may not listen', async () => {
     await expect(listenTo(changes, nobody, [everything])).rejects.toThrow(BadBinding);
   }
 });
+
+test('a pattern that takes for ever is refused in words, and holds one connection at most', async () => {
+  const slow = anyEvent('recipes', `name=match.${'(?:^|$|a)'.repeat(20)}`);
+  const joining = Promise.allSettled(
+    Array.from({ length: 5 }, () => listenTo(changes, visitor, [slow])),
+  );
+  let isOver = false;
+  const finished = joining.finally(() => {
+    isOver = true;
+  });
+  let most = 0;
+  while (!isOver) {
+    const [row] = await testApp.testDatabase.owner<{ busy: number }[]>`
+      select count(*)::int as busy from pg_stat_activity
+      where datname = current_database() and state = 'active' and query like '%jsonb_populate_record%'
+        and pid <> pg_backend_pid()`;
+    most = Math.max(most, row?.busy ?? 0);
+  }
+  // PostgreSQL says so of one a moment longer than its answer takes.
+  expect(most).toBeLessThanOrEqual(2);
+  for (const result of await finished) {
+    expect(result).toMatchObject({ status: 'rejected', reason: expect.any(BadBinding) });
+    expect(String((result as PromiseRejectedResult).reason)).toMatch(/takes too long/);
+  }
+});

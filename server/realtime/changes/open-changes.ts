@@ -6,7 +6,9 @@ import { createEntry, type Entry, handOver } from './entry.ts';
 import { requireConditions } from './judge-conditions.ts';
 import { createLiveTables } from './live-tables.ts';
 import type { Notice } from './notice.ts';
-import { readBindings, requireReader } from './read-bindings.ts';
+import type { Condition } from './parse-filter.ts';
+import { type Heard, readBindings, requireReader } from './read-bindings.ts';
+import { createTurns } from './turns.ts';
 
 export type ChangesOptions = {
   /** So many changes may wait in a process, of those that concern anybody there. */
@@ -17,6 +19,16 @@ export type ChangesOptions = {
   silentAfterMs?: number;
 };
 
+type Kind = 'usual' | 'filtered' | 'patterned';
+
+/** How dear the filters of a subscription may become. */
+function kindOf(heard: readonly Heard[]): Kind {
+  const conditions = heard.flatMap((one) => one.conditions);
+  if (conditions.length === 0) return 'usual';
+  const isPattern = ({ operator }: Condition) => operator === 'match' || operator === 'imatch';
+  return conditions.some(isPattern) ? 'patterned' : 'filtered';
+}
+
 /** What changes in PostgreSQL, told to those who may hear of it. One a process. */
 export function openChanges(
   services: Services,
@@ -25,15 +37,17 @@ export function openChanges(
   const { database, log } = services;
   const tables = createLiveTables(database);
   const options = { limit: queueLimit, drop };
-  // Filters with conditions of their own take PostgreSQL's time, as much as their makers want: the usual ones do not wait behind them.
+  // Filters with conditions of their own take PostgreSQL's time, and patterns as much as their makers want: the others do not wait behind
+  // them, neither for changes nor for their joins.
   const queues = {
     usual: createChangeQueue(services, options),
     filtered: createChangeQueue(services, options),
+    patterned: createChangeQueue(services, options),
   };
+  const checks = { usual: createTurns(), filtered: createTurns(), patterned: createTurns() };
   const feed = createChangeFeed(services, { onNotice, onGap: loseAll, silentAfterMs });
 
-  const queueOf = ({ heard }: Entry): ChangeQueue =>
-    heard.some(({ conditions }) => conditions.length > 0) ? queues.filtered : queues.usual;
+  const queueOf = ({ heard }: Entry): ChangeQueue => queues[kindOf(heard)];
   const all = () => Object.values(queues).flatMap(({ index }) => index.all());
 
   function onNotice(notice: Notice): void {
@@ -67,7 +81,7 @@ export function openChanges(
     await feed.ready();
     const heard = readBindings(subscriber.bindings, await tables.current());
     requireReader(subscriber.caller, heard);
-    await requireConditions(database, heard);
+    await checks[kindOf(heard)](() => requireConditions(database, heard));
     return createEntry(subscriber, heard);
   }
 
