@@ -6,6 +6,9 @@ const drainedBytes = 32 * 1024 * 1024;
 /** Five megabytes over a poor line take less; whoever sends drop by drop must not keep others out. */
 const longestMs = 120_000;
 
+/** A body comes in pieces of a thousand bytes and more. Each costs time: whoever sends them byte by byte is not listened to for long. */
+const mostPieces = 50_000;
+
 /** A body above the limit. `drained` says whether its connection can carry another request. */
 export class BodyTooLarge extends Error {
   readonly drained: boolean;
@@ -31,7 +34,7 @@ async function next(reader: Reader): Promise<Uint8Array | undefined> {
 /** @returns whether the end was reached within the bound */
 async function drain(reader: Reader): Promise<boolean> {
   let thrownAway = 0;
-  while (thrownAway <= drainedBytes) {
+  for (let pieces = 0; pieces < mostPieces && thrownAway <= drainedBytes; pieces += 1) {
     const piece = await next(reader);
     if (!piece) return true;
     thrownAway += piece.byteLength;
@@ -54,7 +57,7 @@ function grown(bytes: Uint8Array<ArrayBuffer>, sizeBytes: number, mostBytes: num
 async function receive(reader: Reader, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   let bytes = new Uint8Array(Math.min(firstBytes, mostBytes));
   let sizeBytes = 0;
-  for (;;) {
+  for (let pieces = 0; pieces < mostPieces; pieces += 1) {
     const piece = await next(reader);
     if (!piece) return bytes.subarray(0, sizeBytes);
     const at = sizeBytes;
@@ -65,6 +68,24 @@ async function receive(reader: Reader, mostBytes: number): Promise<Uint8Array<Ar
     }
     bytes = grown(bytes, sizeBytes, mostBytes);
     bytes.set(piece, at);
+  }
+  await reader.cancel();
+  throw badRequest('The upload came in too many pieces.');
+}
+
+/** Gives a body up that is still being read after this time. */
+async function within<T>(
+  milliseconds: number,
+  reader: Reader,
+  work: (reader: Reader, late: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const late = AbortSignal.timeout(milliseconds);
+  const giveUp = () => void reader.cancel();
+  late.addEventListener('abort', giveUp);
+  try {
+    return await work(reader, late);
+  } finally {
+    late.removeEventListener('abort', giveUp);
   }
 }
 
@@ -78,21 +99,23 @@ export async function receiveBody(
   withinMs = longestMs,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (!body) return new Uint8Array();
-  const reader = body.getReader();
-  const late = AbortSignal.timeout(withinMs);
-  const giveUp = () => void reader.cancel();
-  late.addEventListener('abort', giveUp);
-  try {
+  return within(withinMs, body.getReader(), async (reader, late) => {
     const bytes = await receive(reader, mostBytes);
     // To the reader, what was given up looks as if it had come to its end.
     if (late.aborted) throw badRequest('The upload took too long.');
     return bytes;
-  } finally {
-    late.removeEventListener('abort', giveUp);
-  }
+  });
 }
 
 /** Reads a body that nobody wants to its end, within a bound. @returns whether the end was reached */
-export async function throwAway(body: ReadableStream<Uint8Array> | null): Promise<boolean> {
-  return body === null || drain(body.getReader());
+export async function throwAway(
+  body: ReadableStream<Uint8Array> | null,
+  withinMs = longestMs,
+): Promise<boolean> {
+  if (!body) return true;
+  return within(
+    withinMs,
+    body.getReader(),
+    async (reader, late) => (await drain(reader)) && !late.aborted,
+  );
 }
