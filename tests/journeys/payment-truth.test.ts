@@ -38,7 +38,6 @@ async function newPage(size = desktop): Promise<Page> {
 
 const cookPage = (size = desktop) => asNew(calm, size);
 const hurriedPage = (size = desktop) => asNew(hurried, size);
-
 const claims = `transaction_id=${purchaseId}&payment_id=forged&amount=0.01&plan=free`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
