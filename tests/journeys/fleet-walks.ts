@@ -55,6 +55,8 @@ export async function walkBuying(page: Page, balance: number): Promise<void> {
   await openCardPage(page);
   await typeCard(page, '4242 4242 4242 4242');
   await pay(page);
+  // Here as patiently as every step of a fleet: whoever asks for the payment may have to ask a process that only starts.
+  await page.waitForURL('**/payment/success?**');
   await expectSuccess(page, balance);
 }
 

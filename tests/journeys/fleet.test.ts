@@ -65,19 +65,24 @@ test('a recipe arrives although its process is killed while it is written, for o
 test('lists follow across processes, and go on when the one that told them dies', async () => {
   const cook = await makeCook(stage);
   await saveRecipes(cook, [{ name: 'Ramen' }]);
-  const watching = await visitAs(cook);
-  await walkLive(watching, await visitAs(cook), 'Ramen');
+  const [watching, doing] = [await visitAs(cook), await visitAs(cook)];
+  await walkLive(watching, doing, 'Ramen');
+  await doing.close();
   const teller = stage.proxy.servedBy(/^\/realtime\//);
   if (!teller) throw new Error('Nobody follows anything.');
   await stage.crash(teller);
   await saveRecipes(cook, [{ name: 'Minestrone' }]);
   await watching.getByRole('heading', { name: 'Minestrone' }).waitFor();
+  await watching.close();
 }, 300_000);
+
+/** So many deaths are enough: on a busy machine the starts alone would leave nothing for the people. */
+const mostCrashes = 6;
 
 /** Kills one after another, each at least once, until everybody has come through. */
 async function crashInTurn(isOver: () => boolean): Promise<number> {
   let crashes = 0;
-  while (crashes < stage.fleet.size || !isOver()) {
+  while (crashes < stage.fleet.size || (crashes < mostCrashes && !isOver())) {
     const { url } = stage.fleet.at(crashes % stage.fleet.size);
     // The card page stands in for a machine of the provider's, which does not die with ours.
     await eventually(
@@ -92,25 +97,19 @@ async function crashInTurn(isOver: () => boolean): Promise<number> {
 
 test('people sign up, cook, save, mark, buy and administrate while one process after another dies', async () => {
   stage.model.play(say(goodAnswer, { everyMs: 8 }));
-  const [buyer, changed, eater] = [
-    await makeCook(stage, 'Bea Buyer'),
-    await makeCook(stage, 'Chandra Changed'),
-    await makeCook(stage, 'Elin Eater'),
-  ];
-  const admin = await makeAdminCook(stage, 'Anna Admin');
+  const [buyer, changed, admin] = await Promise.all([
+    makeCook(stage, 'Bea Buyer'),
+    makeCook(stage, 'Chandra Changed'),
+    makeAdminCook(stage, 'Anna Admin'),
+  ]);
   const newcomer = newAddress();
-
-  async function cookOne(page: Awaited<ReturnType<typeof visitAs>>): Promise<void> {
-    await order(page);
-    expect(await walkSave(page)).toMatch(/^\/recipe\/[0-9a-f-]{36}$/);
-    await walkMarks(page);
-  }
   const walks = Promise.all([
     stage.newVisitor().then(async (page) => {
       await walkSignUp(page, stage.url, newcomer);
-      await cookOne(page);
+      await order(page);
+      expect(await walkSave(page)).toMatch(/^\/recipe\/[0-9a-f-]{36}$/);
+      await walkMarks(page);
     }),
-    visitAs(eater).then(cookOne),
     visitAs(buyer).then((page) => walkBuying(page, 26)),
     visitAs(admin).then(async (page) => {
       for (const balance of [7, 8, 9]) await walkAdmin(page, 'Chandra Changed', balance);
@@ -132,15 +131,13 @@ test('people sign up, cook, save, mark, buy and administrate while one process a
     left join public.recipes r on r.user_id = u.id
     left join public.favorite_recipes f on f.user_id = u.id and f.recipe_id = r.id
     left join public.recipe_ratings s on s.user_id = u.id and s.recipe_id = r.id
-    where u.email in ${stage.owner([newcomer, buyer.email, changed.email, eater.email])}
+    where u.email in ${stage.owner([newcomer, buyer.email, changed.email])}
     group by u.email, c.balance`;
-  const cooked = { balance: 0, recipes: 1, name: dishOfModel, favourites: 1, rating: 4 };
   const nothing = { recipes: 0, name: null, favourites: 0, rating: null };
-  expect(kept).toHaveLength(4);
+  expect(kept).toHaveLength(3);
   expect(new Map(kept.map(({ email, ...row }) => [email, row]))).toEqual(
     new Map<string, object>([
-      [newcomer, cooked],
-      [eater.email, cooked],
+      [newcomer, { balance: 0, recipes: 1, name: dishOfModel, favourites: 1, rating: 4 }],
       [buyer.email, { ...nothing, balance: 26 }],
       [changed.email, { ...nothing, balance: 9 }],
     ]),

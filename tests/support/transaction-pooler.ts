@@ -95,6 +95,8 @@ export async function startTransactionPooler(target: string): Promise<Transactio
   const pool = createPool();
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {
+    // Messages are small and answered one by one: none waits for the next to fill its packet.
+    socket.setNoDelay(true);
     sockets.add(
       socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket)),
     );

@@ -62,6 +62,43 @@ describe('an answer from between', () => {
   });
 });
 
+/** Half of a list of recipes, and then nothing any more. */
+const broken = () =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('[{"balance":'));
+        controller.error(new TypeError('network error'));
+      },
+    }),
+    { headers: { 'x-request-id': 'one-of-ours', 'content-type': 'application/json' } },
+  );
+
+describe('an answer that breaks off', () => {
+  test('is asked for again, and comes whole', async () => {
+    const whole = Response.json([{ balance: 9 }], { status: 206, headers: { 'x-total': '1' } });
+    const answers = [broken(), whole];
+    vi.stubGlobal('fetch', async () => answers.shift());
+    const asked = fetchOverGaps('/rest/v1/credits?select=balance');
+    await vi.runAllTimersAsync();
+    const response = await asked;
+    expect([response.status, response.headers.get('x-total')]).toEqual([206, '1']);
+    expect(await response.json()).toEqual([{ balance: 9 }]);
+  });
+
+  test('stays as it is where it may have been done', async () => {
+    const answers = [broken(), ours(200)];
+    expect(await ask(answers, '/rest/v1/recipes', { method: 'POST' })).toMatchObject({ times: 1 });
+  });
+
+  test('each time is told by the last one', async () => {
+    vi.stubGlobal('fetch', async () => broken());
+    const asked = fetchOverGaps('/rest/v1/recipes');
+    await vi.runAllTimersAsync();
+    await expect((await asked).json()).rejects.toThrow('network error');
+  });
+});
+
 test('what the server itself answers stands', async () => {
   expect(await ask([ours(503)], '/rest/v1/recipes')).toEqual({ status: 503, times: 1 });
 });

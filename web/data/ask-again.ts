@@ -25,9 +25,28 @@ export function isFromBetween(response: Response): boolean {
   return response.status >= 502 && response.status <= 504 && !response.headers.has('x-request-id');
 }
 
+const isJson = (response: Response) =>
+  /^application\/(.+\+)?json/.test(response.headers.get('content-type') ?? '');
+
 /**
- * The browser's fetch, over the moment in which a process behind the proxy dies: what it left without an answer goes to another one,
- * where asking twice is safe.
+ * An answer as it would stand if it had come at once: data is read to its end, so that a process that dies amid it is found out here,
+ * where it can be asked again. Null: it broke off.
+ */
+async function wholeOf(response: Response): Promise<Response | null> {
+  if (!response.body || !isJson(response)) return response;
+  const { status, statusText, headers } = response;
+  try {
+    return new Response(await response.arrayBuffer(), { status, statusText, headers });
+  } catch (cause) {
+    // Whoever takes the call back hears of that; a TypeError is a connection that ended too early.
+    if (!(cause instanceof TypeError)) throw cause;
+    return null;
+  }
+}
+
+/**
+ * The browser's fetch, over the moment in which a process behind the proxy dies: what it left without an answer, or with half of
+ * one, goes to another one, where asking twice is safe.
  */
 export async function fetchOverGaps(
   input: RequestInfo | URL,
@@ -35,12 +54,16 @@ export async function fetchOverGaps(
 ): Promise<Response> {
   const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
   const method = init.method ?? 'GET';
-  const headers = new Headers(init.headers);
+  const isOnce =
+    // A body that is read as it is sent, or a request that carries its own, is gone with the first try.
+    input instanceof Request ||
+    init.body instanceof ReadableStream ||
+    !isRepeatable(url, method, new Headers(init.headers));
   let response = await fetch(input, init);
-  // A body that is read as it is sent, or a request that carries its own, is gone with the first try.
-  if (input instanceof Request || init.body instanceof ReadableStream) return response;
+  if (isOnce) return response;
   for (const pauseMs of pausesMs) {
-    if (!isFromBetween(response) || !isRepeatable(url, method, headers)) break;
+    const whole = isFromBetween(response) ? null : await wholeOf(response);
+    if (whole) return whole;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     init.signal?.throwIfAborted();
     response = await fetch(input, init);

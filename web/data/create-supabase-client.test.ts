@@ -53,7 +53,8 @@ afterEach(async () => {
 });
 
 test('every 30 seconds it looks whether the token ends soon; a silent server is asked again after 200 ms, then after twice as long', async () => {
-  answer = async () => Response.json({}, { status: 503 });
+  const headers = { 'x-request-id': 'one-of-ours' };
+  answer = async () => Response.json({}, { status: 503, headers });
   await vi.advanceTimersByTimeAsync(9 * 60_000 - 30_000 - 1_000);
   expect(asked).toEqual([]);
   await vi.advanceTimersByTimeAsync(31_000);

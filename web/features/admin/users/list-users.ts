@@ -4,16 +4,28 @@ import { readPeople } from '../people.ts';
 import { type AdminUser, adminUserFrom, type RoleRow } from './admin-user.ts';
 import type { UserQuestion } from './user-question.ts';
 
-export type UserPage = { users: AdminUser[]; total: number; isAtLeast: boolean };
+export type UserPage = {
+  users: AdminUser[];
+  total: number;
+  isAtLeast: boolean;
+  /** Whether a balance stands there that could not be read: asked again, it may be another one. */
+  lacksBalances: boolean;
+};
 
-/** Balances by account. A failure only logs a warning (spec §7): the rows then show 0. */
-async function readBalances(supabase: Supabase, ids: string[]): Promise<Map<string, number>> {
+/** Balances by account; null after a failure, which only logs a warning (spec §7). */
+async function readBalances(
+  supabase: Supabase,
+  ids: string[],
+): Promise<Map<string, number> | null> {
   const { data, error } = await supabase
     .from('credits')
     .select('user_id, balance')
     .in('user_id', ids);
-  if (error) console.warn('The credits of the users could not be read.', error);
-  return new Map((data ?? []).map(({ user_id, balance }) => [user_id, balance]));
+  if (error) {
+    console.warn('The credits of the users could not be read.', error);
+    return null;
+  }
+  return new Map(data.map(({ user_id, balance }) => [user_id, balance]));
 }
 
 async function readRoles(supabase: Supabase, ids: string[]): Promise<Map<string, RoleRow>> {
@@ -25,26 +37,36 @@ async function readRoles(supabase: Supabase, ids: string[]): Promise<Map<string,
   return new Map(data.map((role) => [role.user_id, role]));
 }
 
-/** The selects of spec §7, for these accounts. */
-async function readUsers(supabase: Supabase, ids: string[]): Promise<AdminUser[]> {
-  if (ids.length === 0) return [];
-  const [roles, people, balances] = await Promise.all([
+/** The selects of spec §7, for these accounts. A balance that cannot be read is the one shown before, else 0. */
+async function readUsers(
+  supabase: Supabase,
+  ids: string[],
+  before: readonly AdminUser[],
+): Promise<Pick<UserPage, 'users' | 'lacksBalances'>> {
+  if (ids.length === 0) return { users: [], lacksBalances: false };
+  const [roles, people, read] = await Promise.all([
     readRoles(supabase, ids),
     readPeople(supabase, ids),
     readBalances(supabase, ids),
   ]);
-  return ids.flatMap((id) => {
+  const balances = read ?? new Map(before.map(({ id, credits }) => [id, credits]));
+  const users = ids.flatMap((id) => {
     const role = roles.get(id);
     return role ? adminUserFrom(role, people.get(id), balances.get(id)) : [];
   });
+  return { users, lacksBalances: read === null };
 }
 
 /**
  * One page of users with role, profile and credits. Search, order and paging are the server's, so that it stays quick
  * however many there are.
+ * @param before the rows as they were shown last
  * @throws the data client's error where the page or its roles cannot be read
  */
-export async function listUsers(question: UserQuestion): Promise<UserPage> {
+export async function listUsers(
+  question: UserQuestion,
+  before: readonly AdminUser[] = [],
+): Promise<UserPage> {
   const supabase = await getSupabase();
   const { data, error } = await supabase
     .rpc('find_users', {
@@ -57,6 +79,6 @@ export async function listUsers(question: UserQuestion): Promise<UserPage> {
     })
     .single();
   if (error) throw error;
-  const users = await readUsers(supabase, data.user_ids ?? []);
-  return { users, total: data.total ?? 0, isAtLeast: data.is_at_least ?? false };
+  const rows = await readUsers(supabase, data.user_ids ?? [], before);
+  return { ...rows, total: data.total ?? 0, isAtLeast: data.is_at_least ?? false };
 }
