@@ -143,7 +143,7 @@ test('nobody is asked while the page is out of sight', async () => {
   await page.clock.runFor(300_000);
   expect(asked.length).toBe(before);
   await show('visible');
-  await expect.poll(() => asked.length).toBe(before + 1);
+  await expect.poll(() => asked.length).toBeGreaterThan(before);
   await page.clock.resume();
 });
 

@@ -17,16 +17,17 @@ function isRepeatable(url: URL, method: string, headers: Headers): boolean {
   return /^(PATCH|DELETE)$/.test(method) || /resolution=/.test(headers.get('prefer') ?? '');
 }
 
-/**
- * Whether somebody between here and the server says that there was none behind it. Whatever the server itself answers carries the
- * request's id.
- */
-export function isFromBetween(response: Response): boolean {
-  return response.status >= 502 && response.status <= 504 && !response.headers.has('x-request-id');
-}
-
 const isJson = (response: Response) =>
   /^application\/(.+\+)?json/.test(response.headers.get('content-type') ?? '');
+
+/**
+ * Whether somebody between here and the server says that there was none behind it. Whatever the server itself answers carries the
+ * request's id, and speaks JSON where it refuses: proxies send a page, or nothing.
+ */
+export function isFromBetween(response: Response): boolean {
+  const isGateway = response.status >= 502 && response.status <= 504;
+  return isGateway && !response.headers.has('x-request-id') && !isJson(response);
+}
 
 /**
  * An answer as it would stand if it had come at once: data is read to its end, so that a process that dies amid it is found out here,
