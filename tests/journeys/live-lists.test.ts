@@ -198,7 +198,10 @@ test('deleted here while it is open there: said, and nothing is taken away', asy
 });
 
 test('the dashboard counts along', async () => {
+  const joins = hereFrames.joins();
   await here.goto('/');
+  // Until it listens, a page shows what it read as it opened.
+  await expect.poll(hereFrames.joins).toBe(joins + 1);
   const numbers = here.getByRole('region', { name: 'Your numbers' }).locator('.value');
   const recent = here.getByRole('region', { name: 'Recent Recipes' });
   await expect.poll(() => numbers.allTextContents()).toEqual(['11', '3', '1', '11']);
