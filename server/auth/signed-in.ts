@@ -1,9 +1,9 @@
 import type { Transaction } from '../database/database.ts';
 import { bearerOf, callerOfToken } from '../http/claims.ts';
+import { isUuid } from '../http/identifiers.ts';
 import { isBanned } from './accounts/accounts.ts';
 import { AuthError, badToken, userBanned } from './auth-error.ts';
 import type { AuthContext, AuthServices } from './auth-services.ts';
-import { isUuid } from './identifiers.ts';
 import { findSession, type SessionRow } from './queries/sessions.ts';
 import { lockUser, type UserRow } from './queries/users.ts';
 import { type SessionRules, sessionOver } from './sessions/session-end.ts';

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../database/database.ts';
+import { isUuid } from '../../http/identifiers.ts';
 import { type Account, accountOf } from '../accounts/accounts.ts';
 import { createUser as createAccount } from '../accounts/create-user.ts';
 import { userBody } from '../accounts/user-body.ts';
 import { invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { isUuid } from '../identifiers.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { readBody } from '../read-body.ts';

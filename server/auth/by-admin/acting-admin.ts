@@ -1,8 +1,8 @@
 import type { Transaction } from '../../database/database.ts';
 import { sqlStateOf } from '../../errors.ts';
+import { isUuid } from '../../http/identifiers.ts';
 import { AuthError, invalid, userNotFound } from '../auth-error.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
-import { isUuid } from '../identifiers.ts';
 import { holdUsers, type UserRow } from '../queries/users.ts';
 import { type Bearer, judgeSignedIn, requireBearer, type SignedIn } from '../signed-in.ts';
 import { type Visit, visitOf } from '../visit.ts';

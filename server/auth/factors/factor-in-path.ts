@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
+import { isUuid } from '../../http/identifiers.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthContext } from '../auth-services.ts';
-import { isUuid } from '../identifiers.ts';
 import { type FactorRow, lockFactor } from '../queries/factors.ts';
 import type { UserRow } from '../queries/users.ts';
 import { type Bearer, loadSignedIn, type SignedIn } from '../signed-in.ts';

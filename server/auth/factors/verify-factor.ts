@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import { sqlStateOf } from '../../errors.ts';
+import { isUuid } from '../../http/identifiers.ts';
 import { factorAdded } from '../../mail/messages/factor-changed.ts';
 import { tellOwner } from '../accounts/tell-owner.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { dropWishes } from '../contacts/drop-wishes.ts';
-import { isUuid } from '../identifiers.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import {
   type ChallengeRow,

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../database/database.ts';
+import { isUuid } from '../../http/identifiers.ts';
 import { identityUnlinked } from '../../mail/messages/identity-changed.ts';
 import { tellOwner } from '../accounts/tell-owner.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { isUuid } from '../identifiers.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deleteIdentity } from '../queries/external-identities.ts';
 import { deleteFlowStatesOf } from '../queries/flow-states.ts';

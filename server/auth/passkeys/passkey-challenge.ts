@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { isUuid } from '../../http/identifiers.ts';
 import { invalid } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
-import { isUuid } from '../identifiers.ts';
 import {
   insertPasskeyChallenge,
   type PasskeyChallenge,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.ts';
+import { isUuid } from '../../http/identifiers.ts';
 import type { AuthContext } from '../auth-services.ts';
-import { isUuid } from '../identifiers.ts';
 import { lockPasskey, type PasskeyRow } from '../queries/passkeys.ts';
 import { passkeyNotFound } from './passkey-errors.ts';
 

@@ -1,6 +1,6 @@
+import { isUuid } from '../../http/identifiers.ts';
 import { invalid } from '../auth-error.ts';
 import type { AuthContext } from '../auth-services.ts';
-import { isUuid } from '../identifiers.ts';
 
 /** What a browser brings from a provider. */
 export type AnswerForm = {

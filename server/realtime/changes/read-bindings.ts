@@ -1,4 +1,5 @@
 import type { Caller } from '../../database/database.ts';
+import { isUuid } from '../../http/identifiers.ts';
 import { BadBinding, type Binding, type Subscriber } from './changes.ts';
 import type { LiveTable } from './live-tables.ts';
 import { type Condition, parseFilter } from './parse-filter.ts';
@@ -14,12 +15,11 @@ export type Heard = {
   conditions: Condition[];
 };
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const events = new Set<unknown>(['INSERT', 'UPDATE', 'DELETE', '*']);
 
 /** Who the caller is; undefined for visitors and the service. */
 export function subjectOf({ role, claims }: Caller): string | undefined {
-  return role === 'authenticated' && typeof claims.sub === 'string' && uuid.test(claims.sub)
+  return role === 'authenticated' && typeof claims.sub === 'string' && isUuid(claims.sub)
     ? claims.sub.toLowerCase()
     : undefined;
 }
@@ -43,7 +43,7 @@ function heardOf(id: number, binding: Binding, table: LiveTable): Heard {
   const conditions = parseFilter(binding.filter ?? '');
   const aboutOwner = conditions.find(
     ({ column, operator, negated, values: [value = ''] }) =>
-      column === table.owner && operator === 'eq' && !negated && uuid.test(value),
+      column === table.owner && operator === 'eq' && !negated && isUuid(value),
   );
   return {
     id,

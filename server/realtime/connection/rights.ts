@@ -1,5 +1,6 @@
 import type { Caller } from '../../database/database.ts';
 import { callerOfToken } from '../../http/claims.ts';
+import { isUuid } from '../../http/identifiers.ts';
 import type { Services } from '../../services.ts';
 
 /** Whose rights a channel has, and until when. */
@@ -16,15 +17,13 @@ export class TokenRefused extends Error {
   override name = 'TokenRefused';
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 function sessionIn({ role, claims }: Caller): Rights['session'] {
   if (role !== 'authenticated') return undefined;
   const { sub, session_id: sessionId } = claims;
   if (typeof sub !== 'string' || typeof sessionId !== 'string') {
     throw new TokenRefused('The access token names no session.');
   }
-  if (!uuid.test(sub) || !uuid.test(sessionId)) {
+  if (!isUuid(sub) || !isUuid(sessionId)) {
     throw new TokenRefused('The access token names no session.');
   }
   return { userId: sub.toLowerCase(), sessionId: sessionId.toLowerCase() };

@@ -1,5 +1,6 @@
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
+/** Whether a text is a UUID as PostgreSQL prints one, in either case. */
 export function isUuid(text: string): boolean {
   return uuid.test(text);
 }
