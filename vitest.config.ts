@@ -4,7 +4,7 @@ import { LongFilesFirst } from './tests/support/long-files-first.ts';
 export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['node_modules/**', 'build/**', 'data/**'],
+    exclude: ['**/node_modules/**', 'build/**', 'data/**'],
     globalSetup: ['tests/support/global-setup.ts'],
     setupFiles: ['tests/support/no-console-errors.ts'],
     // Nothing here is a test of speed: on a shared machine a whole journey may stand still for many seconds.
