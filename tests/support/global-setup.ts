@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
-import { ensureDatabase, openCluster } from '#server/database/embedded/cluster.ts';
+import { ensureDatabase } from '#server/database/embedded/cluster.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { makeDataDirectory } from './data-directory.ts';
+import { openPostgresql, versionAskedFor } from './older-postgresql.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -32,14 +32,10 @@ async function hurry(url: string): Promise<void> {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   // Servers and commands that the tests start read the same sources again and again: Node keeps what it made of them.
   process.env.NODE_COMPILE_CACHE ??= compileCache;
-  const folder = await makeDataDirectory();
-  const cluster = await openCluster(folder.path);
+  const cluster = await openPostgresql(versionAskedFor());
   await hurry(cluster.urlOf('postgres'));
   await ensureDatabase(cluster, 'saffron_template');
   await migrate(cluster.urlOf('saffron_template'), sqlRoot);
   project.provide('clusterUrl', cluster.urlOf('DATABASE'));
-  return async () => {
-    await cluster.release();
-    await folder.remove();
-  };
+  return () => cluster.close();
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -38,27 +38,34 @@ function readImports(text: string, importer: string): Import[] {
   return found;
 }
 
+/** What lies in a folder of the project and below, without packages that are installed aside. */
+function readFolder(folder: string): Dirent[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules')
+    .flatMap((entry) =>
+      entry.isDirectory() ? [entry, ...readFolder(join(folder, entry.name))] : [entry],
+    );
+}
+
+const pathOf = (entry: Dirent) =>
+  relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
+
 /** Every TypeScript file of the project, with what it imports. Paths are relative to the root, with `/`. */
 export function readSourceFiles(): SourceFile[] {
-  return rooms.flatMap((room) => {
-    const folder = join(root, room);
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-      .map((entry) => {
-        const absolute = join(entry.parentPath, entry.name);
-        const path = relative(root, absolute).split(sep).join('/');
-        const text = readFileSync(absolute, 'utf8');
-        return { path, lineCount: text.split('\n').length, imports: readImports(text, path) };
-      });
-  });
+  return rooms
+    .flatMap((room) => readFolder(join(root, room)))
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => {
+      const path = pathOf(entry);
+      const text = readFileSync(join(root, path), 'utf8');
+      return { path, lineCount: text.split('\n').length, imports: readImports(text, path) };
+    });
 }
 
 /** The names of all folders of the project's rooms. */
 export function readFolderNames(): string[] {
-  return [...rooms, 'database'].flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')),
-  );
+  return [...rooms, 'database']
+    .flatMap((room) => readFolder(join(root, room)))
+    .filter((entry) => entry.isDirectory())
+    .map(pathOf);
 }

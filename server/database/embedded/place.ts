@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Binaries, copyBinaries, findBinaries, linkLibraries } from './binaries.ts';
+import { type Binaries, copyBinaries, linkLibraries } from './binaries.ts';
 import { canReach, findOwner, type Owner } from './owner.ts';
 
 /** Where the embedded PostgreSQL keeps its things, and who runs it. */
@@ -47,8 +47,7 @@ function outsideHome(dataDirectory: string): string {
  * Finds or makes the place for a DATA_DIR. As root, PostgreSQL runs with an unprivileged account; where that cannot
  * reach the programs they are copied, where it cannot reach DATA_DIR the data live below /var/lib.
  */
-export async function preparePlace(dataDirectory: string): Promise<Place> {
-  const installed = findBinaries();
+export async function preparePlace(dataDirectory: string, installed: Binaries): Promise<Place> {
   await linkLibraries(installed);
   mkdirSync(dataDirectory, { recursive: true, mode: 0o755 });
   const owner = findOwner();
