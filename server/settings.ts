@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type AuthSettings, authVariables, readAuthSettings } from './auth-settings.ts';
+import { backupVariables, readBackupSettings } from './backup-settings.ts';
 import { mailboxVisibility } from './mail/mailbox-visibility.ts';
 import { readModelSettings } from './model-settings.ts';
 import { type ObjectSettings, readObjectSettings } from './object-settings.ts';
@@ -119,6 +120,9 @@ const environment = z.object({
     .optional(),
   S3_PATH_STYLE: flag.optional(),
   S3_TIMEOUT_MS: wholeNumber.min(100).max(120_000).default(10_000),
+
+  // Backups
+  ...backupVariables,
 
   // Credits and payments
   CREDITS: z.enum(['on', 'off']).default('on'),
@@ -267,6 +271,7 @@ export function readSettings(variables: Record<string, string | undefined>) {
     },
     recipes: readModels(values),
     objects: readObjects(values),
+    backups: readBackupSettings(values),
     contact: {
       salesEmail: values.CONTACT_SALES_EMAIL,
       supportEmail: values.CONTACT_SUPPORT_EMAIL,

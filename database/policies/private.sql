@@ -23,3 +23,6 @@ grant select, insert, update on private.sandbox_deliveries to service_role;
 
 -- Bytes that no object names any more: triggers write the list, whoever has taken the bytes away shortens it.
 grant select, delete on private.storage_leftovers to service_role;
+
+-- When a backup was last made, and when one last failed.
+grant select, insert, update on private.last_backups to service_role;

@@ -1,0 +1,38 @@
+import type { Services } from '../../services.ts';
+
+type Keeper = Pick<Services, 'database'>;
+
+export type LastBackup = {
+  /** The last one that was made, by schedule or by command. */
+  made: { at: Date; file: string; sizeBytes: number; verified: boolean } | undefined;
+  /** The last one that failed, and why. It may be older than the last that was made. */
+  failed: { at: Date; problem: string } | undefined;
+};
+
+type Row = {
+  outcome: 'made' | 'failed';
+  at: Date;
+  file: string | null;
+  size_bytes: string | null;
+  verified: boolean;
+  problem: string | null;
+};
+
+/** How the last backups of this database ended, whichever process or command made them: one short statement. */
+export async function readLastBackup({ database }: Keeper): Promise<LastBackup> {
+  const rows = await database.asService(
+    (transaction) => transaction<Row[]>`
+      select outcome, at, file, size_bytes, verified, problem from private.last_backups`,
+  );
+  const made = rows.find(({ outcome }) => outcome === 'made');
+  const failed = rows.find(({ outcome }) => outcome === 'failed');
+  return {
+    made: made && {
+      at: made.at,
+      file: made.file ?? '',
+      sizeBytes: Number(made.size_bytes),
+      verified: made.verified,
+    },
+    failed: failed && { at: failed.at, problem: failed.problem ?? '' },
+  };
+}
