@@ -98,6 +98,28 @@ test('a renewed session goes on listening', async () => {
   expect(frames.joins()).toBe(joins);
 });
 
+test('what changed between the reading of the lists and the standing of the line is there, too', async () => {
+  const mayJoin = Promise.withResolvers<void>();
+  const late = await page.context().newPage();
+  listenForTrouble(late, stage.trouble);
+  await late.routeWebSocket(/realtime/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage(async (message) => {
+      await mayJoin.promise;
+      server.send(message);
+    });
+    server.onMessage((message) => socket.send(message));
+  });
+  await late.goto('/recipes');
+  const names = () => late.getByRole('article').getByRole('heading').allTextContents();
+  await expect.poll(names).toContain('Dal');
+  await saveRecipes(cook, [{ name: 'Gazpacho' }]);
+  expect(await names()).not.toContain('Gazpacho');
+  mayJoin.resolve();
+  await expect.poll(names).toContain('Gazpacho');
+  await late.close();
+});
+
 test('nothing went wrong in any console', () => {
   expect(stage.trouble.unexpected).toEqual([]);
 });

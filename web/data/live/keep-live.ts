@@ -9,8 +9,6 @@ import { createRefresher } from './refresher.ts';
 import { watchSight } from './sight.ts';
 
 const probeTimeoutMs = 5_000;
-/** Lists that were read so shortly before the line stood need not be read again. */
-const justReadMs = 2_000;
 
 async function serverAnswers(): Promise<boolean> {
   const signal = AbortSignal.timeout(probeTimeoutMs);
@@ -33,10 +31,8 @@ export function keepLive(cookId: string): () => void {
   const line = createLine({
     open: async (listener) => openLiveChannel(await getSupabase(), cookId, listener),
     answers: serverAnswers,
-    onJoined(isFirst) {
-      const nowMs = Date.now();
-      refresher.heard(concernedByAnything(cookId), isFirst ? nowMs - justReadMs : nowMs);
-    },
+    // The first time, too: what changed between the lists' reading and the line's standing was told to nobody.
+    onJoined: () => refresher.heard(concernedByAnything(cookId)),
     onHeard(change) {
       refresher.heard(concernedBy(change, cookId));
       tellLiveChange(change);

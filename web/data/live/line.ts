@@ -10,8 +10,8 @@ type LineParts = {
   open(listener: LiveListener): Promise<LiveChannel>;
   /** Whether anybody is there to connect to: asked before each try that follows a failed one. */
   answers(): Promise<boolean>;
-  /** `isFirst` is false where changes may have been missed since the line was there last. */
-  onJoined(isFirst: boolean): void;
+  /** From now on changes are heard; what came before may have been missed. */
+  onJoined(): void;
   onHeard(change: LiveChange): void;
   /** From 0 to 1: thousands of pages that lost the same server do not come back in the same moment. */
   random?: () => number;
@@ -30,7 +30,6 @@ export function createLine(parts: LineParts): Line {
   /** Whoever finds another turn than their own has been overtaken. */
   let turn = 0;
   let isWanted = false;
-  let isFirst = true;
   let failures = 0;
   let joinedAtMs: number | undefined;
   let channel: LiveChannel | undefined;
@@ -58,8 +57,7 @@ export function createLine(parts: LineParts): Line {
       joined() {
         if (!isCurrent()) return;
         joinedAtMs = Date.now();
-        parts.onJoined(isFirst);
-        isFirst = false;
+        parts.onJoined();
       },
       heard(change) {
         if (isCurrent()) parts.onHeard(change);

@@ -6,6 +6,8 @@ const probeTimeoutMs = 5_000;
 
 let silent = false;
 let probe: ReturnType<typeof setTimeout> | undefined;
+/** One question after the other, however many others stay without an answer meanwhile. */
+let isProbing = false;
 const listeners = new Set<() => void>();
 
 function tell() {
@@ -15,7 +17,7 @@ function tell() {
 /** Heard by whoever asked the server for anything and got an answer, whatever it was. */
 export function noteAnswer() {
   clearTimeout(probe);
-  probe = undefined;
+  isProbing = false;
   if (!silent) return;
   silent = false;
   tell();
@@ -23,20 +25,25 @@ export function noteAnswer() {
 
 /** Heard by whoever asked and got none. The server is asked again, at growing distances, until it answers. */
 export function noteSilence() {
-  if (probe === undefined) probeAfter(firstProbeMs);
+  if (!isProbing) probeAfter(firstProbeMs);
   if (silent) return;
   silent = true;
   tell();
 }
 
+const nextWaitMs = (waitMs: number) => Math.min(Math.max(waitMs * 2, firstProbeMs), longestWaitMs);
+
 function probeAfter(waitMs: number) {
-  probe = setTimeout(() => {
-    probe = undefined;
+  isProbing = true;
+  clearTimeout(probe);
+  const mine = setTimeout(() => {
     fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(probeTimeoutMs) }).then(
       noteAnswer,
-      () => probeAfter(Math.min(waitMs * 2, longestWaitMs)),
+      // Whoever asked anew meanwhile goes on; so does nobody, where something else was answered.
+      () => isProbing && probe === mine && probeAfter(nextWaitMs(waitMs)),
     );
   }, waitMs);
+  probe = mine;
 }
 
 /**
@@ -50,7 +57,6 @@ export function isOutOfReach(): boolean {
 function onConnection() {
   // The connection is back: what was silent is asked at once.
   if (navigator.onLine && silent) {
-    clearTimeout(probe);
     probeAfter(0);
   }
   tell();
