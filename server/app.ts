@@ -7,8 +7,10 @@ import { createFunctionsDoor } from './functions/index.ts';
 import { bodySize } from './http/body-size.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import type { DoorEnvironment } from './http/environment.ts';
+import { knownMethods } from './http/known-methods.ts';
 import { printProblem } from './http/problems.ts';
 import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { createMailboxDoor } from './mail/index.ts';
 import { createOperationsDoor } from './operations/index.ts';
 import { createPagesDoor, type WebBuild } from './pages/index.ts';
@@ -33,6 +35,8 @@ export type App = {
   close(): Promise<void>;
   /** Answers when the work has ended that no request waits for any more: a generation whose cook has left, a webhook. */
   settled(): Promise<void>;
+  /** Every route of every door: what must hold of all answers is tried on each. */
+  routes: readonly { method: string; path: string }[];
 };
 
 const importPath = '/rest/v1/rpc/import_catalogue';
@@ -52,6 +56,8 @@ export function createApp(services: Services, web?: WebBuild): App {
   const app = new Hono<DoorEnvironment>();
   app.onError(printProblem);
   app.use(requestLog(services));
+  app.use(securityHeaders(services.settings));
+  app.use(knownMethods);
 
   const functions = createFunctionsDoor(services);
   const realtime = createRealtimeDoor(services);
@@ -96,6 +102,7 @@ export function createApp(services: Services, web?: WebBuild): App {
   return {
     fetch,
     settled,
+    routes: app.routes,
     upgrade: (request, socket, head, peer) =>
       realtime.upgrade(request, socket, head, peer.peerAddress),
     close: realtime.close,

@@ -18,6 +18,7 @@ test('requests pass the middleware of development, handshakes go to the app at o
     },
     close: async () => {},
     settled: async () => {},
+    routes: [],
   };
   const server = await listen(app, { host: '127.0.0.1', port: 0 }, (request, response, next) => {
     if (request.url === '/source.ts') response.end('a source');

@@ -2,6 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { DoorEnvironment } from '../http/environment.ts';
+import { policyOfFiles } from '../http/security-headers.ts';
 import type { Services } from '../services.ts';
 import { createPublicFiles } from './public-files.ts';
 import { createPageRenderer } from './render-page.ts';
@@ -43,7 +44,7 @@ export function createPagesDoor(
       const file: unknown = await serveFile(c, next);
       if (!(file instanceof Response)) return;
       file.headers.set('cache-control', cacheControl);
-      file.headers.set('x-content-type-options', 'nosniff');
+      file.headers.set('content-security-policy', policyOfFiles);
       return file;
     };
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PublicSettings } from '#contract/public-settings.ts';
 import { beforePaintScript } from '#web/data/before-paint.ts';
+import { refusedFeatures } from '../http/security-headers.ts';
 
 const beforePaintHash = createHash('sha256').update(beforePaintScript).digest('base64');
 
@@ -19,7 +20,7 @@ type PagePolicy = {
 };
 
 /**
- * The headers of a page. Scripts run only with the request's nonce, which React puts on its own, or, for the one
+ * The headers that a page has of its own, beside those of every answer (server/http/security-headers.ts). Scripts run only with the request's nonce, which React puts on its own, or, for the one
  * inline script of ours, by its hash; styles may be inline, since React writes style attributes. Nothing is loaded from
  * anywhere else: a recipe that names a stranger's picture shows none, rather than telling the stranger who reads it. The one
  * exception is a captcha, where one is switched on: its provider's own hosts, and no others.
@@ -39,18 +40,14 @@ export function pageHeaders(
     "worker-src 'self'",
     `connect-src 'self'${hotReloadPort ? ` ws://localhost:${hotReloadPort}` : ''}${captcha}`,
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ];
   return {
     'content-security-policy': policy.join('; '),
-    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-    'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), screen-wake-lock=(self)',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
+    'permissions-policy': `${refusedFeatures}, screen-wake-lock=(self)`,
   };
 }

@@ -34,7 +34,8 @@ function headersOf(c: Context<DoorEnvironment>, { info, cacheControl }: Sendable
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
     // Whatever it is, opened on its own it runs nothing; pages elsewhere may show it.
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
   });
   const disposition = dispositionOf(c);

@@ -104,7 +104,7 @@ describe('what is not there for everyone', () => {
       code: 'NoSuchKey',
       message: 'Object not found',
     });
-    expect(answer.headers.get('cache-control')).toBeNull();
+    expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   test('operations that are not built say so in the same dialect', async () => {

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { ApiError } from '../../errors.ts';
 import { callerOfToken } from '../../http/claims.ts';
 import { clientAddress, peerKey } from '../../http/client-address.ts';
+import { usualHeaders } from '../../http/security-headers.ts';
 import type { Services } from '../../services.ts';
 import { type ProtocolVersion, readVersion } from '../protocol/frames.ts';
 
@@ -65,7 +66,11 @@ const reasons: Record<number, string> = {
 };
 
 /** Answers a handshake by HTTP, and hangs up. */
-export function refuseHandshake(socket: Duplex, { status, code, message }: ApiError): void {
+export function refuseHandshake(
+  socket: Duplex,
+  { status, code, message }: ApiError,
+  settings: Services['settings'],
+): void {
   const body = JSON.stringify({ error: message, code });
   const head = [
     `HTTP/1.1 ${status} ${reasons[status] ?? 'Refused'}`,
@@ -73,6 +78,7 @@ export function refuseHandshake(socket: Duplex, { status, code, message }: ApiEr
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(body)}`,
     ...(status === 503 ? ['Retry-After: 5'] : []),
+    ...Object.entries(usualHeaders(settings)).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.once('finish', () => socket.destroy());
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

@@ -92,6 +92,7 @@ export function createSockets(services: Services, changes: Changes) {
           error instanceof ApiError
             ? error
             : new ApiError(503, 'unavailable', 'The server cannot answer at the moment.'),
+          settings,
         );
       });
     },
