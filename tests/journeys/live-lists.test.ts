@@ -197,6 +197,32 @@ test('deleted here while it is open there: said, and nothing is taken away', asy
   expect(await here.getByText('was deleted elsewhere').count()).toBe(0);
 });
 
+test('on the recipe’s own page it is said, too, and a copy can be kept', async () => {
+  const [id] = await saveRecipes(maya, [{ name: 'Kimchi' }]);
+  const joins = hereFrames.joins();
+  await here.goto(`/recipe/${id}`);
+  await here.getByRole('button', { name: 'Add to Favorites' }).waitFor();
+  await expect.poll(hereFrames.joins).toBe(joins + 1);
+  const { error } = await maya.client
+    .from('recipes')
+    .delete()
+    .eq('id', id ?? '');
+  expect(error).toBeNull();
+  await here.getByText('Kimchi was deleted elsewhere. It stays here until you leave.').waitFor();
+  await here.getByText('Deleted elsewhere, still open here').waitFor();
+  await here.getByText('Squeeze the lemon over it.').waitFor();
+  const heart = here.getByRole('button', { name: 'Add to Favorites' });
+  expect(await heart.isDisabled()).toBe(true);
+  expect(await axeFindingsInBothThemes(here)).toEqual([]);
+  await here.getByRole('button', { name: 'Save Recipe' }).click();
+  await here.getByText('Kimchi has been saved to your recipes.').waitFor();
+  const copies = await maya.client.from('recipes').select('id').eq('name', 'Kimchi');
+  expect(copies.data).toHaveLength(1);
+  expect(copies.data?.[0]?.id).not.toBe(id);
+  await maya.client.from('recipes').delete().eq('name', 'Kimchi');
+  await here.goto('/recipes');
+});
+
 test('the dashboard counts along', async () => {
   const joins = hereFrames.joins();
   await here.goto('/');

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
+import { makeCook } from './cooks.ts';
 import { linkInNewestMail } from './mailbox.ts';
+import { addApp, codeOfApp, listenForPrivateCalls } from './second-steps.ts';
 import {
   chooseAccount,
   openSocialStage,
@@ -40,6 +42,25 @@ test('they sign in again with what is theirs, on another device', async () => {
   const id = await cookIdIn(first);
   expect(id).toEqual(expect.any(String));
   expect(await cookIdIn(second)).toBe(id);
+});
+
+test('who has a second factor owes it after the provider, too', async () => {
+  const cook = await makeCook(stage, 'Tove Lind');
+  const email = stage.addAccount('Tove Lind', { email: cook.email });
+  const [first, second] = [await stage.newVisitor(), await stage.newVisitor(phone)];
+  await signInThroughAcme(first, email);
+  const secret = await addApp(stage, cook, 'Pocket');
+  const calls = listenForPrivateCalls(second);
+  await second.goto('/auth');
+  await second.getByRole('button', { name: 'Continue with Acme' }).click();
+  await chooseAccount(second, email);
+  await second.getByRole('heading', { level: 1, name: 'Two-step sign-in' }).waitFor();
+  await second.getByText(email).waitFor();
+  expect(calls).toEqual([]);
+  await second.getByLabel('Code').fill(codeOfApp(secret));
+  await second.getByRole('button', { name: 'Continue' }).click();
+  await second.getByRole('heading', { level: 1, name: /Tove/ }).waitFor();
+  expect(await cookIdIn(second)).toBe(cook.session.user.id);
 });
 
 test('the profile knows where they came from', async () => {
