@@ -16,7 +16,8 @@ async function wantedStamp(folder: string): Promise<string> {
   return `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}`;
 }
 
-function npmCommand(): [program: string, before: string[]] {
+/** How npm is called: the one that runs us, on the Node that runs us. */
+export function npmCommand(): [program: string, before: string[]] {
   const running = process.env.npm_execpath;
   if (running?.endsWith('.js')) return [process.execPath, [running]];
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];

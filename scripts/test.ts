@@ -36,6 +36,10 @@ const checks: Step[] = [
   },
   { name: 'nothing unused', run: command('afterwards', 'knip') },
   {
+    name: 'dependencies',
+    run: command('afterwards', 'node', 'scripts/audit-dependencies.ts'),
+  },
+  {
     name: 'database types',
     run: command('afterwards', 'node', 'scripts/generate-database-types.ts', '--check'),
   },

@@ -75,6 +75,7 @@ const statusBySqlState: Record<string, number> = {
   '42501': 403,
   '42883': 404,
   '42P01': 404,
+  '55P03': 503, // somebody else held the row or lock for too long
   '57014': 504, // the statement took longer than the limit
   P0001: 400,
 };

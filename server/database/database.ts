@@ -63,6 +63,8 @@ type Options = {
 };
 
 const idleTimeoutMs = 30_000;
+/** Whoever waits so long for somebody else's row or lock is told to come again, and frees their connection. */
+const lockTimeoutMs = 8_000;
 
 function settingsOf({ poolSize, statementTimeoutMs }: Options) {
   return {
@@ -73,6 +75,7 @@ function settingsOf({ poolSize, statementTimeoutMs }: Options) {
       TimeZone: 'UTC', // times leave as +00:00, wherever the database stands
       statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: idleTimeoutMs,
+      lock_timeout: lockTimeoutMs,
     },
   };
 }
@@ -103,7 +106,8 @@ export function connectDatabase(url: string, options: Options): Database {
   const limits = (transaction: Transaction) =>
     isPooled
       ? transaction`, set_config('statement_timeout', ${String(options.statementTimeoutMs)}, true),
-          set_config('idle_in_transaction_session_timeout', ${String(idleTimeoutMs)}, true)`
+          set_config('idle_in_transaction_session_timeout', ${String(idleTimeoutMs)}, true),
+          set_config('lock_timeout', ${String(lockTimeoutMs)}, true)`
       : transaction``;
 
   function inRole<T>(

@@ -1,0 +1,78 @@
+// What the packages are that this product is built on: the lock files are judged here, without a network; and the registry is asked what
+// it knows against them. Where it does not answer that is said, and is no success.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { findInLock, type Lock, type Manifest } from './audit/find-in-lock.ts';
+import { readAudit, readSignatures, type Verdict } from './audit/read-registry-answer.ts';
+import { acceptedAdvisories, rules } from './audit/rules.ts';
+import { npmCommand } from './install-aside.ts';
+
+const answerWithinMs = 15_000;
+
+/** Each has a lock file. Those aside are installed without their install scripts (scripts/install-aside.ts). */
+const folders = [
+  { path: '', scriptsRun: true },
+  { path: 'tests/older-postgresql/', scriptsRun: false },
+  { path: 'bench/yardsticks/', scriptsRun: false },
+];
+
+function readJson<T>(path: string): T {
+  return JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')) as T;
+}
+
+function judgeLocks(): string[] {
+  return folders.flatMap(({ path, scriptsRun }) => {
+    const lock = readJson<Lock>(`${path}package-lock.json`);
+    const manifest = readJson<Manifest>(`${path}package.json`);
+    const faults = findInLock(lock, manifest, rules, { scriptsRun });
+    return faults.map((fault) => (path ? `${path}: ${fault}` : fault));
+  });
+}
+
+/** What npm prints, whatever it ends with; nothing where it takes too long. */
+async function askNpm(...words: string[]): Promise<string> {
+  const [program, before] = npmCommand();
+  const child = spawn(program, [...before, 'audit', ...words, '--json'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    shell: process.platform === 'win32',
+    timeout: answerWithinMs,
+  });
+  const printed: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => printed.push(chunk));
+  await new Promise<void>((resolve) => {
+    child.once('error', () => resolve());
+    child.once('close', () => resolve());
+  });
+  return Buffer.concat(printed).toString('utf8');
+}
+
+function wordsOf(verdict: Verdict): string {
+  if (verdict.kind === 'clean') return verdict.said;
+  if (verdict.kind === 'found') return verdict.faults.map((one) => `\n  - ${one}`).join('');
+  return `NOT TOLD, the registry of this machine does not say (${verdict.because})`;
+}
+
+/** @returns whether it holds, or could not be told */
+function tell(question: string, verdict: Verdict): boolean {
+  process.stdout.write(`${question}: ${wordsOf(verdict)}\n`);
+  return verdict.kind !== 'found';
+}
+
+const today = new Date().toISOString().slice(0, 10);
+const accepted = new Set(
+  acceptedAdvisories.filter(({ until }) => until >= today).map(({ url }) => url),
+);
+
+const faults = judgeLocks();
+for (const fault of faults) process.stdout.write(`  - ${fault}\n`);
+if (faults.length === 0) process.stdout.write('The lock files hold what they must.\n');
+// What ships counts; tools that run on a developer's machine alone do not stop anybody.
+const [audit, signatures] = await Promise.all([
+  askNpm('--omit=dev', '--audit-level=high'),
+  askNpm('signatures'),
+]);
+const holds = [
+  tell('Advisories against what ships', readAudit(audit, accepted)),
+  tell('Signatures of the packages', readSignatures(signatures)),
+];
+if (faults.length > 0 || holds.includes(false)) process.exitCode = 1;

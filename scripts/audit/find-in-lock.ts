@@ -1,0 +1,122 @@
+import type { Rules } from './rules.ts';
+
+export type LockedPackage = {
+  version?: string;
+  name?: string;
+  integrity?: string;
+  resolved?: string;
+  license?: string;
+  deprecated?: string;
+  hasInstallScript?: boolean;
+  inBundle?: boolean;
+  link?: boolean;
+  dev?: boolean;
+};
+export type Lock = { packages: Record<string, LockedPackage> };
+export type Manifest = {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  allowScripts?: Record<string, boolean>;
+};
+
+type Locked = { path: string; name: string; entry: LockedPackage };
+
+function packagesOf({ packages }: Lock): Locked[] {
+  return Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .map(([path, entry]) => ({
+      path,
+      entry,
+      name: entry.name ?? path.replace(/^.*node_modules\//, ''),
+    }));
+}
+
+/** `A AND (B OR C)`, as SPDX writes it: every part of an AND, one of an OR. */
+function isAllowed(expression: string, licences: ReadonlySet<string>): boolean {
+  const plain = expression.replaceAll(/[()]/g, '');
+  return plain
+    .split(/ AND /)
+    .every((part) => part.split(/ OR /).some((licence) => licences.has(licence.trim())));
+}
+
+function licenceFault({ name, entry }: Locked, rules: Rules): string[] {
+  const licence = rules.licenceOf[name] ?? entry.license;
+  if (!licence) return ['names no licence'];
+  const exceptions = rules.licenceExceptions.filter((one) => one.name.test(name));
+  const allowed = new Set([...rules.licences, ...exceptions.map((one) => one.licence)]);
+  return isAllowed(licence, allowed) ? [] : [`has the licence ${licence}`];
+}
+
+/** The registry's packages are named by version; anything else is fetched from wherever it says. */
+function originFault({ entry }: Locked): string[] {
+  const from = [entry.resolved, entry.version].find(
+    (text) => text && /^(git|file|ssh|https?)[+:]/.test(text),
+  );
+  const isRegistrys = from === undefined || /^https:\/\/[^?#]+\/-\/[^?#]+\.tgz$/.test(from);
+  return isRegistrys ? [] : [`comes from ${from?.split(':')[0]}, not from a registry`];
+}
+
+function faultsOf(one: Locked, manifest: Manifest, rules: Rules, scriptsRun: boolean): string[] {
+  const { entry, name } = one;
+  // What a package brings inside itself is under that one's sum.
+  const hasSum = Boolean(entry.integrity?.startsWith('sha512-')) || entry.inBundle || entry.link;
+  const runsUnlisted =
+    scriptsRun && entry.hasInstallScript && manifest.allowScripts?.[name] !== true;
+  return [
+    ...(hasSum ? [] : ['has no sha512 sum']),
+    ...(runsUnlisted ? ['has an install script that allowScripts does not list'] : []),
+    ...(entry.deprecated ? [`is deprecated: ${entry.deprecated}`] : []),
+    ...licenceFault(one, rules),
+    ...originFault(one),
+  ];
+}
+
+function doubled(all: Locked[], { oneVersionOf }: Rules): string[] {
+  const versions = new Map<string, Set<string>>();
+  for (const { name, entry } of all) {
+    if (entry.dev || !oneVersionOf.has(name)) continue;
+    versions.set(name, (versions.get(name) ?? new Set()).add(entry.version ?? ''));
+  }
+  return [...versions]
+    .filter(([, known]) => known.size > 1)
+    .map(([name, known]) => `${name} is there as ${[...known].join(' and ')}`);
+}
+
+/** A version or a range of versions, also of a package under another name. */
+const fromRegistry = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?[\^~]?\d+\.\d+\.\d+[\w.+-]*$/;
+
+function wishFaults({ dependencies, devDependencies, optionalDependencies }: Manifest): string[] {
+  return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+    .filter(([, wish]) => !fromRegistry.test(wish))
+    .map(([name, wish]) => `${name} is asked for as ${wish}, which is no version`);
+}
+
+function scriptsOfNobody(all: Locked[], { allowScripts = {} }: Manifest): string[] {
+  const withScript = new Set(
+    all.filter(({ entry }) => entry.hasInstallScript).map(({ name }) => name),
+  );
+  return Object.keys(allowScripts)
+    .filter((name) => !withScript.has(name))
+    .map((name) => `allowScripts lists ${name}, which has no install script here`);
+}
+
+/**
+ * What is wrong with the packages of a lock file, in words.
+ * @param scriptsRun false where they are installed without their install scripts
+ */
+export function findInLock(
+  lock: Lock,
+  manifest: Manifest,
+  rules: Rules,
+  { scriptsRun }: { scriptsRun: boolean },
+): string[] {
+  const all = packagesOf(lock);
+  const faults = all.flatMap((one) =>
+    faultsOf(one, manifest, rules, scriptsRun).map(
+      (fault) => `${one.name}@${one.entry.version ?? '?'} ${fault}`,
+    ),
+  );
+  const unused = scriptsRun ? scriptsOfNobody(all, manifest) : [];
+  return [...new Set([...faults, ...doubled(all, rules), ...wishFaults(manifest), ...unused])];
+}

@@ -1,0 +1,72 @@
+/** What a registry knows against the packages: nothing that matters, something, or it was not told. */
+export type Verdict =
+  | { kind: 'clean'; said: string }
+  | { kind: 'found'; faults: string[] }
+  | { kind: 'unanswered'; because: string };
+
+type Advisory = { url?: string; title?: string; severity?: string };
+type AuditAnswer = {
+  metadata?: { vulnerabilities?: Record<string, number> };
+  vulnerabilities?: Record<string, { via?: (string | Advisory)[] }>;
+  message?: string;
+};
+
+const serious = new Set(['high', 'critical']);
+
+/** Messages of registries name their addresses, which are each machine's own business. */
+const withoutAddresses = (text: string) => text.replaceAll(/\S+:\/\/\S+/g, 'the registry').trim();
+
+function parse(printed: string): Record<string, unknown> | undefined {
+  try {
+    const read: unknown = JSON.parse(printed);
+    return typeof read === 'object' && read !== null
+      ? (read as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads what `npm audit --json` printed. Only what has counts was an answer: npm ends with an error, too, where there was none.
+ * @param accepted addresses of advisories that are known and do not concern us
+ */
+export function readAudit(printed: string, accepted: ReadonlySet<string>): Verdict {
+  const answer = parse(printed) as AuditAnswer | undefined;
+  const counts = answer?.metadata?.vulnerabilities;
+  if (!answer || !counts) {
+    return { kind: 'unanswered', because: withoutAddresses(answer?.message ?? 'no answer') };
+  }
+  const faults = Object.entries(answer.vulnerabilities ?? {}).flatMap(([name, { via = [] }]) =>
+    via
+      .filter((one) => typeof one === 'object')
+      .filter(({ severity, url }) => serious.has(severity ?? '') && !accepted.has(url ?? ''))
+      .map(({ severity, title, url }) => `${name}: ${severity}, ${title} (${url})`),
+  );
+  if (faults.length > 0) return { kind: 'found', faults: [...new Set(faults)] };
+  return {
+    kind: 'clean',
+    said: `${counts.total ?? 0} advisories, none high or critical that is not accepted`,
+  };
+}
+
+type SignaturesAnswer = { invalid?: { name: string; version: string }[]; missing?: unknown[] };
+
+/** Reads what `npm audit signatures --json` printed. */
+export function readSignatures(printed: string): Verdict {
+  const answer = parse(printed) as SignaturesAnswer | undefined;
+  if (!Array.isArray(answer?.invalid)) {
+    return {
+      kind: 'unanswered',
+      because: 'this registry publishes no signatures, or was not reached',
+    };
+  }
+  const faults = answer.invalid.map(
+    ({ name, version }) => `${name}@${version}: its signature is wrong`,
+  );
+  if (faults.length > 0) return { kind: 'found', faults };
+  return {
+    kind: 'clean',
+    said: `no wrong signature (${answer.missing?.length ?? 0} packages without one)`,
+  };
+}
