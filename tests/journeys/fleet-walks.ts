@@ -4,6 +4,7 @@ import { goodPassword } from './cooks.ts';
 import { watchFrames } from './live-frames.ts';
 import { linkInNewestMail } from './mailbox.ts';
 import { expectBalance, expectSuccess, openCardPage, pay, typeCard } from './paying.ts';
+import { choose, cropDialog, photoOfPhone } from './photo-scene.ts';
 
 /** Ways through the product that have to end well whichever process dies meanwhile. Nobody presses a button twice. */
 
@@ -73,6 +74,23 @@ export async function walkMarks(page: Page): Promise<void> {
   await page.getByText('You rated this recipe 4 star(s)!').waitFor();
   await page.reload();
   await page.getByRole('button', { name: `Favorited: ${dishOfModel}` }).waitFor();
+}
+
+/** Sets a photo, and finds it in the header after a reload. */
+export async function walkPhoto(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change Photo' }).waitFor();
+  await choose(page, await photoOfPhone());
+  await cropDialog(page).getByRole('button', { name: 'Save Photo' }).click();
+  await page.getByText('Avatar updated').waitFor();
+  await page.reload();
+  const photo = page.locator('.site-header img.avatar');
+  await photo.waitFor();
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth), {
+      timeout: 90_000,
+    })
+    .toBeGreaterThan(0);
 }
 
 /** Buys twenty-five credits by card. */

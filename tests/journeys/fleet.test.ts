@@ -14,6 +14,7 @@ import {
   walkBuying,
   walkLive,
   walkMarks,
+  walkPhoto,
   walkSave,
   walkSignUp,
 } from './fleet-walks.ts';
@@ -95,7 +96,7 @@ async function crashInTurn(isOver: () => boolean): Promise<number> {
   return crashes;
 }
 
-test('people sign up, cook, save, mark, buy and administrate while one process after another dies', async () => {
+test('people sign up, cook, save, mark, show themselves, buy and administrate while one process after another dies', async () => {
   stage.model.play(say(goodAnswer, { everyMs: 8 }));
   const [buyer, changed, admin] = await Promise.all([
     makeCook(stage, 'Bea Buyer'),
@@ -111,6 +112,7 @@ test('people sign up, cook, save, mark, buy and administrate while one process a
       await order(page);
       expect(await walkSave(page)).toMatch(/^\/recipe\/[0-9a-f-]{36}$/);
       await walkMarks(page);
+      await walkPhoto(page);
     }),
     walkBuying(buying, 26),
     (async () => {

@@ -34,6 +34,9 @@ describe('an answer from between', () => {
     ['POST', '/functions/v1/create-checkout', {}],
     ['POST', '/rest/v1/rpc/adjust_credits', {}],
     ['POST', '/auth/v1/signup', {}],
+    ['POST', '/storage/v1/object/avatars/1/avatar.webp', { 'x-upsert': 'true' }],
+    ['POST', '/storage/v1/object/list/avatars', {}],
+    ['DELETE', '/storage/v1/object/avatars', {}],
   ])('%s %s is asked again', async (method, path, headers) => {
     expect(await ask([gone(), ours(200)], path, { method, headers })).toEqual({
       status: 200,
@@ -47,6 +50,8 @@ describe('an answer from between', () => {
     ['POST', '/functions/v1/refund-purchase'],
     ['POST', '/functions/v1/generate-recipe'],
     ['POST', '/auth/v1/verify'],
+    ['POST', '/storage/v1/object/avatars/1/avatar.webp'],
+    ['POST', '/storage/v1/object/move'],
   ])('%s %s is not: it may have been done', async (method, path) => {
     expect(await ask([gone(), ours(200)], path, { method })).toEqual({ status: 502, times: 1 });
   });

@@ -9,10 +9,18 @@ const readingCall = /^\/rest\/v1\/rpc\/(get|find|list|read|sum|describe|export)_
 const repeatable =
   /^(\/functions\/v1\/(create-checkout|payment-status|list-payment-methods)|\/rest\/v1\/rpc\/adjust_credits|\/auth\/v1\/(signup|token))$/;
 
+/** A file that takes the place of the one before, a look at a folder, or what is taken away: each leaves the same when it is done twice. */
+function isRepeatableOfFiles(path: string, method: string, headers: Headers): boolean {
+  if (method === 'DELETE' || path.startsWith('/storage/v1/object/list/')) return true;
+  return headers.get('x-upsert') === 'true';
+}
+
 /** Whether doing it twice leaves what doing it once leaves, so that asking again is safe even where the first call was carried out. */
 function isRepeatable(url: URL, method: string, headers: Headers): boolean {
   if (method === 'GET' || method === 'HEAD') return true;
   if (repeatable.test(url.pathname) || readingCall.test(url.pathname)) return true;
+  if (url.pathname.startsWith('/storage/v1/object/'))
+    return isRepeatableOfFiles(url.pathname, method, headers);
   if (!url.pathname.startsWith('/rest/v1/')) return false;
   return /^(PATCH|DELETE)$/.test(method) || /resolution=/.test(headers.get('prefer') ?? '');
 }
