@@ -5,14 +5,20 @@ import type { Database } from './database/database.ts';
 import { loadSigningKeys } from './http/signing-keys.ts';
 import { openMail } from './mail/open-mail.ts';
 import { openSms } from './mail/open-sms.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { observeMail, observeSms } from './metrics/observe-carriers.ts';
+import { observeDatabase } from './metrics/observe-database.ts';
+import { observeStore } from './metrics/observe-store.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { createSecretKey, loadSecret } from './secret-key.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { openObjectStore } from './storage/open-object-store.ts';
 
-/** What the time is, and when the process is about to end. */
-type Moments = { clock?: () => Date; stopping?: AbortSignal };
+/** What the time is, when the process begins to stop, and when it is about to end. */
+type Moments = { clock?: () => Date; leaving?: AbortSignal; stopping?: AbortSignal };
+
+const never = () => new AbortController().signal;
 
 /** The procedures that give credits note until when they are good. */
 async function rememberCreditExpiry({ credits }: Settings, database: Database): Promise<void> {
@@ -25,31 +31,36 @@ async function rememberCreditExpiry({ credits }: Settings, database: Database): 
 /** Makes the services of the settings: every outside one, or the stand-in where none is configured. */
 export async function openServices(
   settings: Settings,
-  database: Database,
+  unseen: Database,
   log: Logger,
-  { clock = () => new Date(), stopping = new AbortController().signal }: Moments = {},
+  { clock = () => new Date(), leaving = never(), stopping = never() }: Moments = {},
 ): Promise<Services> {
+  const metrics = createMetrics();
+  metrics.database.poolSize.set(settings.database.poolSize);
+  const database = observeDatabase(unseen, metrics);
   const secret = createSecretKey(await loadSecret(settings));
   const keys = await loadSigningKeys(database, secret, clock, settings.auth.accessTokenSeconds);
-  const { mail, mailbox } = openMail(settings, database, log, clock);
+  const { mail, mailbox } = observeMail(openMail(settings, database, log, clock), metrics);
   const models = await createModels(settings.recipes);
-  const objects = await openObjectStore(settings.objects, log, stopping);
+  const objects = observeStore(await openObjectStore(settings.objects, log, stopping), metrics);
   await rememberCreditExpiry(settings, database);
   const payments = openPayments({ settings, database, log, clock, secret });
   return {
     settings,
     database,
     log,
+    metrics,
     clock,
     answerFloorMs: evenAnswerMs,
     secret,
     keys,
     mail,
     mailbox,
-    sms: openSms(settings, mailbox),
+    sms: observeSms(openSms(settings, mailbox), metrics),
     models,
     payments,
     objects,
+    leaving,
     stopping,
   };
 }

@@ -4,6 +4,7 @@ import type { Database } from './database/database.ts';
 import type { SigningKeys } from './http/signing-keys.ts';
 import type { Mailbox, MailCarrier } from './mail/carrier.ts';
 import type { SmsCarrier } from './mail/sms-carrier.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Payments } from './payments/payments.ts';
 import type { SecretKey } from './secret-key.ts';
 import type { Settings } from './settings.ts';
@@ -14,6 +15,8 @@ export type Services = {
   settings: Settings;
   database: Database;
   log: Logger;
+  /** What is counted of this app, for GET /metrics. */
+  metrics: Metrics;
   /** The time. Tests move it; nothing else reads a clock. */
   clock: () => Date;
   /** So long wait at least the answers whose time could tell who has an account; null: until their work is done, for tests. */
@@ -29,6 +32,8 @@ export type Services = {
   payments: Payments;
   /** Where pictures and, later, uploads are kept. */
   objects: ObjectStore;
+  /** Aborts when the process begins to stop: it is ready no more, though it still answers. */
+  leaving: AbortSignal;
   /** Aborts when the process stops: work that would outlive it gives back what it holds. */
   stopping: AbortSignal;
 };

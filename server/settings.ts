@@ -57,6 +57,15 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   SECRET_KEY: z.string().min(32, 'SECRET_KEY needs at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  /** Requests that take longer are marked in the log. */
+  SLOW_REQUEST_MS: wholeNumber.min(1).default(2000),
+  /** Who reads /metrics from elsewhere has to show it. */
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'METRICS_TOKEN needs at least 16 characters, without spaces')
+    .optional(),
+  /** So long /readyz says no before the port closes, so that a load balancer sends nobody any more. */
+  STOP_DELAY_MS: wholeNumber.min(0).max(120_000).default(0),
   TRUST_PROXY: commaList.default([]),
   /** The port of Vite's socket for hot reload: set by `npm run dev` alone. */
   HOT_RELOAD_PORT: port.optional(),
@@ -252,6 +261,9 @@ export function readSettings(variables: Record<string, string | undefined>) {
     dataDirectory: resolve(values.DATA_DIR),
     secretKey: values.SECRET_KEY,
     logLevel: values.LOG_LEVEL,
+    slowRequestMs: values.SLOW_REQUEST_MS,
+    metricsToken: values.METRICS_TOKEN,
+    stopDelayMs: values.STOP_DELAY_MS,
     database: {
       url: values.DATABASE_URL,
       directUrl: values.DATABASE_DIRECT_URL,

@@ -49,7 +49,11 @@ type Door = Hono<DoorEnvironment>;
 export function createAuthDoor(services: Services): Door {
   const auth = createAuthServices(services);
   const door: Door = new Hono();
-  door.onError(printError);
+  door.onError((error, c) => {
+    const code = error instanceof AuthError ? error.code : 'other';
+    auth.metrics.signInRefusals.inc({ code });
+    return printError(error, c);
+  });
   door.use(notStored);
   door.use(bodySize(auth.settings.http.maxBodyBytes));
   forBrowsersWithoutKey(door, auth);

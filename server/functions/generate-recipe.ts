@@ -5,6 +5,7 @@ import { generationHold } from '../database/generation-hold.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
 import { answerGeneration } from './generation/answer-generation.ts';
+import { countRun } from './generation/count-generation.ts';
 import { generationCost } from './generation/credits.ts';
 import type { Order } from './generation/order.ts';
 import { type GenerationRequest, readGenerationRequest } from './generation/read-request.ts';
@@ -70,7 +71,13 @@ export function generateRecipe(
   services: Services,
   { running, photographers }: { running: RunningGenerations; photographers: Photographer[] },
 ): Handler<DoorEnvironment> {
-  const { database, models } = services;
+  const { database, models, metrics } = services;
+
+  function countRefusal(error: unknown): never {
+    const code = error instanceof NoticeError ? error.code : 'unexpected';
+    metrics.generations.refusals.inc({ code });
+    throw error;
+  }
 
   async function openAndBegin(
     log: Logger,
@@ -93,7 +100,9 @@ export function generateRecipe(
     });
     if (openedHere) {
       running.begin(generation.id, (one) =>
-        runGeneration({ ...services, photographers, log }, generation, order, one).finally(letGo),
+        countRun(metrics, generation.model, () =>
+          runGeneration({ ...services, photographers, log }, generation, order, one),
+        ).finally(letGo),
       );
     } else letGo();
     return generation;
@@ -107,7 +116,8 @@ export function generateRecipe(
     const request = { userId, idempotencyKey, selections: choicesOf(asked) };
     // Asked for before: its answer stands, whatever is offered or left of the balance by now.
     const generation =
-      (await findGeneration(database, request)) ?? (await openAndBegin(c.get('log'), cook, asked));
+      (await findGeneration(database, request)) ??
+      (await openAndBegin(c.get('log'), cook, asked).catch(countRefusal));
     const underway = running.find(generation.id);
     const hold = generationHold(userId, idempotencyKey);
     if (wantsEvents(c.req.raw)) {

@@ -15,7 +15,7 @@ export type Limiter = {
   giveBack(key: string): Promise<void>;
 };
 
-type LimiterServices = Pick<Services, 'settings' | 'database' | 'secret'>;
+type LimiterServices = Pick<Services, 'settings' | 'database' | 'secret' | 'metrics'>;
 
 function isRefusal(thrown: unknown): thrown is RateLimiterRes {
   return typeof thrown === 'object' && thrown !== null && 'msBeforeNext' in thrown;
@@ -63,8 +63,9 @@ export function createLimiter(services: LimiterServices, name: string, rule: Rul
         await counter.consume(hashed(key));
         return undefined;
       } catch (thrown) {
-        if (isRefusal(thrown)) return thrown.msBeforeNext;
-        throw thrown;
+        if (!isRefusal(thrown)) throw thrown;
+        services.metrics.limited.inc({ limit: name });
+        return thrown.msBeforeNext;
       }
     },
     async giveBack(key) {

@@ -2,27 +2,52 @@ import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { Services } from '../services.ts';
 import type { DoorEnvironment } from './environment.ts';
+import { routeOf } from './route-of.ts';
 
 const acceptableId = /^[\w.:-]{8,128}$/;
 
+/** What takes as long as its model does, or as its listener stays: no news about the server. */
+const slowByNature = new Set(['/functions/v1/generate-recipe']);
+
+/** Its length, where it is known before it leaves: what is streamed has none. */
+function bytesOf({ headers }: Response): { bytes?: number } {
+  const length = headers.get('content-length');
+  return length === null ? {} : { bytes: Number(length) };
+}
+
 /**
- * Gives each request an id (the proxy's, where it sent one) and a log that carries it, and writes one line when it
- * is answered. The path goes in without its query: tokens and codes travel in queries.
+ * Gives each request an id (the proxy's, where it sent one) and a log that carries it, counts it, and writes one line when it is
+ * answered: door, pattern of the route, status, time. Neither the line nor a label names who asked, or for what: ids, addresses and
+ * tokens travel in paths and queries. The path stands in it where the level is debug.
  */
-export function requestLog(services: Services) {
+export function requestLog({ log: ofServer, metrics, settings }: Services) {
+  const { duration, inFlight } = metrics.http;
   return createMiddleware<DoorEnvironment>(async (c, next) => {
     const given = c.req.header('x-request-id');
     const requestId = given && acceptableId.test(given) ? given : randomUUID();
-    const log = services.log.child({ requestId });
+    const log = ofServer.child({ requestId });
     const startedAtMs = performance.now();
     c.set('requestId', requestId);
     c.set('log', log);
     c.set('startedAtMs', startedAtMs);
-    await next();
+    inFlight.inc();
+    await next().finally(() => inFlight.dec());
     c.res.headers.set('x-request-id', requestId);
-    const durationMs = Math.round((performance.now() - startedAtMs) * 10) / 10;
-    const line = { method: c.req.method, path: c.req.path, status: c.res.status, durationMs };
-    if (c.res.status >= 500) log.error(line, 'request failed');
+    const tookMs = performance.now() - startedAtMs;
+    const { status } = c.res;
+    const where = routeOf(c);
+    duration.observe({ ...where, status: `${Math.floor(status / 100)}xx` }, tookMs / 1000);
+    if (!log.isLevelEnabled('error')) return;
+    const line = {
+      ...where,
+      status,
+      durationMs: Math.round(tookMs * 10) / 10,
+      ...bytesOf(c.res),
+      ...(log.isLevelEnabled('debug') ? { path: c.req.path } : {}),
+    };
+    const isSlow = tookMs >= settings.slowRequestMs && !slowByNature.has(where.route);
+    if (status >= 500) log.error(line, 'request failed');
+    else if (isSlow) log.warn({ ...line, slow: true }, 'request');
     else log.info(line, 'request');
   });
 }

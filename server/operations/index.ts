@@ -1,22 +1,26 @@
 import { Hono } from 'hono';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
-import { createStoreCheck } from './store-check.ts';
+import { answerMetrics } from './metrics/answer-metrics.ts';
+import { createReadiness } from './readiness.ts';
 
-/** For whoever keeps the product running: is the process alive, and can it serve? */
+/** For whoever keeps the product running: is the process alive, can it serve, and how does it do? What is true now is no cache's. */
 export function createOperationsDoor(services: Services): Hono<DoorEnvironment> {
   const door = new Hono<DoorEnvironment>();
-  door.get('/healthz', (c) => c.json({ status: 'ok' }));
-  const objectsAnswer = createStoreCheck(services);
+  const readiness = createReadiness(services);
+  const notStored = { 'cache-control': 'no-store' };
+  // Touches nothing: a process that waits for its database is not to be killed for it.
+  door.get('/healthz', (c) => c.json({ status: 'ok' }, 200, notStored));
   door.get('/readyz', async (c) => {
-    try {
-      await services.database.ping();
-      // Without its pictures a process still serves everything else, and another one would miss them too.
-      return c.json({ status: 'ready', objects: (await objectsAnswer()) ? 'ok' : 'unavailable' });
-    } catch (error) {
-      c.get('log').warn({ err: error }, 'not ready: the database does not answer');
-      return c.json({ status: 'unavailable', reason: 'The database does not answer.' }, 503);
-    }
+    const { ready, ...answer } = await readiness();
+    if (ready) return c.json({ status: 'ready', ...answer }, 200, notStored);
+    return c.json(answer, 503, notStored);
+  });
+  const metrics = answerMetrics(services);
+  door.get('/metrics', async (c) => {
+    const answer = await metrics(c);
+    answer.headers.set('cache-control', 'no-store');
+    return answer;
   });
   return door;
 }

@@ -17,14 +17,25 @@ export function repeat(
   { run, everyMs, firstAfterMs = 0 }: Sweep,
 ): () => Promise<void> {
   let running: Promise<void> | undefined;
+  const sweep = run.name;
+  async function runOnce(): Promise<void> {
+    const startedAtMs = performance.now();
+    const note = (outcome: 'ok' | 'failed') => {
+      const seconds = (performance.now() - startedAtMs) / 1000;
+      services.metrics.sweeps.observe({ sweep, outcome }, seconds);
+    };
+    try {
+      await run(services);
+      note('ok');
+    } catch (error) {
+      note('failed');
+      services.log.error({ err: error, sweep }, 'a sweep failed; it is tried again');
+    }
+  }
   const start = () => {
-    running ??= run(services)
-      .catch((error: unknown) => {
-        services.log.error({ err: error, sweep: run.name }, 'a sweep failed; it is tried again');
-      })
-      .finally(() => {
-        running = undefined;
-      });
+    running ??= runOnce().finally(() => {
+      running = undefined;
+    });
   };
   const first = firstAfterMs > 0 ? setTimeout(start, firstAfterMs).unref() : undefined;
   if (!first) start();

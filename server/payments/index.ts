@@ -29,8 +29,9 @@ function reasonOf(error: unknown): string {
 /** @throws ApiError 400 where the body was not signed by the provider, not now, or is no event */
 async function readEvent(
   request: Request,
-  { payments, clock, log }: Pick<Services, 'payments' | 'clock' | 'log'>,
+  { payments, clock, log, metrics }: Pick<Services, 'payments' | 'clock' | 'log' | 'metrics'>,
 ): Promise<Stripe.Event> {
+  const { webhooks } = metrics.money;
   const stripe = await payments.stripe();
   const body = await request.text();
   const signature = request.headers.get('stripe-signature') ?? '';
@@ -47,6 +48,7 @@ async function readEvent(
   } catch (error) {
     // The error itself holds the body and stays here.
     log.warn(reasonOf(error));
+    webhooks.inc({ type: 'none', outcome: 'refused' });
     throw new ApiError(400, 'invalid_signature', 'The event was not signed by the provider.');
   }
   if (eventShape.safeParse(event).success) return event;

@@ -19,5 +19,5 @@ export interface Payments {
 /** What the work on payments stands on. */
 export type PaymentServices = Pick<
   Services,
-  'database' | 'payments' | 'log' | 'clock' | 'settings'
+  'database' | 'payments' | 'log' | 'clock' | 'settings' | 'metrics'
 >;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Database } from '../database/database.ts';
 import { toApiError } from '../http/problems.ts';
-import { type EventOutcome, handleEvent } from './handle-event.ts';
+import { type EventOutcome, eventTypes, handleEvent } from './handle-event.ts';
 import type { PaymentServices } from './payments.ts';
 
 /** @returns false where this event was dealt with before */
@@ -19,6 +19,12 @@ async function endEvent(database: Database, { id }: Stripe.Event, outcome: strin
   );
 }
 
+/** A stranger's types cannot come here, but the provider has hundreds: those that we did not ask for are one. */
+function countOf({ metrics }: PaymentServices, { type: told }: Stripe.Event) {
+  const type = eventTypes.some((known) => known === told) ? told : 'other';
+  return (outcome: string) => metrics.money.webhooks.inc({ type, outcome });
+}
+
 /**
  * Handles an event and writes down what came of it. One that was dealt with before is left aside: to save work alone, since to handle it
  * again would change nothing either.
@@ -29,12 +35,18 @@ export async function receiveEvent(
   event: Stripe.Event,
 ): Promise<EventOutcome | 'seen before'> {
   const { database } = services;
-  if (!(await beginEvent(database, event))) return 'seen before';
+  const count = countOf(services, event);
+  if (!(await beginEvent(database, event))) {
+    count('seen before');
+    return 'seen before';
+  }
   try {
     const outcome = await handleEvent(services, event);
     await endEvent(database, event, outcome);
+    count(outcome);
     return outcome;
   } catch (error) {
+    count('failed');
     // What went wrong first is what the provider has to hear of; an event without an outcome is done again all the same.
     await endEvent(database, event, `failed: ${toApiError(error).code}`).catch((cause) => {
       services.log.error({ err: cause, event: event.id }, 'the outcome was not written down');

@@ -51,6 +51,7 @@ async function readAndWrite(services: PaymentServices, purchase: Purchase): Prom
   );
   if (settled.status !== purchase.status) {
     const { id, status, failure_code: failureCode } = settled;
+    services.metrics.money.purchases.inc({ status });
     services.log.info({ purchase: id, was: purchase.status, status, failureCode }, 'settled');
   }
   return settled;

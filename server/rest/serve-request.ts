@@ -44,6 +44,8 @@ export function createServe(services: Services): Serve {
     if (!prepare) throw methodNotAllowed(request.method);
     const asked = { request, name: decodeText(name), maxRows };
     const prepared = await prepareWith(cache, (schema) => prepare({ ...asked, schema }));
+    // Only now is it a name of ours and not any that somebody asked for.
+    c.set('route', `/rest/v1/${operations.isCall ? 'rpc/' : ''}${asked.name}`);
     try {
       return await runPrepared(database, caller, prepared, memory);
     } catch (error) {

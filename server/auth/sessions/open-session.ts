@@ -67,6 +67,7 @@ export async function openSession(
   const signedIn = await changeUser(transaction, user.id, { last_sign_in_at: now }, now);
   if (methodsOfContact.has(method)) await touchIdentity(transaction, user.id, provider, now);
   await writeAuditEntry(transaction, { action, actorId: user.id, ip: visit.ip, now });
+  auth.metrics.signIns.inc({ method });
   return {
     account: await accountOf(transaction, signedIn),
     session,

@@ -4,6 +4,7 @@ import type { Services } from '../../services.ts';
 import { choosePicture } from '../pictures/choose-picture.ts';
 import type { Photographer } from '../pictures/photographer.ts';
 import { completeGeneration, failGeneration } from './close-generation.ts';
+import { countSpent } from './count-generation.ts';
 import { type Order, storedRemixOf } from './order.ts';
 import type { Generation } from './reserve.ts';
 import type { RunningGeneration } from './running-generation.ts';
@@ -50,6 +51,7 @@ export async function runGeneration(
   async function close(outcome: GenerationOutcome) {
     const { tokens, timings, repaired } = outcome;
     const spent = { tokens, timings, repaired };
+    countSpent(services.metrics, generation.model, spent);
     if (outcome.ok) {
       const picture = await choosePicture(
         photographers,

@@ -60,6 +60,7 @@ export function openChanges(
   function drop(entry: Entry, reason: string): void {
     if (entry.ended) return;
     end(entry);
+    services.metrics.realtime.dropped.inc();
     try {
       entry.subscriber.lost(reason);
     } catch (error) {

@@ -124,6 +124,7 @@ export async function tellChanges(
     if (ids.length === 0) return;
     try {
       entry.subscriber.deliver(ids, change);
+      services.metrics.realtime.deliveries.inc();
     } catch (error) {
       services.log.error({ err: error, table: notice.table }, 'a change could not be delivered');
     }

@@ -26,6 +26,9 @@ const socketOptions = {
   closeTimeout: times.closeMs,
 };
 
+/** What the other end may say is any number up to 4999. */
+const usualCloseCodes = new Set([1000, 1001, 1005, 1006, 1008, 1009, 1012, 1013]);
+
 /** All sockets of this process: lets them in, looks after them, and sends them away in the end. */
 export function createSockets(services: Services, changes: Changes) {
   const { settings, log } = services;
@@ -40,6 +43,11 @@ export function createSockets(services: Services, changes: Changes) {
   let stopRounds: (() => void) | undefined;
   let isClosed = false;
   let closing: Promise<void> | undefined;
+  const { instruments, realtime: seen } = services.metrics;
+  instruments.watched('realtime_sockets', 'Open sockets.', () => connections.size);
+  instruments.watched('realtime_channels', 'Channels of the open sockets.', () =>
+    [...connections].reduce((sum, { channels }) => sum + channels.size, 0),
+  );
 
   function take(socket: WebSocket, { address, ...visitor }: Arrival): void {
     const startedAtMs = performance.now();
@@ -55,6 +63,7 @@ export function createSockets(services: Services, changes: Changes) {
     socket.on('error', (err) => log.debug({ err }, 'a socket broke'));
     socket.on('close', (code) => {
       connections.delete(connection);
+      seen.closed.inc({ code: usualCloseCodes.has(code) ? String(code) : 'other' });
       counts.release(address, connection.userIds, connection);
       log.info({ code, durationMs: Math.round(performance.now() - startedAtMs) }, 'socket closed');
     });

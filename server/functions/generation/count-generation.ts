@@ -1,0 +1,37 @@
+import type { Spent } from '#recipes/generation/outcome.ts';
+import type { Services } from '../../services.ts';
+import type { Generation } from './reserve.ts';
+
+type Metrics = Services['metrics'];
+
+/** Counts what the model took, whether or not a recipe came of it. */
+export function countSpent(
+  { generations: seen }: Metrics,
+  model: string,
+  { tokens, timings, repaired }: Spent,
+): void {
+  seen.tokens.inc({ model, direction: 'input' }, tokens.inputTokens);
+  seen.tokens.inc({ model, direction: 'output' }, tokens.outputTokens);
+  if (repaired) seen.repairs.inc({ model });
+  const { firstWordsMs } = timings;
+  if (firstWordsMs !== undefined) seen.firstWords.observe({ model }, firstWordsMs / 1000);
+}
+
+/** Counts a generation of this process from its beginning to its end. */
+export async function countRun(
+  { generations: seen }: Metrics,
+  model: string,
+  run: () => Promise<Generation>,
+): Promise<Generation> {
+  const startedAtMs = performance.now();
+  let outcome = 'not-closed';
+  seen.running.inc();
+  try {
+    const closed = await run();
+    outcome = closed.status === 'completed' ? closed.status : (closed.reason ?? 'unexpected');
+    return closed;
+  } finally {
+    seen.running.dec();
+    seen.duration.observe({ model, outcome }, (performance.now() - startedAtMs) / 1000);
+  }
+}

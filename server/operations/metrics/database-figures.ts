@@ -1,0 +1,89 @@
+import type { Services } from '../../services.ts';
+
+type Figure = { name: string; label: string; value: number };
+
+/** Two scrapers, or an impatient one, cost the database no more than one. */
+const believedMs = 10_000;
+/** The scrape of a process whose database hangs has to come all the same: it is when it is needed. */
+const patienceMs = 2000;
+
+function impatient<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const impatience = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The database took too long.')), patienceMs);
+  });
+  return Promise.race([answer, impatience]).finally(() => clearTimeout(timer));
+}
+
+/** One instrument for each name that `private.read_metrics` has; each of them has one label. */
+function createFigures({ instruments: { counter, gauge } }: Services['metrics']) {
+  const generations = counter(
+    'database_generations_total',
+    'Generations ever, by outcome: completed or failed.',
+    'outcome',
+  );
+  const credits = counter(
+    'database_credits_total',
+    'Credits ever: sold, given, spent (less what failures gave back), taken-back.',
+    'kind',
+  );
+  const money = counter(
+    'database_money_cents_total',
+    'Cents ever paid and returned, in the currency of the packs.',
+    'kind',
+  );
+  const accounts = gauge('database_accounts', 'Accounts ever made, and those there now.', 'kind');
+  const open = gauge('database_purchases_open', 'Purchases that wait for their money.', 'status');
+  const oldest = gauge(
+    'database_oldest_seconds',
+    'How long the oldest has waited of what waits for work; 0 where nothing does.',
+    'what',
+  );
+  const set: Record<string, (label: string, value: number) => void> = {
+    generations: (outcome, value) => generations.inc({ outcome }, value),
+    credits: (kind, value) => credits.inc({ kind }, value),
+    money_cents: (kind, value) => money.inc({ kind }, value),
+    accounts: (kind, value) => accounts.set({ kind }, value),
+    purchases_open: (status, value) => open.set({ status }, value),
+    oldest: (what, value) => oldest.set({ what }, value),
+  };
+  return (figures: readonly Figure[]) => {
+    for (const one of [generations, credits, money, accounts, open, oldest]) one.reset();
+    for (const { name, label, value } of figures) set[name]?.(label, value);
+  };
+}
+
+/**
+ * Adds what the database says of itself: each of its processes says the same. Figures of a database that does not answer are left out, and
+ * `saffron_database_up` is 0, so that nobody takes old ones for new.
+ * @returns what is called before each reading; it never throws
+ */
+export function addDatabaseFigures({ database, metrics, log }: Services): () => Promise<void> {
+  const up = metrics.instruments.gauge('database_up', '1 where the database answered this scrape.');
+  const setFigures = createFigures(metrics);
+  let asked: { atMs: number; answer: Promise<Figure[]> } | undefined;
+
+  function ask(): Promise<Figure[]> {
+    const nowMs = performance.now();
+    if (!asked || nowMs - asked.atMs >= believedMs) {
+      const answer = database.asService<Figure[]>(
+        (transaction) =>
+          transaction<Figure[]>`select name, label, value from private.read_metrics()`,
+      );
+      asked = { atMs: nowMs, answer };
+    }
+    return asked.answer;
+  }
+
+  return async () => {
+    try {
+      setFigures(await impatient(ask()));
+      up.set(1);
+    } catch (error) {
+      asked = undefined;
+      log.warn({ err: error }, 'the metrics of the database could not be read');
+      setFigures([]);
+      up.set(0);
+    }
+  };
+}

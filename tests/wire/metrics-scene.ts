@@ -1,0 +1,52 @@
+import { createTestApp, type TestApp, type TestOptions } from '#tests/support/app.ts';
+
+/** One sample of the text format: its name, labels and value. */
+export type Sample = { name: string; labels: Record<string, string>; value: number };
+
+const sampleLine = /^([a-z_:][a-z0-9_:]*)(?:\{(.*)\})? (\S+)$/i;
+
+/** Reads the text format of Prometheus; a line that is none of it throws. */
+export function readSamples(text: string): Sample[] {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return lines.map((line) => {
+    const [, name = '', labels = '', value = ''] = sampleLine.exec(line) ?? [];
+    if (!name) throw new Error(`This is no sample: ${line}`);
+    const pairs = [...labels.matchAll(/([a-z_]\w*)="((?:[^"\\]|\\.)*)"/gi)];
+    return {
+      name,
+      labels: Object.fromEntries(pairs.map(([, key, said]) => [key, said])),
+      value: Number(value),
+    };
+  });
+}
+
+export type MetricsScene = TestApp & {
+  /** What a scrape says. */
+  scrape(): Promise<Sample[]>;
+  /** The sum of the samples of this name whose labels hold these; undefined where there is none. */
+  read(name: string, labels?: Record<string, string>): Promise<number | undefined>;
+};
+
+export function asksLocally(testApp: TestApp) {
+  return testApp.app.fetch(new Request('http://localhost:3000/metrics'), {
+    peerAddress: '127.0.0.1',
+  });
+}
+
+/** The product, with somebody on this machine who reads its metrics. */
+export async function openMetricsScene(options: TestOptions = {}): Promise<MetricsScene> {
+  const testApp = await createTestApp(options);
+  const scrape = async () => readSamples(await (await asksLocally(testApp)).text());
+  return {
+    ...testApp,
+    scrape,
+    async read(name, labels = {}) {
+      const found = (await scrape()).filter(
+        (sample) =>
+          sample.name === name &&
+          Object.entries(labels).every(([key, value]) => sample.labels[key] === value),
+      );
+      return found.length === 0 ? undefined : found.reduce((sum, { value }) => sum + value, 0);
+    },
+  };
+}
