@@ -6,6 +6,7 @@ import { mailboxVisibility } from './mail/mailbox-visibility.ts';
 import { readModelSettings } from './model-settings.ts';
 import { type ObjectSettings, readObjectSettings } from './object-settings.ts';
 import { type PaymentSettings, readPaymentSettings } from './payment-settings.ts';
+import { watchVariables } from './watch-settings.ts';
 
 const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
@@ -56,16 +57,7 @@ const environment = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default('./data'),
   SECRET_KEY: z.string().min(32, 'SECRET_KEY needs at least 32 characters').optional(),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
-  /** Requests that take longer are marked in the log. */
-  SLOW_REQUEST_MS: wholeNumber.min(1).default(2000),
-  /** Who reads /metrics from elsewhere has to show it. */
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]{16,}$/, 'METRICS_TOKEN needs at least 16 characters, without spaces')
-    .optional(),
-  /** So long /readyz says no before the port closes, so that a load balancer sends nobody any more. */
-  STOP_DELAY_MS: wholeNumber.min(0).max(120_000).default(0),
+  ...watchVariables,
   TRUST_PROXY: commaList.default([]),
   /** The port of Vite's socket for hot reload: set by `npm run dev` alone. */
   HOT_RELOAD_PORT: port.optional(),

@@ -167,6 +167,28 @@ test('nothing that somebody wrote, and nobody’s name, becomes a label', async 
   }
 });
 
+test('when the last backup was made, and when one failed last', async () => {
+  const name = 'saffron_database_last_backup_timestamp_seconds';
+  const fresh = await openMetricsScene();
+  try {
+    expect(await fresh.read(name)).toBeUndefined();
+  } finally {
+    await fresh.close();
+  }
+  await scene.testDatabase.owner`
+    insert into private.last_backups (outcome, at, file, size_bytes, verified)
+    values ('made', '2026-11-20T03:00:00Z', 'one', 10, true)`;
+  // An app that has not asked yet: answers are believed for some seconds.
+  const asking = await openMetricsScene({ services: { database: scene.services.database } });
+  try {
+    const atSeconds = Date.UTC(2026, 10, 20, 3) / 1000;
+    expect(await asking.read(name, { outcome: 'made' })).toBe(atSeconds);
+    expect(await asking.read(name, { outcome: 'failed' })).toBeUndefined();
+  } finally {
+    await asking.close();
+  }
+});
+
 test('where the database is away, the process tells of itself all the same', async () => {
   const away = () => Promise.reject(new Error('away'));
   const { database } = scene.services;

@@ -1,4 +1,5 @@
 import type { Services } from '../../services.ts';
+import { readLastBackup } from '../backup/last-backup.ts';
 
 type Figure = { name: string; label: string; value: number };
 
@@ -39,6 +40,11 @@ function createFigures({ instruments: { counter, gauge } }: Services['metrics'])
     'How long the oldest has waited of what waits for work; 0 where nothing does.',
     'what',
   );
+  const backups = gauge(
+    'database_last_backup_timestamp_seconds',
+    'When the last backup was made, and when the last one failed, in seconds since 1970.',
+    'outcome',
+  );
   const set: Record<string, (label: string, value: number) => void> = {
     generations: (outcome, value) => generations.inc({ outcome }, value),
     credits: (kind, value) => credits.inc({ kind }, value),
@@ -46,11 +52,25 @@ function createFigures({ instruments: { counter, gauge } }: Services['metrics'])
     accounts: (kind, value) => accounts.set({ kind }, value),
     purchases_open: (status, value) => open.set({ status }, value),
     oldest: (what, value) => oldest.set({ what }, value),
+    backups: (outcome, value) => backups.set({ outcome }, value),
   };
   return (figures: readonly Figure[]) => {
-    for (const one of [generations, credits, money, accounts, open, oldest]) one.reset();
+    for (const one of [generations, credits, money, accounts, open, oldest, backups]) one.reset();
     for (const { name, label, value } of figures) set[name]?.(label, value);
   };
+}
+
+async function readFigures(database: Services['database']): Promise<Figure[]> {
+  const [figures, { made, failed }] = await Promise.all([
+    database.asService(
+      (transaction) => transaction<Figure[]>`select name, label, value from private.read_metrics()`,
+    ),
+    readLastBackup({ database }),
+  ]);
+  const backups = Object.entries({ made, failed }).flatMap(([label, backup]) =>
+    backup ? { name: 'backups', label, value: backup.at.getTime() / 1000 } : [],
+  );
+  return [...figures, ...backups];
 }
 
 /**
@@ -66,11 +86,7 @@ export function addDatabaseFigures({ database, metrics, log }: Services): () => 
   function ask(): Promise<Figure[]> {
     const nowMs = performance.now();
     if (!asked || nowMs - asked.atMs >= believedMs) {
-      const answer = database.asService<Figure[]>(
-        (transaction) =>
-          transaction<Figure[]>`select name, label, value from private.read_metrics()`,
-      );
-      asked = { atMs: nowMs, answer };
+      asked = { atMs: nowMs, answer: readFigures(database) };
     }
     return asked.answer;
   }

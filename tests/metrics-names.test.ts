@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { watchProcess } from '#server/metrics/watch-process.ts';
+import { createTestApp, type TestApp } from './support/app.ts';
+
+/** What is written down for Prometheus asks for metrics that the product has, under labels that they have. */
+const read = (path: string) =>
+  readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8');
+
+type Alerts = {
+  groups: {
+    rules: { alert: string; expr: string; labels: object; annotations: { todo: string } }[];
+  }[];
+};
+const alerts = (parse(read('ops/prometheus-alerts.yaml')) as Alerts).groups.flatMap(
+  ({ rules }) => rules,
+);
+
+let testApp: TestApp;
+let known: Map<string, readonly string[]>;
+beforeAll(async () => {
+  testApp = await createTestApp();
+  const { metrics } = testApp.services;
+  watchProcess(metrics);
+  const all = metrics.registry.getMetricsAsArray() as unknown as {
+    name: string;
+    labelNames: string[];
+    type: string;
+  }[];
+  known = new Map(
+    all.flatMap(({ name, labelNames, type }): [string, string[]][] =>
+      type === 'histogram'
+        ? ['_count', '_sum', '_bucket'].map((part) => [`${name}${part}`, [...labelNames, 'le']])
+        : [[name, labelNames]],
+    ),
+  );
+});
+afterAll(() => testApp.close());
+
+/** The metrics that a query asks for, with the labels by which it picks some. */
+function askedBy(query: string): { name: string; labels: string[] }[] {
+  return [...query.matchAll(/\b((?:saffron|nodejs|process)_\w+)(?:\{([^}]*)\})?/g)].map(
+    ([, name = '', picked = '']) => ({
+      name,
+      labels: [...picked.matchAll(/(\w+)\s*[=!]/g)].map(([, label = '']) => label),
+    }),
+  );
+}
+
+/** What Prometheus itself puts beside the labels of a process. */
+const ofPrometheus = ['job', 'instance'];
+
+test.each(alerts)('the alert $alert asks for what is there, and says what to do', (rule) => {
+  const asked = askedBy(rule.expr);
+  if (rule.alert !== 'ProcessAway') expect(asked).not.toEqual([]);
+  for (const { name, labels } of asked) {
+    const has = known.get(name);
+    expect(has, name).toBeDefined();
+    expect([...ofPrometheus, ...(has ?? [])]).toEqual(expect.arrayContaining(labels));
+  }
+  expect(rule.annotations.todo).not.toBe('');
+});
+
+test('what operating.md and the alerts say about what waits is what the database knows', async () => {
+  const rows = await testApp.services.database.asService(
+    (sql) => sql<{ label: string }[]>`
+      select label from private.read_metrics() where name = 'oldest'`,
+  );
+  const labels = rows.map(({ label }) => label);
+  for (const { expr } of alerts) {
+    for (const [, operator, what = ''] of expr.matchAll(/what(=~?)"([^"]+)"/g)) {
+      const wanted = new RegExp(operator === '=~' ? `^${what}$` : `^${RegExp.escape(what)}$`);
+      expect(
+        labels.filter((label) => wanted.test(label)),
+        what,
+      ).not.toEqual([]);
+    }
+  }
+});
+
+test('operating.md names beginnings of metrics that are there', () => {
+  const [, section = ''] = read('docs/operating.md').split('### Metrics');
+  const [table = ''] = section.split('\n## ');
+  const named = [...table.matchAll(/`((?:saffron|nodejs|process)_\w*)/g)].map(([, name]) => name);
+  expect(named.length).toBeGreaterThan(10);
+  for (const name of named) {
+    expect(
+      [...known.keys()].filter((one) => one.startsWith(name ?? '-')),
+      name,
+    ).not.toEqual([]);
+  }
+});
