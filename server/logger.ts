@@ -11,9 +11,15 @@ export function printableError(error: unknown): unknown {
   return printable;
 }
 
-/** JSON lines on standard output. Secrets have no business in a log: what slips in by these names is blotted out. */
-export function createLogger(settings: Settings) {
-  return pino({
+/**
+ * JSON lines on standard output. Secrets have no business in a log: what slips in by these names is blotted out.
+ * @param destination where the lines go instead, for tests
+ */
+export function createLogger(
+  settings: Pick<Settings, 'logLevel'>,
+  destination?: { write(line: string): void },
+) {
+  const options = {
     level: settings.logLevel,
     redact: {
       paths: [
@@ -31,5 +37,6 @@ export function createLogger(settings: Settings) {
     serializers: { err: printableError },
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }

@@ -52,7 +52,7 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
     PICTURE_MODEL: 'none',
     ...options.variables,
   });
-  const log = pino({ level: 'silent' });
+  const log = options.services?.log ?? pino({ level: 'silent' });
   const opened = await openServices(settings, testDatabase.database, log, { clock: clock.now });
   // Hundreds of people sign up in tests: what waits for the sake of appearances alone waits where a test looks at it. And what goes
   // on after its answer elsewhere is done here when it is answered.

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+// Keys of the services that this product can use, as their makers shape them, and private keys of any kind.
+const shapes: Record<string, RegExp> = {
+  'a private key': /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----\s+[A-Za-z0-9+/=\s]{100,}/,
+  'a key of Stripe’s': /\b(?:sk|rk)_live_[A-Za-z0-9]{16,}|\bwhsec_[A-Za-z0-9+/]{32,}/,
+  'a key of OpenAI’s': /\bsk-(?:proj-)?[A-Za-z0-9_-]{40,}/,
+  'a key of Anthropic’s': /\bsk-ant-[A-Za-z0-9_-]{20,}/,
+  'a key of Google’s': /\bAIza[A-Za-z0-9_-]{35}\b/,
+  'a key of AWS': /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b(?<!EXAMPLE)/,
+  'a token of GitHub’s': /\b(?:gh[pousr]_[A-Za-z0-9]{36,}|github_pat_[A-Za-z0-9_]{50,})/,
+  'a token of npm’s': /\bnpm_[A-Za-z0-9]{36}\b/,
+  'a token of Twilio’s': /\bSK[0-9a-f]{32}\b/,
+  'a token that opens something':
+    /\beyJ[A-Za-z0-9_-]{20,}\.eyJ[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{40,}/,
+};
+const largestBytes = 2_000_000;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Every file that git keeps; of a copy without git, nothing can be told. */
+function trackedFiles(): string[] {
+  return execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+    .split('\0')
+    .filter((path) => path !== '');
+}
+
+function secretsIn(text: string): string[] {
+  return Object.entries(shapes).flatMap(([name, shape]) => (shape.test(text) ? [name] : []));
+}
+
+test('no file that git keeps holds a key, a token or a file of settings', () => {
+  const files = trackedFiles();
+  expect(files.length).toBeGreaterThan(1000);
+  const found = files.flatMap((path) => {
+    const file = join(root, path);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats?.isFile() || stats.size > largestBytes) return [];
+    return secretsIn(readFileSync(file, 'utf8')).map((name) => `${path}: ${name}`);
+  });
+  expect(found).toEqual([]);
+  expect(
+    files.filter((path) => /(^|\/)\.env(\.(?!example$)\w+)?$|\.(pem|p8|p12|key)$/.test(path)),
+  ).toEqual([]);
+});
+
+test('each shape is recognised', () => {
+  const live = 'live';
+  const samples = [
+    `-----BEGIN PRIVATE KEY-----\n${'MIGHAgEAMBMGByqGSM49'.repeat(8)}`,
+    `sk_${live}_${'a1'.repeat(12)}`,
+    `sk-proj-${'Ab1'.repeat(16)}`,
+    `sk-ant-${'Ab1'.repeat(10)}`,
+    `AIza${'a'.repeat(35)}`,
+    `AKIA${'ABCD'.repeat(4)}`,
+    `ghp_${'a'.repeat(36)}`,
+    `npm_${'a'.repeat(36)}`,
+    `SK${'0f'.repeat(16)}`,
+    `eyJ${'a'.repeat(30)}.eyJ${'b'.repeat(30)}.${'c'.repeat(43)}`,
+  ];
+  for (const sample of samples) expect([sample, secretsIn(sample).length]).toEqual([sample, 1]);
+});
