@@ -36,11 +36,13 @@ export type TestApp = {
 export type TestOptions = {
   variables?: Record<string, string>;
   services?: Partial<Services>;
+  /** On which PostgreSQL, as `openTestCluster` gives it: this run's unless given. */
+  clusterUrl?: string;
 };
 
 /** The whole product on a database of its own, without a port. */
 export async function createTestApp(options: TestOptions = {}): Promise<TestApp> {
-  const testDatabase = await startTestDatabase();
+  const testDatabase = await startTestDatabase(options.clusterUrl);
   const clock = createTestClock();
   const settings = readSettings({
     SITE_URL: testSiteUrl,

@@ -11,18 +11,19 @@ export type TestDatabase = {
   close(): Promise<void>;
 };
 
-/** The address of a database on this run's PostgreSQL. */
-function testDatabaseUrl(name: string): string {
-  return inject('clusterUrl').replace('DATABASE', name);
-}
-
-/** A fresh, migrated database of one's own. Close it in afterAll: it is dropped then. */
-export async function startTestDatabase(): Promise<TestDatabase> {
+/**
+ * A fresh, migrated database of one's own. Close it in afterAll: it is dropped then.
+ * @param clusterUrl on which PostgreSQL, as `openTestCluster` gives it: this run's unless given
+ */
+export async function startTestDatabase(clusterUrl = inject('clusterUrl')): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const cluster = postgres(testDatabaseUrl('postgres'), { max: 1, onnotice: () => {} });
+  const cluster = postgres(clusterUrl.replace('DATABASE', 'postgres'), {
+    max: 1,
+    onnotice: () => {},
+  });
   // Copied as files: a tenth of the processor's time of copying it page by page through the log.
   await cluster.unsafe(`create database ${name} template saffron_template strategy file_copy`);
-  const url = testDatabaseUrl(name);
+  const url = clusterUrl.replace('DATABASE', name);
   const owner = postgres(url, { max: 4, onnotice: () => {} });
   const database = connectDatabase(url, { poolSize: 10, statementTimeoutMs: 10_000 });
   return {

@@ -12,7 +12,7 @@ import { makeDataDirectory } from './data-directory.ts';
 
 /** The versions that the product runs on beside its own, which is 18. */
 export const olderVersions = [15, 16, 17] as const;
-type OlderVersion = (typeof olderVersions)[number];
+export type OlderVersion = (typeof olderVersions)[number];
 
 const packages = new URL('../older-postgresql/', import.meta.url);
 

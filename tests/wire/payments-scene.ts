@@ -29,7 +29,13 @@ export type PaymentsScene = {
 export async function openPaymentsScene(
   variables: Record<string, string> = {},
 ): Promise<PaymentsScene> {
-  const testApp = await createTestApp({ variables: { SANDBOX_PUBLIC: 'true', ...variables } });
+  return setPaymentsScene(
+    await createTestApp({ variables: { SANDBOX_PUBLIC: 'true', ...variables } }),
+  );
+}
+
+/** The same on an app that stands already; closing the scene closes it. */
+export async function setPaymentsScene(testApp: TestApp): Promise<PaymentsScene> {
   const { sandbox } = testApp.services.payments;
   if (!sandbox) throw new Error('There is no sandbox.');
   return {
