@@ -68,6 +68,8 @@ export const authVariables = {
   CODE_LIMIT: wholeNumber.min(1).default(30), // wrong codes for one account in an hour
   MAIL_LIMIT: wholeNumber.min(1).default(30), // mails to one address in an hour
   SMS_LIMIT: wholeNumber.min(1).default(10), // text messages to one number in an hour
+  SMS_LIMIT_OF_ALL: wholeNumber.min(1).default(1000), // text messages to everybody in an hour
+  GENERATION_LIMIT: wholeNumber.min(1).default(300), // recipes that one cook begins in an hour
 
   // Phones
   PHONE_SIGN_IN: flag.default(true),
@@ -232,6 +234,8 @@ function limitsOf(values: Values) {
     wrongCodes: values.CODE_LIMIT,
     mails: values.MAIL_LIMIT,
     messages: values.SMS_LIMIT,
+    messagesOfAll: values.SMS_LIMIT_OF_ALL,
+    generations: values.GENERATION_LIMIT,
   };
 }
 

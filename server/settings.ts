@@ -71,6 +71,7 @@ const environment = z.object({
   // The data API
   REST_SCHEMAS: shownSchemas.default(['public']),
   REST_MAX_ROWS: wholeNumber.min(1).default(1000),
+  REST_CALLS_PER_MINUTE: wholeNumber.min(1).default(6000), // of one person; of one address ten times as many
   MAX_BODY_BYTES: wholeNumber.min(1024).default(1_048_576),
   CORS_ORIGINS: commaList.default(['*']),
 
@@ -262,7 +263,11 @@ export function readSettings(variables: Record<string, string | undefined>) {
       poolSize: values.DATABASE_POOL_SIZE,
       statementTimeoutMs: values.STATEMENT_TIMEOUT_MS,
     },
-    rest: { schemas: values.REST_SCHEMAS, maxRows: values.REST_MAX_ROWS },
+    rest: {
+      schemas: values.REST_SCHEMAS,
+      maxRows: values.REST_MAX_ROWS,
+      callsPerMinute: values.REST_CALLS_PER_MINUTE,
+    },
     realtime: {
       maxSockets: values.REALTIME_MAX_SOCKETS,
       maxSocketsPerAddress: values.REALTIME_MAX_SOCKETS_PER_ADDRESS,

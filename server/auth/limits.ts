@@ -47,6 +47,8 @@ function rulesFor({ limits, mailIntervalSeconds }: Settings['auth']) {
     // Each message costs the operator money: a person asks for one or two, a fraudster for thousands.
     textByPeer: { points: limits.messages * 5, seconds: 3600, code: sms },
     textByRange: { points: limits.messages * 5, seconds: 3600, code: sms },
+    // Of all together: what an operator may be charged in an hour, whatever somebody finds to get round the others.
+    textOfAll: { points: limits.messagesOfAll, seconds: 3600, code: sms },
     textByNumber: { points: limits.messages, seconds: 3600, code: sms },
     textOfKindByNumber: { points: 1, seconds: mailIntervalSeconds, code: sms },
     mailOfKindByAddress: { points: 3, seconds: mailIntervalSeconds, code: mail },

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { explainConflict, promptOf, readConstraints } from '#recipes/generate.ts';
 import { generationHold } from '../database/generation-hold.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
+import { createLimiter } from '../http/limiter.ts';
 import type { Services } from '../services.ts';
 import { answerGeneration } from './generation/answer-generation.ts';
 import { countRun } from './generation/count-generation.ts';
@@ -23,6 +24,7 @@ import type { RunningGenerations } from './generation/running-generations.ts';
 import { streamGeneration, wantsEvents } from './generation/stream-generation.ts';
 import { waitForGeneration } from './generation/wait-for-generation.ts';
 import { NoticeError } from './notice-error.ts';
+import { tooOften } from './payments/refusals.ts';
 import type { Photographer } from './pictures/photographer.ts';
 import { printFailure } from './print-failure.ts';
 import { readSignedInCaller, type SignedInCook } from './signed-in-cook.ts';
@@ -71,7 +73,11 @@ export function generateRecipe(
   services: Services,
   { running, photographers }: { running: RunningGenerations; photographers: Photographer[] },
 ): Handler<DoorEnvironment> {
-  const { database, models, metrics } = services;
+  const { database, models, metrics, settings } = services;
+  const begun = createLimiter(services, 'generation', {
+    points: settings.auth.limits.generations,
+    seconds: 3600,
+  });
 
   function countRefusal(error: unknown): never {
     const code = error instanceof NoticeError ? error.code : 'unexpected';
@@ -85,6 +91,9 @@ export function generateRecipe(
     asked: GenerationRequest,
   ): Promise<Generation> {
     const order = await honour(services, cook, asked);
+    // A recipe that fails or is cancelled costs its cook nothing, but the operator: what is begun is counted, whatever becomes of it.
+    const waitMs = await begun.take(cook.userId);
+    if (waitMs !== undefined) throw tooOften(waitMs);
     // Held before the row is there: a running one that nobody holds is one whose process died.
     const letGo = await database.hold(generationHold(cook.userId, asked.idempotencyKey));
     const { generation, openedHere } = await reserveGeneration(database, {

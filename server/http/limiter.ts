@@ -73,3 +73,25 @@ export function createLimiter(services: LimiterServices, name: string, rule: Rul
     },
   };
 }
+
+/**
+ * Counts in this process alone, by keys that never leave it: for what is asked so often that a count elsewhere would cost more than the
+ * answer (0.6 µs a count).
+ * @returns what counts one, and answers the milliseconds to wait when it was one too many
+ */
+export function createMemoryLimiter(
+  { auth }: Pick<Services['settings'], 'auth'>,
+  rule: Rule,
+): (key: string) => Promise<number | undefined> {
+  if (!auth.rateLimits) return async () => undefined;
+  const counter = new RateLimiterMemory({ points: rule.points, duration: rule.seconds });
+  return async (key) => {
+    try {
+      await counter.consume(key);
+      return undefined;
+    } catch (thrown) {
+      if (isRefusal(thrown)) return thrown.msBeforeNext;
+      throw thrown;
+    }
+  };
+}

@@ -3,6 +3,7 @@ import { sqlStateOf } from '#server/errors.ts';
 import { callerOf } from '#server/http/claims.ts';
 import type { DoorEnvironment } from '#server/http/environment.ts';
 import type { Services } from '#server/services.ts';
+import { createCallCount } from './count-calls.ts';
 import type { Asked, Prepared } from './operation.ts';
 import { decodeText } from './parse/query-string.ts';
 import { type Method, parseRequest } from './parse/request.ts';
@@ -34,11 +35,13 @@ const staleStates = new Set(['42P01', '42703', '42883', '42704', '42P10', '42804
 export function createServe(services: Services): Serve {
   const { database, settings } = services;
   const { schemas: exposed, maxRows } = settings.rest;
+  const countCall = createCallCount(services);
   const cache = createSchemaCache(database, exposed);
   const memory = createStatementMemory(preparedStatements);
 
   return async (c, operations, name) => {
     const caller = await callerOf(c.req.raw, services);
+    await countCall(c, caller);
     const request = await parseRequest(c.req.raw, exposed, operations.isCall);
     const prepare = operations.methods[request.method];
     if (!prepare) throw methodNotAllowed(request.method);

@@ -48,6 +48,8 @@ export async function takeTextTurn(
   await auth.limits.take('textByRange', rangeOf(number));
   await auth.limits.take('textByNumber', number);
   await auth.limits.take('textOfKindByNumber', `${purpose}:${number}`);
+  // Last: who is refused for another reason takes nothing from the others.
+  await auth.limits.take('textOfAll', 'all');
 }
 
 /** Logged by purpose; the carriers' errors name no number. */

@@ -34,7 +34,8 @@ export function translateError(error: unknown, caller: Caller | undefined): unkn
 export function printRestProblem(error: unknown, c: Context<DoorEnvironment>): Response {
   const problem = toApiError(error);
   logProblem(c, problem);
-  const { code, message, details, hint } = problem;
+  const { code, message, details, hint, retryAfterSeconds } = problem;
+  if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds));
   if (problem.status === 401) c.header('www-authenticate', 'Bearer');
   return c.json({ code, message, details, hint }, problem.status as ContentfulStatusCode);
 }

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { type Person, signUpConfirmed } from '#tests/support/people.ts';
+
+const most = 20_000;
+
+let testApp: TestApp;
+let cook: Person;
+beforeAll(async () => {
+  testApp = await createTestApp();
+  cook = await signUpConfirmed(testApp);
+  // One below the limit, by the owner, who is not counted.
+  await testApp.testDatabase.owner`
+    insert into public.recipes (user_id, title, ingredients, instructions)
+    select ${cook.user.id}, 'Recipe ' || n, array['1 onion'], array['Peel the onion.']
+      from generate_series(1, ${most - 1}) n`;
+});
+afterAll(() => testApp.close());
+
+const recipe = (title: string) => ({
+  user_id: cook.user.id,
+  title,
+  ingredients: ['1 onion'],
+  instructions: ['Peel the onion.'],
+});
+
+test('one cook keeps 20,000 recipes; a further one is refused in words, and nothing of its file is kept', async () => {
+  const last = await cook.client.from('recipes').insert(recipe('The last'));
+  expect(last.error).toBeNull();
+  const further = await cook.client
+    .from('recipes')
+    .insert([recipe('One more'), recipe('Two more')]);
+  expect([further.status, further.error]).toMatchObject([
+    403,
+    { code: 'STFUL', message: 'One cook may keep 20000 recipes. Please delete some first.' },
+  ]);
+  const { count } = await cook.client.from('recipes').select('id', { count: 'exact', head: true });
+  expect(count).toBe(most);
+  const other = await signUpConfirmed(testApp);
+  const theirs = await other.client
+    .from('recipes')
+    .insert({ ...recipe('Mine'), user_id: other.user.id });
+  expect(theirs.error).toBeNull();
+  const removed = await cook.client.from('recipes').delete().eq('title', 'The last');
+  expect(removed.error).toBeNull();
+  expect((await cook.client.from('recipes').insert(recipe('Again'))).error).toBeNull();
+});

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { type Person, signUpConfirmed } from '#tests/support/people.ts';
+import { generate, thaiVegan } from './generate-scene.ts';
+import { createPhoneApp, newNumber } from './phone-scene.ts';
+
+let testApp: TestApp;
+afterEach(() => testApp.close());
+
+const readAs = (person: Person | undefined, key = testApp.services.keys.anonKey) =>
+  testApp.request('/rest/v1/categories?limit=1', {
+    headers: {
+      apikey: key,
+      ...(person ? { authorization: `Bearer ${person.session.access_token}` } : {}),
+    },
+  });
+
+async function statusesOf(count: number, call: () => Promise<Response>): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let made = 0; made < count; made += 1) statuses.push((await call()).status);
+  return statuses;
+}
+
+test('one person’s calls of the data API have an end in a minute; nobody else pays for it', async () => {
+  testApp = await createTestApp({ variables: { REST_CALLS_PER_MINUTE: '3' } });
+  const busy = await signUpConfirmed(testApp);
+  const other = await signUpConfirmed(testApp);
+  expect(await statusesOf(4, () => readAs(busy))).toEqual([200, 200, 200, 429]);
+  const refused = await readAs(busy);
+  expect(await refused.json()).toEqual({
+    code: 'over_request_rate_limit',
+    message: 'Too many requests in this minute.',
+    details: null,
+    hint: null,
+  });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  expect((await readAs(other)).status).toBe(200);
+  // Visitors are counted by their address, ten times as many; the service is not.
+  expect(await statusesOf(31, () => readAs(undefined))).toEqual([...Array(30).fill(200), 429]);
+  const { serviceRoleKey } = testApp.services.keys;
+  expect(await statusesOf(40, () => readAs(undefined, serviceRoleKey))).not.toContain(429);
+});
+
+test('RATE_LIMITS=off takes the limit of the data API away, too', async () => {
+  testApp = await createTestApp({ variables: { REST_CALLS_PER_MINUTE: '1', RATE_LIMITS: 'off' } });
+  const cook = await signUpConfirmed(testApp);
+  expect(await statusesOf(3, () => readAs(cook))).toEqual([200, 200, 200]);
+});
+
+test('a cook begins so many recipes in an hour, whatever becomes of them; one that is there is read again', async () => {
+  testApp = await createTestApp({ variables: { GENERATION_LIMIT: '1', CREDITS: 'off' } });
+  const cook = await signUpConfirmed(testApp);
+  const key = randomUUID();
+  const first = await generate(cook, thaiVegan, key);
+  expect(first.refusal).toBeUndefined();
+  const second = await generate(cook, thaiVegan, randomUUID());
+  expect(second.refusal).toMatchObject({ status: 429, code: 'too_often' });
+  const again = await generate(cook, thaiVegan, key);
+  expect(again.data).toMatchObject({ generationId: first.data.generationId });
+  const other = await signUpConfirmed(testApp);
+  expect((await generate(other, thaiVegan, randomUUID())).refusal).toBeUndefined();
+});
+
+test('all text messages together have an end in an hour, however many numbers and people ask', async () => {
+  testApp = await createPhoneApp({ SMS_LIMIT_OF_ALL: '2' });
+  const send = async () =>
+    (await testApp.client().auth.signInWithOtp({ phone: newNumber() })).error;
+  expect([await send(), await send()]).toEqual([null, null]);
+  expect(await send()).toMatchObject({ status: 429, code: 'over_sms_send_rate_limit' });
+});
