@@ -147,7 +147,6 @@ describe.each(olderVersions)('PostgreSQL %i', (version: number) => {
       spent: 1,
     });
   });
-  });
 
   test('the account is deleted, and with it all that was its cook’s', async () => {
     expect(await call(cook, 'delete-account', { confirmation: 'DELETE' })).toEqual({
