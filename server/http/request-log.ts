@@ -46,7 +46,9 @@ export function requestLog({ log: ofServer, metrics, settings }: Services) {
       ...(log.isLevelEnabled('debug') ? { path: c.req.path } : {}),
     };
     const isSlow = tookMs >= settings.slowRequestMs && !slowByNature.has(where.route);
-    if (status >= 500) log.error(line, 'request failed');
+    // Asked every few seconds, and a no is an answer: readiness itself says why.
+    if (where.door === 'operations') log.debug(line, 'request');
+    else if (status >= 500) log.error(line, 'request failed');
     else if (isSlow) log.warn({ ...line, slow: true }, 'request');
     else log.info(line, 'request');
   });

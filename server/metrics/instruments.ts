@@ -9,7 +9,12 @@ const secondsOfTransactions = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5
 /** Makes the instruments of one registry, each named as the product's own. */
 export function createInstruments(registry: Registry) {
   const registers = [registry];
-  const common = (name: string, help: string) => ({ name: `saffron_${name}`, help, registers });
+  /** Of two apps over the same services, as tests make them one after the other, the later one is read. */
+  function common(own: string, help: string) {
+    const name = `saffron_${own}`;
+    registry.removeSingleMetric(name);
+    return { name, help, registers };
+  }
   return {
     counter: <L extends string>(name: string, help: string, ...labelNames: L[]) =>
       new Counter<L>({ ...common(name, help), labelNames }),
