@@ -46,7 +46,7 @@ test('alive is whoever answers, with or without a database', async () => {
 test('not ready: the database refuses', async () => {
   const app = appWith(databaseThat(() => Promise.reject(new Error('away'))));
   expect(await readiness(app)).toMatchObject({
-    status: 503,
+    code: 503,
     reason: 'The database does not answer.',
   });
   await app.close();
@@ -77,7 +77,7 @@ test('not ready: the process is about to stop, whether or not the database answe
   expect(await readiness(app)).toMatchObject({ code: 200 });
   leaving.abort();
   expect(await readiness(app)).toMatchObject({
-    status: 503,
+    code: 503,
     reason: 'This process is about to stop.',
   });
   expect((await app.ask('/healthz')).status).toBe(200);
