@@ -54,7 +54,7 @@ async function serveOver(opened: OpenDatabase, settings: Settings, log: Logger):
   const app = createApp(services, web.web);
   const server = await listen(app, settings.http, web.middleware);
   lastAnswers(server, services.leaving);
-  const stopSweeps = startSweeps(services);
+  const stopSweeps = startSweeps(services, settings.database.directUrl ?? opened.url);
   return {
     storeWarning,
     async stop() {

@@ -39,6 +39,16 @@ export function createSecretKey(secret: string): SecretKey {
   };
 }
 
+const secretPath = (dataDirectory: string) => join(dataDirectory, 'secret-key');
+
+/** Whether there is a secret, so that none has to be made. */
+export function hasSecret(settings: {
+  secretKey: string | undefined;
+  dataDirectory: string;
+}): boolean {
+  return settings.secretKey !== undefined || existsSync(secretPath(settings.dataDirectory));
+}
+
 /**
  * The secret of the settings, else the one in DATA_DIR, which is made on the first start (readable by us alone).
  */
@@ -47,7 +57,7 @@ export async function loadSecret(settings: {
   dataDirectory: string;
 }): Promise<string> {
   if (settings.secretKey) return settings.secretKey;
-  const path = join(settings.dataDirectory, 'secret-key');
+  const path = secretPath(settings.dataDirectory);
   await mkdir(settings.dataDirectory, { recursive: true, mode: 0o755 });
   if (!existsSync(path)) await writeNewSecret(path);
   const secret = (await readFile(path, 'utf8')).trim();

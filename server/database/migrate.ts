@@ -1,30 +1,25 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import postgres from 'postgres';
+import { readSqlFiles, type SqlFile, type SqlFiles } from './sql-files.ts';
 
 /** A fixed number that all processes agree on: one of them migrates, the others wait and find it done. */
 const advisoryLockKey = 7_232_417;
 
-/** Logic, re-applied whenever a file changes; in this order, since policies call functions and triggers too. */
-const logicFolders = ['functions', 'triggers', 'policies'] as const;
-
-type SqlFile = { path: string; text: string; checksum: string };
-
-async function readFolder(root: string, folder: string): Promise<SqlFile[]> {
-  const names = (await readdir(join(root, folder))).filter((name) => name.endsWith('.sql')).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const text = (await readFile(join(root, folder, name), 'utf8')).replaceAll('\r\n', '\n');
-      const checksum = createHash('sha256').update(text).digest('hex');
-      return { path: `${folder}/${name}`, text, checksum };
-    }),
-  );
+/** Waits until nobody else migrates this database, and keeps others from it until the session ends. */
+export async function lockMigrations(sql: postgres.Sql): Promise<void> {
+  await sql`select pg_advisory_lock(${advisoryLockKey})`;
 }
 
-type Connection = postgres.Sql;
+/** Waits until nobody migrates this database, and keeps them from it until they are let go, or the session ends. */
+export async function holdOffMigrations(sql: postgres.ISql): Promise<void> {
+  await sql`select pg_advisory_lock_shared(${advisoryLockKey})`;
+}
 
-async function prepareRecord(sql: Connection): Promise<void> {
+export async function letMigrationsGo(sql: postgres.ISql): Promise<void> {
+  await sql`select pg_advisory_unlock_shared(${advisoryLockKey})`;
+}
+
+/** Makes the tables that remember which files were applied. */
+export async function prepareRecord(sql: postgres.ISql): Promise<void> {
   await sql.unsafe(`
     create schema if not exists private;
     create table if not exists private.migrations (
@@ -48,7 +43,7 @@ async function run(transaction: postgres.TransactionSql, file: SqlFile): Promise
 }
 
 /** Runs the files of a folder that were never run before. A file that changed after it was run is refused. */
-async function applyOnce(
+export async function applyOnce(
   transaction: postgres.TransactionSql,
   files: SqlFile[],
 ): Promise<string[]> {
@@ -99,6 +94,26 @@ async function applyLogic(
 }
 
 /**
+ * Whatever is not applied yet, in a transaction of somebody who holds the lock and has prepared the record.
+ * @returns the files that were applied, in order
+ */
+export async function applyFiles(
+  transaction: postgres.TransactionSql,
+  { migrations, logic, catalogue }: SqlFiles,
+): Promise<string[]> {
+  await transaction`set local check_function_bodies = off`;
+  const migrated = await applyOnce(transaction, migrations);
+  const applied = await applyLogic(transaction, logic, migrated.length > 0);
+  const catalogued = await applyOnce(transaction, catalogue);
+  if (migrated.length + applied.length > 0) {
+    // Over both channels: who listens to changes has one connection for it.
+    await transaction`notify schema_changed`;
+    await transaction`select pg_notify('changes', '{"schema_changed":true}')`;
+  }
+  return [...migrated, ...applied, ...catalogued];
+}
+
+/**
  * Brings a database to today's schema: numbered migrations once, logic files whenever they change, the starting
  * catalogue once. One transaction under an advisory lock, so N processes may start at the same moment.
  * @param url a postgres:// address of a role that may create roles, schemas and tables
@@ -107,25 +122,12 @@ async function applyLogic(
  * @throws Error naming file and line when a statement fails, or when a frozen file was changed
  */
 export async function migrate(url: string, root: string): Promise<string[]> {
-  const [migrations, catalogue, ...logic] = await Promise.all(
-    ['migrations', 'catalogue', ...logicFolders].map((folder) => readFolder(root, folder)),
-  );
+  const files = await readSqlFiles(root);
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
-    await sql`select pg_advisory_lock(${advisoryLockKey})`;
+    await lockMigrations(sql);
     await prepareRecord(sql);
-    return await sql.begin(async (transaction) => {
-      await transaction`set local check_function_bodies = off`;
-      const migrated = await applyOnce(transaction, migrations ?? []);
-      const applied = await applyLogic(transaction, logic.flat(), migrated.length > 0);
-      const catalogued = await applyOnce(transaction, catalogue ?? []);
-      if (migrated.length + applied.length > 0) {
-        // Over both channels: who listens to changes has one connection for it.
-        await transaction`notify schema_changed`;
-        await transaction`select pg_notify('changes', '{"schema_changed":true}')`;
-      }
-      return [...migrated, ...applied, ...catalogued];
-    });
+    return await sql.begin((transaction) => applyFiles(transaction, files));
   } finally {
     await sql.end({ timeout: 5 }); // ends the session, and with it the lock
   }

@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import type { Settings } from '../settings.ts';
 import { connectDatabase, type Database } from './database.ts';
 import { type Cluster, ensureDatabase, openCluster } from './embedded/cluster.ts';
 import { migrate } from './migrate.ts';
-
-const sqlRoot = fileURLToPath(new URL('../../database', import.meta.url));
+import { sqlRoot } from './sql-files.ts';
 
 export type OpenDatabase = {
   database: Database;
@@ -23,6 +21,28 @@ async function locate(settings: Settings): Promise<{ url: string; cluster?: Clus
   const cluster = await openCluster(settings.dataDirectory);
   await ensureDatabase(cluster, 'saffron');
   return { url: cluster.urlOf('saffron'), cluster };
+}
+
+/** Where the database of the settings is, as it stands: nothing is migrated. */
+export type LocatedDatabase = {
+  /** Past a pooler, where there is one: sessions hold. */
+  url: string;
+  /** True where we run PostgreSQL ourselves. */
+  embedded: boolean;
+  /** Stops the embedded PostgreSQL where nobody else uses it. */
+  release(): Promise<void>;
+};
+
+/** Finds the database of the settings, the embedded PostgreSQL started unless it runs already, for commands that must not change it. */
+export async function locateDatabase(settings: Settings): Promise<LocatedDatabase> {
+  const { url, cluster } = await locate(settings);
+  return {
+    url: settings.database.directUrl ?? url,
+    embedded: cluster !== undefined,
+    async release() {
+      await cluster?.release();
+    },
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { mayTakeBytes } from '../database/backup-hold.ts';
 import type { Services } from '../services.ts';
 import { removeLeftovers } from '../storage/leftovers.ts';
 import { pictureBucket } from '../storage/picture-bucket.ts';
@@ -50,9 +51,10 @@ async function sweepShare(services: Services, bucket: string, share: string) {
   const { stored, named } = await readShare(services, bucket, share);
   const before = services.clock().getTime() - spareForMs;
   const orphans = missingIn(stored, named, before);
-  for (const version of orphans) await services.objects.remove(storedNameOf(bucket, version));
+  const removed = orphans.length > 0 && (await mayTakeBytes(services.database)) ? orphans : [];
+  for (const version of removed) await services.objects.remove(storedNameOf(bucket, version));
   const empty = await withoutBytes(services, bucket, missingIn(named, stored, before));
-  return { removed: orphans.length, empty };
+  return { removed: removed.length, empty };
 }
 
 async function sweepBucket(services: Services, bucket: string): Promise<void> {

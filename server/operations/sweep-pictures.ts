@@ -1,3 +1,4 @@
+import { mayTakeBytes } from '../database/backup-hold.ts';
 import type { Services } from '../services.ts';
 import { mayRemove } from '../storage/store-mark.ts';
 
@@ -96,6 +97,7 @@ async function removeFound(services: Services, { paths, find, remove }: Sweep): 
   let removed = 0;
   for (let from = 0; from < keys.length; from += askForAtOnce) {
     const found = await find(services, keys.slice(from, from + askForAtOnce));
+    if (found.size > 0 && !(await mayTakeBytes(services.database))) return removed;
     for (const key of found) removed += await remove(services, key, paths.get(key) ?? []);
   }
   return removed;

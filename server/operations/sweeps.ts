@@ -15,6 +15,8 @@ const picturesEveryMs = 6 * 3_600_000;
 const leftoversEveryMs = 60_000;
 const filesEveryMs = 6 * 3_600_000;
 const filesFirstAfterMs = 600_000;
+const backupsEveryMs = 300_000;
+const backupsFirstAfterMs = 120_000;
 
 /** Clears codes, PKCE states, counters, sessions and attempts at second factors that ran out long ago. */
 async function sweepAccounts({ database, clock, log, settings }: Services): Promise<void> {
@@ -33,6 +35,17 @@ async function foldActivity({ database }: Services): Promise<void> {
   await database.asService((transaction) => transaction`select private.fold_activity()`);
 }
 
+/** Looks whether a backup is due; what makes one is loaded only then. */
+const backupSweep = (url: string): Sweep => ({
+  run: async function backUpWhenDue(services) {
+    if (services.settings.backups.everyHours === 0) return;
+    const { makeScheduledBackup } = await import('./backup/scheduled-backup.ts');
+    await makeScheduledBackup(services, url);
+  },
+  everyMs: backupsEveryMs,
+  firstAfterMs: backupsFirstAfterMs,
+});
+
 const sweeps: readonly Sweep[] = [
   { run: sweepDeadGenerations, everyMs: deadGenerationsEveryMs },
   { run: sweepOverdueGenerations, everyMs: overdueGenerationsEveryMs },
@@ -48,10 +61,11 @@ const sweeps: readonly Sweep[] = [
 /**
  * Starts the work that no request asks for. Each sweep runs once at the start, since that is when a crash has just
  * happened, and then in its own rhythm.
+ * @param url the database, past a pooler: a backup needs a session of its own
  * @returns the function that stops them, and answers when those have ended that were running
  */
-export function startSweeps(services: Services): () => Promise<void> {
-  const stops = sweeps.map((sweep) => repeat(services, sweep));
+export function startSweeps(services: Services, url: string): () => Promise<void> {
+  const stops = [...sweeps, backupSweep(url)].map((sweep) => repeat(services, sweep));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

@@ -1,3 +1,4 @@
+import { mayTakeBytes } from '../database/backup-hold.ts';
 import type { Services } from '../services.ts';
 import { readStoreOwner } from './store-mark.ts';
 import { storedNameOf } from './stored-name.ts';
@@ -9,7 +10,7 @@ const takenAtOnce = 50;
 /**
  * Takes away some of the bytes that no object names any more: the database notes those when their row goes or names others, in the same
  * transaction. Any number of processes may do so at once; who comes second finds nothing. In a store that is not this database's own they
- * wait: a copy of a database notes bytes that the original still names.
+ * wait: a copy of a database notes bytes that the original still names. So they do while a backup is made.
  * @returns how many
  */
 async function removeSomeLeftovers({ database, objects }: Studio): Promise<number> {
@@ -20,6 +21,7 @@ async function removeSomeLeftovers({ database, objects }: Studio): Promise<numbe
   if (leftovers.length === 0 || (await readStoreOwner({ database, objects })) !== 'this database') {
     return 0;
   }
+  if (!(await mayTakeBytes(database))) return 0;
   for (const { bucket_id: bucket, version } of leftovers) {
     await objects.remove(storedNameOf(bucket, version));
     await database.asService(

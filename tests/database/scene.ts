@@ -44,7 +44,8 @@ export async function addPerson(
   return { id, email, role: 'authenticated' };
 }
 
-function openScene(sql: Transaction): Scene {
+/** A scene in a transaction of somebody's own, who says whether it stays. */
+export function openScene(sql: Transaction): Scene {
   return {
     sql,
     person: (options) => addPerson(sql, options),

@@ -96,7 +96,7 @@ describe('the sweep', () => {
   afterAll(() => data.remove());
 
   async function sessionsAfterSweep(): Promise<string[]> {
-    await startSweeps(testApp.services)();
+    await startSweeps(testApp.services, testApp.testDatabase.url)();
     const rows = await testApp.testDatabase.owner<{ id: string }[]>`select id from auth.sessions`;
     return rows.map(({ id }) => id);
   }

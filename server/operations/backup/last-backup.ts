@@ -36,3 +36,27 @@ export async function readLastBackup({ database }: Keeper): Promise<LastBackup> 
     failed: failed && { at: failed.at, problem: failed.problem ?? '' },
   };
 }
+
+type Made = { file: string; sizeBytes: number; verified: boolean };
+
+/** Remembers that a backup was made. A database of an older version has no place for it. */
+export async function noteMade({ database }: Keeper, at: Date, made: Made): Promise<void> {
+  await database.asService(
+    (transaction) => transaction`
+      insert into private.last_backups (outcome, at, file, size_bytes, verified)
+      values ('made', ${at}, ${made.file}, ${made.sizeBytes}, ${made.verified})
+      on conflict (outcome) do update
+      set at = excluded.at, file = excluded.file, size_bytes = excluded.size_bytes, verified = excluded.verified`,
+  );
+}
+
+const longestProblem = 2000;
+
+/** Remembers that a backup failed, and why. */
+export async function noteFailed({ database }: Keeper, at: Date, problem: string): Promise<void> {
+  await database.asService(
+    (transaction) => transaction`
+      insert into private.last_backups (outcome, at, problem) values ('failed', ${at}, ${problem.slice(0, longestProblem)})
+      on conflict (outcome) do update set at = excluded.at, problem = excluded.problem`,
+  );
+}

@@ -1,0 +1,99 @@
+// npm run backup [-- --to <file> | --verify <file>]: writes all data into one file, or proves that such a file can be restored.
+import { resolve } from 'node:path';
+import { connectDatabase } from '#server/database/database.ts';
+import { locateDatabase } from '#server/database/open.ts';
+import { createLogger } from '#server/logger.ts';
+import { describeBackupProblem } from '#server/operations/backup/backup-problem.ts';
+import { backupPath } from '#server/operations/backup/kept-files.ts';
+import { noteMade } from '#server/operations/backup/last-backup.ts';
+import { type MadeBackup, makeBackup } from '#server/operations/backup/make-backup.ts';
+import { verifyFile } from '#server/operations/backup/verify-file.ts';
+import { createSecretKey, loadSecret } from '#server/secret-key.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
+import { openObjectStore } from '#server/storage/open-object-store.ts';
+import { readBackupCommand } from './backup/read-command.ts';
+
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+
+/** What whoever keeps the product should know, although the file is good. */
+function warningsOf({ manifest, foreignTables }: MadeBackup): string[] {
+  const { missing, damaged } = manifest.objects;
+  return [
+    missing > 0 &&
+      `${missing} pictures or files that the database names are not in their store, and not in this file.`,
+    damaged > 0 && `${damaged} pictures or files in the store are damaged, and not in this file.`,
+    manifest.balancesOff > 0 &&
+      `${manifest.balancesOff} balances are not the sum of their ledger. They are kept as they are.`,
+    foreignTables.length > 0 &&
+      `Not in this file, since they are no tables of Saffron Table: ${foreignTables.join(', ')}. Keep them with pg_dump.`,
+  ].filter((warning) => typeof warning === 'string');
+}
+
+/** Says in the database that there is a backup; an older schema has no place for it, and needs none. */
+async function remember(settings: Settings, url: string, file: string, sizeBytes: number) {
+  const database = connectDatabase(url, settings.database);
+  try {
+    await noteMade({ database }, new Date(), { file, sizeBytes, verified: false });
+  } catch (error) {
+    if ((error as { code?: string }).code !== '42P01') throw error;
+  } finally {
+    await database.close();
+  }
+}
+
+async function backUp(settings: Settings, url: string, to: string | undefined): Promise<void> {
+  const log = createLogger(settings);
+  const now = new Date();
+  const file = to ? resolve(to) : backupPath(settings.backups.folder, now, 'asked');
+  const secret = createSecretKey(await loadSecret(settings));
+  const objects = await openObjectStore(settings.objects, log, new AbortController().signal);
+  const rest = async () => {
+    if (stopping.signal.aborted)
+      throw new Error('The backup was broken off: no file is left behind.');
+  };
+  const made = await makeBackup({ url, objects, secret, file, now, say, rest });
+  await remember(settings, url, file, made.sizeBytes);
+  for (const warning of warningsOf(made)) process.stderr.write(`${warning}\n`);
+  say(
+    `${file} is complete (${made.sizeBytes} bytes). Keep the SECRET_KEY with it: it is not in the file.`,
+  );
+}
+
+async function verify(settings: Settings, url: string, file: string): Promise<void> {
+  const secret = createSecretKey(await loadSecret(settings));
+  const { tables, objects } = await verifyFile({ url, secret, file: resolve(file), say });
+  say(
+    `${file} can be restored: ${tables.length} tables and ${objects.count} pictures and files are as they were.`,
+  );
+}
+
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+
+/** 0: done, 1: could not be done, 2: wrong usage or settings. */
+async function main(): Promise<number> {
+  const command = readBackupCommand(process.argv.slice(2));
+  if (command.kind === 'wrong') {
+    process.stderr.write(command.usage);
+    return 2;
+  }
+  const settings = readSettings(process.env);
+  const located = await locateDatabase(settings);
+  try {
+    if (command.kind === 'verify') await verify(settings, located.url, command.file);
+    else await backUp(settings, located.url, command.to);
+    return 0;
+  } catch (error) {
+    process.stderr.write(`${describeBackupProblem(error)}\n`);
+    return 1;
+  } finally {
+    await located.release();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  process.stderr.write(`${describeBackupProblem(error)}\n`);
+  process.exitCode = 2;
+}

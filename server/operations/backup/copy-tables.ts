@@ -1,0 +1,52 @@
+import type postgres from 'postgres';
+import { tableEntryName } from './archive/archive-names.ts';
+import type { ArchiveWriter } from './archive/write-archive.ts';
+import type { TableRecord } from './manifest.ts';
+import { createRowSum } from './row-sum.ts';
+import { nameOf, type OwnTable, quoteColumns, quoteTable } from './tables.ts';
+
+/** A piece of a table in the file: large enough to be cheap, small enough for any memory. */
+const pieceBytes = 1_048_576;
+
+/** The rows of a table in COPY's text format, as PostgreSQL sends them. */
+export async function* readRows(
+  transaction: postgres.TransactionSql,
+  table: OwnTable,
+): AsyncGenerator<Buffer> {
+  const text = `copy ${quoteTable(table)} (${quoteColumns(table)}) to stdout`;
+  const stream = await transaction.unsafe(text).readable();
+  for await (const chunk of stream) yield chunk as Buffer;
+}
+
+/** Gathers what comes into pieces of about the same size. */
+async function* inPieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let gathered: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    gathered.push(chunk);
+    bytes += chunk.byteLength;
+    if (bytes < pieceBytes) continue;
+    yield Buffer.concat(gathered);
+    gathered = [];
+    bytes = 0;
+  }
+  if (bytes > 0) yield Buffer.concat(gathered);
+}
+
+/** Writes a table into the file. @param rest is awaited after each piece: so a backup leaves time for those who use the product */
+export async function copyTable(
+  transaction: postgres.TransactionSql,
+  table: OwnTable,
+  writer: ArchiveWriter,
+  rest: () => Promise<void>,
+): Promise<TableRecord> {
+  const sum = createRowSum();
+  let part = 1;
+  for await (const piece of inPieces(readRows(transaction, table))) {
+    sum.add(piece);
+    await writer.add(tableEntryName(nameOf(table), part), piece);
+    part += 1;
+    await rest();
+  }
+  return { ...table, rows: sum.rows(), sum: sum.value() };
+}

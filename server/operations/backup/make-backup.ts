@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises';
+import type postgres from 'postgres';
+import { holdBackup } from '../../database/backup-hold.ts';
+import { holdOffMigrations, letMigrationsGo } from '../../database/migrate.ts';
+import { readSqlFiles, sqlRoot } from '../../database/sql-files.ts';
+import type { SecretKey } from '../../secret-key.ts';
+import type { ObjectStore } from '../../storage/object-store.ts';
+import { headerName, manifestName, sealName } from './archive/archive-names.ts';
+import { type ArchiveWriter, writeArchive } from './archive/write-archive.ts';
+import { BackupProblem } from './backup-problem.ts';
+import { copyObjects, noteNamedObjects } from './copy-objects.ts';
+import { copyTable } from './copy-tables.ts';
+import {
+  fingerprintOf,
+  formatVersion,
+  type Header,
+  type Manifest,
+  printJson,
+  sealOf,
+} from './manifest.ts';
+import { openSession } from './session.ts';
+import { countBalancesOff, quoteTable, readSequences, readTables } from './tables.ts';
+
+export type BackupOrder = {
+  /** A postgres:// address of the owner of the tables, past a pooler. */
+  url: string;
+  objects: ObjectStore;
+  secret: SecretKey;
+  /** Where the file shall be; nothing may be there yet. */
+  file: string;
+  now: Date;
+  /** Told of each step, in words for a person. */
+  say?: (sentence: string) => void;
+  /** Awaited after each piece. */
+  rest?: () => Promise<void>;
+  /** Asked when nobody else makes one any more. */
+  isWanted?: () => Promise<boolean>;
+  /** Awaited before the first byte, while nobody else makes one. */
+  begin?: () => Promise<void>;
+};
+
+/** Somebody else makes one at this moment, or has just made it. */
+export class AnotherBackup extends BackupProblem {}
+
+export type MadeBackup = {
+  manifest: Manifest;
+  sizeBytes: number;
+  /** Tables in the database that are not the product's, and so not in the file. */
+  foreignTables: string[];
+};
+
+type Migration = Manifest['migrations'][number];
+
+/** @throws BackupProblem where there is nothing of ours, or more than this version knows */
+async function readMigrations(session: postgres.ISql): Promise<Migration[]> {
+  const [found] = await session<{ there: boolean }[]>`
+    select to_regclass('private.migrations') is not null as there`;
+  const applied = found?.there
+    ? await session<
+        Migration[]
+      >`select path, checksum from private.migrations order by path collate "C"`
+    : [];
+  if (applied.length === 0) throw new BackupProblem('There is no Saffron Table in this database.');
+  const files = await readSqlFiles(sqlRoot);
+  const known = new Set([...files.migrations, ...files.catalogue].map(({ path }) => path));
+  const unknown = applied.find(({ path }) => !known.has(path));
+  if (!unknown) return [...applied];
+  throw new BackupProblem(
+    `This database belongs to a newer version of Saffron Table (it has ${unknown.path}): back it up with that one.`,
+  );
+}
+
+const newestOf = (migrations: readonly Migration[]): string =>
+  migrations.findLast(({ path }) => path.startsWith('migrations/'))?.path ?? '';
+
+async function readHeader(
+  session: postgres.ISql,
+  { secret, now }: BackupOrder,
+  migrations: readonly Migration[],
+): Promise<Header> {
+  const packageFile = new URL('../../../package.json', import.meta.url);
+  const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string };
+  const [server] = await session<{ server_version: string }[]>`show server_version`;
+  return {
+    format: 'saffron-table-backup',
+    formatVersion,
+    product: version,
+    madeAt: now.toISOString(),
+    postgresql: server?.server_version ?? '',
+    newestMigration: newestOf(migrations),
+    keyFingerprint: fingerprintOf(secret),
+  };
+}
+
+type TableParts = Pick<Manifest, 'tables' | 'sequences' | 'balancesOff'> & {
+  cursors: Awaited<ReturnType<typeof noteNamedObjects>>;
+  foreignTables: string[];
+};
+
+/** All tables of one moment. A migration that comes meanwhile waits for those that it changes. */
+async function copyTables(
+  session: postgres.Sql,
+  writer: ArchiveWriter,
+  { say, rest = async () => {} }: BackupOrder,
+): Promise<TableParts> {
+  return (await session.begin('isolation level repeatable read read only', async (transaction) => {
+    const { own, foreign } = await readTables(transaction);
+    await transaction.unsafe(`lock table ${own.map(quoteTable).join(', ')} in access share mode`);
+    await letMigrationsGo(transaction);
+    const cursors = await noteNamedObjects(transaction, own);
+    const tables: Manifest['tables'] = [];
+    for (const table of own) tables.push(await copyTable(transaction, table, writer, rest));
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    say?.(`${tables.length} tables with ${rows} rows are written.`);
+    const sequences = await readSequences(transaction, own);
+    const balancesOff = await countBalancesOff(transaction);
+    return { tables, sequences, balancesOff, cursors, foreignTables: foreign };
+  })) as TableParts;
+}
+
+async function sessionNumber(session: postgres.ISql): Promise<number> {
+  const [row] = await session<{ number: number }[]>`select pg_backend_pid() as number`;
+  return row?.number ?? 0;
+}
+
+async function writeBackup(session: postgres.Sql, order: BackupOrder): Promise<MadeBackup> {
+  const { objects, secret, file, now, say, rest = async () => {} } = order;
+  const began = await sessionNumber(session);
+  await holdOffMigrations(session);
+  const migrations = await readMigrations(session);
+  const header = await readHeader(session, order, migrations);
+  let made: Omit<MadeBackup, 'sizeBytes'> | undefined;
+  const { sizeBytes } = await writeArchive(file, now, async (writer) => {
+    await writer.add(headerName, printJson(header));
+    const parts = await copyTables(session, writer, order);
+    const { cursors, foreignTables, ...tables } = parts;
+    const copied = await copyObjects(session, cursors, { objects, writer, rest });
+    say?.(`${copied.count} pictures and other files (${copied.bytes} bytes) are written.`);
+    // A new connection does not hold what kept the bytes in their place.
+    if ((await sessionNumber(session)) !== began) {
+      throw new BackupProblem('The connection to PostgreSQL was lost meanwhile.');
+    }
+    const { digest } = writer;
+    const sums = { objects: copied, entries: digest.count(), digest: digest.value() };
+    const manifest: Manifest = { ...header, migrations, ...tables, ...sums };
+    await writer.add(manifestName, printJson(manifest));
+    await writer.add(sealName, Buffer.from(sealOf(secret, printJson(manifest))));
+    made = { manifest, foreignTables };
+  });
+  if (!made) throw new Error('the archive was finished before its manifest');
+  return { ...made, sizeBytes };
+}
+
+/**
+ * Writes all that the product keeps into one file: the tables as they were at one moment, and the objects that they name. The product may be
+ * running. The file holds personal data, and no key: what is sealed with SECRET_KEY stays sealed.
+ * @throws BackupProblem where it cannot be done; then no file is there
+ */
+export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
+  const session = await openSession(order.url);
+  try {
+    const { isWanted = async () => true, begin } = order;
+    if (!(await holdBackup(session)) || !(await isWanted())) {
+      throw new AnotherBackup(
+        'Another backup of this database is being made. Try again when it is done.',
+      );
+    }
+    await begin?.();
+    return await writeBackup(session, order);
+  } finally {
+    await session.end({ timeout: 5 });
+  }
+}

@@ -1,0 +1,54 @@
+import { connectDatabase } from '../../database/database.ts';
+import type { SecretKey } from '../../secret-key.ts';
+import type { ObjectStore } from '../../storage/object-store.ts';
+import { adoptStore } from '../../storage/store-mark.ts';
+import { checkFile } from './check-file.ts';
+import type { Manifest } from './manifest.ts';
+import { refuseUnlessEmpty } from './restore/empty-database.ts';
+import { loadDatabase, refuseUnknownMigrations } from './restore/load-database.ts';
+import { loadObjects } from './restore/load-objects.ts';
+import { openSession } from './session.ts';
+
+export type RestoreOrder = {
+  /** A postgres:// address of an empty database, past a pooler. */
+  url: string;
+  objects: ObjectStore;
+  secret: SecretKey;
+  file: string;
+  say?: (sentence: string) => void;
+};
+
+export type Restored = {
+  manifest: Manifest;
+  /** False where the store belongs to another database: nothing is removed from it until an operator says whose it is. */
+  ownsStore: boolean;
+};
+
+async function lookIntoDatabase(url: string): Promise<void> {
+  const session = await openSession(url);
+  await refuseUnlessEmpty(session).finally(() => session.end({ timeout: 5 }));
+}
+
+async function adopt(url: string, objects: ObjectStore): Promise<void> {
+  const database = connectDatabase(url, { poolSize: 1, statementTimeoutMs: 10_000 });
+  await adoptStore({ database, objects }).finally(() => database.close());
+}
+
+/**
+ * Brings a backup back: objects into the store, then all rows into the empty database, in one transaction. Nothing is written before the file
+ * was read to its end and found whole. Of one that fails the database keeps nothing; objects that were put stay, named by nobody, and
+ * the next try goes on with them.
+ * @throws BackupProblem where the file or the database cannot be used
+ */
+export async function restoreFile(order: RestoreOrder): Promise<Restored> {
+  const { url, objects, secret, file, say } = order;
+  const manifest = await checkFile(file, secret);
+  await refuseUnknownMigrations(manifest);
+  await lookIntoDatabase(url);
+  say?.(`The file is whole: it was made on ${manifest.madeAt} by version ${manifest.product}.`);
+  const ownsStore = await loadObjects(objects, file, manifest);
+  say?.(`${manifest.objects.count} pictures and other files are in their store.`);
+  await loadDatabase({ url, file, manifest, say });
+  if (ownsStore) await adopt(url, objects);
+  return { manifest, ownsStore };
+}

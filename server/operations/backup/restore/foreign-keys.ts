@@ -1,0 +1,28 @@
+import type postgres from 'postgres';
+import { quote } from '../tables.ts';
+
+type ForeignKey = { table: string; name: string; definition: string };
+
+/**
+ * Takes the foreign keys away while rows are loaded, so that tables need no order and rows are checked at once instead of one by one. That
+ * needs no more than to own the tables; switching triggers off would need a superuser.
+ * @returns what puts them back, and by that proves that every row has what it names
+ */
+export async function liftForeignKeys(
+  transaction: postgres.TransactionSql,
+): Promise<() => Promise<void>> {
+  const keys = await transaction<ForeignKey[]>`
+    select format('%I.%I', n.nspname, c.relname) as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
+    from pg_catalog.pg_constraint k
+      join pg_catalog.pg_class c on c.oid = k.conrelid
+      join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+    where k.contype = 'f' and k.conparentid = 0 and n.nspname <> 'information_schema' and n.nspname !~ '^pg_'`;
+  for (const { table, name } of keys) {
+    await transaction.unsafe(`alter table ${table} drop constraint ${quote(name)}`);
+  }
+  return async () => {
+    for (const { table, name, definition } of keys) {
+      await transaction.unsafe(`alter table ${table} add constraint ${quote(name)} ${definition}`);
+    }
+  };
+}

@@ -1,0 +1,96 @@
+import type postgres from 'postgres';
+import { applyFiles, applyOnce, lockMigrations, prepareRecord } from '../../../database/migrate.ts';
+import { readSqlFiles, type SqlFile, sqlRoot } from '../../../database/sql-files.ts';
+import { BackupProblem } from '../backup-problem.ts';
+import type { Manifest } from '../manifest.ts';
+import { openSession } from '../session.ts';
+import { countBalancesOff, quoteTable } from '../tables.ts';
+import { refuseUnlessEmpty } from './empty-database.ts';
+import { liftForeignKeys } from './foreign-keys.ts';
+import { compareTables, loadTables, refuseOtherTables } from './load-tables.ts';
+
+export type Loading = {
+  /** A postgres:// address of a role that may create roles, schemas and tables, past a pooler. */
+  url: string;
+  file: string;
+  /** As it was read when the file was checked. */
+  manifest: Manifest;
+  say?: ((sentence: string) => void) | undefined;
+};
+
+/** Of these files, those that the original had applied. */
+function appliedOf(manifest: Manifest, files: readonly SqlFile[]): SqlFile[] {
+  const applied = new Set(manifest.migrations.map(({ path }) => path));
+  return files.filter(({ path }) => applied.has(path));
+}
+
+/** @throws BackupProblem where the file comes from a version that this one does not know, or another product of the name */
+export async function refuseUnknownMigrations({ migrations, product }: Manifest): Promise<void> {
+  const files = await readSqlFiles(sqlRoot);
+  const known = new Map(
+    [...files.migrations, ...files.catalogue].map(({ path, checksum }) => [path, checksum]),
+  );
+  for (const { path, checksum } of migrations) {
+    if (known.get(path) === checksum) continue;
+    throw new BackupProblem(
+      known.has(path)
+        ? `The backup was made with another database/${path} than this version has.`
+        : `The backup was made by a newer version of Saffron Table (${product}, with ${path}): restore it with that one.`,
+    );
+  }
+}
+
+async function setSequences(
+  transaction: postgres.TransactionSql,
+  { sequences }: Manifest,
+): Promise<void> {
+  for (const { schema, table, column, value, isCalled } of sequences) {
+    await transaction`
+      select setval(pg_get_serial_sequence(${quoteTable({ schema, name: table })}, ${column}), ${value}::bigint, ${isCalled})`;
+  }
+}
+
+/** Tables as the original had them, then its rows, then whatever has been added to the product since. */
+async function load(
+  transaction: postgres.TransactionSql,
+  { file, manifest, say }: Loading,
+): Promise<void> {
+  const files = await readSqlFiles(sqlRoot);
+  await transaction`set local check_function_bodies = off`;
+  await prepareRecord(transaction);
+  // No function, trigger or policy stands yet: nothing fires while rows are loaded.
+  await applyOnce(transaction, appliedOf(manifest, files.migrations));
+  await refuseOtherTables(transaction, manifest);
+  const putForeignKeysBack = await liftForeignKeys(transaction);
+  await transaction.unsafe(`truncate ${manifest.tables.map(quoteTable).join(', ')}`);
+  await loadTables(transaction, file, manifest);
+  await compareTables(transaction, manifest);
+  await putForeignKeysBack();
+  await setSequences(transaction, manifest);
+  const off = await countBalancesOff(transaction);
+  if (off !== manifest.balancesOff) {
+    throw new BackupProblem(`${off} balances are not the sum of their ledger.`);
+  }
+  say?.('Every row is there, and compared. Foreign keys, balances and counters are right.');
+  for (const { path, checksum } of appliedOf(manifest, files.catalogue)) {
+    await transaction`insert into private.migrations (path, checksum) values (${path}, ${checksum})`;
+  }
+  await applyFiles(transaction, files);
+}
+
+/**
+ * Loads the tables of a checked file into an empty database, in one transaction: all of it is there afterwards, or nothing. A server that starts
+ * meanwhile waits.
+ * @throws BackupProblem where the database is not empty, or what was loaded is not what the file says
+ */
+export async function loadDatabase(loading: Loading): Promise<void> {
+  const session = await openSession(loading.url);
+  try {
+    await lockMigrations(session);
+    await refuseUnlessEmpty(session);
+    await session.begin((transaction) => load(transaction, loading));
+    await session`analyze`;
+  } finally {
+    await session.end({ timeout: 5 });
+  }
+}

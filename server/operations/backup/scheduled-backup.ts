@@ -1,0 +1,94 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Services } from '../../services.ts';
+import { BackupProblem, describeBackupProblem } from './backup-problem.ts';
+import { backupPath, keepNewest, removeDrafts, setAside } from './kept-files.ts';
+import { noteFailed, noteMade, readLastBackup } from './last-backup.ts';
+import { AnotherBackup, type BackupOrder, makeBackup } from './make-backup.ts';
+import { CannotVerify, verifyFile } from './verify-file.ts';
+
+const hourMs = 3_600_000;
+/** One that failed is not tried at every look: reading everything costs the same each time. */
+const againAfterMs = hourMs;
+/** It works for at most half of the time, so that whoever uses the product hardly notices. */
+const longestRestMs = 250;
+
+/** Whether the last one is long enough ago, and did not just fail. */
+async function isBackupDue(services: Services): Promise<boolean> {
+  const { everyHours } = services.settings.backups;
+  if (everyHours === 0) return false;
+  const { made, failed } = await readLastBackup(services);
+  const now = services.clock().getTime();
+  const isAgo = (at: Date | undefined, ms: number) =>
+    !at || now - at.getTime() >= ms || now < at.getTime();
+  return isAgo(made?.at, everyHours * hourMs) && isAgo(failed?.at, againAfterMs);
+}
+
+/** Rests for as long as it worked since it last rested, and ends the work when the process stops. */
+function createRest(stopping: AbortSignal): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (stopping.aborted) throw new BackupProblem('The process stops: the backup is made later.');
+    await wait(Math.min(performance.now() - since, longestRestMs));
+    since = performance.now();
+  };
+}
+
+/** @returns whether it was restored and compared. @throws where that found something wrong: then the file is set aside */
+async function verify(services: Services, url: string, file: string): Promise<boolean> {
+  const { settings, secret, log } = services;
+  if (!settings.backups.verify) return false;
+  try {
+    await verifyFile({ url, secret, file });
+    return true;
+  } catch (error) {
+    if (error instanceof CannotVerify) {
+      log.warn({ err: error, file }, 'the backup was made, and could not be restored for a trial');
+      return false;
+    }
+    const aside = await setAside(settings.backups.folder, file);
+    throw new BackupProblem(`The backup could not be restored, and is kept as ${aside}.`, {
+      cause: error,
+    });
+  }
+}
+
+async function make(services: Services, url: string): Promise<void> {
+  const { settings, clock, secret, objects, log, stopping } = services;
+  const { folder, keep } = settings.backups;
+  const now = clock();
+  const file = backupPath(folder, now, 'scheduled');
+  const order: BackupOrder = { url, objects, secret, file, now, rest: createRest(stopping) };
+  const { manifest, sizeBytes, foreignTables } = await makeBackup({
+    ...order,
+    // Another process may have made one while this one waited.
+    isWanted: () => isBackupDue(services),
+    begin: () => removeDrafts(folder),
+  });
+  const verified = await verify(services, url, file);
+  await noteMade(services, clock(), { file, sizeBytes, verified });
+  const removed = await keepNewest(folder, keep, file);
+  const { count, missing, damaged } = manifest.objects;
+  log.info({ file, sizeBytes, verified, objects: count, removed }, 'made a backup');
+  if (missing + damaged + manifest.balancesOff > 0 || foreignTables.length > 0) {
+    const { balancesOff } = manifest;
+    log.warn(
+      { file, missing, damaged, balancesOff, foreignTables },
+      'not all is in the backup, or not all was right before it',
+    );
+  }
+}
+
+/**
+ * Makes the backup that is due, in one process of any number. What the settings say is read each time in the database, so a restart makes none.
+ * @param url a postgres:// address of the owner, past a pooler
+ */
+export async function makeScheduledBackup(services: Services, url: string): Promise<void> {
+  if (!(await isBackupDue(services))) return;
+  try {
+    await make(services, url);
+  } catch (error) {
+    if (error instanceof AnotherBackup || services.stopping.aborted) return;
+    await noteFailed(services, services.clock(), describeBackupProblem(error));
+    services.log.error({ err: error }, 'the backup failed; it is tried again in an hour');
+  }
+}

@@ -1,0 +1,90 @@
+import type postgres from 'postgres';
+import { readSqlFiles, sqlRoot } from '../../database/sql-files.ts';
+import type { SequenceRecord } from './manifest.ts';
+
+/** A table of the product as it stands in a database: what is stored in it, without what PostgreSQL works out. */
+export type OwnTable = { schema: string; name: string; columns: string[] };
+
+export const nameOf = ({ schema, name }: { schema: string; name: string }): string =>
+  `${schema}.${name}`;
+
+/** An identifier in SQL. */
+export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const quoteTable = ({ schema, name }: { schema: string; name: string }): string =>
+  `${quote(schema)}.${quote(name)}`;
+export const quoteColumns = ({ columns }: { columns: readonly string[] }): string =>
+  columns.map(quote).join(', ');
+
+/** The tables that the migrations of this version make, as `schema.name`. */
+async function readMadeTables(): Promise<Set<string>> {
+  const { migrations } = await readSqlFiles(sqlRoot);
+  const made = migrations.flatMap(({ text }) => [
+    ...text.matchAll(/^create table (?:if not exists )?([a-z_]+\.[a-z_]+)/gim),
+  ]);
+  return new Set(made.map(([, name = '']) => name));
+}
+
+type Tables = {
+  own: OwnTable[];
+  /** Beside the product's: they are somebody else's to keep. */
+  foreign: string[];
+};
+
+/** The tables of a database, in the order of their names. */
+export async function readTables(sql: postgres.ISql): Promise<Tables> {
+  const made = await readMadeTables();
+  const all = await sql<OwnTable[]>`
+    select n.nspname as schema, c.relname as name,
+      coalesce(array_agg(a.attname::text order by a.attnum) filter (where a.attname is not null), '{}') as columns
+    from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+      left join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence <> 't'
+      and n.nspname <> 'information_schema' and n.nspname !~ '^pg_'
+      and not exists (
+        select from pg_catalog.pg_depend d
+        where d.classid = 'pg_catalog.pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+    group by n.nspname, c.relname order by n.nspname, c.relname`;
+  // Which files were applied is in the manifest.
+  const isRecord = (name: string) =>
+    name === 'private.migrations' || name === 'private.logic_files';
+  const others = all.filter((table) => !isRecord(nameOf(table)));
+  return {
+    own: others.filter((table) => made.has(nameOf(table))),
+    foreign: others.filter((table) => !made.has(nameOf(table))).map(nameOf),
+  };
+}
+
+/** Where the counters of these tables stand. They know no snapshot: read after the rows, they are past all of them. */
+export async function readSequences(
+  sql: postgres.ISql,
+  tables: readonly OwnTable[],
+): Promise<SequenceRecord[]> {
+  const found = await sql<{ schema: string; table: string; column: string; sequence: string }[]>`
+    select n.nspname as schema, c.relname as table, a.attname as column, d.objid::regclass::text as sequence
+    from pg_catalog.pg_depend d
+      join pg_catalog.pg_class s on s.oid = d.objid and s.relkind = 'S'
+      join pg_catalog.pg_class c on c.oid = d.refobjid
+      join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+      join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum = d.refobjsubid
+    where d.classid = 'pg_catalog.pg_class'::regclass and d.refclassid = 'pg_catalog.pg_class'::regclass
+      and d.deptype in ('a', 'i') and n.nspname || '.' || c.relname = any(${tables.map(nameOf)})
+    order by 1, 2, 3`;
+  const read: SequenceRecord[] = [];
+  for (const { sequence, ...where } of found) {
+    const [row] = await sql.unsafe<{ value: string; isCalled: boolean }[]>(
+      `select last_value::text as value, is_called as "isCalled" from ${sequence}`,
+    );
+    if (row) read.push({ ...where, ...row });
+  }
+  return read;
+}
+
+/** How many accounts have a balance that is not the sum of their ledger. */
+export async function countBalancesOff(sql: postgres.ISql): Promise<number> {
+  const [row] = await sql<{ off: number }[]>`
+    select count(*)::int as off
+    from public.credits c full join (
+      select user_id, sum(delta) as sum from public.credit_entries where user_id is not null group by user_id) e using (user_id)
+    where coalesce(c.balance, 0) <> coalesce(e.sum, 0)`;
+  return row?.off ?? 0;
+}
