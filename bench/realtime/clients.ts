@@ -1,6 +1,7 @@
 // A process of its own with many listeners in it, in the dialect of the official client, which would need more of the machine than the
 // server that is measured.
 import { WebSocket } from 'ws';
+import { nowMs, type Stalls, watchStalls } from '../watch-stalls.ts';
 
 export type Client = {
   number: number;
@@ -11,10 +12,14 @@ export type Client = {
 };
 export type ClientsAreAsked =
   | { ask: 'connect'; url: string; anonKey: string; clients: Client[] }
+  | { ask: 'stalls' }
   | { ask: 'leave'; numbers: number[] };
-/** `name` is that of the recipe that changed, `atMs` since the beginning of 1970. */
+/** `name` is that of the recipe that changed, `atMs` by the machine's own clock. */
 export type Heard = { name: string; number: number; atMs: number };
-export type ClientsSay = { said: 'connected' | 'left' } | { said: 'heard'; heard: Heard[] };
+export type ClientsSay =
+  | { said: 'connected' | 'left' }
+  | { said: 'stalls'; stalls: Stalls }
+  | { said: 'heard'; heard: Heard[] };
 
 const connectAtOnce = 50;
 const reportEveryMs = 50;
@@ -22,6 +27,7 @@ const heartbeatMs = 25_000;
 
 const sockets = new Map<number, WebSocket>();
 const heard: Heard[] = [];
+const takeStalls = watchStalls();
 const say = (message: ClientsSay) => process.send?.(message);
 
 /** What the web asks for, or every recipe of everybody. */
@@ -35,10 +41,9 @@ const bindingsOf = ({ userId, open }: Client) =>
         filter: `user_id=eq.${userId}`,
       }));
 
-function hear({ number }: Client, [, , , event, payload]: unknown[]): void {
+function hear({ number }: Client, [, , , event, payload]: unknown[], atMs: number): void {
   if (event !== 'postgres_changes') return;
   const { data } = payload as { data: { record?: { name?: string } } };
-  const atMs = performance.timeOrigin + performance.now();
   heard.push({ name: data.record?.name ?? '', number, atMs });
 }
 
@@ -62,6 +67,7 @@ function connect(client: Client, url: string, anonKey: string): Promise<void> {
       ),
     );
     socket.on('message', (data) => {
+      const atMs = nowMs();
       const frame = JSON.parse(data.toString()) as unknown[];
       const [, , , event, payload] = frame as [
         unknown,
@@ -70,7 +76,7 @@ function connect(client: Client, url: string, anonKey: string): Promise<void> {
         string,
         { status?: string },
       ];
-      hear(client, frame);
+      hear(client, frame, atMs);
       if (event === 'phx_reply' && payload.status === 'error') {
         reject(new Error(JSON.stringify(payload)));
       }
@@ -108,6 +114,7 @@ setInterval(() => {
   if (heard.length > 0) say({ said: 'heard', heard: heard.splice(0) });
 }, reportEveryMs).unref();
 process.on('message', (message: ClientsAreAsked) => {
-  void (message.ask === 'connect' ? connectAll(message) : leave(message.numbers));
+  if (message.ask === 'stalls') say({ said: 'stalls', stalls: takeStalls() });
+  else void (message.ask === 'connect' ? connectAll(message) : leave(message.numbers));
 });
 process.on('disconnect', () => process.exit(0));

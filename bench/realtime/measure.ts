@@ -20,13 +20,15 @@ function require(holds: boolean, miss: string): void {
   if (!holds) misses.push(miss);
 }
 
-const rowOf = (listeners: number, { delaysMs, missing }: Delivery, memory: Memory) => ({
+const rowOf = (listeners: number, { delaysMs, missing, lateMs }: Delivery, memory: Memory) => ({
   listeners,
   deliveries: delaysMs.length,
   missing,
   'p50 ms': percentile(delaysMs, 0.5).toFixed(1),
   'p95 ms': percentile(delaysMs, 0.95).toFixed(1),
   'most ms': percentile(delaysMs, 1).toFixed(1),
+  'server late ms': lateMs.server.toFixed(1),
+  'clients late ms': lateMs.clients.toFixed(1),
   'RSS MB': memory.rssMb.toFixed(0),
   'heap MB': memory.heapMb.toFixed(1),
 });
@@ -55,6 +57,10 @@ async function compare(stage: RealtimeStage, many: number, count: number): Promi
   const quiet = {
     delaysMs: [...before.delaysMs, ...after.delaysMs],
     missing: before.missing + after.missing,
+    lateMs: {
+      server: Math.max(before.lateMs.server, after.lateMs.server),
+      clients: Math.max(before.lateMs.clients, after.lateMs.clients),
+    },
   };
   printTable([rowOf(few, quiet, ofFew), rowOf(many, crowded, ofMany)]);
   const times = percentile(crowded.delaysMs, 0.95) / percentile(quiet.delaysMs, 0.95);

@@ -1,11 +1,12 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import type postgres from 'postgres';
+import { ask, endChild, type Of, startChild } from '../child.ts';
 import { openDatabase } from '../open-database.ts';
+import type { Stalls } from '../watch-stalls.ts';
 import type { Client, ClientsAreAsked, ClientsSay, Heard } from './clients.ts';
-import type { ServerIsAsked, ServerSays } from './serve.ts';
+import type { ServerSays } from './serve.ts';
 
 /** Of the server, after a collection; and how many connections it holds. */
 export type Memory = { rssMb: number; heapMb: number; sockets: number };
@@ -16,6 +17,8 @@ export type RealtimeStage = {
   connect(clients: readonly Client[]): Promise<void>;
   leave(clients: readonly Client[]): Promise<void>;
   memory(): Promise<Memory>;
+  /** How late server and clients came to their work since it was asked last; of the clients the later ones. */
+  stalls(): Promise<{ server: Stalls; clients: Stalls }>;
   /** Everything that was heard since it was asked last. */
   takeHeard(): Heard[];
   close(): Promise<void>;
@@ -23,35 +26,8 @@ export type RealtimeStage = {
 
 const clientProcesses = 2;
 
-function start(name: string, variables: Record<string, string> = {}): ChildProcess {
-  return fork(join(import.meta.dirname, name), {
-    execArgv: ['--expose-gc'],
-    env: { ...process.env, ...variables },
-  });
-}
-
-/** The answer of a process to a question. Rejects when the process ends instead. */
-async function ask<Answer extends { said: string }>(
-  child: ChildProcess,
-  question: ServerIsAsked | ClientsAreAsked | undefined,
-  said: Answer['said'],
-): Promise<Answer> {
-  const answered = new Promise<Answer>((resolve, reject) => {
-    const ended = () => reject(new Error(`A process ended before it said "${said}".`));
-    const hear = (message: Answer) => {
-      if (message.said !== said) return;
-      child.off('message', hear);
-      child.off('exit', ended);
-      resolve(message);
-    };
-    child.on('message', hear);
-    child.once('exit', ended);
-  });
-  if (question) child.send(question);
-  return answered;
-}
-
-type Of<Union extends { said: string }, Said extends string> = Extract<Union, { said: Said }>;
+const start = (name: string, variables: Record<string, string> = {}) =>
+  startChild(join(import.meta.dirname, name), variables, ['--expose-gc']);
 
 /** People with a session each, written as the accounts door would leave them: two thousand sign-ups would take minutes. */
 async function makePeople(owner: postgres.Sql, count: number) {
@@ -110,8 +86,13 @@ export async function openStage(count: number, openShare: number): Promise<Realt
     connect: async (some) => {
       await each((crowd, at) => {
         const own = some.filter(isAt(at));
-        const question = { ask: 'connect', url: `ws://127.0.0.1:${port}`, anonKey, clients: own };
-        return ask(crowd, question as ClientsAreAsked, 'connected');
+        const question: ClientsAreAsked = {
+          ask: 'connect',
+          url: `ws://127.0.0.1:${port}`,
+          anonKey,
+          clients: own,
+        };
+        return ask(crowd, question, 'connected');
       });
     },
     leave: async (some) => {
@@ -121,17 +102,26 @@ export async function openStage(count: number, openShare: number): Promise<Realt
       });
     },
     memory: () => ask<Of<ServerSays, 'memory'>>(server, { ask: 'memory' }, 'memory'),
+    async stalls() {
+      const [ofServer, ...ofClients] = (
+        await Promise.all([
+          ask<Of<ServerSays, 'stalls'>>(server, { ask: 'stalls' }, 'stalls'),
+          ...crowds.map((crowd) =>
+            ask<Of<ClientsSay, 'stalls'>>(crowd, { ask: 'stalls' }, 'stalls'),
+          ),
+        ])
+      ).map(({ stalls }) => stalls);
+      const worst = (of: (stalls: Stalls) => number) => Math.max(...ofClients.map(of));
+      const clients = { p99Ms: worst((one) => one.p99Ms), mostMs: worst((one) => one.mostMs) };
+      return { server: ofServer as Stalls, clients };
+    },
     takeHeard() {
       const taken = heard;
       heard = [];
       return taken;
     },
     async close() {
-      for (const child of [...crowds, server]) {
-        const exited = once(child, 'exit');
-        child.disconnect();
-        await exited;
-      }
+      for (const child of [...crowds, server]) await endChild(child);
       await close();
     },
   };

@@ -5,13 +5,16 @@ import { connectDatabase } from '#server/database/database.ts';
 import { listen } from '#server/listen.ts';
 import { openServices } from '#server/open-services.ts';
 import { readSettings } from '#server/settings.ts';
+import { type Stalls, watchStalls } from '../watch-stalls.ts';
 
 export type ServerSays =
   | { said: 'ready'; port: number; anonKey: string }
   | { said: 'tokens'; tokens: string[] }
+  | { said: 'stalls'; stalls: Stalls }
   | { said: 'memory'; rssMb: number; heapMb: number; sockets: number };
 export type ServerIsAsked =
   | { ask: 'tokens'; people: { id: string; session: string }[] }
+  | { ask: 'stalls' }
   | { ask: 'memory' };
 
 const mib = 1024 * 1024;
@@ -22,6 +25,7 @@ const app = createApp(services);
 const server = await listen(app, { host: '127.0.0.1', port: 0 });
 const address = server.address();
 
+const takeStalls = watchStalls();
 const say = (message: ServerSays) => process.send?.(message);
 
 async function answer(message: ServerIsAsked): Promise<void> {
@@ -35,6 +39,8 @@ async function answer(message: ServerIsAsked): Promise<void> {
       ),
     );
     say({ said: 'tokens', tokens });
+  } else if (message.ask === 'stalls') {
+    say({ said: 'stalls', stalls: takeStalls() });
   } else {
     // Twice: what the first one frees may hold what the second one frees.
     globalThis.gc?.();

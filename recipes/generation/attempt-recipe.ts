@@ -8,6 +8,7 @@ import { noteOfCause, noteOfChecks, withheldNote } from './fault-note.ts';
 import type { FailureReason, GenerationTask, Spent } from './outcome.ts';
 import { describeProblem, failedOf } from './problems.ts';
 import { addTime } from './spent.ts';
+import { takeTurn } from './turns.ts';
 
 export type Candidate = { draft: Draft; nutrition: Nutrition; verdicts: Verdict[] };
 
@@ -82,6 +83,7 @@ export async function attemptRecipe(
   const fault = faultOfAnswer(answer);
   if (fault) return { text: answer.text, fault };
   task.onProgress?.({ phase: 'checking' });
+  await takeTurn();
   const startedMs = performance.now();
   const attempt = examine(answer.text, requirements);
   addTime(spent, 'checkMs', performance.now() - startedMs);

@@ -74,12 +74,19 @@ function without(recipe: PartialRecipe, found: readonly Finding[]): PartialRecip
   return isPlaced ? passed : { ingredients: [], instructions: [], tips: [] };
 }
 
-/** What is no food is kept back too; that it ends the recipe is for the checks of the whole to say. */
-const noFoodIn = (lines: readonly Line[]): Finding[] =>
-  lines.flatMap(({ where, text }) => {
-    const match = findNotFood(text)?.match;
-    return match === undefined ? [] : [{ where, text, match, reason: 'no food' }];
-  });
+/** What is no food is kept back too; that it ends the recipe is for the checks of the whole to say. Each text is searched once. */
+function createNoFoodFinder(): (lines: readonly Line[]) => Finding[] {
+  const known = new Map<string, string | undefined>();
+  function matchIn(text: string): string | undefined {
+    if (!known.has(text)) known.set(text, findNotFood(text)?.match);
+    return known.get(text);
+  }
+  return (lines) =>
+    lines.flatMap(({ where, text }) => {
+      const match = matchIn(text);
+      return match === undefined ? [] : [{ where, text, match, reason: 'no food' }];
+    });
+}
 
 /**
  * Judges a recipe by the cook's bans again and again while it is written: what of it may be shown, and what in it breaks a
@@ -87,6 +94,7 @@ const noFoodIn = (lines: readonly Line[]): Finding[] =>
  */
 export function judgeAsWritten(bans: readonly Ban[]): (recipe: PartialRecipe) => Judgement {
   const readLines = createLineReader();
+  const noFoodIn = createNoFoodFinder();
   return (recipe) => {
     const lines = readLines(recipe);
     const judgements = judgeLines(lines, bans);

@@ -2,6 +2,7 @@ import type { PartialRecipe } from '#contract/generation-events.ts';
 import { readPartialRecipe } from '../reading/read-partial-recipe.ts';
 import type { Ban } from '../selections/requirements.ts';
 import { judgeAsWritten } from './judge-as-written.ts';
+import { createLooks } from './looks.ts';
 import type { Problem } from './problems.ts';
 
 /** The recipe that is being written breaks what the cook chose: it is not read to its end. */
@@ -25,6 +26,8 @@ type Watch = {
 
 /** Looking may take this share of the time, so that an endless answer cannot keep the process busy. */
 const shareOfTime = 0.25;
+/** All answers of the process share the time together, too. */
+const takeLook = createLooks();
 
 /**
  * Looks at an answer while it streams in, at its first finished line at once and then in a rhythm.
@@ -38,6 +41,8 @@ export function watchAnswer({ bans, everyMs, onRecipe, onStop }: Watch) {
   let nextLookMs = 0;
   let spentMs = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isAsked = false;
+  let takeBack = () => {};
   let over = false;
 
   function show(recipe: PartialRecipe) {
@@ -48,8 +53,12 @@ export function watchAnswer({ bans, everyMs, onRecipe, onStop }: Watch) {
     onRecipe(recipe);
   }
 
+  function askForLook() {
+    if (!over) takeBack = takeLook(look, shown === '');
+  }
+
   function look() {
-    timer = undefined;
+    isAsked = false;
     if (over) return;
     const startedMs = performance.now();
     lineEnded = false;
@@ -70,6 +79,7 @@ export function watchAnswer({ bans, everyMs, onRecipe, onStop }: Watch) {
   function stop() {
     over = true;
     clearTimeout(timer);
+    takeBack();
   }
 
   return {
@@ -77,10 +87,11 @@ export function watchAnswer({ bans, everyMs, onRecipe, onStop }: Watch) {
       text = textSoFar;
       // Only the new part is searched: searching the whole, after each word of it, would hold up everybody else.
       lineEnded ||= part.includes('\n');
-      if (over || timer !== undefined || !lineEnded) return;
+      if (over || isAsked || !lineEnded) return;
+      isAsked = true;
       const waitMs = nextLookMs - performance.now();
-      if (waitMs <= 0) look();
-      else timer = setTimeout(look, waitMs);
+      if (waitMs <= 0) askForLook();
+      else timer = setTimeout(askForLook, waitMs);
     },
     stop,
     spentMs: () => spentMs,

@@ -21,8 +21,12 @@ export type Visitor = { apiKey: string; version: ProtocolVersion };
 /** Why a socket was closed: RFC 6455's numbers. */
 export const closeCodes = { policy: 1008, restart: 1012, tryLater: 1013 } as const;
 
+/** Of the sockets of this process: the rounds divide them by it. */
+let lastNumber = 0;
+
 /** One socket: reads its frames, holds its channels, and sends what fits. */
 export class Connection {
+  readonly number: number;
   readonly channels = new Map<string, Channel>();
   /** Whom it has spoken for: each of them counts it until it closes. */
   readonly userIds = new Set<string>();
@@ -43,6 +47,8 @@ export class Connection {
     services: ConnectionServices,
     shared: Shared,
   ) {
+    lastNumber += 1;
+    this.number = lastNumber;
     this.#socket = socket;
     this.#shared = shared;
     this.#version = version;

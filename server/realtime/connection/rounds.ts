@@ -7,6 +7,9 @@ import type { Connection } from './connection.ts';
 import type { EndedSessions, Session } from './ended-sessions.ts';
 import { endSlowest } from './slow-readers.ts';
 
+/** So many parts a round has. */
+const slices = 20;
+
 type RoundServices = Pick<Services, 'keys' | 'log' | 'clock'> & { endedSessions: EndedSessions };
 
 function channelsOf(connections: Iterable<Connection>): Channel[] {
@@ -48,13 +51,16 @@ async function closeRefusedTokens(channels: Channel[], services: RoundServices):
   }
 }
 
+type Chore = {
+  everyMs: number;
+  /** Which of the slices does it, so that they come one after the other and not all in the same second. */
+  place: number;
+  work: () => Promise<void>;
+};
+
 /** Something that is done every so often, by a clock that tests move; one that fails is tried again at its next turn. */
-function createChore(
-  everyMs: number,
-  { clock, log }: RoundServices,
-  work: () => Promise<void>,
-): () => void {
-  let doneAtMs = clock().getTime();
+function createChore({ clock, log }: RoundServices, { everyMs, place, work }: Chore): () => void {
+  let doneAtMs = clock().getTime() - (place / slices) * everyMs;
   let isUnderway = false;
   return () => {
     const nowMs = clock().getTime();
@@ -69,27 +75,50 @@ function createChore(
   };
 }
 
+/** Looks after those sockets whose number falls to this slice. */
+function createSlice(
+  connections: ReadonlySet<Connection>,
+  services: RoundServices,
+  place: number,
+): () => void {
+  const ours = () => [...connections].filter(({ number }) => number % slices === place);
+  const checkSessions = createChore(services, {
+    everyMs: times.sessionCheckMs,
+    place,
+    work: () => closeEndedSessions(channelsOf(ours()), services),
+  });
+  const checkTokens = createChore(services, {
+    everyMs: times.tokenCheckMs,
+    place,
+    work: () => closeRefusedTokens(channelsOf(ours()), services),
+  });
+  return () => {
+    for (const connection of ours()) connection.lookAfter();
+    checkSessions();
+    checkTokens();
+  };
+}
+
 /**
- * Looks after all sockets, again and again. A session that ended elsewhere (signed out, suspended, deleted) is found by asking the
- * database for all of them at once; while it is away nobody is thrown out.
+ * Looks after all sockets, again and again, a slice of them at a time: two thousand at once would hold up every change that comes just
+ * then. A session that ended elsewhere (signed out, suspended, deleted) is found by asking the database for all of a slice at once;
+ * while it is away nobody is thrown out.
  * @returns the function that stops it
  */
 export function startRounds(
   connections: ReadonlySet<Connection>,
   services: RoundServices,
 ): () => void {
-  const checkSessions = createChore(times.sessionCheckMs, services, () =>
-    closeEndedSessions(channelsOf(connections), services),
+  const all = Array.from({ length: slices }, (_none, place) =>
+    createSlice(connections, services, place),
   );
-  const checkTokens = createChore(times.tokenCheckMs, services, () =>
-    closeRefusedTokens(channelsOf(connections), services),
-  );
+  let tick = 0;
   const timer = setInterval(() => {
-    for (const connection of connections) connection.lookAfter();
-    endSlowest(connections);
-    checkSessions();
-    checkTokens();
-  }, times.roundMs);
+    const place = tick % slices;
+    tick += 1;
+    if (place === 0) endSlowest(connections);
+    all[place]?.();
+  }, times.roundMs / slices);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -1,0 +1,94 @@
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { ask, endChild, type Of, startChild } from '../child.ts';
+import { openDatabase } from '../open-database.ts';
+import type { ClientsAreAsked, ClientsSay, Told, Visit } from './clients.ts';
+import { makeCooks } from './people.ts';
+import type { ServerSays } from './serve.ts';
+import type { ModelSays } from './slow-model.ts';
+
+/** What the model of the stage does: answers at once, or says a few words at a time. */
+export type ModelPace = 'instant' | { everyMs: number; words: number };
+
+type Options = { cooks: number; credits: number; pace: ModelPace; variables?: object };
+
+const start = (name: string, variables: Record<string, string> = {}, execArgv: string[] = []) =>
+  startChild(join(import.meta.dirname, name), variables, execArgv);
+
+async function startModel(pace: Exclude<ModelPace, 'instant'>) {
+  const model = start('slow-model.ts', {
+    MODEL_EVERY_MS: String(pace.everyMs),
+    MODEL_WORDS: String(pace.words),
+  });
+  const { port } = await ask<Of<ModelSays, 'ready'>>(model, undefined, 'ready');
+  return { model, baseUrl: `http://127.0.0.1:${port}/v1` };
+}
+
+/** One process of the product, one of its cooks, one of their model where it has one, and one of the yardstick, on a PostgreSQL of their own. */
+export async function openStage({ cooks: count, credits, pace, variables = {} }: Options) {
+  const { url, owner, folder, close } = await openDatabase();
+  const slow = pace === 'instant' ? undefined : await startModel(pace);
+  const server = start(
+    'serve.ts',
+    {
+      DATABASE_URL: url,
+      DATA_DIR: folder,
+      SECRET_KEY: 'a secret for measurements alone, never used elsewhere',
+      RATE_LIMIT_STORE: 'memory',
+      RATE_LIMITS: 'off',
+      ...(slow ? { MODEL_BASE_URL: slow.baseUrl, MODEL: 'slow' } : { BENCH_MODEL: 'instant' }),
+      ...variables,
+    },
+    (process.env.SERVE_ARGV ?? '').split(' ').filter(Boolean),
+  );
+  const bare = start('bare.ts', { DATABASE_URL: url });
+  const clients = start('clients.ts');
+  const screen = start('clients.ts');
+  const [{ port, anonKey }, { port: barePort }] = await Promise.all([
+    ask<Of<ServerSays, 'ready'>>(server, undefined, 'ready'),
+    ask<Of<ServerSays, 'ready'>>(bare, undefined, 'ready'),
+  ]);
+  const cooks = await makeCooks(owner, count, credits);
+  const { tokens } = await ask<Of<ServerSays, 'tokens'>>(
+    server,
+    { ask: 'tokens', cooks },
+    'tokens',
+  );
+  const visit: Visit = { url: `http://127.0.0.1:${port}`, anonKey, tokens };
+  const bareVisit: Visit = { ...visit, url: `http://127.0.0.1:${barePort}` };
+
+  const tell = async (question: ClientsAreAsked): Promise<Told[]> =>
+    (await ask<Of<ClientsSay, 'told'>>(clients, question, 'told')).told;
+
+  return {
+    owner,
+    pid: server.pid ?? 0,
+    oneByOne: (amount: number) =>
+      tell({ ask: 'one by one', count: amount, path: '/functions/v1/generate-recipe', ...visit }),
+    bareOneByOne: (amount: number) =>
+      tell({ ask: 'one by one', count: amount, path: '/bare', ...bareVisit }),
+    allAtOnce: (withinMs: number) => tell({ ask: 'all at once', withinMs, ...visit }),
+    /** Begins to show an ordinary screen again and again. @returns what ends it, with how long each call took */
+    showScreens(everyMs: number) {
+      const heard = ask<Of<ClientsSay, 'hot'>>(
+        screen,
+        { ask: 'hot calls', everyMs, ...visit } satisfies ClientsAreAsked,
+        'hot',
+      );
+      return () => {
+        screen.send({ ask: 'stop' } satisfies ClientsAreAsked);
+        return heard;
+      };
+    },
+    stalls: () => ask<Of<ServerSays, 'stalls'>>(server, { ask: 'stalls' }, 'stalls'),
+    mostOpen: async () =>
+      slow ? (await ask<Of<ModelSays, 'open'>>(slow.model, { ask: 'open' }, 'open')).most : 0,
+    async close() {
+      const children: (ChildProcess | undefined)[] = [clients, screen, bare, server, slow?.model];
+      for (const child of children) if (child) await endChild(child);
+      await close();
+    },
+  };
+}
+
+export type GenerationStage = Awaited<ReturnType<typeof openStage>>;

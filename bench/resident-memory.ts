@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+
+const mib = 1024;
+
+/** The memory of a process that lies in the machine's, in MB (2^20 bytes): `VmRSS` of proc(5). */
+export function residentMb(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? [];
+  if (kilobytes === undefined) throw new Error(`/proc/${pid}/status says no VmRSS.`);
+  return Number(kilobytes) / mib;
+}
+
+/** Looks again and again. @returns what ends it, and says the most that was seen */
+export function watchMemory(pid: number, everyMs = 200): () => number {
+  let mostMb = residentMb(pid);
+  const timer = setInterval(() => {
+    mostMb = Math.max(mostMb, residentMb(pid));
+  }, everyMs);
+  return () => {
+    clearInterval(timer);
+    return mostMb;
+  };
+}
