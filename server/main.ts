@@ -69,7 +69,7 @@ async function serveOver(opened: OpenDatabase, settings: Settings, log: Logger):
 /** settings → database → migrate → serve. What was opened is closed again when a later step fails. */
 async function start(settings: Settings, log: Logger): Promise<() => Promise<void>> {
   const startedAtMs = performance.now();
-  const opened = await openDatabase(settings);
+  const opened = await openDatabase(settings, log);
   try {
     const { stop, storeWarning } = await serveOver(opened, settings, log);
     const seconds = (performance.now() - startedAtMs) / 1000;

@@ -1,5 +1,7 @@
 import postgres from 'postgres';
+import { nameLoss } from './connection-loss.ts';
 import { createHolds } from './holds.ts';
+import { createSocketMaker } from './watched-socket.ts';
 
 /** Who asks: a PostgreSQL role, and the claims of the token that policies read. */
 export type Caller = {
@@ -58,6 +60,8 @@ type Options = {
   poolSize: number;
   /** For each statement. */
   statementTimeoutMs: number;
+  /** So long may a connection say nothing while an answer is owed; a little longer than a statement where it is left out. */
+  silentAfterMs?: number;
   /** Where `url` leads through a pooler that hands out connections by the transaction: the way past it, for what needs a session. */
   directUrl?: string | undefined;
 };
@@ -65,10 +69,19 @@ type Options = {
 const idleTimeoutMs = 30_000;
 /** Whoever waits so long for somebody else's row or lock is told to come again, and frees their connection. */
 const lockTimeoutMs = 8_000;
+/** PostgreSQL ends a statement at its limit, and is given this long to say so. */
+const answerGraceMs = 5_000;
+/** The driver's own pauses grow to twenty seconds, in which everybody would wait for a PostgreSQL that is there again. */
+const longestPauseSeconds = 0.5;
 
-function settingsOf({ poolSize, statementTimeoutMs }: Options) {
+function settingsOf(options: Options) {
+  const { poolSize, statementTimeoutMs } = options;
+  const { silentAfterMs = statementTimeoutMs + answerGraceMs } = options;
   return {
     max: poolSize,
+    connect_timeout: silentAfterMs / 1000,
+    backoff: (tries: number) => Math.min(0.05 * 2 ** tries, longestPauseSeconds),
+    socket: createSocketMaker(silentAfterMs),
     onnotice: () => {}, // "already exists, skipping" and the like: nothing that an operator needs
     connection: {
       application_name: 'saffron-table',
@@ -115,16 +128,18 @@ export function connectDatabase(url: string, options: Options): Database {
     claims: object,
     work: (transaction: Transaction) => Promise<T>,
   ): Promise<T> {
-    return sql.begin(async (transaction) => {
-      // Not awaited on its own: it goes out in the same packet as the first statement of the work,
-      // and PostgreSQL runs the two in order. Its failure is the transaction's failure.
-      const identity = transaction`
+    return sql
+      .begin(async (transaction) => {
+        // Not awaited on its own: it goes out in the same packet as the first statement of the work,
+        // and PostgreSQL runs the two in order. Its failure is the transaction's failure.
+        const identity = transaction`
         select set_config('role', ${role}, true),
                set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)
                ${limits(transaction)}`.execute();
-      const [, result] = await Promise.all([identity, work(transaction)]);
-      return result;
-    }) as Promise<T>;
+        const [, result] = await Promise.all([identity, work(transaction)]);
+        return result;
+      })
+      .catch(nameLoss) as Promise<T>;
   }
 
   return {

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Settings } from '../settings.ts';
 import { connectDatabase, type Database } from './database.ts';
 import { type Cluster, ensureDatabase, openCluster } from './embedded/cluster.ts';
@@ -16,9 +17,12 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-async function locate(settings: Settings): Promise<{ url: string; cluster?: Cluster }> {
+async function locate(
+  settings: Settings,
+  log?: Logger,
+): Promise<{ url: string; cluster?: Cluster }> {
   if (settings.database.url) return { url: settings.database.url };
-  const cluster = await openCluster(settings.dataDirectory);
+  const cluster = await openCluster(settings.dataDirectory, undefined, log && { log });
   await ensureDatabase(cluster, 'saffron');
   return { url: cluster.urlOf('saffron'), cluster };
 }
@@ -48,9 +52,10 @@ export async function locateDatabase(settings: Settings): Promise<LocatedDatabas
 /**
  * Opens the database of the settings, migrated to today's schema: DATABASE_URL, else the embedded PostgreSQL, which
  * is started unless it runs already. Commands use it beside a running server.
+ * @param log given by a server, which keeps the embedded PostgreSQL running for as long as itself
  */
-export async function openDatabase(settings: Settings): Promise<OpenDatabase> {
-  const { url, cluster } = await locate(settings);
+export async function openDatabase(settings: Settings, log?: Logger): Promise<OpenDatabase> {
+  const { url, cluster } = await locate(settings, log);
   try {
     await migrate(settings.database.directUrl ?? url, sqlRoot);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { pino } from 'pino';
 import postgres from 'postgres';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isAlive } from '#server/is-alive.ts';
@@ -68,6 +69,22 @@ test('a lock file that points to no server does not keep it from starting', asyn
   expect(await processIdOf(after)).not.toBe(before);
   await after.release();
   await expect(cluster.release()).rejects.toThrow();
+});
+
+test('one that dies under a server is started again where it was, and pools find it there', async () => {
+  const cluster = await openCluster(folder.path, undefined, { log: pino({ level: 'silent' }) });
+  const before = await processIdOf(cluster);
+  const sql = postgres(cluster.urlOf('postgres'), { max: 1, backoff: () => 0.1 });
+  await sql`create table kept as select 'basil' as name`;
+  process.kill(before, 'SIGKILL');
+  while (isAlive(before)) await new Promise((resolve) => setImmediate(resolve));
+  const running = () => processIdOf(cluster).catch(() => before);
+  await expect.poll(running).not.toBe(before);
+  await expect.poll(() => sql`select name from kept`.catch(() => [])).toEqual([{ name: 'basil' }]);
+  await sql.end();
+  const after = await processIdOf(cluster);
+  await cluster.release();
+  expect(isAlive(after)).toBe(false);
 });
 
 test('several processes may start on a folder that does not exist yet', async () => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { withFileLock } from '../../file-lock.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
+import { type Keeping, keepRunning } from './keep-running.ts';
 import { type Place, preparePlace } from './place.ts';
 import { launch, readPostmaster, removeStaleLock, shutDown, waitUntilReady } from './postmaster.ts';
 
@@ -79,8 +80,9 @@ function urlFor(port: number, password: string, databaseName: string): string {
  * Takes a connection that is held for as long as this process uses the cluster: the others see by it that
  * PostgreSQL is still needed, and it goes away by itself when the process is killed.
  */
-async function takeLease(url: string): Promise<postgres.Sql> {
+async function takeLease(url: string, onLost: () => void): Promise<postgres.Sql> {
   const lease = postgres(url, {
+    onclose: onLost,
     max: 1,
     max_lifetime: null,
     connect_timeout: 5,
@@ -96,11 +98,15 @@ async function takeLease(url: string): Promise<postgres.Sql> {
   }
 }
 
-async function attach(place: Place, password: string): Promise<[postgres.Sql, number] | undefined> {
+type Access = { place: Place; password: string; onLost: () => void };
+type Opened = { lease: postgres.Sql; port: number };
+
+async function attach({ place, password, onLost }: Access): Promise<Opened | undefined> {
   const running = await readPostmaster(place.dataFolder);
   if (!running?.ready) return undefined;
+  const { port } = running;
   try {
-    return [await takeLease(urlFor(running.port, password, 'postgres')), running.port];
+    return { lease: await takeLease(urlFor(port, password, 'postgres'), onLost), port };
   } catch (error) {
     // A lock file without a server behind it, after a crash: the caller starts one.
     if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') return undefined;
@@ -108,12 +114,18 @@ async function attach(place: Place, password: string): Promise<[postgres.Sql, nu
   }
 }
 
-async function start(place: Place, password: string): Promise<[postgres.Sql, number]> {
+/** Starts PostgreSQL and waits until it takes connections. @returns its port */
+async function launchUntilReady(place: Place, port?: number): Promise<number> {
   await removeStaleLock(place.dataFolder);
-  await launch(place.binaries, place);
-  const ready = await waitUntilReady(place.dataFolder, readyTimeoutMs);
+  const isRunning = await launch(place.binaries, place, port);
+  const ready = await waitUntilReady(place.dataFolder, { timeoutMs: readyTimeoutMs, isRunning });
   if (!ready) throw new Error(`PostgreSQL did not start. Its log: ${place.logFile}`);
-  return [await takeLease(urlFor(ready.port, password, 'postgres')), ready.port];
+  return ready.port;
+}
+
+async function start({ place, password, onLost }: Access): Promise<Opened> {
+  const port = await launchUntilReady(place);
+  return { lease: await takeLease(urlFor(port, password, 'postgres'), onLost), port };
 }
 
 async function isLast(lease: postgres.Sql): Promise<boolean> {
@@ -128,6 +140,7 @@ async function isLast(lease: postgres.Sql): Promise<boolean> {
  * ours, or one left over by a kill), starts it otherwise.
  * @param dataDirectory absolute path of DATA_DIR
  * @param programs those of another PostgreSQL than the product's own, which only tests run
+ * @param keeping given where it is to be kept running until it is let go of: one that dies is started again
  */
 export async function openCluster(
   dataDirectory: string,
@@ -135,29 +148,37 @@ export async function openCluster(
     binaries: findBinaries(),
     localeArguments: builtinLocale,
   },
+  keeping?: Keeping,
 ): Promise<Cluster> {
   const place = await preparePlace(dataDirectory, binaries);
   const passwordFile = join(place.home, 'password');
   // Making, starting and stopping are for one process at a time: nobody comes in while the last one turns off the light.
   const lockFile = join(place.home, 'lock');
-  const [lease, port, password] = await withFileLock(lockFile, async () => {
+  let onLost = () => {};
+  const [{ lease, port }, password] = await withFileLock(lockFile, async () => {
     if (!existsSync(place.dataFolder)) await createCluster(place, passwordFile, localeArguments);
     const secret = (await readFile(passwordFile, 'utf8')).trim();
-    const opened = (await attach(place, secret)) ?? (await start(place, secret));
-    return [...opened, secret] as const;
+    const access = { place, password: secret, onLost: () => onLost() };
+    return [(await attach(access)) ?? (await start(access)), secret] as const;
   });
   const alone = await isLast(lease);
+  const keeper =
+    keeping &&
+    keepRunning({ place, lease, lockFile, ...keeping }, () => launchUntilReady(place, port));
+  if (keeper) onLost = keeper.look;
   return {
     alone,
     urlOf: (databaseName) => urlFor(port, password, databaseName),
     dataFolder: place.dataFolder,
     notice: place.notice,
-    release: () =>
-      withFileLock(lockFile, async () => {
+    async release() {
+      await keeper?.stop();
+      await withFileLock(lockFile, async () => {
         const last = await isLast(lease);
         await lease.end({ timeout: 1 });
         if (last) await shutDown(place.binaries, place.dataFolder, readyTimeoutMs);
-      }),
+      });
+    },
   };
 }
 

@@ -58,12 +58,17 @@ const serverSettings = {
   log_timezone: 'UTC',
 };
 
-/** Starts PostgreSQL on a free loopback port, apart from our terminal: Ctrl-C must reach us first, not it. */
+/**
+ * Starts PostgreSQL on a loopback port, apart from our terminal: Ctrl-C must reach us first, not it.
+ * @param port the one that it had before; a free one where it had none
+ * @returns whether it still runs
+ */
 export async function launch(
   binaries: Binaries,
   place: { dataFolder: string; logFile: string; owner: Owner | undefined },
-): Promise<void> {
-  const settings = { ...serverSettings, port: String(await findFreePort()) };
+  port?: number,
+): Promise<() => boolean> {
+  const settings = { ...serverSettings, port: String(port ?? (await findFreePort())) };
   const log = openSync(place.logFile, 'a', 0o600);
   const child = spawn(
     binaries.postgres,
@@ -84,14 +89,15 @@ export async function launch(
     child.once('error', reject);
   });
   child.unref();
+  return () => child.exitCode === null && child.signalCode === null;
 }
 
-/** Waits until the server of a data folder takes connections; undefined when it does not within the time. */
+/** Waits until the server of a data folder takes connections; undefined when it has ended, or does not within the time. */
 export async function waitUntilReady(
   dataFolder: string,
-  timeoutMs: number,
+  { timeoutMs, isRunning }: { timeoutMs: number; isRunning: () => boolean },
 ): Promise<Postmaster | undefined> {
-  for (const end = Date.now() + timeoutMs; Date.now() < end; await wait(25)) {
+  for (const end = Date.now() + timeoutMs; Date.now() < end && isRunning(); await wait(25)) {
     const postmaster = await readPostmaster(dataFolder);
     if (postmaster?.ready && isAlive(postmaster.processId)) return postmaster;
   }

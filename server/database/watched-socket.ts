@@ -1,0 +1,64 @@
+import { Socket } from 'node:net';
+
+/** Where the driver wants to connect: several hosts where the address names several. */
+type Target = { host: string[]; port: number[]; path?: string | undefined };
+
+const readyForQuery = 'Z'.charCodeAt(0);
+const readyMessageBytes = 6;
+
+/** Whether these bytes end with ReadyForQuery, after which the server owes nothing (protocol 3.0, "Z", length 5, status). */
+function endsReady(bytes: Buffer): boolean {
+  const at = bytes.length - readyMessageBytes;
+  return at >= 0 && bytes[at] === readyForQuery && bytes.readUInt32BE(at + 1) === 5;
+}
+
+function lost(what: string): Error {
+  return Object.assign(new Error(`The connection to PostgreSQL ${what}.`), {
+    code: 'CONNECTION_SILENT',
+  });
+}
+
+/** Ends a connection on which an answer is owed and nothing arrives for so long. A listening one owes nothing. */
+function watch(socket: Socket, silentAfterMs: number): void {
+  let wasReady = false;
+  let isOwed = false;
+  const write = socket.write.bind(socket);
+  socket.write = ((...parts: Parameters<typeof write>) => {
+    isOwed = true;
+    socket.setTimeout(silentAfterMs);
+    return write(...parts);
+  }) as typeof socket.write;
+  socket.on('data', (bytes: Buffer) => {
+    // Each piece is a sign of life. Notices come without being asked for, and promise nothing more.
+    if (!endsReady(bytes)) return;
+    wasReady = true;
+    isOwed = false;
+  });
+  socket.on('timeout', () => {
+    if (isOwed) socket.destroy(lost(`was silent for ${silentAfterMs} ms`));
+  });
+  // A proxy whose PostgreSQL is away takes a connection and closes it: the driver would try again at once, without end and without a word.
+  socket.on('end', () => {
+    if (!wasReady) socket.destroy(lost('was closed before PostgreSQL answered'));
+  });
+}
+
+/**
+ * Makes the driver's sockets. A network that swallows what is sent is noticed by the kernel after a quarter of an hour; people who wait for
+ * an answer cannot. Not over TLS, where the driver takes the socket over: there the kernel's own limits hold.
+ * @param silentAfterMs longer than any statement may take
+ */
+export function createSocketMaker(silentAfterMs: number): (target: Target) => Socket {
+  let turn = 0;
+  return ({ host, port, path }) => {
+    const socket = new Socket();
+    const at = turn % port.length;
+    turn += 1;
+    if (path) socket.connect(path);
+    else socket.connect(port[at] ?? 0, host[at] ?? 'localhost');
+    // Not before: a socket takes its own way of writing again when it connects.
+    watch(socket, silentAfterMs);
+    // The driver reads these two for TLS and for its messages.
+    return Object.assign(socket, { host: host[at], port: port[at] });
+  };
+}
