@@ -1,6 +1,7 @@
 import postgres from 'postgres';
 import { nameLoss } from './connection-loss.ts';
 import { createHolds } from './holds.ts';
+import { inTransaction } from './in-transaction.ts';
 import { createSocketMaker } from './watched-socket.ts';
 
 /** Who asks: a PostgreSQL role, and the claims of the token that policies read. */
@@ -128,18 +129,16 @@ export function connectDatabase(url: string, options: Options): Database {
     claims: object,
     work: (transaction: Transaction) => Promise<T>,
   ): Promise<T> {
-    return sql
-      .begin(async (transaction) => {
-        // Not awaited on its own: it goes out in the same packet as the first statement of the work,
-        // and PostgreSQL runs the two in order. Its failure is the transaction's failure.
-        const identity = transaction`
+    return inTransaction(sql, async (transaction) => {
+      // Not awaited on its own: it goes out in the same packet as the first statement of the work,
+      // and PostgreSQL runs the two in order. Its failure is the transaction's failure.
+      const identity = transaction`
         select set_config('role', ${role}, true),
                set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)
                ${limits(transaction)}`.execute();
-        const [, result] = await Promise.all([identity, work(transaction)]);
-        return result;
-      })
-      .catch(nameLoss) as Promise<T>;
+      const [, result] = await Promise.all([identity, work(transaction)]);
+      return result;
+    }).catch(nameLoss);
   }
 
   return {

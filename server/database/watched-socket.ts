@@ -18,6 +18,20 @@ function lost(what: string): Error {
   });
 }
 
+/**
+ * Tells the driver of the end of a connection in the order that it can bear. What it hands over to a socket goes out a moment later, and is
+ * lost for good, or ends the process, where it has heard of the end in between; and it believes that whoever heard of a failure asked
+ * nothing since. So each end begins with a failure, and `close` comes last, as an end without one.
+ */
+function tellEndLast(socket: Socket): void {
+  const emit = socket.emit.bind(socket);
+  socket.emit = (name: string | symbol, ...details: unknown[]) => {
+    if (name !== 'close') return emit(name, ...details);
+    setImmediate(() => emit('close', false));
+    return true;
+  };
+}
+
 /** Ends a connection on which an answer is owed and nothing arrives for so long. A listening one owes nothing. */
 function watch(socket: Socket, silentAfterMs: number): void {
   let wasReady = false;
@@ -39,7 +53,7 @@ function watch(socket: Socket, silentAfterMs: number): void {
   });
   // A proxy whose PostgreSQL is away takes a connection and closes it: the driver would try again at once, without end and without a word.
   socket.on('end', () => {
-    if (!wasReady) socket.destroy(lost('was closed before PostgreSQL answered'));
+    if (isOwed || !wasReady) socket.destroy(lost('was closed before PostgreSQL answered'));
   });
 }
 
@@ -58,6 +72,7 @@ export function createSocketMaker(silentAfterMs: number): (target: Target) => So
     else socket.connect(port[at] ?? 0, host[at] ?? 'localhost');
     // Not before: a socket takes its own way of writing again when it connects.
     watch(socket, silentAfterMs);
+    tellEndLast(socket);
     // The driver reads these two for TLS and for its messages.
     return Object.assign(socket, { host: host[at], port: port[at] });
   };

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { connectDatabase, type Database } from './database.ts';
+
+let testDatabase: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  testDatabase = await startTestDatabase();
+  const url = new URL(testDatabase.url);
+  url.searchParams.set('application_name', 'cut');
+  // One connection: whatever went on after its loss would be on the connection of the next.
+  database = connectDatabase(url.href, { poolSize: 1, statementTimeoutMs: 10_000 });
+});
+afterAll(async () => {
+  await database.close();
+  await testDatabase.close();
+});
+
+const cut = () => testDatabase.owner`
+  select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cut'`;
+const gate = () => Promise.withResolvers<void>();
+
+test('work whose connection was lost while it thought asks nothing of the next one', async () => {
+  const [begun, thought] = [gate(), gate()];
+  let error: unknown;
+  const lost = database.asService(async (transaction) => {
+    await transaction`select 1`;
+    begun.resolve();
+    await thought.promise;
+    // The next caller's connection by now.
+    await transaction`select set_config('test.trace', 'left', false)`.catch((caught: unknown) => {
+      error = caught;
+    });
+  });
+  await begun.promise;
+  await cut();
+  await expect(lost).rejects.toMatchObject({ code: '08006' });
+  const seen = await database.asService(async (transaction) => {
+    await transaction`select 1`;
+    thought.resolve();
+    await transaction`select pg_sleep(0.2)`;
+    return transaction`select current_setting('test.trace', true) as trace, current_user as role`;
+  });
+  expect(seen).toEqual([{ trace: null, role: 'service_role' }]);
+  expect(error).toBeUndefined();
+});
+
+test('whoever asks at the moment of the loss is answered, and the next one is served', async () => {
+  for (let times = 0; times < 10; times += 1) {
+    const asked = Array.from({ length: 5 }, () =>
+      database
+        .asService((transaction) => transaction`select pg_sleep(0.02)`)
+        .then(
+          () => 'served',
+          (error: { code: string }) => error.code,
+        ),
+    );
+    await cut();
+    for (const answer of await Promise.all(asked))
+      expect(['served', '57P01', '08006']).toContain(answer);
+    expect(await database.asService((sql) => sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  }
+});
