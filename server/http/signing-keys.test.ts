@@ -66,6 +66,30 @@ describe('tokens', () => {
     const token = await keys.sign({ sub: 'x' }, { expiresInSeconds: 60 });
     await expect(later.verify(token)).rejects.toThrow(/exp/);
   });
+
+  test('that were good a moment ago are refused once they have expired, altered by a letter, or without their key', async () => {
+    let now = new Date();
+    const own = await loadSigningKeys(testDatabase.database, secret, () => now);
+    const token = await own.sign({ sub: 'x' }, { expiresInSeconds: 300 });
+    expect((await own.verify(token)).sub).toBe('x');
+    expect((await own.verify(token)).sub).toBe('x');
+    const [head = '', , signature = ''] = token.split('.');
+    const altered = [head, base64url.encode('{"sub":"y","exp":9999999999}'), signature].join('.');
+    await expect(own.verify(altered)).rejects.toThrow(/signature/);
+
+    const id = decodeProtectedHeader(token).kid ?? '';
+    const rename = (from: string, to: string) => testDatabase.owner`
+      update private.signing_keys set public_jwk = replace(public_jwk::text, ${from}, ${to})::jsonb`;
+    await rename(id, 'taken-away');
+    now = new Date(now.getTime() + 61_000); // when every process has read the keys again
+    await expect(own.verify(token)).rejects.toThrow(/no applicable key/);
+    await rename('taken-away', id);
+    now = new Date(now.getTime() + 61_000);
+    expect((await own.verify(token)).sub).toBe('x');
+
+    now = new Date(now.getTime() + 300_000);
+    await expect(own.verify(token)).rejects.toThrow(/exp/);
+  });
 });
 
 test('another SECRET_KEY is told so in words', async () => {

@@ -52,6 +52,7 @@ export function callFunction({ request, name, schema, maxRows }: Asked): Prepare
     text: isCounted ? `with ${called} ${read}` : read,
     values: statement.values,
     readOnly: request.method !== 'POST' && routine.isVolatile,
+    mayUndo: routine.isVolatile && !isSilent && (request.shape.single || count),
     answer: (result) =>
       isSilent ? answerNothing(request, result) : answerRead(request, result, plan.offset),
   };

@@ -43,6 +43,7 @@ export function changeRows({ request }: Asked, table: Table, printChange: PrintC
     text: `with ${quote('changed')} as (${changed}) ${read}`,
     values: statement.values,
     readOnly: false,
+    mayUndo: shape.single || preferences.maxAffected !== undefined,
     answer: (result) => answerChange(request, result),
   };
 }

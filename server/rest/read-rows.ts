@@ -20,6 +20,7 @@ export function readRows({ request, name, schema, maxRows }: Asked): Prepared {
     text,
     values: statement.values,
     readOnly: false, // one SELECT
+    mayUndo: false,
     answer: (result) => answerRead(request, result, plan.offset),
   };
 }

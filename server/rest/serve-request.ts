@@ -31,7 +31,7 @@ const preparedStatements = 500;
 /** PostgreSQL knows a name otherwise than we do: the next request compares versions. */
 const staleStates = new Set(['42P01', '42703', '42883', '42704', '42P10', '42804']);
 
-/** Makes the way of a request: who asks → parse → prepare with the schema → one transaction → answer. */
+/** Makes the way of a request: who asks → parse → prepare with the schema → one statement → answer. */
 export function createServe(services: Services): Serve {
   const { database, settings } = services;
   const { schemas: exposed, maxRows } = settings.rest;

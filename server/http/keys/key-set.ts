@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createLocalJWKSet, decodeJwt, type JWK, type JWTPayload } from 'jose';
 import type { Transaction } from '../../database/database.ts';
 import type { SecretKey } from '../../secret-key.ts';
@@ -23,9 +23,9 @@ export type KeySet = {
   apiKeys: Map<string, { claims: JWTPayload; validUntil: Date | null }>;
 };
 
-/** What API keys are found by. A hash, so that looking one up takes the same time however much of it is right. */
-function hashOf(apiKey: string): string {
-  return createHash('sha256').update(apiKey).digest('base64');
+/** What API keys and known tokens are found by. A hash, so that looking one up takes the same time however much of it is right. */
+export function hashOf(token: string): string {
+  return hash('sha256', token, 'base64');
 }
 
 function newestOf(keys: { role: ApiKeyRole; token: string }[], role: ApiKeyRole): string {

@@ -1,4 +1,4 @@
-import type { Result } from '../operation.ts';
+import type { Answer } from '#server/database/database.ts';
 import type { RestRequest } from '../parse/request.ts';
 import { badRange, notSingular, tooManyAffected } from '../problems.ts';
 
@@ -23,7 +23,7 @@ function requireSingle(request: RestRequest, rows: number): void {
  * Answers a read: 200, or 206 when a counted page is not the whole.
  * @throws ApiError 406 PGRST116 when one object was asked for; 416 PGRST103 when a counted page begins past the end
  */
-export function answerRead(request: RestRequest, result: Result, offset: number): Response {
+export function answerRead(request: RestRequest, result: Answer, offset: number): Response {
   const { body, rows, total } = result;
   if (total !== null && offset > total) {
     throw badRange(`An offset of ${offset} was requested, but there are only ${total} rows.`);
@@ -36,7 +36,7 @@ export function answerRead(request: RestRequest, result: Result, offset: number)
 }
 
 /** Answers a function that has no result, or whose result nobody wants. */
-export function answerNothing(request: RestRequest, result: Result): Response {
+export function answerNothing(request: RestRequest, result: Answer): Response {
   const range = contentRange(0, result.rows, result.total);
   return new Response(null, { status: 204, headers: headersOf(request, range) });
 }
@@ -45,7 +45,7 @@ export function answerNothing(request: RestRequest, result: Result): Response {
  * Answers a change: 201 for an insert, 204 (200 with rows) for the rest, also when no row matched.
  * @throws ApiError 406 PGRST116, 400 PGRST124; both undo the change
  */
-export function answerChange(request: RestRequest, result: Result): Response {
+export function answerChange(request: RestRequest, result: Answer): Response {
   const { rows, body } = result;
   const { maxAffected, representation, count } = request.preferences;
   const isInsert = request.method === 'POST';

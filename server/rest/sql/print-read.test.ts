@@ -43,7 +43,7 @@ describe('printRead', () => {
       text:
         `select coalesce(json_agg("row".*), '[]')::text as body, count(*)::int as rows, ` +
         'null::float8 as total from (select "t0"."id" as "id" from "public"."pots" as "t0" ' +
-        'where ("t0"."id" = $1::text::uuid) limit $2::text::bigint) as "row"',
+        'where ("t0"."id" = ($1::text[])[1]::uuid) limit ($1::text[])[2]::bigint) as "row"',
       values: ['7', '100'],
     });
   });

@@ -3,12 +3,12 @@ export class Statement {
   readonly values: string[] = [];
 
   /**
-   * The place of a value, as text: `$3::text`. Fixing the type keeps the driver from guessing how to write it, and a
-   * cast that follows (`$3::text::uuid`) is PostgreSQL's own reading, with PostgreSQL's own error.
+   * The place of a value, as text: all values are one list, so that a procedure can hand on any number of them. A cast that follows
+   * (`($1::text[])[3]::uuid`) is PostgreSQL's own reading, with PostgreSQL's own error.
    */
   bind(value: string): string {
     this.values.push(value);
-    return `$${this.values.length}::text`;
+    return `($1::text[])[${this.values.length}]`;
   }
 
   bindNumber(value: number): string {

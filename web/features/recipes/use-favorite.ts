@@ -7,7 +7,10 @@ import { useRecipeChange } from './use-recipe-change.ts';
 type Favorite = { cookId: string; recipeId: string };
 
 /** Adds or removes the favourites row (spec §4). */
-async function saveFavorite({ cookId, recipeId }: Favorite, favorite: boolean): Promise<void> {
+export async function saveFavorite(
+  { cookId, recipeId }: Favorite,
+  favorite: boolean,
+): Promise<void> {
   const supabase = await getSupabase();
   const { error } = favorite
     ? await supabase

@@ -13,7 +13,7 @@ async function readRating(recipeId: string): Promise<number | null> {
   return data ?? null;
 }
 
-async function saveRating(cookId: string, recipeId: string, rating: number): Promise<void> {
+export async function saveRating(cookId: string, recipeId: string, rating: number): Promise<void> {
   const supabase = await getSupabase();
   const { error } = await supabase
     .from('recipe_ratings')

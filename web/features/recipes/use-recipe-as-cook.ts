@@ -5,7 +5,7 @@ import { recipeDeletionOf, recipeKeys } from '../../data/recipes/recipe-queries.
 import { type RecipeRow, type RecipeView, recipeFromRow } from '../../data/recipes/recipe-view.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 
-async function readAsCook(recipeId: string): Promise<RecipeView | null> {
+export async function readAsCook(recipeId: string): Promise<RecipeView | null> {
   const supabase = await getSupabase();
   const { data, error } = await supabase
     .rpc('get_recipes_with_ratings', { filter_recipe_id: recipeId })

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { pino } from 'pino';
+import { connectDatabase } from '#server/database/database.ts';
+import { openServices } from '#server/open-services.ts';
+import { readSettings } from '#server/settings.ts';
+import { cookNumbered, recipeNumbered } from '../fill-recipes.ts';
+
+/** Somebody who is signed in, with the recipe that they open, mark and rate. */
+export type Cook = { id: string; recipeId: string; token: string; liteToken: string };
+
+/** The settings of the product, and of whoever signs for it. */
+export const benchSettings = {
+  SECRET_KEY: 'a secret for measurements alone, never used elsewhere',
+  PICTURE_MODEL: 'none',
+};
+
+/** The first people of a filled database, with tokens as the accounts door signs them, and as the other product does. */
+export async function makeCooks(url: string, count: number) {
+  const settings = readSettings({ ...benchSettings, DATABASE_URL: url });
+  const database = connectDatabase(url, settings.database);
+  const { keys } = await openServices(settings, database, pino({ level: 'silent' }));
+  const liteKey = new TextEncoder().encode(benchSettings.SECRET_KEY);
+  const cooks: Cook[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const id = cookNumbered(number);
+    const claims = { sub: id, role: 'authenticated', aal: 'aal1', session_id: randomUUID() };
+    const token = await keys.sign(claims, { expiresInSeconds: 7200 });
+    const signature = new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setIssuedAt()
+      .setExpirationTime('2h');
+    const liteToken = await signature.sign(liteKey);
+    cooks.push({ id, recipeId: recipeNumbered(number, 7), token, liteToken });
+  }
+  await database.close();
+  return { cooks, anonKey: keys.anonKey };
+}

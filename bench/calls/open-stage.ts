@@ -1,0 +1,109 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { installAside } from '../../scripts/install-aside.ts';
+import { fillRecipes } from '../fill-recipes.ts';
+import { openBenchCluster } from '../open-cluster.ts';
+import type { Load, Loaded } from './load.ts';
+import { benchSettings, makeCooks } from './make-cooks.ts';
+import { printStatements } from './print-statements.ts';
+import { type Recorded, recordRequests, type Wire } from './record-requests.ts';
+import { startServer } from './start-server.ts';
+import { warmUp } from './warm-up.ts';
+
+export type Contestant = {
+  name: string;
+  url: string;
+  /** What a cook sends for a call. */
+  wiresOf(recorded: Recorded): Wire[];
+};
+
+export type CallsStage = {
+  contestants: { product: Contestant; bare: Contestant; lite: Contestant };
+  recorded: Recorded[];
+  load(load: Load): Promise<Loaded>;
+  close(): Promise<void>;
+};
+
+const withToken = (wires: Wire[], token: string): Wire[] =>
+  wires.map((one) => ({ ...one, headers: { ...one.headers, authorization: `Bearer ${token}` } }));
+
+const yardsticks = new URL('../yardsticks/', import.meta.url);
+
+/** A hundred people with a hundred recipes each, in a database and in a copy of it. */
+async function fillDatabases(cluster: Awaited<ReturnType<typeof openBenchCluster>>) {
+  const url = await cluster.addDatabase('bench');
+  const owner = postgres(url, { max: 1, onnotice: () => {} });
+  await fillRecipes(owner, { people: 100, each: 100 });
+  await owner.end();
+  // The other product makes functions and grants of its own: a copy is its to change.
+  return { url, liteUrl: await cluster.copyDatabase('bench', 'lite') };
+}
+
+/** The three, one after the other: what is left when one fails is stopped by the caller. */
+function startServers(
+  folder: string,
+  { url, liteUrl }: { url: string; liteUrl: string },
+  texts: string[],
+) {
+  const [bare, lite] = ['calls/serve-bare.ts', 'yardsticks/serve-lite.ts'].map((name) =>
+    join(import.meta.dirname, '..', name),
+  ) as [string, string];
+  return Promise.all([
+    startServer('product', folder, 'scripts/start.ts', {
+      ...benchSettings,
+      DATABASE_URL: url,
+      DATA_DIR: folder,
+    }),
+    startServer('bare', folder, bare, { DATABASE_URL: url, STATEMENTS: JSON.stringify(texts) }),
+    startServer('lite', folder, lite, {
+      DATABASE_URL: liteUrl,
+      JWT_SECRET: benchSettings.SECRET_KEY,
+    }),
+  ]);
+}
+
+/** The product, a bare handler and the closest product over one PostgreSQL with the same rows. */
+export async function openStage(connections: number): Promise<CallsStage> {
+  await installAside(yardsticks);
+  const cluster = await openBenchCluster();
+  const urls = await fillDatabases(cluster);
+  const { cooks, anonKey } = await makeCooks(urls.url, connections);
+  const recorded = await recordRequests(anonKey, cooks);
+  const printed = await printStatements(urls.url, recorded);
+  const [product, bare, lite] = await startServers(cluster.folder, urls, printed.texts);
+  const crowd = fork(join(import.meta.dirname, 'load.ts'));
+  const contestants = {
+    product: {
+      name: 'product',
+      url: product.url,
+      wiresOf: ({ wires, cook }: Recorded) => withToken(wires, cook.token),
+    },
+    bare: {
+      name: 'bare',
+      url: bare.url,
+      wiresOf: ({ wires }: Recorded) => wires.map(printed.bareOf),
+    },
+    lite: {
+      name: 'lite',
+      url: lite.url,
+      wiresOf: ({ wires, cook }: Recorded) => withToken(wires, cook.liteToken),
+    },
+  };
+  await warmUp(contestants, recorded);
+  return {
+    recorded,
+    contestants,
+    async load(load) {
+      crowd.send(load);
+      const [loaded] = (await once(crowd, 'message')) as [Loaded];
+      return loaded;
+    },
+    async close() {
+      crowd.disconnect();
+      await Promise.all([product.close(), bare.close(), lite.close()]);
+      await cluster.close();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findFreePort } from '#tests/support/server-process.ts';
+
+export type BenchServer = { url: string; close(): Promise<void> };
+
+const readyTimeoutMs = 60_000;
+const root = join(import.meta.dirname, '../..');
+
+async function waitUntilItAnswers(url: string, child: ChildProcess): Promise<void> {
+  const until = performance.now() + readyTimeoutMs;
+  while (performance.now() < until && child.exitCode === null) {
+    const answer = await fetch(url).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${child.spawnargs.join(' ')} did not come to listen.`);
+}
+
+/** Starts a program of ours that listens on PORT, with what it prints in a file, as a service has it. */
+export async function startServer(
+  name: string,
+  folder: string,
+  program: string,
+  variables: Record<string, string>,
+): Promise<BenchServer> {
+  const port = await findFreePort();
+  const log = await open(join(folder, `${name}.log`), 'w');
+  const child = spawn(process.execPath, [program], {
+    cwd: root,
+    stdio: ['ignore', log.fd, 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...variables },
+  });
+  const exited = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGINT');
+    await exited;
+    await log.close();
+  };
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await waitUntilItAnswers(url, child);
+  } catch (error) {
+    if (child.exitCode === null) await stop();
+    throw error;
+  }
+  return { url, close: stop };
+}

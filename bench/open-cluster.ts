@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import postgres from 'postgres';
+import { ensureDatabase, openCluster } from '#server/database/embedded/cluster.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { makeDataDirectory } from '#tests/support/data-directory.ts';
+
+const sqlRoot = fileURLToPath(new URL('../database', import.meta.url));
+
+/** A PostgreSQL of the measurement's own, for as many databases as it compares. */
+export async function openBenchCluster() {
+  const folder = await makeDataDirectory();
+  const cluster = await openCluster(folder.path);
+  return {
+    folder: folder.path,
+    /** A migrated database. @returns its address */
+    async addDatabase(name: string): Promise<string> {
+      await ensureDatabase(cluster, name);
+      await migrate(cluster.urlOf(name), sqlRoot);
+      return cluster.urlOf(name);
+    },
+    /** A database with everything that is in another one, to which nobody may be connected. @returns its address */
+    async copyDatabase(from: string, name: string): Promise<string> {
+      const sql = postgres(cluster.urlOf('postgres'), { max: 1, onnotice: () => {} });
+      await sql.unsafe(`create database "${name}" template "${from}"`);
+      await sql.end();
+      return cluster.urlOf(name);
+    },
+    async close(): Promise<void> {
+      await cluster.release();
+      await folder.remove();
+    },
+  };
+}

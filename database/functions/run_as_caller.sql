@@ -1,0 +1,42 @@
+-- One statement of the data API as its caller, in one call: role and claims are set, the statement runs under row security, and both end
+-- with the transaction, which is this very call. BEGIN, set_config, statement and COMMIT would be four statements on three ways.
+--
+-- A statement with a name is kept prepared in the session, since planning costs more than running most of them. PostgreSQL plans a kept
+-- one anew where the role or row security differs from when it was planned, so no plan is ever another role's. Its values wait in
+-- a setting of the transaction: written into the text of EXECUTE they would stand in PostgreSQL's log beside every error.
+--
+-- Not security definer, and no SET clause: it is the server itself that becomes the caller, for the rest of the transaction, as it does
+-- by set_config elsewhere. Granted to nobody: only the owner, as whom the server connects, may become somebody.
+create or replace function private.run_as_caller(
+  caller_role text, claims text, statement text, statement_values text[], read_only boolean, keep_as text,
+  out body text, out rows int, out total float8
+)
+language plpgsql
+as $$
+declare
+  run_kept constant text :=
+    'execute ' || pg_catalog.quote_ident(keep_as) || ' (pg_catalog.current_setting(''request.values'')::text[])';
+begin
+  perform pg_catalog.set_config('role', run_as_caller.caller_role, true),
+    pg_catalog.set_config('request.jwt.claims', run_as_caller.claims, true),
+    pg_catalog.set_config('request.values', run_as_caller.statement_values::text, true);
+  if run_as_caller.read_only then
+    perform pg_catalog.set_config('transaction_read_only', 'on', true);
+  end if;
+  if keep_as is null then
+    execute run_as_caller.statement into body, rows, total using run_as_caller.statement_values;
+    return;
+  end if;
+  begin
+    execute run_kept into body, rows, total;
+    return;
+  exception when invalid_sql_statement_name then -- the first time in this session
+    execute 'prepare ' || pg_catalog.quote_ident(keep_as) || ' (text[]) as ' || run_as_caller.statement;
+  end;
+  execute run_kept into body, rows, total;
+end
+$$;
+comment on function private.run_as_caller(text, text, text, text[], boolean, text) is
+  'Runs a statement of one row (body, rows, total) as a role with its token''s claims; $1 of the statement is the list of its values.';
+
+revoke all on function private.run_as_caller(text, text, text, text[], boolean, text) from public;

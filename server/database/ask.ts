@@ -1,0 +1,29 @@
+import type postgres from 'postgres';
+import type { Answer, Caller, Question, Transaction } from './database.ts';
+
+/** Of a statement that answered no row. */
+const nothing: Answer = { body: '', rows: 0, total: null };
+
+/** Asks within a transaction that has become its caller. */
+export async function ask(
+  transaction: Transaction,
+  { text, values, readOnly }: Question,
+): Promise<Answer> {
+  // Sent together with the statement: PostgreSQL runs them in order, and one failure is the other's.
+  const guard = readOnly ? transaction.unsafe('set transaction read only').execute() : undefined;
+  const query = transaction.unsafe<Answer[]>(text, [values as string[]]).execute();
+  const [rows] = await Promise.all([query, guard]);
+  return rows[0] ?? nothing;
+}
+
+/** Becomes the caller and asks, in one statement. */
+export async function askAtOnce(
+  sql: postgres.Sql,
+  { role, claims }: Caller,
+  { text, values, readOnly, keepAs }: Question,
+): Promise<Answer> {
+  const [row] = await sql<Answer[]>`
+    select body, rows, total from private.run_as_caller(${role}, ${JSON.stringify({ ...claims, role })},
+      ${text}, ${values as string[]}, ${readOnly}, ${keepAs ?? null})`;
+  return row ?? nothing;
+}
