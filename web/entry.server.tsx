@@ -55,6 +55,8 @@ export default function handleRequest(
         },
         onShellError: reject,
         onError(error: unknown) {
+          // Thrown on by a boundary to the one above it, which shows it: handleError has seen it already.
+          if (isRouteErrorResponse(error)) return;
           responseStatus = 500;
           reportError(error);
         },

@@ -4,6 +4,16 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ApiError, isDatabaseError, statusOfSqlState } from '../errors.ts';
 import type { DoorEnvironment } from './environment.ts';
 
+/** Node's word for a request whose connection ended, or whose chunks made no sense, before its body was there. */
+function isCutOff(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    error.message === 'aborted' &&
+    'code' in error &&
+    error.code === 'ECONNRESET'
+  );
+}
+
 /**
  * Turns whatever was thrown into an ApiError: ours as it is, PostgreSQL's by the table in errors.ts, the rest as a
  * 500 whose cause stays in the log.
@@ -12,6 +22,11 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof HTTPException) {
     return new ApiError(error.status, 'http', error.message, { cause: error });
+  }
+  if (isCutOff(error)) {
+    return new ApiError(400, 'request_aborted', 'The request ended before its body did.', {
+      cause: error,
+    });
   }
   if (isDatabaseError(error)) {
     const status = statusOfSqlState(error.code);

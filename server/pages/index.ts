@@ -61,6 +61,8 @@ export function createPagesDoor(
     ),
   );
   door.route('/', createPublicFiles(services, web));
-  door.all('*', (c) => renderPage(withReadablePath(c.req.raw), c.get('log')));
+  door.get('*', (c) => renderPage(withReadablePath(c.req.raw), c.get('log')));
+  // Pages are read, and the app calls the doors: React Router would log a form that another site sent here as a fault of ours.
+  door.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
   return door;
 }

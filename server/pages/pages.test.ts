@@ -54,6 +54,15 @@ describe('pages', () => {
     expect(policies[0]).not.toMatch(/https:|\*|script-src[^;]*unsafe-inline/);
   });
 
+  test('are read and nothing else, whoever sends a form', async () => {
+    const headers = { origin: 'https://evil.example', 'content-type': 'text/plain' };
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const refused = await get('/about', { method, headers, body: 'a=b' });
+      expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    }
+    expect(reported).toEqual([]);
+  });
+
   test('read the data API in process as role anon', async () => {
     expect(await (await get('/x')).text()).toContain('<p>/x 200</p>');
   });

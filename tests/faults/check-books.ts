@@ -33,10 +33,11 @@ const checkGenerations = (owner: postgres.Sql) => owner<Complaint[]>`
     and ((g.status = 'completed' and paid.back = 0 and g.result is not null)
       or (g.status = 'failed' and paid.back = g.cost and g.result is null)))`;
 
+/** Of a deleted account the entries stay, without a name, and its generations go. */
 const checkOrphans = (owner: postgres.Sql) => owner<Complaint[]>`
   select format('entry %s of kind %s belongs to no generation', e.id, e.kind) as what
   from public.credit_entries e
-  where e.kind in ('generation', 'generation_refund')
+  where e.kind in ('generation', 'generation_refund') and e.user_id is not null
     and not exists (select from public.generations g where g.id::text = e.reference)`;
 
 /** @returns what is wrong with anybody's credits: nothing, if the product keeps its word */

@@ -1,3 +1,4 @@
+import type postgres from 'postgres';
 import type { TestApp } from '#tests/support/app.ts';
 import { goodPassword, signUpConfirmed } from '#tests/support/people.ts';
 import { type Protected, protectedPerson, signInAgain } from './factor-scene.ts';
@@ -46,29 +47,34 @@ export async function startAssuranceScene(testApp: TestApp): Promise<AssuranceSc
   return { testApp, strong, weak, ids: [id, recipeId, purchaseId] };
 }
 
+type Catalogue = { owner: postgres.Sql; schemas: string[] };
+
+export const catalogueOf = ({ testApp }: AssuranceScene): Catalogue => ({
+  owner: testApp.testDatabase.owner,
+  schemas: testApp.services.settings.rest.schemas,
+});
+
 /** Every table and view of the exposed schemas, from PostgreSQL's own catalogue. */
-export async function exposedTables({ testApp }: AssuranceScene): Promise<Exposed[]> {
-  const { owner } = testApp.testDatabase;
+export async function exposedTables({ owner, schemas }: Catalogue): Promise<Exposed[]> {
   return owner<Exposed[]>`
     select c.relname as name, has_table_privilege('authenticated', c.oid, 'delete') as deletable,
       coalesce(array_agg(a.attname::text) filter (where has_column_privilege('authenticated', c.oid, a.attnum, 'select')), '{}') as readable,
       coalesce(array_agg(a.attname::text) filter (where has_column_privilege('authenticated', c.oid, a.attnum, 'insert')), '{}') as insertable,
       coalesce(array_agg(a.attname::text) filter (where has_column_privilege('authenticated', c.oid, a.attnum, 'update')), '{}') as updatable
     from pg_catalog.pg_class c join pg_catalog.pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace in (select oid from pg_catalog.pg_namespace where nspname = any(${testApp.services.settings.rest.schemas}))
+    where c.relnamespace in (select oid from pg_catalog.pg_namespace where nspname = any(${schemas}))
       and c.relkind in ('r', 'p', 'v', 'm', 'f') and a.attnum > 0 and not a.attisdropped
     group by c.oid, c.relname order by 1`;
 }
 
 /** Every procedure of the exposed schemas that a signed-in person may call. */
-export async function exposedProcedures({ testApp }: AssuranceScene): Promise<Procedure[]> {
-  const { owner } = testApp.testDatabase;
+export async function exposedProcedures({ owner, schemas }: Catalogue): Promise<Procedure[]> {
   return owner<Procedure[]>`
     select p.proname as name, coalesce(jsonb_agg(jsonb_build_object('name', parameter.name, 'type', format_type(parameter.type, null))
       order by parameter.place) filter (where parameter.name is not null), '[]') as parameters
     from pg_catalog.pg_proc p
       left join lateral unnest(p.proargnames[1:p.pronargs], p.proargtypes::oid[]) with ordinality as parameter (name, type, place) on true
-    where p.pronamespace in (select oid from pg_catalog.pg_namespace where nspname = any(${testApp.services.settings.rest.schemas}))
+    where p.pronamespace in (select oid from pg_catalog.pg_namespace where nspname = any(${schemas}))
       and has_function_privilege('authenticated', p.oid, 'execute')
     group by p.oid, p.proname order by 1`;
 }

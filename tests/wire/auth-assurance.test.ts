@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import {
   type AssuranceScene,
   asker,
+  catalogueOf,
   type Exposed,
   exposedProcedures,
   exposedTables,
@@ -23,8 +24,8 @@ let procedures: Procedure[];
 beforeAll(async () => {
   testApp = await createTestApp({ variables: { RATE_LIMITS: 'off' } });
   scene = await startAssuranceScene(testApp);
-  tables = await exposedTables(scene);
-  procedures = await exposedProcedures(scene);
+  tables = await exposedTables(catalogueOf(scene));
+  procedures = await exposedProcedures(catalogueOf(scene));
 });
 afterAll(() => testApp.close());
 

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { buildWhenStale } from '../../scripts/build.ts';
+import { compareRoutes } from './grammars.ts';
+import { lookAround } from './known.ts';
+import { printFinding, runRound } from './round.ts';
+import { openStage, type Stage } from './stage.ts';
+
+// A bounded part of `npm run bench -- fuzz`, always the same. Every route that the app has is asked wrongly, and no answer says that it
+// was not foreseen.
+
+const cases = 600;
+
+let ground: TestDatabase;
+let stage: Stage;
+beforeAll(async () => {
+  await buildWhenStale();
+  ground = await startTestDatabase();
+  stage = await openStage(ground);
+});
+afterAll(async () => {
+  await stage?.close();
+  await ground?.close();
+});
+
+test('every route has requests of its own', () => {
+  expect(compareRoutes(stage.app)).toEqual({ forgotten: [], stale: [] });
+});
+
+test.each([
+  ['visitors and cooks', false],
+  ['admins and the service key', true],
+])('whatever %s send, nothing breaks', async (_who, privileged) => {
+  const known = await lookAround(stage);
+  const { findings, tallies } = await runRound(stage, known, {
+    seed: 'npm-test',
+    cases,
+    privileged,
+  });
+  expect(findings.map(printFinding)).toEqual([]);
+  expect(tallies.length).toBe(cases);
+  // What is only ever turned away at the door proves little.
+  expect(tallies.filter(({ status }) => status < 300).length).toBeGreaterThan(cases / 10);
+});

@@ -1,0 +1,172 @@
+import type { Written } from './draft.ts';
+import type { Answer, NoAnswer } from './exchange.ts';
+
+/** What an answer must not hold, whoever asks: secrets of the process, and rows of people who are none of the asker's business. */
+export type Forbidden = { secrets: readonly string[]; canaries: readonly string[] };
+
+export type Asked = {
+  written: Written;
+  /** May see everybody's rows: an admin, the service key. */
+  privileged: boolean;
+};
+
+/** What Node's own listener refuses before any door sees it: no id, no body, and the connection ends. */
+const listenersOwn = new Set([400, 408, 413, 417, 431, 501]);
+
+/** Statuses of the 500s that say something true about the moment, with the words that say so. */
+const foreseen: Record<number, RegExp> = {
+  502: /provider|upstream/i,
+  503: /busy|unavailable|interrupted|PGRST00\d|no_model|provider/i,
+  504: /57014|request_timeout|statement timeout|canceling|timeout/i,
+};
+
+/** How our own code, PostgreSQL and the place that it runs in would show through. */
+const traces: [string, RegExp][] = [
+  ['a stack', /\n\s+at .{1,200}\(?.{1,200}:\d+:\d+/],
+  ['a path of this machine', new RegExp(`${process.cwd()}|node_modules/|file:///[a-z]+/.*\\.ts`)],
+  ['an address of the database', /postgres(?:ql)?:\/\//],
+  ['a file of this machine', /root:x:0:0|\[extensions\]|"name": "saffron-table"/],
+  ['an error of the driver', /PostgresError|severity_local|ECONNREFUSED/],
+  ['SQL', /\b(?:select|insert into|update|delete from)\b[^"']{1,300}\bprivate\.\w+/i],
+];
+
+const doors: [RegExp, (body: Record<string, unknown>) => boolean][] = [
+  [
+    /^\/auth\/v1(\/|$)/,
+    (body) =>
+      ('message' in body && ('code' in body || 'hint' in body)) ||
+      ('error_code' in body && 'msg' in body) ||
+      'error_description' in body,
+  ],
+  [
+    /^\/rest\/v1(\/|$)/,
+    (body) => ['code', 'details', 'hint', 'message'].every((name) => name in body),
+  ],
+  [
+    /^\/storage\/v1(\/|$)/,
+    (body) => ['statusCode', 'error', 'message'].every((name) => name in body),
+  ],
+  [/^\/(functions|realtime)\/v1(\/|$)/, (body) => 'code' in body && 'message' in body],
+];
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isListeners = (answer: Answer): boolean =>
+  listenersOwn.has(answer.status) &&
+  answer.body.length === 0 &&
+  !answer.headers.has('x-request-id');
+
+function judgeStatus(answer: Answer, text: string): string[] {
+  if (answer.status < 500 || isListeners(answer)) return [];
+  return foreseen[answer.status]?.test(text)
+    ? []
+    : [`status ${answer.status}: ${text.slice(0, 300)}`];
+}
+
+/** The path that a request means, dots resolved as the doors see it. */
+const pathOf = ({ target }: Written): string =>
+  URL.parse(`http://localhost${target.startsWith('/') ? target : '/'}`)?.pathname ?? target;
+
+/** Methods that nobody serves are refused before a door is asked. */
+const isNoMethod = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'code' in body && body.code === 'method_not_allowed';
+
+function judgeShape(answer: Answer, text: string, { written }: Asked): string[] {
+  const type = answer.headers.get('content-type') ?? '';
+  const found: string[] = [];
+  const isEmpty = answer.body.length === 0;
+  if (!isEmpty && type === '') found.push('a body without a content type');
+  const isJson = type.includes('json') && written.method !== 'HEAD' && !isEmpty;
+  const body = isJson ? readJson(text) : undefined;
+  if (isJson && body === undefined && !answer.headers.has('content-encoding'))
+    found.push(`no JSON under ${type}: ${text.slice(0, 200)}`);
+  const dialect = doors.find(([door]) => door.test(pathOf(written)))?.[1];
+  const isRefusal = answer.status >= 400 && !isEmpty && !isListeners(answer);
+  if (!dialect || !isRefusal || isNoMethod(body)) return found;
+  if (typeof body !== 'object' || body === null || !dialect(body as Record<string, unknown>)) {
+    found.push(`no refusal in the door's dialect: ${type} ${text.slice(0, 200)}`);
+  }
+  return found;
+}
+
+function judgeHeaders(answer: Answer): string[] {
+  if (isListeners(answer)) return [];
+  const { headers } = answer;
+  const found: string[] = [];
+  if (!headers.has('x-request-id')) found.push('no request id');
+  if (headers.has('x-injected') || headers.get('set-cookie')?.includes('fuzz=1'))
+    found.push('an injected header');
+  for (const name of ['x-content-type-options', 'x-frame-options', 'referrer-policy']) {
+    if (!headers.has(name)) found.push(`no ${name}`);
+  }
+  if (!headers.has('content-security-policy') && answer.status !== 304) found.push('no policy');
+  if (headers.has('x-powered-by') || headers.has('server'))
+    found.push('a header that names the software');
+  return found;
+}
+
+const ownHosts = /^(localhost|127\.0\.0\.1)$/;
+
+/** Redirects stay at home, or go to the providers of the settings. */
+function judgeRedirect(answer: Answer, allowedHosts: readonly string[]): string[] {
+  const location = answer.headers.get('location');
+  if (location === undefined) return [];
+  const url = URL.parse(location, 'http://localhost/');
+  if (!url) return [`a location that is none: ${location.slice(0, 200)}`];
+  const isHome = ownHosts.test(url.hostname) || allowedHosts.includes(url.hostname);
+  return isHome && /^https?:$/.test(url.protocol)
+    ? []
+    : [`a redirect to ${location.slice(0, 200)}`];
+}
+
+function judgeContent(
+  text: string,
+  { privileged }: Asked,
+  { secrets, canaries }: Forbidden,
+): string[] {
+  const found = traces
+    .filter(([, trace]) => trace.test(text))
+    .map(([name]) => `${name} in the answer: ${text.slice(0, 400)}`);
+  for (const secret of secrets)
+    if (text.includes(secret)) found.push(`a secret in the answer: ${secret.slice(0, 12)}…`);
+  if (!privileged) {
+    for (const canary of canaries)
+      if (text.includes(canary)) found.push(`somebody else's row in the answer: ${canary}`);
+  }
+  return found;
+}
+
+/** Pages that show everybody's mails and payments to whoever sits at this machine and asks directly, by design. */
+const shownLocally = /^\/(mailbox|sandbox)/;
+const localHost = /^(localhost|127\.0\.0\.1)(:\d+)?$/i;
+
+function isShownLocally(written: Written): boolean {
+  const host = written.headers.find(([name]) => name.toLowerCase() === 'host')?.[1] ?? '';
+  const isForwarded = written.headers.some(([name]) => /^(x-)?(forwarded|real)/i.test(name));
+  return shownLocally.test(pathOf(written)) && localHost.test(host) && !isForwarded;
+}
+
+/** @returns what is wrong with an answer: nothing, if the product keeps its word */
+export function judge(
+  asked: Asked,
+  answer: Answer | NoAnswer,
+  forbidden: Forbidden,
+  allowedHosts: readonly string[] = [],
+): string[] {
+  if ('failed' in answer) return [`no answer (${answer.failed}): ${answer.seen}`];
+  const text = answer.body.toString('utf8');
+  const sees = isShownLocally(asked.written) ? { ...asked, privileged: true } : asked;
+  return [
+    ...judgeStatus(answer, text),
+    ...judgeShape(answer, text, asked),
+    ...judgeHeaders(answer),
+    ...judgeRedirect(answer, allowedHosts),
+    ...judgeContent(text, sees, forbidden),
+  ];
+}

@@ -1,0 +1,188 @@
+import { createRandom, type Random } from '#recipes/random.ts';
+import { bytesOf, curlOf, type Draft, type Written, withHeader, write } from './draft.ts';
+import { type Answer, exchange, type NoAnswer } from './exchange.ts';
+import type { Grammar, Known } from './grammar/grammar.ts';
+import { grammarOf } from './grammars.ts';
+import { changedKinds, checkDatabase, rowsOf } from './invariants.ts';
+import { judge } from './judge.ts';
+import { judgeLog } from './judge-log.ts';
+import { mutate } from './mutate.ts';
+import { type Actor, type Crew, gatherCrew } from './people.ts';
+import { type Stage, secretKey } from './stage.ts';
+
+/** So long may an answer take on a busy machine: statements end after two seconds. */
+const hangMs = 30_000;
+
+export type Finding = { what: string[]; seed: string; route: string; actor: string; curl: string };
+
+/** What is wrong, and how to see it again: by hand, or with all that came before it. */
+export const printFinding = ({ what, seed, route, actor, curl }: Finding): string =>
+  [`${route} as ${actor || 'anybody'}, seed ${seed}`, ...what, curl].join('\n');
+
+type Case = { seed: string; route: string; actor: Actor; written: Written };
+
+export type Tally = {
+  route: string;
+  actor: string;
+  status: number;
+  durationMs: number;
+  seed: string;
+};
+
+type Round = { stage: Stage; crew: Crew; known: Known; grammar: Grammar };
+
+/** Routes with many tables, calls or pages behind them are asked more often than such as do one thing. */
+const weights: [RegExp, number][] = [
+  [/^ALL \/rest/, 40],
+  [/^(GET|ALL) \/\*$/, 6],
+  [/generate-recipe|object\/:bucket\/\*|^ALL \/sandbox/, 3],
+];
+const weightOf = (route: string): number => weights.find(([which]) => which.test(route))?.[1] ?? 1;
+
+/** The case of a seed: somebody, a route, a valid request of it, and what is wrong with that. */
+function makeCase(
+  seed: string,
+  { stage, crew, known, grammar }: Round,
+  privileged: boolean,
+  route?: string,
+): Case {
+  const random = createRandom(seed);
+  const actor = random.pick(crew.actors.filter((one) => one.privileged === privileged));
+  const chosen =
+    route ??
+    random.weighted(Object.keys(grammar).map((one) => [one, weightOf(one)] as const)) ??
+    '';
+  const valid = grammar[chosen]?.(random, known);
+  if (!valid) throw new RangeError(`There is no grammar of ${chosen}.`);
+  const asked: Draft = { ...valid, headers: [...actor.headers, ...valid.headers] };
+  const broken = breakSome(asked, random);
+  const written = write(
+    withHeader(broken, 'x-request-id', `fuzz:${seed}`.slice(0, 128)),
+    `localhost:${stage.port}`,
+  );
+  return { seed, route: chosen, actor, written };
+}
+
+/** Some requests stay valid: what only they reach is looked at, too. */
+function breakSome(draft: Draft, random: Random): Draft {
+  let broken = draft;
+  const times =
+    random.weighted([
+      [0, 2],
+      [1, 6],
+      [2, 2],
+      [3, 1],
+    ] as const) ?? 1;
+  for (let time = 0; time < times; time += 1) broken = mutate(broken, random);
+  return broken;
+}
+
+const ask = (stage: Stage, { written }: Case): Promise<Answer | NoAnswer> =>
+  exchange(stage.port, { bytes: bytesOf(written), method: written.method, timeoutMs: hangMs });
+
+export type Outcome = { findings: Finding[]; tallies: Tally[] };
+
+type Options = {
+  seed: string;
+  cases: number;
+  /** Whether those ask who may see everything; then nothing is held about whose row is seen. */
+  privileged: boolean;
+  /** So many at once. */
+  width?: number;
+  route?: string;
+};
+
+async function runCase(round: Round, one: Case, outcome: Outcome): Promise<void> {
+  const { stage, crew } = round;
+  const answer = await ask(stage, one);
+  const secrets = [
+    secretKey,
+    ...crew.secrets.filter(
+      (secret) => !one.written.headers.some(([, value]) => value.includes(secret)),
+    ),
+  ];
+  const { privileged, name } = one.actor;
+  const wrong = judge({ written: one.written, privileged }, answer, {
+    secrets: privileged ? [secretKey] : secrets,
+    canaries: crew.canaries,
+  });
+  const { seed, route } = one;
+  if (wrong.length > 0) {
+    outcome.findings.push({
+      what: wrong,
+      seed,
+      route,
+      actor: name,
+      curl: curlOf(one.written, stage.origin),
+    });
+  }
+  if ('status' in answer)
+    outcome.tallies.push({
+      route,
+      actor: name,
+      status: answer.status,
+      durationMs: answer.durationMs,
+      seed,
+    });
+}
+
+/** What the log and the process say about the cases that have just run. */
+function lookBehind({ stage, crew }: Round, cases: readonly Case[], outcome: Outcome): void {
+  const needles = [secretKey, ...crew.canaries, ...crew.secrets];
+  const asked = new Map(cases.map((one) => [`fuzz:${one.seed}`.slice(0, 128), one]));
+  const note = (what: string, one?: Case) =>
+    outcome.findings.push({
+      what: [what],
+      seed: one?.seed ?? '?',
+      route: one?.route ?? '?',
+      actor: one?.actor.name ?? '?',
+      curl: one ? curlOf(one.written, stage.origin) : '',
+    });
+  for (const line of stage.takeLog()) {
+    for (const what of judgeLog(line, needles)) note(what, asked.get(line.requestId ?? ''));
+  }
+  for (const accident of stage.takeAccidents()) {
+    const text = accident instanceof Error ? accident.stack : String(accident);
+    note(`nobody caught: ${text}`, cases.at(-1));
+  }
+}
+
+/** Runs a round with people of its own. @returns what was wrong, and what was answered */
+export async function runRound(
+  stage: Stage,
+  known: Omit<Known, 'ids' | 'emails' | 'checkouts'>,
+  options: Options,
+): Promise<Outcome> {
+  const crew = await gatherCrew(stage);
+  const { ids, emails, checkouts } = crew;
+  const round: Round = {
+    stage,
+    crew,
+    known: { ...known, ids, emails, checkouts },
+    grammar: grammarOf(stage.app),
+  };
+  const outcome: Outcome = { findings: [], tallies: [] };
+  stage.takeLog();
+  const before = await rowsOf(stage.owner, crew.victim.user.id);
+  const { seed, cases, privileged, width = 4 } = options;
+  const all = Array.from({ length: cases }, (_none, index) =>
+    makeCase(`${seed}.${index}`, round, privileged, options.route),
+  );
+  for (let at = 0; at < all.length; at += width) {
+    const batch = all.slice(at, at + width);
+    await Promise.all(batch.map((one) => runCase(round, one, outcome)));
+    lookBehind(round, batch, outcome);
+  }
+  await stage.app.settled();
+  lookBehind(round, all, outcome);
+  const changed = privileged
+    ? []
+    : changedKinds(before, await rowsOf(stage.owner, crew.victim.user.id));
+  const wrong = [
+    ...changed.map((kind) => `somebody else's rows have changed: ${kind}`),
+    ...(await checkDatabase(stage.owner)),
+  ];
+  if (wrong.length > 0)
+    outcome.findings.push({ what: wrong, seed, route: '(the whole round)', actor: '', curl: '' });
+  return outcome;
+}
