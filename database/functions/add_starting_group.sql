@@ -1,17 +1,19 @@
 -- Adds a group of the starting catalogue with its categories, each given as {icon, name, description}. What
 -- exists already is left as it is, so an admin's edit is never overwritten; a category that stands in two
 -- groups (Garlic: preferred, avoided) is one row with two links. Nothing of it goes into the change log, which the setting says
--- (triggers/catalogue_recorded.sql). Granted to nobody: catalogue files use it.
+-- (triggers/catalogue_recorded.sql). It is set in the body: a setting of the function itself may be declared by a superuser alone, whom managed
+-- PostgreSQL does not give. Granted to nobody: catalogue files use it.
 create or replace function private.add_starting_group(
   name text, description text, sort_order int, constraint_label text, categories text[]
 ) returns void
-language plpgsql set search_path = '' set saffron.starting_catalogue = 'on'
+language plpgsql set search_path = ''
 as $$
 declare
   group_slug text := private.slug_of(add_starting_group.name);
   category text[];
   place int := 0;
 begin
+  perform set_config('saffron.starting_catalogue', 'on', true);
   insert into public.category_groups (name, slug, description, sort_order, constraint_label) values (
     add_starting_group.name, group_slug, add_starting_group.description,
     add_starting_group.sort_order, add_starting_group.constraint_label
@@ -28,6 +30,7 @@ begin
         where c.slug = private.slug_of(category[2]) and g.slug = group_slug
       on conflict do nothing;
   end loop;
+  perform set_config('saffron.starting_catalogue', 'off', true);
 end
 $$;
 comment on function private.add_starting_group(text, text, int, text, text[]) is

@@ -168,8 +168,9 @@ test('verifying restores into a database of its own, which is gone afterwards', 
   const { tables } = await verifyFile({ url: original.url, secret, file, say });
   expect(tables.find(({ name }) => name === 'recipes')?.rows).toBeGreaterThan(0);
   expect(said.join()).toContain('Every row is there, and compared.');
-  const left =
-    await original.owner`select datname from pg_database where datname like 'saffron\\_verify%'`;
+  const left = await original.owner`
+      select datname from pg_database
+      where starts_with(datname, 'saffron_verify_' || (select oid from pg_database where datname = current_database()))`;
   expect(left).toHaveLength(0);
   const broken = await altered((tar) => tar.subarray(0, 100_000));
   await expect(verifyFile({ url: original.url, secret, file: broken })).rejects.toThrow('cut off');

@@ -37,6 +37,8 @@ export type BackupOrder = {
   isWanted?: () => Promise<boolean>;
   /** Awaited before the first byte, while nobody else makes one. */
   begin?: () => Promise<void>;
+  /** Awaited when the file is there, while still nobody else makes one. */
+  settle?: (made: MadeBackup) => Promise<void>;
 };
 
 /** Somebody else makes one at this moment, or has just made it. */
@@ -159,14 +161,16 @@ async function writeBackup(session: postgres.Sql, order: BackupOrder): Promise<M
 export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
   const session = await openSession(order.url);
   try {
-    const { isWanted = async () => true, begin } = order;
+    const { isWanted = async () => true, begin, settle } = order;
     if (!(await holdBackup(session)) || !(await isWanted())) {
       throw new AnotherBackup(
         'Another backup of this database is being made. Try again when it is done.',
       );
     }
     await begin?.();
-    return await writeBackup(session, order);
+    const made = await writeBackup(session, order);
+    await settle?.(made);
+    return made;
   } finally {
     await session.end({ timeout: 5 });
   }

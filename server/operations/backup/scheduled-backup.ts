@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { BackupProblem, describeBackupProblem } from './backup-problem.ts';
 import { backupPath, keepNewest, removeDrafts, setAside } from './kept-files.ts';
 import { noteFailed, noteMade, readLastBackup } from './last-backup.ts';
-import { AnotherBackup, type BackupOrder, makeBackup } from './make-backup.ts';
+import { AnotherBackup, type MadeBackup, makeBackup } from './make-backup.ts';
 import { CannotVerify, verifyFile } from './verify-file.ts';
 
 const hourMs = 3_600_000;
@@ -52,30 +52,37 @@ async function verify(services: Services, url: string, file: string): Promise<bo
   }
 }
 
-async function make(services: Services, url: string): Promise<void> {
-  const { settings, clock, secret, objects, log, stopping } = services;
+/** What is left to be done when the file is there: proved, remembered, and the oldest removed. */
+async function settle(services: Services, url: string, file: string, made: MadeBackup) {
+  const { clock, log, settings } = services;
   const { folder, keep } = settings.backups;
-  const now = clock();
-  const file = backupPath(folder, now, 'scheduled');
-  const order: BackupOrder = { url, objects, secret, file, now, rest: createRest(stopping) };
-  const { manifest, sizeBytes, foreignTables } = await makeBackup({
-    ...order,
-    // Another process may have made one while this one waited.
-    isWanted: () => isBackupDue(services),
-    begin: () => removeDrafts(folder),
-  });
+  const { manifest, sizeBytes, foreignTables } = made;
   const verified = await verify(services, url, file);
   await noteMade(services, clock(), { file, sizeBytes, verified });
   const removed = await keepNewest(folder, keep, file);
   const { count, missing, damaged } = manifest.objects;
   log.info({ file, sizeBytes, verified, objects: count, removed }, 'made a backup');
-  if (missing + damaged + manifest.balancesOff > 0 || foreignTables.length > 0) {
-    const { balancesOff } = manifest;
-    log.warn(
-      { file, missing, damaged, balancesOff, foreignTables },
-      'not all is in the backup, or not all was right before it',
-    );
-  }
+  const { balancesOff } = manifest;
+  if (missing + damaged + balancesOff + foreignTables.length === 0) return;
+  log.warn(
+    { file, missing, damaged, balancesOff, foreignTables },
+    'not all is in the backup, or not all was right before it',
+  );
+}
+
+async function make(services: Services, url: string): Promise<void> {
+  const { settings, clock, secret, objects, stopping } = services;
+  const { folder } = settings.backups;
+  const now = clock();
+  const file = backupPath(folder, now, 'scheduled');
+  await makeBackup({
+    ...{ url, objects, secret, file, now },
+    rest: createRest(stopping),
+    // Another process may have made one while this one waited.
+    isWanted: () => isBackupDue(services),
+    begin: () => removeDrafts(folder),
+    settle: (made) => settle(services, url, file, made),
+  });
 }
 
 /**

@@ -1,0 +1,125 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readLastBackup } from '#server/operations/backup/last-backup.ts';
+import { makeScheduledBackup } from '#server/operations/backup/scheduled-backup.ts';
+import type { Services } from '#server/services.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { fillKitchen, makeFolder } from './kitchen.ts';
+
+let testApp: TestApp;
+let folder: Awaited<ReturnType<typeof makeFolder>>;
+let lines: { level: number; msg: string }[];
+beforeEach(async () => {
+  folder = await makeFolder();
+  const variables = { DATA_DIR: folder.path, BACKUP_EVERY_HOURS: '24', BACKUP_KEEP: '2' };
+  testApp = await createTestApp({ variables });
+  await fillKitchen(testApp.testDatabase.owner, testApp.services.objects);
+  lines = [];
+});
+afterEach(async () => {
+  await testApp.close();
+  await folder.remove();
+});
+
+const hourMs = 3_600_000;
+const backups = () => join(folder.path, 'backups');
+const kept = async () => (await readdir(backups())).sort();
+
+/** As a process of the product does, whose log is read here. */
+const services = (more: Partial<Services> = {}): Services => ({
+  ...testApp.services,
+  log: pino({ level: 'warn' }, { write: (line) => lines.push(JSON.parse(line)) }),
+  ...more,
+});
+const look = (more?: Partial<Services>) =>
+  makeScheduledBackup(services(more), testApp.testDatabase.url);
+
+test('one a day, however often somebody looks or starts anew; the newest are kept, and what is not ours', async () => {
+  await look();
+  const [first = ''] = await kept();
+  expect(first).toMatch(/^saffron-table-scheduled-\d{8}T\d{6}Z\.tar\.gz$/);
+  const { made } = await readLastBackup(testApp.services);
+  expect(made).toMatchObject({ file: join(backups(), first), verified: true });
+
+  await look();
+  testApp.clock.advance(23 * hourMs);
+  await look();
+  expect(await kept()).toEqual([first]);
+
+  const foreign = [
+    'saffron-table-20200101T000000Z.tar.gz',
+    'saffron-table-scheduled-mine.tar.gz',
+    'notes.txt',
+  ];
+  for (const name of foreign) await writeFile(join(backups(), name), 'mine');
+  const left = `saffron-table-scheduled-20200101T000000Z.tar.gz.${crypto.randomUUID()}.unfinished`;
+  await writeFile(join(backups(), left), 'half of one');
+  for (let day = 1; day <= 3; day += 1) {
+    testApp.clock.advance(25 * hourMs);
+    await look();
+  }
+  const names = await kept();
+  expect(names).toEqual(expect.arrayContaining(foreign));
+  const scheduled = names.filter((name) => !foreign.includes(name));
+  expect(scheduled).toHaveLength(2);
+  expect(scheduled).not.toContain(first);
+  expect(lines).toEqual([]);
+});
+
+test('one process of several makes it', async () => {
+  await Promise.all([look(), look(), look()]);
+  expect(await kept()).toHaveLength(1);
+  expect(lines).toEqual([]);
+});
+
+test('one that fails is an error in the log, said to whoever watches, tried again later, and costs no good one', async () => {
+  await look();
+  const good = await kept();
+  testApp.clock.advance(25 * hourMs);
+  const objects = {
+    ...testApp.services.objects,
+    read: () => Promise.reject(new Error('the store is gone')),
+  };
+  await look({ objects });
+  expect(await kept()).toEqual(good);
+  expect(lines).toMatchObject([
+    { level: 50, msg: 'the backup failed; it is tried again in an hour' },
+  ]);
+  const { made, failed } = await readLastBackup(testApp.services);
+  expect(failed?.problem).toBe('the store is gone');
+  expect(made?.file).toBe(join(backups(), good[0] ?? ''));
+
+  await look();
+  expect(await kept()).toEqual(good);
+  testApp.clock.advance(hourMs);
+  await look();
+  expect(await kept()).toHaveLength(2);
+});
+
+test('one that cannot be restored is set aside, and is none of the good ones', async () => {
+  await look();
+  const [good = ''] = await kept();
+  testApp.clock.advance(25 * hourMs);
+  // As an operator's hand might leave it: a row that today's rule would refuse.
+  const { owner } = testApp.testDatabase;
+  const [rule] = await owner<{ name: string }[]>`
+    select conname as name from pg_constraint where conrelid = 'public.credits'::regclass and contype = 'c'`;
+  await owner`alter table public.credits drop constraint ${owner(rule?.name ?? '')}`;
+  await owner.begin(async (sql) => {
+    await sql`set local session_replication_role = replica`;
+    await sql`update public.credits set balance = -1 where user_id = (select user_id from public.credits limit 1)`;
+  });
+  await look();
+  expect(await kept()).toEqual(['saffron-table-not-verified.tar.gz', good]);
+  expect(lines).toMatchObject([{ level: 50 }]);
+  const { failed } = await readLastBackup(testApp.services);
+  expect(failed?.problem).toContain('The rows of public.credits could not be loaded');
+});
+
+test('a process that stops ends its backup at once and leaves nothing', async () => {
+  await look({ stopping: AbortSignal.abort() });
+  expect(await readdir(backups())).toEqual([]);
+  expect(lines).toEqual([]);
+});
