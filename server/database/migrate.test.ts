@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, rm, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -78,3 +79,36 @@ test('a statement that fails names its file and line, and leaves nothing behind'
   expect(await sql`select to_regclass('public.half') as half`).toEqual([{ half: null }]);
   await sql.end();
 });
+
+test('a database that a newer build has migrated is refused, and nothing of ours is put over it', async () => {
+  await unlink(join(root, 'migrations', '9002_broken.sql'));
+  await unlink(join(root, 'migrations', '9001_probe.sql'));
+  await writeFile(join(root, 'functions', 'zz_probe.sql'), 'create table public.older (id int);');
+  await expect(migrate(testDatabase.url, root)).rejects.toThrow(
+    /newer than this build.*migrations\/9001_probe\.sql had been applied.*Nothing was changed/s,
+  );
+  const sql = postgres(testDatabase.url, { max: 1 });
+  expect(await sql`select to_regclass('public.older') as older`).toEqual([{ older: null }]);
+  await sql.end();
+});
+
+test.for([
+  [
+    "encoding 'UTF8' locale 'C' locale_provider 'libc'",
+    /lower\('ÀÖŁΩЖI'\) is 'ÀÖŁΩЖi'.*locale 'C\.UTF-8'/,
+  ],
+  ["encoding 'LATIN1' locale 'C' locale_provider 'libc'", /encoded in LATIN1.*encoding 'UTF8'/],
+] as const)(
+  'a database created with %s is refused in words that help',
+  async ([options, words]) => {
+    const name = `test_${randomBytes(8).toString('hex')}`;
+    await testDatabase.owner.unsafe(`create database ${name} template template0 ${options}`);
+    const url = new URL(testDatabase.url);
+    url.pathname = `/${name}`;
+    try {
+      await expect(migrate(url.href, sqlRoot)).rejects.toThrow(words);
+    } finally {
+      await testDatabase.owner.unsafe(`drop database ${name} with (force)`);
+    }
+  },
+);

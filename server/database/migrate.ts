@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { checkServer } from './check-server.ts';
 import { readSqlFiles, type SqlFile, type SqlFiles } from './sql-files.ts';
 
 /** A fixed number that all processes agree on: one of them migrates, the others wait and find it done. */
@@ -40,6 +41,19 @@ async function run(transaction: postgres.TransactionSql, file: SqlFile): Promise
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`database/${file.path}${line}: ${reason}`, { cause: error });
   }
+}
+
+/** A newer build has been here: our procedures would be put over its tables. */
+async function refuseNewer(transaction: postgres.TransactionSql, known: SqlFile[]): Promise<void> {
+  const applied = await transaction<{ path: string }[]>`
+    select path from private.migrations where path like 'migrations/%' order by path`;
+  const here = new Set(known.map(({ path }) => path));
+  const newer = applied.map(({ path }) => path).filter((path) => !here.has(path));
+  if (newer.length === 0) return;
+  throw new Error(
+    `This database is newer than this build of the product: ${newer.join(', ')} had been applied to it and is not known here. ` +
+      'Nothing was changed. Start the build that it was upgraded with or a newer one, or restore a backup from before the upgrade.',
+  );
 }
 
 /** Runs the files of a folder that were never run before. A file that changed after it was run is refused. */
@@ -101,6 +115,7 @@ export async function applyFiles(
   transaction: postgres.TransactionSql,
   { migrations, logic, catalogue }: SqlFiles,
 ): Promise<string[]> {
+  await refuseNewer(transaction, migrations);
   await transaction`set local check_function_bodies = off`;
   const migrated = await applyOnce(transaction, migrations);
   const applied = await applyLogic(transaction, logic, migrated.length > 0);
@@ -119,12 +134,14 @@ export async function applyFiles(
  * @param url a postgres:// address of a role that may create roles, schemas and tables
  * @param root the folder `database/`
  * @returns the files that were applied, in order; empty when everything stood already
- * @throws Error naming file and line when a statement fails, or when a frozen file was changed
+ * @throws Error naming file and line when a statement fails, when a frozen file was changed, when a newer build has migrated the
+ * database, or when this PostgreSQL cannot hold ours
  */
 export async function migrate(url: string, root: string): Promise<string[]> {
   const files = await readSqlFiles(root);
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
+    await checkServer(sql);
     await lockMigrations(sql);
     await prepareRecord(sql);
     return await sql.begin((transaction) => applyFiles(transaction, files));

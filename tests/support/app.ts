@@ -38,11 +38,13 @@ export type TestOptions = {
   services?: Partial<Services>;
   /** On which PostgreSQL, as `openTestCluster` gives it: this run's unless given. */
   clusterUrl?: string;
+  /** One that stands already: closing the app closes it. */
+  testDatabase?: TestDatabase;
 };
 
 /** The whole product on a database of its own, without a port. */
 export async function createTestApp(options: TestOptions = {}): Promise<TestApp> {
-  const testDatabase = await startTestDatabase(options.clusterUrl);
+  const testDatabase = options.testDatabase ?? (await startTestDatabase(options.clusterUrl));
   const clock = createTestClock();
   const settings = readSettings({
     SITE_URL: testSiteUrl,

@@ -1,0 +1,50 @@
+import type postgres from 'postgres';
+
+type Row = Record<string, unknown>;
+/** Every row of every table of ours, by its table and its key. */
+export type EveryRow = Map<string, Row>;
+
+const ours = ['public', 'auth', 'private', 'storage'];
+/** The record of what was applied: it changes with every upgrade, and is no data. */
+const records = ['private.migrations', 'private.logic_files'];
+
+async function listTables(sql: postgres.Sql): Promise<{ name: string; key: string[] }[]> {
+  return sql<{ name: string; key: string[] }[]>`
+    select format('%I.%I', n.nspname, c.relname) as name,
+      array(select a.attname::text from pg_catalog.pg_index i
+        join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
+        where i.indrelid = c.oid and i.indisprimary order by a.attnum) as key
+    from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname in ${sql(ours)} order by 1`;
+}
+
+export async function readEveryRow(sql: postgres.Sql): Promise<EveryRow> {
+  const found: EveryRow = new Map();
+  for (const { name, key } of await listTables(sql)) {
+    if (records.includes(name)) continue;
+    // A table without a key has the row's whole text as its key.
+    for (const { row } of await sql<{ row: Row }[]>`
+      select to_jsonb(t) as row from ${sql.unsafe(name)} t`) {
+      const id = key.length > 0 ? key.map((column) => row[column]) : [row];
+      found.set(`${name} ${JSON.stringify(id)}`, row);
+    }
+  }
+  return found;
+}
+
+/**
+ * What a later state lacks of an earlier one: rows that are gone, and values that are others. Columns and rows that came with the
+ * upgrade are no loss.
+ */
+export function lossesBetween(before: EveryRow, after: EveryRow): string[] {
+  return [...before].flatMap(([id, row]) => {
+    const now = after.get(id);
+    if (!now) return [`${id} is gone`];
+    return Object.entries(row)
+      .filter(([column, value]) => JSON.stringify(value) !== JSON.stringify(now[column]))
+      .map(
+        ([column, value]) =>
+          `${id}.${column}: ${JSON.stringify(value)} → ${JSON.stringify(now[column])}`,
+      );
+  });
+}

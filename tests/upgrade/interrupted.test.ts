@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrate } from '#server/database/migrate.ts';
+import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { type EveryRow, lossesBetween, readEveryRow } from './every-row.ts';
+import { liveAt } from './live-at.ts';
+import { readSchema } from './schema-of.ts';
+import { migrateToStage, sqlRoot } from './stage.ts';
+
+// From the first version that ever stood straight to today, while something goes wrong.
+
+let testDatabase: TestDatabase;
+let before: EveryRow;
+beforeEach(async () => {
+  testDatabase = await startTestDatabase(undefined, 'template0');
+  await migrateToStage(testDatabase.url, '0009');
+  await liveAt(testDatabase.owner, '0009');
+  before = await readEveryRow(testDatabase.owner);
+});
+afterEach(() => testDatabase.close());
+
+const script = `import { migrate } from '#server/database/migrate.ts';
+  const [url, root] = process.argv.slice(1);
+  process.stdout.write(String((await migrate(url, root)).length));`;
+
+/** A process that starts on the database as the product does. */
+function startUpgrade(): ChildProcess {
+  const parameters = [
+    '--input-type=module-typescript',
+    '--eval',
+    script,
+    testDatabase.url,
+    sqlRoot,
+  ];
+  return spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+/** How many files it says it applied. */
+async function outcomeOf(child: ChildProcess): Promise<number> {
+  let said = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  expect(code).toBe(0);
+  return Number(said);
+}
+
+async function expectToday(): Promise<void> {
+  const fresh = await startTestDatabase();
+  try {
+    expect(await readSchema(testDatabase.owner)).toEqual(await readSchema(fresh.owner));
+  } finally {
+    await fresh.close();
+  }
+  const losses = lossesBetween(before, await readEveryRow(testDatabase.owner));
+  expect(losses.filter((loss) => !/^public\.purchases \S+\.updated_at: /.test(loss))).toEqual([]);
+}
+
+test('an upgrade whose process is killed half-way leaves everything as it was, and the next start goes through', async () => {
+  const { owner, url } = testDatabase;
+  const schemaBefore = await readSchema(owner);
+  const reader = await owner.reserve();
+  // Somebody reads recipes, so that the upgrade stands still where it changes that table, after others.
+  await reader`begin`;
+  await reader`select count(*) from public.recipes`;
+  const child = startUpgrade();
+  const waiting = async () => {
+    const rows = await owner<{ query: string }[]>`
+      select query from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'relation'`;
+    return rows.map(({ query }) => query).join('\n');
+  };
+  await expect.poll(waiting).toContain('alter table public.recipes');
+  child.kill('SIGKILL');
+  await new Promise((resolve) => child.once('close', resolve));
+  await reader`commit`;
+  reader.release();
+  const sessions = async () => {
+    const [row] = await owner<{ count: number }[]>`
+      select count(*)::int as count from pg_locks where locktype = 'advisory' and database = (
+        select oid from pg_database where datname = current_database())`;
+    return row?.count;
+  };
+  await expect.poll(sessions).toBe(0);
+  expect(await readSchema(owner)).toEqual(schemaBefore);
+  expect(lossesBetween(before, await readEveryRow(owner))).toEqual([]);
+
+  expect((await migrate(url, sqlRoot))[0]).toBe('migrations/0010_picture_addresses.sql');
+  await expectToday();
+});
+
+test('of three processes that start at once one upgrades, and the others find it done', async () => {
+  const counts = await Promise.all([1, 2, 3].map(() => outcomeOf(startUpgrade())));
+  expect(counts.filter((count) => count > 0)).toHaveLength(1);
+  await expectToday();
+});
