@@ -28,19 +28,15 @@ async function startModel(pace: Exclude<ModelPace, 'instant'>) {
 export async function openStage({ cooks: count, credits, pace, variables = {} }: Options) {
   const { url, owner, folder, close } = await openDatabase();
   const slow = pace === 'instant' ? undefined : await startModel(pace);
-  const server = start(
-    'serve.ts',
-    {
-      DATABASE_URL: url,
-      DATA_DIR: folder,
-      SECRET_KEY: 'a secret for measurements alone, never used elsewhere',
-      RATE_LIMIT_STORE: 'memory',
-      RATE_LIMITS: 'off',
-      ...(slow ? { MODEL_BASE_URL: slow.baseUrl, MODEL: 'slow' } : { BENCH_MODEL: 'instant' }),
-      ...variables,
-    },
-    (process.env.SERVE_ARGV ?? '').split(' ').filter(Boolean),
-  );
+  const server = start('serve.ts', {
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    SECRET_KEY: 'a secret for measurements alone, never used elsewhere',
+    RATE_LIMIT_STORE: 'memory',
+    RATE_LIMITS: 'off',
+    ...(slow ? { MODEL_BASE_URL: slow.baseUrl, MODEL: 'slow' } : { BENCH_MODEL: 'instant' }),
+    ...variables,
+  });
   const bare = start('bare.ts', { DATABASE_URL: url });
   const clients = start('clients.ts');
   const screen = start('clients.ts');

@@ -1,9 +1,4 @@
-import {
-  InvalidResponseDataError,
-  type LanguageModel,
-  NoOutputGeneratedError,
-  streamText,
-} from 'ai';
+import { InvalidResponseDataError, type LanguageModel } from 'ai';
 import { type Circumstances, explainFailure, modelError } from './explain-failure.ts';
 import type { ModelRequest } from './model.ts';
 
@@ -20,18 +15,33 @@ export type AnswerOptions = Omit<Circumstances, 'prompt' | 'spoke'> & {
   temperature?: number;
 };
 
-function ask(model: LanguageModel, prompt: string, options: AnswerOptions, signal: AbortSignal) {
-  const { maxOutputTokens, temperature } = options;
-  return streamText({
-    model,
-    prompt,
-    maxRetries: 0, // ours, in retry-before-first-token.ts, know the time that is left
+/** A model as the libraries of the providers make it. */
+type ProvidersModel = Extract<LanguageModel, { specificationVersion: 'v4' }>;
+
+function providersModel(model: LanguageModel): ProvidersModel {
+  if (typeof model === 'string' || model.specificationVersion !== 'v4') {
+    throw new Error('The library of this provider speaks another version of its interface.');
+  }
+  return model;
+}
+
+/**
+ * The provider's own stream, and not `streamText` over it: that copies each piece through five more streams and keeps all of them for steps
+ * and tools, of which there are none here. Of a thousand answers at once it would hold most of the memory and of the time.
+ */
+async function ask(
+  model: LanguageModel,
+  prompt: string,
+  { maxOutputTokens, temperature }: AnswerOptions,
+  signal: AbortSignal,
+) {
+  const { stream } = await providersModel(model).doStream({
+    prompt: [{ role: 'user', content: [{ type: 'text', text: prompt }] }],
     abortSignal: signal,
-    onError: () => {}, // the library would print it, with the key and the prompt; it is thrown below
-    telemetry: { isEnabled: false },
     ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
     ...(temperature === undefined ? {} : { temperature }),
-  }).stream;
+  });
+  return stream;
 }
 
 /**
@@ -48,20 +58,21 @@ export async function* streamAnswer(
   let grace: ReturnType<typeof setTimeout> | undefined;
   let spoke = false;
   let failure: { error: unknown } | undefined;
-  let end = 'stop';
+  let end = 'interrupted'; // until it says that it has finished
   try {
-    for await (const part of ask(model, prompt, options, AbortSignal.any([signal, stop.signal]))) {
+    const both = AbortSignal.any([signal, stop.signal]);
+    for await (const part of await ask(model, prompt, options, both)) {
       if (part.type === 'text-delta' && !failure) {
-        if (part.text === '') continue;
+        if (part.delta === '') continue;
         spoke = true;
-        yield part.text;
+        yield part.delta;
       } else if (part.type === 'error') {
         failure ??= { error: part.error };
         grace ??= setTimeout(() => stop.abort(), countGraceMs);
-      } else if (part.type === 'finish-step') {
-        end = part.finishReason;
-        const inputTokens = wholeCount(part.usage.inputTokens);
-        const outputTokens = wholeCount(part.usage.outputTokens);
+      } else if (part.type === 'finish') {
+        end = part.finishReason.unified;
+        const inputTokens = wholeCount(part.usage.inputTokens.total);
+        const outputTokens = wholeCount(part.usage.outputTokens.total);
         if (inputTokens + outputTokens > 0) onTokens?.({ inputTokens, outputTokens });
       }
     }
@@ -78,8 +89,7 @@ export async function* streamAnswer(
 /** How the libraries call a stream that stopped without a finish. */
 function wasCut(failure: { error: unknown } | undefined, end: string): boolean {
   if (!failure) return end === 'interrupted';
-  const { error } = failure;
-  return InvalidResponseDataError.isInstance(error) || NoOutputGeneratedError.isInstance(error);
+  return InvalidResponseDataError.isInstance(failure.error);
 }
 
 /** An answer that ended without a word is no failure: whoever asked decides what nothing means. */

@@ -51,15 +51,19 @@ export async function reserveGeneration(
 ): Promise<Reservation> {
   try {
     const { generation, openedHere } = await database.asService(async (transaction) => {
-      const [begun] = await transaction<Generation[]>`
-        select id, status, result, reason, detail, model, cost
-        from private.begin_generation(${plan.userId}, ${plan.idempotencyKey},
-          ${transaction.json(plan.selections as never)}, ${plan.prompt}, ${plan.model}, ${plan.cost})`;
+      // Sent together: the second one reads what the first has done, and nobody waits for a round trip in between.
+      const [[begun], opened] = await Promise.all([
+        transaction<Generation[]>`
+          select id, status, result, reason, detail, model, cost
+          from private.begin_generation(${plan.userId}, ${plan.idempotencyKey},
+            ${transaction.json(plan.selections as never)}, ${plan.prompt}, ${plan.model}, ${plan.cost})`,
+        // By the transaction, not by its time: two of them may begin in the same microsecond.
+        transaction`
+          select from public.generations
+          where user_id = ${plan.userId} and idempotency_key = ${plan.idempotencyKey}
+            and xmin = pg_current_xact_id()::xid`,
+      ]);
       if (!begun) throw new Error('private.begin_generation answered nothing.');
-      // By the transaction, not by its time: two of them may begin in the same microsecond.
-      const opened = await transaction`
-        select from public.generations
-        where id = ${begun.id} and xmin = pg_current_xact_id()::xid`;
       return { generation: begun, openedHere: opened.length > 0 };
     });
     return { generation, openedHere };

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '#tests/support/server-process.ts';
+
+const root = join(import.meta.dirname, '../..');
+const askEveryMs = 5;
+
+export type Started = {
+  url: string;
+  pid: number;
+  /** From the spawn to the first answer. */
+  tookMs: number;
+  stop(): Promise<void>;
+};
+
+async function firstAnswer(child: ChildProcess, url: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    if (child.exitCode !== null) throw new Error(`A process ended with ${child.exitCode}.`);
+    await wait(askEveryMs);
+  }
+}
+
+/** Runs a file as `npm start` does, without npm's own steps, and asks until it answers. */
+export async function startProcess(
+  file: string,
+  variables: Record<string, string> = {},
+): Promise<Started> {
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const startedAtMs = performance.now();
+  const child = spawn(process.execPath, [file], {
+    cwd: root,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+      ...variables,
+    },
+  });
+  await firstAnswer(child, url);
+  return {
+    url,
+    pid: child.pid ?? 0,
+    tookMs: performance.now() - startedAtMs,
+    async stop() {
+      const exited = once(child, 'exit');
+      child.kill('SIGINT');
+      await exited;
+    },
+  };
+}
