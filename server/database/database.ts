@@ -1,14 +1,10 @@
 import postgres from 'postgres';
-<<<<<<< HEAD
+import { ask, askAtOnce } from './ask.ts';
 import { nameLoss } from './connection-loss.ts';
 import { createHolds } from './holds.ts';
 import { inTransaction } from './in-transaction.ts';
-import { createSocketMaker } from './watched-socket.ts';
-=======
-import { ask, askAtOnce } from './ask.ts';
-import { createHolds } from './holds.ts';
 import { createTurns } from './turns.ts';
->>>>>>> 7e77bab (Ask PostgreSQL for a request of the data API in one statement; remember whose signature was good; measure the six hot calls)
+import { createSocketMaker } from './watched-socket.ts';
 
 /** Who asks: a PostgreSQL role, and the claims of the token that policies read. */
 export type Caller = {
@@ -176,7 +172,7 @@ export function connectDatabase(url: string, options: Options): Database {
     // Through a pooler the limits of each statement have to stand before it begins.
     askAsCaller: isPooled
       ? (caller, question) => asCaller(caller, (transaction) => ask(transaction, question))
-      : (caller, question) => turns.run(() => askAtOnce(sql, caller, question)),
+      : (caller, question) => turns.run(() => askAtOnce(sql, caller, question)).catch(nameLoss),
     asService: (work) => inRole('service_role', serviceClaims, work),
     asAuth: (work) => inRole('auth_admin', serviceClaims, work),
     async listen(channel, onNotice, onListening) {
