@@ -29,9 +29,13 @@ async function findBrowser(): Promise<{
 /**
  * A real browser: BROWSER_PATH, else an installed one, else the one inside an npm package.
  * @param debuggingPort where others than Playwright may drive it, too
+ * @param more what else it is told as it starts
  * @throws Error saying how to get one; the journeys never skip
  */
-export async function launchBrowser(debuggingPort?: number): Promise<Browser> {
+export async function launchBrowser(
+  debuggingPort?: number,
+  more: readonly string[] = [],
+): Promise<Browser> {
   const { executablePath, environment } = await findBrowser();
   return chromium.launch({
     executablePath,
@@ -41,6 +45,7 @@ export async function launchBrowser(debuggingPort?: number): Promise<Browser> {
       '--no-sandbox',
       '--in-process-gpu',
       ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : []),
+      ...more,
     ],
     env: { ...(process.env as Record<string, string>), ...environment },
   });
