@@ -3,8 +3,8 @@ import { createAnonymousClient } from '../anonymous-client.server.ts';
 import type { RequestContext } from '../request-context.ts';
 import { type RecipeRow, type RecipeView, recipeFromRow } from './recipe-view.ts';
 
-/** PostgreSQL's word for a text that is no uuid: a mistyped address, not a fault. */
-const notAnId = '22P02';
+/** PostgreSQL's words for what is no uuid, and for text that holds U+0000 or half a character: mistyped addresses, not faults. */
+const notAnId = ['22P02', '22P05', '22021'];
 
 /**
  * One recipe, read as a visitor, for every page that begins with one.
@@ -15,7 +15,7 @@ export async function loadRecipe(server: RequestContext, id: string): Promise<Re
   const { data, error } = await supabase
     .rpc('get_recipes_with_ratings', { filter_recipe_id: id })
     .maybeSingle();
-  if (error && error.code !== notAnId) server.reportError(error);
+  if (error && !notAnId.includes(error.code)) server.reportError(error);
   if (!data) throw redirect('/404');
   return recipeFromRow(data as RecipeRow);
 }

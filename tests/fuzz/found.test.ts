@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { buildWhenStale } from '../../scripts/build.ts';
+import { bytesOf, type Draft, write } from './draft.ts';
+import { exchange } from './exchange.ts';
+import { judge } from './judge.ts';
+import { judgeLog } from './judge-log.ts';
+import { openStage, type Stage, secretKey } from './stage.ts';
+
+// What `npm run bench -- fuzz` has found, each once more: answered as it should be, and no fault in the log.
+
+let ground: TestDatabase;
+let stage: Stage;
+beforeAll(async () => {
+  await buildWhenStale();
+  ground = await startTestDatabase();
+  stage = await openStage(ground);
+});
+afterAll(async () => {
+  await stage?.close();
+  await ground?.close();
+});
+
+const id = '2da12a75-7538-4622-b3d0-a5f2e71cd61f';
+const draft = (method: string, path: string, headers: [string, string][] = []): Draft => ({
+  method,
+  path,
+  query: [],
+  headers,
+});
+
+test.each<[string, Draft, number]>([
+  [
+    'a form that another site sends to a page',
+    draft('POST', '/about', [['origin', 'https://evil.example']]),
+    405,
+  ],
+  [
+    'a form that nobody knows the site of',
+    draft('POST', '/assets/none.js', [['origin', 'null']]),
+    405,
+  ],
+  ['a recipe that is put', draft('PUT', `/recipe/${'a'.repeat(300)}`), 405],
+  ['a recipe with U+0000 in its id', draft('GET', `/recipe/${id}%00`), 302],
+  ['a recipe whose cooking has U+0000 in its id', draft('GET', `/recipe/${id}%00/cook`), 302],
+  ['data of a recipe with U+0000 in its id', draft('GET', `/recipe/${id}%00.data`), 202],
+])('%s', async (_name, asked, status) => {
+  const written = write(asked, `localhost:${stage.port}`);
+  const answer = await exchange(stage.port, {
+    bytes: bytesOf(written),
+    method: asked.method,
+    timeoutMs: 20_000,
+  });
+  expect(answer).toMatchObject({ status });
+  expect(
+    judge({ written, privileged: false }, answer, { secrets: [secretKey], canaries: [] }),
+  ).toEqual([]);
+  expect(stage.takeLog().flatMap((line) => judgeLog(line, []))).toEqual([]);
+});
