@@ -9,6 +9,7 @@ import { crossOrigin } from './http/cross-origin.ts';
 import type { DoorEnvironment } from './http/environment.ts';
 import { knownMethods } from './http/known-methods.ts';
 import { printProblem } from './http/problems.ts';
+import { readableAddress } from './http/readable-address.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createMailboxDoor } from './mail/index.ts';
@@ -58,6 +59,7 @@ export function createApp(services: Services, web?: WebBuild): App {
   app.use(requestLog(services));
   app.use(securityHeaders(services.settings));
   app.use(knownMethods);
+  app.use(readableAddress);
 
   const functions = createFunctionsDoor(services);
   const realtime = createRealtimeDoor(services);

@@ -44,6 +44,12 @@ test.each<[string, Draft, number]>([
   ['a recipe with U+0000 in its id', draft('GET', `/recipe/${id}%00`), 302],
   ['a recipe whose cooking has U+0000 in its id', draft('GET', `/recipe/${id}%00/cook`), 302],
   ['data of a recipe with U+0000 in its id', draft('GET', `/recipe/${id}%00.data`), 202],
+  [
+    'a host that looks like an address and is none',
+    draft('POST', '/auth/v1/sso', [['host', '123456789.123456789123456789']]),
+    400,
+  ],
+  ['a page of such a host', draft('GET', '/about', [['host', '1.2.3.999']]), 400],
 ])('%s', async (_name, asked, status) => {
   const written = write(asked, `localhost:${stage.port}`);
   const answer = await exchange(stage.port, {

@@ -73,9 +73,12 @@ function judgeStatus(answer: Answer, text: string): string[] {
 const pathOf = ({ target }: Written): string =>
   URL.parse(`http://localhost${target.startsWith('/') ? target : '/'}`)?.pathname ?? target;
 
-/** Methods that nobody serves are refused before a door is asked. */
-const isNoMethod = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'code' in body && body.code === 'method_not_allowed';
+/** Methods that nobody serves, and hosts that are none, are refused before a door is asked. */
+const isNoRequest = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  'code' in body &&
+  (body.code === 'method_not_allowed' || body.code === 'bad_host');
 
 function judgeShape(answer: Answer, text: string, { written }: Asked): string[] {
   const type = answer.headers.get('content-type') ?? '';
@@ -88,7 +91,7 @@ function judgeShape(answer: Answer, text: string, { written }: Asked): string[] 
     found.push(`no JSON under ${type}: ${text.slice(0, 200)}`);
   const dialect = doors.find(([door]) => door.test(pathOf(written)))?.[1];
   const isRefusal = answer.status >= 400 && !isEmpty && !isListeners(answer);
-  if (!dialect || !isRefusal || isNoMethod(body)) return found;
+  if (!dialect || !isRefusal || isNoRequest(body)) return found;
   if (typeof body !== 'object' || body === null || !dialect(body as Record<string, unknown>)) {
     found.push(`no refusal in the door's dialect: ${type} ${text.slice(0, 200)}`);
   }

@@ -91,6 +91,10 @@ const hostileHeaders: Record<string, string[]> = {
     'a@b',
     '\u00ff',
     'localhost:0',
+    '1.2.3.999',
+    'xn--a',
+    '0x7f.1',
+    'a%00b',
     '127.0.0.1',
   ],
   'x-forwarded-for': [

@@ -1,0 +1,14 @@
+import { createMiddleware } from 'hono/factory';
+import { ApiError } from '../errors.ts';
+import type { DoorEnvironment } from './environment.ts';
+
+/**
+ * Refuses a request whose Host is a name to the listener and none to a browser, such as `1.2.3.999`: whoever reads its address later
+ * would stumble over it. @throws ApiError 400
+ */
+export const readableAddress = createMiddleware<DoorEnvironment>(async (c, next) => {
+  if (!URL.canParse(c.req.url)) {
+    throw new ApiError(400, 'bad_host', 'The Host of the request is none.');
+  }
+  await next();
+});
