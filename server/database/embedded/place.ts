@@ -60,7 +60,7 @@ export async function preparePlace(dataDirectory: string, installed: Binaries): 
   mkdirSync(outside, { recursive: true, mode: 0o755 });
   const binaries = canReach(installed.postgres, owner)
     ? installed
-    : await copyBinaries(installed, join(outside, 'programs'));
+    : await copyBinaries(installed, join(outside, `programs-${installed.version}`));
   const home = canReach(wished, owner) ? wished : join(outside, 'data');
   makeFolder(home, owner);
   if (home === wished) return placeIn(home, binaries, owner);

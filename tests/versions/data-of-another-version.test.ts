@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { openCluster } from '#server/database/embedded/cluster.ts';
+import { makeDataDirectory } from '#tests/support/data-directory.ts';
+import { olderPrograms } from '#tests/support/older-postgresql.ts';
+
+test('data of an older embedded PostgreSQL are refused at once, with the way to bring them over', async () => {
+  const folder = await makeDataDirectory();
+  try {
+    const older = await openCluster(folder.path, await olderPrograms(17));
+    await older.release();
+    await expect(openCluster(folder.path)).rejects.toThrow(
+      /are those of PostgreSQL 17, and this build of the product brings PostgreSQL 18.*npm run backup.*npm run restore/s,
+    );
+    // They are as they were: the older one still opens them.
+    const again = await openCluster(folder.path, await olderPrograms(17));
+    await again.release();
+  } finally {
+    await folder.remove();
+  }
+});
