@@ -102,8 +102,12 @@ describe('compose.yaml', () => {
 
   test('a stop may take as long as the product takes for it', () => {
     const drainSeconds = 13;
+    const { STOP_DELAY_MS: delayMs = '0' } = apps[0]?.[1].environment ?? {};
+    // Two questions of the proxy, so that one may be lost.
+    const everySeconds = Number(/health_interval (\d+)s/.exec(read('ops/Caddyfile'))?.[1]);
+    expect(Number(delayMs)).toBeGreaterThan(2 * everySeconds * 1000);
     const [, seconds] = /^(\d+)s$/.exec(apps[0]?.[1].stop_grace_period ?? '') ?? [];
-    expect(Number(seconds)).toBeGreaterThan(drainSeconds);
+    expect(Number(seconds)).toBeGreaterThan(drainSeconds + Number(delayMs) / 1000);
     const [, systemd] = /^TimeoutStopSec=(\d+)$/m.exec(read('ops/saffron-table@.service')) ?? [];
     expect(Number(systemd)).toBeGreaterThan(drainSeconds);
   });
@@ -166,7 +170,7 @@ describe('the image', () => {
     expect(image).toMatch(/^STOPSIGNAL SIGTERM$/m);
     const [, port] = /^EXPOSE (\d+)$/m.exec(image) ?? [];
     expect(image).toContain(`PORT=${port} `);
-    expect(image).toContain(`http://127.0.0.1:${port}/readyz`);
+    expect(image).toContain(`http://127.0.0.1:${port}/healthz`);
     expect(apps[0]?.[1].environment?.PORT).toBe(port);
   });
 

@@ -72,3 +72,17 @@ test('whoever sends a large body whole reads why it was refused', async () => {
     }
   });
 });
+
+test('who sends a large body whole, as a proxy does, keeps the connection: it is not taken for one that died', async () => {
+  await withServer(async (port) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let round = 0; round < 20; round += 1) {
+      const large = request({ port, host: '127.0.0.1', method: 'POST', agent });
+      large.end('x'.repeat(3_000_000));
+      const refused = await answerOf(large);
+      expect(refused).toMatchObject({ status: 413, connection: 'keep-alive' });
+      expect(large.reusedSocket).toBe(round > 0);
+    }
+    agent.destroy();
+  });
+});

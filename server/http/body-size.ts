@@ -1,15 +1,41 @@
+import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ApiError } from '../errors.ts';
 
+/** Above what the proxies of ops/ let through. */
+const mostThrownAwayBytes = 16 * 1024 * 1024;
+const throwingAwayMs = 1000;
+
 /**
- * Refuses bodies above `maxBytes` before they are read whole. The rest of such a body stands in the way of whatever comes next on
- * its connection, so that one ends with the answer.
+ * Reads the rest of a body that was announced, and forgets it. A proxy takes a connection that closes while it still sends for a server that
+ * died: nginx answers 502 and sends nobody there for some seconds, so that a stranger could keep everybody away.
+ * @returns whether the connection can carry another request
+ */
+async function throwAway({ req }: Context): Promise<boolean> {
+  const { body, headers } = req.raw;
+  const announced = Number(headers.get('content-length') ?? Number.NaN);
+  if (!body || body.locked || !(announced <= mostThrownAwayBytes)) return false;
+  const reader = body.getReader();
+  const readAll = async (): Promise<boolean> => {
+    for (;;) if ((await reader.read()).done) return true;
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), throwingAwayMs);
+  });
+  // Whoever hangs up amid it has no use for the connection either.
+  return Promise.race([readAll().catch(() => false), late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Refuses bodies above `maxBytes` before they are read whole. Where the rest of such a body does not come soon it would stand in the way
+ * of whatever comes next on its connection, so that one ends with the answer.
  */
 export function bodySize(maxBytes: number) {
   return bodyLimit({
     maxSize: maxBytes,
-    onError: (c) => {
-      c.header('connection', 'close');
+    onError: async (c) => {
+      if (!(await throwAway(c))) c.header('connection', 'close');
       throw new ApiError(
         413,
         'request_entity_too_large',

@@ -47,9 +47,9 @@ export async function startTlsProxy(host: string) {
   });
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
-    engine.ws(request, socket, head, { target, headers: told(request), agent: false });
+    engine.ws(request, socket as Socket, head, { target, headers: told(request), agent: false });
   });
-  server.on('connection', (socket) => {
+  server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
