@@ -15,10 +15,13 @@ const ofRequests = ({ requests, gauge }: Instruments) => ({
 
 const ofDatabase = ({ gauge, counter, transactions }: Instruments) => ({
   poolSize: gauge('database_pool_size', 'Connections that this process may have at most.'),
-  active: gauge('database_transactions_active', 'Transactions under way, each on a connection.'),
+  active: gauge('database_transactions_active', 'Transactions and questions under way.'),
   waiting: gauge('database_transactions_waiting', 'Transactions that wait for a connection.'),
   wait: transactions('database_wait_seconds', 'Time that transactions waited for a connection.'),
-  duration: transactions('database_transaction_seconds', 'Time of transactions, without the wait.'),
+  duration: transactions(
+    'database_transaction_seconds',
+    'Time of transactions, without the wait; of questions in one statement, with it.',
+  ),
   errors: counter(
     'database_errors_total',
     'Transactions that failed, by class of SQLSTATE; ST are refusals of the product, connection is none at all.',

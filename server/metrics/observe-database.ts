@@ -16,6 +16,10 @@ type Run = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
 
 /** The same database, whose transactions are counted: how long they wait for a connection, how long they take, how they fail. */
 export function observeDatabase(database: Database, { database: seen }: Metrics): Database {
+  function countFailure(error: unknown): void {
+    const failed = classOf(error);
+    if (failed) seen.errors.inc({ class: failed });
+  }
   async function observe<T>(run: Run, work: (transaction: Transaction) => Promise<T>): Promise<T> {
     const askedAtMs = performance.now();
     let begunAtMs: number | undefined;
@@ -29,8 +33,7 @@ export function observeDatabase(database: Database, { database: seen }: Metrics)
         return work(transaction);
       });
     } catch (error) {
-      const failed = classOf(error);
-      if (failed) seen.errors.inc({ class: failed });
+      countFailure(error);
       throw error;
     } finally {
       if (begunAtMs === undefined) seen.waiting.dec();
@@ -43,6 +46,19 @@ export function observeDatabase(database: Database, { database: seen }: Metrics)
   return {
     ...database,
     asCaller: (caller, work) => observe((run) => database.asCaller(caller, run), work),
+    async askAsCaller(caller, question) {
+      const askedAtMs = performance.now();
+      seen.active.inc();
+      try {
+        return await database.askAsCaller(caller, question);
+      } catch (error) {
+        countFailure(error);
+        throw error;
+      } finally {
+        seen.active.dec();
+        seen.duration.observe((performance.now() - askedAtMs) / 1000);
+      }
+    },
     asService: (work) => observe(database.asService, work),
     asAuth: (work) => observe(database.asAuth, work),
   };
