@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { createModels } from '#recipes/models/registry.ts';
 import { evenAnswerMs } from './auth/answer-evenly.ts';
 import type { Database } from './database/database.ts';
+import { createEndedSignIns } from './http/ended-sign-ins.ts';
 import { loadSigningKeys } from './http/signing-keys.ts';
 import { openMail } from './mail/open-mail.ts';
 import { openSms } from './mail/open-sms.ts';
@@ -54,6 +55,7 @@ export async function openServices(
     answerFloorMs: evenAnswerMs,
     secret,
     keys,
+    endedSignIns: createEndedSignIns({ database, clock, log }, settings.auth.accessTokenSeconds),
     mail,
     mailbox,
     sms: observeSms(openSms(settings, mailbox), metrics),

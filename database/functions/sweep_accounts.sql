@@ -24,6 +24,9 @@ begin
   get diagnostics removed = row_count; swept := swept + removed;
   delete from private.rate_limits l where l.expire < extract(epoch from at_time) * 1000 - 3600000;
   get diagnostics removed = row_count; swept := swept + removed;
+  delete from private.ended_sign_ins e where e.ended_at < at_time - make_interval(
+    secs => 86400 + (select coalesce(max(k.longest_token_seconds), 0) from private.signing_keys k));
+  get diagnostics removed = row_count; swept := swept + removed;
   delete from private.payment_events e where e.received_at < at_time - interval '90 days';
   get diagnostics removed = row_count; swept := swept + removed;
   delete from private.sandbox_deliveries d where d.delivered_at < at_time - interval '30 days' and d.due_at is null;
@@ -32,7 +35,7 @@ begin
 end
 $$;
 comment on function private.sweep_accounts(timestamptz) is
-  'Removes expired codes, PKCE states, questions to passkeys, single sign-on states, used assertions, old refresh tokens, audit entries, counters, old payment events and deliveries of the sandbox; returns how many rows.';
+  'Removes expired codes, PKCE states, questions to passkeys, single sign-on states, used assertions, old refresh tokens, audit entries, counters, ended sessions, old payment events and deliveries of the sandbox; returns how many rows.';
 
 revoke all on function private.sweep_accounts(timestamptz) from public;
 grant execute on function private.sweep_accounts(timestamptz) to service_role;

@@ -26,3 +26,6 @@ grant select, delete on private.storage_leftovers to service_role;
 
 -- When a backup was last made, and when one last failed.
 grant select, insert, update on private.last_backups to service_role;
+
+-- Which sessions ended lately: triggers write it, every process reads it.
+grant select on private.ended_sign_ins to service_role;

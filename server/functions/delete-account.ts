@@ -1,6 +1,7 @@
 import type { Context, Handler } from 'hono';
 import { deleteAccountSchema } from '#contract/account.ts';
 import { ApiError } from '../errors.ts';
+import { noneEnded } from '../http/ended-sign-ins.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import { createLimiter } from '../http/limiter.ts';
 import { accountGone } from '../mail/messages/account-gone.ts';
@@ -47,7 +48,8 @@ export function deleteAccount(services: Services): Handler<DoorEnvironment> {
   const limiter = createLimiter(services, 'delete-account', { points: 20, seconds: 600 });
 
   async function answer(c: Context<DoorEnvironment>) {
-    const { userId, caller } = await readSignedInCaller(c.req.raw, services, signedOut);
+    const judging = { ...services, endedSignIns: noneEnded };
+    const { userId, caller } = await readSignedInCaller(c.req.raw, judging, signedOut);
     const waitMs = await limiter.take(userId);
     if (waitMs !== undefined) throw tooOften(waitMs);
     await mustBeMeant(c.req.raw);

@@ -1,6 +1,7 @@
 import type { FunctionsHttpError } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notices } from '#contract/notices.ts';
+import { noneEnded } from '#server/http/ended-sign-ins.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { signUpConfirmed } from '../support/people.ts';
 import { generate, ledgerOf, thaiVegan } from './generate-scene.ts';
@@ -8,7 +9,8 @@ import { generate, ledgerOf, thaiVegan } from './generate-scene.ts';
 describe('generate-recipe with the built-in chef', () => {
   let testApp: TestApp;
   beforeAll(async () => {
-    testApp = await createTestApp();
+    // As if this process had not heard yet whose sessions have ended: the database refuses by itself.
+    testApp = await createTestApp({ services: { endedSignIns: noneEnded } });
   });
   afterAll(() => testApp.close());
 

@@ -8,7 +8,7 @@ import { type PayOutcome, type PayWishes, pay } from '#server/payments/sandbox/a
 import { readCard } from '#server/payments/sandbox/cards/read-card.ts';
 import type { Sandbox } from '#server/payments/sandbox/index.ts';
 import type { Services } from '#server/services.ts';
-import { createTestApp, type TestApp, testSiteUrl } from '#tests/support/app.ts';
+import { createTestApp, type TestApp, type TestOptions, testSiteUrl } from '#tests/support/app.ts';
 import { type Person, signUpConfirmed } from '#tests/support/people.ts';
 
 export const goodCard = '4242424242424242';
@@ -28,9 +28,10 @@ export type PaymentsScene = {
 
 export async function openPaymentsScene(
   variables: Record<string, string> = {},
+  services: TestOptions['services'] = {},
 ): Promise<PaymentsScene> {
   return setPaymentsScene(
-    await createTestApp({ variables: { SANDBOX_PUBLIC: 'true', ...variables } }),
+    await createTestApp({ variables: { SANDBOX_PUBLIC: 'true', ...variables }, services }),
   );
 }
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { claimStore } from '#server/storage/store-mark.ts';
-import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { createTestApp, type TestApp, type TestOptions } from '#tests/support/app.ts';
 import { makeDataDirectory } from '#tests/support/data-directory.ts';
 import { type Person, signUpConfirmed } from '#tests/support/people.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
@@ -27,9 +27,10 @@ async function openStore(store: Store) {
 export async function startStorageScene(
   store: Store = 'disk',
   settings: Record<string, string> = {},
+  services: TestOptions['services'] = {},
 ): Promise<StorageScene> {
   const { variables, close: closeStore } = await openStore(store);
-  const testApp = await createTestApp({ variables: { ...variables, ...settings } });
+  const testApp = await createTestApp({ variables: { ...variables, ...settings }, services });
   await claimStore(testApp.services); // as the process does when it starts
   const [cook, other] = [await signUpConfirmed(testApp), await signUpConfirmed(testApp)];
   async function close() {

@@ -1,0 +1,93 @@
+import type { Logger } from 'pino';
+import type { Caller, Database } from '../database/database.ts';
+
+/** What PostgreSQL tells: see database/triggers/sign_ins_ended.sql. `at` in seconds since 1970. */
+type Told = { session: string; gone: boolean; at: number };
+type Known = { gone: boolean; atSeconds: number };
+
+/** How old the list may be: a connection that fell silent, or broke and was made anew, is made up for by reading. */
+const readAgainAfterMs = 10_000;
+/** A token may be signed at a moment that the database's clock has not come to yet. */
+const slackSeconds = 60;
+
+export type EndedSignIns = {
+  /**
+   * Whether the session behind a token has ended. Asks the database once, for the first token; from then on it answers from memory.
+   * @throws what the database throws, until the list was read for the first time
+   */
+  hasEnded(caller: Caller): Promise<boolean>;
+};
+
+/** For what judges sessions by itself, as deleting an account does: asked again by the token of a deleted one, it answers the same. */
+export const noneEnded: EndedSignIns = { hasEnded: async () => false };
+
+type House = { database: Database; clock: () => Date; log: Logger };
+
+/**
+ * Keeps in memory which sessions ended while their tokens may be alive, as PostgreSQL tells it: a sign-out holds in every process
+ * within a moment, and costs no statement at any request. What is older than the longest token is forgotten.
+ * @param tokenSeconds how long tokens live
+ */
+export function createEndedSignIns(
+  { database, clock, log }: House,
+  tokenSeconds: number,
+): EndedSignIns {
+  const known = new Map<string, Known>();
+  let opening: Promise<unknown> | undefined;
+  let readAtMs = 0;
+  let isReading = false;
+
+  function keep({ session, gone, at }: Told): void {
+    known.set(session, { gone, atSeconds: at });
+  }
+
+  function forget(): void {
+    const oldest = clock().getTime() / 1000 - tokenSeconds - 2 * slackSeconds;
+    for (const [session, { atSeconds }] of known) if (atSeconds < oldest) known.delete(session);
+  }
+
+  async function read(): Promise<void> {
+    const began = performance.now();
+    const rows = await database.asService(
+      (transaction) => transaction<Told[]>`
+        select session_id as session, is_gone as gone, extract(epoch from ended_at)::float8 as at
+          from private.ended_sign_ins
+          where ended_at > now() - make_interval(secs => ${tokenSeconds + 2 * slackSeconds})`,
+    );
+    for (const row of rows) keep(row);
+    forget();
+    readAtMs = began;
+  }
+
+  async function open(): Promise<void> {
+    // Listening first: what ends between the two is heard.
+    await database.listen('ended_sign_ins', (payload) => keep(JSON.parse(payload) as Told));
+    await read();
+  }
+
+  /** On the way of no request. */
+  function readAgain(): void {
+    if (isReading || performance.now() - readAtMs < readAgainAfterMs) return;
+    isReading = true;
+    read()
+      .catch((err: unknown) => log.warn({ err }, 'which sessions have ended could not be read'))
+      .finally(() => {
+        isReading = false;
+      });
+  }
+
+  return {
+    async hasEnded({ role, claims }) {
+      if (role !== 'authenticated') return false;
+      opening ??= open().catch((error: unknown) => {
+        opening = undefined;
+        throw error;
+      });
+      await opening;
+      readAgain();
+      const ended = known.get(String(claims.session_id));
+      if (!ended) return false;
+      return ended.gone || Number(claims.iat) <= ended.atSeconds + slackSeconds;
+    },
+  };
+}
