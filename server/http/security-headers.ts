@@ -7,7 +7,7 @@ export const refusedFeatures =
   'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /** What is no page loads nothing, runs nothing, sends nothing and stands in no frame, whatever a browser takes it for. */
-export const policyOfNoPage =
+const policyOfNoPage =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Of files of the build. Workers run under the policy of their own file: they may ask this site, and nobody else. */
