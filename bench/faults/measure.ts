@@ -5,6 +5,7 @@ import { buildWhenStale } from '../../scripts/build.ts';
 import { openDatabase } from '../open-database.ts';
 import { percentile } from '../percentile.ts';
 import { printTable } from '../print-table.ts';
+import { brewStorms } from './storms.ts';
 
 type Times = Map<string, number[]>;
 
@@ -30,18 +31,35 @@ function printTimes(times: Times): void {
   );
 }
 
+const kinds = ['kills', 'storms'] as const;
+
 /**
- * npm run bench -- faults [--rounds n] [--seed n]: kills processes at the steps of a generation and of a fulfilment, in turn, and holds after
- * each that nobody has lost or gained a credit. Ends with an error at the first round that has, which says how to repeat it.
+ * npm run bench -- faults [--kind kills|storms] [--rounds n] [--seed n] [--store disk|S3]: kills processes at the steps of a generation and
+ * of a fulfilment, in turn, and holds after each that nobody has lost or gained a credit; brews storms over people at work, and holds that
+ * all they were told is so. Half of the rounds each where no kind is named. Ends with an error at the first round that fails, which says how
+ * to repeat it.
  */
 export async function measure(options: string[]): Promise<void> {
   const { values } = parseArgs({
     args: options,
-    options: { rounds: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
+    options: {
+      kind: { type: 'string', multiple: true, default: [...kinds] },
+      rounds: { type: 'string', default: '200' },
+      seed: { type: 'string', default: '1' },
+      store: { type: 'string', default: 'S3' },
+    },
   });
   // Else the processes that start would wait for one of them to do it.
   await buildWhenStale();
-  const [firstSeed, rounds] = [Number(values.seed), Number(values.rounds)];
+  const firstSeed = Number(values.seed);
+  const rounds = Math.ceil(Number(values.rounds) / values.kind.length);
+  if (values.kind.includes('kills')) await killOnGround(firstSeed, rounds);
+  if (values.kind.includes('storms')) {
+    await brewStorms(firstSeed, rounds, values.store === 'disk' ? 'disk' : 'S3');
+  }
+}
+
+async function killOnGround(firstSeed: number, rounds: number): Promise<void> {
   const ground = await openDatabase();
   try {
     await killInTurn(ground, firstSeed, rounds);

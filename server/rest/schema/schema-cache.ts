@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.ts';
+import { ApiError } from '#server/errors.ts';
 import { readSchema, readVersion } from './read-schema.ts';
 import type { Schema } from './schema.ts';
 
@@ -45,8 +46,8 @@ export function createSchemaCache(database: Database, exposed: string[]): Schema
     reading ??= read()
       .catch((cause: unknown) => {
         isStale = true;
-        // Not the caller's mistake, whatever PostgreSQL calls it.
-        throw new Error('The database catalogue could not be read.', { cause });
+        // Not the caller's mistake, whatever PostgreSQL calls it. The dialect has a code for it.
+        throw new ApiError(503, 'PGRST002', 'The database catalogue could not be read.', { cause });
       })
       .finally(() => {
         reading = undefined;

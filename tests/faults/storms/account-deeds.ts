@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { codeIn, goodPassword, newAddress, newestMailTo } from '#tests/support/people.ts';
+import { anyProcess, callFunction, type Guest, type Storm, visitor } from './guests.ts';
+import { outcomeOf } from './journal.ts';
+
+/** An admin who sets the balance and the role of a ward, again and again. */
+export async function rule(storm: Storm, admin: Guest, ward: Guest): Promise<void> {
+  const { house, journal, random } = storm;
+  const { owner } = house;
+  const balanceNow = async () => {
+    const [row] = await owner<{ balance: number }[]>`
+      select balance from public.credits where user_id = ${ward.id}`;
+    return row?.balance;
+  };
+  const balance = journal.note('the balance that an admin set', await balanceNow(), balanceNow);
+  const role = journal.note('the role that an admin gave', 'user', async () => {
+    const [row] = await owner<{ role: string }[]>`
+      select role from public.user_roles where user_id = ${ward.id}`;
+    return row?.role;
+  });
+  while (!storm.isOver()) {
+    const wanted = random.between(0, 50);
+    const seen = await admin.at().from('credits').select('balance').eq('user_id', ward.id).single();
+    if (seen.data) {
+      const asked = { account: ward.id, seen_balance: seen.data.balance, new_balance: wanted };
+      const { status } = await admin.at().rpc('adjust_credits', asked);
+      balance.wished(wanted, outcomeOf(status));
+    }
+    const given = random.next() < 0.5 ? 'admin' : 'user';
+    const changed = await admin
+      .at()
+      .from('user_roles')
+      .update({ role: given })
+      .eq('user_id', ward.id);
+    role.wished(given, outcomeOf(changed.status));
+  }
+}
+
+/** Somebody who registers amid the storm. What was sent to them is read as soon as PostgreSQL lets them. */
+export async function register(storm: Storm): Promise<void> {
+  const { house, journal } = storm;
+  const email = newAddress('newcomer');
+  const account = journal.note(`the account of ${email}`, [], async () => {
+    const rows = await house.owner<{ confirmed: boolean; free: number }[]>`
+      select u.email_confirmed_at is not null as confirmed,
+        (select count(*)::int from public.credit_entries e where e.user_id = u.id and e.kind = 'free') as free
+      from auth.users u where u.email = ${email}`;
+    return rows.map(({ confirmed, free }) => [confirmed, free]);
+  });
+  const client = visitor(storm, anyProcess(storm));
+  const signUp = await client.auth.signUp({ email, password: goodPassword });
+  const outcome = outcomeOf(signUp.error ? (signUp.error.status ?? 0) : 200);
+  account.wished([[false, 0]], outcome);
+  const mail = await newestMailTo(house, email).catch(() => undefined); // not sent, or out of reach
+  if (!mail || outcome !== 'acknowledged') return;
+  const verified = await client.auth.verifyOtp({ type: 'signup', email, token: codeIn(mail) });
+  account.wished([[true, 1]], outcomeOf(verified.error ? (verified.error.status ?? 0) : 200));
+}
+
+/** Somebody who leaves amid the storm, with all that is theirs. */
+export async function leave(storm: Storm, leaver: Guest): Promise<void> {
+  const { house, journal, random } = storm;
+  const account = journal.note('the account of somebody who left', 1, async () => {
+    const rows = await house.owner`select from auth.users where id = ${leaver.id}`;
+    return rows.length;
+  });
+  await leaver.at().from('recipes').insert({ user_id: leaver.id, name: 'The last soup' });
+  await wait(random.between(0, 3000)); // chance itself decides at what moment of the storm they leave
+  const { status } = await callFunction(storm, leaver, {
+    name: 'delete-account',
+    body: { confirmation: 'DELETE' },
+  });
+  account.wished(0, outcomeOf(status));
+}
+
+/** What is left of an account that is gone: nothing, in every table that can hold something about a person. */
+export async function lookForLeftovers({ house }: Storm, { id }: Guest): Promise<string[]> {
+  const { owner } = house;
+  const [there] = await owner`select from auth.users where id = ${id}`;
+  if (there) return [];
+  const tables = await owner<{ source: string; owned: string }[]>`
+    select source::text, owned from private.personal_tables()`;
+  const left: string[] = [];
+  for (const { source, owned } of tables) {
+    const [row] = await owner.unsafe(
+      `select count(*)::int as count from ${source} t where ${owned.replaceAll('$1', `'${id}'::uuid`)}`,
+    );
+    if (row?.count > 0) left.push(`${row?.count} rows in ${source} name somebody who left`);
+  }
+  return left;
+}

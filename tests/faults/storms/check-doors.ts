@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { addressOf, type Guest, type Storm } from './guests.ts';
+
+const mostPictures = 20;
+
+/** Every object that a row names is there, and its bytes make a whole picture. */
+export async function checkObjects({ house }: Storm): Promise<string[]> {
+  const rows = await house.owner<{ name: string; size: number }[]>`
+    select name, (metadata ->> 'size')::int as size from storage.objects
+    where bucket_id = 'avatars' order by updated_at desc limit ${mostPictures}`;
+  const found: string[] = [];
+  for (const { name, size } of rows) {
+    const answer = await fetch(`${addressOf(house, 0)}/storage/v1/object/public/avatars/${name}`);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const isWhole = await sharp(bytes, { failOn: 'warning' })
+      .stats()
+      .then(
+        () => true,
+        () => false,
+      );
+    if (answer.status !== 200 || bytes.length !== size || !isWhole) {
+      found.push(
+        `the picture ${name} of ${size} bytes is answered ${answer.status} with ${bytes.length}`,
+      );
+    }
+  }
+  return found;
+}
+
+const privateTables = [
+  'favorite_recipes',
+  'recipe_ratings',
+  'generations',
+  'credits',
+  'purchases',
+  'credit_entries',
+];
+
+/** Nobody reads another's private rows, through any process. */
+export async function checkPrivacy({ house }: Storm, guest: Guest): Promise<string[]> {
+  const found: string[] = [];
+  for (let process = 0; process < house.processes.size; process += 1) {
+    for (const table of privateTables) {
+      const { data, error } = await guest.at(process).from(table).select('user_id');
+      if (error) found.push(`one's own ${table} cannot be read: ${error.message}`);
+      else if (data.some(({ user_id: owner }) => owner !== guest.id)) {
+        found.push(`rows of others are read in ${table}`);
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { type Person, signUpConfirmed } from '#tests/support/people.ts';
+import { checkBooks } from '../check-books.ts';
+import { checkHouse } from './check-house.ts';
+import { createJournal, outcomeOf } from './journal.ts';
+import { judgeRefusal } from './judged-fetch.ts';
+
+/** A storm that nobody would complain of proves nothing: what goes wrong behind the product's back is found. */
+let testApp: TestApp;
+let cook: Person;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  cook = await signUpConfirmed(testApp);
+  const { owner } = testApp.testDatabase;
+  await owner`update public.user_roles set role = 'admin' where user_id = ${cook.user.id}`;
+  await owner`insert into public.recipes (user_id, name) values (${cook.user.id}, 'Soup')`;
+  await owner`
+    insert into public.recipe_ratings (recipe_id, user_id, rating)
+    select id, ${cook.user.id}, 4 from public.recipes`;
+});
+afterAll(() => testApp.close());
+
+/** Does something that no door allows, looks, and undoes it. */
+async function complaintsAfter(statement: string): Promise<string> {
+  const { owner } = testApp.testDatabase;
+  let found: string[] = [];
+  const undo = new Error('undone');
+  await owner
+    .begin(async (sql) => {
+      await sql`set local session_replication_role = replica`; // no trigger mends it
+      await sql.unsafe(statement.replaceAll('COOK', `'${cook.user.id}'`));
+      const looking = Object.assign(sql, {
+        begin: (work: (own: typeof sql) => unknown) => work(sql),
+      });
+      found = [...(await checkBooks(looking as never)), ...(await checkHouse(looking as never))];
+      throw undo;
+    })
+    .catch((error: unknown) => {
+      if (error !== undo) throw error;
+    });
+  return found.join('\n');
+}
+
+test('a house in order gives no cause to complain', async () => {
+  const { owner } = testApp.testDatabase;
+  expect([...(await checkBooks(owner)), ...(await checkHouse(owner))]).toEqual([]);
+});
+
+test.each([
+  [
+    'a credit out of nowhere',
+    'update public.credits set balance = balance + 1',
+    /has balance 2 and a ledger of 1/,
+  ],
+  [
+    'a grant that came twice',
+    `insert into public.credit_entries (user_id, delta, kind, account_hash)
+      select user_id, 25, 'purchase', account_hash from public.credit_entries`,
+    /has balance 1 and a ledger of 26/,
+  ],
+  [
+    'a rating that was lost',
+    'delete from public.recipe_ratings',
+    /says 1 ratings of 4 in sum, and has 0 of 0/,
+  ],
+  ['no admin left', `update public.user_roles set role = 'user'`, /nobody is admin/],
+  ['half an account', 'delete from public.profiles', /has no profile, role or balance/],
+  [
+    'sums that lost a sign-up',
+    'delete from private.activity_sums',
+    /the overview counts 0 people, and there are 1/,
+  ],
+])('%s is found', async (_what, statement, complaint) => {
+  expect(await complaintsAfter(statement)).toMatch(complaint);
+});
+
+describe('the journal', () => {
+  const lookAt = (value: unknown) => async () => value;
+
+  test('finds what was acknowledged and is gone, and lets an unknown wish be done or not', async () => {
+    const journal = createJournal();
+    journal.note('the lost soup', [], lookAt([])).wished(['soup'], 'acknowledged');
+    journal.note('the soup nobody knows of', [], lookAt([])).wished(['soup'], 'unknown');
+    journal.note('the refused soup', [], lookAt(['soup'])).wished(['soup'], 'refused');
+    expect(await journal.check()).toEqual([
+      'the lost soup is []; told was ["soup"]',
+      'the refused soup is ["soup"]; told was []',
+    ]);
+  });
+
+  test('takes no answer, and a failure of ours, for unknown', () => {
+    expect([0, 201, 409, 503].map(outcomeOf)).toEqual([
+      'unknown',
+      'acknowledged',
+      'refused',
+      'unknown',
+    ]);
+  });
+});
+
+test.each([
+  [503, '{"code":"08006","message":"The database could not answer."}', undefined],
+  [409, 'anything', undefined],
+  [500, '{"code":"unexpected_failure"}', 'is none of the documented ones'],
+  [503, '{"message":"no"}', 'has no code'],
+  [502, '<h1>Bad Gateway</h1>', 'is no JSON'],
+  [503, '{"code":"x","message":"at work (file:///a.ts:1:2)"}', 'tells of its innards'],
+  [503, '{"code":"x","message":"select id from public.recipes"}', 'tells of its innards'],
+])('an answer of %s %s is judged', (status, body, wrong) => {
+  expect(judgeRefusal(status, body)).toBe(wrong);
+});

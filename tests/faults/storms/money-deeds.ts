@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { pay } from '#server/payments/sandbox/acts/pay.ts';
+import { readCard } from '#server/payments/sandbox/cards/read-card.ts';
+import { callFunction, type Guest, type Storm } from './guests.ts';
+
+type Sold = { key: string; purchaseId: string };
+
+function findPurchase({ house }: Storm, buyer: Guest, key: string) {
+  return house.owner<{ id: string; status: string; session: string | null }[]>`
+    select id, status, checkout_session_id as session from public.purchases
+    where user_id = ${buyer.id} and idempotency_key = ${key}`;
+}
+
+/** Pays on the provider's page. Where its books are out of reach, whoever pays sees that nothing happened, and tries later. */
+async function payAtProvider({ house }: Storm, session: string): Promise<void> {
+  const typed = { number: '4242424242424242', expiry: '12/34', cvc: '123' };
+  const card = readCard(typed, 'a key of the storms', new Date());
+  if (!card.ok) throw new Error('The test card cannot be used.');
+  const payer = { email: 'buyer@example.com', name: 'Bea Buyer' };
+  const method = { kind: 'card', card: card.card } as const;
+  await house.provider.sandbox.act((records) =>
+    pay(records, session, { method, payer, saveCard: false }),
+  );
+}
+
+/** Buys the small pack, all the way or as far as the storm lets it. */
+async function buyOnce(storm: Storm, buyer: Guest, key: string): Promise<Sold | undefined> {
+  const body = { packId: 'small', idempotencyKey: key };
+  const opened = await callFunction(storm, buyer, { name: 'create-checkout', body });
+  if (opened.status !== 200) return undefined;
+  const [purchase] = await findPurchase(storm, buyer, key);
+  if (!purchase?.session) {
+    storm.journal.complain(`the checkout ${key} was opened and is not there`);
+    return undefined;
+  }
+  await payAtProvider(storm, purchase.session);
+  const purchaseId = purchase.id;
+  await callFunction(storm, buyer, { name: 'payment-status', body: { purchaseId } });
+  return { key, purchaseId };
+}
+
+/** A buyer, and an admin who gives some of it back. */
+export function createBuyer(storm: Storm, buyer: Guest, admin: Guest) {
+  const pressed: string[] = [];
+  const refunded: string[] = [];
+  return {
+    async work(): Promise<void> {
+      for (let times = 0; times < 6 && !storm.isOver(); times += 1) {
+        const key = randomUUID();
+        pressed.push(key);
+        // The provider's own books lie in the same PostgreSQL: it may fail, too, and is then asked again after the storm.
+        const sold = await buyOnce(storm, buyer, key).catch(() => undefined);
+        if (!sold || storm.random.next() < 0.6) continue;
+        const body = { purchaseId: sold.purchaseId, reason: 'A storm.' };
+        const { status } = await callFunction(storm, admin, { name: 'refund-purchase', body });
+        if (status === 200) refunded.push(sold.purchaseId);
+      }
+    },
+    /** After the storm: the button is pressed again under each key, and all that was opened is paid. */
+    async settle(): Promise<void> {
+      for (const key of pressed) {
+        const body = { packId: 'small', idempotencyKey: key };
+        const opened = await callFunction(storm, buyer, { name: 'create-checkout', body });
+        if (opened.status !== 200 && opened.body.code !== 'checkout_over') {
+          storm.journal.complain(
+            `the checkout ${key} is answered ${opened.status} after the storm`,
+          );
+        }
+        const [purchase, ...others] = await findPurchase(storm, buyer, key);
+        if (others.length > 0) storm.journal.complain(`the checkout ${key} is there twice`);
+        if (opened.status === 200 && purchase?.session)
+          await payAtProvider(storm, purchase.session);
+      }
+      for (const id of refunded) {
+        const rows = await storm.house.owner`
+          select from private.refund_requests where purchase_id = ${id}`;
+        if (rows.length === 0)
+          storm.journal.complain(`the refund of ${id} was promised and is not there`);
+      }
+    },
+  };
+}
