@@ -27,6 +27,8 @@ const NOT_MEANT = new Set(
 );
 
 const MIN_LENGTH = 6;
+/** Two slips more than the longest has. Looking at a longer word takes the square of its length, and finds nothing. */
+const MAX_LENGTH = Math.max(...WATCHED.map((word) => word.length)) + 2;
 
 /** The word with each letter left out in turn, and itself. */
 function shortened(word: string): string[] {
@@ -76,7 +78,8 @@ function distance(one: string, other: string): number {
  * Words under six letters are never guessed at; long ones with the same beginning may have two slips.
  */
 export function nearWord(word: string): string | undefined {
-  if (word.length < MIN_LENGTH || NOT_MEANT.has(word)) return undefined;
+  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH) return undefined;
+  if (NOT_MEANT.has(word)) return undefined;
   const candidates = new Set(shortened(word).flatMap((key) => byShortened.get(key) ?? []));
   const near = [...candidates].find(
     (watched) => watched[0] === word[0] && isOneSlip(word, watched),
