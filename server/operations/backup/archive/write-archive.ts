@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { BackupProblem } from '../backup-problem.ts';
@@ -41,8 +42,14 @@ async function writeEntries(
 ): Promise<void> {
   const tar = pack();
   const digest = createEntryDigest();
-  const written = writeAll(file, tar.pipe(createGzip({ level: gzipLevel })));
-  written.catch(() => undefined); // told to whoever waits for an entry, or for the end
+  const gzip = createGzip({ level: gzipLevel });
+  // Where a write fails both are torn down, and say so: the loop that wrote has told it already.
+  for (const stream of [tar, gzip]) stream.on('error', () => undefined);
+  const written = writeAll(file, tar.pipe(gzip));
+  let refusal: unknown;
+  written.catch((error: unknown) => {
+    refusal = error; // told to whoever waits for an entry, or for the end
+  });
   async function add(name: string, bytes: Buffer, contentType = ''): Promise<void> {
     const pax = contentType ? { 'SAFFRON.contentType': contentType } : undefined;
     const header = { name, mode: 0o600, mtime: madeAt, ...(pax && { pax }) };
@@ -58,6 +65,9 @@ async function writeEntries(
     await work({ add, digest });
     tar.finalize();
     await written;
+  } catch (error) {
+    await nextRound(); // the tar may hear sooner than we that the disk is full
+    throw refusal ?? error;
   } finally {
     tar.destroy();
   }
