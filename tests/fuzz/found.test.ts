@@ -63,3 +63,34 @@ test.each<[string, Draft, number]>([
   ).toEqual([]);
   expect(stage.takeLog().flatMap((line) => judgeLog(line, []))).toEqual([]);
 });
+
+test.each([
+  '/',
+  '/about',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/dashboard',
+  '/recipe/x',
+  '/auth',
+  '/mailbox',
+  '/sandbox',
+])('%s says no host of a stranger back, which a cache might keep for everybody', async (path) => {
+  const stranger = 'evil.example';
+  const headers: [string, string][] = [
+    ['host', stranger],
+    ['x-forwarded-host', stranger],
+    ['x-forwarded-server', stranger],
+    ['x-original-url', `//${stranger}/`],
+    ['forwarded', `host=${stranger};proto=http`],
+    ['x-forwarded-prefix', `//${stranger}`],
+  ];
+  const written = write(draft('GET', path, headers), stranger);
+  const answer = await exchange(stage.port, {
+    bytes: bytesOf(written),
+    method: 'GET',
+    timeoutMs: 20_000,
+  });
+  if ('failed' in answer) throw new Error(`There was no answer: ${answer.failed}.`);
+  expect(answer.status).toBeLessThan(500);
+  expect([...answer.headers.values(), answer.body.toString()].join('\n')).not.toContain(stranger);
+});
