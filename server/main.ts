@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type OpenDatabase, openDatabase } from './database/open.ts';
+import { giveBackMemory } from './give-back-memory.ts';
 import { endOnUncaught, lastAnswers, stopListening, stopOnSignal } from './graceful-stop.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
@@ -52,6 +53,7 @@ async function serveOver(opened: OpenDatabase, settings: Settings, log: Logger):
   // Before anybody can put something there: an empty store is ours.
   const storeWarning = await claimObjects(services);
   const app = createApp(services, web.web);
+  giveBackMemory();
   const server = await listen(app, settings.http, web.middleware);
   lastAnswers(server, services.leaving);
   const stopSweeps = startSweeps(services, settings.database.directUrl ?? opened.url);
