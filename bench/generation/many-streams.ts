@@ -9,7 +9,7 @@ import { openStage } from './open-stage.ts';
 const mostMemoryMb = 600;
 const longestDelayMs = 100;
 const beginWithinMs = 10_000;
-const screenEveryMs = 50;
+const screenEveryMs = 100;
 const aloneMs = 5_000;
 
 /** How the generations ended: `recipe 1000`. */

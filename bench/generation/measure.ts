@@ -17,8 +17,8 @@ export async function measure(options: string[]): Promise<void> {
     options: {
       generations: { type: 'string', default: '300' },
       streams: { type: 'string', default: '1000' },
-      'every-ms': { type: 'string', default: '200' },
-      words: { type: 'string', default: '3' },
+      'every-ms': { type: 'string', default: '500' },
+      words: { type: 'string', default: '6' },
       only: { type: 'string' },
     },
   });

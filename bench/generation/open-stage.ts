@@ -86,5 +86,3 @@ export async function openStage({ cooks: count, credits, pace, variables = {} }:
     },
   };
 }
-
-export type GenerationStage = Awaited<ReturnType<typeof openStage>>;

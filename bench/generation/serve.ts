@@ -13,7 +13,7 @@ export type ServerSays =
   | { said: 'ready'; port: number; anonKey: string }
   | { said: 'tokens'; tokens: string[] }
   | { said: 'stalls'; stalls: Stalls; usedCpuMs: number };
-export type ServerIsAsked = { ask: 'tokens'; cooks: Cook[] } | { ask: 'stalls' };
+type ServerIsAsked = { ask: 'tokens'; cooks: Cook[] } | { ask: 'stalls' };
 
 const settings = readSettings({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' });
 const database = connectDatabase(settings.database.url ?? '', settings.database);

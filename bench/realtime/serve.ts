@@ -12,7 +12,7 @@ export type ServerSays =
   | { said: 'tokens'; tokens: string[] }
   | { said: 'stalls'; stalls: Stalls }
   | { said: 'memory'; rssMb: number; heapMb: number; sockets: number };
-export type ServerIsAsked =
+type ServerIsAsked =
   | { ask: 'tokens'; people: { id: string; session: string }[] }
   | { ask: 'stalls' }
   | { ask: 'memory' };
