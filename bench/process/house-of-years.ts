@@ -42,7 +42,7 @@ function isChildOf(pid: string, parent: string): boolean {
 /** What all processes of the PostgreSQL of this folder hold together; what they share is counted once (`Pss` of proc(5)). */
 export function postgresMb(dataDirectory: string): number {
   const [postmaster = ''] = readFileSync(
-    join(dataDirectory, 'postgres', 'postmaster.pid'),
+    join(dataDirectory, 'postgres/cluster/postmaster.pid'),
     'utf8',
   ).split('\n');
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
