@@ -24,7 +24,7 @@ async function writeLogic(root: string, stage: Stage): Promise<void> {
 }
 
 /** Runs the work with the folder `database/` as that version had it. */
-export async function withStage<T>(stage: Stage, work: (root: string) => Promise<T>): Promise<T> {
+async function withStage<T>(stage: Stage, work: (root: string) => Promise<T>): Promise<T> {
   const root = await mkdtemp(join(tmpdir(), 'saffron-table-stage-'));
   try {
     for (const folder of ['migrations', 'functions', 'triggers', 'policies']) {
