@@ -17,14 +17,17 @@ export const benchSettings = {
   REST_CALLS_PER_MINUTE: '1000000000',
 };
 
-/** The first people of a filled database, with tokens as the accounts door signs them, and as the other product does. */
-export async function makeCooks(url: string, count: number) {
+/**
+ * People of a filled database, with tokens as the accounts door signs them, and as the other product does.
+ * @param numbers which of them
+ */
+export async function makeCooks(url: string, numbers: readonly number[]) {
   const settings = readSettings({ ...benchSettings, DATABASE_URL: url });
   const database = connectDatabase(url, settings.database);
   const { keys } = await openServices(settings, database, pino({ level: 'silent' }));
   const liteKey = new TextEncoder().encode(benchSettings.SECRET_KEY);
   const cooks: Cook[] = [];
-  for (let number = 1; number <= count; number += 1) {
+  for (const number of numbers) {
     const id = cookNumbered(number);
     const claims = { sub: id, role: 'authenticated', aal: 'aal1', session_id: randomUUID() };
     const token = await keys.sign(claims, { expiresInSeconds: 7200 });

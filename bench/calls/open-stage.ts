@@ -5,6 +5,7 @@ import postgres from 'postgres';
 import { installAside } from '../../scripts/install-aside.ts';
 import { fillRecipes } from '../fill-recipes.ts';
 import { openBenchCluster } from '../open-cluster.ts';
+import { hotCalls } from './hot-calls.ts';
 import type { Load, Loaded } from './load.ts';
 import { benchSettings, makeCooks } from './make-cooks.ts';
 import { printStatements } from './print-statements.ts';
@@ -69,8 +70,11 @@ export async function openStage(connections: number): Promise<CallsStage> {
   await installAside(yardsticks);
   const cluster = await openBenchCluster();
   const urls = await fillDatabases(cluster);
-  const { cooks, anonKey } = await makeCooks(urls.url, connections);
-  const recorded = await recordRequests(anonKey, cooks);
+  const { cooks, anonKey } = await makeCooks(
+    urls.url,
+    Array.from({ length: connections }, (_, index) => index + 1),
+  );
+  const recorded = await recordRequests(hotCalls, anonKey, cooks);
   const printed = await printStatements(urls.url, recorded);
   const [product, bare, lite] = await startServers(cluster.folder, urls, printed.texts);
   const crowd = fork(join(import.meta.dirname, 'load.ts'));

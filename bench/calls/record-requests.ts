@@ -1,5 +1,5 @@
 import { configureSupabase } from '#web/data/supabase-client.ts';
-import { type HotCall, hotCalls } from './hot-calls.ts';
+import type { HotCall } from './hot-calls.ts';
 import type { Cook } from './make-cooks.ts';
 
 /** A request as it goes over the wire, without the address of the server. */
@@ -27,14 +27,18 @@ async function hear(input: RequestInfo | URL, init?: RequestInit): Promise<Respo
  * What the official client sends when the screens make the calls. The web app's own functions ask for the browser's client: it gets a
  * place to be at, and an ear for a network.
  */
-export async function recordRequests(anonKey: string, cooks: Cook[]): Promise<Recorded[]> {
+export async function recordRequests(
+  calls: readonly HotCall[],
+  anonKey: string,
+  cooks: readonly Cook[],
+): Promise<Recorded[]> {
   const { fetch } = globalThis;
   const localStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
   const browser = { window: { location: new URL(origin) }, localStorage, fetch: hear };
   Object.assign(globalThis, browser);
   configureSupabase(anonKey);
   const recorded: Recorded[] = [];
-  for (const call of hotCalls) {
+  for (const call of calls) {
     for (const cook of cooks) {
       heard = [];
       await call.make(cook.id, cook.recipeId);

@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import type { Recorded } from '../calls/record-requests.ts';
+import { percentile } from '../percentile.ts';
+import { printTable } from '../print-table.ts';
+import { openStages, type ScaleStage } from './open-stage.ts';
+
+/** What a screen may take at full size of what it takes at a hundredth of it. */
+const mostTimes = 1.5;
+const cooksAtOnce = 4;
+
+/** One call of one cook, its requests at once as the screen sends them. */
+async function timeCall(url: string, { wires, cook }: Recorded): Promise<number> {
+  const startedAtMs = performance.now();
+  await Promise.all(
+    wires.map(async ({ method, path, headers, body }) => {
+      const signed = { ...headers, authorization: `Bearer ${cook.token}` };
+      const init = { method, headers: signed, ...(body && { body }) };
+      const response = await fetch(new URL(path, url), init);
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`${method} ${path} was answered ${response.status}.`);
+    }),
+  );
+  return performance.now() - startedAtMs;
+}
+
+/** Every cook makes the call once, a few of them at a time. */
+async function timeRound({ url, recorded }: ScaleStage, call: string): Promise<number[]> {
+  const waiting = recorded.filter((one) => one.call.name === call);
+  const timesMs: number[] = [];
+  const work = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop())
+      timesMs.push(await timeCall(url, next));
+  };
+  await Promise.all(Array.from({ length: cooksAtOnce }, work));
+  return timesMs;
+}
+
+type Stages = Awaited<ReturnType<typeof openStages>>;
+
+/** Few and many in turn, so that whatever else the machine does meets both; the middle of the rounds' p95. */
+async function measureCall(stages: Stages, call: string, rounds: number) {
+  const p95: { few: number[]; many: number[] } = { few: [], many: [] };
+  for (let round = -1; round < rounds; round += 1) {
+    for (const size of ['few', 'many'] as const) {
+      const timesMs = await timeRound(stages[size], call);
+      if (round >= 0) p95[size].push(percentile(timesMs, 0.95));
+    }
+  }
+  const [few, many] = [percentile(p95.few, 0.5), percentile(p95.many, 0.5)];
+  return {
+    call,
+    'few p95 ms': few.toFixed(1),
+    'many p95 ms': many.toFixed(1),
+    times: (many / few).toFixed(2),
+  };
+}
+
+/**
+ * npm run bench -- scale [--rounds n] [--people n]: what a cook's screens read over 10,000 people with 100 recipes each, and over a
+ * hundredth of them. Ends with 1 when any takes more than half as long again.
+ */
+export async function measure(options: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: options,
+    options: {
+      rounds: { type: 'string', default: '9' },
+      people: { type: 'string', default: '10000' },
+    },
+  });
+  const stages = await openStages(
+    { people: 100, each: 100 },
+    { people: Number(values.people), each: 100 },
+  );
+  try {
+    const rows: Awaited<ReturnType<typeof measureCall>>[] = [];
+    for (const call of new Set(stages.few.recorded.map((one) => one.call.name))) {
+      rows.push(await measureCall(stages, call, Number(values.rounds)));
+    }
+    printTable(rows);
+    const slow = rows.filter((row) => !(Number(row.times) <= mostTimes));
+    process.stdout.write(
+      `${slow.length} of ${rows.length} take more than ${mostTimes} times as long.\n`,
+    );
+    process.exitCode = slow.length === 0 ? 0 : 1;
+  } finally {
+    await stages.close();
+  }
+}

@@ -1,0 +1,53 @@
+import postgres from 'postgres';
+import { hotCalls } from '../calls/hot-calls.ts';
+import { benchSettings, makeCooks } from '../calls/make-cooks.ts';
+import { type Recorded, recordRequests } from '../calls/record-requests.ts';
+import { startServer } from '../calls/start-server.ts';
+import { type Cookbook, fillRecipes } from '../fill-recipes.ts';
+import { openBenchCluster } from '../open-cluster.ts';
+
+const measured = ['own list', 'search', 'dashboard numbers'];
+const cooksMeasured = 200;
+
+/** The product over so many recipes, and what cooks from all over them send. */
+export type ScaleStage = { url: string; recorded: Recorded[]; close(): Promise<void> };
+
+/** Some from the first to the last, none beside another. */
+function spread({ people }: Cookbook): number[] {
+  const count = Math.min(people, cooksMeasured);
+  return Array.from({ length: count }, (_, index) => 1 + Math.floor((index * people) / count));
+}
+
+type BenchCluster = Awaited<ReturnType<typeof openBenchCluster>>;
+
+async function openOne(
+  cluster: BenchCluster,
+  name: string,
+  cookbook: Cookbook,
+): Promise<ScaleStage> {
+  const url = await cluster.addDatabase(name);
+  const owner = postgres(url, { max: 1, onnotice: () => {} });
+  await fillRecipes(owner, cookbook);
+  await owner.end();
+  const { cooks, anonKey } = await makeCooks(url, spread(cookbook));
+  const calls = hotCalls.filter((call) => measured.includes(call.name));
+  const recorded = await recordRequests(calls, anonKey, cooks);
+  const server = await startServer(name, cluster.folder, 'scripts/start.ts', {
+    ...benchSettings,
+    DATABASE_URL: url,
+    DATA_DIR: cluster.folder,
+  });
+  return { url: server.url, recorded, close: server.close };
+}
+
+/** Two databases of one PostgreSQL, each with a product before it. */
+export async function openStages(few: Cookbook, many: Cookbook) {
+  const cluster = await openBenchCluster();
+  const ofFew = await openOne(cluster, 'few', few);
+  const ofMany = await openOne(cluster, 'many', many);
+  async function close(): Promise<void> {
+    await Promise.all([ofFew.close(), ofMany.close()]);
+    await cluster.close();
+  }
+  return { few: ofFew, many: ofMany, close };
+}
