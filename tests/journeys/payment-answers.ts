@@ -105,3 +105,24 @@ export async function asNew(page: Page, size: { width: number; height: number })
 /** A text of the receipt on a result page. */
 export const inReceipt = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Your payment' }).getByText(text, { exact: true });
+
+/** Tells a page that it went out of sight, or came back. */
+export function setSight(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  return page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+}
+
+const stepMs = 5_000;
+
+/**
+ * Lets time pass on a page whose clock stands, in steps that leave time for answers: else the page would take the server for gone, and ask
+ * twice when it is back.
+ */
+export async function passTime(page: Page, durationMs: number): Promise<void> {
+  for (let passedMs = 0; passedMs < durationMs; passedMs += stepMs) {
+    await page.clock.runFor(stepMs);
+    await page.evaluate(() => fetch('/healthz'));
+  }
+}

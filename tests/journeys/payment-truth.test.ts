@@ -9,8 +9,10 @@ import {
   hurryResultPages,
   hydrated,
   inReceipt,
+  passTime,
   purchaseId,
   purchaseView,
+  setSight,
 } from './payment-answers.ts';
 import { desktop, openStage, phone, type Stage } from './stage.ts';
 
@@ -132,21 +134,12 @@ test('nobody is asked while the page is out of sight', async () => {
   const asked = await answerPayment(page, purchaseView({ status: 'pending', balance: 1 }));
   await page.goto(`/payment/status?${claims}`);
   await heading(page, 'Payment Pending').waitFor();
-  const show = (state: string) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    }, state);
-  await show('hidden');
+  await setSight(page, 'hidden');
   await page.clock.pauseAt(Date.now() + 60_000);
   const before = asked.length;
-  // In steps that leave time for answers, else the page would take the server for gone and ask twice when it is back.
-  for (let passedMs = 0; passedMs < 300_000; passedMs += 5_000) {
-    await page.clock.runFor(5_000);
-    await page.evaluate(() => fetch('/healthz'));
-  }
+  await passTime(page, 300_000);
   expect(asked.length).toBe(before);
-  await show('visible');
+  await setSight(page, 'visible');
   await expect.poll(() => asked.length).toBe(before + 1);
   await page.evaluate(() => fetch('/healthz'));
   expect(asked.length).toBe(before + 1);

@@ -1,8 +1,11 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { NutritionPanel } from './nutrition-panel.tsx';
 
-const whole = {
+type Nutrition = NonNullable<ComponentProps<typeof NutritionPanel>['nutrition']>;
+
+const whole: Nutrition = {
   energyKcal: 612,
   proteinG: 41,
   carbohydrateG: 55.4,
@@ -16,7 +19,7 @@ const whole = {
 };
 
 /** What somebody reads, in order. */
-function wordsOf(nutrition: typeof whole & object, servings = 1): string {
+function wordsOf(nutrition: Nutrition, servings = 1): string {
   const html = renderToStaticMarkup(<NutritionPanel nutrition={nutrition} servings={servings} />);
   return html
     .replaceAll(/<[^>]*>/g, ' ')
@@ -29,7 +32,7 @@ test('sugars stand with the carbs and saturates with the fat, as on labels of fo
 });
 
 test('what some source does not state is said to be at least so much', () => {
-  const words = wordsOf({ ...whole, ...{ incomplete: ['sugarsG', 'fibreG'] } });
+  const words = wordsOf({ ...whole, incomplete: ['sugarsG', 'fibreG'] });
   expect(words).toContain('sugars ≥ 8.2 g');
   expect(words).toContain('Fibre ≥ 9 g');
   expect(words).toContain('Fat 21 g');
@@ -38,7 +41,7 @@ test('what some source does not state is said to be at least so much', () => {
 });
 
 test('energy that does not fit its nutrients is said to be an estimate', () => {
-  const words = wordsOf({ ...whole, ...{ energyIsDoubtful: true } });
+  const words = wordsOf({ ...whole, energyIsDoubtful: true });
   expect(words).toContain('The energy is an estimate.');
   expect(wordsOf(whole)).not.toContain('estimate');
 });
@@ -47,7 +50,7 @@ test('lines that could not be counted are named, with the share that was', () =>
   const words = wordsOf({
     ...whole,
     matchedShare: 0.876,
-    ...{ unmatched: ['1 pinch of love', '2 snips'] },
+    unmatched: ['1 pinch of love', '2 snips'],
   });
   expect(words).toContain('per serving, 87% of ingredients matched');
   expect(words).toContain('Not counted: 1 pinch of love; 2 snips.');
