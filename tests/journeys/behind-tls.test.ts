@@ -203,9 +203,7 @@ test('a recipe comes as it is written, a picture goes up, and changes arrive ove
     .from('avatars')
     .upload(`${session.user.id}/soup.png`, await png(), { contentType: 'image/png' });
   expect(error).toBeNull();
-  const { data } = client.storage
-    .from('avatars')
-    .getPublicUrl(`${session.user.id}/soup.png`);
+  const { data } = client.storage.from('avatars').getPublicUrl(`${session.user.id}/soup.png`);
   expect(data.publicUrl).toMatch(/^https:\/\/table\.example\//);
   expect((await proxy.ask(data.publicUrl)).status).toBe(200);
 
