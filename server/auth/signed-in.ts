@@ -93,10 +93,22 @@ export async function judgeSignedIn(
   bearer: Bearer,
   now: Date,
 ): Promise<SignedIn> {
+  const session = await findSession(transaction, bearer.sessionId);
+  return judgeFound({ user, session }, bearer, now);
+}
+
+/**
+ * Whether the bearer is still welcome, by what was found of them.
+ * @throws AuthError user_not_found, session_not_found, user_banned, session_expired
+ */
+export function judgeFound(
+  { user, session }: { user: UserRow | undefined; session: SessionRow | undefined },
+  bearer: Bearer,
+  now: Date,
+): SignedIn {
   if (!user || user.deleted_at) {
     throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   }
-  const session = await findSession(transaction, bearer.sessionId);
   if (session?.user_id !== user.id) {
     throw new AuthError(
       403,

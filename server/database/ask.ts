@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import type { Answer, Caller, Question, Transaction } from './database.ts';
+import type { Answer, Question, Transaction } from './database.ts';
 
 /** Of a statement that answered no row. */
 const nothing: Answer = { body: '', rows: 0, total: null };
@@ -16,14 +16,14 @@ export async function ask(
   return rows[0] ?? nothing;
 }
 
-/** Becomes the caller and asks, in one statement. */
+/** Becomes the role with these claims and asks, in one statement. */
 export async function askAtOnce(
   sql: postgres.Sql,
-  { role, claims }: Caller,
+  { role, claims }: { role: string; claims: object },
   { text, values, readOnly, keepAs }: Question,
 ): Promise<Answer> {
   const [row] = await sql<Answer[]>`
-    select body, rows, total from private.run_as_caller(${role}, ${JSON.stringify({ ...claims, role })},
+    select body, rows, total from private.run_as_caller(${role}, ${JSON.stringify(claims)},
       ${text}, ${values as string[]}, ${readOnly}, ${keepAs ?? null})`;
   return row ?? nothing;
 }

@@ -39,6 +39,8 @@ export interface Database {
   asService<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** One transaction as `auth_admin`, which alone may touch schema `auth`. Only server/auth uses it. */
   asAuth<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** One statement as `auth_admin`, for reading alone; see `askAsCaller`. Only server/auth uses it. */
+  askAsAuth(question: Question): Promise<Answer>;
   /**
    * Listens to a NOTIFY channel; answers the function that stops listening. A connection that broke off is made anew, and what was
    * told meanwhile is not heard: who must know gives `onListening`, which is called whenever listening has begun, and gets a
@@ -167,14 +169,18 @@ export function connectDatabase(url: string, options: Options): Database {
   const asCaller: Database['asCaller'] = (caller, work) =>
     inRole(caller.role, claimsOf(caller), work);
 
+  /** Through a pooler the limits of each statement have to stand before it begins. */
+  function askInRole(role: string, claims: object, question: Question): Promise<Answer> {
+    if (isPooled) return inRole(role, claims, (transaction) => ask(transaction, question));
+    return turns.run(() => askAtOnce(sql, { role, claims }, question)).catch(nameLoss);
+  }
+
   return {
     asCaller,
-    // Through a pooler the limits of each statement have to stand before it begins.
-    askAsCaller: isPooled
-      ? (caller, question) => asCaller(caller, (transaction) => ask(transaction, question))
-      : (caller, question) => turns.run(() => askAtOnce(sql, caller, question)).catch(nameLoss),
+    askAsCaller: (caller, question) => askInRole(caller.role, claimsOf(caller), question),
     asService: (work) => inRole('service_role', serviceClaims, work),
     asAuth: (work) => inRole('auth_admin', serviceClaims, work),
+    askAsAuth: (question) => askInRole('auth_admin', serviceClaims, question),
     async listen(channel, onNotice, onListening) {
       if (onListening)
         return listenAlone(postgres(directUrl, settings), channel, onNotice, onListening);

@@ -7,6 +7,6 @@ export function addPaymentMethod(services: Services) {
   return serveCook(services, {
     name: 'add-payment-method',
     limit: { points: 30, seconds: 3600 },
-    answer: async (payments, cook) => ({ url: await openSetup(payments, cook) }),
+    answer: async (payments, cook) => ({ url: await openSetup(payments, cook.id) }),
   });
 }

@@ -9,6 +9,6 @@ export function createCheckout(services: Services) {
     name: 'create-checkout',
     body: createCheckoutSchema,
     limit: { points: 60, seconds: 600 },
-    answer: (payments, buyer, order) => openCheckout(payments, { buyer, ...order }),
+    answer: (payments, { id: buyer }, order) => openCheckout(payments, { buyer, ...order }),
   });
 }

@@ -7,6 +7,8 @@ export function listPaymentMethods(services: Services) {
   return serveCook(services, {
     name: 'list-payment-methods',
     limit: { points: 120, seconds: 60 },
-    answer: async (payments, cook) => ({ paymentMethods: await listCards(payments, cook) }),
+    answer: async (services, { customer }) => ({
+      paymentMethods: await listCards(services, customer),
+    }),
   });
 }

@@ -40,7 +40,7 @@ export function paymentStatus(services: Services) {
     name: 'payment-status',
     body: paymentStatusSchema,
     limit: { points: 240, seconds: 60 },
-    async answer(payments, cook, { purchaseId, left = false }): Promise<PurchaseView> {
+    async answer(payments, { id: cook }, { purchaseId, left = false }): Promise<PurchaseView> {
       const found = await findPurchase(payments.database, purchaseId);
       if (!found || found.user_id !== cook) throw noPurchase();
       const isSettled = !unsettled.includes(found.status);

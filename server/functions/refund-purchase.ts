@@ -13,7 +13,7 @@ export function refundPurchase(services: Services) {
     name: 'refund-purchase',
     body: refundPurchaseSchema,
     limit: { points: 300, seconds: 3600 },
-    async answer(payments, admin, { purchaseId, reason }) {
+    async answer(payments, { id: admin }, { purchaseId, reason }) {
       const request = await requestRefund(payments.database, { admin, purchaseId, reason });
       const purchase = await findPurchase(payments.database, purchaseId);
       if (!purchase) throw noPurchase();

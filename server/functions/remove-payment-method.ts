@@ -12,9 +12,9 @@ export function removePaymentMethod(services: Services) {
     name: 'remove-payment-method',
     body: removePaymentMethodSchema,
     limit: { points: 60, seconds: 600 },
-    async answer(payments, cook, { id }) {
-      await removeCard(payments, cook, id);
-      return { paymentMethods: await listPaymentMethods(payments, cook) };
+    async answer(payments, { customer }, { id }) {
+      await removeCard(payments, customer, id);
+      return { paymentMethods: await listPaymentMethods(payments, customer) };
     },
   });
 }

@@ -7,6 +7,29 @@ import { signedOut } from './generation/refusals.ts';
 /** A signed-in cook, and what they may do as themselves. */
 export type SignedInCook = { userId: string; caller: Caller };
 
+/** Of somebody who owes a second factor. */
+export const secondFactorOwed = () =>
+  new ApiError(403, 'insufficient_aal', 'Please confirm with your second factor first.');
+
+/**
+ * Who asks, by their token alone: whether a second factor is owed has to be asked for.
+ * @param refusal what those who are not signed in are told
+ * @throws NoticeError 401 for those who are not signed in, ApiError 401 for a bad token
+ */
+export async function readTokenOfCook(
+  request: Request,
+  services: Services,
+  refusal: () => Error,
+): Promise<SignedInCook> {
+  const refuse = ({ message, cause }: { message: string; cause: unknown }) =>
+    new ApiError(401, 'invalid_token', message, { cause });
+  const caller = await callerOf(request, services, refuse);
+  const userId = caller.claims.sub;
+  // The anon key is a valid token too: it stands for nobody.
+  if (caller.role !== 'authenticated' || typeof userId !== 'string') throw refusal();
+  return { userId, caller };
+}
+
 /**
  * Who asks.
  * @param refusal what those who are not signed in are told
@@ -17,21 +40,14 @@ export async function readSignedInCaller(
   services: Services,
   refusal: () => Error = signedOut,
 ): Promise<SignedInCook> {
-  const refuse = ({ message, cause }: { message: string; cause: unknown }) =>
-    new ApiError(401, 'invalid_token', message, { cause });
-  const caller = await callerOf(request, services, refuse);
-  const userId = caller.claims.sub;
-  // The anon key is a valid token too: it stands for nobody.
-  if (caller.role !== 'authenticated' || typeof userId !== 'string') throw refusal();
+  const cook = await readTokenOfCook(request, services, refusal);
   // What follows runs as the service, past row security: a second factor has to be asked for here.
   const [factor] = await services.database.asCaller(
-    caller,
+    cook.caller,
     (transaction) => transaction<{ given: boolean }[]>`select auth.has_required_aal() as given`,
   );
-  if (!factor?.given) {
-    throw new ApiError(403, 'insufficient_aal', 'Please confirm with your second factor first.');
-  }
-  return { userId, caller };
+  if (!factor?.given) throw secondFactorOwed();
+  return cook;
 }
 
 /** The id of the signed-in cook, where nothing is done as themselves; see `readSignedInCaller`. */

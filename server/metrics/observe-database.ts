@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../database/database.ts';
+import type { Answer, Database, Transaction } from '../database/database.ts';
 import { sqlStateOf } from '../errors.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -43,22 +43,24 @@ export function observeDatabase(database: Database, { database: seen }: Metrics)
       }
     }
   }
+  async function observeAnswer(ask: () => Promise<Answer>): Promise<Answer> {
+    const askedAtMs = performance.now();
+    seen.active.inc();
+    try {
+      return await ask();
+    } catch (error) {
+      countFailure(error);
+      throw error;
+    } finally {
+      seen.active.dec();
+      seen.duration.observe((performance.now() - askedAtMs) / 1000);
+    }
+  }
   return {
     ...database,
     asCaller: (caller, work) => observe((run) => database.asCaller(caller, run), work),
-    async askAsCaller(caller, question) {
-      const askedAtMs = performance.now();
-      seen.active.inc();
-      try {
-        return await database.askAsCaller(caller, question);
-      } catch (error) {
-        countFailure(error);
-        throw error;
-      } finally {
-        seen.active.dec();
-        seen.duration.observe((performance.now() - askedAtMs) / 1000);
-      }
-    },
+    askAsCaller: (caller, question) => observeAnswer(() => database.askAsCaller(caller, question)),
+    askAsAuth: (question) => observeAnswer(() => database.askAsAuth(question)),
     asService: (work) => observe(database.asService, work),
     asAuth: (work) => observe(database.asAuth, work),
   };

@@ -7,7 +7,7 @@ import { isKeySpent, isRefusal, isRefusedFor } from './provider-problem.ts';
 type Person = { email: string | null; full_name: string | null };
 
 /** @returns the provider's id of the customer that stands for this cook; null where none was made */
-export async function readCustomer(database: Database, userId: string): Promise<string | null> {
+async function readCustomer(database: Database, userId: string): Promise<string | null> {
   const [row] = await database.asService(
     (transaction) => transaction<{ customer: string | null }[]>`
       select private.payment_customer(${userId}) as customer`,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { packCurrency } from '#contract/packs.ts';
 import type { PaymentMethod } from '#contract/payments.ts';
 import { ApiError } from '../errors.ts';
-import { asCustomer, readCustomer } from './customers.ts';
+import { asCustomer } from './customers.ts';
 import type { PaymentServices } from './payments.ts';
 import { isRefusedFor } from './provider-problem.ts';
 
@@ -40,12 +40,14 @@ function printMethod({ id, card }: Stripe.PaymentMethod): PaymentMethod[] {
   return [{ id, brand, last4, expiresMonth, expiresYear }];
 }
 
-/** @returns the cards that a cook has saved; none where the provider does not know them any more */
+/**
+ * @param customer null for a cook who never was one
+ * @returns the cards that a cook has saved; none where the provider does not know them any more
+ */
 export async function listPaymentMethods(
-  { payments, database }: PaymentServices,
-  cook: string,
+  { payments }: PaymentServices,
+  customer: string | null,
 ): Promise<PaymentMethod[]> {
-  const customer = await readCustomer(database, cook);
   if (!customer) return [];
   const stripe = await payments.stripe();
   try {
@@ -63,14 +65,14 @@ const noMethod = (cause?: unknown) =>
 
 /**
  * Forgets a saved card of one's own.
+ * @param customer whose it has to be; null for a cook who never was one
  * @throws ApiError 404 payment_method_not_found, also for somebody else's
  */
 export async function removePaymentMethod(
-  { payments, database }: PaymentServices,
-  cook: string,
+  { payments }: PaymentServices,
+  customer: string | null,
   id: string,
 ): Promise<void> {
-  const customer = await readCustomer(database, cook);
   if (!customer) throw noMethod();
   const stripe = await payments.stripe();
   try {

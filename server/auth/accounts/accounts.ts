@@ -1,10 +1,11 @@
 import type { Transaction } from '../../database/database.ts';
-import { type FactorRow, listFactors } from '../queries/factors.ts';
+import type { FactorFacts } from '../queries/bearer-account.ts';
+import { listFactors } from '../queries/factors.ts';
 import { type IdentityRow, listIdentities } from '../queries/identities.ts';
 import type { UserRow } from '../queries/users.ts';
 
 /** A person with the ways they can sign in: what the wire calls a user. */
-export type Account = { user: UserRow; identities: IdentityRow[]; factors: FactorRow[] };
+export type Account = { user: UserRow; identities: IdentityRow[]; factors: FactorFacts[] };
 
 export async function accountsOf(transaction: Transaction, users: UserRow[]): Promise<Account[]> {
   const ids = users.map((user) => user.id);

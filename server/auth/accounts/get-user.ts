@@ -1,16 +1,14 @@
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { loadSignedIn, requireBearer } from '../signed-in.ts';
-import { accountOf } from './accounts.ts';
+import { readBearerAccount } from '../queries/bearer-account.ts';
+import { judgeFound, requireBearer } from '../signed-in.ts';
 import { userBody } from './user-body.ts';
 
 /** GET /user: who the bearer is, as the database knows them now. */
 export function getUser(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);
-    const account = await auth.database.asAuth(async (transaction) => {
-      const { user } = await loadSignedIn(transaction, bearer, auth.clock());
-      return accountOf(transaction, user);
-    });
-    return c.json(userBody(account));
+    const { identities, factors, ...found } = await readBearerAccount(auth.database, bearer);
+    const { user } = judgeFound(found, bearer, auth.clock());
+    return c.json(userBody({ user, identities, factors }));
   };
 }

@@ -1,4 +1,4 @@
-import type { FactorRow } from '../queries/factors.ts';
+import type { FactorFacts } from '../queries/bearer-account.ts';
 import type { IdentityRow } from '../queries/identities.ts';
 import type { Account } from './accounts.ts';
 
@@ -23,7 +23,7 @@ function identityBody(identity: IdentityRow) {
   });
 }
 
-export function factorBody(factor: FactorRow) {
+export function factorBody(factor: FactorFacts) {
   const { id, created_at, updated_at, status, factor_type, last_challenged_at } = factor;
   return {
     ...withoutEmpty({ id, created_at, updated_at, status, factor_type }),

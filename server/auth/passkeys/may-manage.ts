@@ -11,10 +11,18 @@ import type { SignedIn } from '../signed-in.ts';
  */
 export async function mustManagePasskeys(
   transaction: Transaction,
-  { user, session }: SignedIn,
+  signedIn: SignedIn,
 ): Promise<void> {
-  if (session.aal !== 'aal1') return;
-  if (!isProtected(await listFactors(transaction, [user.id]))) return;
+  if (signedIn.session.aal !== 'aal1') return;
+  mustHaveProvenFactors(signedIn, await listFactors(transaction, [signedIn.user.id]));
+}
+
+/** As mustManagePasskeys, where their factors are known. @throws AuthError insufficient_aal (403) */
+export function mustHaveProvenFactors(
+  { session }: SignedIn,
+  factors: Parameters<typeof isProtected>[0],
+): void {
+  if (session.aal !== 'aal1' || !isProtected(factors)) return;
   throw new AuthError(
     403,
     'insufficient_aal',

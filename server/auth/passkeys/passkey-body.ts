@@ -1,7 +1,7 @@
-import type { PasskeyRow } from '../queries/passkeys.ts';
+import type { PasskeyFacts } from '../queries/bearer-account.ts';
 
 /** A passkey on the wire: nothing of its key. */
-export function passkeyBody({ id, friendly_name, created_at, last_used_at }: PasskeyRow) {
+export function passkeyBody({ id, friendly_name, created_at, last_used_at }: PasskeyFacts) {
   return {
     id,
     ...(friendly_name ? { friendly_name } : {}),

@@ -36,7 +36,7 @@ export type UserRow = {
 type WritableColumns = Omit<UserRow, 'id' | 'confirmed_at' | 'created_at' | 'updated_at'>;
 export type UserChanges = Partial<WritableColumns>;
 
-const columns = [
+export const userColumns = [
   'id',
   'aud',
   'role',
@@ -82,14 +82,14 @@ export async function findUserById(
   id: string,
 ): Promise<UserRow | undefined> {
   const [user] = await transaction<UserRow[]>`
-    select ${transaction(columns)} from auth.users where id = ${id}`;
+    select ${transaction(userColumns)} from auth.users where id = ${id}`;
   return user;
 }
 
 /** Holds the row until the transaction ends: whoever changes an account takes this lock first. */
 export async function lockUser(transaction: Transaction, id: string): Promise<UserRow | undefined> {
   const [user] = await transaction<UserRow[]>`
-    select ${transaction(columns)} from auth.users where id = ${id} for update`;
+    select ${transaction(userColumns)} from auth.users where id = ${id} for update`;
   return user;
 }
 
@@ -99,7 +99,7 @@ export async function lockUser(transaction: Transaction, id: string): Promise<Us
  */
 export async function holdUsers(transaction: Transaction, ids: string[]): Promise<UserRow[]> {
   return transaction<UserRow[]>`
-    select ${transaction(columns)} from auth.users
+    select ${transaction(userColumns)} from auth.users
     where id = any(${ids}::uuid[]) order by id for no key update`;
 }
 
@@ -115,7 +115,7 @@ export async function findUserByContact(
   contact: Contact,
 ): Promise<UserRow | undefined> {
   const [user] = await transaction<UserRow[]>`
-    select ${transaction(columns)} from auth.users where ${isAt(transaction, contact)}`;
+    select ${transaction(userColumns)} from auth.users where ${isAt(transaction, contact)}`;
   return user;
 }
 
@@ -126,7 +126,7 @@ export async function lockUserByWish(
 ): Promise<UserRow | undefined> {
   const wish = `${kind}_change`;
   const [user] = await transaction<UserRow[]>`
-    select ${transaction(columns)} from auth.users where ${transaction(wish)} = ${address}
+    select ${transaction(userColumns)} from auth.users where ${transaction(wish)} = ${address}
     order by ${transaction(`${wish}_sent_at`)} desc nulls last limit 1 for update`;
   return user;
 }
@@ -137,7 +137,7 @@ export async function lockUserByContact(
   contact: Contact,
 ): Promise<UserRow | undefined> {
   const [user] = await transaction<UserRow[]>`
-    select ${transaction(columns)} from auth.users where ${isAt(transaction, contact)} for update`;
+    select ${transaction(userColumns)} from auth.users where ${isAt(transaction, contact)} for update`;
   return user;
 }
 
@@ -163,7 +163,7 @@ export async function lockUsersByEmails(
   emails: string[],
 ): Promise<UserRow[]> {
   return transaction<UserRow[]>`
-    select ${transaction(columns)} from auth.users
+    select ${transaction(userColumns)} from auth.users
     where email = any(${emails}::text[]) and not is_sso_user order by id for update`;
 }
 
@@ -183,7 +183,7 @@ export async function insertUser(
     ...forDriver(transaction, changes),
   };
   const [inserted] = await transaction<UserRow[]>`
-    insert into auth.users ${transaction(row)} returning ${transaction(columns)}`;
+    insert into auth.users ${transaction(row)} returning ${transaction(userColumns)}`;
   if (!inserted) throw new Error('auth.users gave no row back.');
   return inserted;
 }
@@ -197,7 +197,7 @@ export async function changeUser(
 ): Promise<UserRow> {
   const row = { ...forDriver(transaction, changes), updated_at: now };
   const [changed] = await transaction<UserRow[]>`
-    update auth.users set ${transaction(row)} where id = ${id} returning ${transaction(columns)}`;
+    update auth.users set ${transaction(row)} where id = ${id} returning ${transaction(userColumns)}`;
   if (!changed) throw new Error('The user went away while its row was locked.');
   return changed;
 }
@@ -212,7 +212,7 @@ export async function listUsers(
   page: { limit: number; offset: number },
 ): Promise<{ users: UserRow[]; total: number }> {
   const users = await transaction<UserRow[]>`
-    select ${transaction(columns)} from auth.users
+    select ${transaction(userColumns)} from auth.users
     order by created_at desc, id limit ${page.limit} offset ${page.offset}`;
   const [count] = await transaction<{ total: number }[]>`
     select count(*)::int as total from auth.users`;

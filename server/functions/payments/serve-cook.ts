@@ -7,8 +7,8 @@ import type { PaymentServices } from '../../payments/payments.ts';
 import { toProviderProblem } from '../../payments/provider-problem.ts';
 import type { Services } from '../../services.ts';
 import { printFailure } from '../print-failure.ts';
-import { readSignedInCook } from '../signed-in-cook.ts';
-import { paymentRefusalOf, signedOut, tooOften } from './refusals.ts';
+import { type PayingCook, readPayingCook } from './paying-cook.ts';
+import { paymentRefusalOf, tooOften } from './refusals.ts';
 
 /** A function for a signed-in cook: what it may be sent, how often, and what it answers. */
 type CookFunction<Body> = {
@@ -17,7 +17,7 @@ type CookFunction<Body> = {
   body?: z.ZodType<Body>;
   /** For one person. */
   limit: Rule;
-  answer(services: PaymentServices, cook: string, body: Body): Promise<object>;
+  answer(services: PaymentServices, cook: PayingCook, body: Body): Promise<object>;
 };
 
 async function readBody<Body>(request: Request, schema: z.ZodType<Body>): Promise<Body> {
@@ -43,8 +43,8 @@ export function serveCook<Body>(
   const limiter = createLimiter(services, name, limit);
   return async (c) => {
     try {
-      const cook = await readSignedInCook(c.req.raw, services, signedOut);
-      const waitMs = await limiter.take(cook);
+      const cook = await readPayingCook(c.req.raw, services);
+      const waitMs = await limiter.take(cook.id);
       if (waitMs !== undefined) throw tooOften(waitMs);
       const body = schema ? await readBody(c.req.raw, schema) : (undefined as Body);
       return c.json(await answer({ ...services, log: c.get('log') }, cook, body));

@@ -42,14 +42,19 @@ async function countFitting(table: CatalogueTable, { search, status }: Fitting):
 
 async function ask(table: CatalogueTable, question: PageQuestion): Promise<PlaceOfRows | null> {
   const { page, pageSize, orders, search, status } = question;
-  let query = fitting(await getSupabase(), table, { search, status });
+  // The first page comes with its count, which the server makes only where there are more. A later one may have gone meanwhile: counted,
+  // it would be refused.
+  const counted = page === 1 ? ({ count: 'exact' } as const) : {};
+  let query = fitting(await getSupabase(), table, { search, status, ...counted });
   for (const { column, ascending } of orders) query = query.order(column, { ascending });
-  const { data, error } = await query.range(...rowRange(page, pageSize));
+  const { data, count, error } = await query.range(...rowRange(page, pageSize));
   if (error) throw error;
   if (data.length === 0 && page > 1) return null;
   // A page that is not full is the last one: what fits need not be counted by reading all rows once more.
   const isLast = data.length < pageSize;
-  const total = isLast ? (page - 1) * pageSize + data.length : await countFitting(table, question);
+  const total = isLast
+    ? (page - 1) * pageSize + data.length
+    : (count ?? (await countFitting(table, question)));
   return { ids: data.map(({ id }) => id), total, page };
 }
 
