@@ -1,9 +1,10 @@
 -- One statement of the data API as its caller, in one call: role and claims are set, the statement runs under row security, and both end
 -- with the transaction, which is this very call. BEGIN, set_config, statement and COMMIT would be four statements on three ways.
 --
--- A statement with a name is kept prepared in the session, since planning costs more than running most of them. PostgreSQL plans a kept
--- one anew where the role or row security differs from when it was planned, so no plan is ever another role's. Its values wait in
--- a setting of the transaction: written into the text of EXECUTE they would stand in PostgreSQL's log beside every error.
+-- A statement with a name is kept prepared in the session, since planning costs more than running most of them. Each role keeps its own:
+-- PostgreSQL plans one anew for another role only where a table with row security is in it, and a function that was written into the plan
+-- for a role that may call it is never asked about again. Its values wait in a setting of the transaction: written into the text of
+-- EXECUTE they would stand in PostgreSQL's log beside every error.
 --
 -- Not security definer, and no SET clause: it is the server itself that becomes the caller, for the rest of the transaction, as it does
 -- by set_config elsewhere. Granted to nobody: only the owner, as whom the server connects, may become somebody.
@@ -14,8 +15,9 @@ create or replace function private.run_as_caller(
 language plpgsql
 as $$
 declare
-  run_kept constant text :=
-    'execute ' || pg_catalog.quote_ident(keep_as) || ' (pg_catalog.current_setting(''request.values'')::text[])';
+  -- The role first: what is longer than 63 bytes loses its end.
+  kept constant text := pg_catalog.quote_ident(run_as_caller.caller_role || '_' || keep_as);
+  run_kept constant text := 'execute ' || kept || ' (pg_catalog.current_setting(''request.values'')::text[])';
 begin
   perform pg_catalog.set_config('role', run_as_caller.caller_role, true),
     pg_catalog.set_config('request.jwt.claims', run_as_caller.claims, true),
@@ -31,7 +33,7 @@ begin
     execute run_kept into body, rows, total;
     return;
   exception when invalid_sql_statement_name then -- the first time in this session
-    execute 'prepare ' || pg_catalog.quote_ident(keep_as) || ' (text[]) as ' || run_as_caller.statement;
+    execute 'prepare ' || kept || ' (text[]) as ' || run_as_caller.statement;
   end;
   execute run_kept into body, rows, total;
 end

@@ -20,7 +20,7 @@ export type Question = {
   values: readonly string[];
   /** PostgreSQL refuses any write. */
   readOnly: boolean;
-  /** A name that no other text has: the session keeps the statement prepared under it, for the next time. */
+  /** A name that no other text has: the session keeps the statement prepared under it and the role, for the next time. */
   keepAs?: string | undefined;
 };
 

@@ -16,3 +16,21 @@ test('texts that never come again do not pile up', () => {
   for (const text of ['a', 'b', 'c']) memory.nameOf(text);
   expect(memory.nameOf('a')).toBeUndefined(); // forgotten when c came
 });
+
+test('what is long is not kept, nor many that are long together', () => {
+  const memory = createStatementMemory(4); // of 500 characters each, in the mean
+  const isKept = (text: string) => [memory.nameOf(text), memory.nameOf(text)][1] !== undefined;
+  expect(isKept('a'.repeat(4001))).toBe(false);
+  expect(isKept('b'.repeat(1900))).toBe(true);
+  expect(isKept('c'.repeat(200))).toBe(false);
+  expect(isKept('d'.repeat(100))).toBe(true);
+});
+
+test('a place that somebody’s inventions took is free again after an hour', () => {
+  let nowMs = 0;
+  const memory = createStatementMemory(1, () => nowMs);
+  const isKept = (text: string) => [memory.nameOf(text), memory.nameOf(text)][1] !== undefined;
+  expect([isKept('invented'), isKept('ours')]).toEqual([true, false]);
+  nowMs = 3_600_000;
+  expect([isKept('ours'), isKept('invented')]).toEqual([true, false]);
+});

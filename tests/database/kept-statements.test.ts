@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectDatabase, type Database } from '#server/database/database.ts';
+import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+// What one role's statement leaves prepared in a connection, asked for by another role on the same one.
+let testDatabase: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  testDatabase = await startTestDatabase();
+  database = connectDatabase(testDatabase.url, { poolSize: 1, statementTimeoutMs: 10_000 });
+});
+afterAll(async () => {
+  await database.close();
+  await testDatabase.close();
+});
+
+test('a function that a role may not call is refused, although its words stand in a plan that another role left', async () => {
+  await testDatabase.owner.unsafe(`
+    create function public.for_cooks() returns int language sql stable as 'select 42';
+    revoke all on function public.for_cooks() from public;
+    grant execute on function public.for_cooks() to authenticated;`);
+  const question = {
+    text: 'select public.for_cooks()::text as body, 1 as rows, null::float8 as total',
+    values: [],
+    readOnly: false,
+    keepAs: `rest_${'x'.repeat(43)}`,
+  };
+  const askAs = (role: 'anon' | 'authenticated') =>
+    database.askAsCaller({ role, claims: {} }, question);
+  // PostgreSQL makes the plan that it goes on with at the sixth time.
+  for (let time = 0; time < 8; time += 1) expect((await askAs('authenticated')).body).toBe('42');
+  for (let time = 0; time < 8; time += 1)
+    await expect(askAs('anon')).rejects.toMatchObject({ code: '42501' });
+  expect((await askAs('authenticated')).body).toBe('42');
+});
