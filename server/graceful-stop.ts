@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { App } from './app.ts';
+import { isLossWhileOpening } from './database/connection-loss.ts';
 
 const drainTimeoutMs = 10_000;
 const answerTimeoutMs = 3_000;
@@ -68,10 +69,14 @@ export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
 
 /**
  * What nobody caught leaves the process in a state that nobody knows: it is logged, and the process ends with code 1, so that whoever looks
- * after it starts another. The next start recovers as after a crash.
+ * after it starts another. The next start recovers as after a crash. But for a new connection to PostgreSQL that ended at once: that is news.
  */
 export function endOnUncaught(log: Logger): void {
   process.on('uncaughtException', (error, origin) => {
+    if (origin === 'unhandledRejection' && isLossWhileOpening(error)) {
+      log.warn({ err: error }, 'a connection to PostgreSQL was lost as soon as it was made');
+      return;
+    }
     log.fatal({ err: error, origin }, 'nobody caught this: the process ends');
     process.exit(1);
   });

@@ -20,3 +20,11 @@ export function nameLoss(error: unknown): never {
     code: connectionFailure,
   });
 }
+
+/**
+ * Whether a connection ended while the driver asked it about types, which is the first that it asks: nobody waits for that answer, so nobody
+ * hears of its failure, while whoever wanted the connection is told by themselves.
+ */
+export function isLossWhileOpening(error: unknown): boolean {
+  return error instanceof Error && 'query' in error && /typarray/.test(String(error.query));
+}
