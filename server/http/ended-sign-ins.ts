@@ -26,7 +26,7 @@ type House = { database: Database; clock: () => Date; log: Logger };
 /**
  * Keeps in memory which sessions ended while their tokens may be alive, as PostgreSQL tells it: a sign-out holds in every process
  * within a moment, and costs no statement at any request. What is older than the longest token is forgotten.
- * @param tokenSeconds how long tokens live
+ * @param tokenSeconds how long tokens live that are signed here
  */
 export function createEndedSignIns(
   { database, clock, log }: House,
@@ -38,24 +38,30 @@ export function createEndedSignIns(
   let isReading = false;
 
   function keep({ session, gone, at }: Told): void {
+    // What was read may be older than what was told meanwhile.
+    if ((known.get(session)?.atSeconds ?? 0) > at) return;
     known.set(session, { gone, atSeconds: at });
   }
 
-  function forget(): void {
-    const oldest = clock().getTime() / 1000 - tokenSeconds - 2 * slackSeconds;
+  function forget(longestSeconds: number): void {
+    const oldest = clock().getTime() / 1000 - longestSeconds - 2 * slackSeconds;
     for (const [session, { atSeconds }] of known) if (atSeconds < oldest) known.delete(session);
   }
 
   async function read(): Promise<void> {
     const began = performance.now();
-    const rows = await database.asService(
-      (transaction) => transaction<Told[]>`
+    await database.asService(async (transaction) => {
+      // Tokens that were signed under a longer setting, or by a process that has one, are alive still.
+      const [longest] = await transaction<{ seconds: number }[]>`
+        select greatest(${tokenSeconds}::int, max(longest_token_seconds)) as seconds from private.signing_keys`;
+      const { seconds = tokenSeconds } = longest ?? {};
+      const rows = await transaction<Told[]>`
         select session_id as session, is_gone as gone, extract(epoch from ended_at)::float8 as at
           from private.ended_sign_ins
-          where ended_at > now() - make_interval(secs => ${tokenSeconds + 2 * slackSeconds})`,
-    );
-    for (const row of rows) keep(row);
-    forget();
+          where ended_at > now() - make_interval(secs => ${seconds + 2 * slackSeconds})`;
+      for (const row of rows) keep(row);
+      forget(seconds);
+    });
     readAtMs = began;
   }
 

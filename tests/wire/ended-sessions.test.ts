@@ -98,6 +98,19 @@ describe('a token whose session has ended', () => {
     expect(await readRecipes(cook, elsewhere())).toBe(401);
   });
 
+  test('is found while its token lives, though tokens live shorter since', async () => {
+    const cook = await signUpConfirmed(testApp);
+    const { owner } = testApp.testDatabase;
+    await cook.client.auth.signOut();
+    await owner`
+      update private.ended_sign_ins set ended_at = ended_at - interval '10 minutes'
+      where session_id = ${JSON.parse(atob(cook.session.access_token.split('.')[1] ?? '')).session_id}`;
+    const { database, clock, log } = testApp.services;
+    const endedSignIns = createEndedSignIns({ database, clock, log }, 60);
+    const app = createApp({ ...testApp.services, endedSignIns });
+    expect(await readRecipes(cook, async (request) => app.fetch(request))).toBe(401);
+  });
+
   test('ended by another device’s new password', async () => {
     const cook = await signUpConfirmed(testApp);
     const phone = await signIn(testApp, cook);
