@@ -140,6 +140,19 @@ test('a file of a newer version is refused with its name', async () => {
   }
 });
 
+test('a database in which searches would find nothing is refused before anything is written', async () => {
+  const ascii = await createEmptyDatabase("encoding 'SQL_ASCII' locale 'C' locale_provider libc");
+  const store = await openDisk(join(folder.path, 'never-used'));
+  try {
+    const restored = restoreFile({ url: ascii.url, objects: store, secret, file });
+    await expect(restored).rejects.toThrow('This database is encoded in SQL_ASCII');
+    expect(await readRows(ascii.url)).toEqual({});
+    expect(await readStore(store)).toEqual({});
+  } finally {
+    await ascii.drop();
+  }
+});
+
 test('nothing is written over what is there: a database, a file', async () => {
   const before = await readRows(original.url);
   const restore = restoreFile({ url: original.url, objects, secret, file });
@@ -174,4 +187,25 @@ test('verifying restores into a database of its own, which is gone afterwards', 
   expect(left).toHaveLength(0);
   const broken = await altered((tar) => tar.subarray(0, 100_000));
   await expect(verifyFile({ url: original.url, secret, file: broken })).rejects.toThrow('cut off');
+});
+
+test('verifying tries a database of the same locale as the product’s, whatever the server’s usual one', async () => {
+  const like = "encoding 'UTF8' lc_collate 'C' lc_ctype 'C' locale_provider icu icu_locale 'de-DE'";
+  const other = await createEmptyDatabase(like);
+  const { owner } = original;
+  let seen: Promise<unknown> | undefined;
+  const look = () =>
+    owner`
+    select distinct d.datlocprovider::text as provider, to_jsonb(d) ->> 'datlocale' as locale, pg_encoding_to_char(d.encoding) as encoding
+    from pg_database d, pg_database o
+    where o.datname = ${new URL(other.url).pathname.slice(1)} and starts_with(d.datname, 'saffron_verify_' || o.oid)`.execute();
+  const say = (sentence: string) => {
+    if (sentence.startsWith('Every row')) seen = look();
+  };
+  try {
+    await verifyFile({ url: other.url, secret, file, say });
+    expect(await seen).toEqual([{ provider: 'i', locale: 'de-DE', encoding: 'UTF8' }]);
+  } finally {
+    await other.drop();
+  }
 });

@@ -13,12 +13,14 @@ import { addPerson, openScene } from '../database/scene.ts';
 
 export const secret = createSecretKey('a secret for tests alone, never used elsewhere');
 
-/** A database without anything, on this run's PostgreSQL. */
-export async function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** A database without anything, on this run's PostgreSQL. @param options of CREATE DATABASE: its encoding and locale */
+export async function createEmptyDatabase(
+  options = '',
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `restored_${randomBytes(8).toString('hex')}`;
   const addressOf = (database: string) => inject('clusterUrl').replace('DATABASE', database);
   const cluster = postgres(addressOf('postgres'), { max: 1, onnotice: () => {} });
-  await cluster.unsafe(`create database ${name} template template0`);
+  await cluster.unsafe(`create database ${name} template template0 ${options}`);
   return {
     url: addressOf(name),
     async drop() {

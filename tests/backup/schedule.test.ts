@@ -118,6 +118,30 @@ test('one that cannot be restored is set aside, and is none of the good ones', a
   expect(failed?.problem).toContain('The rows of public.credits could not be loaded');
 });
 
+test('one whose trial the server broke off is kept, and is not said to be proved', async () => {
+  const { owner, database } = testApp.testDatabase;
+  // The connection of the trial ends while it works, as where a disk has no room for a second copy of everything.
+  let broken = 0;
+  let isOver = false;
+  const breaking = async () => {
+    while (broken === 0 && !isOver) {
+      const ended = await owner`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where starts_with(datname, 'saffron_verify_' || (select oid from pg_database where datname = current_database()))
+          and query ~ '^(copy|create|alter)'`;
+      broken = ended.length;
+    }
+  };
+  const looking = look().finally(() => {
+    isOver = true;
+  });
+  await Promise.all([looking, breaking()]);
+  expect(broken).toBe(1);
+  expect(await kept()).toEqual([expect.stringMatching(/^saffron-table-scheduled-\d/)]);
+  expect((await readLastBackup({ database })).made).toMatchObject({ verified: false });
+  expect(lines).toMatchObject([{ level: 40 }]);
+});
+
 test('a process that stops ends its backup at once and leaves nothing', async () => {
   await look({ stopping: AbortSignal.abort() });
   expect(await readdir(backups())).toEqual([]);

@@ -1,3 +1,4 @@
+import { checkServer } from '../../database/check-server.ts';
 import { connectDatabase } from '../../database/database.ts';
 import type { SecretKey } from '../../secret-key.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
@@ -26,7 +27,9 @@ export type Restored = {
 
 async function lookIntoDatabase(url: string): Promise<void> {
   const session = await openSession(url);
-  await refuseUnlessEmpty(session).finally(() => session.end({ timeout: 5 }));
+  await checkServer(session)
+    .then(() => refuseUnlessEmpty(session))
+    .finally(() => session.end({ timeout: 5 }));
 }
 
 async function adopt(url: string, objects: ObjectStore): Promise<void> {

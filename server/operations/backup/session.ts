@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { createSocketMaker } from '../../database/watched-socket.ts';
 
 /** As they are written the same by every version and every server, and without limits that are meant for requests. */
 const sessionSettings = {
@@ -16,14 +17,19 @@ const sessionSettings = {
   row_security: 'off',
 };
 
+/** Longer than any table takes to be checked. The sockets are our own for their ends: the driver's end the process amid rows that are sent. */
+const silentAfterMs = 6 * 3_600_000;
+
 /** One connection of one's own, past a pooler: what belongs to a session holds until it ends. */
 export async function openSession(url: string): Promise<postgres.Sql> {
-  const sql = postgres(url, {
+  const settings = {
     max: 1,
     max_lifetime: null,
+    socket: createSocketMaker(silentAfterMs),
     onnotice: () => {},
     connection: { application_name: 'saffron-table-backup' },
-  });
+  };
+  const sql = postgres(url, settings);
   try {
     await sql`
       select set_config(wanted.key, wanted.value, false)

@@ -4,6 +4,7 @@ import { BackupProblem } from './backup-problem.ts';
 import { checkFile } from './check-file.ts';
 import type { Manifest } from './manifest.ts';
 import { loadDatabase, refuseUnknownMigrations } from './restore/load-database.ts';
+import { optionsOfSameLocale } from './same-locale.ts';
 import { openSession } from './session.ts';
 import { quote } from './tables.ts';
 
@@ -15,8 +16,22 @@ type Verification = {
   say?: (sentence: string) => void;
 };
 
-/** This role may not create a database: the file could be whole all the same. */
+/** This role may not create a database, or the server had no place for it: the file could be whole all the same. */
 export class CannotVerify extends BackupProblem {}
+
+/**
+ * Connection exceptions, insufficient resources (a second copy needs as much room again), operator intervention, system errors; and what the
+ * driver says of a connection that was lost.
+ */
+const serversOwn = /^(08|53|57|58)[0-9A-Z]{3}$|^(CONNECTION_|CONNECT_|ECONN|EPIPE|ETIMEDOUT)/;
+
+/** Whether the server is what failed, at whatever depth that stands. */
+function isServersOwn(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    serversOwn.test(String((error as { code?: unknown }).code ?? '')) || isServersOwn(error.cause)
+  );
+}
 
 const nameStart = 'saffron_verify_';
 const holdOf = (name: string) => `backup verified in ${name}`;
@@ -44,8 +59,9 @@ async function createBeside(session: Session): Promise<string> {
   await dropForsaken(session, start);
   const name = `${start}${randomBytes(6).toString('hex')}`;
   await session`select pg_advisory_lock(hashtextextended(${holdOf(name)}, 0))`;
+  const options = await optionsOfSameLocale(session);
   try {
-    await session.unsafe(`create database ${quote(name)} template template0`);
+    await session.unsafe(`create database ${quote(name)} template template0 ${options}`);
   } catch (error) {
     if ((error as { code?: string }).code !== '42501') throw error;
     throw new CannotVerify(
@@ -75,6 +91,9 @@ export async function verifyFile({ url, secret, file, say }: Verification): Prom
     const name = await createBeside(session);
     try {
       await loadDatabase({ url: addressOf(url, name), file, manifest, say });
+    } catch (error) {
+      if (!isServersOwn(error)) throw error;
+      throw new CannotVerify('The server could not hold the trial to its end.', { cause: error });
     } finally {
       await session.unsafe(`drop database if exists ${quote(name)} with (force)`);
     }
