@@ -2,6 +2,7 @@
 // since a figure alone says more about the machine than about the product.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { leaveNothing } from './leave-nothing.ts';
 
 const folder = import.meta.dirname;
 /** A measurement is a folder with a `measure.ts`, whose `measure` is given the rest of the command line. */
@@ -17,4 +18,12 @@ if (!names.includes(name)) {
 const { measure } = (await import(join(folder, name, 'measure.ts'))) as {
   measure: (options: string[]) => Promise<void>;
 };
-await measure(options);
+// By Ctrl-C or by whoever started it: no process, cluster or folder stays.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void leaveNothing().then(() => process.exit(1)));
+}
+try {
+  await measure(options);
+} finally {
+  await leaveNothing();
+}

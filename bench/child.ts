@@ -1,13 +1,23 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { ended } from './leave-nothing.ts';
 
-/** Starts a file as a process of its own, which can be asked. */
+const ends = new WeakMap<ChildProcess, () => Promise<void>>();
+
+/** Starts a file as a process of its own, which can be asked. It ends with the measurement at the latest. */
 export function startChild(
   file: string,
   variables: Record<string, string> = {},
   execArgv: string[] = [],
 ): ChildProcess {
-  return fork(file, { execArgv, env: { ...process.env, ...variables } });
+  const child = fork(file, { execArgv, env: { ...process.env, ...variables } });
+  const exited = once(child, 'exit');
+  const end = ended(async () => {
+    if (child.connected) child.disconnect();
+    await exited;
+  });
+  ends.set(child, end);
+  return child;
 }
 
 /** The answer of a process to a question. Rejects when the process ends instead. */
@@ -39,7 +49,5 @@ export type Of<Union extends { said: string }, Said extends string> = Extract<
 
 /** Tells a process that it is no longer needed, and waits for its end. */
 export async function endChild(child: ChildProcess): Promise<void> {
-  const exited = once(child, 'exit');
-  child.disconnect();
-  await exited;
+  await ends.get(child)?.();
 }

@@ -3,13 +3,19 @@ import postgres from 'postgres';
 import { ensureDatabase, openCluster } from '#server/database/embedded/cluster.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { makeDataDirectory } from '#tests/support/data-directory.ts';
+import { ended } from './leave-nothing.ts';
 
 const sqlRoot = fileURLToPath(new URL('../database', import.meta.url));
 
 /** A PostgreSQL of the measurement's own, for as many databases as it compares. */
 export async function openBenchCluster() {
   const folder = await makeDataDirectory();
+  const removeFolder = ended(folder.remove);
   const cluster = await openCluster(folder.path);
+  const close = ended(async () => {
+    await cluster.release();
+    await removeFolder();
+  });
   return {
     folder: folder.path,
     /** A migrated database. @returns its address */
@@ -25,9 +31,6 @@ export async function openBenchCluster() {
       await sql.end();
       return cluster.urlOf(name);
     },
-    async close(): Promise<void> {
-      await cluster.release();
-      await folder.remove();
-    },
+    close,
   };
 }

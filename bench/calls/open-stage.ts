@@ -1,8 +1,9 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import postgres from 'postgres';
+import { buildWhenStale } from '../../scripts/build.ts';
 import { installAside } from '../../scripts/install-aside.ts';
+import { startChild } from '../child.ts';
 import { fillRecipes } from '../fill-recipes.ts';
 import { openBenchCluster } from '../open-cluster.ts';
 import { hotCalls } from './hot-calls.ts';
@@ -68,6 +69,7 @@ function startServers(
 /** The product, a bare handler and the closest product over one PostgreSQL with the same rows. */
 export async function openStage(connections: number): Promise<CallsStage> {
   await installAside(yardsticks);
+  await buildWhenStale();
   const cluster = await openBenchCluster();
   const urls = await fillDatabases(cluster);
   const { cooks, anonKey } = await makeCooks(
@@ -77,7 +79,7 @@ export async function openStage(connections: number): Promise<CallsStage> {
   const recorded = await recordRequests(hotCalls, anonKey, cooks);
   const printed = await printStatements(urls.url, recorded);
   const [product, bare, lite] = await startServers(cluster.folder, urls, printed.texts);
-  const crowd = fork(join(import.meta.dirname, 'load.ts'));
+  const crowd = startChild(join(import.meta.dirname, 'load.ts'));
   const contestants = {
     product: {
       name: 'product',

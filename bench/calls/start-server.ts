@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findFreePort } from '#tests/support/server-process.ts';
+import { ended } from '../leave-nothing.ts';
 
 export type BenchServer = { url: string; close(): Promise<void> };
 
-const readyTimeoutMs = 60_000;
+const readyTimeoutMs = 120_000;
+/** So much of what it printed, in characters, is told of a server that failed. */
+const said = 2_000;
 const root = join(import.meta.dirname, '../..');
 
 async function waitUntilItAnswers(url: string, child: ChildProcess): Promise<void> {
@@ -17,7 +20,8 @@ async function waitUntilItAnswers(url: string, child: ChildProcess): Promise<voi
     if (answer) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${child.spawnargs.join(' ')} did not come to listen.`);
+  const how = child.exitCode === null ? 'did not come to listen' : `ended with ${child.exitCode}`;
+  throw new Error(`${child.spawnargs.join(' ')} ${how}.`);
 }
 
 /** Starts a program of ours that listens on PORT, with what it prints in a file, as a service has it. */
@@ -28,24 +32,25 @@ export async function startServer(
   variables: Record<string, string>,
 ): Promise<BenchServer> {
   const port = await findFreePort();
-  const log = await open(join(folder, `${name}.log`), 'w');
+  const logFile = join(folder, `${name}.log`);
+  const log = await open(logFile, 'w');
   const child = spawn(process.execPath, [program], {
     cwd: root,
     stdio: ['ignore', log.fd, 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...variables },
   });
   const exited = once(child, 'exit');
-  const stop = async () => {
+  const stop = ended(async () => {
     child.kill('SIGINT');
     await exited;
     await log.close();
-  };
+  });
   const url = `http://127.0.0.1:${port}`;
   try {
     await waitUntilItAnswers(url, child);
   } catch (error) {
-    if (child.exitCode === null) await stop();
-    throw error;
+    await stop();
+    throw new Error(`It said: ${(await readFile(logFile, 'utf8')).slice(-said)}`, { cause: error });
   }
   return { url, close: stop };
 }

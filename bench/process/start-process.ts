@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '#tests/support/server-process.ts';
+import { ended } from '../leave-nothing.ts';
 
 const root = join(import.meta.dirname, '../..');
 const askEveryMs = 5;
+const longestStartMs = 120_000;
 
 export type Started = {
   url: string;
@@ -16,12 +18,15 @@ export type Started = {
 };
 
 async function firstAnswer(child: ChildProcess, url: string): Promise<void> {
-  for (;;) {
+  const until = performance.now() + longestStartMs;
+  while (performance.now() < until) {
     const answer = await fetch(`${url}/healthz`).catch(() => undefined);
     if (answer?.ok) return;
-    if (child.exitCode !== null) throw new Error(`A process ended with ${child.exitCode}.`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`A process ended with ${child.exitCode ?? child.signalCode}.`);
     await wait(askEveryMs);
   }
+  throw new Error(`A process did not answer within ${longestStartMs / 1000} s.`);
 }
 
 /** Runs a file as `npm start` does, without npm's own steps, and asks until it answers. */
@@ -34,7 +39,7 @@ export async function startProcess(
   const startedAtMs = performance.now();
   const child = spawn(process.execPath, [file], {
     cwd: root,
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -43,15 +48,16 @@ export async function startProcess(
       ...variables,
     },
   });
+  const exited = once(child, 'exit');
+  const stop = ended(async () => {
+    child.kill('SIGINT');
+    await exited;
+  });
   await firstAnswer(child, url);
   return {
     url,
     pid: child.pid ?? 0,
     tookMs: performance.now() - startedAtMs,
-    async stop() {
-      const exited = once(child, 'exit');
-      child.kill('SIGINT');
-      await exited;
-    },
+    stop,
   };
 }

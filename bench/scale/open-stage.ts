@@ -1,4 +1,7 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import postgres from 'postgres';
+import { buildWhenStale } from '../../scripts/build.ts';
 import { hotCalls } from '../calls/hot-calls.ts';
 import { benchSettings, makeCooks } from '../calls/make-cooks.ts';
 import { type Recorded, recordRequests } from '../calls/record-requests.ts';
@@ -18,6 +21,9 @@ function spread({ people }: Cookbook): number[] {
   return Array.from({ length: count }, (_, index) => 1 + Math.floor((index * people) / count));
 }
 
+const tell = (done: string) =>
+  void process.stderr.write(`${(performance.now() / 1000).toFixed(0)} s: ${done}\n`);
+
 type BenchCluster = Awaited<ReturnType<typeof openBenchCluster>>;
 
 async function openOne(
@@ -27,15 +33,20 @@ async function openOne(
 ): Promise<ScaleStage> {
   const url = await cluster.addDatabase(name);
   const owner = postgres(url, { max: 1, onnotice: () => {} });
-  await fillRecipes(owner, cookbook);
+  await fillRecipes(owner, cookbook, tell);
   await owner.end();
   const { cooks, anonKey } = await makeCooks(url, spread(cookbook));
   const calls = hotCalls.filter((call) => measured.includes(call.name));
   const recorded = await recordRequests(calls, anonKey, cooks);
+  // Each has pictures of its own: a store belongs to one database.
+  const dataDirectory = join(cluster.folder, `${name}-data`);
+  await mkdir(dataDirectory);
+  // The sources may have changed while the recipes were written.
+  await buildWhenStale();
   const server = await startServer(name, cluster.folder, 'scripts/start.ts', {
     ...benchSettings,
     DATABASE_URL: url,
-    DATA_DIR: cluster.folder,
+    DATA_DIR: dataDirectory,
   });
   return { url: server.url, recorded, close: server.close };
 }

@@ -17,7 +17,7 @@ export type Transaction = postgres.TransactionSql;
 /** A statement that answers one row. Its `$1` is the list of its values. */
 export type Question = {
   text: string;
-  values: readonly string[];
+  values: readonly (string | null)[];
   /** PostgreSQL refuses any write. */
   readOnly: boolean;
   /** A name that no other text has: the session keeps the statement prepared under it and the role, for the next time. */

@@ -1,10 +1,13 @@
+import { serviceStatement } from '../database/ask-as-service.ts';
 import type { Database } from '../database/database.ts';
+
+const balanceOf = serviceStatement<{ balance: number }>(
+  'select balance from public.credits where user_id = $1::uuid',
+  { readOnly: true },
+);
 
 /** The balance as it is now, past row security: 0 where there is no account any more. */
 export async function readBalance(database: Database, userId: string): Promise<number> {
-  const [row] = await database.asService(
-    (transaction) => transaction<{ balance: number }[]>`
-      select balance from public.credits where user_id = ${userId}`,
-  );
+  const [row] = await balanceOf(database, [userId]);
   return row?.balance ?? 0;
 }

@@ -1,4 +1,4 @@
-import type { Caller } from '../database/database.ts';
+import type { Caller, Question } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
 import { callerOf } from '../http/claims.ts';
 import type { Services } from '../services.ts';
@@ -30,6 +30,13 @@ export async function readTokenOfCook(
   return { userId, caller };
 }
 
+const isFactorGiven: Question = {
+  text: 'select auth.has_required_aal()::text as body, 1 as rows, null::float8 as total',
+  values: [],
+  readOnly: true,
+  keepAs: 'service_has_required_aal',
+};
+
 /**
  * Who asks.
  * @param refusal what those who are not signed in are told
@@ -42,11 +49,8 @@ export async function readSignedInCaller(
 ): Promise<SignedInCook> {
   const cook = await readTokenOfCook(request, services, refusal);
   // What follows runs as the service, past row security: a second factor has to be asked for here.
-  const [factor] = await services.database.asCaller(
-    cook.caller,
-    (transaction) => transaction<{ given: boolean }[]>`select auth.has_required_aal() as given`,
-  );
-  if (!factor?.given) throw secondFactorOwed();
+  const { body: isGiven } = await services.database.askAsCaller(cook.caller, isFactorGiven);
+  if (isGiven !== 'true') throw secondFactorOwed();
   return cook;
 }
 

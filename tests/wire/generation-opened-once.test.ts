@@ -1,42 +1,72 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '#server/database/database.ts';
+import { createApp } from '#server/app.ts';
+import { connectDatabase, type Database } from '#server/database/database.ts';
 import { reserveGeneration } from '#server/functions/generation/reserve.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
-import { signUpConfirmed } from '../support/people.ts';
+import { type Person, signUpConfirmed } from '../support/people.ts';
+import { type StatementCounter, startStatementCounter } from '../support/statement-counter.ts';
+import { thaiVegan } from './generate-scene.ts';
+import { call, follow } from './generate-stream-scene.ts';
 
 let testApp: TestApp;
+let counter: StatementCounter;
+let database: Database;
 
 beforeAll(async () => {
   testApp = await createTestApp();
+  counter = await startStatementCounter(testApp.testDatabase.url);
+  database = connectDatabase(counter.url, { poolSize: 10, statementTimeoutMs: 10_000 });
 });
-afterAll(() => testApp.close());
+afterAll(async () => {
+  await database.close();
+  await counter.close();
+  await testApp.close();
+});
 
-/** A database in which the generations were opened in the very microsecond in which each transaction of ours began. */
-function inTheSameMicrosecond({ services, testDatabase }: TestApp): Database {
-  return {
-    ...services.database,
-    asService: (work) =>
-      services.database.asService(async (transaction) => {
-        const [row] = await transaction<{ now: string }[]>`select now()::text as now`;
-        await testDatabase.owner`update public.generations set created_at = ${row?.now ?? ''}::text::timestamptz`;
-        return work(transaction);
+const planOf = (userId: string, idempotencyKey: string) => ({
+  ...{ userId, idempotencyKey, selections: {}, prompt: 'prompt', model: 'chef', cost: 1 },
+});
+
+test('of thirty requests with one key that come at once, one cooks', async () => {
+  const { user } = await signUpConfirmed(testApp);
+  for (const key of ['double-click', 'another']) {
+    const plan = planOf(user.id, key);
+    const all = await Promise.all(
+      Array.from({ length: 30 }, () => reserveGeneration(testApp.services.database, plan)),
+    );
+    expect(new Set(all.map(({ generation }) => generation.id)).size).toBe(1);
+    expect(all.filter(({ openedHere }) => openedHere)).toHaveLength(1);
+    await testApp.testDatabase
+      .owner`select private.fail_generation(id, 'unexpected', 'Over.', null, null, null, null, false, null)
+      from public.generations where status = 'running'`;
+  }
+});
+
+// A transaction that waits for this process holds a connection, and the cook's credits, for as long as the process is busy with others.
+test('an order opens no transaction that waits for us: each statement is one of its own', async () => {
+  const [first, second] = [await signUpConfirmed(testApp), await signUpConfirmed(testApp)];
+  const app = createApp({ ...testApp.services, database });
+  const busy = {
+    services: testApp.services,
+    request: async (path: string, init?: RequestInit) =>
+      app.fetch(new Request(new URL(path, 'http://saffron.test'), init), {
+        peerAddress: '127.0.0.1',
       }),
   };
-}
-
-// Of thirty transactions that three processes begin at once, one in four hundred shares its microsecond with another.
-test('two requests of one key that begin in the same microsecond do not both cook', async () => {
-  const { user } = await signUpConfirmed(testApp);
-  const plan = {
-    userId: user.id,
-    idempotencyKey: 'double-click',
-    selections: {},
-    prompt: 'prompt',
-    model: 'chef',
-    cost: 1,
+  const order = async (cook: Person) => {
+    counter.take();
+    const response = await call(busy, cook, { options: thaiVegan });
+    expect(response.status).toBe(200);
+    const events = await follow(response).toEnd();
+    expect(events.at(-1)?.event).toBe('recipe');
+    return counter.take();
   };
-  const first = await reserveGeneration(testApp.services.database, plan);
-  const second = await reserveGeneration(inTheSameMicrosecond(testApp), plan);
-  expect(second.generation.id).toBe(first.generation.id);
-  expect([first.openedHere, second.openedHere]).toEqual([true, false]);
+  await order(first); // listens, reads which sign-ins ended
+  const statements = await order(second);
+  await app.settled();
+  const others = statements.filter((text) => !text.includes('from private.run_as_caller('));
+  // Held before the row is there, let go at the end.
+  expect(others.filter((text) => !text.includes('advisory'))).toEqual([]);
+  // Factor, key, labels, row; sent, kept, balance.
+  expect(statements.length - others.length).toBe(7);
 });

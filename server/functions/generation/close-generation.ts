@@ -1,10 +1,20 @@
 import type { GenerationOutcome, Spent } from '#recipes/generation/outcome.ts';
 import type { TokenCounts, TokenPrice } from '#recipes/models/model.ts';
+import { serviceStatement } from '../../database/ask-as-service.ts';
 import type { Services } from '../../services.ts';
 import type { ChosenPicture } from '../pictures/choose-picture.ts';
 import type { Generation, StoredRemix, StoredResult } from './reserve.ts';
 
 type Closed = Pick<Generation, 'status' | 'result' | 'reason' | 'detail'>;
+
+const closedWith = serviceStatement<Closed>(
+  `select status, result, reason, detail from private.complete_generation($1::uuid,
+     $2::jsonb, $3::jsonb, $4::int, $5::int, $6::numeric, $7::boolean)`,
+);
+const closedWithout = serviceStatement<Closed>(
+  `select status, result, reason, detail from private.fail_generation($1::uuid,
+     $2, $3, $4::jsonb, $5::int, $6::int, $7::numeric, $8::boolean, $9)`,
+);
 
 const perPrice = 1_000_000;
 
@@ -36,12 +46,15 @@ export async function completeGeneration(
   { picture, remix }: { picture: ChosenPicture; remix: StoredRemix | undefined },
 ): Promise<Closed | undefined> {
   const result: StoredResult = { recipe, text, ...storedPicture(picture), ...remix, timings };
-  const [row] = await database.asService(
-    (transaction) => transaction<Closed[]>`
-      select status, result, reason, detail from private.complete_generation(${id},
-        ${transaction.json(result as never)}, ${transaction.json(timings)},
-        ${tokens.inputTokens}, ${tokens.outputTokens}, ${costOf(tokens, models.price)}, ${repaired})`,
-  );
+  const [row] = await closedWith(database, [
+    id,
+    JSON.stringify(result),
+    JSON.stringify(timings),
+    tokens.inputTokens,
+    tokens.outputTokens,
+    costOf(tokens, models.price),
+    repaired,
+  ]);
   return row;
 }
 
@@ -63,11 +76,9 @@ export async function failGeneration(
   const { timings = null, tokens, repaired = false } = spent ?? {};
   const { inputTokens = null, outputTokens = null } = tokens ?? {};
   const costUsd = tokens ? costOf(tokens, models.price) : null;
-  const [row] = await database.asService(
-    (transaction) => transaction<Closed[]>`
-      select status, result, reason, detail from private.fail_generation(${id}, ${reason}, ${detail},
-        ${timings && transaction.json(timings)}, ${inputTokens}, ${outputTokens}, ${costUsd}, ${repaired},
-        ${note ?? null})`,
-  );
+  const [row] = await closedWithout(database, [
+    ...[id, reason, detail, timings && JSON.stringify(timings)],
+    ...[inputTokens, outputTokens, costUsd, repaired, note ?? null],
+  ]);
   return row;
 }

@@ -2,6 +2,7 @@ import type { Selections } from '#contract/constraint-labels.ts';
 import type { PlateCircle } from '#contract/plate-circle.ts';
 import type { Remixed } from '#contract/remix.ts';
 import type { Recipe } from '#recipes/recipe.ts';
+import { serviceStatement } from '../../database/ask-as-service.ts';
 import type { Database } from '../../database/database.ts';
 import { keyOfOtherChoices, refusalOf } from './refusals.ts';
 
@@ -41,36 +42,42 @@ export type GenerationPlan = {
   cost: number;
 };
 
+const fields = 'id, status, result, reason, detail, model, cost';
+
+const opened = serviceStatement<Generation & { opened_here: boolean }>(
+  `select (o.generation).id, (o.generation).status, (o.generation).result, (o.generation).reason,
+     (o.generation).detail, (o.generation).model, (o.generation).cost, o.opened_here
+   from private.open_generation($1::uuid, $2, $3::jsonb, $4, $5, $6::int) o`,
+);
+
 /**
- * Takes the cost and opens a generation; the same key answers the one that it opened before.
+ * Takes the cost and opens a generation; the same key answers the one that it opened before. One statement: a transaction that waited for
+ * turns of the event loop would hold the cook's credits meanwhile.
  * @throws NoticeError 409 when one is running, 402 without a credit, 401 when the account is gone
  */
 export async function reserveGeneration(
   database: Database,
-  plan: GenerationPlan,
+  { userId, idempotencyKey, selections, prompt, model, cost }: GenerationPlan,
 ): Promise<Reservation> {
-  try {
-    const { generation, openedHere } = await database.asService(async (transaction) => {
-      // Sent together: the second one reads what the first has done, and nobody waits for a round trip in between.
-      const [[begun], opened] = await Promise.all([
-        transaction<Generation[]>`
-          select id, status, result, reason, detail, model, cost
-          from private.begin_generation(${plan.userId}, ${plan.idempotencyKey},
-            ${transaction.json(plan.selections as never)}, ${plan.prompt}, ${plan.model}, ${plan.cost})`,
-        // By the transaction, not by its time: two of them may begin in the same microsecond.
-        transaction`
-          select from public.generations
-          where user_id = ${plan.userId} and idempotency_key = ${plan.idempotencyKey}
-            and xmin = pg_current_xact_id()::xid`,
-      ]);
-      if (!begun) throw new Error('private.begin_generation answered nothing.');
-      return { generation: begun, openedHere: opened.length > 0 };
-    });
-    return { generation, openedHere };
-  } catch (error) {
+  const choices = JSON.stringify(selections);
+  const [row] = await opened(database, [
+    userId,
+    idempotencyKey,
+    choices,
+    prompt,
+    model,
+    cost,
+  ]).catch((error: unknown) => {
     throw refusalOf(error);
-  }
+  });
+  if (!row) throw new Error('private.open_generation answered nothing.');
+  const { opened_here: openedHere, ...generation } = row;
+  return { generation, openedHere };
 }
+
+const checked = serviceStatement('select private.check_generation($1::uuid, $2::int)', {
+  readOnly: true,
+});
 
 /**
  * Refuses as a reservation would, without making one: for requests that are to be refused for another reason, which
@@ -81,14 +88,17 @@ export async function refuseAsReservationWould(
   { userId, cost }: Pick<GenerationPlan, 'userId' | 'cost'>,
 ): Promise<void> {
   try {
-    await database.asService(
-      (transaction) => transaction`
-        select private.check_generation(${userId}, ${cost})`,
-    );
+    await checked(database, [userId, cost]);
   } catch (error) {
     throw refusalOf(error);
   }
 }
+
+const found = serviceStatement<Generation & { same_choices: boolean }>(
+  `select ${fields}, selections = $3::jsonb as same_choices
+   from public.generations where user_id = $1::uuid and idempotency_key = $2`,
+  { readOnly: true },
+);
 
 /**
  * The generation that a key opened before, whatever became of it since.
@@ -98,25 +108,22 @@ export async function findGeneration(
   database: Database,
   plan: Pick<GenerationPlan, 'userId' | 'idempotencyKey' | 'selections'>,
 ): Promise<Generation | undefined> {
-  const [row] = await database.asService(
-    (transaction) => transaction<(Generation & { same_choices: boolean })[]>`
-      select id, status, result, reason, detail, model, cost,
-        selections = ${transaction.json(plan.selections as never)} as same_choices
-      from public.generations
-      where user_id = ${plan.userId} and idempotency_key = ${plan.idempotencyKey}`,
-  );
+  const { userId, idempotencyKey, selections } = plan;
+  const [row] = await found(database, [userId, idempotencyKey, JSON.stringify(selections)]);
   if (row && !row.same_choices) throw keyOfOtherChoices();
   return row;
 }
+
+const read = serviceStatement<Generation>(
+  `select ${fields} from public.generations where id = $1::uuid`,
+  { readOnly: true },
+);
 
 /** The generation as it stands. */
 export async function readGeneration(
   database: Database,
   id: string,
 ): Promise<Generation | undefined> {
-  const [row] = await database.asService(
-    (transaction) => transaction<Generation[]>`
-      select id, status, result, reason, detail, model, cost from public.generations where id = ${id}`,
-  );
+  const [row] = await read(database, [id]);
   return row;
 }

@@ -1,5 +1,6 @@
 import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts';
 import { isRestriction } from '#recipes/selections/is-restriction.ts';
+import { serviceStatement } from '../../database/ask-as-service.ts';
 import type { Database } from '../../database/database.ts';
 import { cannotHonour } from './refusals.ts';
 
@@ -11,6 +12,17 @@ type Offered = { slug: string; constraint_label: ConstraintLabel | null; names: 
  */
 const labelOfNewGroups: ConstraintLabel = 'Style';
 
+const offeredIn = serviceStatement<Offered>(
+  `select g.slug, g.constraint_label,
+     coalesce(array_agg(c.name) filter (where c.id is not null), '{}') as names
+   from public.category_groups g
+   left join public.category_group_items i on i.group_id = g.id
+   left join public.categories c on c.id = i.category_id and c.is_active
+   where g.is_active and g.slug in (select jsonb_array_elements_text($1::jsonb))
+   group by g.id`,
+  { readOnly: true },
+);
+
 /**
  * Turns what the cook chose into the prompt's labels. Only what an admin offers goes through: a name that is not in
  * the catalogue would be free text in the prompt, and an unknown group could be an allergen that nobody checks.
@@ -21,16 +33,7 @@ export async function resolveLabels(
   chosen: Record<string, string[]>,
 ): Promise<Selections> {
   const slugs = Object.keys(chosen);
-  const offered = await database.asService(
-    (transaction) => transaction<Offered[]>`
-      select g.slug, g.constraint_label,
-        coalesce(array_agg(c.name) filter (where c.id is not null), '{}') as names
-      from public.category_groups g
-      left join public.category_group_items i on i.group_id = g.id
-      left join public.categories c on c.id = i.category_id and c.is_active
-      where g.is_active and g.slug = any (${slugs})
-      group by g.id`,
-  );
+  const offered = await offeredIn(database, [JSON.stringify(slugs)]);
   const bySlug = new Map(offered.map((group) => [group.slug, group]));
   const selections: Selections = {};
   for (const [slug, names] of Object.entries(chosen)) {

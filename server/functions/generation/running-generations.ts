@@ -1,3 +1,4 @@
+import { serviceStatement } from '../../database/ask-as-service.ts';
 import type { Services } from '../../services.ts';
 import type { Generation } from './reserve.ts';
 import { createRunningGeneration, type RunningGeneration } from './running-generation.ts';
@@ -5,11 +6,12 @@ import { createRunningGeneration, type RunningGeneration } from './running-gener
 /** A generation of this process, and how it ends: nobody has to wait for it. */
 export type Underway = RunningGeneration & { ended: Promise<Generation> };
 
+const markedSent = serviceStatement<{ sent: boolean }>(
+  'select private.mark_generation_sent($1::uuid) as sent',
+);
+
 async function markSent({ database }: Services, id: string): Promise<boolean> {
-  const [row] = await database.asService(
-    (transaction) => transaction<{ sent: boolean }[]>`
-      select private.mark_generation_sent(${id}) as sent`,
-  );
+  const [row] = await markedSent(database, [id]);
   return row?.sent ?? false;
 }
 
