@@ -1,7 +1,15 @@
+import type { Server } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
+
+/** So long must it be quiet, and so often is looked. */
+const usuallyLookEveryMs = 5_000;
+/** What health checks and a single visitor ask in that time. */
+const quietRequests = 10;
+/** Less than this leaves little behind. */
+const worthRequests = 200;
 
 /**
  * Gives the machine back what the start took and no longer needs: reading a thousand modules leaves more than half of the heap empty,
@@ -15,4 +23,35 @@ export function giveBackMemory(): void {
   } finally {
     setFlagsFromString('--no-expose-gc');
   }
+}
+
+/**
+ * Gives back what a crowd left, once it has gone: V8 keeps the room of its busiest moment for as long as nothing is asked of it. While
+ * an answer is owed, a stream among them, nothing is done.
+ * @param giveBack for tests
+ */
+export function giveBackAfterCrowds(
+  server: Pick<Server, 'on' | 'once'>,
+  { giveBack = giveBackMemory, lookEveryMs = usuallyLookEveryMs } = {},
+): void {
+  let recent = 0;
+  let sinceGivenBack = 0;
+  let owed = 0;
+  server.on('request', (_request, response) => {
+    recent += 1;
+    owed += 1;
+    response.once('close', () => {
+      owed -= 1;
+    });
+  });
+  const timer = setInterval(() => {
+    const isQuiet = recent <= quietRequests && owed === 0;
+    sinceGivenBack += recent;
+    recent = 0;
+    if (!isQuiet || sinceGivenBack < worthRequests) return;
+    sinceGivenBack = 0;
+    giveBack();
+  }, lookEveryMs);
+  timer.unref();
+  server.once('close', () => clearInterval(timer));
 }

@@ -31,7 +31,9 @@ export async function readTokenOfCook(
 }
 
 const isFactorGiven: Question = {
-  text: 'select auth.has_required_aal()::text as body, 1 as rows, null::float8 as total',
+  // Names the list of its values, which is sent whether or not there are any.
+  text: `select auth.has_required_aal()::text as body, 1 + cardinality($1::text[]) as rows,
+    null::float8 as total`,
   values: [],
   readOnly: true,
   keepAs: 'service_has_required_aal',
