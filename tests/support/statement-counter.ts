@@ -5,6 +5,8 @@ export type StatementCounter = {
   url: string;
   /** The statements that it heard since it was asked last. */
   take(): string[];
+  /** The transactions that have ended since it was asked last; a statement outside of any is one by itself. */
+  takeTransactions(): string[][];
   close(): Promise<void>;
 };
 
@@ -37,14 +39,33 @@ function createReader(onStatement: (text: string) => void) {
   };
 }
 
+/** Puts the statements of one connection together, each transaction when it has ended. */
+function createCollector(onTransaction: (texts: string[]) => void) {
+  let open: string[] | undefined;
+  return (text: string) => {
+    if (/^begin\b/.test(text)) open = [];
+    if (!open) onTransaction([text]);
+    else if (open.push(text) && /^(commit|rollback)$/.test(text)) {
+      onTransaction(open);
+      open = undefined;
+    }
+  };
+}
+
 /** @param databaseUrl where PostgreSQL is */
 export async function startStatementCounter(databaseUrl: string): Promise<StatementCounter> {
   const target = new URL(databaseUrl);
   let heard: string[] = [];
+  let transactions: string[][] = [];
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const database = connect(Number(target.port), target.hostname);
-    const read = createReader((text) => heard.push(text.replaceAll(/\s+/g, ' ').trim()));
+    const collect = createCollector((texts) => transactions.push(texts));
+    const read = createReader((statement) => {
+      const text = statement.replaceAll(/\s+/g, ' ').trim();
+      heard.push(text);
+      collect(text);
+    });
     client.on('data', read);
     client.pipe(database).pipe(client);
     for (const socket of [client, database]) {
@@ -66,6 +87,11 @@ export async function startStatementCounter(databaseUrl: string): Promise<Statem
     take() {
       const taken = heard;
       heard = [];
+      return taken;
+    },
+    takeTransactions() {
+      const taken = transactions;
+      transactions = [];
       return taken;
     },
     async close() {
