@@ -14,6 +14,12 @@ function isCutOff(error: unknown): boolean {
   );
 }
 
+/** The disk that keeps objects has no room, or this account may use none of it any more. */
+function isFullDisk(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ENOSPC' || code === 'EDQUOT';
+}
+
 /**
  * Turns whatever was thrown into an ApiError: ours as it is, PostgreSQL's by the table in errors.ts, the rest as a
  * 500 whose cause stays in the log.
@@ -25,6 +31,11 @@ export function toApiError(error: unknown): ApiError {
   }
   if (isCutOff(error)) {
     return new ApiError(400, 'request_aborted', 'The request ended before its body did.', {
+      cause: error,
+    });
+  }
+  if (isFullDisk(error)) {
+    return new ApiError(503, 'no_space', 'There is no room for this at the moment.', {
       cause: error,
     });
   }

@@ -124,7 +124,7 @@ describe('when S3 is gone', () => {
       code: 'storage_unavailable',
       message: expect.stringMatching(words),
     });
-    expect(answer.headers.get('cache-control')).toBeNull();
+    expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   test('an upload fails in words, and leaves no row', async () => {
