@@ -25,14 +25,16 @@ export function categoryScreen(pageOf: () => Page) {
       await search().fill(text);
       await eventually(names).toEqual(found);
     },
-    /** All at once: the glad ones leave by themselves in the meantime. */
+    /** All at once, and those that only come: the glad ones leave by themselves in the meantime. */
     async closeToasts(): Promise<void> {
-      await pageOf()
-        .locator('.toast .x')
-        .evaluateAll((crosses) => {
-          for (const cross of crosses) (cross as HTMLElement).click();
-        });
-      await eventually(() => pageOf().locator('.toast').count()).toBe(0);
+      await eventually(async () => {
+        await pageOf()
+          .locator('.toast .x')
+          .evaluateAll((crosses) => {
+            for (const cross of crosses) (cross as HTMLElement).click();
+          });
+        return pageOf().locator('.toast').count();
+      }).toBe(0);
     },
   };
 }

@@ -19,6 +19,9 @@ beforeAll(async () => {
     // The client looks at the account again after a code was taken; by then it may be gone.
     { status: 403, path: /\/auth\/v1\/user$/ },
     { status: 403, path: /\/functions\/v1\/delete-account$/ },
+    // So it is with what a tab was just reading.
+    { status: 401, path: /\/rest\/v1\// },
+    { status: 400, path: /\/auth\/v1\/token$/ },
   );
 });
 afterAll(async () => {

@@ -152,6 +152,10 @@ test('the books are right', async () => {
   await expect.poll(() => checkBooks(stage.owner)).toEqual([]);
 });
 
+/** What a browser prints where a process dies over a socket that is being opened: nobody can keep it from that. */
+const diedOverSocket =
+  /^console: WebSocket connection to .* failed: Connection closed before receiving a handshake response/;
+
 test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
+  expect(stage.trouble.unexpected.filter((line) => !diedOverSocket.test(line))).toEqual([]);
 });

@@ -180,7 +180,7 @@ test('a recipe that was not saved is found again', async () => {
   await page.getByRole('link', { name: `Your last recipe is not saved: show ${name}` }).click();
   await page.getByRole('button', { name: 'Save Recipe' }).click();
   await page.getByText(`${name} has been saved to your recipes.`).waitFor();
-  await page.reload();
+  await page.goto('/generate');
   await page.getByRole('heading', { name: 'Ready to create a delicious recipe?' }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(await page.getByText('Your last recipe is not saved').count()).toBe(0);

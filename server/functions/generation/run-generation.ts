@@ -1,5 +1,6 @@
 import type { GenerationOutcome } from '#recipes/generation/outcome.ts';
 import { sqlStateOf } from '../../errors.ts';
+import { toApiError } from '../../http/problems.ts';
 import type { Services } from '../../services.ts';
 import { choosePicture } from '../pictures/choose-picture.ts';
 import type { Photographer } from '../pictures/photographer.ts';
@@ -91,7 +92,8 @@ export async function runGeneration(
     if (sqlStateOf(error) === 'STNTF') return goneWithItsCook(generation);
     log.error({ generationId: id, err: described(error) }, 'a generation broke off');
     const closed = await failGeneration(services, id, {
-      reason: 'unexpected',
+      // A database that was away for a moment is no riddle: whoever waits may ask again.
+      reason: toApiError(error).status === 503 ? 'interrupted' : 'unexpected',
       detail: String(error),
       note: `${error instanceof Error ? error.name : 'Error'}: see the log.`,
     });

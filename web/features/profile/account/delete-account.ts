@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deletedAccountSchema, deletionWord } from '#contract/account.ts';
 import { notices } from '#contract/notices.ts';
-import { markLogOut } from '../../../data/session/log-out-mark.ts';
+import { markLogOut, unmarkLogOut } from '../../../data/session/log-out-mark.ts';
 import { getSupabase } from '../../../data/supabase-client.ts';
 import { forgetDevice } from './forget-device.ts';
 
@@ -25,6 +25,14 @@ async function readRefusal(response: Response): Promise<DeletionOutcome> {
 
 /** Deletes the account of whoever is signed in. Asking again after a lost answer is safe: gone is gone. Never throws. */
 export async function deleteAccount(): Promise<DeletionOutcome> {
+  // Before the answer: what a tab was just reading may be refused first, and whoever is signed out by that is told why.
+  markLogOut('deleted');
+  const outcome = await askToDelete();
+  if (outcome.kind !== 'deleted') unmarkLogOut();
+  return outcome;
+}
+
+async function askToDelete(): Promise<DeletionOutcome> {
   try {
     const supabase = await getSupabase();
     const { data, error } = await supabase.functions.invoke<unknown>('delete-account', {
