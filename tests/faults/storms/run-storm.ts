@@ -51,6 +51,9 @@ async function deliverAll({ house }: Storm): Promise<void> {
   await house.owner`
     update private.sandbox_deliveries set claimed_until = claimed_until - interval '1 hour'
     where claimed_until is not null`;
+  // So it is with refunds: the job takes them up when the admin's own call has surely ended.
+  await house.owner`
+    update private.refund_requests set created_at = created_at - interval '1 hour' where closed_at is null`;
   await within('every webhook has arrived', async () => {
     await house.owner`
       update private.sandbox_deliveries set due_at = now() where due_at is not null and (claimed_until is null or claimed_until < now())`;

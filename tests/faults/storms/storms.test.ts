@@ -4,8 +4,8 @@ import { type House, openHouse } from './house.ts';
 import { runStorm } from './run-storm.ts';
 import { strikes } from './strikes.ts';
 
-// One strike of the eleven; the others are brewed by `npm run bench -- faults --kind storms` alone as long as a round in thirty complains
-// (docs/coverage.md says which). Any seed: a failure names the one that repeats it.
+// One strike of the eleven; `npm run bench -- faults --kind storms` brews the others (docs/coverage.md says why they are not here yet).
+// Any seed: a failure names the one that repeats it.
 const firstSeed = strikes.length * randomInt(100_000);
 
 let house: House | undefined;
