@@ -5,28 +5,25 @@ import { connectDatabase } from '#server/database/database.ts';
 import { ensureDatabase } from '#server/database/embedded/cluster.ts';
 import { makeBackup } from '#server/operations/backup/make-backup.ts';
 import { restoreFile } from '#server/operations/backup/restore-file.ts';
-import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import type { ObjectStore } from '#server/storage/object-store.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
 import { olderVersions, openPostgresql } from '#tests/support/older-postgresql.ts';
 import {
   createEmptyDatabase,
   fileIn,
-  fillKitchen,
-  makeFolder,
   openDisk,
+  openOriginal,
   readRows,
   readStore,
   secret,
 } from './kitchen.ts';
 
 let original: TestDatabase;
-let folder: Awaited<ReturnType<typeof makeFolder>>;
+let folder: Awaited<ReturnType<typeof openOriginal>>['folder'];
+let objects: ObjectStore;
 let file: string;
 beforeAll(async () => {
-  original = await startTestDatabase();
-  folder = await makeFolder();
-  const objects = await openDisk(join(folder.path, 'objects'));
-  await fillKitchen(original.owner, objects);
-  file = fileIn(folder.path);
+  ({ original, folder, objects, file } = await openOriginal());
   await makeBackup({ url: original.url, objects, secret, file, now: new Date() });
 });
 afterAll(async () => {

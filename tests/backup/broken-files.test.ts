@@ -12,25 +12,20 @@ import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts
 import {
   createEmptyDatabase,
   fileIn,
-  fillKitchen,
-  makeFolder,
   openDisk,
+  openOriginal,
   readRows,
   readStore,
   secret,
 } from './kitchen.ts';
 
 let original: TestDatabase;
-let folder: Awaited<ReturnType<typeof makeFolder>>;
+let folder: Awaited<ReturnType<typeof openOriginal>>['folder'];
 let objects: ObjectStore;
 let fresh: Awaited<ReturnType<typeof createEmptyDatabase>>;
 let file: string;
 beforeAll(async () => {
-  original = await startTestDatabase();
-  folder = await makeFolder();
-  objects = await openDisk(join(folder.path, 'objects'));
-  await fillKitchen(original.owner, objects);
-  file = fileIn(folder.path);
+  ({ original, folder, objects, file } = await openOriginal());
   await makeBackup({ url: original.url, objects, secret, file, now: new Date() });
   fresh = await createEmptyDatabase();
 });

@@ -8,6 +8,7 @@ import { createSecretKey } from '#server/secret-key.ts';
 import { openDiskObjectStore } from '#server/storage/disk-object-store.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { storedNameOf } from '#server/storage/stored-name.ts';
+import { startTestDatabase } from '#tests/support/database.ts';
 import { liveAFullLife } from '../database/a-full-life.ts';
 import { addPerson, openScene } from '../database/scene.ts';
 
@@ -112,3 +113,12 @@ export async function readRules(url: string): Promise<string[]> {
 }
 
 export const fileIn = (folder: string): string => join(folder, `${randomUUID()}.tar.gz`);
+
+/** A product with everything in it, on a disk, and where a backup of it may go. Whoever opens it closes database and folder. */
+export async function openOriginal() {
+  const original = await startTestDatabase();
+  const folder = await makeFolder();
+  const objects = await openDisk(join(folder.path, 'objects'));
+  await fillKitchen(original.owner, objects);
+  return { original, folder, objects, file: fileIn(folder.path) };
+}

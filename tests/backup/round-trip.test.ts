@@ -5,13 +5,11 @@ import { makeBackup } from '#server/operations/backup/make-backup.ts';
 import { restoreFile } from '#server/operations/backup/restore-file.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { readMark } from '#server/storage/store-mark.ts';
-import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
 import {
   createEmptyDatabase,
-  fileIn,
-  fillKitchen,
-  makeFolder,
   openDisk,
+  openOriginal,
   readRows,
   readRules,
   readStore,
@@ -19,15 +17,11 @@ import {
 } from './kitchen.ts';
 
 let original: TestDatabase;
-let folder: Awaited<ReturnType<typeof makeFolder>>;
+let folder: Awaited<ReturnType<typeof openOriginal>>['folder'];
 let objects: ObjectStore;
 let file: string;
 beforeAll(async () => {
-  original = await startTestDatabase();
-  folder = await makeFolder();
-  objects = await openDisk(join(folder.path, 'objects'));
-  await fillKitchen(original.owner, objects);
-  file = fileIn(folder.path);
+  ({ original, folder, objects, file } = await openOriginal());
 });
 afterAll(async () => {
   await original.close();

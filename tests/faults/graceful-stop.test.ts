@@ -108,16 +108,22 @@ test('who is told to stop says so to its load balancer, ends what it has begun, 
   }
 });
 
+/** Orders a recipe of a model that never says a word. @returns when the model was asked, with the answer to come */
+async function orderInVain(scene: Awaited<ReturnType<typeof openStopScene>>) {
+  scene.model.play({ does: 'silence' });
+  const recipe = send(
+    `${scene.server.url}/functions/v1/generate-recipe`,
+    { method: 'POST', headers: scene.headers },
+    { first: JSON.stringify({ options: thaiVegan }), rest: Promise.resolve('') },
+  );
+  await eventually('the question to the model', () => scene.model.questions.length > 0);
+  return { recipe };
+}
+
 test('what would take too long is told to end: the credit is back, and the cook is answered', async () => {
   const scene = await openStopScene();
   try {
-    scene.model.play({ does: 'silence' });
-    const recipe = send(
-      `${scene.server.url}/functions/v1/generate-recipe`,
-      { method: 'POST', headers: scene.headers },
-      { first: JSON.stringify({ options: thaiVegan }), rest: Promise.resolve('') },
-    );
-    await eventually('the question to the model', () => scene.model.questions.length > 0);
+    const { recipe } = await orderInVain(scene);
     const stopped = stopBy('SIGTERM', scene.server);
     const { status, body } = await recipe;
     expect([status, JSON.parse(body).code]).toEqual([503, 'interrupted']);
@@ -155,18 +161,13 @@ test('a stop amid the start waits for it, leaves no PostgreSQL behind, and start
 test('a second signal ends it at once', async () => {
   const scene = await openStopScene();
   try {
-    scene.model.play({ does: 'silence' });
-    const recipe = send(
-      `${scene.server.url}/functions/v1/generate-recipe`,
-      { method: 'POST', headers: scene.headers },
-      { first: JSON.stringify({ options: thaiVegan }), rest: Promise.resolve('') },
-    ).catch((error: NodeJS.ErrnoException) => error.code);
-    await eventually('the question to the model', () => scene.model.questions.length > 0);
+    const { recipe } = await orderInVain(scene);
+    const cutOff = recipe.catch((error: NodeJS.ErrnoException) => error.code);
     const first = stopBy('SIGTERM', scene.server);
     await eventually('the first one', () => scene.server.output().includes('"stopping"'));
     scene.server.process.kill('SIGTERM');
     expect(await first).toMatchObject({ code: 1 });
-    expect(await recipe).toBe('ECONNRESET');
+    expect(await cutOff).toBe('ECONNRESET');
   } finally {
     await scene.close();
   }
