@@ -1,6 +1,7 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ApiError } from '../errors.ts';
+import type { DoorEnvironment } from './environment.ts';
 
 /** Above what the proxies of ops/ let through. */
 const mostThrownAwayBytes = 16 * 1024 * 1024;
@@ -31,16 +32,23 @@ async function throwAway({ req }: Context): Promise<boolean> {
  * Refuses bodies above `maxBytes` before they are read whole. Where the rest of such a body does not come soon it would stand in the way
  * of whatever comes next on its connection, so that one ends with the answer.
  */
-export function bodySize(maxBytes: number) {
-  return bodyLimit({
-    maxSize: maxBytes,
-    onError: async (c) => {
-      if (!(await throwAway(c))) c.header('connection', 'close');
-      throw new ApiError(
-        413,
-        'request_entity_too_large',
-        `The request body may hold ${maxBytes} bytes at most.`,
-      );
-    },
-  });
+export function bodySize(maxBytes: number): MiddlewareHandler<DoorEnvironment> {
+  async function refuse(c: Context): Promise<never> {
+    if (!(await throwAway(c))) c.header('connection', 'close');
+    throw new ApiError(
+      413,
+      'request_entity_too_large',
+      `The request body may hold ${maxBytes} bytes at most.`,
+    );
+  }
+  const counted = bodyLimit({ maxSize: maxBytes, onError: refuse });
+  return async (c, next) => {
+    const { method, headers } = c.req.raw;
+    if (method === 'GET' || method === 'HEAD') return next();
+    const announced = headers.get('content-length');
+    if (announced === null || headers.has('transfer-encoding')) return counted(c, next);
+    // Judged by the announcement alone, which the listener holds it to: the library looks at the body first, and for that the whole
+    // request is built a second time.
+    return Number(announced) <= maxBytes ? next() : refuse(c);
+  };
 }

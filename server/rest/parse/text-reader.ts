@@ -1,7 +1,8 @@
 import { limits } from '../limits.ts';
 import { tooMuch, unparsable } from '../problems.ts';
 
-const bareNameCharacter = /[\p{L}\p{N}_$ -]/u;
+/** Up to the arrow of a JSON path, from wherever it is told to begin. */
+const bareName = /(?:(?!->)[\p{L}\p{N}_$ -])*/uy;
 
 /** Reads one parameter's text from left to right, and knows how to say where it stopped making sense. */
 export class TextReader {
@@ -85,13 +86,10 @@ export class TextReader {
   }
 
   #readBareName(): string {
-    const start = this.#position;
-    while (!this.atEnd && this.peek(2) !== '->') {
-      const character = String.fromCodePoint(this.text.codePointAt(this.#position) ?? 0);
-      if (!bareNameCharacter.test(character)) break;
-      this.#position += character.length;
-    }
-    return this.text.slice(start, this.#position).trim();
+    bareName.lastIndex = this.#position;
+    const [name = ''] = bareName.exec(this.text) ?? [];
+    this.#position += name.length;
+    return name.trim();
   }
 
   problem(expecting: string): Error {
