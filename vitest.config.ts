@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['**/node_modules/**', 'build/**', 'data/**'],
     globalSetup: ['tests/support/global-setup.ts'],
-    setupFiles: ['tests/support/no-console-errors.ts'],
+    setupFiles: ['tests/support/no-console-errors.ts', 'tests/support/real-clock.ts'],
     // Nothing here is a test of speed: on a shared machine a whole journey may stand still for many seconds.
     testTimeout: 90_000,
     hookTimeout: 120_000,

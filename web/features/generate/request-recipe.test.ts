@@ -186,12 +186,12 @@ describe('asking for a recipe', () => {
       .mockResolvedValueOnce(fromBetween())
       .mockResolvedValueOnce(streamOf([print('recipe', made)]));
     const once = ask();
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(await once.outcome).toMatchObject({ kind: 'made' });
     expect(keysAsked()).toEqual(['k', 'k']);
     invoke.mockReset().mockImplementation(async () => fromBetween());
     const never = ask();
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(10_000);
     vi.useRealTimers();
     expect(await never.outcome).toMatchObject({ settled: false, notice: { tone: 'error' } });
     expect(keysAsked()).toEqual(['k', 'k', 'k', 'k']);
