@@ -1,3 +1,4 @@
+import type { LanguageModel } from 'ai';
 import type { Access, Adapter } from './adapters/adapter.ts';
 import { explainFailure } from './explain-failure.ts';
 import { findModelName } from './find-model-name.ts';
@@ -25,6 +26,14 @@ export function createProviderModel(options: ProviderModelOptions): RecipeModel 
   const secrets = access.apiKey ? [access.apiKey] : [];
   let name = options.name;
   const label = () => `${provider}:${name || '(the first of the server)'}`;
+  let made: { name: string; model: LanguageModel } | undefined;
+
+  /** Made once for a name: the libraries build the schemas of all answers with it, tens of kilobytes for each that streams. */
+  function modelNamed(wanted: string): LanguageModel {
+    if (made?.name !== wanted)
+      made = { name: wanted, model: adapter.languageModel(wanted, access) };
+    return made.model;
+  }
 
   async function learnName({ signal, prompt }: ModelRequest): Promise<string> {
     try {
@@ -37,9 +46,8 @@ export function createProviderModel(options: ProviderModelOptions): RecipeModel 
 
   async function* attempt(request: ModelRequest): AsyncIterable<string> {
     name ||= await learnName(request);
-    const model = adapter.languageModel(name, access);
     try {
-      yield* streamAnswer(model, request, { ...options, label: label(), secrets });
+      yield* streamAnswer(modelNamed(name), request, { ...options, label: label(), secrets });
     } catch (error) {
       // A name that was learnt may be gone since: the server has another model now.
       if (error instanceof ModelError && error.kind === 'not-found') name = options.name;
