@@ -1,5 +1,6 @@
 import type { Fetch } from './adapters/adapter.ts';
 import { ModelError } from './model-error.ts';
+import { passPieces } from './pass-pieces.ts';
 
 /** Room for a drawn picture in base64, and for many times the longest recipe with all that was thought before it. */
 const mostBytes = 32 * 1024 * 1024;
@@ -10,13 +11,13 @@ const tooMuch = (limit: number) =>
     `The model's server sent more than ${limit} bytes; it was not read any further.`,
   );
 
-function counting(limit: number): TransformStream<Uint8Array, Uint8Array> {
+function bounded(body: ReadableStream<Uint8Array>, limit: number): ReadableStream<Uint8Array> {
   let read = 0;
-  return new TransformStream({
-    transform(bytes, controller) {
+  return passPieces(body, {
+    piece(bytes) {
       read += bytes.byteLength;
-      if (read > limit) controller.error(tooMuch(limit));
-      else controller.enqueue(bytes);
+      if (read > limit) throw tooMuch(limit);
+      return bytes;
     },
   });
 }
@@ -31,7 +32,6 @@ export function boundedFetch(fetch: Fetch, limit = mostBytes): Fetch {
     const response = await fetch(input, init);
     if (!response.body) return response;
     const { status, statusText, headers } = response;
-    const body = response.body.pipeThrough(counting(limit));
-    return new Response(body, { status, statusText, headers });
+    return new Response(bounded(response.body, limit), { status, statusText, headers });
   };
 }

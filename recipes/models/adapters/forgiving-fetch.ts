@@ -38,7 +38,7 @@ async function asEventStream(response: Response): Promise<Response> {
   const headers = { 'content-type': 'text/event-stream' };
   if (/application\/json/i.test(type))
     return new Response(tidyAnswer(await response.text()), { headers });
-  return new Response(response.body?.pipeThrough(tidyStream()) ?? null, { headers });
+  return new Response(response.body && tidyStream(response.body), { headers });
 }
 
 /**

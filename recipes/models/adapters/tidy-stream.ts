@@ -1,4 +1,5 @@
 import { ModelError } from '../model-error.ts';
+import { passPieces } from '../pass-pieces.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -66,7 +67,7 @@ export function tidyAnswer(json: string): string {
  * Rewrites an event stream line by line, each as soon as it is whole. A stream that says `[DONE]` without a reason has ended well; one
  * that stops without a word was cut, and stays so.
  */
-export function tidyStream(): TransformStream<Uint8Array, Uint8Array> {
+export function tidyStream(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
   let rest = '';
@@ -82,20 +83,16 @@ export function tidyStream(): TransformStream<Uint8Array, Uint8Array> {
     finished ||= hasFinished(chunk);
     return `data: ${JSON.stringify(chunk)}`;
   }
-  return new TransformStream({
-    transform(bytes, controller) {
+  return passPieces(body, {
+    piece(bytes) {
       const lines = (rest + decoder.decode(bytes, { stream: true })).split(/\r?\n/);
       rest = lines.pop() ?? '';
       if (rest.length > longestLine) {
         const message = `A line of the model's answer has more than ${longestLine} characters.`;
-        return controller.error(new ModelError('unavailable', message));
+        throw new ModelError('unavailable', message);
       }
-      if (lines.length > 0) {
-        controller.enqueue(encoder.encode(`${lines.map(tidyLine).join('\n')}\n`));
-      }
+      return lines.length > 0 ? encoder.encode(`${lines.map(tidyLine).join('\n')}\n`) : undefined;
     },
-    flush(controller) {
-      if (rest) controller.enqueue(encoder.encode(`${tidyLine(rest)}\n\n`));
-    },
+    end: () => (rest ? encoder.encode(`${tidyLine(rest)}\n\n`) : undefined),
   });
 }
