@@ -19,10 +19,15 @@ const idleAfterMs = 60_000;
 const longestQueue = 50;
 /** Several times what a picture takes beside its pixels; what wants more ends the thread and not the process. */
 const mostHeapMb = 256;
+/** A picture is made of few and large pieces: more room for small ones would only stay empty. */
+const mostYoungHeapMb = 4;
 
 const startPictureThread = (): Worker =>
   new Worker(new URL('./picture-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: mostHeapMb },
+    resourceLimits: {
+      maxOldGenerationSizeMb: mostHeapMb,
+      maxYoungGenerationSizeMb: mostYoungHeapMb,
+    },
   });
 
 const asError = (reason: unknown): Error =>

@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 import type { Photograph } from '#recipes/photographer/photograph.ts';
 
+// No two pictures have anything in common that could be used again.
+sharp.cache(false);
+
 export const pictureSize = { width: 1200, height: 800 } as const;
 const thumbnailSize = { width: 400, height: 267 } as const;
 
