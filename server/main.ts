@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type OpenDatabase, openDatabase } from './database/open.ts';
-import { giveBackAfterCrowds, giveBackMemory } from './give-back-memory.ts';
+import { giveBackAfterCrowds, giveBackMemory, growHeapSlowly } from './give-back-memory.ts';
 import { endOnUncaught, lastAnswers, stopListening, stopOnSignal } from './graceful-stop.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
@@ -54,6 +54,7 @@ async function serveOver(opened: OpenDatabase, settings: Settings, log: Logger):
   const storeWarning = await claimObjects(services);
   const app = createApp(services, web.web);
   giveBackMemory();
+  growHeapSlowly();
   const server = await listen(app, settings.http, web.middleware);
   giveBackAfterCrowds(server);
   lastAnswers(server, services.leaving);

@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { createApp } from '#server/app.ts';
 import { connectDatabase } from '#server/database/database.ts';
-import { giveBackMemory } from '#server/give-back-memory.ts';
+import { giveBackMemory, growHeapSlowly } from '#server/give-back-memory.ts';
 import { listen } from '#server/listen.ts';
 import { openServices } from '#server/open-services.ts';
 import { readSettings } from '#server/settings.ts';
@@ -49,6 +49,7 @@ async function answer(message: ServerIsAsked): Promise<void> {
 process.on('message', (message: ServerIsAsked) => void answer(message));
 process.on('disconnect', () => process.exit(0));
 giveBackMemory();
+growHeapSlowly();
 say({
   said: 'ready',
   port: typeof address === 'object' && address ? address.port : 0,
