@@ -11,6 +11,9 @@ export function printableError(error: unknown): unknown {
   return printable;
 }
 
+/** Lines that come while others are being written go out together, and nobody waits for whoever reads them; what is left goes out at the end. */
+const standardOutput = () => pino.destination({ dest: process.stdout.fd, sync: false });
+
 /**
  * JSON lines on standard output. Secrets have no business in a log: what slips in by these names is blotted out.
  * @param destination where the lines go instead, for tests
@@ -38,5 +41,5 @@ export function createLogger(
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? standardOutput());
 }
