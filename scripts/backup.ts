@@ -47,11 +47,8 @@ async function backUp(settings: Settings, url: string, to: string | undefined): 
   const file = to ? resolve(to) : backupPath(settings.backups.folder, now, 'asked');
   const secret = createSecretKey(await loadSecret(settings));
   const objects = await openObjectStore(settings.objects, log, new AbortController().signal);
-  const rest = async () => {
-    if (stopping.signal.aborted)
-      throw new Error('The backup was broken off: no file is left behind.');
-  };
-  const made = await makeBackup({ url, objects, secret, file, now, say, rest });
+  const ending = stopping.signal;
+  const made = await makeBackup({ url, objects, secret, file, now, say, ending });
   await remember(settings, url, file, made.sizeBytes);
   for (const warning of warningsOf(made)) process.stderr.write(`${warning}\n`);
   say(
@@ -61,7 +58,11 @@ async function backUp(settings: Settings, url: string, to: string | undefined): 
 
 async function verify(settings: Settings, url: string, file: string): Promise<void> {
   const secret = createSecretKey(await loadSecret(settings));
-  const { tables, objects } = await verifyFile({ url, secret, file: resolve(file), say });
+  const { tables, objects } = await verifyFile({
+    ...{ url, secret, say },
+    file: resolve(file),
+    ending: stopping.signal,
+  });
   say(
     `${file} can be restored: ${tables.length} tables and ${objects.count} pictures and files are as they were.`,
   );

@@ -6,6 +6,16 @@ export class BackupProblem extends Error {
   }
 }
 
+/** Somebody stopped it amid its work: nothing is wrong with the product. */
+export class BrokenOff extends BackupProblem {}
+
+/** @throws BrokenOff where the signal has come */
+export function goOnUnless(ending: AbortSignal | undefined): void {
+  if (ending?.aborted) {
+    throw new BrokenOff('It was broken off before its end, and nothing half done is left behind.');
+  }
+}
+
 const sentences: Record<string, string> = {
   ENOSPC: 'The disk is full.',
   EDQUOT: 'The disk quota is used up.',

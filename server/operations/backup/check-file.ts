@@ -73,10 +73,14 @@ async function takeEntry(file: string, entry: ArchiveEntry, read: Read): Promise
  * Reads a backup file from its beginning to its end and compares it with what it says of itself. Nothing is written anywhere.
  * @throws BackupProblem where it is cut off, altered, of a newer version, or made with another SECRET_KEY
  */
-export async function checkFile(file: string, secret: SecretKey): Promise<Manifest> {
+export async function checkFile(
+  file: string,
+  secret: SecretKey,
+  ending?: AbortSignal,
+): Promise<Manifest> {
   const read: Read = { digest: createEntryDigest(), manifest: undefined, seal: undefined };
   let isFirst = true;
-  for await (const entry of readArchive(file)) {
+  for await (const entry of readArchive(file, ending)) {
     if (isFirst) {
       judgeHeader(file, await takeHeader(file, entry), secret);
       read.digest.add(entry.seen());

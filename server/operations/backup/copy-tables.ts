@@ -8,14 +8,35 @@ import { nameOf, type OwnTable, quoteColumns, quoteTable } from './tables.ts';
 /** A piece of a table in the file: large enough to be cheap, small enough for any memory. */
 const pieceBytes = 1_048_576;
 
+type CopyOut = Awaited<ReturnType<postgres.PendingQuery<postgres.Row[]>['readable']>>;
+
+/**
+ * Tells PostgreSQL to send no more, and takes what it has sent. The driver's own way leaves all of it on the connection, and with it whatever is
+ * asked next: the end of the transaction would wait behind a gigabyte that nobody reads.
+ */
+async function breakOff(copy: { cancel(): void }, rows: CopyOut): Promise<void> {
+  if (rows.destroyed) return;
+  const closed = new Promise((resolve) => rows.once('close', resolve));
+  rows.on('error', () => undefined); // that it was cancelled
+  copy.cancel();
+  rows.resume();
+  await closed;
+}
+
 /** The rows of a table in COPY's text format, as PostgreSQL sends them. */
 export async function* readRows(
   transaction: postgres.TransactionSql,
   table: OwnTable,
 ): AsyncGenerator<Buffer> {
-  const text = `copy ${quoteTable(table)} (${quoteColumns(table)}) to stdout`;
-  const stream = await transaction.unsafe(text).readable();
-  for await (const chunk of stream) yield chunk as Buffer;
+  const copy = transaction.unsafe(`copy ${quoteTable(table)} (${quoteColumns(table)}) to stdout`);
+  const rows = await copy.readable();
+  let isWhole = false;
+  try {
+    for await (const chunk of rows.iterator({ destroyOnReturn: false })) yield chunk as Buffer;
+    isWhole = true;
+  } finally {
+    if (!isWhole) await breakOff(copy, rows);
+  }
 }
 
 /** Gathers what comes into pieces of about the same size. */

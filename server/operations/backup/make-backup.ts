@@ -7,7 +7,7 @@ import type { SecretKey } from '../../secret-key.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
 import { headerName, manifestName, sealName } from './archive/archive-names.ts';
 import { type ArchiveWriter, writeArchive } from './archive/write-archive.ts';
-import { BackupProblem } from './backup-problem.ts';
+import { BackupProblem, goOnUnless } from './backup-problem.ts';
 import { copyObjects, noteNamedObjects } from './copy-objects.ts';
 import { copyTable } from './copy-tables.ts';
 import {
@@ -18,7 +18,7 @@ import {
   printJson,
   sealOf,
 } from './manifest.ts';
-import { openSession } from './session.ts';
+import { withSession } from './session.ts';
 import { countBalancesOff, quoteTable, readSequences, readTables } from './tables.ts';
 
 export type BackupOrder = {
@@ -39,6 +39,8 @@ export type BackupOrder = {
   begin?: () => Promise<void>;
   /** Awaited when the file is there, while still nobody else makes one. */
   settle?: (made: MadeBackup) => Promise<void>;
+  /** Breaks it off: whatever it waits for, it ends within a moment and holds nothing any more. */
+  ending?: AbortSignal;
 };
 
 /** Somebody else makes one at this moment, or has just made it. */
@@ -156,22 +158,24 @@ async function writeBackup(session: postgres.Sql, order: BackupOrder): Promise<M
 /**
  * Writes all that the product keeps into one file: the tables as they were at one moment, and the objects that they name. The product may be
  * running. The file holds personal data, and no key: what is sealed with SECRET_KEY stays sealed.
- * @throws BackupProblem where it cannot be done; then no file is there
+ * @throws BackupProblem where it cannot be done; then no file is there. BrokenOff amid `settle`, when it is there
  */
 export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
-  const session = await openSession(order.url);
-  try {
-    const { isWanted = async () => true, begin, settle } = order;
+  const { url, ending, isWanted = async () => true, begin, settle } = order;
+  const rest = async () => {
+    await order.rest?.();
+    goOnUnless(ending);
+  };
+  async function make(session: postgres.Sql): Promise<MadeBackup> {
     if (!(await holdBackup(session)) || !(await isWanted())) {
       throw new AnotherBackup(
         'Another backup of this database is being made. Try again when it is done.',
       );
     }
     await begin?.();
-    const made = await writeBackup(session, order);
+    const made = await writeBackup(session, { ...order, rest });
     await settle?.(made);
     return made;
-  } finally {
-    await session.end({ timeout: 5 });
   }
+  return withSession(url, make, ending);
 }

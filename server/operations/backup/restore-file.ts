@@ -8,7 +8,7 @@ import type { Manifest } from './manifest.ts';
 import { refuseUnlessEmpty } from './restore/empty-database.ts';
 import { loadDatabase, refuseUnknownMigrations } from './restore/load-database.ts';
 import { loadObjects } from './restore/load-objects.ts';
-import { openSession } from './session.ts';
+import { withSession } from './session.ts';
 
 export type RestoreOrder = {
   /** A postgres:// address of an empty database, past a pooler. */
@@ -26,10 +26,10 @@ export type Restored = {
 };
 
 async function lookIntoDatabase(url: string): Promise<void> {
-  const session = await openSession(url);
-  await checkServer(session)
-    .then(() => refuseUnlessEmpty(session))
-    .finally(() => session.end({ timeout: 5 }));
+  await withSession(url, async (session) => {
+    await checkServer(session);
+    await refuseUnlessEmpty(session);
+  });
 }
 
 async function adopt(url: string, objects: ObjectStore): Promise<void> {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Services } from '../../services.ts';
-import { BackupProblem, describeBackupProblem } from './backup-problem.ts';
+import { BackupProblem, BrokenOff, describeBackupProblem } from './backup-problem.ts';
 import { backupPath, keepNewest, removeDrafts, setAside } from './kept-files.ts';
 import { noteFailed, noteMade, readLastBackup } from './last-backup.ts';
 import { AnotherBackup, type MadeBackup, makeBackup } from './make-backup.ts';
@@ -23,11 +23,10 @@ async function isBackupDue(services: Services): Promise<boolean> {
   return isAgo(made?.at, everyHours * hourMs) && isAgo(failed?.at, againAfterMs);
 }
 
-/** Rests for as long as it worked since it last rested, and ends the work when the process stops. */
-function createRest(stopping: AbortSignal): () => Promise<void> {
+/** Rests for as long as it worked since it last rested. */
+function createRest(): () => Promise<void> {
   let since = performance.now();
   return async () => {
-    if (stopping.aborted) throw new BackupProblem('The process stops: the backup is made later.');
     await wait(Math.min(performance.now() - since, longestRestMs));
     since = performance.now();
   };
@@ -35,12 +34,14 @@ function createRest(stopping: AbortSignal): () => Promise<void> {
 
 /** @returns whether it was restored and compared. @throws where that found something wrong: then the file is set aside */
 async function verify(services: Services, url: string, file: string): Promise<boolean> {
-  const { settings, secret, log } = services;
+  const { settings, secret, log, leaving: ending } = services;
   if (!settings.backups.verify) return false;
   try {
-    await verifyFile({ url, secret, file });
+    await verifyFile({ url, secret, file, ending });
     return true;
   } catch (error) {
+    // The file is whole, and stays; the next process makes one that is proved.
+    if (error instanceof BrokenOff) throw error;
     if (error instanceof CannotVerify) {
       log.warn({ err: error, file }, 'the backup was made, and could not be restored for a trial');
       return false;
@@ -71,13 +72,13 @@ async function settle(services: Services, url: string, file: string, made: MadeB
 }
 
 async function make(services: Services, url: string): Promise<void> {
-  const { settings, clock, secret, objects, stopping } = services;
+  const { settings, clock, secret, objects, leaving: ending } = services;
   const { folder } = settings.backups;
   const now = clock();
   const file = backupPath(folder, now, 'scheduled');
   await makeBackup({
-    ...{ url, objects, secret, file, now },
-    rest: createRest(stopping),
+    ...{ url, objects, secret, file, now, ending },
+    rest: createRest(),
     // Another process may have made one while this one waited.
     isWanted: () => isBackupDue(services),
     begin: () => removeDrafts(folder),
@@ -87,6 +88,7 @@ async function make(services: Services, url: string): Promise<void> {
 
 /**
  * Makes the backup that is due, in one process of any number. What the settings say is read each time in the database, so a restart makes none.
+ * A process that begins to stop breaks it off, and holds nothing any more.
  * @param url a postgres:// address of the owner, past a pooler
  */
 export async function makeScheduledBackup(services: Services, url: string): Promise<void> {
@@ -94,7 +96,11 @@ export async function makeScheduledBackup(services: Services, url: string): Prom
   try {
     await make(services, url);
   } catch (error) {
-    if (error instanceof AnotherBackup || services.stopping.aborted) return;
+    if (error instanceof AnotherBackup) return;
+    if (services.leaving.aborted) {
+      services.log.info({ err: error }, 'the process stops: the next one makes the backup');
+      return;
+    }
     await noteFailed(services, services.clock(), describeBackupProblem(error));
     services.log.error({ err: error }, 'the backup failed; it is tried again in an hour');
   }

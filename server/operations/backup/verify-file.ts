@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type postgres from 'postgres';
 import type { SecretKey } from '../../secret-key.ts';
-import { BackupProblem } from './backup-problem.ts';
+import { BackupProblem, goOnUnless } from './backup-problem.ts';
 import { checkFile } from './check-file.ts';
 import type { Manifest } from './manifest.ts';
-import { loadDatabase, refuseUnknownMigrations } from './restore/load-database.ts';
+import { type Loading, loadDatabase, refuseUnknownMigrations } from './restore/load-database.ts';
 import { optionsOfSameLocale } from './same-locale.ts';
-import { openSession } from './session.ts';
+import { withSession } from './session.ts';
 import { quote } from './tables.ts';
 
 type Verification = {
@@ -14,6 +15,8 @@ type Verification = {
   secret: SecretKey;
   file: string;
   say?: (sentence: string) => void;
+  /** Breaks it off; the database beside goes all the same. */
+  ending?: AbortSignal;
 };
 
 /** This role may not create a database, or the server had no place for it: the file could be whole all the same. */
@@ -36,7 +39,7 @@ function isServersOwn(error: unknown): boolean {
 const nameStart = 'saffron_verify_';
 const holdOf = (name: string) => `backup verified in ${name}`;
 
-type Session = Awaited<ReturnType<typeof openSession>>;
+type Session = postgres.Sql;
 
 /** Drops what processes that died left: of this database's, those that nobody holds. */
 async function dropForsaken(session: Session, start: string): Promise<void> {
@@ -78,27 +81,38 @@ function addressOf(url: string, name: string): string {
   return address.href;
 }
 
+/** Loads the file into a database that is there for this alone. */
+async function tryBeside(session: Session, loading: Loading): Promise<void> {
+  const name = await createBeside(session);
+  try {
+    await loadDatabase({ ...loading, url: addressOf(loading.url, name) });
+  } catch (error) {
+    if (!isServersOwn(error)) throw error;
+    throw new CannotVerify('The server could not hold the trial to its end.', { cause: error });
+  } finally {
+    await session.unsafe(`drop database if exists ${quote(name)} with (force)`);
+  }
+}
+
+async function readWhole({ file, secret, ending }: Verification): Promise<Manifest> {
+  try {
+    return await checkFile(file, secret, ending);
+  } catch (error) {
+    goOnUnless(ending);
+    throw error;
+  }
+}
+
 /**
  * Restores a file into a fresh database beside the product's own, compares every row, and drops it again. Objects are compared with their sums.
- * @throws BackupProblem saying what is wrong with the file; CannotVerify where it cannot be tried
+ * @throws BackupProblem saying what is wrong with the file; CannotVerify where it cannot be tried; BrokenOff
  */
-export async function verifyFile({ url, secret, file, say }: Verification): Promise<Manifest> {
-  const manifest = await checkFile(file, secret);
+export async function verifyFile(verification: Verification): Promise<Manifest> {
+  const { url, file, say, ending } = verification;
+  const manifest = await readWhole(verification);
   await refuseUnknownMigrations(manifest);
   say?.('The file is whole. It is restored into a fresh database, to compare it.');
-  const session = await openSession(url);
-  try {
-    const name = await createBeside(session);
-    try {
-      await loadDatabase({ url: addressOf(url, name), file, manifest, say });
-    } catch (error) {
-      if (!isServersOwn(error)) throw error;
-      throw new CannotVerify('The server could not hold the trial to its end.', { cause: error });
-    } finally {
-      await session.unsafe(`drop database if exists ${quote(name)} with (force)`);
-    }
-  } finally {
-    await session.end({ timeout: 5 });
-  }
+  // Not broken off itself: it clears up.
+  await withSession(url, (session) => tryBeside(session, { url, file, manifest, say, ending }));
   return manifest;
 }

@@ -58,11 +58,16 @@ function entryOf(found: Found, explain: (error: unknown) => Promise<Error>): Arc
 
 /**
  * The entries of a backup file, one after the other, in little memory. Nothing is ever unpacked into a folder.
+ * @param ending breaks it off
  * @throws BackupProblem where it is cut off or damaged
  */
-export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
+export async function* readArchive(
+  path: string,
+  ending?: AbortSignal,
+): AsyncGenerator<ArchiveEntry> {
   const tar = extract();
-  const read = pipeline(createReadStream(path), createGunzip(), tar);
+  const file = createReadStream(path, ending && { signal: ending });
+  const read = pipeline(file, createGunzip(), tar);
   read.catch(() => undefined); // said by the loop, or below
   // What the tar says may be no more than that the file before it failed.
   const explain = async (error: unknown) => {

@@ -3,7 +3,7 @@ import { applyFiles, applyOnce, lockMigrations, prepareRecord } from '../../../d
 import { readSqlFiles, type SqlFile, sqlRoot } from '../../../database/sql-files.ts';
 import { BackupProblem } from '../backup-problem.ts';
 import type { Manifest } from '../manifest.ts';
-import { openSession } from '../session.ts';
+import { withSession } from '../session.ts';
 import { countBalancesOff, quoteTable } from '../tables.ts';
 import { refuseUnlessEmpty } from './empty-database.ts';
 import { liftForeignKeys } from './foreign-keys.ts';
@@ -16,6 +16,8 @@ export type Loading = {
   /** As it was read when the file was checked. */
   manifest: Manifest;
   say?: ((sentence: string) => void) | undefined;
+  /** Breaks it off; the database then keeps nothing. */
+  ending?: AbortSignal | undefined;
 };
 
 /** Of these files, those that the original had applied. */
@@ -84,13 +86,14 @@ async function load(
  * @throws BackupProblem where the database is not empty, or what was loaded is not what the file says
  */
 export async function loadDatabase(loading: Loading): Promise<void> {
-  const session = await openSession(loading.url);
-  try {
-    await lockMigrations(session);
-    await refuseUnlessEmpty(session);
-    await session.begin((transaction) => load(transaction, loading));
-    await session`analyze`;
-  } finally {
-    await session.end({ timeout: 5 });
-  }
+  await withSession(
+    loading.url,
+    async (session) => {
+      await lockMigrations(session);
+      await refuseUnlessEmpty(session);
+      await session.begin((transaction) => load(transaction, loading));
+      await session`analyze`;
+    },
+    loading.ending,
+  );
 }
