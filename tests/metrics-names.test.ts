@@ -14,6 +14,21 @@ type Alerts = {
     rules: { alert: string; expr: string; labels: object; annotations: { todo: string } }[];
   }[];
 };
+type Panel = {
+  id: number;
+  title: string;
+  type: string;
+  gridPos: { x: number; y: number; w: number; h: number };
+  datasource?: { uid: string };
+  targets?: { expr: string; legendFormat: string }[];
+};
+type Dashboard = {
+  panels: Panel[];
+  templating: { list: { name: string; definition?: string }[] };
+};
+const dashboard = JSON.parse(read('ops/grafana-dashboard.json')) as Dashboard;
+const panels = dashboard.panels.filter(({ type }) => type !== 'row');
+
 const alerts = (parse(read('ops/prometheus-alerts.yaml')) as Alerts).groups.flatMap(
   ({ rules }) => rules,
 );
@@ -61,6 +76,50 @@ test.each(alerts)('the alert $alert asks for what is there, and says what to do'
     expect([...ofPrometheus, ...(has ?? [])]).toEqual(expect.arrayContaining(labels));
   }
   expect(rule.annotations.todo).not.toBe('');
+});
+
+/** The labels by which a query sums, and those that a legend puts into words. */
+function labelsShownBy({ expr, legendFormat }: { expr: string; legendFormat: string }): string[] {
+  const sums = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, list = '']) =>
+    list.split(/,\s*/),
+  );
+  return [...sums, ...[...legendFormat.matchAll(/\{\{(\w+)\}\}/g)].map(([, label = '']) => label)];
+}
+
+test.each(panels)('the panel $title of the dashboard asks for what is there', (panel) => {
+  const { targets = [], datasource } = panel;
+  expect(targets).not.toEqual([]);
+  // `up` is Prometheus' own.
+  const queries = targets.filter(({ expr }) => !/^sum\(up\{/.test(expr));
+  for (const query of queries) {
+    const asked = askedBy(query.expr);
+    expect(asked, query.expr).not.toEqual([]);
+    for (const { name, labels } of asked) {
+      const has = known.get(name);
+      expect(has, name).toBeDefined();
+      expect([...ofPrometheus, ...(has ?? [])], query.expr).toEqual(
+        expect.arrayContaining([...labels, ...labelsShownBy(query)]),
+      );
+    }
+  }
+  // Whoever imports it says which Prometheus; a number of somebody else's would show nothing.
+  const variables = dashboard.templating.list.map(({ name }) => `\${${name}}`);
+  expect(variables).toContain(datasource?.uid);
+});
+
+test('the dashboard shows each of the product’s own metrics, and no panel lies upon another', () => {
+  const definitions = dashboard.templating.list.map(({ definition = '' }) => definition);
+  const queries = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+  const shown = [...definitions, ...queries].join(' ');
+  const families = [...known.keys()].filter((name) => name.startsWith('saffron_'));
+  const own = new Set(families.map((name) => name.replace(/_(count|sum|bucket)$/, '')));
+  expect([...own].filter((name) => !shown.includes(name))).toEqual([]);
+  const cells = dashboard.panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+    Array.from({ length: w * h }, (_, at) => `${x + (at % w)},${y + Math.floor(at / w)}`),
+  );
+  expect(new Set(cells).size).toBe(cells.length);
+  expect(dashboard.panels.filter(({ gridPos: { x, w } }) => x + w > 24)).toEqual([]);
+  expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length);
 });
 
 test('what operating.md and the alerts say about what waits is what the database knows', async () => {
