@@ -1,8 +1,10 @@
 // npm run dev: the server with the web app behind Vite, so that a change in web/ shows at once. The server itself is
-// started again by Node when one of its own files changes.
+// started again by Node when one of its own files changes. On a terminal its log is printed for people; elsewhere (`npm run -s dev | jq`) it is JSON.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { createReadableLog } from './dev/readable-log.ts';
 
+const isRead = process.stdout.isTTY;
 const child = spawn(
   process.execPath,
   [
@@ -14,7 +16,7 @@ const child = spawn(
   ],
   {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    stdio: 'inherit',
+    stdio: ['inherit', isRead ? 'pipe' : 'inherit', 'inherit'],
     env: {
       LOG_LEVEL: 'info',
       ...process.env,
@@ -23,5 +25,8 @@ const child = spawn(
     },
   },
 );
+child.stdout?.pipe(createReadableLog());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-child.once('close', (code) => process.exit(code ?? 0));
+child.once('close', (code) => {
+  process.exitCode = code ?? 0;
+});
