@@ -60,6 +60,8 @@ export const authVariables = {
   CONFIRM_PHONE: flag.default(true),
   SIGN_UP_ENABLED: flag.default(true),
   PASSWORD_CHANGE_NEEDS_CODE: flag.default(false), // for a session older than a day
+  PASSWORD_CHECK: z.enum(['on', 'off']).default('on'), // whether new passwords that are easy to guess are refused
+  PASSWORD_WORDS: commaList.default([]), // further words that they must not be made of
   REDIRECT_URLS: commaList.default([]),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   RATE_LIMIT_STORE: z.enum(['memory', 'postgres']).optional(),
@@ -252,6 +254,8 @@ function settingsOf(values: Values, place: Place) {
     confirmPhone: values.CONFIRM_PHONE,
     signUpEnabled: values.SIGN_UP_ENABLED,
     passwordChangeNeedsCode: values.PASSWORD_CHANGE_NEEDS_CODE,
+    passwordCheck: values.PASSWORD_CHECK === 'on',
+    passwordWords: values.PASSWORD_WORDS,
     redirectUrls: values.REDIRECT_URLS,
     rateLimits: values.RATE_LIMITS === 'on',
     limits: limitsOf(values),

@@ -11,6 +11,7 @@ import {
   mustServePhones,
   readContact,
 } from '../contacts/contact.ts';
+import { mustBeHardToGuess } from '../passwords/hard-to-guess.ts';
 import { hashPassword, mustBeGoodPassword } from '../passwords/passwords.ts';
 import { readBody, record, text } from '../read-body.ts';
 import { wantedTarget } from '../redirects/wanted-target.ts';
@@ -59,6 +60,8 @@ export function signUp(auth: AuthServices): Operation {
     const { contact } = wanted;
     const visit = visitOf(auth, c);
     await auth.limits.take('signUpByPeer', peerKey(visit));
+    const owner = { [contact.kind]: contact.address, name: wanted.data.name };
+    await mustBeHardToGuess(auth, password, owner);
     const purpose = 'confirmation';
     if (mustBeConfirmed(auth, contact.kind)) await takeCodeTurn(auth, visit, contact, purpose);
     const redirectTo = wantedTarget(auth, c);

@@ -11,6 +11,7 @@ import { requestConfirmation } from '../codes/request-confirmation.ts';
 import { type LinkType, mailLink } from '../codes/send-mail.ts';
 import { requestContactChange } from '../contacts/change-contact.ts';
 import { readEmailAddress } from '../contacts/email-address.ts';
+import { mustBeHardToGuess } from '../passwords/hard-to-guess.ts';
 import { hashPassword, mustBeGoodPassword } from '../passwords/passwords.ts';
 import { changeUser, lockUserByEmail, type UserRow } from '../queries/users.ts';
 import { readBody, readQuery, record, text } from '../read-body.ts';
@@ -118,8 +119,14 @@ const makers = new Map<string, Maker>([
   ['email_change_new', emailChangeLink('new')],
 ]);
 
-async function readRequest(body: z.infer<typeof schema>, visit: Visit): Promise<Request> {
+async function readRequest(
+  auth: AuthServices,
+  body: z.infer<typeof schema>,
+  visit: Visit,
+): Promise<Request> {
   if (body.type === 'signup') mustBeGoodPassword(body.password);
+  const owner = { email: body.email, name: body.data?.name };
+  if (body.password) await mustBeHardToGuess(auth, body.password, owner);
   return {
     email: readEmailAddress(body.email ?? ''),
     newEmail: body.new_email ? readEmailAddress(body.new_email) : undefined,
@@ -136,7 +143,7 @@ export function generateLink(auth: AuthServices): Operation {
     const body = await readBody(c, schema);
     const make = makers.get(body.type ?? '');
     if (!make) throw invalid(`Invalid email action link type requested: ${body.type ?? ''}`);
-    const request = await readRequest(body, visitOf(auth, c));
+    const request = await readRequest(auth, body, visitOf(auth, c));
     const { account, minted, type } = await auth.database.asAuth(async (transaction) => {
       const made = await make(auth, transaction, request);
       return { ...made, account: await accountOf(transaction, made.user) };

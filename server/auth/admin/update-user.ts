@@ -3,6 +3,7 @@ import { type Account, accountOf } from '../accounts/accounts.ts';
 import { userBody } from '../accounts/user-body.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { storePassword } from '../passwords/change-password.ts';
+import { mustBeHardToGuess } from '../passwords/hard-to-guess.ts';
 import { hashPassword, mustBeGoodPassword } from '../passwords/passwords.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { changeUser, type UserRow } from '../queries/users.ts';
@@ -14,6 +15,7 @@ import {
   givenContacts,
   metadataChanges,
   mustBeServed,
+  ownerIn,
   type UserFields,
   userFields,
 } from './user-fields.ts';
@@ -52,7 +54,10 @@ export function updateUser(auth: AuthServices): Operation {
     await requireServiceRole(auth, c);
     const fields = await readBody(c, userFields);
     mustBeServed(auth, fields);
-    if (fields.password) mustBeGoodPassword(fields.password);
+    if (fields.password) {
+      mustBeGoodPassword(fields.password);
+      await mustBeHardToGuess(auth, fields.password, ownerIn(fields));
+    }
     const passwordHash = fields.password ? await hashPassword(fields.password) : undefined;
     const extra = { passwordHash, visit: visitOf(auth, c) };
     try {

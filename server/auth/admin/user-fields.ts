@@ -3,6 +3,7 @@ import { mergeMetadata, mustBeSmallMetadata } from '../accounts/user-metadata.ts
 import { invalid } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { type Contact, mustServePhones, readContact } from '../contacts/contact.ts';
+import type { PasswordOwner } from '../passwords/own-words.ts';
 import { mustBeUsablePassword } from '../passwords/passwords.ts';
 import type { UserChanges, UserRow } from '../queries/users.ts';
 import { flag, record, text } from '../read-body.ts';
@@ -22,6 +23,11 @@ export const userFields = z.object({
   ban_duration: text,
 });
 export type UserFields = z.infer<typeof userFields>;
+
+/** Whom a password among the fields is for, as far as they say. */
+export function ownerIn({ email, phone, user_metadata: data }: UserFields): PasswordOwner {
+  return { email, phone, name: data?.name };
+}
 
 /** A contact that the service key gives, and whether it vouches for it. */
 export type GivenContact = Contact & { confirmed: boolean };

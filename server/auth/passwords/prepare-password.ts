@@ -3,6 +3,8 @@ import type { AuthServices } from '../auth-services.ts';
 import type { SignedIn } from '../signed-in.ts';
 import type { Visit } from '../visit.ts';
 import { consumeNonce, newPasswordHash } from './change-password.ts';
+import { mustBeHardToGuess } from './hard-to-guess.ts';
+import type { PasswordOwner } from './own-words.ts';
 import { passwordMatches } from './passwords.ts';
 
 /** A session that began longer ago proves little about who sits there now, where the settings ask for more. */
@@ -29,11 +31,16 @@ async function mustKnowCurrent({ user }: SignedIn, current: string): Promise<voi
   );
 }
 
+function ownerOf({ user }: SignedIn): PasswordOwner {
+  const { name, full_name: fullName } = user.raw_user_meta_data ?? {};
+  return { email: user.email, phone: user.phone, name: name ?? fullName };
+}
+
 /**
  * Checks what comes along with a new password, and hashes it. Called outside of any transaction: the work takes as long as a dozen
  * statements. Each call is counted, since the answers say whether a guessed password is the current one.
  * @returns undefined where no new password is wanted
- * @throws AuthError reauthentication_needed, reauthentication_not_valid, current_password_invalid, same_password, 429
+ * @throws AuthError weak_password, reauthentication_needed, reauthentication_not_valid, current_password_invalid, same_password, 429
  */
 export async function preparePassword(
   auth: AuthServices,
@@ -43,6 +50,8 @@ export async function preparePassword(
 ): Promise<string | undefined> {
   if (!password && !nonce) return undefined;
   await auth.limits.take('newPasswordByAccount', signedIn.user.id);
+  // Before the code is used up, and before one is asked for.
+  if (password) await mustBeHardToGuess(auth, password, ownerOf(signedIn));
   if (nonce) await consumeNonce(auth, signedIn.user, nonce, now);
   if (!password) return undefined;
   if (!nonce && needsCode(auth, signedIn, now)) {

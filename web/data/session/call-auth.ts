@@ -70,6 +70,14 @@ export function codeOf(cause: unknown): string {
   return refusal instanceof Error && 'code' in refusal ? String(refusal.code) : '';
 }
 
+/** What is wrong with a new password, for its field; null where it failed by something else. */
+export function passwordFault(cause: unknown): string | null {
+  const refusal = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
+  if (!(refusal instanceof Error && 'code' in refusal)) return null;
+  const isAboutPassword = refusal.code === 'weak_password' || refusal.code === 'same_password';
+  return isAboutPassword ? wordsForRefusal(refusal as Refusal) : null;
+}
+
 /** The words of whatever such a call ended in; code that did not arrive reads like a server out of reach. */
 export function wordsOf(cause: unknown): string {
   if (cause instanceof Error && cause.cause !== undefined) return cause.message;

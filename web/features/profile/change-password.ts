@@ -1,11 +1,14 @@
 import { notices } from '#contract/notices.ts';
 import { askForCode } from '../../data/session/ask-for-code.ts';
-import { callAuth, codeOf, wordsOf } from '../../data/session/call-auth.ts';
+import { callAuth, codeOf, passwordFault, wordsOf } from '../../data/session/call-auth.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 import { notify } from '../../ui/notify.ts';
 
 /** `needs-code`: the session is too old to be trusted with it, and a code has to come along. */
-export type PasswordOutcome = 'changed' | 'refused' | 'needs-code';
+export type PasswordOutcome =
+  | { kind: 'changed' | 'needs-code' }
+  /** `fault`: what the field says; null where the password itself is not the matter. */
+  | { kind: 'refused'; fault: string | null };
 
 /** @throws Error with words for a person */
 async function update(change: { password: string; nonce?: string }) {
@@ -14,19 +17,19 @@ async function update(change: { password: string; nonce?: string }) {
   notify(notices.passwordChanged);
 }
 
-function sayWhyNot(cause: unknown) {
+function refusedBy(cause: unknown): PasswordOutcome {
   notify({ ...notices.passwordFailed, message: wordsOf(cause) });
+  return { kind: 'refused', fault: passwordFault(cause) };
 }
 
 /** Changes the password of whoever is signed in, and says how it went, but where a code is needed. */
 export async function changePassword(password: string): Promise<PasswordOutcome> {
   try {
     await update({ password });
-    return 'changed';
+    return { kind: 'changed' };
   } catch (cause) {
-    if (codeOf(cause) === 'reauthentication_needed') return 'needs-code';
-    sayWhyNot(cause);
-    return 'refused';
+    if (codeOf(cause) === 'reauthentication_needed') return { kind: 'needs-code' };
+    return refusedBy(cause);
   }
 }
 
@@ -50,13 +53,11 @@ function isAboutCode(cause: unknown): boolean {
 export async function changePasswordByCode(
   password: string,
   nonce: string,
-): Promise<{ outcome: PasswordOutcome } | { wrongCode: string }> {
+): Promise<PasswordOutcome | { kind: 'wrong-code'; why: string }> {
   try {
     await update({ password, nonce });
-    return { outcome: 'changed' };
+    return { kind: 'changed' };
   } catch (cause) {
-    if (isAboutCode(cause)) return { wrongCode: wordsOf(cause) };
-    sayWhyNot(cause);
-    return { outcome: 'refused' };
+    return isAboutCode(cause) ? { kind: 'wrong-code', why: wordsOf(cause) } : refusedBy(cause);
   }
 }

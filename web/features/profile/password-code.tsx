@@ -9,8 +9,8 @@ type PasswordCodeProps = {
   cook: Cook;
   newPassword: string;
   onChanged: () => void;
-  /** The password itself was refused, and why has been said. */
-  onRefused: () => void;
+  /** The password itself was refused, and why has been said. `fault`: for its field. */
+  onRefused: (fault: string | null) => void;
   onCancel: () => void;
 };
 
@@ -24,9 +24,9 @@ export function PasswordCode(props: PasswordCodeProps) {
 
   async function finish(code: string) {
     const answer = await changePasswordByCode(newPassword, code);
-    if ('wrongCode' in answer) return answer.wrongCode;
-    if (answer.outcome === 'changed') onChanged();
-    else onRefused();
+    if (answer.kind === 'wrong-code') return answer.why;
+    if (answer.kind === 'refused') onRefused(answer.fault);
+    else onChanged();
     return null;
   }
 

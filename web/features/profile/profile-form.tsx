@@ -24,7 +24,7 @@ type ProfileInput = z.infer<typeof profileSchema>;
 export function ProfileForm({ cook }: { cook: Cook }) {
   const [changingPassword, setChangingPassword] = useState(false);
   const [waitingPassword, setWaitingPassword] = useState<string | null>(null);
-  const { register, handleSubmit, resetField, formState } = useForm<ProfileInput>({
+  const { register, handleSubmit, resetField, formState, setError } = useForm<ProfileInput>({
     resolver: zodResolver(profileSchema),
     values: { name: cook.name, password: '' },
     resetOptions: { keepDirtyValues: true },
@@ -37,10 +37,15 @@ export function ProfileForm({ cook }: { cook: Cook }) {
     setWaitingPassword(null);
   }
 
+  function sayWhyNot(fault: string | null) {
+    if (fault) setError('password', { message: fault }, { shouldFocus: true });
+  }
+
   const submit = handleSubmit(async ({ name, password }) => {
     const saved = await saveProfile(cook, { name, newPassword: password });
-    if (saved.password === 'changed') hidePassword();
-    if (saved.password === 'needs-code') setWaitingPassword(password);
+    if (saved.password?.kind === 'changed') hidePassword();
+    if (saved.password?.kind === 'needs-code') setWaitingPassword(password);
+    if (saved.password?.kind === 'refused') sayWhyNot(saved.password.fault);
     if (saved.nameChanged) resetField('name', { defaultValue: name });
   });
 
@@ -70,7 +75,10 @@ export function ProfileForm({ cook }: { cook: Cook }) {
           cook={cook}
           newPassword={waitingPassword}
           onChanged={hidePassword}
-          onRefused={() => setWaitingPassword(null)}
+          onRefused={(fault) => {
+            setWaitingPassword(null);
+            sayWhyNot(fault);
+          }}
           onCancel={hidePassword}
         />
       )}

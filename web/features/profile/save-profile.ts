@@ -3,7 +3,7 @@ import type { Cook } from '../../data/session/cook.ts';
 import { showChangedProfile } from '../../data/session/profile-changes.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 import { notify } from '../../ui/notify.ts';
-import { changePassword } from './change-password.ts';
+import { changePassword, type PasswordOutcome } from './change-password.ts';
 
 type ProfileChange = {
   name: string;
@@ -22,9 +22,10 @@ async function saveName(cookId: string, name: string): Promise<boolean> {
   return !error;
 }
 
-/** Saves what changed, and says for each part how it went (spec §4, Profile). */
+/** Saves what changed, and says for each part how it went (spec §4, Profile). `password`: null where it stays. */
 export async function saveProfile(cook: Cook, { name, newPassword }: ProfileChange) {
-  const password = newPassword === '' ? 'unchanged' : await changePassword(newPassword);
+  const password: PasswordOutcome | null =
+    newPassword === '' ? null : await changePassword(newPassword);
   const nameChanged = name !== cook.name && (await saveName(cook.id, name));
   if (nameChanged) await showChangedProfile();
   return { password, nameChanged };

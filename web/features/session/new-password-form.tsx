@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { notices } from '#contract/notices.ts';
-import { callAuth, wordsOf } from '../../data/session/call-auth.ts';
+import { callAuth, passwordFault, wordsOf } from '../../data/session/call-auth.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -16,7 +16,7 @@ async function changePassword(password: string) {
 
 /** Sets the password of whoever is signed in. */
 export function NewPasswordForm({ onChanged }: { onChanged: () => void }) {
-  const { register, handleSubmit, formState } = useForm<NewPasswordInput>({
+  const { register, handleSubmit, formState, setError } = useForm<NewPasswordInput>({
     resolver: zodResolver(newPasswordSchema),
   });
   const { errors, isSubmitting } = formState;
@@ -25,6 +25,8 @@ export function NewPasswordForm({ onChanged }: { onChanged: () => void }) {
     try {
       await changePassword(password);
     } catch (cause) {
+      const fault = passwordFault(cause);
+      if (fault) setError('password', { message: fault }, { shouldFocus: true });
       notify({ ...notices.passwordFailed, message: wordsOf(cause) });
       return;
     }

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { notices } from '#contract/notices.ts';
 import { usualWaitSeconds } from '../../data/session/ask-for-code.ts';
-import { wordsForRefusal } from '../../data/session/call-auth.ts';
+import { passwordFault, wordsForRefusal } from '../../data/session/call-auth.ts';
 import { followSession } from '../../data/session/start-session.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 import { Button } from '../../ui/button.tsx';
@@ -54,7 +54,7 @@ function sayWhyNot(cause: unknown, by: ContactKind) {
 
 /** Name, email or the number of a phone, and a password said twice. */
 export function RegisterForm({ by, onBy, onUnconfirmed }: RegisterFormProps) {
-  const { register, handleSubmit, formState, clearErrors } = useForm<RegisterInput>({
+  const { register, handleSubmit, formState, clearErrors, setError } = useForm<RegisterInput>({
     resolver: zodResolver(registerSchema[by]),
   });
   const { errors, isSubmitting } = formState;
@@ -71,7 +71,9 @@ export function RegisterForm({ by, onBy, onUnconfirmed }: RegisterFormProps) {
       onUnconfirmed(waiting);
     } catch (cause) {
       console.warn('Registering failed.', cause);
-      if (!captcha.wasRefused(cause)) sayWhyNot(cause, by);
+      const fault = passwordFault(cause);
+      if (fault) setError('password', { message: fault }, { shouldFocus: true });
+      else if (!captcha.wasRefused(cause)) sayWhyNot(cause, by);
     }
     captcha.startOver();
   }, sayWhatIsMissing);

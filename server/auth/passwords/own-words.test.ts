@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '#server/settings.ts';
+import { isMadeOf, ownWordsOf } from './own-words.ts';
+
+const settings = readSettings({
+  SITE_URL: 'https://rezepte.example.org',
+  PASSWORD_WORDS: 'Acme, Löwenzahn',
+});
+const maya = { email: 'maya.lindqvist84@example.com', phone: '4915155512345', name: 'Maya Björk' };
+const madeOf = (password: string) => isMadeOf(ownWordsOf(settings, maya), password);
+
+describe('a password', () => {
+  test.each([
+    ['the name of the product', 'SaffronTable'],
+    ['the same with a year and a sign', 'Saffron-Table2026!'],
+    ['the name of the site', 'rezepte123'],
+    ['a word of the operator, however it is written', 'ＡＣＭＥ löwenzahn'],
+    ['the part of the address before the @', 'maya.lindqvist84'],
+    ['a piece of it', 'lindqvist!!'],
+    ['the number', '4915155512345'],
+    ['the name', 'björk2026'],
+    ['the word itself', 'password-1'],
+    ['two of them with hardly a letter more', 'my table cook'],
+  ])('is refused that is made of %s: %s', (_of, password) => {
+    expect(madeOf(password)).toBe(true);
+  });
+
+  test.each([
+    'saffron-thread',
+    'saffron and butter',
+    'maya likes radio',
+    '4915155599999',
+    'xxxxxxxx',
+  ])('may have such words among others, or none: %s', (password) => {
+    expect(madeOf(password)).toBe(false);
+  });
+});
+
+test('words too short to mean anything, and the number of a machine, are no words', () => {
+  const local = readSettings({ SITE_URL: 'http://127.0.0.1:3000' });
+  const words = ownWordsOf(local, { email: 'jo@example.com' });
+  expect(words).not.toContain('jo');
+  expect(words).not.toContain('127');
+  expect(isMadeOf(words, '12701270')).toBe(false);
+});

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindingsInBothThemes } from './accessibility.ts';
+import { goodPassword, makeCook, signIn } from './cooks.ts';
+import { openStage, phone, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+  stage.trouble.allowed.push({ status: 422, path: /\/auth\/v1\/(signup|user)$/ });
+});
+afterAll(() => stage.close());
+
+const everybodyKnows = /^Many people have used this password/;
+const ownWords = /^This password is made of your name or address/;
+
+test('whoever registers with a password that everybody knows is told so at its field, and chooses another', async () => {
+  const page = await stage.newVisitor(phone);
+  await page.goto('/auth?tab=register');
+  const password = page.getByLabel('Password', { exact: true });
+  const register = page.getByRole('button', { name: 'Create Account' });
+  async function choose(text: string) {
+    await password.fill(text);
+    await page.getByLabel('Confirm Password').fill(text);
+    await register.click();
+  }
+  await page.getByLabel('Full Name').fill('Noor Haddad');
+  await page.getByLabel('Email').fill('noor.haddad@example.com');
+  await choose('iloveyou');
+  const alert = page.getByRole('alert');
+  await alert.getByText(everybodyKnows).waitFor();
+  expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await password.getAttribute('aria-invalid')).toBe('true');
+  expect(await page.getByText('Email may already be in use').count()).toBe(0);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  await choose('Haddad2026!');
+  await alert.getByText(ownWords).waitFor();
+  await choose(goodPassword);
+  await page.getByText('noor.haddad@example.com').waitFor();
+});
+
+test('so is whoever changes theirs in the profile, with the password as it was', async () => {
+  const cook = await makeCook(stage);
+  const page = await stage.newVisitor();
+  await signIn(page, cook);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  const field = page.getByLabel('New Password');
+  await field.fill('Sunshine99!');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('region', { name: 'Your details' }).getByText(everybodyKnows).waitFor();
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  const before = await cook.client.auth.signInWithPassword({
+    email: cook.email,
+    password: goodPassword,
+  });
+  expect(before.error).toBeNull();
+  await field.fill('another saffron thread');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText('Password changed').waitFor();
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});
