@@ -38,6 +38,7 @@ import { readSettings } from './read-settings.ts';
 import { addSamlForBrowsers, addSsoForAnyone, addSsoForTheServiceKey } from './saml/index.ts';
 import { logOut } from './sessions/log-out.ts';
 import { token } from './sessions/token.ts';
+import { addSignInRoutes } from './sign-ins/routes.ts';
 import { requireServiceRole } from './signed-in.ts';
 import { authorizeByProvider } from './social/authorize.ts';
 import { returnFromProvider } from './social/callback.ts';
@@ -119,6 +120,7 @@ function forTheSignedIn(door: Door, auth: AuthServices): void {
   door.get('/reauthenticate', reauthenticate(auth));
   door.get('/user/identities/authorize', authorizeIdentity(auth));
   door.delete('/user/identities/:identity_id', unlinkIdentity(auth));
+  addSignInRoutes(door, auth);
   addFactorRoutes(door, auth);
   addByAdminRoutes(door, auth);
   door.all('/oauth/*', refuseOauthServer(auth));

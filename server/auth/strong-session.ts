@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 import { AuthError } from './auth-error.ts';
-import { listFactors } from './queries/factors.ts';
+import { type FactorRow, listFactors } from './queries/factors.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /**
@@ -10,11 +10,20 @@ import type { SignedIn } from './signed-in.ts';
  */
 export async function mustBeStrongSession(
   transaction: Transaction,
-  { user, session }: SignedIn,
+  signedIn: SignedIn,
   purpose: string,
 ): Promise<void> {
+  if (signedIn.session.aal !== 'aal1') return;
+  mustBeStrong(signedIn, await listFactors(transaction, [signedIn.user.id]), purpose);
+}
+
+/** As mustBeStrongSession, where their factors are known. @throws AuthError insufficient_aal */
+export function mustBeStrong(
+  { session }: SignedIn,
+  factors: Pick<FactorRow, 'status'>[],
+  purpose: string,
+): void {
   if (session.aal !== 'aal1') return;
-  const factors = await listFactors(transaction, [user.id]);
   if (!factors.some((factor) => factor.status === 'verified')) return;
   throw new AuthError(
     401,

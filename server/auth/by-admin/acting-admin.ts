@@ -117,15 +117,3 @@ export function mustBeSomebodyElse({ admin, user }: AdminAtAccount): void {
   if (admin.user.id !== user.id) return;
   throw invalid('This is your own account: use your profile for that.');
 }
-
-/**
- * A session that was left open on somebody's screen does nothing that cannot be taken back (private.proven_lately).
- * @throws AuthError reauthentication_needed
- */
-export async function mustHaveProvenLately(scene: AdminAtWork): Promise<void> {
-  const { transaction, admin, visit } = scene;
-  const [found] = await transaction<{ proven: boolean }[]>`
-    select private.proven_lately(${admin.user.id}, ${admin.session.id}, ${visit.now}) as proven`;
-  if (found?.proven) return;
-  throw new AuthError(403, 'reauthentication_needed', 'Please confirm first that it is you.');
-}

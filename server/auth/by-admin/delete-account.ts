@@ -3,6 +3,7 @@ import { sqlStateOf } from '../../errors.ts';
 import { deletedByAdmin } from '../../mail/messages/by-admin.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { mustHaveProvenLately } from '../proven-lately.ts';
 import { deleteUserRow, type UserRow } from '../queries/users.ts';
 import { readBody } from '../read-body.ts';
 import { readHoldings } from './account-holdings.ts';
@@ -10,7 +11,6 @@ import {
   type AdminAtAccount,
   atAccount,
   mustBeSomebodyElse,
-  mustHaveProvenLately,
   requireAdmin,
 } from './acting-admin.ts';
 import { mustConfirm } from './confirmation.ts';
@@ -23,7 +23,7 @@ import { tellAccount } from './tell-account.ts';
  */
 async function erase(scene: AdminAtAccount, typed: string): Promise<UserRow> {
   mustBeSomebodyElse(scene);
-  await mustHaveProvenLately(scene);
+  await mustHaveProvenLately(scene.transaction, scene.admin, scene.visit.now);
   const { transaction, user } = scene;
   mustConfirm(user, typed);
   const before = { ...(await readHoldings(transaction, user.id)) };

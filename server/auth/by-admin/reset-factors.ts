@@ -2,6 +2,7 @@ import { factorResetSchema } from '#contract/by-admin.ts';
 import { factorsResetByAdmin } from '../../mail/messages/by-admin.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { dropWishes } from '../contacts/drop-wishes.ts';
+import { mustHaveProvenLately } from '../proven-lately.ts';
 import { deleteFactorsOf, listFactors } from '../queries/factors.ts';
 import { deletePasskeysOf, listPasskeys } from '../queries/passkeys.ts';
 import { readBody } from '../read-body.ts';
@@ -9,7 +10,6 @@ import {
   type AdminAtAccount,
   atAccount,
   mustBeSomebodyElse,
-  mustHaveProvenLately,
   requireAdmin,
 } from './acting-admin.ts';
 import { endSignIns } from './end-sign-ins.ts';
@@ -22,7 +22,7 @@ import { tellAccount } from './tell-account.ts';
  */
 async function reset(scene: AdminAtAccount, withPasskeys: boolean) {
   mustBeSomebodyElse(scene);
-  await mustHaveProvenLately(scene);
+  await mustHaveProvenLately(scene.transaction, scene.admin, scene.visit.now);
   const { transaction, user, visit } = scene;
   const factors = await listFactors(transaction, [user.id]);
   const passkeys = withPasskeys ? await listPasskeys(transaction, user.id) : [];

@@ -5,6 +5,7 @@ import { latestBan } from '../admin/user-fields.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { dropUnguardedWishes } from '../contacts/drop-wishes.ts';
+import { mustHaveProvenLately } from '../proven-lately.ts';
 import { changeUser, type UserRow } from '../queries/users.ts';
 import { readBody } from '../read-body.ts';
 import { readHoldings } from './account-holdings.ts';
@@ -12,7 +13,6 @@ import {
   type AdminAtAccount,
   atAccount,
   mustBeSomebodyElse,
-  mustHaveProvenLately,
   requireAdmin,
 } from './acting-admin.ts';
 import { endSignIns } from './end-sign-ins.ts';
@@ -61,7 +61,8 @@ export function suspendByAdmin(auth: AuthServices): Operation {
       mustBeSomebodyElse(scene);
       const { transaction, visit } = scene;
       const { role } = await readHoldings(transaction, scene.user.id);
-      if (role === 'admin') await mustHaveProvenLately(scene);
+      if (role === 'admin')
+        await mustHaveProvenLately(scene.transaction, scene.admin, scene.visit.now);
       mustBeAsSeen(scene, seenSuspendedUntil);
       const until = hours === null ? null : new Date(visit.now.getTime() + hours * 3_600_000);
       await endSignIns(transaction, scene.user.id);

@@ -60,6 +60,7 @@ function withMoments(row: Record<string, unknown>): Record<string, unknown> {
 
 function reviveFound(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withMoments);
+  if (typeof value === 'number') return value;
   return value === null ? undefined : withMoments(value as Record<string, unknown>);
 }
 
@@ -90,4 +91,29 @@ export function readBearerAccount(database: Database, owner: Owner) {
 export function readBearerPasskeys(database: Database, owner: Owner) {
   const more = `'passkeys', ${listOf('auth.webauthn_credentials', passkeyColumns)}`;
   return read<{ passkeys: PasskeyFacts[] }>(database, owner, { keepAs: 'bearer_passkeys', more });
+}
+
+/** A session as its owner sees it. */
+export type OpenSessionFacts = Omit<SessionRow, 'user_id'> & { user_agent: string | null };
+
+/** More devices than anybody has; scripts that sign in and never out have thousands. */
+const mostSessions = 50;
+
+/** The one that asks first, then those that were used last. */
+const openSessions = `coalesce((
+  select jsonb_agg(to_jsonb(r) - 'place' order by r.place)
+  from (
+    select s.id, s.aal, s.not_after, s.created_at, s.refreshed_at at time zone 'utc' as refreshed_at, s.user_agent,
+      row_number() over (order by s.id <> ${sessionId}, coalesce(s.refreshed_at at time zone 'utc', s.created_at) desc, s.id) as place
+    from auth.sessions s where s.user_id = ${userId}
+    order by place limit ${mostSessions}) r), '[]')`;
+
+/** The bearer's account, session, factors and sessions; whether they are still welcome is the caller's to judge. */
+export async function readBearerSessions(database: Database, owner: Owner) {
+  const counted = `(select count(*) from auth.sessions s where s.user_id = ${userId})`;
+  const more = `'sessions', ${openSessions}, 'counted', ${counted}`;
+  return read<{ sessions: OpenSessionFacts[]; counted: number }>(database, owner, {
+    keepAs: 'bearer_sessions',
+    more,
+  });
 }

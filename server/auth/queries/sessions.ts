@@ -78,6 +78,17 @@ export async function listMethods(transaction: Transaction, sessionId: string): 
     where session_id = ${sessionId} order by created_at desc, id`;
 }
 
+/** @returns whether it was there, and theirs */
+export async function deleteSessionOf(
+  transaction: Transaction,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const deleted = await transaction`
+    delete from auth.sessions where id = ${id} and user_id = ${userId}`;
+  return deleted.count > 0;
+}
+
 export async function deleteSession(transaction: Transaction, id: string): Promise<void> {
   await transaction`delete from auth.sessions where id = ${id}`;
 }

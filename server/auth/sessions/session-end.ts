@@ -19,18 +19,17 @@ export function notAfter(rules: SessionRules, now: Date): Date | null {
   return sessionLifetimeSeconds === null ? null : after(now, sessionLifetimeSeconds);
 }
 
+/** What the end of a session hangs on. */
+type Life = Pick<SessionRow, 'not_after' | 'created_at' | 'refreshed_at'>;
+
 /** Both the end that was written down at the sign-in and today's setting count: a shorter one holds for old sessions too. */
-function lifetimeEnds(session: SessionRow, rules: SessionRules): Date[] {
+function lifetimeEnds(session: Life, rules: SessionRules): Date[] {
   const bySetting = notAfter(rules, session.created_at);
   return [session.not_after, bySetting].filter((end) => end !== null);
 }
 
 /** Why a session is over, or undefined while it lives. A refresh is what counts as activity. */
-export function sessionOver(
-  session: SessionRow,
-  rules: SessionRules,
-  now: Date,
-): Reason | undefined {
+export function sessionOver(session: Life, rules: SessionRules, now: Date): Reason | undefined {
   if (lifetimeEnds(session, rules).some((end) => end <= now)) return 'lifetime';
   const { sessionInactivitySeconds } = rules;
   if (sessionInactivitySeconds === null) return undefined;
@@ -43,7 +42,7 @@ export function sessionOver(
  * @returns whole seconds, at least one
  */
 export function tokenSeconds(
-  session: SessionRow,
+  session: Life,
   rules: SessionRules & Pick<Settings['auth'], 'accessTokenSeconds'>,
   now: Date,
 ): number {

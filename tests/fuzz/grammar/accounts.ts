@@ -199,6 +199,10 @@ export const accounts: Grammar = {
     json('PATCH', `/auth/v1/passkeys/${anId(random, known)}`, { friendly_name: 'Key' }),
   'DELETE /auth/v1/passkeys/:passkey_id': (random, known) =>
     draft('DELETE', `/auth/v1/passkeys/${anId(random, known)}`),
+  'GET /auth/v1/sessions': () => draft('GET', '/auth/v1/sessions'),
+  'DELETE /auth/v1/sessions': () => draft('DELETE', '/auth/v1/sessions'),
+  'DELETE /auth/v1/sessions/:session_id': (random, known) =>
+    draft('DELETE', `/auth/v1/sessions/${anId(random, known)}`),
   'ALL /auth/v1/oauth/*': (random) =>
     draft(random.pick(['GET', 'POST']), '/auth/v1/oauth/authorize', {
       query: [pair('client_id', 'x')],
