@@ -52,6 +52,9 @@ const guarded: Record<string, 'open' | 'owed' | 'off'> = {
   'GET /passkeys': 'owed',
   'PATCH /passkeys/:passkey_id': 'owed',
   'DELETE /passkeys/:passkey_id': 'owed',
+  'GET /sessions': 'owed',
+  'DELETE /sessions': 'owed',
+  'DELETE /sessions/:session_id': 'owed',
   // An admin's acts; to whoever is none they say no more than this (by-admin-refusals.test.ts).
   'POST /by-admin/invitations': 'owed',
   'GET /by-admin/users/:user_id': 'owed',
