@@ -1,9 +1,15 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
 import { createContext } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
+import { listen } from '#server/listen.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import type { RequestContext } from '#web/data/request-context.ts';
 import type { WebBuild } from './web-build.ts';
@@ -22,7 +28,8 @@ const render: WebBuild['render'] = async (request, context) => {
   const answer = await given.apiFetch('http://saffron.test/rest/v1/categories?limit=1', {
     headers: { apikey: anonKey },
   });
-  const html = `<p>${pathname} ${answer.status}</p><script nonce="${given.nonce}"></script>`;
+  const rest = pathname === '/long' ? '<p>and on</p>'.repeat(5000) : '';
+  const html = `<p>${pathname} ${answer.status}</p>${rest}<script nonce="${given.nonce}"></script>`;
   return new Response(html, { headers: { 'content-type': 'text/html' } });
 };
 
@@ -74,6 +81,25 @@ describe('pages', () => {
     expect(again.headers.get('content-security-policy')).toBeNull();
     const head = await get('/same', { method: 'HEAD' });
     expect(head.headers.get('etag')).toBe(tag);
+  });
+
+  test('leave in one piece, squeezed or not, so that no process dies amid one', async () => {
+    const app = createApp(testApp.services, web);
+    const server = await listen(app, { host: '127.0.0.1', port: 0 });
+    const { port } = server.address() as AddressInfo;
+    for (const encoding of ['gzip', 'identity']) {
+      const headers = { 'accept-encoding': encoding };
+      const asked = request({ host: '127.0.0.1', port, path: '/long', headers }).end();
+      const [page] = (await once(asked, 'response')) as [IncomingMessage];
+      const bytes = await buffer(page);
+      expect(page.headers).toMatchObject({ 'content-length': String(bytes.byteLength) });
+      expect(page.headers['transfer-encoding']).toBeUndefined();
+      expect(page.headers['content-encoding']).toBe(encoding === 'gzip' ? 'gzip' : undefined);
+      const html = encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+      expect(html.toString()).toMatch(/^<p>\/long 200<\/p>(<p>and on<\/p>)+<script/);
+    }
+    server.close();
+    server.closeAllConnections();
   });
 
   test('a path that cannot be read is the 404 page', async () => {
