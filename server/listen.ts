@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from './app.ts';
+import { type SenderLimits, senderLimits } from './slow-senders.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -11,17 +12,20 @@ const isForWebSocket = ({ headers }: IncomingMessage): boolean =>
 /**
  * Opens the port: requests and WebSockets go to the app.
  * @param middleware what stands before the app, in development
+ * @param limits how long senders may take, where a test cannot wait so long
  */
 export function listen(
   app: App,
   { host, port }: { host: string; port: number },
   middleware?: Middleware,
+  limits: SenderLimits = senderLimits,
 ): Promise<Server> {
   const answer = getRequestListener(
     (request, { incoming }) => app.fetch(request, { peerAddress: incoming.socket.remoteAddress }),
     { hostname: host },
   );
-  const server = createServer({ shouldUpgradeCallback: isForWebSocket }, (request, response) => {
+  const options = { ...limits, shouldUpgradeCallback: isForWebSocket };
+  const server = createServer(options, (request, response) => {
     if (middleware) middleware(request, response, () => answer(request, response));
     else answer(request, response);
   });

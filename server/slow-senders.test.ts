@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { App } from './app.ts';
+import { listen } from './listen.ts';
+import { senderLimits } from './slow-senders.ts';
+
+/** The product's own, four hundred times as short. */
+const limits = {
+  headersTimeout: 50,
+  requestTimeout: 300,
+  keepAliveTimeout: 300,
+  connectionsCheckingInterval: 10,
+};
+
+async function* streamedLines(): AsyncGenerator<Uint8Array> {
+  const end = performance.now() + limits.requestTimeout * 3;
+  while (performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    yield Buffer.from('a line\n');
+  }
+  yield Buffer.from('the end');
+}
+
+/** Reads what it is sent, and answers as it likes: `/streamed` for longer than a request may take to come. */
+const app: App = {
+  async fetch(request) {
+    const text = await request.text();
+    if (!request.url.endsWith('/streamed')) return new Response(`got ${text.length}`);
+    const lines = Readable.toWeb(Readable.from(streamedLines()));
+    return new Response(lines as ReadableStream<Uint8Array>);
+  },
+  upgrade: () => {},
+  close: async () => {},
+  settled: async () => {},
+  routes: [],
+};
+
+let server: Server;
+let port: number;
+beforeEach(async () => {
+  server = await listen(app, { host: '127.0.0.1', port: 0 }, undefined, limits);
+  port = (server.address() as AddressInfo).port;
+});
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+/** A connection, and what came on it until it was closed. */
+async function open(): Promise<{ socket: Socket; closed: Promise<string> }> {
+  const socket = connect(port, '127.0.0.1');
+  let said = '';
+  socket.on('data', (chunk) => {
+    said += chunk.toString();
+  });
+  socket.on('error', () => {}); // a byte that was on its way as the other end closed
+  const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(said)));
+  await once(socket, 'connect');
+  return { socket, closed };
+}
+
+/** Sends a text byte by byte for as long as somebody listens, and then the same byte on and on. */
+function drip({ socket, closed }: Awaited<ReturnType<typeof open>>, text: string): Promise<string> {
+  let sent = 0;
+  const dripping = setInterval(() => {
+    socket.write(text[sent] ?? 'x');
+    sent += 1;
+  }, 5);
+  return closed.finally(() => clearInterval(dripping));
+}
+
+const ask = async (text: string) => {
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: text });
+  return answer.text();
+};
+
+test('a head that comes a byte at a time, and never ends, is cut off; others are answered meanwhile', async () => {
+  const cut = drip(await open(), 'GET / HTTP/1.1\r\nHost: table\r\nX-Slow: ');
+  expect(await ask('soup')).toBe('got 4');
+  expect(await cut).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('a body that comes a byte at a time is cut off, whether its length was said or not', async () => {
+  const head = 'POST / HTTP/1.1\r\nHost: table\r\n';
+  const drips = await Promise.all(
+    [`${head}Content-Length: 100000\r\n\r\n`, `${head}Transfer-Encoding: chunked\r\n\r\n`].map(
+      async (begun) => {
+        const one = await open();
+        one.socket.write(begun);
+        return drip(one, begun.includes('chunked') ? '5\r\nbasil\r\n5000\r\n' : 'basil');
+      },
+    ),
+  );
+  for (const said of drips) expect(said).toMatch(/^HTTP\/1\.1 408 /);
+  expect(await ask('soup')).toBe('got 4');
+});
+
+test('a body that stops half-way is cut off, and so is a second request on a connection that was kept', async () => {
+  const [half, second] = await Promise.all([open(), open()]);
+  half.socket.write('POST / HTTP/1.1\r\nHost: table\r\nContent-Length: 10\r\n\r\nbasil');
+  second.socket.write('GET / HTTP/1.1\r\nHost: table\r\n\r\nGET / HT');
+  expect(await half.closed).toMatch(/^HTTP\/1\.1 408 /);
+  expect(await second.closed).toMatch(/^HTTP\/1\.1 200 [\s\S]*got 0[\s\S]*HTTP\/1\.1 408 /);
+});
+
+test('a thousand connections that say nothing are closed, and others are answered meanwhile', async () => {
+  const idle = await Promise.all(Array.from({ length: 1000 }, open));
+  expect(await ask('soup')).toBe('got 4');
+  await Promise.all(idle.map(({ closed }) => closed));
+  expect(await ask('soup')).toBe('got 4');
+});
+
+test('an answer may take longer than a request may', async () => {
+  const answer = await fetch(`http://127.0.0.1:${port}/streamed`);
+  expect(await answer.text()).toMatch(/the end$/);
+});
+
+test('a connection is kept for its next request, and then closed', async () => {
+  const { socket, closed } = await open();
+  const request = 'GET / HTTP/1.1\r\nHost: table\r\n\r\n';
+  socket.write(request);
+  await once(socket, 'data');
+  socket.write(request);
+  expect((await closed).match(/got 0/g)).toHaveLength(2);
+});
+
+test('who listens without other limits has the product’s', async () => {
+  const usual = await listen(app, { host: '127.0.0.1', port: 0 });
+  expect(usual).toMatchObject({
+    headersTimeout: senderLimits.headersTimeout,
+    requestTimeout: senderLimits.requestTimeout,
+    keepAliveTimeout: senderLimits.keepAliveTimeout,
+  });
+  usual.close();
+});
