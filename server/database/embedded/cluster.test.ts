@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import postgres from 'postgres';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withFileLock } from '#server/file-lock.ts';
 import { isAlive } from '#server/is-alive.ts';
 import { makeDataDirectory } from '#tests/support/data-directory.ts';
 import { type Cluster, ensureDatabase, openCluster } from './cluster.ts';
@@ -85,6 +89,30 @@ test('one that dies under a server is started again where it was, and pools find
   const after = await processIdOf(cluster);
   await cluster.release();
   expect(isAlive(after)).toBe(false);
+});
+
+test('one whose port another program took is said to be so, not asked for without a pause, and comes back when the port is free', async () => {
+  const lines: { err?: { message: string }; againInMs?: number }[] = [];
+  const log = pino({ level: 'error' }, { write: (line) => lines.push(JSON.parse(line)) });
+  const cluster = await openCluster(folder.path, undefined, { log });
+  const before = await processIdOf(cluster);
+  const port = Number(new URL(cluster.urlOf('postgres')).port);
+  const other = createServer((socket) => socket.destroy()); // It speaks another language.
+  // While this file is locked nobody starts it.
+  await withFileLock(join(cluster.dataFolder, '..', 'lock'), async () => {
+    process.kill(before, 'SIGKILL');
+    while (isAlive(before)) await new Promise((resolve) => setImmediate(resolve));
+    other.listen(port, '127.0.0.1');
+    await once(other, 'listening');
+  });
+  const failures = () => lines.filter(({ againInMs }) => againInMs !== undefined);
+  await expect.poll(() => failures().length).toBeGreaterThan(2);
+  expect(failures()[0]?.err?.message).toContain(`port ${port} of 127.0.0.1`);
+  const pauses = failures().map(({ againInMs }) => againInMs);
+  expect(pauses.slice(0, 3)).toEqual([500, 1_000, 2_000]);
+  await new Promise((resolve) => other.close(resolve));
+  await expect.poll(() => processIdOf(cluster).catch(() => before)).not.toBe(before);
+  await cluster.release();
 });
 
 test('several processes may start on a folder that does not exist yet', async () => {

@@ -15,6 +15,12 @@ type Kept = Keeping & { place: Place; lease: postgres.Sql; lockFile: string };
 type Keeper = { look: () => void; stop(): Promise<void> };
 
 const lookAgainAfterMs = 250;
+const longestPauseMs = 10_000;
+
+/** What keeps PostgreSQL from starting (a port that another program has, a full disk) seldom ends within the next quarter of a second. */
+export function pauseAfterMs(failures: number): number {
+  return Math.min(lookAgainAfterMs * 2 ** failures, longestPauseMs);
+}
 
 /**
  * Starts a PostgreSQL again that has died, at its old address, so that every pool finds it there by itself. One that lives and only
@@ -25,41 +31,54 @@ export function keepRunning(
   { place, lease, lockFile, log }: Kept,
   launch: () => Promise<number>,
 ): Keeper {
-  let isStopped = false;
+  const stopping = new AbortController();
   let looking: Promise<void> | undefined;
 
-  async function launchWhereDead(): Promise<void> {
+  async function isDead(): Promise<boolean> {
     const postmaster = await readPostmaster(place.dataFolder);
-    if (postmaster && isAlive(postmaster.processId)) return;
+    return !postmaster || !isAlive(postmaster.processId);
+  }
+
+  async function launchWhereDead(): Promise<void> {
+    if (!(await isDead())) return;
     log.error({ dataFolder: place.dataFolder }, 'PostgreSQL has died: starting it again');
     await launch();
     log.warn('PostgreSQL runs again');
   }
 
+  /** Asked of one that lives alone: what listens at the port of a dead one is somebody else, and may never answer. */
+  async function answers(): Promise<boolean> {
+    if (await isDead()) return false;
+    return lease`select 1`.then(
+      () => true,
+      () => false, // still recovering, or dead by now
+    );
+  }
+
   async function look(): Promise<void> {
-    while (!isStopped) {
-      try {
-        await lease`select 1`;
-        return;
-      } catch {
-        // Away, or still recovering: which of them is told by its process.
-      }
+    let failures = 0;
+    while (!stopping.signal.aborted && !(await answers())) {
       await withFileLock(lockFile, launchWhereDead).catch((error: unknown) => {
-        log.error({ err: error }, 'PostgreSQL could not be started again; it is tried again');
+        failures += 1;
+        const againInMs = pauseAfterMs(failures);
+        const sentence = 'PostgreSQL could not be started again; it is tried again';
+        log.error({ err: error, againInMs }, sentence);
       });
-      await wait(lookAgainAfterMs);
+      await wait(pauseAfterMs(failures), undefined, { signal: stopping.signal }).catch(
+        () => undefined,
+      ); // a stop ends the pause
     }
   }
 
   return {
     look() {
-      if (isStopped) return;
+      if (stopping.signal.aborted) return;
       looking ??= look().finally(() => {
         looking = undefined;
       });
     },
     async stop() {
-      isStopped = true;
+      stopping.abort();
       await looking;
     },
   };

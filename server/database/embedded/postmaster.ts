@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { readFile, unlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -37,15 +37,26 @@ export async function removeStaleLock(dataFolder: string): Promise<void> {
   if (!commandLine.includes('postgres')) await unlink(join(dataFolder, 'postmaster.pid'));
 }
 
-async function findFreePort(): Promise<number> {
+/** @param port 0 for any that is free @returns the port, which nobody listened at @throws EADDRINUSE */
+async function tryPort(port: number): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
     probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', resolve);
+    probe.listen(port, '127.0.0.1', resolve);
   });
   const address = probe.address();
   await new Promise((resolve) => probe.close(resolve));
   return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** @throws Error that names the port, where another program took it meanwhile */
+async function takeBackPort(port: number): Promise<number> {
+  return tryPort(port).catch((cause: unknown) => {
+    throw new Error(
+      `Another program listens at port ${port} of 127.0.0.1, where PostgreSQL was: end that one, or start this server anew, which takes another port.`,
+      { cause },
+    );
+  });
 }
 
 const serverSettings = {
@@ -62,13 +73,15 @@ const serverSettings = {
  * Starts PostgreSQL on a loopback port, apart from our terminal: Ctrl-C must reach us first, not it.
  * @param port the one that it had before; a free one where it had none
  * @returns whether it still runs
+ * @throws Error where another program has its port
  */
 export async function launch(
   binaries: Binaries,
   place: { dataFolder: string; logFile: string; owner: Owner | undefined },
   port?: number,
 ): Promise<() => boolean> {
-  const settings = { ...serverSettings, port: String(port ?? (await findFreePort())) };
+  const at = port === undefined ? await tryPort(0) : await takeBackPort(port);
+  const settings = { ...serverSettings, port: String(at) };
   const log = openSync(place.logFile, 'a', 0o600);
   const child = spawn(
     binaries.postgres,
@@ -87,7 +100,7 @@ export async function launch(
   await new Promise<void>((resolve, reject) => {
     child.once('spawn', resolve);
     child.once('error', reject);
-  });
+  }).finally(() => closeSync(log)); // it has its own by now
   child.unref();
   return () => child.exitCode === null && child.signalCode === null;
 }
