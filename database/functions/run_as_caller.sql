@@ -32,7 +32,13 @@ begin
   begin
     execute run_kept into body, rows, total;
     return;
-  exception when invalid_sql_statement_name then -- the first time in this session
+  exception when invalid_sql_statement_name then
+    -- The first time in this session; or the statement itself calls a function that says 26000, and is not to be run once more.
+    if exists (
+      select from pg_catalog.pg_prepared_statements p where p.name = (run_as_caller.caller_role || '_' || keep_as)::name
+    ) then
+      raise;
+    end if;
     execute 'prepare ' || kept || ' (text[]) as ' || run_as_caller.statement;
   end;
   execute run_kept into body, rows, total;

@@ -33,3 +33,28 @@ test('a function that a role may not call is refused, although its words stand i
     await expect(askAs('anon')).rejects.toMatchObject({ code: '42501' });
   expect((await askAs('authenticated')).body).toBe('42');
 });
+
+test('a statement that itself says 26000 is refused with that, and is not run once more', async () => {
+  // What a sequence has given is not taken back with the rest.
+  await testDatabase.owner.unsafe(`
+    create sequence public.times_run;
+    create function public.says_26000() returns text language plpgsql security definer as $$
+    begin
+      perform nextval('public.times_run');
+      raise exception 'no such thing' using errcode = '26000';
+    end $$;
+    grant execute on function public.says_26000() to authenticated;`);
+  const question = {
+    text: 'select public.says_26000() as body, 1 as rows, null::float8 as total',
+    values: [],
+    readOnly: false,
+    keepAs: `rest_${'y'.repeat(43)}`,
+  };
+  for (let times = 1; times <= 3; times += 1) {
+    await expect(
+      database.askAsCaller({ role: 'authenticated', claims: {} }, question),
+    ).rejects.toMatchObject({ code: '26000', message: 'no such thing' });
+    const [row] = await testDatabase.owner`select last_value::int as runs from public.times_run`;
+    expect(row).toEqual({ runs: times });
+  }
+});
