@@ -6,10 +6,17 @@
 -- for a role that may call it is never asked about again. Its values wait in a setting of the transaction: written into the text of
 -- EXECUTE they would stand in PostgreSQL's log beside every error.
 --
+-- The name of the connection carries the id of the request for as long: PostgreSQL's own log shows it beside a slow or failed statement
+-- (%a in log_line_prefix). It is told to no client, since it is back before the call has ended.
+--
 -- Not security definer, and no SET clause: it is the server itself that becomes the caller, for the rest of the transaction, as it does
 -- by set_config elsewhere. Granted to nobody: only the owner, as whom the server connects, may become somebody.
+
+-- Before it knew the request; a process of that version calls the new one, without a request.
+drop function if exists private.run_as_caller(text, text, text, text[], boolean, text);
+
 create or replace function private.run_as_caller(
-  caller_role text, claims text, statement text, statement_values text[], read_only boolean, keep_as text,
+  caller_role text, claims text, statement text, statement_values text[], read_only boolean, keep_as text, request_id text default null,
   out body text, out rows int, out total float8
 )
 language plpgsql
@@ -21,7 +28,9 @@ declare
 begin
   perform pg_catalog.set_config('role', run_as_caller.caller_role, true),
     pg_catalog.set_config('request.jwt.claims', run_as_caller.claims, true),
-    pg_catalog.set_config('request.values', run_as_caller.statement_values::text, true);
+    pg_catalog.set_config('request.values', run_as_caller.statement_values::text, true),
+    -- Of no request: the name that the connection has.
+    pg_catalog.set_config('application_name', pg_catalog.current_setting('application_name') || ' ' || run_as_caller.request_id, true);
   if run_as_caller.read_only then
     perform pg_catalog.set_config('transaction_read_only', 'on', true);
   end if;
@@ -44,7 +53,7 @@ begin
   execute run_kept into body, rows, total;
 end
 $$;
-comment on function private.run_as_caller(text, text, text, text[], boolean, text) is
+comment on function private.run_as_caller(text, text, text, text[], boolean, text, text) is
   'Runs a statement of one row (body, rows, total) as a role with its token''s claims; $1 of the statement is the list of its values.';
 
-revoke all on function private.run_as_caller(text, text, text, text[], boolean, text) from public;
+revoke all on function private.run_as_caller(text, text, text, text[], boolean, text, text) from public;

@@ -16,14 +16,14 @@ export async function ask(
   return rows[0] ?? nothing;
 }
 
-/** Becomes the role with these claims and asks, in one statement. */
+/** Becomes the role with these claims and asks, in one statement, for this request. */
 export async function askAtOnce(
   sql: postgres.Sql,
-  { role, claims }: { role: string; claims: object },
+  { role, claims, requestId }: { role: string; claims: object; requestId: string | null },
   { text, values, readOnly, keepAs }: Question,
 ): Promise<Answer> {
   const [row] = await sql<Answer[]>`
     select body, rows, total from private.run_as_caller(${role}, ${JSON.stringify(claims)},
-      ${text}, ${values as string[]}, ${readOnly}, ${keepAs ?? null})`;
+      ${text}, ${values as string[]}, ${readOnly}, ${keepAs ?? null}, ${requestId})`;
   return row ?? nothing;
 }

@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import { ask, askAtOnce } from './ask.ts';
+import { askingRequest } from './asking-request.ts';
 import { nameLoss } from './connection-loss.ts';
 import { createHolds } from './holds.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -154,13 +155,18 @@ export function connectDatabase(url: string, options: Options): Database {
     claims: object,
     work: (transaction: Transaction) => Promise<T>,
   ): Promise<T> {
+    const requestId = askingRequest();
+    const name = (transaction: Transaction) =>
+      requestId === null
+        ? transaction``
+        : transaction`, set_config('application_name', current_setting('application_name') || ' ' || ${requestId}, true)`;
     return inTransaction(sql, async (transaction) => {
       // Not awaited on its own: it goes out in the same packet as the first statement of the work,
       // and PostgreSQL runs the two in order. Its failure is the transaction's failure.
       const identity = transaction`
         select set_config('role', ${role}, true),
                set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)
-               ${limits(transaction)}`.execute();
+               ${name(transaction)} ${limits(transaction)}`.execute();
       const [, result] = await Promise.all([identity, work(transaction)]);
       return result;
     }).catch(nameLoss);
@@ -172,7 +178,8 @@ export function connectDatabase(url: string, options: Options): Database {
   /** Through a pooler the limits of each statement have to stand before it begins. */
   function askInRole(role: string, claims: object, question: Question): Promise<Answer> {
     if (isPooled) return inRole(role, claims, (transaction) => ask(transaction, question));
-    return turns.run(() => askAtOnce(sql, { role, claims }, question)).catch(nameLoss);
+    const asker = { role, claims, requestId: askingRequest() };
+    return turns.run(() => askAtOnce(sql, asker, question)).catch(nameLoss);
   }
 
   return {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
+import { askFor } from '../database/asking-request.ts';
 import type { Services } from '../services.ts';
 import type { DoorEnvironment } from './environment.ts';
 import { routeOf } from './route-of.ts';
@@ -18,7 +19,7 @@ function bytesOf({ headers }: Response): { bytes?: number } {
 /**
  * Gives each request an id (the proxy's, where it sent one) and a log that carries it, counts it, and writes one line when it is
  * answered: door, pattern of the route, status, time. Neither the line nor a label names who asked, or for what: ids, addresses and
- * tokens travel in paths and queries. The path stands in it where the level is debug.
+ * tokens travel in paths and queries. PostgreSQL is told the id too. The path stands in it where the level is debug.
  */
 export function requestLog({ log: ofServer, metrics, settings }: Services) {
   const { duration, inFlight } = metrics.http;
@@ -31,7 +32,7 @@ export function requestLog({ log: ofServer, metrics, settings }: Services) {
     c.set('log', log);
     c.set('startedAtMs', startedAtMs);
     inFlight.inc();
-    await next().finally(() => inFlight.dec());
+    await askFor(requestId, next).finally(() => inFlight.dec());
     c.res.headers.set('x-request-id', requestId);
     const tookMs = performance.now() - startedAtMs;
     const { status } = c.res;

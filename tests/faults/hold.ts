@@ -35,7 +35,7 @@ export const holdPurchase = (owner: postgres.Sql, id: string) =>
 export async function isBlocked(owner: postgres.Sql, process: number, words: string) {
   const found = await owner`
     select from pg_stat_activity
-    where datname = current_database() and application_name = ${connectionNameOf(process)}
+    where datname = current_database() and split_part(application_name, ' ', 1) = ${connectionNameOf(process)}
       and wait_event_type = 'Lock'
       and (strpos(query, ${words}) > 0 or strpos(query, 'private.run_as_caller(') > 0)`;
   return found.length > 0;
@@ -51,7 +51,7 @@ export function untilDisconnected(owner: postgres.Sql, process: number): Promise
   return eventually(`PostgreSQL letting go of process ${process}`, async () => {
     const left = await owner`
       select from pg_stat_activity
-      where datname = current_database() and application_name = ${connectionNameOf(process)}`;
+      where datname = current_database() and split_part(application_name, ' ', 1) = ${connectionNameOf(process)}`;
     return left.length === 0;
   });
 }

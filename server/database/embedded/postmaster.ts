@@ -67,6 +67,11 @@ const serverSettings = {
   jit: 'off', // our statements are short: compiling one costs more than running it
   timezone: 'UTC',
   log_timezone: 'UTC',
+  log_line_prefix: '%m [%p] %a ', // the name of the connection ends with the id of the request
+  log_min_duration_statement: '2s',
+  // What people write has no place in a log: neither values, nor the row that a constraint refused.
+  log_parameter_max_length: '0',
+  log_error_verbosity: 'terse',
 };
 
 /**

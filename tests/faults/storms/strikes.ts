@@ -37,7 +37,7 @@ function signal(ids: readonly number[], name: NodeJS.Signals): void {
 async function killBackend({ house, random }: Storm): Promise<void> {
   const backends = await house.owner<{ pid: number }[]>`
     select pid from pg_stat_activity
-    where backend_type = 'client backend' and pid <> pg_backend_pid() and application_name = 'saffron-table'`;
+    where backend_type = 'client backend' and pid <> pg_backend_pid() and split_part(application_name, ' ', 1) = 'saffron-table'`;
   signal([random.pick(backends).pid], 'SIGKILL');
 }
 
