@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { compiledFolder } from '../../scripts/keep-compiled.ts';
 import { ask, endChild, type Of, startChild } from '../child.ts';
 import { openDatabase } from '../open-database.ts';
 import type { ClientsAreAsked, ClientsSay, Told, Visit } from './clients.ts';
@@ -34,6 +35,7 @@ export async function openStage({ cooks: count, credits, pace, variables = {} }:
     SECRET_KEY: 'a secret for measurements alone, never used elsewhere',
     RATE_LIMIT_STORE: 'memory',
     RATE_LIMITS: 'off',
+    NODE_COMPILE_CACHE: compiledFolder, // as `npm start` has it
     ...(slow ? { MODEL_BASE_URL: slow.baseUrl, MODEL: 'slow' } : { BENCH_MODEL: 'instant' }),
     ...variables,
   });

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import type { PlateCircle } from '#contract/plate-circle.ts';
 import { type Pictured, photograph } from '#recipes/photographer/photograph.ts';
@@ -21,3 +22,6 @@ async function answer({ id, recipe }: WorkerTask): Promise<WorkerAnswer> {
 parentPort?.on('message', (task: WorkerTask) => {
   void answer(task).then((said) => parentPort?.postMessage(said));
 });
+
+// Written now, where it is kept at all: the thread is ended from outside, and would not come to it.
+flushCompileCache();
