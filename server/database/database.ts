@@ -4,6 +4,7 @@ import { askingRequest } from './asking-request.ts';
 import { nameLoss } from './connection-loss.ts';
 import { createHolds } from './holds.ts';
 import { inTransaction } from './in-transaction.ts';
+import { createPool } from './renewed-pool.ts';
 import { createTurns } from './turns.ts';
 import { createSocketMaker } from './watched-socket.ts';
 
@@ -100,14 +101,15 @@ const answerGraceMs = 5_000;
 /** The driver's own pauses grow to twenty seconds, in which everybody would wait for a PostgreSQL that is there again. */
 const longestPauseSeconds = 0.5;
 
-function settingsOf(options: Options) {
+/** @param onLost is told when a connection ended that the driver had not ended */
+function settingsOf(options: Options, onLost?: () => void) {
   const { poolSize, statementTimeoutMs } = options;
   const { silentAfterMs = statementTimeoutMs + answerGraceMs } = options;
   return {
     max: poolSize,
     connect_timeout: silentAfterMs / 1000,
     backoff: (tries: number) => Math.min(0.05 * 2 ** tries, longestPauseSeconds),
-    socket: createSocketMaker(silentAfterMs),
+    socket: createSocketMaker(silentAfterMs, onLost),
     onnotice: () => {}, // "already exists, skipping" and the like: nothing that an operator needs
     connection: {
       application_name: 'saffron-table',
@@ -120,8 +122,8 @@ function settingsOf(options: Options) {
 }
 
 /** The next transaction is another connection's: nothing is prepared, and no session is told anything but what poolers pass on. */
-function pooledSettingsOf(options: Options) {
-  const { connection, ...settings } = settingsOf(options);
+function pooledSettingsOf(options: Options, onLost: () => void) {
+  const { connection, ...settings } = settingsOf(options, onLost);
   const { application_name, TimeZone } = connection;
   return { ...settings, prepare: false, connection: { application_name, TimeZone } };
 }
@@ -134,9 +136,11 @@ export function connectDatabase(url: string, options: Options): Database {
   const settings = settingsOf(options);
   const isPooled = options.directUrl !== undefined;
   const directUrl = options.directUrl ?? url;
-  const sql = postgres(url, isPooled ? pooledSettingsOf(options) : settings);
+  const pool = createPool((onLost) =>
+    postgres(url, isPooled ? pooledSettingsOf(options, onLost) : settingsOf(options, onLost)),
+  );
   // Its pool stays empty: listening opens a connection of its own.
-  const direct = isPooled ? postgres(directUrl, settings) : sql;
+  const direct = postgres(directUrl, settings);
   const turns = createTurns(options.poolSize);
   const holds = createHolds((onclose) =>
     postgres(directUrl, { ...settings, max: 1, max_lifetime: null, onclose }),
@@ -160,7 +164,7 @@ export function connectDatabase(url: string, options: Options): Database {
       requestId === null
         ? transaction``
         : transaction`, set_config('application_name', current_setting('application_name') || ' ' || ${requestId}, true)`;
-    return inTransaction(sql, async (transaction) => {
+    const workAs = async (transaction: Transaction) => {
       // Not awaited on its own: it goes out in the same packet as the first statement of the work,
       // and PostgreSQL runs the two in order. Its failure is the transaction's failure.
       const identity = transaction`
@@ -169,7 +173,8 @@ export function connectDatabase(url: string, options: Options): Database {
                ${name(transaction)} ${limits(transaction)}`.execute();
       const [, result] = await Promise.all([identity, work(transaction)]);
       return result;
-    }).catch(nameLoss);
+    };
+    return pool.run((sql) => inTransaction(sql, workAs)).catch(nameLoss);
   }
 
   const asCaller: Database['asCaller'] = (caller, work) =>
@@ -179,7 +184,7 @@ export function connectDatabase(url: string, options: Options): Database {
   function askInRole(role: string, claims: object, question: Question): Promise<Answer> {
     if (isPooled) return inRole(role, claims, (transaction) => ask(transaction, question));
     const asker = { role, claims, requestId: askingRequest() };
-    return turns.run(() => askAtOnce(sql, asker, question)).catch(nameLoss);
+    return turns.run(() => pool.run((sql) => askAtOnce(sql, asker, question))).catch(nameLoss);
   }
 
   return {
@@ -196,20 +201,18 @@ export function connectDatabase(url: string, options: Options): Database {
     },
     hold: holds.hold,
     async findUnheld(names) {
-      const rows = await sql<{ name: string }[]>`
-        select name from unnest(${names as string[]}::text[]) as name
-        where pg_try_advisory_xact_lock(hashtextextended(name, 0))`;
+      const rows = await pool.run(
+        (sql) => sql<{ name: string }[]>`
+          select name from unnest(${names as string[]}::text[]) as name
+          where pg_try_advisory_xact_lock(hashtextextended(name, 0))`,
+      );
       return rows.map(({ name }) => name);
     },
     async ping() {
-      await sql`select 1`;
+      await pool.run((sql) => sql`select 1`);
     },
     async close() {
-      await Promise.all([
-        sql.end({ timeout: 5 }),
-        isPooled && direct.end({ timeout: 5 }),
-        holds.close(),
-      ]);
+      await Promise.all([pool.close(), direct.end({ timeout: 5 }), holds.close()]);
     },
   };
 }

@@ -20,15 +20,27 @@ const takeAgainAfterMs = 250;
 export function createHolds(connect: (onClose: () => void) => postgres.Sql): Holds {
   const names = new Map<string, Held>();
   let sql: postgres.Sql | undefined;
+  let isTaking = false;
   let isClosed = false;
 
+  /** One that was lost is never connected again: see `createPool`. */
+  function open(): postgres.Sql {
+    const mine = connect(() => {
+      if (sql !== mine || isClosed) return;
+      sql = undefined;
+      void mine.end({ timeout: 0 });
+      void takeAgain();
+    });
+    return mine;
+  }
+
   const take = (wanted: string[]) => {
-    sql ??= connect(() => void takeAgain());
+    sql ??= open();
     return sql`
       select pg_advisory_lock_shared(hashtextextended(name, 0)) from unnest(${wanted}::text[]) as name`;
   };
 
-  async function takeAgain(): Promise<void> {
+  async function takeUntilTaken(): Promise<void> {
     while (!isClosed && names.size > 0) {
       try {
         await take([...names.keys()]);
@@ -38,6 +50,13 @@ export function createHolds(connect: (onClose: () => void) => postgres.Sql): Hol
         await wait(takeAgainAfterMs);
       }
     }
+  }
+
+  async function takeAgain(): Promise<void> {
+    if (isTaking) return;
+    isTaking = true;
+    await takeUntilTaken();
+    isTaking = false;
   }
 
   function letGo(name: string): void {

@@ -32,6 +32,30 @@ function tellEndLast(socket: Socket): void {
   };
 }
 
+/**
+ * Tells at the first sign of it, before the driver hears of anything, that a connection ends which the driver did not end: by an error, by
+ * the other side, or in silence.
+ */
+function tellLoss(socket: Socket, onLost: () => void): void {
+  let isConnected = false;
+  let isOver = false;
+  const emit = socket.emit.bind(socket);
+  const end = socket.end.bind(socket);
+  socket.end = ((...goodbye: Parameters<typeof end>) => {
+    // The driver says goodbye with a message; a socket whose other side has ended ends without one.
+    isOver ||= goodbye.length > 0;
+    return end(...goodbye);
+  }) as typeof socket.end;
+  socket.emit = (name: string | symbol, ...details: unknown[]) => {
+    if (name === 'connect') isConnected = true;
+    if (isConnected && !isOver && (name === 'error' || name === 'end' || name === 'close')) {
+      isOver = true;
+      onLost();
+    }
+    return emit(name, ...details);
+  };
+}
+
 /** Ends a connection on which an answer is owed and nothing arrives for so long. A listening one owes nothing. */
 function watch(socket: Socket, silentAfterMs: number): void {
   let wasReady = false;
@@ -61,8 +85,12 @@ function watch(socket: Socket, silentAfterMs: number): void {
  * Makes the driver's sockets. A network that swallows what is sent is noticed by the kernel after a quarter of an hour; people who wait for
  * an answer cannot. Not over TLS, where the driver takes the socket over: there the kernel's own limits hold.
  * @param silentAfterMs longer than any statement may take
+ * @param onLost is told of each connection that was made and that ends otherwise than by the driver
  */
-export function createSocketMaker(silentAfterMs: number): (target: Target) => Socket {
+export function createSocketMaker(
+  silentAfterMs: number,
+  onLost: () => void = () => {},
+): (target: Target) => Socket {
   let turn = 0;
   return ({ host, port, path }) => {
     const socket = new Socket();
@@ -73,6 +101,7 @@ export function createSocketMaker(silentAfterMs: number): (target: Target) => So
     // Not before: a socket takes its own way of writing again when it connects.
     watch(socket, silentAfterMs);
     tellEndLast(socket);
+    tellLoss(socket, onLost);
     // The driver reads these two for TLS and for its messages.
     return Object.assign(socket, { host: host[at], port: port[at] });
   };

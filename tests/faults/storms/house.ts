@@ -32,12 +32,14 @@ export type House = {
   owner: postgres.Sql;
   services: Awaited<ReturnType<typeof openReception>>['services'];
   postmaster(): Promise<number | undefined>;
+  /** The last lines of PostgreSQL's own log. */
+  postgresSaid(): Promise<string>;
   close(): Promise<void>;
 };
 
 type S3Store = { server: S3Server; line: TcpLine };
 
-const limits = { STATEMENT_TIMEOUT_MS: '5000', MODEL_TIMEOUT_MS: '20000', S3_TIMEOUT_MS: '2000' };
+const limits = { STATEMENT_TIMEOUT_MS: '5000', MODEL_TIMEOUT_MS: '10000', S3_TIMEOUT_MS: '2000' };
 
 async function openStore(): Promise<S3Store> {
   const server = await startS3Server();
@@ -126,6 +128,8 @@ export async function openHouse({
       clientLines.push(closing.with(line, (one) => one.close()));
     }
     const postmaster = async () => (await readPostmaster(cluster))?.processId;
+    const logFile = join(disk.path, 'postgres', 'postgres.log');
+    const postgresSaid = async () => (await readFile(logFile, 'utf8')).slice(-6000);
     const { close } = closing;
     return {
       processes,
@@ -138,6 +142,7 @@ export async function openHouse({
       owner,
       services,
       postmaster,
+      postgresSaid,
       close,
     };
   } catch (error) {

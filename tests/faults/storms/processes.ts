@@ -11,6 +11,14 @@ export type Processes = {
   stop(): Promise<void>;
 };
 
+/** The last that a process said, and before it what it calls its own mistake: that may be long ago. */
+function tell(output: string): string {
+  const mistakes = output.split('\n').filter((line) => /"msg":"Something went wrong/.test(line));
+  return [...mistakes.slice(0, 5).map((line) => line.slice(0, 2000)), output.slice(-1500)].join(
+    '\n',
+  );
+}
+
 /** @param variables what each process is given; they start one after the other, since the first one makes the database */
 export async function startProcesses(
   variables: readonly (() => Promise<Record<string, string>> | Record<string, string>)[],
@@ -49,7 +57,7 @@ export async function startProcesses(
       await old.stop();
       await started;
     },
-    said: () => running.map((one, index) => `${index}: ${one.output().slice(-1500)}`).join('\n'),
+    said: () => running.map((one, index) => `${index}: ${tell(one.output())}`).join('\n'),
     stop,
   };
 }

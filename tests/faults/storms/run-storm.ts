@@ -148,7 +148,7 @@ export async function runStorm(house: House, seed: number): Promise<StormReport>
     throw new Error(
       `In a storm: ${strikeOf(house, seed).name}.\n${cause instanceof Error ? cause.message : String(cause)}\n` +
         `Again: npm run bench -- faults --kind storms --seed ${seed} --rounds 1 --store ${house.s3 ? 'S3' : 'disk'}\n` +
-        `The processes said:\n${house.processes.said()}`,
+        `The processes said:\n${house.processes.said()}\nPostgreSQL said:\n${await house.postgresSaid()}`,
       { cause },
     );
   }

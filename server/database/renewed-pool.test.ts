@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTcpLine, type TcpLine } from '#tests/faults/storms/tcp-line.ts';
+import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { connectDatabase, type Database } from './database.ts';
+
+/** People ask on, while connections are lost. */
+let testDatabase: TestDatabase;
+let line: TcpLine;
+let database: Database;
+
+beforeAll(async () => {
+  testDatabase = await startTestDatabase();
+});
+afterAll(() => testDatabase.close());
+beforeEach(async () => {
+  const url = new URL(testDatabase.url);
+  const { port } = url;
+  line = await openTcpLine(() => Number(port));
+  url.port = String(line.port);
+  url.searchParams.set('application_name', 'cook');
+  const limits = { statementTimeoutMs: 60_000, silentAfterMs: 20_000 };
+  database = connectDatabase(url.href, { poolSize: 1, ...limits });
+});
+afterEach(async () => {
+  await Promise.all([database.close(), line.close()]);
+});
+
+const ask = () => database.asService((transaction) => transaction`select 1 as one`);
+const owner = () => testDatabase.owner;
+
+test('who asks after a connection was ended amid a question gets an answer of their own', async () => {
+  const asked = database.ping().then(() => database.asService((sql) => sql`select pg_sleep(60)`));
+  const outcome = asked.catch((error: unknown) => error);
+  await expect
+    .poll(
+      () => owner()`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'cook' and query like 'select pg_sleep%'`,
+    )
+    .toHaveLength(1);
+  expect(await outcome).toMatchObject({ code: expect.stringMatching(/^(?:57P01|08006)$/) });
+  expect(await ask()).toEqual([{ one: 1 }]);
+});
+
+/** Asks in each turn of the event loop, before it looks whether connections have ended. @returns when all have been answered or refused */
+async function askEachTurn(turns: number): Promise<void> {
+  const asked: Promise<unknown>[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve));
+    asked.push(database.ping().catch(() => undefined));
+    // A timer is due only after a millisecond: so long takes each turn.
+    const until = performance.now() + 1.5;
+    await new Promise((resolve) => setImmediate(resolve));
+    while (performance.now() < until);
+  }
+  await Promise.all(asked);
+}
+
+test('what was about to be said to a connection that ended keeps none after it from speaking', async () => {
+  for (let times = 0; times < 20; times += 1) {
+    await database.ping();
+    const asking = askEachTurn(12);
+    line.cut();
+    await asking;
+    await database.ping();
+  }
+});
