@@ -4,7 +4,7 @@ import { connectDatabase } from '#server/database/database.ts';
 import { locateDatabase } from '#server/database/open.ts';
 import { createLogger } from '#server/logger.ts';
 import { describeBackupProblem } from '#server/operations/backup/backup-problem.ts';
-import { backupPath } from '#server/operations/backup/kept-files.ts';
+import { backupPath, removeDrafts } from '#server/operations/backup/kept-files.ts';
 import { noteMade } from '#server/operations/backup/last-backup.ts';
 import { type MadeBackup, makeBackup } from '#server/operations/backup/make-backup.ts';
 import { verifyFile } from '#server/operations/backup/verify-file.ts';
@@ -48,7 +48,8 @@ async function backUp(settings: Settings, url: string, to: string | undefined): 
   const secret = createSecretKey(await loadSecret(settings));
   const objects = await openObjectStore(settings.objects, log, new AbortController().signal);
   const ending = stopping.signal;
-  const made = await makeBackup({ url, objects, secret, file, now, say, ending });
+  const begin = () => removeDrafts(file);
+  const made = await makeBackup({ url, objects, secret, file, now, say, begin, ending });
   await remember(settings, url, file, made.sizeBytes);
   for (const warning of warningsOf(made)) process.stderr.write(`${warning}\n`);
   say(

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
@@ -148,12 +148,21 @@ test.skipIf(process.platform === 'win32')(
 );
 
 describe('a command that is killed', () => {
-  test('leaves no backup that looks like one, and keeps nobody from the next', async () => {
+  test('leaves no backup that looks like one, keeps nobody from the next, and is swept by that', async () => {
     const folderOf = join(folder.path, 'killed');
     const file = join(folderOf, 'a.tar.gz');
     await killAt('rows are written', 'backup', ['--to', file], variablesOf(original.url));
-    expect((await readdir(folderOf)).filter((name) => name.endsWith('.gz'))).toEqual([]);
+    const [left = ''] = await readdir(folderOf);
+    expect(left).toMatch(/^a\.tar\.gz\.[0-9a-f-]{36}\.unfinished$/);
+    // Of other names: one that somebody else may be writing, and two that nobody has touched for long.
+    const others = ['b.tar.gz', 'c.tar.gz'].map((name) => left.replace('a.tar.gz', name));
+    for (const name of [...others, 'mine.unfinished'])
+      await writeFile(join(folderOf, name), 'half');
+    const longAgo = new Date(Date.now() - 2 * 3_600_000);
+    for (const name of ['mine.unfinished', others[1] ?? ''])
+      await utimes(join(folderOf, name), longAgo, longAgo);
     expect((await run('backup', ['--to', file], variablesOf(original.url))).code).toBe(0);
+    expect((await readdir(folderOf)).sort()).toEqual(['a.tar.gz', others[0], 'mine.unfinished']);
   });
 
   test('leaves no half of a restore: the next one does it all', async () => {

@@ -54,8 +54,10 @@ test('one a day, however often somebody looks or starts anew; the newest are kep
     'notes.txt',
   ];
   for (const name of foreign) await writeFile(join(backups(), name), 'mine');
-  const left = `saffron-table-scheduled-20200101T000000Z.tar.gz.${crypto.randomUUID()}.unfinished`;
-  await writeFile(join(backups(), left), 'half of one');
+  for (const kind of ['scheduled-', '']) {
+    const left = `saffron-table-${kind}20200101T000000Z.tar.gz.${crypto.randomUUID()}.unfinished`;
+    await writeFile(join(backups(), left), 'half of one');
+  }
   for (let day = 1; day <= 3; day += 1) {
     testApp.clock.advance(25 * hourMs);
     await look();

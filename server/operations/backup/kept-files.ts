@@ -1,8 +1,13 @@
-import { readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 
 const namePattern = /^saffron-table-scheduled-\d{8}T\d{6}Z\.tar\.gz$/;
-const draftPattern = /^saffron-table-scheduled-\d{8}T\d{6}Z\.tar\.gz\.[0-9a-f-]{36}\.unfinished$/;
+/** What this product calls its backups by itself. */
+const ownName = /^saffron-table-(scheduled-)?\d{8}T\d{6}Z\.tar\.gz$/;
+/** How a backup is called while it is written (archive/write-archive.ts), after the name that it shall have. */
+const draftPattern = /^(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.unfinished$/;
+/** A backup is written without a pause: a draft to which nobody has written for so long belongs to a process that died. */
+const draftsLiveMs = 3_600_000;
 
 const stampOf = (now: Date): string =>
   now
@@ -21,10 +26,27 @@ async function namesIn(folder: string): Promise<string[]> {
   });
 }
 
-/** Removes what scheduled backups of processes that died left half written. One at a time is made, so nobody is at it. */
-export async function removeDrafts(folder: string): Promise<void> {
-  const drafts = (await namesIn(folder)).filter((name) => draftPattern.test(name));
-  for (const name of drafts) await rm(join(folder, name), { force: true });
+async function isOld(path: string): Promise<boolean> {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined; // finished in between
+    throw error;
+  });
+  return found !== undefined && Date.now() - found.mtimeMs > draftsLiveMs;
+}
+
+/**
+ * Removes what backups of processes that died left half written beside a file that is to be made. One backup of a database is made at a time,
+ * so nobody is at its own names; of another name, which another database may be writing to, only what is old goes.
+ */
+export async function removeDrafts(file: string): Promise<void> {
+  const [folder, wanted] = [dirname(file), basename(file)];
+  for (const name of await namesIn(folder)) {
+    const of = draftPattern.exec(name)?.[1];
+    if (of === undefined) continue;
+    const isOurs = of === wanted || (ownName.test(of) && ownName.test(wanted));
+    const path = join(folder, name);
+    if (isOurs || (await isOld(path))) await rm(path, { force: true });
+  }
 }
 
 /**

@@ -81,7 +81,7 @@ async function make(services: Services, url: string): Promise<void> {
     rest: createRest(),
     // Another process may have made one while this one waited.
     isWanted: () => isBackupDue(services),
-    begin: () => removeDrafts(folder),
+    begin: () => removeDrafts(file),
     settle: (made) => settle(services, url, file, made),
   });
 }
