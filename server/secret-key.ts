@@ -75,11 +75,14 @@ export async function loadSecret(settings: {
 async function writeNewSecret(path: string): Promise<void> {
   const unfinished = `${path}.${randomUUID()}`;
   const file = await open(unfinished, 'wx', 0o600);
-  await file.writeFile(randomBytes(48).toString('base64url'));
-  await file.sync();
-  await file.close();
-  await link(unfinished, path).catch((error) => {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  });
-  await rm(unfinished);
+  try {
+    await file.writeFile(randomBytes(48).toString('base64url'));
+    await file.sync();
+    await link(unfinished, path).catch((error) => {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await file.close();
+    await rm(unfinished);
+  }
 }

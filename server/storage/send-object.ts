@@ -16,7 +16,8 @@ export type Sendable = {
 function dispositionOf(c: Context<DoorEnvironment>): string | undefined {
   const download = c.req.query('download');
   if (download === undefined) return undefined;
-  const name = download.toWellFormed().slice(0, 200);
+  // Cut off first: a sign of two halves may lose one.
+  const name = download.slice(0, 200).toWellFormed();
   if (name === '') return 'attachment';
   const escaped = encodeURIComponent(name).replaceAll(
     /['()*]/g,

@@ -43,6 +43,14 @@ describe('a public picture', () => {
     });
   });
 
+  test('is kept as a file under a name that is cut off amid a sign of two halves', async () => {
+    const answer = await ask(`${address}?download=${'a'.repeat(199)}${encodeURIComponent('🍲')}b`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('0123456789');
+    const name = `${'a'.repeat(199)}%EF%BF%BD`;
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${name}`);
+  });
+
   test('has the address that the official client builds', async () => {
     const { data: built } = testApp.client().storage.from(bucket).getPublicUrl(path);
     expect(new URL(built.publicUrl).pathname).toBe(address);
