@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCook, signIn } from './cooks.ts';
+import { openStage, phone, type Stage } from './stage.ts';
+
+/** Scripts that break off, as where a process dies amid them or a phone loses its network: the page loads in the end, or says what is wrong. */
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** Lets scripts of such a name break off, the first so many times. @returns how often one was asked for */
+async function breakOff(page: Page, name: RegExp, times: number): Promise<() => number> {
+  let asked = 0;
+  await page.route(name, (route) => {
+    asked += 1;
+    return asked > times ? route.continue() : route.abort('connectionreset');
+  });
+  return () => asked;
+}
+
+// The first is imported by the page itself, the second by that script as it runs.
+test.each([/\/assets\/my-recipes-[^/]+\.js/, /\/assets\/entry\.client-[^/]+\.js/])(
+  'a page whose %s broke off once is loaded again by itself',
+  async (name) => {
+    const page = await stage.newVisitor(phone);
+    await signIn(page, await makeCook(stage));
+    const asked = await breakOff(page, name, 1);
+    await page.goto('/recipes');
+    await page.getByRole('heading', { level: 1, name: 'My Recipes' }).waitFor();
+    await page.getByText("You haven't saved any recipes yet").waitFor();
+    expect(asked()).toBeGreaterThan(1);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  },
+);
+
+test('one that breaks off each time says so, and offers to try again', async () => {
+  const page = await stage.newVisitor(phone);
+  await signIn(page, await makeCook(stage));
+  const name = /\/assets\/entry\.client-[^/]+\.js/;
+  await breakOff(page, name, Number.POSITIVE_INFINITY);
+  await page.goto('/recipes');
+  await page.getByRole('alert').getByText('Something went wrong').waitFor();
+  await page.unroute(name);
+  await page.getByRole('button', { name: 'Refresh Page' }).click();
+  await page.getByText("You haven't saved any recipes yet").waitFor();
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});
