@@ -229,6 +229,17 @@ test('a row is edited in its place, by keyboard alone', async () => {
   await closeToasts();
 });
 
+test('a new name in a row is warned of where nothing checks it, and may be taken back', async () => {
+  await searchFor('gluten-free', ['Gluten-FreeDietary Constraints']);
+  await press('Edit Gluten-Free in its row');
+  await page.getByLabel('Name of Gluten-Free').fill('Moonlight Diet');
+  await table().getByText('Every recipe with it would be refused').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByLabel('Name of Gluten-Free').fill('Gluten-Free');
+  await table().getByText('Every recipe with it').waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+});
+
 test('All Status, Active Only and Inactive Only', async () => {
   await search().fill('');
   await page.getByLabel('Status', { exact: true }).selectOption('Inactive Only');

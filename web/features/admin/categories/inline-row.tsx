@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Check, CircleAlert, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { CategoryCheckNote } from './category-check-note.tsx';
 import { InlineFields } from './inline-fields.tsx';
 import { RowButton } from './row-button.tsx';
 import type { InlineEditing, RowInWork } from './use-inline-editing.ts';
@@ -14,7 +15,7 @@ type InlineRowProps = {
 
 /** A row whose cells are fields: Enter and the check save, Escape and the cross take it back. */
 export function InlineRow({ box, selected, inWork, inline }: InlineRowProps) {
-  const { seen } = inWork;
+  const { seen, draft } = inWork;
   const noteId = useId();
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => row.current?.querySelector<HTMLInputElement>('.cell-name input')?.focus(), []);
@@ -36,17 +37,22 @@ export function InlineRow({ box, selected, inWork, inline }: InlineRowProps) {
       <td className="cell-select">{box}</td>
       <InlineFields
         of={seen.name}
-        draft={inWork.draft}
+        draft={draft}
         isLocked={inline.isSaving}
         problemId={inline.problem && noteId}
         change={inline.change}
         note={
-          inline.problem && (
-            <span className="error" id={noteId} role="alert">
-              <CircleAlert className="icon" />
-              {inline.problem}
-            </span>
-          )
+          <>
+            {inline.problem && (
+              <span className="error" id={noteId} role="alert">
+                <CircleAlert className="icon" />
+                {inline.problem}
+              </span>
+            )}
+            {draft.name !== seen.name && (
+              <CategoryCheckNote name={draft.name} groupIds={draft.groupIds} />
+            )}
+          </>
         }
       />
       <td className="cell-actions">
