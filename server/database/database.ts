@@ -199,13 +199,12 @@ export function connectDatabase(url: string, options: Options): Database {
       const subscription = await direct.listen(channel, onNotice);
       return () => subscription.unlisten();
     },
-    hold: holds.hold,
+    hold: (name) => holds.hold(name).catch(nameLoss),
     async findUnheld(names) {
-      const rows = await pool.run(
-        (sql) => sql<{ name: string }[]>`
-          select name from unnest(${names as string[]}::text[]) as name
-          where pg_try_advisory_xact_lock(hashtextextended(name, 0))`,
-      );
+      const find = (sql: postgres.Sql) => sql<{ name: string }[]>`
+        select name from unnest(${names as string[]}::text[]) as name
+        where pg_try_advisory_xact_lock(hashtextextended(name, 0))`;
+      const rows = await pool.run(find).catch(nameLoss);
       return rows.map(({ name }) => name);
     },
     async ping() {

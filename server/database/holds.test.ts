@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTcpLine } from '#tests/faults/storms/tcp-line.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { connectDatabase, type Database } from './database.ts';
 
@@ -60,4 +61,20 @@ test('a process that ends lets go of everything', async () => {
   expect(await here.findUnheld(['broth'])).toEqual([]);
   await dying.close();
   await expect.poll(() => here.findUnheld(['broth'])).toEqual(['broth']);
+});
+
+test('where PostgreSQL cannot be reached, whoever would hold or look is told so, as by every other question', async () => {
+  const url = new URL(testDatabase.url);
+  const port = url.port;
+  const line = await openTcpLine(() => Number(port));
+  url.port = String(line.port);
+  const away = connectDatabase(url.href, limits);
+  try {
+    await away.hold('sauce');
+    await line.close();
+    await expect(away.hold('syrup')).rejects.toMatchObject({ code: '08006' });
+    await expect(away.findUnheld(['sauce'])).rejects.toMatchObject({ code: '08006' });
+  } finally {
+    await away.close();
+  }
 });
