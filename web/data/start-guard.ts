@@ -6,7 +6,7 @@ declare global {
 }
 
 /** One reload in so many milliseconds: what is missing still, a reload will not bring. */
-export const reloadOnceInMs = 30_000;
+const reloadOnceInMs = 30_000;
 
 /**
  * Runs before everything else. Where a script that starts the app does not arrive (a process that died amid it, a phone between two cells) the

@@ -18,7 +18,7 @@ const lookAgainAfterMs = 250;
 const longestPauseMs = 10_000;
 
 /** What keeps PostgreSQL from starting (a port that another program has, a full disk) seldom ends within the next quarter of a second. */
-export function pauseAfterMs(failures: number): number {
+function pauseAfterMs(failures: number): number {
   return Math.min(lookAgainAfterMs * 2 ** failures, longestPauseMs);
 }
 
