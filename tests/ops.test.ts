@@ -110,6 +110,8 @@ describe('compose.yaml', () => {
     expect(Number(seconds)).toBeGreaterThan(drainSeconds + Number(delayMs) / 1000);
     const [, systemd] = /^TimeoutStopSec=(\d+)$/m.exec(read('ops/saffron-table@.service')) ?? [];
     expect(Number(systemd)).toBeGreaterThan(drainSeconds);
+    // A PostgreSQL of the process's own hears of it by the process alone.
+    expect(read('ops/saffron-table@.service')).toMatch(/^KillMode=mixed$/m);
   });
 });
 
