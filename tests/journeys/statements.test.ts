@@ -10,7 +10,7 @@ const screens = [
   { name: 'generate', path: '/generate', shows: 'Breakfast', statements: 3 },
   { name: 'unsaved recipes', path: '/recipes/unsaved', shows: 'Unsaved', statements: 1 },
   { name: 'credits', path: '/credits', shows: 'No payment methods', statements: 5 },
-  { name: 'profile', path: '/profile', shows: 'Full Name', statements: 3 },
+  { name: 'profile', path: '/profile', shows: 'Full Name', statements: 4 },
   { name: 'users', path: '/admin', shows: 'Admin Panel', statements: 4 },
   { name: 'categories', path: '/admin?tab=categories', shows: 'Add Group', statements: 4 },
   { name: 'purchases', path: '/admin?tab=purchases', shows: 'Purchases', statements: 1 },

@@ -24,6 +24,10 @@ export default function Privacy() {
           <li>
             Your name, your email address and a hash of your password, so that you can sign in.
           </li>
+          <li>
+            Where you are signed in: the browser, the network address and the times, so that you can
+            end what you do not know.
+          </li>
           <li>The preferences you generate with, and the recipes that came of them.</li>
           <li>The recipes you save, your favorites and your ratings.</li>
           {creditsEnabled && <li>Every change of your credit balance and what it was for.</li>}

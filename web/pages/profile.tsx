@@ -16,6 +16,7 @@ const ConnectedAccounts = lazy(
 );
 const Passkeys = lazy(() => import('../features/profile/passkeys/passkeys.tsx'));
 const SecondFactors = lazy(() => import('../features/profile/second-factors/second-factors.tsx'));
+const SignIns = lazy(() => import('../features/profile/sign-ins/sign-ins.tsx'));
 
 export function meta() {
   return pageMeta({
@@ -74,6 +75,15 @@ export default function Profile() {
           }
         >
           <SecondFactors cook={cook} />
+        </Suspense>
+        <Suspense
+          fallback={
+            <section className="card profile-wide">
+              <div className="skel sign-in-skeleton" />
+            </section>
+          }
+        >
+          <SignIns cook={cook} />
         </Suspense>
         <YourData />
         <DangerZone cook={cook} />

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindingsInBothThemes } from './accessibility.ts';
+import { type CookOnStage, goodPassword, makeCook, signIn } from './cooks.ts';
+import { layoutShift, stillLayout } from './layout-shift.ts';
+import { codeInNewestText } from './second-steps.ts';
+import { openStage, phone, type Stage } from './stage.ts';
+
+const safariOnIphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+
+let stage: Stage;
+let sql: postgres.Sql;
+beforeAll(async () => {
+  stage = await openStage();
+  sql = postgres(stage.databaseUrl ?? '', { max: 1 });
+  stage.trouble.allowed.push(
+    // An old session is asked who sits there.
+    { status: 403, path: /\/auth\/v1\/sessions/ },
+    // What a device is told that was signed out elsewhere.
+    { status: 403, path: /\/auth\/v1\/user$/ },
+    { status: 401, path: /\/rest\/v1\// },
+    { status: 400, path: /\/auth\/v1\/token$/ },
+  );
+});
+afterAll(async () => {
+  await sql.end();
+  await stage.close();
+});
+
+/** A cook whose one session is their phone's; that of the link in their mail has ended. */
+async function makeCookWithPhone() {
+  const cook = await makeCook(stage);
+  await cook.client.auth.signOut({ scope: 'others' });
+  await sql`update auth.sessions set user_agent = ${safariOnIphone} where user_id = ${cook.session.user.id}`;
+  return cook;
+}
+
+/** Signs in as people do, so that the session knows its browser, and opens the profile. */
+async function openProfile(page: Page, { email }: CookOnStage) {
+  await page.goto('/profile');
+  await page.waitForURL('**/auth');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(goodPassword);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('**/profile');
+  return sectionOf(page);
+}
+
+async function sectionOf(page: Page) {
+  const section = page.getByRole('region', { name: 'Where you are signed in' });
+  await section.getByText('This device').waitFor();
+  return section;
+}
+
+const isIn = async ({ client }: CookOnStage) => !(await client.auth.getUser()).error;
+
+test('a person sees where they are signed in, and signs their phone out', async () => {
+  const cook = await makeCookWithPhone();
+  const page = await stage.newVisitor();
+  const section = await openProfile(page, cook);
+  const rows = section.getByRole('listitem');
+  const [here, other] = [rows.first(), rows.last()];
+  expect(await here.textContent()).toMatch(/^Chrome on LinuxThis deviceSigned in \w+ \d+, \d{4}$/);
+  expect(await here.getByRole('button').count()).toBe(0);
+  await other.getByText('Safari on iPhone').first().waitFor();
+  await other.getByText(/Last used today at \d+:\d\d/).waitFor();
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+
+  await section.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign out Safari on iPhone?' });
+  await dialog.waitFor();
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await isIn(cook)).toBe(true);
+  await section.getByRole('button', { name: 'Sign out Safari on iPhone' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Sign out' }).press('Enter');
+  await page.getByText('Safari on iPhone has to sign in again.').waitFor();
+  await expect.poll(() => rows.count()).toBe(1);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Where you are signed in');
+  expect(await isIn(cook)).toBe(false);
+  expect(await section.getByRole('button').count()).toBe(0);
+});
+
+test('on a phone, nothing moves as the list comes, and there is room for all of it', async () => {
+  const cook = await makeCookWithPhone();
+  const page = await stage.newVisitor(phone);
+  await signIn(page, cook);
+  await page.goto('/profile');
+  const section = await sectionOf(page);
+  expect(await layoutShift(page)).toBeLessThan(stillLayout);
+  await section.scrollIntoViewIfNeeded();
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  const widths = await page.evaluate(() => [document.body.scrollWidth, window.innerWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+});
+
+test('an old session proves itself before it signs the others out, which are led to the sign-in', async () => {
+  const cook = await makeCookWithPhone();
+  const elsewhere = await stage.newVisitor();
+  await openProfile(elsewhere, cook);
+  const page = await stage.newVisitor(phone);
+  const section = await openProfile(page, cook);
+  await sql`
+    update auth.mfa_amr_claims
+    set created_at = created_at - interval '1 hour', updated_at = updated_at - interval '1 hour'`;
+  expect(await section.getByRole('listitem').count()).toBe(3);
+  await section.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere else?' });
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await dialog.getByRole('heading', { name: 'Is it you?' }).waitFor();
+  expect(await isIn(cook)).toBe(true);
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await dialog.getByRole('button', { name: /^Send again in/ }).waitFor();
+  await dialog.getByLabel('Code').fill(await codeInNewestText(stage.url, cook.email));
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByText('Every other device has to sign in again.').waitFor();
+  await expect.poll(() => section.getByRole('listitem').count()).toBe(1);
+  expect(await isIn(cook)).toBe(false);
+  await elsewhere.goto('/recipes');
+  await elsewhere.waitForURL('**/auth');
+});
+
+test('a server that does not answer signs nobody out, and says so', async () => {
+  const cook = await makeCookWithPhone();
+  const page = await stage.newVisitor();
+  const section = await openProfile(page, cook);
+  await page.route('**/auth/v1/sessions/*', (route) => route.abort());
+  await section.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await dialog.getByText('Nobody was signed out').waitFor();
+  expect(await isIn(cook)).toBe(true);
+  await page.unroute('**/auth/v1/sessions/*');
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByText('Safari on iPhone has to sign in again.').waitFor();
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { usePublicSettings } from '../../../data/public-settings.ts';
+import type { Cook } from '../../../data/session/cook.ts';
+import { ProveAgain } from '../../../layout/prove-again.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { NoticeBox } from '../../../ui/notice-box.tsx';
+import { notify } from '../../../ui/notify.ts';
+import { type Ending, endSignIns } from './end-sign-ins.ts';
+import { deviceInWords } from './in-words.ts';
+import { reloadSignIns } from './sign-in-list.ts';
+
+function wordsFor(ending: Ending) {
+  if (ending === 'others') {
+    return {
+      title: 'Sign out everywhere else?',
+      text: 'Every other device loses access at once, and has to sign in again. This one stays signed in.',
+      purpose: 'To sign them out',
+      done: 'Every other device has to sign in again.',
+    };
+  }
+  const name = deviceInWords(ending);
+  return {
+    title: `Sign out ${name}?`,
+    text: 'It loses access at once, and has to sign in again. If you do not know it, change your password too.',
+    purpose: 'To sign it out',
+    done: `${name} has to sign in again.`,
+  };
+}
+
+type EndSignInsDialogProps = {
+  cook: Cook;
+  ending: Ending;
+  onClose: () => void;
+  onEnded: () => void;
+};
+
+/** Asks before a device is signed out, and who is there where this session is old: a thief must not throw the owner out. */
+export default function EndSignInsDialog({
+  cook,
+  ending,
+  onClose,
+  onEnded,
+}: EndSignInsDialogProps) {
+  const { anonKey } = usePublicSettings();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [needsProof, setNeedsProof] = useState(false);
+  const words = wordsFor(ending);
+
+  /** @returns what is in the way, or null */
+  async function end(): Promise<string | null> {
+    setBusy(true);
+    const answer = await endSignIns(anonKey, ending);
+    setBusy(false);
+    setNeedsProof(answer.kind === 'needs-proof');
+    setFailure(answer.kind === 'refused' ? answer.why : null);
+    if (answer.kind === 'refused') return answer.why;
+    if (answer.kind === 'answered') {
+      await reloadSignIns(cook.id);
+      notify({ title: 'Signed out', message: words.done, tone: 'success' });
+      onEnded();
+    }
+    return null;
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title}
+      actions={
+        !needsProof && (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button tone="danger" busy={busy} onClick={() => void end()}>
+              {busy ? 'Signing out...' : 'Sign out'}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="dialog-body">
+        {failure && (
+          <NoticeBox tone="tomato" title="Nobody was signed out">
+            {failure}
+          </NoticeBox>
+        )}
+        {needsProof ? (
+          <ProveAgain
+            cook={cook}
+            purpose={words.purpose}
+            submitLabel="Sign out"
+            returnPath="/profile"
+            onProven={end}
+          />
+        ) : (
+          <p className="soft">{words.text}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { Laptop, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
+import type { ListedSignIn } from '#contract/sign-ins.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { dayInWords, deviceInWords, whenInWords } from './in-words.ts';
+
+const icons = { computer: Laptop, phone: Smartphone, tablet: Tablet };
+
+type SignInRowsProps = { signIns: ListedSignIn[]; onEnd: (signIn: ListedSignIn) => void };
+
+/** Every device that is signed in, this one first. */
+export function SignInRows({ signIns, onEnd }: SignInRowsProps) {
+  return (
+    <ul className="sign-in-rows" aria-label="Where you are signed in">
+      {signIns.map((signIn) => (
+        <SignInRow key={signIn.id} signIn={signIn} onEnd={() => onEnd(signIn)} />
+      ))}
+    </ul>
+  );
+}
+
+function SignInRow({ signIn, onEnd }: { signIn: ListedSignIn; onEnd: () => void }) {
+  const { kind, isThis, beganAt, usedAt } = signIn;
+  const Icon = kind ? icons[kind] : MonitorSmartphone;
+  const name = deviceInWords(signIn);
+  return (
+    <li>
+      <Icon className="icon" />
+      <div>
+        <p className="sign-in-name">
+          <b>{name}</b>
+          {isThis && <Badge tone="herb">This device</Badge>}
+        </p>
+        <p className="label faint sign-in-facts">
+          <span>Signed in {dayInWords(beganAt)}</span>{' '}
+          {!isThis && <span>Last used {whenInWords(usedAt)}</span>}
+        </p>
+      </div>
+      {!isThis && (
+        <Button onClick={onEnd}>
+          Sign out<span className="sr-only"> {name}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
