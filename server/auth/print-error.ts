@@ -26,10 +26,11 @@ function fromDatabase(error: unknown): AuthError | undefined {
   }
 }
 
-/** Whatever was thrown, in this door's words; what was our own fault is logged with its cause. */
+/** Whatever was thrown, in this door's words, which the line of the request names; what was our own fault is logged with its cause. */
 export function toAuthError(error: unknown, c: AuthContext): ApiError {
   const problem = translated(error);
   logProblem(c, problem);
+  c.header('x-sb-error-code', problem.code);
   return problem;
 }
 
@@ -66,7 +67,6 @@ export function printError(error: unknown, c: AuthContext): Response {
     return c.json({ error: problem.oauth, error_description: problem.message }, status);
   }
   const asCodes = wantsCodes(c);
-  c.header('x-sb-error-code', problem.code);
   if (asCodes) c.header(versionHeader, codesSince);
   if (problem.retryAfterSeconds) {
     c.header('retry-after', String(problem.retryAfterSeconds));

@@ -16,6 +16,12 @@ function bytesOf({ headers }: Response): { bytes?: number } {
   return length === null ? {} : { bytes: Number(length) };
 }
 
+/** What a refusal of the accounts door is called: which sign-in failed by what stands nowhere else line by line (ASVS 16.3.1). */
+function refusalOf({ headers }: Response): { code?: string } {
+  const code = headers.get('x-sb-error-code');
+  return code === null ? {} : { code };
+}
+
 /**
  * Gives each request an id (the proxy's, where it sent one) and a log that carries it, counts it, and writes one line when it is
  * answered: door, pattern of the route, status, time. Neither the line nor a label names who asked, or for what: ids, addresses and
@@ -44,6 +50,7 @@ export function requestLog({ log: ofServer, metrics, settings }: Services) {
       status,
       durationMs: Math.round(tookMs * 10) / 10,
       ...bytesOf(c.res),
+      ...refusalOf(c.res),
       ...(log.isLevelEnabled('debug') ? { path: c.req.path } : {}),
     };
     const isSlow = tookMs >= settings.slowRequestMs && !slowByNature.has(where.route);

@@ -20,7 +20,8 @@ export const kindsInWords: Record<
   phone: {
     name: 'Phone',
     add: 'Add a phone',
-    about: 'We send a code to your phone by text message.',
+    about:
+      'We send a code to your phone by text message. Others may get hold of a text: an app or a passkey protects you better.',
     icon: MessageSquareText,
   },
 };

@@ -32,8 +32,8 @@ function SignInRow({ signIn, onEnd }: { signIn: ListedSignIn; onEnd: () => void 
           {isThis && <Badge tone="herb">This device</Badge>}
         </p>
         <p className="label faint sign-in-facts">
-          <span>Signed in {dayInWords(beganAt)}</span>{' '}
-          {!isThis && <span>Last used {whenInWords(usedAt)}</span>}
+          <span>Signed in {dayInWords(beganAt)}</span>
+          {!isThis && <span> Last used {whenInWords(usedAt)}</span>}
         </p>
       </div>
       {!isThis && (
