@@ -7,16 +7,16 @@ import type { App } from './app.ts';
 import { listen } from './listen.ts';
 import { senderLimits } from './slow-senders.ts';
 
-/** The product's own, four hundred times as short. */
+/** The product's own are too long to wait for; a shared machine may stand still for a good part of a second. */
 const limits = {
-  headersTimeout: 50,
-  requestTimeout: 300,
-  keepAliveTimeout: 300,
-  connectionsCheckingInterval: 10,
+  headersTimeout: 1_000,
+  requestTimeout: 1_500,
+  keepAliveTimeout: 1_000,
+  connectionsCheckingInterval: 20,
 };
 
 async function* streamedLines(): AsyncGenerator<Uint8Array> {
-  const end = performance.now() + limits.requestTimeout * 3;
+  const end = performance.now() + limits.requestTimeout * 1.5;
   while (performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 20));
     yield Buffer.from('a line\n');
@@ -79,7 +79,7 @@ const ask = async (text: string) => {
 
 test('a head that comes a byte at a time, and never ends, is cut off; others are answered meanwhile', async () => {
   const cut = drip(await open(), 'GET / HTTP/1.1\r\nHost: table\r\nX-Slow: ');
-  expect(await ask('soup')).toBe('got 4');
+  await expect.poll(() => ask('soup')).toBe('got 4');
   expect(await cut).toMatch(/^HTTP\/1\.1 408 /);
 });
 
@@ -95,7 +95,7 @@ test('a body that comes a byte at a time is cut off, whether its length was said
     ),
   );
   for (const said of drips) expect(said).toMatch(/^HTTP\/1\.1 408 /);
-  expect(await ask('soup')).toBe('got 4');
+  await expect.poll(() => ask('soup')).toBe('got 4');
 });
 
 test('a body that stops half-way is cut off, and so is a second request on a connection that was kept', async () => {
@@ -108,9 +108,9 @@ test('a body that stops half-way is cut off, and so is a second request on a con
 
 test('a thousand connections that say nothing are closed, and others are answered meanwhile', async () => {
   const idle = await Promise.all(Array.from({ length: 1000 }, open));
-  expect(await ask('soup')).toBe('got 4');
+  await expect.poll(() => ask('soup')).toBe('got 4');
   await Promise.all(idle.map(({ closed }) => closed));
-  expect(await ask('soup')).toBe('got 4');
+  await expect.poll(() => ask('soup')).toBe('got 4');
 });
 
 test('an answer may take longer than a request may', async () => {

@@ -8,7 +8,8 @@ import type { DoorEnvironment } from '../http/environment.ts';
  */
 export const inOnePiece: MiddlewareHandler<DoorEnvironment> = async (c, next) => {
   await next();
-  if (!c.res.body) return;
+  // A HEAD is not squeezed, so its length would not be that of its GET.
+  if (!c.res.body || c.req.method === 'HEAD') return;
   const bytes = new Uint8Array(await c.res.arrayBuffer());
   c.res = new Response(bytes, c.res);
   c.res.headers.set('content-length', String(bytes.byteLength));
