@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** A worker that gets one of these at the end keeps everybody waiting: browsers, processes, and the chef's samples. */
-const long = /\/(?:tests\/(?:journeys|faults)|scripts)\/|\/chef\/chef\.test\.ts$/;
+const long = /\/(?:tests\/(?:journeys|faults|backup)|scripts)\/|\/chef\/chef\.test\.ts$/;
 
 /** Files that take long come first; otherwise the order is vitest's own. */
 export class LongFilesFirst extends BaseSequencer {
