@@ -194,9 +194,11 @@ export function connectDatabase(url: string, options: Options): Database {
     asAuth: (work) => inRole('auth_admin', serviceClaims, work),
     askAsAuth: (question) => askInRole('auth_admin', serviceClaims, question),
     async listen(channel, onNotice, onListening) {
-      if (onListening)
-        return listenAlone(postgres(directUrl, settings), channel, onNotice, onListening);
-      const subscription = await direct.listen(channel, onNotice);
+      if (onListening) {
+        const own = postgres(directUrl, settings);
+        return listenAlone(own, channel, onNotice, onListening).catch(nameLoss);
+      }
+      const subscription = await direct.listen(channel, onNotice).catch(nameLoss);
       return () => subscription.unlisten();
     },
     hold: (name) => holds.hold(name).catch(nameLoss),

@@ -63,7 +63,7 @@ test('a process that ends lets go of everything', async () => {
   await expect.poll(() => here.findUnheld(['broth'])).toEqual(['broth']);
 });
 
-test('where PostgreSQL cannot be reached, whoever would hold or look is told so, as by every other question', async () => {
+test('where PostgreSQL cannot be reached, whoever would hold, look or listen is told so, as by every other question', async () => {
   const url = new URL(testDatabase.url);
   const port = url.port;
   const line = await openTcpLine(() => Number(port));
@@ -74,6 +74,9 @@ test('where PostgreSQL cannot be reached, whoever would hold or look is told so,
     await line.close();
     await expect(away.hold('syrup')).rejects.toMatchObject({ code: '08006' });
     await expect(away.findUnheld(['sauce'])).rejects.toMatchObject({ code: '08006' });
+    const hear = () => {};
+    await expect(away.listen('spoons', hear)).rejects.toMatchObject({ code: '08006' });
+    await expect(away.listen('spoons', hear, hear)).rejects.toMatchObject({ code: '08006' });
   } finally {
     await away.close();
   }
