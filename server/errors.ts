@@ -70,6 +70,7 @@ const statusBySqlState: Record<string, number> = {
   '23514': 400,
   '23P01': 409,
   '25006': 405, // a writing function was called by GET
+  '25P03': 503, // this process stood still amid a transaction, for so long that PostgreSQL ended it
   '40001': 409, // the client may send it again
   '40P01': 409,
   '42501': 403,

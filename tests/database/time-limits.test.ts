@@ -50,3 +50,20 @@ test('a row that somebody else holds is not waited for without end', async () =>
   });
   expect(statusOfSqlState('55P03')).toBe(503);
 });
+
+test('a process that stood still amid a transaction hears that it has ended, and may be asked again', async () => {
+  const { database } = testDatabase;
+  const frozen = database.asService(async (transaction) => {
+    await transaction`set local idle_in_transaction_session_timeout = '50ms'`;
+    await expect
+      .poll(
+        () => testDatabase.owner`
+          select 1 from pg_stat_activity
+          where datname = current_database() and state = 'idle in transaction'`,
+      )
+      .toEqual([]);
+    await transaction`select 1`;
+  });
+  await expect(frozen).rejects.toMatchObject({ code: expect.stringMatching(/^(?:25P03|08006)$/) });
+  for (const code of ['25P03', '08006']) expect(statusOfSqlState(code)).toBe(503);
+});
