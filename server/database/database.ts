@@ -2,11 +2,17 @@ import postgres from 'postgres';
 import { ask, askAtOnce } from './ask.ts';
 import { askingRequest } from './asking-request.ts';
 import { nameLoss } from './connection-loss.ts';
+import {
+  type ConnectionOptions,
+  idleInTransactionMs,
+  lockTimeoutMs,
+  pooledSettingsOf,
+  settingsOf,
+} from './connection-settings.ts';
 import { createHolds } from './holds.ts';
 import { inTransaction } from './in-transaction.ts';
 import { createPool } from './renewed-pool.ts';
 import { createTurns } from './turns.ts';
-import { createSocketMaker } from './watched-socket.ts';
 
 /** Who asks: a PostgreSQL role, and the claims of the token that policies read. */
 export type Caller = {
@@ -82,57 +88,11 @@ const serviceClaims = { role: 'service_role' };
 
 const claimsOf = (caller: Caller) => ({ ...caller.claims, role: caller.role });
 
-type Options = {
-  /** Connections at most. */
-  poolSize: number;
-  /** For each statement. */
-  statementTimeoutMs: number;
-  /** So long may a connection say nothing while an answer is owed; a little longer than a statement where it is left out. */
-  silentAfterMs?: number;
-  /** Where `url` leads through a pooler that hands out connections by the transaction: the way past it, for what needs a session. */
-  directUrl?: string | undefined;
-};
-
-const idleTimeoutMs = 30_000;
-/** Whoever waits so long for somebody else's row or lock is told to come again, and frees their connection. */
-const lockTimeoutMs = 8_000;
-/** PostgreSQL ends a statement at its limit, and is given this long to say so. */
-const answerGraceMs = 5_000;
-/** The driver's own pauses grow to twenty seconds, in which everybody would wait for a PostgreSQL that is there again. */
-const longestPauseSeconds = 0.5;
-
-/** @param onLost is told when a connection ended that the driver had not ended */
-function settingsOf(options: Options, onLost?: () => void) {
-  const { poolSize, statementTimeoutMs } = options;
-  const { silentAfterMs = statementTimeoutMs + answerGraceMs } = options;
-  return {
-    max: poolSize,
-    connect_timeout: silentAfterMs / 1000,
-    backoff: (tries: number) => Math.min(0.05 * 2 ** tries, longestPauseSeconds),
-    socket: createSocketMaker(silentAfterMs, onLost),
-    onnotice: () => {}, // "already exists, skipping" and the like: nothing that an operator needs
-    connection: {
-      application_name: 'saffron-table',
-      TimeZone: 'UTC', // times leave as +00:00, wherever the database stands
-      statement_timeout: statementTimeoutMs,
-      idle_in_transaction_session_timeout: idleTimeoutMs,
-      lock_timeout: lockTimeoutMs,
-    },
-  };
-}
-
-/** The next transaction is another connection's: nothing is prepared, and no session is told anything but what poolers pass on. */
-function pooledSettingsOf(options: Options, onLost: () => void) {
-  const { connection, ...settings } = settingsOf(options, onLost);
-  const { application_name, TimeZone } = connection;
-  return { ...settings, prepare: false, connection: { application_name, TimeZone } };
-}
-
 /**
  * Connects to a PostgreSQL that has been migrated.
  * @param url a postgres:// address
  */
-export function connectDatabase(url: string, options: Options): Database {
+export function connectDatabase(url: string, options: ConnectionOptions): Database {
   const settings = settingsOf(options);
   const isPooled = options.directUrl !== undefined;
   const directUrl = options.directUrl ?? url;
@@ -150,7 +110,7 @@ export function connectDatabase(url: string, options: Options): Database {
   const limits = (transaction: Transaction) =>
     isPooled
       ? transaction`, set_config('statement_timeout', ${String(options.statementTimeoutMs)}, true),
-          set_config('idle_in_transaction_session_timeout', ${String(idleTimeoutMs)}, true),
+          set_config('idle_in_transaction_session_timeout', ${String(idleInTransactionMs)}, true),
           set_config('lock_timeout', ${String(lockTimeoutMs)}, true)`
       : transaction``;
 
