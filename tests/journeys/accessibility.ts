@@ -14,6 +14,8 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 
 async function judge(page: Page, options: { runOnly?: string[] }): Promise<string[]> {
   // Evaluated by the debugger, which the page's content security policy does not bind.
+  // A list of the admin's is pale for the moment in which it is read again.
+  await page.waitForFunction(() => !document.querySelector('.admin [aria-busy="true"]'));
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   const findings = await page.evaluate(async (given) => {
     const { axe } = globalThis as unknown as {

@@ -43,3 +43,8 @@ test('words too short to mean anything, and the number of a machine, are no word
   expect(words).not.toContain('127');
   expect(isMadeOf(words, '12701270')).toBe(false);
 });
+
+test('a few letters of an address are no word of their own', () => {
+  const words = ownWordsOf(settings, { email: 'cook-1ead2@example.com' });
+  expect(isMadeOf(words, 'saffron-thread')).toBe(false);
+});

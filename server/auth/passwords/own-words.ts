@@ -12,6 +12,8 @@ const productWords = ['saffron', 'table', 'recipe', 'kitchen', 'cook', 'chef', '
 
 /** A shorter one stands in many a good password by chance. */
 const shortestWord = 3;
+/** Pieces of an address are often no word: "ead" of cook-1ead2 stands in "thread". */
+const shortestPiece = 4;
 /** So many letters besides such words are hardly a word of one's own. */
 const fewestOtherLetters = 4;
 
@@ -40,7 +42,7 @@ export function ownWordsOf(
     ...productWords,
     ...hostWords(http.siteUrl),
     ...auth.passwordWords.map(plain),
-    ...[local, ...partsOf(local)],
+    ...[local, ...partsOf(local).filter((piece) => piece.length >= shortestPiece)],
     phone?.replace(/\D/g, '') ?? '',
     ...(typeof name === 'string' ? partsOf(name) : []),
   ];
