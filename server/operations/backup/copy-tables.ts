@@ -34,6 +34,9 @@ export async function* readRows(
   try {
     for await (const chunk of rows.iterator({ destroyOnReturn: false })) yield chunk as Buffer;
     isWhole = true;
+    // The driver stops the connection where a row finds much unread, and goes on when more is asked for: after the last row nobody does, and
+    // what PostgreSQL says behind it would never be heard.
+    rows._read(0);
   } finally {
     if (!isWhole) await breakOff(copy, rows);
   }
