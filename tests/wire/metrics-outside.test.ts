@@ -1,12 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { listenTestApp } from '#tests/support/listening-app.ts';
 import { signUpConfirmed } from '#tests/support/people.ts';
-import { asksLocally, readSamples } from './metrics-scene.ts';
+import { readMetric } from './metrics-scene.ts';
 import { newestEvent, openPaid, openPaymentsScene, signedWebhook, tell } from './payments-scene.ts';
 import { openRawSocket, subscribed } from './realtime-scene.ts';
 import { png, startStorageScene } from './storage-scene.ts';
-
-type Answering = Parameters<typeof asksLocally>[0];
 
 // What is counted of those whom the product deals with: listeners, the store of files, the provider of payments.
 
@@ -16,13 +14,8 @@ afterEach(async () => {
   close = undefined;
 });
 
-async function read(app: Answering, name: string, labels: Record<string, string> = {}) {
-  const samples = readSamples(await (await asksLocally(app)).text());
-  return samples
-    .filter((one) => one.name === name)
-    .filter((one) => Object.entries(labels).every(([key, value]) => one.labels[key] === value))
-    .reduce((sum, { value }) => sum + value, 0);
-}
+/** What nobody has counted yet is none. */
+const read = async (...asked: Parameters<typeof readMetric>) => (await readMetric(...asked)) ?? 0;
 
 test('changes that were told, and sockets that closed, by their code', async () => {
   const testApp = await listenTestApp();

@@ -27,26 +27,35 @@ export type MetricsScene = TestApp & {
   read(name: string, labels?: Record<string, string>): Promise<number | undefined>;
 };
 
-export function asksLocally(testApp: TestApp) {
+export function asksLocally(testApp: Pick<TestApp, 'app'>) {
   return testApp.app.fetch(new Request('http://localhost:3000/metrics'), {
     peerAddress: '127.0.0.1',
   });
 }
 
+const scrapeOf = async (testApp: Pick<TestApp, 'app'>): Promise<Sample[]> =>
+  readSamples(await (await asksLocally(testApp)).text());
+
+/** What `MetricsScene.read` says, of any app. */
+export async function readMetric(
+  testApp: Pick<TestApp, 'app'>,
+  name: string,
+  labels: Record<string, string> = {},
+): Promise<number | undefined> {
+  const found = (await scrapeOf(testApp)).filter(
+    (sample) =>
+      sample.name === name &&
+      Object.entries(labels).every(([key, value]) => sample.labels[key] === value),
+  );
+  return found.length === 0 ? undefined : found.reduce((sum, { value }) => sum + value, 0);
+}
+
 /** The product, with somebody on this machine who reads its metrics. */
 export async function openMetricsScene(options: TestOptions = {}): Promise<MetricsScene> {
   const testApp = await createTestApp(options);
-  const scrape = async () => readSamples(await (await asksLocally(testApp)).text());
   return {
     ...testApp,
-    scrape,
-    async read(name, labels = {}) {
-      const found = (await scrape()).filter(
-        (sample) =>
-          sample.name === name &&
-          Object.entries(labels).every(([key, value]) => sample.labels[key] === value),
-      );
-      return found.length === 0 ? undefined : found.reduce((sum, { value }) => sum + value, 0);
-    },
+    scrape: () => scrapeOf(testApp),
+    read: (name, labels) => readMetric(testApp, name, labels),
   };
 }
