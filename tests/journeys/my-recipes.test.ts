@@ -216,6 +216,31 @@ test('the Back of a phone closes what lies on top, and no more', async () => {
   await dialog.waitFor({ state: 'detached' });
 });
 
+test('Escape closes what lies on top, even before it is heard there', async () => {
+  await page.getByRole('button', { name: 'View Tacos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tacos' });
+  await dialog.waitFor();
+  // In the very moment in which the question appears: no person's key is as fast, but a slow machine is as slow.
+  const pressed = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('[role="alertdialog"]')) return;
+          observer.disconnect();
+          const init = { key: 'Escape', bubbles: true, cancelable: true };
+          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
+          resolve();
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await pressed;
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  expect(await page.locator('.dialog').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+});
+
 test('deleting asks first, and then the recipe is gone', async () => {
   await page.getByRole('tab', { name: 'All Recipes' }).click();
   await page.getByRole('button', { name: 'View Minestrone' }).click();

@@ -1,6 +1,6 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { BackCloses } from './back-closes.tsx';
+import { BackCloses, closeTopmost } from './back-closes.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
 type ConfirmDialogProps = {
@@ -27,6 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           className="dialog dialog-confirm"
           onOpenAutoFocus={focus.remember}
           onCloseAutoFocus={focus.giveBack}
+          onEscapeKeyDown={closeTopmost}
         >
           <BackCloses onBack={onCancel} />
           <div className="dialog-body">

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { BackCloses } from './back-closes.tsx';
+import { BackCloses, closeTopmost } from './back-closes.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
 type DialogProps = {
@@ -39,6 +39,7 @@ export function Dialog(props: DialogProps) {
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}
           onCloseAutoFocus={focus.giveBack}
+          onEscapeKeyDown={closeTopmost}
           onInteractOutside={(event) => {
             if (isToast(event.target)) event.preventDefault();
           }}
