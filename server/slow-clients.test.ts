@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { App } from './app.ts';
 import { listen } from './listen.ts';
+import { unreadTimeoutMs } from './slow-readers.ts';
 import { senderLimits } from './slow-senders.ts';
 
 /** The product's own are too long to wait for; a shared machine may stand still for a good part of a second. */
@@ -13,6 +15,7 @@ const limits = {
   requestTimeout: 1_500,
   keepAliveTimeout: 1_000,
   connectionsCheckingInterval: 20,
+  unreadTimeoutMs: 1_000,
 };
 
 async function* streamedLines(): AsyncGenerator<Uint8Array> {
@@ -24,10 +27,17 @@ async function* streamedLines(): AsyncGenerator<Uint8Array> {
   yield Buffer.from('the end');
 }
 
-/** Reads what it is sent, and answers as it likes: `/streamed` for longer than a request may take to come. */
+/** More than the kernel's buffers of both ends hold. */
+const large = Buffer.alloc(64 * 1024 * 1024, 'flour ');
+
+/** Reads what it is sent, and answers as it likes: `/streamed` for longer than a request may take to come, `/thought` after longer. */
 const app: App = {
   async fetch(request) {
     const text = await request.text();
+    if (request.url.endsWith('/large')) return new Response(large);
+    if (request.url.endsWith('/thought')) {
+      await new Promise((resolve) => setTimeout(resolve, limits.unreadTimeoutMs * 1.5));
+    }
     if (!request.url.endsWith('/streamed')) return new Response(`got ${text.length}`);
     const lines = Readable.toWeb(Readable.from(streamedLines()));
     return new Response(lines as ReadableStream<Uint8Array>);
@@ -118,6 +128,33 @@ test('an answer may take longer than a request may', async () => {
   expect(await answer.text()).toMatch(/the end$/);
 });
 
+test('an answer that nobody reads is cut off', async () => {
+  const { socket } = await open();
+  socket.pause();
+  socket.write('GET /large HTTP/1.1\r\nHost: table\r\n\r\n');
+  const connections = promisify(server.getConnections.bind(server));
+  await expect.poll(() => connections()).toBe(1);
+  await expect.poll(() => connections()).toBe(0);
+  socket.destroy();
+});
+
+test('one that is read little by little comes whole, and so does one that took its time to begin', async () => {
+  const { socket, closed } = await open();
+  let readBytes = 0;
+  socket.on('data', (chunk) => {
+    readBytes += chunk.length;
+    socket.pause();
+    setTimeout(() => socket.resume(), 2);
+  });
+  const startedAtMs = performance.now();
+  socket.write('GET /large HTTP/1.1\r\nHost: table\r\nConnection: close\r\n\r\n');
+  const thought = await fetch(`http://127.0.0.1:${port}/thought`);
+  expect(await thought.text()).toBe('got 0');
+  await closed;
+  expect(readBytes).toBeGreaterThan(large.length);
+  expect(performance.now() - startedAtMs).toBeGreaterThan(limits.unreadTimeoutMs);
+});
+
 test('a connection is kept for its next request, and then closed', async () => {
   const { socket, closed } = await open();
   const request = 'GET / HTTP/1.1\r\nHost: table\r\n\r\n';
@@ -133,6 +170,7 @@ test('who listens without other limits has the product’s', async () => {
     headersTimeout: senderLimits.headersTimeout,
     requestTimeout: senderLimits.requestTimeout,
     keepAliveTimeout: senderLimits.keepAliveTimeout,
+    timeout: unreadTimeoutMs,
   });
   usual.close();
 });
