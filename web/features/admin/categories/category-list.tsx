@@ -1,8 +1,11 @@
+import { categoriesUpdated, notices } from '#contract/notices.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { type ActiveChangeOf, useChangeActive } from '../catalogue/use-change-active.ts';
 import { BulkBar } from '../list/bulk-bar.tsx';
 import { NoneFound } from '../list/none-found.tsx';
 import { Pager } from '../list/pager.tsx';
 import { useSelection } from '../list/use-selection.ts';
+import type { AdminCategory } from './admin-category.ts';
 import type { CategoryActions } from './category-row.tsx';
 import { CategoryTable } from './category-table.tsx';
 import {
@@ -10,8 +13,8 @@ import {
   type CategoryPage,
   categoryPageSize,
 } from './list-categories.ts';
+import { readCategory } from './read-category.ts';
 import type { Editing } from './use-category-editing.ts';
-import { useChangeActive } from './use-change-active.ts';
 import { useInlineEditing } from './use-inline-editing.ts';
 
 type CategoryListProps = CategoryActions & {
@@ -23,13 +26,20 @@ type CategoryListProps = CategoryActions & {
   onElsewhere: (editing: Editing) => void;
 };
 
+const ofCategories: ActiveChangeOf<AdminCategory> = {
+  table: 'categories',
+  readNow: readCategory,
+  done: categoriesUpdated,
+  failed: notices.categoriesFailed,
+};
+
 /** One page of the list with what can be done to chosen rows; or why there is none. */
 export function CategoryList(props: CategoryListProps) {
   const { request, list, busy, onPage, onClear, onElsewhere, ...actions } = props;
   const { categories, total, page } = list;
   const selection = useSelection(categories.map(({ id }) => id));
   const inline = useInlineEditing(categories, onElsewhere);
-  const { mutate, isPending, variables } = useChangeActive();
+  const { mutate, isPending, variables } = useChangeActive(ofCategories);
   const pressed = variables?.isActive ? 'activate' : 'deactivate';
 
   if (total === 0) return <NoCategories {...request} onClear={onClear} />;
@@ -40,7 +50,7 @@ export function CategoryList(props: CategoryListProps) {
         busy={isPending ? pressed : null}
         onActivate={(isActive) =>
           mutate(
-            { categories: categories.filter(({ id }) => selection.has(id)), isActive },
+            { rows: categories.filter(({ id }) => selection.has(id)), isActive },
             { onSuccess: selection.clear },
           )
         }

@@ -1,15 +1,24 @@
+import { groupsUpdated, notices } from '#contract/notices.ts';
+import { type ActiveChangeOf, useChangeActive } from '../catalogue/use-change-active.ts';
 import { BulkBar } from '../list/bulk-bar.tsx';
 import { useSelection } from '../list/use-selection.ts';
 import type { AdminGroup } from './admin-group.ts';
 import { type GroupActions, GroupCard } from './group-card.tsx';
-import { useSetGroupsActive } from './use-group-changes.ts';
+import { readGroup } from './list-groups.ts';
 
 type GroupGridProps = GroupActions & { groups: readonly AdminGroup[]; busy: boolean };
+
+const ofGroups: ActiveChangeOf<AdminGroup> = {
+  table: 'category_groups',
+  readNow: readGroup,
+  done: groupsUpdated,
+  failed: notices.groupsFailed,
+};
 
 /** The cards of a page, and what can be done to the chosen ones. */
 export function GroupGrid({ groups, busy, ...actions }: GroupGridProps) {
   const selection = useSelection(groups.map(({ id }) => id));
-  const { mutate, isPending, variables } = useSetGroupsActive();
+  const { mutate, isPending, variables } = useChangeActive(ofGroups);
   const underWay = variables?.isActive ? 'activate' : 'deactivate';
   return (
     <>
@@ -18,7 +27,7 @@ export function GroupGrid({ groups, busy, ...actions }: GroupGridProps) {
         busy={isPending ? underWay : null}
         onActivate={(isActive) =>
           mutate(
-            { groups: groups.filter(({ id }) => selection.has(id)), isActive },
+            { rows: groups.filter(({ id }) => selection.has(id)), isActive },
             { onSuccess: selection.clear },
           )
         }

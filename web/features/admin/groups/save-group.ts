@@ -45,31 +45,6 @@ async function asItIsNow(seen: AdminGroup): Promise<Exclude<GroupOutcome, { kind
   return now ? { kind: 'changed', now } : { kind: 'gone' };
 }
 
-/** What became of a bulk action: how many groups it changed, and those that somebody else had changed or deleted meanwhile. */
-type ActiveOutcome = { changed: number; left: AdminGroup[] };
-
-/**
- * Activates or deactivates those that are still as they were shown (spec §7), all in one statement.
- * @throws the data client's error
- */
-export async function setGroupsActive(
-  seen: readonly AdminGroup[],
-  isActive: boolean,
-): Promise<ActiveOutcome> {
-  const supabase = await getSupabase();
-  const asSeen = seen.map(({ id, version }) => `and(id.eq.${id},version.eq.${version})`);
-  const { data, error } = await supabase
-    .from('category_groups')
-    .update({ is_active: isActive })
-    .or(asSeen.join(','))
-    .select('id');
-  if (error) throw error;
-  const [first] = seen;
-  if (data.length === 0 && first) await asItIsNow(first);
-  const changed = new Set(data.map(({ id }) => id));
-  return { changed: changed.size, left: seen.filter(({ id }) => !changed.has(id)) };
-}
-
 export type GroupRemoval = { categories: number; leftInNoGroup: number };
 
 /** What deleting a group touches; null where there is none any more. @throws the data client's error */

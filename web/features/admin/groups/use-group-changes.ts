@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { becauseOf, groupsUpdated, type Notice, notices } from '#contract/notices.ts';
+import { becauseOf, type Notice, notices } from '#contract/notices.ts';
 import { notify, withdrawFailures } from '../../../ui/notify.ts';
 import { reasonOfRefusal } from '../catalogue/reason-of-refusal.ts';
 import { refreshCatalogue } from '../catalogue/refresh-catalogue.ts';
 import type { AdminGroup } from './admin-group.ts';
 import type { GroupDraft } from './group-draft.ts';
-import { type GroupOutcome, removeGroup, saveGroup, setGroupsActive } from './save-group.ts';
+import { type GroupOutcome, removeGroup, saveGroup } from './save-group.ts';
 
 /** Whether another group has the name, or one with the same slug. */
 export function isNameTaken(error: unknown): boolean {
@@ -50,24 +50,6 @@ export function useRemoveGroup() {
     mutationFn: removeGroup,
     onSuccess: (outcome) => say(outcome, notices.groupDeleted, notices.groupDeleteFailed),
     onError: (error) => fail(error, notices.groupDeleteFailed),
-    onSettled: () => void refreshCatalogue(client),
-  });
-}
-
-/** The bulk actions: says how many there were, and which were left because somebody else was faster. */
-export function useSetGroupsActive() {
-  const client = useQueryClient();
-  type Change = { groups: readonly AdminGroup[]; isActive: boolean };
-  return useMutation({
-    mutationFn: ({ groups, isActive }: Change) => setGroupsActive(groups, isActive),
-    onSuccess: ({ changed, left }) => {
-      if (changed > 0) notify(groupsUpdated(changed));
-      if (left.length === 0) return;
-      const names = left.map(({ name }) => name).join(', ');
-      const reason = `Somebody else changed or deleted meanwhile: ${names}. Look again.`;
-      notify(becauseOf(notices.groupsFailed, reason));
-    },
-    onError: (error) => fail(error, notices.groupsFailed),
     onSettled: () => void refreshCatalogue(client),
   });
 }
