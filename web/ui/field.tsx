@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, type WheelEvent } from 'react';
 
 type FieldProps = ComponentProps<'input'> & {
   label: string;
@@ -11,6 +11,9 @@ type FieldProps = ComponentProps<'input'> & {
   aside?: ReactNode;
 };
 
+/** A wheel over a focused number would count it up or down unseen. */
+const letGo = (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur();
+
 /** A labelled input with its hint or its error. */
 export function Field({ label, hint, error, aside, id, className, ...input }: FieldProps) {
   const ownId = useId();
@@ -20,6 +23,7 @@ export function Field({ label, hint, error, aside, id, className, ...input }: Fi
     <div className={clsx('field', aside && 'field-with-aside')}>
       <label htmlFor={inputId}>{label}</label>
       <input
+        onWheel={input.type === 'number' ? letGo : undefined}
         {...input}
         id={inputId}
         className={clsx('input', className)}

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { Field } from '../../../ui/field.tsx';
+import { DescriptionField } from '../catalogue/description-field.tsx';
 import type { CategoryDraft } from './admin-category.ts';
 
 type CategoryFieldsProps = {
@@ -24,6 +24,7 @@ export function CategoryFields({ draft, problem, isNew, change }: CategoryFields
       />
       <DescriptionField
         value={draft.description}
+        rows={3}
         onChange={(description) => change({ description })}
       />
       <div className="category-pair">
@@ -42,8 +43,6 @@ export function CategoryFields({ draft, problem, isNew, change }: CategoryFields
           step={1}
           value={draft.sortOrder}
           onChange={(event) => change({ sortOrder: event.target.value })}
-          // A wheel over a focused number would count it up or down unseen.
-          onWheel={(event) => event.currentTarget.blur()}
         />
       </div>
       {!isNew && (
@@ -61,24 +60,5 @@ export function CategoryFields({ draft, problem, isNew, change }: CategoryFields
         </label>
       )}
     </>
-  );
-}
-
-type DescriptionFieldProps = { value: string; onChange: (value: string) => void };
-
-function DescriptionField({ value, onChange }: DescriptionFieldProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>Description</label>
-      <textarea
-        id={id}
-        className="input"
-        rows={3}
-        maxLength={500}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
   );
 }

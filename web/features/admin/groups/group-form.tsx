@@ -2,6 +2,7 @@ import { type FormEvent, useId } from 'react';
 import { CONSTRAINT_LABELS } from '#contract/constraint-labels.ts';
 import { Field } from '../../../ui/field.tsx';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
+import { DescriptionField } from '../catalogue/description-field.tsx';
 import type { AdminGroup } from './admin-group.ts';
 import type { GroupDraft } from './group-draft.ts';
 import { meaningOf, warningOf, whyLabelStays } from './prompt-label.ts';
@@ -33,8 +34,9 @@ export function GroupForm({ id, group, draft, nameError, onChange, onSubmit }: G
         onChange={(event) => onChange({ name: event.target.value })}
       />
       <DescriptionField
-        description={draft.description}
-        onDescription={(description) => onChange({ description })}
+        value={draft.description}
+        rows={2}
+        onChange={(description) => onChange({ description })}
       />
       <Field
         label="Sort Order"
@@ -44,8 +46,6 @@ export function GroupForm({ id, group, draft, nameError, onChange, onSubmit }: G
         hint="Groups with lower numbers come first."
         value={draft.sortOrder}
         onChange={(event) => onChange({ sortOrder: event.target.value })}
-        // A wheel over a focused number would count it up or down unseen.
-        onWheel={(event) => event.currentTarget.blur()}
       />
       <LabelField group={group} label={draft.label} onLabel={(label) => onChange({ label })} />
       {group && (
@@ -60,25 +60,6 @@ export function GroupForm({ id, group, draft, nameError, onChange, onSubmit }: G
         </label>
       )}
     </form>
-  );
-}
-
-type DescriptionFieldProps = { description: string; onDescription: (text: string) => void };
-
-function DescriptionField({ description, onDescription }: DescriptionFieldProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>Description</label>
-      <textarea
-        id={id}
-        className="input"
-        rows={2}
-        maxLength={500}
-        value={description}
-        onChange={(event) => onDescription(event.target.value)}
-      />
-    </div>
   );
 }
 

@@ -104,7 +104,6 @@ function CreditsFields({ draft, change }: CreditsFieldsProps) {
         step={1}
         value={draft.credits}
         onChange={(event) => change({ credits: event.target.value })}
-        onWheel={(event) => event.currentTarget.blur()}
       />
       <Field
         label="Reason for the change of credits"
