@@ -6,6 +6,7 @@ import { type CookOnStage, goodPassword, makeCook, saveRecipes, signIn } from '.
 import { expectMail } from './mailbox.ts';
 import { codeInNewestText } from './second-steps.ts';
 import { openStage, phone, type Stage } from './stage.ts';
+import { toldToEndedSessions } from './trouble.ts';
 
 let stage: Stage;
 let sql: postgres.Sql;
@@ -16,12 +17,8 @@ beforeAll(async () => {
   // Who was deleted a moment ago has no session that could be ended; and what a refusal answers.
   stage.trouble.allowed.push(
     { status: 403, path: /\/auth\/v1\/logout$/ },
-    // The client looks at the account again after a code was taken; by then it may be gone.
-    { status: 403, path: /\/auth\/v1\/user$/ },
     { status: 403, path: /\/functions\/v1\/delete-account$/ },
-    // So it is with what a tab was just reading.
-    { status: 401, path: /\/rest\/v1\// },
-    { status: 400, path: /\/auth\/v1\/token$/ },
+    ...toldToEndedSessions,
   );
 });
 afterAll(async () => {

@@ -6,6 +6,7 @@ import { type CookOnStage, goodPassword, makeCook, signIn } from './cooks.ts';
 import { layoutShift, stillLayout } from './layout-shift.ts';
 import { codeInNewestText } from './second-steps.ts';
 import { openStage, phone, type Stage } from './stage.ts';
+import { toldToEndedSessions } from './trouble.ts';
 
 const safariOnIphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
@@ -18,10 +19,7 @@ beforeAll(async () => {
   stage.trouble.allowed.push(
     // An old session is asked who sits there.
     { status: 403, path: /\/auth\/v1\/sessions/ },
-    // What a device is told that was signed out elsewhere.
-    { status: 403, path: /\/auth\/v1\/user$/ },
-    { status: 401, path: /\/rest\/v1\// },
-    { status: 400, path: /\/auth\/v1\/token$/ },
+    ...toldToEndedSessions,
   );
 });
 afterAll(async () => {

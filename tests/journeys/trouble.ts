@@ -3,6 +3,13 @@ import type { Page } from 'playwright-core';
 /** What was said in the consoles, and which refusals of the server a journey provokes on purpose. */
 export type Trouble = { unexpected: string[]; allowed: { status: number; path: RegExp }[] };
 
+/** What a page is told whose session was ended elsewhere, or whose account is gone: it may just have been reading. */
+export const toldToEndedSessions: Trouble['allowed'] = [
+  { status: 403, path: /\/auth\/v1\/user$/ },
+  { status: 401, path: /\/rest\/v1\// },
+  { status: 400, path: /\/auth\/v1\/token$/ },
+];
+
 /**
  * Writes down every console error, every exception and every answer of 400 and above that no journey asked for.
  * The browser itself prints "Failed to load resource" for each such answer; the answer is judged, not that line.
