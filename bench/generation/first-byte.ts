@@ -1,7 +1,7 @@
 import { percentile } from '../percentile.ts';
 import { printTable } from '../print-table.ts';
+import type { Bar } from './bar.ts';
 import type { Told } from './clients.ts';
-import type { Bar } from './measure.ts';
 import { openStage } from './open-stage.ts';
 
 const mostMs = 25;

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { percentile } from '../percentile.ts';
 import { printTable } from '../print-table.ts';
 import { watchMemory } from '../resident-memory.ts';
+import type { Bar } from './bar.ts';
 import type { Told } from './clients.ts';
-import type { Bar } from './measure.ts';
 import { openStage } from './open-stage.ts';
 
 const mostMemoryMb = 600;

@@ -3,9 +3,6 @@ import { printTable } from '../print-table.ts';
 import { measureFirstByte } from './first-byte.ts';
 import { measureManyStreams } from './many-streams.ts';
 
-/** One figure, and what it is held to. */
-export type Bar = { bar: string; is: string; holds: boolean };
-
 /**
  * npm run bench -- generation [--generations n] [--streams n] [--every-ms n] [--words n] [--only first-byte|streams]: our own time to the first byte with a
  * model that answers at once, beside a bare handler with the same statements; and a thousand streams at once, of a model server that

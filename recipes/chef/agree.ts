@@ -1,5 +1,5 @@
 import { nameOf } from './board.ts';
-import type { Chosen } from './choose.ts';
+import type { Chosen } from './chosen.ts';
 import type { Dish } from './dish.ts';
 
 /** The verbs of the texts that change with the number of what they are about: one, several. */

@@ -2,6 +2,7 @@ import type { Ingredient } from '../pantry/pantry.ts';
 import type { Difficulty } from '../recipe.ts';
 import type { Course } from '../selections/requirements.ts';
 import type { Kitchen } from './kitchen.ts';
+import type { Step } from './step.ts';
 
 /** One place in a dish that ingredients of a list can fill. */
 export type Slot = {
@@ -41,27 +42,6 @@ export type Technique =
   | 'pickling'
   | 'blending'
   | 'no-cook';
-
-/** One step of a method, before it is scheduled. */
-export type Step = {
-  kind: 'prep' | 'cook' | 'rest';
-  /** From its start to its end; the text names the same number, once, in digits. */
-  minutes: number;
-  /** Begins with a verb, so that "Meanwhile, " can go before it. */
-  text: string;
-  /** Named where a later step waits for it. */
-  id?: string;
-  /** What it occupies from start to end. */
-  on?: 'hob' | 'oven';
-  /** Minutes, from its start, in which the cook's hands are needed; all of them where nothing is said. */
-  handsMinutes?: number;
-  /** Ids of the steps that have to be over before it starts; where nothing is said, the step before it. */
-  after?: readonly string[];
-  /** Work at the board, whose minutes may be given a little more room. */
-  isElastic?: true;
-  /** Goes on while the steps after it do. */
-  alongside?: boolean;
-};
 
 /**
  * Weighs the parts of a tested formula.

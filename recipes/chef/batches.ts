@@ -1,4 +1,4 @@
-import type { Step } from './archetype.ts';
+import type { Step } from './step.ts';
 
 /** Servings that one pan holds side by side. */
 const SERVINGS_OF_A_PAN = 6;

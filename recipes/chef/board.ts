@@ -1,6 +1,6 @@
-import type { Step } from './archetype.ts';
-import type { Chosen } from './choose.ts';
+import type { Chosen } from './chosen.ts';
 import { FORMS, prepMinutes } from './forms.ts';
+import type { Step } from './step.ts';
 import { withMinutes } from './step-minutes.ts';
 import { listWords, shortName } from './words.ts';
 

@@ -1,14 +1,12 @@
-import { type KitchenAmount, roundAmount } from '../measures/round-amount.ts';
+import { roundAmount } from '../measures/round-amount.ts';
 import type { Ingredient } from '../pantry/pantry.ts';
 import { usualGrams } from './amounts/usual-grams.ts';
 import type { Slot } from './archetype.ts';
 import { cutOf, isHasty } from './choose/cut.ts';
 import { type Filling, fillByCompany } from './choose/fill-by-company.ts';
 import type { Situation } from './choose/situation.ts';
+import type { Chosen } from './chosen.ts';
 import { weighByFormula } from './formulas/weigh-by-formula.ts';
-
-/** An ingredient in its slot, measured and cut. */
-export type Chosen = { slot: string; ingredient: Ingredient; amount: KitchenAmount; cut: string };
 
 function measure(item: Ingredient, slot: Slot, name: string, situation: Situation): Chosen {
   const { requirements, servings } = situation;

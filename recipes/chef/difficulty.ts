@@ -1,8 +1,9 @@
 import { DIFFICULTIES, type Difficulty } from '../recipe.ts';
 import type { Course } from '../selections/requirements.ts';
 import { isMain } from './amounts/goals.ts';
-import type { Archetype, Step } from './archetype.ts';
-import type { Chosen } from './choose.ts';
+import type { Archetype } from './archetype.ts';
+import type { Chosen } from './chosen.ts';
+import type { Step } from './step.ts';
 import type { Plan } from './times.ts';
 
 /** Work that takes practice: it can go wrong, and cannot be mended then. */

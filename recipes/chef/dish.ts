@@ -3,10 +3,11 @@ import { countNutrition } from '../nutrition/count-nutrition.ts';
 import { sumNutrients } from '../nutrition/sum-nutrients.ts';
 import type { Difficulty, Nutrition } from '../recipe.ts';
 import type { Course } from '../selections/requirements.ts';
-import type { Archetype, Step } from './archetype.ts';
-import type { Chosen } from './choose.ts';
+import type { Archetype } from './archetype.ts';
+import type { Chosen } from './chosen.ts';
 import type { Cuisine } from './cuisines/cuisines.ts';
 import { FORMS } from './forms.ts';
+import type { Step } from './step.ts';
 import type { Times } from './times.ts';
 
 /** A composed dish, before it is written down. */

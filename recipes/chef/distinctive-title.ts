@@ -2,7 +2,7 @@ import type { Ingredient } from '../pantry/pantry.ts';
 import type { Random } from '../random.ts';
 import { isFormula } from './amounts/usual-grams.ts';
 import type { Archetype } from './archetype.ts';
-import type { Chosen } from './choose.ts';
+import type { Chosen } from './chosen.ts';
 import { titleName } from './words.ts';
 
 /** What a menu names at the end of a dish; of these the first roles say most about it. */

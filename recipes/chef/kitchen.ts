@@ -1,11 +1,11 @@
 import type { Ingredient } from '../pantry/pantry.ts';
 import type { Random } from '../random.ts';
-import type { Step } from './archetype.ts';
 import { inBatches } from './batches.ts';
 import { boardSteps, nameOf } from './board.ts';
-import type { Chosen } from './choose.ts';
+import type { Chosen } from './chosen.ts';
 import { doneness, needsCare } from './doneness.ts';
 import { FORMS } from './forms.ts';
+import type { Step } from './step.ts';
 import { listWords, titleName } from './words.ts';
 
 /**

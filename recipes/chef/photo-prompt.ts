@@ -1,4 +1,4 @@
-import type { Chosen } from './choose.ts';
+import type { Chosen } from './chosen.ts';
 import { HOME } from './cuisines/cuisines.ts';
 import type { Dish } from './dish.ts';
 import { listWords, shortName } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Step } from './archetype.ts';
+import type { Step } from './step.ts';
 
 /** A step whose name and whose waiting are both said. */
 export type Ordered = Step & {

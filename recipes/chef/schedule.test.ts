@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Step } from './archetype.ts';
 import { type Printed, scheduleSteps } from './schedule.ts';
 import { orderSteps } from './schedule-order.ts';
+import type { Step } from './step.ts';
 
 const prep = (minutes: number, text: string, more: Partial<Step> = {}): Step => ({
   ...{ kind: 'prep', minutes, text },

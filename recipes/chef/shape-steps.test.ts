@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Step } from './archetype.ts';
 import { countWords, shapeSteps } from './shape-steps.ts';
+import type { Step } from './step.ts';
 import { minutesNamedIn } from './step-minutes.ts';
 
 const step = (minutes: number, text: string, more: Partial<Step> = {}): Step => ({

@@ -1,5 +1,5 @@
-import type { Step } from './archetype.ts';
 import { type Ordered, orderSteps } from './schedule-order.ts';
+import type { Step } from './step.ts';
 import { minutesNamedIn, nameMinutes } from './step-minutes.ts';
 
 /** Words that a printed step has: fewer tell too little, more are lost while stirring. */

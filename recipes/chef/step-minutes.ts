@@ -1,4 +1,4 @@
-import type { Step } from './archetype.ts';
+import type { Step } from './step.ts';
 
 /** Every place where a text names minutes: the number, and what comes before and after it. */
 const NAMED = /\b(\d+) (minutes?)\b/g;

@@ -1,5 +1,6 @@
 import { keyOf } from '../selections/names.ts';
-import type { Archetype, Step, Technique } from './archetype.ts';
+import type { Archetype, Technique } from './archetype.ts';
+import type { Step } from './step.ts';
 import { techniquesFor } from './tastes.ts';
 
 /** What a step says when a way of cooking is used in it: the cook's own word for it. */

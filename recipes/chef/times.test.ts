@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { understand } from '../selections/understand.ts';
-import type { Step } from './archetype.ts';
+import type { Step } from './step.ts';
 import { minutesNamedIn } from './step-minutes.ts';
 import { planMethod } from './times.ts';
 

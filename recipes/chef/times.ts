@@ -1,8 +1,8 @@
 import type { Requirements } from '../selections/requirements.ts';
-import type { Step } from './archetype.ts';
 import { type Printed, scheduleSteps } from './schedule.ts';
 import type { Ordered } from './schedule-order.ts';
 import { countWords, STEP_WORDS, shapeSteps } from './shape-steps.ts';
+import type { Step } from './step.ts';
 import { withMinutes } from './step-minutes.ts';
 
 /** Minutes before the first heat, and from there to the table. */

@@ -1,4 +1,4 @@
-import type { Chosen } from './choose.ts';
+import type { Chosen } from './chosen.ts';
 import type { Cuisine } from './cuisines/cuisines.ts';
 import { pluralTitleName, titleCase, titleName } from './words.ts';
 

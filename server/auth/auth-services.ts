@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
 import { createLimits, type Limits } from './limits.ts';
-import { createProviders } from './social/find-provider.ts';
+import { createProviders } from './social/create-providers.ts';
 import type { SocialProvider } from './social/social-provider.ts';
 
 /** What the operations of this door stand on: the house's services, and what is the door's own. */

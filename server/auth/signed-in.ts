@@ -5,7 +5,8 @@ import { isBanned } from './accounts/accounts.ts';
 import { AuthError, badToken, userBanned } from './auth-error.ts';
 import type { AuthContext, AuthServices } from './auth-services.ts';
 import { findSession, type SessionRow } from './queries/sessions.ts';
-import { lockUser, type UserRow } from './queries/users.ts';
+import type { UserRow } from './queries/user-row.ts';
+import { lockUser } from './queries/users.ts';
 import { type SessionRules, sessionOver } from './sessions/session-end.ts';
 
 /** Who a bearer token names; whether they are still welcome is asked inside the operation's transaction. */

@@ -6,7 +6,7 @@ import { ingredient } from '../../pantry/pantry.ts';
 import type { Course } from '../../selections/requirements.ts';
 import { understand } from '../../selections/understand.ts';
 import type { Archetype, Slot } from '../archetype.ts';
-import type { Chosen } from '../choose.ts';
+import type { Chosen } from '../chosen.ts';
 import { ENERGY_RANGES } from './energy-ranges.ts';
 import { settleAmounts } from './settle-amounts.ts';
 

@@ -2,7 +2,7 @@ import { type KitchenAmount, roundAmount } from '../../measures/round-amount.ts'
 import type { Ingredient } from '../../pantry/pantry.ts';
 import type { Course, Requirements } from '../../selections/requirements.ts';
 import type { Archetype, Slot } from '../archetype.ts';
-import type { Chosen } from '../choose.ts';
+import type { Chosen } from '../chosen.ts';
 import { goalsFor } from './goals.ts';
 import { reachOf } from './reach.ts';
 import { isMet, type Row, rowFor, solveAmounts, sumOf, type Unknown } from './solve.ts';

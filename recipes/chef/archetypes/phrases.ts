@@ -1,6 +1,7 @@
-import type { Slot, Step } from '../archetype.ts';
+import type { Slot } from '../archetype.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { SAVOURY } from '../slots.ts';
+import type { Step } from '../step.ts';
 import { capitalise } from '../words.ts';
 import { minutesOf } from './mains/about-slots.ts';
 import { among, except } from './only.ts';

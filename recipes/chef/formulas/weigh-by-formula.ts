@@ -1,7 +1,7 @@
 import { type KitchenAmount, roundAmount } from '../../measures/round-amount.ts';
 import type { Ingredient } from '../../pantry/pantry.ts';
 import type { Archetype } from '../archetype.ts';
-import type { Chosen } from '../choose.ts';
+import type { Chosen } from '../chosen.ts';
 
 /** A batter forgives less than a soup. */
 const BAKING = { tolerance: 0.04 };

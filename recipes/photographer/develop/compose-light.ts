@@ -2,9 +2,9 @@ import type { Canvas } from '../canvas.ts';
 import { bounceCell } from './gather-bounce.ts';
 import { grainSize, grainX, grainY } from './grain.ts';
 import { toWindow } from './light.ts';
+import type { Lighting } from './lighting.ts';
 import { awayFromWindow, mirror, mirrorRoom } from './mirror.ts';
 import { roomCell } from './see-room.ts';
-import type { Lighting } from './shade.ts';
 import { slopeRow } from './slope.ts';
 import { between, type Stretch, stretch } from './upsample.ts';
 

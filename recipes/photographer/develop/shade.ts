@@ -7,20 +7,6 @@ import { roomCell, seeRoom } from './see-room.ts';
 import { seeWindow } from './see-window.ts';
 import { createPattern } from './window-pattern.ts';
 
-/** Everything that the last pass reads: what reaches each place before its colour is known. */
-export type Lighting = {
-  /** Light of the window on each pixel, 0 to about 1. */
-  key: Plane;
-  /** The same at half size, wandered through flesh: red farthest, blue least. */
-  soft: readonly [red: Plane, green: Plane, blue: Plane];
-  /** How much of the room is seen, at a quarter. */
-  room: Plane;
-  /** Mean heights around, at half size, in full pixels: what lies below them is a hollow. */
-  around: Plane;
-  /** What the neighbours throw back, at a sixth: three floats a place. */
-  bounce: Plane;
-};
-
 /** The height of everything at a fraction of the size, in pixels of the smaller plane. */
 function smallHeights(canvas: Canvas, factor: number): Plane {
   const { width, height, heights } = canvas;

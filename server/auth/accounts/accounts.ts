@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { FactorFacts } from '../queries/bearer-account.ts';
 import { listFactors } from '../queries/factors.ts';
 import { type IdentityRow, listIdentities } from '../queries/identities.ts';
-import type { UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
 
 /** A person with the ways they can sign in: what the wire calls a user. */
 export type Account = { user: UserRow; identities: IdentityRow[]; factors: FactorFacts[] };

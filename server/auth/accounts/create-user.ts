@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
 import { type Contact, confirmedColumns } from '../contacts/contact.ts';
 import { putContactIdentity } from '../queries/identities.ts';
-import { insertUser, type UserChanges, type UserRow } from '../queries/users.ts';
+import type { UserChanges, UserRow } from '../queries/user-row.ts';
+import { insertUser } from '../queries/users.ts';
 import { mustBeSmallMetadata } from './user-metadata.ts';
 
 /**

@@ -3,7 +3,8 @@ import { contactsOf } from '../contacts/contact.ts';
 import { followIdentities } from '../identities/follow-identities.ts';
 import { deleteExternalIdentities, listProviders } from '../queries/external-identities.ts';
 import { putContactIdentity } from '../queries/identities.ts';
-import { changeUser, type UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
+import { changeUser } from '../queries/users.ts';
 import { isConfirmed } from './accounts.ts';
 
 /**

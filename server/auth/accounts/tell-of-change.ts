@@ -5,7 +5,7 @@ import {
 } from '../../mail/messages/account-changed.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
 import type { ContactKind } from '../contacts/contact.ts';
-import type { UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
 import { tellOwner } from './tell-owner.ts';
 
 /** An account that got another address or number, as it was before: with its old mailbox. */

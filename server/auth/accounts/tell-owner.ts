@@ -1,7 +1,7 @@
 import type { MailMessage } from '../../mail/carrier.ts';
 import type { Owner } from '../../mail/messages/account-letter.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
-import type { UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
 
 /**
  * Mails the owner of an account what happened to what protects it, after it was committed. It stands whether the mail leaves or not: a

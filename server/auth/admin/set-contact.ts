@@ -5,7 +5,8 @@ import { confirmedAt, confirmedColumns, contactExists, withoutWish } from '../co
 import { followIdentities } from '../identities/follow-identities.ts';
 import { keepContactIdentity } from '../queries/identities.ts';
 import { deleteTokens } from '../queries/one-time-tokens.ts';
-import { changeUser, type UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
+import { changeUser } from '../queries/users.ts';
 import type { GivenContact } from './user-fields.ts';
 
 /**

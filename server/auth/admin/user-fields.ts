@@ -5,7 +5,7 @@ import type { AuthServices } from '../auth-services.ts';
 import { type Contact, mustServePhones, readContact } from '../contacts/contact.ts';
 import type { PasswordOwner } from '../passwords/own-words.ts';
 import { mustBeUsablePassword } from '../passwords/passwords.ts';
-import type { UserChanges, UserRow } from '../queries/users.ts';
+import type { UserChanges, UserRow } from '../queries/user-row.ts';
 import { flag, record, text } from '../read-body.ts';
 
 /** What the service key may set, on creating and on changing a user. */

@@ -2,7 +2,8 @@ import type { Transaction } from '../../database/database.ts';
 import { isUuid } from '../../http/identifiers.ts';
 import { AuthError, userNotFound } from '../auth-error.ts';
 import type { AuthContext } from '../auth-services.ts';
-import { lockUser, type UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
+import { lockUser } from '../queries/users.ts';
 
 /** @throws AuthError validation_failed (404, as the official server has it) */
 function userIdOf(c: AuthContext): string {

@@ -3,7 +3,8 @@ import { sqlStateOf } from '../../errors.ts';
 import { isUuid } from '../../http/identifiers.ts';
 import { AuthError, invalid, userNotFound } from '../auth-error.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
-import { holdUsers, type UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
+import { holdUsers } from '../queries/users.ts';
 import { type Bearer, judgeSignedIn, requireBearer, type SignedIn } from '../signed-in.ts';
 import { type Visit, visitOf } from '../visit.ts';
 

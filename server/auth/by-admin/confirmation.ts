@@ -1,6 +1,6 @@
 import { deletionWord } from '#contract/account.ts';
 import { invalid } from '../auth-error.ts';
-import type { UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
 
 /** What an admin types before an account goes: something that only this account has, where it has such a thing. */
 export function confirmationOf({ email, phone }: Pick<UserRow, 'email' | 'phone'>): string {

@@ -4,7 +4,8 @@ import { deletedByAdmin } from '../../mail/messages/by-admin.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { mustHaveProvenLately } from '../proven-lately.ts';
-import { deleteUserRow, type UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
+import { deleteUserRow } from '../queries/users.ts';
 import { readBody } from '../read-body.ts';
 import { readHoldings } from './account-holdings.ts';
 import {

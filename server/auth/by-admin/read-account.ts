@@ -7,7 +7,7 @@ import { listIdentities } from '../queries/identities.ts';
 import { listPasskeys } from '../queries/passkeys.ts';
 import { countCodes } from '../queries/recovery-codes.ts';
 import { countSessions } from '../queries/sessions.ts';
-import type { UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
 import { readHoldings } from './account-holdings.ts';
 import { type AdminAtAccount, atAccount, requireAdmin } from './acting-admin.ts';
 import { confirmationOf } from './confirmation.ts';

@@ -7,7 +7,7 @@ import type { MintedToken } from '../codes/one-time-tokens.ts';
 import { mintRecovery } from '../codes/recover.ts';
 import { sendMail, takeMailTurn, ticketFor } from '../codes/send-mail.ts';
 import { byAdmin } from '../queries/audit-log.ts';
-import type { UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
 import { readBody } from '../read-body.ts';
 import type { Bearer } from '../signed-in.ts';
 import { visitOf } from '../visit.ts';

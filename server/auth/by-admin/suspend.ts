@@ -6,7 +6,8 @@ import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { dropUnguardedWishes } from '../contacts/drop-wishes.ts';
 import { mustHaveProvenLately } from '../proven-lately.ts';
-import { changeUser, type UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
+import { changeUser } from '../queries/users.ts';
 import { readBody } from '../read-body.ts';
 import { readHoldings } from './account-holdings.ts';
 import {

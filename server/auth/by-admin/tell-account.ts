@@ -2,7 +2,7 @@ import type { MailMessage } from '../../mail/carrier.ts';
 import type { ByAdmin } from '../../mail/messages/by-admin.ts';
 import { tellOwner } from '../accounts/tell-owner.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
-import type { UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
 
 /** Tells somebody what an admin did to their account, after it was committed, and where to ask why. */
 export async function tellAccount(

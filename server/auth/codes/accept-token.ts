@@ -14,7 +14,8 @@ import { moveContact } from '../contacts/move-contact.ts';
 import { followIdentities } from '../identities/follow-identities.ts';
 import { keepContactIdentity } from '../queries/identities.ts';
 import { consumeToken, type OneTimeTokenRow, type TokenType } from '../queries/one-time-tokens.ts';
-import { changeUser, lockUser, type UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
+import { changeUser, lockUser } from '../queries/users.ts';
 import type { Visit } from '../visit.ts';
 
 /** Which tokens each `type` of a link or code may use up. A code sent by /otp is a sign-up's or a sign-in's: `email` and `sms` take both. */

@@ -1,6 +1,6 @@
 import { AuthError, emailExists, invalid, phoneExists } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
-import type { UserChanges, UserRow } from '../queries/users.ts';
+import type { UserChanges, UserRow } from '../queries/user-row.ts';
 import { readEmailAddress } from './email-address.ts';
 import { readPhoneNumber } from './phone-number.ts';
 

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { deleteTokens, type TokenType } from '../queries/one-time-tokens.ts';
-import { changeUser, type UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
+import { changeUser } from '../queries/users.ts';
 import { type ContactKind, withoutWish } from './contact.ts';
 
 const tokenTypes: Record<ContactKind, TokenType[]> = {

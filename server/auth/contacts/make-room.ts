@@ -1,11 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { isConfirmed } from '../accounts/accounts.ts';
-import {
-  deleteUserRow,
-  findUserByContact,
-  lockUserByContact,
-  type UserRow,
-} from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
+import { deleteUserRow, findUserByContact, lockUserByContact } from '../queries/users.ts';
 import { type Contact, contactExists, contactsOf } from './contact.ts';
 
 /** Somebody registered with this contact alone and never proved it. Whom an operator invited is awaited; whom one banned stays so. */

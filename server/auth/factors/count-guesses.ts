@@ -5,7 +5,7 @@ import { AuthError } from '../auth-error.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
 import { isFamiliarAddress } from '../queries/familiar-addresses.ts';
 import { listMethods } from '../queries/sessions.ts';
-import type { UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
 import type { SignedIn } from '../signed-in.ts';
 import type { Visit } from '../visit.ts';
 

@@ -3,7 +3,7 @@ import { isUuid } from '../../http/identifiers.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthContext } from '../auth-services.ts';
 import { type FactorRow, lockFactor } from '../queries/factors.ts';
-import type { UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
 import { type Bearer, loadSignedIn, type SignedIn } from '../signed-in.ts';
 import { factorNotFound, needsSecondFactor } from './factor-errors.ts';
 import { isProtected } from './is-protected.ts';

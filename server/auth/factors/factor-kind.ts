@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { AuthServices } from '../auth-services.ts';
 import type { ChallengeColumns, ChallengeRow } from '../queries/challenges.ts';
 import type { FactorColumns, FactorRow } from '../queries/factors.ts';
-import type { UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
 import type { Visit } from '../visit.ts';
 
 type Request = {

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { listProviders } from '../queries/external-identities.ts';
-import { changeUser, type UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
+import { changeUser } from '../queries/users.ts';
 
 /** Makes `app_metadata.provider` and `providers` say which ways to sign in the account has now. */
 export async function followIdentities(

@@ -3,7 +3,8 @@ import { AuthError } from '../auth-error.ts';
 import { makeRoom } from '../contacts/make-room.ts';
 import type { IdentityRow } from '../queries/identities.ts';
 import { deleteTokens } from '../queries/one-time-tokens.ts';
-import { changeUser, type UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
+import { changeUser } from '../queries/users.ts';
 
 /** Takes it from a sign-up that never proved it. */
 async function hasRoom(transaction: Transaction, address: string): Promise<boolean> {

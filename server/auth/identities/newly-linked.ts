@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
-import type { UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
 
 export type NewLink = { user: UserRow; provider: string };
 

@@ -4,7 +4,8 @@ import { AuthError, emailExists, userBanned } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { findIdentity, refreshIdentity } from '../queries/external-identities.ts';
 import { listIdentities } from '../queries/identities.ts';
-import { changeUser, lockUser, lockUsersByEmails, type UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
+import { changeUser, lockUser, lockUsersByEmails } from '../queries/users.ts';
 import type { Visit } from '../visit.ts';
 import {
   type ExternalIdentity,

@@ -1,7 +1,7 @@
 import { peerKey } from '../../http/client-address.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { listPasskeys, type PasskeyRow } from '../queries/passkeys.ts';
-import type { UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
 import { loadSignedIn, requireBearer } from '../signed-in.ts';
 import { visitOf } from '../visit.ts';
 import { creationOptions } from '../webauthn/credential-options.ts';

@@ -9,7 +9,8 @@ import { deleteFlowStatesOf } from '../queries/flow-states.ts';
 import { keepContactIdentity } from '../queries/identities.ts';
 import { consumeToken, deleteTokens } from '../queries/one-time-tokens.ts';
 import { deleteSessionsOf } from '../queries/sessions.ts';
-import { changeUser, type UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
+import { changeUser } from '../queries/users.ts';
 import type { Visit } from '../visit.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 

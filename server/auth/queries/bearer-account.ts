@@ -3,7 +3,7 @@ import type { FactorRow } from './factors.ts';
 import type { IdentityRow } from './identities.ts';
 import type { PasskeyRow } from './passkeys.ts';
 import type { SessionRow } from './sessions.ts';
-import { type UserRow, userColumns } from './users.ts';
+import { type UserRow, userColumns } from './user-row.ts';
 
 // What somebody reads about their own account, as one statement: as a transaction it is six or seven. Nothing is held meanwhile, since
 // nothing is changed, and one statement sees one moment.

@@ -1,5 +1,5 @@
 import { AuthError } from '../auth-error.ts';
-import type { UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
 
 /**
  * Whoever signs in through an organisation has address, number and ways to sign in from there: a password of their own would outlive

@@ -10,7 +10,8 @@ import {
   mustServePhones,
 } from '../contacts/contact.ts';
 import { passwordMatches } from '../passwords/passwords.ts';
-import { findUserByContact, lockUser, type UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
+import { findUserByContact, lockUser } from '../queries/users.ts';
 import { readBody, text } from '../read-body.ts';
 import { type Visit, visitOf } from '../visit.ts';
 import { openSession, sessionBody } from './open-session.ts';

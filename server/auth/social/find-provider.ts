@@ -1,9 +1,6 @@
 import { type AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
-import { createAppleProvider } from './apple-provider.ts';
-import { createGitHubProvider } from './github-provider.ts';
-import { createOpenIdProvider } from './open-id-provider.ts';
-import type { SocialProvider, SocialProviderSettings } from './social-provider.ts';
+import type { SocialProvider } from './social-provider.ts';
 
 /** Names that the official server knows: they are switched off here, others it could not find. */
 export const officialProviders = [
@@ -31,25 +28,6 @@ export const officialProviders = [
   'x',
   'zoom',
 ];
-
-function createProvider(settings: SocialProviderSettings, clock: () => Date): SocialProvider {
-  switch (settings.kind) {
-    case 'openid':
-      return createOpenIdProvider(settings, clock);
-    case 'apple':
-      return createAppleProvider(settings, clock);
-    case 'github':
-      return createGitHubProvider(settings);
-  }
-}
-
-/** The providers that are switched on, by name. Nothing is asked of them yet. */
-export function createProviders(
-  settings: SocialProviderSettings[],
-  clock: () => Date,
-): Map<string, SocialProvider> {
-  return new Map(settings.map((one) => [one.name, createProvider(one, clock)]));
-}
 
 function unsupported(name: string): AuthError {
   return invalid(

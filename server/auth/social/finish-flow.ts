@@ -7,7 +7,7 @@ import { identityTransaction } from '../identities/identity-transaction.ts';
 import { signInByIdentity } from '../identities/sign-in-by-identity.ts';
 import { insertFlowWithCode, type ProviderFlowRow } from '../queries/provider-flows.ts';
 import { findSession } from '../queries/sessions.ts';
-import type { UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
 import { withQuery } from '../redirects/redirect-target.ts';
 import { sessionAddress } from '../redirects/session-address.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';

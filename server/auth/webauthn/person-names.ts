@@ -1,4 +1,4 @@
-import type { UserRow } from '../queries/users.ts';
+import type { UserRow } from '../queries/user-row.ts';
 
 /** What the person signs in with: authenticators keep it to tell accounts apart. */
 export function nameOf(user: UserRow): string {

@@ -1,5 +1,5 @@
-import type { Step } from '../../archetype.ts';
 import type { Kitchen } from '../../kitchen.ts';
+import type { Step } from '../../step.ts';
 
 const SOLID_FATS = new Set(['butter', 'margarine', 'coconut-oil', 'salted-butter']);
 const SYRUPS = new Set(['maple-syrup', 'honey', 'agave', 'date-syrup', 'golden-syrup']);

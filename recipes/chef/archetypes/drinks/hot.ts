@@ -1,4 +1,5 @@
-import type { Archetype, Slot, Step } from '../../archetype.ts';
+import type { Archetype, Slot } from '../../archetype.ts';
+import type { Step } from '../../step.ts';
 
 const MILK: Slot = {
   list: 'mug-milk',

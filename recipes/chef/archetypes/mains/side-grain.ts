@@ -1,6 +1,7 @@
 import type { Ingredient } from '../../../pantry/pantry.ts';
-import type { Slot, Step } from '../../archetype.ts';
+import type { Slot } from '../../archetype.ts';
 import type { Kitchen, StepOptions } from '../../kitchen.ts';
+import type { Step } from '../../step.ts';
 
 const LONGEST_BOIL_MIN = 28;
 

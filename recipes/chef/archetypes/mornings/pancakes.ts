@@ -1,7 +1,8 @@
-import type { Archetype, Slot, Step } from '../../archetype.ts';
+import type { Archetype, Slot } from '../../archetype.ts';
 import { CREPES, PANCAKES } from '../../formulas/batters.ts';
 import { weigherOf } from '../../formulas/formula.ts';
 import type { Kitchen } from '../../kitchen.ts';
+import type { Step } from '../../step.ts';
 import {
   EGG,
   FAT,

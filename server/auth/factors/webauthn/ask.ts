@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FactorRow } from '../../queries/factors.ts';
-import type { UserRow } from '../../queries/users.ts';
+import type { UserRow } from '../../queries/user-row.ts';
 import { creationOptions, requestOptions } from '../../webauthn/credential-options.ts';
 import { displayNameOf, nameOf } from '../../webauthn/person-names.ts';
 import type { RelyingParty } from '../../webauthn/relying-party.ts';
