@@ -5,8 +5,7 @@ import { createUser as createAccount } from '../accounts/create-user.ts';
 import { userBody } from '../accounts/user-body.ts';
 import { invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { mustBeHardToGuess } from '../passwords/hard-to-guess.ts';
-import { hashPassword } from '../passwords/passwords.ts';
+import { hashGivenPassword } from '../passwords/hard-to-guess.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { readBody } from '../read-body.ts';
 import { requireServiceRole } from '../signed-in.ts';
@@ -66,8 +65,8 @@ export function createUser(auth: AuthServices): Operation {
     await requireServiceRole(auth, c);
     const fields = await readBody(c, userFields);
     const contacts = checkedContacts(auth, fields);
-    if (fields.password) await mustBeHardToGuess(auth, fields.password, ownerIn(fields));
-    const passwordHash = fields.password ? await hashPassword(fields.password) : null;
+    const { password } = fields;
+    const passwordHash = password ? await hashGivenPassword(auth, password, ownerIn(fields)) : null;
     const wanted = { fields, contacts, passwordHash, visit: visitOf(auth, c) };
     try {
       const account = await auth.database.asAuth((transaction) => makeAccount(transaction, wanted));

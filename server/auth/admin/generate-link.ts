@@ -11,8 +11,8 @@ import { requestConfirmation } from '../codes/request-confirmation.ts';
 import { type LinkType, mailLink } from '../codes/send-mail.ts';
 import { requestContactChange } from '../contacts/change-contact.ts';
 import { readEmailAddress } from '../contacts/email-address.ts';
-import { mustBeHardToGuess } from '../passwords/hard-to-guess.ts';
-import { hashPassword, mustBeGoodPassword } from '../passwords/passwords.ts';
+import { hashGivenPassword } from '../passwords/hard-to-guess.ts';
+import { mustBeGoodPassword } from '../passwords/passwords.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser, lockUserByEmail } from '../queries/users.ts';
 import { readBody, readQuery, record, text } from '../read-body.ts';
@@ -29,6 +29,7 @@ const schema = z.object({
   data: record,
   redirect_to: text,
 });
+type Body = z.infer<typeof schema>;
 
 type Request = {
   email: string;
@@ -120,18 +121,19 @@ const makers = new Map<string, Maker>([
   ['email_change_new', emailChangeLink('new')],
 ]);
 
-async function readRequest(
-  auth: AuthServices,
-  body: z.infer<typeof schema>,
-  visit: Visit,
-): Promise<Request> {
-  if (body.type === 'signup') mustBeGoodPassword(body.password);
-  const owner = { email: body.email, name: body.data?.name };
-  if (body.password) await mustBeHardToGuess(auth, body.password, owner);
+/** A sign-up brings its password along; whoever is let in by another link sets one later, as with the official server. */
+async function signUpHash(auth: AuthServices, body: Body): Promise<string | null> {
+  const { type, email, password, data } = body;
+  if (type !== 'signup') return null;
+  mustBeGoodPassword(password);
+  return hashGivenPassword(auth, password, { email, name: data?.name });
+}
+
+async function readRequest(auth: AuthServices, body: Body, visit: Visit): Promise<Request> {
   return {
     email: readEmailAddress(body.email ?? ''),
     newEmail: body.new_email ? readEmailAddress(body.new_email) : undefined,
-    passwordHash: body.password ? await hashPassword(body.password) : null,
+    passwordHash: await signUpHash(auth, body),
     data: body.data ?? {},
     visit,
   };

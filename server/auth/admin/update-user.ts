@@ -3,8 +3,8 @@ import { type Account, accountOf } from '../accounts/accounts.ts';
 import { userBody } from '../accounts/user-body.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { storePassword } from '../passwords/change-password.ts';
-import { mustBeHardToGuess } from '../passwords/hard-to-guess.ts';
-import { hashPassword, mustBeGoodPassword } from '../passwords/passwords.ts';
+import { hashGivenPassword } from '../passwords/hard-to-guess.ts';
+import { mustBeStrongPassword } from '../passwords/passwords.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
@@ -55,11 +55,11 @@ export function updateUser(auth: AuthServices): Operation {
     await requireServiceRole(auth, c);
     const fields = await readBody(c, userFields);
     mustBeServed(auth, fields);
-    if (fields.password) {
-      mustBeGoodPassword(fields.password);
-      await mustBeHardToGuess(auth, fields.password, ownerIn(fields));
-    }
-    const passwordHash = fields.password ? await hashPassword(fields.password) : undefined;
+    const { password } = fields;
+    if (password) mustBeStrongPassword(password);
+    const passwordHash = password
+      ? await hashGivenPassword(auth, password, ownerIn(fields))
+      : undefined;
     const extra = { passwordHash, visit: visitOf(auth, c) };
     try {
       const account = await auth.database.asAuth(async (transaction) =>

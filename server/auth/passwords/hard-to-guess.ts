@@ -2,6 +2,7 @@ import { AuthError } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { isKnownPassword } from './known-passwords.ts';
 import { isMadeOf, ownWordsOf, type PasswordOwner } from './own-words.ts';
+import { hashPassword } from './passwords.ts';
 
 /** The official dialect has one reason for whatever is long enough and easy to guess all the same. */
 function guessable(message: string): AuthError {
@@ -29,4 +30,18 @@ export async function mustBeHardToGuess(
       'This password is made of your name or address, or of what this site is about. Add other words.',
     );
   }
+}
+
+/**
+ * Hashes a password that an operator gives to somebody else, unless others would try it first. Called outside of any transaction, as
+ * every hashing.
+ * @throws AuthError weak_password
+ */
+export async function hashGivenPassword(
+  auth: Pick<AuthServices, 'settings'>,
+  password: string,
+  owner: PasswordOwner,
+): Promise<string> {
+  await mustBeHardToGuess(auth, password, owner);
+  return hashPassword(password);
 }
