@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { createTurns } from '../turns.ts';
 import { ask, askAtOnce } from './ask.ts';
 import { askingRequest } from './asking-request.ts';
 import { nameLoss } from './connection-loss.ts';
@@ -12,7 +13,6 @@ import {
 import { createHolds } from './holds.ts';
 import { inTransaction } from './in-transaction.ts';
 import { createPool } from './renewed-pool.ts';
-import { createTurns } from './turns.ts';
 
 /** Who asks: a PostgreSQL role, and the claims of the token that policies read. */
 export type Caller = {
@@ -101,7 +101,9 @@ export function connectDatabase(url: string, options: ConnectionOptions): Databa
   );
   // Its pool stays empty: listening opens a connection of its own.
   const direct = postgres(directUrl, settings);
-  const turns = createTurns(options.poolSize);
+  // Statements beyond the number of connections wait here: the driver would send them behind another one's, and a quick one would wait
+  // for a slow one while other connections are free.
+  const inTurn = createTurns(options.poolSize);
   const holds = createHolds((onclose) =>
     postgres(directUrl, { ...settings, max: 1, max_lifetime: null, onclose }),
   );
@@ -144,7 +146,7 @@ export function connectDatabase(url: string, options: ConnectionOptions): Databa
   function askInRole(role: string, claims: object, question: Question): Promise<Answer> {
     if (isPooled) return inRole(role, claims, (transaction) => ask(transaction, question));
     const asker = { role, claims, requestId: askingRequest() };
-    return turns.run(() => pool.run((sql) => askAtOnce(sql, asker, question))).catch(nameLoss);
+    return inTurn(() => pool.run((sql) => askAtOnce(sql, asker, question))).catch(nameLoss);
   }
 
   return {

@@ -1,6 +1,7 @@
 import { previewedPath } from '#contract/link-preview.ts';
 import { strongTag } from '../../http/entity-tag.ts';
 import type { Services } from '../../services.ts';
+import { createTurns } from '../../turns.ts';
 import { encodeLinkPreview } from './encode-link-preview.ts';
 import { findPicture } from './find-picture.ts';
 
@@ -23,26 +24,13 @@ export function createLinkPreviews(place: {
   clientDirectory: string;
 }) {
   const remembered = new Map<string, Promise<LinkPreview | undefined>>();
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const inTurn = createTurns(1, { inside: mostWaiting, tooMany: () => new TooManyPreviews() });
 
   async function draw(path: string): Promise<LinkPreview | undefined> {
     const picture = await findPicture(path, place);
     if (!picture) return undefined;
     const bytes = await encodeLinkPreview(picture);
     return { bytes, etag: strongTag(bytes) };
-  }
-
-  async function drawInTurn(path: string): Promise<LinkPreview | undefined> {
-    if (waiting >= mostWaiting) throw new TooManyPreviews();
-    waiting += 1;
-    const turn = last.then(() => draw(path));
-    last = turn.catch(() => undefined); // whoever asked hears of it; the next one begins all the same
-    try {
-      return await turn;
-    } finally {
-      waiting -= 1;
-    }
   }
 
   function forgetTheOldest(): void {
@@ -60,7 +48,7 @@ export function createLinkPreviews(place: {
     if (picturePath === undefined) return undefined;
     const known = remembered.get(picturePath);
     remembered.delete(picturePath);
-    const preview = known ?? drawInTurn(picturePath);
+    const preview = known ?? inTurn(() => draw(picturePath));
     remembered.set(picturePath, preview);
     forgetTheOldest();
     // Neither what is missing nor what failed is remembered.

@@ -1,14 +1,14 @@
 import type { Services } from '../../services.ts';
+import { createTurns } from '../../turns.ts';
 import { createChangeFeed } from './change-feed.ts';
 import { type ChangeQueue, createChangeQueue, missedReason } from './change-queue.ts';
-import type { Changes, Subscriber, Subscription } from './changes.ts';
+import { BadBinding, type Changes, type Subscriber, type Subscription } from './changes.ts';
 import { createEntry, type Entry, handOver } from './entry.ts';
 import { requireConditions } from './judge-conditions.ts';
 import { createLiveTables } from './live-tables.ts';
 import type { Notice } from './notice.ts';
 import type { Condition } from './parse-filter.ts';
 import { type Heard, readBindings, requireReader } from './read-bindings.ts';
-import { createTurns } from './turns.ts';
 
 export type ChangesOptions = {
   /** So many changes may wait in a process, of those that concern anybody there. */
@@ -18,6 +18,19 @@ export type ChangesOptions = {
   /** So long may the connection be silent after a notice of our own. */
   silentAfterMs?: number;
 };
+
+/** Behind so many nobody waits: their clients would have given up before it is their turn. */
+const mostChecked = 200;
+
+/**
+ * Looks at one subscription's filters after the other. A filter can be written so that PostgreSQL takes as long as it may to look at it:
+ * a handful of joins at once would hold every connection that the rest of the product needs.
+ */
+const oneAfterTheOther = () =>
+  createTurns(1, {
+    inside: mostChecked,
+    tooMany: () => new BadBinding('Too many filters are being looked at. Please try again.'),
+  });
 
 type Kind = 'usual' | 'filtered' | 'patterned';
 
@@ -44,7 +57,11 @@ export function openChanges(
     filtered: createChangeQueue(services, options),
     patterned: createChangeQueue(services, options),
   };
-  const checks = { usual: createTurns(), filtered: createTurns(), patterned: createTurns() };
+  const checks = {
+    usual: oneAfterTheOther(),
+    filtered: oneAfterTheOther(),
+    patterned: oneAfterTheOther(),
+  };
   const feed = createChangeFeed(services, { onNotice, onGap: loseAll, silentAfterMs });
 
   const queueOf = ({ heard }: Entry): ChangeQueue => queues[kindOf(heard)];

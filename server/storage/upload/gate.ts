@@ -21,20 +21,3 @@ export function createGate(most: { inAll: number; ofOne: number }): (key: string
     };
   };
 }
-
-/** Runs so many works at once and lets the others wait, in their order: a picture unfolds to a hundred times its bytes. */
-export function createQueue(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}

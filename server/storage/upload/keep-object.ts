@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Caller } from '../../database/database.ts';
 import { toApiError } from '../../http/problems.ts';
 import type { Services } from '../../services.ts';
+import { createTurns } from '../../turns.ts';
 import { encodeAvatar, UnusablePicture } from '../encode-picture.ts';
 import { clearUp } from '../leftovers.ts';
 import type { ObjectAddress } from '../object-address.ts';
@@ -9,13 +10,12 @@ import { metadataOf } from '../object-row.ts';
 import type { ObjectInfo } from '../object-store.ts';
 import { notAPicture } from '../problems.ts';
 import { storedNameOf } from '../stored-name.ts';
-import { createQueue } from './gate.ts';
 import type { Upload } from './read-upload.ts';
 import { type Manner, tryRow, writeRow } from './write-row.ts';
 
 export type Order = { caller: Caller; address: ObjectAddress; manner: Manner };
 
-/** Unfolded, a picture may take 160 MB. */
+/** Unfolded, a picture may take 160 MB, a hundred times its bytes. */
 const decodedAtOnce = 2;
 const contentType = 'image/webp';
 
@@ -65,7 +65,7 @@ export async function putRow(
 
 /** Makes a picture of what came and keeps it as the object at its address. @throws StorageProblem 403, 404, 409, 415 */
 export function createKeeper(services: Services) {
-  const inTurn = createQueue(decodedAtOnce);
+  const inTurn = createTurns(decodedAtOnce);
   return async (order: Order, upload: Upload): Promise<{ id: string }> => {
     const bytes = await inTurn(() => encode(upload.bytes));
     const written = await putRow(services, order, upload, bytes);

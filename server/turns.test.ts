@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { createTurns } from './turns.ts';
 
 test('so many run at once, and the others in the order in which they came, also after a failure', async () => {
-  const turns = createTurns(2);
+  const inTurn = createTurns(2);
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<void>>();
   const start = (name: string) => {
     const end = Promise.withResolvers<void>();
     ends.set(name, end);
-    return turns.run(async () => {
+    return inTurn(async () => {
       begun.push(name);
       await end.promise;
     });
@@ -30,4 +30,14 @@ test('so many run at once, and the others in the order in which they came, also 
   await fifth;
   ends.get('fourth')?.resolve();
   await fourth;
+});
+
+test('where it is crowded nobody waits, and there is room again afterwards', async () => {
+  const inTurn = createTurns(1, { inside: 3, tooMany: () => new RangeError('crowded') });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const inside = Array.from({ length: 3 }, () => inTurn(() => promise));
+  await expect(inTurn(() => promise)).rejects.toBeInstanceOf(RangeError);
+  resolve();
+  await Promise.all(inside);
+  await inTurn(() => promise);
 });

@@ -1,0 +1,27 @@
+/** Runs a work when its turn has come, and answers or fails as it does. */
+export type Turns = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
+
+/** Where whoever comes is sent away rather than kept waiting: with so many inside, those at work and those who wait. */
+export type Crowded = { inside: number; tooMany: () => Error };
+
+/**
+ * So many works at once; whoever comes later waits, the first to come first. One that fails stops nobody.
+ * @returns what runs a work in its turn; it throws what `tooMany` makes where it is crowded
+ */
+export function createTurns(atOnce: number, crowded?: Crowded): Turns {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (crowded && running + waiting.length >= crowded.inside) throw crowded.tooMany();
+    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      // Who leaves hands the place on, so that nobody slips in between.
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
