@@ -1,28 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findFreePort } from '#tests/support/server-process.ts';
+import { firstAnswer } from '../first-answer.ts';
 import { ended } from '../leave-nothing.ts';
 
 export type BenchServer = { url: string; close(): Promise<void> };
 
-const readyTimeoutMs = 120_000;
+const askEveryMs = 100;
 /** So much of what it printed, in characters, is told of a server that failed. */
 const said = 2_000;
 const root = join(import.meta.dirname, '../..');
-
-async function waitUntilItAnswers(url: string, child: ChildProcess): Promise<void> {
-  const until = performance.now() + readyTimeoutMs;
-  while (performance.now() < until && child.exitCode === null) {
-    const answer = await fetch(url).catch(() => undefined);
-    await answer?.arrayBuffer();
-    if (answer) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  const how = child.exitCode === null ? 'did not come to listen' : `ended with ${child.exitCode}`;
-  throw new Error(`${child.spawnargs.join(' ')} ${how}.`);
-}
 
 /** Starts a program of ours that listens on PORT, with what it prints in a file, as a service has it. */
 export async function startServer(
@@ -47,7 +36,7 @@ export async function startServer(
   });
   const url = `http://127.0.0.1:${port}`;
   try {
-    await waitUntilItAnswers(url, child);
+    await firstAnswer(child, url, askEveryMs);
   } catch (error) {
     await stop();
     throw new Error(`It said: ${(await readFile(logFile, 'utf8')).slice(-said)}`, { cause: error });

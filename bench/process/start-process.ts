@@ -1,13 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '#tests/support/server-process.ts';
+import { firstAnswer } from '../first-answer.ts';
 import { ended } from '../leave-nothing.ts';
 
 const root = join(import.meta.dirname, '../..');
 const askEveryMs = 5;
-const longestStartMs = 120_000;
 
 export type Started = {
   url: string;
@@ -16,18 +15,6 @@ export type Started = {
   tookMs: number;
   stop(): Promise<void>;
 };
-
-async function firstAnswer(child: ChildProcess, url: string): Promise<void> {
-  const until = performance.now() + longestStartMs;
-  while (performance.now() < until) {
-    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
-    if (answer?.ok) return;
-    if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`A process ended with ${child.exitCode ?? child.signalCode}.`);
-    await wait(askEveryMs);
-  }
-  throw new Error(`A process did not answer within ${longestStartMs / 1000} s.`);
-}
 
 /** Runs a file as `npm start` does, without npm's own steps, and asks until it answers. */
 export async function startProcess(
@@ -53,7 +40,7 @@ export async function startProcess(
     child.kill('SIGINT');
     await exited;
   });
-  await firstAnswer(child, url);
+  await firstAnswer(child, `${url}/healthz`, askEveryMs);
   return {
     url,
     pid: child.pid ?? 0,
