@@ -161,6 +161,20 @@ describe('the service key', () => {
     expect(change.data.user).toMatchObject({ email, new_email: wanted });
   });
 
+  test('a link to somebody new takes no password along: only that of a sign-up does', async () => {
+    const email = newAddress();
+    const { serviceRoleKey } = testApp.services.keys;
+    const answer = await testApp.request('/auth/v1/admin/generate_link', {
+      method: 'POST',
+      headers: { apikey: serviceRoleKey, authorization: `Bearer ${serviceRoleKey}` },
+      body: JSON.stringify({ type: 'magiclink', email, password: goodPassword }),
+    });
+    expect(answer.status).toBe(200);
+    const [row] = await testApp.testDatabase.owner`
+      select encrypted_password from auth.users where email = ${email}`;
+    expect(row).toEqual({ encrypted_password: null });
+  });
+
   test('invites by mail', async () => {
     const email = newAddress();
     const { data, error } = await admin().inviteUserByEmail(email, { data: { name: 'Guest' } });
