@@ -1,15 +1,6 @@
 import { z } from 'zod';
+import { commaList, flag, wholeNumber } from './setting-kinds.ts';
 
-const flag = z
-  .enum(['true', 'false', '1', '0', 'on', 'off'])
-  .transform((value) => value === 'true' || value === '1' || value === 'on');
-const wholeNumber = z.coerce.number().int();
-const commaList = z.string().transform((value) =>
-  value
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== ''),
-);
 /** E.164 calling codes: 49, or +49. */
 const callingCodes = commaList
   .transform((codes) => codes.map((code) => code.replace(/^\+/, '')))

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { flag, wholeNumber } from './setting-kinds.ts';
 
 const longestPauseHours = 24 * 366;
 
@@ -13,21 +14,14 @@ export const backupVariables = {
       message: `hours between two backups, ${longestPauseHours} at most; 0 or off for none`,
     })
     .optional(),
-  BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(7),
+  BACKUP_KEEP: wholeNumber.min(1).max(10_000).default(7),
   BACKUP_DIR: z.string().optional(),
-  BACKUP_VERIFY: z
-    .enum(['true', 'false', '1', '0', 'on', 'off'])
-    .default('on')
-    .transform((value) => value === 'true' || value === '1' || value === 'on'),
+  BACKUP_VERIFY: flag.default(true),
 };
 
-type Given = {
+type Given = z.output<z.ZodObject<typeof backupVariables>> & {
   DATA_DIR: string;
   DATABASE_URL?: string | undefined;
-  BACKUP_EVERY_HOURS?: number | undefined;
-  BACKUP_KEEP: number;
-  BACKUP_DIR?: string | undefined;
-  BACKUP_VERIFY: boolean;
 };
 
 export type BackupSettings = {

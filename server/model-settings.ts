@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   type ModelSetting,
   type ProviderName,
@@ -6,24 +7,33 @@ import {
   splitModelName,
 } from '#recipes/models/providers.ts';
 import type { ModelSettings } from '#recipes/models/registry.ts';
+import { apiKey, keylessAddress, wholeNumber } from './setting-kinds.ts';
 
-/** The variables that choose the models, parsed one by one already. */
-export type ModelVariables = {
-  MODEL?: string | undefined;
-  MODEL_BASE_URL?: string | undefined;
-  MODEL_API_KEY?: string | undefined;
-  MODEL_TIMEOUT_MS: number;
-  MODEL_MAX_OUTPUT_TOKENS?: number | undefined;
-  MODEL_TEMPERATURE?: number | undefined;
-  MODEL_INPUT_USD_PER_MILLION_TOKENS?: number | undefined;
-  MODEL_OUTPUT_USD_PER_MILLION_TOKENS?: number | undefined;
-  PICTURE_MODEL?: string | undefined;
-  PICTURE_BASE_URL?: string | undefined;
-  PICTURE_API_KEY?: string | undefined;
-  OPENAI_API_KEY?: string | undefined;
-  ANTHROPIC_API_KEY?: string | undefined;
-  GOOGLE_GENERATIVE_AI_API_KEY?: string | undefined;
+/** Timers of Node run out at once where they are set to more. */
+const longestTimerMs = 2_147_483_647;
+const timeoutMs = wholeNumber.min(1000).max(longestTimerMs);
+const usd = z.coerce.number().min(0).max(100_000);
+
+/** The variables that choose the models, with their defaults. */
+export const modelVariables = {
+  MODEL: z.string().trim().optional(),
+  MODEL_BASE_URL: keylessAddress.optional(),
+  MODEL_API_KEY: apiKey.optional(),
+  MODEL_TIMEOUT_MS: timeoutMs.default(60_000),
+  MODEL_MAX_OUTPUT_TOKENS: wholeNumber.min(256).optional(),
+  MODEL_TEMPERATURE: z.coerce.number().min(0).max(2).optional(),
+  MODEL_INPUT_USD_PER_MILLION_TOKENS: usd.optional(),
+  MODEL_OUTPUT_USD_PER_MILLION_TOKENS: usd.optional(),
+  OPENAI_API_KEY: apiKey.optional(),
+  ANTHROPIC_API_KEY: apiKey.optional(),
+  GOOGLE_GENERATIVE_AI_API_KEY: apiKey.optional(),
+  PICTURE_MODEL: z.string().optional(),
+  PICTURE_BASE_URL: keylessAddress.optional(),
+  PICTURE_API_KEY: apiKey.optional(),
+  PICTURE_TIMEOUT_MS: timeoutMs.default(30_000),
 };
+
+export type ModelVariables = z.output<z.ZodObject<typeof modelVariables>>;
 
 type Problem = { field: string; message: string };
 

@@ -1,4 +1,25 @@
 import { join } from 'node:path';
+import { z } from 'zod';
+import { apiKey, flag, wholeNumber } from './setting-kinds.ts';
+
+/** The variables of S3, with their defaults. */
+export const objectVariables = {
+  S3_BUCKET: z.string().trim().optional(),
+  S3_REGION: z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9-]+$/, 'a region, such as eu-central-1')
+    .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ACCESS_KEY_ID: apiKey.optional(),
+  S3_SECRET_ACCESS_KEY: apiKey.optional(),
+  S3_PREFIX: z
+    .string()
+    .transform((prefix) => prefix.trim().replace(/^\/+|\/+$/g, '') || undefined)
+    .optional(),
+  S3_PATH_STYLE: flag.optional(),
+  S3_TIMEOUT_MS: wholeNumber.min(100).max(120_000).default(10_000),
+};
 
 /** Where pictures and uploads are kept. */
 export type ObjectSettings =

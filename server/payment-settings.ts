@@ -3,6 +3,15 @@ import {
   type MailboxVisibility,
   mailboxVisibility,
 } from './mail/mailbox-visibility.ts';
+import { apiKey, flag, keylessAddress } from './setting-kinds.ts';
+
+/** The variables of payments, with their defaults. */
+export const paymentVariables = {
+  STRIPE_SECRET_KEY: apiKey.optional(),
+  STRIPE_WEBHOOK_SECRET: apiKey.optional(),
+  STRIPE_API_URL: keylessAddress.optional(), // another server that answers Stripe's calls
+  SANDBOX_PUBLIC: flag.default(false),
+};
 
 /** Who may pay on the sandbox's card page: it shows what everybody bought, and takes any card. */
 type SandboxVisibility = MailboxVisibility;

@@ -3,40 +3,14 @@ import { z } from 'zod';
 import { type AuthSettings, authVariables, readAuthSettings } from './auth-settings.ts';
 import { backupVariables, readBackupSettings } from './backup-settings.ts';
 import { mailboxVisibility } from './mail/mailbox-visibility.ts';
-import { readModelSettings } from './model-settings.ts';
-import { type ObjectSettings, readObjectSettings } from './object-settings.ts';
-import { type PaymentSettings, readPaymentSettings } from './payment-settings.ts';
+import { modelVariables, readModelSettings } from './model-settings.ts';
+import { type ObjectSettings, objectVariables, readObjectSettings } from './object-settings.ts';
+import { type PaymentSettings, paymentVariables, readPaymentSettings } from './payment-settings.ts';
+import { commaList, flag, wholeNumber } from './setting-kinds.ts';
 import { watchVariables } from './watch-settings.ts';
 
-const flag = z
-  .enum(['true', 'false', '1', '0', 'on', 'off'])
-  .transform((value) => value === 'true' || value === '1' || value === 'on');
-const wholeNumber = z.coerce.number().int();
 const port = wholeNumber.min(0).max(65_535);
-const commaList = z.string().transform((value) =>
-  value
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== ''),
-);
-
-/** Where a model answers. A key in it would end up in logs: it has a variable of its own. */
-const modelAddress = z
-  .url({ protocol: /^https?$/ })
-  .refine((text) => !URL.canParse(text) || (!new URL(text).username && !new URL(text).password), {
-    message: 'no user name or password in the address: the key has a variable of its own',
-  });
-/** Pasted, or read from a file, with the line's end; a header holds nothing but plain characters. */
-const apiKey = z
-  .string()
-  .trim()
-  .regex(/^[\x20-\x7e]*$/, 'a key is one line of plain characters')
-  .transform((key) => key || undefined);
-/** Timers of Node run out at once where they are set to more. */
-const longestTimerMs = 2_147_483_647;
-const timeoutMs = wholeNumber.min(1000).max(longestTimerMs);
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
-const usd = z.coerce.number().min(0).max(100_000);
 
 /** What no door may ever show: accounts, keys and guards, and PostgreSQL's own. */
 const isOwnSchema = (schema: string): boolean =>
@@ -87,41 +61,9 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Saffron Table <kitchen@localhost>'),
   MAILBOX_PUBLIC: flag.default(false),
 
-  // Recipes
-  MODEL: z.string().trim().optional(),
-  MODEL_BASE_URL: modelAddress.optional(),
-  MODEL_API_KEY: apiKey.optional(),
-  MODEL_TIMEOUT_MS: timeoutMs.default(60_000),
-  MODEL_MAX_OUTPUT_TOKENS: wholeNumber.min(256).optional(),
-  MODEL_TEMPERATURE: z.coerce.number().min(0).max(2).optional(),
-  MODEL_INPUT_USD_PER_MILLION_TOKENS: usd.optional(),
-  MODEL_OUTPUT_USD_PER_MILLION_TOKENS: usd.optional(),
-  OPENAI_API_KEY: apiKey.optional(),
-  ANTHROPIC_API_KEY: apiKey.optional(),
-  GOOGLE_GENERATIVE_AI_API_KEY: apiKey.optional(),
-
-  // Pictures
-  PICTURE_MODEL: z.string().optional(),
-  PICTURE_BASE_URL: modelAddress.optional(),
-  PICTURE_API_KEY: apiKey.optional(),
-  PICTURE_TIMEOUT_MS: timeoutMs.default(30_000),
-
-  // Where pictures and uploads are kept
-  S3_BUCKET: z.string().trim().optional(),
-  S3_REGION: z
-    .string()
-    .trim()
-    .regex(/^[a-z0-9-]+$/, 'a region, such as eu-central-1')
-    .optional(),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  S3_ACCESS_KEY_ID: apiKey.optional(),
-  S3_SECRET_ACCESS_KEY: apiKey.optional(),
-  S3_PREFIX: z
-    .string()
-    .transform((prefix) => prefix.trim().replace(/^\/+|\/+$/g, '') || undefined)
-    .optional(),
-  S3_PATH_STYLE: flag.optional(),
-  S3_TIMEOUT_MS: wholeNumber.min(100).max(120_000).default(10_000),
+  // Recipes and pictures: who makes them, and where they are kept
+  ...modelVariables,
+  ...objectVariables,
 
   // Backups
   ...backupVariables,
@@ -129,10 +71,7 @@ const environment = z.object({
   // Credits and payments
   CREDITS: z.enum(['on', 'off']).default('on'),
   CREDITS_EXPIRE_AFTER_MONTHS: wholeNumber.min(1).max(1200).optional(),
-  STRIPE_SECRET_KEY: apiKey.optional(),
-  STRIPE_WEBHOOK_SECRET: apiKey.optional(),
-  STRIPE_API_URL: modelAddress.optional(), // another server that answers Stripe's calls
-  SANDBOX_PUBLIC: flag.default(false),
+  ...paymentVariables,
 
   // What people read
   CONTACT_SALES_EMAIL: z.email().default('sales@saffrontable.example'),

@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { wholeNumber } from './setting-kinds.ts';
 
 /** What whoever watches over the process may set. */
 export const watchVariables = {
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   /** Requests that take longer are marked in the log. */
-  SLOW_REQUEST_MS: z.coerce.number().int().min(1).default(2000),
+  SLOW_REQUEST_MS: wholeNumber.min(1).default(2000),
   /** Who reads /metrics from elsewhere has to show it. */
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'at least 16 characters, without spaces')
     .optional(),
   /** So long /readyz says no before the port closes, so that a load balancer sends nobody any more. */
-  STOP_DELAY_MS: z.coerce.number().int().min(0).max(120_000).default(0),
+  STOP_DELAY_MS: wholeNumber.min(0).max(120_000).default(0),
 };
