@@ -58,10 +58,11 @@ async function moveInto(draft: string, target: string): Promise<void> {
   }
 }
 
-async function settle(draft: string, target: string): Promise<void> {
+/** @param root the folder of all objects. Those between may be new as well, by us or by another process that did not come to sync them */
+async function settle(draft: string, target: string, root: string): Promise<void> {
   await moveInto(draft, target);
   try {
-    await syncFolder(dirname(target));
+    for (let at = dirname(target); at.startsWith(root); at = dirname(at)) await syncFolder(at);
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error; // it was there, and is removed by now, with its folder
   }
@@ -166,7 +167,7 @@ async function putObject(
   await mkdir(dirname(draft), { recursive: true, mode: 0o700 });
   try {
     const modifiedAt = await writeDraft(draft, parts);
-    await settle(draft, target);
+    await settle(draft, target, folder);
     const { contentType, bytes } = object;
     return { contentType, etag, sizeBytes: bytes.byteLength, modifiedAt };
   } finally {
