@@ -1,12 +1,16 @@
+import { picturesPath } from './recipe-pictures.ts';
+
 /** What programs of messages show of a link at most: 1.91 to 1. */
 export const linkPreviewSize = { width: 1200, height: 630 } as const;
 
 const door = '/link-previews';
 
 /** Pictures that may be shown in a preview: those of the build, and those of recipes. */
-const previewable =
-  /^\/((assets|images)\/[\w-][\w.-]*|storage\/v1\/object\/public\/recipe-pictures\/[\w-]+(\/[\w-]+)*)\.(webp|avif)$/;
+const previewable = new RegExp(
+  `^(/(assets|images)/[\\w-][\\w.-]*|${picturesPath}[\\w-]+(/[\\w-]+)*)\\.(webp|avif)$`,
+);
 
+/** Whether a preview can be made of the picture at this path of the site. */
 export function canBePreviewed(picturePath: string): boolean {
   return previewable.test(picturePath);
 }

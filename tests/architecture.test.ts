@@ -91,7 +91,6 @@ const rules: Rule[] = [
       'server/storage/leftovers.ts',
       'server/storage/store-mark.ts', // a sweep asks whose the store is before it removes anything
       'server/storage/stored-name.ts',
-      'server/storage/picture-bucket.ts',
       // A backup holds the objects too, and whether their bytes are sound; and says by which SECRET_KEY it can be read.
       'server/storage/object-store.ts',
       'server/storage/object-content.ts',

@@ -1,7 +1,7 @@
+import { pictureBucket } from '#contract/recipe-pictures.ts';
 import { mayTakeBytes } from '../database/backup-hold.ts';
 import type { Services } from '../services.ts';
 import { removeLeftovers } from '../storage/leftovers.ts';
-import { pictureBucket } from '../storage/picture-bucket.ts';
 import { mayRemove } from '../storage/store-mark.ts';
 import { storedNameOf } from '../storage/stored-name.ts';
 

@@ -1,8 +1,8 @@
+import { pictureBucket as bucket } from '#contract/recipe-pictures.ts';
 import { mayTakeBytes } from '../database/backup-hold.ts';
 import type { Services } from '../services.ts';
 import { mayRemove } from '../storage/store-mark.ts';
 
-const bucket = 'recipe-pictures';
 /** The content in the address of a picture of the house. */
 const shownContent = `/${bucket}/house/([0-9a-f]{40})[.-]`;
 /** A younger picture may belong to a generation whose end is not written down yet. */

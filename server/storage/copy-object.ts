@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Handler } from 'hono';
 import { z } from 'zod';
+import { pictureBucket } from '#contract/recipe-pictures.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
 import { readBucket } from './buckets.ts';
 import { storageCaller } from './caller.ts';
 import { isObjectName, mustBeObjectName } from './object-address.ts';
 import { findRow, type ObjectRow } from './object-row.ts';
-import { pictureBucket } from './picture-bucket.ts';
 import { forbidden, noSuchObject } from './problems.ts';
 import { readJson } from './read-json.ts';
 import { storedNameOf } from './stored-name.ts';

@@ -1,5 +1,6 @@
 import type { Handler } from 'hono';
 import { z } from 'zod';
+import { pictureBucket } from '#contract/recipe-pictures.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
 import { readBucket } from './buckets.ts';
@@ -8,7 +9,6 @@ import { listPictures } from './list/list-pictures.ts';
 import { listRows } from './list/list-rows.ts';
 import type { Listing } from './list/listing.ts';
 import { isObjectName } from './object-address.ts';
-import { pictureBucket } from './picture-bucket.ts';
 import { readJson } from './read-json.ts';
 
 const mostAtOnce = 1000;

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
+import { pictureBucket } from '#contract/recipe-pictures.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
 import { addressIn, isObjectName, type ObjectAddress } from './object-address.ts';
 import { findRow } from './object-row.ts';
 import type { ByteRange } from './object-store.ts';
-import { pictureBucket } from './picture-bucket.ts';
 import { isUnconditional } from './preconditions.ts';
 import { noSuchObject } from './problems.ts';
 import { sendObject } from './send-object.ts';

@@ -1,5 +1,6 @@
 import type { Handler } from 'hono';
 import { z } from 'zod';
+import { pictureBucket } from '#contract/recipe-pictures.ts';
 import type { Caller } from '../database/database.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
@@ -8,7 +9,6 @@ import { storageCaller } from './caller.ts';
 import { clearUp } from './leftovers.ts';
 import { addressIn, isObjectName } from './object-address.ts';
 import type { ObjectRow } from './object-row.ts';
-import { pictureBucket } from './picture-bucket.ts';
 import { forbidden, noSuchObject } from './problems.ts';
 import { readJson } from './read-json.ts';
 

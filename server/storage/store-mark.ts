@@ -1,6 +1,6 @@
+import { pictureBucket } from '#contract/recipe-pictures.ts';
 import type { Services } from '../services.ts';
 import type { ObjectName, ObjectStore } from './object-store.ts';
-import { pictureBucket } from './picture-bucket.ts';
 import { storedNameOf } from './stored-name.ts';
 
 type Keeper = Pick<Services, 'database' | 'objects'>;

@@ -1,11 +1,11 @@
 import type { Context, Handler } from 'hono';
 import { limits } from '#contract/limits.ts';
+import { pictureBucket } from '#contract/recipe-pictures.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
 import { readBucket } from './buckets.ts';
 import { storageCaller } from './caller.ts';
 import { addressIn, mustBeObjectName } from './object-address.ts';
-import { pictureBucket } from './picture-bucket.ts';
 import { forbidden, tooLarge } from './problems.ts';
 import type { CountWrite } from './upload/count-writes.ts';
 import { createGate } from './upload/gate.ts';

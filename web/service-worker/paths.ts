@@ -1,3 +1,5 @@
+import { picturesPath } from '#contract/recipe-pictures.ts';
+
 /** Doors of the server that are no pages of this app, though a person may open them: they answer for themselves. */
 const otherDoors =
   /^\/(auth\/v1|rest|functions|storage|realtime|webhooks|sandbox|mailbox|healthz|readyz|metrics|assets|app-shell|images|icons|link-previews)(\/|$)/;
@@ -9,10 +11,7 @@ export function isPagePath(pathname: string): boolean {
 
 /** Pictures of recipes: what is at such an address never changes. */
 export function isPicturePath(pathname: string): boolean {
-  return (
-    pathname.startsWith('/storage/v1/object/public/recipe-pictures/') ||
-    pathname.startsWith('/images/')
-  );
+  return pathname.startsWith(picturesPath) || pathname.startsWith('/images/');
 }
 
 /** Where the small one of a recipe's picture is. */

@@ -1,3 +1,4 @@
+import { pictureBucket, picturesPath } from '#contract/recipe-pictures.ts';
 import type { Services } from '../../services.ts';
 import { storedNameOf } from '../../storage/stored-name.ts';
 import type { ExportedRow } from './read-sections.ts';
@@ -10,7 +11,7 @@ export type ExportedPicture = { file: string; address: string; name: ObjectName 
 
 const publicAddress = '/storage/v1/object/public/';
 /** Only what everybody may read: an address in one's own row must not fetch what is somebody else's alone. */
-const recipePicture = /\/storage\/v1\/object\/public\/(recipe-pictures)\/([^?#]+)$/;
+const recipePicture = new RegExp(`${picturesPath}([^?#]+)$`);
 
 /** What a picture is called in the file: flat, and as any system may call a file. */
 function fileNameOf(bucket: string, path: string): string {
@@ -24,8 +25,9 @@ function addressesIn({ image_url, result }: ExportedRow): string[] {
 }
 
 function shownAt(address: string): ExportedPicture[] {
-  const [, bucket, encoded] = recipePicture.exec(address) ?? [];
-  if (!bucket || !encoded) return [];
+  const [, encoded] = recipePicture.exec(address) ?? [];
+  if (!encoded) return [];
+  const bucket = pictureBucket;
   try {
     const path = encoded.split('/').map(decodeURIComponent).join('/');
     return [{ file: fileNameOf(bucket, path), address, name: { bucket, path } }];

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Selections } from '#contract/constraint-labels.ts';
 import { type PlateCircle, plateCircleSchema } from '#contract/plate-circle.ts';
+import { pictureBucket } from '#contract/recipe-pictures.ts';
 import type { Pictured } from '#recipes/photographer/photograph.ts';
 import type { Recipe } from '#recipes/recipe.ts';
 import type { Services } from '../../services.ts';
 import type { DrawingWorker } from './drawing-worker.ts';
-import { addressOf, type KeptPicture, type Photographer, pictureBucket } from './photographer.ts';
+import { addressOf, type KeptPicture, type Photographer } from './photographer.ts';
 
 /** Changes with the way in which pictures are drawn, so that what was drawn before is not taken for the same. */
 const drawnSince = 1;

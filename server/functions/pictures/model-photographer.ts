@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { pictureBucket } from '#contract/recipe-pictures.ts';
 import type { PictureModel } from '#recipes/models/model.ts';
 import type { Services } from '../../services.ts';
 import { encodePicture } from '../../storage/encode-picture.ts';
-import { addressOf, type Photographer, pictureBucket } from './photographer.ts';
+import { addressOf, type Photographer } from './photographer.ts';
 import { picturePrompt } from './picture-prompt.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { Selections } from '#contract/constraint-labels.ts';
 import type { PlateCircle } from '#contract/plate-circle.ts';
+import { picturesPath } from '#contract/recipe-pictures.ts';
 import type { Recipe } from '#recipes/recipe.ts';
 
 /** A picture that is kept, by its addresses on this site. */
@@ -17,8 +18,5 @@ export interface Photographer {
   photograph(task: PictureTask, options: { signal: AbortSignal }): Promise<KeptPicture>;
 }
 
-export const pictureBucket = 'recipe-pictures';
-
 /** The address under which everybody may read a picture. */
-export const addressOf = (path: string): string =>
-  `/storage/v1/object/public/${pictureBucket}/${path}`;
+export const addressOf = (path: string): string => `${picturesPath}${path}`;

@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
+import { pictureBucket } from '#contract/recipe-pictures.ts';
 import { contentTagOf } from '../../storage/object-content.ts';
 import type { ObjectName, ObjectStore } from '../../storage/object-store.ts';
-import { pictureBucket } from '../../storage/picture-bucket.ts';
 import { storedNameOf } from '../../storage/stored-name.ts';
 import { objectEntryName } from './archive/archive-names.ts';
 import type { ArchiveWriter } from './archive/write-archive.ts';

@@ -3,3 +3,6 @@
  * rows, since nobody owns them and nothing about them can change.
  */
 export const pictureBucket = 'recipe-pictures';
+
+/** How the address begins under which everybody may read one of them, whatever site it is on. */
+export const picturesPath = `/storage/v1/object/public/${pictureBucket}/`;
