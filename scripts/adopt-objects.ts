@@ -11,6 +11,7 @@ import {
   readStoreOwner,
   type StoreOwner,
 } from '#server/storage/store-mark.ts';
+import { runWithSettings } from './command/run-command.ts';
 
 const usage = `Usage: npm run -s adopt-objects [-- --yes]
 
@@ -65,10 +66,4 @@ async function main(): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  const { message, cause } = error instanceof Error ? error : new Error(String(error));
-  process.stderr.write(`${message}${cause instanceof Error ? ` (${cause.message})` : ''}\n`);
-  process.exitCode = 2;
-}
+await runWithSettings(main);

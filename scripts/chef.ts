@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { CONSTRAINT_LABELS, type Selections } from '#contract/constraint-labels.ts';
+import { runCommand } from './command/run-command.ts';
+import { toUsageError } from './command/usage-error.ts';
 import { endQuietlyWhenUnread } from './standard-output/end-quietly.ts';
 
 const HELP = `Composes recipes with the built-in chef: one line of JSON a recipe, { selections, recipe, markdown }.
@@ -16,9 +18,6 @@ const HELP = `Composes recipes with the built-in chef: one line of JSON a recipe
 Choices that cannot be kept together make a line { selections, recipe: null, markdown: null, error }. Where they were drawn, others
 are drawn in their place, and standard error says at the end how many were.
 `;
-
-/** A mistake in the command line: said plainly, without a stack trace. */
-class UsageError extends Error {}
 
 const names = z.union([z.string().transform((name) => [name]), z.array(z.string())]);
 const selectionsSchema = z.partialRecord(z.enum(CONSTRAINT_LABELS), names);
@@ -38,7 +37,7 @@ function readOptions(argv: string[]) {
     if (!/^\d{1,6}$/.test(values.count)) throw new Error('--count takes a whole number');
     return { ...values, count: Number(values.count) };
   } catch (cause) {
-    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
+    throw toUsageError(cause);
   }
 }
 
@@ -49,13 +48,12 @@ function readFile(path: string): Selections[] {
     if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
     return Array.isArray(parsed.data) ? parsed.data : [parsed.data];
   } catch (cause) {
-    const said = cause instanceof Error ? cause.message : String(cause);
-    throw new UsageError(`--selections ${path}: ${said}`, { cause });
+    throw toUsageError(cause, `--selections ${path}: `);
   }
 }
 
 endQuietlyWhenUnread();
-try {
+await runCommand(async () => {
   const { count, seed, selections, help } = readOptions(process.argv.slice(2));
   if (help) process.stdout.write(HELP);
   else {
@@ -65,8 +63,4 @@ try {
     if (sets) await composeGiven(sets, count, seed);
     else await composeDrawn(count, seed);
   }
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  process.stderr.write(`${error.message}\nTry --help.\n`);
-  process.exitCode = 2;
-}
+});

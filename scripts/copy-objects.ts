@@ -5,6 +5,7 @@ import { readSettings, SettingsError } from '#server/settings.ts';
 import { openDiskObjectStore } from '#server/storage/disk-object-store.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { openObjectStore } from '#server/storage/open-object-store.ts';
+import { runWithSettings } from './command/run-command.ts';
 import { copyObjects } from './copy-objects/copy-objects.ts';
 
 const usage = `Usage: npm run -s copy-objects -- to-s3 | to-disk [--dry-run]
@@ -58,10 +59,4 @@ async function main(): Promise<number> {
   return copy(direction, flag !== undefined);
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  const { message, cause } = error instanceof Error ? error : new Error(String(error));
-  process.stderr.write(`${message}${cause instanceof Error ? ` (${cause.message})` : ''}\n`);
-  process.exitCode = 2;
-}
+await runWithSettings(main);

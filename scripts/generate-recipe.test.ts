@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Selections } from '#contract/constraint-labels.ts';
+import { UsageError } from './command/usage-error.ts';
 import { cook } from './generate-recipe/cook.ts';
-import { UsageError } from './generate-recipe/usage-error.ts';
 
 const script = fileURLToPath(new URL('./generate-recipe.ts', import.meta.url));
 

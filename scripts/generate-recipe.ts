@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts';
-import { UsageError } from './generate-recipe/usage-error.ts';
+import { runCommand } from './command/run-command.ts';
+import { toUsageError, UsageError } from './command/usage-error.ts';
 
 /** Which flag fills which label of the prompt. */
 const FLAGS: Record<string, ConstraintLabel> = {
@@ -54,7 +55,7 @@ function readFlags(argv: string[]) {
       },
     }).values as Record<string, string | boolean | string[] | undefined>;
   } catch (cause) {
-    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
+    throw toUsageError(cause);
   }
 }
 
@@ -95,10 +96,4 @@ async function run(argv: string[]): Promise<number> {
   return 0;
 }
 
-try {
-  process.exitCode = await run(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  process.stderr.write(`${error.message}\nTry --help.\n`);
-  process.exitCode = 2;
-}
+await runCommand(() => run(process.argv.slice(2)));

@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import type { Pictured } from '#recipes/photographer/photograph.ts';
+import { runCommand } from './command/run-command.ts';
+import { toUsageError, UsageError } from './command/usage-error.ts';
 import { STOCK_RECIPE, STOCK_SEED } from './photograph/stock-recipe.ts';
 
 const HELP = `Draws the picture of one recipe, without network: WebP, 1200 × 800, and on request a thumbnail of 400 × 267.
@@ -18,9 +20,6 @@ const HELP = `Draws the picture of one recipe, without network: WebP, 1200 × 80
 Prints one line of JSON: { title, plate: { x, y, radius }, milliseconds, bytes, thumbnailBytes? }; the plate is measured in pixels of
 the large picture.
 `;
-
-/** A mistake in the command line or in the file: said plainly, without a stack trace. */
-class UsageError extends Error {}
 
 const recipeSchema = z.object({
   title: z.string().min(1),
@@ -53,7 +52,7 @@ function readOptions(argv: string[]) {
     });
     return values;
   } catch (cause) {
-    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
+    throw toUsageError(cause);
   }
 }
 
@@ -84,8 +83,7 @@ function readRecipe(path: string): Pictured {
   try {
     return picturedIn(JSON.parse(readFileSync(path === '-' ? 0 : path, 'utf8')));
   } catch (cause) {
-    const said = cause instanceof Error ? cause.message : String(cause);
-    throw new UsageError(`--in ${path}: ${said}`, { cause });
+    throw toUsageError(cause, `--in ${path}: `);
   }
 }
 
@@ -93,7 +91,7 @@ function write(path: string, bytes: Uint8Array): void {
   try {
     writeFileSync(path, bytes);
   } catch (cause) {
-    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
+    throw toUsageError(cause);
   }
 }
 
@@ -122,12 +120,8 @@ async function draw(options: ReturnType<typeof readOptions>): Promise<void> {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
-try {
+await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
   if (options.help) process.stdout.write(HELP);
   else await draw(options);
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  process.stderr.write(`${error.message}\nTry --help.\n`);
-  process.exitCode = 2;
-}
+});

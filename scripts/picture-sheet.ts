@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { photograph } from '#recipes/photographer/photograph.ts';
+import { runCommand } from './command/run-command.ts';
+import { toUsageError, UsageError } from './command/usage-error.ts';
 import { spreadDishes } from './picture-sheet/spread-dishes.ts';
 import { endQuietlyWhenUnread } from './standard-output/end-quietly.ts';
 
@@ -14,9 +16,6 @@ const HELP = `Draws dishes of the built-in chef at the size of a card, all on on
   --columns  how many in a row (default 6)
   --titles   prints the titles, numbered as the pictures lie, row by row
 `;
-
-/** A mistake in the command line: said plainly, without a stack trace. */
-class UsageError extends Error {}
 
 const CARD = { width: 400, height: 267 } as const;
 const GAP_PX = 6;
@@ -44,7 +43,7 @@ function readOptions(argv: string[]) {
     });
     return values;
   } catch (cause) {
-    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
+    throw toUsageError(cause);
   }
 }
 
@@ -74,12 +73,8 @@ async function drawSheet({ out, ...options }: ReturnType<typeof readOptions>): P
 }
 
 endQuietlyWhenUnread();
-try {
+await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
   if (options.help) process.stdout.write(HELP);
   else await drawSheet(options);
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  process.stderr.write(`${error.message}\nTry --help.\n`);
-  process.exitCode = 2;
-}
+});

@@ -11,6 +11,7 @@ import {
 import { loadSigningKeys } from '#server/http/signing-keys.ts';
 import { createSecretKey, loadSecret } from '#server/secret-key.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
+import { toUsageError, UsageError } from './command/usage-error.ts';
 
 const HELP = `The keys of this server. Running processes follow within a minute, without a restart.
 
@@ -26,8 +27,6 @@ rotate: nobody notices. The key before goes on verifying until its last token ha
 rotate-api-keys: clients that carry the old keys (env files of your own programs, pages that are open in a browser) are refused when the
   grace is over; configure the new ones, and let people reload, by then. --grace-hours 0 refuses the old ones within a minute.
 `;
-
-class UsageError extends Error {}
 
 type House = Parameters<typeof listSigningKeys>[0];
 
@@ -74,7 +73,7 @@ function readCommand() {
       },
     });
   } catch (cause) {
-    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
+    throw toUsageError(cause);
   }
 }
 

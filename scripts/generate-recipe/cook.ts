@@ -3,7 +3,7 @@ import { createChef } from '#recipes/chef/chef.ts';
 import { findCuisine } from '#recipes/chef/cuisines/cuisines.ts';
 import { explainConflict, generateRecipe, readConstraints } from '#recipes/generate.ts';
 import { understand } from '#recipes/selections/understand.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from '../command/usage-error.ts';
 
 /** At the command line an unknown word is a mistake, where the web would pass it on to a model. */
 function refuseUnknown(selections: Selections, wish: string): void {
