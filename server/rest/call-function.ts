@@ -1,3 +1,4 @@
+import { quote } from '../database/quote-name.ts';
 import type { Asked, Prepared } from './operation.ts';
 import { parseArguments } from './parse/body.ts';
 import type { RestRequest } from './parse/request.ts';
@@ -7,7 +8,7 @@ import { answerNothing, answerRead } from './respond/answers.ts';
 import type { Routine } from './schema/schema.ts';
 import { type Arguments, printCall } from './sql/print-call.ts';
 import { type Output, printRead } from './sql/print-read.ts';
-import { quote, Statement } from './sql/statement.ts';
+import { Statement } from './sql/statement.ts';
 
 function argumentsOf(request: RestRequest): { names: string[]; source: Arguments } {
   if (request.method === 'POST') {

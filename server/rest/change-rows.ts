@@ -1,3 +1,4 @@
+import { quote } from '../database/quote-name.ts';
 import { limits } from './limits.ts';
 import type { Asked, Prepared } from './operation.ts';
 import { columnsToReturn } from './plan/columns-to-return.ts';
@@ -7,7 +8,7 @@ import { answerChange } from './respond/answers.ts';
 import type { Table } from './schema/schema.ts';
 import { printNoRows, printReturned } from './sql/print-change.ts';
 import { printRead } from './sql/print-read.ts';
-import { quote, Statement } from './sql/statement.ts';
+import { Statement } from './sql/statement.ts';
 
 /**
  * What insert, update and delete each print for themselves; `read` holds the filters and the alias of the table.

@@ -1,9 +1,10 @@
+import { quote, quotePair } from '../database/quote-name.ts';
 import type { Asked, Prepared } from './operation.ts';
 import { findTable } from './plan/find-table.ts';
 import { planRead } from './plan/plan-read.ts';
 import { answerRead } from './respond/answers.ts';
 import { printRead } from './sql/print-read.ts';
-import { quote, quotePair, Statement } from './sql/statement.ts';
+import { Statement } from './sql/statement.ts';
 
 /** GET and HEAD of a table or view. */
 export function readRows({ request, name, schema, maxRows }: Asked): Prepared {

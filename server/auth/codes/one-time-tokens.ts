@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
+import { isSame } from '../../http/is-same.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { type Contact, contactAt } from '../contacts/contact.ts';
 import { hashToken } from '../hash-token.ts';
-import { isSame } from '../is-same.ts';
 import { insertFlowState } from '../queries/flow-states.ts';
 import {
   findTokenByLink,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { isSame } from '../../http/is-same.ts';
 import { AuthError } from '../auth-error.ts';
-import { isSame } from '../is-same.ts';
 import { providerFailure } from '../social/provider-failure.ts';
 import type { SocialProvider, VerifiedIdToken } from '../social/social-provider.ts';
 import type { ExternalIdentity } from './external-identity.ts';

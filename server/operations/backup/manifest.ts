@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { isSame } from '../../http/is-same.ts';
 import type { SecretKey } from '../../secret-key.ts';
 
 export const formatVersion = 1;
@@ -75,8 +76,6 @@ export const fingerprintOf = (secret: SecretKey): string =>
 export const sealOf = (secret: SecretKey, manifest: Buffer): string =>
   keyed(secret, 'backup seal', manifest).toString('hex');
 
-export function isSealOf(secret: SecretKey, manifest: Buffer, seal: string): boolean {
-  const wanted = Buffer.from(sealOf(secret, manifest));
-  const given = Buffer.from(seal.trim());
-  return wanted.length === given.length && timingSafeEqual(wanted, given);
-}
+/** Whether a seal is that of this manifest, by whoever has the key. */
+export const isSealOf = (secret: SecretKey, manifest: Buffer, seal: string): boolean =>
+  isSame(sealOf(secret, manifest), seal.trim());

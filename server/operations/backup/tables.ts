@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import { quote, quotePair } from '../../database/quote-name.ts';
 import { readSqlFiles, sqlRoot } from '../../database/sql-files.ts';
 import type { SequenceRecord } from './manifest.ts';
 
@@ -8,10 +9,11 @@ export type OwnTable = { schema: string; name: string; columns: string[] };
 export const nameOf = ({ schema, name }: { schema: string; name: string }): string =>
   `${schema}.${name}`;
 
-/** An identifier in SQL. */
-export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+/** A table as SQL. */
 export const quoteTable = ({ schema, name }: { schema: string; name: string }): string =>
-  `${quote(schema)}.${quote(name)}`;
+  quotePair(schema, name);
+
+/** The columns of a table as SQL, in their order. */
 export const quoteColumns = ({ columns }: { columns: readonly string[] }): string =>
   columns.map(quote).join(', ');
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type postgres from 'postgres';
+import { quote } from '../../database/quote-name.ts';
 import type { SecretKey } from '../../secret-key.ts';
 import { BackupProblem, goOnUnless } from './backup-problem.ts';
 import { checkFile } from './check-file.ts';
@@ -7,7 +8,6 @@ import type { Manifest } from './manifest.ts';
 import { type Loading, loadDatabase, refuseUnknownMigrations } from './restore/load-database.ts';
 import { optionsOfSameLocale } from './same-locale.ts';
 import { withSession } from './session.ts';
-import { quote } from './tables.ts';
 
 type Verification = {
   /** A postgres:// address of a role that may create databases on the same server, past a pooler. */

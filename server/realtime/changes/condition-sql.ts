@@ -1,3 +1,4 @@
+import { quote } from '../../database/quote-name.ts';
 import { BadBinding } from './changes.ts';
 import type { LiveTable } from './live-tables.ts';
 import { type Condition, filterLimits, type Operator } from './parse-filter.ts';
@@ -21,13 +22,11 @@ const comparisons: Record<Exclude<Operator, 'in' | 'is'>, string> = {
 const patterns = new Set<Operator>(['like', 'ilike', 'match', 'imatch']);
 const tests = new Set(['null', 'true', 'false', 'unknown']);
 
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
-
 function comparison(
   { column, operator, values }: Condition,
   { cast, all }: { cast: string; all: Values },
 ): string {
-  const subject = `r.${quoted(column)}`;
+  const subject = `r.${quote(column)}`;
   const [value = ''] = values;
   if (operator === 'is') {
     if (!tests.has(value)) {

@@ -1,6 +1,7 @@
+import { quote } from '../../database/quote-name.ts';
 import type { Body } from '../parse/body.ts';
 import type { Column } from '../schema/schema.ts';
-import { quote, type Statement } from './statement.ts';
+import type { Statement } from './statement.ts';
 
 // The body goes to PostgreSQL as the text that came, bound once, whatever the number of rows; PostgreSQL reads
 // each value as its column's type. Column names and types are the catalogue's.

@@ -1,8 +1,9 @@
+import { quote, quotePair } from '../../database/quote-name.ts';
 import type { Body } from '../parse/body.ts';
 import type { Parameter } from '../parse/query-string.ts';
 import { valueColumn } from '../plan/plan-call.ts';
 import type { Routine, RoutineArgument } from '../schema/schema.ts';
-import { quote, quotePair, type Statement } from './statement.ts';
+import type { Statement } from './statement.ts';
 
 /** Where the arguments come from: the text parameters of a GET, or the JSON body of a POST. */
 export type Arguments = { from: 'query'; parameters: Parameter[] } | { from: 'body'; body: Body };

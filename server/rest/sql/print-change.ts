@@ -1,3 +1,4 @@
+import { quote, quotePair } from '../../database/quote-name.ts';
 import type { Body } from '../parse/body.ts';
 import type { InsertPlan } from '../plan/plan-change.ts';
 import type { ReadPlan } from '../plan/read-plan.ts';
@@ -9,7 +10,7 @@ import {
   printValueOrDefault,
 } from './print-body-rows.ts';
 import { printWhere } from './print-conditions.ts';
-import { quote, quotePair, type Statement } from './statement.ts';
+import type { Statement } from './statement.ts';
 
 const list = (names: string[]) => names.map(quote).join(', ');
 

@@ -1,8 +1,9 @@
+import { quote } from '../../database/quote-name.ts';
 import type { EmbedPlan, PlannedOrder, ReadPlan, Selection } from '../plan/read-plan.ts';
 import { printWhere } from './print-conditions.ts';
 import { printReference } from './print-reference.ts';
 import { printTarget } from './print-target.ts';
-import { quote, type Statement } from './statement.ts';
+import type { Statement } from './statement.ts';
 
 // One level of a read, and the levels inside it. An embedded resource is a subquery that looks at its parent's
 // row: in the select list for its value, in the WHERE as `exists`, in the ORDER BY for a to-one column. Each

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { quote } from '../../database/quote-name.ts';
 import { parseQuery } from '../parse/query.ts';
 import { parseQueryString } from '../parse/query-string.ts';
 import { planRead } from '../plan/plan-read.ts';
 import { buildTables } from '../schema/build-tables.ts';
 import { printRead } from './print-read.ts';
-import { arrayLiteral, quote, Statement } from './statement.ts';
+import { arrayLiteral, Statement } from './statement.ts';
 
 const column = (name: string, type: string) => ({
   name,

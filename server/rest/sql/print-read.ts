@@ -1,7 +1,8 @@
+import { quote } from '../../database/quote-name.ts';
 import type { ReadPlan } from '../plan/read-plan.ts';
 import { printWhere } from './print-conditions.ts';
 import { printLevel } from './print-level.ts';
-import { quote, type Statement } from './statement.ts';
+import type { Statement } from './statement.ts';
 
 /** How the rows of a statement are written: rows or plain values, as a list or the only one. */
 export type Output = 'list' | 'object' | 'values' | 'value' | 'nothing';

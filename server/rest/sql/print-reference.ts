@@ -1,5 +1,6 @@
+import { quote } from '../../database/quote-name.ts';
 import type { ColumnReference } from '../plan/read-plan.ts';
-import { quote, type Statement } from './statement.ts';
+import type { Statement } from './statement.ts';
 
 /** `"t0"."name"`, or `"t0"."data"->'a'->>'b'` with the keys as bound values. */
 export function printReference(

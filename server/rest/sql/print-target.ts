@@ -1,6 +1,6 @@
+import { quote, quotePair } from '../../database/quote-name.ts';
 import type { EmbedPlan } from '../plan/read-plan.ts';
 import type { JoinColumns } from '../schema/schema.ts';
-import { quote, quotePair } from './statement.ts';
 
 function printJoin(alias: string, targetAlias: string, columns: JoinColumns): string[] {
   return columns.map(

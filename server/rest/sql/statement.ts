@@ -16,15 +16,6 @@ export class Statement {
   }
 }
 
-/** A name as SQL. Names come from the catalogue; aliases, which callers choose, are quoted the same way. */
-export function quote(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
-}
-
-export function quotePair(schema: string, name: string): string {
-  return `${quote(schema)}.${quote(name)}`;
-}
-
 /** PostgreSQL's literal of a list: `{"a","b\"c"}`. */
 export function arrayLiteral(values: string[]): string {
   const items = values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`);

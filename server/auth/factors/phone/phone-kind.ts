@@ -1,10 +1,10 @@
+import { isSame } from '../../../http/is-same.ts';
 import { codeByText } from '../../../mail/messages/code-by-text.ts';
 import { AuthError, invalid } from '../../auth-error.ts';
 import type { AuthServices } from '../../auth-services.ts';
 import { sendText, takeTextTurn } from '../../codes/send-text.ts';
 import { hashCode, newCode } from '../../codes/six-digits.ts';
 import { readPhoneNumber } from '../../contacts/phone-number.ts';
-import { isSame } from '../../is-same.ts';
 import type { FactorRow } from '../../queries/factors.ts';
 import { challengeSeconds } from '../challenge-life.ts';
 import { wrongAnswer } from '../factor-errors.ts';

@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import { quote } from '../tables.ts';
+import { quote } from '../../../database/quote-name.ts';
 
 type ForeignKey = { table: string; name: string; definition: string };
 
