@@ -43,7 +43,26 @@ test('the row of actions: one thing to do first, and a menu by keyboard', async 
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'detached' });
-  expect(await focused()).toBe('More');
+  await expect.poll(focused).toBe('More');
+});
+
+test('a recipe in letters from right to left is read from the right, its full stops at the end', async () => {
+  const id = await writeRecipe(on.cook, {
+    name: 'شوربة العدس بالليمون',
+    ingredients: ['250 g عدس أحمر'],
+    procedure: ['اغسل العدس.', 'Simmer for 20 minutes.'],
+  });
+  const reader = await on.stage.newVisitor(phone);
+  await reader.goto(`/recipe/${id}`);
+  const directionOf = (text: string) =>
+    reader
+      .getByText(text)
+      .last()
+      .evaluate((element) => getComputedStyle(element).direction);
+  expect(await directionOf('شوربة العدس بالليمون')).toBe('rtl');
+  expect(await directionOf('عدس أحمر')).toBe('rtl');
+  expect(await directionOf('اغسل العدس.')).toBe('rtl');
+  expect(await directionOf('Simmer for')).toBe('ltr');
 });
 
 test('Print asks the browser to print', async () => {

@@ -58,7 +58,9 @@ export function RecipeCard({ recipe, onView, onToggleFavorite }: RecipeCardProps
             ))}
           </div>
         )}
-        <h3>{recipe.name}</h3>
+        <h3>
+          <bdi>{recipe.name}</bdi>
+        </h3>
         <div className="foot">
           <RecipeMeta recipe={recipe} />
           <Button onClick={onView}>

@@ -85,7 +85,9 @@ function IngredientLine({ text }: { text: string }) {
     <>
       <span className="amt">{amount} </span>
       <span>
-        <span className="what">{what}</span>
+        <span className="what" dir="auto">
+          {what}
+        </span>
         {note && <small>, {note}</small>}
       </span>
     </>
@@ -102,7 +104,7 @@ export function MethodList({ steps }: { steps: readonly string[] }) {
           <span className="n" aria-hidden="true">
             {index + 1}
           </span>
-          <p>{emphasise(text)}</p>
+          <p dir="auto">{emphasise(text)}</p>
         </li>
       ))}
     </ol>
@@ -165,7 +167,9 @@ export function TipList({ tips }: { tips: readonly string[] }) {
       <h3 className="card-title mb-2">Chef tips</h3>
       <ul className="tips">
         {keyed(tips).map(({ key, text }) => (
-          <li key={key}>{text}</li>
+          <li key={key} dir="auto">
+            {text}
+          </li>
         ))}
       </ul>
     </section>

@@ -43,8 +43,10 @@ export function ResultPanel(props: ResultPanelProps) {
       <Photo src={imageUrl || recipeDefaults.image} alt={recipe.title} first />
       <div className="result-body">
         <div>
-          <h2>{recipe.title}</h2>
-          <p className="lead mt-3">{recipe.description}</p>
+          <h2 dir="auto">{recipe.title}</h2>
+          <p className="lead mt-3" dir="auto">
+            {recipe.description}
+          </p>
           <WrittenBy words={writtenBy(model)} />
         </div>
         <RecipeFacts {...measured.recipe} />

@@ -76,8 +76,12 @@ function WrittenSoFar({ recipe }: { recipe: PartialRecipe }) {
     <>
       <div className="stream-line">
         {/* A title may be held back until it is clear that the recipe keeps what it promises. */}
-        {recipe.title ? <h2>{recipe.title}</h2> : <div className="skel h-9 w-4/5" />}
-        {recipe.description && <p className="lead mt-3">{recipe.description}</p>}
+        {recipe.title ? <h2 dir="auto">{recipe.title}</h2> : <div className="skel h-9 w-4/5" />}
+        {recipe.description && (
+          <p className="lead mt-3" dir="auto">
+            {recipe.description}
+          </p>
+        )}
       </div>
       {recipe.ingredients.length > 0 && (
         <section className="streaming">

@@ -108,7 +108,9 @@ function RecentList({ recipes, onView }: RecentListProps) {
         <Photo src={newest.image} alt="" first />
         <div className="cap">
           <div>
-            <h3>{newest.name}</h3>
+            <h3>
+              <bdi>{newest.name}</bdi>
+            </h3>
             <RecipeMeta recipe={newest} />
           </div>
           <ViewButton recipe={newest} onView={onView} />
@@ -120,7 +122,9 @@ function RecentList({ recipes, onView }: RecentListProps) {
             <li key={recipe.id} className="recipe-row">
               <RowPicture recipe={recipe} />
               <div>
-                <h3>{recipe.name}</h3>
+                <h3>
+                  <bdi>{recipe.name}</bdi>
+                </h3>
                 <RecipeMeta recipe={recipe} />
               </div>
               <ViewButton recipe={recipe} onView={onView} />

@@ -56,8 +56,10 @@ export function RecipeDialog({ cookId, opened, onClose }: RecipeDialogProps) {
           </div>
         )}
         <div>
-          <h2>{recipe.name}</h2>
-          <p className="lead mt-2">{recipe.description}</p>
+          <h2 dir="auto">{recipe.name}</h2>
+          <p className="lead mt-2" dir="auto">
+            {recipe.description}
+          </p>
           <WrittenBy words={writtenBy(recipe.details.provenance?.model)} />
         </div>
         {isGone ? (

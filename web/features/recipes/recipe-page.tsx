@@ -51,8 +51,10 @@ export function RecipePage({ recipe }: { recipe: RecipeView }) {
                 ))}
               </div>
             )}
-            <h1>{recipe.name}</h1>
-            <p className="lead">{recipe.description}</p>
+            <h1 dir="auto">{recipe.name}</h1>
+            <p className="lead" dir="auto">
+              {recipe.description}
+            </p>
             <WrittenBy words={writtenBy(details.provenance?.model)} />
             <Suspense fallback={average}>
               {cook ? <CookAverage cook={cook} recipe={recipe} /> : average}

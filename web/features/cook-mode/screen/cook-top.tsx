@@ -20,7 +20,9 @@ export function CookTop({ recipe, elsewhere, onGoTo, onExit }: CookTopProps) {
         <X className="icon" />
         Exit
       </ButtonLink>
-      <h1 className="cook-title">{recipe.name}</h1>
+      <h1 className="cook-title" dir="auto">
+        {recipe.name}
+      </h1>
       {elsewhere.length > 0 && (
         <ul className="cook-elsewhere" aria-label="Timers of other steps">
           {elsewhere.map((running) => (

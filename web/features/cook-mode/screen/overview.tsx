@@ -112,7 +112,7 @@ function Ready({
 function IngredientText({ line }: { line: string }) {
   const { amount, what, note } = splitAmount(line);
   return (
-    <span className="what">
+    <span className="what" dir="auto">
       {amount && <b>{amount} </b>}
       {what}
       {note && <small>, {note}</small>}

@@ -26,7 +26,7 @@ export function StepView({ step, stepCount, recipe, timers }: StepViewProps) {
             <i style={{ width: `${(100 * step.number) / stepCount}%` }} />
           </div>
         </div>
-        <p className="cook-step" data-long={step.text.length > longText || undefined}>
+        <p className="cook-step" dir="auto" data-long={step.text.length > longText || undefined}>
           {step.pieces.map((piece) => (
             <PieceOfText key={piece.start} piece={piece} />
           ))}

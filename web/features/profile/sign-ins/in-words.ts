@@ -8,9 +8,9 @@ export function deviceInWords({ browser, system }: Device): string {
   return browser ?? system ?? 'Unknown device';
 }
 
-/** "Nov 22, 2026", in the cook's own time zone. */
+/** "22 Nov 2026" as in the credit history, in the cook's own time zone. */
 export function dayInWords(iso: string): string {
-  return new Date(iso).toLocaleDateString('en', { dateStyle: 'medium' });
+  return new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'medium' });
 }
 
 /** The day, and of today and yesterday the time: whoever looks wants to know whether it was them. */

@@ -44,7 +44,8 @@ export default function ShoppingListDialog({ recipe, onClose }: ShoppingListDial
     >
       <div className="dialog-body shopping">
         <p className="soft">
-          {recipe.name}, for {recipe.servings} {recipe.servings === 1 ? 'serving' : 'servings'}
+          <bdi>{recipe.name}</bdi>, for {recipe.servings}{' '}
+          {recipe.servings === 1 ? 'serving' : 'servings'}
         </p>
         {count === 0 && <p className="soft">No ingredients available</p>}
         {groups.map((group) => (
