@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { isThere, namedPaths } from './support/named-paths.ts';
 
 const rootOf = (path: string) => new URL(`../${path}`, import.meta.url);
 const page = readFileSync(rootOf('docs/asvs.md'), 'utf8');
@@ -25,15 +26,6 @@ const states = ['met', 'in part', '**not met**', 'not applicable'];
 /** Requirements of levels 1 and 2 in each chapter of version 5.0.0. */
 const requirements = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
 
-/** Files and folders among what is quoted; settings, headers and addresses are no paths of ours. */
-const rooms =
-  /^(?:bench|contract|database|docs|ops|recipes|scripts|server|tests|web)\/|^[\w.-]+\.(?:md|json|ts)$/;
-function pathsIn(text: string): string[] {
-  return [...text.matchAll(/`([^`\s]+)`/g)]
-    .map(([, quoted = '']) => quoted)
-    .filter((quoted) => rooms.test(quoted) && !quoted.includes('*'));
-}
-
 test('every requirement of both levels has one row, which says its state', () => {
   expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
   const inChapter = requirements.map(
@@ -48,14 +40,16 @@ test('every requirement of both levels has one row, which says its state', () =>
 
 test('what is met names what proves it, and all that is named is there', () => {
   expect(rows.filter(({ state, proof }) => state === 'met' && proof === '')).toEqual([]);
-  const named = [...new Set([...pathsIn(page), ...pathsIn(security)])];
+  const named = [...new Set([...namedPaths(page), ...namedPaths(security)])];
   expect(named.length).toBeGreaterThan(150);
-  expect(named.filter((path) => !existsSync(rootOf(path)))).toEqual([]);
+  expect(named.filter((path) => !isThere(path))).toEqual([]);
 });
 
 test('most of what is met is proven by a test', () => {
   const met = rows.filter(({ state }) => state === 'met');
-  const tested = met.filter(({ proof }) => pathsIn(proof).some((path) => path.includes('.test.')));
+  const tested = met.filter(({ proof }) =>
+    namedPaths(proof).some((path) => path.includes('.test.')),
+  );
   expect(tested.length / met.length).toBeGreaterThan(0.75);
 });
 
