@@ -21,7 +21,11 @@ export type EndedSignIns = {
 /** For what judges sessions by itself, as deleting an account does: asked again by the token of a deleted one, it answers the same. */
 export const noneEnded: EndedSignIns = { hasEnded: async () => false };
 
-type House = { database: Database; clock: () => Date; log: Logger };
+type House = {
+  database: Pick<Database, 'listen' | 'asService'>;
+  clock: () => Date;
+  log: Pick<Logger, 'warn'>;
+};
 
 /**
  * Keeps in memory which sessions ended while their tokens may be alive, as PostgreSQL tells it: a sign-out holds in every process
@@ -33,6 +37,7 @@ export function createEndedSignIns(
   tokenSeconds: number,
 ): EndedSignIns {
   const known = new Map<string, Known>();
+  let listening: Promise<unknown> | undefined;
   let opening: Promise<unknown> | undefined;
   let readAtMs = 0;
   let isReading = false;
@@ -65,9 +70,20 @@ export function createEndedSignIns(
     readAtMs = began;
   }
 
+  /** Once, however often the reading after it has to be tried again. */
+  function listen(): Promise<unknown> {
+    listening ??= database
+      .listen('ended_sign_ins', (payload) => keep(JSON.parse(payload) as Told))
+      .catch((error: unknown) => {
+        listening = undefined;
+        throw error;
+      });
+    return listening;
+  }
+
   async function open(): Promise<void> {
     // Listening first: what ends between the two is heard.
-    await database.listen('ended_sign_ins', (payload) => keep(JSON.parse(payload) as Told));
+    await listen();
     await read();
   }
 
