@@ -48,6 +48,7 @@ export function badToken(reason: string, cause?: unknown): AuthError {
   return new AuthError(403, 'bad_jwt', `invalid JWT: ${reason}`, { cause });
 }
 
+/** 422: the address is another account's. */
 export function emailExists(): AuthError {
   return new AuthError(
     422,
@@ -56,6 +57,7 @@ export function emailExists(): AuthError {
   );
 }
 
+/** 422: the number is another account's. */
 export function phoneExists(): AuthError {
   return new AuthError(
     422,
@@ -64,10 +66,12 @@ export function phoneExists(): AuthError {
   );
 }
 
+/** 404: an account that is not there, or was emptied. */
 export function userNotFound(): AuthError {
   return new AuthError(404, 'user_not_found', 'User not found');
 }
 
+/** @param status 400 where somebody signs in with a password, as the official server has it; else 403 */
 export function userBanned(status: 400 | 403): AuthError {
   return new AuthError(status, 'user_banned', 'User is banned');
 }

@@ -20,6 +20,7 @@ export type AuthServices = Services & {
 export type AuthContext = Context<DoorEnvironment>;
 export type Operation = (c: AuthContext) => Promise<Response>;
 
+/** Makes what is the door's own: its limits, its keys, its providers. Nothing outside is asked. */
 export function createAuthServices(services: Services): AuthServices {
   const { siteUrl } = services.settings.http;
   return {

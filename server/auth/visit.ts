@@ -4,6 +4,7 @@ import type { AuthContext, AuthServices } from './auth-services.ts';
 /** Who comes, from where, when. */
 export type Visit = { ip: string | null; userAgent: string | null; now: Date };
 
+/** Who sent this request, as far as the proxies that are trusted say so. */
 export function visitOf(auth: AuthServices, c: AuthContext): Visit {
   const ip = clientAddress(
     c.env?.peerAddress,

@@ -53,6 +53,7 @@ export function segmentOf(fileName: string): { segment: string; isFolder: boolea
   }
 }
 
+/** Whether a bucket may be called so: as a folder it is one name. */
 export function isBucketName(bucket: string): boolean {
   return bucketName.test(bucket);
 }

@@ -59,6 +59,7 @@ export function metadataOf(info: ObjectInfo, cacheControl: string): ObjectMetada
   };
 }
 
+/** What a row knows of its object, without asking the store. */
 export function infoOf({ metadata }: ObjectRow): ObjectInfo {
   return {
     contentType: metadata.mimetype,

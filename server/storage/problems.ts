@@ -18,9 +18,11 @@ class StorageProblem extends ApiError {
   }
 }
 
+/** 404; what may not be seen reads the same. */
 export const noSuchObject = () =>
   new StorageProblem(404, { kind: 'not_found', code: 'NoSuchKey', message: 'Object not found' });
 
+/** 404; what may not be seen reads the same. */
 export const noSuchBucket = () =>
   new StorageProblem(404, {
     kind: 'Bucket not found',
@@ -28,14 +30,17 @@ export const noSuchBucket = () =>
     message: 'Bucket not found',
   });
 
+/** 403: row security says no. */
 export const forbidden = (
   message = 'new row violates row-level security policy',
   cause?: unknown,
 ) => new StorageProblem(403, { kind: 'Unauthorized', code: 'AccessDenied', message }, { cause });
 
+/** 400: what was sent cannot be read. */
 export const badRequest = (message: string, cause?: unknown) =>
   new StorageProblem(400, { kind: 'invalid_request', code: 'InvalidRequest', message }, { cause });
 
+/** 400: nothing can be kept under this name. */
 export const invalidKey = (key: string) =>
   new StorageProblem(400, {
     kind: 'InvalidKey',
@@ -50,6 +55,7 @@ const alreadyExists = (cause?: unknown) =>
     { cause },
   );
 
+/** 413: more bytes than the bucket takes. */
 export const tooLarge = () =>
   new StorageProblem(413, {
     kind: 'Payload too large',
@@ -57,6 +63,7 @@ export const tooLarge = () =>
     message: 'The object exceeded the maximum allowed size',
   });
 
+/** 415: the bytes are no picture, whatever they are called. */
 export const notAPicture = (cause?: unknown) =>
   new StorageProblem(
     415,
@@ -69,6 +76,7 @@ export const notAPicture = (cause?: unknown) =>
     { cause },
   );
 
+/** 429: many uploads are on their way, in all or of this caller. */
 export const tooBusy = () =>
   new StorageProblem(
     429,
@@ -80,6 +88,7 @@ export const tooBusy = () =>
     { retryAfterSeconds: 2 },
   );
 
+/** 429: this caller has uploaded a lot. @param waitMs until they may again */
 export const tooOften = (waitMs: number) =>
   new StorageProblem(
     429,

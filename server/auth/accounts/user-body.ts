@@ -23,6 +23,7 @@ function identityBody(identity: IdentityRow) {
   });
 }
 
+/** A factor as the wire shows it: without its secret, and without what is empty. */
 export function factorBody(factor: FactorFacts) {
   const { id, created_at, updated_at, status, factor_type, last_challenged_at } = factor;
   return {

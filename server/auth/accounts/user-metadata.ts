@@ -3,6 +3,7 @@ import { invalid } from '../auth-error.ts';
 /** User metadata travels in every access token, and a token must fit into a request header. */
 const maximumBytes = 8_192;
 
+/** Whether metadata is small enough to travel in every token. */
 export function isSmallMetadata(data: Record<string, unknown>): boolean {
   return Buffer.byteLength(JSON.stringify(data)) <= maximumBytes;
 }

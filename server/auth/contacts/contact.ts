@@ -38,6 +38,7 @@ export function contactsOf(user: Pick<UserRow, ContactKind>): Contact[] {
   return kinds.flatMap((kind) => (user[kind] ? [{ kind, address: user[kind] }] : []));
 }
 
+/** When the account's contact of this kind was proven; null where it was not. */
 export function confirmedAt(user: UserRow, kind: ContactKind): Date | null {
   return kind === 'phone' ? user.phone_confirmed_at : user.email_confirmed_at;
 }
@@ -67,6 +68,7 @@ export function mustBeConfirmed(auth: AuthServices, kind: ContactKind): boolean 
   return kind === 'phone' ? confirmPhone : confirmEmail;
 }
 
+/** 422: somebody else has the contact. */
 export function contactExists(kind: ContactKind): AuthError {
   return kind === 'phone' ? phoneExists() : emailExists();
 }

@@ -10,22 +10,26 @@ export function wrongAnswer(message: string, cause?: unknown): AuthError {
   return new AuthError(422, 'mfa_verification_failed', message, { cause });
 }
 
+/** Whether an answer was refused as a wrong guess is. */
 export function isWrongAnswer(error: unknown): error is AuthError {
   return error instanceof AuthError && error.code === 'mfa_verification_failed';
 }
 
 const labels = { totp: 'TOTP', phone: 'Phone', webauthn: 'WebAuthn' };
 
+/** 422: no factor of this kind can be set up here. */
 export function enrollDisabled(type: keyof typeof labels): AuthError {
   const message = `MFA enroll is disabled for ${labels[type]}`;
   return new AuthError(422, `mfa_${type}_enroll_not_enabled`, message);
 }
 
+/** 422: factors of this kind are switched off here. */
 export function verifyDisabled(type: keyof typeof labels): AuthError {
   const message = `MFA verification is disabled for ${labels[type]}`;
   return new AuthError(422, `mfa_${type}_verify_not_enabled`, message);
 }
 
+/** 422: the person has a factor of this name. */
 export function nameConflict(friendlyName: string, cause?: unknown): AuthError {
   return new AuthError(
     422,
@@ -35,6 +39,7 @@ export function nameConflict(friendlyName: string, cause?: unknown): AuthError {
   );
 }
 
+/** 400: there is no such kind of factor. */
 export function unknownType(): AuthError {
   return invalid('factor_type needs to be totp, phone, or webauthn');
 }

@@ -14,6 +14,7 @@ export function ownAddressOf({ emails }: ExternalIdentity) {
   return emails.find((email) => email.verified) ?? emails[0];
 }
 
+/** The addresses that the provider vouches for, the primary one first where it does. */
 export function verifiedAddressesOf({ emails }: ExternalIdentity): string[] {
   return emails.filter((email) => email.verified).map((email) => email.address);
 }

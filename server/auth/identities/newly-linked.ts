@@ -6,6 +6,7 @@ export type NewLink = { user: UserRow; provider: string };
 /** Kept with the transaction: nothing is told of one that was rolled back. */
 const links = new WeakMap<Transaction, NewLink[]>();
 
+/** Notes that an identity was linked in this transaction, for whoever tells its owner afterwards. */
 export function noteLink(transaction: Transaction, link: NewLink): void {
   links.set(transaction, [...linksIn(transaction), link]);
 }

@@ -13,6 +13,7 @@ const names: Record<string, string> = {
   'fdb141b2-5d84-443e-8a35-4698c205a502': 'KeePassXC',
 };
 
+/** @param aaguid the model that an authenticator names, in small letters */
 export function authenticatorName(aaguid: string): string {
   return names[aaguid] ?? 'Passkey';
 }

@@ -1,6 +1,7 @@
 import type { PasskeyRow } from '../queries/passkeys.ts';
 import type { Credential } from '../webauthn/credential.ts';
 
+/** The credential that a passkey's row keeps. */
 export function credentialOf(passkey: PasskeyRow): Credential {
   return {
     id: passkey.credential_id.toString('base64url'),

@@ -18,6 +18,7 @@ function standInHash(): Promise<string> {
   return standIn;
 }
 
+/** @returns an argon2 string, with its salt and cost; it takes as long as a dozen statements */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }

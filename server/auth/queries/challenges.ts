@@ -63,11 +63,13 @@ export async function endChallenges(
     where factor_id = ${factorId} and verified_at is null`;
 }
 
+/** Counts a guess at a challenge that did not fit. */
 export async function countWrongAnswer(transaction: Transaction, id: string): Promise<void> {
   await transaction`
     update auth.mfa_challenges set failed_attempts = failed_attempts + 1 where id = ${id}`;
 }
 
+/** Takes a question back that could not be asked. */
 export async function deleteChallenge(transaction: Transaction, id: string): Promise<void> {
   await transaction`delete from auth.mfa_challenges where id = ${id}`;
 }

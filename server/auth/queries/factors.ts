@@ -115,10 +115,12 @@ export async function changeFactor(
   return changed;
 }
 
+/** Removes factors with their challenges and codes. */
 export async function deleteFactors(transaction: Transaction, ids: string[]): Promise<void> {
   await transaction`delete from auth.mfa_factors where id = any(${ids}::uuid[])`;
 }
 
+/** Removes every factor of a person, with their challenges and codes. */
 export async function deleteFactorsOf(transaction: Transaction, userId: string): Promise<void> {
   await transaction`delete from auth.mfa_factors where user_id = ${userId}`;
 }

@@ -16,6 +16,7 @@ export type FlowStateRow = {
   provider_refresh_token: string | null;
 };
 
+/** Begins a PKCE flow of a mail. @returns its id */
 export async function insertFlowState(
   transaction: Transaction,
   flow: {
@@ -36,6 +37,7 @@ export async function insertFlowState(
   return row.id;
 }
 
+/** Puts the code into a flow that its client trades for a session. */
 export async function issueAuthCode(
   transaction: Transaction,
   id: string,
@@ -59,10 +61,12 @@ export async function lockFlowState(
   return row;
 }
 
+/** Ends a flow: its code was traded, or it ran out. */
 export async function deleteFlowState(transaction: Transaction, id: string): Promise<void> {
   await transaction`delete from auth.flow_state where id = ${id}`;
 }
 
+/** Ends every flow of a person: their mails lead to no session any more. */
 export async function deleteFlowStatesOf(transaction: Transaction, userId: string): Promise<void> {
   await transaction`delete from auth.flow_state where user_id = ${userId}`;
 }

@@ -13,6 +13,7 @@ export type IdentityRow = {
   email: string | null;
 };
 
+/** The identities of these accounts, the oldest first. */
 export async function listIdentities(
   transaction: Transaction,
   userIds: string[],
@@ -79,6 +80,7 @@ export async function keepContactIdentity(
       identity_data = known.identity_data || ${transaction.json(change)}, updated_at = excluded.updated_at`;
 }
 
+/** Notes that somebody signed in by their own address or number. */
 export async function touchIdentity(
   transaction: Transaction,
   userId: string,
@@ -90,10 +92,12 @@ export async function touchIdentity(
     where user_id = ${userId} and provider = ${provider}`;
 }
 
+/** Takes away all the ways to sign in that an account has. */
 export async function deleteIdentities(transaction: Transaction, userId: string): Promise<void> {
   await transaction`delete from auth.identities where user_id = ${userId}`;
 }
 
+/** Takes away the way to sign in by one kind of contact, or by one provider. */
 export async function deleteIdentitiesOfProvider(
   transaction: Transaction,
   userId: string,

@@ -50,6 +50,7 @@ export async function replaceToken(
       created_at = excluded.created_at, updated_at = excluded.updated_at`;
 }
 
+/** The token of a link, be it expired or not; undefined where it was used, replaced or never there. */
 export async function findTokenByLink(
   transaction: Transaction,
   linkHash: string,
@@ -85,6 +86,7 @@ export async function consumeToken(transaction: Transaction, id: string): Promis
   return consumed.length === 1;
 }
 
+/** Makes the links and codes that are on their way to a person useless. @param types all where nothing is said */
 export async function deleteTokens(
   transaction: Transaction,
   userId: string,

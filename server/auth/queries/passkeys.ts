@@ -74,6 +74,7 @@ export async function insertPasskey(
   return inserted;
 }
 
+/** Calls a passkey by another name. */
 export async function renamePasskey(
   transaction: Transaction,
   id: string,
@@ -85,6 +86,7 @@ export async function renamePasskey(
     where id = ${id}`;
 }
 
+/** Notes a sign-in. @param use.signCount what the authenticator counts, or 0 where it does not count */
 export async function markPasskeyUsed(
   transaction: Transaction,
   id: string,
@@ -96,10 +98,12 @@ export async function markPasskeyUsed(
     where id = ${id}`;
 }
 
+/** Removes a passkey: nobody signs in by it any more. */
 export async function deletePasskey(transaction: Transaction, id: string): Promise<void> {
   await transaction`delete from auth.webauthn_credentials where id = ${id}`;
 }
 
+/** Removes every passkey of a person. */
 export async function deletePasskeysOf(transaction: Transaction, userId: string): Promise<void> {
   await transaction`delete from auth.webauthn_credentials where user_id = ${userId}`;
 }

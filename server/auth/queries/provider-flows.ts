@@ -15,6 +15,7 @@ export type ProviderFlowRow = {
   created_at: Date;
 };
 
+/** Begins a sign-in at a provider. Of its state and of the browser only hashes are kept. */
 export async function insertProviderFlow(
   transaction: Transaction,
   flow: {

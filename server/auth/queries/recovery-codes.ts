@@ -27,6 +27,7 @@ export async function spendCode(
   return used.length === 1;
 }
 
+/** How many codes a set has, and how many of them are unused. */
 export async function countCodes(
   transaction: Transaction,
   factorId: string,

@@ -9,6 +9,7 @@ export type RefreshTokenRow = {
   updated_at: Date;
 };
 
+/** Adds a token to its session's chain. @param row.parentHash the token that was traded for it; null for the first */
 export async function insertRefreshToken(
   transaction: Transaction,
   row: { hash: string; parentHash: string | null; sessionId: string; userId: string; now: Date },
@@ -18,6 +19,7 @@ export async function insertRefreshToken(
     values (${row.hash}, ${row.parentHash}, false, ${row.sessionId}, ${row.userId}, ${row.now}, ${row.now})`;
 }
 
+/** A token, traded in or not; undefined for one that was never there, or went with its session. */
 export async function findRefreshToken(
   transaction: Transaction,
   hash: string,
@@ -38,6 +40,7 @@ export async function findCurrentToken(
   return row;
 }
 
+/** Marks a token as traded in. */
 export async function revokeRefreshToken(
   transaction: Transaction,
   hash: string,
@@ -47,6 +50,7 @@ export async function revokeRefreshToken(
     update auth.refresh_tokens set revoked = true, updated_at = ${now} where token = ${hash}`;
 }
 
+/** Makes every token of a session useless: one of them came twice. */
 export async function revokeFamily(
   transaction: Transaction,
   sessionId: string,

@@ -12,6 +12,7 @@ export type SessionRow = {
 
 export type AmrRow = { authentication_method: string; created_at: Date };
 
+/** Opens a session at aal1, with the way in which it was proven. */
 export async function insertSession(
   transaction: Transaction,
   session: {
@@ -38,6 +39,7 @@ export async function insertSession(
   return inserted;
 }
 
+/** The session, ended by its own rules or not; undefined where it was signed out. */
 export async function findSession(
   transaction: Transaction,
   id: string,
@@ -59,6 +61,7 @@ export async function lockSession(
   return session;
 }
 
+/** Notes a refresh, and from where it came. */
 export async function touchSession(
   transaction: Transaction,
   id: string,
@@ -89,6 +92,7 @@ export async function deleteSessionOf(
   return deleted.count > 0;
 }
 
+/** Ends a session, with its tokens. */
 export async function deleteSession(transaction: Transaction, id: string): Promise<void> {
   await transaction`delete from auth.sessions where id = ${id}`;
 }

@@ -13,6 +13,7 @@ function forDriver(transaction: Transaction, changes: UserChanges) {
   );
 }
 
+/** The account, emptied or banned ones too. */
 export async function findUserById(
   transaction: Transaction,
   id: string,
@@ -138,6 +139,7 @@ export async function changeUser(
   return changed;
 }
 
+/** Deletes an account with everything that hangs on it (database/triggers/account_deleted.sql). */
 export async function deleteUserRow(transaction: Transaction, id: string): Promise<void> {
   await transaction`delete from auth.users where id = ${id}`;
 }

@@ -28,10 +28,12 @@ export function addSamlForBrowsers(door: Door, auth: AuthServices): void {
   door.post('/sso/saml/acs', whereOn(auth, consumeAnswer(auth)));
 }
 
+/** Where somebody begins a sign-in of their organisation. */
 export function addSsoForAnyone(door: Door, auth: AuthServices): void {
   door.post('/sso', whereOn(auth, startSso(auth)));
 }
 
+/** Where an operator keeps the organisations. Switched off, everything there answers 404. */
 export function addSsoForTheServiceKey(door: Door, auth: AuthServices): void {
   if (!auth.settings.auth.samlEnabled) {
     door.all('/admin/sso/*', async (c) => {

@@ -8,6 +8,7 @@ export function flowSecretsOf(key: Buffer, state: string): FlowSecrets {
   return { state, nonce: secret('nonce'), verifier: secret('verifier') };
 }
 
+/** A state that nobody can guess, with its secrets. */
 export function newFlowSecrets(key: Buffer): FlowSecrets {
   return flowSecretsOf(key, randomBytes(32).toString('base64url'));
 }

@@ -8,6 +8,7 @@ export type RelyingParty = {
   origins: string[];
 };
 
+/** What the settings make of this site for browsers and authenticators. */
 export function relyingPartyOf({ settings }: Pick<AuthServices, 'settings'>): RelyingParty {
   const { relyingPartyId, origins } = settings.auth.factors;
   return { id: relyingPartyId, name: 'Saffron Table', origins };

@@ -2,11 +2,16 @@ import { notices } from '#contract/notices.ts';
 import { sqlStateOf } from '../../errors.ts';
 import { NoticeError } from '../notice-error.ts';
 
+/** 401: recipes are made for somebody. */
 export const signedOut = () => new NoticeError(401, 'signed_out', notices.generateNeedsLogin);
+
+/** 409: one at a time. */
 export const oneIsRunning = (cause?: unknown) =>
   new NoticeError(409, 'already_running', notices.pleaseWait, cause);
 const noCredit = (cause?: unknown) =>
   new NoticeError(402, 'insufficient_credits', notices.insufficientCredits, cause);
+
+/** 422: what was chosen goes together in no recipe. @param message why, to be shown */
 export const cannotHonour = (message: string) =>
   new NoticeError(422, 'cannot_honour', { title: notices.generationFailed.title, message });
 
@@ -19,6 +24,7 @@ const cannotCancel = (cause: Error) =>
     cause,
   );
 
+/** 422: one key is one order. */
 export const keyOfOtherChoices = () =>
   new NoticeError(422, 'idempotency_key_reused', {
     title: notices.generationFailed.title,

@@ -12,6 +12,7 @@ export const algorithm = 'ES256';
 /** A number that all processes agree on: one of them makes or changes keys at a time. */
 const keysLock = 7_232_418;
 
+/** Makes whoever else changes keys wait until this transaction ends. */
 export async function lockKeys(transaction: Transaction): Promise<void> {
   await transaction`select pg_advisory_xact_lock(${keysLock})`;
 }
@@ -47,11 +48,13 @@ export async function noteTokenSeconds(transaction: Transaction, seconds: number
     where longest_token_seconds < ${seconds}`;
 }
 
+/** The API keys, the oldest first, those that run out too. */
 export async function readApiKeys(transaction: Transaction): Promise<ApiKeyRow[]> {
   return transaction<ApiKeyRow[]>`
     select role, token_encrypted, valid_until from private.api_keys order by created_at`;
 }
 
+/** Keeps a new API key. @param apiKey.sealed with SECRET_KEY */
 export async function insertApiKey(
   transaction: Transaction,
   apiKey: { role: ApiKeyRole; sealed: string; now: Date },

@@ -39,6 +39,7 @@ function openApiKey(secret: SecretKey, row: ApiKeyRow) {
   return { role: row.role, token, claims: decodeJwt(token), validUntil: row.valid_until };
 }
 
+/** Reads and opens what a process has to know of the keys. @throws where SECRET_KEY is another one than theirs */
 export async function readKeySet(
   transaction: Transaction,
   secret: SecretKey,

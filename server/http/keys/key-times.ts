@@ -26,6 +26,7 @@ export function verifiesUntil(key: KeyTimes): Date | null {
 
 export type KeyState = 'standby' | 'active' | 'retired' | 'ended';
 
+/** What a key may do at this moment: it follows from its times alone. */
 export function stateOf(key: KeyTimes, now: Date): KeyState {
   const end = verifiesUntil(key);
   if (end && end <= now) return 'ended';

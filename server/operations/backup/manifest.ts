@@ -55,6 +55,7 @@ const manifestShape = headerShape.extend({
 });
 export type Manifest = z.infer<typeof manifestShape>;
 
+/** As it stands in the file, and as it is sealed: to the byte. */
 export const printJson = (value: Header | Manifest): Buffer =>
   Buffer.from(`${JSON.stringify(value, undefined, 1)}\n`);
 

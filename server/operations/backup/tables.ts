@@ -6,6 +6,7 @@ import type { SequenceRecord } from './manifest.ts';
 /** A table of the product as it stands in a database: what is stored in it, without what PostgreSQL works out. */
 export type OwnTable = { schema: string; name: string; columns: string[] };
 
+/** `schema.name`, as the manifest and people call a table. */
 export const nameOf = ({ schema, name }: { schema: string; name: string }): string =>
   `${schema}.${name}`;
 

@@ -18,6 +18,7 @@ export type Entry = {
 
 const rightsOf = (caller: Caller) => `${caller.role} ${JSON.stringify(caller.claims)}`;
 
+/** A subscription that nobody has told anything yet. */
 export function createEntry(subscriber: Subscriber, heard: readonly Heard[]): Entry {
   const { caller } = subscriber;
   return {

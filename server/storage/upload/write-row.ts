@@ -62,6 +62,7 @@ async function write(transaction: Transaction, caller: Caller, row: NewRow, mann
   throw noSuchObject();
 }
 
+/** Makes a version the object at its address, in a transaction of the caller. @throws what row security and the table refuse with */
 export function writeRow(
   database: Database,
   caller: Caller,

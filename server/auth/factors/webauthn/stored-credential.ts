@@ -15,6 +15,7 @@ const schema = z.object({
 
 type Columns = { web_authn_credential: unknown; web_authn_aaguid: string | null };
 
+/** A credential as its row keeps it. */
 export function toColumns(credential: Credential): Columns {
   const stored: z.infer<typeof schema> = {
     id: credential.id,

@@ -40,6 +40,7 @@ export async function endSsoFlow(
   return ended.length === 1;
 }
 
+/** Begins a sign-in at an organisation. @param state.flowStateId the PKCE flow that it ends in, if any */
 export async function insertRelayState(
   transaction: Transaction,
   state: {

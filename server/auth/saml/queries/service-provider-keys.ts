@@ -9,6 +9,7 @@ export async function lockServiceProviderKey(transaction: Transaction): Promise<
   await transaction`select pg_advisory_xact_lock(${keyLock})`;
 }
 
+/** The key by which organisations know us; undefined until it is made. */
 export async function findServiceProviderKey(
   transaction: Transaction,
 ): Promise<ServiceProviderKeyRow | undefined> {
@@ -17,6 +18,7 @@ export async function findServiceProviderKey(
   return row;
 }
 
+/** Keeps a new key. @param key.privateKeyEncrypted sealed with SECRET_KEY */
 export async function insertServiceProviderKey(
   transaction: Transaction,
   key: { certificate: string; privateKeyEncrypted: string; now: Date },

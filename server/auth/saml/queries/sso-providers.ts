@@ -49,6 +49,7 @@ const selection = (transaction: Transaction) => transaction`
       from auth.sso_domains d where d.sso_provider_id = p.id), '[]') as domains
   from auth.sso_providers p join auth.saml_providers s on s.sso_provider_id = p.id`;
 
+/** An organisation, switched off or not. */
 export async function findProviderById(
   transaction: Transaction,
   id: string,
@@ -58,6 +59,7 @@ export async function findProviderById(
   return row;
 }
 
+/** As findProviderById, by the operator's own name for it. */
 export async function findProviderByResourceId(
   transaction: Transaction,
   resourceId: string,
@@ -87,6 +89,7 @@ export async function findProviderByDomain(
   return row;
 }
 
+/** As findProviderById, by the name that its metadata gives it. */
 export async function findProviderByEntityId(
   transaction: Transaction,
   entityId: string,
@@ -179,6 +182,7 @@ export async function endSessionsBy(transaction: Transaction, id: string): Promi
     where i.provider = ${`sso:${id}`} and s.user_id = i.user_id`;
 }
 
+/** Removes an organisation with its domains; accounts that it made stay. */
 export async function deleteProvider(transaction: Transaction, id: string): Promise<void> {
   await transaction`delete from auth.sso_providers where id = ${id}`;
 }

@@ -18,6 +18,7 @@ export const tableOfEntry = (name: string): string | undefined =>
     ? name.slice(tablesFolder.length, name.lastIndexOf('/'))
     : undefined;
 
+/** What the entry of an object is called. */
 export const objectEntryName = ({ bucket, path }: { bucket: string; path: string }): string =>
   `${objectsFolder}${bucket}/${path}`;
 

@@ -6,6 +6,7 @@ export type SeenEntry = { name: string; contentType: string; sizeBytes: number; 
 /** One sum over all entries in their order: whatever is altered, added, left out or moved changes it. */
 export type EntryDigest = { add(entry: SeenEntry): void; count(): number; value(): string };
 
+/** A sum that has seen no entry yet. */
 export function createEntryDigest(): EntryDigest {
   const hash = createHash('sha256');
   let count = 0;
