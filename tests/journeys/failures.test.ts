@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { axeFindings } from './accessibility.ts';
 import { type CookOnStage, goodPassword, makeCook, saveRecipes, signIn } from './cooks.ts';
+import { hydrated } from './payment-answers.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** What a person is told when something does not work. The failures are played; the telling is real. */
@@ -205,9 +206,14 @@ test('a recipe without ingredients and steps, with a picture that is not there',
 
 test('a list that cannot be loaded can be tried again', async () => {
   await signIn(page, cook);
-  await fail('**/rest/v1/rpc/get_recipes_with_ratings*');
+  const mayFail = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/rpc/get_recipes_with_ratings*', async (route) => {
+    await mayFail.promise;
+    await route.fulfill({ status: 500, json: { message: '' } });
+  });
   await page.goto('/recipes');
   await page.getByRole('status').getByText('Loading recipes...').waitFor();
+  mayFail.resolve();
   await page.getByRole('heading', { name: 'Your recipes could not be loaded' }).waitFor();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -229,6 +235,22 @@ test('a page that waits for the server shows the shape of what comes', async () 
   await page.getByRole('link', { name: 'Open the recipe’s own page' }).click();
   await page.getByRole('status').getByText('Loading recipe...').waitFor();
   release();
+  await page.getByRole('heading', { level: 1, name: 'Ramen' }).waitFor();
+});
+
+test('a recipe that nobody answers says so, though the device believes in its connection', async () => {
+  const [id] = await saveRecipes(cook, [{ name: 'Ramen' }]);
+  await page.goto('/about');
+  await hydrated(page);
+  await page.route('**/recipe/*.data*', (route) => route.abort('connectionrefused'));
+  // Within the page that stands, as a link of the app leads there.
+  await page.evaluate((path) => {
+    const router = Reflect.get(window, '__reactRouterDataRouter');
+    void router.navigate(path);
+  }, `/recipe/${id}`);
+  await page.getByRole('heading', { level: 1, name: 'This page needs a connection' }).waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByRole('heading', { level: 1, name: 'Ramen' }).waitFor();
 });
 

@@ -2,6 +2,9 @@ import { isRouteErrorResponse } from 'react-router';
 import type { RecipeView } from '../recipes/recipe-view.ts';
 import { isGatewayStatus } from './is-gateway-status.ts';
 
+/** The server could not be asked for a recipe, and this device does not keep it. */
+export class Unanswered extends Error {}
+
 /** What the server did say, be it "there is no such recipe", stands. */
 function isAnswer(cause: unknown): boolean {
   return (
@@ -13,7 +16,7 @@ function isAnswer(cause: unknown): boolean {
  * The data of a page that begins with a recipe: from the server, or where it cannot be asked, from this device.
  * @param ask the page's own loader, on the server
  * @param around what the page needs besides, where the recipe comes from this device
- * @throws what asking ended in, where this device does not keep the recipe
+ * @throws Unanswered, or what the server answered, where this device does not keep the recipe
  */
 export async function recipeFromServerOrDevice<Data>(
   recipeId: string,
@@ -26,8 +29,9 @@ export async function recipeFromServerOrDevice<Data>(
     if (isAnswer(cause)) throw cause;
     const { readSavedRecipe } = await import('./saved-recipes.ts');
     const recipe = await readSavedRecipe(recipeId);
-    if (!recipe) throw cause;
-    return around(recipe);
+    if (recipe) return around(recipe);
+    // A request that did not get through. A browser may believe in a connection that leads nowhere.
+    throw cause instanceof TypeError ? new Unanswered('Nobody answered.', { cause }) : cause;
   }
 }
 
