@@ -20,7 +20,7 @@ async function painter(answer: Answerer, provider: string, path = '/v1') {
       MODEL: 'ollama:unused',
       PICTURE_MODEL: `${provider}:painter-1`,
       PICTURE_BASE_URL: `${server.origin}${path}`,
-      PICTURE_API_KEY: 'brush-4711',
+      PICTURE_API_KEY: 'brush-quince',
     }),
   );
   if (!models.pictures) throw new Error('There is no picture model.');
@@ -36,7 +36,7 @@ test.each(['openai', 'openai-compatible'])('%s draws what it is asked for', asyn
   const [asked] = server?.asked ?? [];
   expect(asked).toMatchObject({
     path: '/v1/images/generations',
-    headers: { authorization: 'Bearer brush-4711' },
+    headers: { authorization: 'Bearer brush-quince' },
   });
   expect(JSON.parse(asked?.body ?? '')).toMatchObject({
     model: 'painter-1',
@@ -52,12 +52,13 @@ test.each([
   [400, 'rejected'],
 ])('%i is said, once, without the key', async (status, kind) => {
   const model = await painter(
-    (_asked, response) => sendJson(response, status, { error: { message: 'Not with brush-4711' } }),
+    (_asked, response) =>
+      sendJson(response, status, { error: { message: 'Not with brush-quince' } }),
     'openai',
   );
   const failure = await model.draw('Soup.', { signal: signal() }).catch((error: unknown) => error);
   expect(failure).toMatchObject({ name: 'ModelError', kind });
-  expect(String(failure)).not.toContain('4711');
+  expect(String(failure)).not.toContain('quince');
   expect(server?.asked).toHaveLength(1);
 });
 

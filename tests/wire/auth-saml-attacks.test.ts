@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { testSiteUrl } from '#tests/support/app.ts';
+import { processorMsOf } from '#tests/support/processor-time.ts';
 import type { AnswerParts } from '#tests/support/saml-answer.ts';
 import type { SamlAnswerOptions } from '#tests/support/saml-identity-provider.ts';
 import { assertionIn, signByHand } from '#tests/support/sign-by-hand.ts';
@@ -140,17 +141,18 @@ describe('what a parser could be made to do', () => {
   });
 
   test('depth and breadth without end are refused at once', async () => {
-    const began = performance.now();
     const deep = '<a>'.repeat(40_000);
     const wide = `<a ${Array.from({ length: 40_000 }, (_, index) => `b${index}=""`).join(' ')}/>`;
     const hidden = '<a b="/>">'.repeat(20_000);
     const open = '<'.repeat(280_000);
     const quotes = `<a b="${'<"'.repeat(140_000)}`;
-    for (const more of [deep, wide, hidden, open, quotes]) {
-      const refusal = await bent((xml) => xml.replace('<samlp:Status>', `${more}<samlp:Status>`));
-      expect(refusal).toBe('validation_failed');
-    }
-    expect(performance.now() - began).toBeLessThan(5_000);
+    const spentMs = await processorMsOf(async () => {
+      for (const more of [deep, wide, hidden, open, quotes]) {
+        const refusal = await bent((xml) => xml.replace('<samlp:Status>', `${more}<samlp:Status>`));
+        expect(refusal).toBe('validation_failed');
+      }
+    });
+    expect(spentMs).toBeLessThan(5_000);
   });
 
   test('what is no answer at all', async () => {

@@ -145,19 +145,19 @@ describe('following a generation', () => {
     });
   });
 
-  test('what is refused before it begins is refused plainly', () =>
-    withScript(
-      [[title, stall]],
-      async (testApp) => {
-        const cook = await signUpConfirmed(testApp);
-        const unknown = { selections: { nowhere: ['x'] } };
-        expect((await call(testApp, cook, { options: unknown })).status).toBe(422);
-        const stream = follow(await call(testApp, cook, { options: thaiVegan }));
-        await stream.first('partial');
-        const second = await call(testApp, cook, { options: thaiVegan });
-        expect(second.status).toBe(409);
-        expect(await second.json()).toMatchObject({ title: notices.pleaseWait.title });
-      },
-      { timeoutMs: 1_500 },
-    ));
+  test('what is refused before it begins is refused plainly', () => {
+    const restMayCome = gate();
+    return withScript([[title, restMayCome.opened, rest]], async (testApp) => {
+      const cook = await signUpConfirmed(testApp);
+      const unknown = { selections: { nowhere: ['x'] } };
+      expect((await call(testApp, cook, { options: unknown })).status).toBe(422);
+      const stream = follow(await call(testApp, cook, { options: thaiVegan }));
+      await stream.first('partial');
+      const second = await call(testApp, cook, { options: thaiVegan });
+      expect(second.status).toBe(409);
+      expect(await second.json()).toMatchObject({ title: notices.pleaseWait.title });
+      restMayCome.open();
+      await stream.first('recipe');
+    });
+  });
 });
