@@ -11,7 +11,7 @@ function chef(args: string[], input = '') {
   return { lines: lines.map((line) => JSON.parse(line)), stdout, status, stderr };
 }
 
-describe('npm run -s chef', { timeout: 60_000 }, () => {
+describe('npm run -s chef', () => {
   test('prints a line a recipe for choices of its own, the same for the same seed', () => {
     const first = chef(['--count', '2', '--seed', '7']);
     expect(first.status).toBe(0);

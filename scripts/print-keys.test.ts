@@ -23,7 +23,7 @@ function keys(...args: string[]) {
   return { stdout, stderr, status };
 }
 
-describe('npm run -s keys', { timeout: 60_000 }, () => {
+describe('npm run -s keys', () => {
   test('prints the keys, rotates them, and says what it did', () => {
     const first = keys();
     expect(first.stdout).toMatch(

@@ -86,7 +86,7 @@ function flattestShare(pixels: Uint8Array): number {
   return Math.max(...counts.values()) / (pixels.length / 3);
 }
 
-describe('a photograph', { timeout: 60_000 }, () => {
+describe('a photograph', () => {
   it.each(FORM_NAMES)('draws a %s whose plate lies in the picture', (form) => {
     const recipe = dish(TITLES[form]);
     expect(readDish(recipe, 'seed').form).toBe(form);

@@ -46,9 +46,7 @@ function expectPrefix(shown: PartialRecipe, name: string, given: Given): void {
   }
 }
 
-const manyReadings = { timeout: 60_000 };
-
-test.each(answers)('whatever is shown of %s stays', manyReadings, (name, text) => {
+test.each(answers)('whatever is shown of %s stays', (name, text) => {
   const { given } = readRecipe(text);
   for (let end = 0; end < text.length; end += 7)
     expectPrefix(readPartialRecipe(text.slice(0, end)), name, given);

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { readDish } from '#recipes/photographer/read-dish/read-dish.ts';
 import { spreadDishes } from './spread-dishes.ts';
 
-test('spreads dishes over courses and forms, the same for the same seed', {
-  timeout: 60_000,
-}, () => {
+test('spreads dishes over courses and forms, the same for the same seed', () => {
   const dishes = spreadDishes(20, 'spread');
   expect(dishes).toHaveLength(20);
   expect(new Set(dishes.map(({ title }) => title)).size).toBe(20);

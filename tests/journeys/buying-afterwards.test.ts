@@ -11,57 +11,51 @@ import { openStage, phone, type Stage } from './stage.ts';
 /** What comes after a purchase: the money goes back, a card is kept and used again. */
 let stage: Stage;
 
-const unhurried = { timeout: 60_000 };
-
 beforeAll(async () => {
   stage = await openStage();
 });
 afterAll(() => stage.close());
 
-test(
-  'an admin gives the money back: the credits go, and the buyer is told',
-  unhurried,
-  async () => {
-    const buyer = await makeCook(stage, 'Berta Buyer');
-    const page = await stage.newVisitor();
-    await signIn(page, buyer);
-    await hurryResultPages(page);
-    await openCardPage(page);
-    await typeCard(page, '4242 4242 4242 4242');
-    await pay(page);
-    await expectSuccess(page, 26);
+test('an admin gives the money back: the credits go, and the buyer is told', async () => {
+  const buyer = await makeCook(stage, 'Berta Buyer');
+  const page = await stage.newVisitor();
+  await signIn(page, buyer);
+  await hurryResultPages(page);
+  await openCardPage(page);
+  await typeCard(page, '4242 4242 4242 4242');
+  await pay(page);
+  await expectSuccess(page, 26);
 
-    const office = await stage.newVisitor();
-    await signIn(office, await makeAdminCook(stage));
-    await office.goto('/admin');
-    await office.getByRole('tab', { name: 'Purchases' }).click();
-    await office.getByLabel('Search name, email, transaction...').fill(buyer.email);
-    await office.getByRole('button', { name: /^Details of the purchase of Berta Buyer/ }).click();
-    await office.getByRole('button', { name: 'Refund' }).click();
-    const question = office.getByRole('dialog', { name: 'Refund $9.99?' });
-    await question.getByText('25 credits will be taken back from a balance of 26.').waitFor();
-    expect(await axeFindings(office)).toEqual([]);
-    await question.getByLabel('Reason').fill('Bought by mistake');
-    await question.getByRole('button', { name: 'Refund $9.99' }).click();
-    await office.getByText('$9.99 went back to Berta Buyer.').waitFor();
-    const facts = office.getByRole('dialog', { name: 'Purchase of Berta Buyer' });
-    await facts.getByText('Refunded', { exact: true }).first().waitFor();
-    await facts.getByText('Bought by mistake').waitFor();
-    expect(await facts.getByRole('button', { name: 'Refund' }).count()).toBe(0);
-    await office.keyboard.press('Escape');
-    await office.getByRole('cell', { name: 'Refunded', exact: true }).waitFor();
+  const office = await stage.newVisitor();
+  await signIn(office, await makeAdminCook(stage));
+  await office.goto('/admin');
+  await office.getByRole('tab', { name: 'Purchases' }).click();
+  await office.getByLabel('Search name, email, transaction...').fill(buyer.email);
+  await office.getByRole('button', { name: /^Details of the purchase of Berta Buyer/ }).click();
+  await office.getByRole('button', { name: 'Refund' }).click();
+  const question = office.getByRole('dialog', { name: 'Refund $9.99?' });
+  await question.getByText('25 credits will be taken back from a balance of 26.').waitFor();
+  expect(await axeFindings(office)).toEqual([]);
+  await question.getByLabel('Reason').fill('Bought by mistake');
+  await question.getByRole('button', { name: 'Refund $9.99' }).click();
+  await office.getByText('$9.99 went back to Berta Buyer.').waitFor();
+  const facts = office.getByRole('dialog', { name: 'Purchase of Berta Buyer' });
+  await facts.getByText('Refunded', { exact: true }).first().waitFor();
+  await facts.getByText('Bought by mistake').waitFor();
+  expect(await facts.getByRole('button', { name: 'Refund' }).count()).toBe(0);
+  await office.keyboard.press('Escape');
+  await office.getByRole('cell', { name: 'Refunded', exact: true }).waitFor();
 
-    await expectRows(page, 'Credit history', [
-      'Purchase refunded · Credits taken back: Bought by mistake · −25',
-      '25 credits · Purchase, $9.99 · +25',
-      'Welcome · Free recipe generation · +1',
-    ]);
-    await expectBalance(page, 1);
-    await expectRows(page, 'Purchases', ['25 credits · Refunded']);
-    const letter = await expectMail(stage.url, buyer.email, 'We have sent $9.99 back to you');
-    expect(letter).toContain('25 credits of that purchase went off your balance.');
-  },
-);
+  await expectRows(page, 'Credit history', [
+    'Purchase refunded · Credits taken back: Bought by mistake · −25',
+    '25 credits · Purchase, $9.99 · +25',
+    'Welcome · Free recipe generation · +1',
+  ]);
+  await expectBalance(page, 1);
+  await expectRows(page, 'Purchases', ['25 credits · Refunded']);
+  const letter = await expectMail(stage.url, buyer.email, 'We have sent $9.99 back to you');
+  expect(letter).toContain('25 credits of that purchase went off your balance.');
+});
 
 async function keepCard(page: Page, number: string): Promise<void> {
   await page.goto('/credits');
@@ -73,7 +67,7 @@ async function keepCard(page: Page, number: string): Promise<void> {
   await page.waitForURL('**/credits');
 }
 
-test('a card is kept, paid with on a phone without typing it, and removed', unhurried, async () => {
+test('a card is kept, paid with on a phone without typing it, and removed', async () => {
   const page = await stage.newVisitor(phone);
   await signIn(page, await makeCook(stage));
   await hurryResultPages(page);

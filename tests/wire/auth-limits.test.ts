@@ -59,7 +59,7 @@ describe.each(['memory', 'postgres'])('limits kept in %s', (store) => {
   });
 });
 
-describe('limits', { timeout: 60_000 }, () => {
+describe('limits', () => {
   test('guesses that come at once are counted one by one', async () => {
     testApp = await createTestApp();
     const { email } = await signUpConfirmed(testApp);

@@ -67,7 +67,7 @@ const ways: [string, (admin: Person) => PromiseLike<{ error: unknown }>, string]
 
 test.for(ways)(
   'of a category that is %s, recipes stay readable with what was checked; new ones are refused in words',
-  { timeout: 60_000 },
+
   ([, change, words]) =>
     withScript([goodAnswer, withOtherOil], async (testApp, model) => {
       const [admin, cook] = [await makeAdmin(testApp), await signUpConfirmed(testApp)];
