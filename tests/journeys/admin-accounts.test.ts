@@ -7,6 +7,7 @@ import { type CookOnStage, goodPassword, makeCook, signIn } from './cooks.ts';
 import { expectMail, linkInNewestMail } from './mailbox.ts';
 import { addApp, codeInNewestText } from './second-steps.ts';
 import { openStage, phone, type Stage } from './stage.ts';
+import { closeToasts } from './toasts.ts';
 
 /** What an admin does about accounts: invite, look, mail, sign out, reset, suspend, delete. */
 let stage: Stage;
@@ -25,13 +26,6 @@ async function open(name: string, item: string): Promise<void> {
   await dialog().waitFor();
 }
 
-async function closeToasts(): Promise<void> {
-  await page.locator('.toast .x').evaluateAll((crosses) => {
-    for (const cross of crosses) (cross as HTMLElement).click();
-  });
-  await expect.poll(() => page.locator('.toast').count(), { timeout: 20_000 }).toBe(0);
-}
-
 const press = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
 const leave = async () => {
   await page.keyboard.press('Escape');
@@ -41,7 +35,7 @@ const doneWith = (text: string) =>
   toast(text)
     .waitFor()
     .then(() => dialog().waitFor({ state: 'detached' }))
-    .then(closeToasts);
+    .then(() => closeToasts(page));
 
 /** An hour passes, by data, since anybody has shown who they are. */
 const letAnHourPass = () => sql`

@@ -68,7 +68,8 @@ test('Bulk Actions switch the selected ones, and only those', async () => {
   // Twice: the second press of a double click is not taken for somebody else's change.
   await section().getByRole('button', { name: 'Deactivate Selected' }).dblclick();
   await toast('2 categories updated successfully').waitFor();
-  expect(await page.locator('.toast').count()).toBe(1);
+  // One, which may have left by itself since it was seen.
+  expect(await page.locator('.toast').count()).toBeLessThanOrEqual(1);
   await eventually(() => section().getByText('Inactive', { exact: true }).count()).toBe(2);
   await row('5 Minute Prep').getByText('Inactive').waitFor();
   expect(await section().getByRole('button', { name: 'Activate Selected' }).count()).toBe(0);

@@ -5,6 +5,7 @@ import { makeAdminCook, moveCredits } from './admins.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { listenForScripts, readScripts } from './loaded-scripts.ts';
 import { openStage, phone, type Stage } from './stage.ts';
+import { closeToasts } from './toasts.ts';
 
 /** Who may come in, what the dialog saves, and what becomes of roles. */
 let stage: Stage;
@@ -18,14 +19,6 @@ const dialog = () => page.getByRole('dialog');
 
 /** Polls as patiently as the browser's own steps do. */
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
-
-/** All at once: the glad ones leave by themselves in the meantime. */
-async function closeToasts(): Promise<void> {
-  await page.locator('.toast .x').evaluateAll((crosses) => {
-    for (const cross of crosses) (cross as HTMLElement).click();
-  });
-  await eventually(() => page.locator('.toast').count()).toBe(0);
-}
 
 async function roleOf(person: CookOnStage): Promise<string | undefined> {
   const { data } = await person.client
@@ -105,7 +98,7 @@ test('Edit changes name, credits and role at once', async () => {
   await dialog().waitFor({ state: 'detached' });
   await row('Tomás H.').getByText('admin', { exact: true }).waitFor();
   expect(await roleOf(cook)).toBe('admin');
-  await closeToasts();
+  await closeToasts(page);
 });
 
 test('the history says who changed the credits, and why', async () => {
@@ -147,7 +140,7 @@ test.each([
   await dialog().getByRole('button', { name: 'Save Changes' }).click();
   await toast(`it is ${shown + 10} now. Look again and save once more.`).waitFor();
   await eventually(() => credits.inputValue()).toBe(String(shown + 10));
-  await closeToasts();
+  await closeToasts(page);
   await credits.fill('3');
   await dialog().getByRole('button', { name: 'Save Changes' }).click();
   await toast('User updated successfully').waitFor();
@@ -157,7 +150,7 @@ test.each([
     .eq('user_id', cook.session.user.id)
     .single();
   expect(data?.balance).toBe(3);
-  await closeToasts();
+  await closeToasts(page);
 });
 
 test('a name that changed while the dialog was open is not overwritten, and what was typed stays', async () => {
@@ -183,13 +176,13 @@ test('a name that changed while the dialog was open is not overwritten, and what
   };
   expect([await stored(), await roleOf(cook)]).toEqual(['Tommy', 'admin']);
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
-  await closeToasts();
+  await closeToasts(page);
   await name.fill('Tomás H.');
   await dialog().getByLabel('Role').selectOption('admin');
   await dialog().getByRole('button', { name: 'Save Changes' }).click();
   await toast('User updated successfully').waitFor();
   expect([await stored(), await roleOf(cook)]).toEqual(['Tomás H.', 'admin']);
-  await closeToasts();
+  await closeToasts(page);
 });
 
 test('a change in the list behind the dialog is not taken for what was seen in it', async () => {
@@ -201,12 +194,12 @@ test('a change in the list behind the dialog is not taken for what was seen in i
   await row('Tomás Behind').getByRole('spinbutton').waitFor();
   // The credits of the dialog were not touched: those of the row stand.
   await eventually(() => row('Tomás Behind').getByRole('spinbutton').inputValue()).toBe('8');
-  await closeToasts();
+  await closeToasts(page);
   await page.getByRole('button', { name: 'Edit Tomás Behind' }).click();
   await dialog().getByLabel('Full Name').fill('Tomás H.');
   await dialog().getByRole('button', { name: 'Save Changes' }).click();
   await row('Tomás H.').waitFor();
-  await closeToasts();
+  await closeToasts(page);
 });
 
 test('a role that another admin has turned meanwhile is not turned twice', async () => {
@@ -220,7 +213,7 @@ test('a role that another admin has turned meanwhile is not turned twice', async
   expect(await roleOf(cook)).toBe('user');
   await page.getByRole('button', { name: 'Make Admin: Tomás H.' }).click();
   await toast('User role updated to admin').waitFor();
-  await closeToasts();
+  await closeToasts(page);
 });
 
 test('Make User and Make Admin turn the role, and say so', async () => {
@@ -233,7 +226,7 @@ test('Make User and Make Admin turn the role, and say so', async () => {
   await page.getByRole('button', { name: 'Make User: Tomás H.' }).click();
   await toast('User role updated to user').first().waitFor();
   await eventually(() => roleOf(cook)).toBe('user');
-  await closeToasts();
+  await closeToasts(page);
 });
 
 test('the last admin is asked, and stays one', async () => {
@@ -247,14 +240,14 @@ test('the last admin is asked, and stays one', async () => {
   await page.getByRole('button', { name: 'Make User: Anna Admin' }).click();
   await question.getByRole('button', { name: 'Make me a user' }).click();
   await toast('Failed to update user role. The last admin must stay admin.').waitFor();
-  await closeToasts();
+  await closeToasts(page);
   await page.getByRole('button', { name: 'Edit Anna Admin' }).click();
   await dialog().getByLabel('Role').selectOption('user');
   await dialog().getByRole('button', { name: 'Save Changes' }).click();
   await question.getByRole('button', { name: 'Make me a user' }).click();
   await toast('Failed to update user. The last admin must stay admin.').waitFor();
   expect(await roleOf(admin)).toBe('admin');
-  await closeToasts();
+  await closeToasts(page);
   await page.keyboard.press('Escape');
 });
 

@@ -91,14 +91,17 @@ test('arrow keys walk through the days of a plot', async () => {
   await plot.focus();
   const said = () => card('Revenue').locator('.plot-tooltip').innerText();
   const days = new Set<string>();
-  for (let day = 0; day < 7; day += 1) {
+  let words = '';
+  // The first one is shown with the focus, so the keys reach six more.
+  for (let day = 0; day < 6; day += 1) {
+    const before = words;
     await page.keyboard.press('ArrowRight');
-    const words = await said();
+    await eventually(said).not.toBe(before);
+    words = await said();
     expect(words).toMatch(/^\w{3}, \w{3} \d+, \d{4}\nPaid\n\$[\d.]+\nReturned\n\$[\d.]+$/);
     days.add(words.split('\n')[0] ?? '');
   }
-  // The first one is shown with the focus, so the keys reach six more.
-  expect(days.size).toBeGreaterThanOrEqual(6);
+  expect(days.size).toBe(6);
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAdminCook } from './admins.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { openStage, type Stage } from './stage.ts';
+import { closeToasts } from './toasts.ts';
 
 /** What slips from a hand in the Admin Panel: a double click, an odd number, a role that is gone in the middle. */
 let stage: Stage;
@@ -14,14 +15,6 @@ let page: Page;
 const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 const toast = (text: string) => page.locator('.toast').filter({ hasText: text });
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
-
-/** All at once: the glad ones leave by themselves in the meantime. */
-async function closeToasts(): Promise<void> {
-  await page.locator('.toast .x').evaluateAll((crosses) => {
-    for (const cross of crosses) (cross as HTMLElement).click();
-  });
-  await eventually(() => page.locator('.toast').count()).toBe(0);
-}
 
 /** Takes the role away, or gives it back, at another desk. */
 async function makeFallen(role: 'user' | 'admin'): Promise<void> {
@@ -48,14 +41,15 @@ test('a double click turns a role once', async () => {
   await page.getByRole('button', { name: 'Make Admin: Tomás Herrera' }).dblclick();
   await toast('User role updated to admin').waitFor();
   await page.getByRole('button', { name: 'Make User: Tomás Herrera' }).waitFor();
-  expect(await page.locator('.toast').count()).toBe(1);
+  // One, which may have left by itself since it was seen.
+  expect(await page.locator('.toast').count()).toBeLessThanOrEqual(1);
   const { data } = await admin.client
     .from('user_roles')
     .select('role')
     .eq('user_id', cook.session.user.id)
     .single();
   expect(data?.role).toBe('admin');
-  await closeToasts();
+  await closeToasts(page);
 });
 
 test.each([
@@ -68,7 +62,7 @@ test.each([
   await toast('User updated successfully').waitFor();
   const cell = row('Tomás Herrera').getByRole('spinbutton');
   await eventually(() => cell.inputValue()).toBe(String(saved));
-  await closeToasts();
+  await closeToasts(page);
 });
 
 test('what a double click deletes is deleted once', async () => {
@@ -77,8 +71,9 @@ test('what a double click deletes is deleted once', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Category' }).dblclick();
   await toast('Category deleted successfully').waitFor();
   await page.getByText('No categories matching "caffeine" were found').waitFor();
-  expect(await page.locator('.toast').count()).toBe(1);
-  await closeToasts();
+  // One, which may have left by itself since it was seen.
+  expect(await page.locator('.toast').count()).toBeLessThanOrEqual(1);
+  await closeToasts(page);
 });
 
 const saves = async (visitor: Page) => {

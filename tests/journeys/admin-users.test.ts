@@ -4,6 +4,7 @@ import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { addAccounts, behind, makeAdminCook, moveCredits } from './admins.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { desktop, openStage, phone, type Stage } from './stage.ts';
+import { closeToasts } from './toasts.ts';
 
 /** User Management, as an admin uses it; who may come in, the dialog and roles are in admin-edits.test.ts. */
 let stage: Stage;
@@ -19,14 +20,6 @@ const toast = (text: string) => page.locator('.toast').filter({ hasText: text })
 
 /** Polls as patiently as the browser's own steps do. */
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
-
-/** All at once: the glad ones leave by themselves in the meantime. */
-async function closeToasts(): Promise<void> {
-  await page.locator('.toast .x').evaluateAll((crosses) => {
-    for (const cross of crosses) (cross as HTMLElement).click();
-  });
-  await eventually(() => page.locator('.toast').count()).toBe(0);
-}
 
 async function balanceOf(person: CookOnStage): Promise<number | undefined> {
   const { data } = await person.client.from('credits').select('balance').single();
@@ -182,7 +175,7 @@ test('a list that cannot be read says so, and can be tried again', async () => {
   await page.getByRole('heading', { name: 'The users could not be loaded' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.unrouteAll();
-  await closeToasts();
+  await closeToasts(page);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await row('Tomás Herrera').waitFor();
 });
@@ -193,12 +186,12 @@ test('the credits cell saves when it loses focus, by Enter too, and Escape takes
   await cell.blur();
   await toast('User credits updated successfully').waitFor();
   await eventually(() => balanceOf(cook)).toBe(12);
-  await closeToasts();
+  await closeToasts(page);
   await cell.fill('20');
   await cell.press('Enter');
   await toast('User credits updated successfully').waitFor();
   await eventually(() => balanceOf(cook)).toBe(20);
-  await closeToasts();
+  await closeToasts(page);
   await cell.fill('99');
   await cell.press('Escape');
   expect(await cell.inputValue()).toBe('20');
@@ -227,7 +220,7 @@ test('what is no number becomes 0, and what is below 0 too', async () => {
   await cell.blur();
   await eventually(() => balanceOf(cook)).toBe(7);
   await eventually(() => cell.inputValue()).toBe('7');
-  await closeToasts();
+  await closeToasts(page);
 });
 
 test('a balance that moved meanwhile is not overwritten: the cell shows it, and a notice says so', async () => {
@@ -240,12 +233,12 @@ test('a balance that moved meanwhile is not overwritten: the cell shows it, and 
   ).waitFor();
   await eventually(() => cell.inputValue()).toBe('32');
   expect(await balanceOf(cook)).toBe(32);
-  await closeToasts();
+  await closeToasts(page);
   await cell.fill('5');
   await cell.blur();
   await toast('User credits updated successfully').waitFor();
   expect(await balanceOf(cook)).toBe(5);
-  await closeToasts();
+  await closeToasts(page);
 });
 
 test('a balance that cannot be saved goes back to what it was', async () => {
@@ -258,7 +251,7 @@ test('a balance that cannot be saved goes back to what it was', async () => {
   await toast('Failed to update user credits').waitFor();
   await eventually(() => cell.inputValue()).toBe('5');
   await page.unrouteAll();
-  await closeToasts();
+  await closeToasts(page);
 });
 
 test('on a phone rows are cards, and nothing is wider than the screen', async () => {

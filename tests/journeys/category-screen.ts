@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { closeToasts } from './toasts.ts';
 
 /** Polls as patiently as the browser's own steps do. */
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
@@ -25,16 +26,6 @@ export function categoryScreen(pageOf: () => Page) {
       await search().fill(text);
       await eventually(names).toEqual(found);
     },
-    /** All at once, and those that only come: the glad ones leave by themselves in the meantime. */
-    async closeToasts(): Promise<void> {
-      await eventually(async () => {
-        await pageOf()
-          .locator('.toast .x')
-          .evaluateAll((crosses) => {
-            for (const cross of crosses) (cross as HTMLElement).click();
-          });
-        return pageOf().locator('.toast').count();
-      }).toBe(0);
-    },
+    closeToasts: () => closeToasts(pageOf()),
   };
 }

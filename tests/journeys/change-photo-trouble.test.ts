@@ -134,7 +134,7 @@ test('where it cannot be saved that is said, and what was framed stays to be sav
   await save.click();
   await page.getByText('Avatar updated').waitFor();
   await dialog.waitFor({ state: 'detached' });
-  expect(await page.locator('img.avatar').count()).toBe(2);
+  await expect.poll(() => page.locator('img.avatar').count()).toBe(2);
 });
 
 test('nothing went wrong in any console', () => {

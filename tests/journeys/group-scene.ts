@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { CookOnStage } from './cooks.ts';
+import { closeToasts } from './toasts.ts';
 
 type Change = { sort_order?: number; is_active?: boolean };
 
@@ -23,15 +24,7 @@ export function groupScene(page: () => Page, other: () => CookOnStage) {
     question: () => page().getByRole('alertdialog'),
     toast: (text: string) => page().locator('.toast').filter({ hasText: text }),
     focused: (name: string) => page().locator(`:focus[aria-label="${name}"]`).waitFor(),
-    /** All at once: the glad ones leave by themselves in the meantime. */
-    async closeToasts(): Promise<void> {
-      await page()
-        .locator('.toast .x')
-        .evaluateAll((crosses) => {
-          for (const cross of crosses) (cross as HTMLElement).click();
-        });
-      await eventually(() => page().locator('.toast').count()).toBe(0);
-    },
+    closeToasts: () => closeToasts(page()),
     async find(text: string): Promise<void> {
       await page().getByRole('searchbox', { name: 'Search groups...' }).fill(text);
       await page().waitForURL((url) => (url.searchParams.get('groups-q') ?? '') === text);

@@ -28,7 +28,7 @@ test('whoever registers with a password that everybody knows is told so at its f
   await choose('iloveyou');
   const alert = page.getByRole('alert');
   await alert.getByText(everybodyKnows).waitFor();
-  expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
+  await password.and(page.locator(':focus')).waitFor();
   expect(await password.getAttribute('aria-invalid')).toBe('true');
   expect(await page.getByText('Email may already be in use').count()).toBe(0);
   expect(await axeFindingsInBothThemes(page)).toEqual([]);

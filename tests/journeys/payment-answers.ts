@@ -61,7 +61,8 @@ export async function hurryResultPages(page: Page): Promise<void> {
 export async function stopTime(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1000);
+  // Until it stands it goes on, and a busy machine takes its time: never further back than it has come.
+  await page.clock.pauseAt(now + 3_600_000);
 }
 
 /** The page has come to life: its effects have run, its timers are set. */

@@ -95,7 +95,7 @@ describe('/payment/success', () => {
     await visitor.getByRole('button', { name: 'Stay on this page' }).press('Enter');
     const said = visitor.getByText('You stay on this page.');
     await said.waitFor();
-    expect(await said.evaluate((one) => one === document.activeElement)).toBe(true);
+    await said.and(visitor.locator(':focus')).waitFor();
     await visitor.clock.runFor(60_000);
     expect(inPath(visitor)).toBe('/payment/success');
     await visitor.clock.resume();
@@ -186,12 +186,16 @@ describe('/payment/status', () => {
 
   test('Refresh Status keeps its place and the focus while it looks', async () => {
     const visitor = await stage.newVisitor();
+    await stopTime(visitor);
     await visitor.goto(`/payment/status?${query}&status=pending`);
+    await hydrated(visitor);
     const refresh = visitor.getByRole('button', { name: 'Refresh Status' });
+    await advanceUntil(visitor, () => refresh.isVisible());
     await refresh.press('Enter');
     await visitor.locator('button[aria-busy=true]').waitFor();
+    await visitor.clock.resume();
     await refresh.and(visitor.locator(':not([aria-busy])')).waitFor();
-    expect(await refresh.evaluate((one) => one === document.activeElement)).toBe(true);
+    await refresh.and(visitor.locator(':focus')).waitFor();
   });
 
   test('a visitor can sign in, and comes back to the payment', async () => {

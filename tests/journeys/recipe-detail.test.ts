@@ -80,7 +80,7 @@ test('the way back, and the keyboard: arrows, a number typed, Escape', async () 
   await page.getByRole('button', { name: 'Back to 4 servings' }).click();
   await expect.poll(() => ingredientLines(page)).toEqual(asWritten);
   // The button has gone; whoever pressed it is not sent to the top of the page.
-  expect(await servings().evaluate((input) => input === document.activeElement)).toBe(true);
+  await servings().and(page.locator(':focus')).waitFor();
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => servings().getAttribute('aria-valuenow')).toBe('3');
   await servings().fill('10');

@@ -95,9 +95,11 @@ test('by keyboard: arrows move between the kinds of change, and choose among the
 });
 
 test('the remix streams in, and what changed is shown', async () => {
-  model.play(say(withBeans, { firstTokenAfterMs: 300, everyMs: 5 }));
+  const mayWrite = Promise.withResolvers<void>();
+  model.play({ ...say(withBeans, { everyMs: 5 }), after: mayWrite.promise });
   await remix().click();
   await page.getByRole('button', { name: 'Generating...' }).waitFor();
+  mayWrite.resolve();
   await difference().waitFor({ timeout: cookingTimeoutMs });
   expect(model.questions.length).toBe(1);
   const rows = difference().getByRole('listitem');

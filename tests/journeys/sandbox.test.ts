@@ -128,7 +128,7 @@ test('the operator lets a bank debit arrive, and refunds it', async () => {
   await newest.getByRole('button', { name: 'Refund' }).click();
   await newest.getByText('Paid, refunded in part').waitFor();
   await newest.getByText('Webhooks (').click();
-  expect(await newest.getByText('charge.refunded', { exact: true }).isVisible()).toBe(true);
+  await newest.getByText('charge.refunded', { exact: true }).waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 

@@ -82,7 +82,9 @@ test('new codes take the place of the old ones', async () => {
   await question.getByText('The codes that you have stored stop working.').waitFor();
   await question.getByRole('button', { name: 'Make new codes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your recovery codes' });
+  await dialog.waitFor();
   const codes = await dialog.locator('code').allInnerTexts();
+  expect(codes).toHaveLength(10);
   expect(codes.filter((code) => recoveryCodes.includes(code))).toEqual([]);
   await dialog.getByLabel('I have stored them').check();
   await dialog.getByRole('button', { name: 'Done' }).click();

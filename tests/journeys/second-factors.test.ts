@@ -43,7 +43,7 @@ test('after the password comes the question alone, and then the page that was wa
   const field = page.getByLabel('Code');
   expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
   expect(await field.getAttribute('inputmode')).toBe('numeric');
-  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await field.and(page.locator(':focus')).waitFor();
   expect(await page.getByRole('banner').count()).toBe(0);
   expect(calls).toEqual([]);
   expect(await axeFindingsInBothThemes(page)).toEqual([]);

@@ -19,7 +19,7 @@ test('what was said of the wanted page holds on either tab', async () => {
   for (const tab of ['Register', 'Sign In']) {
     await page.getByRole('tab', { name: tab }).click();
     await page.getByRole('tab', { name: tab, selected: true }).waitFor();
-    expect(await page.getByText('Please log in to view your credits').isVisible()).toBe(true);
+    await page.getByText('Please log in to view your credits').waitFor();
   }
 });
 
@@ -32,7 +32,7 @@ test('the keyboard skips to the form, and a new page begins at its beginning', a
   expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   const focused = () => page.evaluate(() => document.activeElement?.id);
-  expect(await focused()).toBe('main');
+  await expect.poll(focused).toBe('main');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('heading', { name: 'Forgot password' }).waitFor();
   await expect.poll(focused, { timeout: 20_000 }).toBe('main');
