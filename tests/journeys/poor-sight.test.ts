@@ -80,3 +80,26 @@ test('and so does a cook on their own screens', async () => {
   }
   await page.context().close();
 });
+
+test('a contrast theme of the system shows which measures and which tab are chosen', async () => {
+  const page = await stage.newVisitor(phone);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(recipePath);
+  const backgroundOf = (unit: string) =>
+    page
+      .locator('.segment label', { hasText: unit })
+      .evaluate((label) => getComputedStyle(label).backgroundColor);
+  await page.getByRole('radio', { name: 'Metric' }).waitFor();
+  const chosen = await backgroundOf('Metric');
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(chosen).not.toBe(canvas);
+  expect(await backgroundOf('US')).not.toBe(chosen);
+  await page.locator('.segment label', { hasText: 'US' }).click();
+  await expect.poll(() => backgroundOf('US')).toBe(chosen);
+
+  await page.goto('/auth');
+  const stripe = await page
+    .getByRole('tab', { name: 'Sign In' })
+    .evaluate((tab) => getComputedStyle(tab, '::after').backgroundColor);
+  expect(stripe).toBe(chosen);
+});
