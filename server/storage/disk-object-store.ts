@@ -46,23 +46,34 @@ async function writeDraft(path: string, parts: readonly Uint8Array[]): Promise<D
   }
 }
 
-/** Moves a draft into its place; the folder may be taken away in between, by a removal of its last object. */
-async function moveInto(draft: string, target: string): Promise<void> {
+/**
+ * Moves a draft into its place; the folder may be taken away in between, by a removal of its last object.
+ * @returns the uppermost folder that had to be made for it
+ */
+async function moveInto(draft: string, target: string): Promise<string | undefined> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      return await rename(draft, target);
+      const made = await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      await rename(draft, target);
+      return made;
     } catch (error) {
       if (codeOf(error) !== 'ENOENT' || tries >= mostTries) throw error;
     }
   }
 }
 
-/** @param root the folder of all objects. Those between may be new as well, by us or by another process that did not come to sync them */
-async function settle(draft: string, target: string, root: string): Promise<void> {
-  await moveInto(draft, target);
+/** The folder of a target, and all up to the one in which the uppermost was made: a folder that is new is kept by the one above it. */
+function foldersOf(target: string, made: string | undefined): string[] {
+  const folder = dirname(target);
+  const isTop = folder === dirname(folder); // Windows may spell what was made in another way
+  if (made === undefined || isTop || folder === dirname(made)) return [folder];
+  return [folder, ...foldersOf(folder, made)];
+}
+
+async function settle(draft: string, target: string): Promise<void> {
+  const made = await moveInto(draft, target);
   try {
-    for (let at = dirname(target); at.startsWith(root); at = dirname(at)) await syncFolder(at);
+    for (const folder of foldersOf(target, made)) await syncFolder(folder);
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error; // it was there, and is removed by now, with its folder
   }
@@ -167,7 +178,7 @@ async function putObject(
   await mkdir(dirname(draft), { recursive: true, mode: 0o700 });
   try {
     const modifiedAt = await writeDraft(draft, parts);
-    await settle(draft, target, folder);
+    await settle(draft, target);
     const { contentType, bytes } = object;
     return { contentType, etag, sizeBytes: bytes.byteLength, modifiedAt };
   } finally {
