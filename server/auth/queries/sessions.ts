@@ -10,6 +10,10 @@ export type SessionRow = {
   refreshed_at: Date | null;
 };
 
+// refreshed_at has no zone in the official shape: what we write and read is UTC, wherever the server stands.
+const columns = (transaction: Transaction) => transaction`
+  id, user_id, aal, not_after, created_at, refreshed_at at time zone 'utc' as refreshed_at`;
+
 export type AmrRow = { authentication_method: string; created_at: Date };
 
 /** Opens a session at aal1, with the way in which it was proven. */
@@ -29,7 +33,7 @@ export async function insertSession(
     with opened as (
       insert into auth.sessions (user_id, aal, ip, user_agent, not_after, created_at, updated_at)
       values (${userId}, 'aal1', ${ip}::inet, ${userAgent}, ${notAfter}, ${now}, ${now})
-      returning id, user_id, aal, not_after, created_at, refreshed_at at time zone 'utc' as refreshed_at
+      returning ${columns(transaction)}
     ), proven as (
       insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)
       select id, ${method}, ${now}, ${now} from opened
@@ -45,7 +49,7 @@ export async function findSession(
   id: string,
 ): Promise<SessionRow | undefined> {
   const [session] = await transaction<SessionRow[]>`
-    select id, user_id, aal, not_after, created_at, refreshed_at at time zone 'utc' as refreshed_at
+    select ${columns(transaction)}
     from auth.sessions where id = ${id}`;
   return session;
 }
@@ -56,7 +60,7 @@ export async function lockSession(
   id: string,
 ): Promise<SessionRow | undefined> {
   const [session] = await transaction<SessionRow[]>`
-    select id, user_id, aal, not_after, created_at, refreshed_at at time zone 'utc' as refreshed_at
+    select ${columns(transaction)}
     from auth.sessions where id = ${id} for update`;
   return session;
 }

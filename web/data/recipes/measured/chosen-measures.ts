@@ -2,15 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { System } from '#recipes/measures/convert/kitchen-food.ts';
 import { readStored, writeStored } from '../../browser-storage.ts';
 import { measuresStorageKey, onMarksForgotten } from '../../marks-of-cook.ts';
-import { parseChosenMeasures, withServings } from './parse-chosen-measures.ts';
-
-/** What the cook of this device chose: one system for all recipes, servings for each of the latest. */
-export type ChosenMeasures = {
-  /** Undefined while nothing was chosen: every recipe as it was written. */
-  system: System | undefined;
-  /** Recipe key → servings, the newest choice last. */
-  servings: Readonly<Record<string, number>>;
-};
+import { type ChosenMeasures, parseChosenMeasures, withServings } from './parse-chosen-measures.ts';
 
 const asWritten: ChosenMeasures = { system: undefined, servings: {} };
 const listeners = new Set<() => void>();

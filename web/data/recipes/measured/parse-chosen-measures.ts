@@ -1,5 +1,13 @@
+import type { System } from '#recipes/measures/convert/kitchen-food.ts';
 import { parseStored } from '../../browser-storage.ts';
-import type { ChosenMeasures } from './chosen-measures.ts';
+
+/** What the cook of this device chose: one system for all recipes, servings for each of the latest. */
+export type ChosenMeasures = {
+  /** Undefined while nothing was chosen: every recipe as it was written. */
+  system: System | undefined;
+  /** Recipe key → servings, the newest choice last. */
+  servings: Readonly<Record<string, number>>;
+};
 
 export const servingsRange = { from: 1, to: 100 } as const;
 /** More recipes than anybody has in the oven; the oldest choice leaves. */
