@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, rm, statfs } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { freemem } from 'node:os';
 import { join } from 'node:path';
 
@@ -23,7 +23,11 @@ function isRunning(processId: number): boolean {
 async function removeForsaken(): Promise<void> {
   for (const name of await readdir(memory)) {
     if (!name.startsWith(nameStart) || isRunning(Number(name.slice(nameStart.length)))) continue;
-    await rm(join(memory, name), { recursive: true, force: true });
+    const path = join(memory, name);
+    const found = await stat(path).catch(() => undefined); // another run was first
+    // Whoever else works on this machine clears up after themselves.
+    if (found?.uid !== process.getuid?.()) continue;
+    await rm(path, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
