@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSettings, settingNames } from '#server/settings.ts';
+import { sparing } from '../scripts/run-sparingly.ts';
 
 /** The examples in ops/ cannot be started where the tests run. What can be told without: that they fit the product, and each other. */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -127,6 +128,17 @@ test('every setting that the examples name is one of the product', () => {
   expect(names.filter((name) => name !== 'NODE_ENV' && !settingNames.includes(name))).toEqual([]);
 });
 
+test('the image and the unit begin a process with as little memory as npm start does', () => {
+  const [, command = ''] = /^CMD (.+)$/m.exec(read('ops/Dockerfile')) ?? [];
+  expect(JSON.parse(command)).toEqual(['node', ...sparing.flags, 'server/main.ts']);
+  const unit = read('ops/saffron-table@.service');
+  const [, begun = ''] = /^ExecStart=\S+\/node (.+)$/m.exec(unit) ?? [];
+  expect(begun.split(' ')).toEqual([...sparing.flags, 'server/main.ts']);
+  const variables = Object.entries(sparing.variables).map((one) => one.join('='));
+  expect(read('ops/Dockerfile')).toContain(`\nENV ${variables.join(' ')}\n`);
+  expect(unit).toContain(`\nEnvironment=${variables.join(' ')}\n`);
+});
+
 describe('the proxies', () => {
   const health = '/readyz';
 
@@ -163,8 +175,8 @@ describe('the image', () => {
     for (const path of copied) {
       if (path !== 'build') expect(existsSync(join(root, path ?? '')), path).toBe(true);
     }
-    const [, command = ''] = /^CMD \["node", "(.+)"\]$/m.exec(image) ?? [];
-    expect(existsSync(join(root, command))).toBe(true);
+    const command: string[] = JSON.parse(/^CMD (.+)$/m.exec(image)?.[1] ?? '[]');
+    expect(existsSync(join(root, command.at(-1) ?? 'none'))).toBe(true);
   });
 
   test('runs as nobody special, is asked at its own port, and is stopped as the product wants it', () => {

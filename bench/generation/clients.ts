@@ -38,7 +38,11 @@ function order(visit: Visit, number: number, path: string): Promise<Told> {
   };
   const startedAtMs = performance.now();
   const since = () => performance.now() - startedAtMs;
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
+    const never = Number.POSITIVE_INFINITY;
+    // A connection that was cut is an end, too: the others are followed to theirs.
+    const breakOff = ({ message }: Error) =>
+      resolve({ firstByteMs: never, firstLineMs: never, endMs: since(), ended: message });
     const asking = request(new URL(path, url), { method: 'POST', agent, headers }, (response) => {
       let firstByteMs: number | undefined;
       let firstLineMs: number | undefined;
@@ -48,18 +52,18 @@ function order(visit: Visit, number: number, path: string): Promise<Told> {
         if (firstLineMs === undefined && bytes.includes('event: partial')) firstLineMs = since();
         tail = `${tail}${bytes.toString('latin1')}`.slice(-40_000);
       });
-      response.on('error', reject);
+      response.on('error', breakOff);
       response.on('end', () => {
         const ended = /event: (recipe|error)\ndata: (.*)\n\n$/.exec(tail);
         resolve({
-          firstByteMs: firstByteMs ?? Number.POSITIVE_INFINITY,
-          firstLineMs: firstLineMs ?? Number.POSITIVE_INFINITY,
+          firstByteMs: firstByteMs ?? never,
+          firstLineMs: firstLineMs ?? never,
           endMs: since(),
           ended: ended?.[1] === 'recipe' ? 'recipe' : `${response.statusCode} ${tail.slice(-200)}`,
         });
       });
     });
-    asking.on('error', reject);
+    asking.on('error', breakOff);
     asking.end(body);
   });
 }

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { compiledFolder } from '../../scripts/keep-compiled.ts';
+import { sparing } from '../../scripts/run-sparingly.ts';
 import { ask, endChild, type Of, startChild } from '../child.ts';
 import { openDatabase } from '../open-database.ts';
 import type { ClientsAreAsked, ClientsSay, Told, Visit } from './clients.ts';
@@ -29,16 +30,17 @@ async function startModel(pace: Exclude<ModelPace, 'instant'>) {
 export async function openStage({ cooks: count, credits, pace, variables = {} }: Options) {
   const { url, owner, folder, close } = await openDatabase();
   const slow = pace === 'instant' ? undefined : await startModel(pace);
-  const server = start('serve.ts', {
+  const settings = {
     DATABASE_URL: url,
     DATA_DIR: folder,
     SECRET_KEY: 'a secret for measurements alone, never used elsewhere',
     RATE_LIMIT_STORE: 'memory',
     RATE_LIMITS: 'off',
-    NODE_COMPILE_CACHE: compiledFolder, // as `npm start` has it
     ...(slow ? { MODEL_BASE_URL: slow.baseUrl, MODEL: 'slow' } : { BENCH_MODEL: 'instant' }),
-    ...variables,
-  });
+  };
+  // As `npm start` has them.
+  const ways = { NODE_COMPILE_CACHE: compiledFolder, ...sparing.variables };
+  const server = start('serve.ts', { ...settings, ...ways, ...variables }, [...sparing.flags]);
   const bare = start('bare.ts', { DATABASE_URL: url });
   const clients = start('clients.ts');
   const screen = start('clients.ts');

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { sparing } from './run-sparingly.ts';
+
+type Said = { pid: number; words: string[]; variables: NodeJS.ProcessEnv; mostYoungMb: number };
+
+/** Says who it is, begins anew, makes a million things of which it keeps some, and says who it is then. */
+const program = `
+import { writeSync } from 'node:fs';
+import { getHeapSpaceStatistics } from 'node:v8';
+import { runSparingly } from './scripts/run-sparingly.ts';
+let mostYoungMb = 0;
+function say() {
+  const { pid, argv, env } = process;
+  writeSync(1, JSON.stringify({ pid, words: argv.slice(1), variables: env, mostYoungMb }) + '\\n');
+}
+say();
+runSparingly();
+const kept = [];
+for (let made = 0; made < 4_000_000; made += 1) {
+  kept[made % 500_000] = { made };
+  if (made % 20_000 > 0) continue;
+  const young = getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space');
+  mostYoungMb = Math.max(mostYoungMb, young.space_size / 2 ** 20);
+}
+say();
+`;
+
+/** What it said first, and last. */
+async function run(flags: string[], variables: NodeJS.ProcessEnv = {}): Promise<[Said, Said]> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [...flags, '--input-type=module', '-e', program, 'one', 'two words'],
+    {
+      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      env: { PATH: process.env.PATH, ...variables },
+    },
+  );
+  const said = stdout.trim().split('\n');
+  return [JSON.parse(said.at(0) ?? ''), JSON.parse(said.at(-1) ?? '')];
+}
+
+test('goes on as the same process with the same words, and keeps little room for what is young', async () => {
+  const [first, last] = await run([]);
+  expect(first.variables).not.toHaveProperty('MALLOC_ARENA_MAX');
+  expect(last).toMatchObject({
+    pid: first.pid,
+    words: ['one', 'two words'],
+    variables: sparing.variables,
+  });
+  expect(last.mostYoungMb).toBeGreaterThan(2);
+  expect(last.mostYoungMb).toBeLessThanOrEqual(32);
+});
+
+test('what an operator has set stays', async () => {
+  const [, last] = await run([], { MALLOC_ARENA_MAX: '7', MALLOC_TRIM_THRESHOLD_: '' });
+  expect(last.variables).toMatchObject({
+    ...sparing.variables,
+    MALLOC_ARENA_MAX: '7',
+    MALLOC_TRIM_THRESHOLD_: '',
+  });
+  const roomy = '--max-semi-space-size=64';
+  const [, byFlag] = await run([roomy]);
+  expect(byFlag.mostYoungMb).toBeGreaterThan(32);
+  const [, byVariable] = await run([], { NODE_OPTIONS: roomy });
+  expect(byVariable.mostYoungMb).toBeGreaterThan(32);
+});
