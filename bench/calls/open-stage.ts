@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { buildWhenStale } from '../../scripts/build.ts';
@@ -44,11 +45,13 @@ async function fillDatabases(cluster: Awaited<ReturnType<typeof openBenchCluster
 }
 
 /** The three, one after the other: what is left when one fails is stopped by the caller. */
-function startServers(
+async function startServers(
   folder: string,
   { url, liteUrl }: { url: string; liteUrl: string },
-  texts: string[],
+  printed: Awaited<ReturnType<typeof printStatements>>,
 ) {
+  const statements = join(folder, 'statements.json');
+  await writeFile(statements, JSON.stringify(printed));
   const [bare, lite] = ['calls/serve-bare.ts', 'yardsticks/serve-lite.ts'].map((name) =>
     join(import.meta.dirname, '..', name),
   ) as [string, string];
@@ -58,7 +61,7 @@ function startServers(
       DATABASE_URL: url,
       DATA_DIR: folder,
     }),
-    startServer('bare', folder, bare, { DATABASE_URL: url, STATEMENTS: JSON.stringify(texts) }),
+    startServer('bare', folder, bare, { DATABASE_URL: url, STATEMENTS: statements }),
     startServer('lite', folder, lite, {
       DATABASE_URL: liteUrl,
       JWT_SECRET: benchSettings.SECRET_KEY,
@@ -78,7 +81,7 @@ export async function openStage(connections: number): Promise<CallsStage> {
   );
   const recorded = await recordRequests(hotCalls, anonKey, cooks);
   const printed = await printStatements(urls.url, recorded);
-  const [product, bare, lite] = await startServers(cluster.folder, urls, printed.texts);
+  const [product, bare, lite] = await startServers(cluster.folder, urls, printed);
   const crowd = startChild(join(import.meta.dirname, 'load.ts'));
   const contestants = {
     product: {
@@ -89,7 +92,7 @@ export async function openStage(connections: number): Promise<CallsStage> {
     bare: {
       name: 'bare',
       url: bare.url,
-      wiresOf: ({ wires }: Recorded) => wires.map(printed.bareOf),
+      wiresOf: ({ wires, cook }: Recorded) => withToken(wires, cook.token),
     },
     lite: {
       name: 'lite',

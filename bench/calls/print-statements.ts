@@ -25,22 +25,26 @@ function createPrinter(database: Database) {
   };
 }
 
+/** What a request asks of PostgreSQL, under the request as it goes over the wire. */
+export type Known = [request: string, text: number, values: readonly (string | null)[]];
+
+/** A request's own words: what its headers say besides is the same for all of a call. */
+const wordsOf = ({ method, path, body }: Wire): string => `${method} ${path} ${body ?? ''}`;
+
 /**
- * The statements that our door runs for the requests, so that the bare handler runs the very same ones.
- * @returns `bareOf`: a request as the number of its statement, with the values as its body
+ * The statements that our door runs for the requests, so that the bare handler runs the very same ones for the very same requests.
+ * @returns `texts`, and which of them a request is, with its values
  */
 export async function printStatements(url: string, recorded: Recorded[]) {
   const database = connectDatabase(url, { poolSize: 2, statementTimeoutMs: 10_000 });
   const print = createPrinter(database);
   const texts: string[] = [];
-  const bare = new Map<Wire, Wire>();
+  const known: Known[] = [];
   for (const wire of recorded.flatMap(({ wires }) => wires)) {
     const { text, values } = await print(wire);
     if (!texts.includes(text)) texts.push(text);
-    const headers = { 'content-type': 'application/json' };
-    const path = `/${texts.indexOf(text)}`;
-    bare.set(wire, { method: 'POST', path, headers, body: JSON.stringify(values) });
+    known.push([wordsOf(wire), texts.indexOf(text), values]);
   }
   await database.close();
-  return { texts, bareOf: (wire: Wire) => bare.get(wire) ?? wire };
+  return { texts, known };
 }

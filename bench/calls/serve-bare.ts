@@ -1,17 +1,40 @@
-// The first yardstick, a process of its own: Hono and postgres.js, statements known beforehand, and nobody is asked who they are.
+// The first yardstick, a process of its own: Hono and postgres.js. It is asked in the very words that the product is asked in, and answers
+// the same rows and the same count; what each request means is known beforehand, and nobody is asked who they are.
+import { readFileSync } from 'node:fs';
 import { serve } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import postgres from 'postgres';
+import type { Known } from './print-statements.ts';
 
-const { DATABASE_URL: url = '', PORT: port, STATEMENTS: statements = '[]' } = process.env;
-const texts = JSON.parse(statements) as string[];
+type Row = { body: string; rows: number; total: number | null };
+
+const { DATABASE_URL: url = '', PORT: port, STATEMENTS: file = '' } = process.env;
+const { texts, known } = JSON.parse(readFileSync(file, 'utf8')) as {
+  texts: string[];
+  known: Known[];
+};
+const meaning = new Map(
+  known.map(([request, text, values]) => [request, { text: texts[text] ?? '', values }]),
+);
 const sql = postgres(url, { max: 10, onnotice: () => {} });
-const app = new Hono();
-for (const [number, text] of texts.entries()) {
-  app.post(`/${number}`, async (c) => {
-    const values = await c.req.json<string[]>();
-    const [row] = await sql.unsafe<{ body: string }[]>(text, [values], { prepare: true });
-    return c.body(row?.body ?? '', 200, { 'content-type': 'application/json' });
+
+/** Everything of an address behind its host. */
+const pathOf = (address: string): string => address.slice(address.indexOf('/', 8));
+
+async function answer(c: Context): Promise<Response> {
+  const { method } = c.req;
+  const body = method === 'POST' ? await c.req.text() : '';
+  const asked = meaning.get(`${method} ${pathOf(c.req.url)} ${body}`);
+  if (!asked) return c.body(null, 404);
+  const [row] = await sql.unsafe<Row[]>(asked.text, [asked.values as string[]], { prepare: true });
+  const { rows = 0, total = null } = row ?? {};
+  return c.body(row?.body ?? '', 200, {
+    'content-type': 'application/json',
+    'content-range': `${rows === 0 ? '*' : `0-${rows - 1}`}/${total ?? '*'}`,
   });
 }
+
+const app = new Hono();
+app.all('/rest/v1/:name', answer);
+app.all('/rest/v1/rpc/:name', answer);
 serve({ fetch: app.fetch, port: Number(port), hostname: '127.0.0.1' });

@@ -3,8 +3,18 @@ import type { Recorded, Wire } from './record-requests.ts';
 
 async function answerOf(url: string, { method, path, headers, body }: Wire) {
   const response = await fetch(new URL(path, url), { method, headers, ...(body && { body }) });
-  return { status: response.status, length: (await response.text()).length };
+  const { length } = await response.text();
+  // A count has no body: it stands in this header.
+  const count = method === 'HEAD' ? response.headers.get('content-range') : undefined;
+  return { status: response.status, length, count };
 }
+
+type Answered = Awaited<ReturnType<typeof answerOf>>;
+
+/** The bare handler makes nothing of statuses. */
+const isAnswered = (ours: Answered, lite: Answered, bare: Answered) =>
+  ours.status === lite.status &&
+  [lite, bare].every(({ length, count }) => length === ours.length && count === ours.count);
 
 /**
  * The first cook makes every call, one request after the other: nobody is measured while they look around in the database. Says where
@@ -17,16 +27,13 @@ export async function warmUp(
   const [first] = recorded;
   for (const one of recorded.filter(({ cook }) => cook === first?.cook)) {
     for (const place of one.wires.keys()) {
-      const [ours, theirs, plain] = await Promise.all(
-        [product, lite, bare].map(async (contestant) => {
-          const wire = contestant.wiresOf(one)[place];
-          return wire && JSON.stringify(await answerOf(contestant.url, wire));
-        }),
+      const answers = [product, lite, bare].map((contestant) =>
+        answerOf(contestant.url, contestant.wiresOf(one)[place] as Wire),
       );
-      if (ours === theirs) continue;
-      process.stderr.write(
-        `${one.call.name}: the product answers ${ours}, lite ${theirs}, bare ${plain}\n`,
-      );
+      const [ours, theirs, plain] = (await Promise.all(answers)) as [Answered, Answered, Answered];
+      if (isAnswered(ours, theirs, plain)) continue;
+      const said = [ours, theirs, plain].map((answer) => JSON.stringify(answer));
+      process.stderr.write(`${one.call.name}: product, lite and bare answer ${said.join(', ')}\n`);
     }
   }
 }

@@ -25,14 +25,16 @@ declare
   -- The role first: what is longer than 63 bytes loses its end.
   kept constant text := pg_catalog.quote_ident(run_as_caller.caller_role || '_' || keep_as);
   run_kept constant text := 'execute ' || kept || ' (pg_catalog.current_setting(''request.values'')::text[])';
+  -- Assigned, and one by one: PERFORM would be a query of its own, an assignment is not.
+  setting text;
 begin
-  perform pg_catalog.set_config('role', run_as_caller.caller_role, true),
-    pg_catalog.set_config('request.jwt.claims', run_as_caller.claims, true),
-    pg_catalog.set_config('request.values', run_as_caller.statement_values::text, true),
-    -- Of no request: the name that the connection has.
-    pg_catalog.set_config('application_name', pg_catalog.current_setting('application_name') || ' ' || run_as_caller.request_id, true);
+  setting := pg_catalog.set_config('role', run_as_caller.caller_role, true);
+  setting := pg_catalog.set_config('request.jwt.claims', run_as_caller.claims, true);
+  setting := pg_catalog.set_config('request.values', run_as_caller.statement_values::text, true);
+  -- Of no request: the name that the connection has.
+  setting := pg_catalog.set_config('application_name', pg_catalog.current_setting('application_name') || ' ' || run_as_caller.request_id, true);
   if run_as_caller.read_only then
-    perform pg_catalog.set_config('transaction_read_only', 'on', true);
+    setting := pg_catalog.set_config('transaction_read_only', 'on', true);
   end if;
   if keep_as is null then
     execute run_as_caller.statement into body, rows, total using run_as_caller.statement_values;

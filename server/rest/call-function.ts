@@ -32,6 +32,7 @@ export function callFunction({ request, name, schema, maxRows }: Asked): Prepare
   const { names, source } = argumentsOf(request);
   const routine = findRoutine(schema, request.schema, name, names);
   const plan = planRead(request.query, sourceOfRoutine(routine), maxRows);
+  const { offset } = plan;
   const statement = new Statement();
   const call = printCall(statement, routine, names, source, plan.alias);
   // Counting reads the result a second time, and a function must run once.
@@ -55,6 +56,6 @@ export function callFunction({ request, name, schema, maxRows }: Asked): Prepare
     readOnly: request.method !== 'POST' && routine.isVolatile,
     mayUndo: routine.isVolatile && !isSilent && (request.shape.single || count),
     answer: (result) =>
-      isSilent ? answerNothing(request, result) : answerRead(request, result, plan.offset),
+      isSilent ? answerNothing(request, result) : answerRead(request, result, offset),
   };
 }

@@ -10,6 +10,7 @@ import { Statement } from './sql/statement.ts';
 export function readRows({ request, name, schema, maxRows }: Asked): Prepared {
   const table = findTable(schema, request.schema, name);
   const plan = planRead(request.query, table, maxRows);
+  const { offset } = plan;
   const statement = new Statement();
   const from = `${quotePair(table.schema, table.name)} as ${quote(plan.alias)}`;
   const text = printRead(statement, plan, from, {
@@ -22,6 +23,6 @@ export function readRows({ request, name, schema, maxRows }: Asked): Prepared {
     values: statement.values,
     readOnly: false, // one SELECT
     mayUndo: false,
-    answer: (result) => answerRead(request, result, plan.offset),
+    answer: (result) => answerRead(request, result, offset),
   };
 }

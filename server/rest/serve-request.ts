@@ -4,6 +4,7 @@ import { callerOf } from '#server/http/claims.ts';
 import type { DoorEnvironment } from '#server/http/environment.ts';
 import type { Services } from '#server/services.ts';
 import { createCallCount } from './count-calls.ts';
+import { createKnownRequests, wordsOf } from './known-requests.ts';
 import type { Asked, Prepared } from './operation.ts';
 import { decodeText } from './parse/query-string.ts';
 import { type Method, parseRequest } from './parse/request.ts';
@@ -27,28 +28,47 @@ export type Serve = (
 ) => Promise<Response>;
 
 const preparedStatements = 500;
+/** The screens of a few hundred people who are busy at one time. */
+const knownRequests = 500;
 
 /** PostgreSQL knows a name otherwise than we do: the next request compares versions. */
 const staleStates = new Set(['42P01', '42703', '42883', '42704', '42P10', '42804']);
 
-/** Makes the way of a request: who asks → parse → prepare with the schema → one statement → answer. */
+/** Makes the way of a request: who asks → parse → prepare with the schema, unless it is known → one statement → answer. */
 export function createServe(services: Services): Serve {
   const { database, settings } = services;
   const { schemas: exposed, maxRows } = settings.rest;
   const countCall = createCallCount(services);
   const cache = createSchemaCache(database, exposed);
   const memory = createStatementMemory(preparedStatements);
+  const known = createKnownRequests(knownRequests);
 
-  return async (c, operations, name) => {
-    const caller = await callerOf(c.req.raw, services);
-    await countCall(c, caller);
-    const request = await parseRequest(c.req.raw, exposed, operations.isCall);
+  async function prepareAnew(raw: Request, operations: Operations, name: string) {
+    const request = await parseRequest(raw, exposed, operations.isCall);
     const prepare = operations.methods[request.method];
     if (!prepare) throw methodNotAllowed(request.method);
-    const asked = { request, name: decodeText(name), maxRows };
-    const prepared = await prepareWith(cache, (schema) => prepare({ ...asked, schema }));
+    const asked = { request, name, maxRows };
+    const words = wordsOf(raw);
+    return prepareWith(cache, (schema) => {
+      const prepared = prepare({ ...asked, schema });
+      if (words !== undefined) known.keep(schema, words, prepared);
+      return prepared;
+    });
+  }
+
+  async function prepareOnce(raw: Request, operations: Operations, name: string) {
+    const words = wordsOf(raw);
+    const prepared = words && known.find(await cache.current(), words);
+    return prepared || prepareAnew(raw, operations, name);
+  }
+
+  return async (c, operations, encodedName) => {
+    const caller = await callerOf(c.req.raw, services);
+    await countCall(c, caller);
+    const name = decodeText(encodedName);
+    const prepared = await prepareOnce(c.req.raw, operations, name);
     // Only now is it a name of ours and not any that somebody asked for.
-    c.set('route', `/rest/v1/${operations.isCall ? 'rpc/' : ''}${asked.name}`);
+    c.set('route', `/rest/v1/${operations.isCall ? 'rpc/' : ''}${name}`);
     try {
       return await runPrepared(database, caller, prepared, memory);
     } catch (error) {

@@ -58,12 +58,20 @@ export async function readKeySet(
   };
 }
 
-/** The claims of an API key that is written in the database and still good; undefined for anything else. */
-export function claimsOfApiKey(set: KeySet, token: string, now: Date): JWTPayload | undefined {
-  const known = set.apiKeys.get(hashOf(token));
+/**
+ * The claims of an API key that is written in the database and still good; undefined for anything else.
+ * @param hash of the token
+ */
+export function claimsOfApiKey(set: KeySet, hash: string, now: Date): JWTPayload | undefined {
+  const known = set.apiKeys.get(hash);
   if (!known || (known.validUntil && known.validUntil <= now)) return undefined;
   const expiresAt = (known.claims.exp ?? 0) * 1000;
   return expiresAt > now.getTime() ? known.claims : undefined;
+}
+
+/** Whether the tokens of the key may still be alive. */
+export function isPublished(set: KeySet, kid: string | undefined, now: Date): boolean {
+  return set.rows.some((row) => row.public_jwk.kid === kid && stateOf(row, now) !== 'ended');
 }
 
 /** The public halves of the keys whose tokens may still be alive, and of the one that waits. */

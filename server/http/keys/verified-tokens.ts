@@ -1,14 +1,17 @@
 import type { JWTPayload } from 'jose';
-import { hashOf, type KeySet, publicKeysOf } from './key-set.ts';
+import { isPublished, type KeySet } from './key-set.ts';
 
 /** About a kilobyte each: the sessions that are busy at one time on one process. */
 const mostKept = 5_000;
 
 export interface VerifiedTokens {
-  /** The claims of a token that was verified before, by a key that is published still, and has not expired; undefined for any other. */
-  find(token: string, set: KeySet, now: Date): JWTPayload | undefined;
+  /**
+   * The claims of a token that was verified before, by a key that is published still, and has not expired; undefined for any other.
+   * @param hash of the token, here and below
+   */
+  find(hash: string, set: KeySet, now: Date): JWTPayload | undefined;
   /** @param kid of the key that its signature was good by */
-  keep(token: string, kid: string | undefined, claims: JWTPayload): void;
+  keep(hash: string, kid: string | undefined, claims: JWTPayload): void;
 }
 
 /**
@@ -18,18 +21,18 @@ export interface VerifiedTokens {
 export function createVerifiedTokens(): VerifiedTokens {
   const kept = new Map<string, { kid: string | undefined; claims: JWTPayload }>();
   return {
-    find(token, set, now) {
-      const known = kept.get(hashOf(token));
-      if (!known || !publicKeysOf(set, now).some(({ kid }) => kid === known.kid)) return undefined;
+    find(hash, set, now) {
+      const known = kept.get(hash);
+      if (!known || !isPublished(set, known.kid, now)) return undefined;
       const { exp, nbf } = known.claims;
       const seconds = Math.floor(now.getTime() / 1000);
       // As jose judges them (RFC 7519 §4.1.4 and §4.1.5): what it would refuse it is asked again.
       return (exp ?? 0) > seconds && (nbf ?? 0) <= seconds ? known.claims : undefined;
     },
-    keep(token, kid, claims) {
+    keep(hash, kid, claims) {
       const [oldest] = kept.keys();
       if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
-      kept.set(hashOf(token), { kid, claims: Object.freeze(claims) });
+      kept.set(hash, { kid, claims: Object.freeze(claims) });
     },
   };
 }
