@@ -81,6 +81,22 @@ test('and so does a cook on their own screens', async () => {
   await page.context().close();
 });
 
+test('on the smallest phone, what leads past the menu stays out of sight until the keyboard comes to it', async () => {
+  const page = await visitor();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/faq');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const edges = () =>
+    skip.evaluate((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return { isAbove: bottom <= 0, isInside: top >= 0 };
+    });
+  expect(await edges()).toEqual({ isAbove: true, isInside: false });
+  await page.keyboard.press('Tab');
+  await expect.poll(edges).toEqual({ isAbove: false, isInside: true });
+  await page.context().close();
+});
+
 test('a contrast theme of the system shows which measures and which tab are chosen', async () => {
   const page = await stage.newVisitor(phone);
   await page.emulateMedia({ forcedColors: 'active' });
