@@ -183,9 +183,13 @@ test('deleted here while it is open there: said, and nothing is taken away', asy
   await dialog.getByText('Squeeze the lemon over it.').waitFor();
   await here.getByRole('button', { name: 'View Pierogi' }).click();
   await here.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  // Waited for before it is said: a notice leaves after five seconds, while the other page takes its time.
+  const told = there
+    .getByText('Pierogi was deleted elsewhere. It stays here until you leave.')
+    .waitFor();
   await here.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await here.getByRole('dialog').waitFor({ state: 'detached' });
-  await there.getByText('Pierogi was deleted elsewhere. It stays here until you leave.').waitFor();
+  await told;
   await dialog.getByText('Squeeze the lemon over it.').waitFor();
   await dialog.getByText('Deleted elsewhere, still open here').waitFor();
   expect(await dialog.getByRole('button', { name: 'Add to Favorites' }).isDisabled()).toBe(true);

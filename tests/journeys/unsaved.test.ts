@@ -89,6 +89,7 @@ test('dismissed ones are gone for good, the page with them', async () => {
 
 test('who thinks again keeps it', async () => {
   await page.getByRole('button', { name: 'Dismiss Soup 12' }).click();
+  await page.getByRole('alertdialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
   expect(await names()).toContain('Soup 12');
