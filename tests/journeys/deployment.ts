@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { findFreePort } from '#tests/support/server-process.ts';
 
 /** A site as the network shows it: it can be out of reach, and it can be replaced by a newer version of itself. */
 export type Deployment = {
@@ -108,7 +109,8 @@ function handThrough(siteUrl: string, given: IncomingMessage, socket: Duplex, he
 /** Puts a network of its own before a site. */
 export async function openDeployment(siteUrl: string): Promise<Deployment> {
   const rewriting: Rewriting = { version: await readVersion(siteUrl), isNew: false };
-  let port = 0;
+  // It comes back where it was, so nobody else may be given its place meanwhile.
+  const port = await findFreePort();
   let server: Server | undefined;
   // Node's own list of connections does not know these any more.
   const sockets = new Set<Duplex>();
@@ -123,8 +125,6 @@ export async function openDeployment(siteUrl: string): Promise<Deployment> {
       }
     });
     await new Promise<void>((resolve) => server?.listen(port, 'localhost', resolve));
-    const address = server.address();
-    if (address && typeof address === 'object') port = address.port;
   };
   await listen();
   return {

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { makeDataDirectory } from './data-directory.ts';
@@ -19,14 +21,29 @@ export type ServerProcess = {
   kill(): Promise<void>;
 };
 
-/** A port that nobody listens on at this moment. */
-export async function findFreePort(): Promise<number> {
+async function isFree(port: number): Promise<boolean> {
   const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
+  const listening = once(probe, 'listening');
+  probe.listen(port, '127.0.0.1');
+  try {
+    await listening;
+  } catch {
+    return false;
+  }
+  probe.close();
+  await once(probe, 'close');
+  return true;
+}
+
+/**
+ * A port that nobody listens on at this moment: one of those that no system gives away by itself, so that nobody else is given it
+ * until the caller listens.
+ */
+export async function findFreePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(15_000, 32_000);
+    if (await isFree(port)) return port;
+  }
 }
 
 function waitForAddress(child: ChildProcess, output: () => string): Promise<void> {
