@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, goodPassword, makeCook, signIn } from './cooks.ts';
-import { linkInNewestMail } from './mailbox.ts';
+import { linkInMail, linkInNewestMail } from './mailbox.ts';
 import { openStage, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -159,7 +159,9 @@ test('a forgotten password is set anew', async () => {
   await page.getByRole('button', { name: 'Send link' }).click();
   await page.getByText('Please check your email').waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
-  await page.goto(await linkInNewestMail(stage.url, forgetful.email));
+  await page.goto(
+    await linkInMail(stage.url, forgetful.email, 'Set a new password for Saffron Table'),
+  );
   await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
   await page.getByLabel('New Password').fill('a new saffron thread');
   await page.getByLabel('Confirm Password').fill('a new saffron thread');

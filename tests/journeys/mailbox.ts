@@ -31,3 +31,14 @@ export async function expectMail(
     .toContain(subject);
   return text;
 }
+
+/** @returns the first link in a mail that is written after its call was answered, so that nobody learns who has an account */
+export async function linkInMail(
+  serverUrl: string,
+  address: string,
+  subject: string,
+): Promise<string> {
+  const link = /https?:\/\/\S+/.exec(await expectMail(serverUrl, address, subject))?.[0];
+  expect(link, `a link in "${subject}"`).toBeDefined();
+  return link ?? '';
+}

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, goodPassword, makeCook, signIn } from './cooks.ts';
-import { linkInNewestMail } from './mailbox.ts';
+import { linkInMail } from './mailbox.ts';
 import { addApp, codeOfApp, letTimePass, listenForPrivateCalls } from './second-steps.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
@@ -108,7 +108,7 @@ test('the link of a recovery mail asks before a new password can be set', async 
   await page.getByLabel('Email').fill(cook.email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await page.getByText('Please check your email').waitFor();
-  await page.goto(await linkInNewestMail(stage.url, cook.email));
+  await page.goto(await linkInMail(stage.url, cook.email, 'Set a new password for Saffron Table'));
   await expectQuestion(page);
   await answer(page);
   await page.getByRole('heading', { name: 'Set a new password' }).waitFor();

@@ -49,6 +49,22 @@ export async function codeInNewestText(serverUrl: string, number: string): Promi
   return code ?? '';
 }
 
+/** @returns the code that comes after another one: sending again is answered before the message is written */
+export async function codeInNextText(
+  serverUrl: string,
+  number: string,
+  before: string,
+): Promise<string> {
+  let code = before;
+  await expect
+    .poll(async () => {
+      code = await codeInNewestText(serverUrl, number);
+      return code;
+    })
+    .not.toBe(before);
+  return code;
+}
+
 /** Every call that reads or writes something of the cook's own. */
 export function listenForPrivateCalls(page: Page): string[] {
   const calls: string[] = [];
