@@ -15,7 +15,8 @@ const limits = {
   requestTimeout: 1_500,
   keepAliveTimeout: 1_000,
   connectionsCheckingInterval: 20,
-  unreadTimeoutMs: 1_000,
+  // In one process with who reads: whenever both stand still for longer the reader is cut off.
+  unreadTimeoutMs: 3_000,
 };
 
 async function* streamedLines(): AsyncGenerator<Uint8Array> {
