@@ -40,10 +40,11 @@ export async function launchBrowser(
   return chromium.launch({
     executablePath,
     // Chromium's sandbox needs rights that root in a container does not have; we visit our own pages only.
-    // There is no graphics card to keep apart: what draws does so inside the browser, without a process to talk to for each frame.
+    // There is no graphics card: without one Chromium draws by itself, where it would else bring a stand-in for one along. Its drawing stays in a
+    // process of its own, which the browser begins anew when it dies or stands still: inside the browser it took the browser along.
     args: [
       '--no-sandbox',
-      '--in-process-gpu',
+      '--disable-gpu',
       ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : []),
       ...more,
     ],
