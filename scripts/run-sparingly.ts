@@ -1,7 +1,7 @@
 /** What makes a process of the server take less memory. V8 and the C library read both once, before the first line of ours: docs/decisions/0079. */
 export const sparing = {
   /** The room for what is young, in MB, twice: by itself V8 takes 64 and keeps what it took. */
-  flags: ['--max-semi-space-size=16'],
+  flags: ['--max-semi-space-size=12'],
   variables: {
     /** Heaps of the C library's `malloc` (glibc): by itself it makes one for nearly each thread, each with room of its own that lies empty. */
     MALLOC_ARENA_MAX: '2',

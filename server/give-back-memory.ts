@@ -11,7 +11,7 @@ const quietRequests = 10;
 /** Less than this leaves little behind. */
 const worthRequests = 200;
 /** What may lie about for each hundred that are in use, before V8 looks for it. */
-const mostGarbagePercent = 20;
+const mostGarbagePercent = 12;
 
 /**
  * Gives the machine back what the start took and no longer needs: reading a thousand modules leaves more than half of the heap empty,
@@ -28,7 +28,7 @@ export function giveBackMemory(): void {
 }
 
 /**
- * Lets the heap grow by a fifth over what is in use before it is collected; by itself V8 lets it double, and more where there is much
+ * Lets the heap grow by an eighth over what is in use before it is collected; by itself V8 lets it double, and more where there is much
  * memory. A crowd would take twice what it needs. It costs a collection more now and then, most of which is done beside the work.
  */
 export function growHeapSlowly(): void {
