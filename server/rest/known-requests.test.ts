@@ -4,7 +4,7 @@ import type { Prepared } from './operation.ts';
 import type { Schema } from './schema/schema.ts';
 
 const schema = { version: 'one' } as Schema;
-const prepared = (text: string) => ({ text }) as Prepared;
+const prepared = (text: string, values: string[] = []) => ({ text, values }) as unknown as Prepared;
 
 const wordsWith = (headers: Record<string, string>, method = 'GET') =>
   wordsOf(new Request('http://saffron.test/rest/v1/recipes?select=id', { method, headers }));
@@ -44,6 +44,18 @@ test('very long words are not kept', () => {
   const words = 'a'.repeat(100_000);
   known.keep(schema, words, prepared('select a'));
   expect(known.find(schema, words)).toBeUndefined();
+});
+
+test('a few words that become a long statement are not kept', () => {
+  const known = createKnownRequests(10);
+  known.keep(schema, 'text', prepared('a'.repeat(10_000)));
+  known.keep(schema, 'values', prepared('select a', ['a'.repeat(10_000)]));
+  expect(known.find(schema, 'text')).toBeUndefined();
+  expect(known.find(schema, 'values')).toBeUndefined();
+});
+
+test('a header that says nothing is another than none', () => {
+  expect(wordsWith({ 'accept-profile': '' })).not.toBe(wordsWith({}));
 });
 
 test('every header that a request is read by makes it another one', () => {

@@ -7,8 +7,10 @@ export interface KnownRequests {
   keep(schema: Schema, words: string, prepared: Prepared): void;
 }
 
-/** What a screen asks is shorter; each takes about four kilobytes. */
+/** What a screen asks is shorter. */
 const longestWords = 2_000;
+/** Of the statement with its values, in characters: a few words can become a long one. */
+const longestStatement = 8_000;
 
 /**
  * Everything that a reading request is prepared from, but for the schema; undefined where its body says more. Who asks is no part of it:
@@ -17,8 +19,11 @@ const longestWords = 2_000;
 export function wordsOf({ method, url, headers }: Request): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const said = ['accept', 'accept-profile', 'prefer', 'range'].map((name) => headers.get(name));
-  return [method, url, ...said].join('\n');
+  return JSON.stringify([method, url, ...said]);
 }
+
+const lengthOf = ({ text, values }: Prepared): number =>
+  values.reduce((sum, value) => sum + (value?.length ?? 0), text.length);
 
 /**
  * Remembers how requests were read and printed: people ask for the same screens again, and reading one costs as much as a quick statement.
@@ -32,7 +37,7 @@ export function createKnownRequests(most: number): KnownRequests {
   let old = young;
 
   function keep(schema: Schema, words: string, prepared: Prepared): void {
-    if (words.length > longestWords) return;
+    if (words.length > longestWords || lengthOf(prepared) > longestStatement) return;
     if (of !== schema || young.size >= half) {
       old = of === schema ? young : new Map();
       young = new Map();

@@ -9,6 +9,11 @@ export const limits = {
   /** Columns of a row once every `*` is written out; PostgreSQL itself stops at 1664. */
   selectedColumns: 1000,
   conditions: 200,
+  /**
+   * Conditions, and rows and values of embedded resources, as they stand in the statement: a filter on an embedded resource is written out wherever
+   * that resource is asked for, so that a few at each level multiply.
+   */
+  statementParts: 2000,
   logicDepth: 10,
   listItems: 2000,
   orderTerms: 20,

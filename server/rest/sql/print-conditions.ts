@@ -4,11 +4,13 @@ import { printTest } from './print-test.ts';
 import type { Statement } from './statement.ts';
 
 function printEmbedExists(statement: Statement, parentAlias: string, embed: EmbedPlan): string {
+  statement.addPart();
   const { from, joins } = printTarget(parentAlias, embed);
   return `exists (select 1 from ${from}${printWhere(statement, embed.read, joins)})`;
 }
 
 function printCondition(statement: Statement, alias: string, condition: PlannedCondition): string {
+  statement.addPart();
   if (condition.kind === 'embed') {
     const exists = printEmbedExists(statement, alias, condition.embed);
     return condition.isNull ? `not ${exists}` : exists;

@@ -13,6 +13,7 @@ type Named = { value: string; name: string };
 
 /** The value of an embedded resource: an object or null, or a list that may be empty. */
 function printEmbed(statement: Statement, parentAlias: string, embed: EmbedPlan): string {
+  statement.addPart();
   const { from, joins } = printTarget(parentAlias, embed);
   const rows = quote(`r${embed.read.alias}`);
   const level = printLevel(statement, embed.read, from, joins);
@@ -28,6 +29,7 @@ function printEmbeddedValue(
   embed: EmbedPlan,
   value: string,
 ): string {
+  statement.addPart();
   const { from, joins } = printTarget(parentAlias, embed);
   return `(select ${value} from ${from}${printWhere(statement, embed.read, joins)} limit 1)`;
 }
