@@ -27,8 +27,9 @@ export async function recipeFromServerOrDevice<Data>(
     return await ask();
   } catch (cause) {
     if (isAnswer(cause)) throw cause;
-    const { readSavedRecipe } = await import('./saved-recipes.ts');
-    const recipe = await readSavedRecipe(recipeId);
+    // What reads this device may not be here yet, and cannot come now: the request's own story is the one to tell.
+    const saved = await import('./saved-recipes.ts').catch(() => undefined);
+    const recipe = await saved?.readSavedRecipe(recipeId);
     if (recipe) return around(recipe);
     // A request that did not get through. A browser may believe in a connection that leads nowhere.
     throw cause instanceof TypeError ? new Unanswered('Nobody answered.', { cause }) : cause;

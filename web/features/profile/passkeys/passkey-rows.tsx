@@ -6,7 +6,7 @@ import { RemovePasskey } from './remove-passkey.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
 
 function dateOf(iso: string): string {
-  return new Date(iso).toLocaleDateString('en', { dateStyle: 'medium' });
+  return new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'medium' });
 }
 
 type PasskeyRowsProps = { cookId: string; passkeys: ListedPasskey[] };

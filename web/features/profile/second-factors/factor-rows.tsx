@@ -6,7 +6,7 @@ import { RemoveFactor } from './remove-factor.tsx';
 import type { ListedFactor, SecondFactorList } from './second-factor-list.ts';
 
 function dateOf(iso: string): string {
-  return new Date(iso).toLocaleDateString('en', { dateStyle: 'medium' });
+  return new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'medium' });
 }
 
 type FactorRowsProps = { cook: Cook; list: SecondFactorList };
