@@ -64,6 +64,9 @@ test('what an operator has set stays', async () => {
   const roomy = '--max-semi-space-size=64';
   const [, byFlag] = await run([roomy]);
   expect(byFlag.mostYoungMb).toBeGreaterThan(32);
+  expect(byFlag.variables).toMatchObject(sparing.variables);
+  const [, byV8Name] = await run([roomy.replaceAll('-', '_').replace('__', '--')]);
+  expect(byV8Name.mostYoungMb).toBeGreaterThan(32);
   const [, byVariable] = await run([], { NODE_OPTIONS: roomy });
   expect(byVariable.mostYoungMb).toBeGreaterThan(32);
 });

@@ -18,16 +18,19 @@ export const sparing = {
  */
 export function runSparingly(): void {
   const flags = sparing.flags.filter((flag) => !isGiven(flag));
+  const isSparing =
+    flags.length === 0 && Object.keys(sparing.variables).every((name) => name in process.env);
   const cannot = process.platform === 'win32' || process.connected;
-  if (flags.length === 0 || cannot) return;
+  if (isSparing || cannot) return;
   const command = [process.argv0, ...process.execArgv, ...flags, ...process.argv.slice(1)];
   process.execve?.(process.execPath, command, definedOf({ ...sparing.variables, ...process.env }));
 }
 
-/** Whether the flag stands in the command or in `NODE_OPTIONS`, with whatever value. */
+/** Whether the flag stands in the command or in `NODE_OPTIONS`, with whatever value; V8 writes its flags with underscores, too. */
 function isGiven(flag: string): boolean {
   const [name = flag] = flag.split('=');
-  const given = [...process.execArgv, ...(process.env.NODE_OPTIONS ?? '').split(/\s+/)];
+  const words = [...process.execArgv, ...(process.env.NODE_OPTIONS ?? '').split(/\s+/)];
+  const given = words.map((word) => word.replaceAll('_', '-'));
   return given.some((one) => one === name || one.startsWith(`${name}=`));
 }
 
