@@ -43,30 +43,26 @@ export function createServe(services: Services): Serve {
   const memory = createStatementMemory(preparedStatements);
   const known = createKnownRequests(knownRequests);
 
-  async function prepareAnew(raw: Request, operations: Operations, name: string) {
+  async function prepareUnlessKnown(raw: Request, operations: Operations, name: string) {
+    const words = wordsOf(raw);
+    const prepared = words && known.find(await cache.current(), words);
+    if (prepared) return prepared;
     const request = await parseRequest(raw, exposed, operations.isCall);
     const prepare = operations.methods[request.method];
     if (!prepare) throw methodNotAllowed(request.method);
     const asked = { request, name, maxRows };
-    const words = wordsOf(raw);
     return prepareWith(cache, (schema) => {
-      const prepared = prepare({ ...asked, schema });
-      if (words !== undefined) known.keep(schema, words, prepared);
-      return prepared;
+      const anew = prepare({ ...asked, schema });
+      if (words !== undefined) known.keep(schema, words, anew);
+      return anew;
     });
-  }
-
-  async function prepareOnce(raw: Request, operations: Operations, name: string) {
-    const words = wordsOf(raw);
-    const prepared = words && known.find(await cache.current(), words);
-    return prepared || prepareAnew(raw, operations, name);
   }
 
   return async (c, operations, encodedName) => {
     const caller = await callerOf(c.req.raw, services);
     await countCall(c, caller);
     const name = decodeText(encodedName);
-    const prepared = await prepareOnce(c.req.raw, operations, name);
+    const prepared = await prepareUnlessKnown(c.req.raw, operations, name);
     // Only now is it a name of ours and not any that somebody asked for.
     c.set('route', `/rest/v1/${operations.isCall ? 'rpc/' : ''}${name}`);
     try {

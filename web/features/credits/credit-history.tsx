@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { creditKeys } from '../../data/credits/credit-keys.ts';
+import { shortDate } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { shortDate } from './dates.ts';
 import { type CreditEntry, entryInWords, signed } from './entry-in-words.ts';
 import { PagedTable } from './paged-table.tsx';
 import { readHistory } from './read-history.ts';

@@ -1,4 +1,4 @@
-import { longDate } from './dates.ts';
+import { longDate } from '../../ui/dates.ts';
 
 /** How many credits are good until when; null: for ever. */
 export type CreditLot = { credits: number | null; expires_at: string | null };

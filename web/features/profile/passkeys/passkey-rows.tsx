@@ -1,13 +1,10 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { shortDate } from '../../../ui/dates.ts';
 import type { ListedPasskey } from './passkey-list.ts';
 import { RemovePasskey } from './remove-passkey.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
-
-function dateOf(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'medium' });
-}
 
 type PasskeyRowsProps = { cookId: string; passkeys: ListedPasskey[] };
 
@@ -25,8 +22,8 @@ export function PasskeyRows({ cookId, passkeys }: PasskeyRowsProps) {
             <div>
               <b>{passkey.name}</b>
               <p className="label faint">
-                Added {dateOf(passkey.addedAt)}
-                {passkey.usedAt && ` · Last used ${dateOf(passkey.usedAt)}`}
+                Added {shortDate(passkey.addedAt)}
+                {passkey.usedAt && ` · Last used ${shortDate(passkey.usedAt)}`}
               </p>
             </div>
             <div className="row">

@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import type { Cook } from '../../../data/session/cook.ts';
 import { Button } from '../../../ui/button.tsx';
+import { shortDate } from '../../../ui/dates.ts';
 import { kindsInWords } from './kinds-in-words.ts';
 import { RemoveFactor } from './remove-factor.tsx';
 import type { ListedFactor, SecondFactorList } from './second-factor-list.ts';
-
-function dateOf(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'medium' });
-}
 
 type FactorRowsProps = { cook: Cook; list: SecondFactorList };
 
@@ -27,7 +24,7 @@ export function FactorRows({ cook, list }: FactorRowsProps) {
                 <b>{factor.name || kind}</b>
                 <p className="label faint">
                   {factor.name && factor.name !== kind && `${kind} · `}Added{' '}
-                  {dateOf(factor.addedAt)}
+                  {shortDate(factor.addedAt)}
                 </p>
               </div>
               <Button onClick={() => setLeaving(factor)}>

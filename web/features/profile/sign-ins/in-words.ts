@@ -1,4 +1,5 @@
 import type { ListedSignIn } from '#contract/sign-ins.ts';
+import { shortDate } from '../../../ui/dates.ts';
 
 type Device = Pick<ListedSignIn, 'browser' | 'system'>;
 
@@ -6,11 +7,6 @@ type Device = Pick<ListedSignIn, 'browser' | 'system'>;
 export function deviceInWords({ browser, system }: Device): string {
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? 'Unknown device';
-}
-
-/** "22 Nov 2026" as in the credit history, in the cook's own time zone. */
-export function dayInWords(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'medium' });
 }
 
 /** The day, and of today and yesterday the time: whoever looks wants to know whether it was them. */
@@ -21,5 +17,5 @@ export function whenInWords(iso: string, now = new Date()): string {
   yesterday.setDate(now.getDate() - 1);
   if (then.toDateString() === now.toDateString()) return `today at ${time}`;
   if (then.toDateString() === yesterday.toDateString()) return `yesterday at ${time}`;
-  return dayInWords(iso);
+  return shortDate(iso);
 }

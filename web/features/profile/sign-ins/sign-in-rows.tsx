@@ -2,7 +2,8 @@ import { Laptop, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
 import type { ListedSignIn } from '#contract/sign-ins.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { dayInWords, deviceInWords, whenInWords } from './in-words.ts';
+import { shortDate } from '../../../ui/dates.ts';
+import { deviceInWords, whenInWords } from './in-words.ts';
 
 const icons = { computer: Laptop, phone: Smartphone, tablet: Tablet };
 
@@ -32,7 +33,7 @@ function SignInRow({ signIn, onEnd }: { signIn: ListedSignIn; onEnd: () => void 
           {isThis && <Badge tone="herb">This device</Badge>}
         </p>
         <p className="label faint sign-in-facts">
-          <span>Signed in {dayInWords(beganAt)}</span>
+          <span>Signed in {shortDate(beganAt)}</span>
           {!isThis && <span> Last used {whenInWords(usedAt)}</span>}
         </p>
       </div>
