@@ -12,17 +12,38 @@ type Finding = { id: string; nodes: { html: string }[] };
 /** What a theme can change: it has the same elements, in other colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
+/**
+ * Judges the page at rest. axe takes long enough for a list to be read again meanwhile, which makes it pale, and for an
+ * animation to begin: what was judged while something moved says nothing, and is judged again.
+ */
 async function judge(page: Page, options: { runOnly?: string[] }): Promise<string[]> {
   // Evaluated by the debugger, which the page's content security policy does not bind.
-  // A list of the admin's is pale for the moment in which it is read again.
-  await page.waitForFunction(() => !document.querySelector('.admin [aria-busy="true"]'));
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   const findings = await page.evaluate(async (given) => {
     const { axe } = globalThis as unknown as {
       axe: { run(context: Document, options: object): Promise<{ violations: Finding[] }> };
     };
-    const { violations } = await axe.run(document, { resultTypes: ['violations'], ...given });
-    return violations;
+    const isMoving = () =>
+      document.querySelector('.admin [aria-busy="true"]') !== null ||
+      document.getAnimations().some((animation) => {
+        const { iterations } = animation.effect?.getComputedTiming() ?? {};
+        return animation.playState === 'running' && iterations !== Number.POSITIVE_INFINITY;
+      });
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (;;) {
+      while (isMoving()) await nextFrame();
+      let moved = false;
+      const watch = new MutationObserver(() => {
+        moved ||= isMoving();
+      });
+      watch.observe(document, { subtree: true, attributes: true, childList: true });
+      const { violations } = await axe.run(document, {
+        resultTypes: ['violations'],
+        ...given,
+      });
+      watch.disconnect();
+      if (!moved && !isMoving()) return violations;
+    }
   }, options);
   return findings.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
@@ -39,10 +60,6 @@ export async function axeFindingsInBothThemes(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // What moves with an animation of one millisecond under reduced motion has to have come to rest.
-    await page.waitForFunction(() =>
-      document.getAnimations().every((a) => a.playState !== 'running'),
-    );
     const findings = await judge(page, colorScheme === 'dark' ? { runOnly: colourRules } : {});
     found.push(...findings.map((line) => `${colorScheme}: ${line}`));
   }
