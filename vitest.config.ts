@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { LongFilesFirst } from './tests/support/long-files-first.ts';
+import { WriteWhatFailed } from './tests/support/what-failed.ts';
+
+const whatFailedFile = process.env.WHAT_FAILED_FILE;
 
 export default defineConfig({
   test: {
@@ -15,6 +18,7 @@ export default defineConfig({
     // A worker loads the product once and not for each file. What a file shares with the next is modules; databases, servers
     // and browsers are its own.
     isolate: false,
+    ...(whatFailedFile && { reporters: ['default', new WriteWhatFailed(whatFailedFile)] }),
     sequence: { sequencer: LongFilesFirst },
   },
 });

@@ -1,28 +1,13 @@
 // npm test: everything that must hold. What can be found out at the same time is; the tests run when all of it holds.
 // `-- --static` stops before them.
-import { spawn } from 'node:child_process';
 import { buildWhenStale } from './build.ts';
+import { runProgram } from './test/run-program.ts';
+import { runTests } from './test/run-tests.ts';
 
 type Step = { name: string; run: () => Promise<void> };
 
-/** @param output 'now' as it is printed, or 'afterwards' in one piece, where several steps print at once */
 function command(output: 'now' | 'afterwards', program: string, ...parameters: string[]) {
-  return async () => {
-    const child = spawn(program, parameters, {
-      stdio: output === 'now' ? 'inherit' : 'pipe',
-      shell: process.platform === 'win32',
-    });
-    const printed: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => printed.push(chunk));
-    }
-    const code = await new Promise<number | null>((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', resolve);
-    });
-    process.stdout.write(Buffer.concat(printed));
-    if (code !== 0) throw new Error(`${program} ${parameters.join(' ')} ended with code ${code}`);
-  };
+  return () => runProgram(output, program, parameters);
 }
 
 const generated: Step[] = [
@@ -45,7 +30,7 @@ const checks: Step[] = [
   },
 ];
 const build: Step = { name: 'build', run: buildWhenStale };
-const tests: Step = { name: 'tests', run: command('now', 'vitest', 'run') };
+const tests: Step = { name: 'tests', run: runTests };
 
 /** @returns whether it holds; what does not is said */
 async function runStep({ name, run }: Step): Promise<boolean> {
