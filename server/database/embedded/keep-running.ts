@@ -46,13 +46,21 @@ export function keepRunning(
     log.warn('PostgreSQL runs again');
   }
 
-  /** Asked of one that lives alone: what listens at the port of a dead one is somebody else, and may never answer. */
+  /**
+   * Asked of one that lives alone: what listens at the port of a dead one is somebody else, and may never answer. It may die while
+   * it is asked, too, and then the question stands for as long as that port is not ours: nobody waits for it.
+   */
   async function answers(): Promise<boolean> {
     if (await isDead()) return false;
-    return lease`select 1`.then(
+    const asked = lease`select 1`.then(
       () => true,
       () => false, // still recovering, or dead by now
     );
+    for (;;) {
+      const answered = await Promise.race([asked, wait(lookAgainAfterMs)]);
+      if (answered !== undefined) return answered;
+      if (stopping.signal.aborted || (await isDead())) return false;
+    }
   }
 
   async function look(): Promise<void> {

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepRunning } from './keep-running.ts';
+
+/** A PostgreSQL that takes connections and never answers: a process, and the lock file that names it. */
+let folder: string;
+let silent: ReturnType<typeof spawn>;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'saffron-table-test-'));
+  silent = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1_000)']);
+  await once(silent, 'spawn');
+  await writeFile(join(folder, 'postmaster.pid'), `${silent.pid}\n${folder}\n0\n5432\n`);
+});
+afterEach(async () => {
+  silent.kill('SIGKILL');
+  await rm(folder, { recursive: true });
+});
+
+function keepSilentOne() {
+  let questions = 0;
+  let launches = 0;
+  const lease = () => {
+    questions += 1;
+    return new Promise(() => {});
+  };
+  const keeper = keepRunning(
+    {
+      place: { dataFolder: folder } as Parameters<typeof keepRunning>[0]['place'],
+      lease: lease as unknown as Parameters<typeof keepRunning>[0]['lease'],
+      lockFile: join(folder, 'lock'),
+      log: pino({ level: 'silent' }),
+    },
+    async () => {
+      launches += 1;
+      return 5432;
+    },
+  );
+  return { keeper, questions: () => questions, launches: () => launches };
+}
+
+test('one that dies while it is asked is started again, though the question is never answered', async () => {
+  const { keeper, questions, launches } = keepSilentOne();
+  keeper.look();
+  await expect.poll(questions).toBe(1);
+  expect(launches()).toBe(0);
+  silent.kill('SIGKILL');
+  await once(silent, 'exit');
+  await expect.poll(launches).toBeGreaterThan(0);
+  await keeper.stop();
+});
+
+test('a stop does not wait for one that never answers', async () => {
+  const { keeper, questions, launches } = keepSilentOne();
+  keeper.look();
+  await expect.poll(questions).toBe(1);
+  await keeper.stop();
+  expect(launches()).toBe(0);
+});
