@@ -4,9 +4,11 @@ import { connectDatabase } from '#server/database/database.ts';
 import { locateDatabase } from '#server/database/open.ts';
 import { createLogger } from '#server/logger.ts';
 import { describeBackupProblem } from '#server/operations/backup/backup-problem.ts';
+import { readFileLabel } from '#server/operations/backup/file-label.ts';
 import { backupPath, removeDrafts } from '#server/operations/backup/kept-files.ts';
 import { noteMade } from '#server/operations/backup/last-backup.ts';
 import { type MadeBackup, makeBackup } from '#server/operations/backup/make-backup.ts';
+import { withSession } from '#server/operations/backup/session.ts';
 import { verifyFile } from '#server/operations/backup/verify-file.ts';
 import { createSecretKey, loadSecret } from '#server/secret-key.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
@@ -41,14 +43,21 @@ async function remember(settings: Settings, url: string, file: string, sizeBytes
   }
 }
 
+/** Where the file shall be, and the label of its database where the name is ours to choose. */
+async function placeOf(settings: Settings, url: string, to: string | undefined, now: Date) {
+  if (to !== undefined) return { file: resolve(to), label: undefined };
+  const label = await withSession(url, readFileLabel, stopping.signal);
+  return { file: backupPath(settings.backups.folder, now, 'asked', label), label };
+}
+
 async function backUp(settings: Settings, url: string, to: string | undefined): Promise<void> {
   const log = createLogger(settings);
   const now = new Date();
-  const file = to ? resolve(to) : backupPath(settings.backups.folder, now, 'asked');
+  const { file, label } = await placeOf(settings, url, to, now);
   const secret = createSecretKey(await loadSecret(settings));
   const objects = await openObjectStore(settings.objects, log, new AbortController().signal);
   const ending = stopping.signal;
-  const begin = () => removeDrafts(file);
+  const begin = () => removeDrafts(file, label);
   const made = await makeBackup({ url, objects, secret, file, now, say, begin, ending });
   await remember(settings, url, file, made.sizeBytes);
   for (const warning of warningsOf(made)) process.stderr.write(`${warning}\n`);

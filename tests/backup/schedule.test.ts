@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -24,6 +24,8 @@ afterEach(async () => {
 });
 
 const hourMs = 3_600_000;
+/** The name of its database, and what tells it from another of the same name. */
+const scheduledName = /^saffron-table-scheduled-[A-Za-z0-9_]+-[0-9a-f]{8}-\d{8}T\d{6}Z\.tar\.gz$/;
 const backups = () => join(folder.path, 'backups');
 const kept = async () => (await readdir(backups())).sort();
 
@@ -39,7 +41,7 @@ const look = (more?: Partial<Services>) =>
 test('one a day, however often somebody looks or starts anew; the newest are kept, and what is not ours', async () => {
   await look();
   const [first = ''] = await kept();
-  expect(first).toMatch(/^saffron-table-scheduled-\d{8}T\d{6}Z\.tar\.gz$/);
+  expect(first).toMatch(scheduledName);
   const { made } = await readLastBackup(testApp.services);
   expect(made).toMatchObject({ file: join(backups(), first), verified: true });
 
@@ -49,13 +51,16 @@ test('one a day, however often somebody looks or starts anew; the newest are kep
   expect(await kept()).toEqual([first]);
 
   const foreign = [
+    first.replace('scheduled-', '').replace(/\d{8}T/, '20200101T'), // by command
+    first.replace(/[0-9a-f]{8}-\d{8}T/, '00000000-20200101T'), // of another database that is called the same
     'saffron-table-20200101T000000Z.tar.gz',
+    'saffron-table-scheduled-20200101T000000Z.tar.gz', // called as before, and of nobody whom we know
     'saffron-table-scheduled-mine.tar.gz',
     'notes.txt',
   ];
   for (const name of foreign) await writeFile(join(backups(), name), 'mine');
-  for (const kind of ['scheduled-', '']) {
-    const left = `saffron-table-${kind}20200101T000000Z.tar.gz.${crypto.randomUUID()}.unfinished`;
+  const others = [`${foreign[1]}.${crypto.randomUUID()}.unfinished`];
+  for (const left of [...others, `${foreign[0]}.${crypto.randomUUID()}.unfinished`]) {
     await writeFile(join(backups(), left), 'half of one');
   }
   for (let day = 1; day <= 3; day += 1) {
@@ -63,11 +68,42 @@ test('one a day, however often somebody looks or starts anew; the newest are kep
     await look();
   }
   const names = await kept();
-  expect(names).toEqual(expect.arrayContaining(foreign));
-  const scheduled = names.filter((name) => !foreign.includes(name));
+  expect(names).toEqual(expect.arrayContaining([...foreign, ...others]));
+  const scheduled = names.filter((name) => ![...foreign, ...others].includes(name));
   expect(scheduled).toHaveLength(2);
   expect(scheduled).not.toContain(first);
   expect(lines).toEqual([]);
+});
+
+test('two databases with one folder keep their own', async () => {
+  const other = await createTestApp({
+    variables: { DATA_DIR: folder.path, BACKUP_EVERY_HOURS: '24', BACKUP_KEEP: '1' },
+  });
+  await fillKitchen(other.testDatabase.owner, other.services.objects);
+  await look();
+  const mine = await kept();
+  for (let day = 1; day <= 2; day += 1) {
+    other.clock.advance(day * 25 * hourMs);
+    await makeScheduledBackup(other.services, other.testDatabase.url);
+  }
+  await other.close();
+  const names = await kept();
+  expect(names).toHaveLength(2);
+  expect(names).toEqual(expect.arrayContaining(mine));
+});
+
+test('backups from before they named their database make room like the others', async () => {
+  await look();
+  const [first = ''] = await kept();
+  const former = ['20200101T000000Z', '20200102T000000Z'].map(
+    (stamp) => `saffron-table-scheduled-${stamp}.tar.gz`,
+  );
+  for (const name of former) await copyFile(join(backups(), first), join(backups(), name));
+  testApp.clock.advance(25 * hourMs);
+  await look();
+  const names = await kept();
+  expect(names).toHaveLength(2);
+  expect(names).toContain(first);
 });
 
 test('one process of several makes it', async () => {
@@ -114,7 +150,8 @@ test('one that cannot be restored is set aside, and is none of the good ones', a
     await sql`update public.credits set balance = -1 where user_id = (select user_id from public.credits limit 1)`;
   });
   await look();
-  expect(await kept()).toEqual(['saffron-table-not-verified.tar.gz', good]);
+  const aside = good.replace('scheduled', 'not-verified').replace(/-\d{8}T\d{6}Z/, '');
+  expect(await kept()).toEqual([aside, good]);
   expect(lines).toMatchObject([{ level: 50 }]);
   const { failed } = await readLastBackup(testApp.services);
   expect(failed?.problem).toContain('The rows of public.credits could not be loaded');
@@ -139,7 +176,7 @@ test('one whose trial the server broke off is kept, and is not said to be proved
   });
   await Promise.all([looking, breaking()]);
   expect(broken).toBe(1);
-  expect(await kept()).toEqual([expect.stringMatching(/^saffron-table-scheduled-\d/)]);
+  expect(await kept()).toEqual([expect.stringMatching(scheduledName)]);
   expect((await readLastBackup({ database })).made).toMatchObject({ verified: false });
   expect(lines).toMatchObject([{ level: 40 }]);
 });

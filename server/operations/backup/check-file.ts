@@ -49,6 +49,21 @@ async function takeHeader(file: string, entry: ArchiveEntry | undefined): Promis
   return parse(file, () => parseHeader(bytes));
 }
 
+/** Whether a file says that it was made with this SECRET_KEY; not so what is no backup. Its beginning alone is read. */
+export async function isMadeWith(file: string, secret: SecretKey): Promise<boolean> {
+  const entries = readArchive(file);
+  try {
+    const first = await entries.next();
+    const header = await takeHeader(file, first.done ? undefined : first.value);
+    return header.keyFingerprint === fingerprintOf(secret);
+  } catch (error) {
+    if (error instanceof BackupProblem) return false;
+    throw error;
+  } finally {
+    await entries.return(undefined);
+  }
+}
+
 type Read = {
   digest: ReturnType<typeof createEntryDigest>;
   manifest: Buffer | undefined;

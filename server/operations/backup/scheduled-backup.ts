@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Services } from '../../services.ts';
 import { BackupProblem, BrokenOff, describeBackupProblem } from './backup-problem.ts';
+import { type FileLabel, readFileLabel } from './file-label.ts';
 import { backupPath, keepNewest, removeDrafts, setAside } from './kept-files.ts';
 import { noteFailed, noteMade, readLastBackup } from './last-backup.ts';
 import { AnotherBackup, type MadeBackup, makeBackup } from './make-backup.ts';
@@ -32,8 +33,11 @@ function createRest(): () => Promise<void> {
   };
 }
 
+/** Whose file it is, and where. */
+type Target = { url: string; label: FileLabel; file: string };
+
 /** @returns whether it was restored and compared. @throws where that found something wrong: then the file is set aside */
-async function verify(services: Services, url: string, file: string): Promise<boolean> {
+async function verify(services: Services, { url, label, file }: Target): Promise<boolean> {
   const { settings, secret, log, leaving: ending } = services;
   if (!settings.backups.verify) return false;
   try {
@@ -46,7 +50,7 @@ async function verify(services: Services, url: string, file: string): Promise<bo
       log.warn({ err: error, file }, 'the backup was made, and could not be restored for a trial');
       return false;
     }
-    const aside = await setAside(settings.backups.folder, file);
+    const aside = await setAside(file, label);
     throw new BackupProblem(`The backup could not be restored, and is kept as ${aside}.`, {
       cause: error,
     });
@@ -54,13 +58,14 @@ async function verify(services: Services, url: string, file: string): Promise<bo
 }
 
 /** What is left to be done when the file is there: proved, remembered, and the oldest removed. */
-async function settle(services: Services, url: string, file: string, made: MadeBackup) {
-  const { clock, log, settings } = services;
-  const { folder, keep } = settings.backups;
+async function settle(services: Services, target: Target, made: MadeBackup): Promise<void> {
+  const { clock, log, secret, settings } = services;
+  const { label, file } = target;
+  const { keep } = settings.backups;
   const { manifest, sizeBytes, foreignTables } = made;
-  const verified = await verify(services, url, file);
+  const verified = await verify(services, target);
   await noteMade(services, clock(), { file, sizeBytes, verified });
-  const removed = await keepNewest(folder, keep, file);
+  const removed = await keepNewest({ file, keep }, { label, secret });
   const { count, missing, damaged } = manifest.objects;
   log.info({ file, sizeBytes, verified, objects: count, removed }, 'made a backup');
   const { balancesOff } = manifest;
@@ -72,17 +77,17 @@ async function settle(services: Services, url: string, file: string, made: MadeB
 }
 
 async function make(services: Services, url: string): Promise<void> {
-  const { settings, clock, secret, objects, leaving: ending } = services;
-  const { folder } = settings.backups;
+  const { settings, clock, database, secret, objects, leaving: ending } = services;
   const now = clock();
-  const file = backupPath(folder, now, 'scheduled');
+  const label = await database.asService(readFileLabel);
+  const file = backupPath(settings.backups.folder, now, 'scheduled', label);
   await makeBackup({
     ...{ url, objects, secret, file, now, ending },
     rest: createRest(),
     // Another process may have made one while this one waited.
     isWanted: () => isBackupDue(services),
-    begin: () => removeDrafts(file),
-    settle: (made) => settle(services, url, file, made),
+    begin: () => removeDrafts(file, label),
+    settle: (made) => settle(services, { url, label, file }, made),
   });
 }
 
