@@ -1,7 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { syncFolder } from './sync-folder.ts';
 
 /** Seals texts for the database and opens them again: AES-256-GCM under a key derived from SECRET_KEY. */
 export type SecretKey = {
@@ -81,6 +82,7 @@ async function writeNewSecret(path: string): Promise<void> {
     await link(unfinished, path).catch((error) => {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     });
+    await syncFolder(dirname(path)); // what it seals is in the database for good
   } finally {
     await file.close();
     await rm(unfinished);

@@ -13,6 +13,7 @@ const serverShared = [
   'server/errors.ts',
   'server/services.ts',
   'server/settings.ts',
+  'server/sync-folder.ts',
   'server/turns.ts',
 ];
 const pureRecipes = ['recipe.ts', 'prompt/', 'reading/', 'measures/', 'checks/', 'nutrition/'].map(

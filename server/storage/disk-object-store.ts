@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { type FileHandle, mkdir, open, readdir, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { moveDurably } from './move-durably.ts';
 import { NotAnObject, openObjectFile, printObjectFile } from './object-file.ts';
 import { isBucketName, relativePathOf, segmentOf } from './object-paths.ts';
 import {
@@ -18,21 +19,7 @@ const draftsFolder = '.drafts';
 /** A draft that is older belongs to a process that died while it wrote. */
 const draftsLiveMs = 3_600_000;
 
-/** A removal can get in between as often as somebody removes. */
-const mostTries = 20;
-
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
-
-/** Makes sure that a rename survives a power cut. Windows opens no folders, and needs none of this. */
-async function syncFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
-}
 
 /** @returns when it was written; a rename does not change that */
 async function writeDraft(path: string, parts: readonly Uint8Array[]): Promise<Date> {
@@ -43,39 +30,6 @@ async function writeDraft(path: string, parts: readonly Uint8Array[]): Promise<D
     return (await file.stat()).mtime;
   } finally {
     await file.close();
-  }
-}
-
-/**
- * Moves a draft into its place; the folder may be taken away in between, by a removal of its last object.
- * @returns the uppermost folder that had to be made for it
- */
-async function moveInto(draft: string, target: string): Promise<string | undefined> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      const made = await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      await rename(draft, target);
-      return made;
-    } catch (error) {
-      if (codeOf(error) !== 'ENOENT' || tries >= mostTries) throw error;
-    }
-  }
-}
-
-/** The folder of a target, and all up to the one in which the uppermost was made: a folder that is new is kept by the one above it. */
-function foldersOf(target: string, made: string | undefined): string[] {
-  const folder = dirname(target);
-  const isTop = folder === dirname(folder); // Windows may spell what was made in another way
-  if (made === undefined || isTop || folder === dirname(made)) return [folder];
-  return [folder, ...foldersOf(folder, made)];
-}
-
-async function settle(draft: string, target: string): Promise<void> {
-  const made = await moveInto(draft, target);
-  try {
-    for (const folder of foldersOf(target, made)) await syncFolder(folder);
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error; // it was there, and is removed by now, with its folder
   }
 }
 
@@ -178,7 +132,7 @@ async function putObject(
   await mkdir(dirname(draft), { recursive: true, mode: 0o700 });
   try {
     const modifiedAt = await writeDraft(draft, parts);
-    await settle(draft, target);
+    await moveDurably(draft, { target, store: folder });
     const { contentType, bytes } = object;
     return { contentType, etag, sizeBytes: bytes.byteLength, modifiedAt };
   } finally {
@@ -215,7 +169,8 @@ async function removeObject(folder: string, name: ObjectName): Promise<boolean> 
  * Objects as files below one folder. Each is written beside its place, synced and renamed into it, so that a reader sees the old or the new one
  * and a crash leaves no half. Any number of processes may share the folder, which is made when the first object is put.
  */
-export async function openDiskObjectStore(folder: string): Promise<ObjectStore> {
+export async function openDiskObjectStore(givenFolder: string): Promise<ObjectStore> {
+  const folder = resolve(givenFolder);
   await dropOldDrafts(join(folder, draftsFolder));
   return {
     put: (name, object) => putObject(folder, name, object),

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
+import { syncFolder } from '../../../sync-folder.ts';
 import { BackupProblem } from '../backup-problem.ts';
 import { createEntryDigest, type EntryDigest } from './entry-digest.ts';
 
@@ -22,13 +23,6 @@ async function refuseExisting(path: string): Promise<void> {
     throw error;
   });
   if (found) throw new BackupProblem(`${path} is there already, and nothing is written over it.`);
-}
-
-/** Makes sure that a rename survives a power cut. Windows opens no folders, and needs none of this. */
-async function syncFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const folder = await open(path, 'r');
-  await folder.sync().finally(() => folder.close());
 }
 
 async function writeAll(file: FileHandle, chunks: AsyncIterable<Buffer>): Promise<void> {
