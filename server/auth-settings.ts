@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isThisMachine } from './http/this-machine.ts';
 import { commaList, flag, wholeNumber } from './setting-kinds.ts';
 
 /** E.164 calling codes: 49, or +49. */
@@ -14,7 +15,7 @@ const serviceAddress = z
 function isSafeAddress(text: string): boolean {
   const url = URL.parse(text);
   if (!url || url.username || url.password) return false;
-  return url.protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
+  return url.protocol === 'https:' || isThisMachine(url.hostname);
 }
 
 /** An OpenID provider that an operator names: its issuer says where everything else is. */

@@ -1,8 +1,5 @@
-import {
-  isLoopbackUrl,
-  type MailboxVisibility,
-  mailboxVisibility,
-} from './mail/mailbox-visibility.ts';
+import { isThisMachine } from './http/this-machine.ts';
+import { type MailboxVisibility, mailboxVisibility } from './mail/mailbox-visibility.ts';
 import { apiKey, flag, keylessAddress } from './setting-kinds.ts';
 
 /** The variables of payments, with their defaults. */
@@ -45,8 +42,8 @@ type Given = {
 type Read = { ok: true; settings: PaymentSettings } | { ok: false; problems: string[] };
 
 /** The client takes a host and a port; and the secret key must not travel in clear text. */
-function isUsable({ protocol, pathname, search, href }: URL): boolean {
-  return pathname === '/' && search === '' && (protocol === 'https:' || isLoopbackUrl(href));
+function isUsable({ protocol, pathname, search, hostname }: URL): boolean {
+  return pathname === '/' && search === '' && (protocol === 'https:' || isThisMachine(hostname));
 }
 
 function problemsOf({ secretKey, webhookSecret, apiUrl }: Given): string[] {

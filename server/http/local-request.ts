@@ -1,3 +1,5 @@
+import { isBrowsersMachine } from './this-machine.ts';
+
 /** What proxies and content networks add to the requests that they pass on. */
 const forwardingHeader =
   /^(forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|(cf|fastly|fly)-.+|x-(forwarded|original-forwarded|envoy)-.+)$/i;
@@ -8,10 +10,6 @@ function isLoopbackAddress(address: string | undefined): boolean {
   return plain === '::1' || /^127(\.\d{1,3}){3}$/.test(plain);
 }
 
-function isLocalHost(host: string | undefined): boolean {
-  return /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(host ?? '');
-}
-
 /**
  * True when somebody on this very machine asks, and asks directly. A loopback peer alone is not enough: a reverse proxy is
  * one too, and a page on the internet can point a name of its own at 127.0.0.1 (DNS rebinding).
@@ -20,7 +18,7 @@ export function isLocalRequest(request: Request, peerAddress: string | undefined
   const host = request.headers.get('host') ?? new URL(request.url).host;
   return (
     isLoopbackAddress(peerAddress) &&
-    isLocalHost(host) &&
+    isBrowsersMachine(host.replace(/:\d+$/, '')) &&
     ![...request.headers.keys()].some((name) => forwardingHeader.test(name))
   );
 }

@@ -1,11 +1,7 @@
+import { isBrowsersMachine } from '../http/this-machine.ts';
+
 /** Who may look into the local mailbox: nobody where mails leave by SMTP, or where visitors come from elsewhere. */
 export type MailboxVisibility = 'this machine' | 'everyone' | 'nobody';
-
-/** True for an address that leads a browser to its own machine. @param url an absolute address */
-export function isLoopbackUrl(url: string): boolean {
-  const { hostname } = new URL(url);
-  return /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
-}
 
 /**
  * Decides from the settings alone. A product with a public address stands behind a proxy, and not every proxy says so in its
@@ -18,5 +14,5 @@ export function mailboxVisibility(values: {
 }): MailboxVisibility {
   if (values.smtpUrl) return 'nobody';
   if (values.mailboxPublic) return 'everyone';
-  return isLoopbackUrl(values.siteUrl) ? 'this machine' : 'nobody';
+  return isBrowsersMachine(new URL(values.siteUrl).hostname) ? 'this machine' : 'nobody';
 }

@@ -1,8 +1,6 @@
-const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+import { isBrowsersMachine } from '../../http/this-machine.ts';
 
-function isLoopback(url: URL): boolean {
-  return loopbackNames.has(url.hostname) || /^127(\.\d+){3}$/.test(url.hostname);
-}
+const isLoopback = ({ hostname }: URL) => isBrowsersMachine(hostname);
 
 function parse(address: string): URL | undefined {
   // Browsers read a backslash as a slash and drop control characters: what we judged must be what they open.

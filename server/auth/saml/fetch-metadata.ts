@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { get } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { isBrowsersMachine } from '../../http/this-machine.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -55,10 +56,6 @@ async function readText(response: IncomingMessage): Promise<string> {
   }
 }
 
-function isLoopbackSite({ siteUrl }: Pick<AuthServices, 'siteUrl'>): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(siteUrl).hostname);
-}
-
 /**
  * Fetches the metadata of an identity provider: by https, from the internet alone (unless this site itself is on this machine), in
  * ten seconds, 300 kB, without following redirects.
@@ -70,7 +67,7 @@ export async function fetchMetadata(
   url: URL,
   { timeLimitMs = defaultTimeLimitMs } = {},
 ): Promise<string> {
-  const mayBeLocal = isLoopbackSite(auth);
+  const mayBeLocal = isBrowsersMachine(new URL(auth.siteUrl).hostname);
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (!mayBeLocal && isIP(literal) && !isPublicAddress(literal)) {
     throw fetchFailed('the address is not on the internet');
