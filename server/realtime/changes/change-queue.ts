@@ -17,6 +17,13 @@ export type ChangeQueue = {
   close(): void;
 };
 
+export type ChangeQueueOptions = {
+  /** So many changes may wait. */
+  limit: number;
+  /** Told of each who has missed something. */
+  drop: (entry: Entry, reason: string) => void;
+};
+
 type Waiting = { notice: Notice; only?: Entry };
 
 /**
@@ -25,7 +32,7 @@ type Waiting = { notice: Notice; only?: Entry };
  */
 export function createChangeQueue(
   services: Services,
-  { limit, drop }: { limit: number; drop: (entry: Entry, reason: string) => void },
+  { limit, drop }: ChangeQueueOptions,
 ): ChangeQueue {
   const index = createEntryIndex();
   let waiting: Waiting[] = [];

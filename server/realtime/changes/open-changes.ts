@@ -1,14 +1,14 @@
 import type { Services } from '../../services.ts';
-import { createTurns } from '../../turns.ts';
-import { createChangeFeed } from './change-feed.ts';
-import { type ChangeQueue, createChangeQueue, missedReason } from './change-queue.ts';
-import { BadBinding, type Changes, type Subscriber, type Subscription } from './changes.ts';
+import { type ChangeFeed, createChangeFeed } from './change-feed.ts';
+import { missedReason } from './change-queue.ts';
+import type { Changes, Subscriber, Subscription } from './changes.ts';
 import { createEntry, type Entry, handOver } from './entry.ts';
+import type { EntryIndex } from './entry-index.ts';
 import { requireConditions } from './judge-conditions.ts';
+import { createLanes } from './lanes.ts';
 import { createLiveTables } from './live-tables.ts';
 import type { Notice } from './notice.ts';
-import type { Condition } from './parse-filter.ts';
-import { type Heard, readBindings, requireReader } from './read-bindings.ts';
+import { readBindings, requireReader } from './read-bindings.ts';
 
 export type ChangesOptions = {
   /** So many changes may wait in a process, of those that concern anybody there. */
@@ -19,27 +19,14 @@ export type ChangesOptions = {
   silentAfterMs?: number;
 };
 
-/** Behind so many nobody waits: their clients would have given up before it is their turn. */
-const mostChecked = 200;
-
-/**
- * Looks at one subscription's filters after the other. A filter can be written so that PostgreSQL takes as long as it may to look at it:
- * a handful of joins at once would hold every connection that the rest of the product needs.
- */
-const oneAfterTheOther = () =>
-  createTurns(1, {
-    inside: mostChecked,
-    tooMany: () => new BadBinding('Too many filters are being looked at. Please try again.'),
-  });
-
-type Kind = 'usual' | 'filtered' | 'patterned';
-
-/** How dear the filters of a subscription may become. */
-function kindOf(heard: readonly Heard[]): Kind {
-  const conditions = heard.flatMap((one) => one.conditions);
-  if (conditions.length === 0) return 'usual';
-  const isPattern = ({ operator }: Condition) => operator === 'match' || operator === 'imatch';
-  return conditions.some(isPattern) ? 'patterned' : 'filtered';
+/** Looks at the connection again and again, so that one that has fallen silent is found out. @returns what ends it */
+function lookAfter(feed: ChangeFeed, everyMs: number, log: Services['log']): () => void {
+  const look = () =>
+    feed
+      .check()
+      .catch((err: unknown) => log.warn({ err }, 'the feed of changes was not looked after'));
+  const timer = setInterval(look, everyMs).unref();
+  return () => clearInterval(timer);
 }
 
 /** What changes in PostgreSQL, told to those who may hear of it. One a process. */
@@ -49,30 +36,19 @@ export function openChanges(
 ): Changes {
   const { database, log } = services;
   const tables = createLiveTables(database);
-  const options = { limit: queueLimit, drop };
-  // Filters with conditions of their own take PostgreSQL's time, and patterns as much as their makers want: the others do not wait behind
-  // them, neither for changes nor for their joins.
-  const queues = {
-    usual: createChangeQueue(services, options),
-    filtered: createChangeQueue(services, options),
-    patterned: createChangeQueue(services, options),
-  };
-  const checks = {
-    usual: oneAfterTheOther(),
-    filtered: oneAfterTheOther(),
-    patterned: oneAfterTheOther(),
-  };
+  const lanes = createLanes(services, { limit: queueLimit, drop });
   const feed = createChangeFeed(services, { onNotice, onGap: loseAll, silentAfterMs });
+  const stopLooking = lookAfter(feed, checkEveryMs, log);
 
-  const queueOf = ({ heard }: Entry): ChangeQueue => queues[kindOf(heard)];
-  const all = () => Object.values(queues).flatMap(({ index }) => index.all());
+  const indexOf = ({ heard }: Entry): EntryIndex => lanes.of(heard).queue.index;
+  const all = () => lanes.queues.flatMap(({ index }) => index.all());
 
   function onNotice(notice: Notice): void {
-    for (const queue of Object.values(queues)) queue.push(notice);
+    for (const queue of lanes.queues) queue.push(notice);
   }
   function end(entry: Entry): void {
     entry.ended = true;
-    queueOf(entry).index.remove(entry);
+    indexOf(entry).remove(entry);
   }
   function drop(entry: Entry, reason: string): void {
     if (entry.ended) return;
@@ -89,17 +65,11 @@ export function openChanges(
     for (const entry of all()) drop(entry, missedReason);
   }
 
-  const timer = setInterval(() => {
-    feed
-      .check()
-      .catch((err: unknown) => log.warn({ err }, 'the feed of changes was not looked after'));
-  }, checkEveryMs).unref();
-
   async function open(subscriber: Subscriber): Promise<Entry> {
     await feed.ready();
     const heard = readBindings(subscriber.bindings, await tables.current());
     requireReader(subscriber.caller, heard);
-    await checks[kindOf(heard)](() => requireConditions(database, heard));
+    await lanes.of(heard).check(() => requireConditions(database, heard));
     return createEntry(subscriber, heard);
   }
 
@@ -107,7 +77,7 @@ export function openChanges(
     return {
       async changeCaller(caller) {
         if (entry.ended) return;
-        const { index } = queueOf(entry);
+        const index = indexOf(entry);
         index.remove(entry);
         handOver(entry, caller);
         try {
@@ -125,14 +95,14 @@ export function openChanges(
   return {
     async subscribe(subscriber) {
       const entry = await open(subscriber);
-      queueOf(entry).index.add(entry);
+      indexOf(entry).add(entry);
       return subscriptionOf(entry);
     },
     async close() {
-      clearInterval(timer);
+      stopLooking();
       for (const entry of all()) end(entry);
-      for (const queue of Object.values(queues)) queue.close();
-      await Promise.all(Object.values(queues).map((queue) => queue.idle()));
+      for (const queue of lanes.queues) queue.close();
+      await Promise.all(lanes.queues.map((queue) => queue.idle()));
       await feed.close();
     },
   };
