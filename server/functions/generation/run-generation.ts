@@ -1,4 +1,4 @@
-import type { GenerationOutcome } from '#recipes/generation/outcome.ts';
+import type { GenerationOutcome, Spent } from '#recipes/generation/outcome.ts';
 import { sqlStateOf } from '../../errors.ts';
 import { toApiError } from '../../http/problems.ts';
 import type { Services } from '../../services.ts';
@@ -26,77 +26,100 @@ function goneWithItsCook(generation: Generation): Generation {
   return { ...generation, status: 'failed', result: null, reason: 'cancelled', detail };
 }
 
+/** One generation on its way, and what ends it before its time. */
+type Run = {
+  studio: Studio;
+  generation: Generation;
+  order: Order;
+  running: RunningGeneration;
+  timeOut: AbortSignal;
+  /** Of the three who may end it: the time, its cook, and the process that stops. */
+  signal: AbortSignal;
+};
+
+type Failure = GenerationOutcome & { ok: false };
+type Success = GenerationOutcome & { ok: true };
+
+/** Who ended it says more than what the engine made of that. */
+function reasonOf({ studio, running, timeOut }: Run, outcome: Failure): string {
+  if (running.signal.aborted) return 'cancelled';
+  if (studio.stopping.aborted) return 'interrupted';
+  return timeOut.aborted ? 'timed-out' : outcome.reason;
+}
+
+/** @returns nothing where somebody else has closed the generation by now */
+async function keepRecipe({ studio, generation, order, signal }: Run, outcome: Success) {
+  const { id } = generation;
+  const { selections } = order.constraints;
+  const task = { generationId: id, recipe: outcome.recipe, selections };
+  const picture = await choosePicture(studio.photographers, task, studio, signal);
+  const remix = storedRemixOf(order);
+  const closed = await completeGeneration(studio, id, outcome, { picture, remix });
+  return closed?.status === 'completed' ? closed : undefined;
+}
+
+/** Not a recipe, or one that came when somebody else had closed it: what it took is kept all the same. */
+function closeWithout(run: Run, outcome: GenerationOutcome, spent: Spent) {
+  const { studio, generation } = run;
+  const { id, model } = generation;
+  const reason = outcome.ok ? 'cancelled' : reasonOf(run, outcome);
+  const detail = outcome.ok ? 'The recipe came too late.' : outcome.message;
+  const note = outcome.ok ? detail : outcome.note;
+  const err = outcome.ok ? undefined : described(outcome.cause);
+  studio.log.warn({ generationId: id, model, reason, ...spent, err }, 'a generation failed');
+  return failGeneration(studio, id, { reason, detail, note, spent });
+}
+
+async function close(run: Run, outcome: GenerationOutcome) {
+  const { tokens, timings, repaired } = outcome;
+  const spent = { tokens, timings, repaired };
+  countSpent(run.studio.metrics, run.generation.model, spent);
+  const kept = outcome.ok ? await keepRecipe(run, outcome) : undefined;
+  return kept ?? closeWithout(run, outcome, spent);
+}
+
+/** What nobody foresaw: the log is told all, an admin that there is more to read, and whoever waits whether to ask again. */
+async function closeBroken({ studio, generation }: Run, error: unknown): Promise<Generation> {
+  if (sqlStateOf(error) === 'STNTF') return goneWithItsCook(generation);
+  const { id } = generation;
+  studio.log.error({ generationId: id, err: described(error) }, 'a generation broke off');
+  const closed = await failGeneration(studio, id, {
+    // A database that was away for a moment is no riddle: whoever waits may ask again.
+    reason: toApiError(error).status === 503 ? 'interrupted' : 'unexpected',
+    detail: String(error),
+    note: `${error instanceof Error ? error.name : 'Error'}: see the log.`,
+  });
+  return { ...generation, ...closed };
+}
+
 /**
  * Runs an opened generation to its end: no transaction is open while the model works. Never leaves it running, whatever
  * is thrown.
  * @returns the closed generation, completed or failed
  */
 export async function runGeneration(
-  services: Studio,
+  studio: Studio,
   generation: Generation,
   order: Order,
   running: RunningGeneration,
 ): Promise<Generation> {
-  const { constraints } = order;
-  const { models, stopping, photographers, log } = services;
-  const { id } = generation;
+  const { models, stopping } = studio;
   const timeOut = AbortSignal.timeout(models.timeoutMs);
   const signal = AbortSignal.any([timeOut, stopping, running.signal]);
-
-  function reasonOf(outcome: GenerationOutcome & { ok: false }): string {
-    if (running.signal.aborted) return 'cancelled';
-    if (stopping.aborted) return 'interrupted';
-    return timeOut.aborted ? 'timed-out' : outcome.reason;
-  }
-
-  async function close(outcome: GenerationOutcome) {
-    const { tokens, timings, repaired } = outcome;
-    const spent = { tokens, timings, repaired };
-    countSpent(services.metrics, generation.model, spent);
-    if (outcome.ok) {
-      const picture = await choosePicture(
-        photographers,
-        { generationId: id, recipe: outcome.recipe, selections: constraints.selections },
-        services,
-        signal,
-      );
-      const remix = storedRemixOf(order);
-      const closed = await completeGeneration(services, id, outcome, { picture, remix });
-      if (closed?.status === 'completed') return closed;
-    }
-    // Not a recipe, or one that came when somebody else had closed it: what it took is kept all the same.
-    const reason = outcome.ok ? 'cancelled' : reasonOf(outcome);
-    const detail = outcome.ok ? 'The recipe came too late.' : outcome.message;
-    const note = outcome.ok ? detail : outcome.note;
-    const err = outcome.ok ? undefined : described(outcome.cause);
-    log.warn(
-      { generationId: id, model: generation.model, reason, ...spent, err },
-      'a generation failed',
-    );
-    return failGeneration(services, id, { reason, detail, note, spent });
-  }
-
+  const run = { studio, generation, order, running, timeOut, signal };
   try {
     // Read with the first generation, not with the start: see the door.
     const { generateRecipe } = await import('#recipes/generate.ts');
     const outcome = await generateRecipe({
-      constraints,
+      constraints: order.constraints,
       model: models.recipes,
-      seed: id,
+      seed: generation.id,
       signal,
       timeoutMs: models.timeoutMs,
       onProgress: running.publish,
     });
-    return { ...generation, ...(await close(outcome)) };
+    return { ...generation, ...(await close(run, outcome)) };
   } catch (error) {
-    if (sqlStateOf(error) === 'STNTF') return goneWithItsCook(generation);
-    log.error({ generationId: id, err: described(error) }, 'a generation broke off');
-    const closed = await failGeneration(services, id, {
-      // A database that was away for a moment is no riddle: whoever waits may ask again.
-      reason: toApiError(error).status === 503 ? 'interrupted' : 'unexpected',
-      detail: String(error),
-      note: `${error instanceof Error ? error.name : 'Error'}: see the log.`,
-    });
-    return { ...generation, ...closed };
+    return closeBroken(run, error);
   }
 }
