@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Selections } from '#contract/constraint-labels.ts';
-import { limits } from '#contract/limits.ts';
 import { notices } from '#contract/notices.ts';
-import { creditBalanceQuery } from '../../data/credits/use-credit-balance.ts';
 import { randomUuid } from '../../data/random-uuid.ts';
 import { recipeKeys } from '../../data/recipes/recipe-queries.ts';
 import { notify } from '../../ui/notify.ts';
@@ -17,6 +15,7 @@ import {
 } from './request-recipe.ts';
 import type { Selection } from './selection.ts';
 import { findUnsettled, forgetUnsettled, rememberUnsettled } from './unsettled-request.ts';
+import { useCachedBalance } from './use-cached-balance.ts';
 
 /** A recipe, and the selection that it was made for. */
 type Done = { status: 'done'; answer: GenerationAnswer; selections: Selection };
@@ -34,6 +33,17 @@ const sameOrder = (one: AskedFor, other: AskedFor) =>
   JSON.stringify([one.prompt, one.selections, one.q, one.remix]) ===
   JSON.stringify([other.prompt, other.selections, other.q, other.remix]);
 
+/** Asks for a recipe, and never throws. */
+async function outcomeOf(...asking: Parameters<typeof requestRecipe>): Promise<RecipeOutcome> {
+  try {
+    return await requestRecipe(...asking);
+  } catch (error) {
+    // Not even the data client could be loaded.
+    console.warn('The recipe could not be asked for.', error);
+    return { kind: 'failed', notice: notices.unexpected, settled: false };
+  }
+}
+
 /**
  * idle → generating → done; a failure shows its notice and leads back to idle (spec §4). A generation that was running when
  * the page was reloaded is found again.
@@ -41,13 +51,34 @@ const sameOrder = (one: AskedFor, other: AskedFor) =>
  */
 export function useGeneration(cookId: string, timeLimitMs: number) {
   const [generation, setGeneration] = useState<Generation>({ status: 'idle' });
+  const [loginNeeded, setLoginNeeded] = useState(false);
   const done = useRef<Done | null>(null);
   const running = useRef(false);
-  const [loginNeeded, setLoginNeeded] = useState(false);
   const unsettled = useRef<RecipeRequest | null>(null);
-  const client = useQueryClient();
-
   const leaving = useRef(new AbortController());
+  const client = useQueryClient();
+  const balance = useCachedBalance(cookId);
+
+  const settle = useCallback(
+    (request: RecipeRequest, outcome: RecipeOutcome) => {
+      forgetUnsettled();
+      if (outcome.kind === 'made' || outcome.settled) unsettled.current = null;
+      if (outcome.kind === 'made') {
+        const { answer } = outcome;
+        done.current = { status: 'done', answer, selections: request.selections };
+        balance.take(answer.balance);
+      } else {
+        notify(outcome.notice);
+        setLoginNeeded(outcome.notice === notices.generateNeedsLogin);
+      }
+      // After a failure, a recipe that was made before stays in sight: it may not be saved yet.
+      setGeneration(done.current ?? { status: 'idle' });
+      running.current = false;
+      balance.readAgain();
+      void client.invalidateQueries({ queryKey: recipeKeys.unsaved(cookId) });
+    },
+    [client, cookId, balance],
+  );
 
   const follow = useCallback(
     async (request: RecipeRequest) => {
@@ -56,39 +87,13 @@ export function useGeneration(cookId: string, timeLimitMs: number) {
       unsettled.current = request;
       rememberUnsettled(cookId, request);
       setGeneration({ status: 'generating', ...begun });
-      const { queryKey } = creditBalanceQuery(cookId);
       const onProgress = (progress: Partial<Progress>) =>
         setGeneration((now) => (now.status === 'generating' ? { ...now, ...progress } : now));
-      const outcome = await requestRecipe(request, { timeLimitMs, onProgress, signal }).catch(
-        (error: unknown): RecipeOutcome => {
-          // Not even the data client could be loaded.
-          console.warn('The recipe could not be asked for.', error);
-          return { kind: 'failed', notice: notices.unexpected, settled: false };
-        },
-      );
-      if (signal.aborted) return; // the page was left: whoever comes back attaches again
-      forgetUnsettled();
-      if (outcome.kind === 'made' || outcome.settled) unsettled.current = null;
-      if (outcome.kind === 'made') {
-        done.current = {
-          status: 'done',
-          answer: outcome.answer,
-          selections: request.selections,
-        };
-        if (outcome.answer.balance !== undefined) {
-          client.setQueryData(queryKey, outcome.answer.balance);
-        }
-      } else {
-        notify(outcome.notice);
-        setLoginNeeded(outcome.notice === notices.generateNeedsLogin);
-      }
-      // After a failure, a recipe that was made before stays in sight: it may not be saved yet.
-      setGeneration(done.current ?? { status: 'idle' });
-      running.current = false;
-      void client.invalidateQueries({ queryKey });
-      void client.invalidateQueries({ queryKey: recipeKeys.unsaved(cookId) });
+      const outcome = await outcomeOf(request, { timeLimitMs, onProgress, signal });
+      // Where the page was left, whoever comes back attaches again.
+      if (!signal.aborted) settle(request, outcome);
     },
-    [client, cookId, timeLimitMs],
+    [cookId, timeLimitMs, settle],
   );
 
   useEffect(() => {
@@ -99,20 +104,13 @@ export function useGeneration(cookId: string, timeLimitMs: number) {
     return () => leaving.current.abort();
   }, [cookId, timeLimitMs, follow]);
 
-  /** The badge goes down in the cache only; the truth comes with the answer. */
-  function spendInCache() {
-    client.setQueryData(creditBalanceQuery(cookId).queryKey, (balance: number | undefined) =>
-      balance === undefined ? balance : Math.max(0, balance - limits.creditsPerGeneration),
-    );
-  }
-
   function generate(asked: AskedFor) {
     if (running.current) {
       notify(notices.pleaseWait);
       return;
     }
     const before = unsettled.current;
-    spendInCache();
+    balance.spend();
     void follow(
       before && sameOrder(before, asked) ? before : { ...asked, idempotencyKey: randomUuid() },
     );
