@@ -21,8 +21,24 @@ function gate() {
 /** Ten seconds for what runs, three for its answers, and some for PostgreSQL: what docs/operating.md and ops/ allow for. */
 const documentedMs = 20_000;
 
+/**
+ * In the process itself: the pause before its port closes ends by a signal, which comes when a test has seen what it does meanwhile.
+ * A busy machine may stand still for longer than a load balancer needs.
+ */
+const delayUntilSignal = `
+  import timers from 'node:timers/promises';
+  import { syncBuiltinESMExports } from 'node:module';
+  const wait = timers.setTimeout;
+  timers.setTimeout = (ms, ...more) =>
+    ms === 2500 ? new Promise((resolve) => process.once('SIGUSR2', resolve)) : wait(ms, ...more);
+  syncBuiltinESMExports();`;
+
 test('who is told to stop says so to its load balancer, ends what it has begun, and loses nothing that it acknowledged', async () => {
-  const scene = await openStopScene({ STOP_DELAY_MS: '2500', LOG_LEVEL: 'info' });
+  const scene = await openStopScene({
+    STOP_DELAY_MS: '2500',
+    LOG_LEVEL: 'info',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(delayUntilSignal)}`,
+  });
   const { server, headers, cook } = scene;
   const agent = new Agent({ keepAlive: true });
   try {
@@ -78,6 +94,7 @@ test('who is told to stop says so to its load balancer, ends what it has begun, 
     // A load balancer that has heard it sends nobody any more.
     isDrained = true;
     await writing;
+    server.process.kill('SIGUSR2');
     expect(await socket.closed()).toEqual({ code: 1012, reason: 'The server is restarting.' });
     await eventually('the closed port', () =>
       ready().then(
@@ -94,7 +111,7 @@ test('who is told to stop says so to its load balancer, ends what it has begun, 
 
     const { code, tookMs } = await stopped;
     expect(code).toBe(0);
-    expect(tookMs).toBeLessThan(documentedMs + 2500);
+    expect(tookMs).toBeLessThan(documentedMs);
     expect(failures).toEqual([]);
     const rows = await scene.owner<{ name: string }[]>`select name from public.recipes`;
     const names = rows.map(({ name }) => name);

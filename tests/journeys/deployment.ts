@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   createServer,
   type IncomingMessage,
@@ -74,7 +75,7 @@ async function answer(
   const body = await readAll(given);
   const site = new URL(pathAtSite(given.url ?? '/', rewriting), siteUrl);
   const asked = request(site, { method: given.method, headers });
-  asked.on('response', async (found) => {
+  const handOn = async (found: IncomingMessage) => {
     const bytes = await readAll(found);
     const {
       etag: _tag,
@@ -86,6 +87,9 @@ async function answer(
     const isRewritten = rewriting.isNew && isText;
     response.writeHead(found.statusCode ?? 500, kept);
     response.end(isRewritten ? withOtherNames(bytes.toString(), rewriting.version) : bytes);
+  };
+  asked.on('response', (found) => {
+    handOn(found).catch(() => response.destroy());
   });
   asked.on('error', () => response.destroy());
   asked.end(body);
@@ -124,7 +128,8 @@ export async function openDeployment(siteUrl: string): Promise<Deployment> {
         half.once('close', () => sockets.delete(half));
       }
     });
-    await new Promise<void>((resolve) => server?.listen(port, 'localhost', resolve));
+    server.listen(port, 'localhost');
+    await once(server, 'listening');
   };
   await listen();
   return {

@@ -2,7 +2,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paymentFailures } from '#contract/payment-failures.ts';
 import { axeFindingsInBothThemes } from './accessibility.ts';
-import { advanceUntil, hurryResultPages, hydrated, stopTime } from './payment-answers.ts';
+import {
+  advanceUntil,
+  holdCountdown,
+  hurryResultPages,
+  hydrated,
+  stopTime,
+} from './payment-answers.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** The result pages as a visitor sees them: nothing is known but the address. */
@@ -13,6 +19,7 @@ beforeAll(async () => {
   stage = await openStage();
   page = await stage.newVisitor();
   await hurryResultPages(page);
+  await holdCountdown(page);
 });
 afterAll(() => stage.close());
 

@@ -113,6 +113,8 @@ test('the keyboard reaches everything: skip link first, then the page, and each 
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   expect(await focused()).toBe('Skip to content');
   await page.keyboard.press('Enter');
+  const focusedId = () => page.evaluate(() => document.activeElement?.id);
+  await expect.poll(focusedId).toBe('main');
   await page.keyboard.press('Tab');
   expect(await focused()).toBe('Generate Recipe');
   await page
@@ -120,7 +122,7 @@ test('the keyboard reaches everything: skip link first, then the page, and each 
     .getByRole('link', { name: 'About' })
     .press('Enter');
   await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect.poll(focusedId).toBe('main');
 });
 
 test('offline: a banner says so, until the connection is back', async () => {

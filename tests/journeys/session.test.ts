@@ -155,6 +155,8 @@ test('while the server does not answer nobody is signed out, and then all comes'
     .poll(
       async () => {
         await page.clock.runFor(10_000);
+        // Time for an answer: else the page would take the server for gone again.
+        await page.evaluate(() => fetch('/healthz'));
         return heading.count();
       },
       { timeout: 40_000 },
@@ -180,8 +182,10 @@ test('a session that was ended elsewhere says so on a public page too', async ()
   await signIn(page, cook);
   await page.goto('/about');
   await page.getByRole('button', { name: /^Account:/ }).waitFor();
+  // Whatever that page still asks for in the background, it asks for before the session ends.
+  await page.goto('/favicon.svg');
   await cook.client.auth.signOut({ scope: 'global' });
-  await page.reload();
+  await page.goto('/about');
   await page.getByText('Your session has ended. Please sign in again.').waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/about');
@@ -200,8 +204,10 @@ test.each(['/', '/profile'])(
     const page = await stage.newVisitor();
     await signIn(page, cook);
     await page.goto('about:blank');
-    await page.goto(`${path}#${tokens}`);
-    await page.getByText('You are signed in already.', { exact: false }).waitFor();
+    await Promise.all([
+      page.getByText('You are signed in already.', { exact: false }).waitFor(),
+      page.goto(`${path}#${tokens}`),
+    ]);
     await expect.poll(() => page.url()).toBe(`${stage.url}/`);
     await page.getByRole('heading', { level: 1, name: 'Welcome back, Maya Lindqvist' }).waitFor();
     const userId = await page.evaluate(

@@ -49,7 +49,7 @@ test('the keyboard does it all, on a phone, in both themes', async () => {
   const button = page.getByRole('button', { name: 'Sign in with your organisation' });
   await button.focus();
   await page.keyboard.press('Enter');
-  expect(await button.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
   const field = page.getByLabel('Work email');
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');

@@ -121,7 +121,7 @@ test('the client that cannot be loaded has the texts of the spec', async () => {
   await page.keyboard.press('Enter');
   const notice = page.getByRole('alert').filter({ hasText: 'Authentication Error' });
   await notice.getByText('Failed to sign in with Acme. Please try again.').waitFor();
-  expect(await button.getAttribute('aria-busy')).toBeNull();
+  await expect.poll(() => button.getAttribute('aria-busy')).toBeNull();
 });
 
 test('the way back from the provider finds the screen as it was', async () => {

@@ -161,6 +161,8 @@ test('another account imports the collection: everything, in its order, with hea
   await page.getByText('Slurp.').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Favorited' }).waitFor();
   await page.keyboard.press('Escape');
+  // It has a menu of the same name as the list's.
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
 test('the preview names duplicates and what cannot be imported, with the reason', async () => {
@@ -179,6 +181,7 @@ test('the preview names duplicates and what cannot be imported, with the reason'
   await refused.getByText('It has no ingredients and no steps.').waitFor();
   await refused.getByText('The file is damaged: its JSON cannot be read.').waitFor();
   const duplicates = dialog().getByRole('region', { name: 'Duplicates 7' });
+  await duplicates.waitFor();
   expect(await duplicates.getByText('It is in your recipes already.').count()).toBe(6);
   await duplicates.getByText('It stands in the files twice.').waitFor();
   const ready = dialog().getByRole('region', { name: 'Ready to import 2' });
@@ -214,6 +217,7 @@ test('an import that fails in the middle goes on where it was, and saves nothing
   await dialog().getByRole('button', { name: 'Continue' }).click();
   await dialog().getByText('90 recipes saved', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
   const dishes = (await rowsOf(other)).filter(({ name }) => name.startsWith('Dish '));
   expect(dishes.map(({ name }) => name)).toEqual(many.map(({ name }) => name));
 });

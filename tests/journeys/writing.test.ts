@@ -60,16 +60,23 @@ async function watchLayoutShift() {
 const layoutShift = () =>
   page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
 
+/** The model stops after its ingredients until a test has seen what it wants to see. */
+const afterIngredients = '- 1 tsp salt\n';
+
 test('the lines come as they are written, and nothing else moves', async () => {
-  model.play(say(goodAnswer, { firstTokenAfterMs: 900, everyMs: 25 }));
+  const [mayBegin, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const hold = { after: afterIngredients, until: mayEnd.promise };
+  model.play({ ...say(goodAnswer, { everyMs: 25, hold }), after: mayBegin.promise });
   await order();
   await panel().getByRole('progressbar', { name: 'Recipe progress' }).waitFor();
   await watchLayoutShift();
+  mayBegin.resolve();
   await panel().getByRole('heading', { name: 'Lemon Rice with Peas' }).waitFor();
   await panel().getByText('basmati rice').first().waitFor();
   expect(await page.getByRole('button', { name: 'Generating...' }).count()).toBe(1);
   expect(await panel().getByText('Stir in the rice').count()).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
+  mayEnd.resolve();
   await finished();
   await page.getByRole('button', { name: 'Save Recipe' }).waitFor();
   await panel().getByText('Checked for:').waitFor();
@@ -78,7 +85,8 @@ test('the lines come as they are written, and nothing else moves', async () => {
 });
 
 test('an order is taken back while nothing has come', async () => {
-  model.play(say(goodAnswer, { firstTokenAfterMs: 20_000 }));
+  const never = new Promise(() => {});
+  model.play({ ...say(goodAnswer), after: never });
   await order();
   await panel().getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('Your credit is back').waitFor();
@@ -88,27 +96,35 @@ test('an order is taken back while nothing has come', async () => {
 });
 
 test('who takes it back too late is told that it is being written, and keeps it', async () => {
-  model.play(say(goodAnswer, { firstTokenAfterMs: 1_500, everyMs: 25 }));
+  const [mayBegin, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const hold = { after: afterIngredients, until: mayEnd.promise };
+  model.play({ ...say(goodAnswer, { everyMs: 25, hold }), after: mayBegin.promise });
   await order();
   stage.trouble.allowed.push({ status: 409, path: /cancel-generation$/ });
   // The wish to cancel is on its way when the first line arrives.
   await page.route('**/functions/v1/cancel-generation', async (route) => {
+    mayBegin.resolve();
     await panel().getByText('basmati rice').first().waitFor();
     await route.continue();
   });
   await panel().getByRole('button', { name: 'Cancel' }).click();
   const notice = page.getByRole('status').filter({ hasText: 'Please wait' });
   await notice.getByText('Your recipe is already').waitFor();
+  mayEnd.resolve();
   await finished();
   await balance(0);
 });
 
 test('a reload finds the recipe that is being written', async () => {
-  model.play(say(goodAnswer, { everyMs: 25 }));
+  const mayEnd = Promise.withResolvers<void>();
+  const hold = { after: afterIngredients, until: mayEnd.promise };
+  model.play(say(goodAnswer, { everyMs: 25, hold }));
   await order();
   await panel().getByText('basmati rice').first().waitFor();
   await page.reload();
   await panel().getByText('basmati rice').first().waitFor();
+  expect(await panel().getByText('Stir in the rice').count()).toBe(0);
+  mayEnd.resolve();
   await finished();
   await balance(0);
   expect(model.questions.length).toBe(1);
@@ -116,7 +132,11 @@ test('a reload finds the recipe that is being written', async () => {
 
 test('a line that breaks a choice is never seen; the recipe is written again', async () => {
   const buttery = goodAnswer.replaceAll('olive oil', 'butter');
-  model.play(say(buttery, { everyMs: 10 }), say(goodAnswer, { everyMs: 10 }));
+  const [mayBegin, mayBeginAgain] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  model.play(
+    { ...say(buttery, { everyMs: 10 }), after: mayBegin.promise },
+    { ...say(goodAnswer, { everyMs: 10 }), after: mayBeginAgain.promise },
+  );
   await order();
   await page.evaluate(() => {
     const seen = window as unknown as { sawButter: boolean };
@@ -125,7 +145,9 @@ test('a line that breaks a choice is never seen; the recipe is written again', a
       seen.sawButter ||= /butter/i.test(document.querySelector('.gen-right')?.textContent ?? '');
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
+  mayBegin.resolve();
   await panel().getByText('Writing it again.').waitFor();
+  mayBeginAgain.resolve();
   await finished();
   expect(await page.evaluate(() => (window as unknown as { sawButter: boolean }).sawButter)).toBe(
     false,

@@ -21,14 +21,16 @@ export type ServerProcess = {
   kill(): Promise<void>;
 };
 
+/** @throws what hinders listening there, but for somebody who does so already */
 async function isFree(port: number): Promise<boolean> {
   const probe = createServer();
   const listening = once(probe, 'listening');
   probe.listen(port, '127.0.0.1');
   try {
     await listening;
-  } catch {
-    return false;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false;
+    throw error;
   }
   probe.close();
   await once(probe, 'close');
@@ -58,6 +60,10 @@ function waitForAddress(child: ChildProcess, output: () => string): Promise<void
     child.once('close', (code) => {
       clearTimeout(timer);
       fail(`ended with code ${code}`);
+    });
+    child.once('error', (error) => {
+      clearTimeout(timer);
+      fail(`could not be started: ${error.message}`);
     });
   });
 }

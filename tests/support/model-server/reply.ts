@@ -20,6 +20,8 @@ type Spoken = {
   everyMs?: number;
   finishReason?: 'stop' | 'length' | 'content_filter';
   mishap?: Mishap;
+  /** Once these words have gone out nothing more does before that: so that a test looks at a half of the answer for as long as it likes. */
+  hold?: { after: string; until: Promise<unknown> };
 };
 
 /** One answer of the server that stands before the model. */

@@ -42,11 +42,20 @@ async function goWrong(response: ServerResponse, how: Mishap['how']): Promise<vo
   if (how === 'turns to garbage') response.end('data: {"choices":[{"delta":{"conte\n\n');
 }
 
+/** Where some words of a text end. */
+function endOf(text: string, words: string): number {
+  const at = text.indexOf(words);
+  if (at < 0) throw new RangeError(`The model never says "${words}".`);
+  return at + words.length;
+}
+
 async function speakPieces(spoken: Spoken, { request, response, onFirstToken }: Line) {
-  const { pieces = 'words', everyMs = 0, mishap } = spoken;
+  const { pieces = 'words', everyMs = 0, mishap, hold } = spoken;
   const { model = 'double' } = request;
+  const holdFrom = hold ? endOf(spoken.text, hold.after) : Number.POSITIVE_INFINITY;
   let said = 0;
   for (const content of cut(spoken.text, pieces === 'bytes' ? 'words' : pieces)) {
+    if (said >= holdFrom) await hold?.until;
     if (isGone(response)) return false;
     if (mishap && said >= mishap.afterCharacters) {
       await goWrong(response, mishap.how);
