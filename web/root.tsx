@@ -74,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { anonKey } = loaderData.publicSettings;
   useEffect(() => startSession(anonKey), [anonKey]);
+  useEffect(() => window.wakeApp?.(), []);
   useEffect(startOfflineAfterLoad, []);
   useSessionNotices();
   return (

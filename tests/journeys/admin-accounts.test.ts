@@ -5,6 +5,7 @@ import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { makeAdminCook } from './admins.ts';
 import { type CookOnStage, goodPassword, makeCook, signIn } from './cooks.ts';
 import { expectMail, linkInNewestMail } from './mailbox.ts';
+import { expectWidth } from './page-width.ts';
 import { addApp, codeInNewestText } from './second-steps.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 import { closeToasts } from './toasts.ts';
@@ -204,7 +205,7 @@ test('an account goes when its address is typed, on a phone too, and leaves the 
   await press('Delete account');
   await dialog().getByText(`Type ${cook.email}, letter by letter`).waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  await expectWidth(page, phone.width);
   // With the connection that comes back what is open is read again: by then the account may be gone.
   stage.trouble.allowed.push({ status: 404, path: /\/by-admin\/users\/[^/]+$/ });
   await page.route('**/by-admin/users/*/deletion', (route) => route.abort());

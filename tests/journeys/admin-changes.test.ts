@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { behind, makeAdminCook } from './admins.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
-import { desktop, openStage, phone, type Stage } from './stage.ts';
+import { expectWidth } from './page-width.ts';
+import { desktop, noonZone, openStage, phone, type Stage } from './stage.ts';
 
 /** The Change Log tab over changes that two admins, the service key and an operator made. */
 let stage: Stage;
@@ -73,7 +74,7 @@ beforeAll(async () => {
   cook = await makeCook(stage, 'Tomás Herrera');
   [anna, bert] = [await makeAdminCook(stage, ofAnna), await makeAdminCook(stage, 'Bert Boss')];
   await changeThings();
-  page = await stage.newVisitor();
+  page = await stage.newVisitor(desktop, noonZone());
   await signIn(page, anna);
 });
 afterAll(() => stage.close());
@@ -154,6 +155,8 @@ test('a search looks at categories, groups and people, and takes every character
     'Anna Admin set the credits of Tomás H.',
     'Bert Boss changed the profile of Tomás H.',
   ]);
+  await search().fill('quince');
+  await eventually(sentences).toHaveLength(3);
   await search().fill(cook.email);
   await eventually(sentences).toHaveLength(2);
   await search().fill('100%');
@@ -220,8 +223,7 @@ test('a log that cannot be read says so, and can be tried again', async () => {
 test('nothing is wider than a phone, a small one or half a desktop', async () => {
   for (const width of [phone.width, 320, 640, 800, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    const isWider = () => page.evaluate(() => document.documentElement.scrollWidth);
-    await eventually(isWider).toBe(width);
+    await expectWidth(page, width);
   }
   await page.setViewportSize(phone);
   await page.reload();

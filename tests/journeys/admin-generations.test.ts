@@ -4,7 +4,8 @@ import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { addGenerations } from './activity.ts';
 import { addAccounts, makeAdminCook } from './admins.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
-import { desktop, openStage, phone, type Stage } from './stage.ts';
+import { expectWidth } from './page-width.ts';
+import { desktop, noonZone, openStage, phone, type Stage } from './stage.ts';
 
 /** The Generations tab: one that a cook had made, and sixty of guests. */
 let stage: Stage;
@@ -25,7 +26,7 @@ const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeou
 beforeAll(async () => {
   stage = await openStage();
   const admin = await makeAdminCook(stage, 'Anna Admin');
-  page = await stage.newVisitor();
+  page = await stage.newVisitor(desktop, noonZone());
   page.on('response', async (response) => {
     if (/rpc\/(find|sum)_generations/.test(response.url())) {
       answers.push(await response.text().catch(() => ''));
@@ -155,7 +156,7 @@ test('a log that cannot be read says so, and can be tried again', async () => {
 test('on a phone rows are cards, and nothing is wider than the screen', async () => {
   for (const width of [phone.width, 320]) {
     await page.setViewportSize({ ...phone, width });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectWidth(page, width);
     const failed = row('Provider busy, or quota used up').first();
     const [took, cost] = await Promise.all([
       failed.locator('.cell-took').boundingBox(),

@@ -4,6 +4,7 @@ import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { makeAdminCook } from './admins.ts';
 import { type CookOnStage, signIn } from './cooks.ts';
 import { groupScene } from './group-scene.ts';
+import { expectWidth } from './page-width.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
 /** Category Groups over the starting catalogue: found, added, edited. */
@@ -183,9 +184,9 @@ test('Meal Type and the groups that recipes are checked for keep their label', a
 test('on a phone the cards stand one beneath the other, and nothing is cut off', async () => {
   await page.setViewportSize(phone);
   await page.getByLabel('Select Meal Type').check();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  await expectWidth(page, phone.width);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectWidth(page, 320);
   expect(await axeFindings(page)).toEqual([]);
 });
 

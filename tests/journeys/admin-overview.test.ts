@@ -5,6 +5,7 @@ import { addGenerations, addSales } from './activity.ts';
 import { addAccounts, makeAdminCook } from './admins.ts';
 import { signIn } from './cooks.ts';
 import { layoutShift, stillLayout } from './layout-shift.ts';
+import { expectWidth } from './page-width.ts';
 import { desktop, openStage, phone, type Stage } from './stage.ts';
 
 /** The Overview tab: what happened in the last days, in numbers and drawn. */
@@ -66,7 +67,7 @@ test('the days are added up and drawn', async () => {
 test('each plot can be read as a table, in the same place', async () => {
   await page.getByRole('button', { name: 'Table of Generations' }).click();
   const table = card('Generations').getByRole('table', { name: 'Generations by day' });
-  expect(await table.getByRole('row').count()).toBe(91);
+  await eventually(() => table.getByRole('row').count()).toBe(91);
   const sums = await table.locator('tbody tr').evaluateAll((found) =>
     found.reduce(
       ([completed = 0, failed = 0], line) => {
@@ -132,7 +133,7 @@ test('where the database does not know the zone, the days are those of UTC, and 
 test('on a phone one plot stands below the other, and nothing is wider than the screen', async () => {
   for (const width of [phone.width, 320]) {
     await page.setViewportSize({ ...phone, width });
-    await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectWidth(page, width);
     const [first, second] = await Promise.all([
       card('Credits').boundingBox(),
       card('Revenue').boundingBox(),

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { addAccounts, behind, makeAdminCook, moveCredits } from './admins.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
-import { desktop, openStage, phone, type Stage } from './stage.ts';
+import { expectWidth } from './page-width.ts';
+import { desktop, noonZone, openStage, phone, type Stage } from './stage.ts';
 import { closeToasts } from './toasts.ts';
 
 /** User Management, as an admin uses it; who may come in, the dialog and roles are in admin-edits.test.ts. */
@@ -31,7 +32,7 @@ beforeAll(async () => {
   await addAccounts(stage, 60);
   cook = await makeCook(stage, 'Tomás Herrera');
   admin = await makeAdminCook(stage, 'Anna Admin');
-  page = await stage.newVisitor();
+  page = await stage.newVisitor(desktop, noonZone());
   await signIn(page, admin);
 });
 afterAll(() => stage.close());
@@ -211,8 +212,10 @@ test('what is no number becomes 0, and what is below 0 too', async () => {
   const cell = creditsOf('Tomás Herrera');
   await cell.fill('');
   await cell.blur();
+  await toast('User credits updated successfully').waitFor();
   await eventually(() => balanceOf(cook)).toBe(0);
   await eventually(() => cell.inputValue()).toBe('0');
+  await closeToasts(page);
   await cell.fill('-5');
   await cell.blur();
   await eventually(() => cell.inputValue()).toBe('0');
@@ -220,6 +223,7 @@ test('what is no number becomes 0, and what is below 0 too', async () => {
   await cell.blur();
   await eventually(() => balanceOf(cook)).toBe(7);
   await eventually(() => cell.inputValue()).toBe('7');
+  await toast('User credits updated successfully').waitFor();
   await closeToasts(page);
 });
 
@@ -259,7 +263,7 @@ test('on a phone rows are cards, and nothing is wider than the screen', async ()
   await creditsOf('Tomás Herrera').scrollIntoViewIfNeeded();
   await search().fill('tomás');
   await eventually(names).toHaveLength(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  await expectWidth(page, phone.width);
   const email = await row('Tomás Herrera').getByText(cook.email).boundingBox();
   expect(email && email.x + email.width).toBeLessThan(phone.width);
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
@@ -271,7 +275,7 @@ test('on a phone rows are cards, and nothing is wider than the screen', async ()
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 800, height: 900 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(800);
+  await expectWidth(page, 800);
   await page.setViewportSize(desktop);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeCook, signIn } from './cooks.ts';
+import { goodPassword, makeCook, signIn } from './cooks.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
 /** Scripts that break off, as where a process dies amid them or a phone loses its network: the page loads in the end, or says what is wrong. */
@@ -45,6 +45,28 @@ test('one that breaks off each time says so, and offers to try again', async () 
   await page.unroute(name);
   await page.getByRole('button', { name: 'Refresh Page' }).click();
   await page.getByText("You haven't saved any recipes yet").waitFor();
+});
+
+test('what is pressed before the app is alive is done once it is, and no password gets into the address', async () => {
+  const cook = await makeCook(stage);
+  const page = await stage.newVisitor(phone);
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/entry\.client-[^/]+\.js/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(cook.email);
+  await page.getByLabel('Password').fill(goodPassword);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  arrive();
+  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+  expect(addresses.filter((address) => address.includes('password='))).toEqual([]);
 });
 
 test('nothing went wrong in any console', () => {

@@ -106,7 +106,7 @@ test('the last step ends with stars and the way back', async () => {
   await page.getByRole('radio', { name: '4 stars' }).click();
   await page.getByText('Your rating: 4 stars').waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  // On a phone the thanks for the stars lies over the button for five seconds, or until it is closed.
+  // On a phone the thanks for the stars lies over the button until it is closed.
   const thanks = page.getByRole('status').filter({ hasText: 'You rated this recipe 4 star(s)!' });
   await thanks.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Start over' }).click();

@@ -169,10 +169,9 @@ test('on a phone the rows still read well, and nothing sticks out', async () => 
   await heading('Purchases').waitFor();
   for (const width of [phone.width, 320]) {
     await page.setViewportSize({ width, height: phone.height });
-    const rows = await linesOf('Credit history');
-    expect(rows[3]).toBe(
-      'Purchase refunded | 31 Oct 2026 · Credits taken back: Bought twice | −10',
-    );
+    await expect
+      .poll(async () => (await linesOf('Credit history'))[3])
+      .toBe('Purchase refunded | 31 Oct 2026 · Credits taken back: Bought twice | −10');
     await expect
       .poll(() =>
         page.evaluate(

@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
+import { expectSuccess } from './paying.ts';
 import { openStage, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -209,8 +210,8 @@ test('a card that pays in the sandbox fills balance, history and purchases', asy
   await page.getByLabel('Expiry (MM/YY)').fill('12/40');
   await page.getByRole('textbox', { name: 'CVC' }).fill('123');
   await page.getByRole('button', { name: 'Pay $9.99' }).click();
-  await page.waitForURL('**/payment/success**');
-  await page.getByRole('link', { name: 'View Credits' }).click();
+  await expectSuccess(page, 26);
+  await page.getByRole('main').getByRole('link', { name: 'View Credits' }).click();
 
   const mine = page.getByRole('region', { name: 'Your balance' });
   await mine.getByText('26', { exact: true }).waitFor();

@@ -92,6 +92,8 @@ test('while it is made the button is busy, and the panel shows what comes', asyn
     held.push(route);
   });
   await page.getByRole('radio', { name: 'Dinner' }).click();
+  // A balance that is not known yet does not go down.
+  await page.getByRole('link', { name: 'Credits: 1', exact: true }).waitFor();
   await generate().click();
   await page.getByRole('button', { name: 'Generating...', disabled: true }).waitFor();
   await page

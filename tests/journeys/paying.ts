@@ -31,9 +31,11 @@ export async function chooseWebhooks(page: Page, way: string): Promise<void> {
   await page.getByText(`Webhooks: ${way.toLowerCase()}.`).waitFor();
 }
 
-/** The status page leads on to the success page by itself, which says what the server knows. */
+/** The status page leads on to the success page by itself, which says what the server knows, and stays for whoever wants it to. */
 export async function expectSuccess(page: Page, balance: number, credits = 25): Promise<void> {
   await page.waitForURL('**/payment/success?**', { timeout: settledTimeoutMs });
+  // Before it is read: ten seconds later it leads on, as long as nobody says otherwise.
+  await page.getByRole('button', { name: 'Stay on this page' }).click();
   await page.getByRole('heading', { level: 1, name: 'Payment Successful' }).waitFor();
   await page
     .getByText(`${credits} credits were added. Your balance: ${balance}`, { exact: true })

@@ -11,6 +11,13 @@ const stepTimeoutMs = 20_000;
 
 export const desktop = { width: 1440, height: 900 };
 
+/** Where it is about noon now: a day that a test begins it also ends. */
+export function noonZone(): string {
+  const hoursAhead = 12 - new Date().getUTCHours();
+  // The names of these zones count the other way round.
+  return hoursAhead === 0 ? 'UTC' : `Etc/GMT${hoursAhead > 0 ? '-' : '+'}${Math.abs(hoursAhead)}`;
+}
+
 /** A real browser before a real server with data of its own. */
 export type Stage = {
   url: string;
@@ -20,8 +27,11 @@ export type Stage = {
   browser: Browser;
   /** Everything in the browsers' consoles that a person would call an error. */
   trouble: Trouble;
-  /** A fresh visitor: no session, no memory. One who comes in a test is gone after it; one who comes before the tests stays. */
-  newVisitor(size?: { width: number; height: number }): Promise<Page>;
+  /**
+   * A fresh visitor: no session, no memory. One who comes in a test is gone after it; one who comes before the tests stays.
+   * @param timezoneId whose days they count; the machine's unless given
+   */
+  newVisitor(size?: { width: number; height: number }, timezoneId?: string): Promise<Page>;
   close(): Promise<void>;
 };
 
@@ -52,10 +62,11 @@ export async function openStage(
     databaseUrl: testDatabase?.url,
     browser,
     trouble,
-    async newVisitor(size = desktop) {
+    async newVisitor(size = desktop, timezoneId) {
       const context = await browser.newContext({
         baseURL: server.url,
         viewport: size,
+        ...(timezoneId && { timezoneId }),
         reducedMotion: 'reduce',
         // A page that a journey answered itself comes from no network in the browser's eyes: without this its sockets to us are refused.
         permissions: ['clipboard-read', 'clipboard-write', 'local-network-access'],

@@ -48,12 +48,10 @@ export function CategoryList(props: CategoryListProps) {
       <BulkBar
         count={selection.ids.length}
         busy={isPending ? pressed : null}
-        onActivate={(isActive) =>
-          mutate(
-            { rows: categories.filter(({ id }) => selection.has(id)), isActive },
-            { onSuccess: selection.clear },
-          )
-        }
+        onActivate={(isActive) => {
+          const rows = categories.filter(({ id }) => selection.has(id));
+          mutate({ rows, isActive }, { onSuccess: () => selection.leave(selection.ids) });
+        }}
         onClear={selection.clear}
       />
       <CategoryTable

@@ -25,12 +25,10 @@ export function GroupGrid({ groups, busy, ...actions }: GroupGridProps) {
       <BulkBar
         count={selection.ids.length}
         busy={isPending ? underWay : null}
-        onActivate={(isActive) =>
-          mutate(
-            { rows: groups.filter(({ id }) => selection.has(id)), isActive },
-            { onSuccess: selection.clear },
-          )
-        }
+        onActivate={(isActive) => {
+          const rows = groups.filter(({ id }) => selection.has(id));
+          mutate({ rows, isActive }, { onSuccess: () => selection.leave(selection.ids) });
+        }}
         onClear={selection.clear}
       />
       <ul className="group-grid" aria-label="Category groups" aria-busy={busy || undefined}>

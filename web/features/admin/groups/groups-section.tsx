@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Pager } from '../list/pager.tsx';
 import { SearchBox } from '../list/search-box.tsx';
@@ -28,11 +28,16 @@ export function GroupsSection() {
   const { data, isError, isPlaceholderData, refetch } = list;
   const [opened, setOpened] = useState<Opened | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    // The card from which it was opened is gone with its buttons; the dialog has to be gone too, it holds the focus.
+    if (isGone) heading.current?.focus();
+    setGone(false);
+  }, [isGone]);
 
   function close(removed = false) {
     setOpened(null);
-    // The card from which it was opened is gone with its buttons.
-    if (removed) heading.current?.focus();
+    setGone(removed);
   }
 
   return (

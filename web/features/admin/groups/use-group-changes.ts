@@ -39,8 +39,8 @@ export function useSaveGroup() {
     onSuccess: (outcome, { seen }) =>
       say(outcome, seen ? notices.groupUpdated : notices.groupCreated, failed(seen)),
     onError: (error, { seen }) => fail(error, failed(seen)),
-    // Not waited for: a dialog closes at once, and the cards follow.
-    onSettled: () => void refreshCatalogue(client),
+    // Waited for: whoever goes on at once would go on with a version that is over.
+    onSettled: () => refreshCatalogue(client),
   });
 }
 
@@ -50,6 +50,6 @@ export function useRemoveGroup() {
     mutationFn: removeGroup,
     onSuccess: (outcome) => say(outcome, notices.groupDeleted, notices.groupDeleteFailed),
     onError: (error) => fail(error, notices.groupDeleteFailed),
-    onSettled: () => void refreshCatalogue(client),
+    onSettled: () => refreshCatalogue(client),
   });
 }

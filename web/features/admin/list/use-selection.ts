@@ -9,6 +9,8 @@ export type Selection = {
   toggle: (id: string) => void;
   /** Chooses all rows in sight, or none where all of them are chosen. */
   toggleAll: () => void;
+  /** Chooses these no longer; what was chosen meanwhile stays. */
+  leave: (rows: readonly string[]) => void;
   clear: () => void;
 };
 
@@ -32,6 +34,7 @@ export function useSelection(rows: readonly string[] | undefined): Selection {
     toggle: (id) =>
       setChosen((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id])),
     toggleAll: () => setChosen(isAll ? [] : inSight),
+    leave: (left) => setChosen((now) => now.filter((id) => !left.includes(id))),
     clear: () => setChosen([]),
   };
 }

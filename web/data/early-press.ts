@@ -1,0 +1,14 @@
+declare global {
+  interface Window {
+    /** Called once the page is alive: what was pressed before is pressed now. */
+    wakeApp?: () => void;
+  }
+}
+
+/**
+ * A page of the server's is to be seen, and pressed, before its code runs: on a slow phone by seconds. Such a press would do nothing, and that
+ * of a form would send it as browsers do, a password in the address. So a form waits, and the last button that was pressed is pressed
+ * again when the page is alive, unless React came in time to hear of it: what it cannot hear yet it stops on its way.
+ * Part of the one inline script.
+ */
+export const earlyPressScript = `(function(){var awake,pressed;addEventListener('click',function(e){if(!awake)pressed=e.target.closest('button')},true);addEventListener('click',function(){if(appStarted)pressed=null});addEventListener('submit',function(e){if(!awake)e.preventDefault()},true);window.wakeApp=function(){awake=1;setTimeout(function(){if(pressed&&pressed.isConnected)pressed.click();pressed=null})}})();`;
