@@ -25,7 +25,8 @@ test('who stops sends the sockets away, waits for none, and their clients go on 
   const channel = client
     .channel('mine')
     .on('postgres_changes', recipes, ({ new: row }) => names.push(row.name))
-    .subscribe((status) => statuses.push(status));
+    // Each try while nobody is there says again that the channel is broken: how many there are, the machine tells.
+    .subscribe((status) => status === statuses.at(-1) || statuses.push(status));
   const raw = await openRawSocket(url, services.keys.anonKey);
   const deaf = await openRawSocket(url, services.keys.anonKey);
   deaf.socket.pause(); // it never answers the goodbye

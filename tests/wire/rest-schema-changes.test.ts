@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { createRestScene, type RestScene } from './rest-scene.ts';
 
@@ -41,7 +41,7 @@ test('what is gone is refused, and what replaced it is found', async () => {
   expect(await statusOf('lamps?select=tint')).toBe(200);
   await change('alter table public.lamps alter column tint type int using 1');
   await change('notify schema_changed');
-  await vi.waitFor(async () => expect(await statusOf('lamps?tint=eq.red')).toBe(400));
+  await expect.poll(() => statusOf('lamps?tint=eq.red')).toBe(400);
   await change('drop table public.lamps');
   expect(await statusOf('lamps')).toBe(404);
 });
