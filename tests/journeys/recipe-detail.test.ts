@@ -157,7 +157,7 @@ test('a recipe that was just made can be measured before it is saved', async () 
   await page.goto('/generate?mealType=dinner');
   await page.getByRole('button', { name: 'Generate Recipe (1 Credit)' }).click();
   const result = page.locator('.result');
-  await result.getByRole('button', { name: 'Save Recipe' }).waitFor({ timeout: 25_000 });
+  await result.getByRole('button', { name: 'Save Recipe' }).waitFor();
   const before = await ingredientLines(page);
   await result.getByRole('button', { name: 'More servings' }).click();
   await result.getByText('Written for 4.').waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { makeAdminCook } from './admins.ts';
 import { type CookOnStage, makeCook, saveRecipes, signIn } from './cooks.ts';
@@ -29,47 +29,75 @@ const linksOn = (page: Page) =>
       .map(({ pathname, search }) => pathname + search),
   );
 
-/** Follows every link of every page, from the front page on. @returns what it found wrong, and where it was */
-async function crawl(page: Page, arrived: (page: Page) => Promise<void>) {
+/** @returns what is wrong with a page, as it stands */
+async function faultsOf(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
-  const seen = new Set(['/']);
-  for (const path of seen) {
-    const answer = await page.goto(path);
-    if ((answer?.status() ?? 0) >= 400) found.push(`${path} answers ${answer?.status()}`);
-    await arrived(page);
-    await openMenus(page);
-    const words = `${await page.title()} ${await page.locator('body').innerText()}`;
-    const said = /.{0,40}\bcredits?\b.{0,40}/i.exec(words)?.[0];
-    if (said) found.push(`${path} says "${said}"`);
-    const described = await page.locator('meta[name=description]').getAttribute('content');
-    if (/credit|free recipe/i.test(described ?? '')) found.push(`${path} describes: ${described}`);
-    for (const link of await linksOn(page)) seen.add(link);
-  }
-  return { found, paths: [...seen] };
+  const words = `${await page.title()} ${await page.locator('body').innerText()}`;
+  const said = /.{0,40}\bcredits?\b.{0,40}/i.exec(words)?.[0];
+  if (said) found.push(`${path} says "${said}"`);
+  const described = await page.locator('meta[name=description]').getAttribute('content');
+  if (/credit|free recipe/i.test(described ?? '')) found.push(`${path} describes: ${described}`);
+  return found;
 }
 
-test('a visitor finds no dead link, and no word of credits', async () => {
-  const page = await stage.newVisitor();
-  const { found, paths } = await crawl(page, async () => {
-    await page.locator('h1').first().waitFor();
+/** Follows every link of every page, from the front page on, so many pages at a time. @returns what it found wrong, and where it was */
+function startCrawl(arrived: (page: Page) => Promise<void>) {
+  const paths = new Set(['/']);
+  // A set that grows while it is walked through is walked to its new end.
+  const walk = paths.values();
+  return {
+    paths: () => [...paths],
+    async follow(page: Page, most: number): Promise<string[]> {
+      const found: string[] = [];
+      for (let count = 0; count < most; count += 1) {
+        const { value: path, done } = walk.next();
+        if (done) break;
+        const answer = await page.goto(path);
+        if ((answer?.status() ?? 0) >= 400) found.push(`${path} answers ${answer?.status()}`);
+        await arrived(page);
+        await openMenus(page);
+        found.push(...(await faultsOf(page, path)));
+        for (const link of await linksOn(page)) paths.add(link);
+      }
+      return found;
+    },
+  };
+}
+
+/** A page takes a busy machine seconds, and there are many: one test after the other looks at some, and the last at all that are left. */
+const parts = [8, 8, 8, Number.POSITIVE_INFINITY];
+
+describe('a visitor finds no dead link, and no word of credits', () => {
+  const crawl = startCrawl((page) => page.locator('h1').first().waitFor());
+
+  test.each(parts)('on the next %d pages', async (most) => {
+    expect(await crawl.follow(await stage.newVisitor(), most)).toEqual([]);
   });
-  expect(found).toEqual([]);
-  expect(paths).toContain('/generate?category=dinner');
-  expect(paths.filter((path) => /^\/(credits|payment)/.test(path))).toEqual([]);
+
+  test('and has seen them all', () => {
+    expect(crawl.paths()).toContain('/generate?category=dinner');
+    expect(crawl.paths().filter((path) => /^\/(credits|payment)/.test(path))).toEqual([]);
+  });
 });
 
-test('a cook neither, on any page and in any menu', async () => {
-  const page = await stage.newVisitor();
-  await signIn(page, cook);
-  const { found, paths } = await crawl(page, async () => {
+describe('a cook neither, on any page and in any menu', () => {
+  const crawl = startCrawl(async (page) => {
     // Cook mode has no frame around it.
     const frameOrStove = page.getByRole('button', { name: /^Account:/ }).or(page.locator('.cook'));
     await frameOrStove.first().waitFor();
     await page.locator('.skel, .page-spinner').first().waitFor({ state: 'detached' });
   });
-  expect(found).toEqual([]);
-  expect(paths).toEqual(expect.arrayContaining(['/recipes', '/profile', '/generate']));
-  expect(paths.filter((path) => /^\/(credits|payment)/.test(path))).toEqual([]);
+
+  test.each(parts)('on the next %d pages', async (most) => {
+    const page = await stage.newVisitor();
+    await signIn(page, cook);
+    expect(await crawl.follow(page, most)).toEqual([]);
+  });
+
+  test('and has seen them all', () => {
+    expect(crawl.paths()).toEqual(expect.arrayContaining(['/recipes', '/profile', '/generate']));
+    expect(crawl.paths().filter((path) => /^\/(credits|payment)/.test(path))).toEqual([]);
+  });
 });
 
 test('an admin neither', async () => {
