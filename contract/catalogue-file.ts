@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONSTRAINT_LABELS } from './constraint-labels.ts';
+import { constraintLabels } from './constraint-labels.ts';
 import { slugOf } from './slug.ts';
 
 /** What one file may hold; private.check_catalogue_file counts the rows by the same numbers. */
@@ -31,7 +31,7 @@ const shared = {
 };
 const groupSchema = z.strictObject({
   ...shared,
-  constraint_label: z.enum(CONSTRAINT_LABELS).nullish(),
+  constraint_label: z.enum(constraintLabels).nullish(),
 });
 const placeSchema = z.strictObject({ slug, sort_order: z.int32().nullish() });
 const categorySchema = z.strictObject({

@@ -2,7 +2,7 @@
  * The labels under which a selection enters the prompt, in the order in which the prompt lists them.
  * A category group carries one of them, so renaming a group cannot switch off a check.
  */
-export const CONSTRAINT_LABELS = [
+export const constraintLabels = [
   'Cuisine',
   'Course',
   'Style',
@@ -21,7 +21,7 @@ export const CONSTRAINT_LABELS = [
   'Allergens',
 ] as const;
 
-export type ConstraintLabel = (typeof CONSTRAINT_LABELS)[number];
+export type ConstraintLabel = (typeof constraintLabels)[number];
 
 /** The chosen category names under each label: what the engine works from. */
 export type Selections = Partial<Record<ConstraintLabel, string[]>>;

@@ -8,8 +8,8 @@ import { z } from 'zod';
  * again, and begins with the latest status and snapshot.
  */
 
-const GENERATION_PHASES = ['writing', 'checking', 'repairing', 'finishing'] as const;
-export type GenerationPhase = (typeof GENERATION_PHASES)[number];
+const generationPhases = ['writing', 'checking', 'repairing', 'finishing'] as const;
+export type GenerationPhase = (typeof generationPhases)[number];
 
 const generationId = z.string();
 
@@ -25,7 +25,7 @@ export type PartialRecipe = z.infer<typeof partialRecipeSchema>;
 
 const schemas = {
   /** `repairing`: what was shown so far is not what comes, and is to be forgotten. */
-  status: z.object({ generationId, phase: z.enum(GENERATION_PHASES) }),
+  status: z.object({ generationId, phase: z.enum(generationPhases) }),
   /** The whole snapshot, each time. */
   partial: z.object({ generationId, recipe: partialRecipeSchema }),
   /** The plain JSON answer of the function; its reader knows what stands in it. */

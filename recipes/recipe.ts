@@ -5,11 +5,11 @@ import { z } from 'zod';
  * lists hold plain text: no markup reaches this shape.
  */
 
-export const DIFFICULTIES = ['Easy', 'Medium', 'Hard'] as const;
-export type Difficulty = (typeof DIFFICULTIES)[number];
+export const difficultyLevels = ['Easy', 'Medium', 'Hard'] as const;
+export type Difficulty = (typeof difficultyLevels)[number];
 
 /** The nutrients that are counted, in the order in which they are printed. */
-export const NUTRIENT_NAMES = [
+export const nutrientNames = [
   'energyKcal',
   'proteinG',
   'fatG',
@@ -34,13 +34,13 @@ export const nutritionSchema = z.object({
   /** The ingredient lines that could not be counted. */
   unmatched: z.array(z.string()),
   /** Nutrients that the source of some food does not state: their numbers are "at least". */
-  incomplete: z.array(z.enum(NUTRIENT_NAMES)).optional(),
+  incomplete: z.array(z.enum(nutrientNames)).optional(),
   /** Energy and nutrients of the sources disagree by more than 12 % (Atwater). */
   energyIsDoubtful: z.literal(true).optional(),
 });
 export type Nutrition = z.infer<typeof nutritionSchema>;
 
-const CHECK_NAMES = [
+const checkNames = [
   'dietary',
   'allergens',
   'avoid',
@@ -49,7 +49,7 @@ const CHECK_NAMES = [
   'food-safety',
   'plausibility',
 ] as const;
-export type CheckName = (typeof CHECK_NAMES)[number];
+export type CheckName = (typeof checkNames)[number];
 
 const findingSchema = z.object({
   where: z.enum(['title', 'description', 'ingredients', 'instructions', 'tips', 'recipe']),
@@ -62,7 +62,7 @@ const findingSchema = z.object({
 export type Finding = z.infer<typeof findingSchema>;
 
 const verdictSchema = z.object({
-  check: z.enum(CHECK_NAMES),
+  check: z.enum(checkNames),
   /** What was checked, in words for a person: "Checked for: milk, eggs". */
   subject: z.string(),
   outcome: z.enum(['passed', 'noted', 'failed']),
@@ -83,7 +83,7 @@ export const recipeSchema = z.object({
   prepTimeMinutes: z.int().min(0).max(10_080),
   cookTimeMinutes: z.int().min(0).max(10_080),
   servings: z.int().min(1).max(100),
-  difficulty: z.enum(DIFFICULTIES),
+  difficulty: z.enum(difficultyLevels),
   tips: z.array(z.string().min(1).max(1000)).max(20),
   nutrition: nutritionSchema.nullable(),
   photoPrompt: z.string().max(2000),

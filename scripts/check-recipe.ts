@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { type Checked, checkDocument, checkText } from './check-recipe/check-document.ts';
 import { endQuietlyWhenUnread } from './standard-output/end-quietly.ts';
 
-const HELP = `npm run -s check < recipe.json
+const helpText = `npm run -s check < recipe.json
 
 Reads recipes with their selections as JSON from standard input, and prints one line of JSON for each:
   { ok, verdicts: [{ check, subject, outcome, severity, findings }], notes, nutrition, error }
@@ -70,5 +70,5 @@ async function printGathered(lines: readonly string[]): Promise<void> {
   for (const line of lines) if (line.trim() !== '') await printAll(line);
 }
 
-if (process.argv.includes('--help') || process.argv.includes('-h')) process.stdout.write(HELP);
+if (process.argv.includes('--help') || process.argv.includes('-h')) process.stdout.write(helpText);
 else await run();

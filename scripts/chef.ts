@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { CONSTRAINT_LABELS, type Selections } from '#contract/constraint-labels.ts';
+import { constraintLabels, type Selections } from '#contract/constraint-labels.ts';
 import { runCommand } from './command/run-command.ts';
 import { toUsageError } from './command/usage-error.ts';
 import { endQuietlyWhenUnread } from './standard-output/end-quietly.ts';
 
-const HELP = `Composes recipes with the built-in chef: one line of JSON a recipe, { selections, recipe, markdown }.
+const helpText = `Composes recipes with the built-in chef: one line of JSON a recipe, { selections, recipe, markdown }.
 
   npm run -s chef -- --count 1000 --seed 7 [--selections file.json]
 
@@ -20,7 +20,7 @@ are drawn in their place, and standard error says at the end how many were.
 `;
 
 const names = z.union([z.string().transform((name) => [name]), z.array(z.string())]);
-const selectionsSchema = z.partialRecord(z.enum(CONSTRAINT_LABELS), names);
+const selectionsSchema = z.partialRecord(z.enum(constraintLabels), names);
 const fileSchema = z.union([selectionsSchema, z.array(selectionsSchema).nonempty()]);
 
 function readOptions(argv: string[]) {
@@ -55,7 +55,7 @@ function readFile(path: string): Selections[] {
 endQuietlyWhenUnread();
 await runCommand(async () => {
   const { count, seed, selections, help } = readOptions(process.argv.slice(2));
-  if (help) process.stdout.write(HELP);
+  if (help) process.stdout.write(helpText);
   else {
     const sets = selections === undefined ? undefined : readFile(selections);
     // Loaded when there is something to cook: a mistake is said at once.

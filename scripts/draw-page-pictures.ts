@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { photograph } from '#recipes/photographer/photograph.ts';
 import { pictureSize } from '#server/functions/pictures/encode-photograph.ts';
-import { PAGE_DISHES, type PageDish } from './page-pictures/dishes.ts';
+import { type PageDish, pageDishes } from './page-pictures/dishes.ts';
 
 /**
  * npm run page-pictures [-- curry soup]: draws the dishes of the landing page, the sign-in page and the tiles again, into web/assets;
@@ -44,12 +44,12 @@ async function drawDish({ name, widths = [], isPlate, seed, recipe }: PageDish):
 }
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => PAGE_DISHES.every((dish) => dish.name !== name));
+const unknown = wanted.filter((name) => pageDishes.every((dish) => dish.name !== name));
 if (unknown.length > 0) {
-  const known = PAGE_DISHES.map(({ name }) => name).join(', ');
+  const known = pageDishes.map(({ name }) => name).join(', ');
   throw new Error(`No dish is called ${unknown.join(', ')}. There are ${known}.`);
 }
-for (const dish of PAGE_DISHES) {
+for (const dish of pageDishes) {
   if (wanted.length > 0 && !wanted.includes(dish.name)) continue;
   await drawDish(dish);
   process.stdout.write(`${dish.name}\n`);

@@ -4,7 +4,7 @@ import { runCommand } from './command/run-command.ts';
 import { toUsageError, UsageError } from './command/usage-error.ts';
 
 /** Which flag fills which label of the prompt. */
-const FLAGS: Record<string, ConstraintLabel> = {
+const flags: Record<string, ConstraintLabel> = {
   course: 'Course',
   meal: 'Course',
   cuisine: 'Cuisine',
@@ -24,12 +24,12 @@ const FLAGS: Record<string, ConstraintLabel> = {
   allergens: 'Allergens',
 };
 
-const HELP = `Prints a recipe as markdown, without browser or database.
+const helpText = `Prints a recipe as markdown, without browser or database.
 
   npm run generate -- --cuisine Thai --diet Vegan --time "30 minutes"
 
 Each of these may be given more than once, or as a comma list:
-${Object.entries(FLAGS)
+${Object.entries(flags)
   .map(([flag, label]) => `  --${flag.padEnd(12)} ${label}`)
   .join('\n')}
 
@@ -41,7 +41,7 @@ ${Object.entries(FLAGS)
 
 function readFlags(argv: string[]) {
   const texts = Object.fromEntries(
-    Object.keys(FLAGS).map((flag) => [flag, { type: 'string', multiple: true } as const]),
+    Object.keys(flags).map((flag) => [flag, { type: 'string', multiple: true } as const]),
   );
   try {
     return parseArgs({
@@ -61,7 +61,7 @@ function readFlags(argv: string[]) {
 
 function selectionsOf(values: ReturnType<typeof readFlags>): Selections {
   const selections: Selections = {};
-  for (const [flag, label] of Object.entries(FLAGS)) {
+  for (const [flag, label] of Object.entries(flags)) {
     const given = values[flag];
     if (!Array.isArray(given)) continue;
     const names = given
@@ -77,7 +77,7 @@ function selectionsOf(values: ReturnType<typeof readFlags>): Selections {
 async function run(argv: string[]): Promise<number> {
   const values = readFlags(argv);
   if (values.help) {
-    process.stdout.write(HELP);
+    process.stdout.write(helpText);
     return 0;
   }
   const selections = selectionsOf(values);

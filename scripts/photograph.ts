@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { Pictured } from '#recipes/photographer/photograph.ts';
 import { runCommand } from './command/run-command.ts';
 import { toUsageError, UsageError } from './command/usage-error.ts';
-import { STOCK_RECIPE, STOCK_SEED } from './photograph/stock-recipe.ts';
+import { stockRecipe, stockSeed } from './photograph/stock-recipe.ts';
 
-const HELP = `Draws the picture of one recipe, without network: WebP, 1200 × 800, and on request a thumbnail of 400 × 267.
+const helpText = `Draws the picture of one recipe, without network: WebP, 1200 × 800, and on request a thumbnail of 400 × 267.
 
   npm run -s photograph -- --in recipe.json --out picture.webp [--thumbnail thumbnail.webp] [--seed s]
 
@@ -99,8 +99,8 @@ async function draw(options: ReturnType<typeof readOptions>): Promise<void> {
   const { in: path, out, thumbnail: thumbnailPath, stock } = options;
   if (!out) throw new UsageError('--out is missing: where the picture goes');
   if (!stock && !path) throw new UsageError('--in is missing: a recipe as JSON, or "-"');
-  const recipe = stock || !path ? STOCK_RECIPE : readRecipe(path);
-  const seed = options.seed ?? (stock ? STOCK_SEED : undefined);
+  const recipe = stock || !path ? stockRecipe : readRecipe(path);
+  const seed = options.seed ?? (stock ? stockSeed : undefined);
   // Loaded when there is something to draw: a mistake is said at once.
   const { photograph } = await import('#recipes/photographer/photograph.ts');
   const { encodePhotograph } = await import('#server/functions/pictures/encode-photograph.ts');
@@ -122,6 +122,6 @@ async function draw(options: ReturnType<typeof readOptions>): Promise<void> {
 
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
-  if (options.help) process.stdout.write(HELP);
+  if (options.help) process.stdout.write(helpText);
   else await draw(options);
 });

@@ -6,7 +6,7 @@ import { toUsageError, UsageError } from './command/usage-error.ts';
 import { spreadDishes } from './picture-sheet/spread-dishes.ts';
 import { endQuietlyWhenUnread } from './standard-output/end-quietly.ts';
 
-const HELP = `Draws dishes of the built-in chef at the size of a card, all on one sheet: to be looked at without their titles.
+const helpText = `Draws dishes of the built-in chef at the size of a card, all on one sheet: to be looked at without their titles.
 
   npm run -s picture-sheet -- --out sheet.png [--count 48] [--seed 7] [--columns 6] [--titles]
 
@@ -17,10 +17,10 @@ const HELP = `Draws dishes of the built-in chef at the size of a card, all on on
   --titles   prints the titles, numbered as the pictures lie, row by row
 `;
 
-const CARD = { width: 400, height: 267 } as const;
-const GAP_PX = 6;
+const card = { width: 400, height: 267 } as const;
+const gapPx = 6;
 /** Cards are drawn at twice their size: fine enough for what is then made smaller. */
-const SCALE = 0.7;
+const scale = 0.7;
 
 function wholeNumber(text: string, name: string): number {
   if (!/^[1-9]\d{0,2}$/.test(text))
@@ -53,18 +53,18 @@ async function drawSheet({ out, ...options }: ReturnType<typeof readOptions>): P
   const dishes = spreadDishes(wholeNumber(options.count, 'count'), options.seed);
   const cards = [];
   for (const [at, dish] of dishes.entries()) {
-    const { pixels, width, height } = photograph(dish, { scale: SCALE });
+    const { pixels, width, height } = photograph(dish, { scale: scale });
     const input = await sharp(pixels, { raw: { width, height, channels: 3 } })
-      .resize({ ...CARD, fit: 'fill' })
+      .resize({ ...card, fit: 'fill' })
       .png()
       .toBuffer();
-    const left = (at % columns) * (CARD.width + GAP_PX);
-    cards.push({ input, left, top: Math.floor(at / columns) * (CARD.height + GAP_PX) });
+    const left = (at % columns) * (card.width + gapPx);
+    cards.push({ input, left, top: Math.floor(at / columns) * (card.height + gapPx) });
     if (options.titles) process.stdout.write(`${at + 1}. ${dish.title}\n`);
   }
   const size = {
-    width: Math.min(columns, cards.length) * (CARD.width + GAP_PX) - GAP_PX,
-    height: Math.ceil(cards.length / columns) * (CARD.height + GAP_PX) - GAP_PX,
+    width: Math.min(columns, cards.length) * (card.width + gapPx) - gapPx,
+    height: Math.ceil(cards.length / columns) * (card.height + gapPx) - gapPx,
   };
   await sharp({ create: { ...size, channels: 3, background: '#ffffff' } })
     .composite(cards)
@@ -75,6 +75,6 @@ async function drawSheet({ out, ...options }: ReturnType<typeof readOptions>): P
 endQuietlyWhenUnread();
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
-  if (options.help) process.stdout.write(HELP);
+  if (options.help) process.stdout.write(helpText);
   else await drawSheet(options);
 });

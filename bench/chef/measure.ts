@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readStartingCatalogue } from '../../scripts/chef/starting-catalogue.ts';
 import { printTable } from '../print-table.ts';
-import { type Case, hardest, hardPairs, REPEATED, randomSets, singles } from './cases.ts';
+import { type Case, hardest, hardPairs, randomSets, repeated, singles } from './cases.ts';
 import { type Run, runCase } from './run-case.ts';
 import { type Bar, barsOf, costOf, refusedOf, repeatsOf, varietyOf } from './tally.ts';
 
@@ -28,7 +28,7 @@ function printMisses(runs: readonly Run[]): void {
 }
 
 function repeat(): Run[][] {
-  return REPEATED.map((selections) =>
+  return repeated.map((selections) =>
     Array.from({ length: 20 }, (_, at) =>
       runCase({ kind: 'repeated', selections, seed: `again ${at}` }),
     ),

@@ -1,11 +1,11 @@
 import { type Entry, type Match, matchFoods, matchWords } from '../pantry/lexicon.ts';
-import { ALLERGENS, type Tag } from '../pantry/tags.ts';
+import { statutoryAllergens, type Tag } from '../pantry/tags.ts';
 import { type Word, wordsOf } from '../pantry/words.ts';
 import { type Claim, claimsIn } from './classify/claims.ts';
 import { lackedBy } from './classify/lacking.ts';
 import { leftOut, onlyMaybe } from './classify/negations.ts';
 import { reachOf } from './classify/reach.ts';
-import { ALL_ANIMAL, FREE_OF, STAND_IN, SUBSTITUTE, standInMay } from './classify/takes-away.ts';
+import { allAnimal, freeOf, standInMay, standInWords, substitute } from './classify/takes-away.ts';
 
 /** A food that a text really speaks of, after its negations: "egg-free mayonnaise" holds no egg. */
 export type Food = {
@@ -19,12 +19,12 @@ export type Food = {
 };
 
 /** Words right after a food that leave only its taste or looks: "prawn flavour", "Parmesan-style". */
-const TASTE_ONLY = new Set([
+const tasteOnly = new Set([
   ...['flavour', 'flavoured', 'flavouring', 'style', 'ish', 'scented', 'inspired', 'aroma'],
 ]);
-const LOOKS_ONLY = new Set(['shaped', 'sized', 'coloured']);
+const looksOnly = new Set(['shaped', 'sized', 'coloured']);
 
-const FREE_IN_NAME = /^(?:\p{L}+[- ]free|vegan|plant-based|non-dairy|eggless)[- ](?=\p{L})/iu;
+const freeInName = /^(?:\p{L}+[- ]free|vegan|plant-based|non-dairy|eggless)[- ](?=\p{L})/iu;
 
 type Removal = { removes: Set<Tag>; standIn: Set<Tag> };
 
@@ -42,8 +42,8 @@ function takeAway(
   removals.set(match, removal);
 }
 
-const ALLERGEN_TAGS: ReadonlySet<Tag> = new Set([...ALLERGENS, 'wheat', 'pine-nuts']);
-const PLANTS: readonly Tag[] = [
+const allergenTags: ReadonlySet<Tag> = new Set([...statutoryAllergens, 'wheat', 'pine-nuts']);
+const plants: readonly Tag[] = [
   'nuts',
   'peanuts',
   'soy',
@@ -57,7 +57,7 @@ const PLANTS: readonly Tag[] = [
 /** "Lupin seed flour", "walnut milk": what a plant right before a plain flour, milk or butter makes of it. */
 function lentBy(plant: Match, food: Match): Tag[] {
   const name = food.text.toLowerCase();
-  const isPlant = PLANTS.some((tag) => plant.entry.contains.has(tag));
+  const isPlant = plants.some((tag) => plant.entry.contains.has(tag));
   if (!isPlant || plant.entry.contains.has('gluten') || plant.entry.contains.has('milk')) return [];
   if (name === 'flour') return ['gluten', 'wheat'];
   return name === 'milk' || name === 'butter' ? ['milk', 'fatty'] : [];
@@ -66,10 +66,10 @@ function lentBy(plant: Match, food: Match): Tag[] {
 /** What the claim at the head of a name takes from the food right after it: "vegan chocolate cream cheese". */
 function lostIn(named: Match): readonly Tag[] {
   const word = wordsOf(named.text)[0]?.word ?? '';
-  return STAND_IN[word] ?? FREE_OF[word] ?? [];
+  return standInWords[word] ?? freeOf[word] ?? [];
 }
 
-const OF_MILK = new Set(['yoghurt', 'kefir', 'cheese', 'ice cream', 'latte', 'custard', 'creamer']);
+const ofMilk = new Set(['yoghurt', 'kefir', 'cheese', 'ice cream', 'latte', 'custard', 'creamer']);
 
 /** "Oat milk latte", "macadamia milk yoghurt": made of the plant milk right before it. */
 const madeOfPlantMilk = (matches: readonly Match[], words: readonly Word[]): Match[] =>
@@ -80,7 +80,7 @@ const madeOfPlantMilk = (matches: readonly Match[], words: readonly Word[]): Mat
       words[match.from]?.joined &&
       / milk$/i.test(before.text) &&
       !before.entry.contains.has('milk') &&
-      OF_MILK.has(match.text.toLowerCase())
+      ofMilk.has(match.text.toLowerCase())
     );
   });
 
@@ -101,14 +101,14 @@ function removalsOf(
   }
   for (const match of matches) {
     const after = words[match.to];
-    if (after?.joined && SUBSTITUTE.has(after.word)) add(match, ALL_ANIMAL, true);
+    if (after?.joined && substitute.has(after.word)) add(match, allAnimal, true);
   }
   for (const match of madeOfPlantMilk(matches, words)) add(match, ['milk']);
   matches.forEach((match, index) => {
     const before = matches[index - 1];
     if (before?.to !== match.from || !words[match.from]?.joined) return;
     add(match, lentBy(before, match));
-    if (FREE_IN_NAME.test(before.text)) add(match, lostIn(before));
+    if (freeInName.test(before.text)) add(match, lostIn(before));
   });
   return removals;
 }
@@ -143,7 +143,7 @@ const demoted = ({ contains, mayContain }: Pick<Food, 'contains' | 'mayContain'>
  * Empty where nothing like that stands before it.
  */
 function plainBeside(words: readonly Word[], match: Match, matches: readonly Match[]): Match[] {
-  const said = FREE_IN_NAME.exec(match.text)?.[0];
+  const said = freeInName.exec(match.text)?.[0];
   const other = words[match.from - 2]?.word ?? '';
   const isFood = matches.some(({ from, to }) => from < match.from - 1 && match.from - 1 <= to);
   const isOneOfTwo =
@@ -173,16 +173,16 @@ export function foodsIn(text: string): Food[] {
       takeAway(
         removals,
         food,
-        [...lacked].filter((tag) => ALLERGEN_TAGS.has(tag)),
+        [...lacked].filter((tag) => allergenTags.has(tag)),
       );
   });
   const isMaybe = onlyMaybe(text, words, matches);
   return matches.flatMap((match, index) => {
     const after = words[match.to]?.joined ? (words[match.to]?.word ?? '') : '';
     const isClaim = claims.some((claim) => claim.from <= match.from && match.to <= claim.to);
-    if (isClaim || leads[index] !== undefined || LOOKS_ONLY.has(after)) return [];
+    if (isClaim || leads[index] !== undefined || looksOnly.has(after)) return [];
     const left = tagsLeft(match.entry, removals.get(match));
-    const tags = isMaybe[index] || TASTE_ONLY.has(after) ? demoted(left) : left;
+    const tags = isMaybe[index] || tasteOnly.has(after) ? demoted(left) : left;
     return {
       entry: match.entry,
       text: match.text,

@@ -76,7 +76,7 @@ function meetings(lines: readonly Line[], ban: Ban, isThere: IsThere): Finding[]
 export type Judgement = { ban: Ban; broken: Finding[]; labels: Finding[] };
 
 /** Ends of names that stand for something made, whose label alone tells what is in it. */
-const MADE_WORD =
+const madeWord =
   /\b(?:sauce|paste|mix|blend|seasoning|dressing|spread|powder|marinade|sausages?|nuggets?|patt(?:y|ies)|filling|topping|gravy|rub|bouillon|stock|broth|glaze|relish|dip|crumbs|coating|stuffing|crackers?|wrappers?|burgers?|meatballs?|wafers?|sprinkles|syrup|premix)\b/i;
 
 /** How a label note names what it may be. */
@@ -102,7 +102,7 @@ function labelsToRead(line: Line, ban: Ban): Finding[] {
       ? [{ where: line.where, text: line.text, match: food.text, reason: `may contain ${tag}` }]
       : [];
   });
-  const made = MADE_WORD.exec(line.text);
+  const made = madeWord.exec(line.text);
   const known =
     made && line.foods.some((food) => food.text.toLowerCase().includes(made[0].toLowerCase()));
   if (made && !known) {

@@ -35,7 +35,7 @@ async function readClean(): Promise<Named[]> {
   });
 }
 
-const STRANGERS = [
+const strangers = [
   '250 g smoked mackerel',
   '150 g halloumi, sliced',
   '2 tbsp peanut butter',
@@ -45,7 +45,7 @@ const STRANGERS = [
 ];
 const strangerTo = (draft: Draft, at: number): string => {
   const all = [draft.title, ...draft.ingredients, ...draft.instructions].join(' ').toLowerCase();
-  const fits = STRANGERS.filter(
+  const fits = strangers.filter(
     (line) =>
       !line.split(/[ ,]/).some((word) => word.length > 4 && all.includes(word.toLowerCase())),
   );

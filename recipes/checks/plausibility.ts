@@ -10,7 +10,7 @@ import { findOddTimes } from './plausibility/find-odd-times.ts';
 import type { Asked, Oddity, Plausible } from './plausibility/plausible.ts';
 import { weighLines } from './plausibility/weigh-lines.ts';
 
-const SUBJECT = 'Amounts, times and energy a serving';
+const subject = 'Amounts, times and energy a serving';
 
 const withoutWeight = ({ weight: _, ...finding }: Oddity): Finding => finding;
 
@@ -40,7 +40,7 @@ function oddities(recipe: Plausible, nutrition: Nutrition, asked: Asked | undefi
 export function checkPlausibility(recipe: Plausible, nutrition: Nutrition, asked?: Asked): Verdict {
   const found = oddities(recipe, nutrition, asked);
   const failing = found.filter(({ weight }) => weight !== 'odd');
-  const verdict = { check: 'plausibility' as const, subject: SUBJECT };
+  const verdict = { check: 'plausibility' as const, subject: subject };
   if (failing.length > 0) {
     const severity = failing.some(({ weight }) => weight === 'blocking')
       ? 'blocking'

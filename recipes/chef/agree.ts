@@ -3,7 +3,7 @@ import type { Chosen } from './chosen.ts';
 import type { Dish } from './dish.ts';
 
 /** The verbs of the texts that change with the number of what they are about: one, several. */
-const VERBS: readonly (readonly [one: string, several: string])[] = [
+const verbPairs: readonly (readonly [one: string, several: string])[] = [
   ['goes', 'go'],
   ['is', 'are'],
   ['was', 'were'],
@@ -11,9 +11,9 @@ const VERBS: readonly (readonly [one: string, several: string])[] = [
   ['does', 'do'],
   ['loses', 'lose'],
 ];
-const ONE_TO_SEVERAL = new Map(VERBS);
-const SEVERAL_TO_ONE = new Map(VERBS.map(([one, several]) => [several, one]));
-const ANY_VERB = /\b(?:goes|go|is|are|was|were|has|have|does|do|loses|lose)\b/;
+const oneToSeveral = new Map(verbPairs);
+const severalToOne = new Map(verbPairs.map(([one, several]) => [several, one]));
+const anyVerb = /\b(?:goes|go|is|are|was|were|has|have|does|do|loses|lose)\b/;
 
 /** Whether a step speaks of it as of several: "the peas are", "the asparagus is". */
 export const isSeveral = (name: string): boolean =>
@@ -23,8 +23,8 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The verbs after the names of a dish's foods in the number of those foods. */
 function agree(text: string, name: string): string {
-  if (!ANY_VERB.test(text)) return text;
-  const verbs = VERBS.flat().join('|');
+  if (!anyVerb.test(text)) return text;
+  const verbs = verbPairs.flat().join('|');
   // "half of the peas is", "a bowl with peas is": the verb belongs to another word; "let the bread go" has no number.
   const subject = new RegExp(
     `(?<!\\b(?:[Ll]et|of|with|in|on|and|from|under|over|to) )\\b([Tt]he )(${name}(?:, ${name})*(?: and ${name})?) (${verbs})\\b`,
@@ -32,7 +32,7 @@ function agree(text: string, name: string): string {
   );
   return text.replace(subject, (_found, the: string, foods: string, verb: string) => {
     const many = / and |, /.test(foods) || isSeveral(foods);
-    const said = (many ? ONE_TO_SEVERAL : SEVERAL_TO_ONE).get(verb) ?? verb;
+    const said = (many ? oneToSeveral : severalToOne).get(verb) ?? verb;
     return `${the}${foods} ${said}`;
   });
 }

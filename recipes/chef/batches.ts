@@ -1,24 +1,24 @@
 import type { Step } from './step.ts';
 
 /** Servings that one pan holds side by side. */
-const SERVINGS_OF_A_PAN = 6;
+const servingsOfAPan = 6;
 /** Work for which things have to lie beside each other in the pan. */
-const LIES_IN_THE_PAN = /\b(?:sear|brown|stir-fry|fry|char)\b/i;
+const liesInThePan = /\b(?:sear|brown|stir-fry|fry|char)\b/i;
 /** What may be heaped, or goes into the pan to what is there. */
-const MAY_BE_HEAPED = /\bsoft|fragrant|\bscrambl|\bmince\b|\bcurds|\bbatch/i;
-const LENGTH = /\bfor (\d+) minutes\b/g;
+const mayBeHeaped = /\bsoft|fragrant|\bscrambl|\bmince\b|\bcurds|\bbatch/i;
+const lengthPattern = /\bfor (\d+) minutes\b/g;
 
 /**
  * A step at the pan for so many that one panful is not enough: "for 8 minutes" becomes "in 2 batches for 16 minutes".
  */
 export function inBatches(step: Step, servings: number): Step {
-  const batches = Math.ceil(servings / SERVINGS_OF_A_PAN);
-  const isLying = LIES_IN_THE_PAN.test(step.text) && !MAY_BE_HEAPED.test(step.text);
-  if (batches < 2 || !isLying || (step.text.match(LENGTH) ?? []).length !== 1) return step;
+  const batches = Math.ceil(servings / servingsOfAPan);
+  const isLying = liesInThePan.test(step.text) && !mayBeHeaped.test(step.text);
+  if (batches < 2 || !isLying || (step.text.match(lengthPattern) ?? []).length !== 1) return step;
   const minutes = step.minutes * batches;
   return {
     ...step,
     minutes,
-    text: step.text.replace(LENGTH, `in ${batches} batches for ${minutes} minutes`),
+    text: step.text.replace(lengthPattern, `in ${batches} batches for ${minutes} minutes`),
   };
 }

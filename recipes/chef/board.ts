@@ -1,11 +1,11 @@
 import type { Chosen } from './chosen.ts';
-import { FORMS, prepMinutes } from './forms.ts';
+import { forms, prepMinutes } from './forms.ts';
 import type { Step } from './step.ts';
 import { withMinutes } from './step-minutes.ts';
 import { listWords, shortName } from './words.ts';
 
 /** Words of one step. */
-const MOST_WORDS = 34;
+const mostWords = 34;
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** The name by which steps call what was chosen, in its number. */
@@ -19,7 +19,7 @@ type Order = { text: string; minutes: number };
 
 /** What the knife does to it: an orange is peeled before it is sliced, a plum loses its stone. */
 function commandFor({ ingredient, cut }: Chosen): string {
-  const verb = FORMS[cut]?.verb ?? 'prepare';
+  const verb = forms[cut]?.verb ?? 'prepare';
   if (ingredient.tags.has('citrus') && /^(?:slice|dice|chop)$/.test(verb))
     return `peel and ${verb}`;
   if (ingredient.tags.has('stone-fruit') && /^(?:halve|quarter)$/.test(verb)) {
@@ -30,7 +30,7 @@ function commandFor({ ingredient, cut }: Chosen): string {
 
 function ordersFor(chosen: readonly Chosen[]): Order[] {
   const byCommand = Map.groupBy(
-    chosen.filter(({ cut }) => FORMS[cut]),
+    chosen.filter(({ cut }) => forms[cut]),
     commandFor,
   );
   return [...byCommand].map(([verb, ones]) => {
@@ -70,13 +70,13 @@ function inSteps(orders: readonly Order[], roomOfFirst: number, room: number): O
 const about = (minutes: number) => (minutes === 1 ? '1 minute' : `about ${minutes} minutes`);
 
 /** How a first order at the board is given, where it is a list. */
-const OPENINGS: readonly ((time: string, list: string) => string)[] = [
+const openings: readonly ((time: string, list: string) => string)[] = [
   (time, list) => `Allow ${time} at the board: ${list}.`,
   (time, list) => `Begin with the knife work, ${time}: ${list}.`,
   (time, list) => `Get everything ready first, ${time} in all: ${list}.`,
   (time, list) => `Have everything cut before you start, ${time}: ${list}.`,
 ];
-const WORDS_OF_OPENING = 9;
+const wordsOfOpening = 9;
 
 function sentenceFor(
   orders: readonly Order[],
@@ -87,7 +87,7 @@ function sentenceFor(
   const list = listOrders(orders);
   if (!isFirst) return `Take ${about(minutes)} more to ${list}.`;
   if (!list.includes(';') && orders.length <= 3) return `Take ${about(minutes)} to ${list}.`;
-  return pick(OPENINGS)(about(minutes), list);
+  return pick(openings)(about(minutes), list);
 }
 
 /** Chooses one of several ways to say it. */
@@ -107,8 +107,7 @@ function withLast(steps: readonly Step[], words: string): Step[] {
   const last = steps.at(-1);
   if (!last || !words) return [...steps];
   const together = `${last.text} ${words}`;
-  if (wordCount(together) <= MOST_WORDS)
-    return [...steps.slice(0, -1), { ...last, text: together }];
+  if (wordCount(together) <= mostWords) return [...steps.slice(0, -1), { ...last, text: together }];
   const minutes = Math.max(1, last.minutes - 1);
   return [
     ...steps.slice(0, -1),
@@ -131,7 +130,7 @@ export function boardSteps(
   const orders = ordersFor(chosen);
   if (orders.length === 0) return onlyWords(words, Math.max(1, Math.ceil(extraMinutes)));
   const before = isFirstThing(words) ? `${words} ` : '';
-  const room = MOST_WORDS - WORDS_OF_OPENING;
+  const room = mostWords - wordsOfOpening;
   let left = Math.ceil(minutesOf(orders) + extraMinutes);
   const groups = inSteps(orders, room - wordCount(before), room);
   const steps = groups.map((group, at): Step => {

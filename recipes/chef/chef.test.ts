@@ -9,7 +9,7 @@ import { understand } from '../selections/understand.ts';
 import { attemptDish, createChef } from './chef.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-const COURSES = [
+const courses = [
   'Breakfast',
   'Lunch',
   'Dinner',
@@ -22,7 +22,7 @@ const COURSES = [
   'Brunch',
   'Drink',
 ];
-const HARD: Record<string, string[]> = {
+const hard: Record<string, string[]> = {
   'Dietary Constraints': [
     'Vegan',
     'Vegetarian',
@@ -63,7 +63,7 @@ const HARD: Record<string, string[]> = {
   'Cook Time': ['No Cook', '10 Minute Cook', '30 Minute Cook'],
   Servings: ['1 Serving', '4 Servings', '12 Servings'],
 };
-const SOFT: Record<string, string[]> = {
+const soft: Record<string, string[]> = {
   Cuisine: [
     'Italian',
     'Mexican',
@@ -132,8 +132,8 @@ function faultsOf(selections: Selections, seed: string): string[] | undefined {
 }
 
 describe('the chef keeps every hard choice', () => {
-  test.each(COURSES)('each one alone, as %s', (course) => {
-    for (const [label, names] of Object.entries(HARD)) {
+  test.each(courses)('each one alone, as %s', (course) => {
+    for (const [label, names] of Object.entries(hard)) {
       for (const name of names) {
         const faults = faultsOf({ Course: [course], [label]: [name] }, `single ${name}`);
         expect(faults, `${course} + ${name}`).toEqual([]);
@@ -141,7 +141,7 @@ describe('the chef keeps every hard choice', () => {
     }
   });
 
-  test.each(COURSES)('vegan and all fourteen allergens, as %s', (course) => {
+  test.each(courses)('vegan and all fourteen allergens, as %s', (course) => {
     for (const seed of ['one', 'two', 'three']) {
       expect(
         faultsOf(
@@ -160,8 +160,8 @@ describe('the chef keeps every hard choice', () => {
     const random = createRandom('two hundred sets');
     let unanswered = 0;
     for (let round = 0; round < 200; round++) {
-      const selections: Record<string, string[]> = { Course: [random.pick(COURSES)] };
-      for (const [label, names] of Object.entries({ ...HARD, ...SOFT })) {
+      const selections: Record<string, string[]> = { Course: [random.pick(courses)] };
+      for (const [label, names] of Object.entries({ ...hard, ...soft })) {
         const count = random.between(0, 2);
         if (count > 0)
           selections[label] = [...new Set(Array.from({ length: count }, () => random.pick(names)))];

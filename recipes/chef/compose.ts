@@ -81,7 +81,7 @@ export const composeDish = (
 ): Dish | undefined =>
   composeFrom(requirements.remix ? findRemixes : findDishes, constraints, requirements, seed);
 
-const SEED_OF_ANY = 'can it be done';
+const seedOfAny = 'can it be done';
 
 /**
  * The first dish that keeps every hard choice, always the same one: whether there is any costs a fraction of a good one.
@@ -95,5 +95,5 @@ export const composeAnyDish = (
     requirements.remix ? findRemixes : findAnyDishes,
     constraints,
     requirements,
-    SEED_OF_ANY,
+    seedOfAny,
   );

@@ -1,40 +1,40 @@
 import type { Nutrition } from '../recipe.ts';
-import { ENERGY_RANGES } from './amounts/energy-ranges.ts';
-import { isFromAnimals, isMain, MOST_SODIUM_MG, PROTEIN_OF_MAINS_G } from './amounts/goals.ts';
+import { energyRanges } from './amounts/energy-ranges.ts';
+import { isFromAnimals, isMain, mostSodiumMg, proteinOfMainsG } from './amounts/goals.ts';
 import type { Dish } from './dish.ts';
-import { countWords, STEP_WORDS } from './shape-steps.ts';
+import { countWords, stepWords } from './shape-steps.ts';
 import { minutesNamedIn } from './step-minutes.ts';
 
 type Counted = Pick<Nutrition, 'energyKcal' | 'proteinG' | 'carbohydrateG' | 'fatG' | 'sodiumMg'>;
 
-const INGREDIENTS = [5, 14] as const;
-const STEPS = [4, 10] as const;
-const HEADER_TOLERANCE_MIN = 5;
-const ATWATER_TOLERANCE = 0.12;
+const usualIngredients = [5, 14] as const;
+const usualSteps = [4, 10] as const;
+const headerToleranceMin = 5;
+const atwaterTolerance = 0.12;
 
 const isWithin = (value: number, [low, high]: readonly [number, number]) =>
   value >= low && value <= high;
 
-const BESIDE = /^(?:Meanwhile|While [a-z ]+), /;
+const besidePattern = /^(?:Meanwhile|While [a-z ]+), /;
 
 /** Whether the printed minutes of the steps that are not beside another add up to the header. */
 function headerAgrees({ steps, prepTimeMinutes, cookTimeMinutes }: Dish): boolean {
   const sum = steps
-    .filter(({ text }) => !BESIDE.test(text))
+    .filter(({ text }) => !besidePattern.test(text))
     .flatMap(({ text }) => minutesNamedIn(text))
     .reduce((total, minutes) => total + minutes, 0);
-  return Math.abs(sum - prepTimeMinutes - cookTimeMinutes) <= HEADER_TOLERANCE_MIN;
+  return Math.abs(sum - prepTimeMinutes - cookTimeMinutes) <= headerToleranceMin;
 }
 
 function atwaterAgrees({ energyKcal, proteinG, carbohydrateG, fatG }: Counted): boolean {
   const summed = 4 * proteinG + 4 * carbohydrateG + 9 * fatG;
-  return Math.abs(summed - energyKcal) <= ATWATER_TOLERANCE * energyKcal;
+  return Math.abs(summed - energyKcal) <= atwaterTolerance * energyKcal;
 }
 
 function hasItsProtein({ course, chosen }: Dish, { proteinG }: Counted): boolean {
   if (!isMain(course)) return true;
   const isVegan = !chosen.some(({ ingredient }) => isFromAnimals(ingredient));
-  return proteinG >= PROTEIN_OF_MAINS_G[isVegan ? 'vegan' : 'usual'];
+  return proteinG >= proteinOfMainsG[isVegan ? 'vegan' : 'usual'];
 }
 
 /**
@@ -43,13 +43,13 @@ function hasItsProtein({ course, chosen }: Dish, { proteinG }: Counted): boolean
  */
 export function countMissedBars(dish: Dish, nutrition: Counted): number {
   const kept = [
-    isWithin(dish.chosen.length, INGREDIENTS),
-    isWithin(dish.steps.length, STEPS),
-    dish.steps.every(({ text }) => isWithin(countWords(text), [STEP_WORDS.least, STEP_WORDS.most])),
+    isWithin(dish.chosen.length, usualIngredients),
+    isWithin(dish.steps.length, usualSteps),
+    dish.steps.every(({ text }) => isWithin(countWords(text), [stepWords.least, stepWords.most])),
     headerAgrees(dish),
-    isWithin(nutrition.energyKcal, ENERGY_RANGES[dish.course]),
+    isWithin(nutrition.energyKcal, energyRanges[dish.course]),
     atwaterAgrees(nutrition),
-    nutrition.sodiumMg <= MOST_SODIUM_MG,
+    nutrition.sodiumMg <= mostSodiumMg,
     hasItsProtein(dish, nutrition),
   ];
   return kept.filter((one) => !one).length;

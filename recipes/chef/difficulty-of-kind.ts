@@ -1,25 +1,25 @@
-import { PANTRY } from '../pantry/pantry.ts';
+import { pantry } from '../pantry/pantry.ts';
 import { createRandom } from '../random.ts';
 import type { Difficulty } from '../recipe.ts';
 import type { Requirements } from '../selections/requirements.ts';
 import type { Archetype } from './archetype.ts';
 import type { Candidate } from './choose/situation.ts';
 import { fillSlots } from './choose.ts';
-import { HOME } from './cuisines/cuisines.ts';
+import { home } from './cuisines/cuisines.ts';
 import { difficultyOf } from './difficulty.ts';
 import { createKitchen } from './kitchen.ts';
 import { planMethod } from './times.ts';
 
-const NOTHING_ELSE: Omit<Requirements, 'difficulty'> = {
+const nothingElse: Omit<Requirements, 'difficulty'> = {
   ...{ course: undefined, cuisines: [], styles: [], techniques: [], plating: [] },
   ...{ spice: undefined, prefer: [], bans: [], goals: [], notUnderstood: [] },
   ...{ maxTotalMinutes: undefined, maxCookMinutes: undefined, maxPrepMinutes: undefined },
   servings: undefined,
 };
-const TRIES = 3;
-const SERVINGS = 4;
+const tries = 3;
+const servings = 4;
 
-const everything = new Set(PANTRY.keys());
+const everything = new Set(pantry.keys());
 const known = new Map<string, number>();
 const lists = new Map<Archetype, Map<string, readonly Candidate[]>>();
 
@@ -33,21 +33,21 @@ function listsOf(archetype: Archetype): Map<string, readonly Candidate[]> {
 /** The share of a few tries, the same ones each time, in which a kind of dish is as hard as that. */
 function shareOf(archetype: Archetype, difficulty: Difficulty): number {
   const random = createRandom(`difficulty ${archetype.id}`);
-  const requirements = { ...NOTHING_ELSE, difficulty };
+  const requirements = { ...nothingElse, difficulty };
   const course = archetype.courses[0] ?? 'dinner';
   let met = 0;
-  for (let round = 0; round < TRIES; round++) {
+  for (let round = 0; round < tries; round++) {
     const chosen = fillSlots({
-      ...{ archetype, course, cuisine: HOME, allowed: everything, requirements, wishes: [] },
-      ...{ servings: SERVINGS, random, known: listsOf(archetype), universalOnly: false },
+      ...{ archetype, course, cuisine: home, allowed: everything, requirements, wishes: [] },
+      ...{ servings: servings, random, known: listsOf(archetype), universalOnly: false },
     });
     if (!chosen) continue;
-    const { kitchen } = createKitchen(chosen, SERVINGS, '', random);
+    const { kitchen } = createKitchen(chosen, servings, '', random);
     const plan = planMethod(archetype.method(kitchen), requirements);
     if (!plan) continue;
     if (difficultyOf(archetype, course, chosen, plan, difficulty) === difficulty) met++;
   }
-  return met / TRIES;
+  return met / tries;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attemptDish } from './chef.ts';
 
-const COURSES = ['Breakfast', 'Lunch', 'Dinner', 'Dessert', 'Soup', 'Salad', 'Side Dish', 'Snack'];
+const courses = ['Breakfast', 'Lunch', 'Dinner', 'Dessert', 'Soup', 'Salad', 'Side Dish', 'Snack'];
 
 function dishesOf(selections: Record<string, string[]>, count: number) {
   return Array.from({ length: count }, (_, seed) =>
@@ -11,7 +11,7 @@ function dishesOf(selections: Record<string, string[]>, count: number) {
 
 describe('the difficulty of a dish', () => {
   test('is of all three levels, and follows the work', () => {
-    const dishes = COURSES.flatMap((course) => dishesOf({ Course: [course] }, 12));
+    const dishes = courses.flatMap((course) => dishesOf({ Course: [course] }, 12));
     const stepsOf = (level: string) => {
       const of = dishes.filter(({ difficulty }) => difficulty === level);
       return of.reduce((sum, { steps }) => sum + steps.length, 0) / of.length;

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type Difficulty } from '../recipe.ts';
+import { type Difficulty, difficultyLevels } from '../recipe.ts';
 import type { Course } from '../selections/requirements.ts';
 import { isMain } from './amounts/goals.ts';
 import type { Archetype } from './archetype.ts';
@@ -7,21 +7,21 @@ import type { Step } from './step.ts';
 import type { Plan } from './times.ts';
 
 /** Work that takes practice: it can go wrong, and cannot be mended then. */
-const CRAFT =
+const craftPattern =
   /\b(?:egg whites|stiff peaks|kneads?|rolls? out|one by one|a ladleful at a time|pleat|crimp|scrunch|thin pancakes|coat in|caramel|temper|emulsif|sear in)\w*/i;
 /** Work that asks for care, and that anybody manages the second time. */
-const CARE =
+const carePattern =
   /\b(?:shape|stuff|layer the|thread|skim|roll(?: up)? tightly|without stirring|fold the paper|draw(?:ing)? the edges|swirl)\w*/i;
-const BESIDE = /^(?:Meanwhile|While)\b/;
+const besidePattern = /^(?:Meanwhile|While)\b/;
 
 /** Points from which a dish is no longer easy, and from which it is hard: a main has more to do than a snack anyway. */
-const STEPS_UP = { main: [3.5, 5], other: [2.5, 4.5] } as const;
+const stepsUp = { main: [3.5, 5], other: [2.5, 4.5] } as const;
 
 const count = (steps: readonly Step[], test: (step: Step) => boolean) => steps.filter(test).length;
 
 /** What goes on beside something else asks for more where it cannot be left alone. */
 function besidePoints(steps: readonly Step[]): number {
-  const beside = steps.filter(({ text }) => BESIDE.test(text));
+  const beside = steps.filter(({ text }) => besidePattern.test(text));
   const withHands = count(beside, ({ on, handsMinutes }) => on === 'hob' && handsMinutes !== 1);
   return withHands + 0.5 * (beside.length - withHands);
 }
@@ -35,11 +35,11 @@ function pointsOf(archetype: Archetype, chosen: readonly Chosen[], plan: Plan): 
     1.5 *
       Math.min(
         2,
-        count(steps, ({ text }) => CRAFT.test(text)),
+        count(steps, ({ text }) => craftPattern.test(text)),
       ) +
     Math.min(
       1,
-      count(steps, ({ text }) => CARE.test(text)),
+      count(steps, ({ text }) => carePattern.test(text)),
     ) +
     (heats.size > 1 ? 0.5 : 0) +
     (archetype.formula ? 1 : 0) +
@@ -50,7 +50,7 @@ function pointsOf(archetype: Archetype, chosen: readonly Chosen[], plan: Plan): 
 }
 
 /** So near to the border between two levels, what was asked for decides: the scale is no ruler. */
-const BORDER = 1.5;
+const border = 1.5;
 
 /**
  * How hard a dish is, from what there is to do: how many steps, how many at once, by hob and oven, and how much of it takes
@@ -65,12 +65,12 @@ export function difficultyOf(
   asked?: Difficulty,
 ): Difficulty {
   const points = pointsOf(archetype, chosen, plan);
-  const steps = STEPS_UP[isMain(course) ? 'main' : 'other'];
+  const steps = stepsUp[isMain(course) ? 'main' : 'other'];
   const levelOf = (reached: number) => {
     const level = steps.filter((from) => reached >= from).length;
-    const least = DIFFICULTIES.indexOf(archetype.difficulty);
-    return DIFFICULTIES[Math.max(level, least)] ?? archetype.difficulty;
+    const least = difficultyLevels.indexOf(archetype.difficulty);
+    return difficultyLevels[Math.max(level, least)] ?? archetype.difficulty;
   };
-  const near = [points - BORDER, points + BORDER].map(levelOf);
+  const near = [points - border, points + border].map(levelOf);
   return near.find((level) => level === asked) ?? levelOf(points);
 }

@@ -6,7 +6,7 @@ import type { Course } from '../selections/requirements.ts';
 import type { Archetype } from './archetype.ts';
 import type { Chosen } from './chosen.ts';
 import type { Cuisine } from './cuisines/cuisines.ts';
-import { FORMS } from './forms.ts';
+import { forms } from './forms.ts';
 import type { Step } from './step.ts';
 import type { Times } from './times.ts';
 
@@ -26,7 +26,7 @@ export type Dish = Times & {
 
 /** "2 carrots, diced": one line of the shopping list. */
 export function printLine({ ingredient, amount, cut }: Chosen): string {
-  const participle = FORMS[cut]?.participle;
+  const participle = forms[cut]?.participle;
   return printAmount(amount, ingredient) + (participle ? `, ${participle}` : '');
 }
 

@@ -6,7 +6,7 @@ import type { Chosen } from './chosen.ts';
 import { titleName } from './words.ts';
 
 /** What a menu names at the end of a dish; of these the first roles say most about it. */
-const TELLING_ROLES: readonly (readonly string[])[] = [
+const tellingRoles: readonly (readonly string[])[] = [
   [
     'cheese cheese-protein soft-cheese crumbly-cheese hard-cheese salty-bite ready-fish cured-meat',
     'leaf green-vegetable vegetable salad-vegetable root juicy creamy-fruit fruit berry stone orchard',
@@ -17,20 +17,20 @@ const TELLING_ROLES: readonly (readonly string[])[] = [
   'acid'.split(' '),
 ];
 /** Nobody reads these on a menu: they are in everything, or only hold it together. */
-const UNTOLD: ReadonlySet<string> = new Set(
+const untoldIds: ReadonlySet<string> = new Set(
   'onion red-onion shallot leek spring-onion garlic garlic-powder celery egg tamarind bay-leaf chilli-flakes chilli-powder nutmeg'.split(
     ' ',
   ),
 );
 /** A vinegar or a juice is named where it dresses, not where it only sharpens. */
-const ACID_NAMES: Readonly<Record<string, string>> = {
+const acidNames: Readonly<Record<string, string>> = {
   'lemon-juice': 'Lemon',
   'lime-juice': 'Lime',
 };
 
-const LONGEST_BARE = 6;
-const LONGEST = 9;
-const CHANCE = 0.6;
+const longestBare = 6;
+const longest = 9;
+const chance = 0.6;
 
 const wordsOf = (text: string): string[] =>
   text
@@ -39,7 +39,7 @@ const wordsOf = (text: string): string[] =>
     .map((word) => word.replace(/(?:es|s)$/, ''));
 
 /** How a title names it. */
-const spokenName = (item: Ingredient): string => ACID_NAMES[item.id] ?? titleName(item);
+const spokenName = (item: Ingredient): string => acidNames[item.id] ?? titleName(item);
 
 /** What of a dish its title does not name yet, the most telling first. */
 function untold(title: string, chosen: readonly Chosen[]): string[] {
@@ -49,13 +49,13 @@ function untold(title: string, chosen: readonly Chosen[]): string[] {
     !wordsOf(name).some((word) =>
       said.some((other) => other.startsWith(word) || word.startsWith(other)),
     );
-  return TELLING_ROLES.flatMap((roles, rank) =>
+  return tellingRoles.flatMap((roles, rank) =>
     chosen
       .map(({ ingredient }) => ingredient)
       .filter(
         ({ id, roles: own }) =>
-          !UNTOLD.has(id) &&
-          (rank < 3 || ACID_NAMES[id] !== undefined) &&
+          !untoldIds.has(id) &&
+          (rank < 3 || acidNames[id] !== undefined) &&
           roles.some((role) => own.has(role)),
       )
       .map(spokenName)
@@ -79,10 +79,10 @@ export function tellApart(
   const isOpen =
     !/ with /.test(title) || (tail !== undefined && !/ and | in | on | over /.test(tail));
   const count = title.split(' ').length;
-  if (!isOpen || count > LONGEST_BARE || random.next() >= CHANCE) return title;
+  if (!isOpen || count > longestBare || random.next() >= chance) return title;
   const names = untold(title, chosen);
   const name = names.length > 0 ? random.pick(names.slice(0, 4)) : undefined;
   if (name === undefined) return title;
   const longer = `${title}${tail === undefined ? ' with ' : ' and '}${name}`;
-  return longer.split(' ').length > LONGEST ? title : longer;
+  return longer.split(' ').length > longest ? title : longer;
 }

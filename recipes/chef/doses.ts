@@ -1,7 +1,7 @@
 import type { Ingredient } from '../pantry/pantry.ts';
 
 /** Grams of an ingredient in one serving of a main dish, by id. */
-const DOSES: Record<string, number> = Object.fromEntries(
+const doses: Record<string, number> = Object.fromEntries(
   `salt=0.9 black-pepper=0.2
   onion=35 red-onion=35 shallot=20 leek=45 spring-onion=12 garlic=2.7 ginger=4 lemongrass=5 celery=25 fennel=50 green-pepper=55
   tomato-puree=9 sun-dried-tomato=10 anchovy=4 dijon=4 worcestershire=5 soy-sauce=11 tamari=11 coconut-aminos=14 fish-sauce=7 oyster-sauce=10 hoisin=14 miso=9 nutritional-yeast=3 lemon-zest=0.8 orange-zest=1
@@ -28,7 +28,7 @@ const DOSES: Record<string, number> = Object.fromEntries(
 );
 
 /** What stands in for an ingredient without a dose of its own, by its role. The first that fits counts. */
-const BY_ROLE: readonly (readonly [string, number])[] = [
+const byRole: readonly (readonly [string, number])[] = [
   ['spice', 0.7],
   ['warm-spice', 0.5],
   ['dried-herb', 0.35],
@@ -57,8 +57,8 @@ const BY_ROLE: readonly (readonly [string, number])[] = [
 const known = new Map<Ingredient, number>();
 
 function plainDoseOf(item: Ingredient): number {
-  const role = BY_ROLE.find(([name]) => item.roles.has(name));
-  return DOSES[item.id] ?? role?.[1] ?? 20;
+  const role = byRole.find(([name]) => item.roles.has(name));
+  return doses[item.id] ?? role?.[1] ?? 20;
 }
 
 /** Grams of an ingredient in one serving, when the dish is made for four. */

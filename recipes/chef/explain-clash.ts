@@ -3,7 +3,7 @@ import type { Constraints } from '../models/model.ts';
 import { listWords } from './words.ts';
 
 /** Labels whose choices are kept or refused; the others only guide. */
-const HARD_LABELS: readonly ConstraintLabel[] = [
+const hardLabels: readonly ConstraintLabel[] = [
   'Cook Time',
   'Prep Time',
   'Time Target',
@@ -13,7 +13,7 @@ const HARD_LABELS: readonly ConstraintLabel[] = [
   'Servings',
 ];
 /** Each is tried without: of very many, only the first. */
-const MOST_TRIED = 12;
+const mostTried = 12;
 
 type Choice = { label: ConstraintLabel; name: string };
 
@@ -48,11 +48,11 @@ export function explainClash(
   constraints: Constraints,
   isPossible: (constraints: Constraints) => boolean,
 ): string {
-  const choices = HARD_LABELS.flatMap((label) =>
+  const choices = hardLabels.flatMap((label) =>
     (constraints.selections[label] ?? []).map((name) => ({ label, name })),
   );
   const clashing = choices
-    .slice(0, MOST_TRIED)
+    .slice(0, mostTried)
     .filter((choice) => isPossible(without(constraints, choice)));
   const [course] = constraints.selections.Course ?? [];
   const dish = course ? ` for “${course}”` : '';

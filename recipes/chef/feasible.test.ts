@@ -3,7 +3,7 @@ import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts
 import { readStartingCatalogue } from '../../scripts/chef/starting-catalogue.ts';
 import { checkRecipe } from '../checks/check-recipe.ts';
 import { countNutrition } from '../nutrition/count-nutrition.ts';
-import { PANTRY } from '../pantry/pantry.ts';
+import { pantry } from '../pantry/pantry.ts';
 import { createRandom } from '../random.ts';
 import { readRecipe } from '../reading/read-recipe.ts';
 import type { Requirements } from '../selections/requirements.ts';
@@ -15,22 +15,22 @@ import { isUniversal } from './choose/universal.ts';
 import type { Dish } from './dish.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-const CATALOGUE = readStartingCatalogue();
+const catalogue = readStartingCatalogue();
 
 /** The names that a cook can choose under a label on a fresh machine. */
 function namesOf(label: ConstraintLabel): string[] {
-  const names = CATALOGUE[label];
+  const names = catalogue[label];
   if (!names) throw new Error(`The starting catalogue has nothing under ${label}`);
   return names;
 }
 
-const COURSES = namesOf('Course');
-const DIETS = namesOf('Dietary Constraints');
-const ALLERGENS = namesOf('Allergens');
-const AVOIDS = namesOf('Avoid');
-const SERVINGS = namesOf('Servings');
+const courses = namesOf('Course');
+const diets = namesOf('Dietary Constraints');
+const allergens = namesOf('Allergens');
+const avoids = namesOf('Avoid');
+const servingsNames = namesOf('Servings');
 /** The least that each group of times allows, and the least of two of them together. */
-const TIGHTEST: readonly Selections[] = [
+const tightest: readonly Selections[] = [
   { 'Time Target': ['Under 15 Minutes'], 'Prep Time': ['5 Minute Prep'], 'Cook Time': ['No Cook'] },
   {
     'Time Target': ['Under 15 Minutes'],
@@ -82,32 +82,32 @@ function solve(selections: Selections): string | undefined {
  * number of servings and avoid. What two avoids together leave is sampled elsewhere, and refused where it is nothing.
  */
 describe('every set of diets and allergens leaves a dish in every course', () => {
-  const everything: Selections = { 'Dietary Constraints': DIETS, Allergens: ALLERGENS };
+  const everything: Selections = { 'Dietary Constraints': diets, Allergens: allergens };
 
   test('the catalogue is read whole', () => {
-    const counts = [COURSES, DIETS, ALLERGENS, AVOIDS, SERVINGS].map(({ length }) => length);
+    const counts = [courses, diets, allergens, avoids, servingsNames].map(({ length }) => length);
     expect(counts).toEqual([11, 18, 14, 18, 7]);
   });
 
   test('what is called universal is forbidden by no diet and no allergen of the catalogue', () => {
     const { bans } = requirementsOf(everything);
-    const universal = [...PANTRY.values()].filter(isUniversal);
+    const universal = [...pantry.values()].filter(isUniversal);
     expect(universal.length).toBeGreaterThan(60);
     expect(universal.filter((item) => !isAllowed(item, bans)).map(({ id }) => id)).toEqual([]);
   });
 
-  test.each(COURSES)('as %s, in the tightest times, for each number of servings', (course) => {
-    for (const times of TIGHTEST) {
-      for (const servings of SERVINGS) {
+  test.each(courses)('as %s, in the tightest times, for each number of servings', (course) => {
+    for (const times of tightest) {
+      for (const servings of servingsNames) {
         const selections = { ...everything, ...times, Course: [course], Servings: [servings] };
         expect(solve(selections), `${course}, ${servings}`).toBeUndefined();
       }
     }
   });
 
-  test.each(COURSES)('as %s, with each thing to avoid on top', (course) => {
-    for (const times of TIGHTEST) {
-      for (const avoided of AVOIDS) {
+  test.each(courses)('as %s, with each thing to avoid on top', (course) => {
+    for (const times of tightest) {
+      for (const avoided of avoids) {
         const selections = { ...everything, ...times, Course: [course], Avoid: [avoided] };
         expect(solve(selections), `${course} without ${avoided}`).toBeUndefined();
       }

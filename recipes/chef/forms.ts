@@ -8,7 +8,7 @@ const form = (verb: string, participle: string, minutes: number, minutesPer100g:
   minutesPer100g,
 });
 
-export const FORMS: Record<string, Form> = {
+export const forms: Record<string, Form> = {
   'finely-chopped': form('finely chop', 'finely chopped', 0.7, 1),
   'finely-sliced': form('finely slice', 'finely sliced', 0.5, 0.6),
   'finely-grated': form('finely grate', 'finely grated', 0.6, 1.5),
@@ -36,7 +36,7 @@ export const FORMS: Record<string, Form> = {
 };
 
 /** Forms of what is cut to shape, which a dish may ask for differently ("roughly chopped"). */
-const SHAPED = new Set([
+const shaped = new Set([
   'finely-chopped',
   'finely-sliced',
   'diced',
@@ -52,10 +52,10 @@ const SHAPED = new Set([
 ]);
 
 /** Whether an ingredient of this form can be cut another way as well. */
-export const canBeCut = (cut: string): boolean => SHAPED.has(cut);
+export const canBeCut = (cut: string): boolean => shaped.has(cut);
 
 /** Minutes at the board; a large heap goes faster per gram than a small one. */
 export function prepMinutes(cut: string, grams: number): number {
-  const found = FORMS[cut];
+  const found = forms[cut];
   return found ? found.minutes + found.minutesPer100g * (grams / 100) ** 0.85 : 0;
 }

@@ -4,7 +4,7 @@ import { inBatches } from './batches.ts';
 import { boardSteps, nameOf } from './board.ts';
 import type { Chosen } from './chosen.ts';
 import { doneness, needsCare } from './doneness.ts';
-import { FORMS } from './forms.ts';
+import { forms } from './forms.ts';
 import type { Step } from './step.ts';
 import { listWords, titleName } from './words.ts';
 
@@ -61,7 +61,7 @@ export type Kitchen = {
 /** What a step may say of itself beside its minutes and its text. */
 export type StepOptions = Pick<Step, 'id' | 'after' | 'handsMinutes'>;
 
-const STEPS: Pick<Kitchen, 'cook' | 'leave' | 'bake' | 'mix' | 'rest' | 'meanwhile'> = {
+const steps: Pick<Kitchen, 'cook' | 'leave' | 'bake' | 'mix' | 'rest' | 'meanwhile'> = {
   cook: (minutes, text, options) => ({ kind: 'cook', minutes, text, on: 'hob', ...options }),
   leave: (minutes, text, options) => ({
     ...{ kind: 'cook', minutes, text, on: 'hob', handsMinutes: 1 },
@@ -79,7 +79,7 @@ const STEPS: Pick<Kitchen, 'cook' | 'leave' | 'bake' | 'mix' | 'rest' | 'meanwhi
 /** How one sees that these are done: what is cut small is cooked through, for pieces have no rest to finish in. */
 function signFor(chosen: readonly Chosen[]): string {
   const sign = doneness(chosen.map(({ ingredient }) => ingredient));
-  const isCutSmall = chosen.some(({ cut }) => FORMS[cut] !== undefined);
+  const isCutSmall = chosen.some(({ cut }) => forms[cut] !== undefined);
   return isCutSmall ? sign.replace('well browned and 63 °C', 'well browned and 71 °C') : sign;
 }
 
@@ -124,8 +124,8 @@ export function createKitchen(
     soften: (slot) => Math.max(2, Math.min(8, kitchen.minutes('fry', slot))),
     pick: (texts) => random.pick(texts),
     prep: (extraMinutes = 0, words = '') => boardSteps(chosen, extraMinutes, words, random.pick),
-    ...STEPS,
-    cook: (...step) => inBatches(STEPS.cook(...step), servings),
+    ...steps,
+    cook: (...step) => inBatches(steps.cook(...step), servings),
     about: (minutes) => (minutes === 1 ? '1 minute' : `about ${minutes} minutes`),
     amountOf: (slot) => inSlots([slot])[0]?.amount.text ?? '',
     half: (...slots) => `half of the ${mention(slots)}`,

@@ -1,26 +1,26 @@
 import type { Chosen } from './chosen.ts';
-import { HOME } from './cuisines/cuisines.ts';
+import { home } from './cuisines/cuisines.ts';
 import type { Dish } from './dish.ts';
 import { listWords, shortName } from './words.ts';
 
 /** Slots whose food lies on top when the dish is served. */
-const ON_TOP = /^(?:herb|crunch|garnish|topping|seeds?|cheese|finish|creamy|zest|swirl|pickle)/;
+const onTop = /^(?:herb|crunch|garnish|topping|seeds?|cheese|finish|creamy|zest|swirl|pickle)/;
 /** Grams a serving from which something is seen, and not only tasted. */
-const SEEN_FROM_G = 25;
-const MOST_NAMED = 4;
+const seenFromG = 25;
+const mostNamed = 4;
 
 const namesOf = (chosen: readonly Chosen[]) =>
-  listWords(chosen.slice(0, MOST_NAMED).map(({ ingredient }) => shortName(ingredient, true)));
+  listWords(chosen.slice(0, mostNamed).map(({ ingredient }) => shortName(ingredient, true)));
 
 /** What is seen of a dish besides its top: the heaviest things that keep their shape. */
 function seenIn({ chosen, servings }: Dish): Chosen[] {
   return chosen
     .filter(
       ({ slot, ingredient, amount }) =>
-        !ON_TOP.test(slot) &&
+        !onTop.test(slot) &&
         ingredient.unit !== 'ml' &&
         !ingredient.roles.has('flour') &&
-        amount.grams / servings >= SEEN_FROM_G,
+        amount.grams / servings >= seenFromG,
     )
     .sort((one, other) => other.amount.grams - one.amount.grams);
 }
@@ -33,12 +33,12 @@ export function photoPromptOf(dish: Dish): string {
   const { title, archetype, cuisine, chosen } = dish;
   const isSmooth = archetype.techniques.includes('blending');
   const seen = isSmooth ? '' : namesOf(seenIn(dish));
-  const top = namesOf(chosen.filter(({ slot }) => ON_TOP.test(slot)));
+  const top = namesOf(chosen.filter(({ slot }) => onTop.test(slot)));
   return [
     `${title}, ${archetype.vessel}, seen straight from above, soft light from the upper left.`,
     ...(seen ? [`To be seen: ${seen}.`] : []),
     ...(top ? [`On top: ${top}.`] : []),
-    ...(cuisine === HOME ? [] : [`Styled as ${cuisine.name} home cooking.`]),
+    ...(cuisine === home ? [] : [`Styled as ${cuisine.name} home cooking.`]),
     'No text in the picture.',
   ].join(' ');
 }

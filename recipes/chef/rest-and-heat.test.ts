@@ -7,12 +7,12 @@ function dishFor(selections: Selections, seed: string) {
   if (!('dish' in attempt)) throw new Error(attempt.refusal);
   return attempt.dish;
 }
-const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const seeds = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 test.each(['Beef', 'Pork', 'Lamb'])(
   '%s that is cooked to 63 °C rests, or is cut small and cooked through',
   (meat) => {
-    for (const seed of SEEDS) {
+    for (const seed of seeds) {
       const { steps, title } = dishFor({ Course: ['Dinner'], 'Prefer Using': [meat] }, seed);
       const method = steps.map(({ text }) => text).join(' ');
       const needsRest = /well browned and 63 °C/.test(method);
@@ -22,7 +22,7 @@ test.each(['Beef', 'Pork', 'Lamb'])(
 );
 
 test.each(['Hot and Spicy', 'Extra Hot'])('%s is hotter than a mild chilli powder', (level) => {
-  for (const seed of SEEDS) {
+  for (const seed of seeds) {
     const { chosen, description } = dishFor({ Course: ['Dinner'], 'Spice Level': [level] }, seed);
     const hot = chosen.filter(({ ingredient }) => ingredient.tags.has('hot'));
     const isHot = hot.some(({ ingredient }) => !ingredient.one.includes('mild'));

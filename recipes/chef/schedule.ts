@@ -1,7 +1,7 @@
 import type { Ordered } from './schedule-order.ts';
 
 /** Hob rings that a home kitchen has, and ovens. */
-const PLACES = { hob: 4, oven: 1 } as const;
+const places = { hob: 4, oven: 1 } as const;
 
 /** A step with its place in time, in minutes from the beginning. */
 type Scheduled = Ordered & { start: number; end: number };
@@ -19,7 +19,7 @@ function isFree(step: Ordered, start: number, running: readonly Scheduled[]): bo
   const there = running.filter(
     (one) => one.on === step.on && overlaps(start, end, one.start, one.end),
   );
-  return there.length < PLACES[step.on];
+  return there.length < places[step.on];
 }
 
 /** When a step can start first: what it waits for is over, and hands, ring or oven are free. */

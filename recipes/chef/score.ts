@@ -28,7 +28,7 @@ export function keepsLimits(nutrition: PerServing, limits: Limits): boolean {
   );
 }
 
-const WORTH: Partial<Record<ConstraintLabel, number>> = {
+const worth: Partial<Record<ConstraintLabel, number>> = {
   Cuisine: 40,
   'Prefer Using': 28,
   Techniques: 26,
@@ -37,11 +37,11 @@ const WORTH: Partial<Record<ConstraintLabel, number>> = {
   Style: 16,
   'Macronutrient Targets': 20,
 };
-const OTHER_WORTH = 10;
+const otherWorth = 10;
 /** For each number that a diet is aimed at within its bounds, and not met. */
-const WORTH_OF_AN_AIM = 24;
+const worthOfAnAim = 24;
 /** More than all wishes together: a dish that is a good recipe goes before one that only meets them. */
-const WORTH_OF_A_BAR = 100;
+const worthOfABar = 100;
 
 /** What a dish is worth to the search: higher is better, perfect where it keeps every soft choice. */
 export type Score = { score: number; isPerfect: boolean; missedBars: number };
@@ -54,10 +54,10 @@ export function scoreDish(dish: Dish, { requirements, wishes }: Search): Score {
   );
   const missedBars = countMissedBars(dish, nutrition);
   let score = 3 * harmonyOf(dish.chosen.map(({ ingredient }) => ingredient));
-  for (const { label } of missed) score -= WORTH[label] ?? OTHER_WORTH;
-  score -= missedBars * WORTH_OF_A_BAR;
+  for (const { label } of missed) score -= worth[label] ?? otherWorth;
+  score -= missedBars * worthOfABar;
   const missedAims = requirements.goals.filter(({ aim }) => aim && !keepsLimits(nutrition, aim));
-  score -= missedAims.length * WORTH_OF_AN_AIM;
+  score -= missedAims.length * worthOfAnAim;
   const isPerfect = missed.length + missedBars + missedAims.length === 0;
   return { score, isPerfect, missedBars };
 }

@@ -5,7 +5,7 @@ import type { Requirements } from '../selections/requirements.ts';
 import { isAllowed } from './choose/allowed.ts';
 import { keepsHeat, takesHeat } from './choose/soft-labels.ts';
 import { formsOf } from './choose/wishes.ts';
-import { findCuisine, HOME } from './cuisines/cuisines.ts';
+import { findCuisine, home } from './cuisines/cuisines.ts';
 import { type Dish, statedNutrition } from './dish.ts';
 import { remixSentences } from './remix/remix-sentences.ts';
 import { keepsLimits } from './score.ts';
@@ -50,7 +50,7 @@ function cuisineSentences({ cuisines }: Requirements, dish: Dish): string[] {
   return [
     ...sentence(
       known.length > 1,
-      dish.cuisine === HOME
+      dish.cuisine === home
         ? 'None of the cuisines that you chose goes with the rest, so this is a home-style dish.'
         : `Of the cuisines that you chose, this dish is ${dish.cuisine.name}.`,
     ),

@@ -8,7 +8,7 @@ const step = (minutes: number, text: string, more: Partial<Step> = {}): Step => 
   ...more,
 });
 const shaped = (steps: Step[]) => shapeSteps(steps);
-const LONG =
+const long =
   'Warm the oil in a wide pan over a medium heat and soften the onion, garlic and ginger for 6 minutes, stirring now and then. Stir in the cumin, turmeric and chilli and cook them for 2 minutes until fragrant and dark.';
 
 describe('the minutes of a step', () => {
@@ -45,7 +45,7 @@ describe('the minutes of a step', () => {
 
 describe('the length of a step', () => {
   test('a long one is parted between its sentences, each with its own minutes', () => {
-    const steps = shaped([step(8, LONG)]);
+    const steps = shaped([step(8, long)]);
     expect(steps.map(({ minutes }) => minutes)).toEqual([6, 2]);
     expect(steps.every(({ text }) => countWords(text) <= 35)).toBe(true);
     expect(steps[0]?.isBegun).toBe(true);
@@ -53,7 +53,7 @@ describe('the length of a step', () => {
   });
 
   test('stays as it is where a tight limit leaves no minute for a second half', () => {
-    expect(shapeSteps([step(8, LONG)], false)).toHaveLength(1);
+    expect(shapeSteps([step(8, long)], false)).toHaveLength(1);
   });
 
   test('a short one joins the step before it', () => {

@@ -3,10 +3,10 @@ import type { Step } from './step.ts';
 import { minutesNamedIn, nameMinutes } from './step-minutes.ts';
 
 /** Words that a printed step has: fewer tell too little, more are lost while stirring. */
-export const STEP_WORDS = { least: 8, most: 35 } as const;
+export const stepWords = { least: 8, most: 35 } as const;
 /** "Meanwhile, " may still go before it. */
-const MOST_BEFORE_SCHEDULING = STEP_WORDS.most - 1;
-const BOARD_OPENING = 'Get everything ready: ';
+const mostBeforeScheduling = stepWords.most - 1;
+const boardOpening = 'Get everything ready: ';
 
 /** Words of a text without line breaks. */
 export function countWords(text: string): number {
@@ -17,15 +17,15 @@ export function countWords(text: string): number {
   return words;
 }
 
-const isShort = ({ text }: Step) => countWords(text) < STEP_WORDS.least;
-const isLong = ({ text }: Step) => countWords(text) > MOST_BEFORE_SCHEDULING;
+const isShort = ({ text }: Step) => countWords(text) < stepWords.least;
+const isLong = ({ text }: Step) => countWords(text) > mostBeforeScheduling;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Where a text can be parted: between sentences first, then at a semicolon, then before a "then". */
-const JOINTS = [/(?<=[.!]) (?=\p{Lu})/gu, /; (?:then )?/g, /, (?:and )?then /g];
+const joints = [/(?<=[.!]) (?=\p{Lu})/gu, /; (?:then )?/g, /, (?:and )?then /g];
 
 type Halves = readonly [string, string];
 
@@ -39,14 +39,14 @@ function halvesAt(text: string, joint: RegExp): Halves[] {
 /** How well two halves stand alone: both long enough, each with its minutes, about equal. */
 function unevenness([first, second]: Halves): number {
   const [one, other] = [countWords(first), countWords(second)];
-  const tooShort = Math.max(0, STEP_WORDS.least - Math.min(one, other));
-  const tooLong = Math.max(0, Math.max(one, other) - MOST_BEFORE_SCHEDULING);
+  const tooShort = Math.max(0, stepWords.least - Math.min(one, other));
+  const tooLong = Math.max(0, Math.max(one, other) - mostBeforeScheduling);
   const silent = [first, second].filter((half) => minutesNamedIn(half).length === 0).length;
   return tooShort * 40 + tooLong * 20 + silent * 6 + Math.abs(one - other);
 }
 
 function partText(text: string): Halves | undefined {
-  for (const joint of JOINTS) {
+  for (const joint of joints) {
     const [best] = halvesAt(text, joint).sort((one, other) => unevenness(one) - unevenness(other));
     if (best) return best;
   }
@@ -84,7 +84,7 @@ function part(step: Ordered): Ordered[] {
 function joinsTo(step: Ordered, before: Ordered | undefined): before is Ordered {
   if (!before || !isShort(step)) return false;
   const follows = step.after.length > 0 && step.after.includes(before.id);
-  return follows && countWords(before.text) + countWords(step.text) <= MOST_BEFORE_SCHEDULING;
+  return follows && countWords(before.text) + countWords(step.text) <= mostBeforeScheduling;
 }
 
 function joined(before: Ordered, step: Ordered): Ordered {
@@ -114,7 +114,7 @@ function joinShort(steps: readonly Ordered[]): Ordered[] {
 
 /** A short order at the board gets an opening rather than a neighbour. */
 const openBoard = (step: Ordered): Ordered =>
-  step.isElastic && isShort(step) ? { ...step, text: BOARD_OPENING + lowered(step.text) } : step;
+  step.isElastic && isShort(step) ? { ...step, text: boardOpening + lowered(step.text) } : step;
 
 /**
  * Brings the steps of a method into the shape in which they are printed: 8 to 35 words each, and each names its minutes.

@@ -10,7 +10,7 @@ import { statedNutrition } from './dish.ts';
 import { keepsLimits } from './score.ts';
 
 /** Names of the starting catalogue that a dinner can honour: no dinner is made of berries. */
-const CAN_BE_KEPT: Partial<Record<ConstraintLabel, string>> = {
+const canBeKept: Partial<Record<ConstraintLabel, string>> = {
   Cuisine:
     'Italian, Mexican, Indian, Chinese, Japanese, Thai, French, Greek, Spanish, Middle Eastern, Moroccan, Turkish, Korean, Vietnamese, American, British, German, Nordic, Mediterranean, Caribbean, Brazilian, Persian, Ethiopian, Cajun',
   'Prefer Using':
@@ -26,8 +26,8 @@ const CAN_BE_KEPT: Partial<Record<ConstraintLabel, string>> = {
   'Macronutrient Targets':
     'High Protein, High Fibre, Low Fat, Reduced Carb, Low Sugar, Under 500 kcal',
 };
-const SEEDS = ['one', 'two'];
-const SHARE = 0.95;
+const seeds = ['one', 'two'];
+const share = 0.95;
 
 /** Whether a dinner with one soft choice keeps it. */
 function isKept(label: ConstraintLabel, name: string, seed: string): boolean {
@@ -48,15 +48,15 @@ function isKept(label: ConstraintLabel, name: string, seed: string): boolean {
   return missed.length === 0;
 }
 
-test.each(Object.entries(CAN_BE_KEPT))(
+test.each(Object.entries(canBeKept))(
   '%s is honoured in at least 95 of 100 dinners',
   (label, list) => {
     const names = list.split(', ');
-    const broken = SEEDS.flatMap((seed) =>
+    const broken = seeds.flatMap((seed) =>
       names.filter((name) => !isKept(label as ConstraintLabel, name, seed)),
     );
-    const kept = 1 - broken.length / (names.length * SEEDS.length);
-    expect(kept, broken.join()).toBeGreaterThanOrEqual(SHARE);
+    const kept = 1 - broken.length / (names.length * seeds.length);
+    expect(kept, broken.join()).toBeGreaterThanOrEqual(share);
   },
 );
 

@@ -1,15 +1,15 @@
 import type { Step } from './step.ts';
 
 /** Every place where a text names minutes: the number, and what comes before and after it. */
-const NAMED = /\b(\d+) (minutes?)\b/g;
-const TIMES_OF_NO_LENGTH = /\b(?:every|each|after|within|first|last|final|half-way) (?:about )?$/i;
-const MAY_BE_ASIDE = /\b(?:every|each|after|within|first|last|final|half-way) (?:about )?\d/i;
+const namedMinutes = /\b(\d+) (minutes?)\b/g;
+const timesOfNoLength = /\b(?:every|each|after|within|first|last|final|half-way) (?:about )?$/i;
+const mayBeAside = /\b(?:every|each|after|within|first|last|final|half-way) (?:about )?\d/i;
 
 /** The lengths that a text names, in minutes: "for 12 minutes", and not "every 5 minutes". */
 export function minutesNamedIn(text: string): number[] {
-  const named = [...text.matchAll(NAMED)];
-  const lengths = MAY_BE_ASIDE.test(text)
-    ? named.filter(({ index }) => !TIMES_OF_NO_LENGTH.test(text.slice(0, index)))
+  const named = [...text.matchAll(namedMinutes)];
+  const lengths = mayBeAside.test(text)
+    ? named.filter(({ index }) => !timesOfNoLength.test(text.slice(0, index)))
     : named;
   return lengths.map(([, digits]) => Number(digits));
 }
@@ -22,7 +22,7 @@ const inPlainOrder = (text: string): string =>
         .replace(/\b(\d+) more (minutes?)\b/g, '$1 $2 more')
         .replace(/\banother (\d+ minutes?)\b/g, '$1 more');
 
-const IN_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+const inWords: Readonly<Record<string, string>> = Object.fromEntries(
   'one two three four five six seven eight nine ten eleven twelve'
     .split(' ')
     .concat('fifteen', 'twenty', 'thirty')
@@ -31,11 +31,11 @@ const IN_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** "every 5 minutes" → "every five minutes": a number that is no length of the step is a word, so that nobody adds it up. */
 const asidesInWords = (text: string): string =>
-  !MAY_BE_ASIDE.test(text)
+  !mayBeAside.test(text)
     ? text
-    : text.replace(NAMED, (found, digits: string, unit: string, index: number) =>
-        TIMES_OF_NO_LENGTH.test(text.slice(0, index)) && IN_WORDS[digits]
-          ? `${IN_WORDS[digits]} ${unit}`
+    : text.replace(namedMinutes, (found, digits: string, unit: string, index: number) =>
+        timesOfNoLength.test(text.slice(0, index)) && inWords[digits]
+          ? `${inWords[digits]} ${unit}`
           : found,
       );
 
@@ -44,11 +44,11 @@ const sayMinutes = (minutes: number): string =>
   `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 
 const withNumber = (text: string, minutes: number): string =>
-  text.replace(NAMED, (found, _digits, _unit, index: number) =>
-    TIMES_OF_NO_LENGTH.test(text.slice(0, index)) ? found : sayMinutes(minutes),
+  text.replace(namedMinutes, (found, _digits, _unit, index: number) =>
+    timesOfNoLength.test(text.slice(0, index)) ? found : sayMinutes(minutes),
   );
 
-const NO_VERB_FIRST = /^(?:in|on|with|when|once|for|off|to|as|at|the|then|keep|meanwhile)\b/i;
+const noVerbFirst = /^(?:in|on|with|when|once|for|off|to|as|at|the|then|keep|meanwhile)\b/i;
 
 /** One sentence without a pause in it, so that its minutes can follow after one. */
 const isOnePlainSentence = (text: string): boolean => /^[^.;:!?]+\.$/.test(text);
@@ -57,7 +57,7 @@ const isOnePlainSentence = (text: string): boolean => /^[^.;:!?]+\.$/.test(text)
 function withTime(text: string, { kind, minutes }: Pick<Step, 'kind' | 'minutes'>): string {
   const time = sayMinutes(minutes);
   if (kind === 'rest') return `${text} Allow ${time}.`;
-  if (NO_VERB_FIRST.test(text)) return `${text} This takes ${time}.`;
+  if (noVerbFirst.test(text)) return `${text} This takes ${time}.`;
   if (isOnePlainSentence(text) && text.length % 2 === 0) return `${text.slice(0, -1)}; ${time}.`;
   return `Take ${time} to ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }

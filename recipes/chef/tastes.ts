@@ -4,7 +4,7 @@ import type { Technique } from './archetype.ts';
 
 type Rules<Value> = readonly (readonly [RegExp, Value])[];
 
-const TECHNIQUES: Rules<readonly Technique[]> = [
+const techniques: Rules<readonly Technique[]> = [
   [/stir|wok/, ['stir-frying']],
   [/grill|barbecue|bbq|broil|char/, ['grilling', 'searing']],
   [/air ?fry/, ['air-frying', 'roasting']],
@@ -29,26 +29,26 @@ function remembered<Value>(read: (name: string) => Value): (name: string) => Val
   return (name) => {
     const before = known.get(name);
     if (before !== undefined) return before;
-    if (known.size > MOST_REMEMBERED) known.clear();
+    if (known.size > mostRemembered) known.clear();
     const value = read(name);
     known.set(name, value);
     return value;
   };
 }
-const MOST_REMEMBERED = 500;
+const mostRemembered = 500;
 
 const keyFor = remembered(keyOf);
 
 /** The chef's techniques for a category's name; empty when it has none of that kind. */
 export function techniquesFor(name: string): readonly Technique[] {
   const key = keyFor(name);
-  return TECHNIQUES.find(([pattern]) => pattern.test(key))?.[1] ?? [];
+  return techniques.find(([pattern]) => pattern.test(key))?.[1] ?? [];
 }
 
 /** A style: the marks of dishes that have it, and the sentence that says so. */
 export type Style = { marks: readonly string[]; sentence: string };
 
-const STYLES: Rules<Style> = [
+const styles: Rules<Style> = [
   [
     /comfort|cosy|cozy|hearty|homestyle|home ?made|traditional/,
     { marks: ['comfort', 'rustic'], sentence: 'Comfort food for the end of a long day.' },
@@ -112,7 +112,7 @@ const STYLES: Rules<Style> = [
 /** What a category under Style means; undefined when the chef knows no such style. */
 export function styleFor(name: string): Style | undefined {
   const key = keyFor(name);
-  return STYLES.find(([pattern]) => pattern.test(key))?.[1];
+  return styles.find(([pattern]) => pattern.test(key))?.[1];
 }
 
 /** How a dish is served: any dish, and those to which that sentence would be nonsense. */
@@ -124,7 +124,7 @@ type Plating = {
   vessels: RegExp;
 };
 
-const PLATING: Rules<Plating> = [
+const platingRules: Rules<Plating> = [
   [
     /family/,
     {
@@ -202,7 +202,7 @@ const PLATING: Rules<Plating> = [
 
 const platingOf = (name: string): Plating | undefined => {
   const key = keyFor(name);
-  return PLATING.find(([pattern]) => pattern.test(key))?.[1];
+  return platingRules.find(([pattern]) => pattern.test(key))?.[1];
 };
 
 /** The sentence that ends a method for a category under Plating; undefined when unknown. */

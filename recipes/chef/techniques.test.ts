@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { attemptDish } from './chef.ts';
 import { isDoneIn } from './techniques.ts';
 
-const COURSES = ['Dinner', 'Side', 'Breakfast', 'Snack', 'Appetizer', 'Dessert', 'Salad'];
+const courses = ['Dinner', 'Side', 'Breakfast', 'Snack', 'Appetizer', 'Dessert', 'Salad'];
 
 function dishFor(course: string, technique: string, seed: string) {
   const selections = { Course: [course], Techniques: [technique] };
@@ -21,7 +21,7 @@ test.each([
   'Simmering',
   'Roasting',
 ])('%s is done by a step, or the description says that it is not', (technique) => {
-  for (const course of COURSES) {
+  for (const course of courses) {
     const dish = dishFor(course, technique, 'technique');
     const isSaid = dish.description.includes(`“${technique}” did not fit`);
     expect([course, dish.title, isSaid || isDoneIn(dish, technique)]).toEqual([

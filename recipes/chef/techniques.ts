@@ -4,7 +4,7 @@ import type { Step } from './step.ts';
 import { techniquesFor } from './tastes.ts';
 
 /** What a step says when a way of cooking is used in it: the cook's own word for it. */
-const SIGNS: Record<Technique, RegExp> = {
+const signs: Record<Technique, RegExp> = {
   grilling: /\b(?:grill|griddle|barbecue|char)/i,
   baking: /\bbak(?:e|ing)\b|\bin the oven\b|\boven to\b/i,
   roasting: /\broast/i,
@@ -32,7 +32,7 @@ export function isDoneIn(
     if (one === 'no-cook') return archetype.techniques.includes(one);
     // A pot and a tray are not ways of cooking: one of several will do.
     if (/one pot|sheet pan|one pan/.test(keyOf(name))) return archetype.techniques.length > 0;
-    return steps.some(({ text }) => SIGNS[one].test(text));
+    return steps.some(({ text }) => signs[one].test(text));
   });
 }
 
@@ -57,10 +57,11 @@ const lists =
     ways.some((way) => techniques.includes(way));
 
 /** Meat, fish and shellfish are done by these signs; onions are not laid on a grill. */
-const ABOUT_MEAT = /^(?!Add|Stir).*(?:°C inside|opaque|flaking)|frying pan or grill pan/;
-const PAN = /\b(a|the same|the) (?:(?:large|wide|heavy|hot|dry|big|non-stick) )*(?:frying )?pan\b/g;
+const aboutMeat = /^(?!Add|Stir).*(?:°C inside|opaque|flaking)|frying pan or grill pan/;
+const panPattern =
+  /\b(a|the same|the) (?:(?:large|wide|heavy|hot|dry|big|non-stick) )*(?:frying )?pan\b/g;
 
-const VARIANTS: Partial<Record<Technique, Variant>> = {
+const variants: Partial<Record<Technique, Variant>> = {
   'air-frying': {
     from: lists('air-frying'),
     where: /\boven\b|\btrays?\b|^(?:Meanwhile, )?(?:roast|bake)\b|\b(?:roast|bake)\b/i,
@@ -86,10 +87,10 @@ const VARIANTS: Partial<Record<Technique, Variant>> = {
   },
   grilling: {
     from: lists('grilling', 'searing'),
-    where: ABOUT_MEAT,
+    where: aboutMeat,
     steps: [
       [/heavy frying pan or grill pan/g, 'grill pan'],
-      [PAN, '$1 grill pan'],
+      [panPattern, '$1 grill pan'],
       [/\bPan-fry\b|(?<!-)\b(?:Fry|Sear|Brown)\b/g, 'Grill'],
       [/\bpan-fry\b|(?<!-)\b(?:fry|sear|brown)\b/g, 'grill'],
       [/\b([Gg])rill in (half of the|the)\b/g, '$1rill, brushed with $2'],
@@ -103,7 +104,7 @@ const VARIANTS: Partial<Record<Technique, Variant>> = {
   },
   searing: {
     from: lists('searing'),
-    where: ABOUT_MEAT,
+    where: aboutMeat,
     steps: [
       [/\bPan-fry\b|(?<!-)\bFry\b/g, 'Sear'],
       [/\bpan-fry\b|(?<!-)\bfry\b/g, 'sear'],
@@ -151,7 +152,7 @@ function rewritten(text: string, rules: Rewrite): string {
 
 function variantsFor(archetype: Archetype, asked: readonly string[]): Variant[] {
   return asked.flatMap(isByItself).flatMap((one) => {
-    const variant = VARIANTS[one];
+    const variant = variants[one];
     return variant?.from(archetype) ? [variant] : [];
   });
 }

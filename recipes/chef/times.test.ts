@@ -10,7 +10,7 @@ function requirementsFor(selections: Record<string, string[]>) {
   return understood.requirements;
 }
 
-const STEPS: Step[] = [
+const writtenSteps: Step[] = [
   {
     ...{ kind: 'prep', minutes: 8, isElastic: true },
     text: 'Take about 8 minutes to chop the onion, the carrots and the parsley.',
@@ -36,7 +36,7 @@ const clockOf = (steps: readonly Step[]) =>
 
 describe('the times of a method', () => {
   test('are whole fives to which the printed steps add up, and what runs beside says so', () => {
-    const plan = planMethod(STEPS, requirementsFor({}));
+    const plan = planMethod(writtenSteps, requirementsFor({}));
     expect(plan).toMatchObject({ prepTimeMinutes: 10, cookTimeMinutes: 25 });
     expect(plan?.steps[0]?.text).toContain('about 10 minutes');
     expect(plan?.steps[2]?.text).toMatch(/^Meanwhile, boil the rice/);
@@ -44,7 +44,7 @@ describe('the times of a method', () => {
   });
 
   test('are exact where a round number would break a limit', () => {
-    const plan = planMethod(STEPS, requirementsFor({ 'Cook Time': ['24 Minute Cook'] }));
+    const plan = planMethod(writtenSteps, requirementsFor({ 'Cook Time': ['24 Minute Cook'] }));
     expect(plan).toMatchObject({ prepTimeMinutes: 8, cookTimeMinutes: 24 });
   });
 
@@ -54,6 +54,6 @@ describe('the times of a method', () => {
     [{ 'Cook Time': ['No Cook'] }],
     [{ 'Prep Time': ['5 Minute Prep'] }],
   ])('there is no plan that breaks %j', (selections) => {
-    expect(planMethod(STEPS, requirementsFor(selections))).toBeUndefined();
+    expect(planMethod(writtenSteps, requirementsFor(selections))).toBeUndefined();
   });
 });

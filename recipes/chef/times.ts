@@ -1,7 +1,7 @@
 import type { Requirements } from '../selections/requirements.ts';
 import { type Printed, scheduleSteps } from './schedule.ts';
 import type { Ordered } from './schedule-order.ts';
-import { countWords, STEP_WORDS, shapeSteps } from './shape-steps.ts';
+import { countWords, shapeSteps, stepWords } from './shape-steps.ts';
 import type { Step } from './step.ts';
 import { withMinutes } from './step-minutes.ts';
 
@@ -12,7 +12,7 @@ export type Times = { prepTimeMinutes: number; cookTimeMinutes: number };
 export type Plan = Times & { steps: Step[] };
 
 /** What a header may differ from the sum of its steps; the reader is told that it is within five. */
-const HEADER_TOLERANCE_MIN = 3;
+const headerToleranceMin = 3;
 
 const sum = (steps: readonly Step[]) => steps.reduce((total, { minutes }) => total + minutes, 0);
 const toFive = (minutes: number) => Math.round(minutes / 5) * 5;
@@ -61,11 +61,11 @@ function inFives(
   const given = isBoard ? rounded.prepTimeMinutes - prep : 0;
   const printed = giveTime(steps, given);
   const difference = rounded.prepTimeMinutes + rounded.cookTimeMinutes - (prep + cook + given);
-  return Math.abs(difference) <= HEADER_TOLERANCE_MIN ? { ...rounded, steps: printed } : undefined;
+  return Math.abs(difference) <= headerToleranceMin ? { ...rounded, steps: printed } : undefined;
 }
 
 /** What would be ready so long before the step beside which it goes on is for the end of that one. */
-const LONG_BEFORE_MIN = 20;
+const longBeforeMin = 20;
 
 /** What goes on beside another step says so; two in a row say it in different words. */
 function told(
@@ -76,11 +76,11 @@ function told(
   if (!isBeside) return text;
   const before = all[at - 1];
   const openings = all.slice(0, at).filter((one) => one.isBeside).length;
-  const hasRoom = countWords(text) <= STEP_WORDS.most - 3;
+  const hasRoom = countWords(text) <= stepWords.most - 3;
   const isSecond = before?.isBeside === true && openings % 2 === 1 && hasRoom;
   const cooksOn = before?.on !== undefined && before.end > start;
   const host = all.slice(0, at).findLast((one) => !one.isBeside);
-  const isLongBefore = on === 'hob' && (host?.end ?? 0) - start >= minutes + LONG_BEFORE_MIN;
+  const isLongBefore = on === 'hob' && (host?.end ?? 0) - start >= minutes + longBeforeMin;
   const usual = isLongBefore && hasRoom ? 'Meanwhile, towards the end' : 'Meanwhile';
   const opening = isSecond ? `While ${cooksOn ? 'that cooks' : 'you wait'}` : usual;
   return `${opening}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;

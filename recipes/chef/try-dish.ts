@@ -6,7 +6,7 @@ import { courseOf, type Search, situationOf } from './choose/search.ts';
 import { isAtHome } from './choose/soft-labels.ts';
 import { fillSlots } from './choose.ts';
 import type { Chosen } from './chosen.ts';
-import { HOME } from './cuisines/cuisines.ts';
+import { home } from './cuisines/cuisines.ts';
 import { difficultyOf } from './difficulty.ts';
 import { type Dish, steeringNutrition } from './dish.ts';
 import { tellApart } from './distinctive-title.ts';
@@ -19,7 +19,7 @@ import { planMethod } from './times.ts';
 import { inOwnWords } from './title.ts';
 import { capitalise } from './words.ts';
 
-const MOST_WORDS = 35;
+const mostWords = 35;
 const wordCount = (text: string) => text.split(/\s+/).length;
 
 /** The method with a sentence on how it is served, where a way of plating was asked for. */
@@ -29,18 +29,18 @@ function finishSteps(steps: readonly Step[], archetype: Archetype, search: Searc
   const last = steps.at(-1);
   if (!plating || !last) return [...steps];
   const text = `${last.text} ${plating}`;
-  if (wordCount(text) <= MOST_WORDS) return [...steps.slice(0, -1), { ...last, text }];
+  if (wordCount(text) <= mostWords) return [...steps.slice(0, -1), { ...last, text }];
   return [
     ...steps,
     { kind: 'rest', minutes: 1, text: `Take 1 minute over the serving. ${plating}` },
   ];
 }
 
-const MEALS: Partial<Record<Course, string>> = { lunch: 'lunch', dinner: 'supper' };
+const meals: Partial<Record<Course, string>> = { lunch: 'lunch', dinner: 'supper' };
 
 /** A morning dish that is served later in the day is no breakfast. */
 function atMeal(course: Course, text: string): string {
-  const meal = MEALS[course];
+  const meal = meals[course];
   if (meal === undefined) return text;
   return text.replace(/breakfast/g, meal).replace(/Breakfast/g, capitalise(meal));
 }
@@ -54,7 +54,7 @@ export function cookDish(
   const { requirements, courses, servings, random } = search;
   const course = courseOf(archetype, courses);
   const chosen = settleAmounts(filled, { archetype, course, servings, requirements });
-  const cuisineWord = cuisine !== HOME && isAtHome(archetype, cuisine) ? cuisine.name : '';
+  const cuisineWord = cuisine !== home && isAtHome(archetype, cuisine) ? cuisine.name : '';
   const { kitchen, unused } = createKitchen(chosen, servings, cuisineWord, random);
   const asked = requirements.techniques;
   const steps = cookedAsAsked(archetype.method(kitchen), archetype, asked);
@@ -89,7 +89,7 @@ function fill(kind: Kind, search: Search, universalOnly: boolean): Dish | undefi
 }
 
 /** How much one failure counts against a kind: most of them will not be quicker the next time. */
-const BLAME = 3;
+const blame = 3;
 
 /**
  * One try: a kind of dish, a cuisine and ingredients by chance. A kind that keeps failing is tried less,
@@ -100,11 +100,11 @@ export function tryDish(search: Search): Dish | undefined {
   if (!kind) return undefined;
   const { failures } = search;
   const dish = fill(kind, search, false);
-  if (!dish) failures.set(kind.archetype, (failures.get(kind.archetype) ?? 0) + BLAME);
+  if (!dish) failures.set(kind.archetype, (failures.get(kind.archetype) ?? 0) + blame);
   return dish;
 }
 
 /** A dish of one kind made only of what no diet and no allergen can forbid. */
 export function tryUniversal(search: Search, archetype: Archetype): Dish | undefined {
-  return fill({ archetype, cuisine: HOME }, search, true);
+  return fill({ archetype, cuisine: home }, search, true);
 }

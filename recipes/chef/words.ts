@@ -10,10 +10,10 @@ export function listWords(words: readonly string[]): string {
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 // Words that a list needs for shopping and a step does not.
-const SHOPPING_WORDS =
+const shoppingWords =
   /^(?:tins? young|tins?|boneless|lean|firm|raw peeled|shelled|unsalted|mature|medium|flat|runny|flat-leaf|ready-rolled|extra-firm|roasted|smooth|toasted|dried|mild|sweet|rinsed|pearled|granulated|quick-cook|strong brewed|brewed|unsweetened|gluten-free plain|flaked|soft|light|dry|fresh flat-leaf|fresh|ground)\s+/;
 // Where the shopping word is part of what the thing is.
-const KEEP = new Set([
+const keep = new Set([
   'dried apricots',
   'dried cranberries',
   'dried breadcrumbs',
@@ -32,7 +32,7 @@ const KEEP = new Set([
   'sweet paprika',
   'flat rice noodles',
 ]);
-const SHORT: Record<string, string> = {
+const short: Record<string, string> = {
   'lean beef mince': 'beef mince',
   'sweet paprika': 'paprika',
   'plain yoghurt': 'yoghurt',
@@ -73,13 +73,13 @@ const SHORT: Record<string, string> = {
 /** The name by which a step calls it: "boneless chicken thigh" → "chicken". */
 export function shortName(ingredient: Ingredient, several: boolean): string {
   const full = several ? ingredient.many : ingredient.one;
-  const known = SHORT[full];
+  const known = short[full];
   if (known) return known;
-  const bare = KEEP.has(full) ? full : full.replace(SHOPPING_WORDS, '');
+  const bare = keep.has(full) ? full : full.replace(shoppingWords, '');
   return bare.replace(/ (?:fillets?|steaks?)$/, '').replace(/ stalks?$/, '');
 }
 
-const SMALL_WORDS = new Set([
+const smallWords = new Set([
   'and',
   'with',
   'in',
@@ -98,12 +98,12 @@ const SMALL_WORDS = new Set([
 export function titleCase(text: string): string {
   return text
     .split(' ')
-    .map((word, index) => (index > 0 && SMALL_WORDS.has(word) ? word : capitalise(word)))
+    .map((word, index) => (index > 0 && smallWords.has(word) ? word : capitalise(word)))
     .join(' ');
 }
 
 /** Names on a menu are shorter than in a shop: nobody orders "Sourdough Bread with Chestnut Mushrooms". */
-const MENU_NAMES: readonly (readonly [RegExp, string])[] = [
+const menuNames: readonly (readonly [RegExp, string])[] = [
   [/^ground (?!almonds)/, ''],
   [/^chestnut (?=mushroom)/, ''],
   [/^(?:dried|desiccated) (?=oregano|thyme|basil|cranberries|apricots|coconut)/, ''],
@@ -118,7 +118,7 @@ const MENU_NAMES: readonly (readonly [RegExp, string])[] = [
   [/ from a jar$/, ''],
 ];
 const menuName = (ingredient: Ingredient): string =>
-  MENU_NAMES.reduce((name, [from, to]) => name.replace(from, to), shortName(ingredient, true));
+  menuNames.reduce((name, [from, to]) => name.replace(from, to), shortName(ingredient, true));
 
 /** The name as it stands in a title: "tins chickpeas" → "Chickpea". */
 export function titleName(ingredient: Ingredient): string {
@@ -132,11 +132,11 @@ export function titleName(ingredient: Ingredient): string {
 }
 
 /** What is cut up, so that a title speaks of it as of a mass: "with Cucumber and Mango". */
-const EATEN_BY_THE_PIECE =
+const eatenByThePiece =
   /^(?:cucumber|avocado|mango|melon|watermelon|pineapple|papaya|cauliflower|fennel|celeriac|coconut)/;
 
 /** The name as it stands alone in a title: "with Chickpeas", "with Cucumber". */
 export const pluralTitleName = (ingredient: Ingredient): string =>
-  EATEN_BY_THE_PIECE.test(menuName(ingredient))
+  eatenByThePiece.test(menuName(ingredient))
     ? titleName(ingredient)
     : titleCase(menuName(ingredient));

@@ -1,5 +1,5 @@
 import type { Nutrition } from '../recipe.ts';
-import { HOME } from './cuisines/cuisines.ts';
+import { home } from './cuisines/cuisines.ts';
 import { type Dish, printLine, statedNutrition } from './dish.ts';
 import { photoPromptOf } from './photo-prompt.ts';
 import { capitalise } from './words.ts';
@@ -26,7 +26,7 @@ export function writeMarkdown(dish: Dish): string {
     `Servings: ${dish.servings}`,
     `Difficulty: ${dish.difficulty}`,
     `Course: ${capitalise(dish.course)}`,
-    ...(dish.cuisine === HOME ? [] : [`Cuisine: ${dish.cuisine.name}`]),
+    ...(dish.cuisine === home ? [] : [`Cuisine: ${dish.cuisine.name}`]),
   ];
   return [
     `# ${dish.title}`,

@@ -77,7 +77,7 @@ describe('a line that breaks a choice', () => {
 });
 
 /** Answers whose parts come in an odd order, or whose later line takes away what excused an earlier one. */
-const ODD_ORDERS: [string, string][] = [
+const oddOrders: [string, string][] = [
   [
     'a tip brings in the real thing',
     '# Rice\n\n## Ingredients\n- 300 ml oat milk\n\n## Instructions\n1. Pour in the milk.\n\n## Tips\n- Use the milk.\n- Add whole milk.\n',
@@ -104,7 +104,7 @@ const ODD_ORDERS: [string, string][] = [
   ],
 ];
 
-test.each(ODD_ORDERS)('nothing is shown that the whole answer breaks: %s', (_name, text) => {
+test.each(oddOrders)('nothing is shown that the whole answer breaks: %s', (_name, text) => {
   const reading = readRecipe(text);
   if (!reading.ok) throw new Error(reading.problem);
   const broken = judge(reading.draft, dairyFree).flatMap((one) => one.broken.map((it) => it.text));

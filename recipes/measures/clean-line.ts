@@ -1,5 +1,5 @@
 /** Several spoons and measures of other languages are two words; the table knows single ones. */
-const TWO_WORD_UNITS: readonly (readonly [RegExp, string])[] = [
+const twoWordUnits: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cuill[eè]res?\s+à\s+soupe|c\.?\s*à\s*(?:soupe|s\.?)(?=\s|$))/giu, 'tbsp'],
   [/\b(?:cuill[eè]res?\s+à\s+(?:café|thé)|c\.?\s*à\s*(?:café|thé|c\.?)(?=\s|$))/giu, 'tsp'],
   [/\bcucharadas?\s+soperas?\b/gi, 'tbsp'],
@@ -39,5 +39,5 @@ export function cleanLine(line: string): string {
     .replace(/\s+/g, ' ')
     .replace(/(\p{L}{4,})\.$/u, '$1')
     .trim();
-  return TWO_WORD_UNITS.reduce((text, [pattern, unit]) => text.replace(pattern, unit), plain);
+  return twoWordUnits.reduce((text, [pattern, unit]) => text.replace(pattern, unit), plain);
 }

@@ -1,5 +1,5 @@
 /** Lines as cooks and models write them, each with the parts that it should be read to: amounts | food | note. */
-export const EXPECTED_LINES = `
+export const expectedLines = `
 2 × 400 g tins cannellini beans, drained => 2 tin of 400g | cannellini beans | drained
 1 x 400g tin chopped tomatoes => 1 tin of 400g | chopped tomatoes |
 2 (14 oz) cans diced tomatoes => 2 tin of 397g | diced tomatoes |

@@ -1,5 +1,5 @@
 import { extractMeasurements } from 'parse-ingredient';
-import { TEXT_OPTIONS } from './library-options.ts';
+import { textOptions } from './library-options.ts';
 import { type Unit, unitOf } from './units.ts';
 
 /** An amount with its unit as it stands in a text. */
@@ -12,20 +12,20 @@ export type FoundMeasure = {
   end: number;
 };
 
-const SPOKEN =
+const spokenPattern =
   /\b(half a|a quarter of a|an?|one)\s+(cup|pint|quart|pound|ounce|gallon|litre|liter|kilo)\b/gi;
-const SPOKEN_AMOUNTS: Record<string, number> = { 'half a': 0.5, 'a quarter of a': 0.25 };
+const spokenAmounts: Record<string, number> = { 'half a': 0.5, 'a quarter of a': 0.25 };
 /** "200g", "200 g/7 oz": the library wants a space before the unit and after a stroke. */
-const CLOSE_UNIT =
+const closeUnit =
   /(?<=[a-z]\/)(?=[\d¼½¾⅓⅔])|(?<=\d)(?=(?:k?g|m?l|[cd]l|[cm]m|oz|lbs?|floz|tsps?|tbsps?|cups?|inch(?:es)?)\b)/gi;
 
 /** The text with spaces put in, and how to come back from a place in it to the text. */
 function withSpaces(text: string): { spaced: string; placeOf: (at: number) => number } {
-  const gaps = [...text.matchAll(CLOSE_UNIT)].map(({ index }) => index);
+  const gaps = [...text.matchAll(closeUnit)].map(({ index }) => index);
   if (gaps.length === 0) return { spaced: text, placeOf: (at) => at };
   const inserted = gaps.map((gap, count) => gap + count);
   return {
-    spaced: text.replace(CLOSE_UNIT, ' '),
+    spaced: text.replace(closeUnit, ' '),
     placeOf: (at) => at - inserted.filter((place) => place < at).length,
   };
 }
@@ -36,14 +36,14 @@ const withPoints = (text: string): string =>
 
 /** Every mass, volume and length in a text, in its order: "200 g", "1½ cups", "2–3 tbsp", "1 1/2-inch", "half a cup". */
 export function findMeasures(text: string): FoundMeasure[] {
-  const spoken = [...text.matchAll(SPOKEN)].flatMap((found): FoundMeasure[] => {
+  const spoken = [...text.matchAll(spokenPattern)].flatMap((found): FoundMeasure[] => {
     const unit = unitOf(found[2] ?? '');
-    const amount = SPOKEN_AMOUNTS[(found[1] ?? '').toLowerCase()] ?? 1;
+    const amount = spokenAmounts[(found[1] ?? '').toLowerCase()] ?? 1;
     return unit ? [{ amount, unit, start: found.index, end: found.index + found[0].length }] : [];
   });
   if (!/[\d¼½¾⅓⅔⅛⅜⅝⅞]/.test(text)) return spoken;
   const { spaced, placeOf } = withSpaces(withPoints(text));
-  const written = extractMeasurements(spaced, TEXT_OPTIONS).flatMap((found): FoundMeasure[] => {
+  const written = extractMeasurements(spaced, textOptions).flatMap((found): FoundMeasure[] => {
     const unit = unitOf(found.unitOfMeasureID);
     if (!unit || found.quantity === 0) return [];
     const high = found.quantity2 === null ? {} : { amountHigh: found.quantity2 };

@@ -45,14 +45,14 @@ function eatenShareOf(tinGrams: number, { tin }: Record<string, number>): number
 
 // USDA weighs a small onion 70 g, a medium one 110 g, a large one 150 g; potatoes, carrots, tomatoes, apples, peppers lie
 // close to the same steps. Of eggs the large one (50 g) is the one that recipes mean.
-const SIZES = { small: 0.75, medium: 1, large: 1.35 };
-const EGG_SIZES = { small: 0.76, medium: 0.88, large: 1 };
+const sizes = { small: 0.75, medium: 1, large: 1.35 };
+const eggSizes = { small: 0.76, medium: 0.88, large: 1 };
 
 function weightOfPieces(line: IngredientLine, { grams, roles }: Ingredient): number | undefined {
   const each = grams.piece ?? weightOfNamedPiece(line.food, grams) ?? grams.head ?? grams.ear;
   if (each === undefined || line.amount === undefined) return undefined;
   const isEgg = roles.has('egg') || roles.has('egg-part');
-  return line.amount * each * (line.size ? (isEgg ? EGG_SIZES : SIZES)[line.size] : 1);
+  return line.amount * each * (line.size ? (isEgg ? eggSizes : sizes)[line.size] : 1);
 }
 
 /** "2 stock cubes", "4 mozzarella balls": the piece is named after the food. */
@@ -64,7 +64,7 @@ function weightOfNamedPiece(food: string, weights: Record<string, number>): numb
   return undefined;
 }
 
-const PIECES = new Set([
+const pieces = new Set([
   'stick',
   'head',
   'slice',
@@ -76,7 +76,7 @@ const PIECES = new Set([
   'ball',
 ]);
 /** Grams of what has the same weight of whatever it is, where the pantry does not know better. */
-const USUAL: Record<string, number> = {
+const usual: Record<string, number> = {
   tin: 240,
   jar: 240,
   handful: 25,
@@ -91,6 +91,6 @@ function weightOfUnlisted(unit: Unit, ingredient: Ingredient): number | undefine
   if (unit.name === 'pinch') return (tsp ?? 5 * gramsPerMl(ingredient)) / 12;
   if (unit.name === 'tin' && can !== undefined) return can;
   if (unit.name === 'pack') return pouch ?? bag ?? sachet;
-  if (PIECES.has(unit.name) && piece !== undefined) return piece;
-  return USUAL[unit.name];
+  if (pieces.has(unit.name) && piece !== undefined) return piece;
+  return usual[unit.name];
 }

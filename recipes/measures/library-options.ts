@@ -1,16 +1,16 @@
 import { type ParseIngredientOptions, unitsOfMeasure } from 'parse-ingredient';
-import { UNITS, unitOf } from './units.ts';
+import { unitOf, units } from './units.ts';
 
-const TYPES = { g: 'mass', ml: 'volume', cm: 'length', count: 'count' } as const;
+const types = { g: 'mass', ml: 'volume', cm: 'length', count: 'count' } as const;
 
 const own = Object.fromEntries(
-  UNITS.map(({ unit, spellings }) => [
+  units.map(({ unit, spellings }) => [
     unit.name,
     {
       short: unit.name,
       plural: spellings[0] ?? unit.name,
       alternates: [...spellings, ...spellings.map((one) => `${one}.`), `${unit.name}.`],
-      type: TYPES[unit.base],
+      type: types[unit.base],
       ...(unit.base !== 'count' && { conversionFactor: unit.factor }),
     },
   ]),
@@ -22,7 +22,7 @@ const foreign = Object.values(unitsOfMeasure)
   .filter((word) => !unitOf(word));
 
 /** How parse-ingredient is to read: with our units only. */
-export const LINE_OPTIONS = {
+export const lineOptions = {
   additionalUOMs: own,
   ignoreUOMs: foreign,
   round: false,
@@ -31,7 +31,7 @@ export const LINE_OPTIONS = {
 } satisfies ParseIngredientOptions;
 
 /** For running text: a capital C is a temperature there, and "in" a preposition. */
-export const TEXT_OPTIONS = {
+export const textOptions = {
   additionalUOMs: own,
   ignoreUOMs: [...foreign, 'c', 'in', 't', 'el', 'tl'],
   round: false,

@@ -1,16 +1,16 @@
 import { unitOf } from './units.ts';
 
-const SIGN = '¼½¾⅓⅔⅛⅜⅝⅞';
-export const STARTS_WITH_NUMBER = new RegExp(`^[\\d${SIGN}]`);
-const HAS_NUMBER = new RegExp(`[\\d${SIGN}]`);
+const sign = '¼½¾⅓⅔⅛⅜⅝⅞';
+export const startsWithNumber = new RegExp(`^[\\d${sign}]`);
+const hasNumber = new RegExp(`[\\d${sign}]`);
 
 /** "85% chocolate", "00 flour", "7-grain bread", "5-spice", "No. 1 pasta": a number that counts nothing. */
-const NAME_NUMBER =
+const nameNumber =
   /^(?:\d+(?:\.\d+)?(?:\s?[–-]\s?\d+)?\s?%|0\d*\b(?![./])|\d+[- ](?:minute|min|hour|day|week|month|year|grain|spice|bean|seed|cheese)s?\b|no\.?\s?\d+)/i;
 
 /** Parts the words of a line that begin with a number of the food's own name. */
 export function takeNameNumber(text: string): { ownNumber: string; rest: string } {
-  const found = NAME_NUMBER.exec(text)?.[0] ?? '';
+  const found = nameNumber.exec(text)?.[0] ?? '';
   return { ownNumber: found, rest: text.slice(found.length).trim() };
 }
 
@@ -21,16 +21,16 @@ const isUnitWord = (word: string): boolean => unitOf(word) !== undefined;
  * "Water (50 g)" → "50 g Water", "salt, a pinch" → "pinch salt", "eggs, 3" → "3 eggs", "Ginger 1 tbsp, minced".
  */
 export function amountFirst(text: string): string {
-  if (STARTS_WITH_NUMBER.test(text)) return text;
+  if (startsWithNumber.test(text)) return text;
   const [, vagueFood = '', vague = ''] =
     /^([^,:(\d]+?)\s*(?:[,:(]|\s[–-])\s*(?:an?\s+)?(?:good |large |small |generous |big )?((?:pinch|handful|splash|dash|knob|drizzle|squeeze|bunch|sprig)(?:es|s)?)(?: of)?\)?$/i.exec(
       text,
     ) ?? [];
   if (vague) return `1 ${vague} ${vagueFood}`;
   const [, name = '', amount = ''] = /^([^()]+?)\s*\(([^()]+)\)$/.exec(text) ?? [];
-  if (STARTS_WITH_NUMBER.test(amount) && !HAS_NUMBER.test(name)) return headFirst(amount, name);
+  if (startsWithNumber.test(amount) && !hasNumber.test(name)) return headFirst(amount, name);
   const [, label = '', value = ''] = /^([^:]*\p{L})\s*(?::|\s[–—-])\s*(.+)$/u.exec(text) ?? [];
-  if (STARTS_WITH_NUMBER.test(value) && !HAS_NUMBER.test(label)) return headFirst(value, label);
+  if (startsWithNumber.test(value) && !hasNumber.test(label)) return headFirst(value, label);
   const [, food = '', after = ''] =
     /^([^\d¼½¾⅓⅔⅛⅜⅝⅞(]*\p{L})(?:\s*,\s*|\s+(?:[x×]\s*)?)([\d¼½¾⅓⅔⅛⅜⅝⅞].*)$/u.exec(text) ?? [];
   return food &&

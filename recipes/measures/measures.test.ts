@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ingredient, PANTRY } from '../pantry/pantry.ts';
+import { ingredient, pantry } from '../pantry/pantry.ts';
 import { gramsOf } from './grams-of.ts';
 import { printNumber, readNumber } from './numbers.ts';
 import { readIngredientLine } from './read-line.ts';
@@ -66,7 +66,7 @@ describe('ingredient lines', () => {
   });
 
   test('a tin is named by a weight that is read as it was meant', () => {
-    for (const item of [...PANTRY.values()].filter(({ unit }) => unit === 'tin')) {
+    for (const item of [...pantry.values()].filter(({ unit }) => unit === 'tin')) {
       const amount = roundAmount(item, item.grams.tin ?? 240);
       const line = printAmount(amount, item);
       expect(gramsOf(readIngredientLine(line), item), line).toBeCloseTo(amount.grams);
@@ -74,7 +74,7 @@ describe('ingredient lines', () => {
   });
 
   test('a rounded amount is a kitchen amount, and is read back as it was meant', () => {
-    const items = fc.constantFrom(...PANTRY.values());
+    const items = fc.constantFrom(...pantry.values());
     fc.assert(
       fc.property(items, fc.double({ min: 1, max: 3000, noNaN: true }), (item, grams) => {
         const amount = roundAmount(item, grams);

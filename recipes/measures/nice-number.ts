@@ -3,7 +3,7 @@ export const toStep = (value: number, step: number): number =>
   Math.max(step, Math.round(value / step) * step);
 
 /** How far a rounder number may be from the exact one, as a share of it. */
-export const USUAL_TOLERANCE = 0.1;
+export const usualTolerance = 0.1;
 
 /**
  * The roundest number near a value: the multiple of the coarsest step that is close enough, or of the finest one.
@@ -12,7 +12,7 @@ export const USUAL_TOLERANCE = 0.1;
 export function niceNumber(
   value: number,
   steps: readonly number[],
-  tolerance = USUAL_TOLERANCE,
+  tolerance = usualTolerance,
 ): number {
   const rounded = steps.map((step) => toStep(value, step));
   return (

@@ -1,4 +1,4 @@
-const WORDS: Record<string, string> = {
+const words: Record<string, string> = {
   one: '1',
   two: '2',
   three: '3',
@@ -14,19 +14,19 @@ const WORDS: Record<string, string> = {
   fifteen: '15',
   twenty: '20',
 };
-const NUMBER_WORD = Object.keys(WORDS).join('|');
-const digits = (word: string): string => WORDS[word.toLowerCase()] ?? word;
+const numberWord = Object.keys(words).join('|');
+const digits = (word: string): string => words[word.toLowerCase()] ?? word;
 
 /** What a line may begin with instead of digits; the first rule that fits is used. */
-const RULES: readonly (readonly [RegExp, string | ((match: string, word: string) => string)])[] = [
+const rules: readonly (readonly [RegExp, string | ((match: string, word: string) => string)])[] = [
   [/^half (?:a )?dozen\s+(?:of\s+)?/i, '6 '],
   [/^(?:a|one) dozen\s+(?:of\s+)?/i, '12 '],
   [
-    new RegExp(`^(${NUMBER_WORD}|\\d+)\\s+dozen\\s+(?:of\\s+)?`, 'i'),
+    new RegExp(`^(${numberWord}|\\d+)\\s+dozen\\s+(?:of\\s+)?`, 'i'),
     (_, word) => `${Number(digits(word)) * 12} `,
   ],
   [
-    new RegExp(`^(${NUMBER_WORD})\\s+and\\s+(?:a|one)\\s+half\\s+`, 'i'),
+    new RegExp(`^(${numberWord})\\s+and\\s+(?:a|one)\\s+half\\s+`, 'i'),
     (_, word) => `${digits(word)}½ `,
   ],
   [
@@ -45,18 +45,18 @@ const RULES: readonly (readonly [RegExp, string | ((match: string, word: string)
   [/^(?:a )?couple\s+(?:of\s+)?/i, '2 '],
   [/^an?\s+(?=\d)/i, ''],
   [/^(?:an?|une?|eine?)\s+(?=\p{L}|\()/iu, '1 '],
-  [new RegExp(`^(${NUMBER_WORD})(?=[\\s-])`, 'i'), (_, word) => digits(word)],
+  [new RegExp(`^(${numberWord})(?=[\\s-])`, 'i'), (_, word) => digits(word)],
 ];
 
 /** The text with the number that it begins with in digits: "one and a half cups" → "1½ cups", "half a dozen eggs" → "6 eggs". */
 export function numberWordsInDigits(text: string): string {
-  for (const [pattern, into] of RULES) {
+  for (const [pattern, into] of rules) {
     const found = pattern.exec(text);
     if (!found) continue;
     const number = typeof into === 'string' ? into : into(found[0], found[1] ?? '');
     const rest = text.slice(found[0].length);
     // "two to three onions", "one or two chillies": the upper end of a range too.
-    const upper = new RegExp(`^(\\s*(?:to|or|–|-)\\s*)(${NUMBER_WORD})\\b`, 'i').exec(rest);
+    const upper = new RegExp(`^(\\s*(?:to|or|–|-)\\s*)(${numberWord})\\b`, 'i').exec(rest);
     if (!upper) return number + rest;
     return `${number}${upper[1]}${digits(upper[2] ?? '')}${rest.slice(upper[0].length)}`;
   }

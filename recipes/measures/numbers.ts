@@ -1,4 +1,4 @@
-const FRACTIONS: readonly (readonly [number, string])[] = [
+const fractions: readonly (readonly [number, string])[] = [
   [0.25, '¼'],
   [0.33, '⅓'],
   [0.5, '½'],
@@ -11,12 +11,12 @@ export function printNumber(value: number): string {
   const whole = Math.floor(value + 0.02);
   const rest = value - whole;
   if (Math.abs(rest) < 0.03) return String(whole);
-  const fraction = FRACTIONS.find(([part]) => Math.abs(part - rest) < 0.03);
+  const fraction = fractions.find(([part]) => Math.abs(part - rest) < 0.03);
   if (fraction) return `${whole > 0 ? whole : ''}${fraction[1]}`;
   return String(Math.round(value * 10) / 10);
 }
 
-const UNICODE: Record<string, number> = {
+const unicode: Record<string, number> = {
   '¼': 0.25,
   '½': 0.5,
   '¾': 0.75,
@@ -44,6 +44,6 @@ export function readNumber(text: string): number | undefined {
     const [first = '', second = ''] = clean.split('/');
     return Number(first) / Number(second);
   }
-  const part = top !== undefined ? Number(top) / Number(bottom) : sign ? (UNICODE[sign] ?? 0) : 0;
+  const part = top !== undefined ? Number(top) / Number(bottom) : sign ? (unicode[sign] ?? 0) : 0;
   return (whole ? Number(whole) : 0) + part;
 }

@@ -1,12 +1,12 @@
 import { readNumber } from './numbers.ts';
 import { type Unit, unitOf } from './units.ts';
 
-const NUMBER = String.raw`(?:\d+ \d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?(?: ?[¼½¾⅓⅔⅛⅜⅝⅞])?|[¼½¾⅓⅔⅛⅜⅝⅞])`;
-const SIZE_UNIT = 'kg|g|grams?|ml|cl|l|litres?|liters?|floz|oz|ounces?|lbs?|pounds?';
-const PACK =
+const numberPattern = String.raw`(?:\d+ \d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?(?: ?[¼½¾⅓⅔⅛⅜⅝⅞])?|[¼½¾⅓⅔⅛⅜⅝⅞])`;
+const sizeUnit = 'kg|g|grams?|ml|cl|l|litres?|liters?|floz|oz|ounces?|lbs?|pounds?';
+const pack =
   'tins?|cans?|jars?|packs?|packets?|packages?|bags?|pouch(?:es)?|cartons?|blocks?|bottles?|tubs?|pots?|box(?:es)?|containers?|sachets?';
-const SIZED = new RegExp(
-  String.raw`^(?:(${NUMBER})(\s*[x×]\s*|\s+))?(${NUMBER})(?:\s*-\s*|\s*)(${SIZE_UNIT})\b\.?(?:\s*\/\s*${NUMBER}\s*(?:${SIZE_UNIT})\b\.?)?[\s-]*(?:(?:large|small)\s+)?(${PACK})?(?![\p{L}])\s*`,
+const sizedPattern = new RegExp(
+  String.raw`^(?:(${numberPattern})(\s*[x×]\s*|\s+))?(${numberPattern})(?:\s*-\s*|\s*)(${sizeUnit})\b\.?(?:\s*\/\s*${numberPattern}\s*(?:${sizeUnit})\b\.?)?[\s-]*(?:(?:large|small)\s+)?(${pack})?(?![\p{L}])\s*`,
   'iu',
 );
 
@@ -18,7 +18,7 @@ export type Pack = { amount: number; unit: Unit; tinGrams?: number; rest: string
  * their liquid may have to be taken off; everything else is the weight of all together.
  */
 export function readPack(text: string): Pack | undefined {
-  const found = SIZED.exec(text);
+  const found = sizedPattern.exec(text);
   if (!found) return undefined;
   const [whole, count, times = '', size = '', unitWord = '', packWord] = found;
   const counted = count === undefined ? 1 : (readNumber(count) ?? 1);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EXPECTED_LINES } from './expected-lines.ts';
+import { expectedLines } from './expected-lines.ts';
 import { type IngredientLine, readIngredientLine } from './read-line.ts';
 
 /** The parts of a line in one string: "2..3 tbsp | olive oil | plus extra". */
@@ -20,7 +20,8 @@ function shown(line: IngredientLine): string {
 }
 
 describe('ingredient lines of every kind', () => {
-  const rows = EXPECTED_LINES.trim()
+  const rows = expectedLines
+    .trim()
     .split('\n')
     .map((row) => row.split('=>').map((cell) => cell.trim()));
 

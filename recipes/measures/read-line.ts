@@ -1,9 +1,9 @@
 import { parseIngredient } from 'parse-ingredient';
 import { singular } from '../pantry/words.ts';
 import { cleanLine } from './clean-line.ts';
-import { LINE_OPTIONS } from './library-options.ts';
+import { lineOptions } from './library-options.ts';
 import { splitNote, takeOptional } from './line-notes.ts';
-import { amountFirst, STARTS_WITH_NUMBER, takeNameNumber } from './line-order.ts';
+import { amountFirst, startsWithNumber, takeNameNumber } from './line-order.ts';
 import { numberWordsInDigits } from './number-words.ts';
 import { readPack } from './packs.ts';
 import { type StatedMeasure, takeStatedMeasure } from './stated-measures.ts';
@@ -33,49 +33,49 @@ export type IngredientLine = {
   isHeader?: true;
 };
 
-const HEDGE =
+const hedgePattern =
   /^(?:(?:about|approximately|approx\.?|roughly|around|circa|ca\.?|nearly|almost|just (?:over|under)|up to|at least|between|from|another|additional|an? (?:scant|heaped|heaping|generous|level|rounded|good|large|small|big|tiny)(?= )|scant|heaped|heaping|generous|level|rounded|optional:)(?=[\s\d]|$)\s*|[~≈±]\s*)+/i;
 
 const withoutHedge = (text: string): string =>
-  text.replace(HEDGE, (hedge) => (/\ban? \w+\s*$/i.test(hedge) ? '1 ' : ''));
+  text.replace(hedgePattern, (hedge) => (/\ban? \w+\s*$/i.test(hedge) ? '1 ' : ''));
 
-const NUMBER = String.raw`[\d¼½¾⅓⅔⅛⅜⅝⅞][\d¼½¾⅓⅔⅛⅜⅝⅞./ ]*(?:(?:-|–|to|or)\s*[\d¼½¾⅓⅔⅛⅜⅝⅞][\d¼½¾⅓⅔⅛⅜⅝⅞./ ]*)?`;
-const LENGTH = new RegExp(
-  String.raw`^(?:1 (?=\d+(?:\.\d+)?[- ](?:cm|inch)))?(${NUMBER})[\s-]*(cm|mm|inch(?:es)?|in\.?|["”])[\s-]+(?:long |thick )?(?:piece|knob|chunk|stick|length|thumb|slice|cube|hunk|stalk)s?(?: of)?\s+`,
+const numberPattern = String.raw`[\d¼½¾⅓⅔⅛⅜⅝⅞][\d¼½¾⅓⅔⅛⅜⅝⅞./ ]*(?:(?:-|–|to|or)\s*[\d¼½¾⅓⅔⅛⅜⅝⅞][\d¼½¾⅓⅔⅛⅜⅝⅞./ ]*)?`;
+const lengthPattern = new RegExp(
+  String.raw`^(?:1 (?=\d+(?:\.\d+)?[- ](?:cm|inch)))?(${numberPattern})[\s-]*(cm|mm|inch(?:es)?|in\.?|["”])[\s-]+(?:long |thick )?(?:piece|knob|chunk|stick|length|thumb|slice|cube|hunk|stalk)s?(?: of)?\s+`,
   'i',
 );
-const SIZED_UNIT = new RegExp(
-  `^(${NUMBER})\\s*(?:heaped|heaping|level|scant|generous|rounded|packed|good|big|large|small|medium|fat|thick|thin|whole|peeled|crushed|chopped|minced|thumb-sized|bite-sized)\\s+(?=(\\p{L}+)\\b)`,
+const sizedUnit = new RegExp(
+  `^(${numberPattern})\\s*(?:heaped|heaping|level|scant|generous|rounded|packed|good|big|large|small|medium|fat|thick|thin|whole|peeled|crushed|chopped|minced|thumb-sized|bite-sized)\\s+(?=(\\p{L}+)\\b)`,
   'iu',
 );
-const SIZE =
+const sizePattern =
   /^(?:extra[- ])?(small|medium|large|big|jumbo)(?:[- ]sized?)?(?:[- ](?:to|or)[- ](?:small|medium|large))?(?=[\s,])[\s,]*/i;
-const VAGUE = new Set(['pinch', 'handful', 'splash', 'knob', 'squeeze', 'bunch', 'sprig', 'drop']);
-const TAKEN =
+const vague = new Set(['pinch', 'handful', 'splash', 'knob', 'squeeze', 'bunch', 'sprig', 'drop']);
+const takenPattern =
   /^(?:the\s+)?(?:(?:freshly|fresh|finely|squeezed|grated)\s+)*(juice|zest|rind|peel)(?:\s*(?:and|&|,)\s*(?:\w+ )?(?:juice|zest|rind|peel))?\s+(?:of|from)\s+/i;
 
 type Amount = Pick<IngredientLine, 'amount' | 'amountLow' | 'unit'> & { rest: string };
 
 /** "juice of half a lemon" → "½ lemon juice": what is taken from a fruit, counted by the fruit. */
 function fruitFirst(text: string): string {
-  const found = TAKEN.exec(text);
+  const found = takenPattern.exec(text);
   if (!found) return text;
   const of = numberWordsInDigits(withoutHedge(text.slice(found[0].length)));
   const [fruits = '', ...notes] = of.split(/,\s*|\s(?=or\s)/);
   const fruit = fruits.split(' ').map(singular).join(' ');
-  const counted = STARTS_WITH_NUMBER.test(fruit) ? fruit : `1 ${fruit}`;
+  const counted = startsWithNumber.test(fruit) ? fruit : `1 ${fruit}`;
   const part = (found[1] ?? '').toLowerCase();
   return [`${counted} ${part === 'juice' ? part : 'zest'}`, ...notes].join(', ');
 }
 
 /** What the library finds at the beginning of a line (or at its end). */
 function parse(text: string): Amount & { isHeader: boolean } {
-  const [found] = parseIngredient([text], LINE_OPTIONS);
+  const [found] = parseIngredient([text], lineOptions);
   const unit = found?.unitOfMeasureID ? unitOf(found.unitOfMeasureID) : undefined;
   const nothing = { amount: undefined, unit: undefined, rest: text, isHeader: false };
   if (!found) return nothing;
   if (found.quantity === null) {
-    const isVague = unit !== undefined && VAGUE.has(unit.name) && found.description !== '';
+    const isVague = unit !== undefined && vague.has(unit.name) && found.description !== '';
     if (isVague) return { amount: 1, unit, rest: found.description, isHeader: false };
     return { ...nothing, isHeader: found.isGroupHeader };
   }
@@ -111,7 +111,7 @@ const sayUnitOnce = (text: string): string =>
 function readAmount(text: string): Amount & { isHeader?: boolean; tinGrams?: number } {
   const pack = readPack(text);
   if (pack) return pack;
-  const length = LENGTH.exec(text);
+  const length = lengthPattern.exec(text);
   if (length) {
     const unit = unitOf(/^[cm]m/i.test(length[2] ?? '') ? (length[2] ?? '') : 'inch');
     const { amount, amountLow } = parse(`${length[1]?.trim()} cups x`);
@@ -122,7 +122,7 @@ function readAmount(text: string): Amount & { isHeader?: boolean; tinGrams?: num
       rest: text.slice(length[0].length),
     };
   }
-  const sized = SIZED_UNIT.exec(text);
+  const sized = sizedUnit.exec(text);
   const isUnit = sized && unitOf(sized[2] ?? '') && text.slice(sized[0].length).includes(' ');
   const plain = isUnit ? `${sized[1]} ${text.slice(sized[0].length)}` : text;
   return withSecond(parse(sayUnitOnce(plain)));
@@ -172,7 +172,7 @@ export function readIngredientLine(line: string): IngredientLine {
   const text = numberWordsInDigits(withoutHedge(ordered));
   const found = readAmount(text);
   const size =
-    found.unit === undefined && found.amount !== undefined ? SIZE.exec(found.rest) : null;
+    found.unit === undefined && found.amount !== undefined ? sizePattern.exec(found.rest) : null;
   const rest = (size ? found.rest.slice(size[0].length) : found.rest).trim() || found.rest;
   const name = bracketLast(ownNumber ? `${ownNumber} ${rest}` : rest);
   const read: IngredientLine = {

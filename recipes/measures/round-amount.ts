@@ -1,6 +1,6 @@
 import type { Ingredient } from '../pantry/pantry.ts';
 import { gramsPerMl } from './density.ts';
-import { toStep, USUAL_TOLERANCE } from './nice-number.ts';
+import { toStep, usualTolerance } from './nice-number.ts';
 import { printNumber } from './numbers.ts';
 import { roundPieces } from './round-pieces.ts';
 import { byWeight, type KitchenAmount } from './weigh.ts';
@@ -14,9 +14,9 @@ type Rounding = {
   tolerance?: number;
 };
 
-const SPOON_ML = 15;
+const spoonMl = 15;
 /** More spoons than this are poured into a jug, or weighed. */
-const MOST_SPOONS = 6;
+const mostSpoons = 6;
 
 const isPourable = ({ kinds, unit, roles, id }: Ingredient): boolean =>
   unit === 'ml' ||
@@ -33,7 +33,7 @@ function bySpoon(ingredient: Ingredient, grams: number, tolerance?: number): Kit
     return { count: 1, unit: 'pinch', grams: each, text: '1 pinch' };
   }
   const spoons = grams / tbsp;
-  if (spoons > MOST_SPOONS + 0.5) {
+  if (spoons > mostSpoons + 0.5) {
     return isPourable(ingredient)
       ? byWeight(grams, gramsPerMl(ingredient), 'ml', tolerance)
       : byWeight(grams, 1, 'g', tolerance);
@@ -47,7 +47,7 @@ function bySpoon(ingredient: Ingredient, grams: number, tolerance?: number): Kit
 }
 
 /** From here on a tin's weight is all that is in it; lighter ones are weighed drained. */
-const UNDRAINED_TIN_GRAMS = 300;
+const undrainedTinGrams = 300;
 
 /** A tin is opened whole; what takes much less than one is weighed out of it. */
 function byTin(ingredient: Ingredient, grams: number, tolerance?: number): KitchenAmount {
@@ -57,7 +57,7 @@ function byTin(ingredient: Ingredient, grams: number, tolerance?: number): Kitch
     return { ...byWeight(grams, 1, 'g', tolerance), name: `tinned ${bare}` };
   }
   const count = toStep(grams / each, 1);
-  const size = each >= 220 && each < UNDRAINED_TIN_GRAMS ? 400 : each;
+  const size = each >= 220 && each < undrainedTinGrams ? 400 : each;
   return { count, unit: 'tin', grams: count * each, text: `${count} × ${size} g` };
 }
 
@@ -76,13 +76,13 @@ function byLength(grams: number, gramsPerCm: number): KitchenAmount {
   return { count, unit: 'cm', grams: count * gramsPerCm, text: `${count} cm piece` };
 }
 
-const LONGEST_PIECE_CM = 8;
+const longestPieceCm = 8;
 
 /** Rounds a mass to what a kitchen measures: whole onions and tins, quarter teaspoons, round grams. */
 export function roundAmount(
   ingredient: Ingredient,
   grams: number,
-  { multipleOf = 1, tolerance = USUAL_TOLERANCE }: Rounding = {},
+  { multipleOf = 1, tolerance = usualTolerance }: Rounding = {},
 ): KitchenAmount {
   const { unit, grams: weights } = ingredient;
   if (/^(?:lemon|lime|orange)-zest$/.test(ingredient.id)) return byFruit(ingredient, grams);
@@ -93,7 +93,7 @@ export function roundAmount(
       return bySpoon(ingredient, grams, tolerance);
     case 'ml': {
       const isSpooned =
-        weights.tbsp !== undefined && grams / gramsPerMl(ingredient) < SPOON_ML * 3.2;
+        weights.tbsp !== undefined && grams / gramsPerMl(ingredient) < spoonMl * 3.2;
       return isSpooned
         ? bySpoon(ingredient, grams, tolerance)
         : byWeight(grams, gramsPerMl(ingredient), 'ml', tolerance);
@@ -101,7 +101,7 @@ export function roundAmount(
     case 'tin':
       return byTin(ingredient, grams, tolerance);
     case 'g': {
-      const isRoot = weights.cm !== undefined && grams / weights.cm <= LONGEST_PIECE_CM;
+      const isRoot = weights.cm !== undefined && grams / weights.cm <= longestPieceCm;
       return isRoot ? byLength(grams, weights.cm ?? 1) : byWeight(grams, 1, 'g', tolerance);
     }
     default:

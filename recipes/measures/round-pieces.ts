@@ -3,15 +3,15 @@ import { toStep } from './nice-number.ts';
 import { byWeight, type KitchenAmount } from './weigh.ts';
 
 /** Of what is this heavy a cook keeps the other half; of an onion not. */
-const HALVED_FROM_GRAMS = 190;
+const halvedFromGrams = 190;
 /** The sizes that a shop has of one kind, as shares of the middle one; see the weights of a line that names them. */
-const SIZES = [
+const sizes = [
   ['small', 0.75],
   ['large', 1.35],
 ] as const;
-const SIZED_FROM_GRAMS = 55;
+const sizedFromGrams = 55;
 /** More carrots than this are not counted but weighed. */
-const MOST_COUNTED = 8.5;
+const mostCounted = 8.5;
 
 type Option = KitchenAmount & { oddness: number };
 
@@ -29,11 +29,11 @@ function optionsFor(ingredient: Ingredient, grams: number): Option[] {
   const each = ingredient.grams[unit] ?? 100;
   const whole = Math.max(1, Math.floor(grams / each));
   const options = [pieces(whole, unit, each), pieces(whole + 1, unit, each)];
-  if (!isGrown(ingredient) || each < SIZED_FROM_GRAMS) return options;
-  if (each >= HALVED_FROM_GRAMS) {
+  if (!isGrown(ingredient) || each < sizedFromGrams) return options;
+  if (each >= halvedFromGrams) {
     options.push({ ...pieces(0.5, unit, each), text: '½', oddness: 0.05 });
   }
-  for (const [size, share] of SIZES) {
+  for (const [size, share] of sizes) {
     for (const count of [1, 2]) {
       const text = `${count} ${size}`;
       options.push({ ...pieces(count, unit, each * share), text, oddness: 0.12 });
@@ -61,7 +61,7 @@ export function roundPieces(
     return amount;
   }
   const each = ingredient.grams[ingredient.unit] ?? 100;
-  if (isGrown(ingredient) && each >= SIZED_FROM_GRAMS && grams / each > MOST_COUNTED) {
+  if (isGrown(ingredient) && each >= sizedFromGrams && grams / each > mostCounted) {
     return byWeight(grams, 1, 'g');
   }
   const error = (one: Option) => Math.abs(one.grams - grams) / grams + one.oddness;

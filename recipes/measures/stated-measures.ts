@@ -1,5 +1,5 @@
 import { extractMeasurements } from 'parse-ingredient';
-import { TEXT_OPTIONS } from './library-options.ts';
+import { textOptions } from './library-options.ts';
 import { type Unit, unitOf } from './units.ts';
 
 /** A second measure that a line states beside its amount: "(150 g each)", "/ 7 oz", "(about 300 g)". */
@@ -10,13 +10,13 @@ export type StatedMeasure = {
   each: boolean;
 };
 
-const SIGN = '¼½¾⅓⅔⅛⅜⅝⅞';
+const sign = '¼½¾⅓⅔⅛⅜⅝⅞';
 /** What may stand beside figures and units in a bracket that says nothing but a measure. */
-const FILLER =
+const fillerPattern =
   /\b(?:about|approx(?:imately)?|roughly|around|circa|ca|each|apiece|in total|total|total weight|drained weight|drained|net|weight|per piece|or|and|to|of|usa?|uk|metric)\b|[\s~≈.,;:/|=–—-]|[x×]/gi;
 
 function measuresOf(text: string): { amount: number; unit: Unit; text: string }[] {
-  return extractMeasurements(text, TEXT_OPTIONS).flatMap((found) => {
+  return extractMeasurements(text, textOptions).flatMap((found) => {
     const unit = unitOf(found.unitOfMeasureID);
     return unit ? [{ amount: found.quantity2 ?? found.quantity, unit, text: found.text }] : [];
   });
@@ -25,14 +25,16 @@ function measuresOf(text: string): { amount: number; unit: Unit; text: string }[
 /** The measure of a text that holds nothing else; one in grams is preferred. */
 function pureMeasure(text: string): { amount: number; unit: Unit } | undefined {
   const found = measuresOf(text);
-  const rest = found.reduce((left, one) => left.replace(one.text, ' '), text).replace(FILLER, '');
+  const rest = found
+    .reduce((left, one) => left.replace(one.text, ' '), text)
+    .replace(fillerPattern, '');
   if (found.length === 0 || rest !== '') return undefined;
   return found.find(({ unit }) => unit.base === 'g') ?? found[0];
 }
 
 /** "200 g / 7 oz flour": the measure after the stroke, which repeats the one before. */
-const AFTER_STROKE = new RegExp(
-  String.raw`(?<=[\p{L}.)])\s*(?:\/|=|\|)\s*[~≈]?\s?[\d${SIGN}][\d${SIGN}./ –-]*\s?\p{L}+\.?(?:\s(?:oz|ounces?)\b\.?)?(?=[\s)]|$)`,
+const afterStroke = new RegExp(
+  String.raw`(?<=[\p{L}.)])\s*(?:\/|=|\|)\s*[~≈]?\s?[\d${sign}][\d${sign}./ –-]*\s?\p{L}+\.?(?:\s(?:oz|ounces?)\b\.?)?(?=[\s)]|$)`,
   'u',
 );
 
@@ -47,10 +49,10 @@ export function takeStatedMeasure(text: string): { text: string; stated?: Stated
     const after = text.slice(bracket.index + bracket[0].length);
     if (!measure) continue;
     // "Water (50 g)": the line's only amount comes first, where it is read.
-    if (!new RegExp(`[\\d${SIGN}]`).test(before + after)) {
+    if (!new RegExp(`[\\d${sign}]`).test(before + after)) {
       return { text: `${measure.amount} ${measure.unit.name} ${before}${after}` };
     }
-    const countOnly = new RegExp(`^[\\d${SIGN}./ x×–-]+$`).test(before);
+    const countOnly = new RegExp(`^[\\d${sign}./ x×–-]+$`).test(before);
     const each = countOnly || /\b(?:each|apiece|per piece)\b/i.test(`${bracket[1]} ${after}`);
     return {
       text: `${before} ${after.replace(/^\s*each\b/i, '')}`
@@ -60,7 +62,7 @@ export function takeStatedMeasure(text: string): { text: string; stated?: Stated
       stated: { amount: measure.amount, unit: measure.unit, each },
     };
   }
-  const stroke = AFTER_STROKE.exec(text);
+  const stroke = afterStroke.exec(text);
   const measure = stroke && pureMeasure(stroke[0]);
   if (!stroke || !measure) return { text };
   const left = text.slice(0, stroke.index) + text.slice(stroke.index + stroke[0].length);

@@ -12,7 +12,7 @@ type Row = readonly [name: string, base: Unit['base'], factor: number, spellings
 
 // A cup is 240 ml and an ounce 28.35 g here; spoons are the metric 5 and 15 ml. Beside the English spellings stand the
 // one-word German, French, Spanish and Italian ones that models leave in.
-const METRIC: readonly Row[] = [
+const metric: readonly Row[] = [
   ['g', 'g', 1, 'gram grams gr gms gm gramme grammes gramm grammi gramos'],
   ['kg', 'g', 1000, 'kgs kilo kilos kilogram kilograms kilogramme kilogrammes'],
   ['mg', 'g', 0.001, 'milligram milligrams'],
@@ -23,7 +23,7 @@ const METRIC: readonly Row[] = [
   ['cm', 'cm', 1, 'cms centimetre centimetres centimeter centimeters'],
   ['mm', 'cm', 0.1, 'millimetre millimetres millimeter millimeters'],
 ];
-const US: readonly Row[] = [
+const us: readonly Row[] = [
   ['oz', 'g', 28.35, 'ozs ounce ounces'],
   ['lb', 'g', 453.6, 'lbs pound pounds'],
   ['cup', 'ml', 240, 'cups c taza tazas tasse tassen tasses'],
@@ -34,7 +34,7 @@ const US: readonly Row[] = [
   ['inch', 'cm', 2.54, 'inches'],
   ['stick', 'count', 1, 'sticks stalk stalks rib ribs'],
 ];
-const SHARED: readonly Row[] = [
+const shared: readonly Row[] = [
   [
     'tsp',
     'ml',
@@ -98,14 +98,14 @@ const listed = (rows: readonly Row[], system?: 'metric' | 'us') =>
   }));
 
 /** Every unit with its other spellings: the one table, which the line reader's library is given too. */
-export const UNITS: readonly { unit: Unit; spellings: readonly string[] }[] = [
-  ...listed(METRIC, 'metric'),
-  ...listed(US, 'us'),
-  ...listed(SHARED),
+export const units: readonly { unit: Unit; spellings: readonly string[] }[] = [
+  ...listed(metric, 'metric'),
+  ...listed(us, 'us'),
+  ...listed(shared),
 ];
 
-const BY_SPELLING: ReadonlyMap<string, Unit> = new Map(
-  UNITS.flatMap(({ unit, spellings }) =>
+const bySpelling: ReadonlyMap<string, Unit> = new Map(
+  units.flatMap(({ unit, spellings }) =>
     [unit.name, ...spellings].map((spelling) => [spelling, unit] as const),
   ),
 );
@@ -113,5 +113,5 @@ const BY_SPELLING: ReadonlyMap<string, Unit> = new Map(
 /** The unit of a word; a capital T alone is a tablespoon, a small t a teaspoon. */
 export function unitOf(word: string): Unit | undefined {
   const bare = word.replace(/\.$/, '');
-  return BY_SPELLING.get(bare) ?? BY_SPELLING.get(bare.toLowerCase());
+  return bySpelling.get(bare) ?? bySpelling.get(bare.toLowerCase());
 }

@@ -10,8 +10,8 @@ export type KitchenAmount = {
   name?: string;
 };
 
-const GRAM_STEPS = [500, 250, 100, 50, 25, 10, 5];
-const ML_STEPS = [500, 250, 100, 50, 25, 10];
+const gramSteps = [500, 250, 100, 50, 25, 10, 5];
+const mlSteps = [500, 250, 100, 50, 25, 10];
 
 /** Round grams or millilitres, in kilograms and litres from a thousand. */
 export function byWeight(
@@ -20,7 +20,7 @@ export function byWeight(
   unit: 'g' | 'ml',
   tolerance?: number,
 ): KitchenAmount {
-  const steps = unit === 'g' ? GRAM_STEPS : ML_STEPS;
+  const steps = unit === 'g' ? gramSteps : mlSteps;
   const value = grams / perUnit;
   const count =
     value < (unit === 'g' ? 3 : 8)

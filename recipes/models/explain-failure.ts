@@ -16,10 +16,11 @@ export type Circumstances = {
 /** What the libraries' many errors have in common, as far as they have it. */
 type Symptoms = { status?: number; words: string; body: string; headers?: Record<string, string> };
 
-const TRANSIENT = new Set([408, 409, 425, 500, 502, 503, 504, 520, 521, 522, 523, 524, 529]);
+const transient = new Set([408, 409, 425, 500, 502, 503, 504, 520, 521, 522, 523, 524, 529]);
 
 /** Codes of Node and its fetch for what is not going to be better in a second. */
-const LASTING = /ENOTFOUND|CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS|ERR_INVALID_URL|EPROTO|EACCES/;
+const lastingPattern =
+  /ENOTFOUND|CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS|ERR_INVALID_URL|EPROTO|EACCES/;
 
 /** An error and what it was caused by, outermost first. */
 function* causesOf(error: unknown): Iterable<Error> {
@@ -88,11 +89,11 @@ function kindOfStatus(status: number, body: string): ModelErrorKind {
     return 'unauthorised';
   if (status === 402 || status === 429) return 'rate-limited';
   if (status === 404) return 'not-found';
-  if (status >= 500 || TRANSIENT.has(status)) return 'unavailable';
+  if (status >= 500 || transient.has(status)) return 'unavailable';
   return 'rejected';
 }
 
-const ADVICE: Record<ModelErrorKind, string> = {
+const advice: Record<ModelErrorKind, string> = {
   unauthorised: 'does not take our key; check it, and what it may use',
   'rate-limited': 'has had enough of our requests, or the quota is used up',
   unavailable: 'cannot answer now',
@@ -110,7 +111,7 @@ export function modelError(
   details: { retryable?: boolean; retryAfterMs?: number; status?: number } = {},
 ): ModelError {
   const status = details.status ? ` (${details.status})` : '';
-  const said = `${label} ${ADVICE[kind]}${status}`;
+  const said = `${label} ${advice[kind]}${status}`;
   return new ModelError(kind, `${said}${reason ? `: ${reason}` : '.'}`, {
     ...details,
     summary: `${said}.`,
@@ -133,12 +134,12 @@ export function explainFailure(error: unknown, circumstances: Circumstances): Mo
     symptoms.status ?? (APICallError.isInstance(error) ? undefined : statusOfName(body));
   if (status === undefined || status < 400) {
     const code = codeOf(error);
-    const retryable = !isOurMistake(error) && !LASTING.test(code ?? '');
+    const retryable = !isOurMistake(error) && !lastingPattern.test(code ?? '');
     return modelError('unavailable', circumstances, quoted || code || '', { retryable });
   }
   const kind = kindOfStatus(status, body);
   const exhausted = /insufficient_quota|billing|credit balance/i.test(body) || status === 402;
-  const retryable = (kind === 'rate-limited' && !exhausted) || TRANSIENT.has(status);
+  const retryable = (kind === 'rate-limited' && !exhausted) || transient.has(status);
   const retryAfterMs = readRetryAfter(headers, body);
   return modelError(kind, circumstances, quoted, {
     status,

@@ -16,7 +16,7 @@ export type Provider = {
 
 const compatible = async () => (await import('./adapters/openai-compatible.ts')).openaiCompatible;
 
-const PROVIDERS = {
+const providers = {
   openai: {
     keyVariable: 'OPENAI_API_KEY',
     baseUrl: 'https://api.openai.com/v1',
@@ -47,9 +47,9 @@ const PROVIDERS = {
   'openai-compatible': { listsModels: true, draws: true, load: compatible },
 } as const satisfies Record<string, Provider>;
 
-export type ProviderName = keyof typeof PROVIDERS;
+export type ProviderName = keyof typeof providers;
 
-export const providerNames = Object.keys(PROVIDERS) as ProviderName[];
+export const providerNames = Object.keys(providers) as ProviderName[];
 
 /** A model of a provider, as the settings name it. */
 export type ModelSetting = {
@@ -62,7 +62,7 @@ export type ModelSetting = {
 
 /** The provider of a name, as the widest type: what it lacks is undefined. */
 export function providerOf(name: ProviderName): Provider {
-  return PROVIDERS[name];
+  return providers[name];
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Ingredient } from '../pantry/pantry.ts';
  * How many times heavier boiled grains and pulses are than dry ones: what USDA SR28 gives per 100 g dry over per 100 g
  * boiled (long-grain rice 365 / 130 kcal, pasta 371 / 158, quinoa 368 / 120, …).
  */
-const BOILED_YIELDS: readonly (readonly [RegExp, number])[] = [
+const boiledYields: readonly (readonly [RegExp, number])[] = [
   [/pasta/, 2.35],
   [/noodle|udon|soba/, 2.75],
   [/couscous/, 3.35],
@@ -13,15 +13,15 @@ const BOILED_YIELDS: readonly (readonly [RegExp, number])[] = [
   [/quinoa|lentil|peas/, 3.05],
   [/oats/, 5.3],
 ];
-const USUAL_YIELD = 2.8;
-const BOILED_GRAINS_G_PER_ML = 160 / 240;
-const SOAKED_AND_BOILED = 2.3;
-const DRY_BEANS_PER_CUP_OF_BOILED = 200 / 164;
+const usualYield = 2.8;
+const boiledGrainsGPerMl = 160 / 240;
+const soakedAndBoiled = 2.3;
+const dryBeansPerCupOfBoiled = 200 / 164;
 
-const IS_COOKED =
+const isCooked =
   /^(?:[\p{L}-]+\s+)*?(?:cooked|boiled|steamed|leftover|day-old|pre-cooked|precooked)\s+\p{L}/iu;
-const IS_DRY = /^(?:[\p{L}-]+\s+)*?(?:dried|dry|uncooked)\s+\p{L}/iu;
-const STARCHES = [
+const isDry = /^(?:[\p{L}-]+\s+)*?(?:dried|dry|uncooked)\s+\p{L}/iu;
+const starches = [
   'grain',
   'quick-grain',
   'grain-slow',
@@ -39,19 +39,19 @@ const hasRole = (item: Ingredient, roles: readonly string[]): boolean =>
 function cookedShare(line: IngredientLine, item: Ingredient): number {
   const energy = item.per100g.energyKcal ?? 0;
   const isVolume = line.unit?.base === 'ml';
-  if (energy > 250 && IS_COOKED.test(line.food) && hasRole(item, STARCHES)) {
-    const gainInWeight = BOILED_YIELDS.find(([name]) => name.test(item.id))?.[1] ?? USUAL_YIELD;
+  if (energy > 250 && isCooked.test(line.food) && hasRole(item, starches)) {
+    const gainInWeight = boiledYields.find(([name]) => name.test(item.id))?.[1] ?? usualYield;
     const perMl = (item.grams.cup ?? 185) / 240;
-    return (isVolume ? BOILED_GRAINS_G_PER_ML / perMl : 1) / gainInWeight;
+    return (isVolume ? boiledGrainsGPerMl / perMl : 1) / gainInWeight;
   }
-  if (energy < 200 && IS_DRY.test(line.food) && item.roles.has('pulse')) {
-    return SOAKED_AND_BOILED * (isVolume ? DRY_BEANS_PER_CUP_OF_BOILED : 1);
+  if (energy < 200 && isDry.test(line.food) && item.roles.has('pulse')) {
+    return soakedAndBoiled * (isVolume ? dryBeansPerCupOfBoiled : 1);
   }
   return 1;
 }
 
 /** What is always sold with its bones, and the share of it that SR28 calls edible. */
-const WITH_BONES: Record<string, number> = {
+const withBones: Record<string, number> = {
   'whole-chicken': 0.68,
   'whole-turkey': 0.71,
   'whole-duck': 0.72,
@@ -69,11 +69,12 @@ const WITH_BONES: Record<string, number> = {
   'lamb-rack': 0.71,
   'veal-shank': 0.71,
 };
-const IN_SHELLS: Record<string, number> = { mussels: 0.3, clams: 0.2 };
-const BONELESS = /\b(?:boneless|boned|deboned|fillets?|meat|off the bone|shredded|pulled|mince)\b/i;
-const BONE_IN = /\b(?:bone[- ]in|on the bone|with bones?)\b/i;
-const SHELLED = /\b(?:meat|shelled|cooked|tinned|canned|frozen|smoked)\b/i;
-const SHELL_ON = /\b(?:shell[- ]on|unpeeled|in (?:their|the) shells?)\b/i;
+const inShells: Record<string, number> = { mussels: 0.3, clams: 0.2 };
+const bonelessPattern =
+  /\b(?:boneless|boned|deboned|fillets?|meat|off the bone|shredded|pulled|mince)\b/i;
+const boneIn = /\b(?:bone[- ]in|on the bone|with bones?)\b/i;
+const shelledPattern = /\b(?:meat|shelled|cooked|tinned|canned|frozen|smoked)\b/i;
+const shellOn = /\b(?:shell[- ]on|unpeeled|in (?:their|the) shells?)\b/i;
 
 /** What is eaten of a weight as bought. Pieces are weighed as they are eaten already. */
 function edibleShare(
@@ -81,26 +82,26 @@ function edibleShare(
   { id, tags }: Ingredient,
 ): number {
   if (unit?.base !== 'g' && statedGrams === undefined) return 1;
-  const shells = IN_SHELLS[id];
-  if (shells !== undefined) return unit?.name === 'tin' || SHELLED.test(name) ? 1 : shells;
-  if (tags.has('crustaceans')) return SHELL_ON.test(name) ? 0.6 : 1;
-  if (BONELESS.test(name)) return 1;
+  const shells = inShells[id];
+  if (shells !== undefined) return unit?.name === 'tin' || shelledPattern.test(name) ? 1 : shells;
+  if (tags.has('crustaceans')) return shellOn.test(name) ? 0.6 : 1;
+  if (bonelessPattern.test(name)) return 1;
   const isFlesh = tags.has('meat') || tags.has('poultry') || tags.has('fish');
-  return WITH_BONES[id] ?? (isFlesh && BONE_IN.test(name) ? 0.75 : 1);
+  return withBones[id] ?? (isFlesh && boneIn.test(name) ? 0.75 : 1);
 }
 
 // A twentieth of the salt in boiling water ends in what is boiled, a quarter of a marinade that is thrown away.
-const WATER_SALT_SHARE = 0.05;
-const MARINADE_SHARE = 0.25;
+const waterSaltShare = 0.05;
+const marinadeShare = 0.25;
 
 function keptShare(line: IngredientLine, item: Ingredient): number {
   if (
     item.roles.has('salt') &&
     /\bfor (?:the )?(?:\w+ )?(?:boiling|cooking|pasta)?\s?water\b/i.test(line.name)
   ) {
-    return WATER_SALT_SHARE;
+    return waterSaltShare;
   }
-  return /\bdiscard/i.test(line.name) ? MARINADE_SHARE : 1;
+  return /\bdiscard/i.test(line.name) ? marinadeShare : 1;
 }
 
 /**

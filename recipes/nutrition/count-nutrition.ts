@@ -18,9 +18,9 @@ export type CountedLine = {
   grams: number | undefined;
 };
 
-const ALTERNATIVE = /\b(?:or|and|with|in|from|for|plus)\b|[,(/]/;
+const alternativePattern = /\b(?:or|and|with|in|from|for|plus)\b|[,(/]/;
 /** Words that make the last of several names the food: "dried egg noodles", "garlic-infused olive oil". */
-const HEAD = /(?:oil|yolks?|whites?|noodles|dough|cookies?|bread|juice|soup|powder)$/i;
+const headPattern = /(?:oil|yolks?|whites?|noodles|dough|cookies?|bread|juice|soup|powder)$/i;
 
 /** The ingredient that the words name; of "butter or oil" that is the butter, of "egg noodles" the noodles. */
 function ingredientIn(words: string): Ingredient | undefined {
@@ -28,9 +28,9 @@ function ingredientIn(words: string): Ingredient | undefined {
     foodsIn(text).filter(
       ({ entry }) => entry.kind === 'ingredient' && entry.ingredientIds.length > 0,
     );
-  const inPhrase = named(words.split(ALTERNATIVE)[0] ?? '');
+  const inPhrase = named(words.split(alternativePattern)[0] ?? '');
   const last = inPhrase.at(-1);
-  const food = last && HEAD.test(last.text) ? last : (inPhrase[0] ?? named(words)[0]);
+  const food = last && headPattern.test(last.text) ? last : (inPhrase[0] ?? named(words)[0]);
   const id = food?.entry.ingredientIds[0];
   return id === undefined ? undefined : ingredient(id);
 }
@@ -55,36 +55,36 @@ function readAndWeigh(line: string): CountedLine {
 }
 
 // The chef, the checks and the count itself ask for the same lines again and again; a line always counts the same.
-const REMEMBERED_LINES = 4000;
+const rememberedLines = 4000;
 const remembered = new Map<string, CountedLine>();
 
 /** Reads and weighs one line; the checks and the count share what was read of it. */
 export function countLine(line: string): CountedLine {
   const known = remembered.get(line);
   if (known) return known;
-  if (remembered.size >= REMEMBERED_LINES) remembered.clear();
+  if (remembered.size >= rememberedLines) remembered.clear();
   const counted = readAndWeigh(line);
   remembered.set(line, counted);
   return counted;
 }
 
 /** Lines without an amount that weigh next to nothing: "salt and pepper to taste", "oil for greasing". */
-const NEGLIGIBLE_ROLES = ['salt', 'pepper', 'herb', 'spice', 'dried-herb', 'garnish', 'liquid'];
-const NEGLIGIBLE_USE = /\b(?:to taste|greas|dust|brush|garnish|decorat|sprinkl)/i;
+const negligibleRoles = ['salt', 'pepper', 'herb', 'spice', 'dried-herb', 'garnish', 'liquid'];
+const negligibleUse = /\b(?:to taste|greas|dust|brush|garnish|decorat|sprinkl)/i;
 
 const isNegligible = ({ read, ingredient: item }: CountedLine): boolean =>
   read.amount === undefined &&
-  (NEGLIGIBLE_USE.test(read.name) || NEGLIGIBLE_ROLES.some((role) => item?.roles.has(role)));
+  (negligibleUse.test(read.name) || negligibleRoles.some((role) => item?.roles.has(role)));
 
 /** A line that cannot be weighed is taken for this much, so that it lowers the share of what is known. */
-const UNREAD_LINE_G = 50;
+const unreadLineG = 50;
 
 /** What a line that stands for no known food weighs, as far as it says. */
 function unknownGrams({ read, grams }: CountedLine): number {
   if (grams !== undefined) return grams;
   if (read.statedGrams !== undefined) return read.statedGrams;
   const isMetric = read.amount !== undefined && read.unit && /^(?:g|ml)$/.test(read.unit.base);
-  return isMetric ? (read.amount ?? 0) * (read.unit?.factor ?? 0) : UNREAD_LINE_G;
+  return isMetric ? (read.amount ?? 0) * (read.unit?.factor ?? 0) : unreadLineG;
 }
 
 /** The foods as eaten: boneless, boiled or dry as the pantry has them, and with the frying oil that they take up. */

@@ -1,6 +1,6 @@
 import type { Portion } from './sum-nutrients.ts';
 
-const TOLERANCE = 0.12;
+const tolerance = 0.12;
 
 /** Grams of alcohol in 100 g of a drink, from the energy that nothing else in it explains (7 kcal/g). */
 function alcoholPer100g({ ingredient }: Portion): number {
@@ -27,5 +27,5 @@ export function energyAddsUp(foods: readonly Portion[]): boolean {
     sums.most += (factors * food.grams) / 100;
     sums.least += ((factors - 4 * (per.fibreG ?? 0)) * food.grams) / 100;
   }
-  return sums.energy >= sums.least * (1 - TOLERANCE) && sums.energy <= sums.most * (1 + TOLERANCE);
+  return sums.energy >= sums.least * (1 - tolerance) && sums.energy <= sums.most * (1 + tolerance);
 }

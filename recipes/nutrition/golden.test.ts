@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { workOutGolden } from '../../scripts/work-out-golden-nutrition.ts';
 import { countNutrition } from './count-nutrition.ts';
-import { GOLDEN_LIGHT_DISHES } from './golden/light-dishes.ts';
-import { GOLDEN_MAINS } from './golden/mains.ts';
-import { GOLDEN_SWEET_THINGS } from './golden/sweet-things.ts';
+import { goldenLightDishes } from './golden/light-dishes.ts';
+import { goldenMains } from './golden/mains.ts';
+import { goldenSweetThings } from './golden/sweet-things.ts';
 
-const TOLERANCE = 0.05;
-const VALUES = ['energyKcal', 'proteinG', 'fatG', 'carbohydrateG'] as const;
+const tolerance = 0.05;
+const values = ['energyKcal', 'proteinG', 'fatG', 'carbohydrateG'] as const;
 
-const recipes = [GOLDEN_MAINS, GOLDEN_LIGHT_DISHES, GOLDEN_SWEET_THINGS]
+const recipes = [goldenMains, goldenLightDishes, goldenSweetThings]
   .flatMap((table) => table.split(/^# /m).slice(1))
   .map((text) => {
     const [heading = '', ...lines] = text.trim().split('\n');
@@ -35,11 +35,11 @@ describe('the golden table', () => {
     const counted = countNutrition(lines, servings);
     expect(counted.unmatched).toEqual([]);
     expect(counted.matchedShare).toBe(1);
-    VALUES.forEach((name, at) => {
+    values.forEach((name, at) => {
       const target = expected[at] ?? 0;
       const apart = Math.abs(counted[name] - target);
       expect(apart, `${name}: ${counted[name]}, not ${target}`).toBeLessThanOrEqual(
-        target * TOLERANCE,
+        target * tolerance,
       );
     });
   });

@@ -1,14 +1,14 @@
 import type { Nutrients } from '../pantry/nutrients.ts';
 import type { Ingredient } from '../pantry/pantry.ts';
 
-const FAT_SHARE = /\b(\d{1,2})\s?%\s?fat\b/i;
-const LEAN_SHARE = /\b(\d{2})\s?%\s?lean\b|\b(\d{2})\s?\/\s?\d{1,2}\b/i;
+const fatShare = /\b(\d{1,2})\s?%\s?fat\b/i;
+const leanShare = /\b(\d{2})\s?%\s?lean\b|\b(\d{2})\s?\/\s?\d{1,2}\b/i;
 
 /** The fat that a line gives its mince, in percent: "(80/20)", "5% fat", "90% lean". */
 function fatPercentOf(line: string): number | undefined {
-  const fat = FAT_SHARE.exec(line)?.[1];
+  const fat = fatShare.exec(line)?.[1];
   if (fat !== undefined) return Number(fat);
-  const found = LEAN_SHARE.exec(line);
+  const found = leanShare.exec(line);
   const lean = found?.[1] ?? found?.[2];
   return lean === undefined ? undefined : 100 - Number(lean);
 }

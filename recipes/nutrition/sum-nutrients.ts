@@ -1,8 +1,8 @@
 import type { Nutrients } from '../pantry/nutrients.ts';
 import type { Ingredient } from '../pantry/pantry.ts';
-import { NUTRIENT_NAMES, type Nutrition } from '../recipe.ts';
+import { type Nutrition, nutrientNames } from '../recipe.ts';
 
-type NutrientName = (typeof NUTRIENT_NAMES)[number];
+type NutrientName = (typeof nutrientNames)[number];
 
 /** So much of a food, whose numbers may be other than the pantry's. */
 export type Portion = { ingredient: Ingredient; grams: number; per100g?: Nutrients };
@@ -23,7 +23,7 @@ export function sumNutrients(
   foods: readonly Portion[],
   servings: number,
 ): Pick<Nutrition, NutrientName> {
-  const sums = NUTRIENT_NAMES.map((name) => {
+  const sums = nutrientNames.map((name) => {
     const total = steadySum(foods.map((food) => ((contentOf(food)[name] ?? 0) * food.grams) / 100));
     return [name, printable(name, total / servings)] as const;
   });
@@ -31,13 +31,13 @@ export function sumNutrients(
 }
 
 /** Foods of less than this share of the mass do not make a sum incomplete. */
-const NOTICEABLE_SHARE = 0.02;
+const noticeableShare = 0.02;
 
 /** The nutrients of which the sources of some food say nothing: their sums are "at least". */
 export function incompleteIn(foods: readonly Portion[]): NutrientName[] {
   const mass = steadySum(foods.map(({ grams }) => grams));
-  return NUTRIENT_NAMES.filter((name) => {
+  return nutrientNames.filter((name) => {
     const silent = foods.filter((food) => contentOf(food)[name] === null);
-    return steadySum(silent.map(({ grams }) => grams)) > mass * NOTICEABLE_SHARE;
+    return steadySum(silent.map(({ grams }) => grams)) > mass * noticeableShare;
   });
 }

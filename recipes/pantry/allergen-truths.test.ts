@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { PANTRY } from './pantry.ts';
-import { ALLERGENS } from './tags.ts';
+import { pantry } from './pantry.ts';
+import { statutoryAllergens } from './tags.ts';
 
 /**
  * What foods hold by the European list, written down from the trade's knowledge before the tables were
  * looked at, then compared: each row holds exactly what it is listed under here, no more and no less.
  */
-const TRUTHS: Record<string, string> = {
+const truths: Record<string, string> = {
   gluten:
     'plain flour, wholemeal flour, rye flour, barley flour, rolled oats, oat flour, couscous, bulgur wheat, semolina, pearl barley, pearled spelt, freekeh, dried pasta, seitan, pitta bread, baguette, ciabatta, flour tortilla, panko breadcrumbs, crackers, dried breadcrumbs, filo pastry, malt vinegar, malt extract, beer, stout, oat milk, wheat bran, oatcakes, matzo, yeast extract, sourdough bread, dried udon noodles, haggis, brioche, medium egg noodles, fresh egg pasta, sponge fingers, soy sauce, hoisin sauce, teriyaki sauce, gochujang, doubanjiang, kecap manis, naan bread, croissant, shortbread, oyster sauce',
   crustaceans:
@@ -31,27 +31,27 @@ const TRUTHS: Record<string, string> = {
 };
 
 /** Foods that sound like one of the fourteen and hold none of them. */
-const INNOCENT =
+const innocent =
   'coconut milk, coconut oil, fresh coconut, desiccated coconut, tin water chestnuts, cooked chestnuts, pine nuts, ground nutmeg, buckwheat groats, quinoa, millet, quick-cook polenta, basmati rice, flat rice noodles, glass noodles, cornflour, tapioca starch, butternut squash, tin butter beans, cocoa butter, cream of tartar, aubergine, oyster mushrooms, tiger nuts, peach, cherry tomato, rapeseed oil, olive oil, sunflower seeds, pumpkin seeds, poppy seeds, chia seeds, ground flaxseed, tin chickpeas, red lentils, garlic clove, onion, carrot, potatoes, standard beef mince, chicken breast, pork belly, venison, unsulphured dried apricots, runny honey, caster sugar, rice vinegar, distilled white vinegar, dark rum, vodka, xanthan gum, leaf gelatine, coconut aminos, maple syrup, agar powder, rocket, fennel bulb, fresh galangal';
 
 const key = (name: string) => name.trim().replace(/’/g, "'").toLowerCase();
 const byName = new Map(
-  [...PANTRY.values()].flatMap((item) =>
+  [...pantry.values()].flatMap((item) =>
     [item.one, item.many].map((name) => [key(name), item] as const),
   ),
 );
 
 const expected = new Map<string, Set<string>>();
-for (const [allergen, names] of Object.entries(TRUTHS)) {
+for (const [allergen, names] of Object.entries(truths)) {
   for (const name of names.split(',').map(key)) {
     expected.set(name, (expected.get(name) ?? new Set<string>()).add(allergen));
   }
 }
-for (const name of INNOCENT.split(',').map(key)) expected.set(name, new Set());
+for (const name of innocent.split(',').map(key)) expected.set(name, new Set());
 
 test.each([...expected])('%s', (name, allergens) => {
   const item = byName.get(name);
   expect(item, name).toBeDefined();
-  const held = ALLERGENS.filter((tag) => item?.tags.has(tag));
+  const held = statutoryAllergens.filter((tag) => item?.tags.has(tag));
   expect(held.toSorted()).toEqual([...allergens].toSorted());
 });

@@ -1,9 +1,9 @@
 import type { Entry, NamedEntry } from './entry.ts';
-import { MADE_FOODS, MASKS } from './made-foods.ts';
-import { NameIndex, type NameNode, RANK } from './name-index.ts';
+import { madeFoods, masks } from './made-foods.ts';
+import { NameIndex, type NameNode, ranks } from './name-index.ts';
 import { nearWord } from './near-words.ts';
-import { OTHER_NAMES } from './other-names/tables.ts';
-import { PANTRY } from './pantry.ts';
+import { otherNames } from './other-names/tables.ts';
+import { pantry } from './pantry.ts';
 import { listOf } from './parse-table.ts';
 import { rowsOf } from './rows.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -17,7 +17,7 @@ const index = new NameIndex();
 const lost: string[] = [];
 
 const learnAll = (
-  rank: typeof RANK.madeFood | typeof RANK.mask,
+  rank: typeof ranks.madeFood | typeof ranks.mask,
   entries: readonly NamedEntry[],
 ) => {
   for (const { entry, names } of entries) {
@@ -26,7 +26,7 @@ const learnAll = (
 };
 
 function learnIngredients(): void {
-  for (const item of PANTRY.values()) {
+  for (const item of pantry.values()) {
     const entry: Entry = {
       kind: 'ingredient',
       name: item.one,
@@ -34,8 +34,8 @@ function learnIngredients(): void {
       contains: item.tags,
       mayContain: item.mayContain,
     };
-    for (const name of [item.one, item.many]) index.learn(name, entry, RANK.ingredient);
-    for (const name of item.aliases) index.learn(name, entry, RANK.alsoCalled);
+    for (const name of [item.one, item.many]) index.learn(name, entry, ranks.ingredient);
+    for (const name of item.aliases) index.learn(name, entry, ranks.alsoCalled);
   }
 }
 
@@ -47,42 +47,42 @@ function learnWrittenAsOne(names: readonly string[]): void {
     const entry = index.find(name);
     if (!entry || !first || !second || words.length !== 2) continue;
     if (first.word.length + second.word.length >= 7) {
-      index.learn(first.word + second.word, entry, RANK.derived);
+      index.learn(first.word + second.word, entry, ranks.derived);
     }
   }
 }
 
 /** Names in other languages, or rare ones, said by the English name. */
 function learnOtherNames(): void {
-  for (const [name = '', others] of OTHER_NAMES.flatMap(rowsOf)) {
+  for (const [name = '', others] of otherNames.flatMap(rowsOf)) {
     const entry = index.find(name);
     if (!entry) lost.push(name);
-    else for (const other of listOf(others)) index.learn(other, entry, RANK.derived);
+    else for (const other of listOf(others)) index.learn(other, entry, ranks.derived);
   }
 }
 
 learnIngredients();
-learnAll(RANK.madeFood, MADE_FOODS);
-learnAll(RANK.mask, MASKS);
+learnAll(ranks.madeFood, madeFoods);
+learnAll(ranks.mask, masks);
 learnOtherNames();
 learnWrittenAsOne([
-  ...[...PANTRY.values()].flatMap(({ one, many, aliases }) => [one, many, ...aliases]),
-  ...MADE_FOODS.flatMap(({ names }) => names),
+  ...[...pantry.values()].flatMap(({ one, many, aliases }) => [one, many, ...aliases]),
+  ...madeFoods.flatMap(({ names }) => names),
 ]);
 
 /** Names that two entries claim: a fault of the tables, which their test reports. */
-export const DUPLICATE_NAMES: readonly string[] = index.duplicates;
+export const duplicateNames: readonly string[] = index.duplicates;
 
 /** English names that other-language rows lean on and that no table has any more. */
-export const LOST_NAMES: readonly string[] = lost;
+export const lostNames: readonly string[] = lost;
 
 type Step = { node: NameNode; to: number };
 
 /** "100gbutter", "2xeggs": an amount written without a space. */
-const AMOUNT_GLUED_ON = /^\d+(?:kg|g|ml|cl|dl|l|x|oz|tbsp|tsp)?(\p{L}{3,})$/u;
-const SMALL_WORDS = new Set(['and', 'the', 'for', 'with', 'not', 'but', 'you', 'per', 'any']);
+const amountGluedOn = /^\d+(?:kg|g|ml|cl|dl|l|x|oz|tbsp|tsp)?(\p{L}{3,})$/u;
+const smallWords = new Set(['and', 'the', 'for', 'with', 'not', 'but', 'you', 'per', 'any']);
 /** Whether a word may be half of one that was written in two: "hazel nut", but not "and a". */
-const mayBeHalf = ({ word }: Word): boolean => word.length >= 3 && !SMALL_WORDS.has(word);
+const mayBeHalf = ({ word }: Word): boolean => word.length >= 3 && !smallWords.has(word);
 
 /** Where one word leads from a node: itself, what it was meant to be, or it and the next as one word. */
 function stepsFrom(node: NameNode, words: readonly Word[], at: number): Step[] {
@@ -98,7 +98,7 @@ function stepsFrom(node: NameNode, words: readonly Word[], at: number): Step[] {
       : undefined;
   if (together) steps.push({ node: together, to: at + 2 });
   if (steps.length === 0 && !index.knowsWord(word.word)) {
-    const glued = AMOUNT_GLUED_ON.exec(word.word)?.[1];
+    const glued = amountGluedOn.exec(word.word)?.[1];
     const meant = node.next.get(glued ?? nearWord(word.word) ?? '');
     if (meant) steps.push({ node: meant, to: at + 1 });
   }
@@ -127,7 +127,7 @@ function withoutMilkOf(words: readonly Word[], from: number, found: Found): Foun
 }
 
 /** Verbs that are foods too; masks such as "cream until" and "toast the" take them for verbs. */
-const VERBS = new Set([
+const verbs = new Set([
   'cream',
   'toast',
   'mince',
@@ -140,12 +140,12 @@ const VERBS = new Set([
   'tart',
 ]);
 /** Words after which they are foods all the same: "pour in the cream for", "on toast in". */
-const BEFORE_A_FOOD = new Set(
+const beforeAFood = new Set(
   `the a an some more any this that your of with double single whipping whipped heavy light sour pouring clotted thick fresh cold
   warm hot dairy real little remaining leftover extra vanilla g ml l tbsp tsp cup buttered french garlic bread beef lamb pork
   fried veal turkey chicken on`.split(/\s+/),
 );
-const ENDS_A_VERB = new Set(
+const endsAVerb = new Set(
   'the a for until til till in it them over on both all off to into with well out together and up'.split(
     ' ',
   ),
@@ -160,9 +160,9 @@ function withoutVerbOf(text: string, words: readonly Word[], from: number, found
   const isVerb =
     found?.entry.kind === 'mask' &&
     found.to - from === 2 &&
-    VERBS.has(words[from]?.word ?? '') &&
-    ENDS_A_VERB.has(words[from + 1]?.word ?? '');
-  const isFood = words[from]?.joined && BEFORE_A_FOOD.has(words[from - 1]?.word ?? '');
+    verbs.has(words[from]?.word ?? '') &&
+    endsAVerb.has(words[from + 1]?.word ?? '');
+  const isFood = words[from]?.joined && beforeAFood.has(words[from - 1]?.word ?? '');
   return isVerb && isFood ? longestAt(words.slice(0, from + 1), from) : found;
 }
 

@@ -1,6 +1,6 @@
-import { COMPOUND_TABLES } from './compounds/tables.ts';
+import { compoundTables } from './compounds/tables.ts';
 import type { NamedEntry } from './entry.ts';
-import { MASK_TABLES } from './masks/tables.ts';
+import { maskTables } from './masks/tables.ts';
 import { ingredient, tagsOf } from './pantry.ts';
 import { listOf } from './parse-table.ts';
 import { rowsOf } from './rows.ts';
@@ -57,7 +57,7 @@ function maskOf([names = '', containCell = '', mayCell = '']: string[]): NamedEn
 }
 
 /** Every made food that we know, with its names. */
-export const MADE_FOODS: readonly NamedEntry[] = COMPOUND_TABLES.flatMap(rowsOf).map(madeFoodOf);
+export const madeFoods: readonly NamedEntry[] = compoundTables.flatMap(rowsOf).map(madeFoodOf);
 
 /** Every name that only sounds like a food. */
-export const MASKS: readonly NamedEntry[] = MASK_TABLES.flatMap(rowsOf).map(maskOf);
+export const masks: readonly NamedEntry[] = maskTables.flatMap(rowsOf).map(maskOf);

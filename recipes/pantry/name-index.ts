@@ -1,9 +1,9 @@
 import type { Entry } from './entry.ts';
-import { ALLERGENS, type Tag, withImplied } from './tags.ts';
+import { statutoryAllergens, type Tag, withImplied } from './tags.ts';
 import { wordsOf } from './words.ts';
 
 /** How much right an entry has to a name. The tables are learned from `ingredient` down to `derived`. */
-export const RANK = {
+export const ranks = {
   /** A foreign name, or two words written as one. */
   derived: 0,
   mask: 1,
@@ -11,13 +11,13 @@ export const RANK = {
   madeFood: 3,
   ingredient: 4,
 } as const;
-type Rank = (typeof RANK)[keyof typeof RANK];
+type Rank = (typeof ranks)[keyof typeof ranks];
 
 export type NameNode = { next: Map<string, NameNode>; entry?: Entry; rank?: Rank };
 
 /** What the made-food table may add to a row of the pantry: what can hurt, or breaks a faith. */
-const GRAVE: ReadonlySet<Tag> = new Set<Tag>([
-  ...ALLERGENS,
+const grave: ReadonlySet<Tag> = new Set<Tag>([
+  ...statutoryAllergens,
   'alcohol',
   'gelatine',
   'honey',
@@ -25,7 +25,7 @@ const GRAVE: ReadonlySet<Tag> = new Set<Tag>([
   'animal-rennet',
 ]);
 const join = (one: ReadonlySet<Tag>, other: ReadonlySet<Tag>) =>
-  new Set([...one, ...[...other].filter((tag) => GRAVE.has(tag))]);
+  new Set([...one, ...[...other].filter((tag) => grave.has(tag))]);
 
 /** The pantry's own row under its main name: the made-food table can only add to what it holds. */
 function addTo(row: Entry, made: Entry): Entry {
@@ -38,11 +38,11 @@ function addTo(row: Entry, made: Entry): Entry {
 }
 
 /** What a made-food table never says, and a row knows of its kind: monkfish has no scales. */
-const OF_ITS_KIND: readonly Tag[] = ['not-kosher', 'mould-ripened', 'raw-fish'];
+const ofItsKind: readonly Tag[] = ['not-kosher', 'mould-ripened', 'raw-fish'];
 
 /** A name that the pantry only lists as "also called": it counts as that row, and holds what the table says. */
 function countAs(row: Entry, made: Entry): Entry {
-  const kept = OF_ITS_KIND.filter((tag) => row.contains.has(tag));
+  const kept = ofItsKind.filter((tag) => row.contains.has(tag));
   const contains = new Set([...made.contains, ...kept]);
   return { ...made, kind: 'ingredient', ingredientIds: row.ingredientIds, contains };
 }
@@ -67,13 +67,13 @@ export class NameIndex {
   }
 
   #settle(name: string, node: NameNode, old: Entry, oldRank: Rank, entry: Entry, rank: Rank): void {
-    const isPantry = (one: Rank) => one === RANK.ingredient || one === RANK.alsoCalled;
-    if (rank === RANK.madeFood && oldRank === RANK.ingredient) node.entry = addTo(old, entry);
-    else if (rank === RANK.madeFood && oldRank === RANK.alsoCalled) {
+    const isPantry = (one: Rank) => one === ranks.ingredient || one === ranks.alsoCalled;
+    if (rank === ranks.madeFood && oldRank === ranks.ingredient) node.entry = addTo(old, entry);
+    else if (rank === ranks.madeFood && oldRank === ranks.alsoCalled) {
       node.entry = countAs(old, entry);
-      node.rank = RANK.madeFood;
+      node.rank = ranks.madeFood;
     } else if (rank === oldRank || (isPantry(rank) && isPantry(oldRank))) {
-      if (rank !== RANK.derived && old.name !== entry.name) {
+      if (rank !== ranks.derived && old.name !== entry.name) {
         this.duplicates.push(`${name}: ${old.name}, ${entry.name}`);
       }
     }

@@ -2,7 +2,7 @@
  * Long names of allergens, which a slip of the finger should not hide. Only words that no other English
  * word comes near to: "whiting" is left out for "writing", "butter" for "bitter".
  */
-const WATCHED = `
+const watchedWords = `
 almond walnut hazelnut cashew pistachio macadamia peanut groundnut marzipan praline frangipane nutella gianduja
 sesame tahini hummus prawn shrimp lobster crayfish langoustine scampi crabmeat
 anchovy mackerel haddock salmon sardine pilchard halibut pollock swordfish monkfish worcestershire taramasalata worcester
@@ -16,7 +16,7 @@ couscous semolina spaghetti tagliatelle breadcrumb croissant baguette brioche ci
   .split(/\s+/);
 
 /** Real words one letter away from a watched one. */
-const NOT_MEANT = new Set(
+const notMeant = new Set(
   `prawned brawn drawn prawny custody custards costard mustered mustang bustard custarded almonry sardinia sardonic
   shrimped scrimp scrimped moussel tussle mussed muscle oysters scallion scalloped scalped salon salmonella
   scallywag octopod colander parmesans merengue sesames celebs celeste chowder halved lobbed lobbied braised shrill
@@ -26,9 +26,9 @@ const NOT_MEANT = new Set(
   ),
 );
 
-const MIN_LENGTH = 6;
+const minLength = 6;
 /** Two slips more than the longest has. Looking at a longer word takes the square of its length, and finds nothing. */
-const MAX_LENGTH = Math.max(...WATCHED.map((word) => word.length)) + 2;
+const maxLength = Math.max(...watchedWords.map((word) => word.length)) + 2;
 
 /** The word with each letter left out in turn, and itself. */
 function shortened(word: string): string[] {
@@ -36,7 +36,7 @@ function shortened(word: string): string[] {
 }
 
 const byShortened = new Map<string, string[]>();
-for (const watched of WATCHED) {
+for (const watched of watchedWords) {
   for (const key of shortened(watched)) {
     byShortened.set(key, [...(byShortened.get(key) ?? []), watched]);
   }
@@ -52,9 +52,9 @@ function isOneSlip(one: string, other: string): boolean {
   return rests(1, 1) || rests(0, 1) || rests(1, 0) || swapped;
 }
 
-const LONG = 9;
+const long = 9;
 const byBeginning = new Map<string, string[]>();
-for (const watched of WATCHED.filter((word) => word.length >= LONG)) {
+for (const watched of watchedWords.filter((word) => word.length >= long)) {
   const beginning = watched.slice(0, 3);
   byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), watched]);
 }
@@ -78,12 +78,12 @@ function distance(one: string, other: string): number {
  * Words under six letters are never guessed at; long ones with the same beginning may have two slips.
  */
 export function nearWord(word: string): string | undefined {
-  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH) return undefined;
-  if (NOT_MEANT.has(word)) return undefined;
+  if (word.length < minLength || word.length > maxLength) return undefined;
+  if (notMeant.has(word)) return undefined;
   const candidates = new Set(shortened(word).flatMap((key) => byShortened.get(key) ?? []));
   const near = [...candidates].find(
     (watched) => watched[0] === word[0] && isOneSlip(word, watched),
   );
-  if (near || word.length < LONG - 1) return near;
+  if (near || word.length < long - 1) return near;
   return byBeginning.get(word.slice(0, 3))?.find((watched) => distance(word, watched) <= 2);
 }

@@ -6,7 +6,7 @@
  *
  * id | kcal protein fat saturates carbohydrate sugars fibre sodium | origin
  */
-export const ESTIMATES = `
+export const estimates = `
 acai | 75 1 5.5 1.4 7 1 3 10 | label
 agave | 310 0.1 0.5 0 76.2 68 0.2 4 | label
 almond-extract | 240 0 1 0 1 1 0 3 | label

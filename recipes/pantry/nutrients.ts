@@ -1,4 +1,4 @@
-import { ESTIMATES } from './nutrients-estimates.ts';
+import { estimates } from './nutrients-estimates.ts';
 import { listOf, parseTable } from './parse-table.ts';
 import animalFoods from './sr28/animal-foods.json' with { type: 'json' };
 import fruitAndVegetables from './sr28/fruit-and-vegetables.json' with { type: 'json' };
@@ -25,7 +25,7 @@ export type Source =
 type Row = readonly (number | null)[];
 
 /** The rows of USDA SR28 that the pantry uses, by code; columns as in the estimates. */
-export const SR28: Readonly<Record<string, Row>> = {
+export const sr28: Readonly<Record<string, Row>> = {
   ...animalFoods,
   ...fruitAndVegetables,
   ...grainsPulsesAndNuts,
@@ -33,8 +33,8 @@ export const SR28: Readonly<Record<string, Row>> = {
 };
 
 /** The estimates by ingredient id. */
-export const ESTIMATED_NUTRIENTS: ReadonlyMap<string, { row: Row; origin: string }> = new Map(
-  parseTable(ESTIMATES).map(([id = '', numbers, origin = '']) => [
+export const estimatedNutrients: ReadonlyMap<string, { row: Row; origin: string }> = new Map(
+  parseTable(estimates).map(([id = '', numbers, origin = '']) => [
     id,
     { row: listOf(numbers, ' ').map((cell) => (cell === '-' ? null : Number(cell))), origin },
   ]),
@@ -61,13 +61,13 @@ function toNutrients(row: Row): Nutrients {
  */
 export function nutrientsOf(id: string, cell: string): { per100g: Nutrients; source: Source } {
   if (cell === 'est') {
-    const estimate = ESTIMATED_NUTRIENTS.get(id);
+    const estimate = estimatedNutrients.get(id);
     if (!estimate) throw new Error(`${id}: no estimate of its nutrients`);
     const source = { kind: 'estimate', origin: estimate.origin } as const;
     return { per100g: toNutrients(estimate.row), source };
   }
   const code = cell.replace('~', '');
-  const row = SR28[code];
+  const row = sr28[code];
   if (!row) throw new Error(`${id}: no nutrients under source ${cell}`);
   const source = { kind: 'sr28', code, isStandIn: cell.startsWith('~') } as const;
   return { per100g: toNutrients(row), source };

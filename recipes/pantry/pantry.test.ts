@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { INGREDIENT_TABLES } from './ingredients/tables.ts';
-import { DUPLICATE_NAMES, matchFoods } from './lexicon.ts';
-import { PANTRY } from './pantry.ts';
+import { ingredientTables } from './ingredients/tables.ts';
+import { duplicateNames, matchFoods } from './lexicon.ts';
+import { pantry } from './pantry.ts';
 import { parseSections } from './parse-table.ts';
-import { ROLES } from './roles.ts';
-import { ALLERGENS } from './tags.ts';
+import { knownRoles } from './roles.ts';
+import { statutoryAllergens } from './tags.ts';
 
 describe('the pantry', () => {
   test('is well stocked, and every allergen has something to be found in', () => {
-    expect(PANTRY.size).toBeGreaterThanOrEqual(1000);
-    for (const allergen of ALLERGENS) {
-      const holders = [...PANTRY.values()].filter(({ tags }) => tags.has(allergen));
+    expect(pantry.size).toBeGreaterThanOrEqual(1000);
+    for (const allergen of statutoryAllergens) {
+      const holders = [...pantry.values()].filter(({ tags }) => tags.has(allergen));
       expect(holders.length, allergen).toBeGreaterThan(0);
     }
     expect(matchFoods('lupin flour')[0]?.entry.contains).toContain('lupin');
   });
 
   test('gives no name to two things', () => {
-    expect(DUPLICATE_NAMES).toEqual([]);
-    const rows = INGREDIENT_TABLES.flatMap(([table]) => parseSections(table)).flatMap(
-      ({ rows }) => rows,
-    );
-    expect(PANTRY.size, 'an id stands twice').toBe(rows.length);
+    expect(duplicateNames).toEqual([]);
+    const rows = ingredientTables
+      .flatMap(([table]) => parseSections(table))
+      .flatMap(({ rows }) => rows);
+    expect(pantry.size, 'an id stands twice').toBe(rows.length);
   });
 
   test('finds every ingredient by its own names', () => {
-    const lost = [...PANTRY.values()].filter((item) =>
+    const lost = [...pantry.values()].filter((item) =>
       [item.one, item.many].some((name) => {
         const [found, ...more] = matchFoods(name);
         return more.length > 0 || !found?.entry.ingredientIds.includes(item.id);
@@ -35,13 +35,13 @@ describe('the pantry', () => {
   });
 
   test('says of every ingredient what wider word a recipe may call it by', () => {
-    const without = [...PANTRY.values()].filter(({ kinds }) => kinds.size === 0);
+    const without = [...pantry.values()].filter(({ kinds }) => kinds.size === 0);
     expect(without.map(({ id }) => id)).toEqual([]);
   });
 
   test('has every role filled', () => {
-    const filled = new Set([...PANTRY.values()].flatMap(({ roles }) => [...roles]));
-    expect([...ROLES].filter((role) => !filled.has(role))).toEqual([]);
+    const filled = new Set([...pantry.values()].flatMap(({ roles }) => [...roles]));
+    expect([...knownRoles].filter((role) => !filled.has(role))).toEqual([]);
   });
 });
 

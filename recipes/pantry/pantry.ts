@@ -1,9 +1,9 @@
-import { INGREDIENT_TABLES } from './ingredients/tables.ts';
+import { ingredientTables } from './ingredients/tables.ts';
 import { type Nutrients, nutrientsOf, type Source } from './nutrients.ts';
 import { listOf, numbersOf, parseSections } from './parse-table.ts';
-import { ROLES } from './roles.ts';
-import { SAFE_TEMPERATURES, type SafeTemperature } from './safe-temperatures.ts';
-import { TAGS, type Tag, withImplied } from './tags.ts';
+import { knownRoles } from './roles.ts';
+import { type SafeTemperature, safeTemperatures } from './safe-temperatures.ts';
+import { allTags, type Tag, withImplied } from './tags.ts';
 
 /** One thing that can be bought: the single source for checks, nutrition, measures and the chef. */
 export type Ingredient = {
@@ -32,7 +32,7 @@ export type Ingredient = {
   safety: SafeTemperature | undefined;
 };
 
-const knownTags: ReadonlySet<string> = new Set(TAGS);
+const knownTags: ReadonlySet<string> = new Set(allTags);
 
 /** Parts `milk nuts?` into what is there and what may be there. */
 export function tagsOf(cell: string, where: string): { contains: Tag[]; may: Tag[] } {
@@ -48,7 +48,7 @@ export function tagsOf(cell: string, where: string): { contains: Tag[]; may: Tag
 
 function rolesOf(cell: string | undefined, where: string): Set<string> {
   const roles = listOf(cell, ' ');
-  const unknown = roles.find((role) => !ROLES.has(role));
+  const unknown = roles.find((role) => !knownRoles.has(role));
   if (unknown) throw new Error(`${where}: there is no role "${unknown}"`);
   return new Set(roles);
 }
@@ -82,7 +82,7 @@ function ingredientOf(row: string[], { kinds, safety, extraTags }: Shared): Ingr
 
 function safetyOf(kind: string | undefined): SafeTemperature | undefined {
   if (!kind) return undefined;
-  const safety = SAFE_TEMPERATURES[kind];
+  const safety = safeTemperatures[kind];
   if (!safety) throw new Error(`There is no safe temperature for "${kind}"`);
   return safety;
 }
@@ -95,15 +95,15 @@ function readIngredients(table: string, extraTags: readonly Tag[]): Ingredient[]
 }
 
 /** Every ingredient that we know, by id. Compiled once, when the module loads. */
-export const PANTRY: ReadonlyMap<string, Ingredient> = new Map(
-  INGREDIENT_TABLES.flatMap(([table, extraTags]) => readIngredients(table, extraTags)).map(
-    (ingredient) => [ingredient.id, ingredient],
-  ),
+export const pantry: ReadonlyMap<string, Ingredient> = new Map(
+  ingredientTables
+    .flatMap(([table, extraTags]) => readIngredients(table, extraTags))
+    .map((ingredient) => [ingredient.id, ingredient]),
 );
 
 /** @throws Error for an id that the pantry does not have: a fault of our own tables */
 export function ingredient(id: string): Ingredient {
-  const found = PANTRY.get(id);
+  const found = pantry.get(id);
   if (!found) throw new Error(`The pantry has no "${id}"`);
   return found;
 }

@@ -1,5 +1,5 @@
 /** What an ingredient can do in a dish: the words by which the chef fills the places of a recipe. */
-export const ROLES: ReadonlySet<string> = new Set(
+export const knownRoles: ReadonlySet<string> = new Set(
   `acid acid-vinegar animal-fat aromatic aromatic-thai baking-fat batter-flour beef-protein beer
   berry bread cheese cheese-protein cheesy-plant chocolate citrus-fruit cocoa coconut-liquid
   coconutty coffee cracker cream creamy-fruit creamy-grain creamy-plant creamy-sauce crudite

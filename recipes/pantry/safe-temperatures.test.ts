@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ingredient, PANTRY, safeTemperatureOf } from './pantry.ts';
+import { ingredient, pantry, safeTemperatureOf } from './pantry.ts';
 
 test.each([
   ['chicken-thigh', 'poultry', 74, 0],
@@ -38,7 +38,7 @@ test.each(['carrot', 'fish-sauce', 'chicken-stock', 'mayonnaise', 'egg-noodles',
 );
 
 test('every raw cut, mince and organ has a safe temperature', () => {
-  const raw = [...PANTRY.values()].filter(({ tags }) =>
+  const raw = [...pantry.values()].filter(({ tags }) =>
     (['whole-cut', 'minced', 'offal'] as const).some((tag) => tags.has(tag)),
   );
   expect(raw.filter((item) => item.safety?.readyToEat !== false).map(({ id }) => id)).toEqual([]);

@@ -30,7 +30,7 @@ const until = (kind: SafetyKind, minC: number, restMinutes = 0): SafeTemperature
  * By the word that heads a part of an ingredient table. The temperatures are those of the food
  * safety services of the United States (165, 160, 145 °F); seafood may be judged by its look instead.
  */
-export const SAFE_TEMPERATURES: Readonly<Record<string, SafeTemperature>> = {
+export const safeTemperatures: Readonly<Record<string, SafeTemperature>> = {
   poultry: until('poultry', 74),
   minced: until('minced', 71),
   offal: until('offal', 71),

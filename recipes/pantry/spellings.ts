@@ -4,7 +4,7 @@ import { listOf, parseTable } from './parse-table.ts';
  * One way to write a word, so that tables and texts meet: the first of a row stands for the others.
  * British and American spellings, then misspellings of words that an allergy hangs on.
  */
-const SPELLINGS = `
+const spellings = `
 yoghurt | yogurt, yoghourt, yogourt, yougurt, yogert, yoghert, yogurth, joghurt, jogurt, yaourt
 soy | soya, soja
 soybean | soyabean, soybeen
@@ -106,13 +106,13 @@ caesar | ceasar, cesar, ceaser
 pesto | pessto
 `;
 
-const CANONICAL = new Map<string, string>(
-  parseTable(SPELLINGS).flatMap(([one = '', others]) =>
+const canonical = new Map<string, string>(
+  parseTable(spellings).flatMap(([one = '', others]) =>
     listOf(others).map((other) => [other, one] as const),
   ),
 );
 
 /** The spelling that our tables use for a singular word in lower case; the word itself where it has only one. */
 export function canonicalSpelling(word: string): string {
-  return CANONICAL.get(word) ?? word;
+  return canonical.get(word) ?? word;
 }

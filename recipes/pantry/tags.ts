@@ -1,5 +1,5 @@
 /** The fourteen allergens of Regulation (EU) 1169/2011, Annex II, as tags. */
-export const ALLERGENS = [
+export const statutoryAllergens = [
   'gluten',
   'crustaceans',
   'eggs',
@@ -16,15 +16,15 @@ export const ALLERGENS = [
   'molluscs',
 ] as const;
 
-const ANIMALS = ['poultry', 'pork', 'beef', 'lamb', 'game', 'offal', 'meat'] as const;
+const animals = ['poultry', 'pork', 'beef', 'lamb', 'game', 'offal', 'meat'] as const;
 
 /**
  * What a pantry row may say about an ingredient: allergens, what it comes from, families that a
  * person may avoid, and facts that a diet asks about.
  */
-export const TAGS = [
-  ...ALLERGENS,
-  ...ANIMALS,
+export const allTags = [
+  ...statutoryAllergens,
+  ...animals,
   'red-meat',
   'processed-meat',
   'minced',
@@ -87,10 +87,10 @@ export const TAGS = [
   'salty',
   'fatty',
 ] as const;
-export type Tag = (typeof TAGS)[number];
+export type Tag = (typeof allTags)[number];
 
 /** Tags that follow from others, so that a row says each fact once. */
-const IMPLIED: readonly (readonly [Tag, Tag])[] = [
+const implied: readonly (readonly [Tag, Tag])[] = [
   ['poultry', 'meat'],
   ['pork', 'meat'],
   ['beef', 'meat'],
@@ -110,12 +110,12 @@ const IMPLIED: readonly (readonly [Tag, Tag])[] = [
 /** The tags with everything that they imply. */
 export function withImplied(tags: Iterable<Tag>): Set<Tag> {
   const all = new Set(tags);
-  for (const [from, to] of IMPLIED) if (all.has(from)) all.add(to);
+  for (const [from, to] of implied) if (all.has(from)) all.add(to);
   return all;
 }
 
 /** Tags of anything that comes from an animal: what a vegan leaves out. */
-export const ANIMAL_TAGS: readonly Tag[] = [
+export const tagsOfAnimals: readonly Tag[] = [
   'meat',
   'fish',
   'crustaceans',

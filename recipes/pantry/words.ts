@@ -9,7 +9,7 @@ export type Word = {
   joined: boolean;
 };
 
-const IRREGULAR: Record<string, string> = {
+const irregularSingulars: Record<string, string> = {
   // "Ladies' fingers" are okra, "lady fingers" biscuits.
   ladies: 'ladies',
   leaves: 'leaf',
@@ -40,14 +40,14 @@ const IRREGULAR: Record<string, string> = {
   bass: 'bass',
 };
 /** Italian and other plurals in -is: "kiwis", not "haggis". */
-const ENDS_IN_I =
+const endsInI =
   /^(?:kiwi|chilli|chili|zucchini|panini|salami|ravioli|calamari|martini|daiquiri|spaghetti|nigiri|onigiri|roti|puri|chapati|pierogi|bellini|lupini|porcini|crostini|cannoli|tortellini|brownie|broccoli|gnocchi|sushi|blini|biscotti|cappuccini|yogi)s$/;
 
 /** The singular of an English food word; words that only look plural stay as they are. */
 export function singular(word: string): string {
-  const irregular = IRREGULAR[word];
+  const irregular = irregularSingulars[word];
   if (irregular) return irregular;
-  if (ENDS_IN_I.test(word)) return word.slice(0, -1);
+  if (endsInI.test(word)) return word.slice(0, -1);
   if (word.length < 4 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(oes|ches|shes|xes|sses)$/.test(word)) return word.slice(0, -2);
@@ -55,7 +55,7 @@ export function singular(word: string): string {
 }
 
 // Letters that NFKD leaves alone; everything else loses its accent as a combining mark.
-const PLAIN_LETTERS: Record<string, string> = {
+const plainLetters: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
   ø: 'o',
@@ -67,31 +67,31 @@ const PLAIN_LETTERS: Record<string, string> = {
 const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
 // Cyrillic and Greek letters that look like Latin ones: typed by accident, or to slip past a check.
-const LOOKALIKES: Record<string, string> = Object.fromEntries(
+const lookalikes: Record<string, string> = Object.fromEntries(
   Array.from(
     'аaеeоoрpсcхxуyіiѕsјjһhԁdѵvοoαaνvιiκkρpτtυu'.matchAll(/(.)(.)/gu),
     ([, other = '', latin = '']) => [other, latin],
   ),
 );
-const LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join('')}]`, 'gu');
+const lookalikePattern = new RegExp(`[${Object.keys(lookalikes).join('')}]`, 'gu');
 
 /** Lower case without accents, ligatures, full-width forms or invisible characters. */
 function plain(token: string): string {
   if (isAscii(token)) return token.toLowerCase();
   const latin = /[a-z]/i.test(token)
-    ? token.toLowerCase().replace(LOOKALIKE, (letter) => LOOKALIKES[letter] ?? letter)
+    ? token.toLowerCase().replace(lookalikePattern, (letter) => lookalikes[letter] ?? letter)
     : token.toLowerCase();
   return latin
-    .replace(/[æœøßłđı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(/[æœøßłđı]/g, (letter) => plainLetters[letter] ?? letter)
     .normalize('NFKD')
     .replace(/[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/gu, '');
 }
 
 // A soft hyphen, a zero-width character or the stars of "**pea**nut" do not part a word; one apostrophe may stand inside.
-const TOKEN =
+const tokenPattern =
   /&|[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060\ufeff]+(?:\*{1,3}[\p{L}\p{M}]+)*(?:['’](?!s\b)[\p{L}\p{M}]+)?/gu;
 /** "d'amandes", "l'huile", "all'uovo": the article is no part of the word. */
-const ARTICLE = /^(?:[dlnsmcj]|qu|un|all|dell|nell|sull)['’]/;
+const articlePattern = /^(?:[dlnsmcj]|qu|un|all|dell|nell|sull)['’]/;
 
 /** Texts speak of food with the same few thousand words, over and over: their forms are remembered. */
 const forms = new Map<string, string>();
@@ -102,7 +102,8 @@ function formOf(token: string): string {
   const known = forms.get(token);
   if (known !== undefined) return known;
   // An ampersand is read as the word that it stands for: "half & half", "M&Ms".
-  const raw = token === '&' ? 'and' : plain(token).replace(ARTICLE, '').replace(/['’*]/g, '');
+  const raw =
+    token === '&' ? 'and' : plain(token).replace(articlePattern, '').replace(/['’*]/g, '');
   const form = canonicalSpelling(singular(raw));
   if (forms.size < mostForms) forms.set(token, form);
   return form;
@@ -111,7 +112,7 @@ function formOf(token: string): string {
 /** The words of a text in order. A possessive 's is dropped; hyphens part words. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  for (const found of text.matchAll(TOKEN)) {
+  for (const found of text.matchAll(tokenPattern)) {
     const word = formOf(found[0]);
     const isPossessive = word === 's' && /['’]/.test(text[found.index - 1] ?? '');
     if (isPossessive || word === '') continue;

@@ -10,14 +10,14 @@ export function toHex(colour: readonly number[]): string {
 }
 
 /** Darkest that a part may be, so that one black food does not blacken a whole sauce. */
-const FLOOR = 0.004;
+const floor = 0.004;
 
 /** Mixes colours as pigments do, each by its weight: the geometric mean of what they throw back. */
 export function mixHex(parts: readonly (readonly [weight: number, code: string])[]): string {
   const total = parts.reduce((sum, [weight]) => sum + weight, 0);
   const mean = [0, 1, 2].map((channel) => {
     const sum = parts.reduce(
-      (logs, [weight, code]) => logs + weight * Math.log(Math.max(FLOOR, hex(code)[channel] ?? 0)),
+      (logs, [weight, code]) => logs + weight * Math.log(Math.max(floor, hex(code)[channel] ?? 0)),
       0,
     );
     return total > 0 ? Math.exp(sum / total) : 1;

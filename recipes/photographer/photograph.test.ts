@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Pictured, photograph } from './photograph.ts';
-import { FORM_NAMES, type FormName } from './read-dish/dish-picture.ts';
+import { type FormName, formNames } from './read-dish/dish-picture.ts';
 import { readDish } from './read-dish/read-dish.ts';
 
-const SMALL = { scale: 0.2 };
+const small = { scale: 0.2 };
 
 /** A title for each form, so that every one of them is drawn here. */
-const TITLES: Record<FormName, string> = {
+const titles: Record<FormName, string> = {
   'smooth-soup': 'Tomato Bisque',
   'brothy-soup': 'Minestrone',
   'noodle-soup': 'Chicken Ramen',
@@ -87,10 +87,10 @@ function flattestShare(pixels: Uint8Array): number {
 }
 
 describe('a photograph', () => {
-  it.each(FORM_NAMES)('draws a %s whose plate lies in the picture', (form) => {
-    const recipe = dish(TITLES[form]);
+  it.each(formNames)('draws a %s whose plate lies in the picture', (form) => {
+    const recipe = dish(titles[form]);
     expect(readDish(recipe, 'seed').form).toBe(form);
-    const { pixels, width, height, plate } = photograph(recipe, SMALL);
+    const { pixels, width, height, plate } = photograph(recipe, small);
     expect([width, height]).toEqual([240, 160]);
     expect(pixels).toHaveLength(240 * 160 * 3);
     expect(plate.radius).toBeGreaterThan(250);
@@ -103,16 +103,16 @@ describe('a photograph', () => {
 
   it('draws the same recipe the same, and another seed or another food differently', () => {
     const recipe = dish('Chickpea Curry');
-    const first = photograph(recipe, SMALL);
-    expect(photograph(recipe, SMALL)).toEqual(first);
-    expect(photograph(recipe, { ...SMALL, seed: 'other' }).pixels).not.toEqual(first.pixels);
+    const first = photograph(recipe, small);
+    expect(photograph(recipe, small)).toEqual(first);
+    expect(photograph(recipe, { ...small, seed: 'other' }).pixels).not.toEqual(first.pixels);
     const other = { ...recipe, ingredients: [...recipe.ingredients, '300 g beetroot, diced'] };
-    expect(photograph(other, SMALL).pixels).not.toEqual(first.pixels);
+    expect(photograph(other, small).pixels).not.toEqual(first.pixels);
   });
 
   it('measures the plate in units of the picture, whatever the scale', () => {
     const recipe = dish('Minestrone');
-    expect(photograph(recipe, { scale: 0.1 }).plate).toEqual(photograph(recipe, SMALL).plate);
+    expect(photograph(recipe, { scale: 0.1 }).plate).toEqual(photograph(recipe, small).plate);
   });
 
   it.each<[string, Pictured]>([
@@ -158,13 +158,13 @@ describe('a photograph', () => {
       },
     ],
   ])('draws a recipe of %s', (_what, recipe) => {
-    const { pixels, plate } = photograph(recipe, SMALL);
+    const { pixels, plate } = photograph(recipe, small);
     expect(flattestShare(pixels)).toBeLessThan(0.8);
     expect(plate.radius).toBeGreaterThan(250);
   });
 
   it('draws a recipe of which nothing is known', () => {
-    const { pixels } = photograph({ title: '???', ingredients: [], instructions: [] }, SMALL);
+    const { pixels } = photograph({ title: '???', ingredients: [], instructions: [] }, small);
     expect(flattestShare(pixels)).toBeLessThan(0.8);
   });
 });

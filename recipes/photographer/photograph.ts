@@ -1,5 +1,5 @@
 import type { PlateCircle } from '#contract/plate-circle.ts';
-import { FORMS } from './forms/forms.ts';
+import { forms } from './forms/forms.ts';
 import { layFood } from './layout/lay-food.ts';
 import { layAround, layTable } from './layout/lay-table.ts';
 import type { Plating } from './layout/plating.ts';
@@ -27,8 +27,8 @@ export type PhotographOptions = {
   scale?: number;
 };
 
-const PICTURE = { width: 1200, height: 800 } as const;
-const DEFAULT_SCALE = 1.125;
+const pictureSize = { width: 1200, height: 800 } as const;
+const defaultScale = 1.125;
 
 /** What of a recipe decides its picture. */
 const contentOf = ({
@@ -41,21 +41,21 @@ const contentOf = ({
 
 /** The circle that a round crop cuts: the vessel's rim, or the largest that fits around the food of one that is not round. */
 function cropOf({ x, y }: { x: number; y: number }, stage: Stage): PlateCircle {
-  const room = Math.min(x, PICTURE.width - x, y, PICTURE.height - y);
+  const room = Math.min(x, pictureSize.width - x, y, pictureSize.height - y);
   const radius = stage.shape.kind === 'round' ? Math.min(stage.radius, room) : room;
   return { x: Math.round(x), y: Math.round(y), radius: Math.round(radius) };
 }
 
 /** Draws a dish from its recipe: pure, deterministic by seed, seconds of processor time. */
 export function photograph(recipe: Pictured, options: PhotographOptions = {}): Photograph {
-  const { seed = contentOf(recipe), scale = DEFAULT_SCALE } = options;
+  const { seed = contentOf(recipe), scale = defaultScale } = options;
   const picture = readDish(recipe, seed);
   const scene = new Scene({ seed, scale });
   const place = layTable(scene, picture);
   const sauce = picture.sauce?.colour;
   const lay: Plating['lay'] = (food, as = 'served') =>
     layFood(scene, food, { as, ...(sauce && { sauce }) });
-  const stage = FORMS[picture.form]({ scene, picture, lay, x: place.x, y: place.y });
+  const stage = forms[picture.form]({ scene, picture, lay, x: place.x, y: place.y });
   layAround(
     scene,
     picture,

@@ -1,4 +1,4 @@
-import { CONSTRAINT_LABELS, type Selections } from '#contract/constraint-labels.ts';
+import { constraintLabels, type Selections } from '#contract/constraint-labels.ts';
 import { cleanWish } from './clean-wish.ts';
 
 /** The shape of the answer: the reader looks for these headings, and the chef writes them too. */
@@ -49,7 +49,7 @@ const rules = `- Metric amounts (g, ml, tsp, tbsp, pieces), plain text, one ingr
 
 /** The selections as the prompt's labelled lines, in the order of the labels; Allergens are what to leave out. */
 export function describeConstraints(selections: Selections): string[] {
-  return CONSTRAINT_LABELS.flatMap((label) => {
+  return constraintLabels.flatMap((label) => {
     const names = selections[label] ?? [];
     return names.length > 0 ? [`${label}: ${names.join(', ')}`] : [];
   });

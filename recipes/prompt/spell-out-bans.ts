@@ -2,7 +2,7 @@ import type { Tag } from '../pantry/tags.ts';
 import type { Ban } from '../selections/requirements.ts';
 
 /** What a tag covers, where a model may not think of it: the hidden sources first. */
-const SOURCES: Partial<Record<Tag, string>> = {
+const hiddenSources: Partial<Record<Tag, string>> = {
   gluten:
     'wheat, rye, barley, oats, couscous, bulgur, seitan, ordinary soy sauce, beer, breadcrumbs, malt, stock cubes',
   crustaceans:
@@ -36,7 +36,7 @@ export function spellOutBans(bans: readonly Ban[]): string[] {
   const told = new Set<Tag>();
   return bans.flatMap(({ name, tags, together }) => {
     const sources = [...tags].flatMap((tag) => {
-      const source = told.has(tag) ? undefined : SOURCES[tag];
+      const source = told.has(tag) ? undefined : hiddenSources[tag];
       told.add(tag);
       return source === undefined ? [] : [source];
     });

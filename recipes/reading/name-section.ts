@@ -1,9 +1,9 @@
 import type { Line } from './line.ts';
 import { readFactLine } from './read-facts.ts';
 import { withoutPictures } from './read-marker.ts';
-import { FACT_NAMES } from './words/fact-names.ts';
+import { factNames } from './words/fact-names.ts';
 import { fold } from './words/fold.ts';
-import { SECTION_NAMES, type SectionName } from './words/section-names.ts';
+import { type SectionName, sectionNames } from './words/section-names.ts';
 
 /** The part that a line opens, and what follows its name on the same line. */
 export type Opening = { name: SectionName; rest: string };
@@ -29,11 +29,11 @@ const cookWord =
 /** "Step-by-Step Instructions", "Ingredients for the sauce", "Chef's Tips & Tricks". */
 function looseName(name: string): SectionName | undefined {
   const beginning = behind.exec(name)?.[1];
-  const known = beginning === undefined ? undefined : SECTION_NAMES.get(fold(beginning));
+  const known = beginning === undefined ? undefined : sectionNames.get(fold(beginning));
   if (known && known !== 'title' && known !== 'meta' && known !== 'description') return known;
   const words = name.split(/[\s/&+]+/u).filter(Boolean);
   if (words.length > 7) return undefined;
-  const last = SECTION_NAMES.get(words.at(-1) ?? '');
+  const last = sectionNames.get(words.at(-1) ?? '');
   const isLastKnown = last === 'ingredients' || last === 'instructions';
   if (isLastKnown && words.length <= 4 && words.at(-1) !== 'cooking') return last;
   if (words[0] === 'nutrition' || words[0] === 'nutritional') return 'nutrition';
@@ -47,7 +47,7 @@ function looseName(name: string): SectionName | undefined {
 /** The part that a heading names; `strict` takes no near names, for the heading that may well be the dish. */
 function sectionNamed(heading: string, strict = false): SectionName | undefined {
   const name = bare(heading);
-  return SECTION_NAMES.get(name) ?? (strict ? undefined : looseName(name));
+  return sectionNames.get(name) ?? (strict ? undefined : looseName(name));
 }
 
 const inlineSections: readonly SectionName[] = [
@@ -66,12 +66,12 @@ const inlineSections: readonly SectionName[] = [
 function openingWithRest(text: string): Opening | undefined {
   const [, label = '', rest = ''] = /^([^:：]{2,45}?)\s*[:：]\s*(\S.*)$/u.exec(text) ?? [];
   const folded = bare(label);
-  const name = SECTION_NAMES.get(folded) ?? (/tip/.test(folded) ? looseName(folded) : undefined);
+  const name = sectionNames.get(folded) ?? (/tip/.test(folded) ? looseName(folded) : undefined);
   if (!name || !inlineSections.includes(name)) return undefined;
   // "Preparation: 15 minutes" is a fact, "Nutrition: 350 kcal" is not.
   if (name !== 'nutrition' && name !== 'meta' && readFactLine(text).length > 0) return undefined;
   // "Time: 20 minutes" states a fact, "Meta: Prep 5 min, …" opens a part.
-  if (name === 'meta' && (FACT_NAMES.has(folded) || readFactLine(rest).length === 0))
+  if (name === 'meta' && (factNames.has(folded) || readFactLine(rest).length === 0))
     return undefined;
   return { name, rest };
 }

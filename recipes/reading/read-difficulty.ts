@@ -1,10 +1,10 @@
-import { DIFFICULTIES, type Difficulty } from '../recipe.ts';
-import { DIFFICULTY_WORDS } from './words/difficulty-words.ts';
+import { type Difficulty, difficultyLevels } from '../recipe.ts';
+import { difficultyWords } from './words/difficulty-words.ts';
 import { fold } from './words/fold.ts';
 
 const words = new Map<string, Difficulty>(
-  DIFFICULTIES.flatMap((level) =>
-    DIFFICULTY_WORDS[level].split('|').map((word) => [fold(word), level] as const),
+  difficultyLevels.flatMap((level) =>
+    difficultyWords[level].split('|').map((word) => [fold(word), level] as const),
   ),
 );
 const longestFirst = [...words.keys()].sort((one, other) => other.length - one.length);

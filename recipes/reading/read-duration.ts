@@ -1,20 +1,20 @@
-import { NUMBER, numberOf } from './read-number.ts';
+import { numberOf, numberPattern } from './read-number.ts';
 import { fold, withoutAccents } from './words/fold.ts';
 import { plainDigits } from './words/plain-digits.ts';
-import { NUMBER_WORDS, OVERNIGHT, OVERNIGHT_MINUTES, TIME_UNITS } from './words/time-words.ts';
+import { numberWords, overnightMinutes, overnightPattern, timeUnits } from './words/time-words.ts';
 
 const longestMinutes = 7 * 24 * 60;
 const unitMinutes = new Map(
-  TIME_UNITS.flatMap(([minutes, words]) => words.split('|').map((word) => [fold(word), minutes])),
+  timeUnits.flatMap(([minutes, words]) => words.split('|').map((word) => [fold(word), minutes])),
 );
 const unitNames = [...unitMinutes.keys()].sort((one, other) => other.length - one.length).join('|');
-const words = Object.keys(NUMBER_WORDS)
+const words = Object.keys(numberWords)
   .sort((one, other) => other.length - one.length)
   .join('|');
 const ends = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}])';
 /** "1½ hours", "15–20 min", "1 to 2 h", "two hours"; CJK units may be followed by anything. */
 const span = new RegExp(
-  `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d])(${NUMBER}|${words})\\s*(?:(?:-|–|—|~|〜|to|or|bis|a|à|o|ou|tot|do|til|till|og)\\s*(${NUMBER})\\s*)?[ -]?(?:de )?(?:(${unitNames})(?:\\.|${ends}|(?=[\\d\\u3000-\\u9fff])))`,
+  `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d])(${numberPattern}|${words})\\s*(?:(?:-|–|—|~|〜|to|or|bis|a|à|o|ou|tot|do|til|till|og)\\s*(${numberPattern})\\s*)?[ -]?(?:de )?(?:(${unitNames})(?:\\.|${ends}|(?=[\\d\\u3000-\\u9fff])))`,
   'giu',
 );
 const iso =
@@ -64,7 +64,7 @@ function spannedMinutes(text: string): number | undefined {
   let end = 0;
   for (const found of text.matchAll(span)) {
     const [whole, low = '', high, unit = ''] = found;
-    const amount = numberOf(high ?? low) ?? NUMBER_WORDS[fold(low)];
+    const amount = numberOf(high ?? low) ?? numberWords[fold(low)];
     const minutes = (amount ?? 0) * (unitMinutes.get(fold(unit)) ?? 0);
     const between = text.slice(end, found.index);
     const isRange = /^\s*(?:-|–|—|to|or|bis|a|à|o|ou|tot|do|til)\s*(?:about\s*)?$/i.test(between);
@@ -97,7 +97,7 @@ function minutesOf(text: string): number | undefined {
     shortMinutes(text) ??
     (half && !/\d/.test(text.replace('30分', '')) ? half[1] : undefined) ??
     spannedMinutes(withoutAccents(text)) ??
-    (OVERNIGHT.test(text) ? OVERNIGHT_MINUTES : undefined)
+    (overnightPattern.test(text) ? overnightMinutes : undefined)
   );
 }
 
@@ -115,7 +115,7 @@ export function readDuration(text: string): number | undefined {
   const value = plainDigits(text.slice(0, 200)).trim();
   const main = value.replace(/\([^)]*\)/g, ' ').split(/\s\+|\bplus\b|\bzzgl\b|\+ /i)[0] ?? '';
   const bare = new RegExp(
-    `^[^\\p{L}\\d]*(${NUMBER})(?:\\s*(?:-|–|—|to|bis|à)\\s*(${NUMBER}))?\\s*['’′]?$`,
+    `^[^\\p{L}\\d]*(${numberPattern})(?:\\s*(?:-|–|—|to|bis|à)\\s*(${numberPattern}))?\\s*['’′]?$`,
     'iu',
   ).exec(main.trim());
   const minutes =

@@ -3,11 +3,11 @@ import { readDifficulty } from './read-difficulty.ts';
 import { readDuration } from './read-duration.ts';
 import { withoutPictures } from './read-marker.ts';
 import { readServings } from './read-servings.ts';
-import { FACT_NAMES, type FactName } from './words/fact-names.ts';
+import { type FactName, factNames } from './words/fact-names.ts';
 import { fold } from './words/fold.ts';
 import { plainDigits } from './words/plain-digits.ts';
-import { SECTION_NAMES } from './words/section-names.ts';
-import { NUMBER_WORDS } from './words/time-words.ts';
+import { sectionNames } from './words/section-names.ts';
+import { numberWords } from './words/time-words.ts';
 
 export type Fact = { name: FactName; value: string };
 
@@ -39,24 +39,24 @@ function labelled(piece: string): Fact | undefined {
   const [, label = '', value = ''] =
     /^([^:：=]{1,50}?)\s*(?:[:：=]|\s[-–—]\s)\s*(\S.*)$/u.exec(piece) ?? [];
   const folded = fold(label.replace(/\([^)]*\)/g, ''));
-  const name = FACT_NAMES.get(folded);
+  const name = factNames.get(folded);
   if (name) return { name, value };
   // "Příprava: 30 min": the word for the steps, before a time.
-  const isTimed = SECTION_NAMES.get(folded) === 'instructions' && value.length <= 25;
+  const isTimed = sectionNames.get(folded) === 'instructions' && value.length <= 25;
   return isTimed && startsWithAmount(value) ? { name: 'prepOrCook', value } : undefined;
 }
 
 const startsWithAmount = (text: string) =>
   /^(?:about|approx\.?|approximately|around|up to|ca\.?|circa|env\.?|environ|~|≈)?\s*[\d½¼¾⅓⅔]/i.test(
     text,
-  ) || Object.hasOwn(NUMBER_WORDS, fold(text.split(/\s/)[0] ?? ''));
+  ) || Object.hasOwn(numberWords, fold(text.split(/\s/)[0] ?? ''));
 
 /** "Serves 4", "Prep 10 min", "Ready in 30 minutes". */
 function nameFirst(piece: string): Fact | undefined {
   const words = piece.split(/\s+/);
   for (let count = Math.min(4, words.length - 1); count > 0; count--) {
     const label = fold(words.slice(0, count).join(' '));
-    const name = FACT_NAMES.get(label);
+    const name = factNames.get(label);
     const value = words.slice(count).join(' ');
     if (!name || name === 'ignored' || !startsWithAmount(value)) continue;
     if (value.split(/\s+/).length > 8) return undefined;
@@ -74,7 +74,7 @@ function amountFirst(piece: string): Fact | undefined {
   const words = piece.replace(/[().]/g, ' ').trim().split(/\s+/);
   if (words.length > 7) return undefined;
   for (let count = Math.min(3, words.length - 1); count > 0; count--) {
-    const name = FACT_NAMES.get(fold(words.slice(-count).join(' ')));
+    const name = factNames.get(fold(words.slice(-count).join(' ')));
     if (name && name !== 'ignored') return { name, value: words.slice(0, -count).join(' ') };
   }
   return undefined;
@@ -96,7 +96,7 @@ function startOfName(text: string, colon: number): number | undefined {
   const from = Math.max(0, colon - 50);
   const before = text.slice(from, colon).replace(/\s*\([^()]{0,20}\)\s*$/u, '');
   const starts = [...before.matchAll(/[\p{L}\p{M}\p{N}+&'’./-]+/gu)].map(({ index }) => index);
-  const start = starts.find((at) => FACT_NAMES.has(fold(before.slice(at))));
+  const start = starts.find((at) => factNames.has(fold(before.slice(at))));
   return start === undefined ? undefined : from + start;
 }
 
@@ -195,7 +195,7 @@ export function readFactLine(text: string): Fact[] {
 /** Rows of facts: each row a name and its value, or one row of names above a row of values. */
 export function readFactTable(rows: readonly (readonly string[])[]): Fact[] {
   const [head = [], first = []] = rows;
-  const names = head.map((cell) => FACT_NAMES.get(fold(cell.replace(/\([^)]*\)/g, ''))));
+  const names = head.map((cell) => factNames.get(fold(cell.replace(/\([^)]*\)/g, ''))));
   if (head.length > 1 && names.filter(Boolean).length > head.length / 2) {
     return names.flatMap((name, index) => (name ? [{ name, value: first[index] ?? '' }] : []));
   }

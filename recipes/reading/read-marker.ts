@@ -1,6 +1,6 @@
 import { fold } from './words/fold.ts';
 import { plainDigits } from './words/plain-digits.ts';
-import { NUMBER_WORDS } from './words/time-words.ts';
+import { numberWords } from './words/time-words.ts';
 
 /** What stands at the beginning of a line instead of a list that markdown knows. */
 export type Marker = { kind: 'bullet' | 'number' | 'step'; ordinal?: number; rest: string };
@@ -24,7 +24,7 @@ const stepBehind =
 
 function numberOf(word: string): number | undefined {
   const digits = Number(word);
-  return Number.isInteger(digits) ? digits : NUMBER_WORDS[fold(word)];
+  return Number.isInteger(digits) ? digits : numberWords[fold(word)];
 }
 
 /** "Step 3: …", "Schritt 3 – …", "第三步：…"; undefined for a text that only begins so ("Step back …"). */

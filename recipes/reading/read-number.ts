@@ -16,7 +16,7 @@ const vulgar: Readonly<Record<string, number>> = {
 };
 
 /** A number as a person writes it, for use in a larger pattern: "1", "1.5", "1,5", "1 1/2", "1½", "½", "1,200". */
-export const NUMBER =
+export const numberPattern =
   '(?:\\d+(?:[.,]\\d+)*(?:\\s*[½¼¾⅓⅔⅕⅖⅗⅘⅙⅛⅜⅝⅞]|\\s+\\d\\s*[/⁄]\\s*\\d+)?|[½¼¾⅓⅔⅕⅖⅗⅘⅙⅛⅜⅝⅞])(?:\\s*[/⁄]\\s*\\d+)?';
 
 /** "1,200" and "1.200" are twelve hundred, "1,5" is one and a half; "0.250" has its point where it belongs. */
@@ -26,7 +26,7 @@ function plainNumber(text: string): number {
 }
 
 /**
- * The number that a text in the form of `NUMBER` stands for.
+ * The number that a text in the form of `numberPattern` stands for.
  * @returns undefined where it stands for none
  */
 export function numberOf(text: string): number | undefined {

@@ -1,14 +1,14 @@
-import { NUMBER, numberOf } from './read-number.ts';
+import { numberOf, numberPattern } from './read-number.ts';
 import { fold } from './words/fold.ts';
-import { NUTRIENT_NAMES, type NutrientName } from './words/nutrient-names.ts';
+import { type NutrientName, nutrientNames } from './words/nutrient-names.ts';
 
 /** What an answer states per serving. Only what it states: nothing is counted here. */
 export type StatedNutrition = Partial<Record<Exclude<NutrientName, 'saltG' | 'ignored'>, number>>;
 
 /** Every way to write a nutrient, folded by the same rule as the text that is searched. */
-const names = [...NUTRIENT_NAMES.keys()].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const names = [...nutrientNames.keys()].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 const nameOrAmount = new RegExp(
-  `(?<name>(?<![\\p{L}\\p{M}])(?:${names.join('|')})(?![\\p{L}\\p{M}]))|(?<number>${NUMBER})(?:\\s*[-–]\\s*${NUMBER})?\\s*(?<unit>kcals?|cals?|calories|kj|milligrams?|mg|µg|mcg|grams?|gr?|克|グラム|г|%)?(?![\\p{L}])`,
+  `(?<name>(?<![\\p{L}\\p{M}])(?:${names.join('|')})(?![\\p{L}\\p{M}]))|(?<number>${numberPattern})(?:\\s*[-–]\\s*${numberPattern})?\\s*(?<unit>kcals?|cals?|calories|kj|milligrams?|mg|µg|mcg|grams?|gr?|克|グラム|г|%)?(?![\\p{L}])`,
   'giu',
 );
 
@@ -17,7 +17,7 @@ type Token = { nutrient: NutrientName } | Amount;
 
 function tokensOf(text: string): Token[] {
   return [...foldInside(text).matchAll(nameOrAmount)].flatMap(({ groups }): Token[] => {
-    const nutrient = groups?.name === undefined ? undefined : NUTRIENT_NAMES.get(fold(groups.name));
+    const nutrient = groups?.name === undefined ? undefined : nutrientNames.get(fold(groups.name));
     if (nutrient) return [{ nutrient }];
     const value = numberOf(groups?.number ?? '');
     const unit = (groups?.unit ?? '').toLowerCase();

@@ -4,7 +4,7 @@ import { readFactLine } from './read-facts.ts';
 import { readMarker, withoutPictures } from './read-marker.ts';
 import { isClosing, isCourtesy, isOpening } from './words/chatter.ts';
 import { fold } from './words/fold.ts';
-import { SECTION_NAMES } from './words/section-names.ts';
+import { sectionNames } from './words/section-names.ts';
 
 const numbered =
   /^(?:(?:recipe|option|idea|variant|version|rezept|recette|receta|ricetta)\s*(?:#|no\.?\s*)?(?:\d{1,2}|(?:[A-D]|one|two)(?=\s*[:.)–—-]))|#?\d{1,2}[.)])\s*[:.)–—-]*\s*/iu;
@@ -16,7 +16,7 @@ export function cleanTitle(text: string): string {
   const [whole, label = ''] = /^([^:：]{2,30}?)\s*[:：]\s*(?=\S)/u.exec(title) ?? [];
   const lead = fold(label);
   const isTitleWord =
-    SECTION_NAMES.get(lead) === 'title' ||
+    sectionNames.get(lead) === 'title' ||
     /^(?:your|the|my|our|ai|generated|full|a|today's) recipe\b|^here(?:'s| is)/.test(lead);
   if (whole !== undefined && isTitleWord) title = title.slice(whole.length);
   const remark = /\s*[([]([^()[\]]{2,60})[)\]]\s*:?$/u.exec(title);

@@ -23,7 +23,7 @@ export type Reading =
   | (Said & { ok: true; draft: Draft })
   | (Said & { ok: false; problem: 'empty' | 'refused' | 'unreadable' });
 
-const WANTED = [
+const wanted = [
   'title',
   'description',
   'ingredients',
@@ -37,7 +37,7 @@ const WANTED = [
 function saidIn(parts: Parts | undefined): Said {
   const nothing: Parts = { ingredients: [], instructions: [], tips: [], isCut: false };
   const { stated = null, isCut, ...given } = parts ?? nothing;
-  const missing = WANTED.filter((name) => {
+  const missing = wanted.filter((name) => {
     const part = given[name];
     return part === undefined || (Array.isArray(part) && part.length === 0);
   });

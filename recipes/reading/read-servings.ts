@@ -1,6 +1,6 @@
 import { fold } from './words/fold.ts';
 import { plainDigits } from './words/plain-digits.ts';
-import { NUMBER_WORDS } from './words/time-words.ts';
+import { numberWords } from './words/time-words.ts';
 
 const most = 100;
 const eaters =
@@ -32,6 +32,6 @@ export function readServings(text: string): number | undefined {
   const digits = /\d+/.exec(counts)?.[0];
   if (digits !== undefined) return inRange(Number(digits));
   const words = fold(counts).split(/[^\p{L}\p{M}]+/u);
-  const word = words.find((name) => Object.hasOwn(NUMBER_WORDS, name));
-  return word === undefined ? undefined : inRange(NUMBER_WORDS[word]);
+  const word = words.find((name) => Object.hasOwn(numberWords, name));
+  return word === undefined ? undefined : inRange(numberWords[word]);
 }

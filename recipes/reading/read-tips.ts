@@ -2,13 +2,13 @@ import type { Line } from './line.ts';
 import { readMarker, withoutPictures } from './read-marker.ts';
 import { isClosing } from './words/chatter.ts';
 import { fold } from './words/fold.ts';
-import { SECTION_NAMES } from './words/section-names.ts';
+import { sectionNames } from './words/section-names.ts';
 
 /** "Tip 2: Use …" is "Use …". */
 function withoutLabel(text: string): string {
   const [whole, label = ''] =
     /^([\p{L}'’ -]{2,24}?)\s*(?:\d{1,2}|#\d{1,2})?\s*[:：]\s+/u.exec(text) ?? [];
-  return whole !== undefined && SECTION_NAMES.get(fold(label)) === 'tips'
+  return whole !== undefined && sectionNames.get(fold(label)) === 'tips'
     ? text.slice(whole.length)
     : text;
 }

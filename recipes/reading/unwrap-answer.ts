@@ -1,6 +1,6 @@
-import { FACT_NAMES } from './words/fact-names.ts';
+import { factNames } from './words/fact-names.ts';
 import { fold } from './words/fold.ts';
-import { SECTION_NAMES } from './words/section-names.ts';
+import { sectionNames } from './words/section-names.ts';
 
 /** The tags that models think between, and those of a channel that is not the answer. */
 const thinking =
@@ -61,12 +61,12 @@ function withoutOwnTags(lines: readonly string[]): string[] {
   if (lines.some((line) => /<(?:html|body|div|ul|ol|h[1-6]|p)\b/i.test(line))) return [...lines];
   return lines.map((line) => {
     const [, only = ''] = /^\s*<([a-z_]{3,30})>\s*$/i.exec(line) ?? [];
-    if (SECTION_NAMES.has(fold(only))) return `\n## ${only}\n`;
+    if (sectionNames.has(fold(only))) return `\n## ${only}\n`;
     const [, close = ''] = /^\s*<\/([a-z_]{3,30})>\s*$/i.exec(line) ?? [];
-    if (SECTION_NAMES.has(fold(close))) return '';
+    if (sectionNames.has(fold(close))) return '';
     const [, name = '', value = ''] =
       /^\s*<([a-z_]{3,30})>([^<>]{1,2000})<\/\1>\s*$/i.exec(line) ?? [];
-    const isKnown = SECTION_NAMES.has(fold(name)) || FACT_NAMES.has(fold(name));
+    const isKnown = sectionNames.has(fold(name)) || factNames.has(fold(name));
     return isKnown ? `\n${fold(name)}: ${value}\n` : line;
   });
 }

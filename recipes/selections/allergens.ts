@@ -1,8 +1,8 @@
-import { ALLERGENS, type Tag } from '../pantry/tags.ts';
+import { statutoryAllergens, type Tag } from '../pantry/tags.ts';
 import { tableOf } from './names.ts';
 
 /** The allergens by every name that a category may have: the EU 14, the US 9, and everyday words. */
-export const ALLERGEN_NAMES: ReadonlyMap<string, readonly Tag[]> = tableOf<readonly Tag[]>([
+export const allergenNames: ReadonlyMap<string, readonly Tag[]> = tableOf<readonly Tag[]>([
   ['gluten, cereals containing gluten, gluten cereals, coeliac, celiac', ['gluten']],
   ['wheat', ['wheat']],
   ['barley, rye', ['gluten']],
@@ -48,8 +48,8 @@ export const ALLERGEN_NAMES: ReadonlyMap<string, readonly Tag[]> = tableOf<reado
 ]);
 
 /** The tags by which an allergy to one food goes beyond it: who reacts to egg white reacts to eggs. */
-export const ALLERGY_TAGS: ReadonlySet<Tag> = new Set<Tag>([
-  ...ALLERGENS,
+export const allergyTags: ReadonlySet<Tag> = new Set<Tag>([
+  ...statutoryAllergens,
   'wheat',
   'oats',
   'pine-nuts',

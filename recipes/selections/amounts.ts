@@ -1,6 +1,6 @@
 import { keyOf } from './names.ts';
 
-const WORD_NUMBERS: Record<string, string> = {
+const wordNumbers: Record<string, string> = {
   one: '1',
   two: '2',
   three: '3',
@@ -27,13 +27,13 @@ function inDigits(name: string): string {
     .replace(/½/g, '.5')
     .replace(/\bhalf an hour\b/g, '30 minutes')
     .replace(/\ban hour\b/g, '1 hour')
-    .replace(/\b[a-z]+\b/g, (word) => WORD_NUMBERS[word] ?? word);
+    .replace(/\b[a-z]+\b/g, (word) => wordNumbers[word] ?? word);
 }
 
-const OPEN_ENDED =
+const openEnded =
   /\b(?:over|more than|at least|longer|plus|slow|weekend|all day|overnight|no rush|no limit|unlimited|project|from)\b|\+/;
-const NOTHING = /\b(?:no[- ](?:cook|prep|bake|oven|heat)|none|raw|zero)\b/;
-const QUICK_WORDS: readonly (readonly [RegExp, number])[] = [
+const nothingPattern = /\b(?:no[- ](?:cook|prep|bake|oven|heat)|none|raw|zero)\b/;
+const quickWords: readonly (readonly [RegExp, number])[] = [
   [/\b(?:instant|express|super quick|very quick|lightning)\b/, 15],
   [/\b(?:quick|fast|short|speedy|weeknight)\b/, 30],
   [/\b(?:medium|moderate|standard|average)\b/, 60],
@@ -49,22 +49,22 @@ export type TimeBound = { maxMinutes: number | undefined };
  */
 export function readTimeBound(name: string): TimeBound | undefined {
   const text = inDigits(name);
-  if (NOTHING.test(text)) return { maxMinutes: 0 };
+  if (nothingPattern.test(text)) return { maxMinutes: 0 };
   const times = [
     ...text.matchAll(
       /(\d+(?:\.\d+)?)\s*(?:[-–—]|to)?\s*(\d+(?:\.\d+)?)?\s*\+?[-\s]*(hours?|hrs?|h\b|minutes?|mins?|m\b)/g,
     ),
   ];
   if (times.length > 0) {
-    if (OPEN_ENDED.test(text)) return { maxMinutes: undefined };
+    if (openEnded.test(text)) return { maxMinutes: undefined };
     const minutes = times.reduce((sum, [, from, to, unit = '']) => {
       const number = Number(to ?? from);
       return sum + number * (unit.startsWith('h') ? 60 : 1);
     }, 0);
     return { maxMinutes: Math.round(minutes) };
   }
-  for (const [pattern, maxMinutes] of QUICK_WORDS) if (pattern.test(text)) return { maxMinutes };
-  if (OPEN_ENDED.test(text) || /\b(?:any|anytime)\b/.test(text)) return { maxMinutes: undefined };
+  for (const [pattern, maxMinutes] of quickWords) if (pattern.test(text)) return { maxMinutes };
+  if (openEnded.test(text) || /\b(?:any|anytime)\b/.test(text)) return { maxMinutes: undefined };
   return undefined;
 }
 
@@ -72,7 +72,7 @@ export function readTimeBound(name: string): TimeBound | undefined {
 export function leastMinutesOf(name: string): number | undefined {
   const text = inDigits(name);
   const found = /(\d+(?:\.\d+)?)\s*\+?[-\s]*(hours?|hrs?|minutes?|mins?)\b/.exec(text);
-  if (!found || !OPEN_ENDED.test(text)) return undefined;
+  if (!found || !openEnded.test(text)) return undefined;
   return Number(found[1]) * (found[2]?.startsWith('h') ? 60 : 1);
 }
 

@@ -1,8 +1,8 @@
 import { type Match, matchFoods } from '../pantry/lexicon.ts';
-import { PANTRY } from '../pantry/pantry.ts';
-import { ANIMAL_TAGS, type Tag } from '../pantry/tags.ts';
+import { pantry } from '../pantry/pantry.ts';
+import { type Tag, tagsOfAnimals } from '../pantry/tags.ts';
 import { wordsOf } from '../pantry/words.ts';
-import { ALLERGEN_NAMES } from './allergens.ts';
+import { allergenNames } from './allergens.ts';
 import { partsOfName, readEvery } from './name-parts.ts';
 import { bareKeyOf, keyOf, negatedFood, tableOf } from './names.ts';
 
@@ -17,7 +17,7 @@ export type Avoided = {
 };
 
 /** Groups of foods that people avoid by one word. */
-const GROUPS = tableOf<readonly Tag[]>([
+const groups = tableOf<readonly Tag[]>([
   ['meat, all meat, animal meat', ['meat']],
   ['red meat', ['red-meat']],
   ['processed meat, processed meats, cured meat, deli meat', ['processed-meat']],
@@ -30,7 +30,7 @@ const GROUPS = tableOf<readonly Tag[]>([
   ['lamb, mutton', ['lamb']],
   ['game, game meat', ['game']],
   ['offal, liver, organ meat', ['offal']],
-  ['animal, animal product, animal products, animal derived', ANIMAL_TAGS],
+  ['animal, animal product, animal products, animal derived', tagsOfAnimals],
   ['raw fish, raw seafood, sushi', ['raw-fish']],
   ['honey', ['honey']],
   ['alcohol, alcoholic, wine, liquor, beer, spirit, hard liquor', ['alcohol']],
@@ -66,7 +66,7 @@ const GROUPS = tableOf<readonly Tag[]>([
 ]);
 
 /** Seasonings, and a word for two plants: what tags say of them is not all that is meant. */
-const SEASONINGS = tableOf<Avoided>([
+const seasonings = tableOf<Avoided>([
   [
     'salt, added salt, table salt, sea salt, cooking salt',
     { tags: ['salty'], ingredientIds: ['salt'] },
@@ -81,7 +81,7 @@ const SEASONINGS = tableOf<Avoided>([
 ]);
 
 /** Words that name several ingredients which share no tag. */
-const FAMILIES = tableOf<string>([
+const families = tableOf<string>([
   ['chicken', 'chicken'],
   ['turkey', 'turkey'],
   ['cheese', 'cheese'],
@@ -107,10 +107,10 @@ const FAMILIES = tableOf<string>([
     .map((name) => [name, name] as const),
 ]);
 
-const DEEP_FRYING = new Set(['fried', 'deep fried', 'deep frying', 'greasy', 'fried food']);
+const deepFrying = new Set(['fried', 'deep fried', 'deep frying', 'greasy', 'fried food']);
 
 const idsByWord = new Map<string, Set<string>>();
-for (const { id, one, roles, kinds } of PANTRY.values()) {
+for (const { id, one, roles, kinds } of pantry.values()) {
   for (const { word } of wordsOf([one, ...roles, ...kinds].join(' '))) {
     idsByWord.set(word, (idsByWord.get(word) ?? new Set<string>()).add(id));
   }
@@ -121,14 +121,14 @@ const familyOf = (word: string): string[] => [...(idsByWord.get(word) ?? [])];
 
 /** What one word or name stands for as a group, an allergen or a family, before any single food. */
 function lookUpGroup(key: string): Avoided | undefined {
-  if (DEEP_FRYING.has(key)) {
+  if (deepFrying.has(key)) {
     return { tags: [], ingredientIds: [], phrases: ['deep fry', 'deep fried', 'deep frying'] };
   }
-  const seasoning = SEASONINGS.get(key);
+  const seasoning = seasonings.get(key);
   if (seasoning) return seasoning;
-  const tags = GROUPS.get(key) ?? ALLERGEN_NAMES.get(key);
+  const tags = groups.get(key) ?? allergenNames.get(key);
   if (tags) return { tags, ingredientIds: [] };
-  const family = FAMILIES.get(key);
+  const family = families.get(key);
   return family ? { tags: [], ingredientIds: familyOf(family) } : undefined;
 }
 
@@ -150,7 +150,7 @@ function ofMatch({ entry, text }: Match): Avoided {
     : { tags: [], ingredientIds: entry.ingredientIds };
 }
 
-const SAYS_NOTHING = new Set(['the', 'of', 'all', 'any', 'raw', 'fresh', 'cooked', 'and', 'or']);
+const saysNothing = new Set(['the', 'of', 'all', 'any', 'raw', 'fresh', 'cooked', 'and', 'or']);
 
 /** The foods that a name spells out, if they are all that it says. */
 function spelledOut(name: string): Avoided | undefined {
@@ -159,7 +159,7 @@ function spelledOut(name: string): Avoided | undefined {
   const taken = new Set(
     matches.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
   );
-  const isWhole = wordsOf(name).every(({ word }, at) => taken.has(at) || SAYS_NOTHING.has(word));
+  const isWhole = wordsOf(name).every(({ word }, at) => taken.has(at) || saysNothing.has(word));
   return isWhole ? joinAvoided(matches.map(ofMatch)) : undefined;
 }
 

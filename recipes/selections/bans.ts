@@ -1,7 +1,7 @@
 import { matchFoods } from '../pantry/lexicon.ts';
 import { ingredient } from '../pantry/pantry.ts';
-import { ALLERGENS, type Tag } from '../pantry/tags.ts';
-import { ALLERGY_TAGS } from './allergens.ts';
+import { statutoryAllergens, type Tag } from '../pantry/tags.ts';
+import { allergyTags } from './allergens.ts';
 import { type Avoided, resolveAvoided } from './avoid.ts';
 import { type Diet, resolveDiet } from './diets.ts';
 import { partsOfName, readEvery } from './name-parts.ts';
@@ -11,14 +11,14 @@ import type { Ban, NutritionGoal } from './requirements.ts';
 /** What one hard choice comes down to; undefined when it maps to nothing known. */
 export type Restriction = { bans: Ban[]; goals: NutritionGoal[] };
 
-const LABELLED: ReadonlySet<Tag> = new Set<Tag>([...ALLERGENS, 'wheat', 'pine-nuts']);
+const labelled: ReadonlySet<Tag> = new Set<Tag>([...statutoryAllergens, 'wheat', 'pine-nuts']);
 
 /** "Gluten-free", "no nuts": a ban of nothing but allergens is meant as strictly as an allergy. */
 const isFreeFrom = ({ tags }: Avoided): boolean =>
-  tags.length > 0 && tags.every((tag) => LABELLED.has(tag));
+  tags.length > 0 && tags.every((tag) => labelled.has(tag));
 
 /** What stands on a label, if anywhere, and is no allergen: somebody who leaves it out wants to be told. */
-const OFTEN_HIDDEN: ReadonlySet<Tag> = new Set<Tag>([
+const oftenHidden: ReadonlySet<Tag> = new Set<Tag>([
   ...(['allium', 'onion-family', 'garlic-family', 'fodmap', 'unpasteurised'] as const),
 ]);
 
@@ -33,9 +33,7 @@ function banOf(label: Ban['label'], name: string, avoided: Avoided): Ban {
     phrases: avoided.phrases ?? [],
     together: [],
     mayContainMatters,
-    labelTags: new Set(
-      mayContainMatters ? [] : avoided.tags.filter((tag) => OFTEN_HIDDEN.has(tag)),
-    ),
+    labelTags: new Set(mayContainMatters ? [] : avoided.tags.filter((tag) => oftenHidden.has(tag))),
   };
 }
 
@@ -112,7 +110,7 @@ function widened(avoided: Avoided): Avoided {
       matchFoods(name).map(({ entry }) => entry.contains),
     ),
   ];
-  const tags = foods.flatMap((held) => [...held]).filter((tag) => ALLERGY_TAGS.has(tag));
+  const tags = foods.flatMap((held) => [...held]).filter((tag) => allergyTags.has(tag));
   return { ...avoided, tags: [...avoided.tags, ...tags] };
 }
 

@@ -1,4 +1,4 @@
-import { ANIMAL_TAGS, type Tag } from '../pantry/tags.ts';
+import { type Tag, tagsOfAnimals } from '../pantry/tags.ts';
 import { bareKeyOf, keyOf, negatedFood, tableOf } from './names.ts';
 import type { Limits } from './requirements.ts';
 
@@ -17,15 +17,15 @@ export type Diet = {
   aim?: Limits;
 };
 
-const MEAT_AND_FISH: readonly Tag[] = [
+const meatAndFish: readonly Tag[] = [
   ...(['meat', 'fish', 'crustaceans', 'molluscs', 'shellfish', 'gelatine', 'insect'] as const),
 ];
 // Parmesan, Gruyère and their like are made with calf rennet by law; many vegetarians eat them, some do not.
-const RENNET: readonly Tag[] = ['animal-rennet'];
-const GRAINS: readonly Tag[] = ['grain', 'gluten', 'corn', 'rice-family'];
-const PROCESSED: readonly Tag[] = ['processed-meat', 'refined-sugar'];
-const PALEO: readonly Tag[] = [
-  ...GRAINS,
+const rennet: readonly Tag[] = ['animal-rennet'];
+const grains: readonly Tag[] = ['grain', 'gluten', 'corn', 'rice-family'];
+const processed: readonly Tag[] = ['processed-meat', 'refined-sugar'];
+const paleo: readonly Tag[] = [
+  ...grains,
   'legume',
   'milk',
   'refined-sugar',
@@ -34,22 +34,22 @@ const PALEO: readonly Tag[] = [
   'alcohol',
 ];
 
-const DIETS = tableOf<Diet>([
-  ['vegan, plant, whole food plant, wfpb', { forbids: ANIMAL_TAGS }],
+const diets = tableOf<Diet>([
+  ['vegan, plant, whole food plant, wfpb', { forbids: tagsOfAnimals }],
   [
     'vegetarian, veggie, lacto ovo vegetarian, ovo lacto vegetarian, lacto ovo, ovo lacto, meatless, meat, eggetarian, eggitarian',
-    { forbids: MEAT_AND_FISH, labelTags: RENNET },
+    { forbids: meatAndFish, labelTags: rennet },
   ],
-  ['lacto vegetarian', { forbids: [...MEAT_AND_FISH, 'eggs'], labelTags: RENNET }],
-  ['ovo vegetarian', { forbids: [...MEAT_AND_FISH, 'milk'] }],
-  ['ital, rastafarian, rasta', { forbids: [...ANIMAL_TAGS, 'alcohol', 'processed-meat'] }],
+  ['lacto vegetarian', { forbids: [...meatAndFish, 'eggs'], labelTags: rennet }],
+  ['ovo vegetarian', { forbids: [...meatAndFish, 'milk'] }],
+  ['ital, rastafarian, rasta', { forbids: [...tagsOfAnimals, 'alcohol', 'processed-meat'] }],
   ['climatarian, climate', { forbids: ['beef', 'lamb'] }],
   ['pescatarian, pescetarian', { forbids: ['meat', 'gelatine'] }],
   ['pollotarian', { forbids: ['red-meat', 'fish', 'crustaceans', 'molluscs'] }],
   ['flexitarian, omnivore, balanced, no restriction, none', { forbids: [] }],
   ['gluten, coeliac, celiac, gluten reduced', { forbids: ['gluten'] }],
   ['wheat', { forbids: ['wheat'] }],
-  ['grain', { forbids: GRAINS }],
+  ['grain', { forbids: grains }],
   ['dairy, lactose, milk, casein', { forbids: ['milk'] }],
   ['nut', { forbids: ['nuts', 'peanuts', 'pine-nuts'] }],
   ['tree nut', { forbids: ['nuts', 'pine-nuts'] }],
@@ -77,7 +77,7 @@ const DIETS = tableOf<Diet>([
     'jain, jain vegetarian',
     {
       forbids: [
-        ...MEAT_AND_FISH,
+        ...meatAndFish,
         'eggs',
         'honey',
         'allium',
@@ -90,20 +90,20 @@ const DIETS = tableOf<Diet>([
   ],
   [
     'sattvic, buddhist, buddhist vegetarian',
-    { forbids: [...MEAT_AND_FISH, 'eggs', 'allium', 'alcohol', 'mushroom'] },
+    { forbids: [...meatAndFish, 'eggs', 'allium', 'alcohol', 'mushroom'] },
   ],
-  ['paleo, paleolithic, primal', { forbids: PALEO, shunned: ['agave', 'erythritol'] }],
-  ['whole30, whole 30', { forbids: [...PALEO, 'added-sugar', 'sweetener'] }],
+  ['paleo, paleolithic, primal', { forbids: paleo, shunned: ['agave', 'erythritol'] }],
+  ['whole30, whole 30', { forbids: [...paleo, 'added-sugar', 'sweetener'] }],
   [
     'aip, autoimmune, autoimmune protocol',
     {
-      forbids: [...PALEO, 'eggs', 'nuts', 'seed', 'sesame', 'nightshade', 'caffeine', 'pine-nuts'],
+      forbids: [...paleo, 'eggs', 'nuts', 'seed', 'sesame', 'nightshade', 'caffeine', 'pine-nuts'],
     },
   ],
   [
     'keto, ketogenic, atkin, atkins',
     {
-      forbids: [...GRAINS, 'starchy', 'added-sugar', 'sugary', 'banana-family'],
+      forbids: [...grains, 'starchy', 'added-sugar', 'sugary', 'banana-family'],
       limits: { maxNetCarbohydrateG: 18 },
       // A day of it has 20 to 50 g.
       aim: { maxNetCarbohydrateG: 12 },
@@ -133,7 +133,7 @@ const DIETS = tableOf<Diet>([
   ],
   [
     'heart healthy, heart, low cholesterol, cholesterol',
-    { forbids: [...PROCESSED, 'offal', 'fatty'], limits: { maxSaturatesG: 7, maxSodiumMg: 800 } },
+    { forbids: [...processed, 'offal', 'fatty'], limits: { maxSaturatesG: 7, maxSodiumMg: 800 } },
   ],
   ['low calorie, weight loss, light, calorie', { forbids: [], limits: { maxEnergyKcal: 500 } }],
   ['high protein, protein', { forbids: [], limits: { minProteinG: 20 } }],
@@ -142,7 +142,7 @@ const DIETS = tableOf<Diet>([
   ['mediterranean', { forbids: ['processed-meat', 'refined-sugar'] }],
   [
     'anti inflammatory, clean eating, clean, whole food, wholefood, nordic, mind',
-    { forbids: PROCESSED },
+    { forbids: processed },
   ],
   [
     'low histamine, histamine',
@@ -185,16 +185,16 @@ const DIETS = tableOf<Diet>([
 export function resolveDiet(name: string): Diet | undefined {
   const key = keyOf(name);
   const bare = bareKeyOf(name);
-  const exact = DIETS.get(key) ?? DIETS.get(bare);
+  const exact = diets.get(key) ?? diets.get(bare);
   // A bare "dairy" or "meat" is no diet: only "dairy-free" and "meatless" say which way it is meant.
-  if (exact && (key === bare || !NEEDS_NEGATION.has(bare) || isFriendly(name))) {
-    return NEEDS_NEGATION.has(key) ? undefined : exact;
+  if (exact && (key === bare || !needsNegation.has(bare) || isFriendly(name))) {
+    return needsNegation.has(key) ? undefined : exact;
   }
   const negated = negatedFood(name);
-  return negated ? DIETS.get(negated) : undefined;
+  return negated ? diets.get(negated) : undefined;
 }
 
-const NEEDS_NEGATION = new Set([
+const needsNegation = new Set([
   'gluten',
   'wheat',
   'grain',

@@ -1,17 +1,17 @@
-import { ALLERGEN_NAMES } from './allergens.ts';
+import { allergenNames } from './allergens.ts';
 import { restrictByDiet } from './bans.ts';
 import { partsOfName } from './name-parts.ts';
 import { bareKeyOf, keyOf, negatedFood } from './names.ts';
 import { readWish } from './wish.ts';
 
 /** Diets whose name is as often a style, a cuisine or a kitchen word: alone they restrict nothing. */
-const ALSO_A_TASTE = new Set(
+const alsoATaste = new Set(
   'light family nordic mediterranean clean balanced none mind heart protein calorie plant'.split(
     ' ',
   ),
 );
 /** What "no" and "without" leave out that is no food: "No Cook", "Hands-Free". */
-const NO_FOOD =
+const noFood =
   /^(?:cook|bake|oven|prep|heat|rush|fuss|waste|mess|hand|stress|worry|limit|restriction|preference)\w*$/;
 
 /**
@@ -21,11 +21,11 @@ const NO_FOOD =
  */
 export function isRestriction(name: string): boolean {
   const key = keyOf(name);
-  if (ALSO_A_TASTE.has(key)) return false;
+  if (alsoATaste.has(key)) return false;
   const negated = negatedFood(name);
-  if (negated !== undefined) return !NO_FOOD.test(negated);
+  if (negated !== undefined) return !noFood.test(negated);
   const isAllergen = (part: string) =>
-    ALLERGEN_NAMES.has(keyOf(part)) || ALLERGEN_NAMES.has(bareKeyOf(part));
+    allergenNames.has(keyOf(part)) || allergenNames.has(bareKeyOf(part));
   if (isAllergen(name) || partsOfName(name).some(isAllergen)) return true;
   const diet = restrictByDiet(name);
   const binds = (diet?.bans ?? []).some(

@@ -1,19 +1,19 @@
 /** What parts one restriction from the next: "Fish & Shellfish", "Milk / Soy", "Nuts (almonds, cashews)". */
-const BETWEEN =
+const betweenPattern =
   /[&/,+;|:()[\]{}·•\\\n]|\s[-–—]\s|\b(?:and|or|plus|as well as|including|incl|such as|e\.g|i\.e)\b\.?/giu;
 
 /** Words around a part that leave its meaning as it is: "all nuts", "eggs in any form". */
-const NOISE =
+const noisePattern =
   /^(?:all|any|every|the|my|also|etc\.?|strictly|strict|allerg\w*|intoleran\w*)\s+|\s+(?:etc\.?|in any form|of any kind|of every kind|of all kinds|in general|at all)$/giu;
-const NOTHING =
+const nothingPattern =
   /^(?:all|any|every|etc\.?|strict|strictly|severe|(?:(?:in|of) )?(?:any|every|all) (?:form|kind|type|sort)s?|allerg\w*|diet|friendly|free)$/iu;
 
 /** The parts of a name that joins several restrictions; one part for a name that joins none. */
 export function partsOfName(name: string): string[] {
   return name
-    .split(BETWEEN)
-    .map((part) => part.trim().replace(NOISE, '').trim())
-    .filter((part) => /[\p{L}\p{N}]/u.test(part) && !NOTHING.test(part));
+    .split(betweenPattern)
+    .map((part) => part.trim().replace(noisePattern, '').trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part) && !nothingPattern.test(part));
 }
 
 /** Every part read by a reader; undefined where one of them means nothing, so that none is dropped. */

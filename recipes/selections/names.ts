@@ -13,12 +13,12 @@ export function tableOf<Value>(rows: readonly (readonly [string, Value])[]): Map
 }
 
 /** Words around a restriction that say nothing themselves: "friendly", "diet", "options". */
-const DECORATION =
+const decorationPattern =
   /\b(?:friendly|diet|dietary|option|safe|certified|strict|style|only|food|product|ingredient|allergy|allergic|allergen|intolerance|intolerant|conscious|based|lifestyle|approved|suitable)\b/g;
 
 /** The key without decoration: "Gluten-Friendly Diet" → "gluten". */
 export function bareKeyOf(name: string): string {
-  return keyOf(name).replace(DECORATION, ' ').replace(/\s+/g, ' ').trim();
+  return keyOf(name).replace(decorationPattern, ' ').replace(/\s+/g, ' ').trim();
 }
 
 /** "Nut-Free", "No pork", "Without garlic", "Avoid mushrooms" → the food in it; else undefined. */

@@ -2,7 +2,7 @@ import { matchFoods } from '../pantry/lexicon.ts';
 import { keyOf, tableOf } from './names.ts';
 
 /** What a word for many foods stands for when somebody would like to use them. */
-const GROUPS = tableOf<string>([
+const groups = tableOf<string>([
   ['leafy greens, greens, dark leafy greens', 'spinach kale swiss-chard romaine rocket pak-choi'],
   [
     'seasonal vegetables, vegetables, fresh vegetables, veggies, local produce, fresh produce, garden vegetables',
@@ -49,7 +49,7 @@ const GROUPS = tableOf<string>([
 
 /** The foods that a name asks for, by ingredient id, most fitting first; empty when it names none. */
 export function readPreferred(name: string): string[] {
-  const group = GROUPS.get(keyOf(name));
+  const group = groups.get(keyOf(name));
   if (group) return group.split(' ');
   return matchFoods(name)
     .filter((match) => match.entry.kind === 'ingredient')

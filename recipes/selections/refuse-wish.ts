@@ -1,25 +1,25 @@
 import { findNotFood } from '../checks/not-food/find-not-food.ts';
 
 /** Ordinary dishes and turns of speech that sound violent; they are taken out before a wish is judged. */
-const ORDINARY_SPEECH =
+const ordinarySpeech =
   /\b(?:food poisoning|killer(?! bees)|to die for|death by \w+|suicide (?:wings?|sauce|burgers?|chicken)|kill(?:s|ed|ing)? (?:for\b|my (?:hunger|appetite|cravings?)|time\b|the (?:smell|taste|craving))|(?:fat|cocoa|chocolate|hot chocolate|cheese|flavou?r|protein|energy|j[aä]ger|cherry|the|da) bombs?|bomb(?:ay|e|\.com| burgers?| wings?| chicken| dip| sauce| ass)|dirty (?:bomb burger|rice|martini|fries|chai|soda)|bang bang|murder(?:ed)? (?:burgers?|pie)|drunken|drunk|sex (?:in a pan|on the beach)|slutty brownies|dirt cake|mud pie|cup of dirt)\b/giu;
 
-const PERSON =
+const person =
   '(?:my|his|her|the|our|your|their|an?|some|this|that|those|these)?\\s*(?:ex[- ]?)?(?:husband|wife|boss|neighbou?rs?|mother|father|in-laws?|girlfriend|boyfriend|partner|guests?|someone|somebody|everyone|everybody|people|persons?|man|woman|men|women|child(?:ren)?|kids?|bab(?:y|ies)|dogs?|cats?|pigeons?|roommate|flatmate|teacher|enem(?:y|ies)|colleagues?|co-?workers?|him|her|them|himself|herself|president|victims?|classmates?)';
-const HARM = new RegExp(
-  `\\b(?:kill|murder|poison|harm|hurt|drug|sedate|knock out|intoxicate)\\s+${PERSON}\\b|\\bmake\\s+${PERSON}\\s+(?:sick|ill|vomit|die|unconscious|pass out)\\b|\\bget rid of\\s+(?:my|his|her)\\s+(?:husband|wife|boss|neighbou?r)\\b`,
+const harmPattern = new RegExp(
+  `\\b(?:kill|murder|poison|harm|hurt|drug|sedate|knock out|intoxicate)\\s+${person}\\b|\\bmake\\s+${person}\\s+(?:sick|ill|vomit|die|unconscious|pass out)\\b|\\bget rid of\\s+(?:my|his|her)\\s+(?:husband|wife|boss|neighbou?r)\\b`,
   'iu',
 );
-const SELF_HARM =
+const selfHarm =
   /\b(?:kill(?:ing)? myself|kill me painlessly|suicid\w*|end(?:ing)? my (?:own )?life|want to die|hurt(?:ing)? myself|harm(?:ing)? myself|self[- ]harm|overdos\w*|starv(?:e|ing) myself|pro[- ]?ana|thinspo|make myself (?:vomit|throw up|sick)|painless death|lethal (?:dose|dish|meal|cocktail|injection))\b/iu;
-const WEAPON =
+const weaponPattern =
   /\b(?:(?:pipe|nail|petrol|fertili[sz]er|car|nuclear|atomic|stink|chemical|home ?made|real|glitter) bombs?|(?:make|build|cook(?: up)?|assemble|recipe for|how to make) (?:me )?(?:an? |some )?(?:bombs?|grenades?|weapons?|explosives?|guns?|ammunition|bullets|gunpowder|thermite|poison)\b|bomb[- ]making|explosive device|molotov|thermite|nitro-?glycerine?|\btnt\b|c-?4 explosive|chemical weapons?|pepper spray|blow up (?:an?|the|my) (?:house|school|building|car|bank|bridge|plane|train|office))\b/iu;
-const STILL =
+const stillPattern =
   /\b(?:distil|distill|distilling|brew(?:ing)? up)\b[^.]{0,40}\b(?:moonshine|vodka|whisk(?:e)?y|methanol|spirits?|ethanol)\b/iu;
-const PERSON_AS_FOOD =
+const personAsFood =
   /\b(?:cook|eat|roast|fry|grill|bake|butcher|serve up|made (?:of|from|out of))\s+(?:my|the|an?|our|some|real)?\s*(?:neighbou?rs?|bab(?:y|ies)(?! (?:spinach|back|carrot|corn|potato|leaf|leaves|greens|kale|gem|plum|beet|octopus|food|shower|new|aubergine|eggplant|tomato|marrow|artichoke|leek|turnip|mushroom|onion|courgette|bok|pak|squid|clams|led|porridge|pur|rice|lima|ribs|peas|fennel|broccoli|arugula|rocket|chard|zucchini|cucumber|portobello|bella|radish))|toddlers?|humans?|people|person|corpses?|puppy|puppies|kittens?|pet (?:dog|cat|hamster|rabbit))\b(?![ -](?:for|to|who|with|can|will|love|like|pleas\w+|friendly|a|some|an|the)\b)/iu;
 
-const MISUSE: readonly RegExp[] = [
+const misuse: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?]{0,40}\b(?:instructions?|rules?|prompts?|guidelines|constraints?|allerg(?:y|ies|ens?)|restrictions?|selections?|above|previous|earlier|recipes?|format)\b/iu,
   /(?<!\b(?:I|we|who|she|he|they) )\b(?:write|compose|draft|generate|create|produce|give me|need|want)\b(?:(?!\b(?:as|like|recipe|dish|meal)\b)[^.!?]){0,30}?\b(?:essays?|poems?|haikus?|sonnets?|limericks?|song lyrics|lyrics|short stor(?:y|ies)|novel|blog ?posts?|articles?|cover letter|resum[eé]|speech|python|javascript|typescript|c\+\+|sql|html|css|source code|code|scripts?|computer program|regex|algorithm|web ?site|homework|thesis|dissertation|press release|business plan|tweets?|marketing copy|(?:an|a|my|the|this) email)(?![\p{L}])/iu,
   /\b(?:do|solve|finish|complete|help (?:me )?with|answer) (?:all )?(?:my|this|the|these) (?:(?:maths?|physics|history|english|school|chemistry) )?(?:homework|assignments?|equations?|problems?|exam|quiz|questions?|riddles?|puzzles?)\b/iu,
@@ -29,10 +29,10 @@ const MISUSE: readonly RegExp[] = [
   /\b(?:instead of|rather than|not|no|don'?t (?:write|give|make|want)(?: me)?) (?:an? |the |any )?recipes?\b(?! (?:with|that|for|using|contain|too|more|over|longer|under|involving|which|needing|requiring|this|again|I))/iu,
 ];
 
-const NOTHING_MADE = 'Nothing was made and no credit was used.';
-const HARMFUL = `We write recipes for food that people can eat safely, and this wish asks for something else. ${NOTHING_MADE}`;
-const IN_NEED = `We cannot help with this wish. If you are thinking of hurting yourself, please talk to somebody you trust or call your local emergency number now; you do not have to be alone with it. ${NOTHING_MADE}`;
-const OFF_TOPIC = `A wish says what you would like to eat; we can only write recipes. ${NOTHING_MADE}`;
+const nothingMade = 'Nothing was made and no credit was used.';
+const harmful = `We write recipes for food that people can eat safely, and this wish asks for something else. ${nothingMade}`;
+const inNeed = `We cannot help with this wish. If you are thinking of hurting yourself, please talk to somebody you trust or call your local emergency number now; you do not have to be alone with it. ${nothingMade}`;
+const offTopic = `A wish says what you would like to eat; we can only write recipes. ${nothingMade}`;
 
 /**
  * Says why a wish is refused before anything is charged: it asks for what is no food, for harm, or for something other
@@ -41,12 +41,15 @@ const OFF_TOPIC = `A wish says what you would like to eat; we can only write rec
  */
 export function refuseWish(wish: string): string | undefined {
   const text = wish.normalize('NFKC').replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
-  const said = text.replace(ORDINARY_SPEECH, ' ');
-  if (SELF_HARM.test(said)) return IN_NEED;
+  const said = text.replace(ordinarySpeech, ' ');
+  if (selfHarm.test(said)) return inNeed;
   const found = findNotFood(said);
   if (found) {
-    return `“${found.match.trim()}” is not something to eat, so we cannot write a recipe for this wish. ${NOTHING_MADE}`;
+    return `“${found.match.trim()}” is not something to eat, so we cannot write a recipe for this wish. ${nothingMade}`;
   }
-  if ([HARM, WEAPON, STILL, PERSON_AS_FOOD].some((pattern) => pattern.test(said))) return HARMFUL;
-  return MISUSE.some((pattern) => pattern.test(said)) ? OFF_TOPIC : undefined;
+  if (
+    [harmPattern, weaponPattern, stillPattern, personAsFood].some((pattern) => pattern.test(said))
+  )
+    return harmful;
+  return misuse.some((pattern) => pattern.test(said)) ? offTopic : undefined;
 }

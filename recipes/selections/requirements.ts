@@ -62,8 +62,8 @@ export type NutritionGoal = {
   aim?: Limits;
 };
 
-export const SPICE_LEVELS = ['none', 'mild', 'medium', 'hot', 'extra-hot'] as const;
-export type SpiceLevel = (typeof SPICE_LEVELS)[number];
+export const spiceLevels = ['none', 'mild', 'medium', 'hot', 'extra-hot'] as const;
+export type SpiceLevel = (typeof spiceLevels)[number];
 
 /** What the selections mean: everything that the chef composes by and the checks judge by. */
 export type Requirements = {

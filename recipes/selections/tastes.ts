@@ -9,7 +9,7 @@ function firstOf<Value>(rules: Rules<Value>, name: string): Value | undefined {
   return rules.find(([pattern]) => pattern.test(key))?.[1];
 }
 
-const COURSES: Rules<Course> = [
+const courses: Rules<Course> = [
   [/breakfast|brunch|morning/, 'breakfast'],
   [/dessert|sweet|cake|bak(?:ing|ed good)|pudding|treat|pastry/, 'dessert'],
   [/drink|beverage|smoothie|cocktail|mocktail|juice|tea time|shake/, 'drink'],
@@ -25,7 +25,7 @@ const COURSES: Rules<Course> = [
   [/dinner|supper|main|entree|evening|bowl|one pot/, 'dinner'],
 ];
 
-const SPICE: Rules<SpiceLevel> = [
+const spice: Rules<SpiceLevel> = [
   [/no spice|not spicy|no heat|none|zero|plain|kid/, 'none'],
   [/extra|very hot|fiery|inferno|volcanic|blazing|extreme/, 'extra-hot'],
   [/mild|gentle|low|light/, 'mild'],
@@ -33,13 +33,13 @@ const SPICE: Rules<SpiceLevel> = [
   [/hot|spicy|high|bold/, 'hot'],
 ];
 
-const DIFFICULTY: Rules<Difficulty> = [
+const difficulty: Rules<Difficulty> = [
   [/easy|beginner|simple|novice|basic|effortless/, 'Easy'],
   [/medium|intermediate|moderate|some experience|confident/, 'Medium'],
   [/hard|advanced|expert|challenging|chef|difficult|pro\b|complex/, 'Hard'],
 ];
 
-const MACROS: Rules<Limits> = [
+const macros: Rules<Limits> = [
   [/protein/, { minProteinG: 25 }],
   [/keto/, { maxNetCarbohydrateG: 20 }],
   [/low(?:er)? carb|low net carb|reduced carb/, { maxCarbohydrateG: 40 }],
@@ -59,11 +59,11 @@ const MACROS: Rules<Limits> = [
 ];
 
 /** A category under Course as one of ours; undefined when its name says no course. */
-export const readCourse = (name: string): Course | undefined => firstOf(COURSES, name);
+export const readCourse = (name: string): Course | undefined => firstOf(courses, name);
 
-export const readSpice = (name: string): SpiceLevel | undefined => firstOf(SPICE, name);
+export const readSpice = (name: string): SpiceLevel | undefined => firstOf(spice, name);
 
-export const readDifficulty = (name: string): Difficulty | undefined => firstOf(DIFFICULTY, name);
+export const readDifficulty = (name: string): Difficulty | undefined => firstOf(difficulty, name);
 
 /** "High protein", "Under 500 calories", "30 g protein" → bounds per serving. */
 export function readMacros(name: string): Limits | undefined {
@@ -79,5 +79,5 @@ export function readMacros(name: string): Limits | undefined {
     if (/sodium|salt/.test(text)) return { maxSodiumMg: number };
     if (/fat/.test(text)) return { maxFatG: number };
   }
-  return firstOf(MACROS, name);
+  return firstOf(macros, name);
 }

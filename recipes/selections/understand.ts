@@ -1,6 +1,6 @@
 import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts';
 import type { Constraints } from '../models/model.ts';
-import { DIFFICULTIES } from '../recipe.ts';
+import { difficultyLevels } from '../recipe.ts';
 import { withRemix } from '../remix/read-remix.ts';
 import { leastMinutesOf, readServings, readTimeBound } from './amounts.ts';
 import { type Restriction, restrictByAllergen, restrictByAvoid, restrictByDiet } from './bans.ts';
@@ -9,7 +9,7 @@ import {
   type Ban,
   type NutritionGoal,
   type Requirements,
-  SPICE_LEVELS,
+  spiceLevels,
   type UnknownBan,
 } from './requirements.ts';
 import { readCourse, readDifficulty, readMacros, readSpice } from './tastes.ts';
@@ -40,7 +40,7 @@ function readLabel<Value>(
   });
 }
 
-const HARD_LABELS: readonly [Ban['label'], (name: string) => Restriction | undefined][] = [
+const hardLabels: readonly [Ban['label'], (name: string) => Restriction | undefined][] = [
   ['Dietary Constraints', restrictByDiet],
   ['Allergens', restrictByAllergen],
   ['Avoid', restrictByAvoid],
@@ -54,7 +54,7 @@ function readRestrictions(selections: Selections, said: ReadWish) {
     Allergens: said.allergens,
     Avoid: said.avoid,
   };
-  const restrictions = HARD_LABELS.flatMap(([label, restrict]) =>
+  const restrictions = hardLabels.flatMap(([label, restrict]) =>
     [...(selections[label] ?? []), ...inWords[label]].flatMap((name) => {
       const restriction = restrict(name);
       if (!restriction) unknown.push({ label, name });
@@ -87,8 +87,8 @@ function readTastes(selections: Selections, said: ReadWish) {
     styles: selections.Style ?? [],
     techniques: selections.Techniques ?? [],
     plating: selections.Plating ?? [],
-    difficulty: DIFFICULTIES.find((level) => difficulties.includes(level)),
-    spice: SPICE_LEVELS.find((level) => spices.includes(level)),
+    difficulty: difficultyLevels.find((level) => difficulties.includes(level)),
+    spice: spiceLevels.find((level) => spices.includes(level)),
     prefer: [...new Set([...prefer.flat(), ...said.prefer])],
     maxTotalMinutes: bound('Time Target'),
     leastTotalMinutes: largest(

@@ -1,21 +1,21 @@
 /** Words that say that somebody reacts to a food, before or after it. */
-export const REACTION =
+export const reactionPattern =
   /\b(?:\p{L}*allerg\w*|anaphyla\w*|intoleran\w*|sensitiv\w*|react(?:s|ion)?(?: badly)? to|epi-?pen|makes? (?:me|us|him|her|them) (?:ill|sick)|deadly|kills? (?:me|him|her))\b/iu;
 
 /** Words before a food that leave it out. */
-export const NEGATIVE =
+export const negativePattern =
   /\b(?:no|non|zero|without|w\/o|sans|avoid(?:ing|s)?|not|none of|nothing (?:with|containing)|free (?:of|from)|hates?|dislikes?|do(?:es)?n[o']?t|do not|does not|can'?t|cannot|won'?t|will not|never|minus|hold (?:the|all)|skip|leave (?:out|off)|omit|exclud(?:e|es|ing)|except|cut(?:ting)? out|off limits:?|forbidden:?|banned:?|bans?)\b/iu;
 
 /** Where what is left out ends and something else begins. */
-export const CLAUSE_END =
+export const clauseEnd =
   /\b(?:but|please|instead|though|however|because|so that|i want|i like|i love|we love|we like|we want|using|use|with)\b|[,:]\s*(?:an?|some|something|i|we|make|cook|give|bake|quick|easy|for|then|just|plus lots|maybe)\b/iu;
 
 /** Group words that name no single ingredient, which a negation may still mean. */
-export const GROUP_WORDS =
+export const groupWords =
   /\b(?:(?:tree )?nuts?|red meat|meat|dairy|gluten|shellfish|seafood|fish|alcohol(?:ic)?|lactose|wheat|sugar|nightshades?|alliums?|onions?|garlic|mushrooms?|caffeine|celery|mustard|sesame|soya?|lupin|sul(?:ph|f)ites?|mollus[ck]s?|crustaceans?|pork|beef|poultry|casein|citrus|legumes?|pulses|seeds?|corn|grains?|gelatine?|animal products?|spic[ey]|heat|chill?i(?:e?s)?|salt|carbs?|oats|cereals|berries|eggs?)\b/giu;
 
 /** Diets in the words of a wish, with their plurals and slang, and what each is called among ours. */
-export const DIETS_SAID: readonly (readonly [RegExp, string])[] = [
+export const dietsSaid: readonly (readonly [RegExp, string])[] = [
   [/\b(?:vegans?|plant[- ]based|vegan food)\b|\bno animal (?:products?|foods?)\b/giu, 'vegan'],
   [
     /\bvegetarians?\b|\bveggo\b|\bveggie\b|\b(?:are|is|am|i'm|we're|they're|both|all) (?:all |both )?veggies\b|\b(?:meatless|meat[- ]free)\b/giu,
@@ -41,7 +41,7 @@ export const DIETS_SAID: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Words that name no food: where nothing else follows a negation, no food was meant. */
-export const ORDINARY = new Set(
+export const ordinary = new Set(
   `a an the any all too very so much many more less than long longer time fuss oven rush idea hurry
   bake baking cook cooking prep mess washing up blender microwave heavy complicated boring dry greasy hassle
   waste problem thank thanks thx leftover sure hungry big special expensive cheap fancy only just why mind worry

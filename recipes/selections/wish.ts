@@ -3,7 +3,14 @@ import { wordsOf } from '../pantry/words.ts';
 import { resolveAvoided } from './avoid.ts';
 import { partsOfName } from './name-parts.ts';
 import type { SpiceLevel } from './requirements.ts';
-import { CLAUSE_END, DIETS_SAID, GROUP_WORDS, NEGATIVE, ORDINARY, REACTION } from './wish-words.ts';
+import {
+  clauseEnd,
+  dietsSaid,
+  groupWords,
+  negativePattern,
+  ordinary,
+  reactionPattern,
+} from './wish-words.ts';
 
 /** What a wish says that we can hold to, and what sounds like a restriction but is not understood. */
 export type ReadWish = {
@@ -15,21 +22,22 @@ export type ReadWish = {
   unknown: string[];
 };
 
-const X_FREE =
+const xFree =
   /\b((?:\p{L}+(?:-?\s+(?:and|or|&)\s+|\s*[&,]\s*))*(?:(?:tree|pine|added) )?\p{L}+)[- ]free\b(?! (?:of|from))/giu;
-const NO_ALLERGY =
+const noAllergy =
   /\b(?:no|without|not|don'?t have|do not have)(?: any| known| food)* (?:allerg(?:y|ies)|intolerances?|allergic to anything)\b(?! to)/giu;
-const NOT_TOO_HOT =
+const notTooHot =
   /\b(?:not|nothing)(?: be)? (?:too|very|overly|so|that) (?:spicy|hot|fiery)\b|\bmilder\b|\bless (?:spicy|fiery|heat)\b/giu;
-const HOTTER = /\b(?:spicier|fierier|more (?:spicy|fiery|heat)|with more kick)\b/giu;
+const hotterPattern = /\b(?:spicier|fierier|more (?:spicy|fiery|heat)|with more kick)\b/giu;
 /** "Less salt" is no wish for salt. */
-const LESS_OF = /\b(?:less|fewer)\s+[^,]*?(?=\s+(?:and|with)\b|,|$)/giu;
-const ADJACENT =
+const lessOf = /\b(?:less|fewer)\s+[^,]*?(?=\s+(?:and|with)\b|,|$)/giu;
+const adjacentPattern =
   /^[\s,&/'-]*(?:(?:and|or|is|are|am|an?|my|severe(?:ly)?|protein|food|really|badly|highly)\s*)*[\s,&/'-]*$/iu;
-const LEADS = /^\W*(?:(?:eat|like|want|have|use|add|include|put|to|of|any|the|all|more)\b\s*)*/iu;
+const leadsPattern =
+  /^\W*(?:(?:eat|like|want|have|use|add|include|put|to|of|any|the|all|more)\b\s*)*/iu;
 
 const isOrdinary = (text: string): boolean =>
-  wordsOf(text).every(({ word }) => ORDINARY.has(word) || /^\d+$/.test(word));
+  wordsOf(text).every(({ word }) => ordinary.has(word) || /^\d+$/.test(word));
 const isFood = ({ entry }: Match): boolean => entry.kind !== 'mask';
 
 /** Names of foods and groups in a text that we can hold to. */
@@ -38,7 +46,7 @@ function foodsIn(text: string): string[] {
     ...matchFoods(text)
       .filter(isFood)
       .map((match) => match.text),
-    ...(text.match(GROUP_WORDS) ?? []),
+    ...(text.match(groupWords) ?? []),
   ];
   return [...new Set(names.map((name) => name.toLowerCase()))].filter(resolveAvoided);
 }
@@ -48,7 +56,7 @@ type Reading = { names: string[]; unknown: string[] };
 /** Every part of what is ruled out: its foods, or the part itself where it is not understood. */
 function readParts(text: string): Reading {
   const reading: Reading = { names: [], unknown: [] };
-  for (const part of partsOfName(text.replace(LEADS, ''))) {
+  for (const part of partsOfName(text.replace(leadsPattern, ''))) {
     const names = resolveAvoided(part) ? [part.toLowerCase()] : foodsIn(part);
     reading.names.push(...names);
     if (names.length === 0 && !isOrdinary(part)) reading.unknown.push(part.trim());
@@ -58,7 +66,7 @@ function readParts(text: string): Reading {
 
 /** Up to where something else begins; "anything with egg" has not yet said what is meant at its "with". */
 function upToEnd(text: string): string {
-  const end = CLAUSE_END.exec(text);
+  const end = clauseEnd.exec(text);
   if (!end) return text;
   const before = text.slice(0, end.index);
   const goesOn = /^(?:with|using|use)$/i.test(end[0]) && isOrdinary(before);
@@ -73,13 +81,15 @@ function foodsBefore(text: string): string[] {
       .filter(isFood)
       .map((match) => match.text),
   ];
-  const said = [...matches, ...(text.match(GROUP_WORDS) ?? [])];
+  const said = [...matches, ...(text.match(groupWords) ?? [])];
   const found: string[] = [];
   let rest = text;
   for (;;) {
     const at = said
       .map((name) => ({ name, index: rest.lastIndexOf(name) }))
-      .filter(({ name, index }) => index >= 0 && ADJACENT.test(rest.slice(index + name.length)))
+      .filter(
+        ({ name, index }) => index >= 0 && adjacentPattern.test(rest.slice(index + name.length)),
+      )
       .sort((one, other) => one.index - other.index)[0];
     if (!at) return found.filter(resolveAvoided);
     found.push(at.name.toLowerCase());
@@ -89,12 +99,12 @@ function foodsBefore(text: string): string[] {
 
 /** "Allergic to nuts", "nut allergy", "lactose intolerant": never left without a food. */
 function readReaction(clause: string): Reading {
-  const stem = REACTION.exec(clause);
+  const stem = reactionPattern.exec(clause);
   if (!stem) return { names: [], unknown: [] };
   const before = foodsBefore(clause.slice(0, stem.index));
   const after = clause.slice(stem.index + stem[0].length);
   const object = upToEnd(after).replace(/^\W*(?:to|of|towards?|against|for|are|is)?\b/iu, '');
-  const follows = readParts(object.replace(REACTION, ' '));
+  const follows = readParts(object.replace(reactionPattern, ' '));
   // After "peanut allergy" comes the rest of the sentence; after "allergic to" comes what is meant.
   const isObject = before.length === 0 || /^\W*(?:to|of|:|and)\b/iu.test(after);
   const names = [...before, ...follows.names];
@@ -104,39 +114,39 @@ function readReaction(clause: string): Reading {
 }
 
 /** Verbs whose food may stand before them: no preference is taken beside them. */
-const NEGATIVE_VERB =
+const negativeVerb =
   /\b(?:never|hates?|dislikes?|do(?:es)?n[o']?t|do not|can'?t|cannot|won'?t|off limits|forbidden|banned)\b/iu;
 /** "Pork we never eat": the food stands before what rules it out. */
-const TURNED_AROUND =
+const turnedAround =
   /\b(?:never|do(?:es)?n[o']?t|do not|can'?t|cannot|won'?t)\s+(?:eat|like|have|want|touch|stand|tolerate)\W*$|\b(?:off limits|forbidden|banned)\W*$/iu;
 
 /** "No coriander or dill", "minus the onions": each stretch after a negation, up to what comes next. */
 function readNegations(clause: string): Reading & { stretches: string[] } {
   const reading = { names: [] as string[], unknown: [] as string[], stretches: [] as string[] };
   for (let rest = clause; ; ) {
-    const start = NEGATIVE.exec(rest);
+    const start = negativePattern.exec(rest);
     if (!start) break;
     const after = rest.slice(start.index + start[0].length);
     const stretch = upToEnd(after);
-    const { names, unknown } = readParts(stretch.replace(NEGATIVE, ' , '));
+    const { names, unknown } = readParts(stretch.replace(negativePattern, ' , '));
     reading.names.push(...names);
     reading.unknown.push(...unknown);
     reading.stretches.push(stretch);
     rest = after.slice(Math.max(stretch.length, 1));
   }
-  const isTurned = reading.names.length === 0 && TURNED_AROUND.test(clause);
+  const isTurned = reading.names.length === 0 && turnedAround.test(clause);
   return isTurned ? { ...reading, names: foodsIn(clause) } : reading;
 }
 
 /** Diets that are said, and the text without their words. */
 function readDiets(text: string): { diets: string[]; rest: string } {
-  const diets = DIETS_SAID.filter(([pattern]) => text.search(pattern) >= 0).map(([, name]) => name);
-  return { diets, rest: DIETS_SAID.reduce((left, [pattern]) => left.replace(pattern, ' '), text) };
+  const diets = dietsSaid.filter(([pattern]) => text.search(pattern) >= 0).map(([, name]) => name);
+  return { diets, rest: dietsSaid.reduce((left, [pattern]) => left.replace(pattern, ' '), text) };
 }
 
 /** "Dairy-free", "egg and nut free": the foods before it. "Worry-free" names none. */
 function readFree(text: string): Reading & { rest: string } {
-  const said = [...text.matchAll(X_FREE)].map(([, before = '']) => before);
+  const said = [...text.matchAll(xFree)].map(([, before = '']) => before);
   const named = said.map((before) => {
     const foods = foodsBefore(before);
     return foods.length > 0 ? { names: foods, unknown: [] } : readParts(before);
@@ -144,15 +154,15 @@ function readFree(text: string): Reading & { rest: string } {
   return {
     names: named.flatMap(({ names }) => names),
     unknown: named.flatMap(({ unknown }) => unknown),
-    rest: text.replace(X_FREE, ' '),
+    rest: text.replace(xFree, ' '),
   };
 }
 
 function preferredIn(clause: string, stretches: readonly string[]): string[] {
-  if (NEGATIVE_VERB.test(clause)) return [];
+  if (negativeVerb.test(clause)) return [];
   const positive = stretches
     .reduce((text, stretch) => text.replace(stretch, ' '), clause)
-    .replace(LESS_OF, ' ');
+    .replace(lessOf, ' ');
   return matchFoods(positive)
     .filter((match) => match.entry.kind === 'ingredient')
     .flatMap((match) => [...match.entry.ingredientIds]);
@@ -160,9 +170,9 @@ function preferredIn(clause: string, stretches: readonly string[]): string[] {
 
 /** Who rules heat out means it, whatever else is said. */
 function spiceSaid(text: string): SpiceLevel | undefined {
-  if (text.search(NOT_TOO_HOT) >= 0) return 'mild';
+  if (text.search(notTooHot) >= 0) return 'mild';
   // "No more heat" asks for none.
-  return text.search(HOTTER) >= 0 && !NEGATIVE.test(text) ? 'hot' : undefined;
+  return text.search(hotterPattern) >= 0 && !negativePattern.test(text) ? 'hot' : undefined;
 }
 
 /**
@@ -171,12 +181,12 @@ function spiceSaid(text: string): SpiceLevel | undefined {
  * sounds like a restriction and names nothing we know is `unknown`, and the request is refused.
  */
 export function readWish(text: string): ReadWish {
-  const plain = text.replace(/[’‘]/g, "'").replace(NO_ALLERGY, ' ');
+  const plain = text.replace(/[’‘]/g, "'").replace(noAllergy, ' ');
   const spice = spiceSaid(plain);
-  const { diets, rest } = readDiets(plain.replace(NOT_TOO_HOT, ' ').replace(HOTTER, ' '));
+  const { diets, rest } = readDiets(plain.replace(notTooHot, ' ').replace(hotterPattern, ' '));
   const free = readFree(rest);
   const clauses = free.rest.split(/[.;!?\n]|\bbut\b/iu).filter((clause) => clause.trim() !== '');
-  const isReaction = (clause: string) => REACTION.test(clause);
+  const isReaction = (clause: string) => reactionPattern.test(clause);
   const reactions = clauses.filter(isReaction).map(readReaction);
   const others = clauses.filter((clause) => !isReaction(clause));
   const negations = others.map(readNegations);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import {
-  CONSTRAINT_LABELS,
   type ConstraintLabel,
+  constraintLabels,
   type Selections,
 } from '#contract/constraint-labels.ts';
 import { recipeDefaults } from '#contract/limits.ts';
 import { readMinutes } from '#recipes/reading/read-minutes.ts';
 import { type Draft, readRecipe } from '#recipes/reading/read-recipe.ts';
-import { DIFFICULTIES } from '#recipes/recipe.ts';
+import { difficultyLevels } from '#recipes/recipe.ts';
 
 /** A recipe to check with what it was asked to keep. */
 export type CheckTask = { draft: Draft; selections: Selections; wish: string };
@@ -51,7 +51,7 @@ function textOf(value: unknown): string {
     .join(' ');
 }
 
-const OTHER_NAMES: Record<string, ConstraintLabel> = {
+const otherNames: Record<string, ConstraintLabel> = {
   mealtype: 'Course',
   diet: 'Dietary Constraints',
   diets: 'Dietary Constraints',
@@ -64,8 +64,8 @@ const OTHER_NAMES: Record<string, ConstraintLabel> = {
 };
 const squeezed = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 const labelOf = (name: string): ConstraintLabel | undefined =>
-  CONSTRAINT_LABELS.find((label) => squeezed(label) === squeezed(name)) ??
-  OTHER_NAMES[squeezed(name)];
+  constraintLabels.find((label) => squeezed(label) === squeezed(name)) ??
+  otherNames[squeezed(name)];
 
 /**
  * Selections by label ("Allergens") or group slug ("meal-type").
@@ -79,7 +79,7 @@ function readSelections(value: unknown): Selections {
   for (const [group, names] of Object.entries(chosen)) {
     const label = labelOf(group);
     if (!label)
-      throw new Error(`The group “${group}” is none of ours: ${CONSTRAINT_LABELS.join(', ')}.`);
+      throw new Error(`The group “${group}” is none of ours: ${constraintLabels.join(', ')}.`);
     const list = typeof names === 'string' ? [names] : (names ?? []);
     selections[label] = [...(selections[label] ?? []), ...list];
   }
@@ -114,7 +114,7 @@ function draftOf(value: unknown): Draft {
       minutesOf(form.cookTimeMinutes, form.cookTime) ?? recipeDefaults.cookTimeMinutes,
     servings: Math.max(1, servings),
     difficulty:
-      DIFFICULTIES.find((level) => level.toLowerCase() === form.difficulty?.toLowerCase()) ??
+      difficultyLevels.find((level) => level.toLowerCase() === form.difficulty?.toLowerCase()) ??
       'Easy',
     photoPrompt: '',
   };

@@ -1,4 +1,4 @@
-import { CONSTRAINT_LABELS, type Selections } from '#contract/constraint-labels.ts';
+import { constraintLabels, type Selections } from '#contract/constraint-labels.ts';
 import type { Random } from '#recipes/random.ts';
 
 const mostPerLabel = 2;
@@ -9,8 +9,8 @@ const mostPerLabel = 2;
  */
 export function drawSelections(catalogue: Selections, random: Random): Selections {
   const selections: Selections = {};
-  const others = CONSTRAINT_LABELS.filter((label) => label !== 'Course' && catalogue[label]);
-  const addOne = (label: (typeof CONSTRAINT_LABELS)[number]) => {
+  const others = constraintLabels.filter((label) => label !== 'Course' && catalogue[label]);
+  const addOne = (label: (typeof constraintLabels)[number]) => {
     const chosen = selections[label] ?? [];
     const open = (catalogue[label] ?? []).filter((name) => !chosen.includes(name));
     if (open.length > 0) selections[label] = [...chosen, random.pick(open)];

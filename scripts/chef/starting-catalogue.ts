@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import {
-  CONSTRAINT_LABELS,
   type ConstraintLabel,
+  constraintLabels,
   type Selections,
 } from '#contract/constraint-labels.ts';
 
@@ -16,7 +16,7 @@ function readGroups(sql: string): [ConstraintLabel, string[]][] {
     .slice(1)
     .map((call) => {
       const label = /^'(?:[^']|'')*', '(?:[^']|'')*', \d+, '([^']*)'/.exec(call)?.[1];
-      const found = CONSTRAINT_LABELS.find((known) => known === label);
+      const found = constraintLabels.find((known) => known === label);
       if (!found) throw new Error(`The starting catalogue has a group under "${label}".`);
       const names = [...call.matchAll(/^\s*\['[^']+', '((?:[^']|'')+)',/gm)];
       return [found, names.map(([, name = '']) => unquote(name))];

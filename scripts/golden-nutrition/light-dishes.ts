@@ -1,5 +1,5 @@
 /** Soups, salads, breakfasts, sides and bowls worked out by hand; the form is that of mains.ts. */
-export const GOLDEN_LIGHT_DISHES = `
+export const goldenLightDishes = `
 # Tomato and lentil soup | 4
 200 g red lentils, rinsed => 16144 200
 2 × 400 g tins chopped tomatoes => 11693 800

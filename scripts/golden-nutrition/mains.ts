@@ -2,7 +2,7 @@
  * Main dishes worked out by hand: each ingredient line as a model writes it, then what it is of USDA SR28 (code) and what
  * is eaten of it in grams, from SR28's household weights. A tin is weighed drained; "-" weighs nothing worth counting.
  */
-export const GOLDEN_MAINS = `
+export const goldenMains = `
 # Spaghetti with tomato sauce and Parmesan | 4
 400 g spaghetti => 20120 400
 2 × 400 g tins chopped tomatoes => 11693 800

@@ -1,5 +1,5 @@
 /** Cakes, biscuits, desserts, snacks and drinks worked out by hand; the form is that of mains.ts. */
-export const GOLDEN_SWEET_THINGS = `
+export const goldenSweetThings = `
 # Victoria sponge | 8
 225 g unsalted butter, softened => 01145 225
 225 g caster sugar => 19335 225

@@ -11,7 +11,7 @@ export type PageDish = {
 };
 
 /** What the landing page, the sign-in page and the tiles show. */
-export const PAGE_DISHES: readonly PageDish[] = [
+export const pageDishes: readonly PageDish[] = [
   {
     name: 'curry',
     widths: [1200, 800],

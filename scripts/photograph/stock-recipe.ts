@@ -1,7 +1,7 @@
 import type { Pictured } from '#recipes/photographer/photograph.ts';
 
 /** The dish of the stock picture, shown where a recipe has none: a bowl that could be anybody's lunch. */
-export const STOCK_RECIPE: Pictured = {
+export const stockRecipe: Pictured = {
   title: 'Summer Grain Bowl',
   cuisine: 'Mediterranean',
   ingredients: [
@@ -24,4 +24,4 @@ export const STOCK_RECIPE: Pictured = {
 };
 
 /** Chosen by eye; another one makes another picture. */
-export const STOCK_SEED = 'stock';
+export const stockSeed = 'stock';

@@ -3,12 +3,12 @@ import { type Dish, printLine } from '#recipes/chef/dish.ts';
 import { photoPromptOf } from '#recipes/chef/photo-prompt.ts';
 import type { Pictured } from '#recipes/photographer/photograph.ts';
 
-const COURSES = [
+const courses = [
   ...['Dinner', 'Breakfast', 'Soup', 'Dessert', 'Lunch', 'Salad'],
   ...['Snack', 'Side Dish', 'Drink', 'Appetizer'],
 ];
 /** Of so many dishes the one is taken whose kind and cuisine were drawn least. */
-const CANDIDATES = 4;
+const candidates = 4;
 
 const picturedOf = (dish: Dish): Pictured => ({
   title: dish.title,
@@ -27,8 +27,8 @@ export function spreadDishes(count: number, seed: string): Pictured[] {
   const timesUsed = (dish: Dish) =>
     (used.get(dish.archetype.id) ?? 0) * 2 + (used.get(dish.cuisine.name) ?? 0);
   return Array.from({ length: count }, (_, at) => {
-    const course = COURSES[at % COURSES.length] ?? 'Dinner';
-    const dishes = Array.from({ length: CANDIDATES }, (_unused, candidate) => {
+    const course = courses[at % courses.length] ?? 'Dinner';
+    const dishes = Array.from({ length: candidates }, (_unused, candidate) => {
       const constraints = { selections: { Course: [course] }, wish: '' };
       const attempt = attemptDish(constraints, `${seed}·${at}·${candidate}`);
       return 'dish' in attempt ? [attempt.dish] : [];

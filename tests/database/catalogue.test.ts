@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { CONSTRAINT_LABELS } from '#contract/constraint-labels.ts';
+import { constraintLabels } from '#contract/constraint-labels.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { outcomeOf, refusal, test } from './scene.ts';
 
@@ -7,7 +7,7 @@ describe('the starting catalogue', () => {
   test('has one active group for each label of the prompt', async ({ scene: { sql } }) => {
     const rows =
       await sql`select constraint_label from public.category_groups where is_active order by sort_order`;
-    expect(rows.map((row) => row.constraint_label).sort()).toEqual([...CONSTRAINT_LABELS].sort());
+    expect(rows.map((row) => row.constraint_label).sort()).toEqual([...constraintLabels].sort());
     const [first] =
       await sql`select name, slug, constraint_label from public.category_groups order by sort_order`;
     expect(first).toEqual({ name: 'Meal Type', slug: 'meal-type', constraint_label: 'Course' });

@@ -1,7 +1,7 @@
 import type { Match } from '../../pantry/lexicon.ts';
 import type { Tag } from '../../pantry/tags.ts';
 import type { Word } from '../../pantry/words.ts';
-import { ALL_ANIMAL, claimInOneWord, FREE_OF, NON, STAND_IN } from './takes-away.ts';
+import { allAnimal, claimInOneWord, freeOf, nonWords, standInWords } from './takes-away.ts';
 
 /**
  * Words of a text that take tags away from a food near them: "gluten-free", "vegan", "egg- and dairy-free".
@@ -9,9 +9,9 @@ import { ALL_ANIMAL, claimInOneWord, FREE_OF, NON, STAND_IN } from './takes-away
  */
 export type Claim = { from: number; to: number; removes: ReadonlySet<Tag>; isStandIn: boolean };
 
-const CONNECTORS = new Set(['and', 'or']);
+const connectors = new Set(['and', 'or']);
 /** Names that head no food of their own in a list before "and dairy-free". */
-const LISTED = new Set([
+const listed = new Set([
   ...['gluten', 'wheat', 'dairy', 'lactose', 'nut', 'soy', 'egg', 'sesame', 'grain', 'sugar'],
   ...['allergen', 'yeast', 'fat', 'peanut', 'shellfish', 'meat', 'lupin', 'additive'],
 ]);
@@ -25,9 +25,9 @@ function itemBefore(
   matches: readonly Match[],
 ): Item | undefined {
   const last = words[to - 1]?.word ?? '';
-  const pair = FREE_OF[`${words[to - 2]?.word} ${last}`];
+  const pair = freeOf[`${words[to - 2]?.word} ${last}`];
   if (pair) return { from: to - 2, tags: pair };
-  const one = FREE_OF[last];
+  const one = freeOf[last];
   if (one) return { from: to - 1, tags: one };
   const match = matches.find((found) => found.to === to);
   return match && { from: match.from, tags: [...match.entry.contains] };
@@ -43,11 +43,11 @@ function earlierItem(
   from: number,
   inList: boolean,
 ): { to: number; inList: boolean } | undefined {
-  const isAnd = CONNECTORS.has(words[from - 1]?.word ?? '');
+  const isAnd = connectors.has(words[from - 1]?.word ?? '');
   const to = isAnd ? from - 1 : from;
   const last = words[to - 1]?.word ?? '';
   const hangs = /^-/.test(gapBefore(text, words, to));
-  if (!(last in FREE_OF) || !(hangs || LISTED.has(last))) return undefined;
+  if (!(last in freeOf) || !(hangs || listed.has(last))) return undefined;
   if (isAnd || hangs) return { to, inList: true };
   const gap = gapBefore(text, words, from);
   if (/^\s*[/&]\s*$/.test(gap)) return { to, inList: true };
@@ -79,7 +79,7 @@ function freeClaim(
   return { from, to: at + 1, removes, isStandIn: false };
 }
 
-const BASED_ON: readonly Tag[] = ['nuts', 'soy', 'coconut-family', 'oats', 'legume', 'rice-family'];
+const basedOn: readonly Tag[] = ['nuts', 'soy', 'coconut-family', 'oats', 'legume', 'rice-family'];
 
 /** "Plant-based", "soya-based", "cashew-based" before an animal food. */
 function basedClaim(
@@ -87,14 +87,14 @@ function basedClaim(
   at: number,
   matches: readonly Match[],
 ): Claim | undefined {
-  const removes = new Set(ALL_ANIMAL);
+  const removes = new Set(allAnimal);
   if (words[at - 1]?.word === 'plant')
     return { from: at - 1, to: at + 1, removes, isStandIn: true };
   const base = matches.find((found) => found.to === at);
   const isPlant =
     base &&
-    BASED_ON.some((tag) => base.entry.contains.has(tag)) &&
-    !ALL_ANIMAL.some((tag) => base.entry.contains.has(tag));
+    basedOn.some((tag) => base.entry.contains.has(tag)) &&
+    !allAnimal.some((tag) => base.entry.contains.has(tag));
   // The base stays what it is: only "based" is the claim.
   return isPlant ? { from: at, to: at + 1, removes, isStandIn: true } : undefined;
 }
@@ -111,15 +111,15 @@ function claimAt(
     return freeClaim(text, words, at, matches);
   }
   // "No-egg noodles": the match that follows may hold the word itself.
-  const ofNext = FREE_OF[words[at + 1]?.word ?? ''];
+  const ofNext = freeOf[words[at + 1]?.word ?? ''];
   if (word === 'no' && ofNext && gapBefore(text, words, at + 1) === '-') {
     return { from: at, to: at + 1, removes: new Set(ofNext), isStandIn: false };
   }
   if (word === 'based' && joined) return basedClaim(words, at, matches);
-  const non = before === 'non' && joined ? NON[word] : undefined;
+  const non = before === 'non' && joined ? nonWords[word] : undefined;
   if (non) return { from: at - 1, to: at + 1, removes: new Set(non), isStandIn: false };
   const isDenied = joined && (before === 'non' || before === 'not');
-  const standIn = isDenied ? undefined : STAND_IN[word];
+  const standIn = isDenied ? undefined : standInWords[word];
   if (standIn) return { from: at, to: at + 1, removes: new Set(standIn), isStandIn: true };
   const oneWord = claimInOneWord(word);
   return oneWord && { from: at, to: at + 1, removes: new Set(oneWord), isStandIn: false };

@@ -1,4 +1,4 @@
-import { ALLERGENS, ANIMAL_TAGS, type Tag } from '../../pantry/tags.ts';
+import { statutoryAllergens, type Tag, tagsOfAnimals } from '../../pantry/tags.ts';
 import { foodsIn } from '../classify.ts';
 
 /** What one ingredient phrase holds; allergens and `may` are EU codes in the order of Annex II. */
@@ -13,7 +13,7 @@ export type Classified = {
   alcohol: boolean;
 };
 
-const VEGETARIANS_EAT: ReadonlySet<Tag> = new Set<Tag>(['eggs', 'milk', 'honey']);
+const vegetariansEat: ReadonlySet<Tag> = new Set<Tag>(['eggs', 'milk', 'honey']);
 
 /**
  * Classifies one ingredient phrase. Vegan and vegetarian mean that nothing animal was found: an unknown food
@@ -23,13 +23,13 @@ export function classifyPhrase(phrase: string): Classified {
   const foods = foodsIn(phrase);
   const contains = new Set(foods.flatMap((food) => [...food.contains]));
   const may = new Set(foods.flatMap((food) => [...food.mayContain]));
-  const animal = ANIMAL_TAGS.filter((tag) => contains.has(tag));
+  const animal = tagsOfAnimals.filter((tag) => contains.has(tag));
   return {
     phrase,
-    allergens: ALLERGENS.filter((tag) => contains.has(tag)),
-    may: ALLERGENS.filter((tag) => may.has(tag) && !contains.has(tag)),
+    allergens: statutoryAllergens.filter((tag) => contains.has(tag)),
+    may: statutoryAllergens.filter((tag) => may.has(tag) && !contains.has(tag)),
     vegan: animal.length === 0,
-    vegetarian: animal.every((tag) => VEGETARIANS_EAT.has(tag)),
+    vegetarian: animal.every((tag) => vegetariansEat.has(tag)),
     pork: contains.has('pork'),
     alcohol: contains.has('alcohol'),
   };

@@ -1,21 +1,21 @@
 import type { Match } from '../../pantry/lexicon.ts';
 import type { Word } from '../../pantry/words.ts';
 
-const LEAVES_OUT = new Set([
+const leavesOut = new Set([
   ...['without', 'no', 'not', 'omit', 'omitting', 'never', 'minus', 'sans', 'excluding', 'except'],
   ...['skip', 'skipping', 'avoid', 'avoiding', 'zero'],
 ]);
-const LEAVES_OUT_PAIRS = new Set([
+const leavesOutPairs = new Set([
   ...['instead of', 'place of', 'rather than', 'free of', 'free from', 'leave out', 'left out'],
   ...['replace of', 'leaving out', 'hold the'],
 ]);
-const FILLERS = new Set([
+const fillers = new Set([
   ...['the', 'any', 'a', 'an', 'added', 'extra', 'more', 'much', 'using', 'adding', 'all', 'or'],
   ...['nor', 'usual', 'of', 'use', 'trace', 'actual', 'real', 'other'],
 ]);
 
 /** "Don't skip the Parmesan", "never omit the egg": said before the word that leaves out, these keep the food in. */
-const KEEPS = new Set([
+const keeps = new Set([
   'don',
   'dont',
   'never',
@@ -26,7 +26,7 @@ const KEEPS = new Set([
   'wouldnt',
   't',
 ]);
-const LEFT_OUT_BY_A_VERB = new Set([
+const leftOutByAVerb = new Set([
   ...['omit', 'omitting', 'skip', 'skipping', 'avoid', 'avoiding', 'leave out', 'leaving out'],
 ]);
 
@@ -34,9 +34,7 @@ const isJoined = (words: readonly Word[], from: number, to: number): boolean =>
   words.slice(from, to + 1).every((word) => word.joined);
 
 const isKept = (words: readonly Word[], at: number, lead: string): boolean =>
-  LEFT_OUT_BY_A_VERB.has(lead) &&
-  words[at]?.joined === true &&
-  KEEPS.has(words[at - 1]?.word ?? '');
+  leftOutByAVerb.has(lead) && words[at]?.joined === true && keeps.has(words[at - 1]?.word ?? '');
 
 /** "Leave out the butter to soften" leaves it in the dish. */
 const isLeftToStand = (words: readonly Word[], match: Match, lead: string | undefined): boolean =>
@@ -56,9 +54,9 @@ function leadBefore(text: string, words: readonly Word[], from: number): string 
     if (!isJoined(words, at + 1, from)) return undefined;
     const word = words[at]?.word ?? '';
     const pair = `${words[at - 1]?.word} ${word}`;
-    if (LEAVES_OUT_PAIRS.has(pair)) return isKept(words, at - 1, pair) ? undefined : pair;
-    if (LEAVES_OUT.has(word)) return isKept(words, at, word) ? undefined : word;
-    if (!FILLERS.has(word)) return undefined;
+    if (leavesOutPairs.has(pair)) return isKept(words, at - 1, pair) ? undefined : pair;
+    if (leavesOut.has(word)) return isKept(words, at, word) ? undefined : word;
+    if (!fillers.has(word)) return undefined;
   }
   return undefined;
 }
@@ -135,7 +133,7 @@ export function leftOut(
   return leads;
 }
 
-const MAY_BE =
+const mayBe =
   /\b(?:may (?:also )?(?:contain|have|include)|(?:traces?|possib\w+) of|traces?:|might contain|can contain|could contain|(?:factory|facility|kitchen|site|line|equipment|environment)\b[^.;]{0,60}?\b(?:handl\w+|process\w*|us\w+|contain\w*|packag\w*|produc\w*|with))\s*(?:traces? of\s*)?:?\s*(?:[a-z]+\s)?$/iu;
 
 /** For each match whether the text only says that it may be there: "may contain traces of nuts or milk". */
@@ -145,7 +143,7 @@ export function onlyMaybe(
   matches: readonly Match[],
 ): boolean[] {
   const leads = matches.map((match) =>
-    MAY_BE.test(text.slice(0, words[match.from]?.start ?? 0)) ? 'may' : undefined,
+    mayBe.test(text.slice(0, words[match.from]?.start ?? 0)) ? 'may' : undefined,
   );
   carryOver(text, words, matches, leads);
   return leads.map((lead) => lead !== undefined);

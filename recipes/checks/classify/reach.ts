@@ -3,16 +3,16 @@ import type { Word } from '../../pantry/words.ts';
 import type { Claim } from './claims.ts';
 
 /** Words that may stand beside a claim set apart behind its food: "sauce (certified gluten-free)". */
-const BESIDE_CLAIM = new Set(
+const besideClaim = new Set(
   `certified labelled labeled variety version brand kind type organic suitable for unsweetened one is it all
   ideally only also 100 fully completely strictly style form yes and`.split(/\s+/),
 );
-const ENDS_REACH = new Set([
+const endsReach = new Set([
   ...['and', 'or', 'with', 'plus', 'in', 'on', 'for', 'then', 'topped', 'served', 'from', 'to'],
 ]);
 
 /** What comes after these is another food, of which the claim says nothing: "dairy-free and topped with cheese". */
-const BEGINS_ANOTHER = new Set([
+const beginsAnother = new Set([
   ...[
     'with',
     'topped',
@@ -54,7 +54,7 @@ function runAfter(
   for (const match of matches) {
     if (match.from < at || match.from >= end) continue;
     const since = run.at(-1)?.to ?? at;
-    const ends = run.length > 0 ? ENDS_REACH : BEGINS_ANOTHER;
+    const ends = run.length > 0 ? endsReach : beginsAnother;
     const isParted = words.slice(since, match.from).some(({ word }) => ends.has(word));
     if (isParted) break;
     run.push(match);
@@ -73,7 +73,7 @@ function saysOnlyClaims(
     .slice(from, to)
     .every(
       ({ word }, offset) =>
-        BESIDE_CLAIM.has(word) ||
+        besideClaim.has(word) ||
         claims.some((claim) => claim.from <= from + offset && from + offset < claim.to),
     );
 }

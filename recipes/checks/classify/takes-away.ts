@@ -1,6 +1,6 @@
-import { ANIMAL_TAGS, type Tag } from '../../pantry/tags.ts';
+import { type Tag, tagsOfAnimals } from '../../pantry/tags.ts';
 
-const MEAT: readonly Tag[] = [
+const meat: readonly Tag[] = [
   'meat',
   'red-meat',
   'poultry',
@@ -12,8 +12,8 @@ const MEAT: readonly Tag[] = [
   'minced',
   'processed-meat',
 ];
-const NOT_VEGETARIAN: readonly Tag[] = [
-  ...MEAT,
+const notVegetarian: readonly Tag[] = [
+  ...meat,
   'fish',
   'crustaceans',
   'molluscs',
@@ -23,10 +23,10 @@ const NOT_VEGETARIAN: readonly Tag[] = [
   'insect',
 ];
 /** Everything that comes from an animal, with the tags that only say which. */
-export const ALL_ANIMAL: readonly Tag[] = [...new Set([...ANIMAL_TAGS, ...NOT_VEGETARIAN])];
+export const allAnimal: readonly Tag[] = [...new Set([...tagsOfAnimals, ...notVegetarian])];
 
 /** "x-free", "free from x": which tags the word takes away. Lactose-free milk is still milk. */
-export const FREE_OF: Readonly<Record<string, readonly Tag[]>> = {
+export const freeOf: Readonly<Record<string, readonly Tag[]>> = {
   gluten: ['gluten', 'wheat'],
   wheat: ['wheat'],
   dairy: ['milk'],
@@ -50,7 +50,7 @@ export const FREE_OF: Readonly<Record<string, readonly Tag[]>> = {
   lupin: ['lupin'],
   sulphite: ['sulphites'],
   sulphur: ['sulphites'],
-  meat: MEAT,
+  meat: meat,
   pork: ['pork'],
   gelatine: ['gelatine'],
   alcohol: ['alcohol'],
@@ -69,10 +69,10 @@ export const FREE_OF: Readonly<Record<string, readonly Tag[]>> = {
 /** A claim in one word: "eggless", "dairyfree", "unsulphured"; and its tags. */
 export function claimInOneWord(word: string): readonly Tag[] | undefined {
   const stem = /^(.{3,})(?:less|free)$/.exec(word)?.[1];
-  if (stem && stem in FREE_OF) return FREE_OF[stem];
-  return ONE_WORD[word];
+  if (stem && stem in freeOf) return freeOf[stem];
+  return oneWord[word];
 }
-const ONE_WORD: Readonly<Record<string, readonly Tag[]>> = {
+const oneWord: Readonly<Record<string, readonly Tag[]>> = {
   nondairy: ['milk'],
   unsulphured: ['sulphites'],
   unsulphited: ['sulphites'],
@@ -82,26 +82,26 @@ const ONE_WORD: Readonly<Record<string, readonly Tag[]>> = {
 };
 
 /** "non-x": "non-dairy creamer", "non-alcoholic beer". */
-export const NON: Readonly<Record<string, readonly Tag[]>> = {
+export const nonWords: Readonly<Record<string, readonly Tag[]>> = {
   dairy: ['milk'],
   alcoholic: ['alcohol'],
   alcohol: ['alcohol'],
   gluten: ['gluten', 'wheat'],
-  meat: NOT_VEGETARIAN,
+  meat: notVegetarian,
 };
 
 /** Words that say that a food stands in for an animal one, and what they take away. */
-export const STAND_IN: Readonly<Record<string, readonly Tag[]>> = {
-  vegan: ALL_ANIMAL,
-  vegetarian: NOT_VEGETARIAN,
-  veggie: NOT_VEGETARIAN,
-  meatless: NOT_VEGETARIAN,
-  mock: NOT_VEGETARIAN,
-  faux: NOT_VEGETARIAN,
+export const standInWords: Readonly<Record<string, readonly Tag[]>> = {
+  vegan: allAnimal,
+  vegetarian: notVegetarian,
+  veggie: notVegetarian,
+  meatless: notVegetarian,
+  mock: notVegetarian,
+  faux: notVegetarian,
 };
 
 /** "Egg substitute", "cheese alternative": nothing of the animal is left. */
-export const SUBSTITUTE: ReadonlySet<string> = new Set([
+export const substitute: ReadonlySet<string> = new Set([
   'alternative',
   'substitute',
   'replacement',
@@ -110,7 +110,7 @@ export const SUBSTITUTE: ReadonlySet<string> = new Set([
 ]);
 
 /** What a stand-in is typically made of, so that its label has to be read. */
-const STANDS_IN_BY: readonly (readonly [Tag, readonly Tag[]])[] = [
+const standsInBy: readonly (readonly [Tag, readonly Tag[]])[] = [
   ['milk', ['soy', 'nuts']],
   ['meat', ['soy', 'gluten']],
   ['fish', ['soy', 'gluten']],
@@ -120,5 +120,5 @@ const STANDS_IN_BY: readonly (readonly [Tag, readonly Tag[]])[] = [
 
 /** What may be in a food whose animal part something else stands in for. */
 export function standInMay(held: ReadonlySet<Tag>, removed: ReadonlySet<Tag>): Tag[] {
-  return STANDS_IN_BY.flatMap(([tag, may]) => (held.has(tag) && removed.has(tag) ? may : []));
+  return standsInBy.flatMap(([tag, may]) => (held.has(tag) && removed.has(tag) ? may : []));
 }

@@ -1,4 +1,4 @@
-import { PANTRY } from '../../pantry/pantry.ts';
+import { pantry } from '../../pantry/pantry.ts';
 import type { Tag } from '../../pantry/tags.ts';
 import { wordsOf } from '../../pantry/words.ts';
 import type { Finding } from '../../recipe.ts';
@@ -8,16 +8,16 @@ import { isPreparation } from '../made-here.ts';
 import { isComparison, isOwnDish, ownDishOf } from '../own-dish.ts';
 import type { ListedItem } from './listed-items.ts';
 import { readStep } from './mentions.ts';
-import { PLAIN_WORDS } from './plain-words.ts';
+import { plainWords } from './plain-words.ts';
 
 /** Dishes whose name holds a food that need not be in them. */
-const NAMES_OF_DISHES =
+const namesOfDishes =
   /\b(?:butter chicken|ginger ?bread|short ?bread|banana bread|corn ?bread|hot ?dogs?|toad in the hole|welsh rabbit|shepherd'?s pie|cottage pie|monkey bread|angel food|ladies'? fingers?|eggy bread|chicken of the woods|beef(?:steak)? tomato(?:es)?)\b/giu;
 /** Words just before a food that say that it is not the real one. */
-const NOT_THE_REAL_ONE =
+const notTheRealOne =
   /\b(?:mock|vegan|vegetarian|plant[- ]based|meatless|meat-free|veggie|faux|no|not|without)[- ]["“‘']?$/i;
 
-const MAIN_TAGS: readonly Tag[] = [
+const mainTags: readonly Tag[] = [
   'meat',
   'fish',
   'crustaceans',
@@ -29,7 +29,7 @@ const MAIN_TAGS: readonly Tag[] = [
   'chocolate',
   'tomato-family',
 ];
-const MAIN_KINDS = [
+const mainKinds = [
   'vegetable',
   'tofu',
   'bean',
@@ -47,12 +47,12 @@ const MAIN_KINDS = [
 /** Whether a food is what a dish is made of; garlic, lemon or thyme in a title may be a taste of it. */
 function isMain({ entry }: Food): boolean {
   if (entry.contains.has('citrus') || entry.contains.has('allium')) return false;
-  if (MAIN_TAGS.some((tag) => entry.contains.has(tag))) return true;
-  const kinds = entry.ingredientIds.flatMap((id) => [...(PANTRY.get(id)?.kinds ?? [])]);
-  return kinds.some((kind) => MAIN_KINDS.includes(kind));
+  if (mainTags.some((tag) => entry.contains.has(tag))) return true;
+  const kinds = entry.ingredientIds.flatMap((id) => [...(pantry.get(id)?.kinds ?? [])]);
+  return kinds.some((kind) => mainKinds.includes(kind));
 }
 
-const CLOSE_KINDS = [
+const closeKinds = [
   'bean',
   'lentil',
   'pasta',
@@ -69,9 +69,9 @@ const CLOSE_KINDS = [
 
 /** "Rajma" is promised and kidney beans are listed: close enough for a title. */
 function hasSameKind({ entry }: Food, items: readonly ListedItem[]): boolean {
-  const kinds = entry.ingredientIds.flatMap((id) => [...(PANTRY.get(id)?.kinds ?? [])]);
+  const kinds = entry.ingredientIds.flatMap((id) => [...(pantry.get(id)?.kinds ?? [])]);
   return kinds.some(
-    (kind) => CLOSE_KINDS.includes(kind) && items.some((item) => item.kinds.has(kind)),
+    (kind) => closeKinds.includes(kind) && items.some((item) => item.kinds.has(kind)),
   );
 }
 
@@ -81,7 +81,7 @@ function hasSameKind({ entry }: Food, items: readonly ListedItem[]): boolean {
  */
 export function findBrokenPromises(title: Line, items: readonly ListedItem[]): Finding[] {
   if (items.length === 0) return [];
-  const dishes = [...title.text.matchAll(NAMES_OF_DISHES)].map(
+  const dishes = [...title.text.matchAll(namesOfDishes)].map(
     ({ 0: name, index }) => [index, index + name.length] as const,
   );
   const own = ownDishOf(title);
@@ -93,11 +93,11 @@ export function findBrokenPromises(title: Line, items: readonly ListedItem[]): F
       if (food.contains.size < food.entry.contains.size) return false;
       if (!isMain(food) || hasSameKind(food, items)) return false;
       if (dishes.some(([from, to]) => food.start >= from && food.start < to)) return false;
-      if (NOT_THE_REAL_ONE.test(title.text.slice(0, food.start))) return false;
+      if (notTheRealOne.test(title.text.slice(0, food.start))) return false;
       const after = title.text.slice(food.start + food.text.length);
       if (/^[- ](?:style|inspired|like|spiced|free|less|shaped|stuffing)\b/i.test(after))
         return false;
-      const words = wordsOf(food.text).filter(({ word }) => !PLAIN_WORDS.has(word));
+      const words = wordsOf(food.text).filter(({ word }) => !plainWords.has(word));
       return words.length > 0 && !words.some(({ word }) => listWords.has(word));
     })
     .map(({ food }) => ({

@@ -3,30 +3,30 @@ import type { Finding } from '../../recipe.ts';
 import { madeHere } from '../made-here.ts';
 import type { ListedItem } from './listed-items.ts';
 import type { Mention, ReadStep } from './mentions.ts';
-import { PLAIN_WORDS } from './plain-words.ts';
+import { plainWords } from './plain-words.ts';
 
 /** What every kitchen has at hand and many good recipes do not list. */
-const AT_HAND = new Set(['water', 'salt', 'black-pepper', 'ice', 'sea-salt', 'pepper']);
-const AT_HAND_WORDS = new Set(['water', 'salt', 'pepper', 'ice', 'seasoning', 'foil', 'paper']);
+const atHand = new Set(['water', 'salt', 'black-pepper', 'ice', 'sea-salt', 'pepper']);
+const atHandWords = new Set(['water', 'salt', 'pepper', 'ice', 'seasoning', 'foil', 'paper']);
 
 /** Words before a food that only compare with it: "the size of a walnut", "like coarse breadcrumbs". */
-const COMPARES_BEFORE =
+const comparesBefore =
   /\b(?:like|resembl\w+|(?:size|consistency|texture|colou?r|thickness|shape|look|smell|taste) of|thick as|thin as|thicker than|thinner than|reminiscent of|think)\s+(?:that of\s+)?(?:(?:an?|the|wet|damp|fine|coarse|thick|thin|heavy|double|single|pouring|large|small|rough|soft|melted|liquid|runny|warm|golden|greek|cold|whipped)\s+)*$/i;
 /** What boiling leaves in the pot. */
-const LIQUID_MADE_HERE = /^(?:broth|stock|soup|sauce|gravy|syrup|brine|batter|dough|caramel)$/i;
+const liquidMadeHere = /^(?:broth|stock|soup|sauce|gravy|syrup|brine|batter|dough|caramel)$/i;
 /** Colours that are named after foods. */
-const TURNS =
+const turnsPattern =
   /\b(?:turns?|turning|goes|going|is|are|becomes?|until|deep|bright|pale)\s+(?:\w+\s+)?$/i;
-const COLOUR =
+const colourPattern =
   /^(?:orange|olive|peach|salmon|chestnut|caramel|coffee|toast|mustard|chocolate|honey)$/i;
-const COMPARES_AFTER = /^[- ](?:sized?|like|colou?red|shaped|style|thin|thick)\b/i;
+const comparesAfter = /^[- ](?:sized?|like|colou?red|shaped|style|thin|thick)\b/i;
 /** A dish or vessel, a verb, or an offer that leaves the choice to the cook. */
-const GREASES =
+const greasesPattern =
   /\b(?:greas\w+|line[ds]?|lining|oil(?:ed)?|butter(?:ed)?|brush(?:ed)?|spray(?:ed)?|dust(?:ed)?|flour(?:ed)?)\b[^.]*\b(?:tin|tray|pan|dish|sheet|parchment|paper|rack|grill|griddle|mould|ramekins?|surface|bowl|skillet|wok|grate|barbecue|moulds?|worktop|board|hands?)\b/i;
-const VERB_AFTER = /^\s+(?:the|a|an|your|each|both|one|it|them|two|another)\b/i;
-const LEFT_TO_THE_COOK =
+const verbAfter = /^\s+(?:the|a|an|your|each|both|one|it|them|two|another)\b/i;
+const leftToTheCook =
   /\b(?:if (?:you )?(?:like|wish|want|prefer|desired|liked|needed|using|have)|as (?:you like|desired)|optional(?:ly)?|such as|for example|e\.g\.|or (?:any|another|your)|of (?:your )?choice|your favou?rite|instead of|alternatively|in place of|no need)\b/i;
-const SERVES_WITH =
+const servesWith =
   /\b(?:serve|served|serving|enjoy|accompan\w+|alongside|goes well|eat)\b(?:[^.]*\b(?:with|over|on|alongside|in)\b)?[^.]*$/i;
 
 const wordsBefore = (text: string, start: number) => text.slice(Math.max(0, start - 60), start);
@@ -59,7 +59,7 @@ function isMadeHere(
   listed: ReadonlySet<string>,
 ): boolean {
   const words = wordsOf(food.text).map(({ word }) => word);
-  if (words.some((word) => own.has(word) && !PLAIN_WORDS.has(word))) return true;
+  if (words.some((word) => own.has(word) && !plainWords.has(word))) return true;
   const parts = food.entry.ingredientIds;
   const held = parts.filter((id) => listed.has(id)).length;
   return parts.length > 0 && held / parts.length >= 0.5;
@@ -91,27 +91,28 @@ function isUse(mention: Mention, text: string, { made, own, listed, listWords }:
   const before = wordsBefore(text, food.start);
   const after = text.slice(food.start + food.text.length);
   if (food.entry.kind === 'ingredient') {
-    if (food.entry.ingredientIds.some((id) => AT_HAND.has(id))) return false;
-    if (AT_HAND_WORDS.has(mention.head)) return false;
+    if (food.entry.ingredientIds.some((id) => atHand.has(id))) return false;
+    if (atHandWords.has(mention.head)) return false;
     if (
       !/\s/.test(food.text) &&
-      VERB_AFTER.test(after) &&
+      verbAfter.test(after) &&
       !/\b(?:of|the|with|in|and|some)\s+$/i.test(before)
     )
       return false;
   } else if (isMadeHere(mention, own, listed) || !isBroughtIn(mention, text)) return false;
   if (made.has(mention.head) || isPartOfAName(mention, text, listWords)) return false;
   if (
-    LIQUID_MADE_HERE.test(food.text) &&
+    liquidMadeHere.test(food.text) &&
     /\b(?:the|this|its|hot|cooking|some of the)\s+$/i.test(before)
   )
     return false;
-  const said = wordsOf(food.text).filter(({ word }) => !PLAIN_WORDS.has(word));
+  const said = wordsOf(food.text).filter(({ word }) => !plainWords.has(word));
   if (said.length > 0 && said.every(({ word }) => listWords.has(word))) return false;
-  if (COLOUR.test(food.text) && TURNS.test(before)) return false;
-  if (COMPARES_BEFORE.test(before) || COMPARES_AFTER.test(after)) return false;
+  if (colourPattern.test(food.text) && turnsPattern.test(before)) return false;
+  if (comparesBefore.test(before) || comparesAfter.test(after)) return false;
   return !(
-    GREASES.test(sentenceAround(text, food.start)) && /oil|butter|spray|flour/i.test(food.text)
+    greasesPattern.test(sentenceAround(text, food.start)) &&
+    /oil|butter|spray|flour/i.test(food.text)
   );
 }
 
@@ -140,7 +141,7 @@ export function findUnlisted(
       const { food } = mention;
       const upTo = sentenceAround(line.text, food.start);
       const offered =
-        LEFT_TO_THE_COOK.test(upTo) || SERVES_WITH.test(upTo.slice(0, upTo.indexOf(food.text)));
+        leftToTheCook.test(upTo) || servesWith.test(upTo.slice(0, upTo.indexOf(food.text)));
       const known = found.get(food.entry.name);
       if (known && (known.firm || offered)) continue;
       const reason = `A step uses “${food.text}”, which the list does not have.`;

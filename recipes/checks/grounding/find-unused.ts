@@ -2,25 +2,25 @@ import type { Finding } from '../../recipe.ts';
 import { isKindWord, isOfKind } from './kinds.ts';
 import type { ListedItem } from './listed-items.ts';
 import type { ReadStep } from './mentions.ts';
-import { PARTS } from './plain-words.ts';
+import { partWords } from './plain-words.ts';
 
 /** Words by which a step takes up all that no step has named yet. */
-const ALL_THE_REST =
+const allTheRest =
   /\b(?:all (?:of )?(?:the |your )?(?:(?:other|remaining|listed|above|measured) )?ingredients|(?:the |all )?(?:remaining|other|rest of the) ingredients|everything else|the rest of the (?:dressing |sauce )?ingredients|all ingredients|the ingredients)\b/i;
 /** "Blend everything": all of it, where little was named before; later it only means what is in the pan. */
-const EVERYTHING =
+const everythingPattern =
   /\b(?:blend|whisk|put|place|add|combine|mix|stir|shake|layer|tip|throw|pulse|process|toss|blitz|whizz|simmer|boil|cook)\w*(?: together)? (?:all|everything)\b/i;
-const MIXTURE_INGREDIENTS =
+const mixtureIngredients =
   /\b(?:the )?(?:dressing|sauce|marinade|vinaigrette|topping|filling|rub|glaze|batter|dough|crumble|salsa|dip|paste|base|crust|salad|slaw|meatball|burger|patty|syrup|brine|broth|curry paste|spice|icing|frosting) ingredients\b|\bingredients (?:for|of) the \w+/i;
-const MAKES_MIXTURE =
+const makesMixture =
   /\b(?:make|prepare|whisk|mix|stir|shake|blend)(?: up| together)? (?:the|a|your) (?:\w+ )?(?:dressing|sauce|marinade|vinaigrette|topping|rub|glaze|batter|dough|crumble|salsa|dip|icing|frosting|slurry|brine|pickle|syrup)\b/i;
-const DRY =
+const dryPattern =
   /\b(?:dry|wet|liquid) (?:ingredients|mixture|mix)\b|\bthe (?:dry|wet) into the (?:dry|wet)\b/i;
-const DRY_OR_WET =
+const dryOrWet =
   /flour|sugar|salt|powder|bicarb|soda|cocoa|oat|spice|cinnamon|ginger|nutmeg|yeast|almond|starch|semolina|polenta|egg|milk|oil|butter|vanilla|honey|syrup|yog|water|juice|extract|banana|seed|nut|zest|raisin/i;
 
 /** Verbs that use a thing without naming it. */
-const BY_VERB: readonly (readonly [RegExp, RegExp])[] = [
+const byVerb: readonly (readonly [RegExp, RegExp])[] = [
   [/\bseason(?:ed|ing)?\b/i, /\b(?:salt|pepper)\b/i],
   [
     /\bgreas(?:e|ed|ing)\b|\boil (?:the|a|your)\b|\bbutter (?:the|a|your)\b|\b(?:lightly|well)[- ](?:oiled|buttered|greased)\b/i,
@@ -38,7 +38,7 @@ function isNamed(item: ListedItem, steps: readonly ReadStep[]): boolean {
     ({ mentions, freeWords }) =>
       mentions.some(({ items, isExact }) => isExact && items.includes(item)) ||
       [...item.words].some(
-        (word) => freeWords.has(word) && (!PARTS.has(word) || word === item.head),
+        (word) => freeWords.has(word) && (!partWords.has(word) || word === item.head),
       ),
   );
 }
@@ -74,14 +74,15 @@ function takenByKind(
 /** Whether a phrase of the steps takes the item up without its name: "whisk the dressing ingredients". */
 function takenByPhrase(item: ListedItem, steps: readonly ReadStep[], namedShare: number): boolean {
   return steps.some(({ line: { text }, mentions }) => {
-    if (ALL_THE_REST.test(text) && !MIXTURE_INGREDIENTS.test(text) && !DRY.test(text)) return true;
-    if (EVERYTHING.test(text) && namedShare < 0.5) return true;
-    if (BY_VERB.some(([verb, thing]) => verb.test(text) && thing.test(item.line))) return true;
-    if (DRY.test(text) && namedShare < 0.75 && DRY_OR_WET.test(item.line)) return true;
+    if (allTheRest.test(text) && !mixtureIngredients.test(text) && !dryPattern.test(text))
+      return true;
+    if (everythingPattern.test(text) && namedShare < 0.5) return true;
+    if (byVerb.some(([verb, thing]) => verb.test(text) && thing.test(item.line))) return true;
+    if (dryPattern.test(text) && namedShare < 0.75 && dryOrWet.test(item.line)) return true;
     const said = text.toLowerCase();
     const group = /\b(\p{L}+):?$/u.exec(item.group)?.[1];
-    if (MIXTURE_INGREDIENTS.test(text)) return group === undefined || said.includes(group);
-    if (!MAKES_MIXTURE.test(text)) return false;
+    if (mixtureIngredients.test(text)) return group === undefined || said.includes(group);
+    if (!makesMixture.test(text)) return false;
     return group === undefined ? mentions.length < 2 : said.includes(group);
   });
 }

@@ -1,7 +1,7 @@
 import { gramsOf } from '../../measures/grams-of.ts';
 import type { IngredientLine } from '../../measures/read-line.ts';
 import type { Unit } from '../../measures/units.ts';
-import { PANTRY } from '../../pantry/pantry.ts';
+import { pantry } from '../../pantry/pantry.ts';
 import type { Finding } from '../../recipe.ts';
 import type { ListedItem } from './listed-items.ts';
 import type { ReadStep } from './mentions.ts';
@@ -18,13 +18,13 @@ type Compared = {
 };
 
 /** "Divided" says nothing new, but "plus extra" and "to taste" leave the amount open upwards. */
-const OPEN =
+const openUpwards =
   /\bplus (?:more|extra|a little|some)\b|\bto taste\b|\bas needed\b|\bor (?:more|so)\b|\bat least\b|\bextra for\b|\bmore for\b/i;
 /** What may be poured or added without being measured again. */
-const POURED =
+const pouredPattern =
   /\b(?:oil|butter|ghee|water|stock|broth|salt|pepper|sugar|flour|milk|parsley|coriander|cilantro|basil|herbs?|cheese|parmesan|lemon|lime|juice|sauce|wine)\b/i;
 
-const COUNT_UNITS = new Set([
+const countUnits = new Set([
   'clove',
   'piece',
   'slice',
@@ -55,7 +55,7 @@ function gramsFor(
   tinGrams?: number,
 ): number | undefined {
   const [id = ''] = item.ids;
-  const known = PANTRY.get(id);
+  const known = pantry.get(id);
   const line: IngredientLine = {
     amount,
     unit,
@@ -121,7 +121,7 @@ function compare(item: ListedItem, uses: readonly Amounted[]): Compared | undefi
   const listedHigh = statedGrams ?? gramsFor(item, amount, unit, tinGrams);
   const listedLow = statedGrams ?? gramsFor(item, amountLow, unit, tinGrams);
   if (listedHigh === undefined || listedLow === undefined) return undefined;
-  if (uses.some((use) => use.unit && COUNT_UNITS.has(use.unit.name) && !isPiece(use.unit)))
+  if (uses.some((use) => use.unit && countUnits.has(use.unit.name) && !isPiece(use.unit)))
     return undefined;
   return {
     listedLow,
@@ -157,7 +157,7 @@ function isFilledUp(item: ListedItem, uses: readonly StatedUse[]): boolean {
     if (kind === 'rest' || kind === 'vague' || kind === 'all') return true;
     if (kind !== 'plain' || isPrep) return false;
     const before = step.slice(0, step.indexOf(match));
-    return POURED.test(item.line) && !/\bthe\s+(?:\w+\s+)?$/i.test(before);
+    return pouredPattern.test(item.line) && !/\bthe\s+(?:\w+\s+)?$/i.test(before);
   });
 }
 
@@ -170,7 +170,7 @@ function judgeAmounts(
   const compared = amounts.length > 0 ? compare(item, amounts) : undefined;
   if (!compared || Number.isNaN(compared.low)) return undefined;
   const { listedLow, listedHigh, low, high, tolerance } = compared;
-  const open = OPEN.test(item.line);
+  const open = openUpwards.test(item.line);
   if (low > listedHigh * (1 + tolerance) && !open) {
     // "Rinse 300 g rice … add the 300 g rice" takes them once; so do the same words in two steps.
     const once = amounts.every(
@@ -190,7 +190,7 @@ function judgeAmounts(
   return undefined;
 }
 
-const THE_REST = /\bthe (?:rest|remainder|other (?:half|third|quarter)s?)\b(?! of the)/i;
+const theRest = /\bthe (?:rest|remainder|other (?:half|third|quarter)s?)\b(?! of the)/i;
 
 function judgeShares(
   item: ListedItem,
@@ -203,7 +203,7 @@ function judgeShares(
   if (sum > 1.05) return describe(item, shares, true);
   const others = all.filter(({ kind, isPrep }) => kind !== 'share' && !isPrep);
   // "Half of the parsley … scatter with the rest": what the rest is of need not be said again.
-  if (shares.some(({ step }) => THE_REST.test(step)) || restIsSaid) return undefined;
+  if (shares.some(({ step }) => theRest.test(step)) || restIsSaid) return undefined;
   // The rest of the salt goes in when it is tasted, said or not.
   if (item.ids.has('salt') || item.ids.has('black-pepper')) return undefined;
   return sum < 0.95 && others.length === 0 ? describe(item, shares, false) : undefined;
@@ -233,7 +233,7 @@ export function findWrongAmounts(
   steps: readonly ReadStep[],
 ): Finding[] {
   const findings: Finding[] = [];
-  const restIsSaid = steps.some(({ line }) => THE_REST.test(line.text));
+  const restIsSaid = steps.some(({ line }) => theRest.test(line.text));
   const repeats = steps.some(({ line }) =>
     /\brepeat|one by one|at a time|one after|the (?:other|rest)\b/i.test(line.text),
   );

@@ -9,23 +9,23 @@ type Kind = {
   not?: readonly Tag[];
 };
 
-const SPICES =
+const spices =
   'spice cumin coriander turmeric paprika cinnamon masala pepper salt chilli chili cayenne cardamom allspice nutmeg sumac ginger clove fennel fenugreek star anise curry powder seasoning zaatar saffron mustard sesame';
-const HERBS =
+const herbs =
   'herb parsley basil coriander cilantro mint dill chive thyme rosemary sage oregano tarragon bay marjoram chervil';
-const MEATS: readonly Tag[] = ['meat', 'fish', 'crustaceans', 'molluscs'];
-const LIQUIDS =
+const meats: readonly Tag[] = ['meat', 'fish', 'crustaceans', 'molluscs'];
+const liquids =
   'water stock broth milk cream wine juice oil vinegar egg yoghurt yogurt buttermilk honey syrup vanilla butter sauce coffee extract';
 
 /** Wider words by which a step may call what the list names closer. */
-const KINDS: Record<string, Kind> = {
+const kinds: Record<string, Kind> = {
   meat: { tags: ['meat'], words: 'seitan tempeh jackfruit mince meat' },
-  protein: { tags: [...MEATS, 'soy'], words: 'tofu bean lentil chickpea halloumi paneer egg' },
+  protein: { tags: [...meats, 'soy'], words: 'tofu bean lentil chickpea halloumi paneer egg' },
   fish: { tags: ['fish'] },
   seafood: { tags: ['fish', 'crustaceans', 'molluscs'] },
   shellfish: { tags: ['crustaceans', 'molluscs'] },
   steak: { tags: ['beef', 'fish', 'pork', 'lamb'] },
-  fillet: { tags: MEATS },
+  fillet: { tags: meats },
   breast: { tags: ['poultry'] },
   patty: { tags: ['minced'], words: 'bean' },
   burger: { tags: ['minced'], words: 'bean patty' },
@@ -43,25 +43,25 @@ const KINDS: Record<string, Kind> = {
     ],
     words:
       'vegetable pepper onion carrot potato celery courgette tomato spinach kale broccoli corn pea mushroom cabbage squash pumpkin leek aubergine bean',
-    not: MEATS,
+    not: meats,
   },
   aromatic: { tags: ['allium'], words: 'ginger lemongrass celery garlic chilli' },
   salad: {
     roles: ['salad-vegetable', 'leaf'],
     words: 'lettuce leaf rocket salad spinach tomato cucumber',
   },
-  leaf: { roles: ['leaf', 'herb'], words: `lettuce spinach rocket kale chard lime bay ${HERBS}` },
+  leaf: { roles: ['leaf', 'herb'], words: `lettuce spinach rocket kale chard lime bay ${herbs}` },
   green: {
     roles: ['leaf', 'green-vegetable'],
     words: 'spinach kale chard cabbage lettuce pak choi bok cavolo collard',
   },
-  herb: { roles: ['herb', 'woody-herb', 'dried-herb'], words: HERBS },
-  spice: { roles: ['spice', 'warm-spice', 'heat', 'dried-herb'], words: SPICES },
+  herb: { roles: ['herb', 'woody-herb', 'dried-herb'], words: herbs },
+  spice: { roles: ['spice', 'warm-spice', 'heat', 'dried-herb'], words: spices },
   seasoning: {
     roles: ['spice', 'heat', 'salt', 'pepper'],
-    words: `${SPICES} ${HERBS} garlic onion`,
+    words: `${spices} ${herbs} garlic onion`,
   },
-  rub: { roles: ['spice'], words: `${SPICES} ${HERBS} sugar` },
+  rub: { roles: ['spice'], words: `${spices} ${herbs} sugar` },
   nut: { tags: ['nuts', 'peanuts', 'pine-nuts'] },
   seed: { tags: ['seed', 'sesame'], words: 'seed' },
   cheese: {
@@ -139,12 +139,12 @@ const KINDS: Record<string, Kind> = {
   shell: { words: 'shell taco' },
   sauce: { words: 'sauce ketchup passata salsa' },
   paste: { words: 'paste' },
-  liquid: { words: LIQUIDS },
+  liquid: { words: liquids },
   topping: {
-    words: `${HERBS} cheese nut seed onion avocado yoghurt yogurt cream berry salsa lime radish`,
+    words: `${herbs} cheese nut seed onion avocado yoghurt yogurt cream berry salsa lime radish`,
     tags: ['nuts', 'seed', 'sesame', 'berry'],
   },
-  garnish: { words: `${HERBS} seed nut lime lemon spring onion chilli` },
+  garnish: { words: `${herbs} seed nut lime lemon spring onion chilli` },
   yolk: { tags: ['eggs'], words: 'egg' },
   white: { tags: ['eggs'], words: 'egg' },
   salt: { words: 'salt' },
@@ -152,7 +152,7 @@ const KINDS: Record<string, Kind> = {
 };
 
 /** Names by which one food goes in two kitchens or two forms. */
-const SAME: Record<string, string> = {
+const same: Record<string, string> = {
   scallion: 'onion',
   garbanzo: 'chickpea',
   zucchini: 'courgette',
@@ -163,16 +163,16 @@ const SAME: Record<string, string> = {
 };
 
 const wordsOfKind = new Map(
-  Object.entries(KINDS).map(([name, { words = '' }]) => [name, new Set(words.split(' '))]),
+  Object.entries(kinds).map(([name, { words = '' }]) => [name, new Set(words.split(' '))]),
 );
 
 /** Whether a word is a wider word for something, as "cheese", "herbs" or "the fish". */
-export const isKindWord = (word: string): boolean => word in KINDS;
+export const isKindWord = (word: string): boolean => word in kinds;
 
 /** Whether an item is of the kind that a wider word means. */
 export function isOfKind(word: string, item: ListedItem): boolean {
-  if (item.kinds.has(word) || item.words.has(SAME[word] ?? word)) return true;
-  const kind = Object.hasOwn(KINDS, word) ? KINDS[word] : undefined;
+  if (item.kinds.has(word) || item.words.has(same[word] ?? word)) return true;
+  const kind = Object.hasOwn(kinds, word) ? kinds[word] : undefined;
   if (!kind) return false;
   if (kind.not?.some((tag) => item.tags.has(tag))) return false;
   return (

@@ -1,10 +1,10 @@
 import type { IngredientLine } from '../../measures/read-line.ts';
 import { countLine } from '../../nutrition/count-nutrition.ts';
-import { PANTRY } from '../../pantry/pantry.ts';
+import { pantry } from '../../pantry/pantry.ts';
 import type { Tag } from '../../pantry/tags.ts';
 import { wordsOf } from '../../pantry/words.ts';
 import type { Line } from '../lines.ts';
-import { PARTS, PLAIN_WORDS } from './plain-words.ts';
+import { partWords, plainWords } from './plain-words.ts';
 
 /** One line of the list as the steps may refer to it. */
 export type ListedItem = {
@@ -25,13 +25,13 @@ export type ListedItem = {
   group: string;
 };
 
-const ASIDE =
+const asidePattern =
   /\b(?:optional(?:ly)?|to serve|for serving|to garnish|for garnish(?:ing)?|garnish|to decorate|to finish|to taste|as needed|if needed|for (?:the )?(?:greasing|dusting|brushing|frying|the (?:tin|pan|dish|tray|grill)|drizzling|sprinkling|topping|rolling))\b/i;
 
 function contentOf(text: string): string[] {
   return wordsOf(text)
     .map(({ word }) => word)
-    .filter((word) => !PLAIN_WORDS.has(word) && !/^\d/.test(word) && word.length > 1);
+    .filter((word) => !plainWords.has(word) && !/^\d/.test(word) && word.length > 1);
 }
 
 /** The words of a food's name; where all of them are plain ("cloves"), those. */
@@ -49,7 +49,7 @@ function itemOf({ text, foods }: Line, group: string): ListedItem {
   const inName = known.filter((food) => name.includes(food.text.toLowerCase()));
   const named = inName.length > 0 ? inName : known;
   const members = named.flatMap(({ entry }) =>
-    entry.kind === 'ingredient' ? entry.ingredientIds.flatMap((id) => PANTRY.get(id) ?? []) : [],
+    entry.kind === 'ingredient' ? entry.ingredientIds.flatMap((id) => pantry.get(id) ?? []) : [],
   );
   const main = contentOf(core.replace(/\s(?:for|to|with|in|from)\s.*$/i, ''));
   const words = main.length > 0 ? main : contentOf(read.food);
@@ -58,7 +58,7 @@ function itemOf({ text, foods }: Line, group: string): ListedItem {
     read,
     words: new Set([...words, ...named.flatMap((food) => namingWords(food.text))]),
     head:
-      main.findLast((word) => !PARTS.has(word)) ??
+      main.findLast((word) => !partWords.has(word)) ??
       main.at(-1) ??
       words.at(-1) ??
       namingWords(read.food).at(-1) ??
@@ -67,19 +67,19 @@ function itemOf({ text, foods }: Line, group: string): ListedItem {
     tags: new Set(named.flatMap(({ contains, entry }) => [...contains, ...entry.contains])),
     roles: new Set(members.flatMap(({ roles }) => [...roles])),
     kinds: new Set(members.flatMap(({ kinds }) => [...kinds])),
-    isAside: read.optional === true || ASIDE.test(text),
+    isAside: read.optional === true || asidePattern.test(text),
     group,
   };
 }
 
 /** A heading among the ingredients: "For the sauce:", "Filling:". */
-const HEADER = /^(?:for (?:the|your) [\p{L} -]{2,40}|[\p{L} &-]{2,40}:)\s*:?$/iu;
+const headerPattern = /^(?:for (?:the|your) [\p{L} -]{2,40}|[\p{L} &-]{2,40}:)\s*:?$/iu;
 
 /** The items of a list, each under the heading that it follows; headings are no items. */
 export function listedItems(lines: readonly Line[]): ListedItem[] {
   let group = '';
   return lines.flatMap((line) => {
-    if (HEADER.test(line.text.trim())) {
+    if (headerPattern.test(line.text.trim())) {
       group = line.text.toLowerCase();
       return [];
     }

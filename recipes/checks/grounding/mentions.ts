@@ -3,7 +3,7 @@ import type { Food } from '../classify.ts';
 import type { Line } from '../lines.ts';
 import { isOfKind } from './kinds.ts';
 import type { ListedItem } from './listed-items.ts';
-import { PARTS, PLAIN_WORDS } from './plain-words.ts';
+import { partWords, plainWords } from './plain-words.ts';
 
 /** A food that a step names, with the listed items that it may mean. */
 export type Mention = {
@@ -25,8 +25,8 @@ export type ReadStep = {
 
 function headOf(text: string): { head: string; words: string[] } {
   const words = wordsOf(text).map(({ word }) => word);
-  const named = words.filter((word) => !PLAIN_WORDS.has(word));
-  const last = named.findLast((word) => !PARTS.has(word));
+  const named = words.filter((word) => !plainWords.has(word));
+  const last = named.findLast((word) => !partWords.has(word));
   return { head: last ?? named.at(-1) ?? words.at(-1) ?? '', words: named };
 }
 

@@ -9,7 +9,7 @@ const wordSet = (text: string): ReadonlySet<string> =>
   );
 
 /** Words of a line that name no food: amounts, cuts, states, colours, sizes, origins. */
-export const PLAIN_WORDS = wordSet(
+export const plainWords = wordSet(
   `g kg ml l cl dl oz lb tsp tbsp teaspoon tablespoon cup pint quart tin tinned can canned jar pack packet bag pouch clove slice rasher bunch sprig handful pinch dash knob piece stick stalk head bulb ear sheet nest
    sachet cube block strip wedge chunk x of and or the a an to for with in into from on about each plus more extra half quarter few some any your as per if one two three four five six eight ten
    fresh freshly dried dry ground large small medium big finely roughly thinly lightly coarsely thickly well chopped diced sliced crushed grated torn drained rinsed trimmed halved quartered minced
@@ -21,7 +21,7 @@ export const PLAIN_WORDS = wordSet(
 );
 
 /** Parts of a food that a step may name with it or alone: they are the food for our purpose. */
-export const PARTS = wordSet(
+export const partWords = wordSet(
   `breast thigh leg wing drumstick fillet mince steak chop loin tenderloin shoulder belly neck rib ribs shank cheek tail floret leaf stalk stem frond top clove juice zest rind peel skin flesh pulp seed segment wedge
    slice cube chunk piece strip white yolk half quarter round ring ribbon stick spear cob kernel head heart bone meat mixture puree paste powder flake crumb bit batch portion side layer liquid brine syrup oil cake`,
 );

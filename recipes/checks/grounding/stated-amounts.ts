@@ -20,8 +20,8 @@ export type StatedUse = {
   | { kind: 'rest' | 'all' | 'vague' | 'plain' }
 );
 
-const NUMBER = String.raw`(?:\d+\s+\d+\s*[/⁄]\s*\d+|\d+\s*[/⁄]\s*\d+|\d+(?:[.,]\d+)?\s*[¼½¾⅓⅔⅛⅜⅝⅞]?|[¼½¾⅓⅔⅛⅜⅝⅞])`;
-const WORD_NUMBERS: Record<string, number> = {
+const numberPattern = String.raw`(?:\d+\s+\d+\s*[/⁄]\s*\d+|\d+\s*[/⁄]\s*\d+|\d+(?:[.,]\d+)?\s*[¼½¾⅓⅔⅛⅜⅝⅞]?|[¼½¾⅓⅔⅛⅜⅝⅞])`;
+const wordNumbers: Record<string, number> = {
   a: 1,
   an: 1,
   one: 1,
@@ -37,42 +37,42 @@ const WORD_NUMBERS: Record<string, number> = {
   twelve: 12,
   another: 1,
 };
-const COUNTED = String.raw`(${NUMBER}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)`;
+const countedPattern = String.raw`(${numberPattern}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)`;
 /** Between an amount and its food: a unit, "of the", and words that say what it is like. */
-const AMOUNT_BEFORE = new RegExp(
-  String.raw`(?:^|[\s(,])(?:about |around |approximately |~)?${COUNTED}(?:\s*(?:-|–|—|to|or)\s*${COUNTED})?[\s-]*(?:(heaped|level|scant|generous|rounded|large|small|medium|big)\s+)?((?:fl\.? ?oz|[\p{L}]+)\.?)?\s*((?:[\p{L}'’-]+,?\s+){0,5})$`,
+const amountBefore = new RegExp(
+  String.raw`(?:^|[\s(,])(?:about |around |approximately |~)?${countedPattern}(?:\s*(?:-|–|—|to|or)\s*${countedPattern})?[\s-]*(?:(heaped|level|scant|generous|rounded|large|small|medium|big)\s+)?((?:fl\.? ?oz|[\p{L}]+)\.?)?\s*((?:[\p{L}'’-]+,?\s+){0,5})$`,
   'iu',
 );
-const SHARES: readonly (readonly [RegExp, number])[] = [
+const shares: readonly (readonly [RegExp, number])[] = [
   [/(?:\bhalf|½|50 ?%)(?: of)?$/i, 1 / 2],
   [/(?:\b(?:a|one)[- ]third|⅓|1\/3)(?: of)?$/i, 1 / 3],
   [/(?:\btwo[- ]thirds|⅔|2\/3)(?: of)?$/i, 2 / 3],
   [/(?:\b(?:a|one)[- ](?:quarter|fourth)|¼|1\/4)(?: of)?$/i, 1 / 4],
   [/(?:\bthree[- ](?:quarters|fourths)|¾|3\/4)(?: of)?$/i, 3 / 4],
 ];
-const DETERMINED = /\s+(?:the|your|these|those|this|that)\s+((?:[\p{L}'’-]+\s+){0,3})$/iu;
-const REST =
+const determinedEnd = /\s+(?:the|your|these|those|this|that)\s+((?:[\p{L}'’-]+\s+){0,3})$/iu;
+const restWords =
   /\b(?:remaining|rest of(?: the| your)?|remainder of(?: the)?|other half(?: of)?(?: the)?|other (?:third|quarter)s?(?: of)?(?: the)?|left-?over|second half(?: of)?(?: the)?|reserved|last(?: of)?(?: the)?|other)\s+(?:the\s+)?(?:[\p{L}'’-]+\s+){0,3}$/iu;
-const VAGUE =
+const vaguePattern =
   /\b(?:some|most|a little|little|a bit|a few|few|splash|drizzle|pinch|knob|handful|sprinkling|sprinkle|spoonfuls?|tablespoonfuls?|dollops?|squeeze|ladle(?:ful)?s?|part|several|more|extra|another|additional|plenty|couple|lots|dash|enough|any|a third at a time|in batches|batch)\s+(?:(?:of|the|your|more|extra)\s+)*(?:[\p{L}'’-]+\s+){0,3}$/iu;
-const ALL = /\ball(?: of)?(?: the)?\s+(?:[\p{L}'’-]+\s+){0,2}$/iu;
+const allPattern = /\ball(?: of)?(?: the)?\s+(?:[\p{L}'’-]+\s+){0,2}$/iu;
 /** Words that cannot stand between an amount and its food: the amount is then of something else. */
-const BREAKS =
+const breaksPattern =
   /\b(?:and|or|with|in|into|for|until|minutes?|mins?|hours?|seconds?|secs?|degrees?|cm|mm|inch(?:es)?|at|over|from|times|portions?|servings?|batches|parts|rounds?|balls|rows|layers?|bowls?|plates?|glasses|sides?|then|add|stir|to|per|each|on|by|like|c|f|w|watts?|days?|weeks?|months?|st|nd|rd|th|step|steps|large pan|people|burgers|patties|pieces of|wedges of)\b|[.;:()°%]/i;
 /** The food is only part of a name: "half of the dill cream" takes no dill. */
-const NAMES_A_MIXTURE =
+const namesAMixture =
   /^[ -](?:\w+ )?(?:mixture|mix|cream|sauce|butter|dressing|oil|paste|water|stock|broth|salad|marinade|filling|topping|syrup|glaze|dip|puree|purée|mash|slaw|salsa|relish|crust|layer|batter|dough|crumbs?|sheets? at)\b/i;
-const SET_ASIDE = /\b(?:set aside|reserve|keep back|hold back|save)\b/i;
-const PER_UNIT = /\b(?:each|per|every|apiece|at a time|a time|in turn|repeat)\b/i;
-const PREP =
+const setAside = /\b(?:set aside|reserve|keep back|hold back|save)\b/i;
+const perUnit = /\b(?:each|per|every|apiece|at a time|a time|in turn|repeat)\b/i;
+const prepPattern =
   /\b(?:rinse|chop|dice|slice|peel|measure|weigh|drain|wash|cut|pat|grate|mince|soak|halve|quarter|trim|core|deseed|crush|cube|separate|shred|julienne|thaw|defrost|prepare|zest|juice|squeeze|scrub|finely)\b[^.;]*$/i;
-const USE =
+const useVerbs =
   /\b(?:add|stir|whisk|heat|warm|fry|cook|mix|combine|pour|melt|toss|simmer|boil|bake|roast|place|put|top|scatter|sprinkle|drizzle|spread|fold|beat|cream|rub|blend|tip|arrange|divide|season|coat|dress|serve|brush|spoon|knead|sift|dissolve|bring|brown|sear|saut[eé]|marinate|layer|line|fill|steam|poach|grill|toast|soften|sweat|use|using|with)\b[^.;]*$/i;
-const PARTS =
+const partsPattern =
   /\b(?:zest|juice|rind|peel|yolks?|whites?|leaves|stalks?|stems?|seeds|tops|greens|wedges?|slices?)\b/i;
 
 const numberOf = (text: string): number | undefined =>
-  WORD_NUMBERS[text.toLowerCase()] ?? readNumber(text.trim());
+  wordNumbers[text.toLowerCase()] ?? readNumber(text.trim());
 
 type Quantity =
   | { kind: 'amount'; low: number; high: number; unit: Unit | undefined }
@@ -80,36 +80,36 @@ type Quantity =
   | { kind: 'rest' | 'all' | 'vague' | 'plain' };
 
 function readAmount(window: string): Quantity | undefined {
-  const found = AMOUNT_BEFORE.exec(window);
+  const found = amountBefore.exec(window);
   if (!found) return undefined;
   const [, from = '', to, , word = '', between = ''] = found;
   const unit = unitOf(word.replace('.', ''));
   const rest = `${unit ? '' : word} ${between}`;
   const low = numberOf(from);
-  if (low === undefined || low === 0 || BREAKS.test(rest)) return undefined;
+  if (low === undefined || low === 0 || breaksPattern.test(rest)) return undefined;
   const high = to === undefined ? low : (numberOf(to) ?? low);
   return { kind: 'amount', low: Math.min(low, high), high: Math.max(low, high), unit };
 }
 
 function readQuantity(window: string): Quantity {
-  const determined = DETERMINED.exec(` ${window}`);
+  const determined = determinedEnd.exec(` ${window}`);
   const lead = determined
     ? ` ${window}`.slice(0, determined.index)
     : window.replace(/\s(?:of)\s*$/, ' of').trimEnd();
-  if (REST.test(window)) return { kind: 'rest' };
-  const share = SHARES.find(([pattern]) => pattern.test(lead));
+  if (restWords.test(window)) return { kind: 'rest' };
+  const share = shares.find(([pattern]) => pattern.test(lead));
   if (share && (determined || / of$/.test(lead) || !/[¼½¾⅓⅔\d]/.test(lead)))
     return { kind: 'share', share: share[1] };
   const amount = readAmount(window);
   if (amount) return amount;
-  if (ALL.test(window)) return { kind: 'all' };
-  return { kind: VAGUE.test(window) ? 'vague' : 'plain' };
+  if (allPattern.test(window)) return { kind: 'all' };
+  return { kind: vaguePattern.test(window) ? 'vague' : 'plain' };
 }
 
 /** An amount in brackets after the food: "the rice (200 g)". */
 function readAfter(after: string): Quantity | undefined {
   const inside = /^\s*\((?:about |the )?([^)]{1,30})\)/.exec(after)?.[1];
-  if (!inside || BREAKS.test(inside)) return undefined;
+  if (!inside || breaksPattern.test(inside)) return undefined;
   return readAmount(`${inside.trim()} `);
 }
 
@@ -131,16 +131,16 @@ function statedUseOf(mention: Mention, previousEnd: number, text: string): State
   const around = `${clause.slice(-25)}${food.text}${text.slice(end, end + 25)}`;
   const uncounted =
     quantity.kind !== 'rest' &&
-    (PER_UNIT.test(sentence) ||
+    (perUnit.test(sentence) ||
       /\brepeat\b/i.test(text) ||
-      SET_ASIDE.test(clause) ||
-      NAMES_A_MIXTURE.test(text.slice(end)));
+      setAside.test(clause) ||
+      namesAMixture.test(text.slice(end)));
   return {
     items,
     step: text,
     match: food.text,
-    isPrep: PREP.test(clause) && !USE.test(clause),
-    part: PARTS.exec(around)?.[0].toLowerCase() ?? '',
+    isPrep: prepPattern.test(clause) && !useVerbs.test(clause),
+    part: partsPattern.exec(around)?.[0].toLowerCase() ?? '',
     ...(uncounted ? { kind: 'vague' as const } : quantity),
   };
 }

@@ -1,15 +1,15 @@
-import { HARMLESS, NOT_FOOD, type NotFood } from './not-food-words.ts';
+import { harmless, type NotFood, notFood } from './not-food-words.ts';
 
 /** Words shortly before or after a find that warn of it, or leave it out: "discard the rhubarb leaves, which are poisonous". */
-const WARNS_BEFORE =
+const warnsBefore =
   /\b(?:no|not|nothing|never|without|avoid(?:ing)?|discard(?:ed|ing)?|remov(?:e|ed|ing)|do(?:es)? ?n[o']t|free (?:of|from)|instead of|rather than|beware of|unlike|confuse\w*|destroys?|toxins?|lectins?|danger(?:ous)?|mistake\w*|careful|contain)\b[^.;!?]{0,40}$/iu;
-const WARNS_AFTER =
+const warnsAfter =
   /^[^.;!?]{0,25}\b(?:(?:is|are) (?:toxic|poisonous|not|never)|discarded|removed|-?free)\b/iu;
 
 /** A text without the names that only sound dangerous, of the same length. */
 function withoutHarmless(text: string): string {
   const plain = text.replace(/[’‘]/g, "'");
-  return HARMLESS.reduce(
+  return harmless.reduce(
     (left, pattern) => left.replace(pattern, (found) => ' '.repeat(found.length)),
     plain,
   );
@@ -21,11 +21,11 @@ function withoutHarmless(text: string): string {
  */
 export function findNotFood(text: string): { kind: NotFood['kind']; match: string } | undefined {
   const searched = withoutHarmless(text);
-  for (const { kind, pattern } of NOT_FOOD) {
+  for (const { kind, pattern } of notFood) {
     for (const found of searched.matchAll(new RegExp(pattern, 'giu'))) {
       const before = searched.slice(0, found.index);
       const after = searched.slice(found.index + found[0].length);
-      if (!WARNS_BEFORE.test(before) && !WARNS_AFTER.test(after)) return { kind, match: found[0] };
+      if (!warnsBefore.test(before) && !warnsAfter.test(after)) return { kind, match: found[0] };
     }
   }
   return undefined;

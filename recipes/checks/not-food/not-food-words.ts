@@ -5,7 +5,7 @@ export type NotFood = { kind: 'chemical' | 'toxic' | 'drug' | 'body'; pattern: R
  * Names of dishes, tools and chores that sound like something dangerous and are not. They are taken out of a text
  * before it is searched.
  */
-export const HARMLESS: readonly RegExp[] = [
+export const harmless: readonly RegExp[] = [
   /\bfood poisoning\b|\bpick your poison\b|\bpoison ivy (?:cocktail|punch)\b|\bpoison(?:ed)? (?:candy |toffee |caramel )?apples?\b|\b(?:non|not|never)[- ]poisonous\b/giu,
   /\b(?:un)?bleached\b|\bbaker'?s'? ammonia\b|\bbaking ammonia\b|\bammonium (?:bi)?carbonate\b/giu,
   /\bcleaning (?:up|out the fridge)\b|\bpetrol station\b|\bgas (?:hob|stove|cooker|ring|mark|grill|barbecue|flame|burner|oven)\b/giu,
@@ -20,7 +20,7 @@ export const HARMLESS: readonly RegExp[] = [
 ];
 
 /** Things that are no food, or that make people ill in the amounts of a dish. */
-export const NOT_FOOD: readonly NotFood[] = [
+export const notFood: readonly NotFood[] = [
   {
     kind: 'chemical',
     pattern:

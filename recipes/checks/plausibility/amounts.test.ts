@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { countNutrition } from '../../nutrition/count-nutrition.ts';
 import { checkPlausibility } from '../plausibility.ts';
 
-const STEW = [
+const stew = [
   '600 g chicken thighs, diced',
   '2 onions, chopped',
   '400 g potatoes, cubed',
   '400 ml chicken stock',
 ];
-const BATTER = ['220 g plain flour', '2 eggs', '250 ml milk', '30 g butter'];
+const batter = ['220 g plain flour', '2 eggs', '250 ml milk', '30 g butter'];
 
 type Parts = { title?: string; steps?: string[]; servings?: number; base?: string[] };
 
-function judge(line: string, { title = 'Supper', steps, servings = 4, base = STEW }: Parts = {}) {
+function judge(line: string, { title = 'Supper', steps, servings = 4, base = stew }: Parts = {}) {
   const ingredients = [...base, line];
   const instructions = steps ?? ['Cook everything for 20 minutes.'];
   const times = { prepTimeMinutes: 10, cookTimeMinutes: 20, servings };
@@ -70,7 +70,7 @@ describe('amounts a serving', () => {
 
   test('several lines of one food count together', () => {
     expect(judge('3 tsp salt')).toBe('noted');
-    expect(judge('1½ tsp salt', { base: [...STEW, '1½ tsp sea salt'] })).toBe('noted');
+    expect(judge('1½ tsp salt', { base: [...stew, '1½ tsp sea salt'] })).toBe('noted');
   });
 
   test.each<[string, Parts]>([
@@ -119,14 +119,14 @@ describe('raising agents', () => {
     ['2½ tsp baking powder', '6 tsp baking powder', '6 tbsp baking powder'],
     ['½ tsp bicarbonate of soda', '2 tsp bicarbonate of soda', '40 g bicarbonate of soda'],
   ])('%s raises, %s is tasted, %s is never served', (usual, odd, absurd) => {
-    expect(judge(usual, { base: BATTER })).toBe('passed');
-    expect(judge(odd, { base: BATTER })).toBe('noted');
-    expect(judge(absurd, { base: BATTER })).toBe('failed blocking');
+    expect(judge(usual, { base: batter })).toBe('passed');
+    expect(judge(odd, { base: batter })).toBe('noted');
+    expect(judge(absurd, { base: batter })).toBe('failed blocking');
   });
 
   test('yeast is odd, not harmful; honeycomb needs its soda', () => {
-    expect(judge('7 g dried yeast', { base: BATTER })).toBe('passed');
-    expect(judge('70 g dried yeast', { base: BATTER })).toBe('noted');
+    expect(judge('7 g dried yeast', { base: batter })).toBe('passed');
+    expect(judge('70 g dried yeast', { base: batter })).toBe('noted');
     const base = ['200 g caster sugar', '100 g golden syrup'];
     expect(judge('1 tbsp bicarbonate of soda', { title: 'Honeycomb', base })).toBe('passed');
   });

@@ -30,11 +30,11 @@ const kind =
   ({ ingredient }: WeighedLine): boolean =>
     ingredient.kinds.has(name) && test(ingredient);
 
-const STOCKS = kind('stock');
+const stocks = kind('stock');
 const isConcentrate = (line: WeighedLine): boolean =>
   line.ingredient.id === 'stock-powder' ||
   line.ingredient.id === 'gravy-granules' ||
-  (STOCKS(line) &&
+  (stocks(line) &&
     /\b(?:cubes?|powder|granules|concentrate|pots?|bouillon)\b/i.test(line.text) &&
     line.read.unit?.base !== 'ml');
 
@@ -45,7 +45,7 @@ const isSweet = ({ ingredient: { kinds, per100g, id } }: WeighedLine): boolean =
 const isFat = ({ ingredient: { kinds, per100g } }: WeighedLine): boolean =>
   (kinds.has('oil') || kinds.has('fat')) && (per100g.fatG ?? 0) > 50;
 
-const PLAIN_SPICES_EXEMPT = new Set(
+const plainSpicesExempt = new Set(
   'chilli-flakes cayenne aleppo-pepper chilli-powder nutmeg mace clove-spice saffron asafoetida star-anise dukkah zaatar furikake everything-bagel-seasoning dried-onion crispy-onions curry-leaves mustard-powder fenugreek-leaves'.split(
     ' ',
   ),
@@ -55,7 +55,7 @@ const PLAIN_SPICES_EXEMPT = new Set(
  * The ceilings, the narrowest first: a line counts for the first that holds it. What is usual: 1 to 1.5 g of salt a serving,
  * a teaspoon of baking powder for 125 g of flour, 5 ml of spices, a clove or two of garlic, a tablespoon of oil.
  */
-export const CEILINGS: readonly Ceiling[] = [
+export const ceilings: readonly Ceiling[] = [
   {
     name: 'salt',
     holds: ids('salt garlic-salt onion-salt celery-salt'),
@@ -97,7 +97,7 @@ export const CEILINGS: readonly Ceiling[] = [
   { name: 'dried seaweed', holds: kind('seaweed'), odd: 12 },
   {
     name: 'spices',
-    holds: kind('spice', ({ id }) => !PLAIN_SPICES_EXEMPT.has(id)),
+    holds: kind('spice', ({ id }) => !plainSpicesExempt.has(id)),
     odd: 5,
     perFood: true,
     most: 60,
@@ -254,7 +254,7 @@ export const CEILINGS: readonly Ceiling[] = [
   { name: 'lemons or limes', holds: ids('lemon lime'), odd: 90, inDrinks: 250 },
   { name: 'dried fruit', holds: kind('dried fruit'), odd: 140 },
   { name: 'coconut milk', holds: kind('coconut milk'), odd: 300 },
-  { name: 'stock', holds: STOCKS, odd: 800 },
+  { name: 'stock', holds: stocks, odd: 800 },
   { name: 'milk', holds: kind('milk', ({ unit }) => unit === 'ml'), odd: 480, inDrinks: 800 },
   { name: 'yoghurt', holds: kind('yoghurt'), odd: 340 },
   { name: 'water', holds: ids('water'), odd: 1300 },

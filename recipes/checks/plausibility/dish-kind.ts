@@ -7,16 +7,16 @@ import type { Course } from '../../selections/requirements.ts';
 export type DishKind = { course: Course | undefined; isStore: boolean; isBatch: boolean };
 
 /** Where the dish itself ends in a title: "Burgers with …", "Slaw, quick". */
-const BESIDE =
+const besidePattern =
   /\s(?:with|in|on|over|under|and|&|topped|stuffed|served|for|from|à la)\s|[,:(–—+|]|\s-\s/i;
 
-const STORE =
+const storePattern =
   /\b(?:sauces?|gravy|dressing|vinaigrette|marinade|jam|jelly|marmalade|preserves?|chutney|relish|pickles?|pickled \w+|pesto|ketchup|mustard|mayonnaise|mayo|aioli|toum|zhoug|chimichurri|gremolata|harissa|sambal|salsa(?: verde| macha)?|syrup|cordial|curd|stock|bone broth|fond|rub|(?:spice|seasoning|baking|pancake|cocoa|soup) (?:mix|blend|powder)|seasoning|masala powder|dukkah|za'?atar|garam masala|furikake|curry (?:paste|powder)|chilli (?:paste|oil|crisp)|paste|(?:nut|peanut|almond|garlic|herb|cashew|apple) butter|ghee|kimchi|sauerkraut|(?:infused|flavoured|chilli|herb|garlic) oil|liqueur|limoncello|extract|vinegar|shrub|preserved lemons?|gravlax|cured \w+|jerky|frosting|buttercream|icing|glaze|ganache|caramel|toffee|honeycomb|fudge|praline|nougat|brittle|starter culture|starter dough|sourdough starter|play dough|confit)\s*$/i;
 
-const BATCH =
+const batchPattern =
   /\b(?:bread|loaf|loaves|sourdough|baguettes?|focaccia|ciabatta|brioche|challah|rolls|buns?|bagels?|pretzels?|pizza dough|dough|pastry|cake|gateau|cupcakes?|muffins?|brownies?|blondies?|cookies?|biscuits?|scones?|shortbread|flapjacks?|gingerbread|biscotti|macarons?|macaroons?|meringues?|truffles?|crackers?|oatcakes?|granola|flatbreads?|naans?|tortillas?|pittas?|pitas?|crumpets?|doughnuts?|donuts?|tart|pie|cheesecake|stollen|panettone|bars?|balls|bites)\s*$/i;
 
-const COURSES: readonly (readonly [Course, RegExp])[] = [
+const courses: readonly (readonly [Course, RegExp])[] = [
   [
     'drink',
     /\b(?:smoothie|milkshake|lassi|lemonade|limeade|cocktail|mocktail|margarita|mojito|punch|spritz(?:er)?|sangria|latte|cappuccino|hot chocolate|mulled (?:wine|cider)|eggnog|agua fresca|iced tea|chai|cooler|fizz)\s*$/i,
@@ -43,7 +43,7 @@ const COURSES: readonly (readonly [Course, RegExp])[] = [
 /** The name of the dish itself: "Chickpea Tagine" of "Chickpea Tagine with Couscous". */
 function ownName(title: string): string {
   const bare = title.replace(/\p{Extended_Pictographic}/gu, '').trim();
-  const end = bare.search(BESIDE);
+  const end = bare.search(besidePattern);
   return (end > 3 ? bare.slice(0, end) : bare).replace(/[\s.!)]+$/, '');
 }
 
@@ -59,8 +59,13 @@ export function dishKind(title: string, chosen: Course | undefined): DishKind {
     );
   const isFilled =
     /\b(?:summer|spring|sushi|egg|cabbage|lobster|maki|lettuce|steak|ham)\W?rolls?\s*$/i.test(name);
-  const course = chosen ?? COURSES.find(([, words]) => words.test(name) && !isCake)?.[0];
+  const course = chosen ?? courses.find(([, words]) => words.test(name) && !isCake)?.[0];
   const isStore =
-    STORE.test(name) || /^(?:pickled|preserved|cured|candied|infused|fermented)\b/i.test(name);
-  return { course, isStore, isBatch: BATCH.test(name) && !isSavouryPie && !isCake && !isFilled };
+    storePattern.test(name) ||
+    /^(?:pickled|preserved|cured|candied|infused|fermented)\b/i.test(name);
+  return {
+    course,
+    isStore,
+    isBatch: batchPattern.test(name) && !isSavouryPie && !isCake && !isFilled,
+  };
 }

@@ -1,4 +1,4 @@
-import { CEILINGS, type Ceiling } from './ceilings.ts';
+import { type Ceiling, ceilings } from './ceilings.ts';
 import type { DishKind } from './dish-kind.ts';
 import type { Oddity, Plausible } from './plausible.ts';
 import { eatenGramsOf, portionsOf } from './portions.ts';
@@ -6,11 +6,11 @@ import type { WeighedLine } from './weigh-lines.ts';
 import { readableAmount } from './words.ts';
 
 /** Steps in which much of the salt or vinegar stays behind: boiling, brining, curing, salting to draw out water. */
-const LEAVES_SALT_BEHIND =
+const leavesSaltBehind =
   /\b(?:brin(?:e|ing)|cur(?:e|ing)\b|salt crust|pickl(?:e|ing)|salted (?:boiling )?water|salt the (?:\w+ )?water|(?:pan|pot) of (?:\w+ )*water[^.]{0,60}\bsalt|water[^.]{0,40}\bboil[^.]{0,40}\bsalt|rinse[^.]{0,30}\bsalt|salt[^.]{0,60}\b(?:rinse|drain|squeeze|draw))/i;
-const LEAVES_VINEGAR_BEHIND =
+const leavesVinegarBehind =
   /\b(?:pickl\w*|brin(?:e|ing)|marinad\w+|marinate|poach\w*|reduc\w+|soak\w*)\b/i;
-const TITLED_FOR: readonly (readonly [string, RegExp])[] = [
+const titledFor: readonly (readonly [string, RegExp])[] = [
   ['garlic', /\b(?:garlic|toum|aioli)\b/i],
   ['ginger', /\bginger\b/i],
   ['black pepper', /\bpepper\b/i],
@@ -30,7 +30,7 @@ function byCeiling(lines: readonly WeighedLine[]): [Ceiling, WeighedLine[]][] {
   const held = new Map<Ceiling | string, [Ceiling, WeighedLine[]]>();
   for (const line of lines) {
     if (line.isAside) continue;
-    const ceiling = CEILINGS.find(({ holds }) => holds(line));
+    const ceiling = ceilings.find(({ holds }) => holds(line));
     if (!ceiling) continue;
     const key = ceiling.perFood ? line.ingredient.id : ceiling;
     const group = held.get(key);
@@ -46,16 +46,16 @@ function leniency(
   { title = '', instructions }: Plausible,
   { isBatch }: DishKind,
 ): number {
-  if (name === 'salt') return instructions.some((step) => LEAVES_SALT_BEHIND.test(step)) ? 2.5 : 1;
+  if (name === 'salt') return instructions.some((step) => leavesSaltBehind.test(step)) ? 2.5 : 1;
   // Water is drained off, and what is boiled in it takes up little.
   if (name === 'water') return instructions.some((step) => /\bdrain/i.test(step)) ? 3 : 1;
   if (name === 'vinegar')
-    return instructions.some((step) => LEAVES_VINEGAR_BEHIND.test(step)) ? 2 : 1;
+    return instructions.some((step) => leavesVinegarBehind.test(step)) ? 2 : 1;
   if (name === 'egg' && isBatch && !/meringue|angel|sponge fingers/i.test(title)) return 0.5;
-  return TITLED_FOR.some(([of, words]) => of === name && words.test(title)) ? 2 : 1;
+  return titledFor.some(([of, words]) => of === name && words.test(title)) ? 2 : 1;
 }
 
-const TOO_MUCH: Record<string, string> = {
+const tooMuch: Record<string, string> = {
   blocking: 'Nobody could eat that.',
   repairable: 'That cannot be meant.',
   odd: 'That is unusually much.',
@@ -86,7 +86,7 @@ export function findOddAmounts(
         where: 'ingredients',
         text,
         match: text,
-        reason: `“${text}” is about ${readableAmount(all / portions)} of ${name} a serving. ${TOO_MUCH[weight]}`,
+        reason: `“${text}” is about ${readableAmount(all / portions)} of ${name} a serving. ${tooMuch[weight]}`,
         weight,
       },
     ];

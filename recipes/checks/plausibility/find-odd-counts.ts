@@ -4,7 +4,7 @@ import type { Oddity, Plausible } from './plausible.ts';
 import type { WeighedLine } from './weigh-lines.ts';
 import { readableAmount } from './words.ts';
 
-const MANY_PIECES = 30;
+const manyPieces = 30;
 
 /** Counts of something unknown that nobody buys: "500 dragon beans". What is known is weighed instead. */
 export function findOddCounts(recipe: Plausible): Oddity[] {
@@ -13,14 +13,14 @@ export function findOddCounts(recipe: Plausible): Oddity[] {
     if (grams !== undefined || read.isHeader || read.unit || read.amount === undefined) return [];
     // Of other scripts a unit may not be known: "500 γρ. φασόλια".
     if (!/^[a-z]{3}/i.test(read.food)) return [];
-    if (read.amount <= MANY_PIECES * Math.max(1, recipe.servings)) return [];
+    if (read.amount <= manyPieces * Math.max(1, recipe.servings)) return [];
     const reason = `“${text}” asks for ${read.amount} pieces, which is unusually many for a dish for ${recipe.servings}.`;
     return [{ where: 'ingredients', text, match: String(read.amount), reason, weight: 'odd' }];
   });
 }
 
 /** So many times lighter may a small one be; heavier ones (a whole bird, a big fish) there are of any weight. */
-const DIFFER = 4;
+const differ = 4;
 
 /** A count that its own weight contradicts: "10 aubergines (about 250 g)". */
 export function findCountsAgainstWeights(lines: readonly WeighedLine[]): Oddity[] {
@@ -30,7 +30,7 @@ export function findCountsAgainstWeights(lines: readonly WeighedLine[]): Oddity[
     if (statedGrams === undefined || amount === undefined || amount < 1) return [];
     if (unit && unit.base !== 'count') return [];
     const usual = gramsOf(counted, ingredient);
-    if (usual === undefined || statedGrams > usual / DIFFER) return [];
+    if (usual === undefined || statedGrams > usual / differ) return [];
     const reason = `“${text}” does not add up: ${amount} would weigh about ${readableAmount(usual)}.`;
     return [{ where: 'ingredients', text, match: text, reason, weight: 'odd' }];
   });

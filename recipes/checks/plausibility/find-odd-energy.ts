@@ -5,7 +5,7 @@ import type { Asked, Oddity, Plausible } from './plausible.ts';
 import type { WeighedLine } from './weigh-lines.ts';
 
 /** What a serving of each course usually holds, in kcal. A salad or a starter may be a meal of its own. */
-const ENERGY_KCAL: Record<Course, readonly [number, number]> = {
+const usualEnergyKcal: Record<Course, readonly [number, number]> = {
   breakfast: [250, 650],
   lunch: [350, 750],
   dinner: [400, 850],
@@ -17,7 +17,7 @@ const ENERGY_KCAL: Record<Course, readonly [number, number]> = {
   snack: [80, 350],
   drink: [50, 350],
 };
-const NAMES: Record<Course, string> = {
+const names: Record<Course, string> = {
   breakfast: 'a breakfast',
   lunch: 'a lunch',
   dinner: 'a dinner',
@@ -30,13 +30,13 @@ const NAMES: Record<Course, string> = {
   drink: 'a drink',
 };
 /** Tables of foods and cooks differ by this much; only what lies beyond is worth a sentence. */
-const DOUBT = 0.25;
-const FAR_LESS = 0.35;
-const ENOUGH_MATCHED = 0.8;
+const doubt = 0.25;
+const farLess = 0.35;
+const enoughMatched = 0.8;
 /** More than this is odd whatever the course. */
-const MORE_THAN_A_MEAL_KCAL = 1600;
+const moreThanAMealKcal = 1600;
 /** Something filling that comes to the plate without being listed. */
-const SERVED_BESIDE =
+const servedBeside =
   /\b(?:serve[ds]?|eat|good|goes)\b[^.]{0,60}\b(?:rice|bread|pasta|potato(?:es)?|noodles|couscous|toast|mash|naan|tortillas?|polenta|quinoa|fries|chips|salad|baguette|rolls)\b/i;
 
 /** Energy that no serving of its course has: only where the course is known, and most of the mass was counted. */
@@ -51,7 +51,7 @@ export function findOddEnergy(
   // What stays in the pan is counted as eaten where its line does not say that it is for frying.
   if (lines.some(({ isAside, ingredient }) => isAside && (ingredient.per100g.fatG ?? 0) > 75))
     return [];
-  if (kind.isStore || matchedShare < ENOUGH_MATCHED || nutrition.energyIsDoubtful) return [];
+  if (kind.isStore || matchedShare < enoughMatched || nutrition.energyIsDoubtful) return [];
   const say = (reason: string): Oddity[] => [
     {
       where: 'recipe',
@@ -62,18 +62,18 @@ export function findOddEnergy(
     },
   ];
   const oneForAll = kind.isBatch && recipe.servings <= 2;
-  if (energyKcal > MORE_THAN_A_MEAL_KCAL && !oneForAll) {
+  if (energyKcal > moreThanAMealKcal && !oneForAll) {
     return say(`About ${energyKcal} kcal a serving is more than any meal holds.`);
   }
   if (!kind.course || oneForAll) return [];
-  const [least, most] = ENERGY_KCAL[kind.course];
-  const usual = `${NAMES[kind.course]} usually has ${least} to ${most}`;
-  if (energyKcal > most * (1 + DOUBT))
+  const [least, most] = usualEnergyKcal[kind.course];
+  const usual = `${names[kind.course]} usually has ${least} to ${most}`;
+  if (energyKcal > most * (1 + doubt))
     return say(`About ${energyKcal} kcal a serving is much: ${usual}.`);
   // A title says less than a choice: tacos may be a starter, and half a recipe comes with rice.
-  const bound = asked?.course ? least * (1 - DOUBT) : least * FAR_LESS;
+  const bound = asked?.course ? least * (1 - doubt) : least * farLess;
   const wantsLittle = asked?.goals.some(({ limits }) => limits.maxEnergyKcal !== undefined);
-  const hasMore = recipe.instructions.some((step) => SERVED_BESIDE.test(step));
+  const hasMore = recipe.instructions.some((step) => servedBeside.test(step));
   if (energyKcal < bound && !wantsLittle && !hasMore && matchedShare >= 0.9) {
     return say(`About ${energyKcal} kcal a serving is little: ${usual}.`);
   }

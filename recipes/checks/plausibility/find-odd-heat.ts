@@ -1,35 +1,35 @@
 import type { Oddity, Plausible } from './plausible.ts';
 
-const DEGREES =
+const degreesPattern =
   /(\d{2,5})(?:\s*(?:-|–|—|to)\s*(\d{2,5}))?\s*(?:°|º|˚|degrees?)?\s*(C|F|Celsius|Centigrade|Fahrenheit)\b/g;
-const GAS = /\bgas(?: mark)?\s*(\d{1,3})\b/gi;
-const OVEN = /\b(?:oven|bak(?:e|ed|ing)|roast(?:ed|ing)?|preheat|pre-heat|broil)\b/i;
+const gasPattern = /\bgas(?: mark)?\s*(\d{1,3})\b/gi;
+const ovenPattern = /\b(?:oven|bak(?:e|ed|ing)|roast(?:ed|ing)?|preheat|pre-heat|broil)\b/i;
 /** Places that are hotter than an oven, and low heat that is meant. */
-const FIERCE =
+const fiercePattern =
   /\b(?:pizza oven|tandoor|wood[- ]fired|kiln|blow ?torch|coals?|pizza stone|charcoal|grill|barbecue|wok|flame)\b/i;
-const GENTLE =
+const gentlePattern =
   /\b(?:prov(?:e|ing)|proof\w*|ris(?:e|ing)|warm(?:ed|ing|er)?|dry|drying|dehydrat\w*|ferment\w*|yogh?urt|inside|internal|cent(?:re|er)|core|thermometer|probe|reads?|reach(?:es|ed)?|temperature of|cool|water|milk|melt)\b/i;
-const OIL = /\b(?:oil|fat|lard|deep[- ]fr\w+|fryer)\b/i;
+const oilPattern = /\b(?:oil|fat|lard|deep[- ]fr\w+|fryer)\b/i;
 
-const OVEN_MOST_C = 300;
-const OVEN_LEAST_C = 50;
-const OIL_MOST_C = 215;
-const ABSURD_C = 500;
-const HIGHEST_GAS_MARK = 10;
+const ovenMostC = 300;
+const ovenLeastC = 50;
+const oilMostC = 215;
+const absurdC = 500;
+const highestGasMark = 10;
 
 const inCelsius = (degrees: number, scale: string): number =>
   /^f/i.test(scale) ? ((degrees - 32) * 5) / 9 : degrees;
 
 /** What is wrong with a temperature where it stands. */
 function wrongWith(celsius: number, sentence: string, before: string): string | undefined {
-  const isFierce = FIERCE.test(sentence);
-  if (OIL.test(before.slice(-45)) && !OVEN.test(before) && celsius > OIL_MOST_C) {
+  const isFierce = fiercePattern.test(sentence);
+  if (oilPattern.test(before.slice(-45)) && !ovenPattern.test(before) && celsius > oilMostC) {
     return 'Oil that hot smokes and can catch fire.';
   }
   // 575 °F is 302 °C: the hottest that a home oven is marked with.
-  if (celsius > OVEN_MOST_C + 2 && !isFierce) return 'No kitchen oven gets so hot.';
-  if (celsius > ABSURD_C) return 'Nothing in a kitchen gets so hot.';
-  if (celsius < OVEN_LEAST_C && OVEN.test(before) && !GENTLE.test(sentence)) {
+  if (celsius > ovenMostC + 2 && !isFierce) return 'No kitchen oven gets so hot.';
+  if (celsius > absurdC) return 'Nothing in a kitchen gets so hot.';
+  if (celsius < ovenLeastC && ovenPattern.test(before) && !gentlePattern.test(sentence)) {
     return 'That is too cool for an oven to cook anything.';
   }
   return undefined;
@@ -38,7 +38,7 @@ function wrongWith(celsius: number, sentence: string, before: string): string | 
 const sentencesOf = (step: string): string[] => step.split(/(?<=[.!?;])\s+/);
 
 function hotSpots(sentence: string): { match: string; celsius: number; before: string }[] {
-  return [...sentence.matchAll(DEGREES)].map((found) => ({
+  return [...sentence.matchAll(degreesPattern)].map((found) => ({
     match: found[0],
     celsius: inCelsius(Number(found[2] ?? found[1]), found[3] ?? 'C'),
     before: sentence.slice(0, found.index),
@@ -58,10 +58,10 @@ export function findOddHeat({ instructions }: Plausible): Oddity[] {
       });
       const degrees = hotSpots(sentence).flatMap(({ match, celsius, before }) => {
         const wrong = wrongWith(celsius, sentence, before);
-        return wrong ? [say(match, wrong, celsius > ABSURD_C ? 'repairable' : 'odd')] : [];
+        return wrong ? [say(match, wrong, celsius > absurdC ? 'repairable' : 'odd')] : [];
       });
-      const marks = [...sentence.matchAll(GAS)].flatMap(({ 0: match, 1: mark }) =>
-        Number(mark) > HIGHEST_GAS_MARK ? [say(match, 'Gas marks end at 10.', 'odd')] : [],
+      const marks = [...sentence.matchAll(gasPattern)].flatMap(({ 0: match, 1: mark }) =>
+        Number(mark) > highestGasMark ? [say(match, 'Gas marks end at 10.', 'odd')] : [],
       );
       return [...degrees, ...marks];
     }),

@@ -7,7 +7,7 @@ import type { WeighedLine } from './weigh-lines.ts';
 import { readableAmount } from './words.ts';
 
 /** Grams a serving, as they are listed: raw meat, dry pasta, and no water. */
-const WEIGHTS: Record<Course, readonly [number, number]> = {
+const weights: Record<Course, readonly [number, number]> = {
   breakfast: [50, 900],
   lunch: [80, 1200],
   dinner: [90, 1300],
@@ -19,11 +19,11 @@ const WEIGHTS: Record<Course, readonly [number, number]> = {
   appetizer: [20, 600],
   drink: [40, 1200],
 };
-const UNKNOWN: readonly [number, number] = [15, 1500];
-const ABSURD_G = 4000;
-const ENOUGH_MATCHED = 0.8;
+const unknown: readonly [number, number] = [15, 1500];
+const absurdG = 4000;
+const enoughMatched = 0.8;
 /** Bones and shells that are cooked for their taste; a big bird whose leftovers are planned. */
-const NOT_ALL_EATEN =
+const notAllEaten =
   /\b(?:bones?|carcass|trotters?|whole (?:chicken|turkey|goose|duck|salmon)|shell[- ]on)\b/i;
 
 const servingsIn = (count: number): string => (count === 1 ? 'one serving' : `${count} servings`);
@@ -39,7 +39,7 @@ export function findOddPortions(
   const portions = portionsOf(lines, recipe.servings, kind);
   const each = eatenGramsOf(lines) / portions;
   const [least, most] =
-    (kind.isBatch && [15, 700]) || (kind.course && WEIGHTS[kind.course]) || UNKNOWN;
+    (kind.isBatch && [15, 700]) || (kind.course && weights[kind.course]) || unknown;
   const say = (reason: string, weight: Oddity['weight'] = 'odd'): Oddity[] => [
     {
       where: 'recipe',
@@ -50,25 +50,25 @@ export function findOddPortions(
     },
   ];
   const meant = `The ingredients weigh about ${readableAmount(each)} a serving for ${servingsIn(recipe.servings)}.`;
-  const hasBones = recipe.ingredients.some((line) => NOT_ALL_EATEN.test(line));
+  const hasBones = recipe.ingredients.some((line) => notAllEaten.test(line));
   if (each > most * (hasBones ? 1.6 : 1)) {
     return say(
       `${meant} That is far more than one person eats.`,
-      each > ABSURD_G ? 'repairable' : 'odd',
+      each > absurdG ? 'repairable' : 'odd',
     );
   }
-  if (nutrition.matchedShare >= ENOUGH_MATCHED && each < least) {
+  if (nutrition.matchedShare >= enoughMatched && each < least) {
     return say(`${meant} That is hardly enough for so many.`);
   }
   return [];
 }
 
-const EGG_DISH =
+const eggDish =
   /\b(?:omelettes?|omelets?|frittata|scrambled eggs?|fried eggs?|shakshuka|tortilla espa[nñ]ola|poached eggs|boiled eggs|devilled eggs|egg salad)\b/i;
 
 /** A dish of eggs with fewer than one for two: "1 egg" in a frittata for twelve. */
 export function findFewEggs(recipe: Plausible, lines: readonly WeighedLine[]): Oddity[] {
-  if (!EGG_DISH.test(recipe.title ?? '')) return [];
+  if (!eggDish.test(recipe.title ?? '')) return [];
   const held = lines.filter(({ ingredient }) => ingredient.id === 'egg');
   const [line] = held;
   const eggs = held.reduce((sum, { grams }) => sum + grams, 0) / 50;

@@ -8,7 +8,7 @@ import { readableAmount } from './words.ts';
  * Raising agents against all that is eaten: a teaspoon of baking powder raises 125 g of flour, a quarter of a teaspoon of
  * bicarbonate does, 7 g of dried yeast raise 500 g. Shares of the weight; `grams` a serving whatever the weight.
  */
-const RAISING: Record<string, { name: string; odd: number; most?: number; grams?: number }> = {
+const raising: Record<string, { name: string; odd: number; most?: number; grams?: number }> = {
   'baking-powder': { name: 'baking powder', odd: 0.04, most: 0.07, grams: 8 },
   bicarbonate: { name: 'bicarbonate of soda', odd: 0.013, most: 0.025, grams: 8 },
   'cream-of-tartar': { name: 'cream of tartar', odd: 0.03, most: 0.08, grams: 10 },
@@ -17,9 +17,9 @@ const RAISING: Record<string, { name: string; odd: number; most?: number; grams?
 };
 
 /** Where it does its work and is washed off, or foams up sugar. */
-const WORKS_ELSEWHERE =
+const worksElsewhere =
   /\b(?:honeycomb|cinder toffee|hokey pokey|brittle|caramel corn|play dough|pretzels?|soak(?:ed|ing)?|boil(?:ed|ing)? (?:the )?(?:chickpeas|beans))\b/i;
-const ENOUGH_TO_JUDGE_G = 60;
+const enoughToJudgeG = 60;
 
 /** Raising agents of which there is too much for what they raise: the taste is soapy, bitter or yeasty. */
 export function findOddRaising(
@@ -29,10 +29,10 @@ export function findOddRaising(
 ): Oddity[] {
   const total = eatenGramsOf(lines, true);
   const portions = portionsOf(lines, recipe.servings, kind);
-  if (total < ENOUGH_TO_JUDGE_G || WORKS_ELSEWHERE.test(recipe.title ?? '')) return [];
+  if (total < enoughToJudgeG || worksElsewhere.test(recipe.title ?? '')) return [];
   return lines.flatMap(({ text, ingredient, grams, isAside }): Oddity[] => {
-    const rule = RAISING[ingredient.id];
-    if (!rule || isAside || WORKS_ELSEWHERE.test(text)) return [];
+    const rule = raising[ingredient.id];
+    if (!rule || isAside || worksElsewhere.test(text)) return [];
     const { name, odd, most = Number.POSITIVE_INFINITY } = rule;
     const share = grams / total;
     const isMuchEach =

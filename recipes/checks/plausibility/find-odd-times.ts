@@ -4,8 +4,8 @@ import { readableMinutes } from './words.ts';
 
 /** Steps may run over the stated times by this before it is said: a fifth, and ten minutes. */
 const slack = (minutes: number): number => minutes * 1.2 + 10;
-const DAY_MIN = 24 * 60;
-const A_LONG_COOK_MIN = 60;
+const dayMin = 24 * 60;
+const aLongCookMin = 60;
 
 type Step = { text: string; number: number; times: StepTime[]; beside: boolean };
 
@@ -27,7 +27,7 @@ function oddStep(step: Step, match: string, reason: string): Oddity {
 function longerThanAll(steps: readonly Step[], stated: number): Oddity[] {
   const found = steps.flatMap((step) => {
     const longest = workIn(step).toSorted((one, other) => other.low - one.low)[0];
-    return longest && longest.low > Math.min(slack(stated), DAY_MIN) ? [{ step, longest }] : [];
+    return longest && longest.low > Math.min(slack(stated), dayMin) ? [{ step, longest }] : [];
   });
   return found.map(({ step, longest }) =>
     oddStep(
@@ -56,7 +56,7 @@ function farShorter(recipe: Plausible, steps: readonly Step[]): Oddity[] {
   const isOpen = steps.some(({ text }) =>
     /\b(?:until|overnight|hours?|slow(?:ly)?)\b/i.test(text.replace(/[^.]*\d+[^.]*/g, '')),
   );
-  if (cook < A_LONG_COOK_MIN || named.length < 2 || isOpen || most > cook * 0.4) return [];
+  if (cook < aLongCookMin || named.length < 2 || isOpen || most > cook * 0.4) return [];
   const reason = `The recipe says ${readableMinutes(cook)} of cooking, but its steps name only ${readableMinutes(most)}.`;
   return [
     {

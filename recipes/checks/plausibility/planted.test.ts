@@ -24,7 +24,7 @@ const judge = (draft: Draft, asked: Asked): Verdict =>
   checkPlausibility(draft, countNutrition(draft.ingredients, draft.servings), asked);
 
 /** Foods of which ten times as much spoils a dish, whatever the dish. */
-const DECISIVE =
+const decisivePattern =
   /^(?:salt|baking-powder|bicarbonate|soy-sauce|tamari|fish-sauce|miso|garlic|ginger|chilli-powder|smoked-paprika|cumin|curry-powder|(?:red|white)-wine|caster-sugar|olive-oil|sunflower-oil|butter|spaghetti|pasta|basmati|egg|chicken-\w+|beef-\w+|salmon|vegetable-stock|double-cream|cheddar|honey)$/;
 
 /** "1½ tsp salt" → "15 tsp salt"; undefined where the line does not begin with a plain amount. */
@@ -62,7 +62,7 @@ describe('plausibility of whole recipes', () => {
         const id = countLine(line).ingredient?.id ?? '';
         counts.all++;
         if (isFound) counts.found++;
-        if (!DECISIVE.test(id)) return;
+        if (!decisivePattern.test(id)) return;
         counts.decisive++;
         if (isFound) counts.decisiveFound++;
       });

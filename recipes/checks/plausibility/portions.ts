@@ -2,7 +2,7 @@ import type { DishKind } from './dish-kind.ts';
 import type { WeighedLine } from './weigh-lines.ts';
 
 /** A slice of a loaf, a cake, two biscuits: what one person eats of a batch, in grams. */
-const BATCH_PORTION_G = 90;
+const batchPortionG = 90;
 
 /** What all that is eaten weighs, in grams, without water and what is thrown away. */
 export const eatenGramsOf = (lines: readonly WeighedLine[], withWater = false): number =>
@@ -21,5 +21,5 @@ export function portionsOf(
 ): number {
   const stated = Math.max(1, servings);
   if (!kind.isBatch || stated > 2) return stated;
-  return Math.max(stated, Math.round(eatenGramsOf(lines) / BATCH_PORTION_G));
+  return Math.max(stated, Math.round(eatenGramsOf(lines) / batchPortionG));
 }

@@ -8,13 +8,13 @@ export type StepTime = {
   index: number;
 };
 
-const NUMBER = String.raw`(?:\d+\s*[½¼¾]|\d+(?:[.,]\d+)?|[½¼¾]|\b(?:an?|one|two|three|four|five|six|eight|ten|twelve|half an)\b)`;
-const UNIT = `(seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?)`;
-const TIME = new RegExp(
-  String.raw`(?<![\d.,/°])(${NUMBER})(?:\s*(?:-|–|—|to|or)\s*(${NUMBER}))?[\s-]*${UNIT}\b(?:\s*(?:and\s+)?(\d+)[\s-]*(?:minutes?|mins?)\b)?`,
+const numberPattern = String.raw`(?:\d+\s*[½¼¾]|\d+(?:[.,]\d+)?|[½¼¾]|\b(?:an?|one|two|three|four|five|six|eight|ten|twelve|half an)\b)`;
+const unitPattern = `(seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?)`;
+const timePattern = new RegExp(
+  String.raw`(?<![\d.,/°])(${numberPattern})(?:\s*(?:-|–|—|to|or)\s*(${numberPattern}))?[\s-]*${unitPattern}\b(?:\s*(?:and\s+)?(\d+)[\s-]*(?:minutes?|mins?)\b)?`,
   'gi',
 );
-const WORDS: Record<string, number> = {
+const words: Record<string, number> = {
   a: 1,
   an: 1,
   one: 1,
@@ -31,7 +31,7 @@ const WORDS: Record<string, number> = {
   '¼': 0.25,
   '¾': 0.75,
 };
-const MINUTES: readonly (readonly [RegExp, number])[] = [
+const minutes: readonly (readonly [RegExp, number])[] = [
   [/^s/i, 1 / 60],
   [/^m/i, 1],
   [/^h/i, 60],
@@ -39,21 +39,21 @@ const MINUTES: readonly (readonly [RegExp, number])[] = [
 ];
 
 function numberOf(text: string): number {
-  const known = WORDS[text.toLowerCase().trim()];
+  const known = words[text.toLowerCase().trim()];
   if (known !== undefined) return known;
   const mixed = /^(\d+)\s*([½¼¾])$/.exec(text.trim());
-  if (mixed) return Number(mixed[1]) + (WORDS[mixed[2] ?? ''] ?? 0);
+  if (mixed) return Number(mixed[1]) + (words[mixed[2] ?? ''] ?? 0);
   return Number(text.replace(',', '.'));
 }
 
-const WAITS =
+const waitsPattern =
   /\b(?:overnight|chill\w*|marinat\w*|soak\w*|prov(?:e|es|ed|ing)|proof\w*|ris(?:e|es|ing)|risen|double(?:s|d)? in size|freez\w*|frozen|firm|rest(?:s|ed|ing)?|cool\w*|stand\w*|infus\w*|steep\w*|refrigerat\w*|fridge|set|sets|dry|drying|cur(?:e|ing)|ferment\w*|brin(?:e|ing)|hydrat\w*|swell|thaw\w*|defrost\w*|macerat\w*|leave|sit|sits|room temperature|drain|bloom|soften in (?:cold|warm) water|keep(?:s|ing)? warm|autolyse)\b/i;
 /** Before a time: it is no length of the plan, but a point in it, a turn, or an offer. */
-const ASIDE_BEFORE =
+const asideBefore =
   /\b(?:every|each|after|within|last|final|first|another way|up to|keeps?(?: well)?(?: for)?|store[sd]?|stays?|reheat\w*|lasts?|if you (?:have|like|can)|ideally|or for|preferably|at least once in|ahead|before|no (?:more|longer) than|pressure|instead of|per)\s+(?:\w+\s+){0,3}$/i;
-const ASIDE_AFTER =
+const asideAfter =
   /^\s*(?:before|ahead|earlier|per (?:kg|kilo|500|lb|pound|batch|side)|after|into|in advance|from the end|old)\b/i;
-const OTHERWISE = /\b(?:if|or)\b[^.;]{0,40}$/i;
+const otherwisePattern = /\b(?:if|or)\b[^.;]{0,40}$/i;
 
 const clauseAround = (step: string, from: number, to: number): string => {
   const start = Math.max(
@@ -67,18 +67,18 @@ const clauseAround = (step: string, from: number, to: number): string => {
 function kindOf(step: string, text: string, index: number): StepTime['kind'] {
   const before = step.slice(Math.max(0, index - 45), index);
   const after = step.slice(index + text.length);
-  if (ASIDE_BEFORE.test(before) || ASIDE_AFTER.test(after)) return 'aside';
+  if (asideBefore.test(before) || asideAfter.test(after)) return 'aside';
   if (/\bor\b[^.;]{0,25}$/i.test(before)) return 'aside';
   const clause = clauseAround(step, index, index + text.length);
-  if (WAITS.test(clause)) return 'wait';
-  return OTHERWISE.test(before) && /\bif\b/i.test(before) ? 'aside' : 'work';
+  if (waitsPattern.test(clause)) return 'wait';
+  return otherwisePattern.test(before) && /\bif\b/i.test(before) ? 'aside' : 'work';
 }
 
 /** The times that a step names: "20–25 minutes", "1 hour 15 minutes", "half an hour", "30 seconds". */
 export function stepTimes(step: string): StepTime[] {
-  return [...step.matchAll(TIME)].flatMap((found): StepTime[] => {
+  return [...step.matchAll(timePattern)].flatMap((found): StepTime[] => {
     const [text, first = '', second, unit = '', more] = found;
-    const factor = MINUTES.find(([name]) => name.test(unit))?.[1] ?? 1;
+    const factor = minutes.find(([name]) => name.test(unit))?.[1] ?? 1;
     const extra = more === undefined ? 0 : Number(more);
     const one = numberOf(first) * factor + extra;
     const other = second === undefined ? one : numberOf(second) * factor + extra;

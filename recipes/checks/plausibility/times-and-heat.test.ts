@@ -4,13 +4,13 @@ import type { Nutrition } from '../../recipe.ts';
 import type { Course } from '../../selections/requirements.ts';
 import { checkPlausibility } from '../plausibility.ts';
 
-const INGREDIENTS = ['600 g chicken thighs', '400 g potatoes', '2 tbsp olive oil'];
+const ingredients = ['600 g chicken thighs', '400 g potatoes', '2 tbsp olive oil'];
 
 /** Prep and cook in minutes, then the steps. */
 function judgeSteps(prep: number, cook: number, ...instructions: string[]) {
   const times = { prepTimeMinutes: prep, cookTimeMinutes: cook, servings: 4 };
-  const recipe = { title: 'Supper', ingredients: INGREDIENTS, instructions, ...times };
-  return checkPlausibility(recipe, countNutrition(INGREDIENTS, 4));
+  const recipe = { title: 'Supper', ingredients: ingredients, instructions, ...times };
+  return checkPlausibility(recipe, countNutrition(ingredients, 4));
 }
 
 describe('times that fit the steps', () => {
@@ -95,7 +95,7 @@ describe('heat', () => {
 
 describe('energy in the range of its course', () => {
   const full: Nutrition = {
-    ...countNutrition(INGREDIENTS, 4),
+    ...countNutrition(ingredients, 4),
     matchedShare: 1,
   };
   function energy(
@@ -106,7 +106,7 @@ describe('energy in the range of its course', () => {
   ) {
     const times = { prepTimeMinutes: 10, cookTimeMinutes: 20, servings: 4 };
     const instructions = ['Cook for 20 minutes.'];
-    const recipe = { title, ingredients: INGREDIENTS, instructions, ...times };
+    const recipe = { title, ingredients: ingredients, instructions, ...times };
     const asked = course && { course, goals: [] };
     return checkPlausibility(recipe, { ...full, energyKcal, ...more }, asked).outcome;
   }
@@ -144,7 +144,7 @@ describe('energy in the range of its course', () => {
     const goals = [{ name: 'Low-Calorie', limits: { maxEnergyKcal: 450 }, hard: false }];
     const recipe = {
       title: 'Supper',
-      ingredients: INGREDIENTS,
+      ingredients: ingredients,
       instructions: ['Cook for 20 minutes.'],
       prepTimeMinutes: 10,
       cookTimeMinutes: 20,

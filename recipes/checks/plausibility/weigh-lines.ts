@@ -16,10 +16,10 @@ export type WeighedLine = {
   isAside: boolean;
 };
 
-const THROWN_AWAY =
+const thrownAway =
   /\b(?:brin(?:e|ing)|salt crust|to cure|for curing|curing|for pickling|pickling|(?:for|to) (?:the )?(?:\w+ )?(?:boil(?:ing)?|cook(?:ing)?|pasta|blanch(?:ing)?|poach(?:ing)?|soak(?:ing)?|rins(?:e|ing))(?: the \w+| water| liquid)?$|for (?:the )?(?:\w+ )?water|discard|to draw|for (?:salting|sweating)|deep[- ]fr(?:y|ying)|for frying|ice bath|baking beans|for the bath)\b/i;
 
-const DEEP_FRIES =
+const deepFryingWords =
   /\bdeep[- ]?fr(?:y|ie)|\b(?:fry|lower|drop|slide)\b[^.]{0,60}\bhot (?:oil|fat)\b|\boil\b[^.]{0,40}\b1[5-9]\d ?°/i;
 
 /** The lines that are known and can be weighed. Headings say what becomes of the lines below them ("For the brine:"). */
@@ -27,7 +27,7 @@ export function weighLines(
   lines: readonly string[],
   instructions: readonly string[],
 ): WeighedLine[] {
-  const deepFries = instructions.some((step) => DEEP_FRIES.test(step));
+  const deepFries = instructions.some((step) => deepFryingWords.test(step));
   let heading = '';
   return lines.flatMap((text) => {
     const { read, ingredient, grams } = countLine(text);
@@ -35,8 +35,8 @@ export function weighLines(
     if (read.isHeader || !ingredient || grams === undefined) return [];
     const isFat = (ingredient.per100g.fatG ?? 0) > 75;
     const isAside =
-      THROWN_AWAY.test(text) ||
-      THROWN_AWAY.test(heading) ||
+      thrownAway.test(text) ||
+      thrownAway.test(heading) ||
       isFryingOil(read, ingredient, grams) ||
       (isFat && deepFries && grams >= 200);
     const eatenGrams = grams * eatenShare(read, ingredient);

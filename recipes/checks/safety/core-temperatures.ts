@@ -1,8 +1,8 @@
 /** A temperature that a sentence gives for the middle of the food, in degrees Celsius. */
-const DEGREES =
+const degreesPattern =
   /(\d{2,3}(?:\.\d)?)(?:\s*(?:-|–|—|to)\s*(\d{2,3}))?\s*(?:°|º|degrees?\s*)?\s*(C|F|Celsius|Fahrenheit)\b/gi;
 /** Heat that is not the middle of the food: the oven, the fat, water for yeast. */
-const AMBIENT =
+const ambientPattern =
   /\b(?:oven|preheat|pre-heat|fan|gas mark|air[- ]?fryer|water bath|bain|sous[- ]vide|smoker|grill (?:to|at)|barbecue|keep(?:ing)? (?:it |them )?warm|lukewarm|yeast|dehydrat\w+|proving|wash at|roast(?:ed|ing)? at|bak(?:e|ed|ing) at|cook(?:ed|ing)? at|(?:oil|fat|milk|water|syrup|sugar|caramel|chocolate|custard|cream)\b[^.]{0,25}\b(?:to|at|reaches))\b(?:(?!until|thermometer|inside|internal|core|reach)[^.]){0,40}$/i;
 
 export const sentencesOf = (text: string): string[] =>
@@ -10,11 +10,12 @@ export const sentencesOf = (text: string): string[] =>
 
 /** The core temperatures that a sentence states: "until a thermometer reads 75 °C", "165 °F inside". */
 export function coreTemperatures(sentence: string): number[] {
-  return [...sentence.matchAll(DEGREES)].flatMap(
+  return [...sentence.matchAll(degreesPattern)].flatMap(
     ({ 1: low = '', 2: high, 3: scale = '', index }) => {
       const degrees = Number(high ?? low);
       const celsius = /^f/i.test(scale) ? Math.round(((degrees - 32) * 5) / 9) : degrees;
-      const isCore = celsius >= 35 && celsius <= 100 && !AMBIENT.test(sentence.slice(0, index));
+      const isCore =
+        celsius >= 35 && celsius <= 100 && !ambientPattern.test(sentence.slice(0, index));
       return isCore ? [celsius] : [];
     },
   );

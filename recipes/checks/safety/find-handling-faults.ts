@@ -15,10 +15,10 @@ type HandlingRule = {
   reason: string;
 };
 
-const RAW_MEAT =
+const rawMeat =
   /\b(?:chicken|turkey|duck|pork|beef|lamb|veal|steak|mince|prawns?|shrimp|fish|salmon|cod|meat)\b/i;
 
-const RULES: readonly HandlingRule[] = [
+const rules: readonly HandlingRule[] = [
   {
     weight: 'repair',
     says: /\b(?:rinse|wash)\b[^.;]{0,30}\b(?:chicken|turkey|duck|poultry|breasts?|thighs?|drumsticks?|wings?)\b/i,
@@ -46,7 +46,7 @@ const RULES: readonly HandlingRule[] = [
   {
     weight: 'note',
     says: /\b(?:serve with|drizzle|pour|spoon|baste|brush|toss|coat)\b[^.]*\b(?:reserved |remaining |leftover |used |rest of the )?marinade\b/i,
-    lists: RAW_MEAT,
+    lists: rawMeat,
     unless:
       /\b(?:boil|bubble|simmer|discard|before adding the|set aside (?:half|some|a)|reserve (?:half|some|a))\b/i,
     reason: 'Boil a marinade that raw meat or fish has been in before it is served.',
@@ -59,7 +59,7 @@ const RULES: readonly HandlingRule[] = [
   {
     weight: 'note',
     says: /\b(?:marinate|marinade|leave|stand|sit|rest)\w*\b[^.]*\b(?:[2-9]|1\d|2[0-4]|several|a few)\s*hours?\b[^.]*\b(?:room temperature|on the (?:counter|worktop))|\b(?:room temperature|on the counter)\b[^.]*\b(?:overnight|[3-9] hours|1\d hours)\b/i,
-    lists: RAW_MEAT,
+    lists: rawMeat,
     reason: 'Marinate raw meat and fish in the fridge, not at room temperature.',
   },
   {
@@ -106,14 +106,15 @@ const RULES: readonly HandlingRule[] = [
     reason: 'Garlic in oil is kept in the fridge and eaten within a week.',
   },
 ];
-const NEGATED =
+const negatedPattern =
   /\b(?:no|not|never|without|avoid|don'?t|do not|no need to|instead of|rather than)\b[^.;]{0,20}$/i;
 
 function saysIt(rule: RegExp, lines: readonly Line[]): { text: string; match: string } | undefined {
   for (const { text } of lines) {
     const plain = text.replace(/[’‘]/g, "'");
     const found = rule.exec(plain);
-    if (found && !NEGATED.test(plain.slice(0, found.index))) return { text, match: found[0] };
+    if (found && !negatedPattern.test(plain.slice(0, found.index)))
+      return { text, match: found[0] };
   }
   return undefined;
 }
@@ -127,7 +128,7 @@ export function findHandlingFaults(lines: readonly Line[]): HandlingFault[] {
     ({ where }) => where === 'title' || where === 'description' || where === 'tips',
   );
   const listed = linesAt(lines, 'ingredients');
-  return RULES.flatMap(({ weight, says, lists, unless, about, reason }) => {
+  return rules.flatMap(({ weight, says, lists, unless, about, reason }) => {
     const item = lists && listed.find(({ text }) => lists.test(text));
     if ((lists && !item) || (about && !told.some(({ text }) => about.test(text)))) return [];
     const said = says && saysIt(says, spoken);

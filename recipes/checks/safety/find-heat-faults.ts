@@ -1,26 +1,32 @@
-import { PANTRY, safeTemperatureOf } from '../../pantry/pantry.ts';
+import { pantry, safeTemperatureOf } from '../../pantry/pantry.ts';
 import type { SafeTemperature, SafetyKind } from '../../pantry/safe-temperatures.ts';
 import type { Finding } from '../../recipe.ts';
 import type { Food } from '../classify.ts';
 import { type Line, linesAt } from '../lines.ts';
 import { coreTemperatures, sentencesOf } from './core-temperatures.ts';
-import { HEAT_RULES, type HeatRule, KIND_WORDS, NOT_UNDERDONE, UNDERDONE } from './heat-rules.ts';
+import {
+  type HeatRule,
+  heatRules,
+  kindWords,
+  notUnderdone,
+  underdonePattern,
+} from './heat-rules.ts';
 
 type Raw = { line: string; food: Food; safety: SafeTemperature; minC: number };
 /** What endangers, and what the recipe only forgets to say. */
 export type HeatFaults = { dangers: Finding[]; notes: Finding[] };
 
 /** Made from the animal, sold ready: "cooked chicken", a stock, smoked fish. */
-const READY =
+const readyPattern =
   /\b(?:cooked|ready[- ]to[- ]eat|smoked|leftover|rotisserie|tinned|canned|tins?|jar|pasteuris|pasteuriz|hard[- ]boiled|powder|stock|broth|bouillon|sauce|paste|noodles?|pasta|mayonnaise|roe)\b/i;
 
 /** The listed foods that have to get hot inside. */
 function rawFoods(lines: readonly Line[]): Raw[] {
   return linesAt(lines, 'ingredients').flatMap(({ text, foods }) => {
-    if (READY.test(text)) return [];
+    if (readyPattern.test(text)) return [];
     return foods.flatMap((food) => {
       const [id = ''] = food.entry.kind === 'ingredient' ? food.entry.ingredientIds : [];
-      const item = PANTRY.get(id);
+      const item = pantry.get(id);
       const safety = item && safeTemperatureOf(item);
       // What "vegan" took the animal out of needs no temperature.
       if (!safety || safety.readyToEat || food.contains.size < food.entry.contains.size) return [];
@@ -30,25 +36,25 @@ function rawFoods(lines: readonly Line[]): Raw[] {
 }
 
 /** Of whatever animal: it becomes meatballs or burgers. */
-const MINCED = /\b(?:mince|minced|ground)\b/i;
+const mincedPattern = /\b(?:mince|minced|ground)\b/i;
 
 function speaksOf(sentence: string, { food, safety }: Raw): boolean {
-  const kinds = MINCED.test(food.text) ? [safety.kind, 'minced' as const] : [safety.kind];
+  const kinds = mincedPattern.test(food.text) ? [safety.kind, 'minced' as const] : [safety.kind];
   return (
     sentence.toLowerCase().includes(food.text.toLowerCase()) ||
-    kinds.some((kind) => KIND_WORDS[kind]?.test(sentence))
+    kinds.some((kind) => kindWords[kind]?.test(sentence))
   );
 }
 
 /** What is warmed up again has been cooked before: its temperature says nothing of that. */
-const REHEATING = /\b(?:re-?heat\w*|warm\w* (?:it |them )?up again|leftovers?)\b/i;
+const reheatingPattern = /\b(?:re-?heat\w*|warm\w* (?:it |them )?up again|leftovers?)\b/i;
 
 /** Two degrees are rounding: 145 °F is 62.8 °C. */
-const TOLERANCE_C = 2;
+const toleranceC = 2;
 
 /** Stated core temperatures of one food that all stay below what is safe. */
 function tooLow(raw: Raw, sentences: readonly string[], onlyOne: boolean): Finding[] {
-  const cooking = sentences.filter((text) => !REHEATING.test(text));
+  const cooking = sentences.filter((text) => !reheatingPattern.test(text));
   const said = cooking.flatMap((text) =>
     (onlyOne || speaksOf(text, raw) ? coreTemperatures(text) : []).map((celsius) => ({
       text,
@@ -57,15 +63,15 @@ function tooLow(raw: Raw, sentences: readonly string[], onlyOne: boolean): Findi
   );
   const hottest = Math.max(...said.map(({ celsius }) => celsius));
   const everywhere = Math.max(0, ...cooking.flatMap(coreTemperatures));
-  if (said.length === 0 || hottest >= raw.minC - TOLERANCE_C) return [];
+  if (said.length === 0 || hottest >= raw.minC - toleranceC) return [];
   // A step that says the right temperature without a name may be about this food.
   const named = cooking.filter((text) => coreTemperatures(text).includes(everywhere));
   const elsewhere = named.every((text) =>
-    HEAT_RULES.some(({ kinds }) =>
-      kinds.some((kind) => kind !== raw.safety.kind && KIND_WORDS[kind]?.test(text)),
+    heatRules.some(({ kinds }) =>
+      kinds.some((kind) => kind !== raw.safety.kind && kindWords[kind]?.test(text)),
     ),
   );
-  if (everywhere >= raw.minC - TOLERANCE_C && !elsewhere) return [];
+  if (everywhere >= raw.minC - toleranceC && !elsewhere) return [];
   const worst = said.find(({ celsius }) => celsius === hottest);
   return [
     {
@@ -82,12 +88,12 @@ function underdone(raw: readonly Raw[], sentences: readonly string[]): Finding[]
   const risky = raw.filter(({ safety }) => safety.kind === 'poultry' || safety.kind === 'minced');
   return risky.flatMap((item) =>
     sentences.flatMap((text) => {
-      const found = UNDERDONE.exec(text);
+      const found = underdonePattern.exec(text);
       const others = raw.some(
         (other) => other.safety.kind === 'whole-cut' && speaksOf(text, other),
       );
       if (!found || others || !(speaksOf(text, item) || raw.length === 1)) return [];
-      if (NOT_UNDERDONE.test(text.slice(0, found.index))) return [];
+      if (notUnderdone.test(text.slice(0, found.index))) return [];
       const reason = `“${item.food.text}” has to be cooked through, to ${item.minC} °C.`;
       return [{ where: 'instructions' as const, text, match: found[0], reason }];
     }),
@@ -101,7 +107,7 @@ function missingNote(
   hottest: number,
 ): Finding[] {
   const item = raw.find(({ safety }) => rule.kinds.includes(safety.kind));
-  if (!item || hottest >= item.minC - TOLERANCE_C || rule.sign?.test(steps)) return [];
+  if (!item || hottest >= item.minC - toleranceC || rule.sign?.test(steps)) return [];
   return [{ where: 'instructions', text: item.line, match: item.food.text, reason: rule.note }];
 }
 
@@ -119,6 +125,6 @@ export function findHeatFaults(lines: readonly Line[]): HeatFaults {
   const hottest = Math.max(0, ...steps.flatMap(sentencesOf).flatMap(coreTemperatures));
   return {
     dangers: [...low, ...underdone(raw, spoken)],
-    notes: HEAT_RULES.flatMap((rule) => missingNote(rule, raw, joined, hottest)),
+    notes: heatRules.flatMap((rule) => missingNote(rule, raw, joined, hottest)),
   };
 }

@@ -3,7 +3,7 @@ import type { SafetyKind } from '../../pantry/safe-temperatures.ts';
 /** What is asked of one kind of food: words that are as good as a temperature, and the note where both lack. */
 export type HeatRule = { kinds: readonly SafetyKind[]; sign?: RegExp; note: string };
 
-export const HEAT_RULES: readonly HeatRule[] = [
+export const heatRules: readonly HeatRule[] = [
   { kinds: ['poultry'], note: 'Cook poultry to 74 °C in the thickest part.' },
   { kinds: ['minced'], note: 'Cook minced meat to 71 °C in the middle.' },
   { kinds: ['offal', 'game'], note: 'Cook offal and game to 71 °C in the middle.' },
@@ -35,7 +35,7 @@ export const HEAT_RULES: readonly HeatRule[] = [
 ];
 
 /** How each kind may be called in a step, where no closer name stands. */
-export const KIND_WORDS: Partial<Record<SafetyKind, RegExp>> = {
+export const kindWords: Partial<Record<SafetyKind, RegExp>> = {
   poultry: /\b(?:chicken|turkey|duck|goose|poultry|bird|breasts?|thighs?|drumsticks?|wings?)\b/i,
   minced:
     /\b(?:mince|minced|ground (?:beef|pork|lamb|turkey|chicken|meat)|burgers?|patt(?:y|ies)|meatballs?|meatloaf|kofta|koftas|sausages?)\b/i,
@@ -46,7 +46,7 @@ export const KIND_WORDS: Partial<Record<SafetyKind, RegExp>> = {
 };
 
 /** Pink or rare where that is not safe: birds and minced meat. */
-export const UNDERDONE =
+export const underdonePattern =
   /\b(?:(?:still |slightly |a little |just |nice and |left |stay(?:s|ing)? )?(?:pink|rare|raw|bloody|underdone|undercooked)\b[^.]{0,20}\b(?:in the (?:middle|centre|center)|inside|at the bone)|medium[- ]rare|(?:serve|served|cook(?:ed)?|leave|keep) (?:it |them |the \w+ )?(?:very )?(?:rare|pink|bloody|raw)\b|(?:middle|centre|center|inside)[^.]{0,20}\b(?:still|slightly|a little|stays?) (?:pink|raw|rare))/i;
-export const NOT_UNDERDONE =
+export const notUnderdone =
   /\b(?:no|not|never|without|until no|nothing|longer|isn't|should not|avoid)\b[^.]{0,25}$/i;

@@ -1,7 +1,7 @@
 import type { Course } from '../../selections/requirements.ts';
 
 /** Kilocalories that a serving of each course has: at least, at most. */
-export const ENERGY_RANGES: Record<Course, readonly [low: number, high: number]> = {
+export const energyRanges: Record<Course, readonly [low: number, high: number]> = {
   breakfast: [250, 650],
   lunch: [350, 750],
   dinner: [400, 850],

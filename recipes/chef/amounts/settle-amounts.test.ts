@@ -7,7 +7,7 @@ import type { Course } from '../../selections/requirements.ts';
 import { understand } from '../../selections/understand.ts';
 import type { Archetype, Slot } from '../archetype.ts';
 import type { Chosen } from '../chosen.ts';
-import { ENERGY_RANGES } from './energy-ranges.ts';
+import { energyRanges } from './energy-ranges.ts';
 import { settleAmounts } from './settle-amounts.ts';
 
 /** A dish of these things, one a slot, under the names of their slots. */
@@ -43,7 +43,7 @@ const line = (chosen: readonly Chosen[], slot: string) => {
   return found && printAmount(found.amount, found.ingredient);
 };
 
-const PAN = {
+const pan = {
   protein: 'chicken-thigh',
   vegetable: 'courgette',
   aromatic: 'onion',
@@ -52,14 +52,14 @@ const PAN = {
   fat: 'olive-oil',
   salt: 'salt',
 };
-const SALAD = { leaf: 'rocket', salad: 'cucumber', acid: 'lemon-juice', fat: 'olive-oil' };
+const salad = { leaf: 'rocket', salad: 'cucumber', acid: 'lemon-juice', fat: 'olive-oil' };
 
 describe('the amounts of a dish', () => {
   test('bring a serving into the energy of its course, however many eat', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), (servings) => {
-        const [low, high] = ENERGY_RANGES.dinner;
-        const { energyKcal, proteinG } = perServing(settle(PAN, 'dinner', servings), servings);
+        const [low, high] = energyRanges.dinner;
+        const { energyKcal, proteinG } = perServing(settle(pan, 'dinner', servings), servings);
         expect(energyKcal).toBeGreaterThanOrEqual(low);
         expect(energyKcal).toBeLessThanOrEqual(high);
         expect(proteinG).toBeGreaterThanOrEqual(15);
@@ -69,22 +69,22 @@ describe('the amounts of a dish', () => {
   });
 
   test('keep a bound that was chosen: little sodium, few calories', () => {
-    const salted = perServing(settle(PAN, 'dinner', 4), 4).sodiumMg;
+    const salted = perServing(settle(pan, 'dinner', 4), 4).sodiumMg;
     const low = perServing(
-      settle({ ...PAN, umami: 'soy-sauce' }, 'dinner', 4, {
+      settle({ ...pan, umami: 'soy-sauce' }, 'dinner', 4, {
         'Dietary Constraints': ['Low-Sodium'],
       }),
       4,
     );
     expect(low.sodiumMg).toBeLessThanOrEqual(600);
     expect(salted).toBeGreaterThan(300);
-    const light = settle(PAN, 'dinner', 4, { 'Macronutrient Targets': ['Under 450 kcal'] });
+    const light = settle(pan, 'dinner', 4, { 'Macronutrient Targets': ['Under 450 kcal'] });
     expect(perServing(light, 4).energyKcal).toBeLessThanOrEqual(450);
   });
 
   test('move oil before they move meat', () => {
-    const usual = settle(PAN, 'dinner', 4);
-    const light = settle(PAN, 'dinner', 4, { 'Macronutrient Targets': ['Under 450 kcal'] });
+    const usual = settle(pan, 'dinner', 4);
+    const light = settle(pan, 'dinner', 4, { 'Macronutrient Targets': ['Under 450 kcal'] });
     const share = (slot: string) => {
       const of = (all: readonly Chosen[]) =>
         all.find((one) => one.slot === slot)?.amount.grams ?? 0;
@@ -95,33 +95,33 @@ describe('the amounts of a dish', () => {
 
   test('are a fillet each, whole tins, whole onions', () => {
     for (const servings of [1, 2, 3, 4, 6, 12]) {
-      const chosen = settle({ ...PAN, protein: 'salmon' }, 'dinner', servings);
+      const chosen = settle({ ...pan, protein: 'salmon' }, 'dinner', servings);
       expect(line(chosen, 'protein')).toBe(`${servings} salmon fillet${servings > 1 ? 's' : ''}`);
       expect(line(chosen, 'aromatic')).toMatch(/^\d+ (?:small |large )?onions?$/);
     }
-    expect(line(settle({ ...PAN, protein: 'chickpeas' }, 'dinner', 4), 'protein')).toMatch(
+    expect(line(settle({ ...pan, protein: 'chickpeas' }, 'dinner', 4), 'protein')).toMatch(
       /^\d × 400 g tins? chickpeas$/,
     );
   });
 
   test('let seasoning grow slower than the pot', () => {
     const grams = (servings: number, slot: string) =>
-      settle(PAN, 'dinner', servings).find((one) => one.slot === slot)?.amount.grams ?? 0;
+      settle(pan, 'dinner', servings).find((one) => one.slot === slot)?.amount.grams ?? 0;
     expect(grams(12, 'spice')).toBeLessThan(3 * grams(4, 'spice'));
     expect(grams(12, 'grain')).toBeGreaterThanOrEqual(2.5 * grams(4, 'grain'));
   });
 
   test('of a slot with bounds stay within them, of a fixed one never move', () => {
     const slots = { grain: { grams: [50, 60, 70] as const }, fat: { fixed: true as const } };
-    const chosen = settle(PAN, 'dinner', 4, { 'Macronutrient Targets': ['Under 300 kcal'] }, slots);
+    const chosen = settle(pan, 'dinner', 4, { 'Macronutrient Targets': ['Under 300 kcal'] }, slots);
     const grams = (slot: string) => chosen.find((one) => one.slot === slot)?.amount.grams ?? 0;
     expect(grams('grain')).toBeGreaterThanOrEqual(200);
-    const free = settle(PAN, 'dinner', 4, {}, { fat: { fixed: true } });
+    const free = settle(pan, 'dinner', 4, {}, { fat: { fixed: true } });
     expect(grams('fat')).toBe(free.find((one) => one.slot === 'fat')?.amount.grams);
   });
 
   test('are those of a thin salad where nothing more can be had: as far as the bounds go', () => {
-    const chosen = settle(SALAD, 'salad', 4);
+    const chosen = settle(salad, 'salad', 4);
     const oil = chosen.find((one) => one.slot === 'fat')?.amount.grams ?? 0;
     expect(oil).toBeGreaterThan(4 * 7);
     expect(oil).toBeLessThanOrEqual(4 * 7 * 2);

@@ -33,7 +33,7 @@ function wholeOf({ grams, unit }: Ingredient, each: number): number {
   return Math.max(1, Math.round(each / piece)) * piece;
 }
 
-const MEASURED = new Set(['g', 'ml', 'tsp', 'tbsp', 'pinch', 'cm']);
+const measured = new Set(['g', 'ml', 'tsp', 'tbsp', 'pinch', 'cm']);
 
 function rounded({ ingredient }: Chosen, grams: number, servings: number): KitchenAmount {
   return roundAmount(ingredient, grams, isForEach(ingredient) ? { multipleOf: servings } : {});
@@ -60,7 +60,7 @@ function settleWholeThings(
 ): Solved[] {
   return solved.map((one, at) => {
     const amount = rounded(one.chosen, (values[at] ?? 0) * servings, servings);
-    if (MEASURED.has(amount.unit)) return one;
+    if (measured.has(amount.unit)) return one;
     return { ...one, unknown: standing(one.chosen.ingredient, amount.grams / servings) };
   });
 }
@@ -78,7 +78,7 @@ function tightened(row: Row, each: Float64Array): Row {
   };
 }
 
-const ROUNDS = 3;
+const rounds = 3;
 
 /** Solves, settles what comes whole, solves the rest once more, and rounds it. */
 function solveAndRound(solved: readonly Solved[], rows: readonly Row[], servings: number) {
@@ -117,7 +117,7 @@ export function settleAmounts(chosen: readonly Chosen[], occasion: Occasion): Ch
   let amounts = asWeighed(
     solved.map(({ unknown, chosen: one }) => rounded(one, unknown.usual * servings, servings)),
   );
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     const each = eachOf(amounts);
     if (goals.every((row) => isMet(row, each))) break;
     if (round > 0) rows = rows.map((row) => tightened(row, each));

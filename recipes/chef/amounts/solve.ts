@@ -11,8 +11,8 @@ export type Unknown = {
   stiffness: number;
 };
 
-const SWEEPS = 30;
-const ENOUGH = 2e-3;
+const sweeps = 30;
+const enough = 2e-3;
 
 /** How far a sum is outside its goal, as a share of the goal; its sign says on which side. */
 function missOf(goal: Goal, sum: number): number {
@@ -95,8 +95,8 @@ export function solveAmounts(unknowns: readonly Unknown[], rows: readonly Row[])
   );
   const standing = rows.map((row) => ({ ...row, sum: sumOf(row, values) }));
   if (standing.every(({ goal, sum }) => missOf(goal, sum) === 0)) return values;
-  for (let round = 0; round < SWEEPS; round++) {
-    if (sweep(unknowns, values, standing) < ENOUGH) break;
+  for (let round = 0; round < sweeps; round++) {
+    if (sweep(unknowns, values, standing) < enough) break;
   }
   return values;
 }

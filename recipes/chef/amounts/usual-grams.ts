@@ -4,7 +4,7 @@ import type { Archetype, Slot } from '../archetype.ts';
 import { doseOf } from '../doses.ts';
 
 /** How hot the cook wants it, as a share of a medium dish. Nothing said: a hint. */
-const HEAT_FACTORS: Record<SpiceLevel, number> = {
+const heatFactors: Record<SpiceLevel, number> = {
   none: 0,
   mild: 0.5,
   medium: 1,
@@ -13,17 +13,17 @@ const HEAT_FACTORS: Record<SpiceLevel, number> = {
 };
 
 /** Seasonings, fats and what boils away grow a little slower than the pot: twelve do not need three times the salt of four. */
-const GROWS_SLOWLY = new Set(
+const slowRoles = new Set(
   'spice warm-spice dried-herb woody-herb salt pepper heat hot-paste hot-sauce oil fat finishing-oil dressing-oil aromatic'.split(
     ' ',
   ),
 );
 /** The amounts are those of a dish for four. */
-const USUAL_SERVINGS = 4;
-const GROWTH = 0.9;
+const usualServings = 4;
+const growth = 0.9;
 
 /** Starches that drink their liquid: it grows with them. */
-const DRINKS = new Set([
+const drinks = new Set([
   'grain',
   'risotto-rice',
   'grain-slow',
@@ -33,23 +33,23 @@ const DRINKS = new Set([
 ]);
 
 const growsSlowly = ({ roles }: Ingredient, isBroth: boolean): boolean =>
-  [...roles].some((role) => GROWS_SLOWLY.has(role)) ||
+  [...roles].some((role) => slowRoles.has(role)) ||
   (isBroth && (roles.has('liquid') || roles.has('stock')));
 
 /** Whether a dish's liquid is its own, as in a soup, and not soaked up by a grain. */
 export const hasFreeLiquid = (items: readonly Ingredient[]): boolean =>
-  !items.some(({ roles }) => [...roles].some((role) => DRINKS.has(role)));
+  !items.some(({ roles }) => [...roles].some((role) => drinks.has(role)));
 
 export type Table = { servings: number; spice: SpiceLevel | undefined; freeLiquid: boolean };
 
 /** Grams of an ingredient in all that a dish usually has for so many. */
 export function usualGrams(item: Ingredient, slot: Slot, table: Table): number {
-  const heat = slot.list === 'heat' ? HEAT_FACTORS[table.spice ?? 'mild'] : 1;
+  const heat = slot.list === 'heat' ? heatFactors[table.spice ?? 'mild'] : 1;
   const each = slot.grams?.[1] ?? doseOf(item, slot.factor ?? 1);
   const share =
     slot.fixed || !growsSlowly(item, table.freeLiquid)
       ? table.servings
-      : USUAL_SERVINGS * (table.servings / USUAL_SERVINGS) ** GROWTH;
+      : usualServings * (table.servings / usualServings) ** growth;
   return each * heat * share;
 }
 

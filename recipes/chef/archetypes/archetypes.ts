@@ -1,16 +1,16 @@
 import type { Archetype } from '../archetype.ts';
-import { LIGHT_DISHES } from './light-dishes.ts';
-import { MAINS } from './mains/mains.ts';
-import { QUICK_DISHES } from './quick/quick-dishes.ts';
-import { SWEET_DISHES } from './sweet-dishes.ts';
+import { lightDishes } from './light-dishes.ts';
+import { mains } from './mains/mains.ts';
+import { quickDishes } from './quick/quick-dishes.ts';
+import { sweetDishes } from './sweet-dishes.ts';
 
 /** Every kind of dish that the chef can make. */
-export const ARCHETYPES: readonly Archetype[] = [
+export const archetypes: readonly Archetype[] = [
   // mains
-  ...MAINS,
+  ...mains,
   // soups, salads, sides, breakfasts, starters and snacks
-  ...LIGHT_DISHES,
+  ...lightDishes,
   // sweet dishes and drinks
-  ...SWEET_DISHES,
-  ...QUICK_DISHES,
+  ...sweetDishes,
+  ...quickDishes,
 ];

@@ -75,7 +75,7 @@ import { roastTomatoSoup } from './soups/roast-tomato-soup.ts';
 import { tortillaSoup } from './soups/tortilla-soup.ts';
 
 /** Soups, salads, sides, savoury breakfasts, starters and savoury snacks. */
-export const LIGHT_DISHES: readonly Archetype[] = [
+export const lightDishes: readonly Archetype[] = [
   // soups
   beanAndGreensSoup,
   beetrootSoup,

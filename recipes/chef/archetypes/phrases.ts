@@ -1,13 +1,13 @@
 import type { Slot } from '../archetype.ts';
 import type { Kitchen } from '../kitchen.ts';
-import { SAVOURY } from '../slots.ts';
+import { savoury } from '../slots.ts';
 import type { Step } from '../step.ts';
 import { capitalise } from '../words.ts';
 import { minutesOf } from './mains/about-slots.ts';
 import { among, except } from './only.ts';
 
 /** Something of the onion kind, or what stands in for it, and something sharper beside it. */
-export const ONION_AND_GARLIC = {
+export const onionAndGarlic = {
   aromatic: {
     list: 'aromatic',
     pick: [1, 1],
@@ -23,25 +23,25 @@ export const ONION_AND_GARLIC = {
   },
 } as const satisfies Record<string, Slot>;
 /** Salt, pepper, fat and heat of a pan: only such heat as can be fried. */
-export const HOT_PAN = {
-  ...SAVOURY,
-  heat: { ...SAVOURY.heat, method: 'fry' },
+export const hotPan = {
+  ...savoury,
+  heat: { ...savoury.heat, method: 'fry' },
 } satisfies Record<string, Slot>;
 /** Spices that can go into hot fat. */
-export const FRIED_SPICE: Slot = { list: 'spice', pick: [1, 1], method: 'fry', optional: true };
+export const friedSpice: Slot = { list: 'spice', pick: [1, 1], method: 'fry', optional: true };
 /** An acid that is stirred in at the end, as it is. */
-export const LAST_ACID: Slot = {
+export const lastAcid: Slot = {
   list: 'acid',
   pick: [1, 1],
   method: 'raw',
   only: among('lemon-juice lime-juice cider-vinegar red-wine-vinegar rice-vinegar'),
 };
 /** Only citrus, or what stands in for it. */
-export const CITRUS: Slot = { list: 'citrus', pick: [1, 1], method: 'raw' };
+export const citrus: Slot = { list: 'citrus', pick: [1, 1], method: 'raw' };
 /** A good oil that is not heated. */
-export const RAW_OIL: Slot = { list: 'dressing-oil', pick: [1, 1], method: 'raw' };
+export const rawOil: Slot = { list: 'dressing-oil', pick: [1, 1], method: 'raw' };
 /** Something cool and creamy that a hot dish takes without splitting. */
-export const SOFT_CREAM: Slot = {
+export const softCream: Slot = {
   list: 'creamy',
   pick: [1, 1],
   method: 'raw',
@@ -53,12 +53,12 @@ export const SOFT_CREAM: Slot = {
 export const seasoning = (k: Kitchen): string =>
   k.has('spice') || k.has('heat') ? k.the('salt', 'pepper') : k.the('salt');
 
-const LEAVES = among('spinach kale swiss-chard pak-choi chinese-leaf watercress');
+const leaves = among('spinach kale swiss-chard pak-choi chinese-leaf watercress');
 
 /** How one sees that something green is done: leaves wilt, beans and peas do not. */
 export function greenSign(k: Kitchen, slot: string): string {
   const green = k.first(slot);
-  return green && LEAVES(green) ? 'until wilted' : 'until just tender';
+  return green && leaves(green) ? 'until wilted' : 'until just tender';
 }
 
 /**

@@ -28,7 +28,7 @@ import { agarPots, granita, niceCream, stovePudding } from './sweets/set-and-spo
 import { bakedFruit, panFruit, poachedFruit } from './sweets/warm-fruit.ts';
 
 /** Everything sweet: baking, desserts, breakfasts and snacks; and the drinks. */
-export const SWEET_DISHES: readonly Archetype[] = [
+export const sweetDishes: readonly Archetype[] = [
   // baking
   muffins,
   bananaLoaf,

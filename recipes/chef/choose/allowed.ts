@@ -1,8 +1,8 @@
-import { type Ingredient, PANTRY } from '../../pantry/pantry.ts';
+import { type Ingredient, pantry } from '../../pantry/pantry.ts';
 import type { Ban, Requirements } from '../../selections/requirements.ts';
 import { labelTagsOf } from './label-tags.ts';
 
-const items = [...PANTRY.values()];
+const items = [...pantry.values()];
 
 /** Whether one ban leaves an ingredient; what may contain a banned thing is left out too. */
 function isLeftBy(ban: Ban, item: Ingredient): boolean {
@@ -21,14 +21,14 @@ export const isAllowed = (item: Ingredient, bans: Requirements['bans']): boolean
 /** By what a ban forbids: 1 for each ingredient that it leaves, in the pantry's order. */
 const leftBy = new Map<string, Uint8Array>();
 /** The catalogue has fewer; what somebody writes in their own words is forgotten with the rest. */
-const MOST_BANS = 300;
+const mostBans = 300;
 
 function whatIsLeftBy(ban: Ban): Uint8Array {
   const key = [ban.mayContainMatters, ...ban.tags, '·', ...ban.ingredientIds].join(' ');
   const before = leftBy.get(key);
   if (before) return before;
   const left = Uint8Array.from(items, (item) => Number(isLeftBy(ban, item)));
-  if (leftBy.size >= MOST_BANS) leftBy.clear();
+  if (leftBy.size >= mostBans) leftBy.clear();
   leftBy.set(key, left);
   return left;
 }

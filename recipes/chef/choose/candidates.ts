@@ -1,21 +1,21 @@
 import { type Ingredient, ingredient } from '../../pantry/pantry.ts';
 import type { Slot } from '../archetype.ts';
-import { HOME, listNameOf, listOf } from '../cuisines/cuisines.ts';
+import { home, listNameOf, listOf } from '../cuisines/cuisines.ts';
 import { boardWeight } from './cut.ts';
-import { CHARACTERISTIC, LIST_ROLES } from './list-kinds.ts';
+import { characteristic, listRoles } from './list-kinds.ts';
 import type { Candidate, Situation } from './situation.ts';
 import { isUniversal } from './universal.ts';
 
-const PROFILE_WEIGHT = 6;
-const PROFILE_FALL = 0.9;
-const HOME_WEIGHT = 0.6;
-const HOME_FALL = 0.85;
+const profileWeight = 6;
+const profileFall = 0.9;
+const homeWeight = 0.6;
+const homeFall = 0.85;
 /** A cuisine's own list makes the general one this much rarer. */
-const HOME_BESIDE_OWN = 0.1;
-const LAST_RESORT = 0.01;
-const LEAST = 1e-4;
+const homeBesideOwn = 0.1;
+const lastResort = 0.01;
+const least = 1e-4;
 /** One and the same, so that what is looked up for it is remembered once. */
-const NOTHING: readonly string[] = [];
+const nothing: readonly string[] = [];
 
 /** Whether an ingredient can be cooked as a slot asks and keeps the slot's own condition. */
 const suits = (item: Ingredient, { method, only }: Slot): boolean =>
@@ -52,8 +52,8 @@ function suitingOf(ids: readonly string[], slot: Slot): readonly Ingredient[] {
 
 /** Whether a list of any kitchen names an ingredient, or it does the same work. */
 const isListed = (item: Ingredient, list: string): boolean =>
-  (HOME.lists[list] ?? []).includes(item.id) ||
-  (LIST_ROLES[list] ?? []).some((role) => item.roles.has(role));
+  (home.lists[list] ?? []).includes(item.id) ||
+  (listRoles[list] ?? []).some((role) => item.roles.has(role));
 
 /** Whether a slot takes an ingredient in any cuisine, allowed or not. */
 export const takes = (slot: Slot, item: Ingredient): boolean =>
@@ -63,7 +63,7 @@ export const takes = (slot: Slot, item: Ingredient): boolean =>
 export const belongsIn = (item: Ingredient, slot: Slot, { cuisine, course }: Situation): boolean =>
   isListed(item, slot.list) ||
   listOf(cuisine, course, slot.list).includes(item.id) ||
-  listOf(HOME, course, slot.list).includes(item.id);
+  listOf(home, course, slot.list).includes(item.id);
 
 /** Whether it is chilli that is asked for: then a kitchen without any borrows it. */
 const isHeatAsked = ({ list }: Slot, { requirements }: Situation): boolean =>
@@ -71,7 +71,7 @@ const isHeatAsked = ({ list }: Slot, { requirements }: Situation): boolean =>
 
 /** Who asks for a hot dish gets hot chilli as long as there is any. */
 const heatWeight = ({ one }: Ingredient, { requirements: { spice } }: Situation): number =>
-  (spice === 'hot' || spice === 'extra-hot') && /\bmild\b/.test(one) ? LAST_RESORT : 1;
+  (spice === 'hot' || spice === 'extra-hot') && /\bmild\b/.test(one) ? lastResort : 1;
 
 function lookUp(slot: Slot, situation: Situation): Candidate[] {
   const { cuisine, course, wishes } = situation;
@@ -82,28 +82,28 @@ function lookUp(slot: Slot, situation: Situation): Candidate[] {
   const own = fitting(profile);
   // Better nothing than what this kitchen would never put there.
   const mayBeEmpty = slot.optional || (slot.pick[0] === 0 && !isHeatAsked(slot, situation));
-  const isBetterEmpty = mayBeEmpty && profile.length > 0 && CHARACTERISTIC.has(slot.list);
+  const isBetterEmpty = mayBeEmpty && profile.length > 0 && characteristic.has(slot.list);
   const spareOwn = cuisine.lastResorts[listNameOf(cuisine, course, slot.list)];
-  for (const item of fitting(slot.universal ?? NOTHING)) weights.set(item, LEAST);
-  if ((own.length === 0 && !isBetterEmpty) || !CHARACTERISTIC.has(slot.list)) {
-    const beside = own.length > 0 ? HOME_BESIDE_OWN : 1;
-    const general = [listOf(HOME, course, slot.list), HOME.lists[slot.list] ?? NOTHING].flatMap(
+  for (const item of fitting(slot.universal ?? nothing)) weights.set(item, least);
+  if ((own.length === 0 && !isBetterEmpty) || !characteristic.has(slot.list)) {
+    const beside = own.length > 0 ? homeBesideOwn : 1;
+    const general = [listOf(home, course, slot.list), home.lists[slot.list] ?? nothing].flatMap(
       fitting,
     );
-    const spare = HOME.lastResorts[listNameOf(HOME, course, slot.list)];
+    const spare = home.lastResorts[listNameOf(home, course, slot.list)];
     for (const [at, item] of [...new Set(general)].entries()) {
-      const rare = spare?.has(item.id) ? LAST_RESORT : 1;
-      weights.set(item, HOME_WEIGHT * HOME_FALL ** at * beside * rare);
+      const rare = spare?.has(item.id) ? lastResort : 1;
+      weights.set(item, homeWeight * homeFall ** at * beside * rare);
     }
   }
   for (const [at, item] of own.entries()) {
-    const rare = spareOwn?.has(item.id) ? LAST_RESORT : 1;
-    weights.set(item, PROFILE_WEIGHT * PROFILE_FALL ** at * rare);
+    const rare = spareOwn?.has(item.id) ? lastResort : 1;
+    weights.set(item, profileWeight * profileFall ** at * rare);
   }
   for (const id of wishes.flat()) {
     const item = ingredient(id);
     if (!weights.has(item) && fits(item, slot, situation) && belongsIn(item, slot, situation)) {
-      weights.set(item, LEAST);
+      weights.set(item, least);
     }
   }
   return [...weights].map(([item, weight]) => [

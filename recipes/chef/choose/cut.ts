@@ -6,7 +6,7 @@ import { canBeCut, prepMinutes } from '../forms.ts';
 import type { Situation } from './situation.ts';
 
 /** Below so many minutes at the board, what needs no knife is preferred, and nothing is cut finely. */
-const SHORT_PREP = 10;
+const shortPrep = 10;
 
 /** The least time at the board that anybody asked for; no-cook dishes have nothing but board time. */
 function boardLimit({ maxPrepMinutes, maxTotalMinutes }: Requirements): number {
@@ -32,9 +32,9 @@ export function cutOf(item: Ingredient, slot: Slot, inHaste: boolean): string {
 }
 
 /** How much a minute at the board counts against an ingredient, by how little time there is. */
-const COST_OF_A_MINUTE: readonly (readonly [mostMinutes: number, cost: number])[] = [
+const costOfAMinute: readonly (readonly [mostMinutes: number, cost: number])[] = [
   [5, 2],
-  [SHORT_PREP, 0.8],
+  [shortPrep, 0.8],
   [15, 0.3],
 ];
 
@@ -45,12 +45,12 @@ export function boardWeight(
   { requirements, servings, universalOnly }: Situation,
 ): number {
   const limit = universalOnly ? 0 : boardLimit(requirements);
-  const cost = COST_OF_A_MINUTE.find(([most]) => limit <= most)?.[1];
+  const cost = costOfAMinute.find(([most]) => limit <= most)?.[1];
   if (cost === undefined) return 1;
   const grams = usualGrams(item, slot, { servings, spice: undefined, freeLiquid: false });
-  return Math.exp(-cost * prepMinutes(cutOf(item, slot, limit <= SHORT_PREP), grams));
+  return Math.exp(-cost * prepMinutes(cutOf(item, slot, limit <= shortPrep), grams));
 }
 
 /** Whether there is no time for fine knife work. */
 export const isHasty = ({ requirements, universalOnly }: Situation): boolean =>
-  universalOnly || boardLimit(requirements) <= SHORT_PREP;
+  universalOnly || boardLimit(requirements) <= shortPrep;

@@ -2,13 +2,13 @@ import { type Ingredient, ingredient } from '../../pantry/pantry.ts';
 import { isMain } from '../amounts/goals.ts';
 import { usualGrams } from '../amounts/usual-grams.ts';
 import type { Slot } from '../archetype.ts';
-import { HOME, listOf } from '../cuisines/cuisines.ts';
+import { home, listOf } from '../cuisines/cuisines.ts';
 import { prepMinutes } from '../forms.ts';
 import { type Company, createCompany } from '../pairing/company.ts';
 import { harmonyOf } from '../pairing/pairing.ts';
 import { candidatesOf } from './candidates.ts';
 import { cutOf, isHasty } from './cut.ts';
-import { CHARACTERISTIC } from './list-kinds.ts';
+import { characteristic } from './list-kinds.ts';
 import { planWishes } from './plan-wishes.ts';
 import type { Candidate, Situation } from './situation.ts';
 import { pickSpices } from './spices.ts';
@@ -17,7 +17,7 @@ import { pickSpices } from './spices.ts';
 export type Filling = readonly { slot: string; item: Ingredient }[];
 
 /** What a meal lives on: a light dish may do without, a lunch or a dinner may not. */
-export const FILLING_LISTS: ReadonlySet<string> = new Set([
+export const fillingLists: ReadonlySet<string> = new Set([
   'protein',
   'plant',
   'ready',
@@ -25,22 +25,22 @@ export const FILLING_LISTS: ReadonlySet<string> = new Set([
 ]);
 
 /** Fillings that are made of one dish, of which the one that goes together best is kept. */
-const FILLINGS = 2;
-const WISH_WORTH = 2;
-const CHANCE_OF_HEAT = 0.35;
-const CHANCE_OF_BOTH = 0.5;
+const fillings = 2;
+const wishWorth = 2;
+const chanceOfHeat = 0.35;
+const chanceOfBoth = 0.5;
 /** How often a dish in haste has something that it could do without, if that costs hardly a minute. */
-const CHANCE_OF_EXTRA = 0.45;
-const MOST_MINUTES_OF_EXTRA = 0.9;
+const chanceOfExtra = 0.45;
+const mostMinutesOfExtra = 0.9;
 
 /** What a savoury pan is begun with wherever it is at hand; everything else of that list comes second. */
-const ALLIUMS: ReadonlySet<string> = new Set(
+const alliumIds: ReadonlySet<string> = new Set(
   'onion red-onion shallot leek spring-onion garlic'.split(' '),
 );
-const GARLIC = 'garlic';
+const garlic = 'garlic';
 /** How much likelier an onion is than garlic alone, and garlic than a second thing beside an onion. */
-const ONION_FIRST = 3;
-const GARLIC_SECOND = 6;
+const onionFirst = 3;
+const garlicSecond = 6;
 
 /** The aromatics open to a pan that has some of them already: an onion first, then garlic as a rule. */
 function inOrderOfThePan(
@@ -48,17 +48,19 @@ function inOrderOfThePan(
   found: readonly Ingredient[],
   company: Company,
 ): readonly Candidate[] {
-  const has = company.items.some(({ id }) => ALLIUMS.has(id));
+  const has = company.items.some(({ id }) => alliumIds.has(id));
   if (has) {
-    const factor = found.length > 0 ? GARLIC_SECOND : 1;
+    const factor = found.length > 0 ? garlicSecond : 1;
     return candidates.map(([item, weight]) =>
-      item.id === GARLIC ? [item, weight * factor] : [item, weight],
+      item.id === garlic ? [item, weight * factor] : [item, weight],
     );
   }
-  const alliums = candidates.filter(([item]) => ALLIUMS.has(item.id) && company.welcome(item) > 0);
+  const alliums = candidates.filter(
+    ([item]) => alliumIds.has(item.id) && company.welcome(item) > 0,
+  );
   return alliums.length === 0
     ? candidates
-    : alliums.map(([item, weight]) => [item, item.id === GARLIC ? weight : weight * ONION_FIRST]);
+    : alliums.map(([item, weight]) => [item, item.id === garlic ? weight : weight * onionFirst]);
 }
 
 const isHeat = (slot: Slot) => slot.list === 'heat';
@@ -67,30 +69,30 @@ const isHeat = (slot: Slot) => slot.list === 'heat';
 function countFor(slot: Slot, isWished: boolean, situation: Situation): number {
   const { requirements, random, cuisine, course } = situation;
   const [usual, high] = slot.pick;
-  const low = isMain(course) && FILLING_LISTS.has(slot.list) ? Math.max(1, usual) : usual;
+  const low = isMain(course) && fillingLists.has(slot.list) ? Math.max(1, usual) : usual;
   if (isHeat(slot)) {
     if (requirements.spice === 'none' || situation.universalOnly) return low;
     if (requirements.spice !== undefined || low > 0) return Math.max(1, low);
     const own = listOf(cuisine, course, slot.list);
     const isUsual = own.some((id) => slot.only?.(ingredient(id)) ?? true);
-    return isUsual && random.next() < CHANCE_OF_HEAT ? 1 : 0;
+    return isUsual && random.next() < chanceOfHeat ? 1 : 0;
   }
   const least = isWished ? Math.max(1, low) : low;
   // What a cuisine has no list for is no part of its cooking; it is left out where it can be.
   const isForeign =
-    CHARACTERISTIC.has(slot.list) &&
-    cuisine !== HOME &&
+    characteristic.has(slot.list) &&
+    cuisine !== home &&
     listOf(cuisine, course, slot.list).length === 0;
   if (isForeign && slot.optional) return isWished ? 1 : 0;
   if (isForeign) return least;
   if (isHasty(situation)) {
     // What may stay out does so as a rule where there is no time for it.
-    const isExtra = low === 0 && !situation.universalOnly && random.next() < CHANCE_OF_EXTRA;
+    const isExtra = low === 0 && !situation.universalOnly && random.next() < chanceOfExtra;
     return isExtra ? Math.max(1, least) : least;
   }
   if (requirements.difficulty === 'Hard') return Math.max(least, high);
   // Most pans begin with two things, an onion and garlic.
-  if (slot.list === 'aromatic' && high === 2 && random.next() < CHANCE_OF_BOTH) return 2;
+  if (slot.list === 'aromatic' && high === 2 && random.next() < chanceOfBoth) return 2;
   return Math.max(least, random.between(low, high));
 }
 
@@ -109,7 +111,7 @@ function weigh(
 /** Whether it is at hand with next to no work at the board. */
 function isQuicklyCut(item: Ingredient, slot: Slot, { servings }: Situation): boolean {
   const grams = usualGrams(item, slot, { servings, spice: undefined, freeLiquid: false });
-  return prepMinutes(cutOf(item, slot, true), grams) <= MOST_MINUTES_OF_EXTRA;
+  return prepMinutes(cutOf(item, slot, true), grams) <= mostMinutesOfExtra;
 }
 
 /**
@@ -173,7 +175,7 @@ function fillOnce(situation: Situation): { filling: Filling; worth: number } | u
     (found.get(slot) ?? []).map((item) => ({ slot, item })),
   );
   const met = situation.wishes.filter((wish) => company.items.some(({ id }) => wish.includes(id)));
-  return { filling, worth: harmonyOf(company.items) + met.length * WISH_WORTH };
+  return { filling, worth: harmonyOf(company.items) + met.length * wishWorth };
 }
 
 /**
@@ -183,7 +185,7 @@ function fillOnce(situation: Situation): { filling: Filling; worth: number } | u
  */
 export function fillByCompany(situation: Situation): Filling | undefined {
   let best: { filling: Filling; worth: number } | undefined;
-  for (let round = 0; round < FILLINGS; round++) {
+  for (let round = 0; round < fillings; round++) {
     const found = fillOnce(situation);
     const worth = found ? found.worth + situation.random.next() * 0.5 : 0;
     if (found && (!best || worth > best.worth)) best = { ...found, worth };

@@ -6,20 +6,20 @@ import { canBeQuickEnough } from './quickest.ts';
 import { type Search, startSearch } from './search.ts';
 
 /** How many dishes are tried in the first batch and, where none of it is a good recipe, in the next ones. */
-const ATTEMPTS = [40, 20] as const;
+const attemptsByBatch = [40, 20] as const;
 /** And once more, where a good recipe matters more than what was merely wished for. */
-const ATTEMPTS_WITH_FEWER_WISHES = 40;
+const attemptsWithFewerWishes = 40;
 /** Where any dish will do, the first few are as good as many. */
-const ATTEMPTS_AT_ANY = 16;
+const attemptsAtAny = 16;
 /** Dishes that keep every soft choice: so many are enough; of others one chooses the best. */
-const ENOUGH_PERFECT = 1;
+const enoughPerfect = 1;
 /** How many dishes are tried and compared where little was wished for; the more wishes, the fewer. */
-const MOST_IMPERFECT = 12;
-const LEAST_IMPERFECT = 3;
+const mostImperfect = 12;
+const leastImperfect = 3;
 /** Attempts for each of those, after which one dish is enough. */
-const PATIENCE = 3;
-const UNIVERSAL_TRIES = 6;
-const UNIVERSAL_SEED = 'the last way out';
+const attemptsForEach = 3;
+const universalTries = 6;
+const universalSeed = 'the last way out';
 
 type Found = { dish: Dish; score: number; missedBars: number };
 
@@ -33,18 +33,18 @@ function enoughFor({ requirements, wishes }: Search): number {
   const { techniques, styles, plating, spice, difficulty, goals } = requirements;
   const wished = [techniques, styles, plating, wishes, goals].flat().length;
   const levels = [spice, difficulty].filter((level) => level !== undefined).length;
-  return Math.max(LEAST_IMPERFECT, Math.round(MOST_IMPERFECT / Math.max(1, wished + levels)));
+  return Math.max(leastImperfect, Math.round(mostImperfect / Math.max(1, wished + levels)));
 }
 
 /** A batch of dishes, the best first. */
 function findBatch(search: Search, attempts: number): Found[] {
   const enough = enoughFor(search);
-  const patience = enough * PATIENCE;
+  const patience = enough * attemptsForEach;
   const found: Found[] = [];
   let perfect = 0;
   let good = 0;
   for (let attempt = 0; attempt < attempts; attempt++) {
-    if (perfect >= ENOUGH_PERFECT || good >= enough) break;
+    if (perfect >= enoughPerfect || good >= enough) break;
     if (attempt > patience && good > 0) break;
     if (attempt > patience * 2 && found.length > 0) break;
     const dish = tryDish(search);
@@ -67,9 +67,9 @@ export function* universalDishes(search: Search): Generator<Dish> {
     .map(([archetype]) => archetype)
     .filter((archetype) => canBeQuickEnough(archetype, search.requirements))
     .reverse();
-  for (let round = 0; round < UNIVERSAL_TRIES; round++) {
+  for (let round = 0; round < universalTries; round++) {
     for (const archetype of kinds) {
-      const random = createRandom(`${UNIVERSAL_SEED} ${archetype.id} ${round}`);
+      const random = createRandom(`${universalSeed} ${archetype.id} ${round}`);
       const dish = tryUniversal({ ...search, random }, archetype);
       if (dish) yield dish;
     }
@@ -83,7 +83,7 @@ const isHopeful = ({ fitting, requirements }: Search): boolean =>
 /** Dishes that keep the hard choices, as they come: to find out whether there is any. */
 export function* findAnyDishes(search: Search): Generator<Dish> {
   if (!isHopeful(search)) return;
-  for (let attempt = 0; attempt < ATTEMPTS_AT_ANY; attempt++) {
+  for (let attempt = 0; attempt < attemptsAtAny; attempt++) {
     const dish = tryDish(search);
     if (dish) yield dish;
   }
@@ -111,7 +111,7 @@ function withFewerWishes(search: Search, nothingFound: boolean): Search {
 export function* findDishes(search: Search): Generator<Dish> {
   if (!isHopeful(search)) return;
   const lesser: Dish[] = [];
-  for (const attempts of ATTEMPTS) {
+  for (const attempts of attemptsByBatch) {
     for (const { dish, missedBars } of findBatch(search, attempts)) {
       if (missedBars === 0) yield dish;
       else lesser.push(dish);
@@ -119,7 +119,7 @@ export function* findDishes(search: Search): Generator<Dish> {
   }
   for (const { dish, missedBars } of findBatch(
     withFewerWishes(search, lesser.length === 0),
-    ATTEMPTS_WITH_FEWER_WISHES,
+    attemptsWithFewerWishes,
   )) {
     if (missedBars === 0) yield dish;
     else lesser.push(dish);

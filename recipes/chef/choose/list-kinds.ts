@@ -1,5 +1,5 @@
 /** Roles by which a preferred ingredient may enter a list that does not name it. */
-export const LIST_ROLES: Record<string, readonly string[]> = {
+export const listRoles: Record<string, readonly string[]> = {
   protein: ['protein'],
   plant: ['plant-protein', 'pulse'],
   ready: ['pulse', 'ready-fish'],
@@ -48,7 +48,7 @@ export const LIST_ROLES: Record<string, readonly string[]> = {
  * Lists in which a thing from any other kitchen would taste foreign once the cuisine has its own; one that a
  * cuisine has no list for is left out of its dishes where it can be.
  */
-export const CHARACTERISTIC: ReadonlySet<string> = new Set([
+export const characteristic: ReadonlySet<string> = new Set([
   'spice',
   'umami',
   'heat',

@@ -1,22 +1,22 @@
 import type { Archetype } from '../archetype.ts';
-import { CUISINES, type Cuisine, findCuisine, HOME } from '../cuisines/cuisines.ts';
+import { allCuisines, type Cuisine, findCuisine, home } from '../cuisines/cuisines.ts';
 import type { Search } from './search.ts';
 import { isAtHome } from './soft-labels.ts';
 
 /** A kind of dish and the kitchen that cooks it. */
 export type Kind = { archetype: Archetype; cuisine: Cuisine };
 
-const FAILED = 0.5;
-const LEAST = 1e-9;
-const AT_HOME = 4;
-const ANYWHERE = 0.04;
-const FOREIGN = 1e-5;
-const CHANCE_OF_HOME_COOKING = 0.35;
+const failed = 0.5;
+const least = 1e-9;
+const atHome = 4;
+const anywhere = 0.04;
+const foreign = 1e-5;
+const chanceOfHomeCooking = 0.35;
 
 /** How natural a kind of dish is in a cuisine that was asked for. */
 function naturalness(archetype: Archetype, cuisine: Cuisine): number {
-  if (isAtHome(archetype, cuisine)) return AT_HOME;
-  return archetype.cuisines === undefined ? ANYWHERE : FOREIGN;
+  if (isAtHome(archetype, cuisine)) return atHome;
+  return archetype.cuisines === undefined ? anywhere : foreign;
 }
 
 const homes = new Map<Archetype, readonly Cuisine[]>();
@@ -25,7 +25,7 @@ const homes = new Map<Archetype, readonly Cuisine[]>();
 export function homesOf(archetype: Archetype): readonly Cuisine[] {
   const known = homes.get(archetype);
   if (known) return known;
-  const found = CUISINES.filter((cuisine) => isAtHome(archetype, cuisine));
+  const found = allCuisines.filter((cuisine) => isAtHome(archetype, cuisine));
   homes.set(archetype, found);
   return found;
 }
@@ -33,9 +33,9 @@ export function homesOf(archetype: Archetype): readonly Cuisine[] {
 function pickArchetype({ fitting, failures, random }: Search, cuisine: Cuisine | undefined) {
   return random.weighted(
     fitting.map(([one, fit]) => {
-      const natural = cuisine && cuisine !== HOME ? naturalness(one, cuisine) : 1;
-      const weight = fit * natural * FAILED ** (failures.get(one) ?? 0);
-      return [one, Math.max(weight, LEAST)] as const;
+      const natural = cuisine && cuisine !== home ? naturalness(one, cuisine) : 1;
+      const weight = fit * natural * failed ** (failures.get(one) ?? 0);
+      return [one, Math.max(weight, least)] as const;
     }),
   );
 }
@@ -43,9 +43,9 @@ function pickArchetype({ fitting, failures, random }: Search, cuisine: Cuisine |
 /** Where nobody asked for a cuisine, a dish is cooked in one of its own, or plainly as at home. */
 function cuisineFor(archetype: Archetype, { random }: Search): Cuisine {
   const own = homesOf(archetype);
-  if (own.length === 0) return HOME;
-  const isHomely = archetype.cuisines === undefined || isAtHome(archetype, HOME);
-  return isHomely && random.next() < CHANCE_OF_HOME_COOKING ? HOME : random.pick(own);
+  if (own.length === 0) return home;
+  const isHomely = archetype.cuisines === undefined || isAtHome(archetype, home);
+  return isHomely && random.next() < chanceOfHomeCooking ? home : random.pick(own);
 }
 
 /** A kind of dish and a cuisine by chance, as well as they answer what was asked. */
@@ -56,5 +56,5 @@ export function pickKind(search: Search): Kind | undefined {
   const archetype = pickArchetype(search, cuisine);
   if (!archetype) return undefined;
   const isStrange = asked.length === 0 && requirements.cuisines.length > 0;
-  return { archetype, cuisine: cuisine ?? (isStrange ? HOME : cuisineFor(archetype, search)) };
+  return { archetype, cuisine: cuisine ?? (isStrange ? home : cuisineFor(archetype, search)) };
 }

@@ -5,12 +5,12 @@ import type { Situation } from './situation.ts';
 /** Which slot of a dish takes which of the wishes, by slot name. */
 export type WishPlan = ReadonlyMap<string, readonly string[]>;
 
-const NOTHING: WishPlan = new Map();
+const nothing: WishPlan = new Map();
 
 /** Gives each wish a slot of its own, as far as the dish has room for it. */
 export function planWishes(situation: Situation): WishPlan {
   const { wishes, archetype, random } = situation;
-  if (wishes.length === 0) return NOTHING;
+  if (wishes.length === 0) return nothing;
   const plan = new Map<string, readonly string[]>();
   for (const wish of wishes) {
     const open = Object.entries(archetype.slots).flatMap(([name, slot]) => {

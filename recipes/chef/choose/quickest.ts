@@ -1,14 +1,14 @@
-import { PANTRY } from '../../pantry/pantry.ts';
+import { pantry } from '../../pantry/pantry.ts';
 import { createRandom } from '../../random.ts';
 import type { Requirements } from '../../selections/requirements.ts';
 import type { Archetype } from '../archetype.ts';
 import { fillSlots } from '../choose.ts';
-import { HOME } from '../cuisines/cuisines.ts';
+import { home } from '../cuisines/cuisines.ts';
 import { createKitchen } from '../kitchen.ts';
 import { planMethod, type Times } from '../times.ts';
 import type { Candidate } from './situation.ts';
 
-const FREE: Requirements = {
+const free: Requirements = {
   course: undefined,
   cuisines: [],
   styles: [],
@@ -25,34 +25,34 @@ const FREE: Requirements = {
   servings: undefined,
   notUnderstood: [],
 };
-const IN_HASTE: Requirements = { ...FREE, maxPrepMinutes: 5 };
-const TRIES = 2;
-const SERVINGS = 2;
+const inHaste: Requirements = { ...free, maxPrepMinutes: 5 };
+const tries = 2;
+const servings = 2;
 /** What printing in whole fives may add. */
-const ROUNDING = 5;
+const rounding = 5;
 
-const everything = new Set(PANTRY.keys());
+const everything = new Set(pantry.keys());
 const known = new Map<Archetype, Times | undefined>();
 
 /** The times of a kind of dish when a cook is in a hurry: the least of a few tries, the same ones each time. */
 function timesInHaste(archetype: Archetype): Times | undefined {
   const random = createRandom(`quickest ${archetype.id}`);
   const lists = new Map<string, readonly Candidate[]>();
-  const plans = Array.from({ length: TRIES }, () => {
+  const plans = Array.from({ length: tries }, () => {
     const chosen = fillSlots({
       archetype,
       course: archetype.courses[0] ?? 'dinner',
-      cuisine: HOME,
+      cuisine: home,
       allowed: everything,
-      requirements: IN_HASTE,
+      requirements: inHaste,
       wishes: [],
-      servings: SERVINGS,
+      servings: servings,
       random,
       known: lists,
       universalOnly: false,
     });
-    const kitchen = chosen && createKitchen(chosen, SERVINGS, '', random).kitchen;
-    return kitchen && planMethod(archetype.method(kitchen), FREE);
+    const kitchen = chosen && createKitchen(chosen, servings, '', random).kitchen;
+    return kitchen && planMethod(archetype.method(kitchen), free);
   }).filter((plan) => plan !== undefined);
   if (plans.length === 0) return undefined;
   return {
@@ -73,8 +73,8 @@ export function canBeQuickEnough(archetype: Archetype, requirements: Requirement
   const fits = (minutes: number, bound: number | undefined) =>
     bound === undefined || minutes <= bound;
   return (
-    fits(prep + cook - ROUNDING, maxTotalMinutes) &&
-    fits(maxCookMinutes === 0 ? cook : cook - ROUNDING, maxCookMinutes) &&
-    fits(maxPrepMinutes === 0 ? prep : prep - ROUNDING, maxPrepMinutes)
+    fits(prep + cook - rounding, maxTotalMinutes) &&
+    fits(maxCookMinutes === 0 ? cook : cook - rounding, maxCookMinutes) &&
+    fits(maxPrepMinutes === 0 ? prep : prep - rounding, maxPrepMinutes)
   );
 }

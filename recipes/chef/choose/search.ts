@@ -2,7 +2,7 @@ import { ingredient } from '../../pantry/pantry.ts';
 import type { Random } from '../../random.ts';
 import type { Course, Requirements } from '../../selections/requirements.ts';
 import type { Archetype } from '../archetype.ts';
-import { ARCHETYPES } from '../archetypes/archetypes.ts';
+import { archetypes } from '../archetypes/archetypes.ts';
 import { chanceOfDifficulty } from '../difficulty-of-kind.ts';
 import { suitsPlating, techniquesFor } from '../tastes.ts';
 import { takes } from './candidates.ts';
@@ -10,8 +10,8 @@ import { canBeQuickEnough } from './quickest.ts';
 import type { Candidate, Situation } from './situation.ts';
 import { cooksBy, isOfStyle, takesHeat } from './soft-labels.ts';
 
-const WHEN_NO_COURSE: readonly Course[] = ['dinner', 'lunch'];
-const DEFAULT_SERVINGS = 4;
+const whenNoCourse: readonly Course[] = ['dinner', 'lunch'];
+const defaultServings = 4;
 
 /** What a search works by, and how often each kind of dish has led nowhere so far. */
 export type Search = {
@@ -55,7 +55,7 @@ export function situationOf(
 }
 
 /** A kind of dish that cannot be ready in time is only tried when all else fails. */
-const TOO_SLOW = 1e-4;
+const tooSlow = 1e-4;
 
 /** Whether a kind of dish takes its time on the fire. */
 const isSlow = ({ techniques }: Archetype): boolean => techniques.includes('slow-cooking');
@@ -82,7 +82,7 @@ function fitOf(
   // Who allows hours gets what simmers for long rather than what is fried in minutes.
   if ((requirements.leastTotalMinutes ?? 0) > 60 && isSlow(archetype)) weight *= 60;
   if (maxCookMinutes === 0 && archetype.techniques.includes('no-cook')) weight *= 20;
-  return canBeQuickEnough(archetype, requirements) ? weight : weight * TOO_SLOW;
+  return canBeQuickEnough(archetype, requirements) ? weight : weight * tooSlow;
 }
 
 const rooms = new Map<Archetype, Map<string, boolean>>();
@@ -99,7 +99,7 @@ function hasRoom(archetype: Archetype, id: string): boolean {
   return found;
 }
 
-const WISH_FACTOR = 9;
+const wishFactor = 9;
 
 /**
  * Opens a search for dishes.
@@ -111,8 +111,8 @@ export function startSearch(
   random: Random,
   wishes: readonly (readonly string[])[],
 ): Search {
-  const courses = requirements.course ? [requirements.course] : WHEN_NO_COURSE;
-  const servings = requirements.servings ?? DEFAULT_SERVINGS;
+  const courses = requirements.course ? [requirements.course] : whenNoCourse;
+  const servings = requirements.servings ?? defaultServings;
   const search: Search = {
     requirements,
     wishes,
@@ -124,14 +124,14 @@ export function startSearch(
     known: new Map(),
     random,
   };
-  const kinds = ARCHETYPES.filter(
+  const kinds = archetypes.filter(
     (one) =>
       courses.some((course) => one.courses.includes(course)) &&
       servings <= (one.maxServings ?? Number.POSITIVE_INFINITY),
   );
   const fitting = kinds.map((one) => {
     const room = wishes.filter((wish) => wish.some((id) => hasRoom(one, id))).length;
-    return [one, fitOf(one, requirements, courses) * WISH_FACTOR ** room] as const;
+    return [one, fitOf(one, requirements, courses) * wishFactor ** room] as const;
   });
   return { ...search, fitting };
 }

@@ -1,16 +1,16 @@
 import type { Ingredient } from '../../pantry/pantry.ts';
 import type { Slot } from '../archetype.ts';
-import { HOME, listNameOf } from '../cuisines/cuisines.ts';
+import { home, listNameOf } from '../cuisines/cuisines.ts';
 import type { Company } from '../pairing/company.ts';
 import type { Candidate, Situation } from './situation.ts';
 
-const BLEND_FALL = 0.85;
+const blendFall = 0.85;
 
 /** The blends of the cuisine for this course, or those of any kitchen where it has no word on spices. */
 function blendsOf(slot: Slot, { cuisine, course }: Situation): readonly (readonly string[])[] {
   return (
     cuisine.blends[listNameOf(cuisine, course, slot.list)] ??
-    HOME.blends[listNameOf(HOME, course, slot.list)] ??
+    home.blends[listNameOf(home, course, slot.list)] ??
     []
   );
 }
@@ -35,7 +35,7 @@ export function pickSpices(
     const isShort = !slot.optional && fit.length < slot.pick[0];
     const isWhole = blend.length === 0 ? slot.optional === true : fit.length > 0;
     const liking = fit.reduce((sum, item) => sum + company.welcome(item), 1);
-    return [fit, isShort || !isWhole ? 0 : BLEND_FALL ** at * liking] as const;
+    return [fit, isShort || !isWhole ? 0 : blendFall ** at * liking] as const;
   });
   const blend = situation.random.weighted(open) ?? [];
   return blend.slice(0, Math.max(count, Math.min(2, slot.pick[1])));

@@ -1,8 +1,8 @@
 import type { Ingredient } from '../../pantry/pantry.ts';
-import { ALLERGENS, ANIMAL_TAGS, type Tag } from '../../pantry/tags.ts';
+import { statutoryAllergens, type Tag, tagsOfAnimals } from '../../pantry/tags.ts';
 
 // The diets of the catalogue forbid, all together, these beside what comes from animals.
-const DIET_TAGS: readonly Tag[] = [
+const dietTags: readonly Tag[] = [
   'alcohol',
   'not-kosher',
   'grain',
@@ -23,9 +23,9 @@ const DIET_TAGS: readonly Tag[] = [
   'wheat',
   'pine-nuts',
 ];
-const FORBIDDEN: readonly Tag[] = [...ALLERGENS, ...ANIMAL_TAGS, ...DIET_TAGS];
+const forbidden: readonly Tag[] = [...statutoryAllergens, ...tagsOfAnimals, ...dietTags];
 
 /** Whether no allergen and no diet of the catalogue, nor all of them together, can forbid an ingredient. */
 export function isUniversal({ tags, mayContain }: Ingredient): boolean {
-  return FORBIDDEN.every((tag) => !tags.has(tag) && !mayContain.has(tag));
+  return forbidden.every((tag) => !tags.has(tag) && !mayContain.has(tag));
 }

@@ -2,7 +2,7 @@ import { readPreferred } from '../../selections/prefer.ts';
 import type { Requirements } from '../../selections/requirements.ts';
 
 /** Forms in which a food is as welcome as in the one that its name stands for, after the first of each row. */
-const ALSO = `
+const alsoRows = `
 chicken-breast chicken-thigh chicken-mince cooked-chicken chicken-drumstick chicken-wing
 beef-steak beef-mince beef-stewing rump-steak
 salmon smoked-salmon hot-smoked-salmon tinned-salmon
@@ -24,7 +24,8 @@ apple apple-sauce apple-juice
 `;
 
 const also = new Map(
-  ALSO.trim()
+  alsoRows
+    .trim()
     .split('\n')
     .map((row) => row.split(' '))
     .map(([first = '', ...rest]) => [first, rest] as const),

@@ -1,5 +1,5 @@
 // One block a cuisine: its name, the names it answers to, then what its cooks reach for, by list.
-export const AFRICA = `
+export const africa = `
 Ethiopian: ethiopian, eritrean, east african, african, kenyan, somali, tanzanian
 words Stew=Wat-Style Stew, Lentil Soup=Red Lentil Wat, Dal=Wat, Curry=Wat
 fat ghee sunflower-oil

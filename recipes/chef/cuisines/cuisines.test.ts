@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { PANTRY } from '../../pantry/pantry.ts';
+import { pantry } from '../../pantry/pantry.ts';
 import type { Course } from '../../selections/requirements.ts';
-import { ARCHETYPES } from '../archetypes/archetypes.ts';
+import { archetypes } from '../archetypes/archetypes.ts';
 import { isAtHome } from '../choose/soft-labels.ts';
-import { CUISINES, findCuisine, listOf } from './cuisines.ts';
+import { allCuisines, findCuisine, listOf } from './cuisines.ts';
 
-const COURSES: readonly Course[] = ['breakfast', 'lunch', 'dinner', 'soup', 'salad', 'side'];
+const courses: readonly Course[] = ['breakfast', 'lunch', 'dinner', 'soup', 'salad', 'side'];
 
 test('at least 28 cuisines, among them the 24 of the starting catalogue', () => {
-  expect(CUISINES.length).toBeGreaterThanOrEqual(28);
+  expect(allCuisines.length).toBeGreaterThanOrEqual(28);
   const catalogue =
     'Italian, Mexican, Indian, Chinese, Japanese, Thai, French, Greek, Spanish, Middle Eastern, Moroccan, Turkish, Korean, Vietnamese, American, British, German, Nordic, Mediterranean, Caribbean, Brazilian, Persian, Ethiopian, Cajun';
   for (const name of catalogue.split(', ')) expect(findCuisine(name)?.name, name).toBe(name);
@@ -16,36 +16,39 @@ test('at least 28 cuisines, among them the 24 of the starting catalogue', () => 
 });
 
 /** Lists whose slots ask for minutes by a method; what is spooned or stirred in has none. */
-const COOKED = new Set(
+const cooked = new Set(
   'fat aromatic spice herb heat acid body protein stew mince vegetable green root salad grain pasta noodle lentil'.split(
     ' ',
   ),
 );
 
 test('each profile names only what the chef can cook with', () => {
-  const strangers = CUISINES.flatMap(({ name, lists }) =>
+  const strangers = allCuisines.flatMap(({ name, lists }) =>
     Object.entries(lists)
-      .filter(([list]) => COOKED.has(list.replace(/^.*\./, '')))
+      .filter(([list]) => cooked.has(list.replace(/^.*\./, '')))
       .flatMap(([, ids]) => ids)
-      .filter((id) => Object.keys(PANTRY.get(id)?.minutes ?? {}).length === 0)
+      .filter((id) => Object.keys(pantry.get(id)?.minutes ?? {}).length === 0)
       .map((id) => `${name}: ${id}`),
   );
   expect(strangers).toEqual([]);
 });
 
 test('each dish that a cuisine is said to be at home with exists', () => {
-  const known = new Set(ARCHETYPES.map(({ id }) => id));
-  const unknown = CUISINES.flatMap(({ name, dishes }) =>
+  const known = new Set(archetypes.map(({ id }) => id));
+  const unknown = allCuisines.flatMap(({ name, dishes }) =>
     [...dishes].filter((id) => !known.has(id)).map((id) => `${name}: ${id}`),
   );
   expect(unknown).toEqual([]);
 });
 
 test('each cuisine has dishes of its own in every savoury course', () => {
-  const poor = CUISINES.flatMap((cuisine) =>
-    COURSES.filter(
-      (course) => !ARCHETYPES.some((one) => one.courses.includes(course) && isAtHome(one, cuisine)),
-    ).map((course) => `${cuisine.name}: ${course}`),
+  const poor = allCuisines.flatMap((cuisine) =>
+    courses
+      .filter(
+        (course) =>
+          !archetypes.some((one) => one.courses.includes(course) && isAtHome(one, cuisine)),
+      )
+      .map((course) => `${cuisine.name}: ${course}`),
   );
   expect(poor).toEqual([]);
 });

@@ -1,22 +1,23 @@
 import { keyOf } from '../../selections/names.ts';
 import type { Course } from '../../selections/requirements.ts';
-import { AFRICA } from './africa.ts';
-import { DISHES_OF } from './dishes.ts';
-import { EAST_ASIA } from './east-asia.ts';
-import { EAST_EUROPE } from './east-europe.ts';
-import { MIDDLE_EAST } from './middle-east.ts';
-import { NORTH_AMERICA } from './north-america.ts';
-import { NORTH_EUROPE } from './north-europe.ts';
+import { africa } from './africa.ts';
+import { cuisineDishes } from './dishes.ts';
+import { eastAsia } from './east-asia.ts';
+import { eastEurope } from './east-europe.ts';
+import { middleEast } from './middle-east.ts';
+import { northAmerica } from './north-america.ts';
+import { northEurope } from './north-europe.ts';
 import { type Cuisine, readCuisines } from './read-cuisines.ts';
-import { SOUTH_AMERICA } from './south-america.ts';
-import { SOUTH_ASIA } from './south-asia.ts';
-import { SOUTH_EUROPE } from './south-europe.ts';
-import { UNIVERSAL } from './universal.ts';
+import { southAmerica } from './south-america.ts';
+import { southAsia } from './south-asia.ts';
+import { southEurope } from './south-europe.ts';
+import { universal } from './universal.ts';
 
 export type { Cuisine };
 
 const dishRows = new Map(
-  DISHES_OF.trim()
+  cuisineDishes
+    .trim()
     .split('\n')
     .map((row) => row.split(': ') as [string, string]),
 );
@@ -25,22 +26,22 @@ const dishesOf = (name: string): ReadonlySet<string> =>
   new Set(dishRows.get(name)?.split(' ') ?? []);
 
 /** Every cuisine with a profile of its own. */
-export const CUISINES: readonly Cuisine[] = [
-  SOUTH_EUROPE,
-  NORTH_EUROPE,
-  EAST_EUROPE,
-  EAST_ASIA,
-  SOUTH_ASIA,
-  MIDDLE_EAST,
-  AFRICA,
-  NORTH_AMERICA,
-  SOUTH_AMERICA,
+export const allCuisines: readonly Cuisine[] = [
+  southEurope,
+  northEurope,
+  eastEurope,
+  eastAsia,
+  southAsia,
+  middleEast,
+  africa,
+  northAmerica,
+  southAmerica,
 ]
   .flatMap(readCuisines)
   .map((cuisine) => ({ ...cuisine, dishes: dishesOf(cuisine.name) }));
 
 /** What any kitchen has, and what a slot falls back on. */
-export const HOME: Cuisine = readCuisines(UNIVERSAL)[0] as Cuisine;
+export const home: Cuisine = readCuisines(universal)[0] as Cuisine;
 
 /** The name of the list that a cuisine keeps for a course, or its general one. */
 export function listNameOf(cuisine: Cuisine, course: Course, list: string): string {
@@ -48,11 +49,11 @@ export function listNameOf(cuisine: Cuisine, course: Course, list: string): stri
   return cuisine.lists[own] ? own : list;
 }
 
-const NOTHING: readonly string[] = [];
+const nothing: readonly string[] = [];
 
 /** What a cuisine reaches for in a course, the most typical first; empty where it has no such list. */
 export function listOf(cuisine: Cuisine, course: Course, list: string): readonly string[] {
-  return cuisine.lists[`${course}.${list}`] ?? cuisine.lists[list] ?? NOTHING;
+  return cuisine.lists[`${course}.${list}`] ?? cuisine.lists[list] ?? nothing;
 }
 
 function lookForCuisine(name: string): Cuisine | undefined {
@@ -62,10 +63,10 @@ function lookForCuisine(name: string): Cuisine | undefined {
     .replace(/\s+/g, ' ')
     .trim();
   return (
-    CUISINES.find(
+    allCuisines.find(
       (cuisine) => cuisine.answersTo.includes(key) || cuisine.answersTo.includes(bare),
     ) ??
-    CUISINES.find((cuisine) =>
+    allCuisines.find((cuisine) =>
       cuisine.answersTo.some((known) => ` ${bare} `.includes(` ${known} `)),
     )
   );
@@ -73,12 +74,12 @@ function lookForCuisine(name: string): Cuisine | undefined {
 
 const found = new Map<string, Cuisine | undefined>();
 /** More than the catalogue names; what somebody writes in their own words is forgotten with the rest. */
-const MOST_NAMES = 300;
+const mostNames = 300;
 
 /** The cuisine of a category's name; undefined for one that has no profile (then it is cooked at home). */
 export function findCuisine(name: string): Cuisine | undefined {
   if (!found.has(name)) {
-    if (found.size >= MOST_NAMES) found.clear();
+    if (found.size >= mostNames) found.clear();
     found.set(name, lookForCuisine(name));
   }
   return found.get(name);

@@ -2,7 +2,7 @@
  * Kinds of dish that a cuisine is at home with, by archetype id, beside those that name the cuisine themselves:
  * first of all the kinds that anybody cooks, here only where this cuisine really does.
  */
-export const DISHES_OF = `
+export const cuisineDishes = `
 Italian: traybake blended-soup quick-green-soup bean-salad grain-salad composed-salad warm-salad roast-vegetables pan-greens toast baked-fruit fruit-salad chocolate-pots stuffed-bites scramble set-pots granita almond-biscuits almond-pots galette sponge-cake hot-chocolate layered-glasses lemonade juice-blend poached-fruit crepes cold-skewers breakfast-plate
 Greek: traybake slow-stew bean-salad grain-salad roast-vegetables breakfast-bowl toast scramble baked-fruit fruit-salad stuffed-bites chilled-soup pan-greens stove-pudding poached-fruit almond-biscuits cream-pots lemonade cold-skewers breakfast-plate
 Spanish: traybake roast-vegetables toast scramble bean-salad spiced-crunch stuffed-bites chocolate-pots baked-fruit blended-soup pan-greens pilaf skewers french-toast hot-chocolate almond-biscuits almond-pots poached-fruit lemonade glazed-nuts cold-skewers warm-nuts breakfast-plate

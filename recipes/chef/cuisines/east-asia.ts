@@ -1,5 +1,5 @@
 // One block a cuisine: its name, the names it answers to, then what its cooks reach for, by list.
-export const EAST_ASIA = `
+export const eastAsia = `
 Chinese: chinese, sichuan, szechuan, cantonese, hunan, taiwanese, hong kong
 fat sunflower-oil peanut-oil
 aromatic spring-onion garlic ginger

@@ -1,5 +1,5 @@
 // One block a cuisine: its name, the names it answers to, then what its cooks reach for, by list.
-export const EAST_EUROPE = `
+export const eastEurope = `
 Polish: polish, czech, slovak, lithuanian, bohemian
 fat butter rapeseed-oil
 aromatic onion carrot leek garlic

@@ -1,5 +1,5 @@
 // One block a cuisine: its name, the names it answers to, then what its cooks reach for, by list.
-export const MIDDLE_EAST = `
+export const middleEast = `
 Middle Eastern: middle eastern, israeli, palestinian, jordanian, egyptian, arabic, iraqi, yemeni, gulf
 fat olive-oil
 aromatic onion garlic red-onion

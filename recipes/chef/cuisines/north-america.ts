@@ -1,5 +1,5 @@
 // One block a cuisine: its name, the names it answers to, then what its cooks reach for, by list.
-export const NORTH_AMERICA = `
+export const northAmerica = `
 Mexican: mexican, tex-mex, tex mex, latin american, latin, guatemalan, salvadoran, southwestern
 fat sunflower-oil rapeseed-oil
 aromatic onion garlic red-onion

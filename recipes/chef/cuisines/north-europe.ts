@@ -1,5 +1,5 @@
 // One block a cuisine: its name, the names it answers to, then what its cooks reach for, by list.
-export const NORTH_EUROPE = `
+export const northEurope = `
 French: french, provencal, parisian, breton, bistro, alsatian
 words Chunky=Rustic
 fat butter olive-oil

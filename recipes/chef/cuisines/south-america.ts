@@ -1,5 +1,5 @@
 // One block a cuisine: its name, the names it answers to, then what its cooks reach for, by list.
-export const SOUTH_AMERICA = `
+export const southAmerica = `
 Brazilian: brazilian, south american, bahian, venezuelan, colombian
 words Stew=Moqueca-Style Stew?coconut-milk
 fat olive-oil sunflower-oil

@@ -1,5 +1,5 @@
 // One block a cuisine: its name, the names it answers to, then what its cooks reach for, by list.
-export const SOUTH_ASIA = `
+export const southAsia = `
 Indian: indian, punjabi, south indian, north indian, bengali, goan, pakistani, nepali, bangladeshi
 words Lentil Soup=Dal, Soup with=Shorba with, Pilaf=Pulao
 fat ghee sunflower-oil coconut-oil

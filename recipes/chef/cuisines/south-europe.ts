@@ -1,6 +1,6 @@
 // One block a cuisine: its name, the names it answers to, then what its cooks reach for, by list.
 // How to read the rows: cuisines/read-cuisines.ts.
-export const SOUTH_EUROPE = `
+export const southEurope = `
 Italian: italian, sicilian, tuscan, roman, neapolitan, venetian, sardinian
 words Pilaf=Risotto-Style Rice
 fat olive-oil ~butter

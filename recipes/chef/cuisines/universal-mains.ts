@@ -1,5 +1,5 @@
 /** What main dishes are made of in any kitchen; read as the rows of `UNIVERSAL`, whose end this is. */
-export const UNIVERSAL_MAINS = `bean cannellini chickpeas butter-beans black-beans kidney-beans cooked-lentils
+export const universalMains = `bean cannellini chickpeas butter-beans black-beans kidney-beans cooked-lentils
 goulash-spice paprika smoked-paprika ~cumin ~dried-thyme
 leaf-cup romaine ~chinese-leaf ~spinach
 nest egg ~paneer ~tofu ~cauliflower ~mushroom

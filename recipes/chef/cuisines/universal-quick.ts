@@ -1,5 +1,5 @@
 /** What needs no knife, or hardly one: rows of the universal kitchen for the dishes of a few minutes. */
-export const UNIVERSAL_QUICK = `quick-leaf watercress rocket salad-leaves spinach romaine lambs-lettuce
+export const universalQuick = `quick-leaf watercress rocket salad-leaves spinach romaine lambs-lettuce
 quick-main chickpeas tinned-tuna cannellini mozzarella smoked-mackerel feta butter-beans cooked-lentils hot-smoked-salmon black-beans kidney-beans sardines
 quick-fresh cherry-tomato roasted-peppers tinned-corn
 quick-seed pumpkin-seeds sunflower-seeds almonds walnuts hazelnuts pecans pistachios

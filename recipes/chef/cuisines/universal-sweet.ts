@@ -1,5 +1,5 @@
 /** What baking, desserts, sweet breakfasts and drinks reach for, by list; rows of the universal kitchen. */
-export const UNIVERSAL_SWEET = `
+export const universalSweet = `
 flour plain-flour ~gluten-free-flour
 brownie-flour plain-flour ~gluten-free-flour ~ground-almonds
 crepe-flour plain-flour ~buckwheat-flour ~gluten-free-flour

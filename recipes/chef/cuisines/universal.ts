@@ -1,13 +1,13 @@
-import { UNIVERSAL_MAINS } from './universal-mains.ts';
-import { UNIVERSAL_QUICK } from './universal-quick.ts';
-import { UNIVERSAL_SWEET } from './universal-sweet.ts';
+import { universalMains } from './universal-mains.ts';
+import { universalQuick } from './universal-quick.ts';
+import { universalSweet } from './universal-sweet.ts';
 
 /**
  * What any kitchen can reach for, by list, in the order of preference. The end of each list is free of
  * the fourteen allergens and of everything from an animal, so that no diet leaves a slot without answer.
  * A ~ marks what is only reached for when the rest is not allowed.
  */
-export const UNIVERSAL = `
+export const universal = `
 Home: home
 fat olive-oil rapeseed-oil sunflower-oil ~coconut-oil
 aromatic onion garlic shallot leek spring-onion ~ginger ~carrot ~fennel ~celery ~red-pepper ~courgette
@@ -150,7 +150,7 @@ olives green-olives black-olives
 cracker rice-cakes crackers
 hot-plate prawns halloumi padron-pepper mushroom oyster-mushroom
 carpaccio-veg cooked-beetroot courgette fennel tomato
-${UNIVERSAL_QUICK}
-${UNIVERSAL_SWEET}
-${UNIVERSAL_MAINS}
+${universalQuick}
+${universalSweet}
+${universalMains}
 `;

@@ -1,10 +1,10 @@
 import type { Formula } from './formula.ts';
-import { APPLE_EGG, GLUTEN_FREE, OIL_FOR_BUTTER, SEED_EGG } from './swaps.ts';
+import { appleEgg, glutenFree, oilForButter, seedEgg } from './swaps.ts';
 
-const EGG = { id: 'egg', grams: 50 };
+const egg = { id: 'egg', grams: 50 };
 
 /** Thick pancakes: flour 100, milk 150, egg 45, butter 13, baking powder 5.5. */
-export const PANCAKES: Formula = {
+export const pancakesFormula: Formula = {
   servings: [1, 12],
   grams: {
     flour: 55,
@@ -16,38 +16,38 @@ export const PANCAKES: Formula = {
     fat: 7,
     salt: 0.25,
   },
-  whole: { egg: EGG },
-  swaps: { ...GLUTEN_FREE, ...SEED_EGG, ...APPLE_EGG, ...OIL_FOR_BUTTER },
+  whole: { egg: egg },
+  swaps: { ...glutenFree, ...seedEgg, ...appleEgg, ...oilForButter },
 };
 
 /** Thin ones: flour 100, milk 230, egg 80, butter 14. Nothing stands in for the egg that holds them. */
-export const CREPES: Formula = {
+export const crepesFormula: Formula = {
   servings: [1, 8],
   grams: { flour: 31, gum: 0, egg: 25, liquid: 72, fat: 4.5, salt: 0.2 },
-  whole: { egg: EGG },
-  swaps: { 'gluten-free-flour': { add: { gum: ['flour', 0.01] } }, ...OIL_FOR_BUTTER },
+  whole: { egg: egg },
+  swaps: { 'gluten-free-flour': { add: { gum: ['flour', 0.01] } }, ...oilForButter },
 };
 
 /** A baked custard that holds its fruit: milk 100, egg 60, flour 20, sugar 20. */
-export const CLAFOUTIS: Formula = {
+export const clafoutisFormula: Formula = {
   servings: [2, 12],
   grams: { egg: 37.5, liquid: 63, flour: 13, sugar: 12.5, fat: 4 },
-  whole: { egg: EGG },
-  swaps: { ...OIL_FOR_BUTTER },
+  whole: { egg: egg },
+  swaps: { ...oilForButter },
 };
 
 /** Oats that bake into a soft cake: oats 100, milk 230, banana 90, baking powder 2. */
-export const BAKED_OATS: Formula = {
+export const bakedOatsFormula: Formula = {
   servings: [1, 12],
   grams: { oats: 45, liquid: 105, fruit: 40, raising: 1.1, salt: 0.2 },
   swaps: { 'buckwheat-flakes': { add: { liquid: ['liquid', -0.08] } } },
 };
 
 /** Soaked bread: to 100 g of bread 60 ml milk and one egg, two slices to a serving. */
-export const FRENCH_TOAST: Formula = {
+export const frenchToastFormula: Formula = {
   servings: [1, 8],
   grams: { bread: 100, egg: 45, liquid: 62, salt: 0.15 },
-  whole: { egg: EGG },
+  whole: { egg: egg },
   swaps: {
     // Two slices each, whatever a slice weighs.
     brioche: { scale: { bread: 0.7, egg: 0.8, liquid: 0.75 } },

@@ -28,7 +28,7 @@ export type Formula = {
 };
 
 /** Water that an egg or a mashed banana brings along. */
-const WATER_SHARE = 0.75;
+const waterShare = 0.75;
 
 /** Grams a serving once the swaps are made. */
 function swapped(formula: Formula, ids: readonly string[]): Record<string, number> {
@@ -57,7 +57,7 @@ function inWholes(
     const count = Math.max(1, Math.round(wanted / each));
     batch[slot] = count * each;
     if (batch.liquid === undefined) continue;
-    batch.liquid = Math.max(0, batch.liquid - (count * each - wanted) * WATER_SHARE);
+    batch.liquid = Math.max(0, batch.liquid - (count * each - wanted) * waterShare);
   }
   return batch;
 }

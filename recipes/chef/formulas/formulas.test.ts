@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ingredient } from '../../pantry/pantry.ts';
-import { BROWNIES, MUFFINS, MUG_CAKE } from './cakes.ts';
+import { browniesFormula, muffinsFormula, mugCakeFormula } from './cakes.ts';
 import { weigherOf } from './formula.ts';
-import { CASES, type Fillings } from './ratio-cases.ts';
+import { cases, type Fillings } from './ratio-cases.ts';
 import { weighPart } from './weigh-by-formula.ts';
 
-const MAIN_PARTS = ['flour', 'oats', 'bread'];
-const MOST_SERVINGS = 12;
+const mainParts = ['flour', 'oats', 'bread'];
+const mostServings = 12;
 
 /** Every way to fill the slots, one ingredient each. */
 function waysToFill(fillings: Fillings): Record<string, string>[] {
@@ -30,17 +30,17 @@ function ratiosOf(filled: Record<string, string>, grams: Readonly<Record<string,
     batch[slot] = measured(slot, id, grams[slot] ?? 0);
   }
   batch.egg = (batch.egg ?? 0) + (batch.water ?? 0);
-  const main = MAIN_PARTS.map((slot) => batch[slot]).find((one) => one !== undefined) ?? 1;
+  const main = mainParts.map((slot) => batch[slot]).find((one) => one !== undefined) ?? 1;
   return Object.fromEntries(Object.entries(batch).map(([slot, one]) => [slot, one / main]));
 }
 
-describe.each(CASES)('$name', ({ formula, fillings, bounds }) => {
+describe.each(cases)('$name', ({ formula, fillings, bounds }) => {
   test('keeps its ratios for every swap and every number of servings', () => {
     const weigh = weigherOf(formula);
     let batches = 0;
     const broken = new Set<string>();
     for (const filled of waysToFill(fillings)) {
-      for (let servings = 1; servings <= MOST_SERVINGS; servings++) {
+      for (let servings = 1; servings <= mostServings; servings++) {
         const grams = weigh(filled, servings);
         if (!grams) continue;
         batches++;
@@ -60,13 +60,13 @@ describe.each(CASES)('$name', ({ formula, fillings, bounds }) => {
 describe('a formula', () => {
   test('takes eggs whole and makes good for them in the liquid', () => {
     const filled = { flour: 'plain-flour', egg: 'egg', liquid: 'milk' };
-    const six = weigherOf(MUFFINS)(filled, 6);
+    const six = weigherOf(muffinsFormula)(filled, 6);
     expect(six?.egg).toBe(100);
-    expect(six?.liquid).toBeLessThan((MUFFINS.grams.liquid ?? 0) * 6);
+    expect(six?.liquid).toBeLessThan((muffinsFormula.grams.liquid ?? 0) * 6);
   });
 
   test('has gum and the water of a seed egg only where they are needed', () => {
-    const weigh = weigherOf(MUFFINS);
+    const weigh = weigherOf(muffinsFormula);
     const plain = { flour: 'plain-flour', egg: 'egg', gum: 'psyllium', water: 'water' };
     expect(weigh(plain, 4)).toMatchObject({ gum: 0, water: 0 });
     const free = weigh({ ...plain, flour: 'gluten-free-flour', egg: 'flaxseed' }, 4);
@@ -75,7 +75,9 @@ describe('a formula', () => {
   });
 
   test('refuses what does not go together, and batches that no tin is made for', () => {
-    expect(weigherOf(BROWNIES)({ flour: 'ground-almonds', egg: 'flaxseed' }, 4)).toBeUndefined();
-    expect(weigherOf(MUG_CAKE)({ flour: 'plain-flour' }, 3)).toBeUndefined();
+    expect(
+      weigherOf(browniesFormula)({ flour: 'ground-almonds', egg: 'flaxseed' }, 4),
+    ).toBeUndefined();
+    expect(weigherOf(mugCakeFormula)({ flour: 'plain-flour' }, 3)).toBeUndefined();
   });
 });

@@ -4,14 +4,14 @@ import type { Archetype } from '../archetype.ts';
 import type { Chosen } from '../chosen.ts';
 
 /** A batter forgives less than a soup. */
-const BAKING = { tolerance: 0.04 };
+const baking = { tolerance: 0.04 };
 
 /** A formula is weighed more closely than a stew: rounder numbers may be off by so much. */
-const CLOSE = { tolerance: 0.03 };
+const closeRounding = { tolerance: 0.03 };
 
 /** So many grams of a part of a formula, as they are weighed in a kitchen. */
 export const weighPart = (item: Ingredient, grams: number): KitchenAmount =>
-  roundAmount(item, grams, CLOSE);
+  roundAmount(item, grams, closeRounding);
 
 /**
  * Gives what fills a formula's slots the amounts of the formula; what it does not name keeps its own.
@@ -30,6 +30,6 @@ export function weighByFormula(
     const weighed = grams[one.slot];
     if (weighed === undefined) return [one];
     if (weighed <= 0) return [];
-    return [{ ...one, amount: roundAmount(one.ingredient, weighed, BAKING) }];
+    return [{ ...one, amount: roundAmount(one.ingredient, weighed, baking) }];
   });
 }

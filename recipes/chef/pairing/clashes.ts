@@ -1,5 +1,5 @@
 /** What no cook would put into one dish, as it stands in these rows; a pair that is called good elsewhere is excused. */
-export const NEVER_TOGETHER = `
+export const neverTogether = `
 FISH SHELLFISH : CHEESE
 MEAT : FISH SHELLFISH SOY-PROTEIN halloumi paneer egg-white
 POULTRY : BEEF LAMB PORK venison rabbit
@@ -60,7 +60,7 @@ daikon : radish turnip
 `;
 
 /** What is not wrong but dull, or pulls a dish two ways: rare, never forbidden. */
-export const DULL_TOGETHER = `
+export const dullTogether = `
 CHEESE : CHEESE
 PULSE : PULSE
 FISH : MUSHROOM cumin aubergine balsamic sage rosemary black-beans peanuts broccoli TOMATO-SAUCE
@@ -101,7 +101,7 @@ FISH : CURED
 `;
 
 /** Pairs that a general row above would forbid and that cooks make all the same. */
-export const EXCUSED = `
+export const excused = `
 salmon smoked-salmon hot-smoked-salmon : cream-cheese goat-cheese cottage-cheese ricotta
 tinned-tuna : cheddar mozzarella feta
 prawns : feta

@@ -1,7 +1,7 @@
 import type { Ingredient } from '../../pantry/pantry.ts';
 
 /** What vegetables and fruit look like and how they bite, so that a plate is not all one of either. */
-const COLOURS = `
+const colours = `
 green courgette broccoli spinach kale green-beans pak-choi peas asparagus swiss-chard cucumber green-pepper sugar-snaps okra avocado romaine rocket watercress edamame brussels-sprouts kiwi
 red red-pepper tomato cherry-tomato tinned-tomatoes passata radish strawberry raspberry cherry watermelon
 orange carrot sweet-potato butternut-squash pumpkin apricot peach nectarine mango papaya orange tangerine melon
@@ -10,7 +10,7 @@ purple aubergine beetroot red-cabbage red-onion plum blueberry blackberry grape 
 brown mushroom shiitake oyster-mushroom portobello cooked-lentils
 yellow sweetcorn yellow-pepper pineapple
 `;
-const BITES = `
+const bites = `
 soft aubergine courgette mushroom oyster-mushroom portobello shiitake spinach avocado banana tomato sweet-potato butternut-squash pumpkin
 crisp cucumber radish white-cabbage red-cabbage fennel sugar-snaps carrot green-beans broccoli bean-sprouts celery apple
 `;
@@ -27,8 +27,8 @@ function readWords(table: string): Map<string, string> {
   );
 }
 
-const colourOf = readWords(COLOURS);
-const biteOf = readWords(BITES);
+const colourOf = readWords(colours);
+const biteOf = readWords(bites);
 
 /** Below 1 for two that look or bite the same. */
 export function varietyOf(one: Ingredient, other: Ingredient): number {

@@ -1,19 +1,19 @@
-import { type Ingredient, PANTRY } from '../../pantry/pantry.ts';
+import { type Ingredient, pantry } from '../../pantry/pantry.ts';
 import { varietyOf } from './colours.ts';
 import { pairScore } from './pairing.ts';
 
 /** By how much each score makes one more likely beside the other. */
-const FACTORS: Record<number, number> = { [-3]: 0, [-1]: 0.18, 0: 1, 1: 1.5, 2: 2.6 };
+const factorOfScore: Record<number, number> = { [-3]: 0, [-1]: 0.18, 0: 1, 1: 1.5, 2: 2.6 };
 /** However many friends it has, one ingredient is not the only choice. */
-const MOST = 8;
+const most = 8;
 
-const cooked = [...PANTRY.values()].filter(({ minutes }) => Object.keys(minutes).length > 0);
+const cooked = [...pantry.values()].filter(({ minutes }) => Object.keys(minutes).length > 0);
 const size = cooked.length;
 const numberOf = new Map(cooked.map((item, at) => [item, at]));
 const factors = new Float32Array(size * size);
 for (const [from, one] of cooked.entries()) {
   for (const [to, other] of cooked.entries()) {
-    factors[from * size + to] = (FACTORS[pairScore(one, other)] ?? 1) * varietyOf(one, other);
+    factors[from * size + to] = (factorOfScore[pairScore(one, other)] ?? 1) * varietyOf(one, other);
   }
 }
 
@@ -42,7 +42,7 @@ export function createCompany(): Company {
     has: (item) => items.includes(item),
     welcome(item) {
       const at = numberOf.get(item);
-      return at === undefined ? 1 : Math.min(MOST, welcomes[at] ?? 1);
+      return at === undefined ? 1 : Math.min(most, welcomes[at] ?? 1);
     },
   };
 }

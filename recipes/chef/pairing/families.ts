@@ -1,9 +1,9 @@
-import { type Ingredient, PANTRY } from '../../pantry/pantry.ts';
+import { type Ingredient, pantry } from '../../pantry/pantry.ts';
 
 /**
  * Ingredients that behave alike beside others. A word is an id, `%role`, `@tag`, or an earlier family.
  */
-const FAMILIES = `
+const familyRows = `
 FISH %fish-protein %ready-fish smoked-mackerel hot-smoked-salmon smoked-trout tinned-salmon tinned-mackerel
 SHELLFISH %shellfish %shellfish-protein cooked-prawns
 POULTRY %poultry-protein %roast-protein chicken-mince turkey-mince cooked-chicken
@@ -57,27 +57,27 @@ function membersOf(
   const family = known.get(word);
   if (family) return family;
   const has = (test: (item: Ingredient) => boolean) =>
-    [...PANTRY.values()].filter(test).map(({ id }) => id);
+    [...pantry.values()].filter(test).map(({ id }) => id);
   if (word.startsWith('%')) return has(({ roles }) => roles.has(word.slice(1)));
   if (word.startsWith('@'))
     return has(({ tags }) => [...tags].some((tag) => tag === word.slice(1)));
-  return PANTRY.has(word) ? [word] : [];
+  return pantry.has(word) ? [word] : [];
 }
 
 function readFamilies(): Map<string, ReadonlySet<string>> {
   const families = new Map<string, ReadonlySet<string>>();
-  for (const row of FAMILIES.trim().split('\n')) {
+  for (const row of familyRows.trim().split('\n')) {
     const [name = '', ...words] = row.split(' ');
     families.set(name, new Set(words.flatMap((word) => [...membersOf(word, families)])));
   }
   return families;
 }
 
-const KNOWN = readFamilies();
+const knownFamilies = readFamilies();
 
 /** The ids that a word of a pairing rule stands for: one, or a family. @throws Error for an unknown word */
 export function idsOf(word: string): ReadonlySet<string> {
-  const ids = KNOWN.get(word) ?? new Set(membersOf(word, KNOWN));
+  const ids = knownFamilies.get(word) ?? new Set(membersOf(word, knownFamilies));
   if (ids.size === 0) throw new Error(`No ingredient or family is called "${word}"`);
   return ids;
 }

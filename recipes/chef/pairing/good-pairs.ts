@@ -1,5 +1,5 @@
 /** What cooks have put together for ages. Left of the colon any of these, right of it any of those. */
-export const CLASSIC_PAIRS = `
+export const classicPairs = `
 LAMB : mint rosemary cumin apricot aubergine feta cinnamon harissa
 BEEF : horseradish mushroom thyme dijon onion ginger red-wine-vinegar broccoli beetroot
 PORK : apple sage fennel white-cabbage dijon ginger pineapple red-cabbage plum
@@ -73,7 +73,7 @@ sumac : lemon-juice parsley red-onion
 `;
 
 /** What goes together well without being a classic: a guest of the same region. */
-export const GOOD_PAIRS = `
+export const goodPairs = `
 COCONUT : coriander CURRY-SPICE prawns chickpeas SQUASH jasmine-rice basmati
 TOMATO : garlic olive-oil WHITE-BEAN courgette PEPPER aubergine
 EAST-SAUCE : EAST-VEG MUSHROOM broccoli spring-onion ginger

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ingredient } from '../../pantry/pantry.ts';
 import { createCompany } from './company.ts';
-import { harmonyOf, PAIRS, pairScore } from './pairing.ts';
+import { harmonyOf, pairScore, pairs } from './pairing.ts';
 
 const score = (one: string, other: string) => pairScore(ingredient(one), ingredient(other));
 
@@ -12,7 +12,7 @@ test.each([
   ['apple', 'cinnamon'],
   ['prawns', 'feta'],
 ])('%s and %s are a classic, whichever comes first', (one, other) => {
-  expect([score(one, other), score(other, one)]).toEqual([PAIRS.classic, PAIRS.classic]);
+  expect([score(one, other), score(other, one)]).toEqual([pairs.classic, pairs.classic]);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['basmati', 'potato'],
   ['chicken-breast', 'salmon'],
 ])('%s and %s never meet', (one, other) => {
-  expect(score(one, other)).toBe(PAIRS.never);
+  expect(score(one, other)).toBe(pairs.never);
 });
 
 test('what never goes with anything that is in is not welcome, a classic is more than welcome', () => {

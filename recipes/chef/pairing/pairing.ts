@@ -1,12 +1,12 @@
-import { type Ingredient, PANTRY } from '../../pantry/pantry.ts';
-import { DULL_TOGETHER, EXCUSED, NEVER_TOGETHER } from './clashes.ts';
+import { type Ingredient, pantry } from '../../pantry/pantry.ts';
+import { dullTogether, excused, neverTogether } from './clashes.ts';
 import { idsOf } from './families.ts';
-import { CLASSIC_PAIRS, GOOD_PAIRS } from './good-pairs.ts';
+import { classicPairs, goodPairs } from './good-pairs.ts';
 
 /** How two ingredients get on in one dish. */
-export const PAIRS = { never: -3, dull: -1, plain: 0, good: 1, classic: 2 } as const;
+export const pairs = { never: -3, dull: -1, plain: 0, good: 1, classic: 2 } as const;
 
-const ids = [...PANTRY.keys()];
+const ids = [...pantry.keys()];
 const numberOf = new Map(ids.map((id, at) => [id, at]));
 const scores = new Int8Array(ids.length * ids.length);
 
@@ -30,13 +30,13 @@ function writeRows(table: string, score: number): void {
 
 // The later row holds: a region's good company, then what is dull, then what is never done, then the pairs
 // that cooks make all the same, then the classics.
-writeRows(GOOD_PAIRS, PAIRS.good);
-writeRows(DULL_TOGETHER, PAIRS.dull);
-writeRows(NEVER_TOGETHER, PAIRS.never);
-writeRows(EXCUSED, PAIRS.plain);
-writeRows(CLASSIC_PAIRS, PAIRS.classic);
+writeRows(goodPairs, pairs.good);
+writeRows(dullTogether, pairs.dull);
+writeRows(neverTogether, pairs.never);
+writeRows(excused, pairs.plain);
+writeRows(classicPairs, pairs.classic);
 
-/** How well two get on: `PAIRS`, from never to classic. */
+/** How well two get on: `pairs`, from never to classic. */
 export function pairScore(one: Ingredient, other: Ingredient): number {
   const from = numberOf.get(one.id) ?? 0;
   const to = numberOf.get(other.id) ?? 0;

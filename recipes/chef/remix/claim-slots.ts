@@ -1,13 +1,13 @@
 import type { Ingredient } from '../../pantry/pantry.ts';
 import type { Archetype, Slot } from '../archetype.ts';
 import { takes } from '../choose/candidates.ts';
-import { CUISINES } from '../cuisines/cuisines.ts';
+import { allCuisines } from '../cuisines/cuisines.ts';
 
 /** Which slot each ingredient of a dish goes into. */
 export type Claims = ReadonlyMap<string, readonly Ingredient[]>;
 
 const idsByList = new Map<string, Set<string>>();
-for (const { lists } of CUISINES) {
+for (const { lists } of allCuisines) {
   for (const [name, ids] of Object.entries(lists)) {
     const list = name.split('.').at(-1) ?? name;
     const all = idsByList.get(list) ?? new Set<string>();

@@ -2,7 +2,7 @@ import { type Ingredient, ingredient } from '../../pantry/pantry.ts';
 import { isMain } from '../amounts/goals.ts';
 import type { Slot } from '../archetype.ts';
 import { candidatesOf, fits } from '../choose/candidates.ts';
-import { FILLING_LISTS, type Filling } from '../choose/fill-by-company.ts';
+import { type Filling, fillingLists } from '../choose/fill-by-company.ts';
 import type { Situation } from '../choose/situation.ts';
 import { prepMinutes } from '../forms.ts';
 import { type Company, createCompany } from '../pairing/company.ts';
@@ -87,7 +87,7 @@ function replacementFor(
 /** How many a slot has to hold: as many as in the base, and never less than the dish needs. */
 function neededIn({ slot, kept, lost }: Place, { course, requirements }: Situation): number {
   const least =
-    isMain(course) && FILLING_LISTS.has(slot.list) ? Math.max(1, slot.pick[0]) : slot.pick[0];
+    isMain(course) && fillingLists.has(slot.list) ? Math.max(1, slot.pick[0]) : slot.pick[0];
   // What takes too long is not made up for where the dish can do without.
   const replaced = requirements.remix?.change.kind === 'time' ? 0 : lost.length;
   return Math.max(least, Math.min(slot.pick[1], kept.length + replaced));

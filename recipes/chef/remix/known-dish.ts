@@ -15,7 +15,7 @@ export type KnownDish = {
   telling: ReadonlySet<string>;
 };
 
-const SAYS_NOTHING = new Set(
+const saysNothing = new Set(
   'a an and with in of on the over from for to my our best easy'.split(' '),
 );
 
@@ -49,7 +49,7 @@ export function tellingOf(
   items: readonly Ingredient[],
 ): Pick<KnownDish, 'titleWords' | 'telling'> {
   const names = namesOf(items);
-  const words = plainWords(title, names).filter((word) => !SAYS_NOTHING.has(word));
+  const words = plainWords(title, names).filter((word) => !saysNothing.has(word));
   return { titleWords: new Set(words), telling: pairsIn(steps, names) };
 }
 

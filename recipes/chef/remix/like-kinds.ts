@@ -1,15 +1,15 @@
 import type { RemixBase } from '#contract/remix.ts';
-import { type Ingredient, PANTRY } from '../../pantry/pantry.ts';
+import { type Ingredient, pantry } from '../../pantry/pantry.ts';
 import { wordsOf } from '../../pantry/words.ts';
 import { createRandom } from '../../random.ts';
 import type { Requirements } from '../../selections/requirements.ts';
 import { understand } from '../../selections/understand.ts';
 import type { Archetype } from '../archetype.ts';
-import { ARCHETYPES } from '../archetypes/archetypes.ts';
+import { archetypes } from '../archetypes/archetypes.ts';
 import { homesOf, type Kind } from '../choose/pick-kind.ts';
 import { type Search, situationOf } from '../choose/search.ts';
 import { measureFilling } from '../choose.ts';
-import { findCuisine, HOME, listOf } from '../cuisines/cuisines.ts';
+import { findCuisine, home, listOf } from '../cuisines/cuisines.ts';
 import { cookDish } from '../try-dish.ts';
 import { belongs, claimSlots } from './claim-slots.ts';
 import { fillFromBase } from './fill-from-base.ts';
@@ -30,7 +30,7 @@ const dice = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   one.size + other.size === 0 ? 0 : (2 * one.intersection(other).size) / (one.size + other.size);
 
 const wordsById = new Map(
-  ARCHETYPES.map(({ id }) => [
+  archetypes.map(({ id }) => [
     id,
     new Set(wordsOf(id.replaceAll('-', ' ')).map((one) => one.word)),
   ]),
@@ -65,13 +65,13 @@ function cuisineFor(
         (slot) => belongs(item, slot) && listOf(cuisine, course, slot.list).includes(item.id),
       ),
     ).length;
-  const [best] = [HOME, ...homesOf(archetype)]
+  const [best] = [home, ...homesOf(archetype)]
     .map((cuisine) => ({ cuisine, count: typical(cuisine) }))
     .sort((one, other) => other.count - one.count);
-  return best?.cuisine ?? HOME;
+  return best?.cuisine ?? home;
 }
 
-const everything: ReadonlySet<string> = new Set(PANTRY.keys());
+const everything: ReadonlySet<string> = new Set(pantry.keys());
 
 /** A search without any choice: to cook the base as it is. */
 function freeSearch(base: RemixBase, archetype: Archetype): Search {
@@ -113,7 +113,8 @@ function readsLike(kind: Kind, base: RemixBase, known: KnownDish): number {
 
 /** The kinds that have a place for most of the base, the most fitting first. */
 function fittingKinds(known: KnownDish, { course }: Requirements): Archetype[] {
-  return ARCHETYPES.filter(({ courses }) => course === undefined || courses.includes(course))
+  return archetypes
+    .filter(({ courses }) => course === undefined || courses.includes(course))
     .map((archetype) => ({ archetype, fit: fitOf(archetype, known) }))
     .sort((one, other) => other.fit - one.fit)
     .slice(0, mostCompared)

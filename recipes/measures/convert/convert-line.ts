@@ -6,16 +6,16 @@ import { type FoodFinder, type KitchenFood, noFoods, type System } from './kitch
 import { centimetres, gramsOrKilos, inches } from './kitchen-rounding.ts';
 import { convertTemperatures } from './temperatures.ts';
 
-const PACK_AFTER =
+const packAfter =
   /^(?:\)|\.)*\s*(?:large |small )?(?:tins?|cans?|jars?|packs?|packets?|packages?|bags?|pouch(?:es)?|cartons?|blocks?|bottles?|tubs?|pots?|boxe?s?)\b/i;
-const VESSEL_AFTER =
+const vesselAfter =
   /^[\s-]+(?:\p{L}+[\s-]){0,2}?(?:dish|pan|saucepan|casserole|pot|bowl|tin|mould|mold|jug|container|basin|slow cooker)\b/iu;
-const DIMENSIONS =
+const dimensionsPattern =
   /(\ban? )?(?<![\d.])(\d{1,2}(?:\.\d)?)(\s*(?:cm|inch(?:es)?|in\b\.?|["”])?\s*[x×]\s*)(\d{1,2}(?:\.\d)?)((?:\s*|-)(?:cm\b|inch(?:es)?\b|in\b\.?|["”]))(?=( \p{L})?)/giu;
 
 /** "20 × 30 cm tin", "9x13-inch pan": both sides. "2 × 20 cm tins" counts tins. */
 function convertDimensions(text: string, to: System): string {
-  return text.replace(DIMENSIONS, (all, article, first, times, second, unit, noun) => {
+  return text.replace(dimensionsPattern, (all, article, first, times, second, unit, noun) => {
     const isMetric = /cm/i.test(unit);
     if (Number(first) < 5 || isMetric === (to === 'metric')) return all;
     const one = (value: string) =>
@@ -38,7 +38,7 @@ function convertSticks(text: string, to: System): string {
   );
 }
 
-const BETWEEN = /^\)?\s*(?:\/|\||=|\(|,\s*or\b|or\b|\(or\b)\s*(?:about |approx\.? |~)?$/i;
+const doubleSeparator = /^\)?\s*(?:\/|\||=|\(|,\s*or\b|or\b|\(or\b)\s*(?:about |approx\.? |~)?$/i;
 
 /** Of "200 g / 7 oz" and "1 cup (240 ml)" the one that is at home in the wanted system; the other is cut out. */
 function withoutDoubles(text: string, to: System): string {
@@ -47,7 +47,7 @@ function withoutDoubles(text: string, to: System): string {
     const [one, two] = [found[at], found[at + 1]];
     if (!one || !two || one.unit.base === 'cm') continue;
     const between = text.slice(one.end, two.start);
-    if (one.unit.system === two.unit.system || !BETWEEN.test(between)) continue;
+    if (one.unit.system === two.unit.system || !doubleSeparator.test(between)) continue;
     const isForeign = ({ unit }: FoundMeasure) => unit.system !== undefined && unit.system !== to;
     if (!isForeign(one) && !isForeign(two)) continue;
     const keepsFirst = isForeign(two);
@@ -99,8 +99,8 @@ export function convertMeasures(
     const after = single.slice(measure.end);
     const written = convertMeasure(measure, to, {
       food: foodAt(measure, single),
-      isPackSize: PACK_AFTER.test(after),
-      isVessel: VESSEL_AFTER.test(after),
+      isPackSize: packAfter.test(after),
+      isVessel: vesselAfter.test(after),
       isBeforeNoun:
         /^ (?!(?:of|and|or|from|in|on|to|apart|above|below|deep|long|wide|high|tall|across|each|thick)\b)\p{L}/u.test(
           after,

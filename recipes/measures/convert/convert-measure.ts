@@ -6,7 +6,7 @@ import {
   cupsAndSpoons,
   gramsOrKilos,
   inches,
-  MANY_SPOONS,
+  manySpoons,
   millilitresOrLitres,
   ouncesOrPounds,
   sticksOrSpoons,
@@ -22,21 +22,21 @@ export type Place = {
   isBeforeNoun: boolean;
 };
 
-const CUP_ML = 240;
-const QUART_ML = 946;
+const cupMl = 240;
+const quartMl = 946;
 
 /** Dishes are named by whole and half quarts: 2 l → "2-quart". */
 const quartSize = (millilitres: number): string =>
-  `${printNumber(Math.max(0.5, Math.round((millilitres / QUART_ML) * 2) / 2))}-quart`;
+  `${printNumber(Math.max(0.5, Math.round((millilitres / quartMl) * 2) / 2))}-quart`;
 
 function toUs(base: number, kind: Base, place: Place, isPlain: boolean): string {
   const { food, isPackSize } = place;
-  if (kind === 'ml' && place.isVessel && base >= QUART_ML / 2) return quartSize(base);
+  if (kind === 'ml' && place.isVessel && base >= quartMl / 2) return quartSize(base);
   if (kind === 'g') {
     if (isPackSize || !food) return ouncesOrPounds(base);
     if (food.isInSticks) return sticksOrSpoons(base);
     if (!food.isMeasuredInCups) return ouncesOrPounds(base);
-    return cupsAndSpoons((base / food.gramsPerCup) * CUP_ML, isPlain || food.isRoughlyMeasured);
+    return cupsAndSpoons((base / food.gramsPerCup) * cupMl, isPlain || food.isRoughlyMeasured);
   }
   if (!isPackSize) return cupsAndSpoons(base, isPlain);
   return `${ouncesOrPounds(base * (28.35 / 29.57)).replace(/ (?:oz|lb)$/, '')} fl oz`;
@@ -47,7 +47,7 @@ type Base = FoundMeasure['unit']['base'];
 function toMetric(base: number, kind: Base, unit: string, food: KitchenFood | undefined): string {
   if (kind === 'g') return gramsOrKilos(base);
   const isDry = food !== undefined && !food.isLiquid && unit !== 'fl oz';
-  return isDry ? gramsOrKilos((base / CUP_ML) * food.gramsPerCup) : millilitresOrLitres(base);
+  return isDry ? gramsOrKilos((base / cupMl) * food.gramsPerCup) : millilitresOrLitres(base);
 }
 
 /** "200 g" and "250 g" → "200–250 g": the unit once where both ends have the same. */
@@ -80,7 +80,7 @@ export function convertMeasure(
 ): string | undefined {
   const { unit, amount, amountHigh } = measure;
   // So many spoons are a cup where there are cups; where there are none, nobody knows what the food weighs.
-  if (to === 'us' && unit.name === 'tbsp' && amount >= MANY_SPOONS && amountHigh === undefined)
+  if (to === 'us' && unit.name === 'tbsp' && amount >= manySpoons && amountHigh === undefined)
     return cupsAndSpoons(amount * unit.factor);
   if (unit.system === undefined || unit.system === to) return undefined;
   if (unit.base === 'cm') return lengthIn(to, measure, place.isBeforeNoun);

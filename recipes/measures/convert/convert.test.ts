@@ -8,7 +8,7 @@ import { convertRecipe } from './convert-recipe.ts';
 import { convertStep } from './convert-step.ts';
 import { pantryFood } from './pantry-foods.ts';
 
-const LIST = ['300 g plain flour', '300 g caster sugar', '500 ml milk', '200 g butter'];
+const writtenList = ['300 g plain flour', '300 g caster sugar', '500 ml milk', '200 g butter'];
 const toUs = (line: string) => convertLine(line, 'us', pantryFood);
 const toMetric = (line: string) => convertLine(line, 'metric', pantryFood);
 
@@ -89,7 +89,9 @@ describe('steps', () => {
       'Makes 4 servings with 00 flour, 5-spice and 85% chocolate.',
       'Makes 4 servings with 00 flour, 5-spice and 85% chocolate.',
     ],
-  ])('%s', (step, expected) => expect(convertStep(step, 'us', LIST, pantryFood)).toBe(expected));
+  ])('%s', (step, expected) =>
+    expect(convertStep(step, 'us', writtenList, pantryFood)).toBe(expected),
+  );
 
   test.each([
     [
@@ -107,7 +109,7 @@ describe('steps', () => {
       'Spread in a 20 cm tin; heat the oil to 175°C.',
     ],
   ])('%s', (step, expected) =>
-    expect(convertStep(step, 'metric', LIST, pantryFood)).toBe(expected),
+    expect(convertStep(step, 'metric', writtenList, pantryFood)).toBe(expected),
   );
 
   test.each([
@@ -209,7 +211,7 @@ describe('there and back', () => {
         ),
         (text) => {
           for (const system of ['us', 'metric'] as const) {
-            expect(convertStep(text, system, LIST, pantryFood)).toBe(text);
+            expect(convertStep(text, system, writtenList, pantryFood)).toBe(text);
           }
         },
       ),

@@ -1,12 +1,12 @@
 import { printNumber } from '../numbers.ts';
 
-const CUP_ML = 240;
-const TBSP_ML = 15;
-const TSP_ML = 5;
+const cupMl = 240;
+const tbspMl = 15;
+const tspMl = 5;
 /** So far off is what a level cup and a heaped one differ by; beyond it spoons are added. */
-const CUP_TOLERANCE = 0.06;
+const cupTolerance = 0.06;
 /** Nobody counts half spoons beside a cup for less than this. */
-const SPOON_TOLERANCE = 0.035;
+const spoonTolerance = 0.035;
 
 const toStep = (value: number, step: number): number =>
   Math.max(step, Math.round(value / step) * step);
@@ -30,55 +30,55 @@ const inCups = (cups: number): string => `${printNumber(cups)} ${cups > 1.01 ? '
  * @param isPlain one measure only: for the end of a range
  */
 export function cupsAndSpoons(millilitres: number, isPlain = false): string {
-  if (millilitres < TBSP_ML * 0.9) return `${printNumber(toStep(millilitres / TSP_ML, 0.25))} tsp`;
-  const cups = millilitres / CUP_ML;
-  if (cups < 0.235) return `${printNumber(toStep(millilitres / TBSP_ML, 0.5))} tbsp`;
+  if (millilitres < tbspMl * 0.9) return `${printNumber(toStep(millilitres / tspMl, 0.25))} tsp`;
+  const cups = millilitres / cupMl;
+  if (cups < 0.235) return `${printNumber(toStep(millilitres / tbspMl, 0.5))} tbsp`;
   if (cups > 4) return inCups(toStep(cups, 0.25));
   const nearest = nearestPart(cups);
-  if (isPlain || Math.abs(nearest - cups) <= cups * CUP_TOLERANCE) return inCups(nearest);
-  if (cups < 1 / 3) return `${printNumber(toStep(millilitres / TBSP_ML, 0.5))} tbsp`;
+  if (isPlain || Math.abs(nearest - cups) <= cups * cupTolerance) return inCups(nearest);
+  if (cups < 1 / 3) return `${printNumber(toStep(millilitres / tbspMl, 0.5))} tbsp`;
   const below = cupsBelow(cups);
-  const exact = (millilitres - below * CUP_ML) / TBSP_ML;
+  const exact = (millilitres - below * cupMl) / tbspMl;
   const whole = Math.round(exact);
-  const isWhole = whole > 0 && Math.abs(whole - exact) * TBSP_ML <= millilitres * SPOON_TOLERANCE;
+  const isWhole = whole > 0 && Math.abs(whole - exact) * tbspMl <= millilitres * spoonTolerance;
   const spoons = isWhole ? whole : Math.round(exact * 2) / 2;
   if (below === 0 || spoons === 0) return inCups(nearest);
   const more = spoons < 1 ? `${printNumber(spoons * 3)} tsp` : `${printNumber(spoons)} tbsp`;
   return `${inCups(below)} plus ${more}`;
 }
 
-const STICK_G = 113.4;
-const BUTTER_TBSP_G = 14.2;
+const stickG = 113.4;
+const butterTbspG = 14.2;
 /** From here on they are told in cups, wherever they come from. */
-export const MANY_SPOONS = 8;
+export const manySpoons = 8;
 
 /** Butter in sticks where it comes to halves of them, else in spoons: 225 g → "2 sticks", 50 g → "3½ tbsp". */
 export function sticksOrSpoons(grams: number): string {
-  const sticks = toStep(grams / STICK_G, 0.5);
-  if (sticks >= 1 && Math.abs(sticks * STICK_G - grams) <= grams * 0.03) {
+  const sticks = toStep(grams / stickG, 0.5);
+  if (sticks >= 1 && Math.abs(sticks * stickG - grams) <= grams * 0.03) {
     return `${printNumber(sticks)} ${sticks > 1 ? 'sticks' : 'stick'}`;
   }
-  const spoons = grams / BUTTER_TBSP_G;
+  const spoons = grams / butterTbspG;
   if (spoons < 0.9) return `${printNumber(toStep(spoons * 3, 0.5))} tsp`;
-  return toStep(spoons, 0.5) < MANY_SPOONS
+  return toStep(spoons, 0.5) < manySpoons
     ? `${printNumber(toStep(spoons, 0.5))} tbsp`
-    : cupsAndSpoons(spoons * TBSP_ML);
+    : cupsAndSpoons(spoons * tbspMl);
 }
 
-const OZ_G = 28.35;
-const OZ_IN_LB = 16;
+const ozG = 28.35;
+const ozInLb = 16;
 
 /** The pounds that a scale or a shop names: quarters and thirds, above four halves. */
 function nearestPounds(ounces: number): number {
-  const pounds = ounces / OZ_IN_LB;
+  const pounds = ounces / ozInLb;
   return pounds > 4 ? toStep(pounds, 0.5) : nearestPart(pounds);
 }
 
 /** Grams in ounces and pounds: 100 → "3½ oz", 450 → "1 lb", 500 → "18 oz", 750 → "1⅔ lb", 1000 → "2¼ lb". */
 export function ouncesOrPounds(grams: number): string {
-  const ounces = grams / OZ_G;
+  const ounces = grams / ozG;
   const pounds = nearestPounds(ounces);
-  const isNear = Math.abs(pounds * OZ_IN_LB - ounces) <= ounces * 0.04;
+  const isNear = Math.abs(pounds * ozInLb - ounces) <= ounces * 0.04;
   if (ounces > 32 || (pounds >= 1 && isNear)) return `${printNumber(pounds)} lb`;
   const step = ounces < 4 ? 0.25 : ounces < 16 ? 0.5 : 1;
   return `${printNumber(toStep(ounces, step))} oz`;

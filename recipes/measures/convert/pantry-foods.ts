@@ -3,12 +3,12 @@ import { ingredient } from '../../pantry/pantry.ts';
 import { gramsPerCup } from '../density.ts';
 import type { KitchenFood } from './kitchen-food.ts';
 
-const IN_CUPS =
+const inCups =
   /\b(?:flour|sugar|rice|quinoa|couscous|bulgur|barley|millet|farro|lentils?|split peas|oats|oatmeal|flakes|granola|polenta|cornmeal|semolina|cornflour|cornstarch|starch|cocoa|breadcrumbs?|panko|nuts?|almonds?|cashews|walnuts|pecans|hazelnuts|pistachios|peanuts|seeds?|raisins|sultanas|currants|cranberries|blueberries|raspberries|blackberries|strawberries|coconut|chips|honey|syrup|treacle|molasses|agave|tahini|yogh?urt|soured cream|sour cream|cr[eè]me fra[iî]che|ricotta|cottage cheese|mayonnaise|jam|marmalade|peas|sweetcorn|butter|spread|lard|shortening|purée|puree|erythritol)\b/i;
 /** Herbs by the spoon and the cup: a scale knows nothing of 5 g, and a quarter of an ounce says 7. */
-const HERBS =
+const herbsPattern =
   /\bfresh (?:flat-leaf )?(?:basil|parsley|coriander|mint|dill|tarragon|chervil|chives|oregano|thyme|rosemary|sage)\b/i;
-const NOT_IN_CUPS =
+const notInCups =
   /\b(?:rice (?:paper|noodles|cakes|pasta)|bread|sugar snap|coconut (?:milk|water)|butter ?beans|butternut|snap peas|potato|pods)\b/i;
 
 /**
@@ -22,10 +22,10 @@ export function pantryFood(words: string): KitchenFood | undefined {
   const item = ingredient(id);
   const name = `${item.one} ${item.id.replaceAll('-', ' ')}`;
   const hasSpoons = item.grams.cup !== undefined || item.grams.tbsp !== undefined;
-  const isHerb = HERBS.test(name);
+  const isHerb = herbsPattern.test(name);
   return {
     gramsPerCup: gramsPerCup(item),
-    isMeasuredInCups: hasSpoons && (isHerb || (IN_CUPS.test(name) && !NOT_IN_CUPS.test(name))),
+    isMeasuredInCups: hasSpoons && (isHerb || (inCups.test(name) && !notInCups.test(name))),
     isRoughlyMeasured: isHerb,
     isLiquid:
       item.unit === 'ml' ||

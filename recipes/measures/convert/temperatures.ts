@@ -4,7 +4,7 @@ type Scale = 'C' | 'F' | 'gas';
 type Reading = { scale: Scale; low: number; high?: number; gap: string; fan: boolean };
 
 // Oven knobs in °C and °F and gas marks name the same heats, rounded: 180 °C, 350 °F, gas mark 4.
-const OVEN: readonly (readonly [celsius: number, fahrenheit: number, gas: number])[] = [
+const oven: readonly (readonly [celsius: number, fahrenheit: number, gas: number])[] = [
   [110, 225, 0.25],
   [120, 250, 0.5],
   [140, 275, 1],
@@ -18,47 +18,50 @@ const OVEN: readonly (readonly [celsius: number, fahrenheit: number, gas: number
   [240, 475, 9],
   [260, 500, 10],
 ];
-const EXACT_BELOW_C = 105;
-const NOT_AN_OVEN = /\b(?:oil|syrup|caramel|candy|thermometer|soft[- ]ball|internal|core)\b/i;
+const exactBelowC = 105;
+const notAnOven = /\b(?:oil|syrup|caramel|candy|thermometer|soft[- ]ball|internal|core)\b/i;
 
 const exactF = (celsius: number): number => Math.round(celsius * 1.8 + 32);
 const exactC = (fahrenheit: number): number => Math.round((fahrenheit - 32) / 1.8);
 const toFive = (degrees: number): number => Math.round(degrees / 5) * 5;
 
 function fahrenheitOf(celsius: number, isOven: boolean): number {
-  if (celsius < EXACT_BELOW_C) return exactF(celsius);
+  if (celsius < exactBelowC) return exactF(celsius);
   if (!isOven) return toFive(exactF(celsius));
   // 170 °C stands between two knobs; British tables give it gas mark 3, as 160 °C.
   if (celsius === 170) return 325;
-  const knob = OVEN.find(([mark]) => mark === celsius);
+  const knob = oven.find(([mark]) => mark === celsius);
   return knob ? knob[1] : Math.round(exactF(celsius) / 25) * 25;
 }
 
 function celsiusOf(fahrenheit: number, isOven: boolean): number {
-  if (fahrenheit < exactF(EXACT_BELOW_C)) return exactC(fahrenheit);
+  if (fahrenheit < exactF(exactBelowC)) return exactC(fahrenheit);
   if (!isOven) return toFive(exactC(fahrenheit));
-  const knob = OVEN.find(([, mark]) => mark === fahrenheit);
+  const knob = oven.find(([, mark]) => mark === fahrenheit);
   return knob ? knob[0] : toFive(exactC(fahrenheit));
 }
 
 function valueIn(to: 'C' | 'F', scale: Scale, value: number, isOven: boolean): number {
   if (scale === 'gas') {
-    const knob = OVEN.find(([, , gas]) => gas === value);
+    const knob = oven.find(([, , gas]) => gas === value);
     return knob ? knob[to === 'C' ? 0 : 1] : value;
   }
   if (scale === to) return value;
   return to === 'F' ? fahrenheitOf(value, isOven) : celsiusOf(value, isOven);
 }
 
-const ONE = String.raw`(?:(?<!\d)(?:fan\s*)?[1-9]\d{1,2}(?:\s*[°º]\s*[CF]?)?(?:\s*(?:-|–|to)\s*\d{2,3})?(?:\s*[°º]\s*|\s*degrees?\s+)?\s*(?:C(?:elsius)?|F(?:ahrenheit)?)\b(?:\s*\(?fan\)?(?:[- ]assisted)?(?:\s+oven)?)?|gas(?:\s*mark)?\s*(?:\d{1,2}|[¼½])(?!\d))`;
-const SERIES = new RegExp(String.raw`${ONE}(?:\s*[(/,;|]*\s*(?:or\s+|in a\s+)?${ONE}\)?)*`, 'giu');
-const SINGLE = new RegExp(ONE, 'giu');
-const GAS_FRACTIONS: Record<string, number> = { '¼': 0.25, '½': 0.5 };
+const onePattern = String.raw`(?:(?<!\d)(?:fan\s*)?[1-9]\d{1,2}(?:\s*[°º]\s*[CF]?)?(?:\s*(?:-|–|to)\s*\d{2,3})?(?:\s*[°º]\s*|\s*degrees?\s+)?\s*(?:C(?:elsius)?|F(?:ahrenheit)?)\b(?:\s*\(?fan\)?(?:[- ]assisted)?(?:\s+oven)?)?|gas(?:\s*mark)?\s*(?:\d{1,2}|[¼½])(?!\d))`;
+const seriesPattern = new RegExp(
+  String.raw`${onePattern}(?:\s*[(/,;|]*\s*(?:or\s+|in a\s+)?${onePattern}\)?)*`,
+  'giu',
+);
+const singlePattern = new RegExp(onePattern, 'giu');
+const gasFractions: Record<string, number> = { '¼': 0.25, '½': 0.5 };
 
 function read(text: string): Reading | undefined {
   const gas = /^gas(?:\s*mark)?\s*(\d{1,2}|[¼½])/i.exec(text)?.[1];
   if (gas !== undefined) {
-    return { scale: 'gas', low: GAS_FRACTIONS[gas] ?? Number(gas), gap: '', fan: false };
+    return { scale: 'gas', low: gasFractions[gas] ?? Number(gas), gap: '', fan: false };
   }
   const [low, high] = [...text.matchAll(/\d{2,3}/g)].map(([digits]) => Number(digits));
   const scale = /C(?:elsius)?\b/.test(text) || /c\b/.test(text) ? 'C' : 'F';
@@ -79,10 +82,10 @@ function print({ scale, low, high, gap, fan }: Reading, to: 'C' | 'F', isOven: b
  */
 export function convertTemperatures(text: string, to: System): string {
   const wanted = to === 'us' ? 'F' : 'C';
-  return text.replace(SERIES, (series, ...rest) => {
+  return text.replace(seriesPattern, (series, ...rest) => {
     const at = rest.findLast((one) => typeof one === 'number') ?? 0;
     const around = text.slice(Math.max(0, at - 60), at + series.length + 25);
-    const readings = [...series.matchAll(SINGLE)].flatMap(([one]) => read(one) ?? []);
+    const readings = [...series.matchAll(singlePattern)].flatMap(([one]) => read(one) ?? []);
     const isHome = readings.every(
       ({ scale }) => scale === wanted || (to === 'metric' && scale === 'gas'),
     );
@@ -91,10 +94,10 @@ export function convertTemperatures(text: string, to: System): string {
     const ownScale = readings.filter(({ scale }) => scale === wanted);
     const others = readings.filter(({ scale }) => scale !== 'gas');
     const kept = ownScale.length > 0 ? ownScale : others.length > 0 ? others : readings;
-    const isOven = !NOT_AN_OVEN.test(around);
+    const isOven = !notAnOven.test(around);
     // "170 °C fan (190 °C without)": words go on inside the parenthesis, which is theirs to close.
     if (/\([^)]*$/.test(series) && readings.length > 1) {
-      return series.replace(SINGLE, (one) => {
+      return series.replace(singlePattern, (one) => {
         const reading = read(one);
         return reading ? print(reading, wanted, isOven) : one;
       });

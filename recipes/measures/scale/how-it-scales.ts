@@ -2,17 +2,17 @@
  * Salt, spices, raising agents and the oil in a pan grow slower than the servings: with their 0.9th power (twice the
  * servings, 1.87 times the salt), since they act on a surface, or on the tongue.
  */
-const SLOW_POWER = 0.9;
+const slowPower = 0.9;
 
-const SLOW =
+const slowPattern =
   /\b(?:salt|pepper(?:corns?)?|cumin|paprika|turmeric|cinnamon|nutmeg|cloves? powder|ground \p{L}+|chill?i (?:powder|flakes)|chile powder|cayenne|curry powder|garam masala|cardamom|allspice|mace|saffron|fenugreek|(?:coriander|fennel|mustard|caraway|nigella) seeds?|five-spice|5-spice|mixed spice|(?:garlic|onion|mustard) powder|dried (?:oregano|thyme|basil|sage|rosemary|mixed herbs|herbs)|oregano|sumac|za['’]atar|baking (?:powder|soda)|bicarbonate|yeast|cream of tartar)\b/iu;
-const NOT_SLOW =
+const notSlow =
   /\b(?:(?:bell|sweet|red|green|yellow|orange|romano|pointed) pepper|ground (?:beef|pork|lamb|turkey|chicken|meat|almonds?|flaxseed|hazelnuts?)|salted|unsalted|salt(?:ed)? cod|fish)\b/iu;
-const FRYING_OIL = /\b(?:oil|ghee|lard|dripping)\b/i;
+const fryingOil = /\b(?:oil|ghee|lard|dripping)\b/i;
 /** One of it seasons a pot, whatever its size; what is measured by feeling stays so. */
-const FIXED =
+const fixedPattern =
   /\b(?:bay lea(?:f|ves)|star anise|cinnamon (?:stick|quill)s?|vanilla pods?|bouquet garni)\b/i;
-const FIXED_UNIT = new Set(['pinch', 'splash', 'squeeze', 'drop']);
+const fixedUnit = new Set(['pinch', 'splash', 'squeeze', 'drop']);
 
 /** What the scaling of a line may depend on beside its own words. */
 export type Scaling = {
@@ -28,10 +28,10 @@ export function growthOf(
   unitName: string | undefined,
   { factor, isBaked }: Scaling,
 ): number {
-  if (FIXED.test(food) || (unitName !== undefined && FIXED_UNIT.has(unitName))) return 1;
-  const isSlow = SLOW.test(food) && !NOT_SLOW.test(food);
-  const isPanOil = FRYING_OIL.test(food) && !isBaked;
-  return isSlow || isPanOil ? factor ** SLOW_POWER : factor;
+  if (fixedPattern.test(food) || (unitName !== undefined && fixedUnit.has(unitName))) return 1;
+  const isSlow = slowPattern.test(food) && !notSlow.test(food);
+  const isPanOil = fryingOil.test(food) && !isBaked;
+  return isSlow || isPanOil ? factor ** slowPower : factor;
 }
 
 /** Whether a list is that of a dough or batter: flour, and something that raises it. */

@@ -1,6 +1,6 @@
 import { singular } from '../../pantry/words.ts';
 
-const IRREGULAR: Record<string, string> = {
+const irregularPlurals: Record<string, string> = {
   leaf: 'leaves',
   loaf: 'loaves',
   half: 'halves',
@@ -12,7 +12,7 @@ const IRREGULAR: Record<string, string> = {
   chili: 'chilies',
 };
 /** Foods that a list counts by the same word. */
-const SAME = new Set(
+const same = new Set(
   'asparagus bass broccoli cauliflower celery cod corn fennel fish garlic ginger haddock kale lettuce okra pork rice salmon sea spinach squid tofu trout tuna'.split(
     ' ',
   ),
@@ -23,18 +23,18 @@ const isPlural = (word: string): boolean => /[^su]s$/.test(word) && word.length 
 /** The plural of an English food word: onion → onions, leaf → leaves, radish → radishes, berry → berries. */
 export function plural(word: string): string {
   const lower = word.toLowerCase();
-  const irregular = IRREGULAR[lower];
+  const irregular = irregularPlurals[lower];
   if (irregular) return word.slice(0, 1) + irregular.slice(1);
-  if (SAME.has(lower) || isPlural(lower) || /us$/.test(lower)) return word;
+  if (same.has(lower) || isPlural(lower) || /us$/.test(lower)) return word;
   if (/(?:ch|sh|ss|x|z)$/.test(lower)) return `${word}es`;
   if (/[^aeiou]y$/.test(lower)) return `${word.slice(0, -1)}ies`;
   return `${word}s`;
 }
 
 /** What stands between a count and the end of its noun: a comma, a bracket, a preposition. */
-const PHRASE_END = /\s*(?:[,;(/]|\s(?:or|and|with|for|to|from|in|of|per|plus|at|cut|such)\s|$)/;
+const phraseEnd = /\s*(?:[,;(/]|\s(?:or|and|with|for|to|from|in|of|per|plus|at|cut|such)\s|$)/;
 /** The noun of a phrase: its last word, or the loaf of "1 loaf ciabatta". */
-const LAST_WORD = /(loaf|loaves|\p{L}+)((?<=loa(?:f|ves)).*|\P{L}*)$/u;
+const lastWord = /(loaf|loaves|\p{L}+)((?<=loa(?:f|ves)).*|\P{L}*)$/u;
 
 /**
  * The text after a count with its noun in the number that fits: (" large onion, diced", 2) → " large onions, diced".
@@ -42,8 +42,8 @@ const LAST_WORD = /(loaf|loaves|\p{L}+)((?<=loa(?:f|ves)).*|\P{L}*)$/u;
  */
 export function inNumber(text: string, was: number, now: number): string {
   if (now > 1 === was > 1) return text;
-  const end = PHRASE_END.exec(text)?.index ?? text.length;
-  const phrase = text.slice(0, end).replace(LAST_WORD, (_, word: string, rest: string) => {
+  const end = phraseEnd.exec(text)?.index ?? text.length;
+  const phrase = text.slice(0, end).replace(lastWord, (_, word: string, rest: string) => {
     const other = now > 1 ? plural(word) : singular(word.toLowerCase());
     return (now > 1 ? other : word.slice(0, 1) + other.slice(1)) + rest;
   });

@@ -22,23 +22,23 @@ function byScale(value: number, unit: 'g' | 'ml'): Rounded {
   };
 }
 
-const CUP_PARTS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
+const cupParts = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 
 function byCups(cups: number): Rounded {
   if (cups < 0.23) return { ...bySpoons(cups * 16), unit: bySpoons(cups * 16).unit ?? 'tbsp' };
-  const parts = CUP_PARTS.map((part) => Math.floor(cups) + part);
+  const parts = cupParts.map((part) => Math.floor(cups) + part);
   const nearest = parts.reduce((best, one) =>
     Math.abs(one - cups) < Math.abs(best - cups) ? one : best,
   );
   return { amount: nearest, text: printNumber(nearest) };
 }
 
-const MOST_HALVED = 6;
+const mostHalved = 6;
 
 function bySpoons(tablespoons: number): Rounded {
   if (tablespoons < 0.9) return { unit: 'tsp', ...byTeaspoons(tablespoons * 3) };
   // Nobody counts to 7½: so many are poured.
-  const amount = toStep(tablespoons, tablespoons < MOST_HALVED ? 0.5 : 1);
+  const amount = toStep(tablespoons, tablespoons < mostHalved ? 0.5 : 1);
   return { amount, text: printNumber(amount) };
 }
 

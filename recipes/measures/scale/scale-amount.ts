@@ -4,36 +4,36 @@ import { type Unit, unitOf } from '../units.ts';
 import { inNumber, plural } from './plural.ts';
 import { type Rounded, roundMeasure, roundPieces, roundWhole } from './round-scaled.ts';
 
-export const NUMBER = String.raw`(?:\d+ \d+[/⁄]\d+|\d+[/⁄]\d+|\d+(?:[.,]\d{1,2})?(?: ?[¼½¾⅓⅔⅛⅜⅝⅞])?|[¼½¾⅓⅔⅛⅜⅝⅞])`;
-const RANGE = String.raw`(?<low>${NUMBER})(?:(?<to>\s*(?:-|–|—|\bto\b|\bor\b)\s*)(?<high>${NUMBER}))?`;
-const AMOUNT = new RegExp(
-  `^${RANGE}(?:(?<gap>\\s*-?)(?<unit>fl\\.? oz|\\p{L}+)(?<dot>\\.?)(?![\\p{L}]))?`,
+export const numberPattern = String.raw`(?:\d+ \d+[/⁄]\d+|\d+[/⁄]\d+|\d+(?:[.,]\d{1,2})?(?: ?[¼½¾⅓⅔⅛⅜⅝⅞])?|[¼½¾⅓⅔⅛⅜⅝⅞])`;
+const rangePattern = String.raw`(?<low>${numberPattern})(?:(?<to>\s*(?:-|–|—|\bto\b|\bor\b)\s*)(?<high>${numberPattern}))?`;
+const amountPattern = new RegExp(
+  `^${rangePattern}(?:(?<gap>\\s*-?)(?<unit>fl\\.? oz|\\p{L}+)(?<dot>\\.?)(?![\\p{L}]))?`,
   'u',
 );
 
 /** What is written in the text in place of an amount, and what follows it. */
 type Scaled = { written: string; rest: string };
 
-const UNCUT =
+const uncutPattern =
   /^\s*(?:\p{L}+[ -]){0,3}?(?:eggs?|egg yolks?|egg whites?|yolks?|whites?|cloves?|lea(?:f|ves)|tortillas?|sprigs?|slices?|rolls?|buns?)\b/iu;
-const PACKED =
+const packedPattern =
   /^(\s*(?:[x×]\s*)?\(?\s*\d[\d.,/ ]*[\s-]*(?:g|kg|ml|l|oz|ounces?|grams?|lbs?|fl\.? oz)\b[^)\p{L}]{0,4}(?:\d[\d./]*\s*(?:g|oz|ml|ounces?))?\)?\s*)(tin|can|jar|pack|packet|carton)s?\b/iu;
-const TIN: Unit = { name: 'tin', base: 'count', factor: 1 };
+const tin: Unit = { name: 'tin', base: 'count', factor: 1 };
 
 /** The text after a count, its noun in the new number: of "2 × 400 g tins tomatoes" that is the tins. */
 function nounInNumber(after: string, was: number, now: number): string {
   const piece = /^(\s+[\p{L}-]+-sized )(pieces?|chunks?|knobs?)\b/iu.exec(after);
   if (piece)
     return `${piece[1]}${now > 1 ? plural(singular(piece[2] ?? '')) : singular(piece[2] ?? '')}${after.slice(piece[0].length)}`;
-  const pack = PACKED.exec(after);
+  const pack = packedPattern.exec(after);
   if (!pack) return inNumber(after, was, now);
   return `${pack[1]}${now > 1 ? plural(pack[2] ?? '') : pack[2]}${after.slice(pack[0].length)}`;
 }
 
 function roundFor(unit: Unit | undefined, after: string, food: string): (value: number) => Rounded {
   if (unit) return (value) => roundMeasure(value, unit);
-  if (PACKED.test(after)) return (value) => roundMeasure(value, TIN);
-  return UNCUT.test(after) || UNCUT.test(food) ? roundWhole : roundPieces;
+  if (packedPattern.test(after)) return (value) => roundMeasure(value, tin);
+  return uncutPattern.test(after) || uncutPattern.test(food) ? roundWhole : roundPieces;
 }
 
 /** Spelled-out units follow their number: "1 cup" → "2 cups"; "tbsp" and "g" stay. */
@@ -59,7 +59,7 @@ export function scaleAmount(
   growth: (after: string, unitName: string | undefined) => number,
   food = '',
 ): Scaled | undefined {
-  const found = AMOUNT.exec(text);
+  const found = amountPattern.exec(text);
   if (!found?.groups) return undefined;
   const { low = '', to = '', high, gap = '', unit: word = '', dot = '' } = found.groups;
   const unit = word === '' ? undefined : unitOf(word);

@@ -2,31 +2,32 @@ import { numberWordsInDigits } from '../number-words.ts';
 import { readIngredientLine } from '../read-line.ts';
 import { growthOf, type Scaling } from './how-it-scales.ts';
 import { inNumber } from './plural.ts';
-import { NUMBER, scaleAmount } from './scale-amount.ts';
+import { numberPattern, scaleAmount } from './scale-amount.ts';
 
-const LEAD =
+const leadPattern =
   /^(?:[\s•·▢☐□✓*–-]*(?:\[[ xX]?\]\s*)?(?:\*\*|__)?)(?:(?:about|approx\.?|approximately|roughly|around|ca\.?|~|≈|up to|scant|heaped|generous|optional:|(?:(?:finely|freshly)\s+)?(?:grated\s+|squeezed\s+)?(?:juice|zest)(?:\s+(?:and|&)\s+(?:juice|zest))?\s+of|[^\d¼½¾⅓⅔(),]*?\p{L}:|[^\d¼½¾⅓⅔(),]*?\p{L}\s*\((?=[\d¼½¾⅓⅔]))\s*)*/iu;
-const SINGLE_PACK = new RegExp(
-  String.raw`^(${NUMBER}\s*-?(?:g|kg|ml|l|oz|ounce)\b(?:\s*[/(]\s*${NUMBER}\s*(?:oz|g|ounces?)\)?)?\s*)(tin|can|jar|pack|packet|carton)s?\b`,
+const singlePack = new RegExp(
+  String.raw`^(${numberPattern}\s*-?(?:g|kg|ml|l|oz|ounce)\b(?:\s*[/(]\s*${numberPattern}\s*(?:oz|g|ounces?)\)?)?\s*)(tin|can|jar|pack|packet|carton)s?\b`,
   'i',
 );
-const OWN_NUMBER =
+const ownNumber =
   /^(?:\d+(?:\.\d+)?\s?%|0\d|\d+[- ](?:minute|min|hour|day|week|month|year|grain|spice|bean|seed)s?\b)/i;
 /** "2 × 400 g …", "2 (14 oz) …": the size of one, which stays. */
-const SIZED = /^\s*(?:[x×]|\(?\s*\d+(?:\.\d+)?[\s-]*(?:g|kg|ml|l|oz|ounces?|lbs?)\b)/i;
-const TRAILING = new RegExp(
-  String.raw`^[^(]*?\p{L}(?:,\s*|\s+)(?=${NUMBER}(?:(?:\s*(?:-|–|to)\s*)${NUMBER})?\s*(?:\p{L}+\.?)?\s*(?:$|,|\())`,
+const sizedPattern = /^\s*(?:[x×]|\(?\s*\d+(?:\.\d+)?[\s-]*(?:g|kg|ml|l|oz|ounces?|lbs?)\b)/i;
+const trailingPattern = new RegExp(
+  String.raw`^[^(]*?\p{L}(?:,\s*|\s+)(?=${numberPattern}(?:(?:\s*(?:-|–|to)\s*)${numberPattern})?\s*(?:\p{L}+\.?)?\s*(?:$|,|\())`,
   'u',
 );
-const SECOND = /^(\s*(?:\(|\/|=|\|)\s*(?:about |approx\.? |~)?)/i;
-const IN_BRACKET =
+const secondPattern = /^(\s*(?:\(|\/|=|\|)\s*(?:about |approx\.? |~)?)/i;
+const inBracket =
   /^([^(]*\((?:about |approx\.? |~)?)(?=[\d¼½¾⅓⅔][^)]*\b(?:g|kg|ml|l|oz|lbs?|cups?|sticks?|tbsp|grams?|ounces?)\))/i;
-const FURTHER = /^(\s*(?:plus|\+)\s+|[^,(]*?\bor\s+)(?=[\d¼½¾⅓⅔])/i;
+const furtherPattern = /^(\s*(?:plus|\+)\s+|[^,(]*?\bor\s+)(?=[\d¼½¾⅓⅔])/i;
 
 /** A second measure of the same amount ("/ 7 oz", "(300 g)"), an addition or an alternative grows with the first. */
 function scaleRest(rest: string, scale: (text: string) => string | undefined): string {
   if (/^[^)]*\b(?:each|apiece)\b/i.test(rest)) return rest;
-  const lead = SECOND.exec(rest)?.[1] ?? FURTHER.exec(rest)?.[1] ?? IN_BRACKET.exec(rest)?.[1];
+  const lead =
+    secondPattern.exec(rest)?.[1] ?? furtherPattern.exec(rest)?.[1] ?? inBracket.exec(rest)?.[1];
   if (lead === undefined) return rest;
   const scaled = scale(rest.slice(lead.length));
   return scaled === undefined ? rest : lead + scaled;
@@ -38,13 +39,13 @@ const inDigits = (text: string): string =>
 
 /** Parts a line before its amount: bullets, hedges, "Flour:", "juice of", or the food that the amount trails. */
 function leadOf(line: string): { lead: string; text: string } {
-  const lead = LEAD.exec(line)?.[0] ?? '';
+  const lead = leadPattern.exec(line)?.[0] ?? '';
   const spoken = line.slice(lead.length);
-  const startsWithAmount = /^[\d¼½¾⅓⅔⅛⅜⅝⅞]/.test(spoken) && !OWN_NUMBER.test(spoken);
+  const startsWithAmount = /^[\d¼½¾⅓⅔⅛⅜⅝⅞]/.test(spoken) && !ownNumber.test(spoken);
   if (startsWithAmount) return { lead, text: spoken };
-  const trailing = TRAILING.exec(spoken)?.[0];
+  const trailing = trailingPattern.exec(spoken)?.[0];
   if (trailing) return { lead: lead + trailing, text: spoken.slice(trailing.length) };
-  return { lead, text: OWN_NUMBER.test(spoken) ? '' : inDigits(spoken) };
+  return { lead, text: ownNumber.test(spoken) ? '' : inDigits(spoken) };
 }
 
 /**
@@ -56,7 +57,7 @@ export function scaleLine(line: string, scaling: Scaling): string {
   const { lead, text } = leadOf(line);
   const { food } = readIngredientLine(line);
   const growth = (_: string, unitName: string | undefined) => growthOf(food, unitName, scaling);
-  const pack = SINGLE_PACK.exec(text);
+  const pack = singlePack.exec(text);
   if (pack) {
     const counted = scaleAmount(`1 tin`, growth);
     const number = counted?.written.replace(/ tins?$/, '');
@@ -66,7 +67,7 @@ export function scaleLine(line: string, scaling: Scaling): string {
   }
   const scaled = scaleAmount(text, growth, food);
   if (!scaled) return line;
-  const isPacked = !/\p{L}/u.test(scaled.written) && SIZED.test(scaled.rest);
+  const isPacked = !/\p{L}/u.test(scaled.written) && sizedPattern.test(scaled.rest);
   const rest = isPacked
     ? scaled.rest
     : scaleRest(scaled.rest, (more) => {

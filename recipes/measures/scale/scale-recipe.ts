@@ -12,10 +12,10 @@ type Portioned = {
 };
 
 /** From here on a pan or tin holds noticeably more or less, and the food in it takes another time. */
-const NOTICEABLE = 1.4;
+const noticeable = 1.4;
 
 function noteOn({ cookTimeMinutes }: Portioned, from: number, factor: number): string[] {
-  if (cookTimeMinutes === 0 || (factor < NOTICEABLE && factor > 1 / NOTICEABLE)) return [];
+  if (cookTimeMinutes === 0 || (factor < noticeable && factor > 1 / noticeable)) return [];
   const [size, time] = factor > 1 ? ['larger', 'longer'] : ['smaller', 'shorter'];
   return [
     `Cooking times and tin sizes are those for ${from} servings: with a ${size} amount use ${size} or ${factor > 1 ? 'more' : 'fewer'} pans, and expect a ${time} time.`,

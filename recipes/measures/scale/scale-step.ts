@@ -2,19 +2,19 @@ import { singular } from '../../pantry/words.ts';
 import { numberWordsInDigits } from '../number-words.ts';
 import { readIngredientLine } from '../read-line.ts';
 import { growthOf, type Scaling } from './how-it-scales.ts';
-import { NUMBER, scaleAmount } from './scale-amount.ts';
+import { numberPattern, scaleAmount } from './scale-amount.ts';
 
-const AMOUNTS = new RegExp(String.raw`(?<![\p{L}\d.,/°×x-])(?<!\d )${NUMBER}`, 'gu');
-const MEASURED =
+const amountsPattern = new RegExp(String.raw`(?<![\p{L}\d.,/°×x-])(?<!\d )${numberPattern}`, 'gu');
+const measuredPattern =
   /^(?:\s*(?:-|–|to)\s*[\d¼½¾⅓⅔][\d¼½¾⅓⅔./ ]*)?\s*(?:g|kg|ml|cl|dl|l|grams?|kilos?|litres?|liters?|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|pints?|quarts?|sticks? (?:of )?butter|handfuls?|tins?|cans?|jars?|knobs?|sprigs?|bunch(?:es)?)\b\.?/i;
-const NOT_AN_AMOUNT =
+const notAnAmount =
   /^(?:\s*(?:-|–|to)\s*\d+)?\s*(?:-?\s*(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|days?|%|°|º|degrees?|cm|mm|inch|in\.|"|times?|batches|more|at a time)\b|%|°)/i;
-const PACK_SIZE =
+const packSize =
   /^\s*-?(?:g|kg|ml|l|oz|ounces?)\b\)?\s*(?:tins?|cans?|jars?|packs?|packets?|cartons?)\b/i;
 /** "A 2 l dish" is a size, "2 eggs per person" grows with the persons. */
-const STAYS =
+const staysPattern =
   /^\s*-?(?:l|litres?|liters?|ml|quarts?|qt|pints?|cups?)\b\.?[\s-]+(?:\p{L}+[\s-]){0,2}?(?:dish|pan|saucepan|casserole|pot|bowl|tin|mould|mold|jug|container|basin|slow cooker|loaf)\b|^[^,.;:()]*\b(?:per|for each)\s+(?:person|serving|portion|plate|guest|head|bowl|piece)\b/iu;
-const DISHED =
+const dishedPattern =
   /\b(among|between|into|onto|on)\s+(\d+)\s+((?:\p{L}+\s+)?(?:plates?|bowls?|portions?|servings?|glasses|people|mugs?))\b/giu;
 
 const wordsIn = (text: string): string[] =>
@@ -42,11 +42,11 @@ function isCount(after: string, nouns: ReadonlySet<string>): boolean {
   );
 }
 
-const SPOKEN = /\b(?:two|three|four|five|six|eight|ten|twelve)(?=\s)/gi;
+const spokenPattern = /\b(?:two|three|four|five|six|eight|ten|twelve)(?=\s)/gi;
 
 /** "The two tins" of a list that has two is a count like any other: "the 2 tins". */
 function countsInDigits(text: string, nouns: ReadonlySet<string>): string {
-  return text.replace(SPOKEN, (word, index: number) => {
+  return text.replace(spokenPattern, (word, index: number) => {
     const after = text.slice(index + word.length);
     const isOfFood = /^\s+(?:tins?|cans?|jars?)\b/i.test(after) || isCount(after, nouns);
     return isOfFood && !/^\s+\p{L}+\s+of\b(?<!(?:tin|can|jar)s?\s+of)/iu.test(after)
@@ -79,11 +79,11 @@ export function scaleStep(
   const text = countsInDigits(written, nouns);
   let out = '';
   let from = 0;
-  for (const { 0: number, index } of text.matchAll(AMOUNTS)) {
+  for (const { 0: number, index } of text.matchAll(amountsPattern)) {
     if (index < from) continue;
     const after = text.slice(index + number.length);
-    if (NOT_AN_AMOUNT.test(after) || PACK_SIZE.test(after) || STAYS.test(after)) continue;
-    if (!MEASURED.test(after) && !isCount(after, nouns)) continue;
+    if (notAnAmount.test(after) || packSize.test(after) || staysPattern.test(after)) continue;
+    if (!measuredPattern.test(after) && !isCount(after, nouns)) continue;
     const scaled = scaleAmount(text.slice(index), (rest, unitName) => {
       const [food = ''] = rest.split(
         /[,.;:(]|\b(?:and|then|into|to|with|in|over|for|from|until)\b/,
@@ -99,7 +99,7 @@ export function scaleStep(
   }
   const grown = out + text.slice(from);
   if (!servings) return grown;
-  return grown.replace(DISHED, (all, word: string, count: string, what: string) =>
+  return grown.replace(dishedPattern, (all, word: string, count: string, what: string) =>
     Number(count) === servings.from ? `${word} ${servings.to} ${what}` : all,
   );
 }

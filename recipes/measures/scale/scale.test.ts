@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ingredient, PANTRY } from '../../pantry/pantry.ts';
+import { ingredient, pantry } from '../../pantry/pantry.ts';
 import { gramsOf } from '../grams-of.ts';
 import { readIngredientLine } from '../read-line.ts';
 import { plural } from './plural.ts';
@@ -208,7 +208,7 @@ describe('any recipe', () => {
 });
 
 test('the plural rule says what the pantry says', () => {
-  const named = [...PANTRY.values()].filter(
+  const named = [...pantry.values()].filter(
     ({ one, many }) => one !== many && !one.startsWith('tin '),
   );
   expect(named.length).toBeGreaterThan(50);

@@ -1,5 +1,5 @@
 /** Printed by scripts/work-out-golden-nutrition.ts: title | servings | kcal | protein | fat | carbohydrate (g) per serving. */
-export const GOLDEN_LIGHT_DISHES = `
+export const goldenLightDishes = `
 # Tomato and lentil soup | 4 | 346.3 | 16.6 | 8.8 | 55.0
 200 g red lentils, rinsed
 2 × 400 g tins chopped tomatoes

@@ -1,5 +1,5 @@
 /** Printed by scripts/work-out-golden-nutrition.ts: title | servings | kcal | protein | fat | carbohydrate (g) per serving. */
-export const GOLDEN_MAINS = `
+export const goldenMains = `
 # Spaghetti with tomato sauce and Parmesan | 4 | 588.5 | 21.3 | 15.5 | 93.1
 400 g spaghetti
 2 × 400 g tins chopped tomatoes

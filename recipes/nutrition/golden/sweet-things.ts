@@ -1,5 +1,5 @@
 /** Printed by scripts/work-out-golden-nutrition.ts: title | servings | kcal | protein | fat | carbohydrate (g) per serving. */
-export const GOLDEN_SWEET_THINGS = `
+export const goldenSweetThings = `
 # Victoria sponge | 8 | 489.9 | 6.5 | 25.6 | 59.7
 225 g unsalted butter, softened
 225 g caster sugar

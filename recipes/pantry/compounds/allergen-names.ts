@@ -1,5 +1,5 @@
 // name | also called | parts | contains | may contain | source: the allergens by their own names, as labels print them
-export const ALLERGEN_NAMES_ON_LABELS = `
+export const allergenNamesOnLabels = `
 crustacean | crustacean shellfish | | crustaceans | | EU Annex II
 mollusc | molluscan shellfish | | molluscs | | EU Annex II
 sulphite | sulphur dioxide, sulphited, e220, sodium metabisulphite, potassium metabisulphite, sodium bisulphite, e223, e224, sulphured,

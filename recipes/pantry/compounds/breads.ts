@@ -1,5 +1,5 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
-export const BREADS = `
+export const breads = `
 bread | white bread, brown bread, wholemeal bread, wholewheat bread, sliced bread, sandwich bread, crusty bread, country bread, granary bread,
   multigrain bread, seeded bread, rye bread, pumpernickel, french bread, french stick, baguette, baton, ficelle, ciabatta, ciabatta roll,
   focaccia, bread roll, bap, bloomer, tin loaf, toasted bread, farmhouse loaf, pain de campagne, sourdough, sourdough slice, bread slice,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { DUPLICATE_NAMES, LOST_NAMES, matchFoods } from '../lexicon.ts';
-import { MADE_FOODS, MASKS } from '../made-foods.ts';
+import { duplicateNames, lostNames, matchFoods } from '../lexicon.ts';
+import { madeFoods, masks } from '../made-foods.ts';
 import { rowsOf } from '../rows.ts';
-import { COMPOUND_TABLES } from './tables.ts';
+import { compoundTables } from './tables.ts';
 
-const rows = COMPOUND_TABLES.flatMap(rowsOf);
+const rows = compoundTables.flatMap(rowsOf);
 
 describe('the tables of made foods', () => {
   test('hold at least 450 foods, each with its six columns and a source', () => {
@@ -13,13 +13,13 @@ describe('the tables of made foods', () => {
   });
 
   test('have at least 150 masks', () => {
-    expect(MASKS.flatMap(({ names }) => names).length).toBeGreaterThanOrEqual(150);
+    expect(masks.flatMap(({ names }) => names).length).toBeGreaterThanOrEqual(150);
   });
 
   test('every name is found in a text, and names that two entries claim are none', () => {
-    expect(DUPLICATE_NAMES).toEqual([]);
-    expect(LOST_NAMES).toEqual([]);
-    const names = MADE_FOODS.flatMap((made) => made.names);
+    expect(duplicateNames).toEqual([]);
+    expect(lostNames).toEqual([]);
+    const names = madeFoods.flatMap((made) => made.names);
     const unfound = names.filter((name) => {
       const [only, ...more] = matchFoods(name);
       return !only || more.length > 0 || only.text.length < name.trim().length - 2;

@@ -1,5 +1,5 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
-export const CONDIMENTS = `
+export const condiments = `
 shrimp paste | belacan, belachan, blachan, terasi, trassi, kapi, mam tom, mam ruoc, gkapi, petis, petis udang, hae ko, prawn paste, shrimp sauce,
   fermented shrimp, saeujeot, saeu-jeot, salted shrimp | prawns | salty fermented | | definition
 bagoong | bagoong alamang, ginamos, alamang | prawns | salty fermented | fish | definition

@@ -1,5 +1,5 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
-export const DAIRY = `
+export const dairy = `
 whey | lactoferrin, lactoglobulin, caseinogen, milk sugar, paracasein, natural butter flavour, butter flavour, whey protein, casein, whey powder,
   lactose, caseinate, sodium caseinate, milk solid, milk protein, dairy, dairy product, colostrum, whey protein powder, protein powder, whey isolate,
   casein powder, milk fat, butterfat, butter oil, anhydrous milk fat, milk solids powder, skyr powder, lactalbumin, whey protein isolate,

@@ -1,5 +1,5 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
-export const DESSERTS = `
+export const desserts = `
 marzipan | almond paste, golden marzipan, natural marzipan, almond icing, marchpane | ~ground-almonds | added-sugar | eggs | definition
 almond extract | almond essence, bitter almond extract, almond flavouring, almond aroma, bitter almond oil, almond syrup, orgeat, orgeat syrup,
   natural almond extract | | nuts | | label-typical

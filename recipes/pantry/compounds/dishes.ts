@@ -1,5 +1,5 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
-export const DISHES = `
+export const dishes = `
 coleslaw | slaw, creamy coleslaw, cole slaw | white-cabbage mayonnaise | | milk celery | classic recipe
 coleslaw mix | slaw mix, broccoli slaw | ~white-cabbage | | | definition
 potato salad | creamy potato salad, russian salad, ensaladilla rusa, macaroni salad, olivier salad | potato mayonnaise | | milk celery gluten |

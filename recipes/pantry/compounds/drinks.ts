@@ -1,5 +1,5 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
-export const DRINKS = `
+export const drinks = `
 white wine | dry white wine, white cooking wine, sauvignon blanc, chardonnay, pinot grigio, riesling, champagne, prosecco, cava, sparkling wine,
   sparkling white wine, cremant, rose wine, sweet wine, dessert wine, muscat, sauternes, vin santo, moscato, wine, cooking wine, table wine,
   vin blanc, orange wine, retsina, vin jaune, asti, chablis, vinho verde, gruner veltliner, verjus wine, gewurztraminer, sparkling rose,

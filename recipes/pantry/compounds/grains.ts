@@ -1,5 +1,5 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
-export const GRAINS = `
+export const grains = `
 wheat | wheat starch, durum, durum flour, triticale, khorasan wheat, khorasan, kamut flour, spelt flour, einkorn flour, emmer flour, wheat flour white,
   whole wheat, wholewheat, white wheat flour, spelt berry, cracked spelt, soft wheat, hard wheat, wheat kernel, wheat grain, wheat flake,
   shredded wheat, puffed wheat, wheat meal, seitan flour, high gluten flour, gluten flour, gluten powder | ~plain-flour | | | EU Annex II

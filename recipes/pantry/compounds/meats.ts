@@ -1,5 +1,5 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
-export const MEATS = `
+export const meats = `
 pork sausages | pork sausage, cumberland sausage, lincolnshire sausage, chipolata, banger, sausage meat, sausagemeat, cocktail sausage,
   breakfast sausage, british banger | ~pork-sausage | | gluten sulphites | label-typical
 italian sausage | bratwurst, kielbasa, andouille, salsiccia, toulouse sausage, linguica, longaniza, luganega, knackwurst, weisswurst, smoked sausage,

@@ -1,5 +1,5 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
-export const NUTS = `
+export const nuts = `
 nuts | mixed nut, mixed nuts, tree nut, nut, chopped nut, nut mix, nut topping, toasted nut, roasted nut, salted nut, unsalted nut, nut kernel,
   nut of choice, crushed nut, fruit and nut mix, mixed nuts and seeds, mixed nut and seed, nut and seed mix, nibbed nut, deluxe mixed nut,
   nut piece | almonds cashews walnuts hazelnuts | | peanuts sesame | EU Annex II

@@ -1,5 +1,5 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
-export const PLANT_BASED = `
+export const plantBased = `
 tofu | firm tofu, extra-firm tofu, extra firm tofu, smoked tofu, tofu puff, fried tofu, tofu skin, yuba, bean curd, beancurd, bean curd skin,
   bean curd stick, aburaage, inari, inari pocket, agedashi tofu, tofu cube, marinated tofu, pressed tofu, tofu scramble, tofu block,
   fermented tofu, fermented bean curd, tofu sheet, fu zhu, five spice tofu, tofu cutlet, scrambled tofu, tahu, doufu, puffed tofu, tofu pocket,

@@ -1,5 +1,5 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
-export const SAUCES = `
+export const sauces = `
 caesar dressing | caesar salad dressing, caesar salad, caesar sauce | anchovy egg parmesan garlic dijon | | | classic recipe
 ranch dressing | ranch, ranch sauce, ranch dip | mayonnaise buttermilk garlic-powder | | | classic recipe
 thousand island dressing | thousand island, russian dressing, burger sauce, big mac sauce | mayonnaise ketchup | | fish mustard celery | label-typical

@@ -1,5 +1,5 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
-export const SEAFOOD = `
+export const seafood = `
 seafood | seafood mix, fruits de mer, mixed seafood, seafood cocktail, frozen seafood, seafood medley, marinara mix, seafood selection,
   frutti di mare, fruit de mer, seafood marinara mix, seafood platter, mariscos | prawns mussels squid | | fish sulphites | definition
 shellfish | mixed shellfish, shellfish mix, shellfish meat | prawns mussels | | sulphites | definition

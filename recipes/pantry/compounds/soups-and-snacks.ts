@@ -1,5 +1,5 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
-export const SOUPS_AND_SNACKS = `
+export const soupsAndSnacks = `
 vegetable stock | vegetable broth, veg stock, vegetable bouillon, vegetable stock cube, vegetable stock powder, veg stock cube, stock cube,
   bouillon cube, bouillon, bouillon powder, stock powder, stock pot, vegetable stock pot, stock concentrate, stock, broth, marigold bouillon,
   swiss vegetable bouillon, swiss bouillon powder, vegetable bouillon powder, vegetable bouillon cube, stock jelly, better than bouillon,

@@ -1,5 +1,5 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
-export const SPICES = `
+export const spices = `
 old bay | old bay seasoning, crab boil, seafood seasoning, cajun seafood boil, shrimp boil | | celery mustard | crustaceans | label-typical
 celery salt | celery seed, celery powder, celery flake, dried celery, celery extract | celery | | | EU Annex II
 mirepoix | soffritto, sofrito, battuto, holy trinity, suppengrun, soup vegetable mix, soup greens | celery carrot onion | | | definition

@@ -1,5 +1,5 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
-export const BEANS_AND_SOY = `
+export const beansAndSoy = `
 ## bean, pulse, legume
 chickpeas | tin chickpeas/tins chickpeas | chickpea, garbanzo, garbanzo bean, tinned chickpeas, cooked chickpeas, canned chickpeas, chana, channa, jarred chickpeas | legume fodmap starchy | 16358 | tin=240 jar=425 cup=164 g tbsp=10 | drained | raw fry=5 simmer=10 roast=25 | protein pulse
 black-beans | tin black beans/tins black beans | black bean, turtle bean, black turtle bean, tinned black beans, canned black beans, cooked black beans | legume fodmap starchy | 16018 | tin=240 cup=172 g | drained | raw fry=5 simmer=10 | protein pulse

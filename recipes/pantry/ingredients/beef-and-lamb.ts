@@ -1,5 +1,5 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
-export const BEEF_AND_LAMB = `
+export const beefAndLamb = `
 ## beef, mince, minced meat, ground meat, meat | minced
 beef-mince | lean beef mince | beef mince, minced beef, ground beef, hamburger meat, mince, minced meat, ground meat, lean beef mince 10%, lean ground beef, minced steak | beef minced | 23562 | g cup=225 | ready | fry=8 simmer=20 roast=20 | mince
 fatty-beef-mince | standard beef mince | ground chuck, beef mince 20%, regular ground beef, 80/20 ground beef, beef patty, beef burger, beef burger patty, burger patty, hamburger patty | beef minced gluten? | 23572 | g cup=225 piece=113

@@ -1,5 +1,5 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
-export const BERRIES_AND_DRIED_FRUIT = `
+export const berriesAndDriedFruit = `
 ## berry, fruit
 strawberry | strawberries | strawberry, frozen strawberries, fresh strawberries | berry histamine | 09316 | g cup=152 piece=12 handful=80 | halved | raw roast=20 | fruit berry smoothie-fruit
 blueberry | blueberries | blueberry, bilberry, frozen blueberries, huckleberry, wild blueberry | berry | 09050 | g cup=148 handful=60 piece=1.4 tbsp=9 | ready | raw simmer=5 roast=25 | fruit berry smoothie-fruit

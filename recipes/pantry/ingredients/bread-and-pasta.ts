@@ -1,5 +1,5 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
-export const BREAD_AND_PASTA = `
+export const breadAndPasta = `
 ## pasta
 pasta | dried pasta | pasta, spaghetti, penne, fusilli, linguine, macaroni, rigatoni, tagliatelle, orzo, farfalle, lasagne, lasagna sheet, conchiglie, fettuccine, pappardelle, bucatini, ditalini, angel hair, vermicelli pasta, ziti, cavatappi, orecchiette, tortiglioni, elbow macaroni, lasagne sheet, pasta shape, short pasta, elbow pasta, lasagna noodle, cannelloni tube, cannelloni | gluten wheat starchy | 20120 | g cup=100 sheet=18 | ready | simmer=11 | pasta
 wholewheat-pasta | wholewheat pasta | whole wheat pasta, wholemeal pasta, wholewheat spaghetti, whole-wheat penne, spelt pasta | gluten wheat fodmap starchy | 20124 | g cup=100

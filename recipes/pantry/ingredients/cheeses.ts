@@ -1,5 +1,5 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
-export const CHEESES = `
+export const cheeses = `
 ## cheese
 cheddar | mature Cheddar | cheddar, cheddar cheese, cheese, grated cheese, shredded cheese, hard cheese, melted cheese, sharp cheddar, mild cheddar, white cheddar, extra mature cheddar | milk salty fatty | 01009 | g cup=113 tbsp=7 slice=20 block=350 | grated | raw fry=2 roast=10 | cheese melting-cheese
 mozzarella | mozzarella | mozzarella cheese, buffalo mozzarella, fresh mozzarella, bocconcini, mozzarella ball, mozzarella pearl, fior di latte | milk | 01026 | g cup=112 ball=125 piece=125 | torn | raw fry=2 roast=8 | cheese melting-cheese

@@ -1,5 +1,5 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
-export const DAIRY_AND_EGGS = `
+export const dairyAndEggs = `
 ## egg | eggs
 egg | egg/eggs | hen egg, free-range egg, whole egg, boiled egg, hard-boiled egg, soft-boiled egg, poached egg, fried egg, scrambled egg, beaten egg, egg wash, large egg, medium egg, liquid egg, chicken egg | eggs | 01123 | piece=50 cup=243 tbsp=15 | ready | fry=4 simmer=8 roast=15 | egg
 egg-yolk | egg yolk/egg yolks | yolk | eggs | 01125 | piece=17 cup=243 tbsp=15 | ready | fry=2 | egg-part

@@ -1,5 +1,5 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
-export const DRINKS_AND_STOCKS = `
+export const drinksAndStocks = `
 ## water
 water | water | cold water, hot water, boiling water, warm water, ice, ice cube, ice water, sparkling water, soda water, mineral water, tap water, crushed ice, lukewarm water, iced water, club soda, pasta water, pasta cooking water | | est | ml cup=240 tbsp=15 tsp=5 piece=25 | ready | raw | liquid
 coconut-water | coconut water | young coconut water | coconut-family tropical | 14090 | ml cup=240 tbsp=15 | ready | raw | juice

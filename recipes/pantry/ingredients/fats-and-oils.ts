@@ -1,5 +1,5 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
-export const FATS_AND_OILS = `
+export const fatsAndOils = `
 ## oil
 olive-oil | olive oil | extra virgin olive oil, extra-virgin olive oil, evoo, oil, light olive oil, virgin olive oil, olive oil spray | | 04053 | tbsp=13.5 tsp=4.5 ml cup=216 | ready | raw fry=1 | fat oil dressing-oil
 sunflower-oil | sunflower oil | vegetable oil, neutral oil, cooking oil, frying oil, deep-frying oil, sunflower seed oil | seed-oil | 04506 | tbsp=13.6 tsp=4.5 ml cup=218 | ready | fry=1 | fat oil

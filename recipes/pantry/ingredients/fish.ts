@@ -1,5 +1,5 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
-export const FISH = `
+export const fish = `
 ## salmon, fish, seafood, fillet | fish
 salmon | salmon fillet/salmon fillets | salmon, salmon steak, salmon side, fresh salmon, atlantic salmon | fish oily-fish whole-cut | 15236 | piece=130 g | ready | fry=8 simmer=8 roast=14 | protein fish-protein
 wild-salmon | wild salmon fillet/wild salmon fillets | wild salmon, sockeye salmon, coho salmon, king salmon, pink salmon, alaskan salmon | fish oily-fish whole-cut | 15085 | piece=130 g

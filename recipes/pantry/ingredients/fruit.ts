@@ -1,5 +1,5 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
-export const FRUIT = `
+export const fruit = `
 ## fruit, citrus
 lemon | lemon/lemons | lemon wedge, lemon half, lemon slice, unwaxed lemon, amalfi lemon, meyer lemon | citrus | 09150 | piece=60 slice=7 cup=212 | juiced | raw | citrus-fruit
 lemon-juice | lemon juice | juice of a lemon, fresh lemon juice, lemon squeeze | citrus | 09152 | tbsp=15 tsp=5 ml piece=47 | ready | raw simmer=2 | acid

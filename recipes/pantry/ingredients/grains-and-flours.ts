@@ -1,5 +1,5 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
-export const GRAINS_AND_FLOURS = `
+export const grainsAndFlours = `
 ## rice
 basmati | basmati rice | rice, long-grain rice, white rice, steamed rice, boiled rice, easy-cook rice, brown basmati, parboiled rice, uncooked rice, basmati, carolina rice | rice-family starchy | 20044 | g cup=185 tbsp=12 | rinsed | simmer=12 | grain starch
 jasmine-rice | jasmine rice | thai rice, thai jasmine rice, fragrant rice, medium-grain rice | rice-family starchy | 20050 | g cup=195 | rinsed | simmer=12 | grain starch

@@ -1,5 +1,5 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
-export const GREENS_AND_MUSHROOMS = `
+export const greensAndMushrooms = `
 ## squash, vegetable
 courgette | courgette/courgettes | zucchini, summer squash, yellow squash, baby courgette, spiralized courgette | | 11477 | piece=200 cup=124 slice=10 | diced | raw fry=6 simmer=8 roast=20 | vegetable
 marrow | marrow/marrows | vegetable marrow, pattypan squash, patty pan squash, crookneck squash | | 11641 | piece=800 cup=113 g

@@ -1,5 +1,5 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
-export const HERBS = `
+export const herbs = `
 ## herb
 dried-oregano | dried oregano | oregano, mexican oregano | | 02027 | tsp=1 tbsp=3 | ready | fry=1 | dried-herb
 dried-mixed-herbs | dried mixed herbs | italian seasoning, italian herbs, mixed herbs, herbs de provence, herbes de provence, dried herbs, dried italian herbs | | ~02027 | tsp=1 tbsp=3

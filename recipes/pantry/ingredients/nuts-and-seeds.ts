@@ -1,5 +1,5 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
-export const NUTS_AND_SEEDS = `
+export const nutsAndSeeds = `
 ## nut
 almonds | flaked almonds | almond, whole almonds, blanched almonds, slivered almonds, sliced almonds, toasted almonds, toasted flaked almonds, almond flakes, marcona almond, skin-on almonds | nuts | 12061 | g cup=92 tbsp=6 handful=30 piece=1.2 | ready | raw fry=3 roast=8 | nut crunch
 ground-almonds | ground almonds | almond meal | nuts | 12062 | g cup=100 tbsp=7 | ready | raw roast=20 | nut-flour

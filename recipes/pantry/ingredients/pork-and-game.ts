@@ -1,5 +1,5 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
-export const PORK_AND_GAME = `
+export const porkAndGame = `
 ## pork, meat | whole-cut
 pork-loin | pork loin | pork, pork steak, pork cutlet, diced pork, pork strips, pork loin steak, pork escalope, suckling pig, pork leg, pork roast, pork sirloin | pork whole-cut | 10024 | g piece=106 | bite-size | fry=8 roast=22 | protein pork-protein
 pork-chop | pork chop/pork chops | pork rib chop, bone-in pork chop, pork loin chop | pork whole-cut | 10036 | piece=150 g

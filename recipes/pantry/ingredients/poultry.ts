@@ -1,5 +1,5 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
-export const POULTRY = `
+export const poultry = `
 ## chicken, poultry, meat, bird | poultry
 chicken-breast | chicken breast | chicken, chicken breast fillet, chicken tender, chicken tenderloin, chicken fillet, diced chicken, skinless chicken breast | poultry whole-cut | 05062 | g piece=170 cup=140 | bite-size | fry=8 simmer=15 roast=22 | protein poultry-protein
 chicken-thigh | boneless chicken thigh | chicken thigh, chicken thighs, boneless chicken thighs, chicken thigh fillet, skinless chicken thigh | poultry whole-cut | 05096 | g piece=110 | bite-size | fry=10 simmer=20 roast=30 | protein poultry-protein stew-protein

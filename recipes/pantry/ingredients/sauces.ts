@@ -1,5 +1,5 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
-export const SAUCES = `
+export const sauces = `
 ## soy sauce, sauce
 soy-sauce | soy sauce | light soy sauce, dark soy sauce, shoyu, soya sauce, japanese soy sauce | soy gluten wheat salty fermented | 16123 | tbsp=16 tsp=5.3 ml cup=255 | ready | raw simmer=1 | umami-sauce
 low-salt-soy-sauce | reduced-salt soy sauce | low-sodium soy sauce, low-salt soy sauce, reduced-sodium soy sauce | soy gluten wheat salty fermented | 16424 | tbsp=16 tsp=5.3 ml

@@ -1,5 +1,5 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
-export const SHELLFISH = `
+export const shellfish = `
 ## prawn, shrimp, shellfish, seafood | crustaceans
 prawns | raw peeled prawns | prawn, shrimp, king prawn, tiger prawn, jumbo shrimp, gambas, raw prawns, peeled shrimp | crustaceans shellfish sulphites? | 15270 | g piece=12 cup=145 | ready | fry=4 simmer=4 roast=8 | protein shellfish-protein
 ## lobster, crayfish, shellfish, seafood | crustaceans

@@ -1,5 +1,5 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
-export const SWEET_AND_BAKING = `
+export const sweetAndBaking = `
 ## sugar
 caster-sugar | caster sugar | sugar, granulated sugar, white sugar, superfine sugar, cane sugar, golden caster sugar, vanilla sugar, sanding sugar, pearl sugar, preserving sugar, unrefined cane sugar, sugar cube | added-sugar refined-sugar sugary | 19335 | g tbsp=12.5 tsp=4.2 cup=200 piece=4 | ready | raw | sugar sweetener-dry
 brown-sugar | light brown sugar | brown sugar, dark brown sugar, muscovado, muscovado sugar, light muscovado sugar, dark muscovado sugar, soft brown sugar | added-sugar refined-sugar sugary | 19334 | g tbsp=12 tsp=4 cup=220 | ready | raw | sugar sweetener-dry

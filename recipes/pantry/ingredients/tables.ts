@@ -1,49 +1,49 @@
 import type { Tag } from '../tags.ts';
-import { BEANS_AND_SOY } from './beans-and-soy.ts';
-import { BEEF_AND_LAMB } from './beef-and-lamb.ts';
-import { BERRIES_AND_DRIED_FRUIT } from './berries-and-dried-fruit.ts';
-import { BREAD_AND_PASTA } from './bread-and-pasta.ts';
-import { CHEESES } from './cheeses.ts';
-import { DAIRY_AND_EGGS } from './dairy-and-eggs.ts';
-import { DRINKS_AND_STOCKS } from './drinks-and-stocks.ts';
-import { FATS_AND_OILS } from './fats-and-oils.ts';
-import { FISH } from './fish.ts';
-import { FRUIT } from './fruit.ts';
-import { GRAINS_AND_FLOURS } from './grains-and-flours.ts';
-import { GREENS_AND_MUSHROOMS } from './greens-and-mushrooms.ts';
-import { HERBS } from './herbs.ts';
-import { NUTS_AND_SEEDS } from './nuts-and-seeds.ts';
-import { PORK_AND_GAME } from './pork-and-game.ts';
-import { POULTRY } from './poultry.ts';
-import { SAUCES } from './sauces.ts';
-import { SEASONINGS } from './seasonings.ts';
-import { SHELLFISH } from './shellfish.ts';
-import { SWEET_AND_BAKING } from './sweet-and-baking.ts';
-import { VEGETABLES } from './vegetables.ts';
-import { WITHOUT_GRAIN } from './without-grain.ts';
+import { beansAndSoy } from './beans-and-soy.ts';
+import { beefAndLamb } from './beef-and-lamb.ts';
+import { berriesAndDriedFruit } from './berries-and-dried-fruit.ts';
+import { breadAndPasta } from './bread-and-pasta.ts';
+import { cheeses } from './cheeses.ts';
+import { dairyAndEggs } from './dairy-and-eggs.ts';
+import { drinksAndStocks } from './drinks-and-stocks.ts';
+import { fatsAndOils } from './fats-and-oils.ts';
+import { fish } from './fish.ts';
+import { fruit } from './fruit.ts';
+import { grainsAndFlours } from './grains-and-flours.ts';
+import { greensAndMushrooms } from './greens-and-mushrooms.ts';
+import { herbs } from './herbs.ts';
+import { nutsAndSeeds } from './nuts-and-seeds.ts';
+import { porkAndGame } from './pork-and-game.ts';
+import { poultry } from './poultry.ts';
+import { sauces } from './sauces.ts';
+import { seasonings } from './seasonings.ts';
+import { shellfish } from './shellfish.ts';
+import { sweetAndBaking } from './sweet-and-baking.ts';
+import { vegetables } from './vegetables.ts';
+import { withoutGrain } from './without-grain.ts';
 
 /** Every table of ingredients, with the tags that all of its rows have. */
-export const INGREDIENT_TABLES: readonly (readonly [string, readonly Tag[]])[] = [
-  [VEGETABLES, []],
-  [GREENS_AND_MUSHROOMS, []],
-  [FRUIT, []],
-  [BERRIES_AND_DRIED_FRUIT, []],
-  [POULTRY, []],
-  [BEEF_AND_LAMB, []],
-  [PORK_AND_GAME, []],
-  [FISH, []],
-  [SHELLFISH, []],
-  [DAIRY_AND_EGGS, []],
-  [CHEESES, []],
-  [BEANS_AND_SOY, []],
-  [GRAINS_AND_FLOURS, ['grain']],
-  [BREAD_AND_PASTA, ['grain']],
-  [WITHOUT_GRAIN, []],
-  [NUTS_AND_SEEDS, []],
-  [FATS_AND_OILS, []],
-  [SWEET_AND_BAKING, []],
-  [SEASONINGS, []],
-  [HERBS, []],
-  [SAUCES, []],
-  [DRINKS_AND_STOCKS, []],
+export const ingredientTables: readonly (readonly [string, readonly Tag[]])[] = [
+  [vegetables, []],
+  [greensAndMushrooms, []],
+  [fruit, []],
+  [berriesAndDriedFruit, []],
+  [poultry, []],
+  [beefAndLamb, []],
+  [porkAndGame, []],
+  [fish, []],
+  [shellfish, []],
+  [dairyAndEggs, []],
+  [cheeses, []],
+  [beansAndSoy, []],
+  [grainsAndFlours, ['grain']],
+  [breadAndPasta, ['grain']],
+  [withoutGrain, []],
+  [nutsAndSeeds, []],
+  [fatsAndOils, []],
+  [sweetAndBaking, []],
+  [seasonings, []],
+  [herbs, []],
+  [sauces, []],
+  [drinksAndStocks, []],
 ];

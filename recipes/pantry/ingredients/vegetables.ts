@@ -1,5 +1,5 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
-export const VEGETABLES = `
+export const vegetables = `
 ## onion, vegetable
 onion | onion/onions | brown onion, yellow onion, white onion, spanish onion, cooking onion, sweet onion, vidalia onion | allium onion-family fodmap | 11282 | piece=110 cup=160 tbsp=10 slice=14 | finely-chopped | fry=8 simmer=15 roast=30 | aromatic vegetable
 red-onion | red onion/red onions | purple onion | allium onion-family fodmap | 11282 | piece=110 cup=160 tbsp=10 slice=14 | finely-sliced | raw fry=7 simmer=15 roast=25 | aromatic vegetable salad-vegetable

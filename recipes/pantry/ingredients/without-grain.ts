@@ -1,6 +1,6 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
 /** Flours, starches, noodles and snacks that are made of no grain. */
-export const WITHOUT_GRAIN = `
+export const withoutGrain = `
 ## flour
 chickpea-flour | chickpea flour | gram flour, besan, garbanzo flour, chickpea meal | legume fodmap starchy | 16157 | g cup=92 tbsp=6 | ready | fry=4 | batter-flour
 lupin-flour | lupin flour | lupine flour, lupin meal | lupin legume fodmap | ~16076 | g cup=100 tbsp=6.5

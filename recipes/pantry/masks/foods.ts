@@ -1,5 +1,5 @@
 // name, also called | contains | may contain: foods whose name holds another food's word
-export const MASKED_FOODS = `
+export const maskedFoods = `
 butternut, nut-brown, doughnut peach, saturn peach, flat peach, nutgrass,
   nutshell, kola nut, cola nut, betel nut, areca nut, soap nut, corn nut, corn nuts, shea nut, bread nut, wingnut, nut milk bag, nutcracker |
 water chestnut, water chestnut flour, singhara, singhara flour, horse chestnut, chestnut brown |

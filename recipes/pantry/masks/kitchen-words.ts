@@ -1,5 +1,5 @@
 // name, also called | contains | may contain: verbs, tools, sizes and looks that hold a food's word
-export const KITCHEN_WORDS = `
+export const kitchenWords = `
 roe removed, roe off, roe on, roe attached, without roe, kidney-shaped, head of, heads of, ham-fisted, walnut-sized, walnut sized,
   walnut-size, almond-shaped, almond shaped, hazelnut-sized, hazelnut-size, peanut-sized, size of a walnut, size of walnut, size of a hazelnut,
   size of a pea, size of an egg, size of an almond, nut-sized, egg-size, size of a large walnut, size of a nut, size of a peanut,

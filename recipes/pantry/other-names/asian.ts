@@ -1,5 +1,5 @@
 // our name | names in South Asian, East Asian, South-East Asian and Middle Eastern kitchens
-export const ASIAN_NAMES = `
+export const asianNames = `
 milk | doodh, dudh, susu, gyunyu, haleeb
 yoghurt | thayir, mosaru, perugu, mishti doi, zabadi
 ghee | neyyi, samneh baladi

@@ -1,5 +1,5 @@
 // our name | names in French, Italian, Spanish, Portuguese, German, Dutch, Nordic and Slavic languages
-export const EUROPEAN_NAMES = `
+export const europeanNames = `
 milk | ziegenmilch, schafsmilch, h-milch, lait, lait entier, lait demi-ecreme, leche, leche entera, latte, latte intero, leite, milch,
   vollmilch, melk, mjolk, mleko, moloko, lait ecreme, lait cru
 milk powder | leche en polvo, lait en poudre, milchpulver

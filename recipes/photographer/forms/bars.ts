@@ -7,8 +7,8 @@ import { dot } from '../layout/topping.ts';
 import { drawBoard } from '../vessels/board.ts';
 import { drawSlatePlatter } from '../vessels/slate-platter.ts';
 
-const LONG = /\bbars?\b|flapjack|granola|finger/i;
-const CRACKED = /brownie|blondie/i;
+const longPattern = /\bbars?\b|flapjack|granola|finger/i;
+const crackedPattern = /brownie|blondie/i;
 
 /** Squares or bars cut and pulled a little apart, what is in them on top. */
 export const bars: Form = (plating) => {
@@ -27,7 +27,7 @@ export const bars: Form = (plating) => {
           timber: scene.random.pick(['oak', 'walnut', 'ash', 'acacia'] as const),
         })
       : drawSlatePlatter(scene, place);
-  const isLong = LONG.test(picture.title);
+  const isLong = longPattern.test(picture.title);
   const [columns, rows] = isLong ? [2, 5] : [4, 2];
   const [halfWidth, halfHeight] = isLong ? [186, 44] : [88, 92];
   const [stepX, stepY] = isLong ? [412, 104] : [202, 218];
@@ -36,7 +36,7 @@ export const bars: Form = (plating) => {
     radius: Math.min(food.radius, 30),
   }));
   const garnish = laidGarnish(plating);
-  const cracks = CRACKED.test(picture.title) ? 1 : 0.1;
+  const cracks = crackedPattern.test(picture.title) ? 1 : 0.1;
   for (let column = 0; column < columns; column++) {
     for (let line = 0; line < rows; line++) {
       const x = 600 + (column - (columns - 1) / 2) * stepX + scene.random.real(-6, 6);

@@ -6,14 +6,14 @@ import { middleOf } from '../layout/region.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
 
-const CLEAR = { colour: '#c99548', shade: '#96692a', body: 'broth' } as const;
+const clear = { colour: '#c99548', shade: '#96692a', body: 'broth' } as const;
 
 /** A soup with pieces: they rise out of the broth in the middle and float towards the rim. */
 export const brothySoup: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawVesselFor(plating, ['bowl', 'deep-plate', 'pot']);
   const pieces = evenedOut(laidFilling(plating));
-  const body = { ...(picture.sauce ?? CLEAR), body: 'broth' as const };
+  const body = { ...(picture.sauce ?? clear), body: 'broth' as const };
   heap(scene, stage, middleOf(stage, 0.8), pieces, { depth: 1.1, steepness: 0.2, clumping: 0.2 });
   const level = pour(scene, stage, body, 0.72);
   const floating = pieces.map((food) => ({

@@ -28,7 +28,7 @@ function cutWedge(scene: Scene, x: number, y: number, radius: number, crumb: str
   }
 }
 
-const ICED =
+const icedPattern =
   /cheesecake|pavlova|frost|iced|icing|cream|victoria|meringue|coconut|glaze|tres leches|charlotte/i;
 
 /** A whole cake from above: its crust or its icing, fruit on top, a slice cut. */
@@ -47,7 +47,7 @@ export const cake: Form = (plating) => {
     0.14,
   );
   const top = base + 74;
-  const isIced = isPavlova || ICED.test(picture.title) || picture.spread !== undefined;
+  const isIced = isPavlova || icedPattern.test(picture.title) || picture.spread !== undefined;
   const icing = isPavlova
     ? '#fbf5e6'
     : (picture.spread ?? (/cheesecake/i.test(picture.title) ? '#f6e7bf' : '#f8f0df'));

@@ -10,8 +10,8 @@ import { drawVesselFor } from '../layout/vessel.ts';
 import { drawBoard } from '../vessels/board.ts';
 import { drawRack } from '../vessels/rack.ts';
 
-const OBLONG = /biscotti|cantucci|shortbread|finger|madeleine|rugelach|crescent/i;
-const PALE = /meringue|macaroon|snowball|amaretti|macaron/i;
+const oblongPattern = /biscotti|cantucci|shortbread|finger|madeleine|rugelach|crescent/i;
+const palePattern = /meringue|macaroon|snowball|amaretti|macaron/i;
 
 /** Biscuits lying loosely on a rack, a board or a plate, one on the other here and there. */
 export const cookies: Form = (plating) => {
@@ -24,13 +24,15 @@ export const cookies: Form = (plating) => {
       : kind < 0.7
         ? drawBoard(scene, place)
         : drawVesselFor(plating, ['coupe', 'plate']);
-  const isOblong = OBLONG.test(picture.title);
+  const isOblong = oblongPattern.test(picture.title);
   const size = isOblong ? 104 : 90;
   const region = middleOf(stage, 0.96);
   const isRound = stage.shape.kind === 'round';
   const pieces = evenedOut(laidFilling(plating));
   const garnish = laidGarnish(plating);
-  const dough = PALE.test(picture.title) ? { crumb: '#f6ecd8', crust: '#e3c896' } : picture.dough;
+  const dough = palePattern.test(picture.title)
+    ? { crumb: '#f6ecd8', crust: '#e3c896' }
+    : picture.dough;
   for (const [index, spot] of spread(scene.random, stage, region, isRound ? 7 : 13, size, {
     tries: 60,
   }).entries()) {

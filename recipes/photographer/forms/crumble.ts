@@ -10,8 +10,8 @@ import { isOnStage } from '../stage.ts';
 import { drawGratinDish } from '../vessels/gratin-dish.ts';
 import { drawPieDish } from '../vessels/pie-dish.ts';
 
-const JUICE = { colour: '#a8432f', shade: '#7a2a22', body: 'thick' } as const;
-const CRUMBS = 1500;
+const juice = { colour: '#a8432f', shade: '#7a2a22', body: 'thick' } as const;
+const crumbs = 1500;
 
 /** Fruit that bubbles up at the rim under a field of golden crumbs. */
 export const crumble: Form = (plating) => {
@@ -24,12 +24,12 @@ export const crumble: Form = (plating) => {
         ? drawPieDish(scene, { x, y, glaze })
         : drawVesselFor(plating, ['skillet']);
   const fruit = evenedOut(laidPieces(plating));
-  pour(scene, stage, { ...(picture.sauce ?? JUICE), body: 'thick' }, 0.45);
+  pour(scene, stage, { ...(picture.sauce ?? juice), body: 'thick' }, 0.45);
   heap(scene, stage, middleOf(stage, 1), fruit, { depth: 1.1, clumping: 0.1 });
   const field = middleOf(stage, 0.9);
   const { crumb: pale, crust } = picture.dough;
   const bare = scene.random.angle();
-  for (let index = 0; index < CRUMBS; index++) {
+  for (let index = 0; index < crumbs; index++) {
     const [angle, out] = [scene.random.angle(), Math.sqrt(scene.random.next())];
     // The spoon or the juice has laid the fruit bare at one side.
     if (out > 0.72 && Math.cos(angle - bare) > 0.72) continue;

@@ -7,13 +7,13 @@ import { asideOf, middleOf } from '../layout/region.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
 
-const GRAVY = { colour: '#c8792a', shade: '#9a4f18', body: 'thick' } as const;
+const gravy = { colour: '#c8792a', shade: '#9a4f18', body: 'thick' } as const;
 
 /** A curry: rice on one side, pieces heaped in their sauce on the other. */
 export const curry: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawVesselFor(plating, ['bowl', 'deep-plate', 'pot']);
-  pour(scene, stage, picture.sauce ?? GRAVY, 0.62);
+  pour(scene, stage, picture.sauce ?? gravy, 0.62);
   const rice = scene.random.real(2.1, 3.4);
   const hasBase = picture.base !== undefined;
   if (hasBase) layBase(plating, stage, asideOf(stage, 0.46, rice, 0.56), { height: 46 });

@@ -14,8 +14,8 @@ import { drawRoundBoard } from '../vessels/board.ts';
 import { drawSmallBowl } from '../vessels/bowl.ts';
 import { drawPlate } from '../vessels/plate.ts';
 
-const PALE = '#e6d3a6';
-const OLIVE_OIL = '#c9a63a';
+const pale = '#e6d3a6';
+const oliveOil = '#c9a63a';
 
 /** Dippers in groups around the bowl, leaning outwards. */
 function layDippers(scene: Scene, stage: Stage, dippers: readonly Laid[], inner: number): void {
@@ -68,14 +68,14 @@ export const dip: Form = (plating) => {
     radius,
     glaze: picture.setting.glaze === 'porcelain' ? 'sage' : 'chalk',
   });
-  const colour = picture.sauce?.colour ?? PALE;
+  const colour = picture.sauce?.colour ?? pale;
   const level = bowl.level + (bowl.brim - bowl.level) * 0.7;
   smoothTop(scene, { x, y, radius: bowl.foodRadius * 1.06, base: level, height: 16 }, colour, {
     waves: 0.65,
     gloss: 0.4,
     mottled: picture.sauce?.shade ?? colour,
   });
-  const oil = mix(hex(OLIVE_OIL), hex(colour), 0.25);
+  const oil = mix(hex(oliveOil), hex(colour), 0.25);
   const groove = { x: x + scene.random.real(-20, 20), y: y + scene.random.real(-20, 20) };
   if (!picture.isSweet)
     scene.paint(

@@ -12,7 +12,7 @@ import { drawRoundBoard } from '../vessels/board.ts';
 import { drawGlass } from '../vessels/glass.ts';
 import { drawPlate } from '../vessels/plate.ts';
 
-const CLEAR =
+const clearPattern =
   /cooler|lemonade|limeade|iced|fizz|spritz|cordial|soda|punch|agua|tonic|sparkl|water|mojito|tea|sangria|kompot|shrub|refresh|switchel|juice/i;
 
 /** Ice: cubes of clear glass, their edges bright. */
@@ -68,7 +68,8 @@ export const drink: Form = (plating) => {
           timber: scene.random.pick(['walnut', 'oak', 'beech', 'smoked'] as const),
         })
       : drawPlate(scene, { x, y, radius: 335, glaze: picture.setting.glaze });
-  const isClear = CLEAR.test(picture.title) && !/smoothie|milk|lassi|shake/i.test(picture.title);
+  const isClear =
+    clearPattern.test(picture.title) && !/smoothie|milk|lassi|shake/i.test(picture.title);
   const colour = picture.sauce?.colour ?? '#e6c79a';
   const slant = scene.random.real(-0.6, 0);
   const pieces = laidFilling(plating).filter((food) => food.radius < 60);

@@ -9,13 +9,13 @@ import { dumpling } from '../pieces/parcel.ts';
 import { drawSmallBowl } from '../vessels/bowl.ts';
 import { drawSteamer } from '../vessels/steamer.ts';
 
-const STEAMED = /steam|dim sum|bao|siu|shumai|momo|har gow/i;
-const DIP = '#3a1d0e';
+const steamedPattern = /steam|dim sum|bao|siu|shumai|momo|har gow/i;
+const dip = '#3a1d0e';
 
 /** Pleated dumplings in a ring around their sauce, in the steamer or out of the pan. */
 export const dumplings: Form = (plating) => {
   const { scene, picture, x, y } = plating;
-  const isSteamed = STEAMED.test(picture.title) || scene.random.next() < 0.35;
+  const isSteamed = steamedPattern.test(picture.title) || scene.random.next() < 0.35;
   const stage = isSteamed
     ? drawSteamer(scene, { x, y, radius: 328 })
     : drawVesselFor(plating, ['plate', 'coupe']);
@@ -45,7 +45,7 @@ export const dumplings: Form = (plating) => {
     smoothTop(
       scene,
       { x, y, radius: bowl.foodRadius, base: bowl.level + 10, height: 4 },
-      picture.sauce?.colour ?? DIP,
+      picture.sauce?.colour ?? dip,
       { waves: 0.05, gloss: 0.95 },
     );
   }

@@ -51,7 +51,7 @@ import { traybake } from './traybake.ts';
 import { wrap } from './wrap.ts';
 
 /** How a dish of each form is laid. */
-export const FORMS: Record<FormName, Form> = {
+export const forms: Record<FormName, Form> = {
   'smooth-soup': smoothSoup,
   'brothy-soup': brothySoup,
   'noodle-soup': noodleSoup,

@@ -7,12 +7,12 @@ import { middleOf } from '../layout/region.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
 
-const SYRUPY = /poach|compote|stew|syrup|wine|macedonia/i;
+const syrupyPattern = /poach|compote|stew|syrup|wine|macedonia/i;
 
 /** Fruit in a bowl or on a plate, cut and heaped, in its syrup where it was poached. */
 export const fruit: Form = (plating) => {
   const { scene, picture } = plating;
-  const isSyrupy = SYRUPY.test(picture.title);
+  const isSyrupy = syrupyPattern.test(picture.title);
   const stage = drawVesselFor(
     plating,
     isSyrupy ? ['deep-plate', 'bowl'] : ['bowl', 'coupe', 'deep-plate'],

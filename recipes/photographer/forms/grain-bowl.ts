@@ -9,10 +9,10 @@ import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
 import { mixHex } from '../mix-hex.ts';
 
-const CRISP = [[1.5, '#7a4a1e']] as const;
+const crisp = [[1.5, '#7a4a1e']] as const;
 
 /** What is shaped out of a mass that no ingredient looks like any more. */
-const SHAPED = /falafel|meatball|meat ball|polpette|kofta|kofte/i;
+const shapedPattern = /falafel|meatball|meat ball|polpette|kofta|kofte/i;
 
 function layBalls({ scene, picture }: Plating): Laid {
   const { crumb } = picture.dough;
@@ -26,7 +26,7 @@ function layBalls({ scene, picture }: Plating): Laid {
           ...{ x, y, rotation, radiusX: radius, radiusY: radius * 0.94, height: radius },
           ...(base !== undefined && { base }),
         },
-        { crumb, crust: mixHex([...CRISP, [1, crumb]]), rough: 0.8, gloss: 0.3 },
+        { crumb, crust: mixHex([...crisp, [1, crumb]]), rough: 0.8, gloss: 0.3 },
         0.9,
       ),
     radius,
@@ -41,7 +41,7 @@ export const grainBowl: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawVesselFor(plating, ['bowl']);
   layBase(plating, stage, middleOf(stage, 0.98), { height: 26 });
-  const shaped = SHAPED.test(picture.title) ? [layBalls(plating)] : [];
+  const shaped = shapedPattern.test(picture.title) ? [layBalls(plating)] : [];
   const pieces = [...shaped, ...laidPieces(plating)];
   const start = scene.random.angle();
   const sectors = Math.max(3, pieces.length);

@@ -11,7 +11,7 @@ import type { Scene } from '../scene.ts';
 import { outwardness, type Stage } from '../stage.ts';
 import { drawGratinDish } from '../vessels/gratin-dish.ts';
 
-const CREAM = { colour: '#e2b56a', shade: '#b87a35', body: 'thick' } as const;
+const cream = { colour: '#e2b56a', shade: '#b87a35', body: 'thick' } as const;
 
 /** The crust: pale where it is soft, golden, dark in blisters; bubbled at the edge where the sauce comes through. */
 function layCrust(scene: Scene, stage: Stage, level: number, pale: string): void {
@@ -62,7 +62,7 @@ export const gratin: Form = (plating) => {
       'enamel',
     ] as const),
   });
-  const sauce = { ...(picture.sauce ?? CREAM), body: 'thick' as const };
+  const sauce = { ...(picture.sauce ?? cream), body: 'thick' as const };
   // Mince and the like stay under the crust.
   const pieces = evenedOut(laidFilling(plating).filter(({ radius }) => radius > 13));
   const level = pour(scene, stage, sauce, 0.72);

@@ -8,7 +8,7 @@ import { mixHex } from '../mix-hex.ts';
 import { drawRoundBoard } from '../vessels/board.ts';
 import { drawGlass, drawJar } from '../vessels/glass.ts';
 
-const CREAM = '#f6ecd6';
+const cream = '#f6ecd6';
 
 /** Two glasses side by side on a board: cream below, fruit over one half, crumbs and nuts along the seam. */
 export const layeredGlass: Form = (plating) => {
@@ -20,8 +20,8 @@ export const layeredGlass: Form = (plating) => {
     timber: scene.random.pick(['walnut', 'oak', 'ash'] as const),
   });
   const colour = mixHex([
-    [1, picture.sauce?.colour ?? CREAM],
-    [1.4, CREAM],
+    [1, picture.sauce?.colour ?? cream],
+    [1.4, cream],
   ]);
   const pieces = evenedOut(laidFilling(plating));
   const garnish = laidGarnish(plating);

@@ -7,12 +7,12 @@ import { oblongPatch } from '../layout/stages.ts';
 import { strew } from '../layout/strew.ts';
 import { dot } from '../layout/topping.ts';
 import { breadSlice } from '../pieces/bread.ts';
-import { UNITS_PER_MILLIMETRE } from '../pieces/piece.ts';
+import { unitsPerMillimetre } from '../pieces/piece.ts';
 import type { Stage } from '../stage.ts';
 import { drawBoard } from '../vessels/board.ts';
 
-const FLAT = /flatbread|naan|pitta|chapati|roti|paratha|focaccia/i;
-const BUNS = /\bbuns?\b|\brolls?\b/i;
+const flatPattern = /flatbread|naan|pitta|chapati|roti|paratha|focaccia/i;
+const bunsPattern = /\bbuns?\b|\brolls?\b/i;
 
 /** Flat breads one over the other, their herbs on top. */
 function layFlat(plating: Plating): void {
@@ -55,8 +55,8 @@ export const loaf: Form = (plating) => {
     rotation,
     timber: scene.random.pick(['oak', 'walnut', 'ash', 'olive'] as const),
   });
-  if (FLAT.test(picture.title)) return finish(plating, stage, () => layFlat(plating));
-  if (BUNS.test(picture.title)) return finish(plating, stage, () => layBuns(plating));
+  if (flatPattern.test(picture.title)) return finish(plating, stage, () => layFlat(plating));
+  if (bunsPattern.test(picture.title)) return finish(plating, stage, () => layBuns(plating));
   const { crumb, crust } = picture.dough;
   const [x, y] = [480, 385];
   bake(
@@ -85,7 +85,7 @@ export const loaf: Form = (plating) => {
       { x: sx, y: sy, rotation: 0.2 + index * 0.35, base: 24 + index * 20 },
       {
         colours: [crumb, crumb, crust, crust],
-        millimetres: 250 / UNITS_PER_MILLIMETRE,
+        millimetres: 250 / unitsPerMillimetre,
         style: 'sandwich',
       },
     );

@@ -10,11 +10,11 @@ import { drawVesselFor } from '../layout/vessel.ts';
 import type { SeenFood } from '../read-dish/dish-picture.ts';
 
 /** What is smaller than that is heaped, not laid side by side. */
-const LEAST_STAR = 68;
+const leastStar = 68;
 
-const STAR_KINDS = ['meat', 'fish', 'seafood', 'tofu', 'soy'];
+const starKinds = ['meat', 'fish', 'seafood', 'tofu', 'soy'];
 const isStar = ({ ingredient: { kinds, roles } }: SeenFood): boolean =>
-  STAR_KINDS.some((kind) => kinds.has(kind)) || roles.has('protein');
+  starKinds.some((kind) => kinds.has(kind)) || roles.has('protein');
 
 /** Two to four of what the plate is about, side by side and a little over each other. */
 function layStars(
@@ -69,7 +69,7 @@ export const mainPlate: Form = (plating) => {
   if (star) {
     const one = lay(star);
     const place = asideOf(stage, sides.length > 0 || picture.base ? 0.3 : 0.05, front, 0.4);
-    if (one.radius > LEAST_STAR) layStars(one, place, front + Math.PI * 0.42, one.radius > 75);
+    if (one.radius > leastStar) layStars(one, place, front + Math.PI * 0.42, one.radius > 75);
     else
       heap(
         scene,

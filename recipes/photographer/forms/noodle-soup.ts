@@ -6,13 +6,13 @@ import { asideOf, middleOf } from '../layout/region.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
 
-const BROTH = { colour: '#c58a45', shade: '#8f5520', body: 'broth' } as const;
+const broth = { colour: '#c58a45', shade: '#8f5520', body: 'broth' } as const;
 
 /** Noodles in a broth, what goes with them in groups around, herbs in the middle. */
 export const noodleSoup: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawVesselFor(plating, ['noodle-bowl']);
-  const sauce = { ...(picture.sauce ?? BROTH), body: 'broth' as const };
+  const sauce = { ...(picture.sauce ?? broth), body: 'broth' as const };
   pour(scene, stage, sauce, 0.35);
   layBase(plating, stage, middleOf(stage, 0.82), { height: 30 });
   pour(scene, stage, sauce, 0.68);

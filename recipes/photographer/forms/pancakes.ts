@@ -8,10 +8,10 @@ import { patch } from '../layout/stages.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
 import { flatRound } from '../pieces/bread.ts';
-import { UNITS_PER_MILLIMETRE } from '../pieces/piece.ts';
+import { unitsPerMillimetre } from '../pieces/piece.ts';
 import type { SeenFood } from '../read-dish/dish-picture.ts';
 
-const THIN =
+const thinPattern =
   /cr[eê]pe|dosa|blintz|socca|farinata|chill?a|pannkak|msemen|jeon|okonomiyaki|banh xeo/i;
 
 const isBread = ({ ingredient }: SeenFood): boolean => ingredient.kinds.has('bread');
@@ -49,7 +49,7 @@ function layRounds({ scene, picture }: Plating, stack: Stack): void {
       },
       {
         colours: [crumb, crust, '#8a4f20'],
-        millimetres: ((radius - index * 4) * 2) / UNITS_PER_MILLIMETRE,
+        millimetres: ((radius - index * 4) * 2) / unitsPerMillimetre,
         style: isThin ? 'crepe' : 'pancake',
       },
     );
@@ -61,7 +61,7 @@ export const pancakes: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawVesselFor(plating, ['plate', 'coupe']);
   const { x, y } = stage.centre;
-  const isThin = THIN.test(picture.title);
+  const isThin = thinPattern.test(picture.title);
   const radius = isThin ? 205 : 178;
   const bread = picture.pieces.find(isBread);
   if (bread) layToasts(plating, x, y, stage.level);

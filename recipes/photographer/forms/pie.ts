@@ -10,9 +10,9 @@ import type { Stage } from '../stage.ts';
 import { drawBoard } from '../vessels/board.ts';
 import { drawPieDish } from '../vessels/pie-dish.ts';
 
-const PASTRY = { crumb: '#e6b56c', crust: '#b8752c', rough: 0.3, gloss: 0.5 };
-const FILLING = { colour: '#9a5a2c', shade: '#6e3a1a', body: 'thick' } as const;
-const HAND_HELD =
+const pastry = { crumb: '#e6b56c', crust: '#b8752c', rough: 0.3, gloss: 0.5 };
+const filling = { colour: '#9a5a2c', shade: '#6e3a1a', body: 'thick' } as const;
+const handHeld =
   /past(?:y|ies)|empanada|turnover|samosa|hand pie|sausage roll|parcel|borek|fatayer|piro|puff|patt/i;
 
 /** The crimped rim of a pie: a ring of thumb-pressed waves. */
@@ -32,7 +32,7 @@ function layRim(scene: Scene, x: number, y: number, radius: number, base: number
         rotation: angle + 0.5,
         base,
       },
-      PASTRY,
+      pastry,
       0.7,
     );
   }
@@ -58,7 +58,7 @@ function layLattice(scene: Scene, stage: Stage, level: number): void {
           rotation: turn,
           base: level + 2 + set * 3,
         },
-        PASTRY,
+        pastry,
         0.5,
       );
     }
@@ -79,7 +79,7 @@ function layLid(scene: Scene, stage: Stage, level: number): void {
       height: 30,
       base: level - 8,
     },
-    PASTRY,
+    pastry,
     0.8,
   );
   const turn = scene.random.angle();
@@ -121,7 +121,7 @@ function handPies(plating: Plating): Stage {
       scene,
       'oblong',
       { x, y, radiusX: 122, radiusY: 82, height: 48, rotation: turn },
-      PASTRY,
+      pastry,
       0.75,
     );
     for (let cut = -1; cut <= 1; cut++) {
@@ -141,9 +141,9 @@ function handPies(plating: Plating): Stage {
 /** A pie: a lattice over fruit, a lid over anything savoury, small ones in rows. */
 export const pie: Form = (plating) => {
   const { scene, picture, x, y } = plating;
-  if (HAND_HELD.test(picture.title)) return handPies(plating);
+  if (handHeld.test(picture.title)) return handPies(plating);
   const stage = drawPieDish(scene, { x, y, glaze: picture.setting.glaze });
-  const level = pour(scene, stage, { ...(picture.sauce ?? FILLING), body: 'thick' }, 0.75);
+  const level = pour(scene, stage, { ...(picture.sauce ?? filling), body: 'thick' }, 0.75);
   if (picture.isSweet) {
     heap(scene, stage, middleOf(stage, 0.95), evenedOut(laidPieces(plating)), {
       depth: 0.9,

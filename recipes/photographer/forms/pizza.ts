@@ -8,8 +8,8 @@ import { patch } from '../layout/stages.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { drawRoundBoard } from '../vessels/board.ts';
 
-const TOMATO = { colour: '#b83a1e', shade: '#8f2712' };
-const CHEESE = { colour: '#f3e2b4', shade: '#d9a24e' };
+const tomatoColours = { colour: '#b83a1e', shade: '#8f2712' };
+const cheeseColours = { colour: '#f3e2b4', shade: '#d9a24e' };
 
 /** A pizza or a topped flat bread on a round board: a blistered rim, sauce, melted cheese, the topping. */
 export const pizza: Form = (plating) => {
@@ -44,7 +44,7 @@ export const pizza: Form = (plating) => {
     pool(
       scene,
       { x, y, radiusX: 256, radiusY: 252, base: level },
-      picture.sauce.body === 'thick' ? picture.sauce : TOMATO,
+      picture.sauce.body === 'thick' ? picture.sauce : tomatoColours,
       4,
     );
   const cheese = picture.pieces.filter(isCheese);
@@ -60,7 +60,7 @@ export const pizza: Form = (plating) => {
           radiusX: size,
           radiusY: size * 0.85,
         },
-        CHEESE,
+        cheeseColours,
         4,
       );
     }

@@ -11,13 +11,13 @@ import { mixHex } from '../mix-hex.ts';
 import { grain } from '../pieces/grain.ts';
 import { isOnStage } from '../stage.ts';
 
-const CREAMY = { colour: '#e9dcc0', shade: '#cdb48a', body: 'smooth' } as const;
+const creamy = { colour: '#e9dcc0', shade: '#cdb48a', body: 'smooth' } as const;
 
 /** A bowl of something creamy, its toppings in rows, fans and heaps across it. */
 export const porridge: Form = (plating) => {
   const { scene, picture, lay } = plating;
   const stage = drawVesselFor(plating, ['bowl', 'deep-plate']);
-  const sauce = picture.sauce ?? CREAMY;
+  const sauce = picture.sauce ?? creamy;
   const { base } = picture;
   const isGranola = /granola|muesli/i.test(picture.title);
   const level = pour(scene, stage, { ...sauce, body: 'smooth' }, 0.8);

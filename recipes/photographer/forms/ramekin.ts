@@ -9,15 +9,15 @@ import { drawGlass } from '../vessels/glass.ts';
 import { drawPlate } from '../vessels/plate.ts';
 import { drawRamekin } from '../vessels/ramekin.ts';
 
-const BAKED = /souffl|lava|fondant|molten|mug cake|baked|brul|sponge|self-saucing/i;
-const CREAM = '#f4e6c8';
+const bakedPattern = /souffl|lava|fondant|molten|mug cake|baked|brul|sponge|self-saucing/i;
+const cream = '#f4e6c8';
 
 /** A small pot on its plate: mousse, set cream or a baked top, fruit and crumbs on it. */
 export const ramekin: Form = (plating) => {
   const { scene, picture, x, y } = plating;
   const stage = drawPlate(scene, { x, y, radius: 335, glaze: picture.setting.glaze });
   const isGlass = /glass|jar|coupe/i.test(picture.vesselWords);
-  const colour = picture.sauce?.colour ?? CREAM;
+  const colour = picture.sauce?.colour ?? cream;
   const pot = isGlass
     ? drawGlass(scene, { x, y, radius: 205, tall: 78, drink: { colour, clarity: 3 } })
     : drawRamekin(scene, {
@@ -26,7 +26,7 @@ export const ramekin: Form = (plating) => {
         radius: 205,
         glaze: picture.setting.glaze === 'porcelain' ? 'sky' : 'porcelain',
       });
-  const isBaked = BAKED.test(picture.title);
+  const isBaked = bakedPattern.test(picture.title);
   const level = isGlass ? pot.level - 8 : pot.level + (pot.brim - pot.level) * 0.75;
   if (isBaked)
     bake(

@@ -13,8 +13,8 @@ import { drawBoard } from '../vessels/board.ts';
 import { drawSmallBowl } from '../vessels/bowl.ts';
 import { drawSlatePlatter } from '../vessels/slate-platter.ts';
 
-const SUSHI = /sushi|maki|nori|kimbap|gimbap|futomaki|california|onigiri|nigiri|hand roll/i;
-const FRIED = /spring roll|egg roll|lumpia|cigar|borek|fried|crisp|baked/i;
+const sushiPattern = /sushi|maki|nori|kimbap|gimbap|futomaki|california|onigiri|nigiri|hand roll/i;
+const friedPattern = /spring roll|egg roll|lumpia|cigar|borek|fried|crisp|baked/i;
 
 /** A cut piece of a nori roll, its face up: seaweed around rice around its filling. */
 function layMaki(scene: Scene, x: number, y: number, filling: readonly Laid[]): void {
@@ -61,8 +61,8 @@ export const rolls: Form = (plating) => {
       ? drawSlatePlatter(scene, place)
       : drawBoard(scene, { ...place, timber: 'smoked' });
   const pieces = laidFilling(plating).slice(0, 3);
-  const isSushi = SUSHI.test(picture.title);
-  const isFried = FRIED.test(picture.title);
+  const isSushi = sushiPattern.test(picture.title);
+  const isFried = friedPattern.test(picture.title);
   const [first, second] = picture.pieces;
   if (isSushi) {
     for (let index = 0; index < 12; index++)

@@ -6,9 +6,9 @@ import { asideOf } from '../layout/region.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
 import { curd, friedEgg } from '../pieces/egg.ts';
-import { UNITS_PER_MILLIMETRE } from '../pieces/piece.ts';
+import { unitsPerMillimetre } from '../pieces/piece.ts';
 
-const WHOLE_EGGS =
+const wholeEggs =
   /\b(?:fried|poached|benedict|florentine|royale|full english|turkish|cilbir|rancheros)\b/i;
 
 /** Soft folds of egg (or of tofu) with what was stirred through, toast beside them; whole eggs where the title says so. */
@@ -26,13 +26,13 @@ export const scramble: Form = (plating) => {
   const colours = isTofu ? (['#f0d68a', '#e2bb5c'] as const) : (['#f6d258', '#eab83a'] as const);
   const folds: Laid = {
     draw: (at) => curd(scene, at, { colours, millimetres: 26 }),
-    radius: (26 * UNITS_PER_MILLIMETRE) / 2,
+    radius: (26 * unitsPerMillimetre) / 2,
     footprint: 2400,
     share: 1.3,
   };
   const others = evenedOut(picture.pieces).map((food) => lay(food));
   const region = asideOf(stage, picture.base ? 0.26 : 0, towards, picture.base ? 0.72 : 0.94);
-  if (WHOLE_EGGS.test(picture.title)) {
+  if (wholeEggs.test(picture.title)) {
     heap(scene, stage, region, others, { depth: 1.2, steepness: 0.2 });
     for (const turn of [-0.55, 0.55]) {
       const spot = asideOf(stage, 0.36, towards + turn * 2, 0.1);

@@ -9,11 +9,11 @@ import { drawVesselFor } from '../layout/vessel.ts';
 import { lookOf } from '../looks/look-of.ts';
 import { dimHex } from '../mix-hex.ts';
 import { sausage } from '../pieces/drumstick.ts';
-import { UNITS_PER_MILLIMETRE } from '../pieces/piece.ts';
+import { unitsPerMillimetre } from '../pieces/piece.ts';
 import type { SeenFood } from '../read-dish/dish-picture.ts';
 
 /** Half of what a piece takes of its stick, at the most. */
-const LONGEST = 96;
+const longest = 96;
 
 /** Threads pieces along a line, the first of them two times of three, a stick through their middle. */
 function layOne(
@@ -45,7 +45,7 @@ function layOne(
   for (let index = 0; along < half; index++) {
     const isFirst = index % 3 !== 2 || others.length === 0;
     const food = isFirst ? first : (others[Math.floor(index / 3) % others.length] ?? first);
-    const size = Math.min(food.radius, LONGEST);
+    const size = Math.min(food.radius, longest);
     along += size * 0.8;
     if (along > half + size * 0.6) break;
     const spot = at(along);
@@ -71,7 +71,7 @@ function layKofta({ scene, picture }: Plating, minced: SeenFood): Laid {
         { x, y, rotation: rotation + Math.PI / 2 },
         { colours, millimetres, gloss: picture.sauce ? 0.6 : 0.4 },
       ),
-    radius: (millimetres * UNITS_PER_MILLIMETRE) / 2,
+    radius: (millimetres * unitsPerMillimetre) / 2,
     footprint: 5000,
     share: 1,
   };

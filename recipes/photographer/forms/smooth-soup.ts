@@ -6,13 +6,13 @@ import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
 import { dimHex, mixHex } from '../mix-hex.ts';
 
-const PLAIN = { colour: '#d8a04a', shade: '#b98238', body: 'smooth' } as const;
+const plain = { colour: '#d8a04a', shade: '#b98238', body: 'smooth' } as const;
 
 /** A blended soup: its colour, a swirl, and what is strewn on it. */
 export const smoothSoup: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawVesselFor(plating, ['bowl', 'deep-plate']);
-  const sauce = picture.sauce ?? PLAIN;
+  const sauce = picture.sauce ?? plain;
   pour(scene, stage, sauce, 0.82);
   const { x, y } = stage.centre;
   const towards = scene.random.angle();

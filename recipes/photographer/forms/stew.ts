@@ -7,7 +7,7 @@ import { asideOf, middleOf } from '../layout/region.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
 
-const GRAVY = { colour: '#94532a', shade: '#6a3518', body: 'thick' } as const;
+const gravy = { colour: '#94532a', shade: '#6a3518', body: 'thick' } as const;
 
 /** A stew in its pot, or over its mash or rice in a deep plate: glossy pieces above a thick sauce. */
 export const stew: Form = (plating) => {
@@ -19,7 +19,7 @@ export const stew: Form = (plating) => {
   );
   if (hasBase)
     layBase(plating, stage, asideOf(stage, 0.4, scene.random.real(2.2, 3.6), 0.56), { height: 38 });
-  pour(scene, stage, picture.sauce ?? GRAVY, 0.5);
+  pour(scene, stage, picture.sauce ?? gravy, 0.5);
   const region = hasBase
     ? asideOf(stage, 0.26, scene.random.real(-0.7, 0.6), 0.62)
     : middleOf(stage, 0.86);

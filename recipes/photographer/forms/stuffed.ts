@@ -15,7 +15,7 @@ import { drawOvalDish } from '../vessels/oval-dish.ts';
 type Shell = { skin: string; flesh: string; radiusX: number; radiusY: number; count: number };
 
 /** Vegetables that are filled: their skin, their flesh, half their measures, how many lie in a dish. */
-const SHELLS: readonly (readonly [RegExp, Shell])[] = [
+const shells: readonly (readonly [RegExp, Shell])[] = [
   [
     /red-pepper|poblano|roasted-peppers/,
     { skin: '#b5301a', flesh: '#d8523a', radiusX: 132, radiusY: 92, count: 5 },
@@ -46,18 +46,18 @@ const SHELLS: readonly (readonly [RegExp, Shell])[] = [
   ],
   [/egg/, { skin: '#f7f1e2', flesh: '#f7f1e2', radiusX: 76, radiusY: 56, count: 9 }],
 ];
-const PEPPER: Shell = { skin: '#b5301a', flesh: '#d8523a', radiusX: 132, radiusY: 92, count: 5 };
+const pepper: Shell = { skin: '#b5301a', flesh: '#d8523a', radiusX: 132, radiusY: 92, count: 5 };
 
 function shellIn(
   foods: readonly SeenFood[],
   title: string,
 ): { shell: Shell; food: SeenFood | undefined } {
   for (const food of foods) {
-    const found = SHELLS.find(([ids]) => ids.test(food.ingredient.id));
+    const found = shells.find(([ids]) => ids.test(food.ingredient.id));
     if (found) return { shell: found[1], food };
   }
   return {
-    shell: SHELLS.find(([ids]) => ids.test(title.toLowerCase()))?.[1] ?? PEPPER,
+    shell: shells.find(([ids]) => ids.test(title.toLowerCase()))?.[1] ?? pepper,
     food: undefined,
   };
 }

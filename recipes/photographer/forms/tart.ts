@@ -9,7 +9,7 @@ import { mixHex } from '../mix-hex.ts';
 import { drawRoundBoard } from '../vessels/board.ts';
 import { drawCakePlate } from '../vessels/cake-plate.ts';
 
-const PASTRY = { crumb: '#e2b26a', crust: '#b5742f', rough: 0.35 };
+const pastry = { crumb: '#e2b26a', crust: '#b5742f', rough: 0.35 };
 
 /** An open tart or quiche: a crimped shell, its filling set and browned, the pieces sunk into it. */
 export const tart: Form = (plating) => {
@@ -19,7 +19,7 @@ export const tart: Form = (plating) => {
     : drawRoundBoard(scene, { x, y, radius: 340 });
   const base = stage.level;
   const radius = 262;
-  bake(scene, 'round', { x, y, radiusX: radius, radiusY: radius, height: 40, base }, PASTRY, 0.08);
+  bake(scene, 'round', { x, y, radiusX: radius, radiusY: radius, height: 40, base }, pastry, 0.08);
   const flutes = 40;
   for (let index = 0; index < flutes; index++) {
     const angle = (index / flutes) * Math.PI * 2;
@@ -35,7 +35,7 @@ export const tart: Form = (plating) => {
         rotation: angle + Math.PI / 2,
         base: base + 32,
       },
-      PASTRY,
+      pastry,
       0.8,
     );
   }

@@ -7,7 +7,7 @@ import { fbm } from '../noise.ts';
 import type { Scene } from '../scene.ts';
 import { drawBoard } from '../vessels/board.ts';
 
-const WRAPPERS: readonly (readonly [RegExp, string, string])[] = [
+const wrappers: readonly (readonly [RegExp, string, string])[] = [
   [/corn/, '#e6bd62', '#9c6a2c'],
   [/lettuce|cabbage|romaine/, '#a9cc6a', '#7aa648'],
   [/rice-paper/, '#e9e6da', '#d5d0be'],
@@ -54,7 +54,7 @@ export const wrap: Form = (plating) => {
     timber: scene.random.pick(['oak', 'walnut', 'acacia', 'olive'] as const),
   });
   const id = picture.base?.food.ingredient.id ?? '';
-  const [, pale, brown] = WRAPPERS.find(([ids]) => ids.test(id)) ?? [/./, '#ecd6a8', '#a9733a'];
+  const [, pale, brown] = wrappers.find(([ids]) => ids.test(id)) ?? [/./, '#ecd6a8', '#a9733a'];
   const pieces = evenedOut(laidFilling(plating)).map((food) => ({
     ...food,
     radius: Math.min(food.radius, 30),

@@ -29,17 +29,17 @@ type Inward = (u: number, v: number) => number;
 const round: Inward = (u, v) => 1 - Math.hypot(u, v);
 const square: Inward = (u, v) => 1 - (Math.abs(u) ** 8 + Math.abs(v) ** 8) ** (1 / 8);
 const oblong: Inward = (u, v) => 1 - (Math.abs(u) ** 4.5 + Math.abs(v) ** 3) ** (1 / 3.4);
-const INWARD = { round, square, oblong };
+const inwardByOutline = { round, square, oblong };
 
 /** Lays a baked thing of that outline: domed at its edge, browned unevenly, cracked where it rose. */
 export function bake(
   scene: Scene,
-  outline: keyof typeof INWARD,
+  outline: keyof typeof inwardByOutline,
   place: BakedPlace,
   baked: Baked,
   dome = 0.16,
 ): void {
-  const inward = INWARD[outline];
+  const inward = inwardByOutline[outline];
   const [crumb, crust] = [hex(baked.crumb), hex(baked.crust)];
   const darkest = dim(crust, 0.55);
   const { rough = 0.4, cracks = 0 } = baked;

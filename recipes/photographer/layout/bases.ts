@@ -15,7 +15,7 @@ export type BaseOptions = {
   company?: readonly Laid[];
 };
 
-const HEAPED = { depth: 1.9, steepness: 0.35, clumping: 0 } as const;
+const heaped = { depth: 1.9, steepness: 0.35, clumping: 0 } as const;
 
 function layStrands(plating: Plating, region: Region, height: number, base: Base): boolean {
   const look = strandsOf(base.food, plating.picture.sauce?.colour);
@@ -45,6 +45,6 @@ export function layBase(
     grainBed(scene, stage, region, one, colour, height);
   } else {
     const mixedIn = company.map((food) => ({ ...food, share: food.share * 0.3 }));
-    heap(scene, stage, region, evenedOut([one, ...mixedIn]), HEAPED);
+    heap(scene, stage, region, evenedOut([one, ...mixedIn]), heaped);
   }
 }

@@ -50,8 +50,8 @@ export function mound(
 }
 
 /** More would not be told from the mound under them. */
-const MOST_GRAINS = 1300;
-const GRAINS_PER_UNIT = 0.0105;
+const mostGrains = 1300;
+const grainsPerUnit = 0.0105;
 
 /** A bed of grains: rice, couscous, lentils, seeds; as many as cover a region, more in its middle. */
 export function grainBed(
@@ -76,8 +76,8 @@ export function grainBed(
   );
   const scale = (9 / Math.max(4, grain.radius)) ** 2;
   const count = Math.min(
-    MOST_GRAINS,
-    Math.round(Math.PI * region.radiusX * region.radiusY * GRAINS_PER_UNIT * scale),
+    mostGrains,
+    Math.round(Math.PI * region.radiusX * region.radiusY * grainsPerUnit * scale),
   );
   for (let index = 0; index < count; index++) {
     const angle = scene.random.angle();

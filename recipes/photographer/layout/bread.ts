@@ -1,9 +1,9 @@
 import { breadSlice } from '../pieces/bread.ts';
-import { UNITS_PER_MILLIMETRE } from '../pieces/piece.ts';
+import { unitsPerMillimetre } from '../pieces/piece.ts';
 import type { Plating } from './plating.ts';
 
 /** Breads by id: the loaf, and crumb, toasted crumb, crust, scorch. */
-const LOAVES: readonly (readonly [RegExp, string, readonly [string, string, string, string]])[] = [
+const loaves: readonly (readonly [RegExp, string, readonly [string, string, string, string]])[] = [
   [/rye|pumpernickel|crispbread/, 'rye', ['#a9794a', '#8f6034', '#4e301a', '#3a2414']],
   [/wholemeal|malted|oatcake/, 'sandwich', ['#c99c66', '#b07f45', '#7a4d25', '#5a3518']],
   [
@@ -14,7 +14,7 @@ const LOAVES: readonly (readonly [RegExp, string, readonly [string, string, stri
   [/baguette|ciabatta|focaccia/, 'baguette', ['#f0dfb8', '#d9a65e', '#a8682f', '#7a441c']],
   [/./, 'sourdough', ['#ecd8ae', '#cf9a52', '#8f5626', '#5f3616']],
 ];
-const WIDTHS: Record<string, number> = { rye: 0.9, sandwich: 0.94, baguette: 0.6, sourdough: 0.62 };
+const widths: Record<string, number> = { rye: 0.9, sandwich: 0.94, baguette: 0.6, sourdough: 0.62 };
 
 export type LaidBread = { level: number; halfWidth: number; halfHeight: number };
 
@@ -24,7 +24,7 @@ export function layBread(
   at: { x: number; y: number; radius: number; rotation: number; base?: number },
 ): LaidBread {
   const id = picture.base?.food.ingredient.id ?? 'sourdough';
-  const [, style, colours] = LOAVES.find(([ids]) => ids.test(id)) ?? [
+  const [, style, colours] = loaves.find(([ids]) => ids.test(id)) ?? [
     /./,
     'sourdough',
     ['#ecd8ae', '#cf9a52', '#8f5626', '#5f3616'] as const,
@@ -33,11 +33,11 @@ export function layBread(
   breadSlice(
     scene,
     { x: at.x, y: at.y, rotation: at.rotation, base },
-    { colours, millimetres: (2 * at.radius) / UNITS_PER_MILLIMETRE, style },
+    { colours, millimetres: (2 * at.radius) / unitsPerMillimetre, style },
   );
   return {
     level: scene.heightAt(at.x, at.y),
     halfWidth: at.radius * 0.9,
-    halfHeight: at.radius * 0.9 * (WIDTHS[style] ?? 0.62),
+    halfHeight: at.radius * 0.9 * (widths[style] ?? 0.62),
   };
 }

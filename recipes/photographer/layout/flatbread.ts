@@ -1,10 +1,10 @@
 import { flatRound } from '../pieces/bread.ts';
-import { UNITS_PER_MILLIMETRE } from '../pieces/piece.ts';
+import { unitsPerMillimetre } from '../pieces/piece.ts';
 import { bake } from './baked.ts';
 import type { Plating } from './plating.ts';
 
 /** Colours of flat breads by what they are made of: dough, baked, scorched. */
-const DOUGHS: readonly (readonly [RegExp, string, readonly [string, string, string]])[] = [
+const doughs: readonly (readonly [RegExp, string, readonly [string, string, string]])[] = [
   [/corn-tortilla|taco-shell|arepa/, 'tortilla', ['#ecc76a', '#d9a441', '#8a5422']],
   [/tortilla|chapati/, 'tortilla', ['#efdcb4', '#dcb87c', '#8a5a2c']],
   [/pitta/, 'pitta', ['#eed3a0', '#d3a05a', '#8f5a28']],
@@ -19,13 +19,13 @@ export function layRound(
   at: { x: number; y: number; radius: number; rotation?: number },
 ): number {
   const id = picture.base?.food.ingredient.id ?? 'flour-tortilla';
-  const [, style, colours] = DOUGHS.find(([ids]) => ids.test(id)) ??
-    DOUGHS[1] ?? [/./, 'tortilla', ['#efdcb4', '#dcb87c', '#8a5a2c'] as const];
+  const [, style, colours] = doughs.find(([ids]) => ids.test(id)) ??
+    doughs[1] ?? [/./, 'tortilla', ['#efdcb4', '#dcb87c', '#8a5a2c'] as const];
   const ground = scene.heightAt(at.x, at.y);
   flatRound(
     scene,
     { x: at.x, y: at.y, base: ground, ...(at.rotation !== undefined && { rotation: at.rotation }) },
-    { colours, millimetres: (2 * at.radius) / UNITS_PER_MILLIMETRE, style },
+    { colours, millimetres: (2 * at.radius) / unitsPerMillimetre, style },
   );
   return scene.heightAt(at.x, at.y);
 }

@@ -13,7 +13,7 @@ export type HeapOptions = {
   clumping?: number;
 };
 
-const MOST_PIECES = 420;
+const mostPieces = 420;
 
 type Queued = { food: Laid; index: number; layer: number };
 
@@ -44,10 +44,10 @@ function queue(
   return keyed
     .sort((first, second) => first.key - second.key)
     .map(({ one }) => one)
-    .slice(0, MOST_PIECES);
+    .slice(0, mostPieces);
 }
 
-const FOCI_PER_FOOD = 2;
+const fociPerFood = 2;
 
 /**
  * Heaps foods on a region: lower layers wide, upper ones narrower, pieces of a layer well apart, each food in loose clumps
@@ -63,7 +63,7 @@ export function heap(
   const ground = Math.PI * region.radiusX * region.radiusY * depth;
   const layers = Math.max(1, Math.round(depth));
   const foci = foods.map(() =>
-    Array.from({ length: FOCI_PER_FOOD }, () => freestSpot(scene.random, stage, region, 1, [])),
+    Array.from({ length: fociPerFood }, () => freestSpot(scene.random, stage, region, 1, [])),
   );
   const taken: Spot[][] = Array.from({ length: layers }, () => []);
   for (const { food, index, layer } of queue(scene, foods, countsFor(foods, ground), layers)) {

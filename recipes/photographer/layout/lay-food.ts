@@ -26,33 +26,33 @@ export function strandsOf(food: SeenFood, sauce?: string): PieceLook | undefined
 }
 
 /** The most that anyone lays of what comes in big pieces. */
-const MOST_BIG = 6;
-const BIG_FOOTPRINT = 9000;
+const mostBig = 6;
+const bigFootprint = 9000;
 
 /** A gram of food is a cubic centimetre that lies about as broad as it is high; 24 units are a centimetre. */
-const UNITS_OF_ONE_GRAM = 24 * 24 * 1.2;
-const FLAT_PIECES = /leaf|leaflet|sheet|rasher|flatRound|breadSlice|coin|citrusWheel|onionRing/i;
+const unitsOfOneGram = 24 * 24 * 1.2;
+const flatPieces = /leaf|leaflet|sheet|rasher|flatRound|breadSlice|coin|citrusWheel|onionRing/i;
 
 /** How much ground one piece covers: by its mass, but never less than its outline lets one believe. */
 function footprintOf({ per100g, piece }: Look, radius: number): number {
   const circle = Math.PI * radius * radius;
-  const byMass = UNITS_OF_ONE_GRAM * (100 / per100g) ** (2 / 3);
-  const least = FLAT_PIECES.test(piece) ? 0.42 : 0.1;
+  const byMass = unitsOfOneGram * (100 / per100g) ** (2 / 3);
+  const least = flatPieces.test(piece) ? 0.42 : 0.1;
   return Math.min(0.8 * circle, Math.max(least * circle, byMass));
 }
 
 /** Cuts by which something big becomes a filling, the likeliest first. */
-const FILLING_CUTS = ['torn', 'sliced', 'strips', 'chunks', 'diced'] as const;
-const FILLING_RADIUS = 36;
+const fillingCuts = ['torn', 'sliced', 'strips', 'chunks', 'diced'] as const;
+const fillingRadius = 36;
 
 /** The look of a food as part of a filling: cut smaller than it would lie on a plate. */
 function fillingLook(food: SeenFood): Look {
   const own = lookFor(food);
-  if (radiusOfLook(own) <= FILLING_RADIUS) return own;
-  const smaller = FILLING_CUTS.map((cut) => lookFor({ ...food, cut })).find(
-    (look) => radiusOfLook(look) <= FILLING_RADIUS,
-  );
-  return smaller ?? { ...own, millimetres: (own.millimetres * FILLING_RADIUS) / radiusOfLook(own) };
+  if (radiusOfLook(own) <= fillingRadius) return own;
+  const smaller = fillingCuts
+    .map((cut) => lookFor({ ...food, cut }))
+    .find((look) => radiusOfLook(look) <= fillingRadius);
+  return smaller ?? { ...own, millimetres: (own.millimetres * fillingRadius) / radiusOfLook(own) };
 }
 
 /**
@@ -76,7 +76,7 @@ export function layFood(
     radius,
     footprint,
     share: food.share,
-    ...(footprint > BIG_FOOTPRINT && { most: MOST_BIG }),
+    ...(footprint > bigFootprint && { most: mostBig }),
     ...(look.showing === 'dusting' && {
       dust: (area) => drawDusting(scene, area, { colours: look.colours }),
     }),

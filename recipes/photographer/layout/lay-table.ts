@@ -98,7 +98,7 @@ function layCompany(scene: Scene, place: PlaceOnTable, foods: readonly Laid[]): 
   );
 }
 
-const ROUND_REACH = 400;
+const roundReach = 400;
 
 /** What lies beside the dish: cutlery, a small bowl, something loose; only where the dish leaves room. */
 export function layAround(
@@ -108,7 +108,7 @@ export function layAround(
   place: PlaceOnTable,
   foods: readonly Laid[],
 ): void {
-  const isWide = stage.shape.kind !== 'round' || stage.radius > ROUND_REACH;
+  const isWide = stage.shape.kind !== 'round' || stage.radius > roundReach;
   const room = isWide ? undefined : stage.radius + 68;
   if (room !== undefined) {
     layCutlery(scene, picture, place, room);

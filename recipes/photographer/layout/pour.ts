@@ -6,7 +6,7 @@ import { isOnStage, type Stage } from '../stage.ts';
 import { middleOf } from './region.ts';
 import { spread } from './spread.ts';
 
-const BODIES: Record<
+const bodies: Record<
   Sauce['body'],
   { clarity: number; gloss: number; waviness: number; cloud: number }
 > = {
@@ -39,7 +39,7 @@ function floatFat(scene: Scene, stage: Stage, level: number, colour: string): vo
  * @returns the height of its surface
  */
 export function pour(scene: Scene, stage: Stage, sauce: Sauce, full = 0.8): number {
-  const { clarity, gloss, waviness, cloud } = BODIES[sauce.body];
+  const { clarity, gloss, waviness, cloud } = bodies[sauce.body];
   const level = stage.level + (stage.brim - stage.level) * full;
   const [colour, shade] = [hex(sauce.colour), hex(sauce.shade)];
   const shift = scene.random.real(0, 99);

@@ -9,7 +9,7 @@ import { drawSkillet } from '../vessels/skillet.ts';
 import { drawWok } from '../vessels/wok.ts';
 import type { Plating } from './plating.ts';
 
-const VESSELS = {
+const vessels = {
   plate: ({ scene, x, y, picture }: Plating) =>
     drawPlate(scene, { x, y, glaze: picture.setting.glaze }),
   coupe: ({ scene, x, y, picture }: Plating) =>
@@ -36,9 +36,9 @@ const VESSELS = {
     }),
 } as const;
 
-export type VesselName = keyof typeof VESSELS;
+export type VesselName = keyof typeof vessels;
 
-const WORDS: readonly (readonly [RegExp, VesselName])[] = [
+const vesselWords: readonly (readonly [RegExp, VesselName])[] = [
   [/skillet|frying pan|cast[- ]iron|pan it was/i, 'skillet'],
   [/\bwok\b/i, 'wok'],
   [/\b(?:pot|casserole|dutch oven)\b/i, 'pot'],
@@ -53,11 +53,11 @@ const WORDS: readonly (readonly [RegExp, VesselName])[] = [
  * @param suitable the likeliest first
  */
 export function drawVesselFor(plating: Plating, suitable: readonly VesselName[]): Stage {
-  const named = WORDS.find(([words]) => words.test(plating.picture.vesselWords))?.[1];
+  const named = vesselWords.find(([words]) => words.test(plating.picture.vesselWords))?.[1];
   const chosen =
     named && suitable.includes(named)
       ? named
       : (plating.scene.random.weighted(suitable.map((name, at) => [name, 1 / (at + 1)] as const)) ??
         'plate');
-  return VESSELS[chosen](plating);
+  return vessels[chosen](plating);
 }

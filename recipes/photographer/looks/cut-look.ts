@@ -7,7 +7,7 @@ import { toward } from './toward.ts';
 /** Piece, style, millimetres and pieces per 100 g. */
 type Form = readonly [PieceName, string | undefined, number, number];
 
-const MEAT_FORMS: Partial<Record<Cut, Form>> = {
+const meatForms: Partial<Record<Cut, Form>> = {
   whole: ['cutlet', 'thigh', 110, 0.7],
   halved: ['cutlet', 'thigh', 100, 0.8],
   sliced: ['strip', 'meat', 58, 8],
@@ -18,13 +18,13 @@ const MEAT_FORMS: Partial<Record<Cut, Form>> = {
   grated: ['torn', 'fibres', 40, 12],
   torn: ['torn', 'fibres', 44, 10],
 };
-const FISH_FORMS: Partial<Record<Cut, Form>> = {
+const fishForms: Partial<Record<Cut, Form>> = {
   diced: ['fillet', 'white', 34, 8],
   chunks: ['fillet', 'white', 50, 4],
   chopped: ['torn', 'fibres', 22, 20],
   torn: ['torn', 'fibres', 30, 12],
 };
-const PLANT_FORMS: Partial<Record<Cut, Form>> = {
+const plantForms: Partial<Record<Cut, Form>> = {
   diced: ['cube', 'skin', 14, 50],
   chunks: ['chunk', 'cut', 28, 7],
   chopped: ['cube', 'skin', 11, 90],
@@ -32,13 +32,13 @@ const PLANT_FORMS: Partial<Record<Cut, Form>> = {
   grated: ['shred', 'grated', 26, 160],
   mashed: ['dollop', 'ragged', 70, 1.2],
 };
-const FRUIT_FORMS: Partial<Record<Cut, Form>> = {
-  ...PLANT_FORMS,
+const fruitForms: Partial<Record<Cut, Form>> = {
+  ...plantForms,
   diced: ['cube', 'soft', 16, 34],
   chopped: ['cube', 'soft', 14, 50],
   chunks: ['wedge', 'fruit', 32, 9],
 };
-const CHEESE_FORMS: Partial<Record<Cut, Form>> = {
+const cheeseForms: Partial<Record<Cut, Form>> = {
   diced: ['cube', undefined, 15, 34],
   chunks: ['cube', undefined, 20, 14],
   sliced: ['stick', 'slab', 60, 4],
@@ -46,18 +46,18 @@ const CHEESE_FORMS: Partial<Record<Cut, Form>> = {
   torn: ['torn', undefined, 30, 14],
   chopped: ['cube', undefined, 12, 60],
 };
-const ALLIUM_FORMS: Partial<Record<Cut, Form>> = {
+const alliumForms: Partial<Record<Cut, Form>> = {
   diced: ['cube', undefined, 8, 260],
   chopped: ['crumb', undefined, 6, 300],
   strips: ['strip', 'shred', 36, 40],
   chunks: ['strip', 'petal', 32, 18],
 };
-const HERB_FORMS: Partial<Record<Cut, Form>> = {
+const herbForms: Partial<Record<Cut, Form>> = {
   chopped: ['choppedHerb', undefined, 5, 800],
   diced: ['choppedHerb', undefined, 5, 800],
 };
-const PEPPER_FORMS: Partial<Record<Cut, Form>> = {
-  ...PLANT_FORMS,
+const pepperForms: Partial<Record<Cut, Form>> = {
+  ...plantForms,
   diced: ['strip', 'petal', 18, 60],
   chopped: ['strip', 'petal', 15, 80],
   strips: ['strip', 'pepper', 54, 16],
@@ -65,8 +65,8 @@ const PEPPER_FORMS: Partial<Record<Cut, Form>> = {
 };
 
 /** Bread in pieces: flat breads as triangles, everything else as crusts. */
-const IN_PIECES: ReadonlySet<Cut> = new Set<Cut>(['torn', 'strips', 'chunks', 'diced', 'chopped']);
-const FLATBREADS: ReadonlySet<string> = new Set(['tortilla', 'pitta', 'naan']);
+const inPieces: ReadonlySet<Cut> = new Set<Cut>(['torn', 'strips', 'chunks', 'diced', 'chopped']);
+const flatbreads: ReadonlySet<string> = new Set(['tortilla', 'pitta', 'naan']);
 
 function brokenBread(row: LookRow, [flesh, crust]: readonly [string, string]): LookRow {
   if (row.piece === 'breadSlice')
@@ -80,28 +80,28 @@ function brokenBread(row: LookRow, [flesh, crust]: readonly [string, string]): L
       per100g: 22,
       colours: [flesh, crust, crust],
     };
-  if (row.piece !== 'flatRound' || !FLATBREADS.has(row.style ?? '')) return row;
+  if (row.piece !== 'flatRound' || !flatbreads.has(row.style ?? '')) return row;
   const colours: LookRow['colours'] = [toward(flesh, crust, 0.35), crust, dimHex(crust, 0.6)];
   return { ...row, piece: 'pastry', style: 'triangle', millimetres: 58, per100g: 22, colours };
 }
 
 /** Which forms go with which way of changing in the heat; others keep the form of their row. */
-const FORMS: Readonly<Record<string, Partial<Record<Cut, Form>>>> = {
-  meat: MEAT_FORMS,
-  fish: FISH_FORMS,
-  root: PLANT_FORMS,
-  greens: PLANT_FORMS,
-  brown: PLANT_FORMS,
-  tomato: { ...PLANT_FORMS, strips: undefined },
-  fruit: FRUIT_FORMS,
-  allium: ALLIUM_FORMS,
-  herb: HERB_FORMS,
-  melting: CHEESE_FORMS,
-  firm: CHEESE_FORMS,
+const forms: Readonly<Record<string, Partial<Record<Cut, Form>>>> = {
+  meat: meatForms,
+  fish: fishForms,
+  root: plantForms,
+  greens: plantForms,
+  brown: plantForms,
+  tomato: { ...plantForms, strips: undefined },
+  fruit: fruitForms,
+  allium: alliumForms,
+  herb: herbForms,
+  melting: cheeseForms,
+  firm: cheeseForms,
 };
 
 /** Things that are small or hollow already keep their form, whatever a recipe does to them. */
-const KEEPS_ITS_FORM: ReadonlySet<PieceName> = new Set<PieceName>([
+const keepsItsForm: ReadonlySet<PieceName> = new Set<PieceName>([
   'ball',
   'bean',
   'blueberry',
@@ -116,9 +116,9 @@ const KEEPS_ITS_FORM: ReadonlySet<PieceName> = new Set<PieceName>([
   'strawberry',
 ]);
 /** Rounds that everybody knows stay rounds, too. */
-const KEEPS_ITS_STYLE: ReadonlySet<string> = new Set(['banana', 'kiwi']);
+const keepsItsStyle: ReadonlySet<string> = new Set(['banana', 'kiwi']);
 
-const CITRUS: ReadonlySet<PieceName> = new Set<PieceName>(['citrusWheel', 'wedge']);
+const citrus: ReadonlySet<PieceName> = new Set<PieceName>(['citrusWheel', 'wedge']);
 const citrusWedge = (row: LookRow): LookRow =>
   row.piece === 'citrusWheel' ? { ...row, piece: 'wedge', style: 'citrus' } : row;
 
@@ -127,15 +127,14 @@ export function cutLook(row: LookRow, cut: Cut | undefined): LookRow {
   if (!cut) return row;
   const [flesh, skin, crust] = row.body;
   const isCheese = row.change === 'melting' || row.change === 'firm';
-  if (!flesh || !skin || (KEEPS_ITS_FORM.has(row.piece) && cut !== 'mashed' && !isCheese))
-    return row;
-  if (row.change === 'bread') return IN_PIECES.has(cut) ? brokenBread(row, [flesh, skin]) : row;
-  if (KEEPS_ITS_STYLE.has(row.style ?? '') && cut !== 'mashed') return row;
+  if (!flesh || !skin || (keepsItsForm.has(row.piece) && cut !== 'mashed' && !isCheese)) return row;
+  if (row.change === 'bread') return inPieces.has(cut) ? brokenBread(row, [flesh, skin]) : row;
+  if (keepsItsStyle.has(row.style ?? '') && cut !== 'mashed') return row;
   // "A lime, cut into wedges" is the one that is squeezed over.
-  if (CITRUS.has(row.piece) && (cut === 'strips' || cut === 'chunks')) return citrusWedge(row);
+  if (citrus.has(row.piece) && (cut === 'strips' || cut === 'chunks')) return citrusWedge(row);
   if (row.style === 'citrus') return row;
   const isPepper = row.piece === 'strip' && row.style === 'pepper';
-  const form = (isPepper ? PEPPER_FORMS : FORMS[row.change])?.[cut];
+  const form = (isPepper ? pepperForms : forms[row.change])?.[cut];
   if (!form) return row;
   const [piece, style, millimetres, per100g] = form;
   // A smaller piece of the same: a fillet in portions.

@@ -16,17 +16,17 @@ type Effect = {
   style?: string;
 };
 
-const WILTED: Partial<Record<Treatment, Effect>> = {
+const wilted: Partial<Record<Treatment, Effect>> = {
   fried: { to: '#23461c', share: 0.4, shrink: 0.75, gloss: 0.5 },
   roast: { to: '#4a4a1c', share: 0.45, shrink: 0.8, gloss: 0.2 },
   boiled: { to: '#1f5a1c', share: 0.4, shrink: 0.75, gloss: 0.55 },
   stewed: { to: '#34401c', share: 0.55, shrink: 0.65, gloss: 0.5 },
 };
-const UNBROWNED: Effect = { pale: true, gloss: 0.3 };
+const unbrownedEffect: Effect = { pale: true, gloss: 0.3 };
 
 /** By the heading of a row's table. */
-const EFFECTS: Readonly<Record<string, Partial<Record<Treatment, Effect>>>> = {
-  leaf: WILTED,
+const effects: Readonly<Record<string, Partial<Record<Treatment, Effect>>>> = {
+  leaf: wilted,
   herb: {
     fried: { to: '#2c4a1c', share: 0.35, shrink: 0.85 },
     roast: { to: '#4a4a1c', share: 0.4, shrink: 0.85 },
@@ -45,7 +45,7 @@ const EFFECTS: Readonly<Record<string, Partial<Record<Treatment, Effect>>>> = {
     stewed: { pale: true, to: '#b07a34', share: 0.15, gloss: 0.55 },
   },
   root: {
-    raw: UNBROWNED,
+    raw: unbrownedEffect,
     fried: { brown: '#a8682a' },
     roast: { brown: '#94541f', to: '#b5702a', share: 0.14 },
     boiled: { pale: true, gloss: 0.42 },
@@ -62,7 +62,7 @@ const EFFECTS: Readonly<Record<string, Partial<Record<Treatment, Effect>>>> = {
     stewed: { to: '#5a3018', share: 0.26, gloss: 0.6 },
   },
   mince: { stewed: { to: '#5a3018', share: 0.18, gloss: 0.45 } },
-  fish: { boiled: UNBROWNED, stewed: UNBROWNED, raw: UNBROWNED },
+  fish: { boiled: unbrownedEffect, stewed: unbrownedEffect, raw: unbrownedEffect },
   fruit: {
     fried: { brown: '#a8682a', gloss: 0.6 },
     roast: { to: '#8a4420', share: 0.2, brown: '#94541f', gloss: 0.6 },
@@ -90,15 +90,15 @@ const EFFECTS: Readonly<Record<string, Partial<Record<Treatment, Effect>>>> = {
     roast: { to: '#8a5422', share: 0.38, gloss: 0.15, shrink: 0.92 },
   },
   tofu: {
-    raw: UNBROWNED,
-    boiled: UNBROWNED,
+    raw: unbrownedEffect,
+    boiled: unbrownedEffect,
     stewed: { pale: true, to: '#b07a40', share: 0.2, gloss: 0.5 },
   },
-  bread: { raw: UNBROWNED },
+  bread: { raw: unbrownedEffect },
 };
 
 /** At which place a generator takes the colour of browning. */
-const BROWNING_AT: Partial<Record<PieceName, number>> = {
+const browningAt: Partial<Record<PieceName, number>> = {
   coin: 3,
   halfMoon: 3,
   floret: 3,
@@ -118,7 +118,7 @@ const BROWNING_AT: Partial<Record<PieceName, number>> = {
 type Colours = [string, ...string[]];
 
 function browned(colours: Colours, piece: PieceName, brown: string): Colours {
-  const place = BROWNING_AT[piece];
+  const place = browningAt[piece];
   if (place === undefined) return colours;
   const filled: Colours = [...colours];
   while (filled.length <= place) filled.push(filled.at(-1) ?? brown);
@@ -130,7 +130,7 @@ function browned(colours: Colours, piece: PieceName, brown: string): Colours {
 }
 
 function unbrowned(colours: Colours, piece: PieceName): Colours {
-  const place = BROWNING_AT[piece];
+  const place = browningAt[piece];
   if (place === undefined || place > 2 || piece === 'flatRound') return colours;
   const [flesh] = colours;
   return colours.map((colour, index) => {
@@ -144,7 +144,7 @@ function unbrowned(colours: Colours, piece: PieceName): Colours {
 export function heated(row: LookRow, treatment: Treatment): LookRow & { gloss?: number } {
   if (row.change === 'melting' && treatment !== 'raw' && treatment !== 'boiled') return melted(row);
   if (row.change === 'egg') return cookedEgg(row, treatment);
-  const effect = EFFECTS[row.change]?.[treatment];
+  const effect = effects[row.change]?.[treatment];
   if (!effect) return row;
   const { to, share = 0, brown, pale, shrink = 1, gloss, style } = effect;
   let { colours } = row;

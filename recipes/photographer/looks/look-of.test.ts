@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ingredient, PANTRY } from '#recipes/pantry/pantry.ts';
+import { ingredient, pantry } from '#recipes/pantry/pantry.ts';
 import { type Colour, hex } from '../colour.ts';
-import { PIECES } from '../pieces/pieces.ts';
+import { pieces } from '../pieces/pieces.ts';
 import type { Cut, Look, Treatment } from './look.ts';
 import { lookOf, sourceOfLook } from './look-of.ts';
-import { LOOK_ROWS } from './look-rows.ts';
+import { lookRows } from './look-rows.ts';
 import { pastaLook } from './pasta-look.ts';
 
-const TREATMENTS: readonly Treatment[] = ['raw', 'fried', 'roast', 'boiled', 'stewed', 'blended'];
-const CUTS: readonly (Cut | undefined)[] = [
+const treatments: readonly Treatment[] = ['raw', 'fried', 'roast', 'boiled', 'stewed', 'blended'];
+const cuts: readonly (Cut | undefined)[] = [
   undefined,
   'whole',
   'halved',
@@ -34,20 +34,20 @@ const redness = (code: string) => {
 
 describe('lookOf', () => {
   test('knows every ingredient of the pantry by itself or by its family', () => {
-    const unknown = [...PANTRY.values()].filter((item) => sourceOfLook(item) === 'none');
+    const unknown = [...pantry.values()].filter((item) => sourceOfLook(item) === 'none');
     expect(unknown.map(({ id }) => id)).toEqual([]);
   });
 
   test('leaves to its family only what melts away, and white fish', () => {
-    const seen = [...PANTRY.values()].filter(
+    const seen = [...pantry.values()].filter(
       (item) => sourceOfLook(item) === 'family' && lookOf(item, 'raw').showing === 'pieces',
     );
     expect(seen.filter((item) => !item.kinds.has('fish')).map(({ id }) => id)).toEqual([]);
   });
 
   test('has no row for what the pantry does not have', () => {
-    const ids = [...LOOK_ROWS.keys()].map((key) => key.split('@')[0] ?? '');
-    expect(ids.filter((id) => !PANTRY.has(id))).toEqual([]);
+    const ids = [...lookRows.keys()].map((key) => key.split('@')[0] ?? '');
+    expect(ids.filter((id) => !pantry.has(id))).toEqual([]);
   });
 
   test('gives colours, a size and a known piece for each treatment and cut', () => {
@@ -55,12 +55,12 @@ describe('lookOf', () => {
       [...colours, sauceColour, liquidColour].every((code) => /^#[0-9a-f]{6}$/.test(code)) &&
       millimetres > 1 &&
       per100g > 0 &&
-      piece in PIECES;
-    const faults = [...PANTRY.values()].flatMap((item) =>
-      TREATMENTS.flatMap((treatment) =>
-        CUTS.filter((cut) => !isSound(lookOf(item, treatment, cut))).map((cut) =>
-          [item.id, treatment, cut].join(' '),
-        ),
+      piece in pieces;
+    const faults = [...pantry.values()].flatMap((item) =>
+      treatments.flatMap((treatment) =>
+        cuts
+          .filter((cut) => !isSound(lookOf(item, treatment, cut)))
+          .map((cut) => [item.id, treatment, cut].join(' ')),
       ),
     );
     expect(faults).toEqual([]);
@@ -125,7 +125,7 @@ describe('lookOf', () => {
   });
 
   test('gives the same look each time', () => {
-    for (const item of PANTRY.values())
+    for (const item of pantry.values())
       expect(lookOf(item, 'fried', 'sliced')).toEqual(lookOf(item, 'fried', 'sliced'));
   });
 });

@@ -3,11 +3,11 @@ import { dimHex } from '../mix-hex.ts';
 import { cutLook } from './cut-look.ts';
 import { heated } from './heat.ts';
 import type { Cut, Look, Treatment } from './look.ts';
-import { FAMILY_ROWS, LOOK_ROWS, type LookRow } from './look-rows.ts';
+import { familyRows, type LookRow, lookRows } from './look-rows.ts';
 import { toward } from './toward.ts';
 
 /** What nobody has described: a pale crumb that offends nowhere. */
-const UNKNOWN: LookRow = {
+const unknown: LookRow = {
   change: 'unseen',
   lies: 'sinks',
   showing: 'unseen',
@@ -22,7 +22,7 @@ const UNKNOWN: LookRow = {
 
 /** The row of an ingredient's family, by its kinds, then by its tags. */
 function familyOf({ kinds, tags }: Ingredient): LookRow | undefined {
-  for (const [family, row] of FAMILY_ROWS) {
+  for (const [family, row] of familyRows) {
     if (kinds.has(family.replace('-', ' ')) || kinds.has(family)) return row;
     for (const tag of tags) if (tag === family) return row;
   }
@@ -31,14 +31,14 @@ function familyOf({ kinds, tags }: Ingredient): LookRow | undefined {
 
 /** Whether a look comes from a row of the ingredient's own, of its family, or from neither. */
 export function sourceOfLook(item: Ingredient): 'own' | 'family' | 'none' {
-  if (LOOK_ROWS.has(item.id)) return 'own';
+  if (lookRows.has(item.id)) return 'own';
   return familyOf(item) ? 'family' : 'none';
 }
 
 function rowFor(item: Ingredient, cut: Cut | undefined): LookRow {
-  const special = cut && LOOK_ROWS.get(`${item.id}@${cut}`);
+  const special = cut && lookRows.get(`${item.id}@${cut}`);
   if (special) return special;
-  const row = LOOK_ROWS.get(item.id) ?? familyOf(item) ?? UNKNOWN;
+  const row = lookRows.get(item.id) ?? familyOf(item) ?? unknown;
   return cutLook(row, cut);
 }
 
@@ -48,7 +48,7 @@ function rowFor(item: Ingredient, cut: Cut | undefined): LookRow {
  */
 export function lookOf(item: Ingredient, treatment: Treatment, cut?: Cut): Look {
   const plain = rowFor(item, cut);
-  const own = LOOK_ROWS.get(item.id);
+  const own = lookRows.get(item.id);
   const sauce = plain.sauce ?? own?.sauce;
   const sauceColour = sauce?.colour ?? plain.body[0] ?? plain.colours[0];
   const isSauce = treatment === 'blended' && plain.showing !== 'unseen';

@@ -1,17 +1,17 @@
 import { parseSections } from '#recipes/pantry/parse-table.ts';
-import { PIECES, type PieceName } from '../pieces/pieces.ts';
+import { type PieceName, pieces } from '../pieces/pieces.ts';
 import type { Showing } from './look.ts';
-import { BEAN_LOOKS } from './rows/beans.ts';
-import { DAIRY_LOOKS } from './rows/dairy.ts';
-import { FAMILY_LOOKS } from './rows/families.ts';
-import { FISH_LOOKS } from './rows/fish.ts';
-import { FRUIT_LOOKS } from './rows/fruit.ts';
-import { GRAIN_LOOKS } from './rows/grains.ts';
-import { GREEN_LOOKS } from './rows/greens.ts';
-import { MEAT_LOOKS } from './rows/meats.ts';
-import { NUT_LOOKS } from './rows/nuts.ts';
-import { UNSEEN_LOOKS } from './rows/unseen.ts';
-import { VEGETABLE_LOOKS } from './rows/vegetables.ts';
+import { beanLooks } from './rows/beans.ts';
+import { dairyLooks } from './rows/dairy.ts';
+import { familyLooks } from './rows/families.ts';
+import { fishLooks } from './rows/fish.ts';
+import { fruitLooks } from './rows/fruit.ts';
+import { grainLooks } from './rows/grains.ts';
+import { greenLooks } from './rows/greens.ts';
+import { meatLooks } from './rows/meats.ts';
+import { nutLooks } from './rows/nuts.ts';
+import { unseenLooks } from './rows/unseen.ts';
+import { vegetableLooks } from './rows/vegetables.ts';
 
 /**
  * One row of the tables: `ids | piece:style | millimetres | per 100 g | colours | flesh, skin, crust | sauce colour, strength`,
@@ -31,7 +31,7 @@ export type LookRow = {
   sauce: { colour: string; strength: number } | undefined;
 };
 
-const HEADINGS_THAT_SHOW: Readonly<Record<string, Showing>> = {
+const headingsThatShow: Readonly<Record<string, Showing>> = {
   dusting: 'dusting',
   sauce: 'sauce',
   unseen: 'unseen',
@@ -47,7 +47,7 @@ function coloursOf(cell: string | undefined, where: string): string[] {
 }
 
 function pieceOf(name: string, where: string): PieceName {
-  if (!(name in PIECES)) throw new Error(`${where}: there is no piece "${name}"`);
+  if (!(name in pieces)) throw new Error(`${where}: there is no piece "${name}"`);
   return name as PieceName;
 }
 
@@ -55,7 +55,7 @@ function rowOf(cells: readonly string[], heading: readonly string[]): LookRow {
   const [where = '', drawn = '', size, count, colours, body, sauce = ''] = cells;
   const [change = '', lies] = heading;
   const [name = '', style] = drawn.split(':');
-  const showing = HEADINGS_THAT_SHOW[change] ?? 'pieces';
+  const showing = headingsThatShow[change] ?? 'pieces';
   const [first, ...others] = coloursOf(colours, where);
   const [sauceCode, strength] = sauce.split(' ');
   if (!first) throw new Error(`${where}: there is no colour`);
@@ -88,18 +88,18 @@ function readRows(tables: readonly string[]): Map<string, LookRow> {
 }
 
 /** By the id of an ingredient, or its id and a cut (`carrot@sliced`). */
-export const LOOK_ROWS: ReadonlyMap<string, LookRow> = readRows([
-  VEGETABLE_LOOKS,
-  GREEN_LOOKS,
-  FRUIT_LOOKS,
-  MEAT_LOOKS,
-  FISH_LOOKS,
-  BEAN_LOOKS,
-  GRAIN_LOOKS,
-  DAIRY_LOOKS,
-  NUT_LOOKS,
-  UNSEEN_LOOKS,
+export const lookRows: ReadonlyMap<string, LookRow> = readRows([
+  vegetableLooks,
+  greenLooks,
+  fruitLooks,
+  meatLooks,
+  fishLooks,
+  beanLooks,
+  grainLooks,
+  dairyLooks,
+  nutLooks,
+  unseenLooks,
 ]);
 
 /** By a word of an ingredient's kinds or tags, spaces written as hyphens; the first that fits counts. */
-export const FAMILY_ROWS: ReadonlyMap<string, LookRow> = readRows([FAMILY_LOOKS]);
+export const familyRows: ReadonlyMap<string, LookRow> = readRows([familyLooks]);

@@ -1,7 +1,7 @@
 import type { Look } from './look.ts';
 
 /** What a recipe calls the pasta, and what that looks like: short shapes are pieces, long ones are strands. */
-const SHAPES: readonly (readonly [RegExp, Partial<Look>])[] = [
+const shapes: readonly (readonly [RegExp, Partial<Look>])[] = [
   [
     /\b(?:tagliatelle|fettuccine|pappardelle|mafaldine)\b/i,
     { showing: 'strands', style: 'tagliatelle' },
@@ -42,7 +42,7 @@ const SHAPES: readonly (readonly [RegExp, Partial<Look>])[] = [
  * @returns the look as it was where no shape is named
  */
 export function pastaLook(look: Look, words: string): Look {
-  const shape = SHAPES.find(([pattern]) => pattern.test(words))?.[1];
+  const shape = shapes.find(([pattern]) => pattern.test(words))?.[1];
   if (!shape) return look;
   const isStrands = shape.showing === 'strands';
   return {

@@ -1,6 +1,6 @@
 import { dim, mix, smoothstep } from '../colour.ts';
 import { fbm } from '../noise.ts';
-import { between, colourOf, FULL_TURN, type Piece, patternOf, placed, radiusOf } from './piece.ts';
+import { between, colourOf, fullTurn, type Piece, patternOf, placed, radiusOf } from './piece.ts';
 import { bell, dome } from './shapes.ts';
 
 /**
@@ -15,7 +15,7 @@ export const ball: Piece = (scene, at, look) => {
   const long = look.style === 'long' ? between(scene, 0.68, 0.78) : between(scene, 0.9, 1);
   const rough = look.style === 'wrinkled' ? 0.3 : look.style === 'rough' ? 0.24 : 0.03;
   const finer = look.style === 'rough' ? 3.4 : 2.1;
-  const angle = between(scene, 0, FULL_TURN);
+  const angle = between(scene, 0, fullTurn);
   const away = between(scene, 0.2, 0.85);
   const [scarX, scarY] = [Math.cos(angle) * away, Math.sin(angle) * away];
   const stalk = look.style === 'stalk' ? 1 : 0;

@@ -6,7 +6,7 @@ import {
   between,
   chance,
   colourOf,
-  FULL_TURN,
+  fullTurn,
   type Piece,
   type PieceLook,
   patternOf,
@@ -20,7 +20,7 @@ export const blueberry: Piece = (scene, at, look) => {
   const [skin, bloom] = [colourOf(look, 0), colourOf(look, 1)];
   const pattern = patternOf(scene);
   const size = radiusOf(scene, look, 0.13);
-  const [direction, away] = [between(scene, 0, FULL_TURN), between(scene, 0.05, 0.95)];
+  const [direction, away] = [between(scene, 0, fullTurn), between(scene, 0.05, 0.95)];
   const [crownX, crownY] = [Math.cos(direction) * away, Math.sin(direction) * away];
   const points = scene.random.between(5, 6);
   const tone = between(scene, 0.75, 1.2);
@@ -67,7 +67,7 @@ function varyDrupelets(scene: Scene, look: PieceLook) {
     const away = ring * 0.235;
     const count = ring === 0 ? 1 : Math.round(ring * 5.6);
     return Array.from({ length: count }, (_, index) => {
-      const angle = (index / count) * FULL_TURN + ring * 0.5 + between(scene, -0.09, 0.09);
+      const angle = (index / count) * fullTurn + ring * 0.5 + between(scene, -0.09, 0.09);
       return {
         x: Math.cos(angle) * away,
         y: Math.sin(angle) * away,
@@ -194,7 +194,7 @@ export const strawberry: Piece = (scene, at, look) => {
       translucency: 0.45,
       relief: 0.2,
       tilt: between(scene, 0, 0.2),
-      tiltTowards: between(scene, 0, FULL_TURN),
+      tiltTowards: between(scene, 0, fullTurn),
       base: at.base,
       reach: 1.05,
     },

@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts';
 import {
   between,
   colourOf,
-  FULL_TURN,
+  fullTurn,
   type Piece,
   type PieceLook,
   patternOf,
@@ -16,9 +16,9 @@ import type { Shape } from './shapes.ts';
 
 /** How a flat round is baked: thickness, how wild its outline, how many scorched bubbles, how its surface rises. */
 type Bake = { thick: number; wild: number; bubbles: number; puff: number; long: number };
-const TORTILLA: Bake = { thick: 0.05, wild: 0.05, bubbles: 0.5, puff: 0.35, long: 1 };
-const BAKES: Readonly<Record<string, Bake>> = {
-  tortilla: TORTILLA,
+const tortilla: Bake = { thick: 0.05, wild: 0.05, bubbles: 0.5, puff: 0.35, long: 1 };
+const bakes: Readonly<Record<string, Bake>> = {
+  tortilla: tortilla,
   pitta: { thick: 0.14, wild: 0.06, bubbles: 0.5, puff: 0.7, long: 0.86 },
   naan: { thick: 0.12, wild: 0.24, bubbles: 0.75, puff: 0.9, long: 0.62 },
   pancake: { thick: 0.17, wild: 0.07, bubbles: 0, puff: 0.1, long: 1 },
@@ -29,7 +29,7 @@ const BAKES: Readonly<Record<string, Bake>> = {
 
 /** What differs from one round to the next. */
 function varyFlatRound(scene: Scene, look: PieceLook) {
-  const bake = BAKES[look.style ?? 'tortilla'] ?? TORTILLA;
+  const bake = bakes[look.style ?? 'tortilla'] ?? tortilla;
   const [dough, baked, scorched] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
   const pattern = patternOf(scene);
   const size = radiusOf(scene, look, 0.04);
@@ -106,7 +106,7 @@ export const flatRound: Piece = (scene, at, look) => {
 };
 
 /** Its width as a part of its length, and how open its crumb is. */
-const LOAVES: Readonly<Record<string, readonly [number, number]>> = {
+const loaves: Readonly<Record<string, readonly [number, number]>> = {
   sandwich: [0.94, 0.35],
   sourdough: [0.62, 1],
   baguette: [0.6, 0.9],
@@ -121,7 +121,7 @@ function varyBreadSlice(scene: Scene, look: PieceLook) {
     colourOf(look, 2),
     colourOf(look, 3, look.colours[2]),
   ];
-  const [broad, open] = LOAVES[look.style ?? 'sourdough'] ?? [0.62, 1];
+  const [broad, open] = loaves[look.style ?? 'sourdough'] ?? [0.62, 1];
   const pattern = patternOf(scene);
   const size = radiusOf(scene, look, 0.05);
   const square = look.style === 'sandwich' || look.style === 'rye' ? 6 : 2.8;
@@ -180,7 +180,7 @@ export const breadSlice: Piece = (scene, at, look) => {
       translucency: 0.2,
       relief: 0.9,
       tilt: between(scene, 0, 0.05),
-      tiltTowards: between(scene, 0, FULL_TURN),
+      tiltTowards: between(scene, 0, fullTurn),
       base: at.base,
       reach: 1.08,
     },

@@ -1,6 +1,6 @@
 import { dim, mix } from '../colour.ts';
 import { noise } from '../noise.ts';
-import { between, colourOf, FULL_TURN, type Piece, patternOf, placed, radiusOf } from './piece.ts';
+import { between, colourOf, fullTurn, type Piece, patternOf, placed, radiusOf } from './piece.ts';
 
 /** A snip of a chopped leaf: small, angular, never the same. Colours: blade, its light side. */
 export const choppedHerb: Piece = (scene, at, look) => {
@@ -12,7 +12,7 @@ export const choppedHerb: Piece = (scene, at, look) => {
   scene.stamp(
     placed(scene, at, size, size * between(scene, 0.4, 0.85), Math.max(1.4, size * 0.32)),
     (u, v) => {
-      const angle = ((Math.atan2(v, u) / FULL_TURN + 1) % 1) * 5;
+      const angle = ((Math.atan2(v, u) / fullTurn + 1) % 1) * 5;
       const [from, to] = [
         corners[Math.floor(angle) % 5] ?? 1,
         corners[(Math.floor(angle) + 1) % 5] ?? 1,
@@ -25,7 +25,7 @@ export const choppedHerb: Piece = (scene, at, look) => {
       gloss: look.gloss ?? 0.14,
       translucency: 0.4,
       tilt: between(scene, 0, 0.5),
-      tiltTowards: between(scene, 0, FULL_TURN),
+      tiltTowards: between(scene, 0, fullTurn),
       base: at.base,
     },
   );

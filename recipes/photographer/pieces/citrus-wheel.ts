@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts';
 import {
   between,
   colourOf,
-  FULL_TURN,
+  fullTurn,
   type Piece,
   type PieceLook,
   patternOf,
@@ -20,14 +20,14 @@ function varyCitrusWheel(scene: Scene, look: PieceLook) {
   const pattern = patternOf(scene);
   const size = radiusOf(scene, look, 0.07);
   const segments = scene.random.between(8, 10);
-  const turn = between(scene, 0, FULL_TURN);
+  const turn = between(scene, 0, fullTurn);
   const heart = { x: between(scene, -0.06, 0.06), y: between(scene, -0.06, 0.06) };
   const half = look.style === 'half';
   const wallAt = (u: number, v: number) => {
-    const angle = (Math.atan2(v - heart.y, u - heart.x) + turn) / FULL_TURN;
+    const angle = (Math.atan2(v - heart.y, u - heart.x) + turn) / fullTurn;
     const part = (((angle * segments) % 1) + 1) % 1;
     const aside =
-      (Math.min(part, 1 - part) / segments) * FULL_TURN * Math.hypot(u - heart.x, v - heart.y);
+      (Math.min(part, 1 - part) / segments) * fullTurn * Math.hypot(u - heart.x, v - heart.y);
     return { aside, angle };
   };
   return { zest, flesh, pith, pattern, size, half, wallAt };
@@ -75,7 +75,7 @@ export const citrusWheel: Piece = (scene, at, look) => {
       translucency: 0.65,
       relief: 0.25,
       tilt: between(scene, 0, 0.14),
-      tiltTowards: between(scene, 0, FULL_TURN),
+      tiltTowards: between(scene, 0, fullTurn),
       base: at.base,
       reach: 1.02,
     },

@@ -1,6 +1,6 @@
 import { dim, mix } from '../colour.ts';
 import { fbm, noise } from '../noise.ts';
-import { between, colourOf, FULL_TURN, type Piece, patternOf, placed, radiusOf } from './piece.ts';
+import { between, colourOf, fullTurn, type Piece, patternOf, placed, radiusOf } from './piece.ts';
 
 /**
  * A small crumb without a form of its own: mince, breadcrumb, chopped nut, crumbled cheese, crumble.
@@ -40,7 +40,7 @@ export const cluster: Piece = (scene, at, look) => {
   const reach = radiusOf(scene, look, 0.2);
   for (let index = 0; index < parts; index++) {
     const [angle, away] = [
-      between(scene, 0, FULL_TURN),
+      between(scene, 0, fullTurn),
       reach * Math.sqrt(scene.random.next()) * 0.7,
     ];
     const spot = { x: at.x + Math.cos(angle) * away, y: at.y + Math.sin(angle) * away };

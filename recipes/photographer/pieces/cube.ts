@@ -17,18 +17,18 @@ import { boxSides, solidOf } from './solid.ts';
 
 /** How a knife leaves it: how uneven its measures are, how far off the right angle, how worn its edges and its outline. */
 type Cutting = { least: number; most: number; askew: number; worn: number; broken: number };
-const PLAIN: Cutting = { least: 0.8, most: 1.1, askew: 0.14, worn: 0.14, broken: 0.09 };
-const CUTTINGS: Readonly<Record<string, Cutting>> = {
+const plain: Cutting = { least: 0.8, most: 1.1, askew: 0.14, worn: 0.14, broken: 0.09 };
+const cuttings: Readonly<Record<string, Cutting>> = {
   crumbly: { least: 0.62, most: 1.16, askew: 0.34, worn: 0.26, broken: 0.3 },
   skin: { least: 0.66, most: 1.16, askew: 0.26, worn: 0.3, broken: 0.14 },
   torn: { least: 0.6, most: 1.2, askew: 0.4, worn: 0.3, broken: 0.34 },
   soft: { least: 0.6, most: 1.2, askew: 0.34, worn: 0.5, broken: 0.2 },
   ripe: { least: 0.5, most: 1.24, askew: 0.4, worn: 0.55, broken: 0.24 },
 };
-const WET: ReadonlySet<string> = new Set(['soft', 'ripe']);
-const SKINNED: ReadonlySet<string> = new Set(['skin', 'ripe']);
+const wet: ReadonlySet<string> = new Set(['soft', 'ripe']);
+const skinned: ReadonlySet<string> = new Set(['skin', 'ripe']);
 /** Corners lie farthest from the middle: there the outline of what is worn is drawn in. */
-const CORNER_FROM = 0.62;
+const cornerFrom = 0.62;
 
 /** What differs from one cube to the next. */
 function varyCube(scene: Scene, look: PieceLook) {
@@ -36,16 +36,16 @@ function varyCube(scene: Scene, look: PieceLook) {
   const pattern = patternOf(scene);
   const half = (radiusOf(scene, look, 0.14) / 1.25) * (look.style === 'crumbly' ? 1.05 : 1);
   const reach = half * 1.45;
-  const { least, most, askew, worn, broken } = CUTTINGS[look.style ?? ''] ?? PLAIN;
+  const { least, most, askew, worn, broken } = cuttings[look.style ?? ''] ?? plain;
   const measure = () => (half / reach) * between(scene, least, most);
   const lean = chance(scene, 0.45) ? between(scene, 0, 0.12) : between(scene, 0.25, 0.62);
   const box = boxSides(scene, [measure(), measure(), measure()], lean, { askew });
   const solid = solidOf(box, worn);
-  const isSoft = WET.has(look.style ?? '');
+  const isSoft = wet.has(look.style ?? '');
   const tones = Array.from({ length: 6 }, () => between(scene, isSoft ? 0.95 : 0.9, 1.05));
   const browned = look.style === 'browned' || look.style === 'torn';
   const fried = (side: number) => (side > 3 ? 1 : 0.2 + 0.5 * ((side + Math.floor(pattern)) % 2));
-  const skinSide = SKINNED.has(look.style ?? '') ? scene.random.between(0, 2) : -1;
+  const skinSide = skinned.has(look.style ?? '') ? scene.random.between(0, 2) : -1;
   return {
     flesh,
     face,
@@ -68,7 +68,7 @@ type Cube = ReturnType<typeof varyCube>;
 const cubeShape =
   ({ pattern, half, reach, solid, worn, broken }: Cube): Shape =>
   (u, v) => {
-    const corner = Math.max(0, Math.hypot(u, v) - CORNER_FROM) * worn * 1.6;
+    const corner = Math.max(0, Math.hypot(u, v) - cornerFrom) * worn * 1.6;
     const wander = 1 + (fbm(u * 3 + pattern, v * 3, 3) - 0.5) * broken + corner;
     const seen = solid(u * wander, v * wander);
     if (!seen) return -1;

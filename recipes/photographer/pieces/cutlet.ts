@@ -15,9 +15,9 @@ import type { Shape } from './shapes.ts';
 
 /** Width as a part of length, height, how wild its outline is, how coarse its crust. */
 type Form = { broad: number; high: number; wild: number; coarse: number };
-const THIGH: Form = { broad: 0.74, high: 0.34, wild: 0.5, coarse: 4 };
-const FORMS: Readonly<Record<string, Form>> = {
-  thigh: THIGH,
+const thigh: Form = { broad: 0.74, high: 0.34, wild: 0.5, coarse: 4 };
+const forms: Readonly<Record<string, Form>> = {
+  thigh: thigh,
   breast: { broad: 0.56, high: 0.36, wild: 0.2, coarse: 4 },
   steak: { broad: 0.66, high: 0.24, wild: 0.3, coarse: 5 },
   chop: { broad: 0.72, high: 0.26, wild: 0.22, coarse: 5 },
@@ -31,7 +31,7 @@ function varyCutlet(scene: Scene, look: PieceLook) {
   const [flesh, crust, dark] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
   const fat = look.colours[3] ? colourOf(look, 3) : undefined;
   const style = look.style ?? 'thigh';
-  const form = FORMS[style] ?? THIGH;
+  const form = forms[style] ?? thigh;
   const pattern = patternOf(scene);
   const size = radiusOf(scene, look, 0.08);
   const bars = style === 'steak' || style === 'chop' ? between(scene, 0.35, 0.7) : 0;

@@ -3,7 +3,7 @@ import { fbm, noise } from '../noise.ts';
 import { between, colourOf, type Piece, patternOf, placed, radiusOf } from './piece.ts';
 
 /** Width and height as parts of the length, and how many folds run along it. */
-const FORMS: Readonly<Record<string, readonly [number, number, number]>> = {
+const forms: Readonly<Record<string, readonly [number, number, number]>> = {
   raisin: [0.66, 0.5, 2.2],
   date: [0.46, 0.42, 3],
   apricot: [0.88, 0.34, 2],
@@ -12,7 +12,7 @@ const FORMS: Readonly<Record<string, readonly [number, number, number]>> = {
 /** A fruit that dried: folds along it, a matt bloom, light on their ridges. Colours: skin, ridge. Style: the name of a form. */
 export const driedFruit: Piece = (scene, at, look) => {
   const [skin, ridge] = [colourOf(look, 0), colourOf(look, 1)];
-  const [broad, high, folds] = FORMS[look.style ?? 'raisin'] ?? [0.62, 0.5, 4];
+  const [broad, high, folds] = forms[look.style ?? 'raisin'] ?? [0.62, 0.5, 4];
   const pattern = patternOf(scene);
   const size = radiusOf(scene, look, 0.16);
   const width = broad * between(scene, 0.85, 1.12);

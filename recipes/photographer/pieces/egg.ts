@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts';
 import {
   between,
   colourOf,
-  FULL_TURN,
+  fullTurn,
   type Piece,
   type PieceLook,
   patternOf,
@@ -112,7 +112,7 @@ export const eggHalf: Piece = (scene, at, look) => {
       translucency: 0.5,
       relief: 0.1,
       tilt: between(scene, 0, 0.14),
-      tiltTowards: between(scene, 0, FULL_TURN),
+      tiltTowards: between(scene, 0, fullTurn),
       base: at.base,
       reach: 1.02,
     },

@@ -6,7 +6,7 @@ import {
   between,
   chance,
   colourOf,
-  FULL_TURN,
+  fullTurn,
   type Piece,
   type PieceLook,
   patternOf,
@@ -31,7 +31,7 @@ function varyFloret(scene: Scene, look: PieceLook) {
   const fine = look.style === 'fine' ? 17 : 8;
   const crown = lying ? 0.28 : 0;
   const heads: Head[] = Array.from({ length: 9 }, (_, index) => {
-    const angle = (index / 8) * FULL_TURN + between(scene, -0.3, 0.3);
+    const angle = (index / 8) * fullTurn + between(scene, -0.3, 0.3);
     const away = index === 8 ? 0.05 : between(scene, 0.36, 0.56);
     const squash = lying ? 0.72 : 1;
     return {

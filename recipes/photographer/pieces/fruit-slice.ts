@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts';
 import {
   between,
   colourOf,
-  FULL_TURN,
+  fullTurn,
   type Piece,
   type PieceLook,
   patternOf,
@@ -15,7 +15,7 @@ import {
 import { bell, type Shape } from './shapes.ts';
 
 /** Where the outer and the inner bow of a slice run: how far out, and how deep the slice is. */
-const FORMS: Readonly<Record<string, { depth: number; bow: number; thick: number }>> = {
+const forms: Readonly<Record<string, { depth: number; bow: number; thick: number }>> = {
   apple: { depth: 0.46, bow: 0.34, thick: 0.16 },
   stone: { depth: 0.5, bow: 0.62, thick: 0.3 },
   avocado: { depth: 0.34, bow: 0.36, thick: 0.22 },
@@ -31,7 +31,7 @@ function varyFruitSlice(scene: Scene, look: PieceLook) {
     colourOf(look, 2, look.colours[1]),
   ];
   const style = look.style ?? 'apple';
-  const form = FORMS[style] ?? { depth: 0.46, bow: 0.34, thick: 0.16 };
+  const form = forms[style] ?? { depth: 0.46, bow: 0.34, thick: 0.16 };
   const pattern = patternOf(scene);
   const size = radiusOf(scene, look, 0.1);
   const [depth, bow] = [
@@ -96,7 +96,7 @@ export const fruitSlice: Piece = (scene, at, look) => {
       gloss: look.gloss ?? 0.42,
       translucency: 0.5,
       tilt: between(scene, 0, 0.2),
-      tiltTowards: between(scene, 0, FULL_TURN),
+      tiltTowards: between(scene, 0, fullTurn),
       base: at.base,
       reach: 1.15,
     },
@@ -105,7 +105,7 @@ export const fruitSlice: Piece = (scene, at, look) => {
 
 /** A fan of slices that lean on each other. Takes what `fruitSlice` takes. */
 export const fruitFan: Piece = (scene, at, look) => {
-  const facing = at.rotation ?? between(scene, 0, FULL_TURN);
+  const facing = at.rotation ?? between(scene, 0, fullTurn);
   const count = scene.random.between(4, 6);
   const step = radiusOf(scene, look, 0.05) * 0.3;
   for (let index = 0; index < count; index++) {

@@ -1,9 +1,9 @@
 import { dim, mix } from '../colour.ts';
 import { noise } from '../noise.ts';
-import { between, colourOf, FULL_TURN, type Piece, patternOf, placed, radiusOf } from './piece.ts';
+import { between, colourOf, fullTurn, type Piece, patternOf, placed, radiusOf } from './piece.ts';
 
 /** How wide and how thick, as parts of its length. */
-const FORMS: Readonly<Record<string, readonly [number, number]>> = {
+const forms: Readonly<Record<string, readonly [number, number]>> = {
   rice: [0.3, 0.28],
   short: [0.5, 0.46],
   seed: [0.56, 0.34],
@@ -20,7 +20,7 @@ const FORMS: Readonly<Record<string, readonly [number, number]>> = {
  */
 export const grain: Piece = (scene, at, look) => {
   const [body, tip] = [colourOf(look, 0), colourOf(look, 1)];
-  const [width, thick] = FORMS[look.style ?? 'rice'] ?? [0.3, 0.28];
+  const [width, thick] = forms[look.style ?? 'rice'] ?? [0.3, 0.28];
   const size = radiusOf(scene, look, 0.16);
   const pattern = patternOf(scene);
   const tone = between(scene, 0.86, 1.08);
@@ -48,7 +48,7 @@ export const grain: Piece = (scene, at, look) => {
       translucency: look.style === 'rice' ? 0.5 : 0.25,
       sink: 0.2,
       tilt: between(scene, 0, look.style === 'rice' ? 0.32 : 0.12),
-      tiltTowards: between(scene, 0, FULL_TURN),
+      tiltTowards: between(scene, 0, fullTurn),
       base: at.base,
     },
   );

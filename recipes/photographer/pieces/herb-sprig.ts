@@ -6,11 +6,11 @@ import { leaflet } from './leaflet.ts';
 import {
   between,
   colourOf,
-  FULL_TURN,
+  fullTurn,
   type Piece,
   type PieceLook,
   radiusOf,
-  UNITS_PER_MILLIMETRE,
+  unitsPerMillimetre,
 } from './piece.ts';
 
 type Stem = { x: number; y: number; z: number; direction: number; length: number };
@@ -48,21 +48,21 @@ function grow(points: readonly TubePoint[], from: number, draw: Growth): void {
 
 /** Rosemary, thyme, dill: what stands along the stem, how long (part of the sprig) and how far it turns away. */
 type Habit = { steps: number; length: number; away: number; needle: boolean; thick: number };
-const NEEDLES: Habit = { steps: 22, length: 0.2, away: 0.75, needle: true, thick: 1.1 };
-const HABITS: Readonly<Record<string, Habit>> = {
-  rosemary: NEEDLES,
+const needles: Habit = { steps: 22, length: 0.2, away: 0.75, needle: true, thick: 1.1 };
+const habits: Readonly<Record<string, Habit>> = {
+  rosemary: needles,
   thyme: { steps: 11, length: 0.085, away: 0.95, needle: false, thick: 0.6 },
   dill: { steps: 9, length: 0.36, away: 0.8, needle: true, thick: 0.42 },
 };
 
 function drawAlong(scene: Scene, look: PieceLook, points: readonly TubePoint[], length: number) {
-  const habit = HABITS[look.style ?? 'rosemary'] ?? NEEDLES;
+  const habit = habits[look.style ?? 'rosemary'] ?? needles;
   const [blade, light] = [colourOf(look, 0), colourOf(look, 1)];
   grow(points, 1, ([x, y, z], direction, side, along) => {
     const reach = length * habit.length * (1.1 - 0.6 * along) * between(scene, 0.7, 1.15);
     const angle = direction + side * habit.away * between(scene, 0.7, 1.2);
     if (!habit.needle) {
-      const millimetres = (reach * 2) / UNITS_PER_MILLIMETRE;
+      const millimetres = (reach * 2) / unitsPerMillimetre;
       const [atX, atY] = [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
       leaf(scene, { x: atX, y: atY, rotation: angle }, { ...look, millimetres, style: 'oregano' });
       return;
@@ -135,12 +135,12 @@ function drawLeafy(
  */
 export const herbSprig: Piece = (scene, at, look) => {
   const half = radiusOf(scene, look, 0.15);
-  const direction = at.rotation ?? between(scene, 0, FULL_TURN);
+  const direction = at.rotation ?? between(scene, 0, fullTurn);
   const foot = { x: at.x - Math.cos(direction) * half, y: at.y - Math.sin(direction) * half };
   const z = (at.base ?? scene.heightAt(at.x, at.y)) + 2;
   const stem = { ...foot, z, direction, length: half * 2 };
   const leafy = look.style === 'parsley' || look.style === 'coriander';
-  const steps = leafy ? 6 : (HABITS[look.style ?? 'rosemary'] ?? NEEDLES).steps;
+  const steps = leafy ? 6 : (habits[look.style ?? 'rosemary'] ?? needles).steps;
   const points = stemPoints(scene, stem, between(scene, -0.6, 0.6), steps);
   drawStem(scene, points, look.style === 'dill' ? 0.8 : 1.3, colourOf(look, 2, '#6d8b3a'));
   if (!leafy) {

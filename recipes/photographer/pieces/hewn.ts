@@ -15,8 +15,8 @@ import type { Shape } from './shapes.ts';
 import { boxSides, solidOf } from './solid.ts';
 
 /** Its sides meet nowhere at a right angle, and its edges are cooked soft. */
-const ASKEW = 0.42;
-const WORN = 0.24;
+const askew = 0.42;
+const worn = 0.24;
 
 /** What differs from one piece to the next. */
 function varyHewn(scene: Scene, look: PieceLook) {
@@ -31,7 +31,7 @@ function varyHewn(scene: Scene, look: PieceLook) {
     char,
     pattern: patternOf(scene),
     size: radiusOf(scene, look, 0.2),
-    solid: solidOf(boxSides(scene, [long, broad, tall], lean, { askew: ASKEW }), WORN),
+    solid: solidOf(boxSides(scene, [long, broad, tall], lean, { askew: askew }), worn),
     /** How much each side lay on the hot tin. */
     fried: Array.from({ length: 6 }, () => between(scene, 0.1, 1)),
     tones: Array.from({ length: 6 }, () => between(scene, 0.9, 1.08)),

@@ -49,7 +49,7 @@ const outline = (
   ...rest,
 });
 
-export const LEAF_OUTLINES: Readonly<Record<string, LeafOutline>> = {
+export const leafOutlines: Readonly<Record<string, LeafOutline>> = {
   basil: outline(oval, 0.62, { puff: 0.3, veins: 4, fold: -0.7 }),
   mint: outline(oval, 0.58, { teeth: 14, depth: 0.11, veins: 7, puff: 0.3, fold: 0.3 }),
   spinach: outline(spade, 0.66, { veins: 4, puff: 0.22, ruffle: 0.14, fold: 0.35 }),

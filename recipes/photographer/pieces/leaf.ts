@@ -2,11 +2,11 @@ import { dim, mix, smoothstep } from '../colour.ts';
 import type { ColourOf } from '../draw-stamp.ts';
 import { fbm } from '../noise.ts';
 import type { Scene } from '../scene.ts';
-import { LEAF_OUTLINES, type LeafOutline } from './leaf-outlines.ts';
+import { type LeafOutline, leafOutlines } from './leaf-outlines.ts';
 import {
   between,
   colourOf,
-  FULL_TURN,
+  fullTurn,
   type Piece,
   type PieceLook,
   patternOf,
@@ -39,7 +39,7 @@ function locator(outline: LeafOutline, bend: number, pattern: number) {
 
 /** What differs from one leaf to the next. */
 function varyLeaf(scene: Scene, look: PieceLook) {
-  const outline = LEAF_OUTLINES[look.style ?? 'basil'] ?? (LEAF_OUTLINES.basil as LeafOutline);
+  const outline = leafOutlines[look.style ?? 'basil'] ?? (leafOutlines.basil as LeafOutline);
   const [blade, light] = [colourOf(look, 0), colourOf(look, 1, '#a9d36b')];
   const stalk = colourOf(look, 2, look.colours[1] ?? '#b7cf86');
   const pattern = patternOf(scene);
@@ -113,7 +113,7 @@ export const leaf: Piece = (scene, at, look) => {
     gloss: look.gloss ?? 0.3,
     translucency: 0.45,
     tilt: between(scene, 0, 0.28),
-    tiltTowards: between(scene, 0, FULL_TURN),
+    tiltTowards: between(scene, 0, fullTurn),
     base: at.base,
   });
 };

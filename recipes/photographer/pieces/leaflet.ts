@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts';
 import {
   between,
   colourOf,
-  FULL_TURN,
+  fullTurn,
   type Piece,
   type PieceLook,
   patternOf,
@@ -77,7 +77,7 @@ export const leaflet: Piece = (scene, at, look) => {
       gloss: look.gloss ?? 0.22,
       translucency: 0.5,
       tilt: between(scene, 0, 0.4),
-      tiltTowards: between(scene, 0, FULL_TURN),
+      tiltTowards: between(scene, 0, fullTurn),
       base: at.base,
     },
   );

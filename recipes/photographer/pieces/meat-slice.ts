@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts';
 import {
   between,
   colourOf,
-  FULL_TURN,
+  fullTurn,
   type Piece,
   type PieceLook,
   patternOf,
@@ -71,7 +71,7 @@ export const meatSlice: Piece = (scene, at, look) => {
       gloss: look.gloss ?? 0.5,
       translucency: 0.3,
       tilt: between(scene, 0.1, 0.2),
-      tiltTowards: (at.rotation ?? 0) + FULL_TURN / 4,
+      tiltTowards: (at.rotation ?? 0) + fullTurn / 4,
       base: at.base,
       reach: 1.15,
     },
@@ -80,7 +80,7 @@ export const meatSlice: Piece = (scene, at, look) => {
 
 /** A piece carved into slices that lean on each other in a row. Takes what `meatSlice` takes; the measure is a slice's. */
 export const carved: Piece = (scene, at, look) => {
-  const facing = at.rotation ?? between(scene, 0, FULL_TURN);
+  const facing = at.rotation ?? between(scene, 0, fullTurn);
   const count = scene.random.between(5, 7);
   const step = radiusOf(scene, look, 0.02) * 0.43;
   const base = at.base ?? scene.heightAt(at.x, at.y);

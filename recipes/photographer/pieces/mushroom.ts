@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts';
 import {
   between,
   colourOf,
-  FULL_TURN,
+  fullTurn,
   type Piece,
   type PieceLook,
   patternOf,
@@ -76,7 +76,7 @@ export const mushroom: Piece = (scene, at, look) => {
       gloss: look.gloss ?? 0.3,
       translucency: 0.3,
       tilt: between(scene, 0, 0.28),
-      tiltTowards: between(scene, 0, FULL_TURN),
+      tiltTowards: between(scene, 0, fullTurn),
       base: at.base,
       reach: 1.08,
     },

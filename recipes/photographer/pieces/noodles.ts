@@ -6,10 +6,10 @@ import {
   between,
   chance,
   colourOf,
-  FULL_TURN,
+  fullTurn,
   type PieceLook,
   patternOf,
-  UNITS_PER_MILLIMETRE,
+  unitsPerMillimetre,
 } from './piece.ts';
 
 /** A heap of strands: where, how far it reaches, how high its middle is above its ground. */
@@ -24,9 +24,9 @@ export type Nest = {
 
 /** Thickness in millimetres, and whether a strand is a flat ribbon, waves as instant noodles do, or is clear as glass. */
 type Kind = { thick: number; wavy: number; clear: number };
-const SPAGHETTI: Kind = { thick: 2.3, wavy: 0, clear: 0.3 };
-const KINDS: Readonly<Record<string, Kind>> = {
-  spaghetti: SPAGHETTI,
+const spaghetti: Kind = { thick: 2.3, wavy: 0, clear: 0.3 };
+const kinds: Readonly<Record<string, Kind>> = {
+  spaghetti: spaghetti,
   tagliatelle: { thick: 4.6, wavy: 0.1, clear: 0.3 },
   egg: { thick: 2.5, wavy: 0.35, clear: 0.3 },
   ramen: { thick: 2.4, wavy: 0.5, clear: 0.35 },
@@ -73,7 +73,7 @@ function layBundle(
   path: readonly { x: number; y: number }[],
   heights: (x: number, y: number) => number,
 ) {
-  const radius = (kind.thick * UNITS_PER_MILLIMETRE) / 2;
+  const radius = (kind.thick * unitsPerMillimetre) / 2;
   const [strand, shade] = [colourOf(look, 0), colourOf(look, 1)];
   const sauce = look.colours[2] ? colourOf(look, 2) : undefined;
   const pattern = patternOf(scene);
@@ -81,7 +81,7 @@ function layBundle(
   for (let index = 0; index < count; index++) {
     const aside = (index - (count - 1) / 2) * radius * 2.05 + between(scene, -0.4, 0.4) * radius;
     const from = scene.random.between(0, 5);
-    const phase = between(scene, 0, FULL_TURN);
+    const phase = between(scene, 0, fullTurn);
     const points: TubePoint[] = path.slice(from).map((point, step) => {
       const next = path[from + step + 1] ?? path[from + step - 1] ?? point;
       const heading = Math.atan2(next.y - point.y, next.x - point.x);
@@ -122,7 +122,7 @@ function layGround(scene: Scene, nest: Nest, base: number, look: PieceLook): voi
  * Style: the name of a kind above. Strands lie in bundles, as a fork or tongs leave them.
  */
 export function drawNoodles(scene: Scene, nest: Nest, look: PieceLook): void {
-  const kind = KINDS[look.style ?? 'spaghetti'] ?? SPAGHETTI;
+  const kind = kinds[look.style ?? 'spaghetti'] ?? spaghetti;
   const base = nest.base ?? scene.heightAt(nest.x, nest.y);
   const area = (nest.radius / 240) ** 2;
   const bundles = nest.strands ?? Math.round((420 / kind.thick) * area ** 0.8);
@@ -133,7 +133,7 @@ export function drawNoodles(scene: Scene, nest: Nest, look: PieceLook): void {
     // Some strands start in the middle, or the swirl would leave it bare.
     const central = chance(scene, 0.45);
     const share = central ? scene.random.next() * 0.45 : Math.sqrt(scene.random.next());
-    const angle = between(scene, 0, FULL_TURN);
+    const angle = between(scene, 0, fullTurn);
     const away = nest.radius * share * (0.92 - 0.25 * layer);
     const start = {
       x: nest.x + Math.cos(angle) * away,

@@ -51,7 +51,7 @@ export const dumpling: Piece = (scene, at, look) => {
 };
 
 /** The herbs in a rice-paper roll. */
-const HERB = hex('#3f7a2e');
+const herb = hex('#3f7a2e');
 
 /** What differs from one roll to the next. */
 function varyRoll(scene: Scene, look: PieceLook) {
@@ -91,7 +91,7 @@ const rollPaint =
     );
     // Under wet rice paper everything is a shade deeper, and there is always a leaf of herbs.
     const leaf = smoothstep(0.5, 0.58, noise(u * 2.6 + pattern * 2, v * 1.9));
-    const inner = mix(dim(layers, 0.68), HERB, leaf * 0.8);
+    const inner = mix(dim(layers, 0.68), herb, leaf * 0.8);
     let colour = mix(
       wrapper,
       inner,

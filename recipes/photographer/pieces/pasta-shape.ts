@@ -3,7 +3,7 @@ import { fbm, noise } from '../noise.ts';
 import {
   between,
   colourOf,
-  FULL_TURN,
+  fullTurn,
   type Piece,
   type PieceLook,
   patternOf,
@@ -89,9 +89,9 @@ function gnocchi(u: number, v: number): readonly [number, number] {
   return [Math.max(0.05, (1 - square) ** 0.42 - 0.07 * (1 - ridges)), (1 - ridges) * 0.25];
 }
 
-const PENNE: Form = { broad: 0.26, high: 0.25, at: penne };
-const FORMS: Readonly<Record<string, Form>> = {
-  penne: PENNE,
+const penneForm: Form = { broad: 0.26, high: 0.25, at: penne };
+const forms: Readonly<Record<string, Form>> = {
+  penne: penneForm,
   fusilli: { broad: 0.3, high: 0.26, at: fusilli },
   farfalle: { broad: 0.62, high: 0.3, at: farfalle },
   elbow: { broad: 0.8, high: 0.32, at: elbow },
@@ -102,7 +102,7 @@ const FORMS: Readonly<Record<string, Form>> = {
 
 /** A cooked short pasta. Colours: pasta, its shade, sauce that clings (none: bare). Style: the name of a form. */
 export const pastaShape: Piece = (scene, at, look: PieceLook) => {
-  const form = FORMS[look.style ?? 'penne'] ?? PENNE;
+  const form = forms[look.style ?? 'penne'] ?? penneForm;
   const [pasta, shade] = [colourOf(look, 0), colourOf(look, 1)];
   const sauce = look.colours[2] ? colourOf(look, 2) : undefined;
   const pattern = patternOf(scene);
@@ -128,7 +128,7 @@ export const pastaShape: Piece = (scene, at, look: PieceLook) => {
       translucency: 0.4,
       relief: 0.12,
       tilt: between(scene, 0, 0.28),
-      tiltTowards: between(scene, 0, FULL_TURN),
+      tiltTowards: between(scene, 0, fullTurn),
       base: at.base,
       reach: 1.06,
     },

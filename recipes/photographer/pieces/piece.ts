@@ -27,9 +27,9 @@ export type PieceLook = {
 export type Piece = (scene: Scene, at: Spot, look: PieceLook) => void;
 
 /** A dinner plate of 270 mm is drawn 650 units wide, and everything that lies on it in proportion. */
-export const UNITS_PER_MILLIMETRE = 2.4;
+export const unitsPerMillimetre = 2.4;
 
-export const FULL_TURN = Math.PI * 2;
+export const fullTurn = Math.PI * 2;
 
 /** A number from low up to high. */
 export function between(scene: Scene, low: number, high: number): number {
@@ -48,7 +48,7 @@ export function patternOf(scene: Scene): number {
 
 /** Half of the longest measure in picture units, a little more or less by chance. */
 export function radiusOf(scene: Scene, look: PieceLook, variation = 0.12): number {
-  const half = (look.millimetres * UNITS_PER_MILLIMETRE) / 2;
+  const half = (look.millimetres * unitsPerMillimetre) / 2;
   return half * between(scene, 1 - variation, 1 + variation);
 }
 
@@ -65,6 +65,6 @@ export function placed(
   radiusY: number,
   height: number,
 ): { x: number; y: number; rotation: number; radiusX: number; radiusY: number; height: number } {
-  const rotation = at.rotation ?? between(scene, 0, FULL_TURN);
+  const rotation = at.rotation ?? between(scene, 0, fullTurn);
   return { x: at.x, y: at.y, rotation, radiusX, radiusY, height };
 }

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { Scene } from '../scene.ts';
 import { drawNoodles } from './noodles.ts';
 import type { PieceLook } from './piece.ts';
-import { PIECES, type PieceName } from './pieces.ts';
+import { type PieceName, pieces } from './pieces.ts';
 import { drawDrizzle, drawDusting, drawPool, drawSprinkle, drawSwirl } from './sauces.ts';
 
-const LOOK: PieceLook = {
+const plainLook: PieceLook = {
   colours: ['#a0522d', '#6a3018', '#2c140a', '#e8d8b0'],
   millimetres: 60,
 };
@@ -20,18 +20,18 @@ function reliefOf(seed: string, draw: (scene: Scene) => void): number[] {
   return heights;
 }
 
-const names = Object.keys(PIECES) as PieceName[];
+const names = Object.keys(pieces) as PieceName[];
 
 describe('pieces', () => {
   test.each(names)('%s rises from its ground, and not far beyond its measure', (name) => {
-    const heights = reliefOf('one', (scene) => PIECES[name](scene, { x: 600, y: 400 }, LOOK));
+    const heights = reliefOf('one', (scene) => pieces[name](scene, { x: 600, y: 400 }, plainLook));
     expect(Math.max(...heights)).toBeGreaterThan(0.5);
     expect(Math.max(...heights)).toBeLessThan(160);
     expect(heights.every(Number.isFinite)).toBe(true);
   });
 
   test.each(names)('%s is the same for the same seed and varies with it', (name) => {
-    const draw = (scene: Scene) => PIECES[name](scene, { x: 600, y: 400 }, LOOK);
+    const draw = (scene: Scene) => pieces[name](scene, { x: 600, y: 400 }, plainLook);
     expect(reliefOf('one', draw)).toEqual(reliefOf('one', draw));
     expect(reliefOf('one', draw)).not.toEqual(reliefOf('two', draw));
   });
@@ -39,14 +39,14 @@ describe('pieces', () => {
   test('are drawn by their first colour alone, and in a style that they do not know', () => {
     for (const name of names) {
       const bare: PieceLook = { colours: ['#a0522d'], millimetres: 40, style: 'unheard-of' };
-      const heights = reliefOf('bare', (scene) => PIECES[name](scene, { x: 600, y: 400 }, bare));
+      const heights = reliefOf('bare', (scene) => pieces[name](scene, { x: 600, y: 400 }, bare));
       expect(Math.max(...heights), name).toBeGreaterThan(0.3);
     }
   });
 
   test('stand on the base that is given', () => {
     const draw = (base: number) => (scene: Scene) =>
-      PIECES.cube(scene, { x: 600, y: 400, rotation: 0, base }, LOOK);
+      pieces.cube(scene, { x: 600, y: 400, rotation: 0, base }, plainLook);
     const [low, high] = [draw(0), draw(30)].map((one) => Math.max(...reliefOf('base', one)));
     expect((high ?? 0) - (low ?? 0)).toBeCloseTo(30, 3);
   });
@@ -71,10 +71,10 @@ describe('noodles and sauces', () => {
   });
 
   test.each([
-    ['drizzle', (scene: Scene) => drawDrizzle(scene, area, LOOK)],
-    ['swirl', (scene: Scene) => drawSwirl(scene, area, LOOK)],
-    ['pool', (scene: Scene) => drawPool(scene, area, LOOK)],
-    ['sprinkle', (scene: Scene) => drawSprinkle(scene, area, LOOK, 200, 4)],
+    ['drizzle', (scene: Scene) => drawDrizzle(scene, area, plainLook)],
+    ['swirl', (scene: Scene) => drawSwirl(scene, area, plainLook)],
+    ['pool', (scene: Scene) => drawPool(scene, area, plainLook)],
+    ['sprinkle', (scene: Scene) => drawSprinkle(scene, area, plainLook, 200, 4)],
   ] as const)('a %s lies on its ground and is repeatable', (_name, draw) => {
     const heights = reliefOf('sauce', draw);
     expect(Math.max(...heights)).toBeGreaterThan(0);

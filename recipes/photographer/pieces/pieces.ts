@@ -44,7 +44,7 @@ import { torn } from './torn.ts';
 import { wedge } from './wedge.ts';
 
 /** Every generator of a single piece, by the name that a look calls it. */
-export const PIECES = {
+export const pieces = {
   ball,
   bean,
   blueberry,
@@ -108,4 +108,4 @@ export const PIECES = {
   wedge,
 } as const satisfies Record<string, Piece>;
 
-export type PieceName = keyof typeof PIECES;
+export type PieceName = keyof typeof pieces;

@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts';
 import {
   between,
   colourOf,
-  FULL_TURN,
+  fullTurn,
   type Piece,
   type PieceLook,
   patternOf,
@@ -21,7 +21,7 @@ function varyPrawn(scene: Scene, look: PieceLook) {
   const size = radiusOf(scene, look, 0.12);
   const sweep = between(scene, 3.7, 4.4);
   const where = (u: number, v: number) => {
-    const turned = (Math.atan2(v, u) + FULL_TURN + 0.35) % FULL_TURN;
+    const turned = (Math.atan2(v, u) + fullTurn + 0.35) % fullTurn;
     const along = turned / sweep;
     const fan = along > 0.86 ? smoothstep(0.86, 1, along) * 0.2 : 0;
     const half =
@@ -70,7 +70,7 @@ export const prawn: Piece = (scene, at, look) => {
       translucency: 0.5,
       relief: 0.15,
       tilt: between(scene, 0, 0.12),
-      tiltTowards: between(scene, 0, FULL_TURN),
+      tiltTowards: between(scene, 0, fullTurn),
       base: at.base,
       reach: 1.1,
     },
@@ -141,7 +141,7 @@ export const shellfish: Piece = (scene, at, look) => {
       translucency: 0.15,
       relief: 0.1,
       tilt: between(scene, 0, 0.3),
-      tiltTowards: between(scene, 0, FULL_TURN),
+      tiltTowards: between(scene, 0, fullTurn),
       base: at.base,
       reach: 1.02,
     },

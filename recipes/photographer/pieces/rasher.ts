@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts';
 import {
   between,
   colourOf,
-  FULL_TURN,
+  fullTurn,
   type Piece,
   type PieceLook,
   patternOf,
@@ -71,7 +71,7 @@ export const rasher: Piece = (scene, at, look) => {
       gloss: look.gloss ?? 0.55,
       translucency: folded ? 0.5 : 0.25,
       tilt: between(scene, 0, 0.1),
-      tiltTowards: between(scene, 0, FULL_TURN),
+      tiltTowards: between(scene, 0, fullTurn),
       base: at.base,
       reach: 1.25,
     },

@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts';
 import {
   between,
   colourOf,
-  FULL_TURN,
+  fullTurn,
   type Piece,
   type PieceLook,
   patternOf,
@@ -17,11 +17,11 @@ import { bell } from './shapes.ts';
 type Cut = (out: number, angle: number, u: number, v: number) => { colour: Colour; dip: number };
 
 function cucumberCut(scene: Scene, skin: Colour, flesh: Colour, heart: Colour): Cut {
-  const turn = between(scene, 0, FULL_TURN);
+  const turn = between(scene, 0, fullTurn);
   const pattern = patternOf(scene);
   return (out, angle, u, v) => {
     const third = bell(Math.sin((angle + turn) * 1.5), 0.16) * smoothstep(0.62, 0.3, out);
-    const place = (((((angle + turn) / FULL_TURN) * 15 + pattern) % 1) + 1) % 1;
+    const place = (((((angle + turn) / fullTurn) * 15 + pattern) % 1) + 1) % 1;
     const seed =
       bell(place - 0.5, 0.22) * bell(out - 0.44 - 0.05 * noise(angle * 3 + pattern, 2), 0.085);
     let colour = mix(flesh, heart, smoothstep(0.64, 0.56, out) * 0.8);
@@ -56,7 +56,7 @@ function carrotCut(scene: Scene, skin: Colour, flesh: Colour, heart: Colour): Cu
 }
 
 function bananaCut(scene: Scene, skin: Colour, flesh: Colour, heart: Colour): Cut {
-  const [turn, pattern] = [between(scene, 0, FULL_TURN), patternOf(scene)];
+  const [turn, pattern] = [between(scene, 0, fullTurn), patternOf(scene)];
   return (out, angle, u, v) => {
     const ray = bell(Math.sin((angle + turn) * 1.5), 0.2) * smoothstep(0.5, 0.1, out);
     const pips =
@@ -75,8 +75,8 @@ function kiwiCut(scene: Scene, skin: Colour, flesh: Colour, heart: Colour): Cut 
   return (out, angle, u, v) => {
     const core = 0.24 + 0.03 * Math.sin(angle * 5 + pattern);
     const rays = noise(angle * 9 + pattern, 1) * 0.6 + noise(angle * 23 + pattern, 3) * 0.4;
-    const place = ((((angle / FULL_TURN) * 26 + pattern) % 1) + 1) % 1;
-    const near = core + 0.1 + 0.1 * noise(Math.floor((angle / FULL_TURN) * 26 + pattern), 7);
+    const place = ((((angle / fullTurn) * 26 + pattern) % 1) + 1) % 1;
+    const near = core + 0.1 + 0.1 * noise(Math.floor((angle / fullTurn) * 26 + pattern), 7);
     const pip = bell(place - 0.5, 0.26) * bell(out - near, 0.055);
     let colour = mix(flesh, heart, smoothstep(core + 0.08, core - 0.05, out));
     colour = mix(colour, heart, rays * smoothstep(0.85, 0.4, out) * 0.4);
@@ -162,7 +162,7 @@ function drawRound(
       gloss: look.gloss ?? 0.45,
       translucency: 0.4,
       tilt: between(scene, 0, 0.3),
-      tiltTowards: between(scene, 0, FULL_TURN),
+      tiltTowards: between(scene, 0, fullTurn),
       base: at.base,
       reach: 1.06,
     },

@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts';
 import {
   between,
   colourOf,
-  FULL_TURN,
+  fullTurn,
   type Piece,
   type PieceLook,
   patternOf,
@@ -16,9 +16,9 @@ import { bell, type Shape } from './shapes.ts';
 
 /** How a salad leaf is made: its waves, how fine they are, how pale its heart is, how broad it is. */
 type Habit = { waves: number; fine: number; pale: number; broad: number; rib: number };
-const PLAIN: Habit = { waves: 0.55, fine: 7, pale: 0.75, broad: 0.72, rib: 0.13 };
-const HABITS: Readonly<Record<string, Habit>> = {
-  romaine: PLAIN,
+const plain: Habit = { waves: 0.55, fine: 7, pale: 0.75, broad: 0.72, rib: 0.13 };
+const habits: Readonly<Record<string, Habit>> = {
+  romaine: plain,
   butter: { waves: 0.4, fine: 4, pale: 0.6, broad: 0.95, rib: 0.08 },
   kale: { waves: 1.1, fine: 15, pale: 0.12, broad: 0.62, rib: 0.07 },
   frisee: { waves: 1.2, fine: 19, pale: 0.9, broad: 0.5, rib: 0.12 },
@@ -28,7 +28,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
 
 /** What differs from one leaf to the next. */
 function varyRuffledLeaf(scene: Scene, look: PieceLook) {
-  const habit = HABITS[look.style ?? 'romaine'] ?? PLAIN;
+  const habit = habits[look.style ?? 'romaine'] ?? plain;
   const [edgeGreen, heart, ribWhite] = [
     colourOf(look, 0),
     colourOf(look, 1),
@@ -93,7 +93,7 @@ export const ruffledLeaf: Piece = (scene, at, look) => {
       gloss: look.gloss ?? 0.34,
       translucency: 0.5,
       tilt: between(scene, 0, 0.22),
-      tiltTowards: between(scene, 0, FULL_TURN),
+      tiltTowards: between(scene, 0, fullTurn),
       base: at.base,
     },
   );

@@ -2,7 +2,7 @@ import { type Colour, dim, mix, smoothstep } from '../colour.ts';
 import type { TubePoint } from '../draw-tube.ts';
 import { fbm, noise } from '../noise.ts';
 import type { Scene } from '../scene.ts';
-import { between, colourOf, FULL_TURN, type PieceLook, patternOf } from './piece.ts';
+import { between, colourOf, fullTurn, type PieceLook, patternOf } from './piece.ts';
 import { puddle } from './shapes.ts';
 
 /** Where something is poured or sprinkled. */
@@ -62,13 +62,13 @@ export function drawDrizzle(scene: Scene, area: Area, look: SauceLook, thick = 3
 /** A spiral of cream or oil on the face of a soup. Colours: cream, where it fades. */
 export function drawSwirl(scene: Scene, area: Area, look: SauceLook, turns = 2.2): void {
   const [cream, faded] = [colourOf(look as PieceLook, 0), colourOf(look as PieceLook, 1)];
-  const [start, wander] = [between(scene, 0, FULL_TURN), patternOf(scene)];
+  const [start, wander] = [between(scene, 0, fullTurn), patternOf(scene)];
   const spin = scene.random.next() < 0.5 ? 1 : -1;
   const points: TubePoint[] = [];
   const steps = Math.round(turns * 34);
   for (let step = 0; step <= steps; step++) {
     const share = step / steps;
-    const angle = start + spin * share * turns * FULL_TURN;
+    const angle = start + spin * share * turns * fullTurn;
     const away = area.radius * (0.1 + 0.86 * share) * (0.93 + 0.14 * fbm(step / 12, wander, 2));
     const [x, y] = [area.x + Math.cos(angle) * away, area.y + Math.sin(angle) * away];
     points.push([x, y, scene.heightAt(x, y)]);
@@ -90,7 +90,7 @@ export function drawPool(scene: Scene, area: Area, look: SauceLook, base?: numbe
   const place = {
     x: area.x,
     y: area.y,
-    rotation: between(scene, 0, FULL_TURN),
+    rotation: between(scene, 0, fullTurn),
     radiusX: area.radius,
     radiusY: area.radius * between(scene, 0.84, 1),
     height: 3.4,
@@ -137,7 +137,7 @@ export function drawSprinkle(
 ): void {
   for (let index = 0; index < count; index++) {
     const [angle, away] = [
-      between(scene, 0, FULL_TURN),
+      between(scene, 0, fullTurn),
       area.radius * Math.sqrt(scene.random.next()),
     ];
     const size = millimetres * between(scene, 0.6, 1.9);

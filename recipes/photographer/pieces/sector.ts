@@ -1,6 +1,6 @@
 import { dim, mix, smoothstep } from '../colour.ts';
 import { fbm, noise } from '../noise.ts';
-import { between, colourOf, FULL_TURN, type Piece, patternOf, placed, radiusOf } from './piece.ts';
+import { between, colourOf, fullTurn, type Piece, patternOf, placed, radiusOf } from './piece.ts';
 
 /**
  * A piece out of a round slice: pineapple, its fibres running to the middle.
@@ -40,7 +40,7 @@ export const sector: Piece = (scene, at, look) => {
       gloss: look.gloss ?? 0.5,
       translucency: 0.45,
       tilt: between(scene, 0, 0.2),
-      tiltTowards: between(scene, 0, FULL_TURN),
+      tiltTowards: between(scene, 0, fullTurn),
       base: at.base,
       reach: 1.05,
     },

@@ -4,16 +4,16 @@ import { noise } from '../noise.ts';
 import {
   between,
   colourOf,
-  FULL_TURN,
+  fullTurn,
   type Piece,
   patternOf,
   placed,
   radiusOf,
-  UNITS_PER_MILLIMETRE,
+  unitsPerMillimetre,
 } from './piece.ts';
 
 /** How thick a shred is in millimetres, and how far it bends. */
-const FORMS: Readonly<Record<string, readonly [number, number]>> = {
+const forms: Readonly<Record<string, readonly [number, number]>> = {
   grated: [1.5, 0.7],
   fine: [0.7, 0.9],
   zest: [0.6, 1.6],
@@ -28,14 +28,14 @@ const FORMS: Readonly<Record<string, readonly [number, number]>> = {
  * Colours: body, its other end. Style: the name of a form.
  */
 export const shred: Piece = (scene, at, look) => {
-  const [thick, most] = FORMS[look.style ?? 'grated'] ?? [1.5, 0.7];
-  const radius = (thick * UNITS_PER_MILLIMETRE) / 2;
+  const [thick, most] = forms[look.style ?? 'grated'] ?? [1.5, 0.7];
+  const radius = (thick * unitsPerMillimetre) / 2;
   const length = radiusOf(scene, look, 0.35) * 2;
   const [from, to] = [colourOf(look, 0), colourOf(look, 1)];
   const bend = most * between(scene, -1, 1);
   const tone = between(scene, 0.88, 1.1);
   const steps = 7;
-  let direction = at.rotation ?? between(scene, 0, FULL_TURN);
+  let direction = at.rotation ?? between(scene, 0, fullTurn);
   let x = at.x - Math.cos(direction) * length * 0.5;
   let y = at.y - Math.sin(direction) * length * 0.5;
   const lift = between(scene, 0, radius * 1.6);
@@ -104,7 +104,7 @@ export const flake: Piece = (scene, at, look) => {
       gloss: look.gloss ?? 0.25,
       translucency: 0.4,
       tilt: between(scene, 0, 0.4),
-      tiltTowards: between(scene, 0, FULL_TURN),
+      tiltTowards: between(scene, 0, fullTurn),
       base: at.base,
       reach: 1.1,
     },

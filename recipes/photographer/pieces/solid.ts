@@ -1,5 +1,5 @@
 import type { Scene } from '../scene.ts';
-import { between, FULL_TURN } from './piece.ts';
+import { between, fullTurn } from './piece.ts';
 
 /** A side of a solid: the direction in which it faces, and how far it is from the middle. */
 export type Side = { x: number; y: number; z: number; distance: number };
@@ -53,9 +53,9 @@ export function boxSides(
   scene: Scene,
   half: readonly [number, number, number],
   lean: number,
-  { askew = 0, spin = between(scene, 0, FULL_TURN) } = {},
+  { askew = 0, spin = between(scene, 0, fullTurn) } = {},
 ): Side[] {
-  const direction = between(scene, 0, FULL_TURN);
+  const direction = between(scene, 0, fullTurn);
   const axis = [Math.cos(direction), Math.sin(direction)] as const;
   const turned = (x: number, y: number, z: number): readonly [number, number, number] => {
     const sx = x * Math.cos(spin) - y * Math.sin(spin);
@@ -84,12 +84,12 @@ export function boxSides(
 export function lumpSides(scene: Scene, count: number, flatness = 0.62): Side[] {
   const sides = [towards(between(scene, -0.2, 0.2), between(scene, -0.2, 0.2), 1, flatness)];
   for (let at = 0; at < count; at++) {
-    const angle = ((at + between(scene, -0.35, 0.35)) / count) * FULL_TURN;
+    const angle = ((at + between(scene, -0.35, 0.35)) / count) * fullTurn;
     const rise = between(scene, 0.05, 0.95);
     sides.push(towards(Math.cos(angle), Math.sin(angle), rise, between(scene, 0.66, 0.92)));
   }
   for (let at = 0; at < count; at++) {
-    const angle = ((at + between(scene, 0.1, 0.9)) / count) * FULL_TURN;
+    const angle = ((at + between(scene, 0.1, 0.9)) / count) * fullTurn;
     sides.push(towards(Math.cos(angle), Math.sin(angle), 0.01, between(scene, 0.78, 0.98)));
   }
   return sides;

@@ -15,7 +15,7 @@ import type { Shape } from './shapes.ts';
 import { boxSides, solidOf } from './solid.ts';
 
 /** How a stick is cut: its width and thickness as parts of its length, and how far it rolls. */
-const CUTS: Readonly<Record<string, readonly [number, number]>> = {
+const cuts: Readonly<Record<string, readonly [number, number]>> = {
   baton: [0.2, 0.2],
   match: [0.08, 0.08],
   chip: [0.17, 0.17],
@@ -32,7 +32,7 @@ function varyStick(scene: Scene, look: PieceLook) {
   ];
   const style = look.style ?? 'baton';
   const grilled = style === 'grilled' ? 1 : 0;
-  const [wide, thick] = CUTS[style] ?? [0.58, 0.2];
+  const [wide, thick] = cuts[style] ?? [0.58, 0.2];
   const pattern = patternOf(scene);
   const size = radiusOf(scene, look, 0.14);
   const broad = wide * between(scene, 0.85, 1.15);

@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts';
 import {
   between,
   colourOf,
-  FULL_TURN,
+  fullTurn,
   type Piece,
   type PieceLook,
   patternOf,
@@ -15,7 +15,7 @@ import {
 import type { Shape } from './shapes.ts';
 
 /** Width (part of its length) and how far a strip bends. */
-const FORMS: Readonly<Record<string, readonly [number, number]>> = {
+const forms: Readonly<Record<string, readonly [number, number]>> = {
   pepper: [0.17, 0.6],
   shred: [0.09, 0.75],
   ribbon: [0.2, 0.9],
@@ -27,7 +27,7 @@ const FORMS: Readonly<Record<string, readonly [number, number]>> = {
 function varyStrip(scene: Scene, look: PieceLook) {
   const [skin, inner] = [colourOf(look, 0), colourOf(look, 1)];
   const brown = look.colours[2] ? colourOf(look, 2) : undefined;
-  const [wide, most] = FORMS[look.style ?? 'pepper'] ?? [0.2, 0.55];
+  const [wide, most] = forms[look.style ?? 'pepper'] ?? [0.2, 0.55];
   const pattern = patternOf(scene);
   const size = radiusOf(scene, look, 0.24);
   const width = wide * between(scene, 0.75, 1.25);
@@ -80,7 +80,7 @@ export const strip: Piece = (scene, at, look) => {
     gloss: look.gloss ?? 0.5,
     translucency: 0.45,
     tilt: between(scene, 0, 0.2),
-    tiltTowards: between(scene, 0, FULL_TURN),
+    tiltTowards: between(scene, 0, fullTurn),
     base: at.base,
     reach: 1.2,
   });

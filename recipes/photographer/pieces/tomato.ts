@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts';
 import {
   between,
   colourOf,
-  FULL_TURN,
+  fullTurn,
   type Piece,
   type PieceLook,
   patternOf,
@@ -17,10 +17,10 @@ import { bell, type Shape } from './shapes.ts';
 /** The cut face of a tomato: an uneven wall, chambers of jelly with seeds, pale flesh between them. */
 function cutFace(scene: Scene, skin: Colour, flesh: Colour, jelly: Colour, chambers: number) {
   const pattern = patternOf(scene);
-  const [turn, wall] = [between(scene, 0, FULL_TURN), between(scene, 0.17, 0.24)];
+  const [turn, wall] = [between(scene, 0, fullTurn), between(scene, 0.17, 0.24)];
   const starts = Array.from(
     { length: chambers },
-    (_, at) => turn + ((at + between(scene, -0.16, 0.16)) / chambers) * FULL_TURN,
+    (_, at) => turn + ((at + between(scene, -0.16, 0.16)) / chambers) * fullTurn,
   );
   const seed: Colour = [0.86, 0.62, 0.28];
   /** How deep in a chamber: 0 in the flesh, 1 in the middle of the jelly. */
@@ -118,7 +118,7 @@ export const tomato: Piece = (scene, at, look) => {
       translucency: 0.5,
       relief: down ? 0.05 : 0.35,
       tilt: between(scene, 0, slice ? 0.16 : 0.35),
-      tiltTowards: between(scene, 0, FULL_TURN),
+      tiltTowards: between(scene, 0, fullTurn),
       base: at.base,
       reach: 1.05,
     },

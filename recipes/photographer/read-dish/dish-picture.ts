@@ -63,7 +63,7 @@ export type Setting = {
 };
 
 /** Every kind of picture; each has a file in forms/. */
-export const FORM_NAMES = [
+export const formNames = [
   'smooth-soup',
   'brothy-soup',
   'noodle-soup',
@@ -114,7 +114,7 @@ export const FORM_NAMES = [
   'rolls',
   'snack-bowl',
 ] as const;
-export type FormName = (typeof FORM_NAMES)[number];
+export type FormName = (typeof formNames)[number];
 
 /** Everything that a form needs to know of a dish to lay it out. */
 export type DishPicture = {

@@ -2,7 +2,7 @@ import type { Ingredient } from '#recipes/pantry/pantry.ts';
 import { nameWords } from './names/find-names.ts';
 
 /** Words of a name that say nothing of which food it is. */
-const QUALIFIERS = new Set(
+const qualifiers = new Set(
   'fresh frozen tin tinned dried dry ground raw cooked unsalted light dark plain flat leaf mild hot sweet baby large small whole'.split(
     ' ',
   ),
@@ -11,7 +11,7 @@ const QUALIFIERS = new Set(
 /** The ways in which a step may name a food, the longest first: "chestnut mushroom", "mushroom". */
 function namesOf({ one, many, aliases, kinds }: Ingredient): string[][] {
   const full = [one, many, ...aliases].map(nameWords);
-  const bare = full.map((words) => words.filter((word) => !QUALIFIERS.has(word)));
+  const bare = full.map((words) => words.filter((word) => !qualifiers.has(word)));
   const heads = bare.flatMap((words) => (words.length > 1 ? [words.slice(-1)] : []));
   const wider = [...kinds].map(nameWords);
   return [...full, ...bare, ...heads, ...wider].filter((words) => words.length > 0);

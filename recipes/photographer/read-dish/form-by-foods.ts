@@ -26,8 +26,8 @@ function evidenceOf({ foods, steps, vesselWords }: FormQuestion): Evidence {
   };
 }
 
-const OVEN = /\boven\b|\bbake\b|\bbaked\b/i;
-const BLEND = /\b(?:blend|blitz|whi[sz]z|liquidi[sz]e)\b/i;
+const ovenPattern = /\boven\b|\bbake\b|\bbaked\b/i;
+const blendPattern = /\b(?:blend|blitz|whi[sz]z|liquidi[sz]e)\b/i;
 
 function sweetForm({ grams, has, says, words }: Evidence): FormName {
   const isFloury = grams('flour') + grams('nut-flour') >= 60;
@@ -35,7 +35,7 @@ function sweetForm({ grams, has, says, words }: Evidence): FormName {
   if (isFloury && says(/\bloaf\b/i)) return 'loaf';
   if (isFloury && says(/\bmuffin|cases\b/i)) return 'muffins';
   if (isFloury && says(/\b(?:frying pan|griddle|ladle)\b/i)) return 'pancakes';
-  if (isFloury && says(OVEN)) {
+  if (isFloury && says(ovenPattern)) {
     if (says(/\brub\b/i) && has('fruit')) return 'crumble';
     if (has('pastry') || says(/\bpastry\b/i)) return 'tart';
     if (says(/\b(?:square|bars)\b/i)) return 'bars';
@@ -44,7 +44,7 @@ function sweetForm({ grams, has, says, words }: Evidence): FormName {
   if (says(/\bfreez/i)) return 'scoops';
   if (has('porridge-grain') && says(/\bsimmer|soak|overnight|chill\b/i)) return 'porridge';
   if (says(/\broll\b[^.]*\bballs?\b/i)) return 'bites';
-  if (says(BLEND) && says(/\bglass(?:es)?\b/i)) return 'drink';
+  if (says(blendPattern) && says(/\bglass(?:es)?\b/i)) return 'drink';
   if (says(/\bpress\b|\bcut into (?:bars|squares)\b/i)) return 'bars';
   if (
     says(/\bset\b|\bchill\b/i) &&
@@ -65,7 +65,7 @@ function onceBaked({ has, says }: Evidence): FormName | undefined {
 
 function savouryForm(evidence: Evidence): FormName | undefined {
   const { grams, has, says, words } = evidence;
-  if (says(BLEND) && says(/\bglass(?:es)?\b/i)) return 'drink';
+  if (says(blendPattern) && says(/\bglass(?:es)?\b/i)) return 'drink';
   if (has('noodle'))
     return has('stock') && says(/\bladle|broth|bowls\b/i) ? 'noodle-soup' : 'noodles';
   if (grams('pasta') > 100) return says(/\bbake\b/i) && has('cheese') ? 'gratin' : 'pasta';
@@ -86,7 +86,7 @@ function savouryForm(evidence: Evidence): FormName | undefined {
   if (isGrainy && has('stock') && says(/\babsorb/i)) return 'rice-dish';
   if (isGrainy && (/\bbowl/i.test(words) || says(/\b(?:bowls|side by side)\b/i)))
     return 'grain-bowl';
-  if (grams('stock') > 500) return says(BLEND) ? 'smooth-soup' : 'brothy-soup';
+  if (grams('stock') > 500) return says(blendPattern) ? 'smooth-soup' : 'brothy-soup';
   if (has('saucy', 'stock') && says(/\bsimmer|brais|stew/i)) return 'stew';
   if (has('bread') && says(/\btoast\b/i)) return 'toast';
   if (/\bbowl\b/i.test(words) && says(/\b(?:dressing|toss)\b/i)) return 'salad';

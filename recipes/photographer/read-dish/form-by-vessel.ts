@@ -9,7 +9,7 @@ const hasKind = ({ foods }: FormQuestion, kind: string): boolean =>
 const always = (form: FormName) => () => form;
 
 /** Words of a photo prompt that leave little choice; "in a bowl" and "on a plate" say too little and are not here. */
-const RULES: readonly Rule[] = [
+const rules: readonly Rule[] = [
   [
     /\b(?:tall glass|glass over ice|over ice|highball|tumbler|pitcher|with a straw)\b/i,
     always('drink'),
@@ -66,7 +66,7 @@ const RULES: readonly Rule[] = [
 
 /** The form that the words on the vessel give; undefined where they fit many. */
 export function formByVessel(words: string, question: FormQuestion): FormName | undefined {
-  for (const [pattern, form] of RULES) {
+  for (const [pattern, form] of rules) {
     if (pattern.test(words)) return form(question);
   }
   return undefined;

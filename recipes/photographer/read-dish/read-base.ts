@@ -4,7 +4,7 @@ import type { Handling } from './read-treatments.ts';
 
 export type HandledFood = ListedFood & Handling;
 
-const LOOSE_GRAINS = new Set(['polenta', 'grits', 'semolina']);
+const looseGrains = new Set(['polenta', 'grits', 'semolina']);
 
 /** What an ingredient can be for others to lie on. */
 function baseKindOf({ ingredient, mashed }: HandledFood): BaseKind | undefined {
@@ -13,7 +13,7 @@ function baseKindOf({ ingredient, mashed }: HandledFood): BaseKind | undefined {
   if (kinds.has('pasta')) return 'pasta';
   if (kinds.has('rice') && id !== 'rice-cake-sticks' && id !== 'puffed-rice') return 'rice';
   if (
-    LOOSE_GRAINS.has(id) ||
+    looseGrains.has(id) ||
     (mashed && (roles.has('root') || roles.has('starch') || id === 'cauliflower'))
   )
     return 'mash';
@@ -36,9 +36,9 @@ function baseKindOf({ ingredient, mashed }: HandledFood): BaseKind | undefined {
   return undefined;
 }
 
-const ANY_STARCH: readonly BaseKind[] = ['rice', 'grain', 'noodles', 'pasta', 'mash'];
+const anyStarch: readonly BaseKind[] = ['rice', 'grain', 'noodles', 'pasta', 'mash'];
 /** What may be the base of a form, the likeliest first. */
-const BASES: Partial<Record<FormName, readonly BaseKind[]>> = {
+const bases: Partial<Record<FormName, readonly BaseKind[]>> = {
   'noodle-soup': ['noodles', 'pasta'],
   noodles: ['noodles', 'pasta'],
   pasta: ['pasta', 'noodles'],
@@ -47,7 +47,7 @@ const BASES: Partial<Record<FormName, readonly BaseKind[]>> = {
   'stir-fry': ['rice', 'noodles', 'grain'],
   'rice-dish': ['rice', 'grain', 'pasta', 'noodles'],
   'grain-bowl': ['rice', 'grain', 'noodles', 'leaves', 'pasta'],
-  'main-plate': ANY_STARCH,
+  'main-plate': anyStarch,
   side: ['mash', 'rice', 'grain'],
   skewers: ['rice', 'grain', 'wrap', 'leaves'],
   salad: ['pasta', 'grain', 'rice', 'noodles', 'leaves'],
@@ -78,7 +78,7 @@ export function readBase(
     .filter(({ treatment }) => treatment !== 'blended')
     .map((food) => ({ kind: baseKindOf(food), food }))
     .sort((one, other) => other.food.grams - one.food.grams);
-  for (const kind of BASES[form] ?? []) {
+  for (const kind of bases[form] ?? []) {
     const found = typed.find((one) => one.kind === kind);
     if (found) return { kind, food: found.food };
   }

@@ -22,7 +22,7 @@ export type Pictured = {
   course?: string;
 };
 
-const SAVOURY = [
+const savouryKinds = [
   'meat',
   'fish',
   'seafood',
@@ -35,18 +35,18 @@ const SAVOURY = [
   'olive',
   'pickle',
 ];
-const SWEET = ['sugar', 'syrup', 'sweetener', 'sweet', 'chocolate'];
-const SWEET_COURSE = /dessert|sweet|cake|bak/i;
-const SWEET_TITLE =
+const sweetKinds = ['sugar', 'syrup', 'sweetener', 'sweet', 'chocolate'];
+const sweetCourse = /dessert|sweet|cake|bak/i;
+const sweetTitle =
   /\b(?:cake|chocolate|caramel|honey|maple|berry|berries|vanilla|cinnamon|banana|apple|brownie|cookie|custard|smoothie|porridge|granola|oat|fruit|pudding)/i;
 
 function isSweetDish({ title, course }: Pictured, foods: readonly ListedFood[]): boolean {
-  if (course && SWEET_COURSE.test(course)) return true;
+  if (course && sweetCourse.test(course)) return true;
   const count = (kinds: readonly string[]) =>
     foods.filter(({ ingredient }) => kinds.some((kind) => ingredient.kinds.has(kind))).length;
   const savoury =
-    count(SAVOURY) + foods.filter(({ ingredient }) => ingredient.id === 'garlic').length;
-  const sweet = count(SWEET) + (SWEET_TITLE.test(title) ? 1 : 0);
+    count(savouryKinds) + foods.filter(({ ingredient }) => ingredient.id === 'garlic').length;
+  const sweet = count(sweetKinds) + (sweetTitle.test(title) ? 1 : 0);
   const fruit = foods.filter(
     ({ ingredient }) => ingredient.kinds.has('fruit') && !ingredient.kinds.has('citrus'),
   ).length;
@@ -63,11 +63,11 @@ const vesselWordsOf = ({ title, photoPrompt = '' }: Pictured): string =>
     )
     .trim();
 
-const MOST_PIECES = 7;
-const LEAST_SHARE = 0.012;
+const mostPieces = 7;
+const leastShare = 0.012;
 
 /** Dishes into which bread goes in pieces: a soup with tortillas, a salad with sourdough. */
-const WITH_BROKEN_BREAD: ReadonlySet<FormName> = new Set<FormName>([
+const withBrokenBread: ReadonlySet<FormName> = new Set<FormName>([
   'brothy-soup',
   'grain-bowl',
   'salad',
@@ -80,7 +80,7 @@ const WITH_BROKEN_BREAD: ReadonlySet<FormName> = new Set<FormName>([
 const cutFor = ({ ingredient, cut, mashed }: HandledFood, form: FormName): SeenFood['cut'] => {
   if (mashed) return 'mashed';
   const isBread = ingredient.kinds.has('bread') || ingredient.roles.has('wrap');
-  return isBread && WITH_BROKEN_BREAD.has(form) ? 'torn' : cut;
+  return isBread && withBrokenBread.has(form) ? 'torn' : cut;
 };
 
 function seen(foods: readonly HandledFood[], title: string, form: FormName): SeenFood[] {
@@ -157,20 +157,20 @@ function drizzleOf(foods: readonly HandledFood[]): string | undefined {
   return undefined;
 }
 
-const SPREADS = ['nut butter', 'cream', 'yoghurt', 'mayonnaise'];
-const SPREAD_IDS =
+const spreadKinds = ['nut butter', 'cream', 'yoghurt', 'mayonnaise'];
+const spreadIds =
   /^(?:cream-cheese|light-cream-cheese|mascarpone|ricotta|cottage-cheese|hummus|tahini|peanut-butter|vegan-cream-cheese|labneh|frosting|lemon-curd|jam|pesto|chocolate-hazelnut-spread|garlic-herb-cheese|goat-cheese)$/;
-const LEAST_SPREAD_G = 40;
+const leastSpreadG = 40;
 
 /** The heaviest of what can be spread, by its colour: creams, mashed and blended foods. */
 function spreadOf(foods: readonly HandledFood[]): string | undefined {
   const spreads = foods.filter(
     ({ ingredient, mashed, treatment, grams }) =>
-      grams >= LEAST_SPREAD_G &&
+      grams >= leastSpreadG &&
       (mashed ||
         treatment === 'blended' ||
-        SPREAD_IDS.test(ingredient.id) ||
-        SPREADS.some((kind) => ingredient.kinds.has(kind))),
+        spreadIds.test(ingredient.id) ||
+        spreadKinds.some((kind) => ingredient.kinds.has(kind))),
   );
   const [heaviest] = [...spreads].sort((one, other) => other.grams - one.grams);
   return heaviest && tintOf(heaviest.ingredient)?.colour;
@@ -223,8 +223,8 @@ export function readDish(recipe: Pictured, seed: string): DishPicture {
     setting: readSetting({ cuisine: recipe.cuisine, title, form, isSweet, foodColour, seed }),
     base: base && baseFood && { kind: base.kind, food: baseFood },
     sauce,
-    pieces: pieces.filter(({ share }) => share >= LEAST_SHARE).slice(0, MOST_PIECES),
-    garnish: seen(garnish, title, form).slice(0, MOST_PIECES),
+    pieces: pieces.filter(({ share }) => share >= leastShare).slice(0, mostPieces),
+    garnish: seen(garnish, title, form).slice(0, mostPieces),
     drizzle: drizzleOf(handled),
     dough: readDough(listed),
     isSweet,

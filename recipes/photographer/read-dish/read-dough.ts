@@ -2,7 +2,7 @@ import { mixHex } from '../mix-hex.ts';
 import type { ListedFood } from './read-foods.ts';
 
 /** What colours a dough: by how much 1 g outweighs 1 g of flour, its crumb and its crust. */
-const TINTS: readonly (readonly [RegExp, number, string, string])[] = [
+const tints: readonly (readonly [RegExp, number, string, string])[] = [
   [/^cocoa|carob-powder/, 7, '#3f2114', '#2a140c'],
   [/chocolate$|chocolate-(?:syrup|hazelnut)/, 1.6, '#4a2717', '#33190e'],
   [/^(?:treacle|instant-coffee|espresso|malt-extract|date-syrup)$/, 1.6, '#6b3f1f', '#4a2812'],
@@ -31,7 +31,7 @@ const TINTS: readonly (readonly [RegExp, number, string, string])[] = [
   [/cod|haddock|salmon|tuna|crab|whiting|pollock/, 0.7, '#e6c79a', '#b87a36'],
   [/^cinnamon|mixed-spice|ground-ginger|allspice/, 5, '#b5783f', '#8a5428'],
 ];
-const PLAIN_FLOUR = { weight: 1, crumb: '#ecd2a0', crust: '#c58a45' };
+const plainFlour = { weight: 1, crumb: '#ecd2a0', crust: '#c58a45' };
 
 /**
  * The colour of a crumb and of its crust, mixed from what goes into the dough.
@@ -47,10 +47,10 @@ export function readDough(foods: readonly ListedFood[]): { crumb: string; crust:
     )
     .reduce((sum, { grams }) => sum + grams, 60);
   const parts = foods.flatMap(({ ingredient, grams }) => {
-    const tint = TINTS.find(([id]) => id.test(ingredient.id));
+    const tint = tints.find(([id]) => id.test(ingredient.id));
     return tint ? [{ weight: grams * tint[1], crumb: tint[2], crust: tint[3] }] : [];
   });
-  const all = [{ ...PLAIN_FLOUR, weight: pale }, ...parts];
+  const all = [{ ...plainFlour, weight: pale }, ...parts];
   return {
     crumb: mixHex(all.map(({ weight, crumb }) => [weight, crumb])),
     crust: mixHex(all.map(({ weight, crust }) => [weight, crust])),

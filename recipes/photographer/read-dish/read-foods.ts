@@ -11,7 +11,7 @@ export type ListedFood = {
   line: string;
 };
 
-const CUTS: readonly (readonly [Cut, RegExp])[] = [
+const cuts: readonly (readonly [Cut, RegExp])[] = [
   ['grated', /\b(?:grated|shredded|shaved|ribbons|spirali[sz]ed|julienned|matchsticks|zest)\b/],
   ['mashed', /\b(?:mashed|pur[eé]ed|crushed)\b/],
   ['torn', /\b(?:torn|crumbled|flaked|pulled)\b/],
@@ -25,9 +25,9 @@ const CUTS: readonly (readonly [Cut, RegExp])[] = [
 ];
 
 /** What is weighed by feeling: "a handful", "to taste", "for serving". */
-const UNWEIGHED_G = 15;
+const unweighedG = 15;
 
-const cutIn = (line: string): Cut | undefined => CUTS.find(([, words]) => words.test(line))?.[0];
+const cutIn = (line: string): Cut | undefined => cuts.find(([, words]) => words.test(line))?.[0];
 
 /**
  * The foods of a list of ingredient lines; headers and what the pantry does not know are left out, and what is listed twice
@@ -36,7 +36,7 @@ const cutIn = (line: string): Cut | undefined => CUTS.find(([, words]) => words.
 export function readFoods(lines: readonly string[]): ListedFood[] {
   const foods = new Map<string, ListedFood>();
   for (const line of lines) {
-    const { ingredient, grams = UNWEIGHED_G, read } = countLine(line);
+    const { ingredient, grams = unweighedG, read } = countLine(line);
     if (!ingredient || read.isHeader) continue;
     const known = foods.get(ingredient.id);
     const words = line.toLowerCase();

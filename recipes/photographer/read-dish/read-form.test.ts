@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { FORM_NAMES } from './dish-picture.ts';
+import { formNames } from './dish-picture.ts';
 import { readDish } from './read-dish.ts';
 
 /** A row a form, its titles parted by semicolons: names that cooks use, from many kitchens. */
-const TITLES = `
+const titleRows = `
 pasta: Spaghetti Carbonara; Penne with Roast Peppers; Creamy Mushroom Tagliatelle; Lemon and Courgette Orzo
 noodles: Pad Thai; Stir-Fried Rice Noodles with Prawns; Prawns with Garlic Noodles; Beef Chow Mein; Japchae
 noodle-soup: Miso Ramen with Egg; Chicken Noodle Soup; Vietnamese Beef Pho; Prawn Laksa; Noodles in Ginger Broth
@@ -54,7 +54,8 @@ rolls: Prawn Summer Rolls; Salmon Sushi; Vegetable Spring Rolls
 snack-bowl: Crispy Roast Chickpeas; Nachos; Sea Salt Popcorn; Kale Crisps
 `;
 
-const rows = TITLES.trim()
+const rows = titleRows
+  .trim()
   .split('\n')
   .flatMap((row) => {
     const [form = '', titles = ''] = row.split(': ');
@@ -73,7 +74,7 @@ describe('the form of a dish', () => {
 
   it('knows titles for nearly every form', () => {
     const named = new Set(rows.map(({ form }) => form));
-    expect(FORM_NAMES.filter((form) => !named.has(form))).toEqual(['smooth-soup', 'brothy-soup']);
+    expect(formNames.filter((form) => !named.has(form))).toEqual(['smooth-soup', 'brothy-soup']);
   });
 
   it('tells a blended soup from one with pieces by the steps', () => {

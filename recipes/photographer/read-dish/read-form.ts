@@ -3,18 +3,19 @@ import { formByFoods } from './form-by-foods.ts';
 import { formByVessel } from './form-by-vessel.ts';
 import type { FormQuestion } from './form-question.ts';
 import { findNames, nameWords, readNames } from './names/find-names.ts';
-import { SAVOURY_NAMES } from './names/savoury-names.ts';
-import { SWEET_NAMES } from './names/sweet-names.ts';
-import { FOODS, MANNERS } from './names/weaker-names.ts';
+import { savouryNames } from './names/savoury-names.ts';
+import { sweetNames } from './names/sweet-names.ts';
+import { foodNames, mannerNames } from './names/weaker-names.ts';
 
-const dishes = readNames(SWEET_NAMES + SAVOURY_NAMES.trimStart());
-const manners = readNames(MANNERS);
-const foods = readNames(FOODS);
+const dishes = readNames(sweetNames + savouryNames.trimStart());
+const manners = readNames(mannerNames);
+const foods = readNames(foodNames);
 
 /** Where the name of a dish ends and what goes with it begins: "Roast Cod with Lentil Salad". */
-const COMPANY = /\s(?:with|on|over|in|and a|topped|under|from|alongside|by|à la)\s|[,–—:(]|\s-\s/i;
+const companyPattern =
+  /\s(?:with|on|over|in|and a|topped|under|from|alongside|by|à la)\s|[,–—:(]|\s-\s/i;
 /** Forms that a companion can give to a dish: "Prawns with Garlic Noodles" are noodles; with a salad they stay a plate. */
-const GIVEN_BY_COMPANY: ReadonlySet<FormName> = new Set<FormName>([
+const givenByCompany: ReadonlySet<FormName> = new Set<FormName>([
   'noodles',
   'pasta',
   'noodle-soup',
@@ -23,7 +24,7 @@ const GIVEN_BY_COMPANY: ReadonlySet<FormName> = new Set<FormName>([
 ]);
 
 /** Forms that mean something else for sweet dishes: a sweet gratin is a crumble, a savoury cake a frittata. */
-const SWEET_TWINS: Partial<Record<FormName, FormName>> = {
+const sweetTwins: Partial<Record<FormName, FormName>> = {
   gratin: 'crumble',
   'rice-dish': 'porridge',
   dip: 'ramekin',
@@ -47,16 +48,16 @@ function isPlateOfTwo(form: FormName, phrase: string): boolean {
 }
 
 function formInTitle(title: string): FormName | undefined {
-  const [phrase = title] = title.split(COMPANY);
+  const [phrase = title] = title.split(companyPattern);
   const phraseLength = nameWords(phrase).length;
   const named = findNames(dishes, title).find(({ at }) => at < phraseLength)?.form;
   if (named) return isPlateOfTwo(named, phrase) ? 'main-plate' : named;
-  const inCompany = findNames(dishes, title).find(({ form }) => GIVEN_BY_COMPANY.has(form));
+  const inCompany = findNames(dishes, title).find(({ form }) => givenByCompany.has(form));
   return inCompany?.form ?? findNames(manners, title)[0]?.form;
 }
 
 const formOfFood = (title: string): FormName | undefined =>
-  findNames(foods, title.split(COMPANY)[0] ?? title)[0]?.form;
+  findNames(foods, title.split(companyPattern)[0] ?? title)[0]?.form;
 
 /**
  * The form of a dish: by the name that its title gives it, then by the words on its vessel, then by its ingredients and how
@@ -70,10 +71,10 @@ export function readForm(question: FormQuestion): FormName {
     formByFoods(question) ??
     formOfFood(title) ??
     'main-plate';
-  return refine((isSweet && SWEET_TWINS[found]) || found, question);
+  return refine((isSweet && sweetTwins[found]) || found, question);
 }
 
-const BLENDED_SOUP =
+const blendedSoup =
   /\b(?:blend|blitz|pur[eé]e|liquidi[sz]e|whi[sz]z)\b(?![^.]*\b(?:half|third|some|part)\b)/i;
 
 /** What only the steps tell: a soup is blended or not, a rice bowl becomes a noodle soup by its noodles. */
@@ -81,7 +82,7 @@ function refine(form: FormName, { steps, foods: listed, title }: FormQuestion): 
   const has = (role: string) =>
     listed.some(({ ingredient }) => ingredient.roles.has(role) || ingredient.kinds.has(role));
   if (form === 'brothy-soup' || form === 'smooth-soup') {
-    if (steps.some((step) => BLENDED_SOUP.test(step))) return 'smooth-soup';
+    if (steps.some((step) => blendedSoup.test(step))) return 'smooth-soup';
     if (has('noodle')) return 'noodle-soup';
     return form;
   }

@@ -4,7 +4,7 @@ import type { FormName, Sauce } from './dish-picture.ts';
 import type { HandledFood } from './read-base.ts';
 import { tintOf } from './tint-of.ts';
 
-const BODY_OF_FORM: Partial<Record<FormName, Sauce['body']>> = {
+const bodyOfForm: Partial<Record<FormName, Sauce['body']>> = {
   'smooth-soup': 'smooth',
   'brothy-soup': 'broth',
   'noodle-soup': 'broth',
@@ -33,9 +33,9 @@ const BODY_OF_FORM: Partial<Record<FormName, Sauce['body']>> = {
   cake: 'thick',
 };
 
-const BROTH = '#cf9a4a';
+const broth = '#cf9a4a';
 /** So much of what is only simmered goes over into the liquid around it. */
-const GIVEN_OFF = 0.3;
+const givenOff = 0.3;
 
 const isLiquid = ({ ingredient: { kinds, roles, id } }: HandledFood): boolean =>
   ['sauce', 'cream', 'milk', 'coconut milk', 'stock', 'broth', 'wine', 'yoghurt'].some((kind) =>
@@ -46,20 +46,20 @@ const isLiquid = ({ ingredient: { kinds, roles, id } }: HandledFood): boolean =>
   /passata|tinned-tomatoes|puree/.test(id);
 
 /** What gives all its colour, whatever is done with it. */
-const MELTS = ['spice', 'nut butter', 'chocolate', 'tea', 'coffee', 'syrup', 'mustard'];
+const melts = ['spice', 'nut butter', 'chocolate', 'tea', 'coffee', 'syrup', 'mustard'];
 /** Forms that are drunk: fruit gives off colour into them even where it is not blended. */
-const DRUNK: ReadonlySet<FormName> = new Set<FormName>(['drink', 'mug']);
+const drunk: ReadonlySet<FormName> = new Set<FormName>(['drink', 'mug']);
 
 /** How much of a food ends in the sauce, 0 to 1. */
 function dissolved(food: HandledFood, form: FormName): number {
   const { ingredient, treatment, onTop } = food;
   if (treatment === 'blended') return 1;
   if (onTop) return 0;
-  if (isLiquid(food) || MELTS.some((kind) => ingredient.kinds.has(kind))) return 1;
+  if (isLiquid(food) || melts.some((kind) => ingredient.kinds.has(kind))) return 1;
   if (/lentil|dal$|split-peas/.test(ingredient.id) && treatment !== 'raw') return 0.7;
   if (ingredient.kinds.has('tomato') && treatment === 'stewed') return 0.8;
-  if (treatment === 'raw') return DRUNK.has(form) ? 0.35 : 0;
-  return treatment === 'stewed' ? GIVEN_OFF : 0.06;
+  if (treatment === 'raw') return drunk.has(form) ? 0.35 : 0;
+  return treatment === 'stewed' ? givenOff : 0.06;
 }
 
 /** A sauce catches more light than its pigments: never as dark as soy, and never without a trace of every light. */
@@ -71,7 +71,7 @@ function livened(code: string): string {
 }
 
 /** How much deeper a liquid looks than a thin film of what colours it: light goes through it twice. */
-const DEPTH: Record<Sauce['body'], number> = { broth: 0.4, thick: 0.35, glaze: 0.3, smooth: 0.2 };
+const depth: Record<Sauce['body'], number> = { broth: 0.4, thick: 0.35, glaze: 0.3, smooth: 0.2 };
 
 /** The colour with its weaker parts of light taken back, as by a deeper layer: blue first, so that amber stays amber. */
 function deepened(code: string, by: number): string {
@@ -83,26 +83,26 @@ function deepened(code: string, by: number): string {
 }
 
 /** Tea leaves and ground coffee colour as much as the cups that they brew. */
-const BREWS = 12;
+const brews = 12;
 const brewedGrams = ({ ingredient: { kinds }, grams }: HandledFood): number =>
-  grams < 60 && (kinds.has('tea') || kinds.has('coffee')) ? grams * BREWS : grams;
+  grams < 60 && (kinds.has('tea') || kinds.has('coffee')) ? grams * brews : grams;
 
 /** The pantry knows one curry paste, and it is red. */
-const GREEN_PASTE = /\bgreen (?:thai )?curry paste/;
+const greenPaste = /\bgreen (?:thai )?curry paste/;
 
-const LIQUID_ENOUGH_G = 40;
+const liquidEnoughG = 40;
 
 /** The liquid of a dish: its colours mixed from all that goes into it; undefined where the dish has none. */
 export function readSauce(foods: readonly HandledFood[], form: FormName): Sauce | undefined {
-  const body = BODY_OF_FORM[form];
+  const body = bodyOfForm[form];
   if (!body) return undefined;
   const liquid = foods.filter(
     (food) => !food.onTop && (isLiquid(food) || food.treatment === 'blended'),
   );
   const grams = liquid.reduce((sum, food) => sum + food.grams, 0);
-  if (body === 'glaze' && grams < LIQUID_ENOUGH_G) return undefined;
+  if (body === 'glaze' && grams < liquidEnoughG) return undefined;
   const parts = foods.flatMap((food) => {
-    const tint = GREEN_PASTE.test(food.line)
+    const tint = greenPaste.test(food.line)
       ? { strength: 4, colour: '#7f9a3c' }
       : tintOf(food.ingredient);
     return tint
@@ -110,7 +110,7 @@ export function readSauce(foods: readonly HandledFood[], form: FormName): Sauce 
       : [];
   });
   const weight = parts.reduce((sum, [share]) => sum + share, 0);
-  const clear: readonly [number, string] = [body === 'broth' ? 60 + weight * 0.15 : 2, BROTH];
-  const colour = deepened(livened(mixHex([...parts, clear])), DEPTH[body]);
+  const clear: readonly [number, string] = [body === 'broth' ? 60 + weight * 0.15 : 2, broth];
+  const colour = deepened(livened(mixHex([...parts, clear])), depth[body]);
   return { colour, shade: dimHex(colour, body === 'broth' ? 0.62 : 0.72), body };
 }

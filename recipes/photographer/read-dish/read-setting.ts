@@ -2,11 +2,12 @@ import { type Chance, createChance } from '../chance.ts';
 import { hex } from '../colour.ts';
 import { type Glaze, type GlazeName, glazeOf } from '../vessels/glaze.ts';
 import type { FormName, Setting } from './dish-picture.ts';
-import { CUISINE_WORDS } from './names/cuisine-words.ts';
+import { cuisineWords } from './names/cuisine-words.ts';
 import { nameWords } from './names/find-names.ts';
-import { TABLES, type Table } from './tables.ts';
+import { type Table, tables } from './tables.ts';
 
-const words: readonly (readonly [string, string[]])[] = CUISINE_WORDS.trim()
+const words: readonly (readonly [string, string[]])[] = cuisineWords
+  .trim()
   .split('\n')
   .flatMap((row) => {
     const [table = '', names = ''] = row.split(': ');
@@ -21,7 +22,7 @@ function tableIn(text: string): string | undefined {
   return words.find(([, name]) => name.length > 0 && holds(name))?.[0];
 }
 
-const CHOPSTICKS: ReadonlySet<FormName> = new Set<FormName>([
+const chopsticks: ReadonlySet<FormName> = new Set<FormName>([
   'noodle-soup',
   'noodles',
   'stir-fry',
@@ -31,7 +32,7 @@ const CHOPSTICKS: ReadonlySet<FormName> = new Set<FormName>([
   'rolls',
   'salad',
 ]);
-const SPOON: ReadonlySet<FormName> = new Set<FormName>([
+const spoon: ReadonlySet<FormName> = new Set<FormName>([
   'smooth-soup',
   'brothy-soup',
   'curry',
@@ -44,7 +45,7 @@ const SPOON: ReadonlySet<FormName> = new Set<FormName>([
   'scoops',
   'rice-dish',
 ]);
-const BY_HAND: ReadonlySet<FormName> = new Set<FormName>([
+const byHand: ReadonlySet<FormName> = new Set<FormName>([
   'tacos',
   'wrap',
   'burger',
@@ -63,7 +64,7 @@ const BY_HAND: ReadonlySet<FormName> = new Set<FormName>([
   'loaf',
   'skewers',
 ]);
-const KNIFE_TOO: ReadonlySet<FormName> = new Set<FormName>([
+const knifeToo: ReadonlySet<FormName> = new Set<FormName>([
   'main-plate',
   'omelette',
   'patties',
@@ -71,18 +72,18 @@ const KNIFE_TOO: ReadonlySet<FormName> = new Set<FormName>([
   'scramble',
   'stuffed',
 ]);
-const EAST_ASIAN = new Set(['japanese', 'chinese', 'thai']);
+const eastAsian = new Set(['japanese', 'chinese', 'thai']);
 
 function cutleryFor(form: FormName, table: string): Setting['cutlery'] {
-  if (BY_HAND.has(form)) return 'none';
-  if (EAST_ASIAN.has(table) && CHOPSTICKS.has(form)) return 'chopsticks';
-  if (SPOON.has(form)) return 'spoon';
-  return KNIFE_TOO.has(form) ? 'fork-and-knife' : 'fork';
+  if (byHand.has(form)) return 'none';
+  if (eastAsian.has(table) && chopsticks.has(form)) return 'chopsticks';
+  if (spoon.has(form)) return 'spoon';
+  return knifeToo.has(form) ? 'fork-and-knife' : 'fork';
 }
 
 /** The tables of a kitchen that no cuisine names. */
-const HOME_TABLES = ['home-light', 'home-dark', 'home-blue', 'home-green'] as const;
-const SWEET_TABLES = ['sweet-light', 'sweet-rose', 'home-blue', 'home-light'] as const;
+const homeTables = ['home-light', 'home-dark', 'home-blue', 'home-green'] as const;
+const sweetTables = ['sweet-light', 'sweet-rose', 'home-blue', 'home-light'] as const;
 
 export type SettingQuestion = {
   /** The cuisine that was chosen, if any. */
@@ -120,8 +121,8 @@ export function readSetting(question: SettingQuestion): Setting {
   const { cuisine, title, form, isSweet, foodColour, seed } = question;
   const chance = createChance(`${seed} table`);
   const named = (cuisine && tableIn(cuisine)) || tableIn(title);
-  const table = named ?? chance.pick(isSweet ? SWEET_TABLES : HOME_TABLES);
-  const { surfaces, cloths, glazes } = TABLES[table] ?? TABLES['home-light'];
+  const table = named ?? chance.pick(isSweet ? sweetTables : homeTables);
+  const { surfaces, cloths, glazes } = tables[table] ?? tables['home-light'];
   const [surface, surfaceColour] = chance.pick(surfaces);
   const [cloth, stripe] = chance.pick(cloths);
   const glaze = glazeFor(chance, glazes, foodColour);

@@ -14,7 +14,7 @@ export type Handling = {
   mashed: boolean;
 };
 
-const HEATS: readonly (readonly [Treatment, RegExp])[] = [
+const heats: readonly (readonly [Treatment, RegExp])[] = [
   [
     'blended',
     /\b(?:blend|blitz|pur[eé]e (?:the|until|everything|it|in|with|them|to)\b|process(?! it\b)|liquidi[sz]e|whi[sz]z|pulse)\b/i,
@@ -27,21 +27,21 @@ const HEATS: readonly (readonly [Treatment, RegExp])[] = [
   ],
   ['boiled', /\b(?:boil|steam|blanch|poach|parboil|pan of water|salted water)/i],
 ];
-const BOARD_WORK =
+const boardWork =
   /^(?:meanwhile,? )?(?:chop|dice|slice|rinse|drain and rinse|peel|halve|grate|finely|roughly|trim|wash|cut|crush|pat|measure|prepare|heat the oven|preheat|line|grease|tear|quarter|thinly|core|deseed|pick|shred|zest|cube|weigh)/i;
 /** How the first step speaks when it only sets the board up. */
-const FIRST_WORK = /^(?:get everything|before you|start by|first|crumble|toast)\b|\bready\b[^.]*:/i;
-const FINISHING =
+const firstWork = /^(?:get everything|before you|start by|first|crumble|toast)\b|\bready\b[^.]*:/i;
+const finishingPattern =
   /\b(?:scatter|sprinkle|strew|garnish|top|finish|crown|dot|dust|drizzle|swirl|spoon over|serve|shave|crumble|lay|tuck|decorate|squeeze|dollop|arrange)/i;
-const POURING = /\b(?:drizzle|swirl|spoon|dollop|trickle|pour|blob|zigzag)/i;
-const SET_ASIDE =
+const pouringPattern = /\b(?:drizzle|swirl|spoon|dollop|trickle|pour|blob|zigzag)/i;
+const setAside =
   /\b(?:tip|lift|scoop|move|set|transfer|put|take)\b[^.]*\b(?:plate|aside|bowl|out of the pan)\b/i;
 /** "Stir in the spinach for 1 minute": it only wilts, but it is raw no more. */
-const WARMED_IN = /\b(?:stir in|add|wilt|fold in|toss in)\b[^.]*\bminutes?\b/i;
-const DRAINED = /\bdrain\b/i;
+const warmedIn = /\b(?:stir in|add|wilt|fold in|toss in)\b[^.]*\bminutes?\b/i;
+const drainedPattern = /\bdrain\b/i;
 /** Chocolate that is melted becomes part of what it is stirred into. */
-const MELTED = /\bmelt(?:ed)?\b/i;
-const ONLY_SOME = /\b(?:half|third|quarter|some|a few|part|ladle)\b/i;
+const meltedPattern = /\bmelt(?:ed)?\b/i;
+const onlySome = /\b(?:half|third|quarter|some|a few|part|ladle)\b/i;
 
 /** A sentence of the steps, with the foods (by their place in the list) of which it speaks. */
 type Sentence = {
@@ -54,11 +54,11 @@ type Sentence = {
 function sentencesOf(foods: readonly ListedFood[], steps: readonly string[]): Sentence[] {
   const speakers = foods.map(({ ingredient }) => mentionOf(ingredient));
   return steps.flatMap((step, index) => {
-    const heatOf = (text: string) => HEATS.find(([, words]) => words.test(text))?.[0];
+    const heatOf = (text: string) => heats.find(([, words]) => words.test(text))?.[0];
     const inStep = heatOf(step);
     const sentences = step
       .split(/(?<=[.;!])\s+/)
-      .filter((text) => !BOARD_WORK.test(text) && !(index === 0 && FIRST_WORK.test(text)));
+      .filter((text) => !boardWork.test(text) && !(index === 0 && firstWork.test(text)));
     return sentences.map((text) => {
       const words = nameWords(text);
       const named = speakers.flatMap((speaksOfIt, food) => (speaksOfIt(words) ? [food] : []));
@@ -78,7 +78,7 @@ function after(before: Treatment, heat: Treatment): Treatment {
 function isToppedWith(food: number, sentences: readonly Sentence[], lastStep: number): boolean {
   const first = sentences.find(({ foods }) => foods.has(food));
   if (!first || first.step < lastStep - 1) return false;
-  return FINISHING.test(first.text) && !/\b(?:stir|fold) (?:in|through)\b/i.test(first.text);
+  return finishingPattern.test(first.text) && !/\b(?:stir|fold) (?:in|through)\b/i.test(first.text);
 }
 
 /** Follows one food through the sentences: into the pan, onto a plate, back into the pan. */
@@ -94,8 +94,8 @@ function follow(
   for (const { text, heat, foods } of sentences) {
     const isNamed = foods.has(food);
     isIn ||= isNamed;
-    if (isNamed && treatment === 'raw' && WARMED_IN.test(text)) treatment = 'stewed';
-    if (heat && isIn && !(heat === 'blended' && ONLY_SOME.test(text))) {
+    if (isNamed && treatment === 'raw' && warmedIn.test(text)) treatment = 'stewed';
+    if (heat && isIn && !(heat === 'blended' && onlySome.test(text))) {
       const namesNone = ![...foods].some((one) => body.has(one));
       const isForAll =
         heat === 'stewed' ||
@@ -104,8 +104,8 @@ function follow(
       if (isNamed || (isForAll && !(heat === 'boiled' && treatment !== 'raw')))
         treatment = after(treatment, heat);
     }
-    if (isNamed && (DRAINED.test(text) || SET_ASIDE.test(text))) isIn = false;
-    if (foods.size === 0 && (DRAINED.test(text) || SET_ASIDE.test(text))) isIn = false;
+    if (isNamed && (drainedPattern.test(text) || setAside.test(text))) isIn = false;
+    if (foods.size === 0 && (drainedPattern.test(text) || setAside.test(text))) isIn = false;
   }
   return treatment;
 }
@@ -121,7 +121,7 @@ export function readTreatments(foods: readonly ListedFood[], steps: readonly str
     const onTop = isToppedWith(index, sentences, steps.length - 1);
     const own = sentences.filter(({ foods: named }) => named.has(index));
     const isEverNamed = mentionOf(food.ingredient)(allWords);
-    const isMelted = food.ingredient.kinds.has('chocolate') && MELTED.test(steps.join(' '));
+    const isMelted = food.ingredient.kinds.has('chocolate') && meltedPattern.test(steps.join(' '));
     return {
       treatment: onTop
         ? toppingTreatment(own)
@@ -129,7 +129,7 @@ export function readTreatments(foods: readonly ListedFood[], steps: readonly str
           ? 'blended'
           : follow(index, sentences, body, isEverNamed),
       onTop,
-      poured: onTop && !body.has(index) && own.some(({ text }) => POURING.test(text)),
+      poured: onTop && !body.has(index) && own.some(({ text }) => pouringPattern.test(text)),
       mashed: food.cut === 'mashed' || own.some(({ text }) => /\bmash/i.test(text)),
     };
   });

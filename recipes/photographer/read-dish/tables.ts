@@ -8,38 +8,38 @@ export type Table = {
   glazes: readonly GlazeName[];
 };
 
-const NATURAL = ['#e8e0d0', '#b5452f'] as const;
-const SAFFRON = ['#efe3cc', '#e0781a'] as const;
-const BLUE = ['#6d8fb0', '#f4f1ea'] as const;
-const OLIVE = ['#76805a', '#efe8d4'] as const;
-const RUST = ['#b5622b', '#f2dfc0'] as const;
-const GREY = ['#b9b4aa', '#5d6f8a'] as const;
+const natural = ['#e8e0d0', '#b5452f'] as const;
+const saffron = ['#efe3cc', '#e0781a'] as const;
+const blue = ['#6d8fb0', '#f4f1ea'] as const;
+const olive = ['#76805a', '#efe8d4'] as const;
+const rust = ['#b5622b', '#f2dfc0'] as const;
+const grey = ['#b9b4aa', '#5d6f8a'] as const;
 
 /** The tables by their names: of cuisines, and of kitchens at home. */
-export const TABLES: Record<string, Table> & { 'home-light': Table } = {
+export const tables: Record<string, Table> & { 'home-light': Table } = {
   'home-light': {
     surfaces: [['light-oak'], ['linen', '#cbbfa8'], ['painted', '#dcd8cd'], ['terrazzo']],
-    cloths: [NATURAL, SAFFRON, BLUE],
+    cloths: [natural, saffron, blue],
     glazes: ['porcelain', 'oat', 'sky', 'indigo'],
   },
   'home-dark': {
     surfaces: [['walnut'], ['slate', '#4a4d52'], ['dark-wood'], ['elm']],
-    cloths: [SAFFRON, NATURAL, OLIVE],
+    cloths: [saffron, natural, olive],
     glazes: ['chalk', 'straw', 'sage', 'porcelain'],
   },
   'home-blue': {
     surfaces: [['painted', '#8fa3ad'], ['linen', '#8f9a9c'], ['marble'], ['zellige', '#9cadb4']],
-    cloths: [SAFFRON, NATURAL, ['#f0e9da', '#41618a']],
+    cloths: [saffron, natural, ['#f0e9da', '#41618a']],
     glazes: ['porcelain', 'cobalt', 'oat', 'mustard'],
   },
   'home-green': {
     surfaces: [['painted', '#9aa58c'], ['acacia'], ['ash'], ['plaster']],
-    cloths: [NATURAL, OLIVE, ['#efe8d8', '#5e7a4a']],
+    cloths: [natural, olive, ['#efe8d8', '#5e7a4a']],
     glazes: ['oat', 'sage', 'chalk', 'enamel'],
   },
   'sweet-light': {
     surfaces: [['marble'], ['painted', '#e3dccf'], ['ash'], ['terrazzo']],
-    cloths: [['#f3e9dd', '#c98a7a'], SAFFRON, BLUE],
+    cloths: [['#f3e9dd', '#c98a7a'], saffron, blue],
     glazes: ['sky', 'blush', 'celadon', 'oat'],
   },
   'sweet-rose': {
@@ -52,7 +52,7 @@ export const TABLES: Record<string, Table> & { 'home-light': Table } = {
   },
   italian: {
     surfaces: [['elm'], ['marble'], ['walnut'], ['plaster']],
-    cloths: [NATURAL, ['#efe6d6', '#4f7a3a'], ['#a8483a', '#f2e8d8']],
+    cloths: [natural, ['#efe6d6', '#4f7a3a'], ['#a8483a', '#f2e8d8']],
     glazes: ['oat', 'chalk', 'straw', 'sage'],
   },
   mexican: {
@@ -66,7 +66,7 @@ export const TABLES: Record<string, Table> & { 'home-light': Table } = {
   },
   indian: {
     surfaces: [['slate', '#474a50'], ['dark-wood'], ['painted', '#4c5a5a'], ['zellige', '#8a9a98']],
-    cloths: [RUST, ['#d79a2b', '#8a2f3a'], ['#8a2f4a', '#e9c27a']],
+    cloths: [rust, ['#d79a2b', '#8a2f3a'], ['#8a2f4a', '#e9c27a']],
     glazes: ['midnight', 'mustard', 'straw', 'lagoon'],
   },
   thai: {
@@ -98,37 +98,37 @@ export const TABLES: Record<string, Table> & { 'home-light': Table } = {
   },
   mediterranean: {
     surfaces: [['marble'], ['painted', '#a3b3bd'], ['light-oak'], ['zellige', '#a4b8c0']],
-    cloths: [BLUE, ['#f1ece0', '#2f6a9a'], OLIVE],
+    cloths: [blue, ['#f1ece0', '#2f6a9a'], olive],
     glazes: ['cobalt', 'porcelain', 'lagoon', 'oat'],
   },
   levantine: {
     surfaces: [['terracotta'], ['linen', '#cbb697'], ['zellige', '#b3bdb0'], ['elm']],
-    cloths: [['#b5542b', '#f0dcb8'], ['#2f6f73', '#ecd9a8'], SAFFRON],
+    cloths: [['#b5542b', '#f0dcb8'], ['#2f6f73', '#ecd9a8'], saffron],
     glazes: ['terracotta', 'lagoon', 'straw', 'mustard'],
   },
   french: {
     surfaces: [['linen', '#b7a68b'], ['marble'], ['painted', '#a9b0ad'], ['light-oak']],
-    cloths: [['#e6dfd0', '#5d6f8a'], GREY, NATURAL],
+    cloths: [['#e6dfd0', '#5d6f8a'], grey, natural],
     glazes: ['porcelain', 'enamel', 'chalk', 'sky'],
   },
   nordic: {
     surfaces: [['ash'], ['linen', '#8f9a9c'], ['painted', '#c5ccc9'], ['slate', '#6a6e72']],
-    cloths: [GREY, ['#e6e2d8', '#41618a'], ['#c9b48c', '#f2ede2']],
+    cloths: [grey, ['#e6e2d8', '#41618a'], ['#c9b48c', '#f2ede2']],
     glazes: ['sky', 'chalk', 'charcoal', 'enamel'],
   },
   eastern: {
     surfaces: [['elm'], ['linen', '#bdb098'], ['painted', '#7b5a52'], ['walnut']],
-    cloths: [['#efe6d4', '#a3352c'], ['#7b2f35', '#ecdcc0'], NATURAL],
+    cloths: [['#efe6d4', '#a3352c'], ['#7b2f35', '#ecdcc0'], natural],
     glazes: ['enamel', 'oat', 'cobalt', 'cazuela'],
   },
   british: {
     surfaces: [['light-oak'], ['slate', '#4d5054'], ['painted', '#8d9a8f'], ['elm']],
-    cloths: [['#ece4d4', '#41618a'], ['#7d8f73', '#efe8d8'], NATURAL],
+    cloths: [['#ece4d4', '#41618a'], ['#7d8f73', '#efe8d8'], natural],
     glazes: ['porcelain', 'sky', 'enamel', 'oat'],
   },
   american: {
     surfaces: [['light-oak'], ['painted', '#a7b2b6'], ['walnut'], ['painted', '#d8d5cb']],
-    cloths: [['#a33a2f', '#efe6d6'], ['#efe6d6', '#a33a2f'], BLUE],
+    cloths: [['#a33a2f', '#efe6d6'], ['#efe6d6', '#a33a2f'], blue],
     glazes: ['porcelain', 'enamel', 'oat', 'blush'],
   },
   caribbean: {

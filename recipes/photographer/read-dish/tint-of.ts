@@ -4,7 +4,7 @@ import { lookOf } from '../looks/look-of.ts';
 /** How strongly 1 g of something colours a sauce against 1 g of potato, and with what. */
 export type Tint = { strength: number; colour: string };
 
-const COLOURLESS = [
+const colourless = [
   'salt',
   'water',
   'oil',
@@ -17,13 +17,13 @@ const COLOURLESS = [
   'vinegar',
 ];
 /** Of the sweeteners some are dark enough to be seen. */
-const DARK_SUGAR = /^(?:brown-sugar|palm-sugar|coconut-sugar|demerara-sugar)$/;
+const darkSugar = /^(?:brown-sugar|palm-sugar|coconut-sugar|demerara-sugar)$/;
 
 /** What an ingredient does to the colour of a sauce; undefined for water, salt, oil and what leaves no colour. */
 export function tintOf(item: Ingredient): Tint | undefined {
   if (
-    COLOURLESS.some((kind) => item.kinds.has(kind)) &&
-    !DARK_SUGAR.test(item.id) &&
+    colourless.some((kind) => item.kinds.has(kind)) &&
+    !darkSugar.test(item.id) &&
     !item.kinds.has('butter')
   )
     return undefined;

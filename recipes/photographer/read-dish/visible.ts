@@ -2,24 +2,24 @@ import type { Ingredient } from '#recipes/pantry/pantry.ts';
 import type { FormName } from './dish-picture.ts';
 
 /** What melts into a sauce, a dough or the air: it gives colour, but no piece of it is seen. */
-const NEVER_SEEN = new Set(
+const neverSeen = new Set(
   `oil fat butter sugar flour starch salt seasoning vinegar water stock broth wine alcohol tea coffee syrup sweetener
   flavouring milk cream yoghurt yogurt mustard mayonnaise sauce beer spirit liquor`.split(/\s+/),
 );
-const NEVER_SEEN_ROLES = new Set(
+const neverSeenRoles = new Set(
   `salt pepper raising raising-acid yeast thickener liquid stock oil sugar sweetener sweetener-dry vanilla acid acid-vinegar
   milk plant-milk coconut-liquid umami-sauce umami-paste spice-paste hot-paste hot-sauce nut-butter tahini juice gelling
   gelling-animal batter-flour flour nut-flour cocoa umami-west umami-sauce-west mustard-condiment creamy-sauce pot-herb
   warm-spice dried-herb jam coffee tea sweet-wine wine beer spirit saucy`.split(/\s+/),
 );
-const NEVER_SEEN_IDS = new Set(
+const neverSeenIds = new Set(
   `garlic ginger galangal fresh-turmeric lemongrass tomato-puree passata tomato-juice bay-leaf lemon-zest lime-zest
   orange-zest lemon-juice lime-juice tamarind silken-tofu egg-white egg-yolk cream-cheese light-cream-cheese mascarpone
   creme-fraiche condensed-milk vanilla-pod cream-of-tartar apple-sauce pumpkin-puree psyllium gelatine agar kombu
   red-bean-paste refried-beans honey lemon-curd custard salsa hummus pesto`.split(/\s+/),
 );
 /** Spices that stay what they are on top of a dish. */
-const SEEDS = new Set(
+const seeds = new Set(
   `sesame-seeds poppy-seeds nigella caraway dukkah furikake everything-bagel-seasoning zaatar sumac chilli-flakes
   aleppo-pepper cinnamon paprika smoked-paprika crispy-onions pink-peppercorns cacao-nibs`.split(
     /\s+/,
@@ -27,7 +27,7 @@ const SEEDS = new Set(
 );
 
 /** Forms whose eggs, cheese and fruit go into a dough or a batter. */
-const BAKED: ReadonlySet<FormName> = new Set<FormName>([
+const baked: ReadonlySet<FormName> = new Set<FormName>([
   'pancakes',
   'bars',
   'cookies',
@@ -50,7 +50,7 @@ const BAKED: ReadonlySet<FormName> = new Set<FormName>([
   'porridge',
 ]);
 /** Forms in which eggs are the matter itself. */
-const EGGY: ReadonlySet<FormName> = new Set<FormName>(['omelette', 'frittata', 'scramble']);
+const eggy: ReadonlySet<FormName> = new Set<FormName>(['omelette', 'frittata', 'scramble']);
 
 const hasAny = (set: ReadonlySet<string>, words: ReadonlySet<string>): boolean => {
   for (const word of words) if (set.has(word)) return true;
@@ -58,16 +58,16 @@ const hasAny = (set: ReadonlySet<string>, words: ReadonlySet<string>): boolean =
 };
 
 /** A spice that shows only where it is strewn on top. */
-const isDust = ({ id, kinds }: Ingredient): boolean => kinds.has('spice') && !SEEDS.has(id);
+const isDust = ({ id, kinds }: Ingredient): boolean => kinds.has('spice') && !seeds.has(id);
 
 /** Whether pieces of an ingredient can be seen in a dish of this form. */
 export function canBeSeen(item: Ingredient, form: FormName): boolean {
-  if (SEEDS.has(item.id)) return true;
-  if (NEVER_SEEN_IDS.has(item.id) || isDust(item)) return false;
+  if (seeds.has(item.id)) return true;
+  if (neverSeenIds.has(item.id) || isDust(item)) return false;
   if (item.roles.has('garnish') || item.roles.has('egg'))
-    return item.id !== 'egg' || !(BAKED.has(form) || EGGY.has(form));
+    return item.id !== 'egg' || !(baked.has(form) || eggy.has(form));
   if (item.kinds.has('nut butter')) return false;
-  return !hasAny(NEVER_SEEN, item.kinds) && !hasAny(NEVER_SEEN_ROLES, item.roles);
+  return !hasAny(neverSeen, item.kinds) && !hasAny(neverSeenRoles, item.roles);
 }
 
 /** How much room 1 g takes on a plate against 1 g of potato. */

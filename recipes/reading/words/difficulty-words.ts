@@ -1,7 +1,7 @@
 import type { Difficulty } from '../../recipe.ts';
 
 /** How models say how hard a dish is, in the languages of `section-names.ts`; folded. */
-export const DIFFICULTY_WORDS: Record<Difficulty, string> = {
+export const difficultyWords: Record<Difficulty, string> = {
   Easy: 'easy|beginner|beginners|beginner-friendly|simple|basic|novice|effortless|low|quick|foolproof|einfach|leicht|anfänger|facile|simple|débutant|très facile|fácil|sencillo|sencilla|principiante|baja|bajo|principianti|bassa|semplice|facilissima|iniciante|baixa|simples|makkelijk|gemakkelijk|eenvoudig|łatwy|łatwe|łatwa|łatwo|prosty|proste|niski|lätt|enkel|enkelt|let|nem|nemt|lett|kolay|basit|helppo|snadné|jednoduché|ľahké|könnyű|ușor|εύκολο|εύκολη|легко|легкий|лёгкий|легкая|лёгкая|простой|просто|низкая|легка|簡単|かんたん|初級|やさしい|简单|簡單|容易|初级|쉬움|쉬운|초급|간단|سهل|سهلة|בסיסי|קל|आसान|सरल|dễ|mudah|ง่าย',
   Medium:
     'medium|intermediate|moderate|moderately difficult|moderately|average|mid|mittel|mittelschwer|normal|mäßig|moyen|moyenne|intermédiaire|modéré|media|medio|intermedio|intermedia|moderada|moderado|medie|moderato|moderata|média|médio|intermediário|intermediária|gemiddeld|matig|średni|średnie|średnia|średnio|średnio trudny|medel|medelsvår|middels|mellem|middel|orta|keskitaso|keskivaikea|střední|stredné|közepes|mediu|μέτρια|μέτριο|средний|средняя|средне|середня|普通|中級|ふつう|中等|中级|中|보통|중간|중급|متوسط|متوسطة|בינוני|मध्यम|trung bình|sedang|ปานกลาง',

@@ -41,7 +41,7 @@ const rows = {
 export type FactName = keyof typeof rows;
 
 /** Folded name → fact. */
-export const FACT_NAMES: ReadonlyMap<string, FactName> = new Map(
+export const factNames: ReadonlyMap<string, FactName> = new Map(
   (Object.keys(rows) as FactName[])
     .reverse()
     .flatMap((fact) =>

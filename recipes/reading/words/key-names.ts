@@ -1,6 +1,6 @@
-import { FACT_NAMES, type FactName } from './fact-names.ts';
+import { type FactName, factNames } from './fact-names.ts';
 import { fold } from './fold.ts';
-import { SECTION_NAMES, type SectionName } from './section-names.ts';
+import { type SectionName, sectionNames } from './section-names.ts';
 
 export type KeyName = SectionName | FactName;
 
@@ -27,15 +27,15 @@ const rows: Partial<Record<KeyName, string>> = {
 };
 
 const names = new Map<string, KeyName>([
-  ...[...SECTION_NAMES].filter(([, name]) => name !== 'other' && name !== 'meta'),
-  ...FACT_NAMES,
+  ...[...sectionNames].filter(([, name]) => name !== 'other' && name !== 'meta'),
+  ...factNames,
   ...(Object.keys(rows) as KeyName[]).flatMap((key) =>
     (rows[key] ?? '').split('|').map((name) => [fold(name), key] as const),
   ),
 ]);
 /** As a key, a word such as "Zubereitung" or "preparación" holds the steps, unless it holds a time. */
 const stepKeys = new Set(
-  [...SECTION_NAMES].filter(([, name]) => name === 'instructions').map(([name]) => name),
+  [...sectionNames].filter(([, name]) => name === 'instructions').map(([name]) => name),
 );
 
 /** "prepTimeMinutes", "prep_time", "Prep Time (min)" → "prep time", and the minutes that one of its units holds. */

@@ -37,7 +37,7 @@ const rows = {
 export type NutrientName = keyof typeof rows;
 
 /** Folded name → nutrient, longest names first, so that "saturated fat" is found before "fat". */
-export const NUTRIENT_NAMES: ReadonlyMap<string, NutrientName> = new Map(
+export const nutrientNames: ReadonlyMap<string, NutrientName> = new Map(
   (Object.keys(rows) as NutrientName[])
     .reverse()
     .flatMap((nutrient) =>

@@ -75,7 +75,7 @@ const rows = {
 export type SectionName = keyof typeof rows;
 
 /** Folded name → part; where two parts share a name ("details"), the earlier row has it. */
-export const SECTION_NAMES: ReadonlyMap<string, SectionName> = new Map(
+export const sectionNames: ReadonlyMap<string, SectionName> = new Map(
   (Object.keys(rows) as SectionName[])
     .reverse()
     .flatMap((section) =>

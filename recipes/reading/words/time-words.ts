@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 
 /** The units that times are given in, folded, longest first in each language group; the value is minutes. */
-export const TIME_UNITS: readonly (readonly [minutes: number, words: string])[] = [
+export const timeUnits: readonly (readonly [minutes: number, words: string])[] = [
   [
     1440,
     'days|day|tagen|tage|tag|jours|jour|días|día|giorni|giorno|dias|dia|dagen|dag|dni|dzień|dagar|dager|dage|døgn|gün|päivää|дней|дня|день|日間|天|일|أيام|يوم|दिन',
@@ -18,12 +18,12 @@ export const TIME_UNITS: readonly (readonly [minutes: number, words: string])[] 
 ];
 
 /** A night is eight hours. */
-export const OVERNIGHT_MINUTES = 480;
-export const OVERNIGHT =
+export const overnightMinutes = 480;
+export const overnightPattern =
   /\bovernight\b|über nacht|toute la nuit|une nuit|toda la noche|durante la noche|tutta la notte|durante a noite|een nacht|över natten|natten over|gece boyunca|на ночь|一晩|过夜|隔夜|하룻밤/iu;
 
 /** Numbers that are written out, folded. */
-export const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
+export const numberWords: Readonly<Record<string, number>> = Object.fromEntries(
   [
     'a|an|one|ein|eine|einer|einen|un|une|uno|una|um|uma|een|jeden|en|ett|et|bir|один|一',
     'two|a couple|couple|zwei|deux|dos|due|dois|duas|twee|dwa|dwie|dwóch|två|to|iki|два|двоих|двух|二|两|兩',

@@ -27,7 +27,7 @@ const always = (kind: string, reply: Reply, status?: number): WireFault => ({
 });
 
 /** What goes wrong between us and a provider: each with the notice that it calls for. */
-const WIRE_FAULTS: WireFault[] = [
+const wireFaults: WireFault[] = [
   { kind: 'slow start', replies: (text) => [say(text, { firstTokenAfterMs: 250 })] },
   { kind: 'one character a chunk', replies: (text) => [say(text, { pieces: 'characters' })] },
   { kind: 'chunks within characters', replies: (text) => [say(text, { pieces: 'bytes' })] },
@@ -74,7 +74,7 @@ const WIRE_FAULTS: WireFault[] = [
 export function wireCases(): Case[] {
   const answers = readCleanAnswers().filter(({ name }) => name === 'apple-crumble.md');
   return answers.flatMap((answer) =>
-    WIRE_FAULTS.map(({ kind, replies, notice, timeoutMs }) => ({
+    wireFaults.map(({ kind, replies, notice, timeoutMs }) => ({
       kind,
       answer,
       replies: replies(answer.text),

@@ -1,4 +1,4 @@
-import { CONSTRAINT_LABELS, type Selections } from '#contract/constraint-labels.ts';
+import { constraintLabels, type Selections } from '#contract/constraint-labels.ts';
 import type { PreferenceGroup } from '../../data/catalogue.ts';
 import { chosenIn, type Selection } from './selection.ts';
 
@@ -8,7 +8,7 @@ export function selectionsByLabel(
   groups: readonly PreferenceGroup[],
 ): Selections {
   const byLabel: Selections = {};
-  for (const label of CONSTRAINT_LABELS) {
+  for (const label of constraintLabels) {
     const names = groups
       .filter((group) => group.constraintLabel === label)
       .flatMap((group) => chosenIn(selection, group.slug));

@@ -1,17 +1,17 @@
 import type { Kitchen } from '../../kitchen.ts';
 import type { Step } from '../../step.ts';
 
-const SOLID_FATS = new Set(['butter', 'margarine', 'coconut-oil', 'salted-butter']);
-const SYRUPS = new Set(['maple-syrup', 'honey', 'agave', 'date-syrup', 'golden-syrup']);
-const SEEDS = new Set(['flaxseed', 'chia-seeds']);
+const solidFats = new Set(['butter', 'margarine', 'coconut-oil', 'salted-butter']);
+const syrups = new Set(['maple-syrup', 'honey', 'agave', 'date-syrup', 'golden-syrup']);
+const seeds = new Set(['flaxseed', 'chia-seeds']);
 
-const isSyrup = (k: Kitchen, slot: string): boolean => SYRUPS.has(k.first(slot)?.id ?? '');
-const isSeedEgg = (k: Kitchen): boolean => SEEDS.has(k.first('egg')?.id ?? '');
+const isSyrup = (k: Kitchen, slot: string): boolean => syrups.has(k.first(slot)?.id ?? '');
+const isSeedEgg = (k: Kitchen): boolean => seeds.has(k.first('egg')?.id ?? '');
 export const isTrueEgg = (k: Kitchen): boolean => k.first('egg')?.id === 'egg';
 
 /** "the butter, melted," for what is firm in the cupboard; "the olive oil" for what pours. */
 export const melted = (k: Kitchen, slot = 'fat'): string =>
-  SOLID_FATS.has(k.first(slot)?.id ?? '') ? `${k.the(slot)}, melted,` : k.the(slot);
+  solidFats.has(k.first(slot)?.id ?? '') ? `${k.the(slot)}, melted,` : k.the(slot);
 
 /** Vanilla is a liquid: it goes with the eggs, every other spice with the flour. */
 const isVanilla = (k: Kitchen): boolean => k.first('warm')?.id === 'vanilla';
@@ -41,13 +41,13 @@ export const safely = (k: Kitchen): string => (isTrueEgg(k) ? ', 71 °C inside' 
 export const heatOven = (k: Kitchen, celsius: number, words: string): Step[] =>
   k.prep(2, `Heat the oven to ${celsius} °C fan (${celsius + 20} °C without) and ${words}.`);
 
-const ROUND_MINUTES = [10, 12, 14, 15, 16, 18, 20, 22, 25, 28, 30];
-const LONG_STEP = 5;
+const roundMinutes = [10, 12, 14, 15, 16, 18, 20, 22, 25, 28, 30];
+const longStep = 5;
 
 /** Minutes as a recipe names them: nobody sets a clock to 51. */
 export function roundBake(minutes: number): number {
-  if (minutes > 30) return Math.round(minutes / LONG_STEP) * LONG_STEP;
-  return ROUND_MINUTES.reduce((best, one) =>
+  if (minutes > 30) return Math.round(minutes / longStep) * longStep;
+  return roundMinutes.reduce((best, one) =>
     Math.abs(one - minutes) < Math.abs(best - minutes) ? one : best,
   );
 }

@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
-import { BANANA_LOAF } from '../../formulas/cakes.ts';
+import { bananaLoafFormula } from '../../formulas/cakes.ts';
 import { swapMinutes, weigherOf } from '../../formulas/formula.ts';
-import { EGG, FAT, FLOUR, GUM, LIQUID, RAISING, SALT_PINCH, SUGAR, WATER } from './baking-slots.ts';
+import { egg, fat, flour, gum, liquid, raising, saltPinch, sugar, water } from './baking-slots.ts';
 import {
   dryParts,
   heatOven,
@@ -27,19 +27,19 @@ export const bananaLoaf: Archetype = {
   difficulty: 'Medium',
   vessel: 'as a loaf, half sliced, on a board',
   formula: true,
-  weigh: weigherOf(BANANA_LOAF),
+  weigh: weigherOf(bananaLoafFormula),
   maxServings: 12,
   slots: {
     fruit: { list: 'banana', pick: [1, 1], fixed: true, cut: 'ready' },
-    flour: FLOUR,
-    gum: GUM,
-    raising: RAISING,
-    sugar: SUGAR,
-    egg: EGG,
-    water: WATER,
-    liquid: LIQUID,
-    fat: FAT,
-    salt: SALT_PINCH,
+    flour: flour,
+    gum: gum,
+    raising: raising,
+    sugar: sugar,
+    egg: egg,
+    water: water,
+    liquid: liquid,
+    fat: fat,
+    salt: saltPinch,
     warm: { list: 'sweet-spice', pick: [1, 1], factor: 0.8 },
     crunch: { list: 'loaf-bit', pick: [1, 1], grams: [7, 9, 12] },
   },
@@ -55,7 +55,7 @@ export const bananaLoaf: Archetype = {
       `The best end for spotty bananas: soft, fragrant slices with ${k.call('crunch')} and a crackled top.`,
     ]),
   method: (k) => {
-    const swaps = swapMinutes(BANANA_LOAF, [k.first('flour')?.id, k.first('egg')?.id]);
+    const swaps = swapMinutes(bananaLoafFormula, [k.first('flour')?.id, k.first('egg')?.id]);
     const bake = roundBake(tinMinutes(35, Math.min(k.servings, 9), 10) + swaps);
     const tin = tinFor(k.servings);
     return [

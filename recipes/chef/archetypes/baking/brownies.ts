@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
-import { BROWNIES } from '../../formulas/cakes.ts';
+import { browniesFormula } from '../../formulas/cakes.ts';
 import { swapMinutes, weigherOf } from '../../formulas/formula.ts';
-import { COCOA, DRY_SUGAR, EGG, FAT, FLOUR, GUM, SALT_PINCH, WATER } from './baking-slots.ts';
+import { cocoa, drySugar, egg, fat, flour, gum, saltPinch, water } from './baking-slots.ts';
 import { heatOven, roundBake, safely, seedEgg, tinMinutes } from './baking-words.ts';
 
 export const brownies: Archetype = {
@@ -12,17 +12,17 @@ export const brownies: Archetype = {
   difficulty: 'Medium',
   vessel: 'cut into squares on a board',
   formula: true,
-  weigh: weigherOf(BROWNIES),
+  weigh: weigherOf(browniesFormula),
   maxServings: 12,
   slots: {
-    egg: { ...EGG, only: (item) => item.id !== 'apple-sauce' },
-    water: WATER,
-    flour: { ...FLOUR, list: 'brownie-flour' },
-    gum: GUM,
-    cocoa: COCOA,
-    sugar: DRY_SUGAR,
-    fat: FAT,
-    salt: SALT_PINCH,
+    egg: { ...egg, only: (item) => item.id !== 'apple-sauce' },
+    water: water,
+    flour: { ...flour, list: 'brownie-flour' },
+    gum: gum,
+    cocoa: cocoa,
+    sugar: drySugar,
+    fat: fat,
+    salt: saltPinch,
     warm: { list: 'sweet-spice', pick: [1, 1], factor: 0.6 },
     crunch: { list: 'loaf-bit', pick: [1, 1], grams: [4, 7, 11] },
   },
@@ -38,7 +38,7 @@ export const brownies: Archetype = {
       `Squares that hardly hold together, they are so soft inside; ${k.call('crunch')} and a little ${k.call('warm')} keep them interesting.`,
     ]),
   method: (k) => {
-    const swaps = swapMinutes(BROWNIES, [k.first('flour')?.id, k.first('egg')?.id]);
+    const swaps = swapMinutes(browniesFormula, [k.first('flour')?.id, k.first('egg')?.id]);
     const bake = roundBake(tinMinutes(18, k.servings, 3) + swaps);
     const tin = k.servings <= 4 ? 'a 15 cm' : k.servings <= 8 ? 'a 20 cm' : 'a 24 cm';
     return [

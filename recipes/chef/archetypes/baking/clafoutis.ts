@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
-import { CLAFOUTIS } from '../../formulas/batters.ts';
+import { clafoutisFormula } from '../../formulas/batters.ts';
 import { weigherOf } from '../../formulas/formula.ts';
-import { DRY_SUGAR, FAT, FLOUR, LIQUID, TRUE_EGG } from './baking-slots.ts';
+import { drySugar, fat, flour, liquid, trueEgg } from './baking-slots.ts';
 import { heatOven, melted, roundBake, tinMinutes } from './baking-words.ts';
 
 export const clafoutis: Archetype = {
@@ -13,15 +13,15 @@ export const clafoutis: Archetype = {
   difficulty: 'Easy',
   vessel: 'in a shallow round dish',
   formula: true,
-  weigh: weigherOf(CLAFOUTIS),
+  weigh: weigherOf(clafoutisFormula),
   maxServings: 12,
   slots: {
     fruit: { list: 'custard-fruit', pick: [1, 1], method: 'roast', grams: [60, 75, 90] },
-    egg: TRUE_EGG,
-    sugar: DRY_SUGAR,
-    flour: FLOUR,
-    liquid: { ...LIQUID, only: (item) => item.id !== 'water' },
-    fat: FAT,
+    egg: trueEgg,
+    sugar: drySugar,
+    flour: flour,
+    liquid: { ...liquid, only: (item) => item.id !== 'water' },
+    fat: fat,
     zest: { list: 'baking-zest', pick: [1, 1], grams: [0.5, 0.7, 0.9] },
   },
   titles: (k) => [

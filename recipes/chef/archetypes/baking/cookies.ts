@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
-import { COOKIES } from '../../formulas/biscuits.ts';
+import { cookiesFormula } from '../../formulas/biscuits.ts';
 import { swapMinutes, weigherOf } from '../../formulas/formula.ts';
-import { FAT, FLOUR, GUM, LIQUID, RAISING, SALT_PINCH, SUGAR } from './baking-slots.ts';
+import { fat, flour, gum, liquid, raising, saltPinch, sugar } from './baking-slots.ts';
 import { heatOven } from './baking-words.ts';
 
 export const cookies: Archetype = {
@@ -12,16 +12,16 @@ export const cookies: Archetype = {
   difficulty: 'Easy',
   vessel: 'in a stack on a plate',
   formula: true,
-  weigh: weigherOf(COOKIES),
+  weigh: weigherOf(cookiesFormula),
   maxServings: 12,
   slots: {
-    fat: FAT,
-    sugar: SUGAR,
-    flour: FLOUR,
-    gum: GUM,
-    raising: RAISING,
-    liquid: LIQUID,
-    salt: SALT_PINCH,
+    fat: fat,
+    sugar: sugar,
+    flour: flour,
+    gum: gum,
+    raising: raising,
+    liquid: liquid,
+    salt: saltPinch,
     warm: { list: 'sweet-spice', pick: [1, 1], factor: 0.6 },
     chunk: { list: 'cookie-chunk', pick: [1, 2], grams: [6, 8, 10] },
   },
@@ -37,7 +37,7 @@ export const cookies: Archetype = {
       `Cookies for the tin, and few will get there: golden, short and full of ${k.call('chunk')}.`,
     ]),
   method: (k) => {
-    const bake = 12 + (swapMinutes(COOKIES, [k.first('flour')?.id]) > 0 ? 1 : 0);
+    const bake = 12 + (swapMinutes(cookiesFormula, [k.first('flour')?.id]) > 0 ? 1 : 0);
     const count = k.servings * 2;
     return [
       ...heatOven(

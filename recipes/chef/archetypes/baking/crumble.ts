@@ -1,11 +1,11 @@
 import type { Archetype, Slot } from '../../archetype.ts';
 import { weigherOf } from '../../formulas/formula.ts';
-import { COBBLER, CRUMBLE } from '../../formulas/toppings-and-pastry.ts';
-import { DRY_SUGAR, FAT, FLOUR, GUM, LIQUID, RAISING, SALT_PINCH, SUGAR } from './baking-slots.ts';
+import { cobblerFormula, crumbleFormula } from '../../formulas/toppings-and-pastry.ts';
+import { drySugar, fat, flour, gum, liquid, raising, saltPinch, sugar } from './baking-slots.ts';
 import { heatOven } from './baking-words.ts';
 
-const FRUIT: Slot = { list: 'baking-fruit', pick: [1, 2], method: 'roast', grams: [85, 110, 135] };
-const SPICE: Slot = { list: 'sweet-spice', pick: [1, 1], factor: 0.8 };
+const fruit: Slot = { list: 'baking-fruit', pick: [1, 2], method: 'roast', grams: [85, 110, 135] };
+const spice: Slot = { list: 'sweet-spice', pick: [1, 1], factor: 0.8 };
 
 export const crumble: Archetype = {
   id: 'crumble',
@@ -16,16 +16,16 @@ export const crumble: Archetype = {
   difficulty: 'Easy',
   vessel: 'in a baking dish',
   formula: true,
-  weigh: weigherOf(CRUMBLE),
+  weigh: weigherOf(crumbleFormula),
   maxServings: 12,
   slots: {
-    fruit: FRUIT,
-    flour: { ...FLOUR, list: 'crumble-flour' },
-    fat: FAT,
-    sugar: DRY_SUGAR,
+    fruit: fruit,
+    flour: { ...flour, list: 'crumble-flour' },
+    fat: fat,
+    sugar: drySugar,
     crunch: { list: 'sweet-crunch', pick: [1, 1], grams: [6, 9, 13] },
-    warm: SPICE,
-    salt: SALT_PINCH,
+    warm: spice,
+    salt: saltPinch,
   },
   titles: (k) => [
     `${k.title('fruit')} Crumble with ${k.title('crunch')}`,
@@ -74,19 +74,19 @@ export const cobbler: Archetype = {
   difficulty: 'Medium',
   vessel: 'in a skillet',
   formula: true,
-  weigh: weigherOf(COBBLER),
+  weigh: weigherOf(cobblerFormula),
   maxServings: 12,
   slots: {
-    fruit: FRUIT,
-    sugar: SUGAR,
-    warm: SPICE,
+    fruit: fruit,
+    sugar: sugar,
+    warm: spice,
     acid: { list: 'citrus', pick: [1, 1], grams: [3, 4, 6] },
-    flour: FLOUR,
-    gum: GUM,
-    raising: RAISING,
-    fat: FAT,
-    liquid: LIQUID,
-    salt: SALT_PINCH,
+    flour: flour,
+    gum: gum,
+    raising: raising,
+    fat: fat,
+    liquid: liquid,
+    salt: saltPinch,
   },
   titles: (k) => [
     `${k.title('fruit')} Cobbler`,

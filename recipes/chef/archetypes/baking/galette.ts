@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
 import { swapMinutes, weigherOf } from '../../formulas/formula.ts';
-import { GALETTE } from '../../formulas/toppings-and-pastry.ts';
-import { DRY_SUGAR, FAT, FLOUR, GUM, SALT_PINCH } from './baking-slots.ts';
+import { galetteFormula } from '../../formulas/toppings-and-pastry.ts';
+import { drySugar, fat, flour, gum, saltPinch } from './baking-slots.ts';
 import { heatOven, roundBake } from './baking-words.ts';
 
 export const galette: Archetype = {
@@ -13,13 +13,13 @@ export const galette: Archetype = {
   difficulty: 'Hard',
   vessel: 'as a flat open tart on a board',
   formula: true,
-  weigh: weigherOf(GALETTE),
+  weigh: weigherOf(galetteFormula),
   maxServings: 8,
   slots: {
-    flour: FLOUR,
-    gum: GUM,
-    salt: SALT_PINCH,
-    fat: FAT,
+    flour: flour,
+    gum: gum,
+    salt: saltPinch,
+    fat: fat,
     liquid: { list: 'water', pick: [1, 1], fixed: true },
     fruit: {
       list: 'tart-fruit',
@@ -28,7 +28,7 @@ export const galette: Archetype = {
       grams: [80, 95, 110],
       cut: 'thinly-sliced',
     },
-    sugar: DRY_SUGAR,
+    sugar: drySugar,
     zest: { list: 'baking-zest', pick: [1, 1], grams: [0.5, 0.7, 0.9] },
     crunch: { list: 'sweet-crunch', pick: [1, 1], grams: [4, 6, 9] },
   },
@@ -41,7 +41,7 @@ export const galette: Archetype = {
   describe: (k) =>
     `A free-form tart with a flaky, golden rim folded over ${k.call('fruit')}, ${k.call('zest')} and a scatter of ${k.call('crunch')}.`,
   method: (k) => {
-    const bake = roundBake(32 + swapMinutes(GALETTE, [k.first('flour')?.id]));
+    const bake = roundBake(32 + swapMinutes(galetteFormula, [k.first('flour')?.id]));
     return [
       k.mix(
         4,

@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
-import { MUFFINS } from '../../formulas/cakes.ts';
+import { muffinsFormula } from '../../formulas/cakes.ts';
 import { swapMinutes, weigherOf } from '../../formulas/formula.ts';
-import { EGG, FAT, FLOUR, GUM, LIQUID, RAISING, SALT_PINCH, SUGAR, WATER } from './baking-slots.ts';
+import { egg, fat, flour, gum, liquid, raising, saltPinch, sugar, water } from './baking-slots.ts';
 import {
   dryParts,
   heatOven,
@@ -20,18 +20,18 @@ export const muffins: Archetype = {
   difficulty: 'Medium',
   vessel: 'in paper cases on a wire rack',
   formula: true,
-  weigh: weigherOf(MUFFINS),
+  weigh: weigherOf(muffinsFormula),
   maxServings: 12,
   slots: {
-    flour: FLOUR,
-    gum: GUM,
-    raising: RAISING,
-    sugar: SUGAR,
-    egg: EGG,
-    water: WATER,
-    liquid: LIQUID,
-    fat: FAT,
-    salt: SALT_PINCH,
+    flour: flour,
+    gum: gum,
+    raising: raising,
+    sugar: sugar,
+    egg: egg,
+    water: water,
+    liquid: liquid,
+    fat: fat,
+    salt: saltPinch,
     fruit: { list: 'muffin-fruit', pick: [1, 1], grams: [22, 28, 32], cut: 'diced' },
     warm: { list: 'sweet-spice', pick: [1, 1], factor: 0.8 },
     crunch: { list: 'sweet-crunch', pick: [1, 1], grams: [7, 9, 12] },
@@ -48,7 +48,9 @@ export const muffins: Archetype = {
       `Soft in the middle, crisp at the rim: muffins with pockets of ${k.call('fruit')} and a top of ${k.call('crunch')}.`,
     ]),
   method: (k) => {
-    const bake = roundBake(20 + swapMinutes(MUFFINS, [k.first('flour')?.id, k.first('egg')?.id]));
+    const bake = roundBake(
+      20 + swapMinutes(muffinsFormula, [k.first('flour')?.id, k.first('egg')?.id]),
+    );
     return [
       ...heatOven(k, 180, `put ${k.servings} paper cases into a muffin tin`),
       ...seedEgg(k),

@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
-import { BANANA_OAT_BARS, FLAPJACK } from '../../formulas/biscuits.ts';
+import { bananaOatBarsFormula, flapjackFormula } from '../../formulas/biscuits.ts';
 import { weigherOf } from '../../formulas/formula.ts';
-import { DRY_SUGAR, FAT, RAISING, SALT_PINCH } from './baking-slots.ts';
+import { drySugar, fat, raising, saltPinch } from './baking-slots.ts';
 import { heatOven } from './baking-words.ts';
 
 export const oatBars: Archetype = {
@@ -12,16 +12,16 @@ export const oatBars: Archetype = {
   difficulty: 'Easy',
   vessel: 'cut into bars on a board',
   formula: true,
-  weigh: weigherOf(FLAPJACK),
+  weigh: weigherOf(flapjackFormula),
   maxServings: 12,
   slots: {
-    fat: FAT,
-    sugar: { ...DRY_SUGAR, only: (item) => item.id !== 'erythritol' },
+    fat: fat,
+    sugar: { ...drySugar, only: (item) => item.id !== 'erythritol' },
     syrup: { list: 'bind-syrup', pick: [1, 1], fixed: true },
     oats: { list: 'bar-oats', pick: [1, 1], fixed: true },
     crunch: { list: 'sweet-crunch', pick: [1, 1], grams: [6, 8, 10] },
     warm: { list: 'sweet-spice', pick: [1, 1], factor: 0.6 },
-    salt: SALT_PINCH,
+    salt: saltPinch,
   },
   titles: (k) => {
     // A flapjack is this in Britain, and a pancake on the other side of the ocean.
@@ -67,14 +67,14 @@ export const bananaOatBars: Archetype = {
   difficulty: 'Easy',
   vessel: 'cut into bars on a board',
   formula: true,
-  weigh: weigherOf(BANANA_OAT_BARS),
+  weigh: weigherOf(bananaOatBarsFormula),
   maxServings: 12,
   slots: {
     fruit: { list: 'banana', pick: [1, 1], fixed: true, cut: 'ready' },
     butter: { list: 'bar-butter', pick: [1, 1], fixed: true },
     oats: { list: 'bar-oats', pick: [1, 1], fixed: true },
-    raising: RAISING,
-    salt: SALT_PINCH,
+    raising: raising,
+    salt: saltPinch,
     crunch: { list: 'sweet-crunch', pick: [1, 1], grams: [8, 10, 14] },
     berry: { list: 'bar-fruit', pick: [1, 1], grams: [10, 14, 18] },
     warm: { list: 'sweet-spice', pick: [1, 1], factor: 0.6 },

@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
-import { ONE_BOWL } from '../../formulas/cakes.ts';
+import { oneBowlFormula } from '../../formulas/cakes.ts';
 import { swapMinutes, weigherOf } from '../../formulas/formula.ts';
-import { COCOA, FLOUR, GUM, LIQUID, OIL, SALT_PINCH, SUGAR } from './baking-slots.ts';
+import { cocoa, flour, gum, liquid, oil, saltPinch, sugar } from './baking-slots.ts';
 import { dryParts, heatOven, roundBake, tinMinutes, wetParts } from './baking-words.ts';
 
 /** The cake that needs neither egg nor butter: bicarbonate and acid raise it. */
@@ -13,17 +13,17 @@ export const oneBowlCake: Archetype = {
   difficulty: 'Easy',
   vessel: 'cut into squares on a cake plate',
   formula: true,
-  weigh: weigherOf(ONE_BOWL),
+  weigh: weigherOf(oneBowlFormula),
   maxServings: 12,
   slots: {
-    flour: FLOUR,
-    gum: GUM,
-    cocoa: COCOA,
+    flour: flour,
+    gum: gum,
+    cocoa: cocoa,
     raising: { list: 'soda', pick: [1, 1], fixed: true },
-    salt: SALT_PINCH,
-    sugar: SUGAR,
-    liquid: { ...LIQUID, list: 'cake-liquid' },
-    fat: OIL,
+    salt: saltPinch,
+    sugar: sugar,
+    liquid: { ...liquid, list: 'cake-liquid' },
+    fat: oil,
     acid: { list: 'cake-acid', pick: [1, 1], fixed: true },
     warm: { list: 'sweet-spice', pick: [1, 1], factor: 0.8 },
     fruit: { list: 'berry', pick: [1, 1], method: 'raw', grams: [30, 40, 50] },
@@ -41,7 +41,7 @@ export const oneBowlCake: Archetype = {
     ]),
   method: (k) => {
     const bake = roundBake(
-      tinMinutes(24, k.servings, 3) + swapMinutes(ONE_BOWL, [k.first('flour')?.id]),
+      tinMinutes(24, k.servings, 3) + swapMinutes(oneBowlFormula, [k.first('flour')?.id]),
     );
     const tin = k.servings <= 6 ? 'an 18 cm square tin' : 'a 33 × 23 cm tin';
     return [

@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
-import { SCONES } from '../../formulas/biscuits.ts';
+import { sconesFormula } from '../../formulas/biscuits.ts';
 import { swapMinutes, weigherOf } from '../../formulas/formula.ts';
-import { FAT, FLOUR, GUM, LIQUID, RAISING, SALT_PINCH, SUGAR } from './baking-slots.ts';
+import { fat, flour, gum, liquid, raising, saltPinch, sugar } from './baking-slots.ts';
 import { dryParts, heatOven, wetParts } from './baking-words.ts';
 
 export const scones: Archetype = {
@@ -13,16 +13,16 @@ export const scones: Archetype = {
   difficulty: 'Medium',
   vessel: 'in a heap on a small plate, one split open',
   formula: true,
-  weigh: weigherOf(SCONES),
+  weigh: weigherOf(sconesFormula),
   maxServings: 12,
   slots: {
-    flour: FLOUR,
-    gum: GUM,
-    raising: RAISING,
-    salt: SALT_PINCH,
-    fat: FAT,
-    sugar: SUGAR,
-    liquid: LIQUID,
+    flour: flour,
+    gum: gum,
+    raising: raising,
+    salt: saltPinch,
+    fat: fat,
+    sugar: sugar,
+    liquid: liquid,
     zest: { list: 'baking-zest', pick: [1, 1], grams: [0.5, 0.7, 0.9] },
     fruit: { list: 'berry', pick: [1, 1], method: 'raw', grams: [30, 40, 55] },
     creamy: { list: 'spoon-cream', pick: [1, 1], optional: true, grams: [15, 25, 40] },
@@ -36,7 +36,7 @@ export const scones: Archetype = {
   describe: (k) =>
     `Craggy, tender scones scented with ${k.call('zest')}, split while warm and piled with crushed ${k.call('fruit')}${k.has('creamy') ? ` and ${k.call('creamy')}` : ''}.`,
   method: (k) => {
-    const bake = 13 + (swapMinutes(SCONES, [k.first('flour')?.id]) > 0 ? 2 : 0);
+    const bake = 13 + (swapMinutes(sconesFormula, [k.first('flour')?.id]) > 0 ? 2 : 0);
     return [
       ...heatOven(k, 200, 'line a tray with baking paper'),
       k.mix(

@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { ALMOND_BISCUITS, SHORTBREAD } from '../../formulas/biscuits.ts';
+import { almondBiscuitsFormula, shortbreadFormula } from '../../formulas/biscuits.ts';
 import { swapMinutes, weigherOf } from '../../formulas/formula.ts';
 import type { Kitchen } from '../../kitchen.ts';
-import { DRY_SUGAR, FAT, FLOUR, GUM, SALT_PINCH, SUGAR } from './baking-slots.ts';
+import { drySugar, fat, flour, gum, saltPinch, sugar } from './baking-slots.ts';
 import { heatOven, melted, roundBake } from './baking-words.ts';
 
 const zestWord = (k: Kitchen) => k.title('zest').replace(' Zest', '');
@@ -15,14 +15,14 @@ export const shortbread: Archetype = {
   difficulty: 'Easy',
   vessel: 'in fingers on a small plate',
   formula: true,
-  weigh: weigherOf(SHORTBREAD),
+  weigh: weigherOf(shortbreadFormula),
   maxServings: 12,
   slots: {
-    fat: FAT,
-    sugar: DRY_SUGAR,
-    flour: FLOUR,
-    gum: GUM,
-    salt: SALT_PINCH,
+    fat: fat,
+    sugar: drySugar,
+    flour: flour,
+    gum: gum,
+    salt: saltPinch,
     zest: { list: 'baking-zest', pick: [1, 1], grams: [0.5, 0.7, 0.9] },
     crunch: { list: 'sweet-crunch', pick: [1, 1], grams: [4, 6, 9] },
   },
@@ -34,7 +34,7 @@ export const shortbread: Archetype = {
   describe: (k) =>
     `Pale, crumbly fingers that melt in the mouth, with the scent of ${k.call('zest')} and bits of ${k.call('crunch')}.`,
   method: (k) => {
-    const bake = roundBake(22 + swapMinutes(SHORTBREAD, [k.first('flour')?.id]));
+    const bake = roundBake(22 + swapMinutes(shortbreadFormula, [k.first('flour')?.id]));
     return [
       ...heatOven(k, 150, 'line a tray with baking paper'),
       k.mix(
@@ -71,13 +71,13 @@ export const almondBiscuits: Archetype = {
   difficulty: 'Easy',
   vessel: 'in a stack on a plate',
   formula: true,
-  weigh: weigherOf(ALMOND_BISCUITS),
+  weigh: weigherOf(almondBiscuitsFormula),
   maxServings: 12,
   slots: {
     flour: { list: 'ground-nut', pick: [1, 1], fixed: true },
-    sugar: { ...SUGAR, list: 'bind-sugar' },
-    fat: { ...FAT, list: 'coconut-fat' },
-    salt: SALT_PINCH,
+    sugar: { ...sugar, list: 'bind-sugar' },
+    fat: { ...fat, list: 'coconut-fat' },
+    salt: saltPinch,
     zest: { list: 'baking-zest', pick: [1, 1], grams: [0.6, 0.8, 1] },
     warm: { list: 'sweet-spice', pick: [1, 1], factor: 0.6 },
   },

@@ -1,17 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { SPONGE } from '../../formulas/cakes.ts';
+import { spongeFormula } from '../../formulas/cakes.ts';
 import { swapMinutes, weigherOf } from '../../formulas/formula.ts';
 import type { Kitchen } from '../../kitchen.ts';
-import {
-  DRY_SUGAR,
-  FAT,
-  FLOUR,
-  GUM,
-  LIQUID,
-  RAISING,
-  SALT_PINCH,
-  TRUE_EGG,
-} from './baking-slots.ts';
+import { drySugar, fat, flour, gum, liquid, raising, saltPinch, trueEgg } from './baking-slots.ts';
 import { heatOven, roundBake, tinMinutes } from './baking-words.ts';
 
 /** The tin that holds so many, a finger deep. */
@@ -30,17 +21,17 @@ export const spongeCake: Archetype = {
   difficulty: 'Medium',
   vessel: 'as a whole cake with one slice cut, on a cake stand',
   formula: true,
-  weigh: weigherOf(SPONGE),
+  weigh: weigherOf(spongeFormula),
   maxServings: 12,
   slots: {
-    flour: FLOUR,
-    gum: GUM,
-    raising: RAISING,
-    sugar: DRY_SUGAR,
-    fat: { ...FAT, only: (item) => item.id !== 'coconut-oil' },
-    egg: TRUE_EGG,
-    liquid: LIQUID,
-    salt: SALT_PINCH,
+    flour: flour,
+    gum: gum,
+    raising: raising,
+    sugar: drySugar,
+    fat: { ...fat, only: (item) => item.id !== 'coconut-oil' },
+    egg: trueEgg,
+    liquid: liquid,
+    salt: saltPinch,
     zest: { list: 'baking-zest', pick: [1, 1], grams: [0.6, 0.8, 1] },
     creamy: { list: 'spoon-cream', pick: [1, 1], grams: [20, 28, 40] },
     fruit: { list: 'berry', pick: [1, 1], method: 'raw', grams: [30, 40, 60] },
@@ -58,7 +49,7 @@ export const spongeCake: Archetype = {
     ]),
   method: (k) => {
     const bake = roundBake(
-      tinMinutes(22, k.servings, 4) + swapMinutes(SPONGE, [k.first('flour')?.id]),
+      tinMinutes(22, k.servings, 4) + swapMinutes(spongeFormula, [k.first('flour')?.id]),
     );
     return [
       ...heatOven(k, 170, `line ${tinFor(k)}`),

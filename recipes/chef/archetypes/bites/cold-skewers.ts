@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, PEPPER, SALT } from '../../slots.ts';
+import { herb, pepper, salt } from '../../slots.ts';
 import { among } from '../only.ts';
-import { byHand, finish, RAW_OIL } from '../phrases.ts';
+import { byHand, finish, rawOil } from '../phrases.ts';
 
 /** Cold bites on small sticks: juicy, salty, green. */
 export const coldSkewers: Archetype = {
@@ -45,8 +45,8 @@ export const coldSkewers: Archetype = {
       grams: [4, 7, 10],
       only: among('pistachios almonds pine-nuts walnuts pumpkin-seeds sunflower-seeds hazelnuts'),
     },
-    herb: { ...HERB, grams: [3, 5, 8], only: among('basil mint parsley coriander') },
-    oil: { ...RAW_OIL, grams: [5, 7, 10] },
+    herb: { ...herb, grams: [3, 5, 8], only: among('basil mint parsley coriander') },
+    oil: { ...rawOil, grams: [5, 7, 10] },
     acid: {
       list: 'acid',
       pick: [1, 1],
@@ -54,8 +54,8 @@ export const coldSkewers: Archetype = {
       grams: [2, 4, 6],
       only: among('balsamic lemon-juice lime-juice red-wine-vinegar rice-vinegar cider-vinegar'),
     },
-    salt: { ...SALT, grams: [0.2, 0.3, 0.5] },
-    pepper: PEPPER,
+    salt: { ...salt, grams: [0.2, 0.3, 0.5] },
+    pepper: pepper,
   },
   titles: (k) => [
     `${k.title('juicy')} and ${k.title('rich')} Sticks with ${k.title('herb')}`,

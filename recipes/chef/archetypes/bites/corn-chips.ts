@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
-import { CITRUS, FRIED_SPICE, finish } from '../phrases.ts';
+import { citrus, finish, friedSpice } from '../phrases.ts';
 
 /** Corn tortillas baked until crisp, with a fresh chopped salad to scoop up. */
 export const cornChips: Archetype = {
@@ -32,12 +32,12 @@ export const cornChips: Archetype = {
       only: among('red-onion spring-onion shallot'),
     },
     spice: {
-      ...FRIED_SPICE,
+      ...friedSpice,
       pick: [1, 1],
       only: among('smoked-paprika paprika cumin ground-coriander dried-oregano garlic-powder'),
     },
-    acid: { ...CITRUS, grams: [4, 7, 10] },
-    herb: { ...HERB, grams: [3, 5, 7] },
+    acid: { ...citrus, grams: [4, 7, 10] },
+    herb: { ...herb, grams: [3, 5, 7] },
     oil: {
       list: 'fat',
       pick: [1, 1],

@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, PEPPER, SALT } from '../../slots.ts';
+import { herb, pepper, salt } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among, except } from '../only.ts';
-import { finish, LAST_ACID } from '../phrases.ts';
+import { finish, lastAcid } from '../phrases.ts';
 
 /** Small crisp slices from the oven with a topping each. */
 export const crostini: Archetype = {
@@ -65,11 +65,11 @@ export const crostini: Archetype = {
       grams: [5, 7, 10],
       only: among('olive-oil rapeseed-oil sunflower-oil'),
     },
-    acid: { ...LAST_ACID, grams: [2, 4, 6] },
-    herb: { ...HERB, grams: [2, 4, 6] },
+    acid: { ...lastAcid, grams: [2, 4, 6] },
+    herb: { ...herb, grams: [2, 4, 6] },
     heat: { list: 'heat', pick: [0, 1], method: 'raw' },
-    salt: { ...SALT, grams: [0.2, 0.4, 0.6] },
-    pepper: PEPPER,
+    salt: { ...salt, grams: [0.2, 0.4, 0.6] },
+    pepper: pepper,
   },
   titles: (k) => [
     `Crisp ${k.title('bread')} Bites with ${k.title('topping')} and ${k.title('herb')}`,

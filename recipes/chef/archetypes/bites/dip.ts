@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SALT } from '../../slots.ts';
+import { herb, salt } from '../../slots.ts';
 import { among, except } from '../only.ts';
-import { byHand, CITRUS, finish, RAW_OIL } from '../phrases.ts';
+import { byHand, citrus, finish, rawOil } from '../phrases.ts';
 
 /** Beans or avocado blended smooth, with raw vegetables to scoop it up. */
 export const dip: Archetype = {
@@ -55,8 +55,8 @@ export const dip: Archetype = {
       optional: true,
       only: among('cumin smoked-paprika paprika sumac zaatar ground-coriander'),
     },
-    acid: { ...CITRUS, grams: [5, 8, 11] },
-    oil: { ...RAW_OIL, grams: [4, 7, 10] },
+    acid: { ...citrus, grams: [5, 8, 11] },
+    oil: { ...rawOil, grams: [4, 7, 10] },
     crudite: {
       list: 'crudite',
       pick: [2, 2],
@@ -72,9 +72,9 @@ export const dip: Archetype = {
       grams: [4, 6, 10],
       only: except('desiccated-coconut'),
     },
-    herb: { ...HERB, grams: [2, 3, 5] },
+    herb: { ...herb, grams: [2, 3, 5] },
     heat: { list: 'heat', pick: [0, 1], method: 'raw' },
-    salt: { ...SALT, grams: [0.3, 0.5, 0.7] },
+    salt: { ...salt, grams: [0.3, 0.5, 0.7] },
   },
   titles: (k) => [
     `${k.title('base')} Dip with ${k.title('crudite')} and ${k.title('herb')}`,

@@ -1,6 +1,6 @@
 import type { Archetype } from '../../archetype.ts';
 import { among, except } from '../only.ts';
-import { CITRUS, finish } from '../phrases.ts';
+import { citrus, finish } from '../phrases.ts';
 
 /** Young soya beans tossed in a hot pan with salt and something sharp. */
 export const hotEdamame: Archetype = {
@@ -28,7 +28,7 @@ export const hotEdamame: Archetype = {
       grams: [2, 4, 6],
       only: among('soy-sauce tamari miso coconut-aminos'),
     },
-    acid: { ...CITRUS, grams: [2, 4, 6] },
+    acid: { ...citrus, grams: [2, 4, 6] },
     seed: {
       list: 'crunch',
       pick: [1, 1],

@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SALT } from '../../slots.ts';
+import { herb, salt } from '../../slots.ts';
 import { minutesOf, until } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
-import { CITRUS, finish } from '../phrases.ts';
+import { citrus, finish } from '../phrases.ts';
 
 /** Crisp leaves that hold a hot, sharp filling. */
 export const filledLeaves: Archetype = {
@@ -54,7 +54,7 @@ export const filledLeaves: Archetype = {
       grams: [4, 6, 9],
       only: among('soy-sauce tamari fish-sauce hoisin oyster-sauce coconut-aminos tomato-puree'),
     },
-    acid: { ...CITRUS, grams: [4, 6, 9] },
+    acid: { ...citrus, grams: [4, 6, 9] },
     crunch: {
       list: 'crunch',
       pick: [1, 1],
@@ -62,10 +62,10 @@ export const filledLeaves: Archetype = {
       grams: [6, 10, 15],
       only: among('peanuts cashews sesame-seeds pumpkin-seeds sunflower-seeds'),
     },
-    herb: { ...HERB, grams: [3, 5, 8], only: among('coriander mint basil chives parsley') },
+    herb: { ...herb, grams: [3, 5, 8], only: among('coriander mint basil chives parsley') },
     fat: { list: 'fat', pick: [1, 1], method: 'fry', grams: [4, 6, 9] },
     heat: { list: 'heat', pick: [0, 1], method: 'fry' },
-    salt: { ...SALT, grams: [0.2, 0.3, 0.5] },
+    salt: { ...salt, grams: [0.2, 0.3, 0.5] },
   },
   titles: (k) => [
     `${k.title('filling')} in ${k.title('leaf')} Cups with ${k.title('herb')}`,

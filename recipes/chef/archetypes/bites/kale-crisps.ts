@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
-import { byHand, FRIED_SPICE, finish } from '../phrases.ts';
+import { byHand, finish, friedSpice } from '../phrases.ts';
 
 /** Kale dried in the oven until it shatters, with nuts or seeds to make it a snack. */
 export const kaleCrisps: Archetype = {
@@ -23,7 +23,7 @@ export const kaleCrisps: Archetype = {
       only: among('olive-oil rapeseed-oil sunflower-oil coconut-oil'),
     },
     spice: {
-      ...FRIED_SPICE,
+      ...friedSpice,
       pick: [1, 1],
       only: among(
         'smoked-paprika paprika cumin garlic-powder ground-coriander turmeric curry-powder',

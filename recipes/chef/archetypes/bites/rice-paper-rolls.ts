@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SALT } from '../../slots.ts';
+import { herb, salt } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
-import { CITRUS, finish } from '../phrases.ts';
+import { citrus, finish } from '../phrases.ts';
 
 /** Rice paper rolled around noodles, herbs and raw vegetables, with a dipping sauce. */
 export const ricePaperRolls: Archetype = {
@@ -40,7 +40,7 @@ export const ricePaperRolls: Archetype = {
       only: among('cucumber carrot red-pepper radish daikon'),
     },
     leaf: { list: 'salad-leaf', pick: [1, 1], method: 'raw', grams: [8, 12, 18] },
-    herb: { ...HERB, grams: [5, 8, 11], only: among('mint coriander basil') },
+    herb: { ...herb, grams: [5, 8, 11], only: among('mint coriander basil') },
     nut: {
       list: 'crunch',
       pick: [1, 1],
@@ -56,7 +56,7 @@ export const ricePaperRolls: Archetype = {
       grams: [5, 8, 11],
       only: among('soy-sauce tamari fish-sauce coconut-aminos'),
     },
-    acid: { ...CITRUS, grams: [5, 8, 11] },
+    acid: { ...citrus, grams: [5, 8, 11] },
     sweet: {
       list: 'sweet',
       pick: [0, 1],
@@ -65,7 +65,7 @@ export const ricePaperRolls: Archetype = {
       only: among('maple-syrup agave honey'),
     },
     heat: { list: 'heat', pick: [0, 1], method: 'raw' },
-    salt: { ...SALT, grams: [0.1, 0.2, 0.4] },
+    salt: { ...salt, grams: [0.1, 0.2, 0.4] },
   },
   titles: (k) => [
     k.has('filling')

@@ -1,6 +1,6 @@
 import type { Archetype } from '../../archetype.ts';
 import { among, except } from '../only.ts';
-import { byHand, FRIED_SPICE, finish } from '../phrases.ts';
+import { byHand, finish, friedSpice } from '../phrases.ts';
 
 /** Corn popped in a pot and dressed like a salad. */
 export const seasonedPopcorn: Archetype = {
@@ -21,7 +21,7 @@ export const seasonedPopcorn: Archetype = {
       grams: [5, 7, 9],
       only: except('butter ghee'),
     },
-    spice: { ...FRIED_SPICE, pick: [1, 1], only: except('mustard-seeds fennel-seeds star-anise') },
+    spice: { ...friedSpice, pick: [1, 1], only: except('mustard-seeds fennel-seeds star-anise') },
     seed: { list: 'snack-seed', pick: [1, 1], method: 'raw', grams: [3, 5, 8] },
     zest: {
       list: 'salty',

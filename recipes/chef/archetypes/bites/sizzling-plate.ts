@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { minutesOf, until } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
-import { CITRUS, FRIED_SPICE, finish, HOT_PAN } from '../phrases.ts';
+import { citrus, finish, friedSpice, hotPan } from '../phrases.ts';
 
 /** One thing sizzled in a very hot pan and sent out at once. */
 export const sizzlingPlate: Archetype = {
@@ -48,7 +48,7 @@ export const sizzlingPlate: Archetype = {
       grams: [35, 50, 70],
       only: among('cherry-tomato tomato cucumber radish red-pepper fennel'),
     },
-    spice: { ...FRIED_SPICE, pick: [0, 1] },
+    spice: { ...friedSpice, pick: [0, 1] },
     nut: {
       list: 'crunch',
       pick: [1, 1],
@@ -58,10 +58,10 @@ export const sizzlingPlate: Archetype = {
         'almonds pine-nuts hazelnuts peanuts cashews pistachios walnuts pumpkin-seeds sunflower-seeds sesame-seeds',
       ),
     },
-    acid: { ...CITRUS, grams: [4, 6, 9] },
-    herb: { ...HERB, grams: [3, 5, 7] },
-    ...HOT_PAN,
-    fat: { ...HOT_PAN.fat, grams: [6, 8, 11] },
+    acid: { ...citrus, grams: [4, 6, 9] },
+    herb: { ...herb, grams: [3, 5, 7] },
+    ...hotPan,
+    fat: { ...hotPan.fat, grams: [6, 8, 11] },
   },
   titles: (k) => [
     `Sizzling ${k.title('main')} with ${k.title('aromatic') || k.title('nut')} and ${k.title('acid').replace(' Juice', '')}`,

@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { minutesOf, until } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
-import { byHand, CITRUS, FRIED_SPICE, finish, HOT_PAN } from '../phrases.ts';
+import { byHand, citrus, finish, friedSpice, hotPan } from '../phrases.ts';
 
 /** Small skewers, marinated for a moment and charred. */
 export const smallSkewers: Archetype = {
@@ -49,7 +49,7 @@ export const smallSkewers: Archetype = {
       method: 'fry',
       grams: [40, 55, 70],
     },
-    spice: { ...FRIED_SPICE, pick: [1, 2] },
+    spice: { ...friedSpice, pick: [1, 2] },
     umami: {
       list: 'umami',
       pick: [0, 1],
@@ -58,7 +58,7 @@ export const smallSkewers: Archetype = {
       grams: [3, 5, 7],
       only: among('soy-sauce tamari fish-sauce coconut-aminos miso'),
     },
-    acid: { ...CITRUS, grams: [5, 7, 10] },
+    acid: { ...citrus, grams: [5, 7, 10] },
     cool: {
       list: 'creamy',
       pick: [1, 1],
@@ -67,10 +67,10 @@ export const smallSkewers: Archetype = {
       grams: [15, 22, 32],
       only: among('greek-yoghurt yoghurt coconut-cream sour-cream'),
     },
-    herb: { ...HERB, grams: [2, 4, 6] },
-    ...HOT_PAN,
+    herb: { ...herb, grams: [2, 4, 6] },
+    ...hotPan,
     fat: {
-      ...HOT_PAN.fat,
+      ...hotPan.fat,
       grams: [4, 6, 9],
       only: among('olive-oil sunflower-oil rapeseed-oil peanut-oil coconut-oil'),
     },

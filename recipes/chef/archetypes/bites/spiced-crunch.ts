@@ -1,9 +1,9 @@
 import type { Archetype } from '../../archetype.ts';
-import { SALT } from '../../slots.ts';
+import { salt } from '../../slots.ts';
 
 import { minutesOf } from '../mains/about-slots.ts';
 import { among, except } from '../only.ts';
-import { byHand, CITRUS, FRIED_SPICE, finish } from '../phrases.ts';
+import { byHand, citrus, finish, friedSpice } from '../phrases.ts';
 
 /** Chickpeas or cauliflower roasted with spices until crisp. */
 export const spicedCrunch: Archetype = {
@@ -30,8 +30,8 @@ export const spicedCrunch: Archetype = {
         'almonds cashews pumpkin-seeds sunflower-seeds peanuts walnuts pecans sesame-seeds hazelnuts',
       ),
     },
-    spice: { ...FRIED_SPICE, pick: [1, 2] },
-    acid: { ...CITRUS, grams: [2, 4, 6] },
+    spice: { ...friedSpice, pick: [1, 2] },
+    acid: { ...citrus, grams: [2, 4, 6] },
     fat: {
       list: 'fat',
       pick: [1, 1],
@@ -40,7 +40,7 @@ export const spicedCrunch: Archetype = {
       only: except('butter ghee'),
     },
     heat: { list: 'heat', pick: [0, 1], method: 'fry', only: except('gochujang') },
-    salt: { ...SALT, grams: [0.4, 0.6, 0.8] },
+    salt: { ...salt, grams: [0.4, 0.6, 0.8] },
   },
   titles: (k) => [
     k.has('spice')

@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, PEPPER, SALT } from '../../slots.ts';
+import { herb, pepper, salt } from '../../slots.ts';
 import { among, except } from '../only.ts';
-import { byHand, finish, LAST_ACID } from '../phrases.ts';
+import { byHand, finish, lastAcid } from '../phrases.ts';
 
 /** Raw vegetable boats with a cool filling. */
 export const stuffedBites: Archetype = {
@@ -45,8 +45,8 @@ export const stuffedBites: Archetype = {
       grams: [4, 7, 11],
       only: except('lemon-zest'),
     },
-    acid: { ...LAST_ACID, grams: [3, 5, 7] },
-    herb: { ...HERB, grams: [2, 4, 6] },
+    acid: { ...lastAcid, grams: [3, 5, 7] },
+    herb: { ...herb, grams: [2, 4, 6] },
     crunch: {
       list: 'crunch',
       pick: [1, 1],
@@ -55,8 +55,8 @@ export const stuffedBites: Archetype = {
       only: except('desiccated-coconut'),
     },
     heat: { list: 'heat', pick: [0, 1], method: 'raw' },
-    salt: { ...SALT, grams: [0.2, 0.3, 0.5] },
-    pepper: PEPPER,
+    salt: { ...salt, grams: [0.2, 0.3, 0.5] },
+    pepper: pepper,
   },
   titles: (k) => [
     `${k.title('boat')} Boats with ${k.title('base')} and ${k.title('herb')}`,

@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { isOneOf, minutesOf } from '../mains/about-slots.ts';
 import { among, except } from '../only.ts';
-import { finish, HOT_PAN, ONION_AND_GARLIC, softenAromatics } from '../phrases.ts';
+import { finish, hotPan, onionAndGarlic, softenAromatics } from '../phrases.ts';
 
 /** Mushroom caps or pepper halves, filled and baked. */
 export const stuffedMushrooms: Archetype = {
@@ -51,7 +51,7 @@ export const stuffedMushrooms: Archetype = {
       grams: [10, 16, 24],
       only: among('spinach rocket watercress'),
     },
-    ...ONION_AND_GARLIC,
+    ...onionAndGarlic,
     nut: {
       list: 'crunch',
       pick: [1, 1],
@@ -67,9 +67,9 @@ export const stuffedMushrooms: Archetype = {
       grams: [10, 15, 24],
       only: except('avocado paneer halloumi nutritional-yeast'),
     },
-    herb: { ...HERB, grams: [2, 4, 6] },
-    ...HOT_PAN,
-    fat: { ...HOT_PAN.fat, grams: [6, 8, 11] },
+    herb: { ...herb, grams: [2, 4, 6] },
+    ...hotPan,
+    fat: { ...hotPan.fat, grams: [6, 8, 11] },
   },
   titles: (k) => [
     `Stuffed ${k.title('cap')} with ${k.title('body')} and ${k.title('leaf')}`,

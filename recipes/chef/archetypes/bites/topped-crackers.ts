@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, PEPPER, SALT } from '../../slots.ts';
+import { herb, pepper, salt } from '../../slots.ts';
 import { among, except } from '../only.ts';
-import { finish, LAST_ACID } from '../phrases.ts';
+import { finish, lastAcid } from '../phrases.ts';
 
 /** Rice cakes or crackers with a quick topping: nothing to cook, hardly anything to cut. */
 export const toppedCrackers: Archetype = {
@@ -36,11 +36,11 @@ export const toppedCrackers: Archetype = {
       grams: [4, 7, 10],
       only: except('desiccated-coconut'),
     },
-    herb: { ...HERB, grams: [2, 3, 5] },
-    acid: { ...LAST_ACID, grams: [2, 3, 5] },
+    herb: { ...herb, grams: [2, 3, 5] },
+    acid: { ...lastAcid, grams: [2, 3, 5] },
     heat: { list: 'heat', pick: [0, 1], method: 'raw' },
-    salt: { ...SALT, grams: [0.1, 0.2, 0.3] },
-    pepper: PEPPER,
+    salt: { ...salt, grams: [0.1, 0.2, 0.3] },
+    pepper: pepper,
   },
   titles: (k) => [
     `${k.title('cracker')} with ${k.title('spread')} and ${k.title('topping')}`,

@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, PEPPER, SALT } from '../../slots.ts';
+import { herb, pepper, salt } from '../../slots.ts';
 import { among } from '../only.ts';
-import { byHand, CITRUS, finish, RAW_OIL } from '../phrases.ts';
+import { byHand, citrus, finish, rawOil } from '../phrases.ts';
 
 /** A vegetable in see-through slices, laid flat and dressed. */
 export const vegetableCarpaccio: Archetype = {
@@ -53,11 +53,11 @@ export const vegetableCarpaccio: Archetype = {
       grams: [3, 5, 8],
       only: among('capers gherkins green-olives black-olives'),
     },
-    acid: { ...CITRUS, grams: [3, 5, 8] },
-    oil: { ...RAW_OIL, grams: [5, 8, 11] },
-    herb: { ...HERB, grams: [2, 3, 5] },
-    salt: { ...SALT, grams: [0.3, 0.4, 0.6] },
-    pepper: PEPPER,
+    acid: { ...citrus, grams: [3, 5, 8] },
+    oil: { ...rawOil, grams: [5, 8, 11] },
+    herb: { ...herb, grams: [2, 3, 5] },
+    salt: { ...salt, grams: [0.3, 0.4, 0.6] },
+    pepper: pepper,
   },
   titles: (k) => [
     `Paper-Thin ${k.title('vegetable')} with ${k.title('rich')} and ${k.title('nut')}`,

@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { isOneOf } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
-import { FRIED_SPICE, finish, HOT_PAN, LAST_ACID } from '../phrases.ts';
+import { finish, friedSpice, hotPan, lastAcid } from '../phrases.ts';
 
 /** Grated or chopped vegetables bound with chickpea flour and fried in spoonfuls. */
 export const vegetableFritters: Archetype = {
@@ -48,7 +48,7 @@ export const vegetableFritters: Archetype = {
       grams: [8, 14, 20],
       only: among('spring-onion red-onion onion shallot leek'),
     },
-    spice: { ...FRIED_SPICE, pick: [1, 2] },
+    spice: { ...friedSpice, pick: [1, 2] },
     water: { list: 'water', pick: [1, 1], grams: [15, 20, 25] },
     cool: {
       list: 'creamy',
@@ -58,11 +58,11 @@ export const vegetableFritters: Archetype = {
       grams: [18, 26, 38],
       only: among('greek-yoghurt yoghurt sour-cream avocado coconut-cream'),
     },
-    acid: { ...LAST_ACID, grams: [2, 4, 6] },
-    herb: { ...HERB, grams: [3, 5, 7] },
-    ...HOT_PAN,
+    acid: { ...lastAcid, grams: [2, 4, 6] },
+    herb: { ...herb, grams: [3, 5, 7] },
+    ...hotPan,
     fat: {
-      ...HOT_PAN.fat,
+      ...hotPan.fat,
       grams: [7, 9, 12],
       only: among('olive-oil sunflower-oil rapeseed-oil coconut-oil peanut-oil ghee'),
     },

@@ -1,6 +1,6 @@
 import type { Archetype } from '../../archetype.ts';
 import { among, except } from '../only.ts';
-import { byHand, FRIED_SPICE, finish } from '../phrases.ts';
+import { byHand, finish, friedSpice } from '../phrases.ts';
 
 /** Nuts and seeds, warmed in a pan until they smell, with spice and salt. */
 export const warmNuts: Archetype = {
@@ -33,7 +33,7 @@ export const warmNuts: Archetype = {
       grams: [2, 4, 6],
       only: among('maple-syrup honey agave'),
     },
-    spice: { ...FRIED_SPICE, pick: [1, 1] },
+    spice: { ...friedSpice, pick: [1, 1] },
     woody: {
       list: 'woody',
       pick: [0, 1],

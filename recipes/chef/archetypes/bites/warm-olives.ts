@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { among } from '../only.ts';
-import { FRIED_SPICE, finish, LAST_ACID } from '../phrases.ts';
+import { finish, friedSpice, lastAcid } from '../phrases.ts';
 
 /** Olives and nuts warmed in oil with herbs. */
 export const warmOlives: Archetype = {
@@ -41,7 +41,7 @@ export const warmOlives: Archetype = {
       only: among('garlic shallot'),
     },
     spice: {
-      ...FRIED_SPICE,
+      ...friedSpice,
       pick: [1, 1],
       only: among('fennel-seeds cumin smoked-paprika paprika dried-oregano ground-coriander'),
     },
@@ -59,8 +59,8 @@ export const warmOlives: Archetype = {
       grams: [5, 7, 9],
       only: among('olive-oil rapeseed-oil sunflower-oil'),
     },
-    acid: { ...LAST_ACID, grams: [2, 3, 5] },
-    herb: { ...HERB, grams: [1, 2, 4] },
+    acid: { ...lastAcid, grams: [2, 3, 5] },
+    herb: { ...herb, grams: [1, 2, 4] },
     heat: { list: 'heat', pick: [0, 1], method: 'fry' },
   },
   titles: (k) => [

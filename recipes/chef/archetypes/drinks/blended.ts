@@ -1,7 +1,7 @@
 import type { Archetype, Slot } from '../../archetype.ts';
 import { among, isGround } from '../only.ts';
 
-const JUICE: Slot = { list: 'citrus', pick: [1, 1], grams: [4, 6, 9] };
+const juice: Slot = { list: 'citrus', pick: [1, 1], grams: [4, 6, 9] };
 const noWater = (item: { id: string }) => item.id !== 'water';
 
 export const smoothie: Archetype = {
@@ -16,7 +16,7 @@ export const smoothie: Archetype = {
     milk: { list: 'shake-milk', pick: [1, 1], grams: [130, 160, 190], only: noWater },
     seed: { list: 'bowl-seed', pick: [1, 1], grams: [6, 8, 11] },
     warm: { list: 'warm', pick: [1, 1], factor: 0.6, only: isGround },
-    juice: JUICE,
+    juice: juice,
     sweet: { list: 'sweetener', pick: [0, 1], optional: true, grams: [3, 5, 8] },
   },
   titles: (k) => [

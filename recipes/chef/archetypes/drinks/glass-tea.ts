@@ -1,8 +1,8 @@
 import type { Archetype, Slot } from '../../archetype.ts';
 
-const TEA: Slot = { list: 'tea', pick: [1, 1], grams: [110, 130, 150] };
-const WATER: Slot = { list: 'water', pick: [1, 1], grams: [60, 80, 100] };
-const SWEET: Slot = { list: 'sweetener', pick: [1, 1], grams: [15, 18, 22] };
+const tea: Slot = { list: 'tea', pick: [1, 1], grams: [110, 130, 150] };
+const water: Slot = { list: 'water', pick: [1, 1], grams: [60, 80, 100] };
+const sweet: Slot = { list: 'sweetener', pick: [1, 1], grams: [15, 18, 22] };
 
 /** Tea with a great deal of mint, sweet and poured from a height: the way to end a meal in Morocco. */
 export const mintTea: Archetype = {
@@ -15,8 +15,8 @@ export const mintTea: Archetype = {
   family: 'glass-tea',
   vessel: 'in a small glass',
   slots: {
-    tea: TEA,
-    water: WATER,
+    tea: tea,
+    water: water,
     herb: { list: 'tea-herb', pick: [1, 1], grams: [4, 5, 7], cut: 'uncut' },
     warm: {
       list: 'mug-spice',
@@ -26,7 +26,7 @@ export const mintTea: Archetype = {
       only: ({ id }) => id === 'cinnamon' || id === 'cardamom' || id === 'ground-ginger',
     },
     scent: { list: 'tea-scent', pick: [1, 1], grams: [0.4, 0.6, 0.8] },
-    sweet: SWEET,
+    sweet: sweet,
   },
   titles: (k) => [
     `Sweet ${k.title('herb')} Tea with ${k.title('scent').replace(' Zest', '')}`,
@@ -73,8 +73,8 @@ export const spicedGlassTea: Archetype = {
   family: 'glass-tea',
   vessel: 'in a small glass',
   slots: {
-    tea: TEA,
-    water: WATER,
+    tea: tea,
+    water: water,
     warm: {
       list: 'mug-spice',
       pick: [1, 2],
@@ -82,7 +82,7 @@ export const spicedGlassTea: Archetype = {
       only: ({ id }) => id === 'cinnamon' || id === 'cardamom' || id === 'ground-ginger',
     },
     scent: { list: 'tea-scent', pick: [1, 1], grams: [0.4, 0.6, 0.8] },
-    sweet: SWEET,
+    sweet: sweet,
   },
   titles: (k) => [
     `${k.title('warm')} Tea with ${k.title('scent').replace(' Zest', '')}`,

@@ -1,13 +1,13 @@
 import type { Archetype, Slot } from '../../archetype.ts';
 import type { Step } from '../../step.ts';
 
-const MILK: Slot = {
+const milk: Slot = {
   list: 'mug-milk',
   pick: [1, 1],
   grams: [190, 215, 240],
 };
-const SWEET: Slot = { list: 'sweetener', pick: [1, 1], optional: true, grams: [5, 9, 12] };
-const SALT: Slot = { list: 'salt', pick: [1, 1], grams: [0.05, 0.1, 0.1] };
+const sweet: Slot = { list: 'sweetener', pick: [1, 1], optional: true, grams: [5, 9, 12] };
+const salt: Slot = { list: 'salt', pick: [1, 1], grams: [0.05, 0.1, 0.1] };
 /** Work with no haste in it: it may take up what is missing to a round time. */
 const inGoodTime = (step: Step): Step => ({ ...step, isElastic: true });
 const glasses = (servings: number) => (servings === 1 ? 'a warm mug' : 'warm mugs');
@@ -21,11 +21,11 @@ export const hotChocolate: Archetype = {
   vessel: 'in a mug',
   slots: {
     cocoa: { list: 'dark-powder', pick: [1, 1], grams: [7, 9, 11] },
-    milk: MILK,
+    milk: milk,
     warm: { list: 'warm', pick: [1, 2], factor: 0.6 },
-    sweet: SWEET,
+    sweet: sweet,
     zest: { list: 'baking-zest', pick: [0, 1], optional: true, grams: [0.4, 0.6, 0.8] },
-    salt: SALT,
+    salt: salt,
   },
   titles: (k) => {
     const cocoa = k.title('cocoa').replace(' Powder', '');
@@ -75,12 +75,12 @@ export const goldenMilk: Archetype = {
   difficulty: 'Easy',
   vessel: 'in a mug',
   slots: {
-    milk: MILK,
+    milk: milk,
     turmeric: { list: 'turmeric', pick: [1, 1], grams: [0.9, 1, 1.2] },
     warm: { list: 'mug-spice', pick: [2, 2], grams: [0.3, 0.4, 0.5] },
     pepper: { list: 'pepper', pick: [1, 1], grams: [0.05, 0.1, 0.1] },
     fat: { list: 'mug-fat', pick: [1, 1], grams: [1, 1.5, 2] },
-    sweet: SWEET,
+    sweet: sweet,
   },
   titles: (k) => [
     `Golden Mug with ${k.title('turmeric')} and ${k.title('warm')}`,
@@ -126,7 +126,7 @@ export const spicedTea: Archetype = {
   vessel: 'in a small glass',
   slots: {
     tea: { list: 'tea', pick: [1, 1], grams: [110, 125, 140] },
-    milk: { ...MILK, grams: [95, 110, 130] },
+    milk: { ...milk, grams: [95, 110, 130] },
     warm: {
       list: 'mug-spice',
       pick: [2, 3],
@@ -134,7 +134,7 @@ export const spicedTea: Archetype = {
       only: ({ id }) => id !== 'ground-ginger' && id !== 'nutmeg',
     },
     root: { list: 'press-spice', pick: [1, 1], grams: [1.5, 2, 3] },
-    sweet: { ...SWEET, grams: [6, 9, 12] },
+    sweet: { ...sweet, grams: [6, 9, 12] },
   },
   titles: (k) => [
     `Spiced Chai with ${k.title('warm')}`,

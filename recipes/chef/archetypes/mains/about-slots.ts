@@ -37,10 +37,10 @@ export function along(
 export const minutesOf = (minutes: number): string =>
   minutes === 1 ? '1 minute' : `${minutes} minutes`;
 
-const SERVINGS_A_PAN = 4;
+const servingsAPan = 4;
 
 /** How often a wide pan has to be filled for so many: four servings lie in it side by side. */
-export const panfuls = (k: Kitchen): number => Math.ceil(k.servings / SERVINGS_A_PAN);
+export const panfuls = (k: Kitchen): number => Math.ceil(k.servings / servingsAPan);
 
 /** " in batches" where one panful does not hold all of it. */
 export const inBatches = (k: Kitchen): string => (panfuls(k) > 1 ? ' in batches' : '');

@@ -1,5 +1,5 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SALT, SAVOURY } from '../../slots.ts';
+import { herb, salt, savoury } from '../../slots.ts';
 import { along, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { both, isAromatic, isTossed, noneOf, oneOf, within } from './slot-conditions.ts';
@@ -78,10 +78,10 @@ export const bakedPasta: Archetype = {
       grams: [6, 8, 12],
       only: oneOf('breadcrumbs'),
     },
-    herb: HERB,
-    fat: { ...SAVOURY.fat, factor: 1.2 },
-    heat: SAVOURY.heat,
-    salt: SALT,
+    herb: herb,
+    fat: { ...savoury.fat, factor: 1.2 },
+    heat: savoury.heat,
+    salt: salt,
   },
   titles: (k) => [
     `Baked Pasta with ${k.title('protein')} and ${k.title('vegetable')}`,

@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { ACID, HERB, SALT, SAVOURY } from '../../slots.ts';
+import { acid, herb, salt, savoury } from '../../slots.ts';
 import { along, inBatches, minutesOf, panfuls } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
-import { boilGrain, GRAIN_BESIDE, grainTitle, withGrain } from './side-grain.ts';
+import { boilGrain, grainBeside, grainTitle, withGrain } from './side-grain.ts';
 import { both, isAromatic, isCool, isGroundSpice, within } from './slot-conditions.ts';
 
 export const beanPatties: Archetype = {
@@ -47,14 +47,14 @@ export const beanPatties: Archetype = {
       universal: ['spring-onion', 'ginger'],
     },
     spice: { list: 'spice', pick: [1, 2], optional: true, factor: 1.3, only: isGroundSpice },
-    grain: { ...GRAIN_BESIDE, grams: [40, 55, 75] },
+    grain: { ...grainBeside, grams: [40, 55, 75] },
     salad: { list: 'salad', pick: [1, 1], method: 'raw' },
     creamy: { list: 'creamy', pick: [1, 1], optional: true, method: 'raw', only: isCool },
-    acid: ACID,
-    herb: { ...HERB, factor: 1.4 },
-    fat: { ...SAVOURY.fat, factor: 1.8 },
-    heat: SAVOURY.heat,
-    salt: SALT,
+    acid: acid,
+    herb: { ...herb, factor: 1.4 },
+    fat: { ...savoury.fat, factor: 1.8 },
+    heat: savoury.heat,
+    salt: salt,
   },
   titles: (k) => [
     `${flavour(k, 'spice', 'herb', 'heat')} ${k.title('bean')} Patties with ${k.title('salad')}`,

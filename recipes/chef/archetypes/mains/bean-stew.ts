@@ -1,5 +1,5 @@
 import type { Archetype } from '../../archetype.ts';
-import { ACID, HERB, SALT, SAVOURY } from '../../slots.ts';
+import { acid, herb, salt, savoury } from '../../slots.ts';
 import { along, minutesOf } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { isAromatic, oneOf } from './slot-conditions.ts';
@@ -58,11 +58,11 @@ export const beanStew: Archetype = {
       universal: ['tinned-tomatoes', 'coconut-milk'],
     },
     green: { list: 'green', pick: [1, 1], method: 'simmer', factor: 0.7 },
-    acid: { ...ACID, factor: 0.7 },
-    herb: HERB,
-    fat: { ...SAVOURY.fat, factor: 1.6 },
-    heat: SAVOURY.heat,
-    salt: SALT,
+    acid: { ...acid, factor: 0.7 },
+    herb: herb,
+    fat: { ...savoury.fat, factor: 1.6 },
+    heat: savoury.heat,
+    salt: salt,
   },
   titles: (k) => [
     `${flavour(k, 'spice', 'heat')} ${k.title('bean')} Stew with ${k.title('green')}`,

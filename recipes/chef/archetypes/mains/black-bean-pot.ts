@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SALT, SAVOURY } from '../../slots.ts';
+import { herb, salt, savoury } from '../../slots.ts';
 import { along, hasTag } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
-import { boilGrain, grainTitle, RICE_BESIDE, withGrain } from './side-grain.ts';
+import { boilGrain, grainTitle, riceBeside, withGrain } from './side-grain.ts';
 import { isAromatic, isGroundSpice, oneOf } from './slot-conditions.ts';
 
 /** Beans and something smoky or slow in one pot, with rice and greens, in the manner of a feijoada. */
@@ -61,12 +61,12 @@ export const blackBeanPot: Archetype = {
       factor: 0.9,
       only: oneOf('kale', 'spinach', 'swiss-chard', 'green-beans'),
     },
-    grain: RICE_BESIDE,
+    grain: riceBeside,
     acid: { list: 'acid', pick: [1, 1], factor: 0.7 },
-    herb: HERB,
-    fat: { ...SAVOURY.fat, factor: 1.4 },
-    heat: SAVOURY.heat,
-    salt: SALT,
+    herb: herb,
+    fat: { ...savoury.fat, factor: 1.4 },
+    heat: savoury.heat,
+    salt: salt,
   },
   titles: (k) => [
     `${k.title('bean')} Pot with ${k.title(k.has('meat') ? 'meat' : 'vegetable')} and ${k.title('green')}`,

@@ -1,6 +1,6 @@
 import type { Archetype } from '../../archetype.ts';
 import type { Kitchen } from '../../kitchen.ts';
-import { SALT, SAVOURY } from '../../slots.ts';
+import { salt, savoury } from '../../slots.ts';
 import { along, hasTag, inBatches, isOneOf, panfuls } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { isGroundSpice, noneOf, oneOf, within } from './slot-conditions.ts';
@@ -58,10 +58,10 @@ export const burgers: Archetype = {
       factor: 0.6,
       only: noneOf('double-cream', 'coconut-cream', 'ricotta', 'almond-butter'),
     },
-    fat: { ...SAVOURY.fat, factor: 0.8 },
-    heat: SAVOURY.heat,
-    salt: SALT,
-    pepper: SAVOURY.pepper,
+    fat: { ...savoury.fat, factor: 0.8 },
+    heat: savoury.heat,
+    salt: salt,
+    pepper: savoury.pepper,
   },
   titles: (k) => [
     `${flavour(k, 'spice', 'heat')} ${meatOf(k)} Burgers with ${k.title('salad')}${k.has('cheese') ? ` and ${k.title('cheese')}` : ''}`,

@@ -1,6 +1,6 @@
 import type { Archetype } from '../../archetype.ts';
 import type { Kitchen } from '../../kitchen.ts';
-import { ACID, HERB, SALT, SAVOURY } from '../../slots.ts';
+import { acid, herb, salt, savoury } from '../../slots.ts';
 import { along, isOneOf, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { grainTitle } from './side-grain.ts';
@@ -61,11 +61,11 @@ export const burritos: Archetype = {
     },
     spice: { list: 'spice', pick: [1, 2], optional: true, only: isGroundSpice },
     creamy: { list: 'creamy', pick: [1, 1], method: 'raw', only: isCool, universal: ['avocado'] },
-    acid: ACID,
-    herb: HERB,
-    fat: SAVOURY.fat,
-    heat: SAVOURY.heat,
-    salt: SALT,
+    acid: acid,
+    herb: herb,
+    fat: savoury.fat,
+    heat: savoury.heat,
+    salt: salt,
   },
   titles: (k) => [
     `${flavour(k, 'spice', 'acid', 'heat')} ${k.title(k.has('protein') ? 'protein' : 'bean')} ${called(k)} with ${k.title('vegetable')}`,

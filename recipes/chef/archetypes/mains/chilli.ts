@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { ACID, HERB, SALT, SAVOURY } from '../../slots.ts';
+import { acid, herb, salt, savoury } from '../../slots.ts';
 import { along, hasTag, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
-import { boilGrain, RICE_BESIDE, withGrain } from './side-grain.ts';
+import { boilGrain, riceBeside, withGrain } from './side-grain.ts';
 import { isAromatic, isCool, isGroundSpice, noneOf, oneOf } from './slot-conditions.ts';
 
 export const chilli: Archetype = {
@@ -60,13 +60,13 @@ export const chilli: Archetype = {
       only: oneOf('tinned-tomatoes', 'passata', 'coconut-milk'),
       universal: ['tinned-tomatoes', 'coconut-milk'],
     },
-    grain: RICE_BESIDE,
+    grain: riceBeside,
     creamy: { list: 'creamy', pick: [1, 1], method: 'raw', optional: true, only: isCool },
-    acid: { ...ACID, factor: 0.7 },
-    herb: HERB,
-    fat: SAVOURY.fat,
+    acid: { ...acid, factor: 0.7 },
+    herb: herb,
+    fat: savoury.fat,
     heat: { list: 'heat', pick: [0, 1] },
-    salt: SALT,
+    salt: salt,
   },
   titles: (k) => [
     `${flavour(k, 'spice', 'heat')} ${k.title('mince').replace(' Mince', '')} Chilli with ${k.title('bean')}`,

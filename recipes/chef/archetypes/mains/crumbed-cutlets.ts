@@ -1,5 +1,5 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SALT, SAVOURY } from '../../slots.ts';
+import { herb, salt, savoury } from '../../slots.ts';
 import { hasTag, inBatches, isOneOf, panfuls, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { noneOf, oneOf } from './slot-conditions.ts';
@@ -51,10 +51,10 @@ export const crumbedCutlets: Archetype = {
       only: oneOf('paprika', 'smoked-paprika', 'garlic-powder', 'dried-oregano', 'dried-thyme'),
     },
     acid: { list: 'acid', pick: [1, 1] },
-    herb: HERB,
-    fat: { ...SAVOURY.fat, grams: [12, 15, 20], only: noneOf('butter', 'ghee', 'coconut-oil') },
-    salt: SALT,
-    pepper: SAVOURY.pepper,
+    herb: herb,
+    fat: { ...savoury.fat, grams: [12, 15, 20], only: noneOf('butter', 'ghee', 'coconut-oil') },
+    salt: salt,
+    pepper: savoury.pepper,
   },
   titles: (k) => [
     `Crisp-Crumbed ${k.title('cutlet')} with ${k.has('root') ? k.title('root') : k.title('leaf')} and ${k.title('salad')}`,

@@ -1,17 +1,17 @@
 import type { Archetype } from '../../archetype.ts';
-import { ACID, AROMATICS, HERB, SALT, SAVOURY } from '../../slots.ts';
+import { acid, aromatics, herb, salt, savoury } from '../../slots.ts';
 import { capitalise } from '../../words.ts';
 import { along, isSeafood, until } from './about-slots.ts';
 import { flavour, ownCuisine } from './flavour-words.ts';
-import { boilGrain, grainTitle, RICE_BESIDE, withGrain } from './side-grain.ts';
+import { boilGrain, grainTitle, riceBeside, withGrain } from './side-grain.ts';
 import { isAromatic, isGroundSpice, noneOf, oneOf } from './slot-conditions.ts';
 
-const CUISINES = ['Indian', 'Thai', 'Caribbean', 'Vietnamese', 'British', 'Indonesian', 'Filipino'];
+const cuisines = ['Indian', 'Thai', 'Caribbean', 'Vietnamese', 'British', 'Indonesian', 'Filipino'];
 
 export const curry: Archetype = {
   id: 'curry',
   courses: ['dinner', 'lunch'],
-  cuisines: CUISINES,
+  cuisines: cuisines,
   techniques: ['simmering'],
   styles: ['comfort', 'one-pot', 'meal-prep', 'family'],
   difficulty: 'Easy',
@@ -22,7 +22,7 @@ export const curry: Archetype = {
     protein: { list: 'protein', pick: [1, 1], method: 'simmer', only: noneOf('squid') },
     vegetable: { list: 'vegetable', pick: [1, 1], method: 'simmer' },
     green: { list: 'green', pick: [0, 1], method: 'simmer', factor: 0.7 },
-    aromatic: { ...AROMATICS, pick: [1, 2], only: isAromatic, universal: ['fennel', 'ginger'] },
+    aromatic: { ...aromatics, pick: [1, 2], only: isAromatic, universal: ['fennel', 'ginger'] },
     spice: { list: 'spice', pick: [2, 2], optional: true, factor: 1.5, only: isGroundSpice },
     body: {
       list: 'body',
@@ -32,16 +32,16 @@ export const curry: Archetype = {
       only: oneOf('coconut-milk', 'tinned-tomatoes', 'passata'),
       universal: ['tinned-tomatoes', 'passata'],
     },
-    grain: RICE_BESIDE,
-    acid: ACID,
-    herb: HERB,
-    fat: SAVOURY.fat,
-    heat: SAVOURY.heat,
-    salt: SALT,
+    grain: riceBeside,
+    acid: acid,
+    herb: herb,
+    fat: savoury.fat,
+    heat: savoury.heat,
+    salt: salt,
   },
   titles: (k) => [
     `${flavour(k, 'body', 'spice', 'heat')} ${k.title('protein')} Curry with ${k.title('vegetable')}`,
-    `${ownCuisine(k, CUISINES)} ${k.title('protein')} and ${k.title('vegetable')} Curry`,
+    `${ownCuisine(k, cuisines)} ${k.title('protein')} and ${k.title('vegetable')} Curry`,
     `${k.title('vegetable')} and ${k.title('protein')} Curry with ${k.title('herb')}`,
     `${flavour(k, 'acid', 'spice')} ${k.title('protein')} Curry${k.has('grain') ? ` with ${grainTitle(k)}` : ''}`,
   ],

@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { ACID, HERB, SALT, SAVOURY } from '../../slots.ts';
+import { acid, herb, salt, savoury } from '../../slots.ts';
 import { along, minutesOf } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
-import { boilGrain, grainTitle, RICE_BESIDE, withGrain } from './side-grain.ts';
+import { boilGrain, grainTitle, riceBeside, withGrain } from './side-grain.ts';
 import { isAromatic, isGroundSpice, within } from './slot-conditions.ts';
 
 export const dal: Archetype = {
@@ -33,12 +33,12 @@ export const dal: Archetype = {
     },
     spice: { list: 'spice', pick: [2, 2], optional: true, factor: 1.2, only: isGroundSpice },
     water: { list: 'water', pick: [1, 1], grams: [220, 260, 300] },
-    grain: RICE_BESIDE,
-    acid: ACID,
-    herb: HERB,
-    fat: { ...SAVOURY.fat, factor: 1.5 },
-    heat: SAVOURY.heat,
-    salt: { ...SALT, factor: 1.3 },
+    grain: riceBeside,
+    acid: acid,
+    herb: herb,
+    fat: { ...savoury.fat, factor: 1.5 },
+    heat: savoury.heat,
+    salt: { ...salt, factor: 1.3 },
   },
   titles: (k) => [
     `${flavour(k, 'spice', 'heat')} ${k.title('lentil')} Dal with ${k.title('vegetable')}`,

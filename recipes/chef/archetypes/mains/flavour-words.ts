@@ -1,7 +1,7 @@
 import type { Kitchen } from '../../kitchen.ts';
 
 /** What a menu calls a dish after one thing in it, by the id of that thing. */
-const FLAVOURS: Record<string, readonly string[]> = {
+const flavours: Record<string, readonly string[]> = {
   'lemon-juice': ['Lemony', 'Lemon'],
   'lemon-zest': ['Lemony'],
   'lime-juice': ['Lime-Sharp', 'Zesty Lime'],
@@ -55,7 +55,7 @@ const FLAVOURS: Record<string, readonly string[]> = {
 
 /** A word for a title that says how the dish tastes, after something in the slots; empty where nothing there gives one. */
 export function flavour(k: Kitchen, ...slots: readonly string[]): string {
-  const words = slots.flatMap((slot) => FLAVOURS[k.first(slot)?.id ?? ''] ?? []);
+  const words = slots.flatMap((slot) => flavours[k.first(slot)?.id ?? ''] ?? []);
   return words.length > 0 ? k.pick(words) : '';
 }
 

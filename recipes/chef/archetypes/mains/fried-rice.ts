@@ -1,23 +1,23 @@
 import type { Archetype } from '../../archetype.ts';
-import { SALT, SAVOURY } from '../../slots.ts';
+import { salt, savoury } from '../../slots.ts';
 import { along, minutesOf, until } from './about-slots.ts';
 import { flavour, ownCuisine } from './flavour-words.ts';
-import { RICE } from './side-grain.ts';
+import { rice } from './side-grain.ts';
 import { isTossed, noneOf, within } from './slot-conditions.ts';
 
-const CUISINES = ['Chinese', 'Thai', 'Indonesian', 'Filipino', 'Korean', 'Vietnamese', 'Japanese'];
+const cuisines = ['Chinese', 'Thai', 'Indonesian', 'Filipino', 'Korean', 'Vietnamese', 'Japanese'];
 
 export const friedRice: Archetype = {
   id: 'fried-rice',
   courses: ['dinner', 'lunch'],
-  cuisines: CUISINES,
+  cuisines: cuisines,
   techniques: ['stir-frying'],
   styles: ['street-food', 'budget', 'family', 'comfort'],
   difficulty: 'Easy',
   vessel: 'in a wide bowl, heaped up',
   takesHeat: true,
   slots: {
-    rice: { ...RICE, grams: [60, 75, 95], universal: ['basmati', 'quinoa'] },
+    rice: { ...rice, grams: [60, 75, 95], universal: ['basmati', 'quinoa'] },
     protein: {
       list: 'protein',
       pick: [1, 1],
@@ -53,14 +53,14 @@ export const friedRice: Archetype = {
     acid: { list: 'acid', pick: [1, 1], factor: 0.6 },
     finish: { list: 'finish', pick: [0, 1], optional: true, only: ({ id }) => id === 'sesame-oil' },
     crunch: { list: 'crunch', pick: [0, 1], optional: true, method: 'raw' },
-    fat: { ...SAVOURY.fat, factor: 1.3 },
-    heat: SAVOURY.heat,
-    salt: { ...SALT, factor: 0.4 },
+    fat: { ...savoury.fat, factor: 1.3 },
+    heat: savoury.heat,
+    salt: { ...salt, factor: 0.4 },
   },
   titles: (k) => [
     `${k.title('protein')} Fried ${k.title('rice').replace(/(Basmati|Jasmine|Brown) Rice/, 'Rice')} with ${k.title('green')}`,
     `${flavour(k, 'umami', 'aromatic', 'heat')} Fried ${k.title('rice')} with ${k.title('protein')} and ${k.title('vegetable')}`,
-    `${ownCuisine(k, CUISINES)} Fried ${k.title('rice')} with ${k.title('protein')}`,
+    `${ownCuisine(k, cuisines)} Fried ${k.title('rice')} with ${k.title('protein')}`,
     `Wok-Fried ${k.title('rice')} with ${k.title('vegetable')}${k.has('egg') ? ' and Egg' : ` and ${k.title('green')}`}`,
   ],
   describe: (k) =>

@@ -1,5 +1,5 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SALT, SAVOURY } from '../../slots.ts';
+import { herb, salt, savoury } from '../../slots.ts';
 import { along, isOneOf, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { both, isTossed, noneOf, oneOf } from './slot-conditions.ts';
@@ -57,10 +57,10 @@ export const gnocchiTray: Archetype = {
       only: noneOf('gherkins', 'lemon-zest'),
     },
     acid: { list: 'acid', pick: [1, 1], factor: 0.8 },
-    herb: HERB,
-    fat: { ...SAVOURY.fat, factor: 1.8 },
-    heat: SAVOURY.heat,
-    salt: SALT,
+    herb: herb,
+    fat: { ...savoury.fat, factor: 1.8 },
+    heat: savoury.heat,
+    salt: salt,
   },
   titles: (k) => [
     `Sheet-Pan ${k.title('gnocchi')} with ${k.title('protein')} and ${k.title('vegetable')}`,

@@ -1,5 +1,5 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SALT, SAVOURY } from '../../slots.ts';
+import { herb, salt, savoury } from '../../slots.ts';
 import { along, hasTag } from './about-slots.ts';
 import { isAromatic, noneOf, oneOf } from './slot-conditions.ts';
 
@@ -53,10 +53,10 @@ export const goulash: Archetype = {
       only: oneOf('sour-cream', 'greek-yoghurt', 'yoghurt'),
     },
     acid: { list: 'acid', pick: [1, 1], factor: 0.7 },
-    herb: HERB,
-    fat: { ...SAVOURY.fat, factor: 1.3 },
-    heat: SAVOURY.heat,
-    salt: SALT,
+    herb: herb,
+    fat: { ...savoury.fat, factor: 1.3 },
+    heat: savoury.heat,
+    salt: salt,
   },
   titles: (k) => [
     `${k.title('stew')} Goulash with ${k.title('pepper')}${k.has('root') ? ` and ${k.title('root')}` : ''}`,

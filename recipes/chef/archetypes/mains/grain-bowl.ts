@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { ACID, CRUNCH, HERB, SALT } from '../../slots.ts';
+import { acid, crunch, herb, salt } from '../../slots.ts';
 import { along, hasTag, isOneOf, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
-import { boilGrain, GRAIN_BESIDE, grainTitle } from './side-grain.ts';
+import { boilGrain, grainBeside, grainTitle } from './side-grain.ts';
 import { noneOf } from './slot-conditions.ts';
 
 const isDressing = noneOf('double-cream', 'cream-cheese', 'coconut-cream', 'ricotta');
@@ -17,7 +17,7 @@ export const grainBowl: Archetype = {
   takesHeat: true,
   slots: {
     grain: {
-      ...GRAIN_BESIDE,
+      ...grainBeside,
       optional: false,
       universal: ['quinoa', 'basmati', 'millet', 'buckwheat'],
     },
@@ -37,12 +37,12 @@ export const grainBowl: Archetype = {
       only: isDressing,
       universal: ['avocado', 'olive-oil'],
     },
-    acid: { ...ACID, factor: 1.2 },
-    herb: HERB,
-    crunch: CRUNCH,
+    acid: { ...acid, factor: 1.2 },
+    herb: herb,
+    crunch: crunch,
     fat: { list: 'fat', pick: [1, 1], method: 'fry' },
     heat: { list: 'heat', pick: [0, 1] },
-    salt: SALT,
+    salt: salt,
   },
   titles: (k) => [
     `${flavour(k, 'spice', 'acid', 'heat')} ${k.title('protein')} Bowl with ${grainTitle(k)}`,

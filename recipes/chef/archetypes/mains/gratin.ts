@@ -1,5 +1,5 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SALT, SAVOURY } from '../../slots.ts';
+import { herb, salt, savoury } from '../../slots.ts';
 import { along, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { both, isAromatic, isTossed, noneOf, oneOf, within } from './slot-conditions.ts';
@@ -74,10 +74,10 @@ export const gratin: Archetype = {
       optional: true,
       only: oneOf('thyme', 'rosemary', 'sage'),
     },
-    herb: HERB,
-    fat: SAVOURY.fat,
-    salt: SALT,
-    pepper: SAVOURY.pepper,
+    herb: herb,
+    fat: savoury.fat,
+    salt: salt,
+    pepper: savoury.pepper,
   },
   titles: (k) => [
     `${k.title('root')} and ${k.title('vegetable')} Gratin with ${k.title('protein')}`,

@@ -1,5 +1,5 @@
 import type { Archetype } from '../../archetype.ts';
-import { ACID, HERB, SALT, SAVOURY } from '../../slots.ts';
+import { acid, herb, salt, savoury } from '../../slots.ts';
 import { along, isSeafood, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { isAromatic, isGroundSpice, notPulse, oneOf, within } from './slot-conditions.ts';
@@ -53,10 +53,10 @@ export const laksa: Archetype = {
       optional: true,
       only: oneOf('fish-sauce', 'soy-sauce', 'tamari', 'coconut-aminos'),
     },
-    acid: ACID,
-    herb: HERB,
-    heat: SAVOURY.heat,
-    salt: { ...SALT, factor: 0.4 },
+    acid: acid,
+    herb: herb,
+    heat: savoury.heat,
+    salt: { ...salt, factor: 0.4 },
   },
   titles: (k) => [
     `Coconut Noodle Soup with ${k.title('protein')} and ${k.title('green')}`,

@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SALT, SAVOURY } from '../../slots.ts';
+import { herb, salt, savoury } from '../../slots.ts';
 import { hasTag } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
-import { boilGrain, RICE_BESIDE, withGrain } from './side-grain.ts';
+import { boilGrain, riceBeside, withGrain } from './side-grain.ts';
 import { noneOf, oneOf, within } from './slot-conditions.ts';
 
 export const lettuceCups: Archetype = {
@@ -47,7 +47,7 @@ export const lettuceCups: Archetype = {
       universal: ['coconut-aminos'],
     },
     acid: { list: 'acid', pick: [1, 1], factor: 1.3 },
-    grain: { ...RICE_BESIDE, grams: [35, 50, 70] },
+    grain: { ...riceBeside, grams: [35, 50, 70] },
     salad: {
       list: 'salad',
       pick: [1, 1],
@@ -57,10 +57,10 @@ export const lettuceCups: Archetype = {
       only: oneOf('cucumber', 'carrot', 'radish', 'daikon', 'mango'),
     },
     crunch: { list: 'crunch', pick: [1, 1], method: 'raw', optional: true },
-    herb: { ...HERB, factor: 1.3 },
-    fat: { ...SAVOURY.fat, factor: 1.2 },
-    heat: SAVOURY.heat,
-    salt: { ...SALT, factor: 0.3 },
+    herb: { ...herb, factor: 1.3 },
+    fat: { ...savoury.fat, factor: 1.2 },
+    heat: savoury.heat,
+    salt: { ...salt, factor: 0.3 },
   },
   titles: (k) => [
     `${flavour(k, 'acid', 'heat', 'umami')} ${k.title('mince').replace(/ Mince$/, '')} in Crisp Leaves with ${k.title('herb')}`,

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { type Ingredient, ingredient } from '../../../pantry/pantry.ts';
-import { ALLERGENS, ANIMAL_TAGS } from '../../../pantry/tags.ts';
+import { statutoryAllergens, tagsOfAnimals } from '../../../pantry/tags.ts';
 import type { Archetype, Slot } from '../../archetype.ts';
 import { attemptDish } from '../../chef.ts';
-import { CUISINES, HOME } from '../../cuisines/cuisines.ts';
+import { allCuisines, home } from '../../cuisines/cuisines.ts';
 import type { Dish } from '../../dish.ts';
-import { MAINS } from './mains.ts';
+import { mains } from './mains.ts';
 
-const FORBIDDEN = [...ALLERGENS, ...ANIMAL_TAGS];
-const MOST_LINES = 14;
+const forbidden = [...statutoryAllergens, ...tagsOfAnimals];
+const mostLines = 14;
 
 /** Dishes that stand on one thing: without wheat tortillas, mince or coconut milk they are another dish, and others are cooked. */
-const STAND_ON_ONE_THING: Readonly<Record<string, string>> = {
+const standOnOneThing: Readonly<Record<string, string>> = {
   meatballs: 'mince',
   burgers: 'mince',
   laksa: 'body',
 };
 
 const isFreeOfAll = ({ tags, mayContain }: Ingredient): boolean =>
-  FORBIDDEN.every((tag) => !tags.has(tag) && !mayContain.has(tag));
+  forbidden.every((tag) => !tags.has(tag) && !mayContain.has(tag));
 
 function fits(item: Ingredient, slot: Slot): boolean {
   if (slot.method !== undefined && item.minutes[slot.method] === undefined) return false;
@@ -28,7 +28,7 @@ function fits(item: Ingredient, slot: Slot): boolean {
 const isNeeded = ({ pick, optional, list }: Slot) => pick[0] > 0 && !optional && list !== 'heat';
 
 function candidates(slot: Slot): Ingredient[] {
-  const ids = [...(HOME.lists[slot.list] ?? []), ...(slot.universal ?? [])];
+  const ids = [...(home.lists[slot.list] ?? []), ...(slot.universal ?? [])];
   return ids.map(ingredient).filter((item) => fits(item, slot));
 }
 
@@ -41,15 +41,15 @@ function cookMany(count: number): Dish[] {
       'Dietary Constraints': diets[seed % diets.length] ?? [],
     };
     const attempt = attemptDish({ selections, wish: '' }, `mains ${seed}`);
-    return 'dish' in attempt && MAINS.includes(attempt.dish.archetype) ? [attempt.dish] : [];
+    return 'dish' in attempt && mains.includes(attempt.dish.archetype) ? [attempt.dish] : [];
   }).flat();
 }
 
 describe('the main dishes', () => {
   test('are more than forty kinds, each with a name of its own, for lunch or dinner', () => {
-    expect(MAINS.length).toBeGreaterThan(40);
-    expect(new Set(MAINS.map(({ id }) => id)).size).toBe(MAINS.length);
-    for (const { id, courses } of MAINS) {
+    expect(mains.length).toBeGreaterThan(40);
+    expect(new Set(mains.map(({ id }) => id)).size).toBe(mains.length);
+    for (const { id, courses } of mains) {
       expect(
         courses.some((course) => course === 'dinner' || course === 'lunch'),
         id,
@@ -57,22 +57,22 @@ describe('the main dishes', () => {
     }
   });
 
-  test.each(MAINS.map((main) => [main.id, main] as const))(
+  test.each(mains.map((main) => [main.id, main] as const))(
     '%s names cuisines and lists that there are, and never more than fourteen ingredients',
     (_, { cuisines = [], slots }: Archetype) => {
-      const known = [...CUISINES.map(({ name }) => name), HOME.name];
+      const known = [...allCuisines.map(({ name }) => name), home.name];
       for (const name of cuisines) expect(known).toContain(name);
-      for (const { list } of Object.values(slots)) expect(Object.keys(HOME.lists)).toContain(list);
+      for (const { list } of Object.values(slots)) expect(Object.keys(home.lists)).toContain(list);
       const most = Object.values(slots).reduce((sum, { pick }) => sum + pick[1], 0);
-      expect(most).toBeLessThanOrEqual(MOST_LINES);
+      expect(most).toBeLessThanOrEqual(mostLines);
     },
   );
 
-  test.each(MAINS.map((main) => [main.id, main] as const))(
+  test.each(mains.map((main) => [main.id, main] as const))(
     '%s can be cooked without any of the fourteen allergens and without animals',
     (id, { slots }: Archetype) => {
       for (const [name, slot] of Object.entries(slots)) {
-        if (!isNeeded(slot) || STAND_ON_ONE_THING[id] === name) continue;
+        if (!isNeeded(slot) || standOnOneThing[id] === name) continue;
         expect(candidates(slot).filter(isFreeOfAll).length, name).toBeGreaterThan(0);
       }
     },

@@ -45,7 +45,7 @@ import { tagine } from './tagine.ts';
 import { traybake } from './traybake.ts';
 
 /** Every kind of main dish, for lunch and dinner. */
-export const MAINS: readonly Archetype[] = [
+export const mains: readonly Archetype[] = [
   // with rice or another grain beside
   curry,
   dal,

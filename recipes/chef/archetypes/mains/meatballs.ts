@@ -1,12 +1,12 @@
 import type { Archetype } from '../../archetype.ts';
 import type { Kitchen } from '../../kitchen.ts';
-import { HERB, SALT, SAVOURY } from '../../slots.ts';
+import { herb, salt, savoury } from '../../slots.ts';
 import { inBatches, panfuls } from './about-slots.ts';
 import { flavour, ownCuisine } from './flavour-words.ts';
-import { boilGrain, GRAIN_BESIDE, grainTitle, withGrain } from './side-grain.ts';
+import { boilGrain, grainBeside, grainTitle, withGrain } from './side-grain.ts';
 import { isAromatic, isGroundSpice, oneOf } from './slot-conditions.ts';
 
-const CUISINES = [
+const cuisines = [
   'Italian',
   'Greek',
   'Turkish',
@@ -26,7 +26,7 @@ const meatOf = (k: Kitchen): string => k.title('mince').replace(/ Mince$/, '');
 export const meatballs: Archetype = {
   id: 'meatballs',
   courses: ['dinner', 'lunch'],
-  cuisines: CUISINES,
+  cuisines: cuisines,
   techniques: ['searing', 'simmering'],
   styles: ['comfort', 'family', 'meal-prep', 'sharing'],
   difficulty: 'Medium',
@@ -80,16 +80,16 @@ export const meatballs: Archetype = {
         'cauliflower',
       ),
     },
-    grain: GRAIN_BESIDE,
-    herb: { ...HERB, factor: 1.3 },
-    fat: { ...SAVOURY.fat, factor: 1.1 },
-    heat: SAVOURY.heat,
-    salt: SALT,
+    grain: grainBeside,
+    herb: { ...herb, factor: 1.3 },
+    fat: { ...savoury.fat, factor: 1.1 },
+    heat: savoury.heat,
+    salt: salt,
   },
   titles: (k) => [
     `${meatOf(k)} Meatballs in ${flavour(k, 'body')} Sauce with ${k.title('vegetable')}`,
     `${flavour(k, 'spice', 'herb', 'heat')} ${meatOf(k)} Meatballs with ${k.title('vegetable')}`,
-    `${ownCuisine(k, CUISINES)} ${meatOf(k)} Meatballs${k.has('grain') ? ` with ${grainTitle(k)}` : ` with ${k.title('herb')}`}`,
+    `${ownCuisine(k, cuisines)} ${meatOf(k)} Meatballs${k.has('grain') ? ` with ${grainTitle(k)}` : ` with ${k.title('herb')}`}`,
   ],
   describe: (k) =>
     k.pick([

@@ -1,15 +1,15 @@
 import type { Archetype } from '../../archetype.ts';
-import { ACID, HERB, SALT, SAVOURY } from '../../slots.ts';
+import { acid, herb, salt, savoury } from '../../slots.ts';
 import { along, isSeafood, until } from './about-slots.ts';
 import { flavour, ownCuisine } from './flavour-words.ts';
 import { isAromatic, noneOf, notPulse, within } from './slot-conditions.ts';
 
-const CUISINES = ['Vietnamese', 'Japanese', 'Chinese', 'Thai', 'Korean', 'Filipino', 'Indonesian'];
+const cuisines = ['Vietnamese', 'Japanese', 'Chinese', 'Thai', 'Korean', 'Filipino', 'Indonesian'];
 
 export const noodleSoup: Archetype = {
   id: 'noodle-soup-bowl',
   courses: ['dinner', 'lunch'],
-  cuisines: CUISINES,
+  cuisines: cuisines,
   techniques: ['simmering', 'poaching'],
   styles: ['comfort', 'street-food', 'light', 'bowl'],
   difficulty: 'Medium',
@@ -49,16 +49,16 @@ export const noodleSoup: Archetype = {
       only: noneOf('lemon-zest', 'nutritional-yeast', 'hoisin'),
       universal: ['coconut-aminos'],
     },
-    acid: ACID,
-    herb: HERB,
-    fat: SAVOURY.fat,
-    heat: SAVOURY.heat,
-    salt: { ...SALT, factor: 0.3 },
+    acid: acid,
+    herb: herb,
+    fat: savoury.fat,
+    heat: savoury.heat,
+    salt: { ...salt, factor: 0.3 },
   },
   titles: (k) => [
     `${k.title('protein')} Noodle Soup with ${k.title('green')}`,
     `${flavour(k, 'umami', 'aromatic', 'heat', 'acid')} Noodle Soup with ${k.title('protein')} and ${k.title('vegetable')}`,
-    `${ownCuisine(k, CUISINES)} ${k.title('noodle')} Soup with ${k.title('protein')}`,
+    `${ownCuisine(k, cuisines)} ${k.title('noodle')} Soup with ${k.title('protein')}`,
     `Big Bowl of ${k.title('noodle')} with ${k.title('protein')}, ${k.title('green')} and ${k.title('herb')}`,
   ],
   describe: (k) =>

@@ -1,15 +1,15 @@
 import type { Archetype } from '../../archetype.ts';
-import { ACID, CRUNCH, HERB, SAVOURY } from '../../slots.ts';
+import { acid, crunch, herb, savoury } from '../../slots.ts';
 import { along, until } from './about-slots.ts';
 import { flavour, ownCuisine } from './flavour-words.ts';
 import { isTossed, noneOf, within } from './slot-conditions.ts';
 
-const CUISINES = ['Thai', 'Vietnamese', 'Chinese', 'Japanese', 'Korean', 'Filipino', 'Indonesian'];
+const cuisines = ['Thai', 'Vietnamese', 'Chinese', 'Japanese', 'Korean', 'Filipino', 'Indonesian'];
 
 export const noodleToss: Archetype = {
   id: 'noodle-toss',
   courses: ['lunch', 'dinner'],
-  cuisines: CUISINES,
+  cuisines: cuisines,
   techniques: ['stir-frying'],
   styles: ['street-food', 'budget', 'comfort'],
   difficulty: 'Easy',
@@ -47,18 +47,18 @@ export const noodleToss: Archetype = {
       only: noneOf('lemon-zest', 'nutritional-yeast', 'tomato-puree'),
       universal: ['coconut-aminos'],
     },
-    acid: ACID,
-    herb: HERB,
-    crunch: CRUNCH,
-    fat: SAVOURY.fat,
-    heat: SAVOURY.heat,
-    salt: { ...SAVOURY.salt, factor: 0.35 },
+    acid: acid,
+    herb: herb,
+    crunch: crunch,
+    fat: savoury.fat,
+    heat: savoury.heat,
+    salt: { ...savoury.salt, factor: 0.35 },
   },
   titles: (k) =>
     [
       `${flavour(k, 'umami', 'aromatic', 'heat', 'acid')} ${k.title('noodle')}s with ${k.title('protein')}`,
       `${k.title('protein')} and ${k.title('green')} ${k.title('noodle')}s`,
-      `${ownCuisine(k, CUISINES)} ${k.title('noodle')}s with ${k.title('protein')} and ${k.title('vegetable')}`,
+      `${ownCuisine(k, cuisines)} ${k.title('noodle')}s with ${k.title('protein')} and ${k.title('vegetable')}`,
       `Tossed ${k.title('noodle')}s with ${k.title('protein')}, ${k.title('green')} and ${k.title('crunch')}`,
     ].map((title) => title.replace(/(Udon|Soba)s\b/, '$1')),
   describe: (k) =>

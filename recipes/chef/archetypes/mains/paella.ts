@@ -1,5 +1,5 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SALT, SAVOURY } from '../../slots.ts';
+import { herb, salt, savoury } from '../../slots.ts';
 import { along, isSeafood, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { isAromatic, noneOf, oneOf, within } from './slot-conditions.ts';
@@ -73,10 +73,10 @@ export const paella: Archetype = {
     },
     broth: { list: 'broth', pick: [1, 1], grams: [190, 220, 250], universal: ['water'] },
     acid: { list: 'acid', pick: [1, 1], factor: 0.7 },
-    herb: HERB,
-    fat: { ...SAVOURY.fat, factor: 1.5 },
-    heat: SAVOURY.heat,
-    salt: { ...SALT, factor: 0.9 },
+    herb: herb,
+    fat: { ...savoury.fat, factor: 1.5 },
+    heat: savoury.heat,
+    salt: { ...salt, factor: 0.9 },
   },
   titles: (k) =>
     [

@@ -1,10 +1,10 @@
 import type { Archetype } from '../../archetype.ts';
-import { ACID, HERB, SALT, SAVOURY } from '../../slots.ts';
+import { acid, herb, salt, savoury } from '../../slots.ts';
 import { along, hasTag, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { both, isAromatic, noneOf, notPulse } from './slot-conditions.ts';
 
-const CUISINES = [
+const cuisines = [
   'French',
   'British',
   'Nordic',
@@ -21,7 +21,7 @@ const CUISINES = [
 export const panSeared: Archetype = {
   id: 'pan-seared',
   courses: ['dinner', 'lunch'],
-  cuisines: CUISINES,
+  cuisines: cuisines,
   techniques: ['searing', 'grilling'],
   styles: ['date-night', 'modern', 'light', 'fine-dining', 'festive'],
   difficulty: 'Medium',
@@ -54,11 +54,11 @@ export const panSeared: Archetype = {
     },
     broth: { list: 'broth', pick: [1, 1], factor: 0.4, universal: ['water'] },
     salty: { list: 'salty', pick: [0, 1], optional: true },
-    acid: ACID,
-    herb: HERB,
-    fat: { ...SAVOURY.fat, grams: [9, 14, 18] },
-    salt: SALT,
-    pepper: SAVOURY.pepper,
+    acid: acid,
+    herb: herb,
+    fat: { ...savoury.fat, grams: [9, 14, 18] },
+    salt: salt,
+    pepper: savoury.pepper,
   },
   titles: (k) => [
     `Pan-Seared ${k.title('protein')} with ${k.has('root') ? `Crushed ${k.title('root')} and ` : ''}${k.title('green')}`,

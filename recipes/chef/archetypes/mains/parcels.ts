@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { ACID, HERB, SALT, SAVOURY } from '../../slots.ts';
+import { acid, herb, salt, savoury } from '../../slots.ts';
 import { along, minutesOf, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
-import { boilGrain, GRAIN_BESIDE, withGrain } from './side-grain.ts';
+import { boilGrain, grainBeside, withGrain } from './side-grain.ts';
 import { both, isAromatic, noneOf, within } from './slot-conditions.ts';
 
 export const parcels: Archetype = {
@@ -64,12 +64,12 @@ export const parcels: Archetype = {
         'hoisin',
       ),
     },
-    grain: GRAIN_BESIDE,
-    acid: ACID,
-    herb: HERB,
-    fat: { ...SAVOURY.fat, factor: 1.3 },
-    heat: SAVOURY.heat,
-    salt: { ...SALT, factor: 0.7 },
+    grain: grainBeside,
+    acid: acid,
+    herb: herb,
+    fat: { ...savoury.fat, factor: 1.3 },
+    heat: savoury.heat,
+    salt: { ...salt, factor: 0.7 },
   },
   titles: (k) => [
     `${k.title('fillet')} Baked in Paper with ${k.title('vegetable')} and ${k.title('green')}`,

@@ -1,11 +1,11 @@
 import type { Archetype } from '../../archetype.ts';
 import type { Kitchen } from '../../kitchen.ts';
-import { HERB, SALT, SAVOURY } from '../../slots.ts';
+import { herb, salt, savoury } from '../../slots.ts';
 import { along, isOneOf, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { isAromatic, noneOf, within } from './slot-conditions.ts';
 
-const CUISINES = ['Italian', 'Mediterranean', 'Greek', 'French', 'American', 'Home'];
+const cuisines = ['Italian', 'Mediterranean', 'Greek', 'French', 'American', 'Home'];
 
 /** What a menu calls it: a shape where it is of wheat, else only what it is. */
 const named = (k: Kitchen): string =>
@@ -18,7 +18,7 @@ const named = (k: Kitchen): string =>
 export const pasta: Archetype = {
   id: 'pasta',
   courses: ['dinner', 'lunch'],
-  cuisines: CUISINES,
+  cuisines: cuisines,
   techniques: ['simmering'],
   styles: ['comfort', 'family', 'budget'],
   difficulty: 'Easy',
@@ -56,11 +56,11 @@ export const pasta: Archetype = {
       only: noneOf('halloumi', 'paneer', 'cottage-cheese', 'cream-cheese'),
     },
     acid: { list: 'acid', pick: [1, 1], factor: 0.6 },
-    herb: HERB,
-    fat: { ...SAVOURY.fat, factor: 1.4 },
-    heat: SAVOURY.heat,
-    salt: SALT,
-    pepper: SAVOURY.pepper,
+    herb: herb,
+    fat: { ...savoury.fat, factor: 1.4 },
+    heat: savoury.heat,
+    salt: salt,
+    pepper: savoury.pepper,
   },
   titles: (k) => [
     `${named(k)} with ${k.title('protein')} and ${k.title('vegetable')}`,

@@ -1,11 +1,11 @@
 import type { Archetype } from '../../archetype.ts';
-import { ACID, AROMATICS, CRUNCH, HERB, SALT, SAVOURY } from '../../slots.ts';
+import { acid, aromatics, crunch, herb, salt, savoury } from '../../slots.ts';
 import { along, isSeafood, until } from './about-slots.ts';
 import { flavour, ownCuisine } from './flavour-words.ts';
 import { grainTitle } from './side-grain.ts';
 import { isAromatic, oneOf, within } from './slot-conditions.ts';
 
-const CUISINES = [
+const cuisines = [
   'Middle Eastern',
   'Lebanese',
   'Turkish',
@@ -18,12 +18,12 @@ const CUISINES = [
   'Brazilian',
   'Peruvian',
 ];
-const MOST_SIMMER_MIN = 20;
+const mostSimmerMin = 20;
 
 export const pilaf: Archetype = {
   id: 'pilaf',
   courses: ['dinner', 'lunch'],
-  cuisines: CUISINES,
+  cuisines: cuisines,
   techniques: ['simmering'],
   styles: ['one-pot', 'comfort', 'family', 'meal-prep', 'budget'],
   difficulty: 'Easy',
@@ -43,7 +43,7 @@ export const pilaf: Archetype = {
       pick: [1, 1],
       method: 'simmer',
       factor: 0.85,
-      only: within('simmer', MOST_SIMMER_MIN),
+      only: within('simmer', mostSimmerMin),
     },
     vegetable: {
       list: 'vegetable',
@@ -51,19 +51,19 @@ export const pilaf: Archetype = {
       method: 'simmer',
       only: within('simmer', 15),
     },
-    aromatic: { ...AROMATICS, pick: [1, 2], only: isAromatic, universal: ['fennel', 'ginger'] },
+    aromatic: { ...aromatics, pick: [1, 2], only: isAromatic, universal: ['fennel', 'ginger'] },
     spice: { list: 'spice', pick: [2, 2], optional: true },
     broth: { list: 'broth', pick: [1, 1], grams: [130, 160, 200], universal: ['water'] },
-    acid: ACID,
-    herb: HERB,
-    crunch: CRUNCH,
-    fat: { ...SAVOURY.fat, factor: 1.2 },
-    heat: SAVOURY.heat,
-    salt: SALT,
+    acid: acid,
+    herb: herb,
+    crunch: crunch,
+    fat: { ...savoury.fat, factor: 1.2 },
+    heat: savoury.heat,
+    salt: salt,
   },
   titles: (k) => [
     `${flavour(k, 'spice', 'acid')} ${grainTitle(k)} Pilaf with ${k.title('protein')} and ${k.title('vegetable')}`,
-    `${ownCuisine(k, CUISINES)} ${k.title('protein')} Pilaf with ${k.title('crunch')}`,
+    `${ownCuisine(k, cuisines)} ${k.title('protein')} Pilaf with ${k.title('crunch')}`,
     `One-Pot ${k.title('protein')} and ${grainTitle(k)} with ${k.title('herb')}`,
     `${k.title('vegetable')} and ${k.title('protein')} Pilaf with ${k.title('crunch')}`,
   ],

@@ -1,5 +1,5 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SALT, SAVOURY } from '../../slots.ts';
+import { herb, salt, savoury } from '../../slots.ts';
 import { isOneOf, isSeafood, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { both, isAromatic, isTossed, noneOf, oneOf, within } from './slot-conditions.ts';
@@ -70,10 +70,10 @@ export const potPie: Archetype = {
     broth: { list: 'broth', pick: [1, 1], grams: [50, 60, 80], universal: ['water'] },
     mustard: { list: 'umami', pick: [0, 1], optional: true, only: oneOf('dijon') },
     woody: { list: 'woody', pick: [0, 1], optional: true, only: oneOf('thyme', 'sage') },
-    herb: HERB,
-    fat: SAVOURY.fat,
-    salt: SALT,
-    pepper: SAVOURY.pepper,
+    herb: herb,
+    fat: savoury.fat,
+    salt: salt,
+    pepper: savoury.pepper,
   },
   titles: (k) => [
     `${k.title('protein')} and ${k.title('vegetable')} Pie with ${k.title('green')}`,

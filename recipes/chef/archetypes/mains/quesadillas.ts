@@ -1,5 +1,5 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SALT, SAVOURY } from '../../slots.ts';
+import { herb, salt, savoury } from '../../slots.ts';
 import { along } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { isAromatic, isCool, isGroundSpice, noneOf, oneOf, within } from './slot-conditions.ts';
@@ -56,10 +56,10 @@ export const quesadillas: Archetype = {
     salad: { list: 'salad', pick: [1, 1], method: 'raw', factor: 0.8 },
     creamy: { list: 'creamy', pick: [0, 1], optional: true, method: 'raw', only: isCool },
     acid: { list: 'acid', pick: [1, 1] },
-    herb: HERB,
-    fat: SAVOURY.fat,
-    heat: SAVOURY.heat,
-    salt: { ...SALT, factor: 0.7 },
+    herb: herb,
+    fat: savoury.fat,
+    heat: savoury.heat,
+    salt: { ...salt, factor: 0.7 },
   },
   titles: (k) => [
     `${k.title('bean')} and ${k.title('vegetable')} Quesadillas`,

@@ -1,10 +1,10 @@
 import type { Archetype } from '../../archetype.ts';
 import type { Kitchen } from '../../kitchen.ts';
-import { HERB, SALT, SAVOURY } from '../../slots.ts';
+import { herb, salt, savoury } from '../../slots.ts';
 import { along, hasTag, isOneOf } from './about-slots.ts';
 import { isAromatic, noneOf, oneOf } from './slot-conditions.ts';
 
-const CUISINES = ['Italian', 'Mediterranean', 'American', 'British', 'Home'];
+const cuisines = ['Italian', 'Mediterranean', 'American', 'British', 'Home'];
 
 const shape = (k: Kitchen): string =>
   isOneOf(k, 'pasta', 'pasta')
@@ -15,7 +15,7 @@ const meatOf = (k: Kitchen): string => k.title('mince').replace(/ Mince$/, '');
 export const ragu: Archetype = {
   id: 'ragu',
   courses: ['dinner', 'lunch'],
-  cuisines: CUISINES,
+  cuisines: cuisines,
   techniques: ['simmering', 'slow-cooking'],
   styles: ['comfort', 'family', 'rustic', 'meal-prep'],
   difficulty: 'Medium',
@@ -72,10 +72,10 @@ export const ragu: Archetype = {
       factor: 0.8,
       only: oneOf('parmesan', 'ricotta', 'mozzarella', 'cheddar', 'nutritional-yeast'),
     },
-    herb: HERB,
-    fat: { ...SAVOURY.fat, factor: 1.1 },
-    heat: SAVOURY.heat,
-    salt: SALT,
+    herb: herb,
+    fat: { ...savoury.fat, factor: 1.1 },
+    heat: savoury.heat,
+    salt: salt,
   },
   titles: (k) => [
     `${shape(k)} with Slow-Cooked ${meatOf(k)} Ragù`,

@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SALT, SAVOURY } from '../../slots.ts';
+import { herb, salt, savoury } from '../../slots.ts';
 import { along, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
-import { grainTitle, RICE } from './side-grain.ts';
+import { grainTitle, rice } from './side-grain.ts';
 import { isAromatic, isTossed, noneOf, oneOf } from './slot-conditions.ts';
 
 /** Rice that boils in a fried tomato and pepper sauce, as jollof and jambalaya do. */
@@ -25,7 +25,7 @@ export const redRice: Archetype = {
   takesHeat: true,
   slots: {
     grain: {
-      ...RICE,
+      ...rice,
       only: ({ id }) => ['basmati', 'jasmine-rice', 'quinoa', 'millet'].includes(id),
       universal: ['basmati', 'quinoa'],
     },
@@ -67,10 +67,10 @@ export const redRice: Archetype = {
     },
     broth: { list: 'broth', pick: [1, 1], grams: [90, 110, 130], universal: ['water'] },
     acid: { list: 'acid', pick: [1, 1], factor: 0.7 },
-    herb: HERB,
-    fat: { ...SAVOURY.fat, factor: 1.3 },
-    heat: SAVOURY.heat,
-    salt: SALT,
+    herb: herb,
+    fat: { ...savoury.fat, factor: 1.3 },
+    heat: savoury.heat,
+    salt: salt,
   },
   titles: (k) =>
     [

@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { SALT, SAVOURY } from '../../slots.ts';
+import { salt, savoury } from '../../slots.ts';
 import { along, hasTag, isOneOf, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
-import { boilGrain, RICE } from './side-grain.ts';
+import { boilGrain, rice } from './side-grain.ts';
 import { isTossed, noneOf, oneOf, within } from './slot-conditions.ts';
 
 export const riceBowl: Archetype = {
@@ -15,7 +15,7 @@ export const riceBowl: Archetype = {
   vessel: 'in a deep bowl, the toppings in a ring',
   takesHeat: true,
   slots: {
-    grain: { ...RICE, universal: ['basmati', 'quinoa'] },
+    grain: { ...rice, universal: ['basmati', 'quinoa'] },
     protein: {
       list: 'protein',
       pick: [1, 1],
@@ -59,9 +59,9 @@ export const riceBowl: Archetype = {
     },
     finish: { list: 'finish', pick: [0, 1], optional: true, only: oneOf('sesame-oil') },
     crunch: { list: 'crunch', pick: [0, 1], optional: true, method: 'raw' },
-    fat: { ...SAVOURY.fat, factor: 1.2 },
-    heat: SAVOURY.heat,
-    salt: { ...SALT, factor: 0.35 },
+    fat: { ...savoury.fat, factor: 1.2 },
+    heat: savoury.heat,
+    salt: { ...salt, factor: 0.35 },
   },
   titles: (k) =>
     [

@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { SALT, SAVOURY } from '../../slots.ts';
+import { salt, savoury } from '../../slots.ts';
 import { hasTag, inBatches, panfuls } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
-import { boilGrain, RICE_BESIDE, withGrain } from './side-grain.ts';
+import { boilGrain, riceBeside, withGrain } from './side-grain.ts';
 import { noneOf, oneOf, within } from './slot-conditions.ts';
 
 export const ricePaperDumplings: Archetype = {
@@ -56,11 +56,11 @@ export const ricePaperDumplings: Archetype = {
       universal: ['coconut-aminos'],
     },
     acid: { list: 'acid', pick: [1, 1], factor: 0.8 },
-    grain: RICE_BESIDE,
+    grain: riceBeside,
     finish: { list: 'finish', pick: [0, 1], optional: true, only: oneOf('sesame-oil') },
-    fat: { ...SAVOURY.fat, factor: 1.3 },
-    heat: SAVOURY.heat,
-    salt: { ...SALT, factor: 0.3 },
+    fat: { ...savoury.fat, factor: 1.3 },
+    heat: savoury.heat,
+    salt: { ...salt, factor: 0.3 },
   },
   titles: (k) => [
     `Crisp Rice-Paper Dumplings with ${k.title('mince').replace(/ Mince$/, '')} and ${k.title('cabbage')}`,

@@ -1,5 +1,5 @@
 import type { Archetype } from '../../archetype.ts';
-import { ACID, HERB, SALT, SAVOURY } from '../../slots.ts';
+import { acid, herb, salt, savoury } from '../../slots.ts';
 import { along, isSeafood, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { isAromatic, noneOf, oneOf, within } from './slot-conditions.ts';
@@ -59,11 +59,11 @@ export const risotto: Archetype = {
         'nutritional-yeast',
       ),
     },
-    acid: { ...ACID, factor: 0.7, only: oneOf('lemon-juice', 'cider-vinegar', 'red-wine-vinegar') },
-    herb: HERB,
-    fat: { ...SAVOURY.fat, factor: 1.8 },
-    salt: { ...SALT, factor: 0.7 },
-    pepper: SAVOURY.pepper,
+    acid: { ...acid, factor: 0.7, only: oneOf('lemon-juice', 'cider-vinegar', 'red-wine-vinegar') },
+    herb: herb,
+    fat: { ...savoury.fat, factor: 1.8 },
+    salt: { ...salt, factor: 0.7 },
+    pepper: savoury.pepper,
   },
   titles: (k) => [
     `${k.title('vegetable')} Risotto with ${k.title('protein')}`,

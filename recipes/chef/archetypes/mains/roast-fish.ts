@@ -1,5 +1,5 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SALT, SAVOURY } from '../../slots.ts';
+import { herb, salt, savoury } from '../../slots.ts';
 import { along, hasTag, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { noneOf, oneOf } from './slot-conditions.ts';
@@ -63,10 +63,10 @@ export const roastFish: Archetype = {
       only: noneOf('gherkins', 'lemon-zest'),
     },
     acid: { list: 'acid', pick: [1, 1], only: noneOf('tamarind') },
-    herb: { ...HERB, factor: 1.3 },
-    fat: { ...SAVOURY.fat, factor: 1.7 },
-    heat: { ...SAVOURY.heat, only: noneOf('horseradish') },
-    salt: SALT,
+    herb: { ...herb, factor: 1.3 },
+    fat: { ...savoury.fat, factor: 1.7 },
+    heat: { ...savoury.heat, only: noneOf('horseradish') },
+    salt: salt,
   },
   titles: (k) => [
     `Roast ${k.title('fillet')} with ${k.title('salsa')} Salsa`,

@@ -1,6 +1,6 @@
 import type { Archetype } from '../../archetype.ts';
 import type { Kitchen } from '../../kitchen.ts';
-import { HERB, SALT, SAVOURY } from '../../slots.ts';
+import { herb, salt, savoury } from '../../slots.ts';
 import { along, hasTag, isOneOf, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { isAromatic, isGroundSpice, noneOf, oneOf } from './slot-conditions.ts';
@@ -81,10 +81,10 @@ export const shakshuka: Archetype = {
       only: oneOf('feta', 'goat-cheese', 'mozzarella'),
     },
     bread: { list: 'bread', pick: [1, 1], optional: true, grams: [50, 60, 80] },
-    herb: HERB,
-    fat: { ...SAVOURY.fat, factor: 1.5 },
-    heat: SAVOURY.heat,
-    salt: SALT,
+    herb: herb,
+    fat: { ...savoury.fat, factor: 1.5 },
+    heat: savoury.heat,
+    salt: salt,
   },
   titles: (k) => [
     `${name(k)} Baked in ${flavour(k, 'spice', 'heat')} Tomato Sauce with ${k.title('bean')}`,

@@ -1,6 +1,6 @@
 import type { Archetype } from '../../archetype.ts';
 import type { Kitchen } from '../../kitchen.ts';
-import { SALT, SAVOURY } from '../../slots.ts';
+import { salt, savoury } from '../../slots.ts';
 import { along, hasTag } from './about-slots.ts';
 import { isAromatic, noneOf, oneOf } from './slot-conditions.ts';
 
@@ -66,9 +66,9 @@ export const shepherdsPie: Archetype = {
       grams: [12, 15, 20],
       only: noneOf('avocado', 'mozzarella'),
     },
-    fat: { ...SAVOURY.fat, factor: 1.8 },
-    salt: SALT,
-    pepper: SAVOURY.pepper,
+    fat: { ...savoury.fat, factor: 1.8 },
+    salt: salt,
+    pepper: savoury.pepper,
   },
   titles: (k) => [
     `${meatOf(k)} and ${k.title('vegetable')} Pie under ${k.title('mash')} Mash`,

@@ -3,18 +3,18 @@ import type { Slot } from '../../archetype.ts';
 import type { Kitchen, StepOptions } from '../../kitchen.ts';
 import type { Step } from '../../step.ts';
 
-const LONGEST_BOIL_MIN = 28;
+const longestBoilMin = 28;
 
 const boils = (item: Ingredient): boolean =>
   item.id === 'couscous' ||
-  (item.roles.has('grain') && (item.minutes.simmer ?? 99) <= LONGEST_BOIL_MIN);
+  (item.roles.has('grain') && (item.minutes.simmer ?? 99) <= longestBoilMin);
 
 /** Rice, or the one other grain that goes where rice goes. */
 const goesForRice = (item: Ingredient): boolean =>
   boils(item) && (item.tags.has('rice-family') || item.id === 'quinoa');
 
 /** The grain that is eaten with a saucy dish; left out where a diet knows none. */
-export const GRAIN_BESIDE: Slot = {
+export const grainBeside: Slot = {
   list: 'grain',
   pick: [1, 1],
   optional: true,
@@ -23,10 +23,10 @@ export const GRAIN_BESIDE: Slot = {
 };
 
 /** Rice beside a dish that is eaten with rice and with nothing else. */
-export const RICE_BESIDE: Slot = { ...GRAIN_BESIDE, only: goesForRice };
+export const riceBeside: Slot = { ...grainBeside, only: goesForRice };
 
 /** Rice that the dish is made of. */
-export const RICE: Slot = { list: 'grain', pick: [1, 1], grams: [55, 70, 95], only: goesForRice };
+export const rice: Slot = { list: 'grain', pick: [1, 1], grams: [55, 70, 95], only: goesForRice };
 
 /**
  * The grain of a slot on its own ring, while the cook goes on with the rest; nothing where the slot is empty.

@@ -1,11 +1,11 @@
 import type { Archetype } from '../../archetype.ts';
-import { ACID, HERB, SALT, SAVOURY } from '../../slots.ts';
+import { acid, herb, salt, savoury } from '../../slots.ts';
 import { hasTag, inBatches, panfuls, until } from './about-slots.ts';
 import { flavour, ownCuisine } from './flavour-words.ts';
-import { boilGrain, GRAIN_BESIDE, grainTitle, withGrain } from './side-grain.ts';
+import { boilGrain, grainBeside, grainTitle, withGrain } from './side-grain.ts';
 import { both, isCool, isTossed, noneOf, oneOf } from './slot-conditions.ts';
 
-const CUISINES = [
+const cuisines = [
   'Greek',
   'Turkish',
   'Middle Eastern',
@@ -24,7 +24,7 @@ const CUISINES = [
 export const skewers: Archetype = {
   id: 'skewers',
   courses: ['dinner', 'lunch'],
-  cuisines: CUISINES,
+  cuisines: cuisines,
   techniques: ['grilling', 'searing', 'air-frying'],
   styles: ['outdoor', 'family', 'street-food', 'light', 'festive', 'sharing'],
   difficulty: 'Easy',
@@ -76,7 +76,7 @@ export const skewers: Archetype = {
       optional: true,
       only: oneOf('soy-sauce', 'tamari', 'coconut-aminos', 'fish-sauce', 'oyster-sauce', 'hoisin'),
     },
-    grain: GRAIN_BESIDE,
+    grain: grainBeside,
     salad: { list: 'salad', pick: [1, 1], method: 'raw', only: noneOf('radish', 'carrot') },
     creamy: {
       list: 'creamy',
@@ -85,16 +85,16 @@ export const skewers: Archetype = {
       method: 'raw',
       only: both(isCool, noneOf('avocado')),
     },
-    acid: { ...ACID, factor: 1.3 },
-    herb: HERB,
-    fat: { ...SAVOURY.fat, factor: 1.3 },
-    heat: SAVOURY.heat,
-    salt: SALT,
+    acid: { ...acid, factor: 1.3 },
+    herb: herb,
+    fat: { ...savoury.fat, factor: 1.3 },
+    heat: savoury.heat,
+    salt: salt,
   },
   titles: (k) => [
     `${flavour(k, 'spice', 'umami', 'acid', 'heat')} ${k.title('protein')} Skewers with ${k.title('vegetable')}`,
     `Charred ${k.title('protein')} Skewers${k.has('grain') ? ` on ${grainTitle(k)}` : ` with ${k.title('salad')}`}`,
-    `${ownCuisine(k, CUISINES)} ${k.title('protein')} and ${k.title('vegetable')} Skewers with ${k.title('herb')}`,
+    `${ownCuisine(k, cuisines)} ${k.title('protein')} and ${k.title('vegetable')} Skewers with ${k.title('herb')}`,
     `Grilled ${k.title('protein')} Skewers with ${k.title('salad')}${k.has('creamy') ? ` and ${k.title('creamy')}` : ''}`,
   ],
   describe: (k) =>

@@ -1,10 +1,10 @@
 import type { Archetype } from '../../archetype.ts';
-import { ACID, HERB, SALT, SAVOURY } from '../../slots.ts';
+import { acid, herb, salt, savoury } from '../../slots.ts';
 import { along } from './about-slots.ts';
 import { flavour, ownCuisine } from './flavour-words.ts';
 import { isAromatic, noneOf } from './slot-conditions.ts';
 
-const CUISINES = [
+const cuisines = [
   'French',
   'British',
   'German',
@@ -20,12 +20,12 @@ const CUISINES = [
   'Italian',
   'Portuguese',
 ];
-const LEAST_SLOW_MIN = 45;
+const leastSlowMin = 45;
 
 export const slowStew: Archetype = {
   id: 'slow-stew',
   courses: ['dinner'],
-  cuisines: CUISINES,
+  cuisines: cuisines,
   techniques: ['braising', 'slow-cooking'],
   styles: ['comfort', 'one-pot', 'rustic', 'festive', 'family', 'meal-prep'],
   difficulty: 'Medium',
@@ -55,16 +55,16 @@ export const slowStew: Archetype = {
     woody: { list: 'woody', pick: [1, 1], optional: true },
     umami: { list: 'umami', pick: [1, 1], optional: true },
     broth: { list: 'broth', pick: [1, 1], factor: 1.3, universal: ['water'] },
-    acid: { ...ACID, factor: 0.7 },
-    herb: HERB,
-    fat: { ...SAVOURY.fat, factor: 1.2 },
-    salt: SALT,
-    pepper: SAVOURY.pepper,
+    acid: { ...acid, factor: 0.7 },
+    herb: herb,
+    fat: { ...savoury.fat, factor: 1.2 },
+    salt: salt,
+    pepper: savoury.pepper,
   },
   titles: (k) => [
     `Slow-Braised ${k.title('stew')} with ${k.title('root')}`,
     `${flavour(k, 'woody', 'spice')} ${k.title('stew')} Stew with ${k.title('root')} and ${k.title('herb')}`,
-    `${ownCuisine(k, CUISINES)} ${k.title('stew')} and ${k.title('root')} Casserole`,
+    `${ownCuisine(k, cuisines)} ${k.title('stew')} and ${k.title('root')} Casserole`,
     `Sunday ${k.title('stew')} Stew with ${k.title('root')}`,
   ],
   describe: (k) =>
@@ -75,7 +75,7 @@ export const slowStew: Archetype = {
   method: (k) => {
     const soften = k.soften('aromatic') + 1;
     const roots = Math.max(18, k.minutes('simmer', 'root'));
-    const first = Math.max(LEAST_SLOW_MIN, k.minutes('simmer', 'stew')) - roots;
+    const first = Math.max(leastSlowMin, k.minutes('simmer', 'stew')) - roots;
     return [
       ...k.prep(),
       k.cook(

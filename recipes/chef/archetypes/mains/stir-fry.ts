@@ -1,17 +1,17 @@
 import type { Archetype } from '../../archetype.ts';
-import { SAVOURY } from '../../slots.ts';
+import { savoury } from '../../slots.ts';
 import { along, until } from './about-slots.ts';
 import { flavour, ownCuisine } from './flavour-words.ts';
-import { boilGrain, RICE_BESIDE, withGrain } from './side-grain.ts';
+import { boilGrain, riceBeside, withGrain } from './side-grain.ts';
 import { isTossed, noneOf, within } from './slot-conditions.ts';
 
-const CUISINES = ['Chinese', 'Thai', 'Japanese', 'Korean', 'Vietnamese', 'Indonesian', 'Filipino'];
-const MOST_MIN = 8;
+const cuisines = ['Chinese', 'Thai', 'Japanese', 'Korean', 'Vietnamese', 'Indonesian', 'Filipino'];
+const mostMin = 8;
 
 export const stirFry: Archetype = {
   id: 'stir-fry',
   courses: ['dinner', 'lunch'],
-  cuisines: CUISINES,
+  cuisines: cuisines,
   techniques: ['stir-frying'],
   styles: ['light', 'street-food', 'budget', 'modern'],
   difficulty: 'Easy',
@@ -26,7 +26,7 @@ export const stirFry: Archetype = {
       method: 'fry',
       cut: 'finely-sliced',
       factor: 0.8,
-      only: within('fry', MOST_MIN),
+      only: within('fry', mostMin),
     },
     green: { list: 'green', pick: [1, 1], method: 'fry' },
     aromatic: {
@@ -44,16 +44,16 @@ export const stirFry: Archetype = {
       universal: ['coconut-aminos'],
     },
     acid: { list: 'acid', pick: [1, 1], factor: 0.7 },
-    grain: RICE_BESIDE,
+    grain: riceBeside,
     crunch: { list: 'crunch', pick: [0, 1], method: 'raw' },
-    fat: SAVOURY.fat,
-    heat: SAVOURY.heat,
-    salt: { ...SAVOURY.salt, factor: 0.4 },
+    fat: savoury.fat,
+    heat: savoury.heat,
+    salt: { ...savoury.salt, factor: 0.4 },
   },
   titles: (k) => [
     `${flavour(k, 'umami', 'heat', 'aromatic')} ${k.title('protein')} Stir-Fry with ${k.title('green')}`,
     `Stir-Fried ${k.title('protein')} with ${k.title('vegetable')} and ${k.title('green')}`,
-    `${ownCuisine(k, CUISINES)} ${k.title('protein')} and ${k.title('green')} Stir-Fry`,
+    `${ownCuisine(k, cuisines)} ${k.title('protein')} and ${k.title('green')} Stir-Fry`,
     `Wok-Tossed ${k.title('vegetable')} and ${k.title('protein')}${k.has('crunch') ? ` with ${k.title('crunch')}` : ''}`,
   ],
   describe: (k) =>

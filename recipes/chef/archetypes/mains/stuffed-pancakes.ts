@@ -1,5 +1,5 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SALT, SAVOURY } from '../../slots.ts';
+import { herb, salt, savoury } from '../../slots.ts';
 import { minutesOf, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { both, isAromatic, noneOf, notFish, oneOf, within } from './slot-conditions.ts';
@@ -73,10 +73,10 @@ export const stuffedPancakes: Archetype = {
       only: noneOf('halloumi', 'paneer'),
     },
     acid: { list: 'acid', pick: [1, 1], factor: 0.7 },
-    herb: { ...HERB, factor: 1.2 },
-    fat: { ...SAVOURY.fat, factor: 1.7 },
-    heat: SAVOURY.heat,
-    salt: SALT,
+    herb: { ...herb, factor: 1.2 },
+    fat: { ...savoury.fat, factor: 1.7 },
+    heat: savoury.heat,
+    salt: salt,
   },
   titles: (k) => [
     `Folded Chickpea Pancakes with ${k.title('protein')} and ${k.title('green')}`,

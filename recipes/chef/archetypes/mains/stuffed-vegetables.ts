@@ -1,6 +1,6 @@
 import type { Archetype } from '../../archetype.ts';
 import type { Kitchen } from '../../kitchen.ts';
-import { ACID, HERB, SALT, SAVOURY } from '../../slots.ts';
+import { acid, herb, salt, savoury } from '../../slots.ts';
 import { along, hasTag, minutesOf } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { grainTitle } from './side-grain.ts';
@@ -70,11 +70,11 @@ export const stuffedVegetables: Archetype = {
       factor: 0.6,
       only: noneOf('halloumi', 'paneer'),
     },
-    acid: { ...ACID, factor: 0.7 },
-    herb: { ...HERB, factor: 1.3 },
-    fat: { ...SAVOURY.fat, factor: 1.3 },
-    heat: SAVOURY.heat,
-    salt: SALT,
+    acid: { ...acid, factor: 0.7 },
+    herb: { ...herb, factor: 1.3 },
+    fat: { ...savoury.fat, factor: 1.3 },
+    heat: savoury.heat,
+    salt: salt,
   },
   titles: (k) => [
     `Stuffed ${k.title('shell')}s with ${fillingOf(k)} and ${grainTitle(k)}`,

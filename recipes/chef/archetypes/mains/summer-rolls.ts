@@ -1,5 +1,5 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SALT, SAVOURY } from '../../slots.ts';
+import { herb, salt, savoury } from '../../slots.ts';
 import { along, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { isTossed, noneOf, oneOf } from './slot-conditions.ts';
@@ -55,11 +55,11 @@ export const summerRolls: Archetype = {
       only: noneOf('coconut-oil', 'tahini', 'almond-butter'),
     },
     acid: { list: 'acid', pick: [1, 1], factor: 1.3, only: noneOf('tamarind') },
-    herb: { ...HERB, factor: 1.6 },
+    herb: { ...herb, factor: 1.6 },
     crunch: { list: 'crunch', pick: [0, 1], optional: true, method: 'raw' },
-    fat: { ...SAVOURY.fat, factor: 0.8 },
-    heat: SAVOURY.heat,
-    salt: { ...SALT, factor: 0.3 },
+    fat: { ...savoury.fat, factor: 0.8 },
+    heat: savoury.heat,
+    salt: { ...salt, factor: 0.3 },
   },
   titles: (k) => [
     `Rice-Paper Rolls with ${k.title('protein')}, ${k.title('salad')} and ${k.title('herb')}`,

@@ -1,11 +1,11 @@
 import type { Archetype } from '../../archetype.ts';
 import type { Kitchen } from '../../kitchen.ts';
-import { ACID, HERB, SALT, SAVOURY } from '../../slots.ts';
+import { acid, herb, salt, savoury } from '../../slots.ts';
 import { along, isOneOf, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { isAromatic, isCool, isGroundSpice, oneOf } from './slot-conditions.ts';
 
-const CUISINES = ['Mexican', 'American', 'Korean', 'Caribbean', 'Peruvian', 'Brazilian', 'Home'];
+const cuisines = ['Mexican', 'American', 'Korean', 'Caribbean', 'Peruvian', 'Brazilian', 'Home'];
 
 const called = (k: Kitchen): string =>
   isOneOf(k, 'wrap', 'corn-tortilla') ? 'Tacos' : 'Soft Wraps';
@@ -13,7 +13,7 @@ const called = (k: Kitchen): string =>
 export const tacos: Archetype = {
   id: 'tacos',
   courses: ['dinner', 'lunch'],
-  cuisines: CUISINES,
+  cuisines: cuisines,
   techniques: ['searing', 'grilling'],
   styles: ['street-food', 'family', 'outdoor', 'modern'],
   difficulty: 'Easy',
@@ -47,11 +47,11 @@ export const tacos: Archetype = {
       only: oneOf('soy-sauce', 'tamari', 'coconut-aminos', 'fish-sauce', 'hoisin'),
     },
     creamy: { list: 'creamy', pick: [1, 1], method: 'raw', only: isCool, universal: ['avocado'] },
-    acid: { ...ACID, factor: 1.4 },
-    herb: HERB,
-    fat: SAVOURY.fat,
-    heat: SAVOURY.heat,
-    salt: SALT,
+    acid: { ...acid, factor: 1.4 },
+    herb: herb,
+    fat: savoury.fat,
+    heat: savoury.heat,
+    salt: salt,
   },
   titles: (k) => [
     `${k.title('protein')} ${called(k)} with Crunchy ${k.title('slaw')}`,

@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { ACID, HERB, SALT, SAVOURY } from '../../slots.ts';
+import { acid, herb, salt, savoury } from '../../slots.ts';
 import { along, hasTag } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
-import { boilGrain, GRAIN_BESIDE, grainTitle, withGrain } from './side-grain.ts';
+import { boilGrain, grainBeside, grainTitle, withGrain } from './side-grain.ts';
 import { both, isAromatic, isGroundSpice, noneOf, within } from './slot-conditions.ts';
 
 export const tagine: Archetype = {
@@ -45,12 +45,12 @@ export const tagine: Archetype = {
       grams: [12, 18, 25],
       only: within('raw', 0),
     },
-    grain: GRAIN_BESIDE,
-    acid: { ...ACID, factor: 0.8 },
-    herb: HERB,
-    fat: { ...SAVOURY.fat, factor: 1.2 },
-    heat: SAVOURY.heat,
-    salt: SALT,
+    grain: grainBeside,
+    acid: { ...acid, factor: 0.8 },
+    herb: herb,
+    fat: { ...savoury.fat, factor: 1.2 },
+    heat: savoury.heat,
+    salt: salt,
   },
   titles: (k) => [
     `${k.title('main')} Tagine with ${k.title('vegetable')}${k.has('sweet') ? ` and ${k.title('sweet')}` : ''}`,

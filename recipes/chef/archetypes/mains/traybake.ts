@@ -1,5 +1,5 @@
 import type { Archetype } from '../../archetype.ts';
-import { ACID, HERB, SAVOURY } from '../../slots.ts';
+import { acid, herb, savoury } from '../../slots.ts';
 import { along, hasTag, until } from './about-slots.ts';
 import { flavour } from './flavour-words.ts';
 import { isCool, noneOf, oneOf } from './slot-conditions.ts';
@@ -46,11 +46,11 @@ export const traybake: Archetype = {
     },
     spice: { list: 'spice', pick: [1, 2], optional: true, only: noneOf('star-anise', 'saffron') },
     creamy: { list: 'creamy', pick: [0, 1], method: 'raw', optional: true, only: isCool },
-    acid: ACID,
-    herb: HERB,
-    fat: { ...SAVOURY.fat, factor: 1.6 },
-    heat: SAVOURY.heat,
-    salt: SAVOURY.salt,
+    acid: acid,
+    herb: herb,
+    fat: { ...savoury.fat, factor: 1.6 },
+    heat: savoury.heat,
+    salt: savoury.salt,
   },
   titles: (k) => [
     `${flavour(k, 'spice', 'acid', 'heat')} ${k.title('protein')} Traybake with ${k.title('vegetable')}`,

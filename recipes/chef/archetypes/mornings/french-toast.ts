@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
-import { FRENCH_TOAST } from '../../formulas/batters.ts';
+import { frenchToastFormula } from '../../formulas/batters.ts';
 import { weigherOf } from '../../formulas/formula.ts';
-import { FAT, LIQUID, SALT_PINCH } from '../baking/baking-slots.ts';
+import { fat, liquid, saltPinch } from '../baking/baking-slots.ts';
 
 export const frenchToast: Archetype = {
   id: 'french-toast',
@@ -12,15 +12,15 @@ export const frenchToast: Archetype = {
   difficulty: 'Easy',
   vessel: 'on a plate, the slices overlapping',
   formula: true,
-  weigh: weigherOf(FRENCH_TOAST),
+  weigh: weigherOf(frenchToastFormula),
   maxServings: 8,
   slots: {
     egg: { list: 'toast-egg', pick: [1, 1], fixed: true, cut: 'ready' },
-    liquid: { ...LIQUID, only: (item) => item.id !== 'water' },
+    liquid: { ...liquid, only: (item) => item.id !== 'water' },
     warm: { list: 'sweet-spice', pick: [1, 1], factor: 0.8 },
-    salt: SALT_PINCH,
+    salt: saltPinch,
     bread: { list: 'toast-bread', pick: [1, 1], fixed: true },
-    fat: { ...FAT, fixed: true, grams: [5, 6, 8] },
+    fat: { ...fat, fixed: true, grams: [5, 6, 8] },
     fruit: { list: 'berry', pick: [1, 1], method: 'raw', grams: [50, 65, 80] },
     sweet: { list: 'pour-sweet', pick: [1, 1], optional: true, grams: [8, 12, 18] },
   },

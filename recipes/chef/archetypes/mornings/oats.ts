@@ -1,11 +1,11 @@
 import type { Archetype, Slot } from '../../archetype.ts';
-import { BAKED_OATS } from '../../formulas/batters.ts';
+import { bakedOatsFormula } from '../../formulas/batters.ts';
 import { weigherOf } from '../../formulas/formula.ts';
-import { LIQUID, RAISING, SALT_PINCH } from '../baking/baking-slots.ts';
+import { liquid, raising, saltPinch } from '../baking/baking-slots.ts';
 import { heatOven, roundBake, tinMinutes } from '../baking/baking-words.ts';
 
-const SPICE: Slot = { list: 'warm', pick: [1, 1] };
-const SALT: Slot = { list: 'salt', pick: [1, 1], grams: [0.2, 0.3, 0.4] };
+const spice: Slot = { list: 'warm', pick: [1, 1] };
+const salt: Slot = { list: 'salt', pick: [1, 1], grams: [0.2, 0.3, 0.4] };
 
 export const porridge: Archetype = {
   id: 'porridge',
@@ -22,8 +22,8 @@ export const porridge: Archetype = {
       grams: [220, 250, 280],
       only: (item) => item.id !== 'coconut-water',
     },
-    warm: SPICE,
-    salt: SALT,
+    warm: spice,
+    salt: salt,
     fruit: { list: 'fruit', pick: [1, 2], method: 'raw', grams: [40, 55, 75] },
     crunch: { list: 'sweet-crunch', pick: [1, 1], grams: [10, 14, 20] },
     sweet: { list: 'sweetener', pick: [1, 1], optional: true, grams: [6, 10, 14] },
@@ -86,7 +86,7 @@ export const soakedOats: Archetype = {
     apple: { list: 'grate-fruit', pick: [1, 1], grams: [45, 50, 60], cut: 'grated' },
     creamy: { list: 'spoon-cream', pick: [1, 1], optional: true, grams: [30, 45, 60] },
     juice: { list: 'citrus', pick: [1, 1], grams: [4, 6, 8] },
-    warm: SPICE,
+    warm: spice,
     berry: { list: 'berry', pick: [1, 1], method: 'raw', grams: [40, 50, 70] },
     crunch: { list: 'sweet-crunch', pick: [1, 1], grams: [10, 15, 20] },
     sweet: { list: 'sweetener', pick: [0, 1], optional: true, grams: [5, 8, 12] },
@@ -137,15 +137,15 @@ export const bakedOats: Archetype = {
   difficulty: 'Easy',
   vessel: 'in a baking dish',
   formula: true,
-  weigh: weigherOf(BAKED_OATS),
+  weigh: weigherOf(bakedOatsFormula),
   maxServings: 12,
   slots: {
     fruit: { list: 'banana', pick: [1, 1], fixed: true, cut: 'ready' },
     oats: { list: 'bar-oats', pick: [1, 1], fixed: true },
-    liquid: { ...LIQUID, only: (item) => item.id !== 'water' },
-    raising: RAISING,
-    salt: SALT_PINCH,
-    warm: SPICE,
+    liquid: { ...liquid, only: (item) => item.id !== 'water' },
+    raising: raising,
+    salt: saltPinch,
+    warm: spice,
     berry: { list: 'berry', pick: [1, 1], method: 'roast', grams: [35, 45, 60] },
     crunch: { list: 'sweet-crunch', pick: [1, 1], grams: [10, 14, 18] },
   },

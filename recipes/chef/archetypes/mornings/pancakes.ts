@@ -1,28 +1,28 @@
 import type { Archetype, Slot } from '../../archetype.ts';
-import { CREPES, PANCAKES } from '../../formulas/batters.ts';
+import { crepesFormula, pancakesFormula } from '../../formulas/batters.ts';
 import { weigherOf } from '../../formulas/formula.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import type { Step } from '../../step.ts';
 import {
-  EGG,
-  FAT,
-  FLOUR,
-  GUM,
-  LIQUID,
-  RAISING,
-  SALT_PINCH,
-  TRUE_EGG,
-  WATER,
+  egg,
+  fat,
+  flour,
+  gum,
+  liquid,
+  raising,
+  saltPinch,
+  trueEgg,
+  water,
 } from '../baking/baking-slots.ts';
 import { dryParts, isTrueEgg, melted, seedEgg, wetParts } from '../baking/baking-words.ts';
 
-const HARD_FRUIT = new Set(['apple', 'pear', 'grape', 'pomegranate', 'quince']);
+const hardFruit = new Set(['apple', 'pear', 'grape', 'pomegranate', 'quince']);
 /** What is soft and juicy enough to be heaped on top as it is. */
-const SOFT_FRUIT: Slot = {
+const softFruit: Slot = {
   list: 'fruit',
   pick: [1, 1],
   method: 'raw',
-  only: (item) => !HARD_FRUIT.has(item.id),
+  only: (item) => !hardFruit.has(item.id),
 };
 
 /** Minutes at the stove: so many pans full, in two pans from eight servings on. */
@@ -49,19 +49,19 @@ export const pancakes: Archetype = {
   difficulty: 'Medium',
   vessel: 'in a stack',
   formula: true,
-  weigh: weigherOf(PANCAKES),
+  weigh: weigherOf(pancakesFormula),
   maxServings: 12,
   slots: {
-    flour: { ...FLOUR, list: 'pancake-flour' },
-    gum: GUM,
-    raising: RAISING,
-    egg: EGG,
-    water: WATER,
-    liquid: LIQUID,
-    fat: FAT,
-    salt: SALT_PINCH,
+    flour: { ...flour, list: 'pancake-flour' },
+    gum: gum,
+    raising: raising,
+    egg: egg,
+    water: water,
+    liquid: liquid,
+    fat: fat,
+    salt: saltPinch,
     warm: { list: 'sweet-spice', pick: [1, 1], factor: 0.8 },
-    fruit: { ...SOFT_FRUIT, grams: [50, 70, 100] },
+    fruit: { ...softFruit, grams: [50, 70, 100] },
     sweet: { list: 'pour-sweet', pick: [1, 1], optional: true, grams: [8, 12, 18] },
   },
   titles: (k) => [
@@ -114,16 +114,16 @@ export const crepes: Archetype = {
   difficulty: 'Medium',
   vessel: 'folded on a plate',
   formula: true,
-  weigh: weigherOf(CREPES),
+  weigh: weigherOf(crepesFormula),
   maxServings: 8,
   slots: {
-    flour: { ...FLOUR, list: 'crepe-flour' },
-    gum: GUM,
-    egg: TRUE_EGG,
-    liquid: LIQUID,
-    fat: FAT,
-    salt: SALT_PINCH,
-    fruit: { ...SOFT_FRUIT, grams: [60, 80, 100] },
+    flour: { ...flour, list: 'crepe-flour' },
+    gum: gum,
+    egg: trueEgg,
+    liquid: liquid,
+    fat: fat,
+    salt: saltPinch,
+    fruit: { ...softFruit, grams: [60, 80, 100] },
     juice: { list: 'citrus', pick: [1, 1], grams: [4, 6, 8] },
     sweet: { list: 'sweetener', pick: [1, 1], optional: true, grams: [8, 10, 14] },
   },

@@ -3,20 +3,20 @@ import { among } from '../only.ts';
 
 const isJuice = among('apple-juice orange-juice');
 /** A few leaves, left whole. */
-const LEAVES = {
+const leaves = {
   cut: 'uncut',
   optional: true,
   grams: [1, 2, 3],
   only: among('mint basil'),
 } as const;
 
-const NORTH_AND_EAST = ['Nordic', 'Polish', 'Hungarian', 'Ukrainian', 'German', 'Home'];
+const northAndEast = ['Nordic', 'Polish', 'Hungarian', 'Ukrainian', 'German', 'Home'];
 
 /** Berries blended with water and spice, as the north drinks them from a soup plate in summer. */
 const coldBerrySoup: Archetype = {
   id: 'cold-berry-soup',
   courses: ['soup', 'dessert'],
-  cuisines: NORTH_AND_EAST,
+  cuisines: northAndEast,
   techniques: ['no-cook', 'blending'],
   styles: ['light', 'budget', 'modern', 'outdoor', 'layered-glass'],
   difficulty: 'Easy',
@@ -26,7 +26,7 @@ const coldBerrySoup: Archetype = {
     fruit: { list: 'quick-fruit', pick: [2, 2], method: 'raw', grams: [60, 90, 130] },
     water: { list: 'water', pick: [1, 1], grams: [60, 90, 120] },
     juice: { list: 'juice', pick: [0, 1], optional: true, grams: [20, 30, 45], only: isJuice },
-    herb: { list: 'fruit-herb', pick: [0, 1], method: 'raw', ...LEAVES },
+    herb: { list: 'fruit-herb', pick: [0, 1], method: 'raw', ...leaves },
     seed: { list: 'quick-seed', pick: [1, 1], method: 'raw', grams: [8, 16, 26] },
     acid: { list: 'citrus', pick: [1, 1], method: 'raw', grams: [4, 6, 9] },
     warm: { list: 'seed-spice', pick: [1, 1], method: 'raw', grams: [0.2, 0.4, 0.7] },
@@ -107,4 +107,4 @@ const berryCrush: Archetype = {
 };
 
 /** Cold things of berries. */
-export const BERRY_DISHES: readonly Archetype[] = [coldBerrySoup, berryCrush];
+export const berryDishes: readonly Archetype[] = [coldBerrySoup, berryCrush];

@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
-import { PEPPER, SALT } from '../../slots.ts';
+import { pepper, salt } from '../../slots.ts';
 import { among } from '../only.ts';
-import { LAST_ACID, RAW_OIL } from '../phrases.ts';
+import { lastAcid, rawOil } from '../phrases.ts';
 
 /** Tomatoes from a tin, sharp and cold: a soup for which nothing is cut and nothing cooked. */
 export const coldTomatoCups: Archetype = {
@@ -36,11 +36,11 @@ export const coldTomatoCups: Archetype = {
       grams: [2, 4, 7],
       optional: true,
     },
-    oil: { ...RAW_OIL, grams: [5, 8, 14] },
-    acid: { ...LAST_ACID, grams: [4, 6, 9] },
+    oil: { ...rawOil, grams: [5, 8, 14] },
+    acid: { ...lastAcid, grams: [4, 6, 9] },
     heat: { list: 'heat', pick: [0, 1], method: 'raw' },
-    salt: { ...SALT, grams: [0.5, 0.7, 1] },
-    pepper: PEPPER,
+    salt: { ...salt, grams: [0.5, 0.7, 1] },
+    pepper: pepper,
   },
   titles: (k) => [
     `Iced Tomato Soup with ${k.title('spice')} and ${k.title('seed')}`,

@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
-import { PEPPER, SALT } from '../../slots.ts';
+import { pepper, salt } from '../../slots.ts';
 import { among } from '../only.ts';
-import { LAST_ACID, RAW_OIL } from '../phrases.ts';
+import { lastAcid, rawOil } from '../phrases.ts';
 
 /** Leaves, a tin or a packet, seeds: a salad without a knife, for whoever has five minutes. */
 export const leafPlate: Archetype = {
@@ -51,10 +51,10 @@ export const leafPlate: Archetype = {
     },
     spice: { list: 'cold-spice', pick: [0, 1], grams: [0.2, 0.3, 0.5], optional: true },
     seed: { list: 'quick-seed', pick: [2, 2], method: 'raw', grams: [8, 14, 32] },
-    oil: { ...RAW_OIL, grams: [8, 12, 20] },
-    acid: { ...LAST_ACID, grams: [6, 9, 13] },
-    salt: { ...SALT, grams: [0.5, 0.7, 1] },
-    pepper: PEPPER,
+    oil: { ...rawOil, grams: [8, 12, 20] },
+    acid: { ...lastAcid, grams: [6, 9, 13] },
+    salt: { ...salt, grams: [0.5, 0.7, 1] },
+    pepper: pepper,
   },
   titles: (k) =>
     k.has('main')

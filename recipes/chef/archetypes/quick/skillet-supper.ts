@@ -1,9 +1,9 @@
 import type { Archetype } from '../../archetype.ts';
-import { ACID } from '../../slots.ts';
+import { acid } from '../../slots.ts';
 import { hasTag, minutesOf, until } from '../mains/about-slots.ts';
-import { HOT_PAN } from '../phrases.ts';
+import { hotPan } from '../phrases.ts';
 
-const LONGEST_FRYING = 6;
+const longestFrying = 6;
 
 /** One pan, one quarter of an hour: something quick with greens, and bread beside it where there is some. */
 export const skilletSupper: Archetype = {
@@ -24,7 +24,7 @@ export const skilletSupper: Archetype = {
       pick: [1, 1],
       method: 'fry',
       grams: [90, 140, 190],
-      only: (item) => (item.minutes.fry ?? LONGEST_FRYING + 1) <= LONGEST_FRYING,
+      only: (item) => (item.minutes.fry ?? longestFrying + 1) <= longestFrying,
     },
     green: {
       list: 'quick-green',
@@ -41,9 +41,9 @@ export const skilletSupper: Archetype = {
     },
     bread: { list: 'bread', pick: [0, 1], method: 'raw', grams: [40, 60, 90], optional: true },
     seed: { list: 'quick-seed', pick: [1, 1], method: 'raw', grams: [8, 14, 30] },
-    acid: { ...ACID, method: 'raw' },
-    ...HOT_PAN,
-    fat: { ...HOT_PAN.fat, grams: [8, 12, 20] },
+    acid: { ...acid, method: 'raw' },
+    ...hotPan,
+    fat: { ...hotPan.fat, grams: [8, 12, 20] },
   },
   titles: (k) => [
     `Pan-Fried ${k.title('main')} with ${k.title('green')}`,

@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { among, except } from '../only.ts';
 import { finish } from '../phrases.ts';
-import { DRESSING } from './salad-slots.ts';
+import { dressingSlots } from './salad-slots.ts';
 
 /** Beans from a tin and leaves from a bag: a good salad in five minutes. */
 export const beanSalad: Archetype = {
@@ -40,9 +40,9 @@ export const beanSalad: Archetype = {
       grams: [4, 8, 12],
       only: except('lemon-zest'),
     },
-    herb: { ...HERB, grams: [3, 5, 8] },
+    herb: { ...herb, grams: [3, 5, 8] },
     spice: { list: 'cold-spice', pick: [0, 1], optional: true, grams: [0.2, 0.3, 0.5] },
-    ...DRESSING,
+    ...dressingSlots,
   },
   titles: (k) => [
     `${k.title('bean')} and ${k.title('leaf')} Salad`,

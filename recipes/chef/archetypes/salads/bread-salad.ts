@@ -1,9 +1,9 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among, except } from '../only.ts';
 import { finish } from '../phrases.ts';
-import { DRESSING } from './salad-slots.ts';
+import { dressingSlots } from './salad-slots.ts';
 
 /** Crisp pieces of bread in a juicy salad. */
 export const breadSalad: Archetype = {
@@ -63,8 +63,8 @@ export const breadSalad: Archetype = {
       grams: [15, 25, 40],
       only: among('feta mozzarella goat-cheese avocado'),
     },
-    herb: { ...HERB, grams: [4, 6, 9], only: among('basil mint parsley coriander dill') },
-    ...DRESSING,
+    herb: { ...herb, grams: [4, 6, 9], only: among('basil mint parsley coriander dill') },
+    ...dressingSlots,
   },
   titles: (k) => [
     `${k.title('tomato')} Salad with Crisp ${k.title('bread')}`,

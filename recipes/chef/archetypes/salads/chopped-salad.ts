@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { among, except } from '../only.ts';
 import { finish } from '../phrases.ts';
-import { DRESSING, dressing } from './salad-slots.ts';
+import { dressing, dressingSlots } from './salad-slots.ts';
 
 /** Everything cut to the size of a bean, so that each forkful has all of it. */
 export const choppedSalad: Archetype = {
@@ -55,8 +55,8 @@ export const choppedSalad: Archetype = {
       grams: [18, 26, 38],
       only: among('feta avocado goat-cheese mozzarella'),
     },
-    herb: { ...HERB, grams: [4, 6, 9] },
-    ...DRESSING,
+    herb: { ...herb, grams: [4, 6, 9] },
+    ...dressingSlots,
   },
   titles: (k) => [
     `Chopped Salad of ${k.title('salad')}, ${k.title('bean')} and ${k.title('cheese')}`,

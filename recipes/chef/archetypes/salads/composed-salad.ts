@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { CRUNCH, HERB } from '../../slots.ts';
+import { crunch, herb } from '../../slots.ts';
 import { except } from '../only.ts';
 import { finish } from '../phrases.ts';
-import { DRESSING, dressing } from './salad-slots.ts';
+import { dressing, dressingSlots } from './salad-slots.ts';
 
 /** Leaves, something filling, something crisp: the salad of every day, with nothing to cook. */
 export const composedSalad: Archetype = {
@@ -36,9 +36,9 @@ export const composedSalad: Archetype = {
       grams: [4, 9, 14],
       only: except('lemon-zest'),
     },
-    crunch: { ...CRUNCH, grams: [7, 11, 18], only: except('desiccated-coconut') },
-    herb: { ...HERB, grams: [3, 5, 8] },
-    ...DRESSING,
+    crunch: { ...crunch, grams: [7, 11, 18], only: except('desiccated-coconut') },
+    herb: { ...herb, grams: [3, 5, 8] },
+    ...dressingSlots,
   },
   titles: (k) => [
     `${k.title('ready')} Salad with ${k.title('salad')} and ${k.title('herb')}`,

@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { among } from '../only.ts';
 import { finish } from '../phrases.ts';
-import { DRESSING } from './salad-slots.ts';
+import { dressingSlots } from './salad-slots.ts';
 
 /** Sweet fruit, peppery leaves and a salty thing between them. */
 export const fruitAndLeafSalad: Archetype = {
@@ -50,8 +50,8 @@ export const fruitAndLeafSalad: Archetype = {
       grams: [8, 13, 18],
       only: among('walnuts hazelnuts pecans pistachios almonds pumpkin-seeds sunflower-seeds'),
     },
-    herb: { ...HERB, grams: [2, 4, 6], only: among('mint basil chives parsley dill') },
-    ...DRESSING,
+    herb: { ...herb, grams: [2, 4, 6], only: among('mint basil chives parsley dill') },
+    ...dressingSlots,
     acid: {
       list: 'acid',
       pick: [1, 1],

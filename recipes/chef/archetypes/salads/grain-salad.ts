@@ -1,9 +1,9 @@
 import type { Archetype } from '../../archetype.ts';
-import { CRUNCH, HERB } from '../../slots.ts';
+import { crunch, herb } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among, except } from '../only.ts';
 import { finish } from '../phrases.ts';
-import { DRESSING } from './salad-slots.ts';
+import { dressingSlots } from './salad-slots.ts';
 
 /** Cooled grain with something filling and many herbs. */
 export const grainSalad: Archetype = {
@@ -37,8 +37,8 @@ export const grainSalad: Archetype = {
       grams: [35, 50, 75],
       only: except('avocado papaya carrot red-onion'),
     },
-    herb: { ...HERB, pick: [1, 2], grams: [4, 6, 9] },
-    crunch: { ...CRUNCH, grams: [5, 9, 14], only: except('desiccated-coconut') },
+    herb: { ...herb, pick: [1, 2], grams: [4, 6, 9] },
+    crunch: { ...crunch, grams: [5, 9, 14], only: except('desiccated-coconut') },
     spice: {
       list: 'spice',
       pick: [0, 1],
@@ -46,7 +46,7 @@ export const grainSalad: Archetype = {
       optional: true,
       only: among('sumac zaatar'),
     },
-    ...DRESSING,
+    ...dressingSlots,
   },
   titles: (k) => [
     `${k.title('grain')} Salad with ${k.title('ready')} and ${k.title('herb')}`,

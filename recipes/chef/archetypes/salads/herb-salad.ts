@@ -1,11 +1,11 @@
 import type { Archetype } from '../../archetype.ts';
-import { CRUNCH } from '../../slots.ts';
+import { crunch } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
-import { CITRUS, finish } from '../phrases.ts';
-import { DRESSING } from './salad-slots.ts';
+import { citrus, finish } from '../phrases.ts';
+import { dressingSlots } from './salad-slots.ts';
 
-const LEVANT = [
+const levant = [
   'Middle Eastern',
   'Lebanese',
   'Turkish',
@@ -19,7 +19,7 @@ const LEVANT = [
 export const herbSalad: Archetype = {
   id: 'herb-salad',
   courses: ['salad', 'side', 'lunch'],
-  cuisines: LEVANT,
+  cuisines: levant,
   techniques: ['simmering'],
   styles: ['light', 'meal-prep', 'sharing', 'lunchbox', 'outdoor'],
   difficulty: 'Easy',
@@ -52,13 +52,13 @@ export const herbSalad: Archetype = {
       only: among('sumac cinnamon allspice'),
     },
     crunch: {
-      ...CRUNCH,
+      ...crunch,
       grams: [6, 10, 16],
       only: among('pistachios almonds pine-nuts walnuts pumpkin-seeds sunflower-seeds'),
     },
-    ...DRESSING,
-    acid: { ...CITRUS, grams: [9, 12, 15] },
-    oil: { ...DRESSING.oil, grams: [9, 13, 17] },
+    ...dressingSlots,
+    acid: { ...citrus, grams: [9, 12, 15] },
+    oil: { ...dressingSlots.oil, grams: [9, 13, 17] },
   },
   titles: (k) => [
     `Green Herb and ${k.title('grain')} Salad with ${k.title('tomato')}`,

@@ -1,9 +1,9 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
 import { finish } from '../phrases.ts';
-import { DRESSING, dressing } from './salad-slots.ts';
+import { dressing, dressingSlots } from './salad-slots.ts';
 
 /** Potatoes, green beans and something from the larder, laid out in heaps. */
 export const nicoiseSalad: Archetype = {
@@ -47,8 +47,8 @@ export const nicoiseSalad: Archetype = {
       grams: [6, 10, 15],
       only: among('black-olives green-olives capers'),
     },
-    herb: { ...HERB, grams: [3, 5, 7], only: among('parsley basil chives dill') },
-    ...DRESSING,
+    herb: { ...herb, grams: [3, 5, 7], only: among('parsley basil chives dill') },
+    ...dressingSlots,
   },
   titles: (k) => [
     `${k.title('main')} Salad with ${k.title('potato')} and ${k.title('green')}`,

@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
-import { finish, LAST_ACID } from '../phrases.ts';
+import { finish, lastAcid } from '../phrases.ts';
 
 /** Cold noodles with raw vegetables, herbs and a sharp, salty dressing. */
 export const noodleSalad: Archetype = {
@@ -46,10 +46,10 @@ export const noodleSalad: Archetype = {
       grams: [5, 8, 11],
       only: among('soy-sauce tamari fish-sauce coconut-aminos'),
     },
-    acid: { ...LAST_ACID, grams: [7, 10, 14], only: among('lime-juice rice-vinegar lemon-juice') },
+    acid: { ...lastAcid, grams: [7, 10, 14], only: among('lime-juice rice-vinegar lemon-juice') },
     heat: { list: 'heat', pick: [0, 1], method: 'raw' },
     oil: { list: 'fat', pick: [1, 1], method: 'fry', grams: [5, 8, 11] },
-    herb: { ...HERB, grams: [5, 8, 11], only: among('coriander mint basil chives') },
+    herb: { ...herb, grams: [5, 8, 11], only: among('coriander mint basil chives') },
     crunch: {
       list: 'crunch',
       pick: [1, 1],

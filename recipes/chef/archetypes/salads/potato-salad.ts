@@ -1,9 +1,9 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
 import { finish } from '../phrases.ts';
-import { DRESSING } from './salad-slots.ts';
+import { dressingSlots } from './salad-slots.ts';
 
 /** Potatoes dressed while they are warm, so that they drink it in. */
 export const potatoSalad: Archetype = {
@@ -61,8 +61,8 @@ export const potatoSalad: Archetype = {
       grams: [3, 5, 7],
       only: among('dijon'),
     },
-    herb: { ...HERB, grams: [4, 6, 9], only: among('dill chives parsley mint') },
-    ...DRESSING,
+    herb: { ...herb, grams: [4, 6, 9], only: among('dill chives parsley mint') },
+    ...dressingSlots,
   },
   titles: (k) => [
     `Warm ${k.title('potato')} Salad with ${k.title('herb')}`,

@@ -1,16 +1,16 @@
 import type { Slot } from '../../archetype.ts';
 import type { Kitchen } from '../../kitchen.ts';
-import { PEPPER, SALT } from '../../slots.ts';
+import { pepper, salt } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
-import { LAST_ACID, RAW_OIL } from '../phrases.ts';
+import { lastAcid, rawOil } from '../phrases.ts';
 
 /** Oil, acid and seasoning: what every salad is dressed with. */
-export const DRESSING = {
-  oil: { ...RAW_OIL, grams: [7, 11, 16] },
-  acid: { ...LAST_ACID, grams: [6, 9, 13] },
+export const dressingSlots = {
+  oil: { ...rawOil, grams: [7, 11, 16] },
+  acid: { ...lastAcid, grams: [6, 9, 13] },
   heat: { list: 'heat', pick: [0, 1], method: 'raw' },
-  salt: { ...SALT, grams: [0.5, 0.7, 1] },
-  pepper: PEPPER,
+  salt: { ...salt, grams: [0.5, 0.7, 1] },
+  pepper: pepper,
 } as const satisfies Record<string, Slot>;
 
 /** Shaking or whisking the dressing, with what else goes in (slots). */

@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { CRUNCH, HERB } from '../../slots.ts';
+import { crunch, herb } from '../../slots.ts';
 import { among, except } from '../only.ts';
 import { finish } from '../phrases.ts';
-import { DRESSING } from './salad-slots.ts';
+import { dressingSlots } from './salad-slots.ts';
 
 /** Shredded and squeezed with salt, so that it softens but still bites. */
 export const slaw: Archetype = {
@@ -37,7 +37,7 @@ export const slaw: Archetype = {
       optional: true,
       only: among('apple pear mango orange pineapple papaya'),
     },
-    herb: { ...HERB, pick: [1, 2], grams: [3, 5, 8] },
+    herb: { ...herb, pick: [1, 2], grams: [3, 5, 8] },
     spice: {
       list: 'cold-spice',
       pick: [0, 1],
@@ -45,8 +45,8 @@ export const slaw: Archetype = {
       grams: [0.2, 0.3, 0.5],
       only: among('sumac cumin ground-coriander paprika'),
     },
-    crunch: { ...CRUNCH, grams: [8, 13, 20], only: except('desiccated-coconut') },
-    ...DRESSING,
+    crunch: { ...crunch, grams: [8, 13, 20], only: except('desiccated-coconut') },
+    ...dressingSlots,
   },
   titles: (k) => [
     `${k.title('slaw')} Slaw with ${k.title('crunch')}`,

@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { among } from '../only.ts';
 import { byHand, finish } from '../phrases.ts';
-import { DRESSING } from './salad-slots.ts';
+import { dressingSlots } from './salad-slots.ts';
 
 /** Ripe tomatoes in slices, something soft between them, a great deal of herb. */
 export const tomatoAndCheeseSalad: Archetype = {
@@ -46,8 +46,8 @@ export const tomatoAndCheeseSalad: Archetype = {
       grams: [5, 8, 12],
       only: among('pine-nuts almonds pistachios walnuts pumpkin-seeds sunflower-seeds'),
     },
-    herb: { ...HERB, grams: [4, 6, 9], only: among('basil mint parsley dill chives') },
-    ...DRESSING,
+    herb: { ...herb, grams: [4, 6, 9], only: among('basil mint parsley dill chives') },
+    ...dressingSlots,
     acid: {
       list: 'acid',
       pick: [1, 1],

@@ -1,10 +1,10 @@
 import type { Archetype } from '../../archetype.ts';
-import { CRUNCH, HERB } from '../../slots.ts';
+import { crunch, herb } from '../../slots.ts';
 import { capitalise } from '../../words.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among, except } from '../only.ts';
 import { byHand, finish } from '../phrases.ts';
-import { DRESSING } from './salad-slots.ts';
+import { dressingSlots } from './salad-slots.ts';
 
 /** Roast vegetables, tossed hot with leaves that just wilt. */
 export const warmSalad: Archetype = {
@@ -37,9 +37,9 @@ export const warmSalad: Archetype = {
       method: 'fry',
       only: among('cumin smoked-paprika paprika ground-coriander cinnamon fennel-seeds turmeric'),
     },
-    crunch: { ...CRUNCH, grams: [7, 11, 16], only: except('desiccated-coconut') },
-    herb: { ...HERB, grams: [3, 5, 8] },
-    ...DRESSING,
+    crunch: { ...crunch, grams: [7, 11, 16], only: except('desiccated-coconut') },
+    herb: { ...herb, grams: [3, 5, 8] },
+    ...dressingSlots,
     heat: { list: 'heat', pick: [0, 1] },
   },
   titles: (k) => [

@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { among } from '../only.ts';
-import { finish, HOT_PAN } from '../phrases.ts';
+import { finish, hotPan } from '../phrases.ts';
 
 /** Thin savoury pancakes of chickpea flour and water, full of herbs. */
 export const chickpeaPancakes: Archetype = {
@@ -61,9 +61,9 @@ export const chickpeaPancakes: Archetype = {
       grams: [20, 30, 45],
       only: among('yoghurt greek-yoghurt avocado coconut-cream ricotta tahini sour-cream'),
     },
-    herb: { ...HERB, grams: [4, 6, 9] },
-    ...HOT_PAN,
-    fat: { ...HOT_PAN.fat, grams: [6, 8, 11] },
+    herb: { ...herb, grams: [4, 6, 9] },
+    ...hotPan,
+    fat: { ...hotPan.fat, grams: [6, 8, 11] },
   },
   titles: (k) => [
     `Savoury Chickpea Pancakes with ${k.title('vegetable')} and ${k.title('herb')}`,

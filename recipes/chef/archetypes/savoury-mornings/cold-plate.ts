@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, PEPPER, SALT } from '../../slots.ts';
+import { herb, pepper, salt } from '../../slots.ts';
 import { among, except } from '../only.ts';
-import { byHand, finish, RAW_OIL } from '../phrases.ts';
+import { byHand, finish, rawOil } from '../phrases.ts';
 
 /** A cold breakfast in small heaps, as it is eaten around the eastern Mediterranean. */
 export const coldPlate: Archetype = {
@@ -52,10 +52,10 @@ export const coldPlate: Archetype = {
       optional: true,
       only: among('sumac zaatar'),
     },
-    herb: { ...HERB, grams: [3, 5, 8] },
-    oil: { ...RAW_OIL, grams: [7, 10, 14] },
-    salt: { ...SALT, grams: [0.3, 0.5, 0.7] },
-    pepper: PEPPER,
+    herb: { ...herb, grams: [3, 5, 8] },
+    oil: { ...rawOil, grams: [7, 10, 14] },
+    salt: { ...salt, grams: [0.3, 0.5, 0.7] },
+    pepper: pepper,
   },
   titles: (k) => [
     `Cold Morning Plate of ${k.title('ready')}, ${k.title('salad')} and ${k.title('nut')}`,

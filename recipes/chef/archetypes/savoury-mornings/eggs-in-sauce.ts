@@ -1,12 +1,12 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
 import {
-  FRIED_SPICE,
   finish,
-  HOT_PAN,
-  ONION_AND_GARLIC,
+  friedSpice,
+  hotPan,
+  onionAndGarlic,
   seasoning,
   softenAromatics,
 } from '../phrases.ts';
@@ -49,9 +49,9 @@ export const eggsInSauce: Archetype = {
       grams: [50, 70, 90],
       only: among('red-pepper green-pepper aubergine courgette mushroom yellow-pepper fennel'),
     },
-    ...ONION_AND_GARLIC,
+    ...onionAndGarlic,
     spice: {
-      ...FRIED_SPICE,
+      ...friedSpice,
       only: among('cumin paprika smoked-paprika ground-coriander dried-oregano turmeric'),
     },
     bean: { list: 'soup-bean', pick: [0, 1], grams: [40, 55, 75] },
@@ -63,9 +63,9 @@ export const eggsInSauce: Archetype = {
       grams: [14, 20, 30],
       only: among('feta goat-cheese avocado'),
     },
-    herb: { ...HERB, grams: [3, 5, 7] },
-    ...HOT_PAN,
-    fat: { ...HOT_PAN.fat, grams: [7, 9, 12] },
+    herb: { ...herb, grams: [3, 5, 7] },
+    ...hotPan,
+    fat: { ...hotPan.fat, grams: [7, 9, 12] },
   },
   titles: (k) => [
     `Eggs in Spiced Tomato Sauce with ${k.title('vegetable')}`,

@@ -1,10 +1,10 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among, except } from '../only.ts';
-import { greenSign, HOT_PAN } from '../phrases.ts';
+import { greenSign, hotPan } from '../phrases.ts';
 
-const WESTERN = [
+const western = [
   'Italian',
   'Spanish',
   'French',
@@ -25,7 +25,7 @@ const WESTERN = [
 export const frittata: Archetype = {
   id: 'frittata',
   courses: ['breakfast', 'lunch', 'dinner'],
-  cuisines: WESTERN,
+  cuisines: western,
   techniques: ['baking', 'searing'],
   styles: ['family', 'meal-prep', 'outdoor', 'rustic', 'sharing', 'lunchbox'],
   difficulty: 'Easy',
@@ -73,9 +73,9 @@ export const frittata: Archetype = {
       grams: [15, 22, 32],
       only: except('avocado paneer halloumi nutritional-yeast'),
     },
-    herb: { ...HERB, grams: [2, 4, 6] },
-    ...HOT_PAN,
-    fat: { ...HOT_PAN.fat, grams: [7, 9, 12] },
+    herb: { ...herb, grams: [2, 4, 6] },
+    ...hotPan,
+    fat: { ...hotPan.fat, grams: [7, 9, 12] },
   },
   titles: (k) => [
     `${k.title('vegetable')} and ${k.title('green')} Frittata`,

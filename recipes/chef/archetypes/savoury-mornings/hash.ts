@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { along, minutesOf, until } from '../mains/about-slots.ts';
 import { among, except } from '../only.ts';
-import { FRIED_SPICE, finish, HOT_PAN } from '../phrases.ts';
+import { finish, friedSpice, hotPan } from '../phrases.ts';
 
 /** Diced roots fried until they have a crust, with something filling. */
 export const breakfastHash: Archetype = {
@@ -65,10 +65,10 @@ export const breakfastHash: Archetype = {
       method: 'fry',
       only: except('lemongrass ginger carrot'),
     },
-    spice: FRIED_SPICE,
-    herb: { ...HERB, grams: [2, 4, 6] },
-    ...HOT_PAN,
-    fat: { ...HOT_PAN.fat, grams: [9, 12, 15] },
+    spice: friedSpice,
+    herb: { ...herb, grams: [2, 4, 6] },
+    ...hotPan,
+    fat: { ...hotPan.fat, grams: [9, 12, 15] },
   },
   titles: (k) => [
     `Crisp ${k.title('root')} Hash with ${k.title('vegetable')} and ${k.title('herb')}`,

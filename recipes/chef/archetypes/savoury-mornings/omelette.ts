@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among, except } from '../only.ts';
-import { finish, HOT_PAN } from '../phrases.ts';
+import { finish, hotPan } from '../phrases.ts';
 
 /** A folded omelette with a filling that is cooked first. */
 export const omelette: Archetype = {
@@ -72,9 +72,9 @@ export const omelette: Archetype = {
       grams: [2, 4, 6],
       only: among('soy-sauce tamari fish-sauce coconut-aminos'),
     },
-    herb: { ...HERB, grams: [2, 4, 6] },
-    ...HOT_PAN,
-    fat: { ...HOT_PAN.fat, grams: [8, 10, 13] },
+    herb: { ...herb, grams: [2, 4, 6] },
+    ...hotPan,
+    fat: { ...hotPan.fat, grams: [8, 10, 13] },
   },
   titles: (k) => [
     `Folded Omelette with ${k.title('filling')} and ${k.title('herb')}`,

@@ -1,5 +1,5 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SALT } from '../../slots.ts';
+import { herb, salt } from '../../slots.ts';
 import { minutesOf, until } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
 import { finish } from '../phrases.ts';
@@ -54,8 +54,8 @@ export const ricePorridge: Archetype = {
       grams: [5, 9, 14],
       only: among('peanuts sesame-seeds cashews pumpkin-seeds sunflower-seeds'),
     },
-    herb: { ...HERB, grams: [2, 4, 6] },
-    salt: { ...SALT, grams: [0.3, 0.5, 0.8] },
+    herb: { ...herb, grams: [2, 4, 6] },
+    salt: { ...salt, grams: [0.3, 0.5, 0.8] },
   },
   titles: (k) => [
     `${k.title('rice')} Porridge with ${k.title('topping')} and ${k.title('aromatic')}`,

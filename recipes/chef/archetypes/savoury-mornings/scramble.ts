@@ -1,9 +1,9 @@
 import type { Archetype } from '../../archetype.ts';
 import type { Kitchen } from '../../kitchen.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { along, isOneOf, minutesOf } from '../mains/about-slots.ts';
 import { among, except } from '../only.ts';
-import { finish, greenSign, HOT_PAN } from '../phrases.ts';
+import { finish, greenSign, hotPan } from '../phrases.ts';
 
 const isEgg = (k: Kitchen): boolean => isOneOf(k, 'base', 'egg');
 
@@ -69,9 +69,9 @@ export const scramble: Archetype = {
       grams: [3, 5, 7],
       only: among('soy-sauce tamari fish-sauce'),
     },
-    herb: { ...HERB, grams: [2, 4, 6] },
-    ...HOT_PAN,
-    fat: { ...HOT_PAN.fat, grams: [6, 9, 13] },
+    herb: { ...herb, grams: [2, 4, 6] },
+    ...hotPan,
+    fat: { ...hotPan.fat, grams: [6, 9, 13] },
   },
   titles: (k) => [
     `${isEgg(k) ? 'Softly Scrambled Eggs' : `${k.title('base')} Scramble`} with ${k.title('vegetable')} and ${k.title('herb')}`,

@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, PEPPER, SALT } from '../../slots.ts';
+import { herb, pepper, salt } from '../../slots.ts';
 import { among, except } from '../only.ts';
-import { finish, LAST_ACID } from '../phrases.ts';
+import { finish, lastAcid } from '../phrases.ts';
 
 /** Hot, crisp bread under something cool and creamy and something fresh. */
 export const topToast: Archetype = {
@@ -53,11 +53,11 @@ export const topToast: Archetype = {
       grams: [5, 9, 14],
       only: except('desiccated-coconut'),
     },
-    herb: { ...HERB, grams: [2, 3, 5] },
-    acid: { ...LAST_ACID, grams: [3, 5, 7] },
+    herb: { ...herb, grams: [2, 3, 5] },
+    acid: { ...lastAcid, grams: [3, 5, 7] },
     heat: { list: 'heat', pick: [0, 1], method: 'raw' },
-    salt: { ...SALT, grams: [0.2, 0.4, 0.6] },
-    pepper: PEPPER,
+    salt: { ...salt, grams: [0.2, 0.4, 0.6] },
+    pepper: pepper,
   },
   titles: (k) => [
     k.has('ready')

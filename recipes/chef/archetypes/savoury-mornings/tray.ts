@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { minutesOf, until } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
-import { byHand, FRIED_SPICE, finish, HOT_PAN, LAST_ACID } from '../phrases.ts';
+import { byHand, finish, friedSpice, hotPan, lastAcid } from '../phrases.ts';
 
 /** A whole breakfast on one tray: potatoes, tomatoes or mushrooms, something filling. */
 export const breakfastTray: Archetype = {
@@ -51,14 +51,14 @@ export const breakfastTray: Archetype = {
       only: among('thyme rosemary'),
     },
     spice: {
-      ...FRIED_SPICE,
+      ...friedSpice,
       pick: [0, 1],
       only: among('smoked-paprika paprika cumin dried-oregano garlic-powder'),
     },
-    acid: { ...LAST_ACID, grams: [3, 5, 7] },
-    herb: { ...HERB, grams: [2, 4, 6] },
-    ...HOT_PAN,
-    fat: { ...HOT_PAN.fat, grams: [8, 11, 14] },
+    acid: { ...lastAcid, grams: [3, 5, 7] },
+    herb: { ...herb, grams: [2, 4, 6] },
+    ...hotPan,
+    fat: { ...hotPan.fat, grams: [8, 11, 14] },
   },
   titles: (k) => [
     `Breakfast Tray with ${k.title('protein')}, ${k.title('root')} and ${k.title('vegetable')}`,

@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { minutesOf, until } from '../mains/about-slots.ts';
 import { among, except } from '../only.ts';
-import { CITRUS, FRIED_SPICE, finish, HOT_PAN } from '../phrases.ts';
+import { citrus, finish, friedSpice, hotPan } from '../phrases.ts';
 
 /** A warm wrap with spiced beans or eggs and something cool. */
 export const breakfastWrap: Archetype = {
@@ -58,7 +58,7 @@ export const breakfastWrap: Archetype = {
       only: among('spring-onion red-onion onion shallot'),
     },
     spice: {
-      ...FRIED_SPICE,
+      ...friedSpice,
       only: among(
         'cumin smoked-paprika paprika ground-coriander turmeric garam-masala dried-oregano sumac',
       ),
@@ -72,10 +72,10 @@ export const breakfastWrap: Archetype = {
       only: among('avocado greek-yoghurt sour-cream yoghurt tahini'),
     },
     leaf: { list: 'leaf', pick: [1, 1], method: 'raw', grams: [10, 18, 25] },
-    acid: { ...CITRUS, grams: [3, 5, 8] },
-    herb: { ...HERB, grams: [2, 4, 6] },
-    ...HOT_PAN,
-    fat: { ...HOT_PAN.fat, grams: [5, 7, 10] },
+    acid: { ...citrus, grams: [3, 5, 8] },
+    herb: { ...herb, grams: [2, 4, 6] },
+    ...hotPan,
+    fat: { ...hotPan.fat, grams: [5, 7, 10] },
   },
   titles: (k) => [
     `Breakfast ${k.title('wrap')} with ${k.title('filling')} and ${k.title('vegetable')}`,

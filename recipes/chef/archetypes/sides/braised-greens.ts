@@ -4,9 +4,9 @@ import { minutesOf } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
 import {
   finish,
-  HOT_PAN,
-  LAST_ACID,
-  ONION_AND_GARLIC,
+  hotPan,
+  lastAcid,
+  onionAndGarlic,
   seasoning,
   softenAromatics,
 } from '../phrases.ts';
@@ -46,7 +46,7 @@ export const braisedGreens: Archetype = {
       method: 'simmer',
       grams: [90, 120, 150],
     },
-    ...ONION_AND_GARLIC,
+    ...onionAndGarlic,
     spice: {
       list: 'spice',
       pick: [1, 1],
@@ -70,9 +70,9 @@ export const braisedGreens: Archetype = {
       only: among('cannellini butter-beans chickpeas black-beans'),
     },
     broth: { list: 'broth', pick: [1, 1], grams: [50, 70, 90] },
-    acid: { ...LAST_ACID, grams: [3, 5, 8] },
-    ...HOT_PAN,
-    fat: { ...HOT_PAN.fat, grams: [7, 9, 13] },
+    acid: { ...lastAcid, grams: [3, 5, 8] },
+    ...hotPan,
+    fat: { ...hotPan.fat, grams: [7, 9, 13] },
   },
   titles: (k) => [
     `Braised ${k.title('green')} with ${k.title('bean')}`,

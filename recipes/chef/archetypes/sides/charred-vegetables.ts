@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { CRUNCH, HERB } from '../../slots.ts';
+import { crunch, herb } from '../../slots.ts';
 import { along, minutesOf } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
-import { CITRUS, FRIED_SPICE, finish, HOT_PAN } from '../phrases.ts';
+import { citrus, finish, friedSpice, hotPan } from '../phrases.ts';
 
 /** Vegetables in a very hot pan or on the grill, until they are black in places. */
 export const charredVegetables: Archetype = {
@@ -49,22 +49,22 @@ export const charredVegetables: Archetype = {
       only: among('greek-yoghurt yoghurt sour-cream tahini avocado'),
     },
     spice: {
-      ...FRIED_SPICE,
+      ...friedSpice,
       only: among(
         'smoked-paprika paprika cumin ground-coriander dried-oregano garlic-powder sumac',
       ),
     },
-    acid: { ...CITRUS, grams: [4, 7, 10] },
+    acid: { ...citrus, grams: [4, 7, 10] },
     crunch: {
-      ...CRUNCH,
+      ...crunch,
       grams: [7, 10, 15],
       only: among(
         'pumpkin-seeds almonds sesame-seeds peanuts cashews hazelnuts pine-nuts sunflower-seeds pistachios walnuts',
       ),
     },
-    herb: { ...HERB, grams: [3, 5, 7] },
-    ...HOT_PAN,
-    fat: { ...HOT_PAN.fat, grams: [5, 8, 11] },
+    herb: { ...herb, grams: [3, 5, 7] },
+    ...hotPan,
+    fat: { ...hotPan.fat, grams: [5, 8, 11] },
   },
   titles: (k) => [
     `Charred ${k.title('vegetable')} with ${k.title('acid').replace(' Juice', '')} and ${k.title('herb')}`,

@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { CRUNCH, HERB, PEPPER, SALT } from '../../slots.ts';
+import { crunch, herb, pepper, salt } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among, except } from '../only.ts';
-import { finish, LAST_ACID } from '../phrases.ts';
+import { finish, lastAcid } from '../phrases.ts';
 
 /** Roots simmered until their liquid has boiled down to a shine. */
 export const glazedRoots: Archetype = {
@@ -42,16 +42,16 @@ export const glazedRoots: Archetype = {
         'cumin fennel-seeds cinnamon ground-ginger ground-coriander cardamom dried-thyme',
       ),
     },
-    acid: { ...LAST_ACID, grams: [3, 5, 7] },
+    acid: { ...lastAcid, grams: [3, 5, 7] },
     crunch: {
-      ...CRUNCH,
+      ...crunch,
       grams: [6, 9, 14],
       only: except('desiccated-coconut'),
     },
-    herb: { ...HERB, grams: [2, 4, 6] },
+    herb: { ...herb, grams: [2, 4, 6] },
     water: { list: 'water', pick: [1, 1], grams: [60, 80, 100] },
-    salt: SALT,
-    pepper: PEPPER,
+    salt: salt,
+    pepper: pepper,
   },
   titles: (k) => [
     `Glazed ${k.title('root')} with ${k.title('herb')}`,

@@ -1,5 +1,5 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, PEPPER, SALT } from '../../slots.ts';
+import { herb, pepper, salt } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
 import { finish } from '../phrases.ts';
@@ -53,14 +53,14 @@ export const gratinSide: Archetype = {
     },
     top: { list: 'gratin-top', pick: [1, 1], grams: [10, 16, 25] },
     herb: {
-      ...HERB,
+      ...herb,
       grams: [1, 2, 4],
       only: among('parsley chives dill basil'),
     },
     warm: { list: 'warm', pick: [0, 1], optional: true, only: among('nutmeg') },
     fat: { list: 'fat', pick: [1, 1], method: 'fry', grams: [4, 6, 9] },
-    salt: SALT,
-    pepper: PEPPER,
+    salt: salt,
+    pepper: pepper,
   },
   titles: (k) => [
     `${k.title('vegetable')} Gratin with ${k.title('top')}`,

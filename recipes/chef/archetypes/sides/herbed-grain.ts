@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { CRUNCH, HERB } from '../../slots.ts';
+import { crunch, herb } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { except } from '../only.ts';
-import { FRIED_SPICE, finish, HOT_PAN, LAST_ACID } from '../phrases.ts';
+import { finish, friedSpice, hotPan, lastAcid } from '../phrases.ts';
 
 /** A plain grain made good with softened aromatics and many herbs. */
 export const herbedGrain: Archetype = {
@@ -27,11 +27,11 @@ export const herbedGrain: Archetype = {
       method: 'fry',
       only: except('lemongrass'),
     },
-    spice: FRIED_SPICE,
-    acid: { ...LAST_ACID, grams: [3, 5, 8] },
-    herb: { ...HERB, grams: [5, 7, 10] },
-    crunch: { ...CRUNCH, grams: [5, 9, 14] },
-    ...HOT_PAN,
+    spice: friedSpice,
+    acid: { ...lastAcid, grams: [3, 5, 8] },
+    herb: { ...herb, grams: [5, 7, 10] },
+    crunch: { ...crunch, grams: [5, 9, 14] },
+    ...hotPan,
   },
   titles: (k) => [
     `${k.title('grain')} with ${k.title('herb')} and ${k.title('crunch')}`,

@@ -1,6 +1,6 @@
 import type { Archetype } from '../../archetype.ts';
 import type { Kitchen } from '../../kitchen.ts';
-import { HERB, PEPPER, SALT } from '../../slots.ts';
+import { herb, pepper, salt } from '../../slots.ts';
 import { hasTag, minutesOf } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
 import { finish } from '../phrases.ts';
@@ -57,10 +57,10 @@ export const mash: Archetype = {
       optional: true,
       only: among('nutmeg allspice'),
     },
-    herb: { ...HERB, grams: [2, 4, 6], only: among('chives parsley dill') },
+    herb: { ...herb, grams: [2, 4, 6], only: among('chives parsley dill') },
     fat: { list: 'fat', pick: [1, 1], method: 'fry', grams: [8, 11, 15] },
-    salt: SALT,
-    pepper: PEPPER,
+    salt: salt,
+    pepper: pepper,
   },
   titles: (k) => [
     `${k.title('root')} ${nameOf(k)} with ${k.title('herb')}`,

@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { CRUNCH } from '../../slots.ts';
+import { crunch } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among, except } from '../only.ts';
-import { finish, HOT_PAN, LAST_ACID } from '../phrases.ts';
+import { finish, hotPan, lastAcid } from '../phrases.ts';
 
 /** Greens steamed in a covered pan in the moisture of their own leaves. */
 export const panGreens: Archetype = {
@@ -25,14 +25,14 @@ export const panGreens: Archetype = {
       method: 'fry',
       only: among('garlic ginger shallot spring-onion red-onion leek fennel onion'),
     },
-    acid: { ...LAST_ACID, grams: [3, 5, 8] },
+    acid: { ...lastAcid, grams: [3, 5, 8] },
     crunch: {
-      ...CRUNCH,
+      ...crunch,
       grams: [8, 12, 18],
       only: except('desiccated-coconut'),
     },
-    ...HOT_PAN,
-    fat: { ...HOT_PAN.fat, grams: [5, 8, 11] },
+    ...hotPan,
+    fat: { ...hotPan.fat, grams: [5, 8, 11] },
   },
   titles: (k) => [
     `${k.title('green')} with ${k.title('aromatic')} and ${k.title('crunch')}`,

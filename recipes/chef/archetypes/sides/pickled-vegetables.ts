@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, PEPPER, SALT } from '../../slots.ts';
+import { herb, pepper, salt } from '../../slots.ts';
 import { among, except } from '../only.ts';
-import { byHand, finish, LAST_ACID, RAW_OIL } from '../phrases.ts';
+import { byHand, finish, lastAcid, rawOil } from '../phrases.ts';
 
 /** Thin slices in salt and vinegar for a quarter of an hour, then dressed and scattered with seeds. */
 export const pickledVegetables: Archetype = {
@@ -27,7 +27,7 @@ export const pickledVegetables: Archetype = {
       grams: [20, 30, 45],
       only: among('avocado'),
     },
-    acid: { ...LAST_ACID, grams: [10, 14, 18] },
+    acid: { ...lastAcid, grams: [10, 14, 18] },
     sweet: {
       list: 'sweet',
       pick: [1, 1],
@@ -44,7 +44,7 @@ export const pickledVegetables: Archetype = {
         'cinnamon cardamom garam-masala allspice nutmeg garlic-powder onion-powder zaatar',
       ),
     },
-    oil: { ...RAW_OIL, grams: [5, 8, 12] },
+    oil: { ...rawOil, grams: [5, 8, 12] },
     seed: {
       list: 'crunch',
       pick: [1, 1],
@@ -54,10 +54,10 @@ export const pickledVegetables: Archetype = {
         'sesame-seeds pumpkin-seeds sunflower-seeds peanuts almonds cashews hazelnuts walnuts pistachios',
       ),
     },
-    herb: { ...HERB, grams: [3, 5, 8] },
+    herb: { ...herb, grams: [3, 5, 8] },
     heat: { list: 'heat', pick: [0, 1], method: 'raw' },
-    salt: { ...SALT, grams: [0.6, 0.9, 1.1] },
-    pepper: PEPPER,
+    salt: { ...salt, grams: [0.6, 0.9, 1.1] },
+    pepper: pepper,
   },
   titles: (k) => [
     `Quick-Pickled ${k.title('vegetable')} with ${k.title('seed')}`,

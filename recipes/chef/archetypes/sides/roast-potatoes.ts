@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
-import { byHand, FRIED_SPICE, finish, HOT_PAN } from '../phrases.ts';
+import { byHand, finish, friedSpice, hotPan } from '../phrases.ts';
 
 /** Parboiled, roughed up, and roasted in hot fat until they crackle. */
 export const roastPotatoes: Archetype = {
@@ -55,16 +55,16 @@ export const roastPotatoes: Archetype = {
       only: among('garlic shallot red-onion'),
     },
     spice: {
-      ...FRIED_SPICE,
+      ...friedSpice,
       pick: [0, 1],
       only: among(
         'smoked-paprika paprika cumin turmeric dried-oregano dried-thyme garlic-powder mustard-seeds',
       ),
     },
-    herb: { ...HERB, grams: [2, 4, 6], only: among('parsley chives dill coriander') },
-    ...HOT_PAN,
+    herb: { ...herb, grams: [2, 4, 6], only: among('parsley chives dill coriander') },
+    ...hotPan,
     fat: {
-      ...HOT_PAN.fat,
+      ...hotPan.fat,
       grams: [10, 13, 17],
       only: among('olive-oil rapeseed-oil sunflower-oil ghee coconut-oil'),
     },

@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { CRUNCH, HERB } from '../../slots.ts';
+import { crunch, herb } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among, except } from '../only.ts';
-import { byHand, FRIED_SPICE, finish, HOT_PAN, LAST_ACID } from '../phrases.ts';
+import { byHand, finish, friedSpice, hotPan, lastAcid } from '../phrases.ts';
 
 /** Two vegetables from a hot oven, sharpened and scattered when they come out. */
 export const roastVegetables: Archetype = {
@@ -29,16 +29,16 @@ export const roastVegetables: Archetype = {
         'cauliflower red-pepper yellow-pepper fennel brussels-sprouts aubergine courgette broccoli tomato',
       ),
     },
-    spice: FRIED_SPICE,
-    acid: { ...LAST_ACID, grams: [3, 5, 8] },
-    herb: { ...HERB, grams: [3, 4, 6] },
+    spice: friedSpice,
+    acid: { ...lastAcid, grams: [3, 5, 8] },
+    herb: { ...herb, grams: [3, 4, 6] },
     crunch: {
-      ...CRUNCH,
+      ...crunch,
       grams: [5, 9, 14],
       only: except('desiccated-coconut'),
     },
-    ...HOT_PAN,
-    fat: { ...HOT_PAN.fat, grams: [8, 10, 14] },
+    ...hotPan,
+    fat: { ...hotPan.fat, grams: [8, 10, 14] },
   },
   titles: (k) => [
     `Roast ${k.title('root')} and ${k.title('vegetable')} with ${k.title('herb')}`,

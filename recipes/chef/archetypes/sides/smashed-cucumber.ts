@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SALT } from '../../slots.ts';
+import { herb, salt } from '../../slots.ts';
 import { among } from '../only.ts';
-import { byHand, finish, LAST_ACID } from '../phrases.ts';
+import { byHand, finish, lastAcid } from '../phrases.ts';
 
 /** Cucumber cracked open, so that the dressing runs into every crevice. */
 export const smashedCucumber: Archetype = {
@@ -54,7 +54,7 @@ export const smashedCucumber: Archetype = {
       grams: [4, 6, 9],
       only: among('soy-sauce tamari fish-sauce coconut-aminos miso'),
     },
-    acid: { ...LAST_ACID, grams: [6, 9, 12] },
+    acid: { ...lastAcid, grams: [6, 9, 12] },
     oil: { list: 'finish', pick: [1, 1], method: 'raw', grams: [4, 6, 9] },
     nut: {
       list: 'crunch',
@@ -63,9 +63,9 @@ export const smashedCucumber: Archetype = {
       grams: [12, 17, 22],
       only: among('peanuts sesame-seeds cashews almonds pumpkin-seeds sunflower-seeds'),
     },
-    herb: { ...HERB, grams: [3, 5, 8] },
+    herb: { ...herb, grams: [3, 5, 8] },
     heat: { list: 'heat', pick: [0, 1], method: 'raw' },
-    salt: SALT,
+    salt: salt,
   },
   titles: (k) => [
     `Smashed ${k.title('cucumber')} with ${k.title('nut')}`,

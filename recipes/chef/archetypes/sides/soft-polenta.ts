@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among, except } from '../only.ts';
-import { finish, HOT_PAN, ONION_AND_GARLIC, seasoning, softenAromatics } from '../phrases.ts';
+import { finish, hotPan, onionAndGarlic, seasoning, softenAromatics } from '../phrases.ts';
 
 /** Polenta whisked soft, with browned vegetables spooned on top. */
 export const softPolenta: Archetype = {
@@ -33,7 +33,7 @@ export const softPolenta: Archetype = {
       grams: [50, 70, 95],
       only: among('mushroom cherry-tomato courgette red-pepper aubergine sweetcorn fennel tomato'),
     },
-    ...ONION_AND_GARLIC,
+    ...onionAndGarlic,
     cheese: {
       list: 'cheese',
       pick: [0, 1],
@@ -42,9 +42,9 @@ export const softPolenta: Archetype = {
       grams: [6, 10, 15],
       only: except('avocado paneer halloumi brie'),
     },
-    herb: { ...HERB, grams: [2, 4, 6] },
-    ...HOT_PAN,
-    fat: { ...HOT_PAN.fat, grams: [7, 9, 12] },
+    herb: { ...herb, grams: [2, 4, 6] },
+    ...hotPan,
+    fat: { ...hotPan.fat, grams: [7, 9, 12] },
   },
   titles: (k) => [
     `Soft Polenta with ${k.title('vegetable')} and ${k.title('herb')}`,

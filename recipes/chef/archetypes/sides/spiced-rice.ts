@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { CRUNCH, HERB } from '../../slots.ts';
+import { crunch, herb } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among, except } from '../only.ts';
-import { finish, HOT_PAN, ONION_AND_GARLIC, seasoning, softenAromatics } from '../phrases.ts';
+import { finish, hotPan, onionAndGarlic, seasoning, softenAromatics } from '../phrases.ts';
 
 /** Rice cooked by absorption on fried aromatics. */
 export const spicedRice: Archetype = {
@@ -38,7 +38,7 @@ export const spicedRice: Archetype = {
       method: 'simmer',
       grams: [50, 58, 65],
     },
-    ...ONION_AND_GARLIC,
+    ...onionAndGarlic,
     spice: {
       list: 'spice',
       pick: [1, 2],
@@ -58,9 +58,9 @@ export const spicedRice: Archetype = {
       grams: [20, 30, 45],
       only: among('carrot sweetcorn red-pepper tomato green-pepper'),
     },
-    crunch: { ...CRUNCH, grams: [4, 7, 11], only: except('desiccated-coconut') },
-    herb: { ...HERB, grams: [2, 4, 6] },
-    ...HOT_PAN,
+    crunch: { ...crunch, grams: [4, 7, 11], only: except('desiccated-coconut') },
+    herb: { ...herb, grams: [2, 4, 6] },
+    ...hotPan,
   },
   titles: (k) => [
     k.has('spice')

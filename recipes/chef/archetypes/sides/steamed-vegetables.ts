@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { CRUNCH, HERB, PEPPER, SALT } from '../../slots.ts';
+import { crunch, herb, pepper, salt } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among, except } from '../only.ts';
-import { finish, LAST_ACID, RAW_OIL } from '../phrases.ts';
+import { finish, lastAcid, rawOil } from '../phrases.ts';
 
 /** Steamed until just tender and dressed while hot. */
 export const steamedVegetables: Archetype = {
@@ -30,13 +30,13 @@ export const steamedVegetables: Archetype = {
       grams: [3, 5, 8],
       only: among('dijon soy-sauce tamari miso sun-dried-tomato coconut-aminos'),
     },
-    acid: { ...LAST_ACID, grams: [4, 7, 10] },
-    oil: { ...RAW_OIL, grams: [6, 9, 13] },
-    crunch: { ...CRUNCH, grams: [6, 10, 16], only: except('desiccated-coconut') },
-    herb: { ...HERB, grams: [3, 4, 6] },
+    acid: { ...lastAcid, grams: [4, 7, 10] },
+    oil: { ...rawOil, grams: [6, 9, 13] },
+    crunch: { ...crunch, grams: [6, 10, 16], only: except('desiccated-coconut') },
+    herb: { ...herb, grams: [3, 4, 6] },
     heat: { list: 'heat', pick: [0, 1], method: 'raw' },
-    salt: { ...SALT, grams: [0.4, 0.6, 0.9] },
-    pepper: PEPPER,
+    salt: { ...salt, grams: [0.4, 0.6, 0.9] },
+    pepper: pepper,
   },
   titles: (k) => [
     `Steamed ${k.title('vegetable')} with ${k.title('crunch')} and ${k.title('herb')}`,

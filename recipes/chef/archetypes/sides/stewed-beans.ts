@@ -1,12 +1,12 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { among } from '../only.ts';
 import {
-  FRIED_SPICE,
   finish,
-  HOT_PAN,
-  LAST_ACID,
-  ONION_AND_GARLIC,
+  friedSpice,
+  hotPan,
+  lastAcid,
+  onionAndGarlic,
   seasoning,
   softenAromatics,
 } from '../phrases.ts';
@@ -43,18 +43,18 @@ export const stewedBeans: Archetype = {
   vessel: 'in a small pan',
   slots: {
     bean: { list: 'side-bean', pick: [1, 1], method: 'fry', grams: [80, 110, 140] },
-    ...ONION_AND_GARLIC,
-    spice: FRIED_SPICE,
+    ...onionAndGarlic,
+    spice: friedSpice,
     tomato: {
       list: 'body',
       pick: [1, 1],
       grams: [60, 80, 110],
       only: among('tinned-tomatoes passata coconut-milk vegetable-stock water'),
     },
-    acid: { ...LAST_ACID, grams: [3, 5, 8] },
-    herb: { ...HERB, grams: [3, 4, 6] },
-    ...HOT_PAN,
-    fat: { ...HOT_PAN.fat, grams: [6, 8, 12] },
+    acid: { ...lastAcid, grams: [3, 5, 8] },
+    herb: { ...herb, grams: [3, 4, 6] },
+    ...hotPan,
+    fat: { ...hotPan.fat, grams: [6, 8, 12] },
   },
   titles: (k) => [
     `Stewed ${k.title('bean')} with ${k.title('herb')}`,

@@ -1,12 +1,12 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
 import {
   finish,
-  HOT_PAN,
-  LAST_ACID,
-  ONION_AND_GARLIC,
+  hotPan,
+  lastAcid,
+  onionAndGarlic,
   seasoning,
   softenAromatics,
 } from '../phrases.ts';
@@ -35,7 +35,7 @@ export const stewedSummerVegetables: Archetype = {
   vessel: 'in a shallow bowl',
   slots: {
     vegetable: { list: 'ratatouille-veg', pick: [2, 2], method: 'fry', grams: [60, 80, 100] },
-    ...ONION_AND_GARLIC,
+    ...onionAndGarlic,
     tomato: {
       list: 'body',
       pick: [1, 1],
@@ -56,7 +56,7 @@ export const stewedSummerVegetables: Archetype = {
       grams: [5, 8, 12],
       only: among('black-olives green-olives capers'),
     },
-    acid: { ...LAST_ACID, grams: [3, 5, 8] },
+    acid: { ...lastAcid, grams: [3, 5, 8] },
     nut: {
       list: 'crunch',
       pick: [1, 1],
@@ -64,9 +64,9 @@ export const stewedSummerVegetables: Archetype = {
       grams: [5, 8, 12],
       only: among('pine-nuts almonds walnuts hazelnuts pistachios pumpkin-seeds sunflower-seeds'),
     },
-    herb: { ...HERB, grams: [3, 5, 7], only: among('basil parsley mint dill coriander') },
-    ...HOT_PAN,
-    fat: { ...HOT_PAN.fat, grams: [9, 12, 16] },
+    herb: { ...herb, grams: [3, 5, 7], only: among('basil parsley mint dill coriander') },
+    ...hotPan,
+    fat: { ...hotPan.fat, grams: [9, 12, 16] },
   },
   titles: (k) => [
     `Stewed ${k.title('vegetable')} with Tomato and ${k.title('herb')}`,

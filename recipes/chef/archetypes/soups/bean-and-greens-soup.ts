@@ -1,12 +1,12 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among, except } from '../only.ts';
 import {
   finish,
-  HOT_PAN,
-  LAST_ACID,
-  ONION_AND_GARLIC,
+  hotPan,
+  lastAcid,
+  onionAndGarlic,
   seasoning,
   softenAromatics,
 } from '../phrases.ts';
@@ -42,7 +42,7 @@ export const beanAndGreensSoup: Archetype = {
       grams: [50, 70, 100],
       only: among('potato carrot sweet-potato turnip butternut-squash parsnip'),
     },
-    ...ONION_AND_GARLIC,
+    ...onionAndGarlic,
     spice: {
       list: 'spice',
       pick: [0, 1],
@@ -51,11 +51,11 @@ export const beanAndGreensSoup: Archetype = {
       only: among('smoked-paprika paprika fennel-seeds dried-oregano dried-thyme cumin'),
     },
     broth: { list: 'broth', pick: [1, 1], grams: [230, 270, 310] },
-    acid: { ...LAST_ACID, grams: [3, 5, 8] },
-    herb: { ...HERB, grams: [2, 4, 6], only: among('parsley basil dill') },
-    ...HOT_PAN,
+    acid: { ...lastAcid, grams: [3, 5, 8] },
+    herb: { ...herb, grams: [2, 4, 6], only: among('parsley basil dill') },
+    ...hotPan,
     fat: {
-      ...HOT_PAN.fat,
+      ...hotPan.fat,
       grams: [8, 11, 15],
       only: among('olive-oil rapeseed-oil sunflower-oil'),
     },

@@ -1,14 +1,14 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
 import {
   finish,
-  HOT_PAN,
-  LAST_ACID,
-  ONION_AND_GARLIC,
-  SOFT_CREAM,
+  hotPan,
+  lastAcid,
+  onionAndGarlic,
   seasoning,
+  softCream,
   softenAromatics,
 } from '../phrases.ts';
 
@@ -42,7 +42,7 @@ export const beetrootSoup: Archetype = {
       grams: [40, 55, 80],
       only: among('white-cabbage red-cabbage'),
     },
-    ...ONION_AND_GARLIC,
+    ...onionAndGarlic,
     bean: {
       list: 'soup-bean',
       pick: [1, 1],
@@ -51,17 +51,17 @@ export const beetrootSoup: Archetype = {
     },
     broth: { list: 'broth', pick: [1, 1], grams: [240, 280, 320] },
     creamy: {
-      ...SOFT_CREAM,
+      ...softCream,
       grams: [20, 28, 40],
       only: among('sour-cream greek-yoghurt yoghurt coconut-cream'),
     },
     acid: {
-      ...LAST_ACID,
+      ...lastAcid,
       grams: [5, 8, 11],
       only: among('cider-vinegar lemon-juice red-wine-vinegar rice-vinegar'),
     },
-    herb: { ...HERB, grams: [3, 4, 6], only: among('dill parsley chives') },
-    ...HOT_PAN,
+    herb: { ...herb, grams: [3, 4, 6], only: among('dill parsley chives') },
+    ...hotPan,
   },
   titles: (k) => [
     `${k.title('beetroot')} and ${k.title('cabbage')} Soup with ${k.title('herb')}`,

@@ -1,14 +1,14 @@
 import type { Archetype } from '../../archetype.ts';
-import { CRUNCH, HERB } from '../../slots.ts';
+import { crunch, herb } from '../../slots.ts';
 import { among, except } from '../only.ts';
 import {
-  FRIED_SPICE,
   finish,
-  HOT_PAN,
-  LAST_ACID,
-  ONION_AND_GARLIC,
-  SOFT_CREAM,
+  friedSpice,
+  hotPan,
+  lastAcid,
+  onionAndGarlic,
   seasoning,
+  softCream,
   softenAromatics,
 } from '../phrases.ts';
 
@@ -36,18 +36,18 @@ export const blendedSoup: Archetype = {
       grams: [50, 70, 100],
       only: among('cauliflower carrot fennel tomato leek red-pepper sweetcorn courgette'),
     },
-    ...ONION_AND_GARLIC,
-    spice: FRIED_SPICE,
+    ...onionAndGarlic,
+    spice: friedSpice,
     broth: { list: 'broth', pick: [1, 1], grams: [200, 240, 280] },
-    creamy: { ...SOFT_CREAM, grams: [15, 25, 45] },
-    acid: { ...LAST_ACID, grams: [3, 5, 8] },
+    creamy: { ...softCream, grams: [15, 25, 45] },
+    acid: { ...lastAcid, grams: [3, 5, 8] },
     crunch: {
-      ...CRUNCH,
+      ...crunch,
       grams: [5, 9, 16],
       only: except('desiccated-coconut'),
     },
-    herb: { ...HERB, grams: [2, 3, 5] },
-    ...HOT_PAN,
+    herb: { ...herb, grams: [2, 3, 5] },
+    ...hotPan,
   },
   titles: (k) => [
     `${k.title('main')} Soup with ${k.title('crunch')}`,

@@ -1,11 +1,11 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, PEPPER, SALT } from '../../slots.ts';
+import { herb, pepper, salt } from '../../slots.ts';
 import { among } from '../only.ts';
-import { byHand, finish, LAST_ACID, RAW_OIL } from '../phrases.ts';
+import { byHand, finish, lastAcid, rawOil } from '../phrases.ts';
 
-const SEASONED = {
-  salt: { ...SALT, grams: [0.6, 0.9, 1.1] },
-  pepper: PEPPER,
+const seasoned = {
+  salt: { ...salt, grams: [0.6, 0.9, 1.1] },
+  pepper: pepper,
   heat: { list: 'heat', pick: [0, 1], method: 'raw' },
 } as const;
 
@@ -34,7 +34,7 @@ export const chilledSoup: Archetype = {
       only: among('greek-yoghurt yoghurt avocado coconut-cream sour-cream'),
     },
     herb: {
-      ...HERB,
+      ...herb,
       pick: [1, 2],
       grams: [3, 5, 7],
       only: among('mint dill basil coriander chives parsley'),
@@ -46,8 +46,8 @@ export const chilledSoup: Archetype = {
       grams: [0.2, 0.3, 0.5],
       only: among('sumac cumin ground-coriander paprika'),
     },
-    oil: { ...RAW_OIL, grams: [4, 7, 12] },
-    acid: { ...LAST_ACID, grams: [7, 10, 14] },
+    oil: { ...rawOil, grams: [4, 7, 12] },
+    acid: { ...lastAcid, grams: [7, 10, 14] },
     water: { list: 'water', pick: [1, 1], grams: [50, 80, 100] },
     crunch: {
       list: 'crunch',
@@ -56,7 +56,7 @@ export const chilledSoup: Archetype = {
       grams: [6, 10, 16],
       only: among('almonds walnuts pistachios pumpkin-seeds sunflower-seeds pine-nuts hazelnuts'),
     },
-    ...SEASONED,
+    ...seasoned,
   },
   titles: (k) => [
     `Chilled ${k.title('base')} and ${k.title('herb')} Soup`,
@@ -141,14 +141,14 @@ export const coldTomatoSoup: Archetype = {
       grams: [10, 14, 20],
       only: among('almonds pumpkin-seeds sunflower-seeds pine-nuts hazelnuts'),
     },
-    oil: { ...RAW_OIL, grams: [8, 12, 16] },
-    acid: { ...LAST_ACID, grams: [6, 9, 13] },
+    oil: { ...rawOil, grams: [8, 12, 16] },
+    acid: { ...lastAcid, grams: [6, 9, 13] },
     herb: {
-      ...HERB,
+      ...herb,
       grams: [3, 4, 6],
       only: among('basil parsley coriander mint chives'),
     },
-    ...SEASONED,
+    ...seasoned,
   },
   titles: (k) => [
     `Chilled ${k.title('tomato')} and ${k.title('sweetPepper')} Soup`,

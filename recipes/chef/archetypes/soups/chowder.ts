@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { isSeafood, minutesOf, until } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
-import { finish, HOT_PAN, ONION_AND_GARLIC, seasoning, softenAromatics } from '../phrases.ts';
+import { finish, hotPan, onionAndGarlic, seasoning, softenAromatics } from '../phrases.ts';
 
 /** Potatoes in a milky soup, with sweetcorn or fish. */
 export const chowder: Archetype = {
@@ -27,7 +27,7 @@ export const chowder: Archetype = {
       cut: 'diced',
       grams: [100, 130, 170],
     },
-    ...ONION_AND_GARLIC,
+    ...onionAndGarlic,
     spice: {
       list: 'spice',
       pick: [0, 1],
@@ -50,9 +50,9 @@ export const chowder: Archetype = {
       grams: [3, 4, 6],
       only: among('cornflour potato-starch'),
     },
-    herb: { ...HERB, grams: [2, 4, 6], only: among('parsley chives dill') },
-    ...HOT_PAN,
-    fat: { ...HOT_PAN.fat, grams: [5, 8, 12] },
+    herb: { ...herb, grams: [2, 4, 6], only: among('parsley chives dill') },
+    ...hotPan,
+    fat: { ...hotPan.fat, grams: [5, 8, 12] },
   },
   titles: (k) => [
     `${k.title('main')} Chowder with ${k.title('root')} and ${k.title('herb')}`,

@@ -1,25 +1,25 @@
 import type { Archetype } from '../../archetype.ts';
 import type { Kitchen } from '../../kitchen.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { except } from '../only.ts';
 import {
-  FRIED_SPICE,
   finish,
-  HOT_PAN,
-  LAST_ACID,
-  ONION_AND_GARLIC,
+  friedSpice,
+  hotPan,
+  lastAcid,
+  onionAndGarlic,
   seasoning,
   softenAromatics,
 } from '../phrases.ts';
 
-const DELICATE = 8;
+const delicate = 8;
 const standsBroth = except('jackfruit portobello cauliflower mushroom tempeh seitan');
 
 /** The protein goes in with the broth, or, where it is quickly done, just before the end. */
 function simmerSteps(k: Kitchen) {
   const last = k.minutes('simmer', 'protein');
-  const isDelicate = last <= DELICATE;
+  const isDelicate = last <= delicate;
   const simmer = Math.max(8, k.minutes('simmer', 'vegetable'), isDelicate ? 0 : last) + 3;
   const early = isDelicate ? k.the('vegetable', 'broth') : k.the('vegetable', 'protein', 'broth');
   const cue = isDelicate ? 'until the vegetables are tender' : k.done('protein');
@@ -86,12 +86,12 @@ export const chunkySoup: Archetype = {
       method: 'simmer',
       grams: [25, 40, 60],
     },
-    ...ONION_AND_GARLIC,
-    spice: FRIED_SPICE,
+    ...onionAndGarlic,
+    spice: friedSpice,
     broth: { list: 'broth', pick: [1, 1], grams: [250, 290, 330] },
-    acid: { ...LAST_ACID, grams: [4, 6, 9] },
-    herb: { ...HERB, grams: [3, 4, 6] },
-    ...HOT_PAN,
+    acid: { ...lastAcid, grams: [4, 6, 9] },
+    herb: { ...herb, grams: [3, 4, 6] },
+    ...hotPan,
   },
   titles: (k) => [
     `${k.title('protein')} Soup with ${k.title('green')} and ${k.title('herb')}`,

@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SALT } from '../../slots.ts';
+import { herb, salt } from '../../slots.ts';
 import { minutesOf, until } from '../mains/about-slots.ts';
 import { among, except } from '../only.ts';
-import { CITRUS, finish, greenSign } from '../phrases.ts';
+import { citrus, finish, greenSign } from '../phrases.ts';
 
 /** A fragrant soup of coconut milk and lime. */
 export const coconutSoup: Archetype = {
@@ -56,8 +56,8 @@ export const coconutSoup: Archetype = {
       optional: true,
       only: among('fish-sauce tamari soy-sauce coconut-aminos'),
     },
-    acid: { ...CITRUS, grams: [5, 8, 12] },
-    herb: { ...HERB, grams: [3, 5, 8], only: among('coriander basil mint') },
+    acid: { ...citrus, grams: [5, 8, 12] },
+    herb: { ...herb, grams: [3, 5, 8], only: among('coriander basil mint') },
     heat: {
       list: 'heat',
       pick: [0, 1],
@@ -65,7 +65,7 @@ export const coconutSoup: Archetype = {
       only: except('harissa gochujang'),
     },
     fat: { list: 'fat', pick: [1, 1], method: 'fry', grams: [2, 3, 5] },
-    salt: { ...SALT, grams: [0.3, 0.5, 0.8] },
+    salt: { ...salt, grams: [0.3, 0.5, 0.8] },
   },
   titles: (k) => [
     `Coconut Soup with ${k.title('protein')} and ${k.title('acid').replace(' Juice', '')}`,

@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SALT } from '../../slots.ts';
+import { herb, salt } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among, except } from '../only.ts';
-import { finish, LAST_ACID } from '../phrases.ts';
+import { finish, lastAcid } from '../phrases.ts';
 
 /** Beaten egg stirred into a hot, lightly thickened soup, where it sets in ribbons. */
 export const eggDropSoup: Archetype = {
@@ -50,14 +50,14 @@ export const eggDropSoup: Archetype = {
       only: among('soy-sauce tamari fish-sauce coconut-aminos miso'),
     },
     acid: {
-      ...LAST_ACID,
+      ...lastAcid,
       grams: [3, 4, 6],
       only: among('rice-vinegar lime-juice lemon-juice'),
     },
-    herb: { ...HERB, grams: [2, 3, 5], only: among('coriander chives') },
+    herb: { ...herb, grams: [2, 3, 5], only: among('coriander chives') },
     heat: { list: 'heat', pick: [0, 1], method: 'fry' },
     fat: { list: 'fat', pick: [1, 1], method: 'fry', grams: [3, 5, 7] },
-    salt: { ...SALT, grams: [0.2, 0.4, 0.6] },
+    salt: { ...salt, grams: [0.2, 0.4, 0.6] },
   },
   titles: (k) => [
     `${k.title('egg')} Ribbon Soup with ${k.title('vegetable')}`,

@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, SPICES } from '../../slots.ts';
+import { herb, spices } from '../../slots.ts';
 import { among } from '../only.ts';
-import { finish, HOT_PAN, LAST_ACID, ONION_AND_GARLIC, softenAromatics } from '../phrases.ts';
+import { finish, hotPan, lastAcid, onionAndGarlic, softenAromatics } from '../phrases.ts';
 
 /** Lentils that fall apart by themselves, sharpened at the end. */
 export const lentilSoup: Archetype = {
@@ -26,9 +26,9 @@ export const lentilSoup: Archetype = {
       grams: [40, 60, 90],
       only: among('carrot tomato cauliflower courgette red-pepper'),
     },
-    ...ONION_AND_GARLIC,
+    ...onionAndGarlic,
     spice: {
-      ...SPICES,
+      ...spices,
       pick: [2, 2],
       method: 'fry',
       only: among('cumin ground-coriander turmeric paprika garam-masala mustard-seeds'),
@@ -42,13 +42,13 @@ export const lentilSoup: Archetype = {
       only: among('spinach kale swiss-chard'),
     },
     acid: {
-      ...LAST_ACID,
+      ...lastAcid,
       grams: [5, 8, 11],
       only: among('lemon-juice lime-juice cider-vinegar rice-vinegar'),
     },
-    herb: { ...HERB, grams: [3, 4, 6] },
-    ...HOT_PAN,
-    fat: { ...HOT_PAN.fat, grams: [5, 8, 12] },
+    herb: { ...herb, grams: [3, 4, 6] },
+    ...hotPan,
+    fat: { ...hotPan.fat, grams: [5, 8, 12] },
   },
   titles: (k) => [
     `${k.title('lentil')} Soup with ${k.title('spice')} and ${k.title('acid').replace(' Juice', '')}`,

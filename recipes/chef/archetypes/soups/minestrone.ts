@@ -1,8 +1,8 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
-import { finish, HOT_PAN, ONION_AND_GARLIC, seasoning, softenAromatics } from '../phrases.ts';
+import { finish, hotPan, onionAndGarlic, seasoning, softenAromatics } from '../phrases.ts';
 
 /** Beans, small pasta and whatever the garden has. */
 export const minestrone: Archetype = {
@@ -40,7 +40,7 @@ export const minestrone: Archetype = {
       grams: [20, 35, 50],
       only: among('kale spinach swiss-chard green-beans peas'),
     },
-    ...ONION_AND_GARLIC,
+    ...onionAndGarlic,
     tomato: {
       list: 'body',
       pick: [1, 1],
@@ -48,8 +48,8 @@ export const minestrone: Archetype = {
       only: among('tinned-tomatoes passata'),
     },
     broth: { list: 'broth', pick: [1, 1], grams: [220, 260, 300] },
-    herb: { ...HERB, grams: [3, 5, 7], only: among('basil parsley') },
-    ...HOT_PAN,
+    herb: { ...herb, grams: [3, 5, 7], only: among('basil parsley') },
+    ...hotPan,
   },
   titles: (k) => [
     `${k.title('bean')} and ${k.title('vegetable')} Soup with ${k.title('pasta')}`,

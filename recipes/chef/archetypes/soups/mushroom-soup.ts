@@ -1,14 +1,14 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
 import {
   finish,
-  HOT_PAN,
-  LAST_ACID,
-  ONION_AND_GARLIC,
-  SOFT_CREAM,
+  hotPan,
+  lastAcid,
+  onionAndGarlic,
   seasoning,
+  softCream,
   softenAromatics,
 } from '../phrases.ts';
 
@@ -36,9 +36,9 @@ export const mushroomSoup: Archetype = {
       grams: [50, 70, 100],
       only: among('potato celeriac parsnip'),
     },
-    ...ONION_AND_GARLIC,
+    ...onionAndGarlic,
     broth: { list: 'broth', pick: [1, 1], grams: [220, 260, 300] },
-    creamy: { ...SOFT_CREAM, grams: [20, 30, 50] },
+    creamy: { ...softCream, grams: [20, 30, 50] },
     crunch: {
       list: 'crunch',
       pick: [1, 1],
@@ -46,10 +46,10 @@ export const mushroomSoup: Archetype = {
       grams: [6, 9, 14],
       only: among('hazelnuts walnuts pumpkin-seeds sunflower-seeds almonds pine-nuts'),
     },
-    acid: { ...LAST_ACID, grams: [2, 4, 6] },
-    herb: { ...HERB, grams: [2, 4, 6], only: among('parsley chives dill') },
-    ...HOT_PAN,
-    fat: { ...HOT_PAN.fat, grams: [6, 9, 12] },
+    acid: { ...lastAcid, grams: [2, 4, 6] },
+    herb: { ...herb, grams: [2, 4, 6], only: among('parsley chives dill') },
+    ...hotPan,
+    fat: { ...hotPan.fat, grams: [6, 9, 12] },
   },
   titles: (k) => [
     `${k.title('mushroom')} Soup with ${k.title('crunch')}`,

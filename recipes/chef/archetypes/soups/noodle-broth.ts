@@ -1,11 +1,11 @@
 import type { Archetype } from '../../archetype.ts';
 import type { Kitchen } from '../../kitchen.ts';
-import { HERB, SALT } from '../../slots.ts';
+import { herb, salt } from '../../slots.ts';
 import { minutesOf, until } from '../mains/about-slots.ts';
 import { among, except } from '../only.ts';
-import { finish, LAST_ACID } from '../phrases.ts';
+import { finish, lastAcid } from '../phrases.ts';
 
-const EAST_ASIA = ['Japanese', 'Chinese', 'Vietnamese', 'Korean', 'Thai', 'Indonesian', 'Filipino'];
+const eastAsia = ['Japanese', 'Chinese', 'Vietnamese', 'Korean', 'Thai', 'Indonesian', 'Filipino'];
 
 /** The savoury liquid: aromatics in a little oil, then broth and sauce. */
 function brothSteps(k: Kitchen, simmer: number) {
@@ -29,7 +29,7 @@ function brothSteps(k: Kitchen, simmer: number) {
 export const noodleBroth: Archetype = {
   id: 'noodle-broth',
   courses: ['soup', 'lunch', 'dinner'],
-  cuisines: EAST_ASIA,
+  cuisines: eastAsia,
   techniques: ['simmering', 'poaching'],
   styles: ['comfort', 'light', 'street-food', 'modern'],
   difficulty: 'Medium',
@@ -79,12 +79,12 @@ export const noodleBroth: Archetype = {
       only: among('soy-sauce tamari miso fish-sauce coconut-aminos nutritional-yeast'),
     },
     acid: {
-      ...LAST_ACID,
+      ...lastAcid,
       grams: [4, 6, 9],
       only: among('lime-juice rice-vinegar lemon-juice'),
     },
     herb: {
-      ...HERB,
+      ...herb,
       grams: [3, 5, 7],
       only: among('coriander mint basil chives'),
     },
@@ -95,7 +95,7 @@ export const noodleBroth: Archetype = {
       only: except('harissa'),
     },
     fat: { list: 'fat', pick: [1, 1], method: 'fry', grams: [3, 5, 8] },
-    salt: { ...SALT, grams: [0.2, 0.4, 0.7] },
+    salt: { ...salt, grams: [0.2, 0.4, 0.7] },
   },
   titles: (k) => [
     `${k.title('noodle')} in a Clear Soup with ${k.title('protein')} and ${k.title('green')}`,

@@ -1,13 +1,13 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { among } from '../only.ts';
 import {
-  FRIED_SPICE,
   finish,
-  HOT_PAN,
-  LAST_ACID,
-  SOFT_CREAM,
+  friedSpice,
+  hotPan,
+  lastAcid,
   seasoning,
+  softCream,
   softenAromatics,
 } from '../phrases.ts';
 
@@ -39,9 +39,9 @@ export const quickGreenSoup: Archetype = {
       method: 'fry',
       only: among('spring-onion garlic shallot ginger'),
     },
-    spice: { ...FRIED_SPICE, pick: [0, 1] },
+    spice: { ...friedSpice, pick: [0, 1] },
     broth: { list: 'broth', pick: [1, 1], grams: [190, 230, 270] },
-    creamy: { ...SOFT_CREAM, grams: [20, 30, 50] },
+    creamy: { ...softCream, grams: [20, 30, 50] },
     seed: {
       list: 'crunch',
       pick: [1, 1],
@@ -49,13 +49,13 @@ export const quickGreenSoup: Archetype = {
       grams: [8, 12, 20],
       only: among('pumpkin-seeds sunflower-seeds almonds pine-nuts cashews'),
     },
-    acid: { ...LAST_ACID, grams: [3, 5, 8] },
+    acid: { ...lastAcid, grams: [3, 5, 8] },
     herb: {
-      ...HERB,
+      ...herb,
       grams: [3, 4, 6],
       only: among('mint parsley basil dill chives coriander'),
     },
-    ...HOT_PAN,
+    ...hotPan,
   },
   titles: (k) => [
     `${k.title('main')} and ${k.title('herb')} Soup`,

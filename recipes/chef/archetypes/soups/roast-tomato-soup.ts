@@ -1,7 +1,7 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB, PEPPER, SALT } from '../../slots.ts';
+import { herb, pepper, salt } from '../../slots.ts';
 import { among } from '../only.ts';
-import { byHand, finish, LAST_ACID, SOFT_CREAM } from '../phrases.ts';
+import { byHand, finish, lastAcid, softCream } from '../phrases.ts';
 
 /** Tomatoes or peppers, roasted until they brown at the edges, then blended. */
 export const roastTomatoSoup: Archetype = {
@@ -59,7 +59,7 @@ export const roastTomatoSoup: Archetype = {
       only: among('cannellini butter-beans'),
     },
     broth: { list: 'broth', pick: [1, 1], grams: [140, 170, 200] },
-    creamy: { ...SOFT_CREAM, grams: [15, 25, 40] },
+    creamy: { ...softCream, grams: [15, 25, 40] },
     oil: {
       list: 'fat',
       pick: [1, 1],
@@ -67,9 +67,9 @@ export const roastTomatoSoup: Archetype = {
       grams: [8, 11, 15],
       only: among('olive-oil rapeseed-oil sunflower-oil'),
     },
-    acid: { ...LAST_ACID, grams: [2, 4, 6] },
+    acid: { ...lastAcid, grams: [2, 4, 6] },
     herb: {
-      ...HERB,
+      ...herb,
       grams: [3, 5, 7],
       only: among('basil parsley chives mint'),
     },
@@ -78,8 +78,8 @@ export const roastTomatoSoup: Archetype = {
       pick: [0, 1],
       only: among('chilli-flakes chilli-powder red-chilli'),
     },
-    salt: SALT,
-    pepper: PEPPER,
+    salt: salt,
+    pepper: pepper,
   },
   titles: (k) => [
     `Roast ${k.title('main')} Soup with ${k.title('herb')}`,

@@ -1,13 +1,13 @@
 import type { Archetype } from '../../archetype.ts';
-import { HERB } from '../../slots.ts';
+import { herb } from '../../slots.ts';
 import { minutesOf } from '../mains/about-slots.ts';
 import { among } from '../only.ts';
 import {
-  CITRUS,
-  FRIED_SPICE,
+  citrus,
   finish,
-  HOT_PAN,
-  ONION_AND_GARLIC,
+  friedSpice,
+  hotPan,
+  onionAndGarlic,
   seasoning,
   softenAromatics,
 } from '../phrases.ts';
@@ -48,9 +48,9 @@ export const tortillaSoup: Archetype = {
       grams: [80, 100, 130],
       only: among('tinned-tomatoes passata'),
     },
-    aromatic: ONION_AND_GARLIC.aromatic,
+    aromatic: onionAndGarlic.aromatic,
     spice: {
-      ...FRIED_SPICE,
+      ...friedSpice,
       only: among('cumin smoked-paprika paprika ground-coriander dried-oregano'),
     },
     broth: { list: 'broth', pick: [1, 1], grams: [180, 220, 260] },
@@ -62,9 +62,9 @@ export const tortillaSoup: Archetype = {
       optional: true,
       grams: [25, 34, 45],
     },
-    acid: { ...CITRUS, grams: [5, 7, 10] },
-    herb: { ...HERB, grams: [3, 4, 6], only: among('coriander parsley') },
-    ...HOT_PAN,
+    acid: { ...citrus, grams: [5, 7, 10] },
+    herb: { ...herb, grams: [3, 4, 6], only: among('coriander parsley') },
+    ...hotPan,
   },
   titles: (k) => [
     `Tomato Soup with Crisp ${k.title('tortilla')} and ${k.title('protein')}`,

@@ -1,8 +1,8 @@
 import type { Archetype, Slot } from '../../archetype.ts';
 import { isGround } from '../only.ts';
 
-const BERRY: Slot = { list: 'berry', pick: [1, 1], method: 'raw', grams: [35, 50, 70] };
-const SALT: Slot = { list: 'salt', pick: [1, 1], grams: [0.05, 0.1, 0.15] };
+const berry: Slot = { list: 'berry', pick: [1, 1], method: 'raw', grams: [35, 50, 70] };
+const salt: Slot = { list: 'salt', pick: [1, 1], grams: [0.05, 0.1, 0.15] };
 
 export const chocolatePots: Archetype = {
   id: 'chocolate-pots',
@@ -23,8 +23,8 @@ export const chocolatePots: Archetype = {
     sweet: { list: 'sweetener', pick: [1, 1], grams: [14, 18, 22] },
     butter: { list: 'bowl-butter', pick: [1, 1], optional: true, grams: [6, 8, 12] },
     warm: { list: 'warm', pick: [1, 1], factor: 0.6, only: isGround },
-    fruit: BERRY,
-    salt: SALT,
+    fruit: berry,
+    salt: salt,
   },
   titles: (k) => [
     `Velvet ${k.title('cocoa').replace(' Powder', '')} Pots with ${k.title('fruit')}`,
@@ -74,7 +74,7 @@ export const cheesecakePots: Archetype = {
     creamy: { list: 'spoon-cream', pick: [1, 1], grams: [30, 40, 55] },
     sweet: { list: 'sweetener', pick: [1, 1], grams: [6, 9, 12] },
     zest: { list: 'baking-zest', pick: [1, 1], grams: [0.6, 0.8, 1] },
-    fruit: BERRY,
+    fruit: berry,
   },
   titles: (k) => [
     `${k.title('zest').replace(' Zest', '')} Cloud Pots with ${k.title('fruit')}`,

@@ -1,9 +1,9 @@
 import type { Archetype, Slot } from '../../archetype.ts';
 
-const SWEET: Slot = { list: 'sweetener', pick: [1, 1], optional: true, grams: [8, 12, 16] };
-const CREAMY: Slot = { list: 'spoon-cream', pick: [1, 1], grams: [35, 50, 75] };
-const CRUNCH: Slot = { list: 'sweet-crunch', pick: [1, 1], grams: [8, 12, 18] };
-const JUICE: Slot = { list: 'citrus', pick: [1, 1], grams: [4, 6, 9] };
+const sweet: Slot = { list: 'sweetener', pick: [1, 1], optional: true, grams: [8, 12, 16] };
+const creamy: Slot = { list: 'spoon-cream', pick: [1, 1], grams: [35, 50, 75] };
+const crunch: Slot = { list: 'sweet-crunch', pick: [1, 1], grams: [8, 12, 18] };
+const juice: Slot = { list: 'citrus', pick: [1, 1], grams: [4, 6, 9] };
 
 export const bakedFruit: Archetype = {
   id: 'baked-fruit',
@@ -15,11 +15,11 @@ export const bakedFruit: Archetype = {
   slots: {
     fruit: { list: 'roast-fruit', pick: [1, 2], method: 'roast', grams: [80, 100, 130] },
     warm: { list: 'warm', pick: [1, 1] },
-    sweet: SWEET,
-    juice: JUICE,
+    sweet: sweet,
+    juice: juice,
     fat: { list: 'baking-fat', pick: [1, 1], grams: [4, 6, 9] },
-    creamy: CREAMY,
-    crunch: CRUNCH,
+    creamy: creamy,
+    crunch: crunch,
   },
   titles: (k) => [
     `Roast ${k.title('fruit')} with ${k.title('warm')} and ${k.title('crunch')}`,
@@ -74,11 +74,11 @@ export const poachedFruit: Archetype = {
       cut: 'quartered',
     },
     liquid: { list: 'poach-liquid', pick: [1, 1], grams: [90, 110, 130] },
-    sweet: SWEET,
+    sweet: sweet,
     zest: { list: 'baking-zest', pick: [1, 1], grams: [0.8, 1, 1.3] },
     warm: { list: 'poach-spice', pick: [1, 1], grams: [0.4, 0.5, 0.7] },
-    creamy: CREAMY,
-    crunch: CRUNCH,
+    creamy: creamy,
+    crunch: crunch,
   },
   titles: (k) => [
     `${k.title('warm')}-Poached ${k.title('fruit')}`,
@@ -133,11 +133,11 @@ export const panFruit: Archetype = {
       cut: 'sliced',
     },
     fat: { list: 'baking-fat', pick: [1, 1], grams: [5, 7, 9] },
-    sweet: SWEET,
+    sweet: sweet,
     warm: { list: 'warm', pick: [1, 1] },
-    juice: JUICE,
-    creamy: CREAMY,
-    crunch: CRUNCH,
+    juice: juice,
+    creamy: creamy,
+    crunch: crunch,
   },
   titles: (k) => [
     `Pan-Fried ${k.title('fruit')} with ${k.title('warm')}`,

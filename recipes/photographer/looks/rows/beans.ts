@@ -1,5 +1,5 @@
 /** Beans, lentils, tofu and their like; the columns are explained in `look-rows.ts`. */
-export const BEAN_LOOKS = `
+export const beanLooks = `
 ## bean | sinks
 chickpeas dried-chickpeas | chickpea | 11 | 90 | d6aa66 ac7832 | d6aa66 ac7832 | d6b47c 0.8
 black-beans dried-black-beans urad-dal | bean | 12 | 110 | 221820 3c2c34 6a5a5a | 221820 3c2c34 | 4a3a38 1

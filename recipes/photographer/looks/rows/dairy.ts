@@ -1,5 +1,5 @@
 /** Cheese, cream, yoghurt and eggs; the columns are explained in `look-rows.ts`. */
-export const DAIRY_LOOKS = `
+export const dairyLooks = `
 ## melting | stands
 cheddar colby red-leicester pepper-jack mexican-cheese-blend american-cheese | shred:grated | 22 | 160 | e4ac46 ecc068 | e4ac46 d89a34 | e4b04c 1
 low-moisture-mozzarella oaxaca-cheese monterey-jack provolone fontina raclette taleggio muenster havarti vegan-cheese | shred:grated | 22 | 160 | e8ddb4 dccb90 | e8ddb4 dccb90 | e8d9a4 1

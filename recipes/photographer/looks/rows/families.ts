@@ -2,7 +2,7 @@
  * How an ingredient without a row of its own looks, by a word of its kinds or its tags; the first that fits counts.
  * The columns are those of `look-rows.ts`; a family stands where an ingredient's id would.
  */
-export const FAMILY_LOOKS = `
+export const familyLooks = `
 ## unseen | sinks
 oil fat water alcohol wine beer spirit vinegar stock tea coffee | | | | d9b45c | | d9b45c 0.1
 flour starch sugar sweetener salt seasoning flavouring | | | | e8e2d4 | | e8e2d4 0.1

@@ -1,5 +1,5 @@
 /** Fish and shellfish as cooked; the columns are explained in `look-rows.ts`. */
-export const FISH_LOOKS = `
+export const fishLooks = `
 ## fish | stands
 salmon wild-salmon trout | fillet:salmon | 125 | 0.8 | e28a5c f4c8a6 b0622c 66686a | e6946a f2c09c a85c2a
 hot-smoked-salmon smoked-trout tinned-salmon | torn:fibres | 34 | 12 | df8a5c f0b48c | df8a5c f0b48c a85c2a

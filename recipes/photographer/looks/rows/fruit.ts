@@ -1,5 +1,5 @@
 /** Fruit, fresh and dried; the columns are explained in `look-rows.ts`. */
-export const FRUIT_LOOKS = `
+export const fruitLooks = `
 ## fruit | stands
 strawberry | strawberry:half | 32 | 8 | b01420 d6463e f0c4b4 e6bd74 | cf3a38 b01420 | d8344a 1.4
 strawberry@whole | strawberry:whole | 34 | 6 | b01420 d6463e f0c4b4 e6bd74 | cf3a38 b01420 | d8344a 1.4

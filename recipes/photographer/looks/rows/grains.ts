@@ -1,5 +1,5 @@
 /** Rice, grains, pasta, noodles, bread and biscuits; the columns are explained in `look-rows.ts`. */
-export const GRAIN_LOOKS = `
+export const grainLooks = `
 ## grain | stands
 basmati jasmine-rice cooked-rice | grain:rice | 8 | 3600 | e6dfcc dcd2b8 | e6dfcc dcd2b8 | e8e0cc 0.6
 sticky-rice sushi-rice arborio pudding-rice | grain:short | 6 | 3600 | e6dfcc d9cfb4 | e6dfcc d9cfb4 | e6dcc0 0.6

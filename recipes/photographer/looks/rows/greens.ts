@@ -1,5 +1,5 @@
 /** Leaves, herbs and seaweed; the columns are explained in `look-rows.ts`. */
-export const GREEN_LOOKS = `
+export const greenLooks = `
 ## leaf | sinks
 spinach | leaf:spinach | 46 | 60 | 336e28 6f9c48 | 336e28 6f9c48 | 4f8a34 2.2
 frozen-spinach | ruffledLeaf:kale | 34 | 14 | 2a5226 45703a 6a8a4c | 2a5226 45703a | 4f8a34 2.2

@@ -1,5 +1,5 @@
 /** Meat and poultry as cooked; the columns are explained in `look-rows.ts`. */
-export const MEAT_LOOKS = `
+export const meatLooks = `
 ## meat | stands
 chicken-breast turkey-breast | chunk:meat | 28 | 6 | d9b078 b87c38 74401a | dcb87e b87c38 74401a
 chicken-breast@whole turkey-breast@whole | cutlet:breast | 125 | 0.7 | e4c998 c4873c 6e3612 | dcb87e b87c38 74401a

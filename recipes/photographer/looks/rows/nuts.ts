@@ -1,5 +1,5 @@
 /** Nuts, seeds, sweets and what is strewn on top; the columns are explained in `look-rows.ts`. */
-export const NUT_LOOKS = `
+export const nutLooks = `
 ## nut | stands
 almonds | flake:long | 15 | 260 | e6d6b0 a8743c | e0caa0 a8743c | d9b98a 0.5
 almonds@whole | nut:almond | 24 | 80 | b0703a e2caa0 844c22 | e0caa0 a8743c

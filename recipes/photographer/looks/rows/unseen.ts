@@ -1,5 +1,5 @@
 /** What shows as a powder, as a sauce or not at all; the columns are explained in `look-rows.ts`. */
-export const UNSEEN_LOOKS = `
+export const unseenLooks = `
 ## dusting | stands
 cocoa drinking-chocolate carob-powder | | | | 4a2717 | | 4a2717 22
 instant-coffee | | | | 3a2214 | | 5a371f 6

@@ -1,5 +1,5 @@
 /** Vegetables as they lie on a plate; the columns are explained in `look-rows.ts`. */
-export const VEGETABLE_LOOKS = `
+export const vegetableLooks = `
 // ids | piece:style | mm | per 100 g | colours | flesh and skin where it is cut | how it colours a sauce
 ## root | sinks
 carrot | coin:carrot | 26 | 30 | d9701c e88629 f0a046 | e67f22 c9601a | e0851f 1.1

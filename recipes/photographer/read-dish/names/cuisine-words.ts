@@ -1,5 +1,5 @@
 /** Words of titles and cuisines by which a table is laid; a row a table, its words parted by commas. */
-export const CUISINE_WORDS = `
+export const cuisineWords = `
 italian: italian, tuscan, sicilian, roman, risotto, pasta, pizza, lasagne, gnocchi, minestrone, tiramisu, bruschetta, pesto
 italian: caprese, frittata, parmigiana, carbonara, bolognese, focaccia, panna cotta, affogato, panzanella, crostini, spaghetti
 mexican: mexican, tex mex, oaxacan, taco, burrito, quesadilla, enchilada, guacamole, salsa, pozole, tostada, fajita, chilaquile

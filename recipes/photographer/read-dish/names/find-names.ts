@@ -1,13 +1,13 @@
 import { wordsOf } from '#recipes/pantry/words.ts';
-import { FORM_NAMES, type FormName } from '../dish-picture.ts';
+import { type FormName, formNames } from '../dish-picture.ts';
 
 type Node = { next: Map<string, Node>; form?: FormName };
 
 /** A dish name found in a text; `at` and `end` count words. */
 export type NamedForm = { form: FormName; at: number; end: number };
 
-const ANY_WORD = '*';
-const isForm = (name: string): name is FormName => FORM_NAMES.some((form) => form === name);
+const anyWord = '*';
+const isForm = (name: string): name is FormName => formNames.some((form) => form === name);
 
 /** The words of a text as names are compared: singular, lower case, without accents and marks. */
 export const nameWords = (text: string): string[] => wordsOf(text).map(({ word }) => word);
@@ -21,7 +21,7 @@ export function readNames(table: string): Node {
     for (const name of names.split(',')) {
       let node = root;
       for (const word of name.trim().split(' ')) {
-        const key = word === ANY_WORD ? ANY_WORD : (nameWords(word)[0] ?? word);
+        const key = word === anyWord ? anyWord : (nameWords(word)[0] ?? word);
         const next = node.next.get(key) ?? { next: new Map<string, Node>() };
         node.next.set(key, next);
         node = next;
@@ -41,7 +41,7 @@ function* namesFrom(
   if (node.form) yield [node.form, at];
   const word = words[at];
   if (word === undefined) return;
-  for (const key of [word, ANY_WORD]) {
+  for (const key of [word, anyWord]) {
     const next = node.next.get(key);
     if (next) yield* namesFrom(next, words, at + 1);
   }

@@ -2,7 +2,7 @@
  * What savoury dishes are called, by the form that they are drawn in: names parted by commas, a row a form. Names are plain
  * singular words; `*` stands for any one word.
  */
-export const SAVOURY_NAMES = `
+export const savouryNames = `
 smooth-soup: bisque, veloute, cream of * soup, gazpacho, salmorejo, vichyssoise, ajo blanco, pureed soup
 brothy-soup: soup, broth, minestrone, chowder, tom yum, tom kha, posole, pozole, borscht, borsch, bouillabaisse, avgolemono
 brothy-soup: callaloo, harira, caldo verde, ribollita, shchi, rasam, stracciatella, sopa, caldo, consomme, gumbo, pepper pot

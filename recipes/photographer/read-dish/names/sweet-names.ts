@@ -1,5 +1,5 @@
 /** What sweet dishes and drinks are called; written as the savoury names are. */
-export const SWEET_NAMES = `
+export const sweetNames = `
 pie: apple pie, cherry pie, berry pie, fruit pie, mince pie, peach pie, blueberry pie
 tart: pumpkin pie, pecan pie, key lime pie, lemon meringue pie, cream pie, custard tart, pastel de nata, bakewell, treacle tart
 tart: banoffee pie, silk pie, clafoutis, tarte tatin, chocolate tart, lemon tart, fruit tart, tarte, frangipane

@@ -1,5 +1,5 @@
 /** Words that say how a dish is made and not what it is: they decide where no dish is named. */
-export const MANNERS = `
+export const mannerNames = `
 traybake: tray baked, sheet pan, one tray, tray, oven roast
 skillet: one pan, pan fried egg, in tomato sauce with egg
 stir-fry: stir fried, wok fried, wok tossed, sizzling
@@ -13,7 +13,7 @@ rice-dish: on pilaf
 `;
 
 /** Plain foods: what they are served as when nothing else is said. */
-export const FOODS = `
+export const foodNames = `
 main-plate: steak, chop, fillet, roast chicken, roast beef, roast lamb, roast pork, roast turkey, roast duck, breast, salmon, cod
 main-plate: sea bass, bass, halibut, trout, tuna, mackerel, duck, lamb, pork, beef, chicken, turkey, tofu, fish, sole, haddock
 main-plate: prawn, shrimp, scallop, piccata, marsala, saltimbocca, kiev, cordon bleu, tagliata, sausage, gammon, ham, venison

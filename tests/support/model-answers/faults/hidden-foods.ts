@@ -58,7 +58,7 @@ const animal = ['1 tbsp honey', '2 sheets gelatine', '1 tbsp fish sauce'];
 
 type Label = Extract<ConstraintLabel, 'Dietary Constraints' | 'Allergens' | 'Avoid'>;
 
-export const HIDDEN_FOODS: Record<Label, Record<string, readonly string[]>> = {
+export const hiddenFoods: Record<Label, Record<string, readonly string[]>> = {
   Allergens: {
     Milk: milk,
     Eggs: eggs,
@@ -97,7 +97,7 @@ export const HIDDEN_FOODS: Record<Label, Record<string, readonly string[]>> = {
 };
 
 /** Harmless to everybody who chose anything of the above: for faults of another kind. */
-export const PLAIN_FOODS = [
+export const plainFoods = [
   '200 g radishes',
   '150 g kale',
   '120 g pumpkin',
@@ -110,7 +110,7 @@ export const PLAIN_FOODS = [
   '100 g artichoke hearts',
 ];
 
-export const NOT_FOOD = [
+export const notFood = [
   '50 ml petrol',
   '30 ml bleach',
   '20 ml washing-up liquid',

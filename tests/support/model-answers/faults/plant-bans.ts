@@ -1,9 +1,9 @@
 import { type AnswerParts, withLine, withMore, wordsOf } from './answer-parts.ts';
 import { chosen, hasFood, type Planted, type Planter } from './fault.ts';
-import { HIDDEN_FOODS, nameOf } from './hidden-foods.ts';
+import { hiddenFoods, nameOf } from './hidden-foods.ts';
 import { pick, type Random } from './random.ts';
 
-type Label = keyof typeof HIDDEN_FOODS;
+type Label = keyof typeof hiddenFoods;
 type Place = 'list' | 'step' | 'tip' | 'title';
 
 const asTitle = (words: string) => words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
@@ -36,7 +36,7 @@ function planterOf(what: string, label: Label, place: Place): Planter {
     calls: 'refuse',
     isHeldBack: true,
     plant({ text, selections }, parts, random): Planted | undefined {
-      const foods = chosen(selections, label).flatMap((name) => HIDDEN_FOODS[label][name] ?? []);
+      const foods = chosen(selections, label).flatMap((name) => hiddenFoods[label][name] ?? []);
       const line = pick(
         foods.filter((food) => !hasFood(text, nameOf(food))),
         random,

@@ -1,5 +1,5 @@
 import type { Planter } from './fault.ts';
-import { NOT_FOOD, nameOf } from './hidden-foods.ts';
+import { nameOf, notFood } from './hidden-foods.ts';
 import { putFood } from './plant-bans.ts';
 import { pick } from './random.ts';
 
@@ -42,7 +42,7 @@ export const dangerPlanters: Planter[] = [
     calls: 'refuse',
     isHeldBack: true,
     plant(_answer, parts, random) {
-      const line = pick(NOT_FOOD, random) ?? '';
+      const line = pick(notFood, random) ?? '';
       const place = random() < 0.5 ? 'list' : 'step';
       return { text: putFood(parts, line, place, random), words: nameOf(line) };
     },

@@ -1,12 +1,12 @@
 import { type AnswerParts, withLine, withMore, wordsOf } from './answer-parts.ts';
 import { hasFood, type Planter } from './fault.ts';
-import { nameOf, PLAIN_FOODS } from './hidden-foods.ts';
+import { nameOf, plainFoods } from './hidden-foods.ts';
 import { putFood } from './plant-bans.ts';
 import { pick, type Random } from './random.ts';
 
 const newFood = (text: string, random: Random) =>
   pick(
-    PLAIN_FOODS.filter((line) => !hasFood(text, nameOf(line))),
+    plainFoods.filter((line) => !hasFood(text, nameOf(line))),
     random,
   );
 

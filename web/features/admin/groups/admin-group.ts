@@ -1,4 +1,4 @@
-import { CONSTRAINT_LABELS, type ConstraintLabel } from '#contract/constraint-labels.ts';
+import { type ConstraintLabel, constraintLabels } from '#contract/constraint-labels.ts';
 import { mealTypeSlug } from '../../../data/catalogue.ts';
 
 export type GroupMember = { id: string; name: string; icon: string | null; isActive: boolean };
@@ -47,7 +47,7 @@ export function adminGroupFrom(row: GroupRow): AdminGroup {
     description: row.description ?? '',
     sortOrder: row.sort_order,
     isActive: row.is_active,
-    label: CONSTRAINT_LABELS.find((label) => label === row.constraint_label) ?? null,
+    label: constraintLabels.find((label) => label === row.constraint_label) ?? null,
     members: row.members.flatMap(({ categories: member }) =>
       member
         ? [{ id: member.id, name: member.name, icon: member.icon, isActive: member.is_active }]

@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from 'react';
-import { CONSTRAINT_LABELS } from '#contract/constraint-labels.ts';
+import { constraintLabels } from '#contract/constraint-labels.ts';
 import { Field } from '../../../ui/field.tsx';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
 import { DescriptionField } from '../catalogue/description-field.tsx';
@@ -85,11 +85,11 @@ function LabelField({ group, label, onLabel }: LabelFieldProps) {
           disabled={stays !== null}
           aria-describedby={`${id}-note`}
           onChange={({ target }) =>
-            onLabel(CONSTRAINT_LABELS.find((known) => known === target.value) ?? null)
+            onLabel(constraintLabels.find((known) => known === target.value) ?? null)
           }
         >
           <option value="">None</option>
-          {CONSTRAINT_LABELS.map((known) => (
+          {constraintLabels.map((known) => (
             <option key={known} value={known}>
               {known}
             </option>

@@ -1,4 +1,4 @@
-import { PARTS, PLAIN_WORDS } from '#recipes/checks/grounding/plain-words.ts';
+import { partWords, plainWords } from '#recipes/checks/grounding/plain-words.ts';
 import { type Word, wordsOf } from '#recipes/pantry/words.ts';
 import type { Listed } from './listed.ts';
 import { hasHead, type Run, runAround, withoutShorter } from './runs.ts';
@@ -61,7 +61,7 @@ function isEnough(run: Run, words: readonly Word[], list: readonly Listed[]): bo
   // Without its head a word has to be the line's own: "the soy", "the pecorino".
   const own = said
     .map(({ word }) => word)
-    .filter((word) => !PARTS.has(word) && !PLAIN_WORDS.has(word));
+    .filter((word) => !partWords.has(word) && !plainWords.has(word));
   if (only !== undefined && ownFoods.has(only) && !leftOut.has(listed.head)) return false;
   if (only === 'fish' || only === 'oyster') return false;
   return own.some((word) => list.every((other) => other === listed || !other.words.has(word)));

@@ -1,4 +1,4 @@
-import { PARTS, PLAIN_WORDS } from '#recipes/checks/grounding/plain-words.ts';
+import { partWords, plainWords } from '#recipes/checks/grounding/plain-words.ts';
 import { wordsOf } from '#recipes/pantry/words.ts';
 import { isHeading } from '../../../ui/is-heading.ts';
 import { splitAmount } from '../../../ui/split-amount.ts';
@@ -25,12 +25,12 @@ const cuts = new Set(
     ' ',
   ),
 );
-const isPart = (word: string) => (PARTS.has(word) && word !== 'oil') || cuts.has(word);
+const isPart = (word: string) => (partWords.has(word) && word !== 'oil') || cuts.has(word);
 const spelledUnit =
   /^((?:heaped |level |rounded |scant )?(?:litres?|liters?|millilit(?:re|er)s?|grams?|kilograms?|kilos?|tablespoons?|teaspoons?|ounces?|pounds?|pints?|jars?|pack(?:et)?s?|bags?|heads?|stalks?|ribs?|rashers?|pieces?|sheets?|fillets?(?= of)|fl\.? oz|tbsps?|tsps?))\s+(?:of\s+)?(?=\p{L})/iu;
 /** How water or milk comes in; neither names it. */
 const states = new Set('boiling lukewarm tepid ice iced filtered cold hot warm'.split(' '));
-const isPlain = (word: string) => (PLAIN_WORDS.has(word) && word !== 'orange') || states.has(word);
+const isPlain = (word: string) => (plainWords.has(word) && word !== 'orange') || states.has(word);
 /** "Honey – 1 tbsp": the amount stands behind. */
 const amountBehind = /^(\p{L}.*?)(?:\s[–—-]\s|,\s*|:\s*)(?=[\d¼½¾⅓⅔⅛])([^,(]+)(.*)$/u;
 const asideFrom = /\s(?:for|to|with|in|from|at|or|plus)\s.*$/i;

@@ -1,5 +1,5 @@
 /** Where things stand in a shop, in the order in which most people walk it. */
-export const AISLES = [
+export const aisles = [
   'Fruit and vegetables',
   'Meat and fish',
   'Dairy, eggs and chilled',
@@ -11,7 +11,7 @@ export const AISLES = [
   'Check at home first',
   'Everything else',
 ] as const;
-export type Aisle = (typeof AISLES)[number];
+export type Aisle = (typeof aisles)[number];
 
 /** A rule of thumb by words, small enough to travel with the list; the first that fits decides. */
 const rules: readonly (readonly [Aisle, RegExp])[] = [

@@ -1,5 +1,5 @@
 import { isHeading } from '../../../ui/is-heading.ts';
-import { AISLES, type Aisle, aisleOf } from './aisles.ts';
+import { type Aisle, aisleOf, aisles } from './aisles.ts';
 
 /** One thing to buy. `index` is its place in the recipe: it stays when amounts change. */
 type ShoppingItem = { index: number; line: string };
@@ -16,10 +16,12 @@ export function shoppingList(ingredients: readonly string[]): ShoppingGroup[] {
   const items = ingredients
     .map((line, index) => ({ index, line }))
     .filter(({ line }) => !isHeading(line) && line.trim() !== '');
-  return AISLES.map((aisle) => ({
-    aisle,
-    items: items.filter(({ line }) => aisleOf(foodOf(line)) === aisle),
-  })).filter((group) => group.items.length > 0);
+  return aisles
+    .map((aisle) => ({
+      aisle,
+      items: items.filter(({ line }) => aisleOf(foodOf(line)) === aisle),
+    }))
+    .filter((group) => group.items.length > 0);
 }
 
 /** The list as a text to copy or send: what is not ticked yet. */
