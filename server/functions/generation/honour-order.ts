@@ -1,0 +1,44 @@
+import { explainConflict, readConstraints } from '#recipes/generate.ts';
+import type { Services } from '../../services.ts';
+import { NoticeError } from '../notice-error.ts';
+import type { SignedInCook } from '../signed-in-cook.ts';
+import { generationCost } from './credits.ts';
+import type { Order } from './order.ts';
+import type { GenerationRequest } from './read-request.ts';
+import { cannotHonour } from './refusals.ts';
+import { planRemix } from './remix/plan-remix.ts';
+import { refuseAsReservationWould } from './reserve.ts';
+import { resolveLabels } from './resolve-labels.ts';
+
+async function readOrder(
+  { database }: Services,
+  cook: SignedInCook,
+  { selections, wish, remix }: GenerationRequest,
+): Promise<Order> {
+  if (remix) return { constraints: await planRemix(database, cook, remix), remix };
+  return { constraints: readConstraints(await resolveLabels(database, selections), wish) };
+}
+
+/**
+ * What was asked for, as the engine takes it. What cannot be honoured is refused last, so that nobody is told to choose otherwise and then
+ * "no credit".
+ * @throws NoticeError
+ */
+export async function honourOrder(
+  services: Services,
+  cook: SignedInCook,
+  asked: GenerationRequest,
+): Promise<Order> {
+  const { userId } = cook;
+  try {
+    const order = await readOrder(services, cook, asked);
+    const conflict = await explainConflict(order.constraints, services.models.recipes);
+    if (conflict) throw cannotHonour(conflict);
+    return order;
+  } catch (error) {
+    if (error instanceof NoticeError) {
+      await refuseAsReservationWould(services.database, { userId, cost: generationCost(services) });
+    }
+    throw error;
+  }
+}
