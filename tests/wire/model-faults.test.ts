@@ -88,7 +88,6 @@ test.each(wireCases().map((one) => [one.kind, one] as const))(
     const run = await runCase(testApp, cook, server, one);
     expect(run).toMatchObject({ right: true, isCreditExact: true, violation: false });
   },
-  15_000,
 );
 
 test.each(faultyCases(1, 7).map((one) => [one.kind, one.mends, one] as const))(

@@ -102,30 +102,25 @@ describe('a remix of the chef’s own dishes', () => {
     { kind: 'time', sameDish: 0.25, kept: 0.6, made: 0.85 },
     { kind: 'swap', sameDish: 0.88, kept: 0.95, made: 0.95 },
     { kind: 'wish', sameDish: 0.55, kept: 0.85, made: 0.55 },
-  ] as const)(
-    '$kind: keeps the dish and its foods',
-    async ({ kind, sameDish, kept, made }) => {
-      const same: number[] = [];
-      const shares: number[] = [];
-      for (const [at, dish] of dishes.entries()) {
-        const asked = changes[kind](dish, at);
-        const attempt = attemptDish(asked.constraints, `remix ${at}`);
-        if ('refusal' in attempt) continue;
-        same.push(Number(attempt.dish.archetype === dish.archetype));
-        shares.push(keptIn(asked, attempt.dish));
-        const recipe = await serve(asked.constraints, `remix ${at}`);
-        const total = recipe.prepTimeMinutes + recipe.cookTimeMinutes;
-        expect(recipe.checks.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
-        expect(recipe.servings).toBe(dish.servings);
-        if (kind === 'time')
-          expect(total).toBeLessThan(dish.prepTimeMinutes + dish.cookTimeMinutes);
-      }
-      expect(mean(same)).toBeGreaterThanOrEqual(sameDish);
-      expect(mean(shares)).toBeGreaterThanOrEqual(kept);
-      expect(same.length / dishes.length).toBeGreaterThanOrEqual(made);
-    },
-    60_000,
-  );
+  ] as const)('$kind: keeps the dish and its foods', async ({ kind, sameDish, kept, made }) => {
+    const same: number[] = [];
+    const shares: number[] = [];
+    for (const [at, dish] of dishes.entries()) {
+      const asked = changes[kind](dish, at);
+      const attempt = attemptDish(asked.constraints, `remix ${at}`);
+      if ('refusal' in attempt) continue;
+      same.push(Number(attempt.dish.archetype === dish.archetype));
+      shares.push(keptIn(asked, attempt.dish));
+      const recipe = await serve(asked.constraints, `remix ${at}`);
+      const total = recipe.prepTimeMinutes + recipe.cookTimeMinutes;
+      expect(recipe.checks.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+      expect(recipe.servings).toBe(dish.servings);
+      if (kind === 'time') expect(total).toBeLessThan(dish.prepTimeMinutes + dish.cookTimeMinutes);
+    }
+    expect(mean(same)).toBeGreaterThanOrEqual(sameDish);
+    expect(mean(shares)).toBeGreaterThanOrEqual(kept);
+    expect(same.length / dishes.length).toBeGreaterThanOrEqual(made);
+  });
 
   test('is the same for the same seed, and puts in what is wanted', async () => {
     const dish = compose({ selections: { Course: ['Dinner'] }, wish: 'with chicken' }, 'a dinner');
