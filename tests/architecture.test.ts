@@ -157,11 +157,9 @@ function forbiddenImports(file: SourceFile): string[] {
     .map(({ target }) => `${file.path} → ${target}`);
 }
 
-/** Files that reach themselves again by imports that stay at run time. */
+/** Files that reach themselves again, by types too: whoever reads one of them has to read them all. */
 function findCycles(files: SourceFile[]): string[] {
-  const edges = new Map(
-    files.map((file) => [file.path, file.imports.filter((i) => !i.typeOnly).map((i) => i.target)]),
-  );
+  const edges = new Map(files.map(({ path, imports }) => [path, imports.map((i) => i.target)]));
   const done = new Set<string>();
   const cycles: string[] = [];
   function visit(path: string, trail: string[]): void {

@@ -1,4 +1,3 @@
-import type { CallsStage } from './open-stage.ts';
 import type { Recorded, Wire } from './record-requests.ts';
 
 async function answerOf(url: string, { method, path, headers, body }: Wire) {
@@ -8,6 +7,9 @@ async function answerOf(url: string, { method, path, headers, body }: Wire) {
   const count = method === 'HEAD' ? response.headers.get('content-range') : undefined;
   return { status: response.status, length, count };
 }
+
+/** Where a contestant is, and what a cook sends it for a call. */
+type Asked = { url: string; wiresOf(recorded: Recorded): Wire[] };
 
 type Answered = Awaited<ReturnType<typeof answerOf>>;
 
@@ -21,7 +23,7 @@ const isAnswered = (ours: Answered, lite: Answered, bare: Answered) =>
  * one of them answers something else than the product, so that nobody is praised for being quick at less.
  */
 export async function warmUp(
-  { product, bare, lite }: CallsStage['contestants'],
+  { product, bare, lite }: Record<'product' | 'bare' | 'lite', Asked>,
   recorded: Recorded[],
 ): Promise<void> {
   const [first] = recorded;

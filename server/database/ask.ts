@@ -1,12 +1,12 @@
 import type postgres from 'postgres';
-import type { Answer, Question, Transaction } from './database.ts';
+import type { Answer, Question } from './question.ts';
 
 /** Of a statement that answered no row. */
 const nothing: Answer = { body: '', rows: 0, total: null };
 
 /** Asks within a transaction that has become its caller. */
 export async function ask(
-  transaction: Transaction,
+  transaction: postgres.TransactionSql,
   { text, values, readOnly }: Question,
 ): Promise<Answer> {
   // Sent together with the statement: PostgreSQL runs them in order, and one failure is the other's.

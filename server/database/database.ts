@@ -12,6 +12,7 @@ import {
 } from './connection-settings.ts';
 import { createHolds } from './holds.ts';
 import { inTransaction } from './in-transaction.ts';
+import type { Answer, Question } from './question.ts';
 import { createPool } from './renewed-pool.ts';
 
 /** Who asks: a PostgreSQL role, and the claims of the token that policies read. */
@@ -21,19 +22,6 @@ export type Caller = {
 };
 
 export type Transaction = postgres.TransactionSql;
-
-/** A statement that answers one row. Its `$1` is the list of its values. */
-export type Question = {
-  text: string;
-  values: readonly (string | null)[];
-  /** PostgreSQL refuses any write. */
-  readOnly: boolean;
-  /** A name that no other text has: the session keeps the statement prepared under it and the role, for the next time. */
-  keepAs?: string | undefined;
-};
-
-/** What a `Question` answers: JSON text that nobody parses again, the rows in it, and all rows where they were counted. */
-export type Answer = { body: string; rows: number; total: number | null };
 
 export interface Database {
   /** One transaction as the caller: its role, and its token's claims in `request.jwt.claims`. Row security decides. */

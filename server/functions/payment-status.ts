@@ -1,7 +1,7 @@
 import { type PurchaseView, paymentStatusSchema } from '#contract/payments.ts';
 import { sqlStateOf } from '../errors.ts';
 import { expireSession } from '../payments/expire-session.ts';
-import type { PaymentServices } from '../payments/payments.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import { isProviderProblem } from '../payments/provider-problem.ts';
 import { findPurchase, type Purchase } from '../payments/purchases.ts';
 import { settle } from '../payments/settle.ts';

@@ -1,4 +1,5 @@
-import type { Caller, Question } from '../database/database.ts';
+import type { Caller } from '../database/database.ts';
+import type { Question } from '../database/question.ts';
 import { ApiError } from '../errors.ts';
 import { callerOf } from '../http/claims.ts';
 import type { Services } from '../services.ts';

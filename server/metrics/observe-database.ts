@@ -1,4 +1,5 @@
-import type { Answer, Database, Transaction } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import type { Answer } from '../database/question.ts';
 import { sqlStateOf } from '../errors.ts';
 import type { Metrics } from './metrics.ts';
 

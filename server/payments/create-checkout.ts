@@ -5,7 +5,7 @@ import type { Checkout } from '#contract/payments.ts';
 import { ApiError } from '../errors.ts';
 import { asCustomer } from './customers.ts';
 import { expireSession } from './expire-session.ts';
-import type { PaymentServices } from './payments.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { isKeySpent, isRefusal, toProviderProblem } from './provider-problem.ts';
 import { attachCheckout, openPurchase, type Purchase } from './purchases.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentServices } from './payments.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { isRefusal, toProviderProblem } from './provider-problem.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Database } from '../database/database.ts';
-import type { PaymentServices } from './payments.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { isRefusedFor, toProviderProblem } from './provider-problem.ts';
 import { attachCheckout, findPurchase, type Purchase } from './purchases.ts';
 

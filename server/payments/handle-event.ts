@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { type EventReference, findPurchaseOfEvent } from './find-purchase-of-event.ts';
-import type { PaymentServices } from './payments.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { settle } from './settle.ts';
 
 /** Money goes back, or comes again: what no purchase waits for, so that these events alone tell of it. */

@@ -3,7 +3,7 @@ import { packCurrency } from '#contract/packs.ts';
 import type { PaymentMethod } from '#contract/payments.ts';
 import { ApiError } from '../errors.ts';
 import { asCustomer } from './customers.ts';
-import type { PaymentServices } from './payments.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { isRefusedFor } from './provider-problem.ts';
 
 /** Nobody has more cards than one page of them. */

@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
-import type { Services } from '../services.ts';
-import type { Sandbox } from './sandbox/index.ts';
+import type { Sandbox } from './sandbox/sandbox.ts';
 
 /** The payment provider, as everything that moves money sees it. */
 export interface Payments {
@@ -15,9 +14,3 @@ export interface Payments {
   /** What stands in for Stripe; undefined where it does not. */
   readonly sandbox?: Sandbox;
 }
-
-/** What the work on payments stands on. */
-export type PaymentServices = Pick<
-  Services,
-  'database' | 'payments' | 'log' | 'clock' | 'settings' | 'metrics'
->;

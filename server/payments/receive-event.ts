@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Database } from '../database/database.ts';
 import { toApiError } from '../http/problems.ts';
 import { type EventOutcome, eventTypes, handleEvent } from './handle-event.ts';
-import type { PaymentServices } from './payments.ts';
+import type { PaymentServices } from './payment-services.ts';
 
 /** @returns false where this event was dealt with before */
 async function beginEvent(database: Database, { id, type }: Stripe.Event): Promise<boolean> {

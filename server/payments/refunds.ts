@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
-import type { PaymentServices } from './payments.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { isRefusal, isRefusedFor, toProviderProblem } from './provider-problem.ts';
 import type { Purchase } from './purchases.ts';
 

@@ -1,6 +1,6 @@
 import { sqlStateOf } from '../errors.ts';
+import type { PaymentServices } from './payment-services.ts';
 import type { PaymentState } from './payment-state.ts';
-import type { PaymentServices } from './payments.ts';
 import { isRefusedFor, toProviderProblem } from './provider-problem.ts';
 import { type Purchase, settlePurchase } from './purchases.ts';
 import { readPaymentState } from './read-payment-state.ts';

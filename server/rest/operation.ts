@@ -1,4 +1,4 @@
-import type { Answer, Question } from '#server/database/database.ts';
+import type { Answer, Question } from '#server/database/question.ts';
 import type { RestRequest } from './parse/request.ts';
 import type { Schema } from './schema/schema.ts';
 

@@ -55,7 +55,7 @@ export function createChannelHost({ admits = true } = {}) {
     return claims;
   };
   let lastId = 0;
-  const forgotten: Channel[] = [];
+  const forgotten: Frame[] = [];
   const host = {
     services: {
       keys: { verify },
@@ -77,7 +77,7 @@ export function createChannelHost({ admits = true } = {}) {
       return lastId;
     },
     admit: () => admits,
-    forget: (channel: Channel) => forgotten.push(channel),
+    forget: (join: Frame) => forgotten.push(join),
   } as unknown as ChannelHost;
 
   return {

@@ -3,18 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type Provider from 'oidc-provider';
+import type { IssuerAccount } from './issuer-account.ts';
 import { createIssuerMemory } from './openid-memory.ts';
 import { answerInteraction } from './openid-pages.ts';
 import { walkSignIn } from './openid-walk.ts';
-
-/** Somebody who has an account at the provider. */
-export type IssuerAccount = {
-  sub: string;
-  email?: string;
-  email_verified?: boolean;
-  name?: string;
-  picture?: string;
-};
 
 type IdTokenRequest = {
   sub: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { IssuerAccount } from '#tests/support/openid-issuer.ts';
+import type { IssuerAccount } from '#tests/support/issuer-account.ts';
 import {
   codeIn,
   countMailsTo,

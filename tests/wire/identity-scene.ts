@@ -1,11 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import {
-  type IssuerAccount,
-  type OpenIdIssuer,
-  startOpenIdIssuer,
-} from '#tests/support/openid-issuer.ts';
+import type { IssuerAccount } from '#tests/support/issuer-account.ts';
+import { type OpenIdIssuer, startOpenIdIssuer } from '#tests/support/openid-issuer.ts';
 
 /** The product with two real OpenID providers, `acme` and `beta`. */
 export type IdentityScene = {

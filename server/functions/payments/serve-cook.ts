@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { ApiError } from '../../errors.ts';
 import type { DoorEnvironment } from '../../http/environment.ts';
 import { createLimiter, type Rule } from '../../http/limiter.ts';
-import type { PaymentServices } from '../../payments/payments.ts';
+import type { PaymentServices } from '../../payments/payment-services.ts';
 import { toProviderProblem } from '../../payments/provider-problem.ts';
 import type { Services } from '../../services.ts';
 import { printFailure } from '../print-failure.ts';

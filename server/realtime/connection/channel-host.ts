@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
 import type { Changes } from '../changes/changes.ts';
+import type { Frame } from '../protocol/frames.ts';
 import type { Messages } from '../protocol/messages.ts';
-import type { Channel } from './channel.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 
 /** What a channel needs of its socket. */
@@ -17,6 +17,6 @@ export type ChannelHost = {
   nextId(): number;
   /** Whether this person may speak through this socket, too. */
   admit(userId: string): boolean;
-  /** The channel is over. */
-  forget(channel: Channel): void;
+  /** The channel of this join is over. */
+  forget(join: Frame): void;
 };

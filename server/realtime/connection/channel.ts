@@ -195,7 +195,7 @@ export class Channel {
     this.#isOver = true;
     this.#held = undefined;
     this.#subscription?.end();
-    this.#host.forget(this);
+    this.#host.forget(this.join);
     return true;
   }
 }

@@ -67,9 +67,9 @@ export class Connection {
         this.userIds.add(userId);
         return true;
       },
-      forget: (channel) => {
-        const { topic } = channel.join;
-        if (this.channels.get(topic) === channel) this.channels.delete(topic);
+      forget: (join) => {
+        // Another one may have taken its place by now.
+        if (this.channels.get(join.topic)?.join === join) this.channels.delete(join.topic);
       },
     };
     socket.on('message', (data, isBinary) => this.#read(data, isBinary));

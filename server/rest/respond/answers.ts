@@ -1,4 +1,4 @@
-import type { Answer } from '#server/database/database.ts';
+import type { Answer } from '#server/database/question.ts';
 import type { RestRequest } from '../parse/request.ts';
 import { badRange, notSingular, tooManyAffected } from '../problems.ts';
 

@@ -1,0 +1,12 @@
+/** A statement that answers one row. Its `$1` is the list of its values. */
+export type Question = {
+  text: string;
+  values: readonly (string | null)[];
+  /** PostgreSQL refuses any write. */
+  readOnly: boolean;
+  /** A name that no other text has: the session keeps the statement prepared under it and the role, for the next time. */
+  keepAs?: string | undefined;
+};
+
+/** What a `Question` answers: JSON text that nobody parses again, the rows in it, and all rows where they were counted. */
+export type Answer = { body: string; rows: number; total: number | null };

@@ -1,0 +1,8 @@
+/** Somebody who has an account at the provider. */
+export type IssuerAccount = {
+  sub: string;
+  email?: string;
+  email_verified?: boolean;
+  name?: string;
+  picture?: string;
+};
