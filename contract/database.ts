@@ -308,9 +308,6 @@ export type Database = {
           email: string | null;
           full_name: string | null;
           id: string;
-          search_text: string;
-          sort_email: string;
-          sort_name: string;
           updated_at: string;
         };
         Insert: {
@@ -319,9 +316,6 @@ export type Database = {
           email?: string | null;
           full_name?: string | null;
           id: string;
-          search_text?: never;
-          sort_email?: never;
-          sort_name?: never;
           updated_at?: string;
         };
         Update: {
@@ -330,9 +324,6 @@ export type Database = {
           email?: string | null;
           full_name?: string | null;
           id?: string;
-          search_text?: never;
-          sort_email?: never;
-          sort_name?: never;
           updated_at?: string;
         };
         Relationships: [];

@@ -1,11 +1,12 @@
 -- A person reads and edits their own profile; admins read all and may correct a name.
 --
 -- Not granted: insert and delete (the account's triggers do both), email (the account proves it). Nobody
--- reads other people's profiles: addresses are in them. A session that owes its second factor reads nothing.
+-- reads other people's profiles: addresses are in them. sort_name, sort_email and search_text are nobody's to read: find_users and its
+-- kin order and search by them with their owner's rights. A session that owes its second factor reads nothing.
 -- An admin's update holds the account before PostgreSQL locks the row, in the order of its deletion, since it goes into the change log.
 select private.start_policies('public.profiles');
 
-grant select on public.profiles to authenticated, service_role;
+grant select (id, full_name, email, avatar_url, created_at, updated_at) on public.profiles to authenticated, service_role;
 grant update (full_name, avatar_url, updated_at) on public.profiles to authenticated, service_role;
 
 create policy assurance on public.profiles as restrictive for all to authenticated

@@ -30,7 +30,11 @@ const tablesQuery = `
         'nullable', not a.attnotnull,
         'optional', not a.attnotnull or a.atthasdef or a.attidentity <> '',
         'generated', a.attgenerated <> '' or a.attidentity = 'a') order by a.attname)
-      from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
+      from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+        -- What is worked out by itself and nobody may read is no column of the API.
+        and not (a.attgenerated <> '' and not exists (
+          select from unnest(array['anon', 'authenticated', 'service_role']) as role
+          where has_column_privilege(role, c.oid, a.attnum, 'select')))) as columns,
     coalesce((select json_agg(json_build_object(
         'foreignKeyName', f.conname,
         'columns', (select json_agg(a.attname order by k.position) from unnest(f.conkey) with ordinality k(number, position)

@@ -82,6 +82,16 @@ describe('profiles', () => {
     ).rejects.toMatchObject(refusal('42501'));
   });
 
+  test('keep to themselves by what they are ordered and searched', async ({ scene }) => {
+    const admin = await scene.person({ admin: true });
+    for (const who of [admin, 'service'] as const) {
+      for (const column of ['sort_name', 'sort_email', 'search_text', '*'])
+        await expect(
+          scene.as(who, (sql) => sql`select ${sql.unsafe(column)} from public.profiles`),
+        ).rejects.toMatchObject(refusal('42501'));
+    }
+  });
+
   test('an owner edits name and picture, not the address', async ({ scene }) => {
     const anna = await scene.person();
     const edited = await scene.as(

@@ -36,7 +36,30 @@ test("role, profile and credits of one's own, nobody else's", async () => {
   const role = await client.from('user_roles').select('role').eq('user_id', user.id).single();
   expect(role.data).toEqual({ role: 'user' });
   const profile = await client.from('profiles').select('*').eq('id', user.id).single();
-  expect(profile.data).toMatchObject({ id: user.id, full_name: 'Ada Cook', email: ada.email });
+  expect(profile.data).toEqual({
+    id: user.id,
+    full_name: 'Ada Cook',
+    email: ada.email,
+    avatar_url: null,
+    created_at: expect.any(String),
+    updated_at: expect.any(String),
+  });
+  const written = await client
+    .from('profiles')
+    .update({ full_name: 'Ada Cook' })
+    .eq('id', user.id)
+    .select();
+  expect(Object.keys(written.data?.[0] ?? {})).toEqual(Object.keys(profile.data ?? {}));
+  for (const internal of ['sort_name', 'sort_email', 'search_text']) {
+    const asked = await client.from('profiles').select(internal);
+    expect([asked.status, asked.error?.code]).toEqual([400, '42703']);
+  }
+  const service = await testApp
+    .client('service_role')
+    .from('profiles')
+    .select('*')
+    .eq('id', user.id);
+  expect(Object.keys(service.data?.[0] ?? {})).toEqual(Object.keys(profile.data ?? {}));
   const credits = await client
     .from('credits')
     .select('balance, updated_at')

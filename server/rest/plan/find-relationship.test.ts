@@ -7,6 +7,7 @@ const row = (name: string, primaryKey: string[], ...unique: string[][]): TableRo
   schema: 'public',
   name,
   columns: [],
+  hasInternal: false,
   keys: [
     { isPrimary: true, columns: primaryKey },
     ...unique.map((columns) => ({ isPrimary: false, columns })),

@@ -55,6 +55,7 @@ export function sourceOfRoutine(routine: Routine): Source {
     schema: routine.schema,
     name: routine.table?.name ?? routine.name,
     columns: routine.columns ?? valueAsColumn(routine),
+    hasInternal: false,
     relationships: routine.table?.relationships ?? [],
   };
 }

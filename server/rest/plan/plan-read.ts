@@ -5,7 +5,13 @@ import { notEmbedded, spreadNotToOne, tooMuch } from '../problems.ts';
 import { findRelationship } from './find-relationship.ts';
 import { planConditions } from './plan-conditions.ts';
 import { planOrder } from './plan-order.ts';
-import type { EmbedPlan, ReadPlan, Selection, Source } from './read-plan.ts';
+import {
+  type EmbedPlan,
+  everyColumn,
+  type ReadPlan,
+  type Selection,
+  type Source,
+} from './read-plan.ts';
 import { resolveReference } from './resolve-reference.ts';
 import { resolveType } from './resolve-type.ts';
 
@@ -40,7 +46,7 @@ function planLevel(work: Work, source: Source, items: SelectItem[], path: string
   const alias = `t${work.aliases}`;
   work.aliases += 1;
   if (work.aliases > limits.embeds) throw tooMuch('embedded resources', limits.embeds);
-  const selections = items.map((item) => planItem(work, source, item, path));
+  const selections = items.flatMap((item) => planItem(work, source, item, path));
   const embeds = selections.flatMap((one) => (one.kind === 'embed' ? [one.embed] : []));
   return {
     source,
@@ -54,19 +60,21 @@ function planLevel(work: Work, source: Source, items: SelectItem[], path: string
   };
 }
 
-function planItem(work: Work, source: Source, item: SelectItem, path: string[]): Selection {
-  if (item.kind === 'embed') return { kind: 'embed', embed: planEmbed(work, source, item, path) };
+function planItem(work: Work, source: Source, item: SelectItem, path: string[]): Selection[] {
+  if (item.kind === 'embed') return [{ kind: 'embed', embed: planEmbed(work, source, item, path) }];
   work.columns += item.kind === 'all' ? source.columns.size : 1;
   if (work.columns > limits.selectedColumns) {
     throw tooMuch('selected columns', limits.selectedColumns);
   }
-  if (item.kind === 'all') return { kind: 'all' };
-  return {
-    kind: 'column',
-    reference: resolveReference(source, item.field),
-    cast: item.cast && resolveType(item.cast),
-    name: item.alias ?? defaultName(item.field),
-  };
+  if (item.kind === 'all') return source.hasInternal ? everyColumn(source) : [{ kind: 'all' }];
+  return [
+    {
+      kind: 'column',
+      reference: resolveReference(source, item.field),
+      cast: item.cast && resolveType(item.cast),
+      name: item.alias ?? defaultName(item.field),
+    },
+  ];
 }
 
 /** `data->a->>b` is answered as `b`; an index has no name, so the key before it is used. */

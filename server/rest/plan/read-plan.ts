@@ -8,6 +8,8 @@ export type Source = {
   /** The name that messages use. */
   name: string;
   columns: Map<string, Column>;
+  /** Whether its rows have more columns than those. */
+  hasInternal: boolean;
   /** Whose relationships can be embedded. */
   relationships: Relationship[];
 };
@@ -55,6 +57,16 @@ export type ReadPlan = {
   limit: number;
   offset: number;
 };
+
+/** What `*` stands for, column by column. */
+export function everyColumn(source: Source): (Selection & { kind: 'column' })[] {
+  return [...source.columns.values()].map((column) => ({
+    kind: 'column',
+    reference: { column, path: [] },
+    cast: undefined,
+    name: column.name,
+  }));
+}
 
 /** The embedded resource of a name: its alias, what it was asked as, or its table. */
 export function findEmbed(embeds: EmbedPlan[], name: string): EmbedPlan | undefined {

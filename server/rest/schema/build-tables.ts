@@ -1,7 +1,13 @@
 import type { Column, JoinColumns, Schema, Table } from './schema.ts';
 
 type KeyRow = { isPrimary: boolean; columns: string[] | null };
-export type TableRow = { schema: string; name: string; columns: Column[]; keys: KeyRow[] };
+export type TableRow = {
+  schema: string;
+  name: string;
+  columns: Column[];
+  hasInternal: boolean;
+  keys: KeyRow[];
+};
 export type ForeignKeyRow = {
   name: string;
   schema: string;
@@ -34,6 +40,7 @@ export function buildTables(rows: TableRow[], keyRows: ForeignKeyRow[]): Schema[
       schema: row.schema,
       name: row.name,
       columns: columnMap(row.columns),
+      hasInternal: row.hasInternal,
       primaryKey: row.keys.find((key) => key.isPrimary)?.columns ?? [],
       relationships: [],
     };

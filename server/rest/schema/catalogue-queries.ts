@@ -9,12 +9,21 @@ const columnObject = (attribute: string) => `json_build_object(
   'defaultExpression', case when ${attribute}.attgenerated = '' then pg_catalog.pg_get_expr(d.adbin, d.adrelid) end
 )`;
 
-const columnsOf = (relation: string) => `(
+const columnsOf = (relation: string, condition = 'true') => `(
   select json_agg(${columnObject('a')} order by a.attnum)
   from pg_catalog.pg_attribute a
   left join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
-  where a.attrelid = ${relation} and a.attnum > 0 and not a.attisdropped
+  where a.attrelid = ${relation} and a.attnum > 0 and not a.attisdropped and ${condition}
 )`;
+
+/**
+ * A column that PostgreSQL works out for itself, a key to order or search by, and that no role of the API may read: nobody could use it,
+ * so it is none of the API's.
+ */
+const isInternal = (relation: string) => `(a.attgenerated <> '' and not exists (
+  select from unnest(array['anon', 'authenticated', 'service_role']) as role
+  where pg_catalog.has_column_privilege(role, ${relation}, a.attnum, 'select')
+))`;
 
 const namesOf = (relation: string, numbers: string) => `(
   select json_agg(a.attname order by listed.place)
@@ -24,7 +33,8 @@ const namesOf = (relation: string, numbers: string) => `(
 
 /** Tables, views and foreign tables with their columns, primary key and unique keys (also unique indexes). */
 export const tablesQuery = `
-select n.nspname as "schema", c.relname as "name", coalesce(${columnsOf('c.oid')}, '[]') as "columns",
+select n.nspname as "schema", c.relname as "name", coalesce(${columnsOf('c.oid', `not ${isInternal('c.oid')}`)}, '[]') as "columns",
+  exists (select from pg_catalog.pg_attribute a where a.attrelid = c.oid and ${isInternal('c.oid')}) as "hasInternal",
   coalesce((
     select json_agg(json_build_object('isPrimary', i.indisprimary, 'columns',
       ${namesOf('c.oid', 'i.indkey::int2[]')}))

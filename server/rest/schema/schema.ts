@@ -22,6 +22,8 @@ export type Table = {
   schema: string;
   name: string;
   columns: Map<string, Column>;
+  /** Whether there are others besides, which no role of the API may read: then `*` names those of `columns`. */
+  hasInternal: boolean;
   primaryKey: string[];
   relationships: Relationship[];
 };

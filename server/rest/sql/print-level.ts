@@ -1,5 +1,11 @@
 import { quote } from '../../database/quote-name.ts';
-import type { EmbedPlan, PlannedOrder, ReadPlan, Selection } from '../plan/read-plan.ts';
+import {
+  type EmbedPlan,
+  everyColumn,
+  type PlannedOrder,
+  type ReadPlan,
+  type Selection,
+} from '../plan/read-plan.ts';
 import { printWhere } from './print-conditions.ts';
 import { printReference } from './print-reference.ts';
 import { printTarget } from './print-target.ts';
@@ -37,21 +43,14 @@ function printEmbeddedValue(
 /** `...target(a,b)`: each value of the one other row as a column of its own. */
 function printSpread(statement: Statement, alias: string, embed: EmbedPlan): Named[] {
   return embed.read.selections
-    .flatMap((selection) => (selection.kind === 'all' ? columnsOf(embed) : [selection]))
+    .flatMap((selection) =>
+      selection.kind === 'all' ? everyColumn(embed.read.source) : [selection],
+    )
     .flatMap((selection) => printSelection(statement, embed.read.alias, selection))
     .map(({ value, name }) => ({
       value: printEmbeddedValue(statement, alias, embed, value),
       name,
     }));
-}
-
-function columnsOf(embed: EmbedPlan): (Selection & { kind: 'column' })[] {
-  return [...embed.read.source.columns.values()].map((column) => ({
-    kind: 'column',
-    reference: { column, path: [] },
-    cast: undefined,
-    name: column.name,
-  }));
 }
 
 function printSelection(

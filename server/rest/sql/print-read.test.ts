@@ -21,6 +21,7 @@ const tables = buildTables(
       schema: 'public',
       name: 'pots',
       columns: [column('id', 'uuid'), column('na"me', 'text'), column('data', 'jsonb')],
+      hasInternal: false,
       keys: [],
     },
   ],
