@@ -28,8 +28,9 @@ const render: WebBuild['render'] = async (request, context) => {
   const answer = await given.apiFetch('http://saffron.test/rest/v1/categories?limit=1', {
     headers: { apikey: anonKey },
   });
+  const ahead = pathname === '/ahead' ? '<link rel="modulepreload" href="/assets/a.js"/>' : '';
   const rest = pathname === '/long' ? '<p>and on</p>'.repeat(5000) : '';
-  const html = `<p>${pathname} ${answer.status}</p>${rest}<script nonce="${given.nonce}"></script>`;
+  const html = `${ahead}<p>${pathname} ${answer.status}</p>${rest}<script nonce="${given.nonce}"></script>`;
   return new Response(html, { headers: { 'content-type': 'text/html' } });
 };
 
@@ -81,6 +82,19 @@ describe('pages', () => {
     expect(again.headers.get('content-security-policy')).toBeNull();
     const head = await get('/same', { method: 'HEAD' });
     expect(head.headers.get('etag')).toBe(tag);
+  });
+
+  test('ask for no script ahead where a service worker has them all, as another page with another tag', async () => {
+    const pages = await Promise.all([
+      get('/ahead'),
+      get('/ahead', { headers: { 'service-worker-navigation-preload': 'true' } }),
+    ]);
+    expect(pages[0].headers.get('etag')).not.toBe(pages[1].headers.get('etag'));
+    for (const { headers } of pages)
+      expect(headers.get('vary')).toMatch(/\bservice-worker-navigation-preload\b/i);
+    const [alone, withWorker] = await Promise.all(pages.map((page) => page.text()));
+    expect(alone).toMatch(/^<link rel="modulepreload"[^>]*><p>/);
+    expect(withWorker).toMatch(/^<p>/);
   });
 
   test('leave in one piece, squeezed or not, so that no process dies amid one', async () => {

@@ -1,3 +1,4 @@
+import { askedByWorker } from './render-page.ts';
 import type { WebBuild } from './web-build.ts';
 
 type RenderPage = (request: Request, render: WebBuild['render']) => Promise<Response>;
@@ -13,7 +14,8 @@ export async function answerShell(
   renderPage: RenderPage,
 ): Promise<Response> {
   if (shell?.version !== version) return new Response('Not found', { status: 404 });
-  const page = await renderPage(new Request(new URL('/', request.url)), shell.render);
+  const asked = new Request(new URL('/', request.url), { headers: { [askedByWorker]: 'true' } });
+  const page = await renderPage(asked, shell.render);
   const headers = new Headers(page.headers);
   headers.set('cache-control', 'no-store');
   headers.set('x-robots-tag', 'noindex');

@@ -91,6 +91,8 @@ test('a visitor keeps the frame, and nothing private', async () => {
   const paths = await cachedPaths(page);
   expect(paths.filter((path) => /my-recipes|dashboard|supabase|admin/.test(path))).toEqual([]);
   expect(paths.some((path) => path.startsWith('/app-shell/'))).toBe(true);
+  // What the worker has at hand is not asked for ahead: Chromium would fetch it twice, and warn of it.
+  expect(await (await page.goto('/faq'))?.text()).not.toContain('modulepreload');
   await cutOff();
   await page.goto('/about');
   await title('About').waitFor();
