@@ -67,6 +67,10 @@ test('the list: the latest first, ten a page, with what they were made of', asyn
     .poll(names, { timeout: 20_000 })
     .toEqual(Array.from({ length: 10 }, (_, n) => `Soup ${soups - n}`));
   await page.getByText('Dinner, Indian').first().waitFor();
+  await page
+    .getByText(/^Made on \d{1,2} [A-Z][a-z]+ \d{4}$/)
+    .first()
+    .waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.poll(names, { timeout: 20_000 }).toEqual(['Soup 2', 'Soup 1']);

@@ -1,6 +1,7 @@
 import type { MailMessage } from '../carrier.ts';
 import type { Owner } from './account-letter.ts';
 import { durationInWords, type Letter, writeLetter } from './layout.ts';
+import { dayInWords } from './money.ts';
 import type { Ticket } from './ticket.ts';
 
 /** Where a letter about what an admin did goes, and where its reader may ask why. */
@@ -57,11 +58,9 @@ export function factorsResetByAdmin(gone: {
     });
 }
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** To somebody who cannot sign in for a while. @param until null: until somebody lifts it */
 export function suspendedByAdmin(until: Date | null): (to: ByAdmin) => MailMessage {
-  const howLong = until ? `until ${day.format(until)}` : 'until further notice';
+  const howLong = until ? `until ${dayInWords(until)}` : 'until further notice';
   return (to) =>
     tell(to, {
       subject: 'Your Saffron Table account is suspended',

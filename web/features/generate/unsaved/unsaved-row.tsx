@@ -2,6 +2,7 @@ import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { longDate } from '../../../ui/dates.ts';
 import { Photo } from '../../../ui/photo.tsx';
 import type { UnsavedEntry } from '../read-generations.ts';
 
@@ -10,8 +11,6 @@ type UnsavedRowProps = {
   onSave: () => Promise<unknown>;
   onDismiss: () => void;
 };
-
-const dateOf = (madeAt: string) => new Date(madeAt).toLocaleDateString('en', { dateStyle: 'long' });
 
 /** What it was made of, in a line. */
 function originOf({ madeFrom, chosen }: UnsavedEntry): string {
@@ -39,7 +38,7 @@ export function UnsavedRow({ entry, onSave, onDismiss }: UnsavedRowProps) {
           <Link to={shown}>{title}</Link>
         </h2>
         <p className="label soft">
-          Made on <time dateTime={madeAt}>{dateOf(madeAt)}</time>
+          Made on <time dateTime={madeAt}>{longDate(madeAt)}</time>
         </p>
         {origin && <p className="label soft">{origin}</p>}
       </div>
