@@ -132,6 +132,12 @@ test('offline: a banner says so, until the connection is back', async () => {
   await page.context().setOffline(true);
   await banner.waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  // A cook at the end of a long recipe is told as well.
+  await page.setViewportSize(phone);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const place = await banner.evaluate((words) => words.getBoundingClientRect().top);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(place);
+  expect(place).toBeGreaterThanOrEqual(0);
   await page.context().setOffline(false);
   await banner.waitFor({ state: 'detached' });
 });

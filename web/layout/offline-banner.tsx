@@ -18,7 +18,7 @@ export function OfflineBanner() {
     () => true,
   );
   return (
-    <div role="status">
+    <div className="offline-place" role="status">
       {!online && (
         <div className="offline">
           <div className="page">

@@ -4,6 +4,7 @@ import { BySession } from './by-session.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
 import { PhoneMenuButton } from './phone-menu-button.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { SignInLink } from './sign-in-link.tsx';
@@ -18,6 +19,8 @@ export function SiteHeader() {
   const waiting = <span className="skel account-skeleton" aria-hidden="true" />;
   return (
     <header className="site-header">
+      {/* In what stays at the top of the window: whoever has scrolled down is told, too. */}
+      <OfflineBanner />
       <div className="page">
         <Logo />
         <BySession

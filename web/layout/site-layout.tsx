@@ -1,6 +1,5 @@
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
 import { RecipeSkeleton } from './recipe-skeleton.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -19,7 +18,6 @@ export default function SiteLayout() {
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <OfflineBanner />
       <SiteHeader />
       <main id="main" tabIndex={-1} ref={main}>
         <ErrorBoundary place={key}>
