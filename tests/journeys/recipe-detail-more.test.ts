@@ -63,6 +63,11 @@ test('a recipe in letters from right to left is read from the right, its full st
   expect(await directionOf('عدس أحمر')).toBe('rtl');
   expect(await directionOf('اغسل العدس.')).toBe('rtl');
   expect(await directionOf('Simmer for')).toBe('ltr');
+  // At the stove amount and food are one line: the gram does not turn it round.
+  await reader.goto(`/recipe/${id}/cook`);
+  await reader.getByRole('checkbox', { name: '250\u00a0g عدس أحمر' }).waitFor();
+  expect(await directionOf('عدس أحمر')).toBe('rtl');
+  expect(await directionOf('250')).toBe('ltr');
 });
 
 test('Print asks the browser to print', async () => {
@@ -217,6 +222,28 @@ test('the menu works in the dialog too, and the list lies over it', async () => 
   await list().waitFor({ state: 'detached' });
   // Hidden from assistive technology while the list stands, and for a moment longer.
   await dialog.waitFor();
+});
+
+test('Escape in the very moment in which a menu opens closes the menu, not the dialog below', async () => {
+  const dialog = page.getByRole('dialog', { name: 'Risotto' });
+  const pressed = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('[role="menu"]')) return;
+          observer.disconnect();
+          const init = { key: 'Escape', bubbles: true, cancelable: true };
+          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
+          resolve();
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await dialog.getByRole('button', { name: 'More', exact: true }).click();
+  await pressed;
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  expect(await dialog.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
 });
 
 test('nothing went wrong in any console', () => {

@@ -4,12 +4,12 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 type CloseWatcher = EventTarget & { destroy(): void };
 type CloseWatcherWindow = { CloseWatcher?: new () => CloseWatcher };
 
-/** How each dialog that stands open is closed, the topmost last. */
+/** How each dialog and menu that stands open is closed, the topmost last. */
 const standing: RefObject<() => void>[] = [];
 
 /**
- * Escape, in whichever dialog it was heard, closes the topmost. Radix moves its ear from a dialog to the one that opens
- * above it a moment after that one is to be seen; on a busy machine a key in that moment would close the lower one.
+ * Escape, in whichever dialog it was heard, closes the topmost. Radix moves its ear from a dialog to the one, or the
+ * menu, that opens above it a moment after that one is to be seen; on a busy machine a key in that moment would close the lower one.
  */
 export function closeTopmost(event: KeyboardEvent) {
   if (event.defaultPrevented) return;

@@ -1,6 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { BackCloses } from './back-closes.tsx';
 
 type MenuProps = {
   /** The button that opens it, and names it: an element that takes a ref. */
@@ -13,11 +14,13 @@ type MenuProps = {
 
 /** A menu that drops from its button: arrow keys, first letters and Escape as in every menu. */
 export function Menu({ trigger, defaultOpen = false, align = 'end', children }: MenuProps) {
+  const [open, setOpen] = useState(defaultOpen);
   return (
-    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       {/* Beside its button, not at the end of the document: it is a part of that page, or of that dialog. */}
       <DropdownMenu.Content className="menu" align={align} sideOffset={8} collisionPadding={12}>
+        <BackCloses onBack={() => setOpen(false)} />
         {children}
       </DropdownMenu.Content>
     </DropdownMenu.Root>

@@ -84,10 +84,8 @@ function IngredientLine({ text }: { text: string }) {
   return (
     <>
       <span className="amt">{amount} </span>
-      <span>
-        <span className="what" dir="auto">
-          {what}
-        </span>
+      <span dir="auto">
+        <span className="what">{what}</span>
         {note && <small>, {note}</small>}
       </span>
     </>

@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from '../../layout/error-boundary.tsx';
 import { RefreshButton } from '../../layout/refresh-button.tsx';
+import { BackCloses } from '../../ui/back-closes.tsx';
 import { Button } from '../../ui/button.tsx';
 
 type MenuOnDemandProps = {
@@ -38,7 +39,17 @@ export function MenuOnDemand({ place, load, wordClass, children }: MenuOnDemandP
   );
   return (
     <ErrorBoundary place={place} fallback={<RefreshButton />}>
-      <Suspense fallback={closed}>{opened ? children : closed}</Suspense>
+      <Suspense
+        fallback={
+          <>
+            {closed}
+            {/* Whoever thinks better of it while it comes closes what is to come, not the dialog below. */}
+            <BackCloses onBack={() => setOpened(false)} />
+          </>
+        }
+      >
+        {opened ? children : closed}
+      </Suspense>
     </ErrorBoundary>
   );
 }

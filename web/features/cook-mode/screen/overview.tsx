@@ -113,8 +113,8 @@ function IngredientText({ line }: { line: string }) {
   const { amount, what, note } = splitAmount(line);
   return (
     <span className="what" dir="auto">
-      {amount && <b>{amount} </b>}
-      {what}
+      {/* Its unit is in Latin letters whatever the food is called: with a direction of its own it does not decide the line's. */}
+      {amount && <b dir="ltr">{amount}</b>} {what}
       {note && <small>, {note}</small>}
     </span>
   );

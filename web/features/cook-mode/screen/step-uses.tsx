@@ -6,9 +6,8 @@ export function StepUses({ ingredients }: { ingredients: readonly StepIngredient
   return (
     <ul className="cook-uses" aria-label="For this step">
       {ingredients.map(({ index, amount, name, again }) => (
-        <li key={index} className={again ? 'again' : undefined}>
-          {amount && <b>{amount} </b>}
-          {name}
+        <li key={index} className={again ? 'again' : undefined} dir="auto">
+          {amount && <b dir="ltr">{amount}</b>} {name}
         </li>
       ))}
     </ul>

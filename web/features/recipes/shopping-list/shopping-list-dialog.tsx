@@ -90,7 +90,7 @@ function AisleList({ group, ticked, onToggle }: AisleListProps) {
                   checked={ticked.has(index)}
                   onChange={() => onToggle(index)}
                 />
-                <span>
+                <span dir="auto">
                   <span className="what">{what}</span>
                   {note && <small>, {note}</small>}
                 </span>
