@@ -3,6 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { type CookOnStage, makeCook, signIn, writeRecipe } from './cooks.ts';
 import { openStage, phone, type Stage } from './stage.ts';
+import { listenForTrouble } from './trouble.ts';
+
+/** The smallest phone that is still about. */
+const smallest = { width: 320, height: 640 };
 
 let stage: Stage;
 let browser: Browser;
@@ -28,19 +32,31 @@ afterAll(async () => {
 });
 
 async function visitor() {
-  const page = await browser.newPage({ baseURL: stage.url, viewport: phone });
+  const page = await browser.newPage({
+    baseURL: stage.url,
+    viewport: phone,
+    serviceWorkers: 'block',
+  });
   page.setDefaultTimeout(20_000);
+  listenForTrouble(page, stage.trouble);
   return page;
 }
 
 type Visitor = Awaited<ReturnType<typeof visitor>>;
 
-/** How many pixels of the page lie beyond the phone's right edge. */
+/** How many pixels of the page lie beyond the right edge: of a phone of today, or of the smallest, whichever are more. */
 async function pixelsBeyondEdge(page: Visitor, path: string, landmark: string): Promise<number> {
   await page.goto(path);
   await page.getByRole('heading', { name: landmark }).first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const beyond: number[] = [];
+  for (const size of [smallest, phone]) {
+    await page.setViewportSize(size);
+    beyond.push(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    );
+  }
+  return Math.max(...beyond);
 }
 
 test('a phone set to letters of twice the size reads every public page without scrolling sideways', async () => {
@@ -55,7 +71,9 @@ test('a phone set to letters of twice the size reads every public page without s
     '/auth': 'Sign in',
     '/auth?tab=register': 'Create account',
     '/auth/forgot-password': 'Forgot password',
+    '/privacy': 'Privacy',
     [recipePath]: 'Instructions',
+    '/payment/success?transaction_id=txn_1234567890abcdef&amount=9.99&plan=starter': 'Payment',
     '/payment/failed?error=expired_card': 'Payment',
   };
   for (const [path, landmark] of Object.entries(landmarks)) {
@@ -74,16 +92,47 @@ test('and so does a cook on their own screens', async () => {
     '/credits': 'How Credits Work',
     '/profile': 'Where you are signed in',
     [recipePath]: 'How was it?',
+    [`/generate?remix=${recipePath.slice('/recipe/'.length)}`]: 'Remix',
+    [`${recipePath}/cook`]: 'Everything ready?',
   };
   for (const [path, landmark] of Object.entries(landmarks)) {
     expect(await pixelsBeyondEdge(page, path, landmark), path).toBeLessThanOrEqual(0);
+  }
+  // A step at the stove: the ways back and on in one row, within the screen.
+  await page.setViewportSize(smallest);
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  const ways = ['Back', 'Next step'].map((name) => page.getByRole('button', { name, exact: true }));
+  const boxes = await Promise.all(ways.map((way) => way.boundingBox()));
+  const [back, on] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+  expect(on?.y).toBeLessThan((back?.y ?? 0) + (back?.height ?? 0));
+  expect((on?.x ?? 0) + (on?.width ?? 0)).toBeLessThanOrEqual(smallest.width);
+  await page.context().close();
+});
+
+test('while lists come, and where they are long, nothing stands out of the smallest phone', async () => {
+  const page = await visitor();
+  await signIn(page, cook);
+  await page.setViewportSize(smallest);
+  await page.goto('/credits');
+  const plus = page.getByRole('cell', { name: '+1' });
+  await plus.waitFor();
+  const { x, width } = (await plus.boundingBox()) ?? { x: 0, width: Number.POSITIVE_INFINITY };
+  expect(x + width).toBeLessThanOrEqual(smallest.width);
+  // Nothing is answered any more: what stands until then is what is looked at.
+  await page.route(/\/(rest|functions)\/v1\//, () => {});
+  for (const path of ['/', '/credits', '/generate']) {
+    await page.goto(path);
+    await page.locator('main .skel').first().waitFor();
+    const beyond = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await beyond(), path).toBeLessThanOrEqual(0);
   }
   await page.context().close();
 });
 
 test('on the smallest phone, what leads past the menu stays out of sight until the keyboard comes to it', async () => {
   const page = await visitor();
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize(smallest);
   await page.goto('/faq');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   const edges = () =>
@@ -118,4 +167,8 @@ test('a contrast theme of the system shows which measures and which tab are chos
     .getByRole('tab', { name: 'Sign In' })
     .evaluate((tab) => getComputedStyle(tab, '::after').backgroundColor);
   expect(stripe).toBe(chosen);
+});
+
+test('nothing went wrong in any console', () => {
+  expect(stage.trouble.unexpected).toEqual([]);
 });

@@ -19,7 +19,7 @@ export function CookFoot({ recipeId, at, steps, onGoTo, onOver }: CookFootProps)
       {at > 0 && (
         <Button className="cook-back" onClick={() => onGoTo(at - 1)}>
           <ChevronLeft className="icon" />
-          Back
+          <span>Back</span>
         </Button>
       )}
       <div className="cook-next">
