@@ -4,6 +4,7 @@ import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, goodPassword, makeCook, signIn } from './cooks.ts';
 import { linkInMail, linkInNewestMail } from './mailbox.ts';
 import { openStage, type Stage } from './stage.ts';
+import { holdToasts } from './toasts.ts';
 
 let stage: Stage;
 let cook: CookOnStage;
@@ -151,6 +152,7 @@ test('what was asked for is kept through registering and confirming', async () =
 test('a forgotten password is set anew', async () => {
   const forgetful = await makeCook(stage, 'Ada');
   const page = await stage.newVisitor();
+  await holdToasts(page);
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   // The screen before has a field of that name too.
@@ -266,6 +268,7 @@ test('logging out in one tab logs out in the other', async () => {
 
 test('the profile changes name and password', async () => {
   const page = await stage.newVisitor();
+  await holdToasts(page);
   await signIn(page, cook);
   await page.goto('/profile');
   await page.getByText(/^Member since \w+ \d{4}$/).waitFor();
@@ -285,7 +288,7 @@ test('the profile changes name and password', async () => {
   await page.getByRole('heading', { name: 'Maya Berg' }).waitFor();
   await page.getByRole('button', { name: 'Account: Maya Berg' }).waitFor();
   await page.getByRole('button', { name: 'Change Password' }).waitFor();
-  // By the keyboard: both notices lie over the button for some seconds.
+  // By the keyboard: both notices lie over the button.
   await page.getByRole('button', { name: 'Log Out' }).press('Enter');
   await page.waitForURL('**/auth');
 });

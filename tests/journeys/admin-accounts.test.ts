@@ -8,7 +8,7 @@ import { expectMail, linkInNewestMail } from './mailbox.ts';
 import { expectWidth } from './page-width.ts';
 import { addApp, codeInNewestText } from './second-steps.ts';
 import { openStage, phone, type Stage } from './stage.ts';
-import { closeToasts } from './toasts.ts';
+import { closeToasts, holdToasts } from './toasts.ts';
 
 /** What an admin does about accounts: invite, look, mail, sign out, reset, suspend, delete. */
 let stage: Stage;
@@ -52,6 +52,7 @@ beforeAll(async () => {
   cook = await makeCook(stage, 'Tomás Herrera');
   admin = await makeAdminCook(stage, 'Anna Admin');
   page = await stage.newVisitor();
+  await holdToasts(page);
   await signIn(page, admin);
   await page.goto('/admin');
   await more('Tomás Herrera').waitFor();

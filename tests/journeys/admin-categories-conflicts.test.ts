@@ -5,6 +5,7 @@ import { makeAdminCook } from './admins.ts';
 import { categoryScreen } from './category-screen.ts';
 import { type CookOnStage, saveRecipes, signIn } from './cooks.ts';
 import { openStage, type Stage } from './stage.ts';
+import { holdToasts } from './toasts.ts';
 
 /** Bulk Actions and deletion; and two admins at once: nobody loses an edit without a word. */
 let stage: Stage;
@@ -54,6 +55,7 @@ beforeAll(async () => {
   admin = await makeAdminCook(stage, 'Anna Admin');
   other = await makeAdminCook(stage, 'Otto Other');
   page = await stage.newVisitor();
+  await holdToasts(page);
   await signIn(page, admin);
   stage.trouble.allowed.push({ status: 409, path: /rpc\/save_category$/ });
   stage.trouble.allowed.push({ status: 404, path: /rpc\/save_category$/ });
@@ -100,6 +102,24 @@ test('a bulk action leaves what somebody else changed meanwhile, and says which'
   await row('20 Minute Prep').getByText('Mine now').waitFor();
   expect(await stored('20 Minute Prep')).toMatchObject({ is_active: true });
   expect(await stored('15 Minute Prep')).toMatchObject({ is_active: false });
+  await closeToasts();
+});
+
+test('what is chosen while the list is read again stays chosen', async () => {
+  const { promise: mayBeRead, resolve: letRead } = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/categories?*', async (route) => {
+    if (route.request().method() === 'GET') await mayBeRead;
+    await route.continue();
+  });
+  await page.getByLabel('Select 5 Minute Prep').check();
+  await press('Activate Selected');
+  await toast('1 categories updated successfully').waitFor();
+  await page.getByLabel('Select 10 Minute Prep').check();
+  letRead();
+  await row('5 Minute Prep').getByText('Active', { exact: true }).waitFor();
+  await section().getByText('1 selected').first().waitFor();
+  expect(await page.getByLabel('Select 10 Minute Prep').isChecked()).toBe(true);
+  await page.unrouteAll({ behavior: 'wait' });
   await closeToasts();
 });
 

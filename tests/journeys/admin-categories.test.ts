@@ -5,6 +5,7 @@ import { makeAdminCook } from './admins.ts';
 import { categoryScreen } from './category-screen.ts';
 import { type CookOnStage, signIn } from './cooks.ts';
 import { desktop, openStage, phone, type Stage } from './stage.ts';
+import { holdToasts } from './toasts.ts';
 
 /** Categories, as an admin looks after them; what two admins do at once is in admin-categories-conflicts.test.ts. */
 let stage: Stage;
@@ -39,6 +40,7 @@ beforeAll(async () => {
   stage = await openStage();
   admin = await makeAdminCook(stage, 'Anna Admin');
   page = await stage.newVisitor();
+  await holdToasts(page);
   await signIn(page, admin);
 });
 afterAll(() => stage.close());

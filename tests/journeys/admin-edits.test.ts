@@ -5,7 +5,7 @@ import { makeAdminCook, moveCredits } from './admins.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { listenForScripts, readScripts } from './loaded-scripts.ts';
 import { openStage, phone, type Stage } from './stage.ts';
-import { closeToasts } from './toasts.ts';
+import { closeToasts, holdToasts } from './toasts.ts';
 
 /** Who may come in, what the dialog saves, and what becomes of roles. */
 let stage: Stage;
@@ -40,6 +40,7 @@ beforeAll(async () => {
   cook = await makeCook(stage, 'Tomás Herrera');
   admin = await makeAdminCook(stage, 'Anna Admin');
   page = await stage.newVisitor(phone);
+  await holdToasts(page);
 });
 afterAll(() => stage.close());
 

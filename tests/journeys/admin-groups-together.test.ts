@@ -5,6 +5,7 @@ import { makeAdminCook } from './admins.ts';
 import { type CookOnStage, signIn } from './cooks.ts';
 import { groupScene } from './group-scene.ts';
 import { openStage, type Stage } from './stage.ts';
+import { holdToasts } from './toasts.ts';
 
 /** Category Groups where two admins work at once; bulk actions, deletions, and what fails. */
 let stage: Stage;
@@ -44,6 +45,7 @@ beforeAll(async () => {
   });
   if (error) throw error;
   page = await stage.newVisitor();
+  await holdToasts(page);
   await signIn(page, admin);
   await page.goto('/admin?tab=categories');
 });
@@ -62,6 +64,11 @@ test('an edit never goes over what somebody else changed meanwhile', async () =>
   expect(await dialog().getByLabel('Description').inputValue()).toBe('From the garden');
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await closeToasts();
+  const { promise: mayBeRead, resolve: letRead } = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/category_groups?*', async (route) => {
+    await mayBeRead;
+    await route.continue();
+  });
   await dialog().getByRole('button', { name: 'Save Changes' }).click();
   await toast('Category group updated successfully').waitFor();
   expect(await storedGroup('season')).toMatchObject({
@@ -69,6 +76,11 @@ test('an edit never goes over what somebody else changed meanwhile', async () =>
     sort_order: -5,
     is_active: true,
   });
+  // It closes when the cards are read again: whoever went on with an old one would be told of their own change as somebody else's.
+  expect(await dialog().count()).toBe(1);
+  letRead();
+  await dialog().waitFor({ state: 'detached' });
+  await page.unrouteAll({ behavior: 'wait' });
   await closeToasts();
 });
 

@@ -6,6 +6,7 @@ import { type CookOnStage, signIn } from './cooks.ts';
 import { groupScene } from './group-scene.ts';
 import { expectWidth } from './page-width.ts';
 import { openStage, phone, type Stage } from './stage.ts';
+import { holdToasts } from './toasts.ts';
 
 /** Category Groups over the starting catalogue: found, added, edited. */
 let stage: Stage;
@@ -35,6 +36,7 @@ beforeAll(async () => {
   const admin = await makeAdminCook(stage, 'Anna Admin');
   other = await makeAdminCook(stage, 'Ben Admin');
   page = await stage.newVisitor();
+  await holdToasts(page);
   await signIn(page, admin);
   await page.goto('/admin?tab=categories');
 });

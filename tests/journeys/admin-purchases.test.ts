@@ -6,6 +6,7 @@ import { addAccounts, behind, makeAdminCook, moveCredits } from './admins.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { expectWidth } from './page-width.ts';
 import { desktop, openStage, phone, type Stage } from './stage.ts';
+import { holdToasts } from './toasts.ts';
 
 /** The Purchases tab over real purchases: bought with a test card, refunded by an admin. */
 let stage: Stage;
@@ -68,6 +69,7 @@ beforeAll(async () => {
   stage = await openStage();
   const admin = await makeAdminCook(stage, 'Anna Admin');
   page = await stage.newVisitor();
+  await holdToasts(page);
   await signIn(page, admin);
 });
 afterAll(() => stage.close());

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAdminCook } from './admins.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { openStage, type Stage } from './stage.ts';
-import { closeToasts } from './toasts.ts';
+import { closeToasts, holdToasts } from './toasts.ts';
 
 /** What slips from a hand in the Admin Panel: a double click, an odd number, a role that is gone in the middle. */
 let stage: Stage;
@@ -32,6 +32,7 @@ beforeAll(async () => {
   admin = await makeAdminCook(stage, 'Anna Admin');
   fallen = await makeAdminCook(stage, 'Fausto Fallen');
   page = await stage.newVisitor();
+  await holdToasts(page);
   await signIn(page, admin);
 });
 afterAll(() => stage.close());
@@ -96,6 +97,7 @@ test.each([
   ['switches groups', switchesGroup, 'Failed to update groups'],
 ])('whoever is no admin any more and %s is told so, and led home', async (_, prepare, failed) => {
   const visitor = await stage.newVisitor();
+  await holdToasts(visitor);
   await signIn(visitor, fallen);
   await visitor.goto('/admin?tab=categories&q=garlic');
   const button = await prepare(visitor);

@@ -5,7 +5,7 @@ import { addAccounts, behind, makeAdminCook, moveCredits } from './admins.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { expectWidth } from './page-width.ts';
 import { desktop, noonZone, openStage, phone, type Stage } from './stage.ts';
-import { closeToasts } from './toasts.ts';
+import { closeToasts, holdToasts } from './toasts.ts';
 
 /** User Management, as an admin uses it; who may come in, the dialog and roles are in admin-edits.test.ts. */
 let stage: Stage;
@@ -33,6 +33,7 @@ beforeAll(async () => {
   cook = await makeCook(stage, 'Tomás Herrera');
   admin = await makeAdminCook(stage, 'Anna Admin');
   page = await stage.newVisitor(desktop, noonZone());
+  await holdToasts(page);
   await signIn(page, admin);
 });
 afterAll(() => stage.close());

@@ -47,26 +47,37 @@ test('one that breaks off each time says so, and offers to try again', async () 
   await page.getByText("You haven't saved any recipes yet").waitFor();
 });
 
+/** Opens a page whose code is on its way until it is let arrive. */
+async function openAsleep(page: Page, path: string): Promise<() => void> {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry\.client-[^/]+\.js/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return arrive;
+}
+
 test('what is pressed before the app is alive is done once it is, and no password gets into the address', async () => {
   const cook = await makeCook(stage);
   const page = await stage.newVisitor(phone);
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/assets\/entry\.client-[^/]+\.js/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.goto('/auth', { waitUntil: 'commit' });
+  const arrive = await openAsleep(page, '/auth');
   await page.getByLabel('Email').fill(cook.email);
   await page.getByLabel('Password').fill(goodPassword);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   arrive();
   await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
   expect(addresses.filter((address) => address.includes('password='))).toEqual([]);
+});
+
+test('so is a tab that is pressed so early', async () => {
+  const page = await stage.newVisitor(phone);
+  const arrive = await openAsleep(page, '/auth');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  arrive();
+  await page.getByLabel('Full Name').waitFor();
 });
 
 test('nothing went wrong in any console', () => {

@@ -7,6 +7,7 @@ import { expectMail } from './mailbox.ts';
 import { expectBalance, expectRows, expectSuccess, openCardPage, pay, typeCard } from './paying.ts';
 import { hurryResultPages } from './payment-answers.ts';
 import { openStage, phone, type Stage } from './stage.ts';
+import { holdToasts } from './toasts.ts';
 
 /** What comes after a purchase: the money goes back, a card is kept and used again. */
 let stage: Stage;
@@ -27,6 +28,7 @@ test('an admin gives the money back: the credits go, and the buyer is told', asy
   await expectSuccess(page, 26);
 
   const office = await stage.newVisitor();
+  await holdToasts(office);
   await signIn(office, await makeAdminCook(stage));
   await office.goto('/admin');
   await office.getByRole('tab', { name: 'Purchases' }).click();
@@ -70,6 +72,7 @@ async function keepCard(page: Page, number: string): Promise<void> {
 
 test('a card is kept, paid with on a phone without typing it, and removed', async () => {
   const page = await stage.newVisitor(phone);
+  await holdToasts(page);
   await signIn(page, await makeCook(stage));
   await hurryResultPages(page);
   await keepCard(page, '4242 4242 4242 4242');

@@ -5,6 +5,7 @@ import { axeFindingsInBothThemes } from './accessibility.ts';
 import { makeCook, signIn } from './cooks.ts';
 import { choose, cropDialog, photoOfPhone } from './photo-scene.ts';
 import { openStage, phone, type Stage } from './stage.ts';
+import { holdToasts } from './toasts.ts';
 
 let stage: Stage;
 let page: Page;
@@ -13,6 +14,7 @@ beforeAll(async () => {
   stage = await openStage();
   const cook = await makeCook(stage);
   page = await stage.newVisitor(phone);
+  await holdToasts(page);
   await signIn(page, cook);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change Photo' }).waitFor();

@@ -7,6 +7,7 @@ import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { layoutShift, stillLayout } from './layout-shift.ts';
 import { choose, cropDialog, photoOfPhone, quartersOf } from './photo-scene.ts';
 import { openStage, type Stage } from './stage.ts';
+import { holdToasts } from './toasts.ts';
 
 let stage: Stage;
 let sql: postgres.Sql;
@@ -18,6 +19,7 @@ beforeAll(async () => {
   sql = postgres(stage.databaseUrl ?? '', { max: 1 });
   cook = await makeCook(stage);
   page = await stage.newVisitor();
+  await holdToasts(page);
   await signIn(page, cook);
 });
 afterAll(async () => {

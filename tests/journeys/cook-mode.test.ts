@@ -4,6 +4,7 @@ import { axeFindings } from './accessibility.ts';
 import { type CookOnStage, makeCook, signIn, writeRecipe } from './cooks.ts';
 import { listenAtDevice, show, swipe, traybake } from './kitchen.ts';
 import { openStage, phone, type Stage } from './stage.ts';
+import { holdToasts } from './toasts.ts';
 
 /** A recipe at the stove, on a phone, and by keys alone on a desk. */
 let stage: Stage;
@@ -16,6 +17,7 @@ beforeAll(async () => {
   cook = await makeCook(stage);
   recipeId = await writeRecipe(cook, traybake);
   page = await stage.newVisitor(phone);
+  await holdToasts(page);
 });
 afterAll(() => stage.close());
 

@@ -4,6 +4,7 @@ import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { expectSuccess } from './paying.ts';
 import { openStage, type Stage } from './stage.ts';
+import { holdToasts } from './toasts.ts';
 
 let stage: Stage;
 let cook: CookOnStage;
@@ -43,6 +44,7 @@ beforeAll(async () => {
   stage = await openStage();
   cook = await makeCook(stage);
   page = await stage.newVisitor();
+  await holdToasts(page);
   await signIn(page, cook);
 });
 beforeEach(async () => {

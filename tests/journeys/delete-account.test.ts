@@ -6,6 +6,7 @@ import { type CookOnStage, goodPassword, makeCook, saveRecipes, signIn } from '.
 import { expectMail } from './mailbox.ts';
 import { codeInNewestText } from './second-steps.ts';
 import { openStage, phone, type Stage } from './stage.ts';
+import { holdToasts } from './toasts.ts';
 import { toldToEndedSessions } from './trouble.ts';
 
 let stage: Stage;
@@ -50,6 +51,7 @@ test('an account goes for good: the word, a code, a farewell, and nothing left o
   const cook = await makeCook(stage);
   await saveRecipes(cook, [{ name: 'Saffron rice' }, { name: 'Lemon rice' }]);
   const page = await stage.newVisitor(phone);
+  await holdToasts(page);
   await signIn(page, cook);
   await letAnHourPass();
   const dialog = await openDialog(page);
@@ -123,6 +125,7 @@ test('the only admin is told why not, a silent server too, and by the keyboard o
 test('who can get no code here signs in again, and comes back to the profile', async () => {
   const cook = await makeCook(stage, 'Otto');
   const page = await stage.newVisitor();
+  await holdToasts(page);
   await signIn(page, cook);
   await letAnHourPass();
   const dialog = await openDialog(page);
@@ -143,6 +146,7 @@ test('who can get no code here signs in again, and comes back to the profile', a
 
 test('a visitor who wants to see a profile is told to log in', async () => {
   const page = await stage.newVisitor();
+  await holdToasts(page);
   await page.goto('/profile');
   await page.getByText('Please log in to view your profile').waitFor();
   await page.getByText('Authentication Required').waitFor();

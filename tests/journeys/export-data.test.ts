@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCook, saveRecipes, signIn } from './cooks.ts';
 import { openStage, type Stage } from './stage.ts';
+import { holdToasts } from './toasts.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -14,14 +15,13 @@ test('a cook takes all their data away as one file, and is told where it did not
   const cook = await makeCook(stage);
   await saveRecipes(cook, [{ name: 'Saffron rice' }]);
   const page = await stage.newVisitor();
+  await holdToasts(page);
   await signIn(page, cook);
   await page.goto('/profile');
   const button = page
     .getByRole('region', { name: 'Your data' })
     .getByRole('button', { name: 'Export my data' });
   const downloads = page.waitForEvent('download');
-  // It stands for five seconds: reading the file takes a busy machine longer.
-  const told = page.getByText('Your data is ready').waitFor();
   await button.click();
   const download = await downloads;
   expect(download.suggestedFilename()).toMatch(/^saffron-table-\d{4}-\d\d-\d\d\.zip$/);
@@ -29,7 +29,7 @@ test('a cook takes all their data away as one file, and is told where it did not
   const data = JSON.parse(new TextDecoder().decode(files['data.json']));
   expect(data.recipes).toMatchObject([{ name: 'Saffron rice' }]);
   expect(data.profile).toMatchObject([{ email: cook.email }]);
-  await told;
+  await page.getByText('Your data is ready').waitFor();
 
   await page.route('**/functions/v1/export-my-data', (route) =>
     route.fulfill({

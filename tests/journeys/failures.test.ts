@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { axeFindings } from './accessibility.ts';
 import { type CookOnStage, goodPassword, makeCook, saveRecipes, signIn } from './cooks.ts';
-import { hydrated } from './payment-answers.ts';
+import { hydrated, stopTime } from './payment-answers.ts';
 import { openStage, type Stage } from './stage.ts';
+import { holdToasts } from './toasts.ts';
 
 /** What a person is told when something does not work. The failures are played; the telling is real. */
 let stage: Stage;
@@ -17,6 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   page = await stage.newVisitor();
+  await holdToasts(page);
 });
 afterAll(() => stage.close());
 
@@ -182,6 +184,31 @@ test('sharing where the clipboard is closed', async () => {
     true,
   );
   expect(await axeFindings(page)).toEqual([]);
+});
+
+test('a glad notice leaves after five seconds, a failure stays until it is closed', async () => {
+  const [id] = await saveRecipes(cook, [{ name: 'Ramen' }]);
+  await page.goto(`/recipe/${id}`);
+  await hydrated(page);
+  await stopTime(page);
+  const share = page.getByRole('button', { name: 'Share' });
+  const glad = page.getByRole('status').filter({ hasText: 'Recipe shared!' });
+  await share.click();
+  await glad.waitFor();
+  await page.clock.runFor(4_500);
+  await glad.waitFor();
+  await page.clock.runFor(1_000);
+  await glad.waitFor({ state: 'detached' });
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
+  });
+  await share.click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Share unavailable' });
+  await failure.waitFor();
+  await page.clock.runFor(60_000);
+  await failure.getByRole('button', { name: 'Close' }).click();
+  await page.clock.runFor(1_000);
+  await failure.waitFor({ state: 'detached' });
 });
 
 test('a recipe without ingredients and steps, with a picture that is not there', async () => {

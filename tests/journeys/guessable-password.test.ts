@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { goodPassword, makeCook, signIn } from './cooks.ts';
 import { openStage, phone, type Stage } from './stage.ts';
+import { holdToasts } from './toasts.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -41,6 +42,7 @@ test('whoever registers with a password that everybody knows is told so at its f
 test('so is whoever changes theirs in the profile, with the password as it was', async () => {
   const cook = await makeCook(stage);
   const page = await stage.newVisitor();
+  await holdToasts(page);
   await signIn(page, cook);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change Password' }).click();
