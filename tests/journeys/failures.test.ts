@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { axeFindings } from './accessibility.ts';
 import { type CookOnStage, goodPassword, makeCook, saveRecipes, signIn } from './cooks.ts';
-import { hydrated, stopTime } from './payment-answers.ts';
+import { advanceUntil, hydrated, stopTime } from './payment-answers.ts';
 import { openStage, type Stage } from './stage.ts';
 import { holdToasts } from './toasts.ts';
 
@@ -187,28 +187,26 @@ test('sharing where the clipboard is closed', async () => {
 });
 
 test('a glad notice leaves after five seconds, a failure stays until it is closed', async () => {
-  const [id] = await saveRecipes(cook, [{ name: 'Ramen' }]);
+  const [id] = await saveRecipes(cook, [{ name: 'Udon' }]);
   await page.goto(`/recipe/${id}`);
   await hydrated(page);
   await stopTime(page);
   const share = page.getByRole('button', { name: 'Share' });
   const glad = page.getByRole('status').filter({ hasText: 'Recipe shared!' });
   await share.click();
-  await glad.waitFor();
+  await advanceUntil(page, () => glad.isVisible());
   await page.clock.runFor(4_500);
   await glad.waitFor();
-  await page.clock.runFor(1_000);
-  await glad.waitFor({ state: 'detached' });
+  await advanceUntil(page, async () => (await glad.count()) === 0, { atMostMs: 2_000 });
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
   });
   await share.click();
   const failure = page.getByRole('alert').filter({ hasText: 'Share unavailable' });
-  await failure.waitFor();
+  await advanceUntil(page, () => failure.isVisible());
   await page.clock.runFor(60_000);
   await failure.getByRole('button', { name: 'Close' }).click();
-  await page.clock.runFor(1_000);
-  await failure.waitFor({ state: 'detached' });
+  await advanceUntil(page, async () => (await failure.count()) === 0, { atMostMs: 2_000 });
 });
 
 test('a recipe without ingredients and steps, with a picture that is not there', async () => {
