@@ -11,8 +11,32 @@ export function printableError(error: unknown): unknown {
   return printable;
 }
 
-/** Lines that come while others are being written go out together, and nobody waits for whoever reads them; what is left goes out at the end. */
-const standardOutput = () => pino.destination({ dest: process.stdout.fd, sync: false });
+/** So long a line may wait for others, in milliseconds: each writing takes as long as the line itself, and wakes another thread. */
+const gatherMs = 20;
+/** What is more, in characters, goes out at once. */
+const gatherMost = 4096;
+
+/** Lines that come shortly after each other go out together, and nobody waits for whoever reads them; what is left goes out at the end. */
+function standardOutput() {
+  const output = pino.destination({
+    dest: process.stdout.fd,
+    sync: false,
+    minLength: gatherMost,
+  });
+  let isWaiting = false;
+  function flush(): void {
+    isWaiting = false;
+    output.flush();
+  }
+  return {
+    write(line: string): void {
+      output.write(line);
+      if (isWaiting) return;
+      isWaiting = true;
+      setTimeout(flush, gatherMs);
+    },
+  };
+}
 
 /**
  * JSON lines on standard output. Secrets have no business in a log: what slips in by these names is blotted out.

@@ -72,9 +72,18 @@ async function listenAlone(
   }
 }
 
-const serviceClaims = { role: 'service_role' };
+const serviceClaims = JSON.stringify({ role: 'service_role' });
 
-const claimsOf = (caller: Caller) => ({ ...caller.claims, role: caller.role });
+const printed = new WeakMap<object, { role: Caller['role']; json: string }>();
+
+/** The claims as policies read them. Those of a token that is known are frozen, and are printed once. */
+function claimsOf({ role, claims }: Caller): string {
+  const known = printed.get(claims);
+  if (known?.role === role) return known.json;
+  const json = JSON.stringify({ ...claims, role });
+  if (Object.isFrozen(claims)) printed.set(claims, { role, json });
+  return json;
+}
 
 /**
  * Connects to a PostgreSQL that has been migrated.
@@ -106,7 +115,7 @@ export function connectDatabase(url: string, options: ConnectionOptions): Databa
 
   function inRole<T>(
     role: string,
-    claims: object,
+    claims: string,
     work: (transaction: Transaction) => Promise<T>,
   ): Promise<T> {
     const requestId = askingRequest();
@@ -119,7 +128,7 @@ export function connectDatabase(url: string, options: ConnectionOptions): Databa
       // and PostgreSQL runs the two in order. Its failure is the transaction's failure.
       const identity = transaction`
         select set_config('role', ${role}, true),
-               set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)
+               set_config('request.jwt.claims', ${claims}, true)
                ${name(transaction)} ${limits(transaction)}`.execute();
       const [, result] = await Promise.all([identity, work(transaction)]);
       return result;
@@ -131,7 +140,7 @@ export function connectDatabase(url: string, options: ConnectionOptions): Databa
     inRole(caller.role, claimsOf(caller), work);
 
   /** Through a pooler the limits of each statement have to stand before it begins. */
-  function askInRole(role: string, claims: object, question: Question): Promise<Answer> {
+  function askInRole(role: string, claims: string, question: Question): Promise<Answer> {
     if (isPooled) return inRole(role, claims, (transaction) => ask(transaction, question));
     const asker = { role, claims, requestId: askingRequest() };
     return inTurn(() => pool.run((sql) => askAtOnce(sql, asker, question))).catch(nameLoss);

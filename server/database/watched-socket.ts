@@ -61,9 +61,10 @@ function watch(socket: Socket, silentAfterMs: number): void {
   let wasReady = false;
   let isOwed = false;
   const write = socket.write.bind(socket);
+  // Each byte that moves begins it anew.
+  socket.setTimeout(silentAfterMs);
   socket.write = ((...parts: Parameters<typeof write>) => {
     isOwed = true;
-    socket.setTimeout(silentAfterMs);
     return write(...parts);
   }) as typeof socket.write;
   socket.on('data', (bytes: Buffer) => {
