@@ -63,9 +63,10 @@ export function createApp(services: Services, web?: WebBuild): App {
 
   const functions = createFunctionsDoor(services);
   const realtime = createRealtimeDoor(services);
+  const rest = createRestDoor(services);
   const apiDoors = {
     '/auth/v1': createAuthDoor(services),
-    '/rest/v1': createRestDoor(services),
+    '/rest/v1': rest.door,
     '/functions/v1': functions.door,
     '/storage/v1': createStorageDoor(services),
     '/realtime/v1': realtime.door,
@@ -95,7 +96,8 @@ export function createApp(services: Services, web?: WebBuild): App {
     );
 
   async function fetch(request: Request, peer?: { peerAddress: string | undefined }) {
-    return app.fetch(request, { peerAddress: peer?.peerAddress });
+    const peerAddress = peer?.peerAddress;
+    return rest.answerKnown(request, peerAddress) ?? app.fetch(request, { peerAddress });
   }
   async function settled() {
     await functions.settled();

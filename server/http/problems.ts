@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Logger } from 'pino';
 import { ApiError, isDatabaseError, statusOfSqlState } from '../errors.ts';
 import type { DoorEnvironment } from './environment.ts';
 
@@ -54,8 +55,11 @@ export function toApiError(error: unknown): ApiError {
   });
 }
 
+/** A request that has a log of its own: Hono's context, or what stands in its place. */
+export type HasLog = { get(name: 'log'): Logger };
+
 /** Logs what was our own fault, with its cause; what a caller did wrong is no news. */
-export function logProblem(c: Context<DoorEnvironment>, problem: ApiError): void {
+export function logProblem(c: HasLog, problem: ApiError): void {
   if (problem.status < 500) return;
   c.get('log').error({ err: problem.cause ?? problem, code: problem.code }, problem.message);
 }

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { askFor } from '../database/asking-request.ts';
 import type { Services } from '../services.ts';
 import type { DoorEnvironment } from './environment.ts';
-import { routeOf } from './route-of.ts';
+import { type Route, routeOf } from './route-of.ts';
 
 const acceptableId = /^[\w.:-]{8,128}$/;
 
@@ -22,39 +22,39 @@ function refusalOf({ headers }: Response): { code?: string } {
   return code === null ? {} : { code };
 }
 
+/** A request that is being answered. */
+export type Visit = { requestId: string; startedAtMs: number };
+
+/** What is told of an answer: its status, its length, and what a refusal is called. */
+type Told = { status: number; bytes?: number; code?: string };
+
 /**
- * Gives each request an id (the proxy's, where it sent one) and a log that carries it, counts it, and writes one line when it is
- * answered: door, pattern of the route, status, time. Neither the line nor a label names who asked, or for what: ids, addresses and
- * tokens travel in paths and queries. PostgreSQL is told the id too. The path stands in it where the level is debug.
+ * Gives each request an id (the proxy's, where it sent one), counts it, and writes one line when it is answered: door, pattern of the route,
+ * status, time. Neither the line nor a label names who asked, or for what: ids, addresses and tokens travel in paths and queries.
  */
-export function requestLog({ log: ofServer, metrics, settings }: Services) {
+export function createVisits({ log: ofServer, metrics, settings }: Services) {
   const { duration, inFlight } = metrics.http;
   // Names and numbers of our own alone: looking for secrets among them would cost as much as all the rest of the line.
   const lines = ofServer.child({}, { redact: { paths: [] } });
-  return createMiddleware<DoorEnvironment>(async (c, next) => {
-    const given = c.req.header('x-request-id');
+
+  function begin(given: string | null | undefined): Visit {
     const requestId = given && acceptableId.test(given) ? given : randomUUID();
-    const log = ofServer.child({ requestId });
-    const startedAtMs = performance.now();
-    c.set('requestId', requestId);
-    c.set('log', log);
-    c.set('startedAtMs', startedAtMs);
     inFlight.inc();
-    await askFor(requestId, next).finally(() => inFlight.dec());
-    c.res.headers.set('x-request-id', requestId);
-    const tookMs = performance.now() - startedAtMs;
-    const { status } = c.res;
-    const where = routeOf(c);
+    return { requestId, startedAtMs: performance.now() };
+  }
+
+  /** @param path stands in the line where the level is debug */
+  function end(visit: Visit, where: Route, told: Told, path?: string): void {
+    const { status } = told;
+    const tookMs = performance.now() - visit.startedAtMs;
     duration.observe({ ...where, status: `${Math.floor(status / 100)}xx` }, tookMs / 1000);
     if (!lines.isLevelEnabled('error')) return;
     const line = {
-      requestId,
+      requestId: visit.requestId,
       ...where,
-      status,
+      ...told,
       durationMs: Math.round(tookMs * 10) / 10,
-      ...bytesOf(c.res),
-      ...refusalOf(c.res),
-      ...(lines.isLevelEnabled('debug') ? { path: c.req.path } : {}),
+      ...(path !== undefined && lines.isLevelEnabled('debug') ? { path } : {}),
     };
     const isSlow = tookMs >= settings.slowRequestMs && !slowByNature.has(where.route);
     // Asked every few seconds, and a no is an answer: readiness itself says why.
@@ -62,5 +62,28 @@ export function requestLog({ log: ofServer, metrics, settings }: Services) {
     else if (status >= 500) lines.error(line, 'request failed');
     else if (isSlow) lines.warn({ ...line, slow: true }, 'request');
     else lines.info(line, 'request');
+  }
+
+  return {
+    begin,
+    /** Its answer is there, or will never be. */
+    leave: () => inFlight.dec(),
+    end,
+    logOf: ({ requestId }: Visit) => ofServer.child({ requestId }),
+  };
+}
+
+/** Around whatever answers a request: its id, its log, which carries it, and its line. PostgreSQL is told the id too. */
+export function requestLog(services: Services) {
+  const visits = createVisits(services);
+  return createMiddleware<DoorEnvironment>(async (c, next) => {
+    const visit = visits.begin(c.req.header('x-request-id'));
+    c.set('requestId', visit.requestId);
+    c.set('log', visits.logOf(visit));
+    c.set('startedAtMs', visit.startedAtMs);
+    await askFor(visit.requestId, next).finally(visits.leave);
+    c.res.headers.set('x-request-id', visit.requestId);
+    const told = { status: c.res.status, ...bytesOf(c.res), ...refusalOf(c.res) };
+    visits.end(visit, routeOf(c), told, c.req.path);
   });
 }

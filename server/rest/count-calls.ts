@@ -1,15 +1,16 @@
-import type { Context } from 'hono';
 import type { Caller } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
 import { clientAddress, peerKey } from '../http/client-address.ts';
-import type { DoorEnvironment } from '../http/environment.ts';
 import { createMemoryLimiter } from '../http/limiter.ts';
 import type { Services } from '../services.ts';
 
 /** An office, a school: many people behind one address, none of them signed in. */
 const visitorsOfOneAddress = 10;
 
-export type CountCall = (c: Context<DoorEnvironment>, caller: Caller) => Promise<void>;
+/** Where a request comes from: the other end of its connection, and its headers. */
+export type Origin = { peerAddress: string | undefined; headers: Headers };
+
+export type CountCall = (origin: Origin, caller: Caller) => Promise<void>;
 
 function tooMany(waitMs: number): ApiError {
   return new ApiError(429, 'over_request_rate_limit', 'Too many requests in this minute.', {
@@ -30,15 +31,16 @@ export function createCallCount({ settings }: Pick<Services, 'settings'>): Count
     points: points * visitorsOfOneAddress,
     seconds: 60,
   });
-  return async (c, { role, claims }) => {
-    const peer = c.env?.peerAddress;
+  return async ({ peerAddress: peer, headers }, { role, claims }) => {
     if (role === 'service_role' || peer === undefined) return;
     const { trustedProxies } = settings.http;
     const waitMs =
       role === 'authenticated'
         ? await people(String(claims.sub))
         : await visitors(
-            peerKey({ ip: clientAddress(peer, c.req.header('x-forwarded-for'), trustedProxies) }),
+            peerKey({
+              ip: clientAddress(peer, headers.get('x-forwarded-for') ?? undefined, trustedProxies),
+            }),
           );
     if (waitMs !== undefined) throw tooMany(waitMs);
   };

@@ -1,6 +1,7 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { DoorEnvironment } from '#server/http/environment.ts';
 import type { Services } from '#server/services.ts';
+import { type AnswerKnown, createAnswerKnown } from './answer-known.ts';
 import { callFunction } from './call-function.ts';
 import { deleteRows } from './delete-rows.ts';
 import { insertRows } from './insert-rows.ts';
@@ -26,14 +27,26 @@ const onFunction: Operations = {
   methods: { GET: callFunction, HEAD: callFunction, POST: callFunction },
 };
 
+export type RestDoor = {
+  door: Hono<DoorEnvironment>;
+  /** The quick way of what was asked before; to be tried before the door. */
+  answerKnown: AnswerKnown;
+};
+
 /**
  * /rest/v1: tables, views and functions of the exposed schemas, in PostgREST's dialect. Anyone with an API key may
  * ask for anything here; grants and row security decide what they get.
  */
-export function createRestDoor(services: Services): Hono<DoorEnvironment> {
-  const serve = createServe(services);
+export function createRestDoor(services: Services): RestDoor {
+  const ways = createServe(services);
   const door = new Hono<DoorEnvironment>();
   door.onError(printRestProblem);
+  async function serve(c: Context<DoorEnvironment>, operations: Operations, name: string) {
+    const onRoute = (route: string) => c.set('route', route);
+    const call = { request: c.req.raw, peerAddress: c.env?.peerAddress, onRoute };
+    const { body, ...init } = await ways.serve(call, operations, name);
+    return new Response(body, init);
+  }
   door.all('/*', (c) => {
     // Read from the URL itself: a router would decode the name, and forgive what cannot be decoded.
     const [, , , ...path] = new URL(c.req.url).pathname.replace(/\/$/, '').split('/');
@@ -42,5 +55,5 @@ export function createRestDoor(services: Services): Hono<DoorEnvironment> {
     if (path.length === 1) return serve(c, onTable, first);
     throw badPath();
   });
-  return door;
+  return { door, answerKnown: createAnswerKnown(services, ways) };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createKnownRequests, wordsOf } from './known-requests.ts';
-import type { Prepared } from './operation.ts';
+import { createKnownRequests, type KnownRequest, wordsOf } from './known-requests.ts';
 import type { Schema } from './schema/schema.ts';
 
 const schema = { version: 'one' } as Schema;
-const prepared = (text: string, values: string[] = []) => ({ text, values }) as unknown as Prepared;
+const prepared = (text: string, values: string[] = []) =>
+  ({ text, values }) as unknown as KnownRequest;
 
 const wordsWith = (headers: Record<string, string>, method = 'GET') =>
   wordsOf(new Request('http://saffron.test/rest/v1/recipes?select=id', { method, headers }));

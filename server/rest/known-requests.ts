@@ -1,10 +1,13 @@
 import type { Prepared } from './operation.ts';
 import type { Schema } from './schema/schema.ts';
 
+/** With the route that the log and the metrics name. */
+export type KnownRequest = Prepared & { route: string };
+
 export interface KnownRequests {
   /** What the request was prepared to be with this schema, where it was asked before in the very same words. */
-  find(schema: Schema, words: string): Prepared | undefined;
-  keep(schema: Schema, words: string, prepared: Prepared): void;
+  find(schema: Schema, words: string): KnownRequest | undefined;
+  keep(schema: Schema, words: string, prepared: KnownRequest): void;
 }
 
 /** What a screen asks is shorter. */
@@ -33,10 +36,10 @@ const lengthOf = ({ text, values }: Prepared): number =>
 export function createKnownRequests(most: number): KnownRequests {
   const half = Math.ceil(most / 2);
   let of: Schema | undefined;
-  let young = new Map<string, Prepared>();
+  let young = new Map<string, KnownRequest>();
   let old = young;
 
-  function keep(schema: Schema, words: string, prepared: Prepared): void {
+  function keep(schema: Schema, words: string, prepared: KnownRequest): void {
     if (words.length > longestWords || lengthOf(prepared) > longestStatement) return;
     if (of !== schema || young.size >= half) {
       old = of === schema ? young : new Map();

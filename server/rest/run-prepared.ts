@@ -1,6 +1,6 @@
 import { ask } from '#server/database/ask.ts';
 import type { Caller, Database } from '#server/database/database.ts';
-import type { Prepared } from './operation.ts';
+import type { Answered, Prepared } from './operation.ts';
 import type { StatementMemory } from './sql/statement-memory.ts';
 
 /** Runs an operation as its caller: one statement, or, where the answer may have to undo it, a transaction around statement and answer. */
@@ -9,7 +9,7 @@ export async function runPrepared(
   caller: Caller,
   prepared: Prepared,
   memory: StatementMemory,
-): Promise<Response> {
+): Promise<Answered> {
   if (prepared.mayUndo) {
     return database.asCaller(caller, async (transaction) =>
       prepared.answer(await ask(transaction, prepared)),

@@ -1,11 +1,9 @@
-import type { Context } from 'hono';
 import { sqlStateOf } from '#server/errors.ts';
 import { callerOf } from '#server/http/claims.ts';
-import type { DoorEnvironment } from '#server/http/environment.ts';
 import type { Services } from '#server/services.ts';
 import { createCallCount } from './count-calls.ts';
-import { createKnownRequests, wordsOf } from './known-requests.ts';
-import type { Asked, Prepared } from './operation.ts';
+import { createKnownRequests, type KnownRequest, wordsOf } from './known-requests.ts';
+import type { Answered, Asked, Prepared } from './operation.ts';
 import { decodeText } from './parse/query-string.ts';
 import { type Method, parseRequest } from './parse/request.ts';
 import { isSchemaMiss, methodNotAllowed } from './problems.ts';
@@ -20,12 +18,21 @@ export type Operations = {
   methods: Partial<Record<Method, (asked: Asked) => Prepared>>;
 };
 
-/** @param name the table's or function's, as it stands in the path: still percent-encoded */
-export type Serve = (
-  c: Context<DoorEnvironment>,
-  operations: Operations,
-  name: string,
-) => Promise<Response>;
+/** A request with the other end of its connection. `onRoute` is told the name under which it is logged and counted, once it is known. */
+export type Call = {
+  request: Request;
+  peerAddress: string | undefined;
+  onRoute: (route: string) => void;
+};
+
+export type Serve = {
+  /** @param name the table's or function's, as it stands in the path: still percent-encoded */
+  serve(call: Call, operations: Operations, name: string): Promise<Answered>;
+  /** What a reading request was prepared to be when it was asked before in the very same words; undefined where it has to be read. */
+  findKnown(request: Request): KnownRequest | undefined;
+  /** Serves a known request. Who asks, and whether they may, is asked as ever. */
+  serveKnown(call: Call, known: KnownRequest): Promise<Answered>;
+};
 
 const preparedStatements = 500;
 /** The screens of a few hundred people who are busy at one time. */
@@ -43,42 +50,61 @@ export function createServe(services: Services): Serve {
   const memory = createStatementMemory(preparedStatements);
   const known = createKnownRequests(knownRequests);
 
-  async function prepareUnlessKnown(raw: Request, operations: Operations, name: string) {
+  async function prepare(
+    raw: Request,
+    operations: Operations,
+    name: string,
+  ): Promise<KnownRequest> {
     const words = wordsOf(raw);
-    const prepared = words && known.find(await cache.current(), words);
-    if (prepared) return prepared;
+    const found = words && known.find(await cache.current(), words);
+    if (found) return found;
     const request = await parseRequest(raw, exposed, operations.isCall);
-    const prepare = operations.methods[request.method];
-    if (!prepare) throw methodNotAllowed(request.method);
+    const operation = operations.methods[request.method];
+    if (!operation) throw methodNotAllowed(request.method);
     const asked = { request, name, maxRows };
+    const route = `/rest/v1/${operations.isCall ? 'rpc/' : ''}${name}`;
     return prepareWith(cache, (schema) => {
-      const anew = prepare({ ...asked, schema });
+      const anew = { ...operation({ ...asked, schema }), route };
       if (words !== undefined) known.keep(schema, words, anew);
       return anew;
     });
   }
 
-  return async (c, operations, encodedName) => {
-    const caller = await callerOf(c.req.raw, services);
-    await countCall(c, caller);
-    const name = decodeText(encodedName);
-    const prepared = await prepareUnlessKnown(c.req.raw, operations, name);
+  async function run(
+    { request, peerAddress, onRoute }: Call,
+    prepareIt: () => KnownRequest | Promise<KnownRequest>,
+  ): Promise<Answered> {
+    const caller = await callerOf(request, services);
+    await countCall({ peerAddress, headers: request.headers }, caller);
+    const prepared = await prepareIt();
     // Only now is it a name of ours and not any that somebody asked for.
-    c.set('route', `/rest/v1/${operations.isCall ? 'rpc/' : ''}${name}`);
+    onRoute(prepared.route);
     try {
       return await runPrepared(database, caller, prepared, memory);
     } catch (error) {
       if (staleStates.has(sqlStateOf(error) ?? '')) cache.expire();
       throw translateError(error, caller);
     }
+  }
+
+  return {
+    serve: (call, operations, encodedName) =>
+      run(call, () => prepare(call.request, operations, decodeText(encodedName))),
+    findKnown(request) {
+      const schema = cache.known();
+      if (!schema) return undefined;
+      const words = wordsOf(request);
+      return words === undefined ? undefined : known.find(schema, words);
+    },
+    serveKnown: (call, found) => run(call, () => found),
   };
 }
 
 /** Prepares with the known schema, and once more with a fresh one when a name was not found in it. */
-async function prepareWith(
+async function prepareWith<T>(
   cache: SchemaCache,
-  prepare: (schema: Asked['schema']) => Prepared,
-): Promise<Prepared> {
+  prepare: (schema: Asked['schema']) => T,
+): Promise<T> {
   const known = await cache.current();
   try {
     return prepare(known);

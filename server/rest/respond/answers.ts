@@ -1,4 +1,5 @@
 import type { Answer } from '#server/database/question.ts';
+import type { Answered } from '../operation.ts';
 import type { RestRequest } from '../parse/request.ts';
 import { badRange, notSingular, tooManyAffected } from '../problems.ts';
 
@@ -8,11 +9,10 @@ function contentRange(offset: number, rows: number, total: number | null): strin
   return `${shown}/${total ?? '*'}`;
 }
 
-function headersOf(request: RestRequest, range: string): Headers {
-  const headers = new Headers({ 'content-range': range });
+function headersOf(request: RestRequest, range: string): Record<string, string> {
   const { applied } = request.preferences;
-  if (applied.length > 0) headers.set('preference-applied', applied.join(', '));
-  return headers;
+  if (applied.length === 0) return { 'content-range': range };
+  return { 'content-range': range, 'preference-applied': applied.join(', ') };
 }
 
 function requireSingle(request: RestRequest, rows: number): void {
@@ -23,29 +23,29 @@ function requireSingle(request: RestRequest, rows: number): void {
  * Answers a read: 200, or 206 when a counted page is not the whole.
  * @throws ApiError 406 PGRST116 when one object was asked for; 416 PGRST103 when a counted page begins past the end
  */
-export function answerRead(request: RestRequest, result: Answer, offset: number): Response {
+export function answerRead(request: RestRequest, result: Answer, offset: number): Answered {
   const { body, rows, total } = result;
   if (total !== null && offset > total) {
     throw badRange(`An offset of ${offset} was requested, but there are only ${total} rows.`);
   }
   requireSingle(request, rows);
   const headers = headersOf(request, contentRange(offset, rows, total));
-  headers.set('content-type', request.shape.contentType);
+  headers['content-type'] = request.shape.contentType;
   const status = total !== null && rows < total ? 206 : 200;
-  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+  return { status, headers, body: request.method === 'HEAD' ? null : body };
 }
 
 /** Answers a function that has no result, or whose result nobody wants. */
-export function answerNothing(request: RestRequest, result: Answer): Response {
+export function answerNothing(request: RestRequest, result: Answer): Answered {
   const range = contentRange(0, result.rows, result.total);
-  return new Response(null, { status: 204, headers: headersOf(request, range) });
+  return { status: 204, headers: headersOf(request, range), body: null };
 }
 
 /**
  * Answers a change: 201 for an insert, 204 (200 with rows) for the rest, also when no row matched.
  * @throws ApiError 406 PGRST116, 400 PGRST124; both undo the change
  */
-export function answerChange(request: RestRequest, result: Answer): Response {
+export function answerChange(request: RestRequest, result: Answer): Answered {
   const { rows, body } = result;
   const { maxAffected, representation, count } = request.preferences;
   const isInsert = request.method === 'POST';
@@ -55,8 +55,8 @@ export function answerChange(request: RestRequest, result: Answer): Response {
   const shown = request.method === 'PATCH' ? rows : 0;
   const headers = headersOf(request, contentRange(0, shown, count ? rows : null));
   if (representation !== 'full') {
-    return new Response(null, { status: isInsert ? 201 : 204, headers });
+    return { status: isInsert ? 201 : 204, headers, body: null };
   }
-  headers.set('content-type', request.shape.contentType);
-  return new Response(body, { status: isInsert ? 201 : 200, headers });
+  headers['content-type'] = request.shape.contentType;
+  return { status: isInsert ? 201 : 200, headers, body };
 }

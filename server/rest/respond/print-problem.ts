@@ -3,7 +3,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Caller } from '#server/database/database.ts';
 import { ApiError, isDatabaseError } from '#server/errors.ts';
 import type { DoorEnvironment } from '#server/http/environment.ts';
-import { logProblem, toApiError } from '#server/http/problems.ts';
+import { type HasLog, logProblem, toApiError } from '#server/http/problems.ts';
+import type { Answered } from '../operation.ts';
 
 /** `raise … using errcode = 'PT402'`: the dialect's way for a function to choose the status. */
 const chosenStatus = /^PT([2-5]\d\d)$/;
@@ -31,11 +32,23 @@ export function translateError(error: unknown, caller: Caller | undefined): unkn
 }
 
 /** Every refusal of the data API: `{code, message, details, hint}`. */
-export function printRestProblem(error: unknown, c: Context<DoorEnvironment>): Response {
+export function answerProblem(error: unknown, c: HasLog): Answered & { body: string } {
   const problem = toApiError(error);
   logProblem(c, problem);
-  const { code, message, details, hint, retryAfterSeconds } = problem;
-  if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds));
-  if (problem.status === 401) c.header('www-authenticate', 'Bearer');
-  return c.json({ code, message, details, hint }, problem.status as ContentfulStatusCode);
+  const { status, code, message, details, hint, retryAfterSeconds } = problem;
+  return {
+    status,
+    headers: {
+      'content-type': 'application/json',
+      ...(retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {}),
+      ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+    },
+    body: JSON.stringify({ code, message, details, hint }),
+  };
+}
+
+/** The same, where Hono answers. */
+export function printRestProblem(error: unknown, c: Context<DoorEnvironment>): Response {
+  const { status, headers, body } = answerProblem(error, c);
+  return c.body(body, status as ContentfulStatusCode, headers);
 }

@@ -6,6 +6,8 @@ import type { Schema } from './schema.ts';
 export interface SchemaCache {
   /** The schema as it is known; read from the database at first use and after a change was announced. */
   current(): Promise<Schema>;
+  /** The schema, where `current` would not have to ask the database. */
+  known(): Schema | undefined;
   /** Asks the database whether the schema changed, and answers the new one; undefined when it did not. */
   refreshed(known: Schema): Promise<Schema | undefined>;
   /** The next request looks again: PostgreSQL disagreed with what we knew. */
@@ -57,6 +59,7 @@ export function createSchemaCache(database: Database, exposed: string[]): Schema
 
   return {
     current: async () => (known && !isStale ? known : readOnce()),
+    known: () => (isStale ? undefined : known),
     async refreshed(from) {
       if (known && known !== from) return known;
       const fresh = await readOnce();
