@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 const visitorsOfOneAddress = 10;
 
 /** Where a request comes from: the other end of its connection, and its headers. */
-export type Origin = { peerAddress: string | undefined; headers: Headers };
+type Origin = { peerAddress: string | undefined; headers: Headers };
 
 export type CountCall = (origin: Origin, caller: Caller) => Promise<void>;
 

@@ -19,7 +19,7 @@ export type Operations = {
 };
 
 /** A request with the other end of its connection. `onRoute` is told the name under which it is logged and counted, once it is known. */
-export type Call = {
+type Call = {
   request: Request;
   peerAddress: string | undefined;
   onRoute: (route: string) => void;
