@@ -50,7 +50,7 @@ export const freeOf: Readonly<Record<string, readonly Tag[]>> = {
   lupin: ['lupin'],
   sulphite: ['sulphites'],
   sulphur: ['sulphites'],
-  meat: meat,
+  meat,
   pork: ['pork'],
   gelatine: ['gelatine'],
   alcohol: ['alcohol'],

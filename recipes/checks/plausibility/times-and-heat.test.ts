@@ -144,7 +144,7 @@ describe('energy in the range of its course', () => {
     const goals = [{ name: 'Low-Calorie', limits: { maxEnergyKcal: 450 }, hard: false }];
     const recipe = {
       title: 'Supper',
-      ingredients: ingredients,
+      ingredients,
       instructions: ['Cook for 20 minutes.'],
       prepTimeMinutes: 10,
       cookTimeMinutes: 20,

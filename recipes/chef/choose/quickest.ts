@@ -46,7 +46,7 @@ function timesInHaste(archetype: Archetype): Times | undefined {
       allowed: everything,
       requirements: inHaste,
       wishes: [],
-      servings: servings,
+      servings,
       random,
       known: lists,
       universalOnly: false,

@@ -18,7 +18,7 @@ import type { Shape } from './shapes.ts';
 type Bake = { thick: number; wild: number; bubbles: number; puff: number; long: number };
 const tortilla: Bake = { thick: 0.05, wild: 0.05, bubbles: 0.5, puff: 0.35, long: 1 };
 const bakes: Readonly<Record<string, Bake>> = {
-  tortilla: tortilla,
+  tortilla,
   pitta: { thick: 0.14, wild: 0.06, bubbles: 0.5, puff: 0.7, long: 0.86 },
   naan: { thick: 0.12, wild: 0.24, bubbles: 0.75, puff: 0.9, long: 0.62 },
   pancake: { thick: 0.17, wild: 0.07, bubbles: 0, puff: 0.1, long: 1 },

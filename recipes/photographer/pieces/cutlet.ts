@@ -17,7 +17,7 @@ import type { Shape } from './shapes.ts';
 type Form = { broad: number; high: number; wild: number; coarse: number };
 const thigh: Form = { broad: 0.74, high: 0.34, wild: 0.5, coarse: 4 };
 const forms: Readonly<Record<string, Form>> = {
-  thigh: thigh,
+  thigh,
   breast: { broad: 0.56, high: 0.36, wild: 0.2, coarse: 4 },
   steak: { broad: 0.66, high: 0.24, wild: 0.3, coarse: 5 },
   chop: { broad: 0.72, high: 0.26, wild: 0.22, coarse: 5 },

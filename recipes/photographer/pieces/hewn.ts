@@ -31,7 +31,7 @@ function varyHewn(scene: Scene, look: PieceLook) {
     char,
     pattern: patternOf(scene),
     size: radiusOf(scene, look, 0.2),
-    solid: solidOf(boxSides(scene, [long, broad, tall], lean, { askew: askew }), worn),
+    solid: solidOf(boxSides(scene, [long, broad, tall], lean, { askew }), worn),
     /** How much each side lay on the hot tin. */
     fried: Array.from({ length: 6 }, () => between(scene, 0.1, 1)),
     tones: Array.from({ length: 6 }, () => between(scene, 0.9, 1.08)),

@@ -26,7 +26,7 @@ export type Nest = {
 type Kind = { thick: number; wavy: number; clear: number };
 const spaghetti: Kind = { thick: 2.3, wavy: 0, clear: 0.3 };
 const kinds: Readonly<Record<string, Kind>> = {
-  spaghetti: spaghetti,
+  spaghetti,
   tagliatelle: { thick: 4.6, wavy: 0.1, clear: 0.3 },
   egg: { thick: 2.5, wavy: 0.35, clear: 0.3 },
   ramen: { thick: 2.4, wavy: 0.5, clear: 0.35 },

@@ -19,9 +19,9 @@ export const clafoutis: Archetype = {
     fruit: { list: 'custard-fruit', pick: [1, 1], method: 'roast', grams: [60, 75, 90] },
     egg: trueEgg,
     sugar: drySugar,
-    flour: flour,
+    flour,
     liquid: { ...liquid, only: (item) => item.id !== 'water' },
-    fat: fat,
+    fat,
     zest: { list: 'baking-zest', pick: [1, 1], grams: [0.5, 0.7, 0.9] },
   },
   titles: (k) => [

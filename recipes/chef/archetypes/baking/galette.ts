@@ -16,10 +16,10 @@ export const galette: Archetype = {
   weigh: weigherOf(galetteFormula),
   maxServings: 8,
   slots: {
-    flour: flour,
-    gum: gum,
+    flour,
+    gum,
     salt: saltPinch,
-    fat: fat,
+    fat,
     liquid: { list: 'water', pick: [1, 1], fixed: true },
     fruit: {
       list: 'tart-fruit',

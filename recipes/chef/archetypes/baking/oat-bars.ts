@@ -15,7 +15,7 @@ export const oatBars: Archetype = {
   weigh: weigherOf(flapjackFormula),
   maxServings: 12,
   slots: {
-    fat: fat,
+    fat,
     sugar: { ...drySugar, only: (item) => item.id !== 'erythritol' },
     syrup: { list: 'bind-syrup', pick: [1, 1], fixed: true },
     oats: { list: 'bar-oats', pick: [1, 1], fixed: true },
@@ -73,7 +73,7 @@ export const bananaOatBars: Archetype = {
     fruit: { list: 'banana', pick: [1, 1], fixed: true, cut: 'ready' },
     butter: { list: 'bar-butter', pick: [1, 1], fixed: true },
     oats: { list: 'bar-oats', pick: [1, 1], fixed: true },
-    raising: raising,
+    raising,
     salt: saltPinch,
     crunch: { list: 'sweet-crunch', pick: [1, 1], grams: [8, 10, 14] },
     berry: { list: 'bar-fruit', pick: [1, 1], grams: [10, 14, 18] },

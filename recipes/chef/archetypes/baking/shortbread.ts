@@ -18,10 +18,10 @@ export const shortbread: Archetype = {
   weigh: weigherOf(shortbreadFormula),
   maxServings: 12,
   slots: {
-    fat: fat,
+    fat,
     sugar: drySugar,
-    flour: flour,
-    gum: gum,
+    flour,
+    gum,
     salt: saltPinch,
     zest: { list: 'baking-zest', pick: [1, 1], grams: [0.5, 0.7, 0.9] },
     crunch: { list: 'sweet-crunch', pick: [1, 1], grams: [4, 6, 9] },

@@ -55,7 +55,7 @@ export const coldSkewers: Archetype = {
       only: among('balsamic lemon-juice lime-juice red-wine-vinegar rice-vinegar cider-vinegar'),
     },
     salt: { ...salt, grams: [0.2, 0.3, 0.5] },
-    pepper: pepper,
+    pepper,
   },
   titles: (k) => [
     `${k.title('juicy')} and ${k.title('rich')} Sticks with ${k.title('herb')}`,

@@ -69,7 +69,7 @@ export const crostini: Archetype = {
     herb: { ...herb, grams: [2, 4, 6] },
     heat: { list: 'heat', pick: [0, 1], method: 'raw' },
     salt: { ...salt, grams: [0.2, 0.4, 0.6] },
-    pepper: pepper,
+    pepper,
   },
   titles: (k) => [
     `Crisp ${k.title('bread')} Bites with ${k.title('topping')} and ${k.title('herb')}`,

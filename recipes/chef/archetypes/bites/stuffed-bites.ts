@@ -56,7 +56,7 @@ export const stuffedBites: Archetype = {
     },
     heat: { list: 'heat', pick: [0, 1], method: 'raw' },
     salt: { ...salt, grams: [0.2, 0.3, 0.5] },
-    pepper: pepper,
+    pepper,
   },
   titles: (k) => [
     `${k.title('boat')} Boats with ${k.title('base')} and ${k.title('herb')}`,

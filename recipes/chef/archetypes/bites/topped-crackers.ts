@@ -40,7 +40,7 @@ export const toppedCrackers: Archetype = {
     acid: { ...lastAcid, grams: [2, 3, 5] },
     heat: { list: 'heat', pick: [0, 1], method: 'raw' },
     salt: { ...salt, grams: [0.1, 0.2, 0.3] },
-    pepper: pepper,
+    pepper,
   },
   titles: (k) => [
     `${k.title('cracker')} with ${k.title('spread')} and ${k.title('topping')}`,

@@ -57,7 +57,7 @@ export const vegetableCarpaccio: Archetype = {
     oil: { ...rawOil, grams: [5, 8, 11] },
     herb: { ...herb, grams: [2, 3, 5] },
     salt: { ...salt, grams: [0.3, 0.4, 0.6] },
-    pepper: pepper,
+    pepper,
   },
   titles: (k) => [
     `Paper-Thin ${k.title('vegetable')} with ${k.title('rich')} and ${k.title('nut')}`,

@@ -16,7 +16,7 @@ export const smoothie: Archetype = {
     milk: { list: 'shake-milk', pick: [1, 1], grams: [130, 160, 190], only: noWater },
     seed: { list: 'bowl-seed', pick: [1, 1], grams: [6, 8, 11] },
     warm: { list: 'warm', pick: [1, 1], factor: 0.6, only: isGround },
-    juice: juice,
+    juice,
     sweet: { list: 'sweetener', pick: [0, 1], optional: true, grams: [3, 5, 8] },
   },
   titles: (k) => [

@@ -19,7 +19,7 @@ export const cooler: Archetype = {
   vessel: 'in a tall, cold glass',
   slots: {
     fruit: { list: 'cooler-fruit', pick: [1, 2], method: 'raw', grams: [120, 150, 200] },
-    herb: herb,
+    herb,
     acid: { list: 'citrus', pick: [1, 1], grams: [9, 12, 15] },
     sweet: { list: 'sweetener', pick: [1, 1], optional: true, grams: [7, 11, 15] },
     water: { list: 'water', pick: [1, 1], grams: [150, 180, 210] },
@@ -70,7 +70,7 @@ export const lemonade: Archetype = {
     zest: { list: 'baking-zest', pick: [1, 1], grams: [0.6, 0.8, 1] },
     sweet: { list: 'sweetener', pick: [1, 1], grams: [18, 22, 26] },
     berry: { list: 'berry', pick: [1, 1], method: 'raw', grams: [25, 35, 50] },
-    herb: herb,
+    herb,
     root: {
       list: 'press-spice',
       pick: [0, 1],
@@ -139,7 +139,7 @@ export const icedTea: Archetype = {
     fruit: { list: 'cooler-fruit', pick: [1, 1], method: 'raw', grams: [30, 45, 60] },
     acid: { list: 'citrus', pick: [1, 1], grams: [4, 6, 9] },
     sweet: { list: 'sweetener', pick: [1, 1], optional: true, grams: [5, 8, 11] },
-    herb: herb,
+    herb,
   },
   titles: (k) => [
     `${k.title('fruit')} Iced Tea`,

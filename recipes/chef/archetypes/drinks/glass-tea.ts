@@ -15,8 +15,8 @@ export const mintTea: Archetype = {
   family: 'glass-tea',
   vessel: 'in a small glass',
   slots: {
-    tea: tea,
-    water: water,
+    tea,
+    water,
     herb: { list: 'tea-herb', pick: [1, 1], grams: [4, 5, 7], cut: 'uncut' },
     warm: {
       list: 'mug-spice',
@@ -26,7 +26,7 @@ export const mintTea: Archetype = {
       only: ({ id }) => id === 'cinnamon' || id === 'cardamom' || id === 'ground-ginger',
     },
     scent: { list: 'tea-scent', pick: [1, 1], grams: [0.4, 0.6, 0.8] },
-    sweet: sweet,
+    sweet,
   },
   titles: (k) => [
     `Sweet ${k.title('herb')} Tea with ${k.title('scent').replace(' Zest', '')}`,
@@ -73,8 +73,8 @@ export const spicedGlassTea: Archetype = {
   family: 'glass-tea',
   vessel: 'in a small glass',
   slots: {
-    tea: tea,
-    water: water,
+    tea,
+    water,
     warm: {
       list: 'mug-spice',
       pick: [1, 2],
@@ -82,7 +82,7 @@ export const spicedGlassTea: Archetype = {
       only: ({ id }) => id === 'cinnamon' || id === 'cardamom' || id === 'ground-ginger',
     },
     scent: { list: 'tea-scent', pick: [1, 1], grams: [0.4, 0.6, 0.8] },
-    sweet: sweet,
+    sweet,
   },
   titles: (k) => [
     `${k.title('warm')} Tea with ${k.title('scent').replace(' Zest', '')}`,

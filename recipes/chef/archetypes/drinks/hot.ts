@@ -21,11 +21,11 @@ export const hotChocolate: Archetype = {
   vessel: 'in a mug',
   slots: {
     cocoa: { list: 'dark-powder', pick: [1, 1], grams: [7, 9, 11] },
-    milk: milk,
+    milk,
     warm: { list: 'warm', pick: [1, 2], factor: 0.6 },
-    sweet: sweet,
+    sweet,
     zest: { list: 'baking-zest', pick: [0, 1], optional: true, grams: [0.4, 0.6, 0.8] },
-    salt: salt,
+    salt,
   },
   titles: (k) => {
     const cocoa = k.title('cocoa').replace(' Powder', '');
@@ -75,12 +75,12 @@ export const goldenMilk: Archetype = {
   difficulty: 'Easy',
   vessel: 'in a mug',
   slots: {
-    milk: milk,
+    milk,
     turmeric: { list: 'turmeric', pick: [1, 1], grams: [0.9, 1, 1.2] },
     warm: { list: 'mug-spice', pick: [2, 2], grams: [0.3, 0.4, 0.5] },
     pepper: { list: 'pepper', pick: [1, 1], grams: [0.05, 0.1, 0.1] },
     fat: { list: 'mug-fat', pick: [1, 1], grams: [1, 1.5, 2] },
-    sweet: sweet,
+    sweet,
   },
   titles: (k) => [
     `Golden Mug with ${k.title('turmeric')} and ${k.title('warm')}`,

@@ -78,10 +78,10 @@ export const bakedPasta: Archetype = {
       grams: [6, 8, 12],
       only: oneOf('breadcrumbs'),
     },
-    herb: herb,
+    herb,
     fat: { ...savoury.fat, factor: 1.2 },
     heat: savoury.heat,
-    salt: salt,
+    salt,
   },
   titles: (k) => [
     `Baked Pasta with ${k.title('protein')} and ${k.title('vegetable')}`,

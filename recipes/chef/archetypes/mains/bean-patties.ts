@@ -50,11 +50,11 @@ export const beanPatties: Archetype = {
     grain: { ...grainBeside, grams: [40, 55, 75] },
     salad: { list: 'salad', pick: [1, 1], method: 'raw' },
     creamy: { list: 'creamy', pick: [1, 1], optional: true, method: 'raw', only: isCool },
-    acid: acid,
+    acid,
     herb: { ...herb, factor: 1.4 },
     fat: { ...savoury.fat, factor: 1.8 },
     heat: savoury.heat,
-    salt: salt,
+    salt,
   },
   titles: (k) => [
     `${flavour(k, 'spice', 'herb', 'heat')} ${k.title('bean')} Patties with ${k.title('salad')}`,

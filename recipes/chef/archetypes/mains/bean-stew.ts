@@ -59,10 +59,10 @@ export const beanStew: Archetype = {
     },
     green: { list: 'green', pick: [1, 1], method: 'simmer', factor: 0.7 },
     acid: { ...acid, factor: 0.7 },
-    herb: herb,
+    herb,
     fat: { ...savoury.fat, factor: 1.6 },
     heat: savoury.heat,
-    salt: salt,
+    salt,
   },
   titles: (k) => [
     `${flavour(k, 'spice', 'heat')} ${k.title('bean')} Stew with ${k.title('green')}`,

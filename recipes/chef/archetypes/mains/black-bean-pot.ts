@@ -63,10 +63,10 @@ export const blackBeanPot: Archetype = {
     },
     grain: riceBeside,
     acid: { list: 'acid', pick: [1, 1], factor: 0.7 },
-    herb: herb,
+    herb,
     fat: { ...savoury.fat, factor: 1.4 },
     heat: savoury.heat,
-    salt: salt,
+    salt,
   },
   titles: (k) => [
     `${k.title('bean')} Pot with ${k.title(k.has('meat') ? 'meat' : 'vegetable')} and ${k.title('green')}`,

@@ -60,7 +60,7 @@ export const burgers: Archetype = {
     },
     fat: { ...savoury.fat, factor: 0.8 },
     heat: savoury.heat,
-    salt: salt,
+    salt,
     pepper: savoury.pepper,
   },
   titles: (k) => [

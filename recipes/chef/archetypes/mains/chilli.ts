@@ -63,10 +63,10 @@ export const chilli: Archetype = {
     grain: riceBeside,
     creamy: { list: 'creamy', pick: [1, 1], method: 'raw', optional: true, only: isCool },
     acid: { ...acid, factor: 0.7 },
-    herb: herb,
+    herb,
     fat: savoury.fat,
     heat: { list: 'heat', pick: [0, 1] },
-    salt: salt,
+    salt,
   },
   titles: (k) => [
     `${flavour(k, 'spice', 'heat')} ${k.title('mince').replace(' Mince', '')} Chilli with ${k.title('bean')}`,

@@ -51,9 +51,9 @@ export const crumbedCutlets: Archetype = {
       only: oneOf('paprika', 'smoked-paprika', 'garlic-powder', 'dried-oregano', 'dried-thyme'),
     },
     acid: { list: 'acid', pick: [1, 1] },
-    herb: herb,
+    herb,
     fat: { ...savoury.fat, grams: [12, 15, 20], only: noneOf('butter', 'ghee', 'coconut-oil') },
-    salt: salt,
+    salt,
     pepper: savoury.pepper,
   },
   titles: (k) => [

@@ -11,7 +11,7 @@ const cuisines = ['Indian', 'Thai', 'Caribbean', 'Vietnamese', 'British', 'Indon
 export const curry: Archetype = {
   id: 'curry',
   courses: ['dinner', 'lunch'],
-  cuisines: cuisines,
+  cuisines,
   techniques: ['simmering'],
   styles: ['comfort', 'one-pot', 'meal-prep', 'family'],
   difficulty: 'Easy',
@@ -33,11 +33,11 @@ export const curry: Archetype = {
       universal: ['tinned-tomatoes', 'passata'],
     },
     grain: riceBeside,
-    acid: acid,
-    herb: herb,
+    acid,
+    herb,
     fat: savoury.fat,
     heat: savoury.heat,
-    salt: salt,
+    salt,
   },
   titles: (k) => [
     `${flavour(k, 'body', 'spice', 'heat')} ${k.title('protein')} Curry with ${k.title('vegetable')}`,

@@ -10,7 +10,7 @@ const cuisines = ['Chinese', 'Thai', 'Indonesian', 'Filipino', 'Korean', 'Vietna
 export const friedRice: Archetype = {
   id: 'fried-rice',
   courses: ['dinner', 'lunch'],
-  cuisines: cuisines,
+  cuisines,
   techniques: ['stir-frying'],
   styles: ['street-food', 'budget', 'family', 'comfort'],
   difficulty: 'Easy',

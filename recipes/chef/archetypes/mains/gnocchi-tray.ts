@@ -57,10 +57,10 @@ export const gnocchiTray: Archetype = {
       only: noneOf('gherkins', 'lemon-zest'),
     },
     acid: { list: 'acid', pick: [1, 1], factor: 0.8 },
-    herb: herb,
+    herb,
     fat: { ...savoury.fat, factor: 1.8 },
     heat: savoury.heat,
-    salt: salt,
+    salt,
   },
   titles: (k) => [
     `Sheet-Pan ${k.title('gnocchi')} with ${k.title('protein')} and ${k.title('vegetable')}`,

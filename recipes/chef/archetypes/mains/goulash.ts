@@ -53,10 +53,10 @@ export const goulash: Archetype = {
       only: oneOf('sour-cream', 'greek-yoghurt', 'yoghurt'),
     },
     acid: { list: 'acid', pick: [1, 1], factor: 0.7 },
-    herb: herb,
+    herb,
     fat: { ...savoury.fat, factor: 1.3 },
     heat: savoury.heat,
-    salt: salt,
+    salt,
   },
   titles: (k) => [
     `${k.title('stew')} Goulash with ${k.title('pepper')}${k.has('root') ? ` and ${k.title('root')}` : ''}`,

@@ -74,9 +74,9 @@ export const gratin: Archetype = {
       optional: true,
       only: oneOf('thyme', 'rosemary', 'sage'),
     },
-    herb: herb,
+    herb,
     fat: savoury.fat,
-    salt: salt,
+    salt,
     pepper: savoury.pepper,
   },
   titles: (k) => [

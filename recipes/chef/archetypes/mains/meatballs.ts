@@ -26,7 +26,7 @@ const meatOf = (k: Kitchen): string => k.title('mince').replace(/ Mince$/, '');
 export const meatballs: Archetype = {
   id: 'meatballs',
   courses: ['dinner', 'lunch'],
-  cuisines: cuisines,
+  cuisines,
   techniques: ['searing', 'simmering'],
   styles: ['comfort', 'family', 'meal-prep', 'sharing'],
   difficulty: 'Medium',
@@ -84,7 +84,7 @@ export const meatballs: Archetype = {
     herb: { ...herb, factor: 1.3 },
     fat: { ...savoury.fat, factor: 1.1 },
     heat: savoury.heat,
-    salt: salt,
+    salt,
   },
   titles: (k) => [
     `${meatOf(k)} Meatballs in ${flavour(k, 'body')} Sauce with ${k.title('vegetable')}`,

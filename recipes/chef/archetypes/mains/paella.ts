@@ -73,7 +73,7 @@ export const paella: Archetype = {
     },
     broth: { list: 'broth', pick: [1, 1], grams: [190, 220, 250], universal: ['water'] },
     acid: { list: 'acid', pick: [1, 1], factor: 0.7 },
-    herb: herb,
+    herb,
     fat: { ...savoury.fat, factor: 1.5 },
     heat: savoury.heat,
     salt: { ...salt, factor: 0.9 },

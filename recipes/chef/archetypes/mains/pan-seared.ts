@@ -21,7 +21,7 @@ const cuisines = [
 export const panSeared: Archetype = {
   id: 'pan-seared',
   courses: ['dinner', 'lunch'],
-  cuisines: cuisines,
+  cuisines,
   techniques: ['searing', 'grilling'],
   styles: ['date-night', 'modern', 'light', 'fine-dining', 'festive'],
   difficulty: 'Medium',
@@ -54,10 +54,10 @@ export const panSeared: Archetype = {
     },
     broth: { list: 'broth', pick: [1, 1], factor: 0.4, universal: ['water'] },
     salty: { list: 'salty', pick: [0, 1], optional: true },
-    acid: acid,
-    herb: herb,
+    acid,
+    herb,
     fat: { ...savoury.fat, grams: [9, 14, 18] },
-    salt: salt,
+    salt,
     pepper: savoury.pepper,
   },
   titles: (k) => [

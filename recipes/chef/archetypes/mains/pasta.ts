@@ -18,7 +18,7 @@ const named = (k: Kitchen): string =>
 export const pasta: Archetype = {
   id: 'pasta',
   courses: ['dinner', 'lunch'],
-  cuisines: cuisines,
+  cuisines,
   techniques: ['simmering'],
   styles: ['comfort', 'family', 'budget'],
   difficulty: 'Easy',
@@ -56,10 +56,10 @@ export const pasta: Archetype = {
       only: noneOf('halloumi', 'paneer', 'cottage-cheese', 'cream-cheese'),
     },
     acid: { list: 'acid', pick: [1, 1], factor: 0.6 },
-    herb: herb,
+    herb,
     fat: { ...savoury.fat, factor: 1.4 },
     heat: savoury.heat,
-    salt: salt,
+    salt,
     pepper: savoury.pepper,
   },
   titles: (k) => [

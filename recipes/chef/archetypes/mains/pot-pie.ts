@@ -70,9 +70,9 @@ export const potPie: Archetype = {
     broth: { list: 'broth', pick: [1, 1], grams: [50, 60, 80], universal: ['water'] },
     mustard: { list: 'umami', pick: [0, 1], optional: true, only: oneOf('dijon') },
     woody: { list: 'woody', pick: [0, 1], optional: true, only: oneOf('thyme', 'sage') },
-    herb: herb,
+    herb,
     fat: savoury.fat,
-    salt: salt,
+    salt,
     pepper: savoury.pepper,
   },
   titles: (k) => [

@@ -56,7 +56,7 @@ export const quesadillas: Archetype = {
     salad: { list: 'salad', pick: [1, 1], method: 'raw', factor: 0.8 },
     creamy: { list: 'creamy', pick: [0, 1], optional: true, method: 'raw', only: isCool },
     acid: { list: 'acid', pick: [1, 1] },
-    herb: herb,
+    herb,
     fat: savoury.fat,
     heat: savoury.heat,
     salt: { ...salt, factor: 0.7 },

@@ -15,7 +15,7 @@ const meatOf = (k: Kitchen): string => k.title('mince').replace(/ Mince$/, '');
 export const ragu: Archetype = {
   id: 'ragu',
   courses: ['dinner', 'lunch'],
-  cuisines: cuisines,
+  cuisines,
   techniques: ['simmering', 'slow-cooking'],
   styles: ['comfort', 'family', 'rustic', 'meal-prep'],
   difficulty: 'Medium',
@@ -72,10 +72,10 @@ export const ragu: Archetype = {
       factor: 0.8,
       only: oneOf('parmesan', 'ricotta', 'mozzarella', 'cheddar', 'nutritional-yeast'),
     },
-    herb: herb,
+    herb,
     fat: { ...savoury.fat, factor: 1.1 },
     heat: savoury.heat,
-    salt: salt,
+    salt,
   },
   titles: (k) => [
     `${shape(k)} with Slow-Cooked ${meatOf(k)} Ragù`,

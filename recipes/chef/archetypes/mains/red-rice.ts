@@ -67,10 +67,10 @@ export const redRice: Archetype = {
     },
     broth: { list: 'broth', pick: [1, 1], grams: [90, 110, 130], universal: ['water'] },
     acid: { list: 'acid', pick: [1, 1], factor: 0.7 },
-    herb: herb,
+    herb,
     fat: { ...savoury.fat, factor: 1.3 },
     heat: savoury.heat,
-    salt: salt,
+    salt,
   },
   titles: (k) =>
     [

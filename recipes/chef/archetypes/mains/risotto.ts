@@ -60,7 +60,7 @@ export const risotto: Archetype = {
       ),
     },
     acid: { ...acid, factor: 0.7, only: oneOf('lemon-juice', 'cider-vinegar', 'red-wine-vinegar') },
-    herb: herb,
+    herb,
     fat: { ...savoury.fat, factor: 1.8 },
     salt: { ...salt, factor: 0.7 },
     pepper: savoury.pepper,

@@ -66,7 +66,7 @@ export const roastFish: Archetype = {
     herb: { ...herb, factor: 1.3 },
     fat: { ...savoury.fat, factor: 1.7 },
     heat: { ...savoury.heat, only: noneOf('horseradish') },
-    salt: salt,
+    salt,
   },
   titles: (k) => [
     `Roast ${k.title('fillet')} with ${k.title('salsa')} Salsa`,

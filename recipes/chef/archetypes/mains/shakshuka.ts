@@ -81,10 +81,10 @@ export const shakshuka: Archetype = {
       only: oneOf('feta', 'goat-cheese', 'mozzarella'),
     },
     bread: { list: 'bread', pick: [1, 1], optional: true, grams: [50, 60, 80] },
-    herb: herb,
+    herb,
     fat: { ...savoury.fat, factor: 1.5 },
     heat: savoury.heat,
-    salt: salt,
+    salt,
   },
   titles: (k) => [
     `${name(k)} Baked in ${flavour(k, 'spice', 'heat')} Tomato Sauce with ${k.title('bean')}`,

@@ -67,7 +67,7 @@ export const shepherdsPie: Archetype = {
       only: noneOf('avocado', 'mozzarella'),
     },
     fat: { ...savoury.fat, factor: 1.8 },
-    salt: salt,
+    salt,
     pepper: savoury.pepper,
   },
   titles: (k) => [

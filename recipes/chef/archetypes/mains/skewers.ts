@@ -24,7 +24,7 @@ const cuisines = [
 export const skewers: Archetype = {
   id: 'skewers',
   courses: ['dinner', 'lunch'],
-  cuisines: cuisines,
+  cuisines,
   techniques: ['grilling', 'searing', 'air-frying'],
   styles: ['outdoor', 'family', 'street-food', 'light', 'festive', 'sharing'],
   difficulty: 'Easy',
@@ -86,10 +86,10 @@ export const skewers: Archetype = {
       only: both(isCool, noneOf('avocado')),
     },
     acid: { ...acid, factor: 1.3 },
-    herb: herb,
+    herb,
     fat: { ...savoury.fat, factor: 1.3 },
     heat: savoury.heat,
-    salt: salt,
+    salt,
   },
   titles: (k) => [
     `${flavour(k, 'spice', 'umami', 'acid', 'heat')} ${k.title('protein')} Skewers with ${k.title('vegetable')}`,

@@ -25,7 +25,7 @@ const leastSlowMin = 45;
 export const slowStew: Archetype = {
   id: 'slow-stew',
   courses: ['dinner'],
-  cuisines: cuisines,
+  cuisines,
   techniques: ['braising', 'slow-cooking'],
   styles: ['comfort', 'one-pot', 'rustic', 'festive', 'family', 'meal-prep'],
   difficulty: 'Medium',
@@ -56,9 +56,9 @@ export const slowStew: Archetype = {
     umami: { list: 'umami', pick: [1, 1], optional: true },
     broth: { list: 'broth', pick: [1, 1], factor: 1.3, universal: ['water'] },
     acid: { ...acid, factor: 0.7 },
-    herb: herb,
+    herb,
     fat: { ...savoury.fat, factor: 1.2 },
-    salt: salt,
+    salt,
     pepper: savoury.pepper,
   },
   titles: (k) => [

@@ -11,7 +11,7 @@ const mostMin = 8;
 export const stirFry: Archetype = {
   id: 'stir-fry',
   courses: ['dinner', 'lunch'],
-  cuisines: cuisines,
+  cuisines,
   techniques: ['stir-frying'],
   styles: ['light', 'street-food', 'budget', 'modern'],
   difficulty: 'Easy',

@@ -76,7 +76,7 @@ export const stuffedPancakes: Archetype = {
     herb: { ...herb, factor: 1.2 },
     fat: { ...savoury.fat, factor: 1.7 },
     heat: savoury.heat,
-    salt: salt,
+    salt,
   },
   titles: (k) => [
     `Folded Chickpea Pancakes with ${k.title('protein')} and ${k.title('green')}`,

@@ -74,7 +74,7 @@ export const stuffedVegetables: Archetype = {
     herb: { ...herb, factor: 1.3 },
     fat: { ...savoury.fat, factor: 1.3 },
     heat: savoury.heat,
-    salt: salt,
+    salt,
   },
   titles: (k) => [
     `Stuffed ${k.title('shell')}s with ${fillingOf(k)} and ${grainTitle(k)}`,

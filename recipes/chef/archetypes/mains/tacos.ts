@@ -13,7 +13,7 @@ const called = (k: Kitchen): string =>
 export const tacos: Archetype = {
   id: 'tacos',
   courses: ['dinner', 'lunch'],
-  cuisines: cuisines,
+  cuisines,
   techniques: ['searing', 'grilling'],
   styles: ['street-food', 'family', 'outdoor', 'modern'],
   difficulty: 'Easy',
@@ -48,10 +48,10 @@ export const tacos: Archetype = {
     },
     creamy: { list: 'creamy', pick: [1, 1], method: 'raw', only: isCool, universal: ['avocado'] },
     acid: { ...acid, factor: 1.4 },
-    herb: herb,
+    herb,
     fat: savoury.fat,
     heat: savoury.heat,
-    salt: salt,
+    salt,
   },
   titles: (k) => [
     `${k.title('protein')} ${called(k)} with Crunchy ${k.title('slaw')}`,

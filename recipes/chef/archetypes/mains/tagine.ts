@@ -47,10 +47,10 @@ export const tagine: Archetype = {
     },
     grain: grainBeside,
     acid: { ...acid, factor: 0.8 },
-    herb: herb,
+    herb,
     fat: { ...savoury.fat, factor: 1.2 },
     heat: savoury.heat,
-    salt: salt,
+    salt,
   },
   titles: (k) => [
     `${k.title('main')} Tagine with ${k.title('vegetable')}${k.has('sweet') ? ` and ${k.title('sweet')}` : ''}`,

@@ -40,7 +40,7 @@ export const coldTomatoCups: Archetype = {
     acid: { ...lastAcid, grams: [4, 6, 9] },
     heat: { list: 'heat', pick: [0, 1], method: 'raw' },
     salt: { ...salt, grams: [0.5, 0.7, 1] },
-    pepper: pepper,
+    pepper,
   },
   titles: (k) => [
     `Iced Tomato Soup with ${k.title('spice')} and ${k.title('seed')}`,

@@ -54,7 +54,7 @@ export const leafPlate: Archetype = {
     oil: { ...rawOil, grams: [8, 12, 20] },
     acid: { ...lastAcid, grams: [6, 9, 13] },
     salt: { ...salt, grams: [0.5, 0.7, 1] },
-    pepper: pepper,
+    pepper,
   },
   titles: (k) =>
     k.has('main')

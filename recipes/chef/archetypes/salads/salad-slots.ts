@@ -10,7 +10,7 @@ export const dressingSlots = {
   acid: { ...lastAcid, grams: [6, 9, 13] },
   heat: { list: 'heat', pick: [0, 1], method: 'raw' },
   salt: { ...salt, grams: [0.5, 0.7, 1] },
-  pepper: pepper,
+  pepper,
 } as const satisfies Record<string, Slot>;
 
 /** Shaking or whisking the dressing, with what else goes in (slots). */

@@ -55,7 +55,7 @@ export const coldPlate: Archetype = {
     herb: { ...herb, grams: [3, 5, 8] },
     oil: { ...rawOil, grams: [7, 10, 14] },
     salt: { ...salt, grams: [0.3, 0.5, 0.7] },
-    pepper: pepper,
+    pepper,
   },
   titles: (k) => [
     `Cold Morning Plate of ${k.title('ready')}, ${k.title('salad')} and ${k.title('nut')}`,

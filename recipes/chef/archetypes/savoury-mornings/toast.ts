@@ -57,7 +57,7 @@ export const topToast: Archetype = {
     acid: { ...lastAcid, grams: [3, 5, 7] },
     heat: { list: 'heat', pick: [0, 1], method: 'raw' },
     salt: { ...salt, grams: [0.2, 0.4, 0.6] },
-    pepper: pepper,
+    pepper,
   },
   titles: (k) => [
     k.has('ready')

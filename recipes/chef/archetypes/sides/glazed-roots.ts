@@ -50,8 +50,8 @@ export const glazedRoots: Archetype = {
     },
     herb: { ...herb, grams: [2, 4, 6] },
     water: { list: 'water', pick: [1, 1], grams: [60, 80, 100] },
-    salt: salt,
-    pepper: pepper,
+    salt,
+    pepper,
   },
   titles: (k) => [
     `Glazed ${k.title('root')} with ${k.title('herb')}`,

@@ -59,8 +59,8 @@ export const gratinSide: Archetype = {
     },
     warm: { list: 'warm', pick: [0, 1], optional: true, only: among('nutmeg') },
     fat: { list: 'fat', pick: [1, 1], method: 'fry', grams: [4, 6, 9] },
-    salt: salt,
-    pepper: pepper,
+    salt,
+    pepper,
   },
   titles: (k) => [
     `${k.title('vegetable')} Gratin with ${k.title('top')}`,

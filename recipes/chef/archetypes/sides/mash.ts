@@ -59,8 +59,8 @@ export const mash: Archetype = {
     },
     herb: { ...herb, grams: [2, 4, 6], only: among('chives parsley dill') },
     fat: { list: 'fat', pick: [1, 1], method: 'fry', grams: [8, 11, 15] },
-    salt: salt,
-    pepper: pepper,
+    salt,
+    pepper,
   },
   titles: (k) => [
     `${k.title('root')} ${nameOf(k)} with ${k.title('herb')}`,

@@ -57,7 +57,7 @@ export const pickledVegetables: Archetype = {
     herb: { ...herb, grams: [3, 5, 8] },
     heat: { list: 'heat', pick: [0, 1], method: 'raw' },
     salt: { ...salt, grams: [0.6, 0.9, 1.1] },
-    pepper: pepper,
+    pepper,
   },
   titles: (k) => [
     `Quick-Pickled ${k.title('vegetable')} with ${k.title('seed')}`,

@@ -65,7 +65,7 @@ export const smashedCucumber: Archetype = {
     },
     herb: { ...herb, grams: [3, 5, 8] },
     heat: { list: 'heat', pick: [0, 1], method: 'raw' },
-    salt: salt,
+    salt,
   },
   titles: (k) => [
     `Smashed ${k.title('cucumber')} with ${k.title('nut')}`,

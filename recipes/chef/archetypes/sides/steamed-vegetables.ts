@@ -36,7 +36,7 @@ export const steamedVegetables: Archetype = {
     herb: { ...herb, grams: [3, 4, 6] },
     heat: { list: 'heat', pick: [0, 1], method: 'raw' },
     salt: { ...salt, grams: [0.4, 0.6, 0.9] },
-    pepper: pepper,
+    pepper,
   },
   titles: (k) => [
     `Steamed ${k.title('vegetable')} with ${k.title('crunch')} and ${k.title('herb')}`,

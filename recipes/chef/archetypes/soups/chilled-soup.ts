@@ -5,7 +5,7 @@ import { byHand, finish, lastAcid, rawOil } from '../phrases.ts';
 
 const seasoned = {
   salt: { ...salt, grams: [0.6, 0.9, 1.1] },
-  pepper: pepper,
+  pepper,
   heat: { list: 'heat', pick: [0, 1], method: 'raw' },
 } as const;
 

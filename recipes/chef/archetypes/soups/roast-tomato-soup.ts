@@ -78,8 +78,8 @@ export const roastTomatoSoup: Archetype = {
       pick: [0, 1],
       only: among('chilli-flakes chilli-powder red-chilli'),
     },
-    salt: salt,
-    pepper: pepper,
+    salt,
+    pepper,
   },
   titles: (k) => [
     `Roast ${k.title('main')} Soup with ${k.title('herb')}`,

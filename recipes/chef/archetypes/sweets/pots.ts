@@ -24,7 +24,7 @@ export const chocolatePots: Archetype = {
     butter: { list: 'bowl-butter', pick: [1, 1], optional: true, grams: [6, 8, 12] },
     warm: { list: 'warm', pick: [1, 1], factor: 0.6, only: isGround },
     fruit: berry,
-    salt: salt,
+    salt,
   },
   titles: (k) => [
     `Velvet ${k.title('cocoa').replace(' Powder', '')} Pots with ${k.title('fruit')}`,

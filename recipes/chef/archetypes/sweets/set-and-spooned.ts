@@ -36,7 +36,7 @@ export const stovePudding: Archetype = {
     sweet: { list: 'sweetener', pick: [1, 1], optional: true, grams: [8, 12, 16] },
     fruit: { list: 'fruit', pick: [1, 1], method: 'raw', grams: [35, 50, 70] },
     crunch: { list: 'sweet-crunch', pick: [1, 1], grams: [5, 8, 12] },
-    salt: salt,
+    salt,
   },
   titles: (k) => {
     const name = /rice/.test(k.call('rice')) ? 'Rice Pudding' : `${k.title('rice')} Pudding`;
