@@ -1,3 +1,4 @@
+import { jsonValue } from '../../database/json-value.ts';
 import { type AuditAction, byAdmin, writeAuditEntry } from '../queries/audit-log.ts';
 import type { AdminAtWork } from './acting-admin.ts';
 
@@ -12,7 +13,8 @@ export async function recordChange(
   userId: string | null,
   { action, before, after }: Change,
 ): Promise<void> {
-  const json = (values: Values | undefined) => (values ? transaction.json(values as never) : null);
+  const json = (values: Values | undefined) =>
+    values ? transaction.json(jsonValue(values)) : null;
   await transaction`
     select private.record_admin_change(${action}, 'user', ${userId}, ${userId},
       ${json(before)}, ${json(after)}, ${admin.user.id})`;

@@ -1,4 +1,5 @@
 import type { Transaction } from '#server/database/database.ts';
+import { jsonValue } from '../../database/json-value.ts';
 
 export type ChallengeRow = {
   id: string;
@@ -34,7 +35,7 @@ export async function insertChallenge(
   const [inserted] = await transaction<{ id: string }[]>`
     insert into auth.mfa_challenges (factor_id, created_at, ip_address, otp_code, web_authn_session_data)
     values (${factorId}, ${now}, ${ipAddress}::inet, ${code ?? null},
-      ${data === undefined ? null : transaction.json(data as never)})
+      ${data === undefined ? null : transaction.json(jsonValue(data))})
     returning id`;
   if (!inserted) throw new Error('auth.mfa_challenges gave no row back.');
   return inserted.id;

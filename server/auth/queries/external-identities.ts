@@ -1,4 +1,5 @@
 import type { Transaction } from '#server/database/database.ts';
+import { jsonValue } from '../../database/json-value.ts';
 import type { IdentityRow } from './identities.ts';
 
 const columns = (transaction: Transaction) => transaction`
@@ -30,7 +31,7 @@ export async function insertIdentity(
   const { userId, provider, subject, data, now } = identity;
   await transaction`
     insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
-    values (${subject}, ${userId}, ${transaction.json(data as never)}, ${provider}, ${now}, ${now}, ${now})`;
+    values (${subject}, ${userId}, ${transaction.json(jsonValue(data))}, ${provider}, ${now}, ${now}, ${now})`;
 }
 
 /** What the provider says today takes the place of what it said before. */
@@ -41,7 +42,7 @@ export async function refreshIdentity(
 ): Promise<void> {
   await transaction`
     update auth.identities
-    set identity_data = ${transaction.json(change.data as never)}, last_sign_in_at = ${change.now}, updated_at = ${change.now}
+    set identity_data = ${transaction.json(jsonValue(change.data))}, last_sign_in_at = ${change.now}, updated_at = ${change.now}
     where id = ${id}`;
 }
 

@@ -1,4 +1,5 @@
 import type { Transaction } from '#server/database/database.ts';
+import { jsonValue } from '../../database/json-value.ts';
 
 type FactorType = 'totp' | 'phone' | 'webauthn' | 'recovery_code';
 
@@ -60,7 +61,7 @@ function forDriver(transaction: Transaction, changes: Changes) {
   return Object.fromEntries(
     Object.entries(changes).map(([column, value]) => [
       column,
-      jsonColumns.has(column) && value !== null ? transaction.json(value as never) : value,
+      jsonColumns.has(column) && value !== null ? transaction.json(jsonValue(value)) : value,
     ]),
   );
 }

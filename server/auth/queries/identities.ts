@@ -1,4 +1,5 @@
 import type { Transaction } from '#server/database/database.ts';
+import { jsonValue } from '../../database/json-value.ts';
 import type { Contact, ContactKind } from '../contacts/contact.ts';
 
 export type IdentityRow = {
@@ -57,7 +58,7 @@ export async function putContactIdentity(
   owner: ContactOwner & { data: Record<string, unknown> },
 ): Promise<void> {
   const { id, contact, now } = owner;
-  const data = transaction.json(identityData(owner, owner.data) as never);
+  const data = transaction.json(jsonValue(identityData(owner, owner.data)));
   await transaction`
     insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
     values (${id}, ${id}, ${data}, ${contact.kind}, ${now}, ${now}, ${now})

@@ -1,4 +1,5 @@
 import type { Transaction } from '#server/database/database.ts';
+import { jsonValue } from '../../database/json-value.ts';
 import type { Contact } from '../contacts/contact.ts';
 import { type UserChanges, type UserRow, userColumns } from './user-row.ts';
 
@@ -8,7 +9,7 @@ function forDriver(transaction: Transaction, changes: UserChanges) {
   return Object.fromEntries(
     Object.entries(changes).map(([column, value]) => [
       column,
-      jsonColumns.has(column) ? transaction.json((value ?? {}) as never) : value,
+      jsonColumns.has(column) ? transaction.json(jsonValue(value ?? {})) : value,
     ]),
   );
 }

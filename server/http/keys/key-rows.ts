@@ -1,5 +1,6 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Transaction } from '../../database/database.ts';
+import { jsonValue } from '../../database/json-value.ts';
 import type { SecretKey } from '../../secret-key.ts';
 import type { KeyTimes } from './key-times.ts';
 
@@ -37,7 +38,7 @@ export async function createKey(
   const sealed = secret.seal(JSON.stringify(await exportJWK(pair.privateKey)));
   await transaction`
     insert into private.signing_keys (id, public_jwk, private_jwk_encrypted, created_at, signs_from)
-    values (${id}, ${transaction.json(published as never)}, ${sealed}, ${now}, ${signsFrom})`;
+    values (${id}, ${transaction.json(jsonValue(published))}, ${sealed}, ${now}, ${signsFrom})`;
   return id;
 }
 

@@ -1,4 +1,5 @@
 import type { Caller, Database, Transaction } from '../../database/database.ts';
+import { jsonValue } from '../../database/json-value.ts';
 import type { ObjectAddress } from '../object-address.ts';
 import type { ObjectMetadata } from '../object-row.ts';
 import { noSuchObject } from '../problems.ts';
@@ -23,7 +24,7 @@ function ownerOf({ role, claims }: Caller): string | null {
 function insert(transaction: Transaction, caller: Caller, row: NewRow) {
   const { bucket, name } = row.address;
   const metadata = transaction.json(row.metadata);
-  const userMetadata = row.userMetadata && transaction.json(row.userMetadata as never);
+  const userMetadata = row.userMetadata && transaction.json(jsonValue(row.userMetadata));
   return transaction`
     insert into storage.objects (bucket_id, name, owner, version, metadata, user_metadata)
     values (${bucket}, ${name}, ${ownerOf(caller)}, ${row.version}, ${metadata}, ${userMetadata})`;
@@ -31,7 +32,7 @@ function insert(transaction: Transaction, caller: Caller, row: NewRow) {
 
 async function replace(transaction: Transaction, row: NewRow): Promise<Written | undefined> {
   const { bucket, name } = row.address;
-  const userMetadata = row.userMetadata && transaction.json(row.userMetadata as never);
+  const userMetadata = row.userMetadata && transaction.json(jsonValue(row.userMetadata));
   const [written] = await transaction<Written[]>`
     update storage.objects
     set version = ${row.version}, metadata = ${transaction.json(row.metadata)}, user_metadata = ${userMetadata}, updated_at = now()

@@ -1,4 +1,5 @@
 import type { Transaction } from '#server/database/database.ts';
+import { jsonValue } from '../../../database/json-value.ts';
 
 /** One claim of the identity and the attributes that it may come from. */
 export type AttributeMapping = {
@@ -126,7 +127,7 @@ export async function insertProvider(
     insert into auth.saml_providers
       (sso_provider_id, entity_id, metadata_xml, metadata_url, attribute_mapping, name_id_format, created_at, updated_at)
     values (${row.id}, ${provider.entityId}, ${provider.metadataXml}, ${provider.metadataUrl},
-      ${transaction.json((provider.mapping ?? {}) as never)}, ${provider.nameIdFormat}, ${now}, ${now})`;
+      ${transaction.json(jsonValue(provider.mapping ?? {}))}, ${provider.nameIdFormat}, ${now}, ${now})`;
   return row.id;
 }
 
@@ -143,7 +144,7 @@ export async function changeProvider(
   await transaction`
     update auth.saml_providers
     set metadata_xml = ${provider.metadataXml}, metadata_url = ${provider.metadataUrl},
-        attribute_mapping = ${transaction.json((provider.mapping ?? {}) as never)},
+        attribute_mapping = ${transaction.json(jsonValue(provider.mapping ?? {}))},
         name_id_format = ${provider.nameIdFormat}, updated_at = ${now}
     where sso_provider_id = ${id}`;
 }
