@@ -236,6 +236,17 @@ describe('the house', () => {
     expect(names.filter((name) => !/^\+?[a-z0-9.-]+\.tsx?$/.test(name))).toEqual([]);
   });
 
+  test('constants are named like everything else: no shouting', async () => {
+    const { readFile } = await import('node:fs/promises');
+    const shouted: string[] = [];
+    for (const { path } of product) {
+      const text = await readFile(new URL(`../${path}`, import.meta.url), 'utf8');
+      const [name] = /^(?:export )?const [A-Z][A-Z0-9_]+\b/m.exec(text) ?? [];
+      if (name) shouted.push(`${path}: ${name}`);
+    }
+    expect(shouted).toEqual([]);
+  });
+
   test('process.env is read where a process begins, and nowhere else', async () => {
     const { readFile } = await import('node:fs/promises');
     const readers: string[] = [];
