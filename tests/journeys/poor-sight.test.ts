@@ -162,6 +162,11 @@ test('a contrast theme of the system shows which measures and which tab are chos
   await page.locator('.segment label', { hasText: 'US' }).click();
   await expect.poll(() => backgroundOf('US')).toBe(chosen);
 
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  const edge = await page.getByRole('menu').evaluate((menu) => getComputedStyle(menu).borderTop);
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  expect(edge).toBe(`1px solid ${ink}`);
+
   await page.goto('/auth');
   const stripe = await page
     .getByRole('tab', { name: 'Sign In' })

@@ -51,6 +51,7 @@ test('a recipe in letters from right to left is read from the right, its full st
     name: 'شوربة العدس بالليمون',
     ingredients: ['250 g عدس أحمر'],
     procedure: ['اغسل العدس.', 'Simmer for 20 minutes.'],
+    categories: ['A category of an import, with a name as long as two lines of a phone'],
   });
   const reader = await on.stage.newVisitor(phone);
   await reader.goto(`/recipe/${id}`);
@@ -60,6 +61,8 @@ test('a recipe in letters from right to left is read from the right, its full st
       .last()
       .evaluate((element) => getComputedStyle(element).direction);
   expect(await directionOf('شوربة العدس بالليمون')).toBe('rtl');
+  const badge = await reader.getByText('A category of an import').last().boundingBox();
+  expect((badge?.x ?? 0) + (badge?.width ?? phone.width)).toBeLessThan(phone.width);
   expect(await directionOf('عدس أحمر')).toBe('rtl');
   expect(await directionOf('اغسل العدس.')).toBe('rtl');
   expect(await directionOf('Simmer for')).toBe('ltr');

@@ -10,7 +10,7 @@ test.each([
   ['2-3 cloves of garlic, grated', '2-3\u00a0cloves', 'garlic', 'grated'],
   ['1 lemon', '1', 'lemon', ''],
   ['2½ × 400 g tins beans, drained', '2½\u00a0× 400\u00a0g', 'tins beans', 'drained'],
-  ['½ cup plus 1½ tbsp cocoa', '½\u00a0cup plus\u00a01½\u00a0tbsp', 'cocoa', ''],
+  ['½ cup plus 1½ tbsp cocoa', '½\u00a0cup plus 1½\u00a0tbsp', 'cocoa', ''],
   ['1–1⅓ cups breadcrumbs', '1–1⅓\u00a0cups', 'breadcrumbs', ''],
   ['1½-inch piece fresh ginger', '1½-inch', 'piece fresh ginger', ''],
   ['13½ fl oz milk', '13½\u00a0fl\u00a0oz', 'milk', ''],

@@ -12,7 +12,7 @@ const pattern = new RegExp(`^(${amount}|an?\\s(?:pinch|handful))\\s+(?:of\\s+)?(
 
 /** A number keeps its unit; where a column is too narrow, the line breaks between two measures. */
 function unbroken(text: string): string {
-  return text.replace(/\s+/g, '\u00a0').replace(/\u00a0(?=plus\b)|(?<=[×x])\u00a0/g, ' ');
+  return text.replace(/\s+/g, '\u00a0').replace(/\u00a0(?=plus\b)|(?<=[×x]|\bplus)\u00a0/g, ' ');
 }
 
 /**
