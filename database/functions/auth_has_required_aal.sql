@@ -3,21 +3,14 @@
 -- Security definer, because nobody but auth_admin may read factors. It answers only about the caller, so
 -- that it cannot be used to learn who else has a factor. Restrictive policies call it once a statement.
 -- Recovery codes stand in for another factor and ask for nothing by themselves.
---
--- In PL/pgSQL, whose plans stay with the session: a SQL function that is security definer cannot melt into the query that calls it, and
--- was made ready anew at each statement, which took longer than a count.
 create or replace function auth.has_required_aal() returns boolean
-language plpgsql stable security definer set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
-begin
-  if auth.jwt() ->> 'aal' in ('aal2', 'aal3') then
-    return true;
-  end if;
-  return not exists (
-    select from auth.mfa_factors f
-    where f.user_id = auth.uid() and f.status = 'verified' and f.factor_type <> 'recovery_code'
-  );
-end
+  select coalesce(auth.jwt() ->> 'aal' in ('aal2', 'aal3'), false)
+    or not exists (
+      select from auth.mfa_factors f
+      where f.user_id = auth.uid() and f.status = 'verified' and f.factor_type <> 'recovery_code'
+    )
 $$;
 comment on function auth.has_required_aal() is
   'False for a person with a verified factor whose session is only aal1; true for everyone else.';
