@@ -227,24 +227,25 @@ test('the menu works in the dialog too, and the list lies over it', async () => 
   await dialog.waitFor();
 });
 
-test('Escape in the very moment in which a menu opens closes the menu, not the dialog below', async () => {
+test('Escape while a menu is still coming keeps it closed, and the dialog below open', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/more-menu-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'View Risotto' }).click();
   const dialog = page.getByRole('dialog', { name: 'Risotto' });
-  const pressed = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        new MutationObserver((_, observer) => {
-          if (!document.querySelector('[role="menu"]')) return;
-          observer.disconnect();
-          const init = { key: 'Escape', bubbles: true, cancelable: true };
-          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
-          resolve();
-        }).observe(document.body, { childList: true, subtree: true });
-      }),
-  );
-  await dialog.getByRole('button', { name: 'More', exact: true }).click();
-  await pressed;
-  await page.getByRole('menu').waitFor({ state: 'detached' });
+  const button = dialog.getByRole('button', { name: 'More', exact: true });
+  await button.click();
+  await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => button.getAttribute('aria-busy')).not.toBe('true');
   expect(await dialog.isVisible()).toBe(true);
+  release();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 });
