@@ -1,3 +1,4 @@
+import { isBrowsersMachine } from '#server/http/this-machine.ts';
 import type { Written } from './draft.ts';
 import type { Answer, NoAnswer } from './exchange.ts';
 
@@ -114,15 +115,13 @@ function judgeHeaders(answer: Answer): string[] {
   return found;
 }
 
-const ownHosts = /^(localhost|127\.0\.0\.1)$/;
-
-/** Redirects stay at home, or go to the providers of the settings. */
+/** Redirects stay at home (any port of this machine, where the site itself is local), or go to the providers of the settings. */
 function judgeRedirect(answer: Answer, allowedHosts: readonly string[]): string[] {
   const location = answer.headers.get('location');
   if (location === undefined) return [];
   const url = URL.parse(location, 'http://localhost/');
   if (!url) return [`a location that is none: ${location.slice(0, 200)}`];
-  const isHome = ownHosts.test(url.hostname) || allowedHosts.includes(url.hostname);
+  const isHome = isBrowsersMachine(url.hostname) || allowedHosts.includes(url.hostname);
   return isHome && /^https?:$/.test(url.protocol)
     ? []
     : [`a redirect to ${location.slice(0, 200)}`];
