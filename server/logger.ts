@@ -1,4 +1,5 @@
 import { pino, stdSerializers } from 'pino';
+import { gatheredOutput } from './gathered-output.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -9,33 +10,6 @@ export function printableError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { detail, where, ...printable } = stdSerializers.err(error) as Record<string, unknown>;
   return printable;
-}
-
-/** So long a line may wait for others, in milliseconds: each writing takes as long as the line itself, and wakes another thread. */
-const gatherMs = 20;
-/** What is more, in characters, goes out at once. */
-const gatherMost = 4096;
-
-/** Lines that come shortly after each other go out together, and nobody waits for whoever reads them; what is left goes out at the end. */
-function standardOutput() {
-  const output = pino.destination({
-    dest: process.stdout.fd,
-    sync: false,
-    minLength: gatherMost,
-  });
-  let isWaiting = false;
-  function flush(): void {
-    isWaiting = false;
-    output.flush();
-  }
-  return {
-    write(line: string): void {
-      output.write(line);
-      if (isWaiting) return;
-      isWaiting = true;
-      setTimeout(flush, gatherMs);
-    },
-  };
 }
 
 /**
@@ -65,5 +39,5 @@ export function createLogger(
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
   };
-  return pino(options, destination ?? standardOutput());
+  return pino(options, destination ?? gatheredOutput());
 }
