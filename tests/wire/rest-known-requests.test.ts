@@ -9,7 +9,7 @@ import { readMetric } from './metrics-scene.ts';
 
 const ours = 'https://app.example';
 const lines: string[] = [];
-const log = createLogger({ logLevel: 'info' }, { write: (line) => void lines.push(line) });
+const log = createLogger({ logLevel: 'debug' }, { write: (line) => void lines.push(line) });
 let testApp: TestApp;
 let cook: Person;
 let other: Person;
