@@ -40,7 +40,7 @@ function oddities(recipe: Plausible, nutrition: Nutrition, asked: Asked | undefi
 export function checkPlausibility(recipe: Plausible, nutrition: Nutrition, asked?: Asked): Verdict {
   const found = oddities(recipe, nutrition, asked);
   const failing = found.filter(({ weight }) => weight !== 'odd');
-  const verdict = { check: 'plausibility' as const, subject: subject };
+  const verdict = { check: 'plausibility' as const, subject };
   if (failing.length > 0) {
     const severity = failing.some(({ weight }) => weight === 'blocking')
       ? 'blocking'

@@ -49,7 +49,7 @@ async function takeHeader(file: string, entry: ArchiveEntry | undefined): Promis
   return parse(file, () => parseHeader(bytes));
 }
 
-/** Whether a file says that it was made with this SECRET_KEY; not so what is no backup. Its beginning alone is read. */
+/** Whether a file says that it was made with this SECRET_KEY; not so what is no backup, or cannot be read. Its beginning alone is read. */
 export async function isMadeWith(file: string, secret: SecretKey): Promise<boolean> {
   const entries = readArchive(file);
   try {
@@ -57,7 +57,9 @@ export async function isMadeWith(file: string, secret: SecretKey): Promise<boole
     const header = await takeHeader(file, first.done ? undefined : first.value);
     return header.keyFingerprint === fingerprintOf(secret);
   } catch (error) {
-    if (error instanceof BackupProblem) return false;
+    // Another account's file, or gone meanwhile.
+    const isUnreadable = error instanceof Error && 'errno' in error;
+    if (isUnreadable || error instanceof BackupProblem) return false;
     throw error;
   } finally {
     await entries.return(undefined);
