@@ -18,6 +18,7 @@ import { beforePaintScript } from './data/before-paint.ts';
 import { hasKeptTimers } from './data/cooking-key.ts';
 import { startOfflineAfterLoad } from './data/offline/start-after-load.ts';
 import { requestContext } from './data/request-context.ts';
+import { useSession } from './data/session/session-store.ts';
 import { startSession } from './data/session/start-session.ts';
 import { SecondFactorGate } from './features/session/second-factor-gate.tsx';
 import { useSessionNotices } from './features/session/use-session-notices.ts';
@@ -74,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { anonKey } = loaderData.publicSettings;
   useEffect(() => startSession(anonKey), [anonKey]);
-  useEffect(() => window.wakeApp?.(), []);
+  useWakening();
   useEffect(startOfflineAfterLoad, []);
   useSessionNotices();
   return (
@@ -86,6 +87,14 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <ToastHost />
     </>
   );
+}
+
+/** A press from before goes to the page as it is for whoever is here: until that is known it may be a visitor's. */
+function useWakening() {
+  const isKnown = useSession().status !== 'loading';
+  useEffect(() => {
+    if (isKnown) window.wakeApp?.();
+  }, [isKnown]);
 }
 
 // Timers that a cook left running: their code comes only where some are kept, and cook mode shows them itself.

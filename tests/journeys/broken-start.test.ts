@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { goodPassword, makeCook, signIn } from './cooks.ts';
+import { goodPassword, makeCook, saveRecipes, signIn } from './cooks.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
 /** Scripts that break off, as where a process dies amid them or a phone loses its network: the page loads in the end, or says what is wrong. */
@@ -78,6 +78,23 @@ test('so is a tab that is pressed so early', async () => {
   await page.getByRole('tab', { name: 'Register' }).click();
   arrive();
   await page.getByLabel('Full Name').waitFor();
+});
+
+test('a press on what is there for visitors does not lead a cook away who is known a moment later', async () => {
+  const cook = await makeCook(stage);
+  const [recipeId] = await saveRecipes(cook, [{ name: 'Saffron rice' }]);
+  const page = await stage.newVisitor(phone);
+  await signIn(page, cook);
+  const paths: string[] = [];
+  page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname));
+  const arrive = await openAsleep(page, `/recipe/${recipeId}`);
+  await page.getByRole('button', { name: 'Add to Favorites' }).click();
+  arrive();
+  // What is for visitors goes once it is known who is here.
+  await page
+    .getByRole('link', { name: 'Sign in to give your stars' })
+    .waitFor({ state: 'detached' });
+  expect([...new Set(paths)]).toEqual([`/recipe/${recipeId}`]);
 });
 
 test('nothing went wrong in any console', () => {
