@@ -38,7 +38,8 @@ beforeAll(async () => {
   testApp = await createTestApp();
   const clientDirectory = await mkdtemp(join(tmpdir(), 'saffron-table-pages-'));
   await writeFile(join(clientDirectory, 'hello.txt'), 'hello');
-  web = { render, requestContext, clientDirectory, builtAt: new Date() };
+  const shell = { version: 'this-build', render };
+  web = { render, requestContext, shell, clientDirectory, builtAt: new Date() };
   const log = testApp.services.log;
   log.error = ((entry: unknown) => reported.push(entry)) as typeof log.error;
 });
@@ -84,17 +85,19 @@ describe('pages', () => {
     expect(head.headers.get('etag')).toBe(tag);
   });
 
-  test('ask for no script ahead where a service worker has them all, as another page with another tag', async () => {
+  test('ask for no script ahead where a service worker has those of this build, as another page with another tag', async () => {
     const pages = await Promise.all([
       get('/ahead'),
-      get('/ahead', { headers: { 'service-worker-navigation-preload': 'true' } }),
+      get('/ahead', { headers: { 'service-worker-navigation-preload': 'this-build' } }),
+      get('/ahead', { headers: { 'service-worker-navigation-preload': 'the-build-before' } }),
     ]);
     expect(pages[0].headers.get('etag')).not.toBe(pages[1].headers.get('etag'));
     for (const { headers } of pages)
       expect(headers.get('vary')).toMatch(/\bservice-worker-navigation-preload\b/i);
-    const [alone, withWorker] = await Promise.all(pages.map((page) => page.text()));
+    const [alone, withWorker, withAnOlder] = await Promise.all(pages.map((page) => page.text()));
     expect(alone).toMatch(/^<link rel="modulepreload"[^>]*><p>/);
     expect(withWorker).toMatch(/^<p>/);
+    expect(withAnOlder).toMatch(/^<link rel="modulepreload"[^>]*><p>/);
   });
 
   test('leave in one piece, squeezed or not, so that no process dies amid one', async () => {

@@ -14,11 +14,11 @@ function asApiFetch(fetchInProcess: Fetch): typeof fetch {
   return (input, init) => fetchInProcess(new Request(input, init));
 }
 
-/** What a browser sends with a page that its service worker asks for ahead (Service Workers §4.5.13). */
+/** What a browser sends with a page that its service worker asks for ahead (Service Workers §4.5.13): here, the build that the worker keeps. */
 export const askedByWorker = 'service-worker-navigation-preload';
 
 /**
- * The page for a browser whose service worker has every part at hand. Chromium takes no script that the worker answered for the
+ * The page for a browser whose service worker keeps the parts of this very build. Chromium takes no script that the worker answered for the
  * one that a page asked for ahead, fetches each a second time, and says so in the console.
  */
 function withoutPreloads(html: string): string {
@@ -37,6 +37,8 @@ export function createPageRenderer(services: Services, web: WebBuild, fetchInPro
     captchaProvider: settings.captcha?.provider,
   };
   const apiFetch = asApiFetch(fetchInProcess);
+  const keepsThisBuild = ({ headers }: Request) =>
+    web.shell !== undefined && headers.get(askedByWorker) === web.shell.version;
 
   return async function renderPage(
     asked: Request,
@@ -62,7 +64,7 @@ export function createPageRenderer(services: Services, web: WebBuild, fetchInPro
     }
     headers.append('vary', askedByWorker);
     const written = await response.text();
-    const html = request.headers.has(askedByWorker) ? withoutPreloads(written) : written;
+    const html = keepsThisBuild(request) ? withoutPreloads(written) : written;
     if (response.status === 200) {
       // Same page, same tag: the nonce, new with every request, is left out of the sum.
       const tag = weakTag(html.replaceAll(nonce, ''));

@@ -14,7 +14,7 @@ export async function answerShell(
   renderPage: RenderPage,
 ): Promise<Response> {
   if (shell?.version !== version) return new Response('Not found', { status: 404 });
-  const asked = new Request(new URL('/', request.url), { headers: { [askedByWorker]: 'true' } });
+  const asked = new Request(new URL('/', request.url), { headers: { [askedByWorker]: version } });
   const page = await renderPage(asked, shell.render);
   const headers = new Headers(page.headers);
   headers.set('cache-control', 'no-store');

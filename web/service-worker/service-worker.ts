@@ -119,7 +119,13 @@ function answerTo(said: ToWorker, page: ExtendableMessageEvent['source']): Promi
   return Promise.resolve();
 }
 
+/** With each page that is asked for ahead the server is told whose parts are at hand here. */
+async function tellServerVersion(): Promise<void> {
+  await self.registration.navigationPreload?.setHeaderValue(build.version);
+}
+
 self.addEventListener('activate', (event) => event.waitUntil(tellVersion()));
+self.addEventListener('activate', (event) => event.waitUntil(tellServerVersion()));
 self.addEventListener('message', (event) => {
   const said = event.data as ToWorker;
   if (said?.type !== 'page-started' && said?.type !== 'keep-cook-code') return;
