@@ -13,8 +13,9 @@ export const adminKeys = {
   catalogue: ['admin', 'catalogue'] as const,
   categoryList: (request: object) => ['admin', 'catalogue', 'categories', request] as const,
   groupList: (request: object) => ['admin', 'catalogue', 'groups', request] as const,
+  /** Not of the catalogue, which is read again once the group is gone: nobody can tell any more what it touches. */
   groupRemoval: (id: string, version: number) =>
-    ['admin', 'catalogue', 'removal of a group', { id, version }] as const,
+    ['admin', 'removal', 'group', { id, version }] as const,
   lastChanger: (subjectId: string | null, occasion: unknown) =>
     ['admin', 'last changer', subjectId, occasion] as const,
   categoryRemoval: (id: string) => ['admin', 'removal', 'category', id] as const,
