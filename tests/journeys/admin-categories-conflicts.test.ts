@@ -42,7 +42,7 @@ async function stored(name: string) {
 }
 
 const nothingSelected = () =>
-  section().getByRole('button', { name: 'Activate Selected' }).waitFor({ state: 'detached' });
+  section().getByRole('button', { name: 'Clear selection' }).waitFor({ state: 'detached' });
 
 /** Shows one row, freshly read. */
 async function show(name: string, cell: string): Promise<void> {
