@@ -60,6 +60,15 @@ test("role, profile and credits of one's own, nobody else's", async () => {
     .select('*')
     .eq('id', user.id);
   expect(Object.keys(service.data?.[0] ?? {})).toEqual(Object.keys(profile.data ?? {}));
+  // Nor do they leave by a function that answers whole rows, whoever runs it.
+  await testApp.testDatabase.owner`
+    create function public.all_profiles() returns setof public.profiles
+      language sql stable security definer set search_path = '' as 'select * from public.profiles'`;
+  await testApp.testDatabase.owner`grant execute on function public.all_profiles to service_role`;
+  const byFunction = await testApp.client('service_role').rpc('all_profiles' as never);
+  expect(Object.keys((byFunction.data as object[] | null)?.[0] ?? {})).toEqual(
+    Object.keys(profile.data ?? {}),
+  );
   const credits = await client
     .from('credits')
     .select('balance, updated_at')

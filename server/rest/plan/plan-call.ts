@@ -54,8 +54,9 @@ export function sourceOfRoutine(routine: Routine): Source {
   return {
     schema: routine.schema,
     name: routine.table?.name ?? routine.name,
-    columns: routine.columns ?? valueAsColumn(routine),
-    hasInternal: false,
+    // A table's rows show what the table shows: a column that is no column of the API is none of its functions' either.
+    columns: routine.table?.columns ?? routine.columns ?? valueAsColumn(routine),
+    hasInternal: routine.table?.hasInternal ?? false,
     relationships: routine.table?.relationships ?? [],
   };
 }
