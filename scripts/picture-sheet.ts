@@ -53,7 +53,7 @@ async function drawSheet({ out, ...options }: ReturnType<typeof readOptions>): P
   const dishes = spreadDishes(wholeNumber(options.count, 'count'), options.seed);
   const cards = [];
   for (const [at, dish] of dishes.entries()) {
-    const { pixels, width, height } = photograph(dish, { scale: scale });
+    const { pixels, width, height } = photograph(dish, { scale });
     const input = await sharp(pixels, { raw: { width, height, channels: 3 } })
       .resize({ ...card, fit: 'fill' })
       .png()

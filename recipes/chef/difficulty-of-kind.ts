@@ -39,7 +39,7 @@ function shareOf(archetype: Archetype, difficulty: Difficulty): number {
   for (let round = 0; round < tries; round++) {
     const chosen = fillSlots({
       ...{ archetype, course, cuisine: home, allowed: everything, requirements, wishes: [] },
-      ...{ servings: servings, random, known: listsOf(archetype), universalOnly: false },
+      ...{ servings, random, known: listsOf(archetype), universalOnly: false },
     });
     if (!chosen) continue;
     const { kitchen } = createKitchen(chosen, servings, '', random);

@@ -12,10 +12,7 @@ export const spices: Slot = { list: 'spice', pick: [1, 2], optional: true };
 export const crunch: Slot = { list: 'crunch', pick: [1, 1], method: 'raw' };
 
 /** Salt, pepper, a cooking fat and a little heat: every savoury pan has them. */
-export const savoury = { fat: fat, heat: heat, salt: salt, pepper: pepper } satisfies Record<
-  string,
-  Slot
->;
+export const savoury = { fat, heat, salt, pepper } satisfies Record<string, Slot>;
 
 /** Two aromatics to start a pan with. */
 export const aromatics: Slot = { list: 'aromatic', pick: [2, 2], method: 'fry' };

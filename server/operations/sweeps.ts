@@ -37,7 +37,7 @@ async function foldActivity({ database }: Services): Promise<void> {
 
 /** Looks whether a backup is due; what makes one is loaded only then. */
 const backupSweep = (url: string): Sweep => ({
-  run: async function backUpWhenDue(services) {
+  async run(services) {
     if (services.settings.backups.everyHours === 0) return;
     const { makeScheduledBackup } = await import('./backup/scheduled-backup.ts');
     await makeScheduledBackup(services, url);

@@ -9,7 +9,7 @@ const ingredients = ['600 g chicken thighs', '400 g potatoes', '2 tbsp olive oil
 /** Prep and cook in minutes, then the steps. */
 function judgeSteps(prep: number, cook: number, ...instructions: string[]) {
   const times = { prepTimeMinutes: prep, cookTimeMinutes: cook, servings: 4 };
-  const recipe = { title: 'Supper', ingredients: ingredients, instructions, ...times };
+  const recipe = { title: 'Supper', ingredients, instructions, ...times };
   return checkPlausibility(recipe, countNutrition(ingredients, 4));
 }
 
@@ -106,7 +106,7 @@ describe('energy in the range of its course', () => {
   ) {
     const times = { prepTimeMinutes: 10, cookTimeMinutes: 20, servings: 4 };
     const instructions = ['Cook for 20 minutes.'];
-    const recipe = { title, ingredients: ingredients, instructions, ...times };
+    const recipe = { title, ingredients, instructions, ...times };
     const asked = course && { course, goals: [] };
     return checkPlausibility(recipe, { ...full, energyKcal, ...more }, asked).outcome;
   }

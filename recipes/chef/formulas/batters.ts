@@ -16,7 +16,7 @@ export const pancakesFormula: Formula = {
     fat: 7,
     salt: 0.25,
   },
-  whole: { egg: egg },
+  whole: { egg },
   swaps: { ...glutenFree, ...seedEgg, ...appleEgg, ...oilForButter },
 };
 
@@ -24,7 +24,7 @@ export const pancakesFormula: Formula = {
 export const crepesFormula: Formula = {
   servings: [1, 8],
   grams: { flour: 31, gum: 0, egg: 25, liquid: 72, fat: 4.5, salt: 0.2 },
-  whole: { egg: egg },
+  whole: { egg },
   swaps: { 'gluten-free-flour': { add: { gum: ['flour', 0.01] } }, ...oilForButter },
 };
 
@@ -32,7 +32,7 @@ export const crepesFormula: Formula = {
 export const clafoutisFormula: Formula = {
   servings: [2, 12],
   grams: { egg: 37.5, liquid: 63, flour: 13, sugar: 12.5, fat: 4 },
-  whole: { egg: egg },
+  whole: { egg },
   swaps: { ...oilForButter },
 };
 
@@ -47,7 +47,7 @@ export const bakedOatsFormula: Formula = {
 export const frenchToastFormula: Formula = {
   servings: [1, 8],
   grams: { bread: 100, egg: 45, liquid: 62, salt: 0.15 },
-  whole: { egg: egg },
+  whole: { egg },
   swaps: {
     // Two slices each, whatever a slice weighs.
     brioche: { scale: { bread: 0.7, egg: 0.8, liquid: 0.75 } },

@@ -25,7 +25,7 @@ export const muffinsFormula: Formula = {
     raising: 1.5,
     salt: 0.2,
   },
-  whole: { egg: egg },
+  whole: { egg },
   swaps: {
     ...glutenFree,
     ...seedEgg,
@@ -51,7 +51,7 @@ export const bananaLoafFormula: Formula = {
     raising: 1.35,
     salt: 0.2,
   },
-  whole: { egg: egg, fruit: { id: 'banana', grams: 118 } },
+  whole: { egg, fruit: { id: 'banana', grams: 118 } },
   swaps: {
     ...glutenFree,
     ...seedEgg,
@@ -66,7 +66,7 @@ export const bananaLoafFormula: Formula = {
 export const spongeFormula: Formula = {
   servings: [2, 12],
   grams: { flour: 25, gum: 0, sugar: 22, fat: 21, egg: 25, liquid: 4, raising: 1.15, salt: 0.1 },
-  whole: { egg: egg },
+  whole: { egg },
   swaps: { ...glutenFree, ...erythritolForSugar, ...spreadForButter },
 };
 
@@ -91,7 +91,7 @@ export const oneBowlFormula: Formula = {
 export const browniesFormula: Formula = {
   servings: [4, 12],
   grams: { flour: 9, gum: 0, cocoa: 9, sugar: 26, fat: 16, egg: 12.5, water: 0, salt: 0.2 },
-  whole: { egg: egg },
+  whole: { egg },
   swaps: {
     ...glutenFree,
     ...seedEgg,
@@ -117,6 +117,6 @@ export const mugCakeFormula: Formula = {
 export const almondPotsFormula: Formula = {
   servings: [1, 12],
   grams: { flour: 28, sugar: 12, fat: 6, egg: 50, raising: 1, salt: 0.1 },
-  whole: { egg: egg },
+  whole: { egg },
   swaps: { ...erythritolForSugar, 'coconut-oil': { scale: { fat: 0.82 } }, ...spreadForButter },
 };

@@ -131,25 +131,25 @@ export const cases: readonly Case[] = [
   {
     name: 'mug cake',
     formula: mugCakeFormula,
-    fillings: { ...flour, sugar: sugar, fat: ['sunflower-oil'], liquid: milk, raising: raising },
+    fillings: { ...flour, sugar, fat: ['sunflower-oil'], liquid: milk, raising },
     bounds: { sugar: [0.4, 0.75], fat: [0.28, 0.48], liquid: [1.1, 1.8], raising: [0.025, 0.06] },
   },
   {
     name: 'almond pots',
     formula: almondPotsFormula,
-    fillings: { flour: ['ground-almonds'], sugar: sugar, fat: fat, egg: ['egg'], raising: raising },
+    fillings: { flour: ['ground-almonds'], sugar, fat, egg: ['egg'], raising },
     bounds: { sugar: [0.3, 0.6], egg: [1.5, 2.1], raising: [0.02, 0.06] },
   },
   {
     name: 'cookies',
     formula: cookiesFormula,
-    fillings: { ...flour, sugar: sugar, fat: fat, liquid: milk, raising: raising },
+    fillings: { ...flour, sugar, fat, liquid: milk, raising },
     bounds: { sugar: [0.4, 0.7], fat: [0.35, 0.55], liquid: [0, 0.4], raising: [0.01, 0.04] },
   },
   {
     name: 'shortbread',
     formula: shortbreadFormula,
-    fillings: { ...flour, sugar: drySugar, fat: fat },
+    fillings: { ...flour, sugar: drySugar, fat },
     bounds: { sugar: [0.25, 0.42], fat: [0.45, 0.66] },
   },
   {
@@ -165,19 +165,19 @@ export const cases: readonly Case[] = [
   {
     name: 'flapjacks',
     formula: flapjackFormula,
-    fillings: { oats: oats, fat: fat, sugar: ['caster-sugar'], syrup: ['honey'] },
+    fillings: { oats, fat, sugar: ['caster-sugar'], syrup: ['honey'] },
     bounds: { fat: [0.27, 0.42], sugar: [0.22, 0.36], syrup: [0.28, 0.56] },
   },
   {
     name: 'banana oat bars',
     formula: bananaOatBarsFormula,
-    fillings: { oats: oats, fruit: ['banana'], butter: ['peanut-butter'], raising: raising },
+    fillings: { oats, fruit: ['banana'], butter: ['peanut-butter'], raising },
     bounds: { fruit: [0.9, 1.8], butter: [0.22, 0.42] },
   },
   {
     name: 'scones',
     formula: sconesFormula,
-    fillings: { ...flour, sugar: sugar, fat: fat, liquid: milk, raising: raising },
+    fillings: { ...flour, sugar, fat, liquid: milk, raising },
     bounds: {
       sugar: [0.07, 0.16],
       fat: [0.13, 0.22],
@@ -188,13 +188,13 @@ export const cases: readonly Case[] = [
   {
     name: 'pancakes',
     formula: pancakesFormula,
-    fillings: { ...flour, egg: egg, water: water, liquid: milk, raising: raising, fat: fat },
+    fillings: { ...flour, egg, water, liquid: milk, raising, fat },
     bounds: { egg: [0.35, 0.95], liquid: [1, 1.75], fat: [0.06, 0.16], raising: [0.035, 0.075] },
   },
   {
     name: 'crêpes',
     formula: crepesFormula,
-    fillings: { ...flour, egg: ['egg'], liquid: milk, fat: fat },
+    fillings: { ...flour, egg: ['egg'], liquid: milk, fat },
     bounds: { egg: [0.6, 1.7], liquid: [1.5, 2.7] },
   },
   {
@@ -212,7 +212,7 @@ export const cases: readonly Case[] = [
   {
     name: 'baked oats',
     formula: bakedOatsFormula,
-    fillings: { oats: oats, liquid: milk, fruit: ['banana'], raising: raising },
+    fillings: { oats, liquid: milk, fruit: ['banana'], raising },
     bounds: { liquid: [1.8, 2.8], fruit: [0.6, 2.7] },
   },
   {
@@ -224,19 +224,19 @@ export const cases: readonly Case[] = [
   {
     name: 'crumble',
     formula: crumbleFormula,
-    fillings: { ...almond, fat: fat, sugar: drySugar },
+    fillings: { ...almond, fat, sugar: drySugar },
     bounds: { fat: [0.19, 0.5], sugar: [0.3, 0.55] },
   },
   {
     name: 'cobbler',
     formula: cobblerFormula,
-    fillings: { ...flour, sugar: sugar, fat: fat, liquid: milk, raising: raising },
+    fillings: { ...flour, sugar, fat, liquid: milk, raising },
     bounds: { sugar: [0.25, 0.45], fat: [0.17, 0.29], liquid: [0.5, 0.9], raising: [0.035, 0.065] },
   },
   {
     name: 'galette',
     formula: galetteFormula,
-    fillings: { ...flour, fat: fat, liquid: water, sugar: drySugar },
+    fillings: { ...flour, fat, liquid: water, sugar: drySugar },
     bounds: { fat: [0.36, 0.55], liquid: [0.2, 0.45] },
   },
 ];
