@@ -43,8 +43,8 @@ export function createVisits({ log: ofServer, metrics, settings }: Services) {
     return { requestId, startedAtMs: performance.now() };
   }
 
-  /** @param path stands in the line where the level is debug */
-  function end(visit: Visit, where: Route, told: Told, path?: string): void {
+  /** @param readPath asked where the level is debug alone, for its line */
+  function end(visit: Visit, where: Route, told: Told, readPath: () => string): void {
     const { status } = told;
     const tookMs = performance.now() - visit.startedAtMs;
     duration.observe({ ...where, status: `${Math.floor(status / 100)}xx` }, tookMs / 1000);
@@ -54,7 +54,7 @@ export function createVisits({ log: ofServer, metrics, settings }: Services) {
       ...where,
       ...told,
       durationMs: Math.round(tookMs * 10) / 10,
-      ...(path !== undefined && lines.isLevelEnabled('debug') ? { path } : {}),
+      ...(lines.isLevelEnabled('debug') ? { path: readPath() } : {}),
     };
     const isSlow = tookMs >= settings.slowRequestMs && !slowByNature.has(where.route);
     // Asked every few seconds, and a no is an answer: readiness itself says why.
@@ -84,6 +84,6 @@ export function requestLog(services: Services) {
     await askFor(visit.requestId, next).finally(visits.leave);
     c.res.headers.set('x-request-id', visit.requestId);
     const told = { status: c.res.status, ...bytesOf(c.res), ...refusalOf(c.res) };
-    visits.end(visit, routeOf(c), told, c.req.path);
+    visits.end(visit, routeOf(c), told, () => c.req.path);
   });
 }

@@ -48,7 +48,12 @@ export function createAnswerKnown(services: Services, ways: Serve): AnswerKnown 
     }
     const { status, body } = answered;
     const all = { ...usual, ...answered.headers, ...forOrigin(headers.get('origin')) };
-    visits.end(visit, { door: 'rest', method, route }, { status }, new URL(request.url).pathname);
+    visits.end(
+      visit,
+      { door: 'rest', method, route },
+      { status },
+      () => new URL(request.url).pathname,
+    );
     return new Response(method === 'HEAD' ? null : body, {
       status,
       headers: { ...all, 'x-request-id': visit.requestId },
