@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
 const axeSource = readFileSync(
@@ -16,23 +15,29 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 /** A page comes to rest within seconds; one that does not would keep the judge for ever. */
 const restTimeoutMs = 30_000;
 
-/** By our own clock, since that of the page may stand. @throws Error with what still moves, after the time in which a page comes to rest */
-async function failUnlessAtRest(page: Page, judging: Promise<unknown>): Promise<never> {
-  const ended = judging.then(
-    () => true,
-    () => true, // whoever waits for the judge is told why
-  );
-  const inTime = await Promise.race([ended, wait(restTimeoutMs, false, { ref: false })]);
-  if (inTime) return new Promise(() => {});
-  const moving = await page.evaluate(() => {
-    (globalThis as { isJudged?: boolean }).isJudged = false;
-    const busy = [...document.querySelectorAll('.admin [aria-busy="true"]')];
-    const animated = document
-      .getAnimations()
-      .map(({ effect }) => (effect as KeyframeEffect).target);
-    return [...busy, ...animated].map((element) => element?.outerHTML.slice(0, 100));
-  });
-  throw new Error(`The page did not come to rest in ${restTimeoutMs} ms: ${moving.join(' · ')}`);
+/** What axe finds on the page as it stands, and what moved before, meanwhile or after, of which the findings say nothing. */
+async function judgeAtOnce(options: object): Promise<{ violations: Finding[]; moving: string[] }> {
+  const { axe } = globalThis as unknown as {
+    axe: { run(context: Document, options: object): Promise<{ violations: Finding[] }> };
+  };
+  const moving = new Set<string>();
+  function look() {
+    const busy = document.querySelectorAll('.admin [aria-busy="true"]');
+    const animated = document.getAnimations().flatMap(({ effect, playState }) => {
+      const isEndless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+      const { target } = effect as KeyframeEffect;
+      return playState === 'running' && !isEndless && target ? [target] : [];
+    });
+    for (const element of [...busy, ...animated]) moving.add(element.outerHTML.slice(0, 100));
+  }
+  look();
+  if (moving.size > 0) return { violations: [], moving: [...moving] };
+  const watch = new MutationObserver(look);
+  watch.observe(document, { subtree: true, attributes: true, childList: true });
+  const { violations } = await axe.run(document, { resultTypes: ['violations'], ...options });
+  watch.disconnect();
+  look();
+  return { violations, moving: [...moving] };
 }
 
 /**
@@ -43,39 +48,19 @@ async function failUnlessAtRest(page: Page, judging: Promise<unknown>): Promise<
 async function judge(page: Page, options: { runOnly?: string[] }): Promise<string[]> {
   // Evaluated by the debugger, which the page's content security policy does not bind.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
-  const judging = page.evaluate(async (given) => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(context: Document, options: object): Promise<{ violations: Finding[] }> };
-    };
-    const judged = globalThis as { isJudged?: boolean };
-    judged.isJudged = true;
-    const isMoving = () =>
-      document.querySelector('.admin [aria-busy="true"]') !== null ||
-      document.getAnimations().some((animation) => {
-        const { iterations } = animation.effect?.getComputedTiming() ?? {};
-        return animation.playState === 'running' && iterations !== Number.POSITIVE_INFINITY;
-      });
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    while (judged.isJudged) {
-      while (judged.isJudged && isMoving()) await nextFrame();
-      let moved = false;
-      const watch = new MutationObserver(() => {
-        moved ||= isMoving();
-      });
-      watch.observe(document, { subtree: true, attributes: true, childList: true });
-      const { violations } = await axe.run(document, {
-        resultTypes: ['violations'],
-        ...given,
-      });
-      watch.disconnect();
-      if (!moved && !isMoving()) return violations;
+  for (const endMs = performance.now() + restTimeoutMs; ; ) {
+    const { violations, moving } = await page.evaluate(judgeAtOnce, options);
+    if (moving.length === 0) {
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
+      );
     }
-    return [];
-  }, options);
-  const findings = await Promise.race([judging, failUnlessAtRest(page, judging)]);
-  return findings.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
-  );
+    if (performance.now() > endMs) {
+      throw new Error(
+        `The page did not come to rest in ${restTimeoutMs} ms: ${moving.join(' · ')}`,
+      );
+    }
+  }
 }
 
 /** @returns one line for each finding of axe on the page as it stands, the minor and moderate ones too */
