@@ -36,15 +36,15 @@ async function foldActivity({ database }: Services): Promise<void> {
 }
 
 /** Looks whether a backup is due; what makes one is loaded only then. */
-const backupSweep = (url: string): Sweep => ({
-  async run(services) {
+function backupSweep(url: string): Sweep {
+  // Its name is that of the sweep, in the metrics and in the log.
+  async function backUpWhenDue(services: Services): Promise<void> {
     if (services.settings.backups.everyHours === 0) return;
     const { makeScheduledBackup } = await import('./backup/scheduled-backup.ts');
     await makeScheduledBackup(services, url);
-  },
-  everyMs: backupsEveryMs,
-  firstAfterMs: backupsFirstAfterMs,
-});
+  }
+  return { run: backUpWhenDue, everyMs: backupsEveryMs, firstAfterMs: backupsFirstAfterMs };
+}
 
 const sweeps: readonly Sweep[] = [
   { run: sweepDeadGenerations, everyMs: deadGenerationsEveryMs },
