@@ -8,6 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { createContext } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keptBuildHeader } from '#contract/kept-build-header.ts';
 import { createApp } from '#server/app.ts';
 import { listen } from '#server/listen.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
@@ -85,15 +86,14 @@ describe('pages', () => {
     expect(head.headers.get('etag')).toBe(tag);
   });
 
-  test('ask for no script ahead where a service worker has those of this build, as another page with another tag', async () => {
+  test('leave preload links out, with another tag, where the service worker keeps the files of this build', async () => {
     const pages = await Promise.all([
       get('/ahead'),
-      get('/ahead', { headers: { 'service-worker-navigation-preload': 'this-build' } }),
-      get('/ahead', { headers: { 'service-worker-navigation-preload': 'the-build-before' } }),
+      get('/ahead', { headers: { [keptBuildHeader]: 'this-build' } }),
+      get('/ahead', { headers: { [keptBuildHeader]: 'the-build-before' } }),
     ]);
     expect(pages[0].headers.get('etag')).not.toBe(pages[1].headers.get('etag'));
-    for (const { headers } of pages)
-      expect(headers.get('vary')).toMatch(/\bservice-worker-navigation-preload\b/i);
+    for (const { headers } of pages) expect(headers.get('vary')).toContain(keptBuildHeader);
     const [alone, withWorker, withAnOlder] = await Promise.all(pages.map((page) => page.text()));
     expect(alone).toMatch(/^<link rel="modulepreload"[^>]*><p>/);
     expect(withWorker).toMatch(/^<p>/);

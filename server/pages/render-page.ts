@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { RouterContextProvider } from 'react-router';
+import { keptBuildHeader } from '#contract/kept-build-header.ts';
 import { namesTag, weakTag } from '../http/entity-tag.ts';
 import type { Services } from '../services.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -14,12 +15,9 @@ function asApiFetch(fetchInProcess: Fetch): typeof fetch {
   return (input, init) => fetchInProcess(new Request(input, init));
 }
 
-/** What a browser sends with a page that its service worker asks for ahead (Service Workers §4.5.13): here, the build that the worker keeps. */
-export const askedByWorker = 'service-worker-navigation-preload';
-
 /**
- * The page for a browser whose service worker keeps the parts of this very build. Chromium takes no script that the worker answered for the
- * one that a page asked for ahead, fetches each a second time, and says so in the console.
+ * The page for a browser whose service worker keeps the files of this build. Chromium does not match a preload with a response of
+ * the service worker: it fetches each script twice and logs a warning.
  */
 function withoutPreloads(html: string): string {
   return html.replace(/<link rel="modulepreload"[^>]*>/g, '');
@@ -38,7 +36,7 @@ export function createPageRenderer(services: Services, web: WebBuild, fetchInPro
   };
   const apiFetch = asApiFetch(fetchInProcess);
   const keepsThisBuild = ({ headers }: Request) =>
-    web.shell !== undefined && headers.get(askedByWorker) === web.shell.version;
+    web.shell !== undefined && headers.get(keptBuildHeader) === web.shell.version;
 
   return async function renderPage(
     asked: Request,
@@ -62,7 +60,7 @@ export function createPageRenderer(services: Services, web: WebBuild, fetchInPro
     if (!headers.get('content-type')?.startsWith('text/html')) {
       return new Response(response.body, { status: response.status, headers });
     }
-    headers.append('vary', askedByWorker);
+    headers.append('vary', keptBuildHeader);
     const written = await response.text();
     const html = keepsThisBuild(request) ? withoutPreloads(written) : written;
     if (response.status === 200) {

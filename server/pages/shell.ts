@@ -1,4 +1,4 @@
-import { askedByWorker } from './render-page.ts';
+import { keptBuildHeader } from '#contract/kept-build-header.ts';
 import type { WebBuild } from './web-build.ts';
 
 type RenderPage = (request: Request, render: WebBuild['render']) => Promise<Response>;
@@ -14,7 +14,7 @@ export async function answerShell(
   renderPage: RenderPage,
 ): Promise<Response> {
   if (shell?.version !== version) return new Response('Not found', { status: 404 });
-  const asked = new Request(new URL('/', request.url), { headers: { [askedByWorker]: version } });
+  const asked = new Request(new URL('/', request.url), { headers: { [keptBuildHeader]: version } });
   const page = await renderPage(asked, shell.render);
   const headers = new Headers(page.headers);
   headers.set('cache-control', 'no-store');

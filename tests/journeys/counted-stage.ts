@@ -85,7 +85,7 @@ export async function openCountedStage(): Promise<CountedStage> {
   const served = await serveCounted(testApp);
   const { recipeId, session } = await makeAdminWhoCooks(testApp);
   const browser = await launchBrowser();
-  const context = await browser.newContext({ baseURL: served.url, serviceWorkers: 'block' });
+  const context = await browser.newContext({ baseURL: served.url });
   const page = await context.newPage();
   const seen = follow(page);
   let counted = 0;

@@ -107,7 +107,6 @@ export async function openFleetStage(variables: Record<string, string> = {}): Pr
         baseURL: proxy.url,
         viewport: size,
         reducedMotion: 'reduce',
-        serviceWorkers: 'block',
       });
       context.setDefaultTimeout(stepTimeoutMs);
       contexts.push(context);

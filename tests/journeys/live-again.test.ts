@@ -23,7 +23,6 @@ beforeAll(async () => {
     baseURL: site.url,
     viewport: phone,
     reducedMotion: 'reduce',
-    serviceWorkers: 'block',
   });
   context.setDefaultTimeout(20_000);
   page = await context.newPage();

@@ -35,7 +35,6 @@ async function visitor() {
   const page = await browser.newPage({
     baseURL: stage.url,
     viewport: phone,
-    serviceWorkers: 'block',
   });
   page.setDefaultTimeout(20_000);
   listenForTrouble(page, stage.trouble);

@@ -1,8 +1,6 @@
-import { loadSigningKeys } from '#server/http/signing-keys.ts';
-import { createSecretKey, loadSecret } from '#server/secret-key.ts';
 import { createSamlIdentityProvider } from '#tests/support/saml-identity-provider.ts';
 import { type SamlPerson, serveSamlPages } from '#tests/support/saml-pages.ts';
-import { behind } from './admins.ts';
+import { serviceKeyOf } from './service-key.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** The product in a real browser, and an organisation (acme.example) with pages of its own. */
@@ -13,16 +11,6 @@ export type SingleSignOnStage = Stage & {
   /** What the consoles said, but for going to the organisation. */
   unexpected(): string[];
 };
-
-/** As the operator reads it from `npm run keys`. */
-async function serviceKeyOf(stage: Stage): Promise<string> {
-  const { dataDirectory } = stage.server;
-  const secret = createSecretKey(await loadSecret({ secretKey: undefined, dataDirectory }));
-  return behind(stage, async ({ database }) => {
-    const keys = await loadSigningKeys(database, secret, () => new Date());
-    return keys.serviceRoleKey;
-  });
-}
 
 export async function openSingleSignOnStage(): Promise<SingleSignOnStage> {
   const people: SamlPerson[] = [];

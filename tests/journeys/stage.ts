@@ -70,8 +70,6 @@ export async function openStage(
         reducedMotion: 'reduce',
         // A page that a journey answered itself comes from no network in the browser's eyes: without this its sockets to us are refused.
         permissions: ['clipboard-read', 'clipboard-write', 'local-network-access'],
-        // What a worker fetches does not pass by the journeys' own answers; those about it have visitors of their own.
-        serviceWorkers: 'block',
       });
       context.setDefaultTimeout(stepTimeoutMs);
       contexts.push(context);

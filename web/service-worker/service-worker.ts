@@ -2,10 +2,12 @@
 import {
   CacheableResponsePlugin,
   CacheFirst,
+  disableNavigationPreload,
   NetworkOnly,
   type PrecacheEntry,
   Serwist,
 } from 'serwist';
+import { keptBuildHeader } from '#contract/kept-build-header.ts';
 import { isGatewayStatus } from '../data/offline/is-gateway-status.ts';
 import { pictureCacheName } from '../data/offline/kept-for.ts';
 import type { ToPage, ToWorker } from '../data/offline/worker-messages.ts';
@@ -38,6 +40,17 @@ async function answerWithoutServer(request: Request): Promise<Response> {
   return kept ?? needsConnectionPage();
 }
 
+/** The same navigation, which also names the build whose files are kept here. */
+function withKeptBuild(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.set(keptBuildHeader, build.version);
+  return new Request(request, { headers });
+}
+
+// A preload is a second request wherever this worker does not answer the navigation itself, and a link of a mail works only once.
+// The setting belongs to the registration: one of an earlier build keeps it switched on until it is switched off.
+disableNavigationPreload();
+
 const serwist = new Serwist({
   precacheEntries: frame,
   precacheOptions: {
@@ -49,7 +62,6 @@ const serwist = new Serwist({
   },
   skipWaiting: true,
   clientsClaim: true,
-  navigationPreload: true,
   runtimeCaching: [
     {
       matcher: ({ request, url, sameOrigin }) =>
@@ -59,6 +71,7 @@ const serwist = new Serwist({
         networkTimeoutSeconds: pageTimeoutSeconds,
         plugins: [
           {
+            requestWillFetch: async ({ request }) => withKeptBuild(request),
             handlerDidError: ({ request }) => answerWithoutServer(request),
             handlerWillRespond: async ({ request, response }) =>
               isGatewayStatus(response.status) ? await answerWithoutServer(request) : response,
@@ -119,13 +132,7 @@ function answerTo(said: ToWorker, page: ExtendableMessageEvent['source']): Promi
   return Promise.resolve();
 }
 
-/** With each page that is asked for ahead the server is told whose parts are at hand here. */
-async function tellServerVersion(): Promise<void> {
-  await self.registration.navigationPreload?.setHeaderValue(build.version);
-}
-
 self.addEventListener('activate', (event) => event.waitUntil(tellVersion()));
-self.addEventListener('activate', (event) => event.waitUntil(tellServerVersion()));
 self.addEventListener('message', (event) => {
   const said = event.data as ToWorker;
   if (said?.type !== 'page-started' && said?.type !== 'keep-cook-code') return;

@@ -1,0 +1,140 @@
+import { createClient, type GenerateLinkParams, type SupabaseClient } from '@supabase/supabase-js';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { behind } from './admins.ts';
+import { goodPassword, makeCook, signIn } from './cooks.ts';
+import { hasWorker } from './kept-on-device.ts';
+import { serviceKeyOf } from './service-key.ts';
+import { openStage, type Stage } from './stage.ts';
+
+/**
+ * A browser whose service worker is active sends each navigation once. A second request would use up the single-use token of a link before
+ * the visible one arrives. Requests are counted in the server's access log, which has their paths at the level debug.
+ */
+let stage: Stage;
+let service: SupabaseClient;
+
+beforeAll(async () => {
+  stage = await openStage({
+    LOG_LEVEL: 'debug',
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'x',
+  });
+  service = createClient(stage.url, await serviceKeyOf(stage), {
+    auth: { autoRefreshToken: false, persistSession: false },
+  });
+});
+afterAll(() => stage.close());
+
+function countRequests(path: string): number {
+  const lines = stage.server.output().split('\n');
+  return lines.filter((line) => line.includes(`"path":"${path}"`)).length;
+}
+
+/** Sends the page to an address as a click on a link does. @returns how often the server got it until the page had loaded */
+async function countNavigation(page: Page, address: string): Promise<number> {
+  const { pathname } = new URL(address, stage.url);
+  const before = countRequests(pathname);
+  await page.goto(address).catch((error: Error) => {
+    // A download, or a provider that a test cannot reach, ends the navigation without a page.
+    if (!/Download is starting|ERR_ABORTED|ERR_FAILED/.test(error.message)) throw error;
+  });
+  await expect.poll(() => countRequests(pathname)).toBeGreaterThan(before);
+  return countRequests(pathname) - before;
+}
+
+async function visitWithWorker(): Promise<Page> {
+  const page = await stage.newVisitor();
+  await page.goto('/about');
+  await expect.poll(() => hasWorker(page), { timeout: 40_000 }).toBe(true);
+  return page;
+}
+
+const emailOf = (name: string) => `${name}@once.example`;
+const links: Record<string, () => Promise<GenerateLinkParams>> = {
+  confirmation: async () => ({
+    type: 'signup',
+    email: emailOf('confirmation'),
+    password: goodPassword,
+  }),
+  invitation: async () => ({ type: 'invite', email: emailOf('invitation') }),
+  'magic link': async () => ({ type: 'magiclink', email: (await makeCook(stage)).email }),
+  recovery: async () => ({ type: 'recovery', email: (await makeCook(stage)).email }),
+};
+
+/** Ids of the sessions that the server holds for somebody. */
+function sessionsOf(userId: string): Promise<string[]> {
+  return behind(stage, async ({ owner }) => {
+    const rows = await owner<{ id: string }[]>`
+      select id from auth.sessions where user_id = ${userId} order by created_at`;
+    return rows.map(({ id }) => id);
+  });
+}
+
+/** The id of the session that the browser holds. */
+function heldSession(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const stored = localStorage.getItem('saffron-session');
+    const token = stored && (JSON.parse(stored) as { access_token: string }).access_token;
+    const claims = token?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
+    return claims && (JSON.parse(atob(claims)) as { session_id: string }).session_id;
+  }) as Promise<string | undefined>;
+}
+
+test.each(Object.keys(links))(
+  'a %s link is requested once, and its session is held',
+  async (kind) => {
+    const page = await visitWithWorker();
+    const given = await links[kind]?.();
+    if (!given) throw new Error(`No link of kind ${kind}`);
+    const { data, error } = await service.auth.admin.generateLink(given);
+    if (error) throw error;
+    const before = await sessionsOf(data.user.id);
+    expect(await countNavigation(page, data.properties.action_link)).toBe(1);
+    await expect.poll(() => heldSession(page)).toBeDefined();
+    const after = await sessionsOf(data.user.id);
+    expect(after.filter((id) => !before.includes(id))).toEqual([await heldSession(page)]);
+  },
+);
+
+test('a link that changes an address is requested once', async () => {
+  const page = await visitWithWorker();
+  const cook = await makeCook(stage);
+  const { data, error } = await service.auth.admin.generateLink({
+    type: 'email_change_new',
+    email: cook.email,
+    newEmail: emailOf('moved'),
+  });
+  if (error) throw error;
+  await signIn(page, cook);
+  await page.goto('/about');
+  expect(await countNavigation(page, data.properties.action_link)).toBe(1);
+});
+
+test.each([
+  '/auth/v1/authorize?provider=google',
+  '/auth/v1/callback?state=unknown&code=unknown',
+  '/auth/v1/sso/saml/metadata',
+  '/sitemap.xml?download=1',
+  '/storage/v1/object/public/avatars/none.webp?download',
+  '/mailbox.json',
+  '/readyz',
+  '/sandbox',
+])('%s is requested once', async (address) => {
+  const { pathname } = new URL(address, stage.url);
+  stage.trouble.allowed.push(
+    ...[400, 404].map((status) => ({ status, path: new RegExp(pathname) })),
+  );
+  const page = await visitWithWorker();
+  await page.route(/^https:\/\/accounts\.google\.com/, (route) => route.abort());
+  expect(await countNavigation(page, address)).toBe(1);
+});
+
+test.each(['/', '/recipes', '/recipe/unknown', '/auth?error=access_denied'])(
+  'the page %s is requested once',
+  async (address) => {
+    stage.trouble.allowed.push({ status: 404, path: /^\/(404|recipe\/unknown)$/ });
+    const page = await visitWithWorker();
+    expect(await countNavigation(page, address)).toBe(1);
+  },
+);
