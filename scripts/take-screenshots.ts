@@ -6,7 +6,7 @@ import { makeAdminCook } from '#tests/journeys/admins.ts';
 import { type CookOnStage, makeCook, signIn } from '#tests/journeys/cooks.ts';
 import { saveGenerated } from '#tests/journeys/generated-recipe.ts';
 import { openCardPage, typeCard } from '#tests/journeys/paying.ts';
-import { desktop, openStage, phone, type Stage } from '#tests/journeys/stage.ts';
+import { desktop, openOwnStage, phone, type Stage } from '#tests/journeys/stage.ts';
 
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
 const jpegQuality = 82;
@@ -111,7 +111,7 @@ async function takeAll(stage: Stage): Promise<void> {
 }
 
 await mkdir(folder, { recursive: true });
-const stage = await openStage({ PICTURE_MODEL: 'house' }, 'its own');
+const stage = await openOwnStage({ PICTURE_MODEL: 'house' }, 'its own');
 try {
   await takeAll(stage);
 } finally {

@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** The program ended, and not well. */
-export class ProgramFailed extends Error {}
-
 /**
  * Runs a program to its end.
  * @param output 'now' as it is printed, or 'afterwards' in one piece, where several programs print at once
- * @throws {ProgramFailed} where it ends with anything but 0
+ * @throws Error where it exits with another code than 0
  */
 export async function runProgram(
   output: 'now' | 'afterwards',
@@ -29,6 +26,6 @@ export async function runProgram(
   });
   process.stdout.write(Buffer.concat(printed));
   if (code !== 0) {
-    throw new ProgramFailed(`${program} ${parameters.join(' ')} ended with code ${code}`);
+    throw new Error(`${program} ${parameters.join(' ')} ended with code ${code}`);
   }
 }

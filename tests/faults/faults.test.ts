@@ -1,5 +1,4 @@
-import { randomInt } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { say } from '../support/model-server/reply.ts';
 import { goodAnswer } from '../support/scripted-model.ts';
@@ -11,7 +10,7 @@ import { runRound } from './run-round.ts';
 import { untilRunning } from './scene.ts';
 
 const rounds = 10;
-const firstSeed = randomInt(1_000_000);
+const firstSeed = inject('seed');
 
 let ground: TestDatabase;
 let stage: Stage;

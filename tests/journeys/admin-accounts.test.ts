@@ -7,7 +7,7 @@ import { type CookOnStage, goodPassword, makeCook, signIn } from './cooks.ts';
 import { expectMail, linkInNewestMail } from './mailbox.ts';
 import { expectWidth } from './page-width.ts';
 import { addApp, codeInNewestText } from './second-steps.ts';
-import { openStage, phone, type Stage } from './stage.ts';
+import { openOwnStage, phone, type Stage } from './stage.ts';
 import { closeToasts, holdToasts } from './toasts.ts';
 
 /** What an admin does about accounts: invite, look, mail, sign out, reset, suspend, delete. */
@@ -47,7 +47,7 @@ const signInErrorOf = async ({ client, email }: CookOnStage) =>
   (await client.auth.signInWithPassword({ email, password: goodPassword })).error?.code;
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
   sql = postgres(stage.databaseUrl ?? '', { max: 1 });
   cook = await makeCook(stage, 'Tomás Herrera');
   admin = await makeAdminCook(stage, 'Anna Admin');

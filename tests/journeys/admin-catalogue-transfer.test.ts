@@ -5,7 +5,7 @@ import { type CatalogueFile, catalogueFileSchema } from '#contract/catalogue-fil
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { behind, makeAdminCook } from './admins.ts';
 import { type CookOnStage, signIn } from './cooks.ts';
-import { desktop, openStage, phone, type Stage } from './stage.ts';
+import { desktop, openOwnStage, phone, type Stage } from './stage.ts';
 
 /** The catalogue as a file: taken away, edited, looked at, brought in. */
 let stage: Stage;
@@ -59,7 +59,7 @@ async function offered(slug: string) {
 }
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
   admin = await makeAdminCook(stage);
   page = await stage.newVisitor();
   await signIn(page, admin);

@@ -4,7 +4,7 @@ import { axeFindingsInBothThemes } from './accessibility.ts';
 import { makeAdminCook } from './admins.ts';
 import { categoryScreen } from './category-screen.ts';
 import { type CookOnStage, saveRecipes, signIn } from './cooks.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openOwnStage, type Stage } from './stage.ts';
 import { holdToasts } from './toasts.ts';
 
 /** Bulk Actions and deletion; and two admins at once: nobody loses an edit without a word. */
@@ -51,7 +51,7 @@ async function show(name: string, cell: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
   admin = await makeAdminCook(stage, 'Anna Admin');
   other = await makeAdminCook(stage, 'Otto Other');
   page = await stage.newVisitor();

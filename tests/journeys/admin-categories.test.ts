@@ -4,7 +4,7 @@ import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { makeAdminCook } from './admins.ts';
 import { categoryScreen } from './category-screen.ts';
 import { type CookOnStage, signIn } from './cooks.ts';
-import { desktop, openStage, phone, type Stage } from './stage.ts';
+import { desktop, openOwnStage, phone, type Stage } from './stage.ts';
 import { holdToasts } from './toasts.ts';
 
 /** Categories, as an admin looks after them; what two admins do at once is in admin-categories-conflicts.test.ts. */
@@ -37,7 +37,7 @@ async function categoryNamed(name: string) {
 }
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
   admin = await makeAdminCook(stage, 'Anna Admin');
   page = await stage.newVisitor();
   await holdToasts(page);

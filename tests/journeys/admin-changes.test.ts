@@ -4,7 +4,7 @@ import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { behind, makeAdminCook } from './admins.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { expectWidth } from './page-width.ts';
-import { desktop, noonZone, openStage, phone, type Stage } from './stage.ts';
+import { desktop, noonZone, openOwnStage, phone, type Stage } from './stage.ts';
 
 /** The Change Log tab over changes that two admins, the service key and an operator made. */
 let stage: Stage;
@@ -69,7 +69,7 @@ async function addOldChanges(): Promise<void> {
 }
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
   await addOldChanges();
   cook = await makeCook(stage, 'Tomás Herrera');
   [anna, bert] = [await makeAdminCook(stage, ofAnna), await makeAdminCook(stage, 'Bert Boss')];

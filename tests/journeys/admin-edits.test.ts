@@ -4,7 +4,7 @@ import { axeFindingsInBothThemes } from './accessibility.ts';
 import { makeAdminCook, moveCredits } from './admins.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { listenForScripts, readScripts } from './loaded-scripts.ts';
-import { openStage, phone, type Stage } from './stage.ts';
+import { openOwnStage, phone, type Stage } from './stage.ts';
 import { closeToasts, holdToasts } from './toasts.ts';
 
 /** Who may come in, what the dialog saves, and what becomes of roles. */
@@ -36,7 +36,7 @@ function scriptsOf(visitor: Page): () => Promise<string> {
 }
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
   cook = await makeCook(stage, 'Tomás Herrera');
   admin = await makeAdminCook(stage, 'Anna Admin');
   page = await stage.newVisitor(phone);

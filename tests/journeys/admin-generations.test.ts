@@ -5,7 +5,7 @@ import { addGenerations } from './activity.ts';
 import { addAccounts, makeAdminCook } from './admins.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { expectWidth } from './page-width.ts';
-import { desktop, noonZone, openStage, phone, type Stage } from './stage.ts';
+import { desktop, noonZone, openOwnStage, phone, type Stage } from './stage.ts';
 
 /** The Generations tab: one that a cook had made, and sixty of guests. */
 let stage: Stage;
@@ -24,7 +24,7 @@ const dialog = () => page.getByRole('dialog');
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
   const admin = await makeAdminCook(stage, 'Anna Admin');
   page = await stage.newVisitor(desktop, noonZone());
   page.on('response', async (response) => {

@@ -4,7 +4,7 @@ import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { makeAdminCook } from './admins.ts';
 import { type CookOnStage, signIn } from './cooks.ts';
 import { groupScene } from './group-scene.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openOwnStage, type Stage } from './stage.ts';
 import { holdToasts } from './toasts.ts';
 
 /** Category Groups where two admins work at once; bulk actions, deletions, and what fails. */
@@ -32,7 +32,7 @@ const {
 );
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
   const admin = await makeAdminCook(stage, 'Anna Admin');
   other = await makeAdminCook(stage, 'Ben Admin');
   const { error } = await other.client.from('category_groups').insert({

@@ -5,7 +5,7 @@ import { makeAdminCook } from './admins.ts';
 import { type CookOnStage, signIn } from './cooks.ts';
 import { groupScene } from './group-scene.ts';
 import { expectWidth } from './page-width.ts';
-import { openStage, phone, type Stage } from './stage.ts';
+import { openOwnStage, phone, type Stage } from './stage.ts';
 import { holdToasts } from './toasts.ts';
 
 /** Category Groups over the starting catalogue: found, added, edited. */
@@ -32,7 +32,7 @@ const {
 );
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
   const admin = await makeAdminCook(stage, 'Anna Admin');
   other = await makeAdminCook(stage, 'Ben Admin');
   page = await stage.newVisitor();

@@ -6,7 +6,7 @@ import { addAccounts, makeAdminCook } from './admins.ts';
 import { signIn } from './cooks.ts';
 import { layoutShift, stillLayout } from './layout-shift.ts';
 import { expectWidth } from './page-width.ts';
-import { desktop, openStage, phone, type Stage } from './stage.ts';
+import { desktop, openOwnStage, phone, type Stage } from './stage.ts';
 
 /** The Overview tab: what happened in the last days, in numbers and drawn. */
 let stage: Stage;
@@ -21,7 +21,7 @@ const drawn = () => scripts.filter((url) => /\/plot-[^/]+\.js/.test(url)).length
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
   const admin = await makeAdminCook(stage, 'Anna Admin');
   page = await stage.newVisitor();
   page.on('request', (request) => scripts.push(request.url()));

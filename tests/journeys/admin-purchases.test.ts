@@ -5,7 +5,7 @@ import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { addAccounts, behind, makeAdminCook, moveCredits } from './admins.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { expectWidth } from './page-width.ts';
-import { desktop, openStage, phone, type Stage } from './stage.ts';
+import { desktop, openOwnStage, phone, type Stage } from './stage.ts';
 import { holdToasts } from './toasts.ts';
 
 /** The Purchases tab over real purchases: bought with a test card, refunded by an admin. */
@@ -66,7 +66,7 @@ async function addOldPurchases(): Promise<void> {
 }
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
   const admin = await makeAdminCook(stage, 'Anna Admin');
   page = await stage.newVisitor();
   await holdToasts(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAdminCook } from './admins.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openOwnStage, type Stage } from './stage.ts';
 import { closeToasts, holdToasts } from './toasts.ts';
 
 /** What slips from a hand in the Admin Panel: a double click, an odd number, a role that is gone in the middle. */
@@ -26,7 +26,7 @@ async function makeFallen(role: 'user' | 'admin'): Promise<void> {
 }
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
   stage.trouble.allowed.push({ status: 403, path: /(rpc|functions\/v1)\/[\w-]+$/ });
   cook = await makeCook(stage, 'Tomás Herrera');
   admin = await makeAdminCook(stage, 'Anna Admin');

@@ -4,7 +4,7 @@ import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { addAccounts, behind, makeAdminCook, moveCredits } from './admins.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { expectWidth } from './page-width.ts';
-import { desktop, noonZone, openStage, phone, type Stage } from './stage.ts';
+import { desktop, noonZone, openOwnStage, phone, type Stage } from './stage.ts';
 import { closeToasts, holdToasts } from './toasts.ts';
 
 /** User Management, as an admin uses it; who may come in, the dialog and roles are in admin-edits.test.ts. */
@@ -28,7 +28,7 @@ async function balanceOf(person: CookOnStage): Promise<number | undefined> {
 }
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
   await addAccounts(stage, 60);
   cook = await makeCook(stage, 'Tomás Herrera');
   admin = await makeAdminCook(stage, 'Anna Admin');

@@ -13,7 +13,7 @@ afterAll(() => stage.close());
 /** Lets scripts of such a name break off, the first so many times. @returns how often one was asked for */
 async function breakOff(page: Page, name: RegExp, times: number): Promise<() => number> {
   let asked = 0;
-  await page.route(name, (route) => {
+  await page.context().route(name, (route) => {
     asked += 1;
     return asked > times ? route.continue() : route.abort('connectionreset');
   });
@@ -42,7 +42,7 @@ test('one that breaks off each time says so, and offers to try again', async () 
   await breakOff(page, name, Number.POSITIVE_INFINITY);
   await page.goto('/recipes');
   await page.getByRole('alert').getByText('Something went wrong').waitFor();
-  await page.unroute(name);
+  await page.context().unroute(name);
   await page.getByRole('button', { name: 'Refresh Page' }).click();
   await page.getByText("You haven't saved any recipes yet").waitFor();
 });
@@ -50,7 +50,7 @@ test('one that breaks off each time says so, and offers to try again', async () 
 /** Opens a page whose code is on its way until it is let arrive. */
 async function openAsleep(page: Page, path: string): Promise<() => void> {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/entry\.client-[^/]+\.js/, async (route) => {
+  await page.context().route(/\/assets\/entry\.client-[^/]+\.js/, async (route) => {
     await arrived;
     await route.continue();
   });

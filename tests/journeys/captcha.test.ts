@@ -5,7 +5,7 @@ import { axeFindingsInBothThemes } from './accessibility.ts';
 import { goodPassword } from './cooks.ts';
 import { linkInNewestMail } from './mailbox.ts';
 import { codeInNewestText, codeInNextText } from './second-steps.ts';
-import { openStage, phone, type Stage } from './stage.ts';
+import { openOwnStage, phone, type Stage } from './stage.ts';
 
 /** Stands in for the provider's script: a box with a button that solves the puzzle, with a token of its own each time. */
 const script = `
@@ -44,7 +44,7 @@ beforeAll(async () => {
     const refusal = { success: false, 'error-codes': ['bad-response'] };
     sendJson(response, 200, refuses ? refusal : { success: true });
   });
-  stage = await openStage({
+  stage = await openOwnStage({
     SAML: 'on',
     CAPTCHA_PROVIDER: 'hcaptcha',
     CAPTCHA_SITE_KEY: 'site-key',

@@ -7,9 +7,9 @@ import { connectDatabase } from '#server/database/database.ts';
 import { listen } from '#server/listen.ts';
 import { loadWebBuild } from '#server/pages/index.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
 import { type Person, signUpConfirmed } from '#tests/support/people.ts';
 import { startStatementCounter } from '#tests/support/statement-counter.ts';
+import { shareBrowser } from './shared-product.ts';
 
 /** What no screen asks for: the watch over those who listen, by its own clock, and the driver's look at the types of a new connection. */
 const ofTheProcess = /private\.ended_sessions\(|select pg_notify\(|from pg_catalog\.pg_type/;
@@ -84,7 +84,7 @@ export async function openCountedStage(): Promise<CountedStage> {
   const testApp = await createTestApp({ variables: { SANDBOX_PUBLIC: 'true' } });
   const served = await serveCounted(testApp);
   const { recipeId, session } = await makeAdminWhoCooks(testApp);
-  const browser = await launchBrowser();
+  const browser = await shareBrowser();
   const context = await browser.newContext({ baseURL: served.url });
   const page = await context.newPage();
   const seen = follow(page);
@@ -122,7 +122,7 @@ export async function openCountedStage(): Promise<CountedStage> {
       }, path),
     isQuiet: () => seen.underWay.size === 0,
     async close() {
-      await browser.close();
+      await context.close();
       await served.close();
       await testApp.close();
     },

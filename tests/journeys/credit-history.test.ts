@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
-import { desktop, openStage, phone, type Stage } from './stage.ts';
+import { desktop, openOwnStage, phone, type Stage } from './stage.ts';
 
 let stage: Stage;
 let cook: CookOnStage;
@@ -16,7 +16,7 @@ async function openCredits() {
 }
 
 beforeAll(async () => {
-  stage = await openStage({ CREDITS_EXPIRE_AFTER_MONTHS: '12' });
+  stage = await openOwnStage({ CREDITS_EXPIRE_AFTER_MONTHS: '12' });
   cook = await makeCook(stage);
   page = await stage.newVisitor();
   await signIn(page, cook);

@@ -49,8 +49,10 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await page.unrouteAll();
+  // Pages are fetched by the service worker, whose requests pass the routes of the context.
+  await page.context().unrouteAll();
   emptyCheckoutVisits = 0;
-  await page.route(`**${emptyCheckout}`, (route) => {
+  await page.context().route(`**${emptyCheckout}`, (route) => {
     emptyCheckoutVisits += 1;
     return route.fulfill({ status: 204 });
   });
@@ -159,7 +161,7 @@ test('an answer that leads out of the web is not followed', async () => {
 
 test('where nothing is sold the packs say so, and no button is dead', async () => {
   // Settings come with the page: this is one of a server without a payment provider.
-  await page.route('**/credits', async (route) => {
+  await page.context().route('**/credits', async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
     expect(html).toContain('sandbox');

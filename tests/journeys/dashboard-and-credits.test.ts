@@ -151,7 +151,7 @@ test('while authentication loads, a spinner shows', async () => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await slow.route('**/assets/create-supabase-client-*.js', async (route) => {
+  await slow.context().route('**/assets/create-supabase-client-*.js', async (route) => {
     await held;
     await route.continue();
   });

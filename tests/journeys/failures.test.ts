@@ -154,7 +154,7 @@ test('a file that cannot be made, since the code for it does not arrive', async 
   const [id] = await saveRecipes(cook, [{ name: 'Laksa' }]);
   await page.goto(`/recipe/${id}`);
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.route('**/assets/download-recipe*', (route) => route.abort());
+  await page.context().route('**/assets/download-recipe*', (route) => route.abort());
   await page.getByRole('menuitem', { name: 'Download as Markdown' }).click();
   await failureNotice('Download failed', 'The file could not be made. Please try again.');
 });
@@ -280,7 +280,7 @@ test('a recipe that nobody answers says so, though the device believes in its co
 });
 
 test('where even the toaster does not arrive, the notice is still seen', async () => {
-  await page.route('**/assets/toaster-*.js', (route) => route.abort());
+  await page.context().route('**/assets/toaster-*.js', (route) => route.abort());
   await page.goto('/auth');
   await page.getByLabel('Email').fill(cook.email);
   await page.getByLabel('Password').fill('not the password');

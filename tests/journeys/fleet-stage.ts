@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type postgres from 'postgres';
-import { launchBrowser } from '#tests/support/browser.ts';
 import { makeDataDirectory } from '#tests/support/data-directory.ts';
 import { startTestDatabase } from '#tests/support/database.ts';
 import {
@@ -9,6 +8,7 @@ import {
 } from '#tests/support/model-server/start-model-server.ts';
 import { startProxy, type TestProxy } from '#tests/support/proxy.ts';
 import { type Fleet, startFleet } from '#tests/support/server-fleet.ts';
+import { shareBrowser } from './shared-product.ts';
 import { desktop, type Stage } from './stage.ts';
 import { listenForTrouble, type Trouble } from './trouble.ts';
 
@@ -78,12 +78,11 @@ export async function openFleetStage(variables: Record<string, string> = {}): Pr
       throw error;
     },
   );
-  const browser: Browser = await launchBrowser();
+  const browser: Browser = await shareBrowser();
   const contexts: BrowserContext[] = [];
   const trouble: Trouble = { unexpected: [], allowed: [] };
   closing.after(async () => {
     await Promise.all(contexts.map((context) => context.close()));
-    await browser.close();
   });
   async function crash(address: string): Promise<void> {
     const index = addresses().indexOf(address);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { linkInNewestMail } from './mailbox.ts';
-import { openStage, phone, type Stage } from './stage.ts';
+import { openOwnStage, phone, type Stage } from './stage.ts';
 
 /** The main job, from the landing page to a shared recipe, as one person would do it. */
 let stage: Stage;
@@ -13,7 +13,7 @@ let recipeName = '';
 const drawingMs = 60_000;
 
 beforeAll(async () => {
-  stage = await openStage(
+  stage = await openOwnStage(
     { PICTURE_MODEL: 'house', PICTURE_TIMEOUT_MS: String(drawingMs) },
     'its own',
   );

@@ -5,7 +5,7 @@ import { behind } from './admins.ts';
 import { goodPassword, makeCook, signIn } from './cooks.ts';
 import { hasWorker } from './kept-on-device.ts';
 import { serviceKeyOf } from './service-key.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openOwnStage, type Stage } from './stage.ts';
 
 /**
  * A browser whose service worker is active sends each navigation once. A second request would use up the single-use token of a link before
@@ -15,7 +15,7 @@ let stage: Stage;
 let service: SupabaseClient;
 
 beforeAll(async () => {
-  stage = await openStage({
+  stage = await openOwnStage({
     LOG_LEVEL: 'debug',
     GOOGLE_CLIENT_ID: 'id',
     GOOGLE_CLIENT_SECRET: 'x',

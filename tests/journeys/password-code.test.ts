@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { goodPassword, makeCook, signIn } from './cooks.ts';
 import { codeInNewestText } from './second-steps.ts';
-import { openStage, phone, type Stage } from './stage.ts';
+import { openOwnStage, phone, type Stage } from './stage.ts';
 
 const newPassword = 'another saffron thread';
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openStage({ PASSWORD_CHANGE_NEEDS_CODE: 'true' });
+  stage = await openOwnStage({ PASSWORD_CHANGE_NEEDS_CODE: 'true' });
   stage.trouble.allowed.push({ status: 400, path: /\/auth\/v1\/user$/ });
 });
 afterAll(() => stage.close());

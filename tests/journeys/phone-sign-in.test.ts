@@ -5,14 +5,14 @@ import type { Database } from '#contract/database.ts';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, goodPassword } from './cooks.ts';
 import { addApp, codeInNewestText, codeInNextText, codeOfApp } from './second-steps.ts';
-import { openStage, phone, type Stage } from './stage.ts';
+import { openOwnStage, phone, type Stage } from './stage.ts';
 
 let stage: Stage;
 let client: SupabaseClient<Database>;
 
 beforeAll(async () => {
   // The waits between two messages are the browser's own here; how many there may be is the server's.
-  stage = await openStage({
+  stage = await openOwnStage({
     RATE_LIMITS: 'on',
     MAIL_INTERVAL_SECONDS: '0',
     CODE_LIMIT: '3',

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStage, type Stage } from './stage.ts';
+import { openOwnStage, type Stage } from './stage.ts';
 
 /** What the static pages promise. Read from the served HTML: nobody needs a script for it. */
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage({
+  stage = await openOwnStage({
     CONTACT_SALES_EMAIL: 'sales@kitchen.example',
     CONTACT_SUPPORT_EMAIL: 'help@kitchen.example',
     CONTACT_PHONE: '+49 30 1234',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { makeCook } from './cooks.ts';
 import { type GeneratedRecipe, saveGenerated } from './generated-recipe.ts';
-import { openStage, phone, type Stage } from './stage.ts';
+import { openOwnStage, phone, type Stage } from './stage.ts';
 import { listenForTrouble } from './trouble.ts';
 
 const selections = {
@@ -20,7 +20,7 @@ let recipe: GeneratedRecipe;
 let plainPage: Page;
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
   recipe = await saveGenerated(await makeCook(stage), selections);
   const context = await stage.browser.newContext({
     baseURL: stage.url,

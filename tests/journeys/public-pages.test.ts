@@ -178,7 +178,7 @@ test('a page whose code does not arrive falls back, and can be tried again', asy
   const page = await stage.newVisitor();
   const trouble = stage.trouble.unexpected.length;
   await signIn(page, cook);
-  await page.route('**/assets/dashboard-*.js', (route) => route.abort());
+  await page.context().route('**/assets/dashboard-*.js', (route) => route.abort());
   await page.goto('/');
   await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor();
   await page.getByRole('button', { name: 'Refresh Page' }).waitFor();

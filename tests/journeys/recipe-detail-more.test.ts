@@ -232,7 +232,7 @@ test('Escape while a menu is still coming keeps it closed, and the dialog below 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/more-menu-*.js', async (route) => {
+  await page.context().route('**/assets/more-menu-*.js', async (route) => {
     await held;
     await route.continue();
   });

@@ -109,7 +109,7 @@ test('one serving is the fewest', async () => {
 test('where the code cannot be loaded, the amounts stay true and a sentence says so', async () => {
   const visitor = await on.stage.newVisitor();
   await visitor.goto(on.recipePath, { waitUntil: 'networkidle' });
-  await visitor.route('**/assets/**', (route) => route.abort());
+  await visitor.context().route('**/assets/**', (route) => route.abort());
   await visitor.getByText('US', { exact: true }).click();
   await visitor.getByRole('alert').getByText('Other amounts could not be loaded.').waitFor();
   expect(await ingredientLines(visitor)).toEqual(asWritten);

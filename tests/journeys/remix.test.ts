@@ -9,7 +9,7 @@ import { goodAnswer } from '#tests/support/scripted-model.ts';
 import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { moveCredits } from './admins.ts';
 import { makeCook, signIn } from './cooks.ts';
-import { openStage, phone, type Stage } from './stage.ts';
+import { openOwnStage, phone, type Stage } from './stage.ts';
 
 /** A recipe is made from another one, with one change, by a model behind a real address. */
 let stage: Stage;
@@ -25,7 +25,7 @@ const withBeans = goodAnswer
 
 beforeAll(async () => {
   model = await startModelServer();
-  stage = await openStage({ MODEL_BASE_URL: model.baseUrl });
+  stage = await openOwnStage({ MODEL_BASE_URL: model.baseUrl });
   const cook = await makeCook(stage);
   await moveCredits(stage, cook, 5, 'for the remixes');
   page = await stage.newVisitor();

@@ -3,8 +3,8 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Stripe } from 'stripe';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
 import { leaveWithTest } from './leave-with-test.ts';
+import { shareBrowser } from './shared-product.ts';
 import { desktop } from './stage.ts';
 import { listenForTrouble, type Trouble } from './trouble.ts';
 
@@ -30,7 +30,7 @@ export async function openSandboxStage(): Promise<SandboxStage> {
   const siteUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
   const [testApp, browser] = await Promise.all([
     createTestApp({ variables: { SITE_URL: siteUrl } }),
-    launchBrowser(),
+    shareBrowser(),
   ]);
   answer = (request, peerAddress) => testApp.app.fetch(request, { peerAddress });
   const contexts: BrowserContext[] = [];
@@ -56,7 +56,6 @@ export async function openSandboxStage(): Promise<SandboxStage> {
     },
     async close() {
       await Promise.all(contexts.map((context) => context.close()));
-      await browser.close();
       await new Promise((resolve) => server.close(resolve));
       await testApp.app.settled();
       await testApp.close();

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { makeCook, signIn } from './cooks.ts';
 import { addApp } from './second-steps.ts';
-import { openStage, phone, type Stage } from './stage.ts';
+import { openOwnStage, phone, type Stage } from './stage.ts';
 
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openStage({ RATE_LIMITS: 'on', CODE_LIMIT: '2' });
+  stage = await openOwnStage({ RATE_LIMITS: 'on', CODE_LIMIT: '2' });
 });
 afterAll(() => stage.close());
 

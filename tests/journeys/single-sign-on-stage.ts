@@ -1,7 +1,7 @@
 import { createSamlIdentityProvider } from '#tests/support/saml-identity-provider.ts';
 import { type SamlPerson, serveSamlPages } from '#tests/support/saml-pages.ts';
 import { serviceKeyOf } from './service-key.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openOwnStage, type Stage } from './stage.ts';
 
 /** The product in a real browser, and an organisation (acme.example) with pages of its own. */
 export type SingleSignOnStage = Stage & {
@@ -15,7 +15,7 @@ export type SingleSignOnStage = Stage & {
 export async function openSingleSignOnStage(): Promise<SingleSignOnStage> {
   const people: SamlPerson[] = [];
   const pages = await serveSamlPages(people);
-  const stage = await openStage({ SAML: 'on', PHONE_SIGN_IN: 'off' });
+  const stage = await openOwnStage({ SAML: 'on', PHONE_SIGN_IN: 'off' });
   const service = `${stage.url}/auth/v1/sso/saml`;
   const serviceMetadata = await (await fetch(`${service}/metadata`)).text();
   const idp = createSamlIdentityProvider({

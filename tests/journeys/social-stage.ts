@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type OpenIdIssuer, startOpenIdIssuer } from '#tests/support/openid-issuer.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openOwnStage, type Stage } from './stage.ts';
 
 /** The product in a real browser, before a real OpenID provider (`Acme`) and one that is gone (`Gone`). */
 export type SocialStage = Stage & {
@@ -22,7 +22,7 @@ export async function openSocialStage(): Promise<SocialStage> {
     { name: 'acme', label: 'Acme', issuer: issuer.issuer, clientId, clientSecret },
     { name: 'gone', label: 'Gone', issuer: gone.issuer, clientId, clientSecret },
   ];
-  const stage = await openStage({ OPENID_PROVIDERS: JSON.stringify(providers) });
+  const stage = await openOwnStage({ OPENID_PROVIDERS: JSON.stringify(providers) });
   issuer.redirectUris.push(`${stage.url}/auth/v1/callback`);
   let count = 0;
   return {

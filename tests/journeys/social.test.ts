@@ -116,7 +116,7 @@ test('the client that cannot be loaded has the texts of the spec', async () => {
   await page.goto('/auth');
   const button = page.getByRole('button', { name: 'Continue with Acme' });
   await button.waitFor();
-  await page.route('**/assets/*supabase*', (route) => route.abort());
+  await page.context().route('**/assets/*supabase*', (route) => route.abort());
   await button.focus();
   await page.keyboard.press('Enter');
   const notice = page.getByRole('alert').filter({ hasText: 'Authentication Error' });

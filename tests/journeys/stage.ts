@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { startTestDatabase } from '#tests/support/database.ts';
-import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
+import type { ServerProcess } from '#tests/support/server-process.ts';
 import { leaveWithTest } from './leave-with-test.ts';
+import { type Product, shareBrowser, shareProduct, startProduct } from './shared-product.ts';
 import { listenForTrouble, type Trouble } from './trouble.ts';
 
 export const phone = { width: 390, height: 844 };
@@ -18,7 +17,7 @@ export function noonZone(): string {
   return hoursAhead === 0 ? 'UTC' : `Etc/GMT${hoursAhead > 0 ? '-' : '+'}${Math.abs(hoursAhead)}`;
 }
 
-/** A real browser before a real server with data of its own. */
+/** A real browser and a real server. */
 export type Stage = {
   url: string;
   server: ServerProcess;
@@ -35,54 +34,71 @@ export type Stage = {
   close(): Promise<void>;
 };
 
+function openContexts(product: Product, browser: Browser) {
+  const contexts: BrowserContext[] = [];
+  const trouble: Trouble = { unexpected: [], allowed: [] };
+  const newVisitor: Stage['newVisitor'] = async (size = desktop, timezoneId) => {
+    const context = await browser.newContext({
+      baseURL: product.server.url,
+      viewport: size,
+      ...(timezoneId && { timezoneId }),
+      reducedMotion: 'reduce',
+      // A page that a journey answered itself comes from no network in the browser's eyes: without this its sockets to us are refused.
+      permissions: ['clipboard-read', 'clipboard-write', 'local-network-access'],
+    });
+    context.setDefaultTimeout(stepTimeoutMs);
+    contexts.push(context);
+    leaveWithTest(context);
+    const page = await context.newPage();
+    listenForTrouble(page, trouble);
+    return page;
+  };
+  const closeAll = () => Promise.all(contexts.map((context) => context.close()));
+  return { trouble, newVisitor, closeAll };
+}
+
 /**
+ * The server with default settings and the browser that all test files of a worker share. A test makes its own cook, and leaves what
+ * everybody has (catalogue, settings) as it is; a file that counts or changes that opens its own stage.
+ */
+export async function openStage(): Promise<Stage> {
+  const [product, browser] = await Promise.all([shareProduct(), shareBrowser()]);
+  const { trouble, newVisitor, closeAll } = openContexts(product, browser);
+  return {
+    url: product.server.url,
+    server: product.server,
+    databaseUrl: product.databaseUrl,
+    browser,
+    trouble,
+    newVisitor,
+    async close() {
+      await closeAll();
+    },
+  };
+}
+
+/**
+ * A server for one test file, with the shared browser.
  * @param variables settings of the server, over those of a fresh machine. Pictures take seconds of a processor: a journey asks for them.
  * @param postgres the PostgreSQL of the run with a fresh database on it; or the server's own, as on a fresh machine, which takes
  * seconds to make
  */
-export async function openStage(
+export async function openOwnStage(
   variables: Record<string, string> = {},
   postgres: 'of the run' | 'its own' = 'of the run',
 ): Promise<Stage> {
-  const testDatabase = postgres === 'of the run' ? await startTestDatabase() : undefined;
-  const [server, browser] = await Promise.all([
-    startServer({
-      RATE_LIMITS: 'off',
-      PICTURE_MODEL: 'none',
-      ...(testDatabase && { DATABASE_URL: testDatabase.url }),
-      ...variables,
-    }),
-    launchBrowser(),
-  ]);
-  const contexts: BrowserContext[] = [];
-  const trouble: Trouble = { unexpected: [], allowed: [] };
+  const [product, browser] = await Promise.all([startProduct(variables, postgres), shareBrowser()]);
+  const { trouble, newVisitor, closeAll } = openContexts(product, browser);
   return {
-    url: server.url,
-    server,
-    databaseUrl: testDatabase?.url,
+    url: product.server.url,
+    server: product.server,
+    databaseUrl: product.databaseUrl,
     browser,
     trouble,
-    async newVisitor(size = desktop, timezoneId) {
-      const context = await browser.newContext({
-        baseURL: server.url,
-        viewport: size,
-        ...(timezoneId && { timezoneId }),
-        reducedMotion: 'reduce',
-        // A page that a journey answered itself comes from no network in the browser's eyes: without this its sockets to us are refused.
-        permissions: ['clipboard-read', 'clipboard-write', 'local-network-access'],
-      });
-      context.setDefaultTimeout(stepTimeoutMs);
-      contexts.push(context);
-      leaveWithTest(context);
-      const page = await context.newPage();
-      listenForTrouble(page, trouble);
-      return page;
-    },
+    newVisitor,
     async close() {
-      await Promise.all(contexts.map((context) => context.close()));
-      await browser.close();
-      await server.stop();
-      await testDatabase?.close();
+      await closeAll();
+      await product.close();
     },
   };
 }

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { makeAdminCook } from './admins.ts';
 import { type CookOnStage, makeCook, saveRecipes, signIn } from './cooks.ts';
-import { openStage, phone, type Stage } from './stage.ts';
+import { openOwnStage, phone, type Stage } from './stage.ts';
 
 /** An operator with a model of their own: CREDITS=off. */
 let stage: Stage;
 let cook: CookOnStage;
 
 beforeAll(async () => {
-  stage = await openStage({ CREDITS: 'off' });
+  stage = await openOwnStage({ CREDITS: 'off' });
   cook = await makeCook(stage);
   await saveRecipes(cook, [{ name: 'Risotto', categories: ['Dinner'] }]);
 });

@@ -8,7 +8,7 @@ import {
 import { goodAnswer } from '#tests/support/scripted-model.ts';
 import { axeFindings } from './accessibility.ts';
 import { makeCook, signIn } from './cooks.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openOwnStage, type Stage } from './stage.ts';
 
 /** A recipe while it is written, by a model behind a real address that takes its time. */
 let stage: Stage;
@@ -17,7 +17,7 @@ let page: Page;
 
 beforeAll(async () => {
   model = await startModelServer();
-  stage = await openStage({ MODEL_BASE_URL: model.baseUrl });
+  stage = await openOwnStage({ MODEL_BASE_URL: model.baseUrl });
 });
 afterEach(() => page?.context().close());
 afterAll(async () => {

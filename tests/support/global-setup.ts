@@ -9,6 +9,10 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The address of the cluster of this run, with `DATABASE` where a database's name belongs. */
     clusterUrl: string;
+    /** What random cases of this run are drawn from: fixed in the gate, drawn in `test:all`, `TEST_SEED` in both. */
+    seed: number;
+    /** Whether this run is `test:all`. */
+    runsAll: boolean;
   }
 }
 
@@ -25,6 +29,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   }
   const cluster = await openTestCluster(versionAskedFor());
   project.provide('clusterUrl', cluster.clusterUrl);
+  process.stdout.write(
+    `Seed of this run: ${project.getProvidedContext().seed} (TEST_SEED sets it)\n`,
+  );
   return async () => {
     await cluster.close();
     await memory?.remove();

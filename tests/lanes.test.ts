@@ -1,0 +1,13 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { leftOutOfGate } from './lanes.ts';
+
+test.each(leftOutOfGate)('$files names test files', ({ files, why }) => {
+  expect(globSync(files).length).toBeGreaterThan(0);
+  expect(why).not.toBe('');
+});
+
+test('no file is left out twice', () => {
+  const all = leftOutOfGate.flatMap(({ files }) => globSync(files));
+  expect(all).toEqual([...new Set(all)]);
+});

@@ -1,0 +1,44 @@
+/**
+ * Test files that `npm test`, the gate, leaves out. `npm run test:all` runs every file. A file is here because it needs minutes, draws random
+ * faults, or stands for another machine than this one; what the gate keeps of the same rules is named beside it.
+ */
+export const leftOutOfGate: readonly { files: string; why: string }[] = [
+  {
+    files: 'tests/faults/**/*.test.ts',
+    why: 'processes killed and stopped, and chaos (the gate: tests/wire/*-faults, generation-of-dead, many-processes)',
+  },
+  {
+    files: 'tests/backup/{across-versions,broken-off,commands,meanwhile,schedule,to-s3}.test.ts',
+    why: 'backups across versions, broken off, on schedule and to S3 (the gate: round-trip, any-value, broken-files)',
+  },
+  {
+    files: 'tests/{upgrade,versions}/**/*.test.ts',
+    why: 'upgrades with data and older versions of PostgreSQL',
+  },
+  {
+    files: 'tests/journeys/{behind-tls,fleet,single-sign-on}.test.ts',
+    why: 'machines: TLS, several processes, single sign-on in a browser (the gate: tests/wire/many-processes, auth-saml)',
+  },
+  {
+    files:
+      'tests/journeys/{admin-accounts,admin-catalogue-transfer,admin-categories-conflicts,admin-edits,admin-groups-together,admin-slips}.test.ts',
+    why: 'further journeys of the admin panel (the gate: admin-users, admin-categories, admin-groups)',
+  },
+  {
+    files: 'tests/journeys/{buying-afterwards,payment-methods,payment-truth,unlimited}.test.ts',
+    why: 'further journeys of payments (the gate: buying, credits-screen, payment-pages)',
+  },
+  {
+    files:
+      'tests/journeys/{captcha,guessable-password,passkey,password-code,phone-sign-in,second-factors-limits,second-factors-recovery,second-factors-set-up,sign-ins,social-connected}.test.ts',
+    why: 'further journeys of accounts (the gate: accounts, session, second-factors, social, passkey-sign-in)',
+  },
+  {
+    files:
+      'tests/journeys/{change-photo-trouble,live-again,live-lists,offline-update,poor-sight,writing}.test.ts',
+    why: 'connections and devices in trouble, large letters (the gate: offline, failures, change-photo, generate-screen)',
+  },
+];
+
+/** The seed of the gate: the same cases in every run. `test:all` draws one; `TEST_SEED` sets either. */
+export const gateSeed = 20_261_122;
