@@ -5,7 +5,7 @@
 -- A generation that somebody else closed first (the sweep, its cook) learns what it took if that is not known yet, and
 -- nothing else.
 --
--- The detail is the operator's and may quote the recipe; the note is read by admins and must not (migrations/0030).
+-- The detail is the operator's and may quote the recipe; the note is read by admins and must not (migrations/0040_baseline_10_generations.sql).
 --
 -- The credits row is locked before the generation's, in the order of begin_generation, so that the two
 -- cannot wait for each other. Granted to service_role only: a cook who could fail their own generation would cook for free.

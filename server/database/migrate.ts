@@ -1,4 +1,10 @@
 import postgres from 'postgres';
+import {
+  type Applied,
+  buildBeforeBaseline,
+  partialHistoryOf,
+  standAtBaseline,
+} from './baseline.ts';
 import { checkServer } from './check-server.ts';
 import { readSqlFiles, type SqlFile, type SqlFiles } from './sql-files.ts';
 
@@ -41,6 +47,31 @@ async function run(transaction: postgres.TransactionSql, file: SqlFile): Promise
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`database/${file.path}${line}: ${reason}`, { cause: error });
   }
+}
+
+/**
+ * Records that a database with all migrations from before the baseline stands at the baseline. Nothing is run: the schema is the same.
+ * @throws Error where it has only some of them
+ */
+async function takeOverHistory(
+  transaction: postgres.TransactionSql,
+  migrations: SqlFile[],
+): Promise<void> {
+  const recorded = await transaction<Applied[]>`select path, checksum from private.migrations`;
+  const newest = partialHistoryOf(recorded);
+  if (newest) {
+    throw new Error(
+      `This database comes from before the first release and does not have all migrations of that time, or has altered ones (the newest is ${newest}). ` +
+        `Nothing was changed. Start ${buildBeforeBaseline} on it once, then this one.`,
+    );
+  }
+  const standing = standAtBaseline(recorded, migrations);
+  const [before, now] = [recorded, standing].map((all) => new Set(all.map(({ path }) => path)));
+  const gone = recorded.filter(({ path }) => !now?.has(path)).map(({ path }) => path);
+  const added = standing.filter(({ path }) => !before?.has(path));
+  if (gone.length === 0) return;
+  await transaction`delete from private.migrations where path = any(${gone})`;
+  await transaction`insert into private.migrations ${transaction(added, 'path', 'checksum')}`;
 }
 
 /** A newer build has been here: our procedures would be put over its tables. */
@@ -115,6 +146,7 @@ export async function applyFiles(
   transaction: postgres.TransactionSql,
   { migrations, logic, catalogue }: SqlFiles,
 ): Promise<string[]> {
+  await takeOverHistory(transaction, migrations);
   await refuseNewer(transaction, migrations);
   await transaction`set local check_function_bodies = off`;
   const migrated = await applyOnce(transaction, migrations);
@@ -135,7 +167,7 @@ export async function applyFiles(
  * @param root the folder `database/`
  * @returns the files that were applied, in order; empty when everything stood already
  * @throws Error naming file and line when a statement fails, when a frozen file was changed, when a newer build has migrated the
- * database, or when this PostgreSQL cannot hold ours
+ * database, when it has only some of the migrations from before the baseline, or when this PostgreSQL cannot hold ours
  */
 export async function migrate(url: string, root: string): Promise<string[]> {
   const files = await readSqlFiles(root);

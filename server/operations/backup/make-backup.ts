@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type postgres from 'postgres';
 import { holdBackup } from '../../database/backup-hold.ts';
+import { partialHistoryOf, standAtBaseline } from '../../database/baseline.ts';
 import { holdOffMigrations, letMigrationsGo } from '../../database/migrate.ts';
 import { readSqlFiles, sqlRoot } from '../../database/sql-files.ts';
 import type { SecretKey } from '../../secret-key.ts';
@@ -55,7 +56,7 @@ export type MadeBackup = {
 
 type Migration = Manifest['migrations'][number];
 
-/** @throws BackupProblem where there is nothing of ours, or more than this version knows */
+/** @throws BackupProblem where there is nothing of ours, or a schema that this version does not know */
 async function readMigrations(session: postgres.ISql): Promise<Migration[]> {
   const [found] = await session<{ there: boolean }[]>`
     select to_regclass('private.migrations') is not null as there`;
@@ -65,10 +66,17 @@ async function readMigrations(session: postgres.ISql): Promise<Migration[]> {
       >`select path, checksum from private.migrations order by path collate "C"`
     : [];
   if (applied.length === 0) throw new BackupProblem('There is no Saffron Table in this database.');
+  const newest = partialHistoryOf(applied);
+  if (newest) {
+    throw new BackupProblem(
+      `This database comes from before the first release, and its schema is not known here (its newest migration is ${newest}): back it up with the build that it belongs to.`,
+    );
+  }
   const files = await readSqlFiles(sqlRoot);
+  const standing = standAtBaseline(applied, files.migrations);
   const known = new Set([...files.migrations, ...files.catalogue].map(({ path }) => path));
-  const unknown = applied.find(({ path }) => !known.has(path));
-  if (!unknown) return [...applied];
+  const unknown = standing.find(({ path }) => !known.has(path));
+  if (!unknown) return standing;
   throw new BackupProblem(
     `This database belongs to a newer version of Saffron Table (it has ${unknown.path}): back it up with that one.`,
   );

@@ -1,6 +1,12 @@
 import type postgres from 'postgres';
+import {
+  type Applied,
+  buildBeforeBaseline,
+  partialHistoryOf,
+  standAtBaseline,
+} from '../../../database/baseline.ts';
 import { applyFiles, applyOnce, lockMigrations, prepareRecord } from '../../../database/migrate.ts';
-import { readSqlFiles, type SqlFile, sqlRoot } from '../../../database/sql-files.ts';
+import { readSqlFiles, type SqlFile, type SqlFiles, sqlRoot } from '../../../database/sql-files.ts';
 import { BackupProblem } from '../backup-problem.ts';
 import type { Manifest } from '../manifest.ts';
 import { withSession } from '../session.ts';
@@ -21,18 +27,28 @@ export type Loading = {
 };
 
 /** Of these files, those that the original had applied. */
-function appliedOf(manifest: Manifest, files: readonly SqlFile[]): SqlFile[] {
-  const applied = new Set(manifest.migrations.map(({ path }) => path));
+function appliedOf(recorded: readonly Applied[], files: readonly SqlFile[]): SqlFile[] {
+  const applied = new Set(recorded.map(({ path }) => path));
   return files.filter(({ path }) => applied.has(path));
 }
 
-/** @throws BackupProblem where the file comes from a version that this one does not know, or another product of the name */
-export async function refuseUnknownMigrations({ migrations, product }: Manifest): Promise<void> {
-  const files = await readSqlFiles(sqlRoot);
+/**
+ * What the original had applied, in the files of this version.
+ * @throws BackupProblem where this version does not know all of it
+ */
+function recordOf({ migrations, product }: Manifest, files: SqlFiles): Applied[] {
+  const newest = partialHistoryOf(migrations);
+  if (newest) {
+    throw new BackupProblem(
+      `The backup comes from before the first release and does not have all migrations of that time, or has altered ones (the newest is ${newest}). ` +
+        `Restore it with ${buildBeforeBaseline}, start that, and then this one on the same data.`,
+    );
+  }
+  const recorded = standAtBaseline(migrations, files.migrations);
   const known = new Map(
     [...files.migrations, ...files.catalogue].map(({ path, checksum }) => [path, checksum]),
   );
-  for (const { path, checksum } of migrations) {
+  for (const { path, checksum } of recorded) {
     if (known.get(path) === checksum) continue;
     throw new BackupProblem(
       known.has(path)
@@ -40,6 +56,12 @@ export async function refuseUnknownMigrations({ migrations, product }: Manifest)
         : `The backup was made by a newer version of Saffron Table (${product}, with ${path}): restore it with that one.`,
     );
   }
+  return recorded;
+}
+
+/** @throws BackupProblem where the file comes from a version that this one does not know, or another product of the name */
+export async function refuseUnknownMigrations(manifest: Manifest): Promise<void> {
+  recordOf(manifest, await readSqlFiles(sqlRoot));
 }
 
 async function setSequences(
@@ -58,10 +80,11 @@ async function load(
   { file, manifest, say }: Loading,
 ): Promise<void> {
   const files = await readSqlFiles(sqlRoot);
+  const recorded = recordOf(manifest, files);
   await transaction`set local check_function_bodies = off`;
   await prepareRecord(transaction);
   // No function, trigger or policy stands yet: nothing fires while rows are loaded.
-  await applyOnce(transaction, appliedOf(manifest, files.migrations));
+  await applyOnce(transaction, appliedOf(recorded, files.migrations));
   await refuseOtherTables(transaction, manifest);
   const putForeignKeysBack = await liftForeignKeys(transaction);
   await transaction.unsafe(`truncate ${manifest.tables.map(quoteTable).join(', ')}`);
@@ -74,7 +97,7 @@ async function load(
     throw new BackupProblem(`${off} balances are not the sum of their ledger.`);
   }
   say?.('Every row is there, and compared. Foreign keys, balances and counters are right.');
-  for (const { path, checksum } of appliedOf(manifest, files.catalogue)) {
+  for (const { path, checksum } of appliedOf(recorded, files.catalogue)) {
     await transaction`insert into private.migrations (path, checksum) values (${path}, ${checksum})`;
   }
   await applyFiles(transaction, files);

@@ -43,7 +43,9 @@ create table storage.buckets (
   avif_autodetection boolean not null default false,
   file_size_limit bigint check (file_size_limit > 0),
   allowed_mime_types text[],
-  type text not null default 'STANDARD' check (type = 'STANDARD')
+  type text not null default 'STANDARD' check (type = 'STANDARD'),
+  -- The store's mark lies in a bucket of this name (private.object_store), which therefore no row may give to anybody.
+  constraint buckets_not_the_mark check (id <> 'store-owner')
 );
 comment on table storage.buckets is 'Where objects may be. public: everybody may read an object whose address they know. file_size_limit: bytes of an upload.';
 
@@ -82,3 +84,13 @@ create table private.storage_leftovers (
 );
 comment on table private.storage_leftovers is 'Bytes that no object names any more, until they are taken away.';
 create index storage_leftovers_since_idx on private.storage_leftovers (since);
+
+-- Which store of objects is this database's own: the server puts a mark into the store that names this row, and takes bytes away only where
+-- the mark is ours. So a process over an empty or another database removes nobody's pictures.
+create table private.object_store (
+  single boolean primary key default true check (single),
+  id uuid not null default gen_random_uuid(),
+  created_at timestamptz not null default now()
+);
+comment on table private.object_store is 'One row. id: by which this database knows its store of objects. created_at: since when it marks it.';
+insert into private.object_store default values;

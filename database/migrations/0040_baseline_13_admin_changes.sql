@@ -40,11 +40,19 @@ create index admin_changes_subject_user_id_idx on public.admin_changes (subject_
 create index admin_changes_subject_prefix_idx on public.admin_changes (lower(subject_label) text_pattern_ops)
   where subject_label is not null;
 
+-- As for recipes: wherever pg_trgm was installed, or not at all.
 do $$
+declare
+  trigram_schema text;
 begin
-  if exists (select from pg_catalog.pg_extension where extname = 'pg_trgm') then
-    create index admin_changes_subject_label_idx on public.admin_changes
-      using gin (lower(subject_label) extensions.gin_trgm_ops);
+  select n.nspname into trigram_schema
+    from pg_catalog.pg_extension e join pg_catalog.pg_namespace n on n.oid = e.extnamespace
+    where e.extname = 'pg_trgm';
+  if found then
+    execute format(
+      'create index admin_changes_subject_label_idx on public.admin_changes using gin (lower(subject_label) %I.gin_trgm_ops)',
+      trigram_schema
+    );
   end if;
 end
 $$;

@@ -1,12 +1,10 @@
--- Accounts, in the shapes that the official auth server uses, so that a dump can move in either direction.
+-- Accounts and their sign-ins, in the shapes that the official auth server uses, so that a dump can move in either direction.
 --
--- Column names, types and enum labels are therefore not ours to tidy: user_id of refresh_tokens is text,
--- some times have no zone, instance_id is always the zero uuid. What is ours: no role but auth_admin gets
--- anything here (see policies/auth.sql), so neither the data API nor the service key can read a password.
+-- Column names, types and enum labels are therefore not ours to tidy: user_id of refresh_tokens is text, some times have no zone,
+-- instance_id is always the zero uuid. Columns of ours come last in their table. Not granted: anything here to any role but auth_admin
+-- (policies/auth.sql), so neither the data API nor the service key can read a password.
 
 create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
-create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
-create type auth.factor_status as enum ('unverified', 'verified');
 create type auth.code_challenge_method as enum ('s256', 'plain');
 create type auth.one_time_token_type as enum (
   'confirmation_token', 'reauthentication_token', 'recovery_token',
@@ -123,20 +121,9 @@ create index refresh_tokens_session_id_revoked_idx on auth.refresh_tokens (sessi
 create index refresh_tokens_instance_id_user_id_idx on auth.refresh_tokens (instance_id, user_id);
 create index refresh_tokens_updated_at_idx on auth.refresh_tokens (updated_at desc);
 
-create table auth.one_time_tokens (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references auth.users (id) on delete cascade,
-  token_type auth.one_time_token_type not null,
-  token_hash text not null check (char_length(token_hash) > 0),
-  relates_to text not null,
-  created_at timestamp not null default now(),
-  updated_at timestamp not null default now()
-);
-comment on table auth.one_time_tokens is 'Hashes of mailed links and codes: one of a kind a person, replaced by the next.';
-create unique index one_time_tokens_user_id_token_type_key on auth.one_time_tokens (user_id, token_type);
-create index one_time_tokens_token_hash_hash_idx on auth.one_time_tokens using hash (token_hash);
-create index one_time_tokens_relates_to_hash_idx on auth.one_time_tokens using hash (relates_to);
-
+-- Also a sign-in through another provider. The row's id is no secret: the state that goes to the provider is random, and only its hash is
+-- here. The nonce and the PKCE verifier towards the provider are derived from the state and SECRET_KEY. The official columns
+-- provider_access_token and provider_refresh_token hold sealed texts.
 create table auth.flow_state (
   id uuid primary key default gen_random_uuid(),
   user_id uuid,
@@ -154,117 +141,45 @@ create table auth.flow_state (
   referrer text,
   oauth_client_state_id uuid,
   linking_target_id uuid,
-  email_optional boolean not null default false
+  email_optional boolean not null default false,
+  state_hash text,
+  browser_hash text,
+  linking_session_id uuid,
+  session_not_after timestamptz
 );
 comment on table auth.flow_state is 'A sign-in that is under way: PKCE challenge, and the code that ends it.';
+comment on column auth.flow_state.state_hash is 'Hash of the state that a provider sends back; the row goes when it comes.';
+comment on column auth.flow_state.browser_hash is 'Hash of the cookie of the browser that began: another browser may not finish.';
+comment on column auth.flow_state.linking_session_id is 'The session that asked to link an identity; it has to live when the provider answers.';
+comment on column auth.flow_state.session_not_after is 'When the session that this sign-in opens has to end, if its provider says so.';
 create index idx_auth_code on auth.flow_state (auth_code);
 create index idx_user_id_auth_method on auth.flow_state (user_id, authentication_method);
 create index flow_state_created_at_idx on auth.flow_state (created_at desc);
+create unique index flow_state_state_hash_idx on auth.flow_state (state_hash) where state_hash is not null;
+create index flow_state_linking_target_id_idx on auth.flow_state (linking_target_id) where linking_target_id is not null;
 
--- Ours, beside the official columns: the link and the code of one mail are two independent secrets, so that a
--- six-digit code cannot be tried through its link; tries are counted in the row, so that N processes count together.
-alter table auth.one_time_tokens
-  add column code_hash text,
-  add column failed_attempts smallint not null default 0,
-  add column flow_state_id uuid references auth.flow_state (id) on delete cascade;
+-- The link and the code of one mail are two independent secrets, so that a six-digit code cannot be tried through its link; tries are
+-- counted in the row, so that N processes count together.
+create table auth.one_time_tokens (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  token_type auth.one_time_token_type not null,
+  token_hash text not null check (char_length(token_hash) > 0),
+  relates_to text not null,
+  created_at timestamp not null default now(),
+  updated_at timestamp not null default now(),
+  code_hash text,
+  failed_attempts smallint not null default 0,
+  flow_state_id uuid references auth.flow_state (id) on delete cascade
+);
+comment on table auth.one_time_tokens is 'Hashes of mailed links and codes: one of a kind a person, replaced by the next.';
 comment on column auth.one_time_tokens.code_hash is 'Keyed hash of the six digits; null where a mail has no code.';
 comment on column auth.one_time_tokens.failed_attempts is 'Tries of the code so far; past the limit only the link still works.';
 comment on column auth.one_time_tokens.flow_state_id is 'The PKCE sign-in that asked for this mail: its link gives a code, no tokens.';
+create unique index one_time_tokens_user_id_token_type_key on auth.one_time_tokens (user_id, token_type);
+create index one_time_tokens_token_hash_hash_idx on auth.one_time_tokens using hash (token_hash);
+create index one_time_tokens_relates_to_hash_idx on auth.one_time_tokens using hash (relates_to);
 create index one_time_tokens_flow_state_id_idx on auth.one_time_tokens (flow_state_id);
-
-create table auth.mfa_factors (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references auth.users (id) on delete cascade,
-  friendly_name text,
-  factor_type auth.factor_type not null,
-  status auth.factor_status not null,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  secret text,
-  phone text,
-  last_challenged_at timestamptz unique,
-  web_authn_credential jsonb,
-  web_authn_aaguid uuid,
-  last_webauthn_challenge_data jsonb
-);
-comment on table auth.mfa_factors is 'Second factors. One verified factor makes aal2 necessary (auth.has_required_aal).';
-create unique index mfa_factors_user_friendly_name_unique on auth.mfa_factors (friendly_name, user_id)
-  where trim(both from friendly_name) <> '';
-create unique index unique_phone_factor_per_user on auth.mfa_factors (user_id, phone);
-create index factor_id_created_at_idx on auth.mfa_factors (user_id, created_at);
-
-create table auth.mfa_challenges (
-  id uuid primary key default gen_random_uuid(),
-  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
-  created_at timestamptz not null default now(),
-  verified_at timestamptz,
-  ip_address inet not null,
-  otp_code text,
-  web_authn_session_data jsonb
-);
-comment on table auth.mfa_challenges is 'Questions put to a factor. Each may be answered once.';
-create index mfa_challenge_created_at_idx on auth.mfa_challenges (created_at desc);
-create index mfa_challenges_factor_id_idx on auth.mfa_challenges (factor_id);
-
-create table auth.mfa_amr_claims (
-  session_id uuid not null references auth.sessions (id) on delete cascade,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  authentication_method text not null,
-  id uuid primary key default gen_random_uuid(),
-  constraint mfa_amr_claims_session_id_authentication_method_pkey unique (session_id, authentication_method)
-);
-comment on table auth.mfa_amr_claims is 'How a session proved itself: the amr claim of its tokens.';
-
-create table auth.sso_providers (
-  id uuid primary key default gen_random_uuid(),
-  resource_id text check (resource_id is null or char_length(resource_id) > 0),
-  created_at timestamptz default now(),
-  updated_at timestamptz default now(),
-  disabled boolean
-);
-comment on table auth.sso_providers is 'Single sign-on providers of organisations.';
-create unique index sso_providers_resource_id_idx on auth.sso_providers (lower(resource_id));
-
-create table auth.sso_domains (
-  id uuid primary key default gen_random_uuid(),
-  sso_provider_id uuid not null references auth.sso_providers (id) on delete cascade,
-  domain text not null check (char_length(domain) > 0),
-  created_at timestamptz default now(),
-  updated_at timestamptz default now()
-);
-comment on table auth.sso_domains is 'Which mail domains belong to which provider.';
-create unique index sso_domains_domain_idx on auth.sso_domains (lower(domain));
-create index sso_domains_sso_provider_id_idx on auth.sso_domains (sso_provider_id);
-
-create table auth.saml_providers (
-  id uuid primary key default gen_random_uuid(),
-  sso_provider_id uuid not null references auth.sso_providers (id) on delete cascade,
-  entity_id text not null unique check (char_length(entity_id) > 0),
-  metadata_xml text not null check (char_length(metadata_xml) > 0),
-  metadata_url text check (metadata_url is null or char_length(metadata_url) > 0),
-  attribute_mapping jsonb,
-  created_at timestamptz default now(),
-  updated_at timestamptz default now(),
-  name_id_format text
-);
-comment on table auth.saml_providers is 'SAML metadata of a single sign-on provider.';
-create index saml_providers_sso_provider_id_idx on auth.saml_providers (sso_provider_id);
-
-create table auth.saml_relay_states (
-  id uuid primary key default gen_random_uuid(),
-  sso_provider_id uuid not null references auth.sso_providers (id) on delete cascade,
-  request_id text not null check (char_length(request_id) > 0),
-  for_email text,
-  redirect_to text,
-  created_at timestamptz default now(),
-  updated_at timestamptz default now(),
-  flow_state_id uuid references auth.flow_state (id) on delete cascade
-);
-comment on table auth.saml_relay_states is 'SAML requests that wait for their answer.';
-create index saml_relay_states_sso_provider_id_idx on auth.saml_relay_states (sso_provider_id);
-create index saml_relay_states_for_email_idx on auth.saml_relay_states (for_email);
-create index saml_relay_states_created_at_idx on auth.saml_relay_states (created_at desc);
 
 create table auth.audit_log_entries (
   instance_id uuid,

@@ -24,6 +24,8 @@ comment on function private.recipe_search_text(text, text[]) is
 grant execute on function private.texts_within(text[], int, int) to authenticated, service_role;
 grant execute on function private.recipe_search_text(text, text[]) to authenticated, service_role;
 
+-- tips: a recipe out of a file brings its own. created_at: rows of one statement follow each other as they were sent; now() would be one
+-- moment for all of them. For the addresses of pictures see public.profiles.
 create table public.recipes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -37,9 +39,9 @@ create table public.recipes (
   difficulty text check (char_length(difficulty) <= 40),
   categories text[] not null default '{}' check (private.texts_within(categories, 100, 80)),
   category text check (char_length(category) <= 80),
-  image_url text check (image_url ~ '^(https?://|/)' and char_length(image_url) <= 2048),
-  thumbnail_url text check (thumbnail_url ~ '^(https?://|/)' and char_length(thumbnail_url) <= 2048),
-  created_at timestamptz not null default now(),
+  image_url text check (char_length(image_url) <= 2048 and image_url ~ '^(https?://|/(?!/))[^\\[:cntrl:]]*$'),
+  thumbnail_url text check (char_length(thumbnail_url) <= 2048 and thumbnail_url ~ '^(https?://|/(?!/))[^\\[:cntrl:]]*$'),
+  created_at timestamptz not null default clock_timestamp(),
   rating_count int not null default 0 check (rating_count >= 0),
   rating_sum int not null default 0 check (rating_sum between rating_count and rating_count * 5),
   average_rating numeric not null generated always as (
@@ -47,7 +49,8 @@ create table public.recipes (
   ) stored,
   generation_id uuid unique references public.generations (id) on delete set null,
   details jsonb,
-  search_text text generated always as (private.recipe_search_text(name, categories)) stored
+  search_text text generated always as (private.recipe_search_text(name, categories)) stored,
+  tips text[] not null default '{}' check (private.texts_within(tips, 20, 1000))
 );
 comment on table public.recipes is 'Saved recipes. Anyone may read one; its owner alone may change or delete it.';
 comment on column public.recipes.prep_time is 'Minutes.';
@@ -55,8 +58,15 @@ comment on column public.recipes.cook_time is 'Minutes.';
 comment on column public.recipes.rating_sum is 'Sum of all stars: kept by trigger, so that the average is exact without reading every rating.';
 comment on column public.recipes.details is 'Tips, nutrition, steps, checks and provenance, copied by trigger from the generation while the content is unchanged; never written by a client.';
 comment on column public.recipes.search_text is 'Name and categories in lower case: search with ilike on this column.';
+comment on column public.recipes.tips is
+  'The cook''s own words beside the method, from a file or a copied recipe. What a generation says stands in details.';
+
+-- Rows of one statement follow each other as they were sent; now() is one moment for all of them.
+alter table public.recipes alter column created_at set default clock_timestamp();
 create index recipes_user_id_created_at_idx on public.recipes (user_id, created_at desc, id);
 create index recipes_created_at_idx on public.recipes (created_at desc, id);
+-- What the removal of a category touches is counted by its name.
+create index recipes_categories_idx on public.recipes using gin (categories);
 
 -- The operator class lives wherever pg_trgm was installed; without pg_trgm there is no such index.
 do $$

@@ -1,4 +1,6 @@
--- Roles and schemas: who may knock, and where things stand.
+-- Roles, schemas and what PostgreSQL itself ships. This is the first file of the baseline (0040_baseline_01 to 15): the whole schema
+-- as the migrations of before the first release left it. A database that has all of those stands at the baseline already, and none of
+-- these files is run on it (server/database/baseline.ts).
 --
 -- Every request becomes one of three roles for the length of its transaction: anon (no session),
 -- authenticated (a verified token) or service_role (the server itself, or a holder of the service key).
@@ -34,7 +36,8 @@ $$;
 
 -- public: what the data API shows. auth: accounts, in the shapes of the official auth server.
 -- private: procedures that move money or close generations, and keys; no door exposes it.
--- extensions: what PostgreSQL itself ships, kept out of the exposed schema.
+-- extensions: what PostgreSQL itself ships, kept out of the exposed schema. storage stands in 0040_baseline_12.
+-- private exists already: it holds the record of migrations.
 create schema if not exists auth;
 create schema if not exists private;
 create schema if not exists extensions;
@@ -50,7 +53,8 @@ grant usage on schema public to anon, authenticated, service_role, auth_admin;
 grant usage on schema auth to anon, authenticated, service_role, auth_admin;
 grant usage on schema extensions to anon, authenticated, service_role, auth_admin;
 -- Not granted: usage on private to anon or authenticated. Policies reach its helpers by their identity.
-grant usage on schema private to service_role;
+-- What each role may do there stands in policies/private.sql.
+grant usage on schema private to service_role, auth_admin;
 
 -- PostgreSQL lets everyone execute a new function by default. Here each file grants what it means to.
 alter default privileges revoke execute on functions from public;

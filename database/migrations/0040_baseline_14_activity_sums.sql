@@ -34,33 +34,3 @@ comment on column private.activity_sums.paid_cents is 'In the currency of the pa
 comment on column private.activity_sums.returned_cents is 'Refunded, or withdrawn by a dispute.';
 create index activity_sums_slot_idx on private.activity_sums (slot);
 create index activity_sums_loose_idx on private.activity_sums (slot) where not folded;
-
--- Nobody writes between what is counted here and the triggers, which are made in this transaction.
-lock table public.generations, public.credit_entries, public.purchases, public.user_roles in share row exclusive mode;
-
-insert into private.activity_sums (slot, reason, completed, failed, cost_usd)
-select date_bin('15 minutes', created_at, 'epoch'), case when status = 'failed' then coalesce(reason, 'unexpected') end,
-  count(*) filter (where status <> 'failed'), count(*) filter (where status = 'failed'), coalesce(sum(cost_usd), 0)
-from public.generations where status <> 'running' group by 1, 2;
-
-insert into private.activity_sums (slot, credits_sold, credits_given, credits_spent, credits_taken_back)
-select date_bin('15 minutes', coalesce(taken.created_at, e.created_at), 'epoch'),
-  coalesce(sum(e.delta) filter (where e.kind = 'purchase'), 0),
-  coalesce(sum(e.delta) filter (where e.kind = 'free' or e.kind = 'adjustment' and e.delta > 0), 0),
-  coalesce(-sum(e.delta) filter (where e.kind in ('generation', 'generation_refund')), 0),
-  coalesce(-sum(e.delta) filter (where e.kind in ('refund', 'dispute', 'expiry') or e.kind = 'adjustment' and e.delta < 0), 0)
-from public.credit_entries e
-  left join public.credit_entries taken
-    on e.kind = 'generation_refund' and taken.kind = 'generation' and taken.reference = e.reference
-group by 1;
-
-insert into private.activity_sums (slot, paid_cents, returned_cents)
-select date_bin('15 minutes', completed_at, 'epoch'), sum(amount_cents),
-  sum(case when status = 'disputed' then amount_cents else refunded_cents end)
-from public.purchases where completed_at is not null group by 1;
-
-insert into private.activity_sums (slot, sign_ups)
-select date_bin('15 minutes', created_at, 'epoch'), count(*) from public.user_roles group by 1;
-
-insert into private.activity_sums (slot, people)
-select '-infinity', count(*) from public.user_roles;
