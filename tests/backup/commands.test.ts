@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { applyOnce, prepareRecord } from '#server/database/migrate.ts';
-import { readSqlFiles, sqlRoot } from '#server/database/sql-files.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { readRecord } from '../upgrade/history.ts';
+import { migrateToStage } from '../upgrade/stage.ts';
 import {
   createEmptyDatabase,
   fileIn,
@@ -192,24 +192,16 @@ test('a backup of an older version is brought to today’s while it is restored,
   const old = await createEmptyDatabase();
   const sql = postgres(old.url, { max: 1, onnotice: () => {} });
   try {
-    const { migrations } = await readSqlFiles(sqlRoot);
-    await prepareRecord(sql);
-    await sql.begin((transaction) =>
-      applyOnce(
-        transaction,
-        migrations.filter(({ path }) => path < 'migrations/0009'),
-      ),
-    );
-    await sql`insert into auth.users (id, email) values ('11111111-1111-4111-8111-111111111111', 'old@example.com')`;
-    await sql`insert into public.credits (user_id, balance) values ('11111111-1111-4111-8111-111111111111', 7)`;
+    await migrateToStage(old.url, '0040');
     await sql`
-      insert into public.credit_entries (user_id, account_hash, delta, kind, reference)
-      values ('11111111-1111-4111-8111-111111111111', 'hash', 7, 'purchase', 'p1')`;
+      insert into auth.users (id, email, email_confirmed_at)
+      values ('11111111-1111-4111-8111-111111111111', 'old@example.com', now())`;
+    await sql`select private.record_credit_entry('11111111-1111-4111-8111-111111111111', 7, 'purchase', 'p1')`;
+    const recordBefore = await readRecord(sql);
     const file = fileIn(folder.path);
     const made = await run('backup', ['--to', file], variablesOf(old.url));
     expect(made.output).toContain('is complete');
-    const [row] = await sql`select max(path) as newest from private.migrations`;
-    expect(row?.newest).toMatch(/^migrations\/0008/);
+    expect(await readRecord(sql)).toEqual(recordBefore);
 
     const data = join(folder.path, 'from-older');
     const restored = await run('restore', [file], variablesOf(fresh.url, data));
@@ -217,7 +209,7 @@ test('a backup of an older version is brought to today’s while it is restored,
     expect(await readRules(fresh.url)).toEqual(await readRules(original.url));
     const rows = await readRows(fresh.url);
     expect(rows['auth.users']?.join()).toContain('old@example.com');
-    expect(rows['private.credit_lots']).toHaveLength(1);
+    expect(rows['public.credit_entries']?.join()).toContain('p1');
     expect(rows['public.categories']?.length).toBeGreaterThan(50);
   } finally {
     await sql.end();

@@ -9,19 +9,29 @@ const ours = ['public', 'auth', 'private', 'storage'];
 const records = ['private.migrations', 'private.logic_files'];
 
 async function listTables(sql: postgres.Sql): Promise<{ name: string; key: string[] }[]> {
-  return sql<{ name: string; key: string[] }[]>`
+  const tables = await sql<{ name: string; key: string[] }[]>`
     select format('%I.%I', n.nspname, c.relname) as name,
       array(select a.attname::text from pg_catalog.pg_index i
         join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
         where i.indrelid = c.oid and i.indisprimary order by a.attnum) as key
     from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname in ${sql(ours)} order by 1`;
+  return tables.filter(({ name }) => !records.includes(name));
+}
+
+/** The tables of ours that hold no row. */
+export async function listEmptyTables(sql: postgres.Sql): Promise<string[]> {
+  const empty: string[] = [];
+  for (const { name } of await listTables(sql)) {
+    const rows = await sql.unsafe(`select from ${name} limit 1`);
+    if (rows.count === 0) empty.push(name);
+  }
+  return empty;
 }
 
 export async function readEveryRow(sql: postgres.Sql): Promise<EveryRow> {
   const found: EveryRow = new Map();
   for (const { name, key } of await listTables(sql)) {
-    if (records.includes(name)) continue;
     // A table without a key has the row's whole text as its key.
     for (const { row } of await sql<{ row: Row }[]>`
       select to_jsonb(t) as row from ${sql.unsafe(name)} t`) {

@@ -3,18 +3,20 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate } from '#server/database/migrate.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type EveryRow, lossesBetween, readEveryRow } from './every-row.ts';
+import { readHistory, readRecord, recordHistory } from './history.ts';
 import { liveAt } from './live-at.ts';
 import { readSchema } from './schema-of.ts';
 import { migrateToStage, sqlRoot } from './stage.ts';
 
-// From the first version that ever stood straight to today, while something goes wrong.
+// From before the baseline straight to today's schema, while something goes wrong.
 
 let testDatabase: TestDatabase;
 let before: EveryRow;
 beforeEach(async () => {
   testDatabase = await startTestDatabase(undefined, 'template0');
-  await migrateToStage(testDatabase.url, '0009');
-  await liveAt(testDatabase.owner, '0009');
+  await migrateToStage(testDatabase.url, '0040');
+  await liveAt(testDatabase.owner, '0040');
+  await recordHistory(testDatabase.owner, await readHistory());
   before = await readEveryRow(testDatabase.owner);
 });
 afterEach(() => testDatabase.close());
@@ -50,16 +52,17 @@ async function expectToday(): Promise<void> {
   const fresh = await startTestDatabase();
   try {
     expect(await readSchema(testDatabase.owner)).toEqual(await readSchema(fresh.owner));
+    expect(await readRecord(testDatabase.owner)).toEqual(await readRecord(fresh.owner));
   } finally {
     await fresh.close();
   }
-  const losses = lossesBetween(before, await readEveryRow(testDatabase.owner));
-  expect(losses.filter((loss) => !/^public\.purchases \S+\.updated_at: /.test(loss))).toEqual([]);
+  expect(lossesBetween(before, await readEveryRow(testDatabase.owner))).toEqual([]);
 }
 
 test('an upgrade whose process is killed half-way leaves everything as it was, and the next start goes through', async () => {
   const { owner, url } = testDatabase;
   const schemaBefore = await readSchema(owner);
+  const recordBefore = await readRecord(owner);
   const reader = await owner.reserve();
   // Somebody reads recipes, so that the upgrade stands still where it changes that table, after others.
   await reader`begin`;
@@ -70,7 +73,7 @@ test('an upgrade whose process is killed half-way leaves everything as it was, a
       select query from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'relation'`;
     return rows.map(({ query }) => query).join('\n');
   };
-  await expect.poll(waiting).toContain('alter table public.recipes');
+  await expect.poll(waiting).toContain('public.recipes');
   child.kill('SIGKILL');
   await new Promise((resolve) => child.once('close', resolve));
   await reader`commit`;
@@ -83,9 +86,10 @@ test('an upgrade whose process is killed half-way leaves everything as it was, a
   };
   await expect.poll(sessions).toBe(0);
   expect(await readSchema(owner)).toEqual(schemaBefore);
+  expect(await readRecord(owner)).toEqual(recordBefore);
   expect(lossesBetween(before, await readEveryRow(owner))).toEqual([]);
 
-  expect((await migrate(url, sqlRoot))[0]).toBe('migrations/0010_picture_addresses.sql');
+  expect(await migrate(url, sqlRoot)).not.toEqual([]);
   await expectToday();
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
+import { keepTheRest } from './keep-the-rest.ts';
 import type { Stage } from './stage.ts';
 
 export const password = 'saffron and butter';
@@ -102,16 +103,10 @@ async function cookAndRate(
   return recipeId;
 }
 
-/** Buys with the procedures of the time; the first version had none, its purchases came with their entry. */
-async function buy(sql: postgres.Sql, cook: string, stage: Stage): Promise<void> {
-  if (stage === '0009') {
-    await sql`select private.record_credit_entry(${cook}, 10, 'purchase', ${`pi_${stage}`})`;
-    await sql`
-      insert into public.purchases (user_id, account_hash, pack, credits, amount_cents, payment_intent_id, status, completed_at)
-      select user_id, account_hash, 'small', 10, 499, reference, 'completed', now() from public.credit_entries
-      where reference = ${`pi_${stage}`}`;
-    return;
-  }
+type Buying = { cook: string; admin: string };
+
+/** One purchase that is paid, one that is paid back in part as an admin asked, one that is left open. */
+async function buy(sql: postgres.Sql, { cook, admin }: Buying, stage: Stage): Promise<void> {
   const open = async (key: string) =>
     idOf(
       await sql<
@@ -123,9 +118,12 @@ async function buy(sql: postgres.Sql, cook: string, stage: Stage): Promise<void>
   await sql`select private.attach_checkout(${bought}, ${`cs_${stage}`}, 'https://pay.example/', now() + interval '1 day')`;
   await sql`select private.settle_purchase(${bought}, ${sql.json(paid)})`;
   const returned = await open('returned');
+  await sql`select private.settle_purchase(${returned}, ${sql.json(paid)})`;
+  await sql`select private.request_refund(${admin}, ${returned}, 'Spilt')`;
   const refunds = [{ id: `re_${stage}`, cents: 250, status: 'succeeded' }];
   await sql`select private.settle_purchase(${returned}, ${sql.json({ ...paid, refunds })})`;
   await open('left open');
+  await sql`select private.remember_payment_customer(${cook}, ${`cus_${stage}`})`;
 }
 
 /** An admin changes a starting row, takes one away, adds one of their own, puts it into a group, and switches one off. */
@@ -142,7 +140,7 @@ async function editCatalogue(sql: postgres.Sql, admin: string, stage: Stage): Pr
   });
 }
 
-/** What came with 0017 and 0018: a second factor with its recovery codes, and a passkey. */
+/** A second factor with its recovery codes, a passkey, and the questions that were put to them. */
 async function protect(sql: postgres.Sql, friend: string): Promise<void> {
   const factor = idOf(
     await sql<Id[]>`
@@ -150,18 +148,23 @@ async function protect(sql: postgres.Sql, friend: string): Promise<void> {
     values (${friend}, 'Phone', 'totp', 'verified', 'sealed') returning id`,
   );
   await sql`insert into auth.mfa_recovery_codes (factor_id, code_hash) values (${factor}, ${`hash of ${friend}`})`;
+  await sql`insert into auth.mfa_challenges (factor_id, ip_address) values (${factor}, '192.0.2.7')`;
   await sql`
     insert into auth.webauthn_credentials (user_id, credential_id, public_key, friendly_name)
     values (${friend}, ${Buffer.from(friend)}, ${Buffer.from(friend)}, 'Laptop')`;
+  await sql`
+    insert into auth.webauthn_challenges (user_id, challenge_type, session_data, expires_at)
+    values (${friend}, 'registration', '{"challenge": "x"}', now())`;
 }
 
-/** What came with 0034: a picture of their own. */
+/** A picture of their own, in the place of an earlier one. */
 async function keepPicture(sql: postgres.Sql, cook: string): Promise<void> {
   await as(sql, cook, async (step) => {
     await step`
       insert into storage.objects (bucket_id, name, owner, version, metadata)
       values ('avatars', ${`${cook}/face.png`}, ${cook}, ${randomUUID()}, '{"size": 1, "mimetype": "image/png"}')`;
   });
+  await sql`update storage.objects set version = ${randomUUID()} where owner = ${cook}`;
 }
 
 /** Puts in what people leave in a product of that version. */
@@ -173,13 +176,11 @@ export async function liveAt(sql: postgres.Sql, stage: Stage): Promise<Past> {
   const friend = await signUp(sql, addressOf('friend'), `Σωτηρία ${stage}`);
   await sql`select private.record_credit_entry(${cook}, 20, 'adjustment', null, 'Welcome')`;
   const recipeId = await cookAndRate(sql, { cook, friend }, stage);
-  await buy(sql, cook, stage);
+  await buy(sql, { cook, admin }, stage);
   await editCatalogue(sql, admin, stage);
-  if (stage >= '0025') await protect(sql, friend);
-  if (stage >= '0035') await keepPicture(sql, cook);
-  await sql`
-    insert into private.mailbox (recipient, subject, body_text, body_html, created_at)
-    values (${addressOf('cook')}, 'Welcome', 'Hello', '<p>Hello</p>', now())`;
+  await protect(sql, friend);
+  await keepPicture(sql, cook);
+  await keepTheRest(sql, { userId: friend, email: addressOf('friend') }, stage);
   return {
     stage,
     cookId: cook,

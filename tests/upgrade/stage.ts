@@ -8,10 +8,10 @@ export const sqlRoot = fileURLToPath(new URL('../../database', import.meta.url))
 const stages = new URL('stages/', import.meta.url);
 
 /**
- * Past versions of the product, by their newest migration. 0009 is the first that ever stood: 0001 to 0009 came in one. Migrations and
- * catalogue are frozen; the procedures, triggers and policies of the time are kept in stages/ (scripts/keep-upgrade-stage.ts).
+ * Past versions, by their newest migration: 0040 is the baseline. Migrations and catalogue are frozen; the procedures, triggers and
+ * policies of that version are kept in stages/ (scripts/keep-upgrade-stage.ts).
  */
-export const pastStages = ['0009', '0014', '0025', '0035'] as const;
+export const pastStages = ['0040'] as const;
 export type Stage = (typeof pastStages)[number];
 
 async function writeLogic(root: string, stage: Stage): Promise<void> {
