@@ -6,7 +6,11 @@ const columnObject = (attribute: string) => `json_build_object(
   'type', pg_catalog.format_type(${attribute}.atttypid, -1),
   'declaredType', pg_catalog.format_type(${attribute}.atttypid, ${attribute}.atttypmod),
   'isArray', pg_catalog.format_type(${attribute}.atttypid, -1) like '%[]',
-  'defaultExpression', case when ${attribute}.attgenerated = '' then pg_catalog.pg_get_expr(d.adbin, d.adrelid) end
+  'defaultExpression', case
+    when ${attribute}.attidentity = 'd' then pg_catalog.format('nextval(%L::regclass)',
+      pg_catalog.pg_get_serial_sequence(${attribute}.attrelid::regclass::text, ${attribute}.attname))
+    when ${attribute}.attgenerated = '' then pg_catalog.pg_get_expr(d.adbin, d.adrelid)
+  end
 )`;
 
 const columnsOf = (relation: string, condition = 'true') => `(

@@ -14,7 +14,7 @@ export type Column = {
   /** The type as declared, with its length. */
   declaredType: string;
   isArray: boolean;
-  /** The default's SQL; null without one, for identities and for generated columns. */
+  /** The default's SQL; null without one, for identities that are always generated and for generated columns. */
   defaultExpression: string | null;
 };
 
