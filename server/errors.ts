@@ -2,7 +2,7 @@
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  readonly details: string | null;
+  readonly details: string | readonly object[] | null;
   readonly hint: string | null;
   /** Seconds until the same request is welcome again: sent as Retry-After. */
   readonly retryAfterSeconds: number | undefined;
@@ -12,7 +12,7 @@ export class ApiError extends Error {
     code: string,
     message: string,
     extra: {
-      details?: string | null;
+      details?: string | readonly object[] | null;
       hint?: string | null;
       retryAfterSeconds?: number | undefined;
       cause?: unknown;

@@ -8,5 +8,11 @@ export type Question = {
   keepAs?: string | undefined;
 };
 
-/** What a `Question` answers: JSON text that nobody parses again, the rows in it, and all rows where they were counted. */
-export type Answer = { body: string; rows: number; total: number | null };
+/** What a `Question` answers: text that nobody parses again, the rows in it, and all rows (of an upsert, the new ones) where they were counted. */
+export type Answer = {
+  body: string;
+  rows: number;
+  total: number | null;
+  /** How many rows were changed, where the question counts them; only of a question within a transaction (`ask`). */
+  affected?: number;
+};

@@ -4,10 +4,11 @@ import { parseArguments } from './parse/body.ts';
 import type { RestRequest } from './parse/request.ts';
 import { findRoutine, sourceOfRoutine } from './plan/plan-call.ts';
 import { planRead } from './plan/plan-read.ts';
-import { answerNothing, answerRead } from './respond/answers.ts';
+import { notASet } from './problems.ts';
+import { answerNothing, answerRead, requireAffected } from './respond/answers.ts';
 import type { Routine } from './schema/schema.ts';
 import { type Arguments, printCall } from './sql/print-call.ts';
-import { type Output, printRead } from './sql/print-read.ts';
+import { type Output, printRead, printTotal } from './sql/print-read.ts';
 import { Statement } from './sql/statement.ts';
 
 function argumentsOf(request: RestRequest): { names: string[]; source: Arguments } {
@@ -22,6 +23,7 @@ function argumentsOf(request: RestRequest): { names: string[]; source: Arguments
 
 function outputOf(request: RestRequest, routine: Routine): Output {
   if (request.method === 'HEAD' || routine.returnsVoid) return 'nothing';
+  if (request.shape.csv) return 'csv';
   if (!routine.returnsSet) return routine.columns ? 'object' : 'value';
   if (request.shape.single) return routine.columns ? 'object' : 'value';
   return routine.columns ? 'list' : 'values';
@@ -31,31 +33,33 @@ function outputOf(request: RestRequest, routine: Routine): Output {
 export function callFunction({ request, name, schema, maxRows }: Asked): Prepared {
   const { names, source } = argumentsOf(request);
   const routine = findRoutine(schema, request.schema, name, names);
+  const { count, maxAffected, representation } = request.preferences;
+  const isLimited = maxAffected !== undefined;
+  if (isLimited && !routine.returnsSet) throw notASet();
   const plan = planRead(request.query, sourceOfRoutine(routine), maxRows);
   const { offset } = plan;
   const statement = new Statement();
   const call = printCall(statement, routine, names, source, plan.alias);
   // Counting reads the result a second time, and a function must run once.
-  const { count } = request.preferences;
-  const isCounted = count && routine.returnsSet;
+  const isCounted = (count && routine.returnsSet) || isLimited;
   const called = `${quote('called')} as materialized (select ${quote(plan.alias)}.* from ${call})`;
-  const read = printRead(
-    statement,
-    plan,
-    isCounted ? `${quote('called')} as ${quote(plan.alias)}` : call,
-    {
-      output: outputOf(request, routine),
-      stripNulls: request.shape.stripNulls,
-      count,
-    },
-  );
-  const isSilent = routine.returnsVoid || request.preferences.representation === 'minimal';
+  const from = isCounted ? `${quote('called')} as ${quote(plan.alias)}` : call;
+  const read = printRead(statement, plan, from, {
+    output: outputOf(request, routine),
+    stripNulls: request.shape.stripNulls,
+    total: count ? printTotal(statement, plan, from) : undefined,
+    // Whatever of the rows the filters and the page show.
+    affected: isLimited ? `(select count(*) from ${quote('called')})` : undefined,
+  });
+  const isSilent = routine.returnsVoid || representation === 'minimal';
   return {
     text: isCounted ? `with ${called} ${read}` : read,
     values: statement.values,
     readOnly: request.method !== 'POST' && routine.isVolatile,
-    mayUndo: routine.isVolatile && !isSilent && (request.shape.single || count),
-    answer: (result) =>
-      isSilent ? answerNothing(request, result) : answerRead(request, result, offset),
+    mayUndo: isLimited || (routine.isVolatile && !isSilent && (request.shape.single || count)),
+    answer(result) {
+      requireAffected(request, result);
+      return isSilent ? answerNothing(request, result) : answerRead(request, result, offset);
+    },
   };
 }

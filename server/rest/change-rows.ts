@@ -1,13 +1,14 @@
 import { quote } from '../database/quote-name.ts';
 import { limits } from './limits.ts';
 import type { Asked, Prepared } from './operation.ts';
+import type { RestRequest } from './parse/request.ts';
 import { columnsToReturn } from './plan/columns-to-return.ts';
 import { planRead } from './plan/plan-read.ts';
 import type { ReadPlan } from './plan/read-plan.ts';
 import { answerChange } from './respond/answers.ts';
 import type { Table } from './schema/schema.ts';
 import { printNoRows, printReturned } from './sql/print-change.ts';
-import { printRead } from './sql/print-read.ts';
+import { type Output, printRead } from './sql/print-read.ts';
 import { Statement } from './sql/statement.ts';
 
 /**
@@ -16,16 +17,31 @@ import { Statement } from './sql/statement.ts';
  */
 export type PrintChange = (statement: Statement, read: ReadPlan) => string | undefined;
 
+function outputOf({ shape }: RestRequest, shown: boolean): Output {
+  if (!shown) return 'nothing';
+  if (shape.csv) return 'csv';
+  return shape.single ? 'object' : 'list';
+}
+
 /** What is shown of the changed rows: the filters have done their work, and a change is never cut to a page. */
 function planShown(plan: ReadPlan, shown: boolean): ReadPlan {
   const whole = { ...plan, conditions: [], limit: limits.rangeNumber, offset: 0 };
   return shown ? whole : { ...whole, selections: [], embeds: [], order: [] };
 }
 
-/** The frame of every change: `with "changed" as (<the change> returning …) select <the answer> from "changed"`. */
-export function changeRows({ request }: Asked, table: Table, printChange: PrintChange): Prepared {
+/**
+ * The frame of every change: `with "changed" as (<the change> returning …) select <the answer> from "changed"`.
+ * @param total the SQL of the answer's `total`, where the change has one
+ */
+export function changeRows(
+  { request }: Asked,
+  table: Table,
+  printChange: PrintChange,
+  total?: string,
+): Prepared {
   const { preferences, shape, query } = request;
   const shown = preferences.representation === 'full';
+  const isLimited = preferences.maxAffected !== undefined;
   const plan = planRead(query, table, limits.rangeNumber);
   const statement = new Statement();
   const columns = shown ? columnsToReturn(plan) : [];
@@ -36,15 +52,17 @@ export function changeRows({ request }: Asked, table: Table, printChange: PrintC
       : `${change} returning ${printReturned(plan.alias, columns)}`;
   const from = `${quote('changed')} as ${quote(plan.alias)}`;
   const read = printRead(statement, planShown(plan, shown), from, {
-    output: !shown ? 'nothing' : shape.single ? 'object' : 'list',
+    output: outputOf(request, shown),
     stripNulls: shape.stripNulls,
-    count: false,
+    total,
+    // Not the rows shown, which may be fewer: `!inner` and `select=count`.
+    affected: isLimited ? `(select count(*) from ${quote('changed')})` : undefined,
   });
   return {
     text: `with ${quote('changed')} as (${changed}) ${read}`,
     values: statement.values,
     readOnly: false,
-    mayUndo: shape.single || preferences.maxAffected !== undefined,
+    mayUndo: shape.single || isLimited,
     answer: (result) => answerChange(request, result),
   };
 }

@@ -4,7 +4,7 @@ import { parseBody } from './parse/body.ts';
 import { findTable } from './plan/find-table.ts';
 import { type InsertPlan, planBodyColumns, planConflict } from './plan/plan-change.ts';
 import { badBody } from './problems.ts';
-import { printInsert } from './sql/print-change.ts';
+import { printInsert, printInserted } from './sql/print-change.ts';
 
 /** POST to a table: insert one row or many in one statement, or upsert where `Prefer: resolution=` says so. */
 export function insertRows(asked: Asked): Prepared {
@@ -23,7 +23,10 @@ export function insertRows(asked: Asked): Prepared {
     missingIsDefault: preferences.missing === 'default',
     conflict: planConflict(table, preferences.resolution, query.onConflict),
   };
-  return changeRows(asked, table, (statement, read) =>
-    body.rows === 0 ? undefined : printInsert(statement, plan, read.alias),
+  return changeRows(
+    asked,
+    table,
+    (statement, read) => (body.rows === 0 ? undefined : printInsert(statement, plan, read.alias)),
+    plan.conflict?.resolution === 'merge' ? printInserted : undefined,
   );
 }

@@ -61,12 +61,6 @@ export function notToOne(origin: string, target: string): ApiError {
   });
 }
 
-export function spreadNotToOne(origin: string, target: string): ApiError {
-  return new ApiError(400, 'PGRST119', `A spread operation on '${target}' is not possible`, {
-    details: `'${origin}' and '${target}' do not form a many-to-one or one-to-one relationship`,
-  });
-}
-
 export function badEmbedFilter(operator: string): ApiError {
   return new ApiError(400, 'PGRST120', 'Bad operator on an embedded resource', {
     details: `Only is null or not is null filters are allowed on embedded resources, not ${operator}`,
@@ -87,6 +81,14 @@ export function tooManyAffected(rows: number): ApiError {
   return new ApiError(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', {
     details: `The query affects ${rows} rows`,
   });
+}
+
+export function notASet(): ApiError {
+  return new ApiError(
+    400,
+    'PGRST128',
+    'Function must return SETOF or TABLE when max-affected preference is used with handling=strict',
+  );
 }
 
 export function badPath(): ApiError {
@@ -112,15 +114,25 @@ export function noRelationship(
   );
 }
 
-export function ambiguousRelationship(origin: string, target: string, ways: string[]): ApiError {
-  const hint = ways.map((way) => `'${target}!${way}'`).join(', ');
+/** One of several relationships that an embed may mean, in the dialect's words. `hint` chooses it. */
+export type RelationshipChoice = {
+  hint: string;
+  shown: { cardinality: string; embedding: string; relationship: string };
+};
+
+export function ambiguousRelationship(
+  origin: string,
+  target: string,
+  choices: RelationshipChoice[],
+): ApiError {
+  const hints = choices.map(({ hint }) => `'${target}!${hint}'`).join(', ');
   return new ApiError(
     300,
     'PGRST201',
     `Could not embed because more than one relationship was found for '${origin}' and '${target}'`,
     {
-      details: `Found by: ${ways.join(', ')}`,
-      hint: `Try changing '${target}' to one of the following: ${hint}. Find the desired relationship in 'details'.`,
+      details: choices.map(({ shown }) => shown),
+      hint: `Try changing '${target}' to one of the following: ${hints}. Find the desired relationship in the 'details' key.`,
     },
   );
 }

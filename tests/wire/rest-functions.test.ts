@@ -88,13 +88,95 @@ describe('arguments', () => {
     ['a missing argument', 'add_numbers', { b: 1 }, 404, 'PGRST202'],
     ['an argument too many', 'add_numbers', { a: 1, c: 1 }, 404, 'PGRST202'],
     ['a function that is none', 'nothing_here', {}, 404, 'PGRST202'],
-    ['two that would do', 'twice', { a: 1 }, 300, 'PGRST203'],
     ['a trigger', 'account_created', {}, 404, 'PGRST202'],
     ['a NUL', 'echo_text', { value: '\u0000' }, 400, '22P05'],
     ['no execute right', 'not_for_everyone', {}, 401, '42501'],
   ])('%s', async (_, name, given: Record<string, unknown>, status, code) => {
     const { error, status: answered } = await scene.anon.rpc(name, given);
     expect([answered, error]).toMatchObject([status, { code }]);
+  });
+});
+
+test('two that would do are named, in the order of their types', async () => {
+  const { status, error } = await scene.anon.rpc('twice', { a: 1 });
+  expect([status, error]).toMatchObject([
+    300,
+    {
+      code: 'PGRST203',
+      message:
+        'Could not choose the best candidate function between: public.twice(a => integer), public.twice(a => text)',
+    },
+  ]);
+});
+
+describe('max-affected', () => {
+  const kinds = async () =>
+    (await scene.testDatabase.owner`select kind from public.shelves order by id`).map(
+      ({ kind }) => kind,
+    );
+  const given = { wanted: 'cold', made: 'warm' };
+
+  test('undoes a function that returned more rows, whatever of them is shown', async () => {
+    const before = await kinds();
+    const calls = [
+      scene.anon.rpc('set_kinds', given).maxAffected(1),
+      scene.anon.rpc('set_kinds', given).select('id').limit(1).maxAffected(1),
+      scene.anon.rpc('set_kinds', given, { count: 'exact' }).select('count').maxAffected(1),
+      scene.anon.rpc('set_kinds', given).eq('id', 2).maxAffected(1),
+    ];
+    for (const call of calls) {
+      const { status, error } = await call;
+      expect([status, error]).toMatchObject([
+        400,
+        { code: 'PGRST124', details: 'The query affects 2 rows' },
+      ]);
+    }
+    expect(await kinds()).toEqual(before);
+  });
+
+  test('also where nothing of the result is wanted', async () => {
+    const before = await kinds();
+    const prefer = 'handling=strict, max-affected=1, return=minimal';
+    const response = await scene.send('POST', 'rpc/set_kinds', given, { prefer });
+    expect([response.status, await response.json()]).toMatchObject([400, { code: 'PGRST124' }]);
+    expect(await kinds()).toEqual(before);
+  });
+
+  test('lets as many through as it says, and says that it was obeyed', async () => {
+    const prefer = 'handling=strict, max-affected=2';
+    const response = await scene.send('POST', 'rpc/set_kinds?select=kind', given, { prefer });
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      [{ kind: 'warm' }, { kind: 'warm' }],
+    ]);
+    expect(response.headers.get('preference-applied')).toBe(prefer);
+    expect(await kinds()).toContain('warm');
+    await scene.anon.rpc('set_kinds', { wanted: 'warm', made: 'cold' });
+  });
+
+  test.each(['add_keeper', 'say_nothing', 'first_shelf', 'add_numbers'])(
+    'is refused for %s, which returns no set, before it runs',
+    async (name) => {
+      const all = { add_keeper: { id: 60, name: 'Gus' }, add_numbers: { a: 1 } };
+      const call = scene.anon.rpc(name, all[name as keyof typeof all]).maxAffected(5);
+      expect(await call).toMatchObject({ status: 400, error: { code: 'PGRST128' } });
+      const gus = await scene.testDatabase.owner`select from public.keepers where id = 60`;
+      expect(gus).toHaveLength(0);
+    },
+  );
+
+  test('is not said to be applied where it is not: reads, inserts, lenient handling', async () => {
+    const applied = async (response: Response | Promise<Response>) =>
+      (await response).headers.get('preference-applied');
+    const prefer = 'handling=strict, max-affected=1';
+    expect(await applied(scene.get('spices', { prefer }))).toBe('handling=strict');
+    expect(await applied(scene.send('POST', 'spices', { id: 70, name: 'A' }, { prefer }))).toBe(
+      'handling=strict',
+    );
+    const lenient = 'handling=lenient, max-affected=1';
+    expect(await applied(scene.get('rpc/count_up?most=3', { prefer: lenient }))).toBe(
+      'handling=lenient',
+    );
   });
 });
 

@@ -82,6 +82,16 @@ describe('insert', () => {
       { name: 'Six', kind: 'dry' },
       { name: 'Seven', kind: null },
     ]);
+    const numbered = await scene.anon
+      .from('shelves')
+      .insert([{ id: 90, name: 'Numbered' }, { name: 'Next' }], { defaultToNull: false })
+      .select('id,name');
+    expect(numbered.error).toBeNull();
+    expect(numbered.data).toEqual([
+      { id: 90, name: 'Numbered' },
+      { id: expect.any(Number), name: 'Next' },
+    ]);
+    expect(numbered.data?.[1]?.id).toBeGreaterThan(100);
     const jars = await scene.anon
       .from('jars')
       .insert([{ label: 'A', grams: 1 }, { grams: 2 }], { defaultToNull: false })
@@ -206,6 +216,38 @@ describe('upsert', () => {
       )
       .select('id');
     expect(data).toEqual([{ id: 21 }]);
+  });
+
+  test('answers 201 where a row is new, 200 where it only updates', async () => {
+    const rows = (names: string[]) => names.map((name) => ({ name, kind: 'dry' }));
+    const table = () => scene.anon.from('shelves');
+    const key = { onConflict: 'name' };
+    const merge = async (...names: string[]) => (await table().upsert(rows(names), key)).status;
+    const shown = async (...names: string[]) => {
+      const { status, data } = await table().upsert(rows(names), key).select('name');
+      return [status, data?.map(({ name }) => name)];
+    };
+    expect(await merge('Rack')).toBe(201);
+    expect(await merge('Rack')).toBe(200);
+    expect(await shown('Rack')).toEqual([200, ['Rack']]);
+    expect(await shown('Rack', 'Hook')).toEqual([201, ['Rack', 'Hook']]);
+    expect(await shown('Rack', 'Hook')).toEqual([200, ['Rack', 'Hook']]);
+    expect(await shown()).toEqual([200, []]);
+  });
+
+  test('answers 200 in a transaction of its own, and through a view, too', async () => {
+    const key = { onConflict: 'id' };
+    const spice = scene.anon.from('spices').upsert({ id: 2, name: 'Caraway' }, key);
+    expect(await spice.select().single()).toMatchObject({ status: 200, data: { id: 2 } });
+    const shelf = scene.anon.from('cold_shelves').upsert({ id: 2, name: 'Fridge' }, key);
+    expect(await shelf).toMatchObject({ status: 200, error: null });
+  });
+
+  test('that ignores every row is 201, as with the official server', async () => {
+    const known = scene.anon
+      .from('spices')
+      .upsert({ id: 1, name: 'X' }, { ignoreDuplicates: true });
+    expect(await known.select()).toMatchObject({ status: 201, data: [] });
   });
 
   test('a row of keys alone counts and comes back', async () => {

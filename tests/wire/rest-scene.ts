@@ -70,6 +70,8 @@ create function public.first_shelf() returns public.shelves
   language sql stable as 'select * from public.shelves s order by s.id limit 1';
 create function public.add_keeper(id int, name text) returns int language sql volatile
   as 'insert into public.keepers (id, name) values (id, name) returning id';
+create function public.set_kinds(wanted text, made text) returns setof public.shelves language sql volatile
+  as 'update public.shelves s set kind = made where s.kind = wanted returning s.*';
 create function public.fail_with(code text, message text) returns void language plpgsql
   as 'begin raise exception using errcode = code, message = message, hint = ''a hint'', detail = ''a detail''; end';
 create function public.twice(a int) returns int language sql immutable as 'select a';

@@ -73,6 +73,17 @@ describe('update', () => {
     expect((await names()).slice(0, 2)).toEqual(['Spice 1', 'Spice 2']);
   });
 
+  test('max-affected counts the changed rows, not those that are shown', async () => {
+    const { owner } = scene.testDatabase;
+    const before = await owner`select id, kind from public.shelves order by id`;
+    for (const shown of ['count', 'id,keepers!inner(name)']) {
+      const change = scene.anon.from('shelves').update({ kind: 'lost' }).gt('id', 0);
+      const { error } = await change.maxAffected(3).select(shown);
+      expect(error).toMatchObject({ code: 'PGRST124', details: 'The query affects 4 rows' });
+    }
+    expect(await owner`select id, kind from public.shelves order by id`).toEqual(before);
+  });
+
   test('max-affected undoes a change of more rows', async () => {
     const response = await scene.send(
       'PATCH',

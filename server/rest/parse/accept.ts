@@ -1,7 +1,14 @@
 import { noSuchMediaType } from '../problems.ts';
 
-/** How the rows are to be written: as a list, or as the one object that there must be. */
-export type Shape = { single: boolean; stripNulls: boolean; contentType: string };
+/** How the rows are to be written: as CSV or JSON, and then as a list, or as the one object that there must be. */
+export type Shape = { csv: boolean; single: boolean; stripNulls: boolean; contentType: string };
+
+const csv: Shape = {
+  csv: true,
+  single: false,
+  stripNulls: false,
+  contentType: 'text/csv; charset=utf-8',
+};
 
 const vendor = /^application\/vnd\.pgrst\.(object|array)(?:\+json)?$/;
 
@@ -10,12 +17,14 @@ export function parseAccept(header: string | null): Shape {
   const accept = header?.trim() || '*/*';
   for (const range of accept.split(',')) {
     const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    if (type === 'text/csv') return csv;
     const kind = vendor.exec(type)?.[1];
     if (kind === undefined && !['*/*', 'application/*', 'application/json'].includes(type))
       continue;
     const stripNulls = kind !== undefined && parameters.includes('nulls=stripped');
     const shown = kind === undefined ? 'application/json' : `application/vnd.pgrst.${kind}+json`;
     return {
+      csv: false,
       single: kind === 'object',
       stripNulls,
       contentType: `${shown}${stripNulls ? ';nulls=stripped' : ''}; charset=utf-8`,

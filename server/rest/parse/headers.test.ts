@@ -1,31 +1,50 @@
 import { describe, expect, test } from 'vitest';
 import { parseAccept } from './accept.ts';
-import { parsePreferences } from './prefer.ts';
+import { parsePreferences, type RequestKind } from './prefer.ts';
 import { intersect, parseCount, parseRangeHeader } from './range.ts';
 
 describe('parsePreferences', () => {
   test('reads what is known and says which of it is obeyed', () => {
     expect(
-      parsePreferences('return=representation, count=exact,resolution=merge-duplicates'),
+      parsePreferences('return=representation, count=exact,resolution=merge-duplicates', 'insert'),
     ).toMatchObject({
       representation: 'full',
       count: true,
       resolution: 'merge-duplicates',
       applied: ['return=representation', 'count=exact', 'resolution=merge-duplicates'],
     });
-    expect(parsePreferences(null)).toMatchObject({ count: false, applied: [] });
+    expect(parsePreferences(null, 'read')).toMatchObject({ count: false, applied: [] });
   });
 
   test('the first of two counts, unknown ones are passed over', () => {
-    expect(parsePreferences('return=minimal,return=representation,x=y').representation).toBe(
-      'minimal',
-    );
-    expect(() => parsePreferences('handling=strict,x=y')).toThrow('Invalid preferences');
+    expect(
+      parsePreferences('return=minimal,return=representation,x=y', 'update').representation,
+    ).toBe('minimal');
+    expect(() => parsePreferences('handling=strict,x=y', 'read')).toThrow('Invalid preferences');
   });
 
   test('max-affected needs strict handling', () => {
-    expect(parsePreferences('max-affected=3').maxAffected).toBeUndefined();
-    expect(parsePreferences('handling=strict,max-affected=3').maxAffected).toBe(3);
+    expect(parsePreferences('max-affected=3', 'update').maxAffected).toBeUndefined();
+    expect(parsePreferences('handling=strict,max-affected=3', 'update').maxAffected).toBe(3);
+  });
+
+  test('what a request of this kind cannot obey is not applied', () => {
+    const all = 'handling=strict,return=minimal,missing=default,max-affected=3,count=exact';
+    const appliedBy = (kind: RequestKind) => parsePreferences(all, kind).applied;
+    expect(appliedBy('read')).toEqual(['handling=strict', 'count=exact']);
+    expect(appliedBy('insert')).toEqual([
+      'handling=strict',
+      'return=minimal',
+      'missing=default',
+      'count=exact',
+    ]);
+    expect(appliedBy('delete')).toEqual([
+      'handling=strict',
+      'return=minimal',
+      'max-affected=3',
+      'count=exact',
+    ]);
+    expect(parsePreferences(all, 'insert').maxAffected).toBeUndefined();
   });
 });
 
@@ -36,12 +55,14 @@ describe('parseAccept', () => {
       contentType: 'application/json; charset=utf-8',
     });
     expect(parseAccept('application/vnd.pgrst.object+json;nulls=stripped')).toEqual({
+      csv: false,
       single: true,
       stripNulls: true,
       contentType: 'application/vnd.pgrst.object+json;nulls=stripped; charset=utf-8',
     });
     expect(parseAccept('text/html, */*;q=0.1').single).toBe(false);
-    expect(() => parseAccept('text/csv')).toThrow('None of these media types');
+    expect(parseAccept('text/csv, */*').csv).toBe(true);
+    expect(() => parseAccept('text/html')).toThrow('None of these media types');
   });
 });
 

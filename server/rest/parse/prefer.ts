@@ -6,10 +6,21 @@ export type Preferences = {
   resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined;
   missing: 'default' | undefined;
   handling: 'strict' | 'lenient' | undefined;
-  /** Only obeyed together with handling=strict, as upstream. */
+  /** Only obeyed together with handling=strict, as upstream, and never by reads and inserts. */
   maxAffected: number | undefined;
   /** The preferences that are honoured, as the answer's Preference-Applied says them. */
   applied: string[];
+};
+
+/** What a request does: not every preference can be obeyed by each kind. */
+export type RequestKind = 'read' | 'insert' | 'update' | 'delete' | 'call';
+
+/** The kinds of requests that obey a preference; those that are not listed are obeyed by all. */
+const obeyedBy: Record<string, readonly RequestKind[]> = {
+  return: ['insert', 'update', 'delete', 'call'],
+  resolution: ['insert'],
+  missing: ['insert'],
+  'max-affected': ['update', 'delete', 'call'],
 };
 
 const known: Record<string, readonly string[]> = {
@@ -45,12 +56,14 @@ function split(header: string): { given: Map<string, string>; invalid: string[] 
  * Reads the Prefer header.
  * @throws ApiError 400 PGRST122 for unknown preferences, only when handling=strict asks for it
  */
-export function parsePreferences(header: string | null): Preferences {
+export function parsePreferences(header: string | null, kind: RequestKind): Preferences {
   const { given, invalid } = split(header ?? '');
   const handling = pick(given, 'handling', ['strict', 'lenient'] as const);
   if (handling === 'strict' && invalid.length > 0) throw badPreferences(invalid);
   const kept = pick(given, 'return', ['representation', 'minimal'] as const);
-  const maxAffected = handling === 'strict' ? given.get('max-affected') : undefined;
+  const isObeyed = (name: string) =>
+    (obeyedBy[name]?.includes(kind) ?? true) && (name !== 'max-affected' || handling === 'strict');
+  const maxAffected = isObeyed('max-affected') ? given.get('max-affected') : undefined;
   return {
     representation: kept === 'representation' ? 'full' : kept,
     count: given.has('count'),
@@ -60,7 +73,7 @@ export function parsePreferences(header: string | null): Preferences {
     maxAffected: maxAffected === undefined ? undefined : Number(maxAffected),
     applied: [...given]
       .filter(([name]) => name !== 'tx' && name !== 'timezone')
-      .filter(([name]) => name !== 'max-affected' || maxAffected !== undefined)
+      .filter(([name]) => isObeyed(name))
       .map(([name, value]) => `${name}=${name === 'count' ? 'exact' : value}`),
   };
 }

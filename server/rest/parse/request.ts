@@ -1,6 +1,6 @@
 import { methodNotAllowed, unknownSchema } from '../problems.ts';
 import { parseAccept, type Shape } from './accept.ts';
-import { type Preferences, parsePreferences } from './prefer.ts';
+import { type Preferences, parsePreferences, type RequestKind } from './prefer.ts';
 import { parseQuery, type Query } from './query.ts';
 import { parseQueryString } from './query-string.ts';
 import { intersect, parseRangeHeader } from './range.ts';
@@ -17,12 +17,22 @@ export type RestRequest = {
   body: ArrayBuffer;
 };
 
-const methods: readonly Method[] = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];
+/** What each method does to a table. */
+const kinds: Record<Method, RequestKind> = {
+  GET: 'read',
+  HEAD: 'read',
+  POST: 'insert',
+  PATCH: 'update',
+  DELETE: 'delete',
+};
+
+function isMethod(name: string): name is Method {
+  return Object.hasOwn(kinds, name);
+}
 
 function parseMethod(name: string): Method {
-  const method = methods.find((known) => known === name);
-  if (!method) throw methodNotAllowed(name);
-  return method;
+  if (!isMethod(name)) throw methodNotAllowed(name);
+  return name;
 }
 
 /** The schema of Accept-Profile (reads) or Content-Profile (the rest); the first exposed one without a header. */
@@ -60,7 +70,7 @@ export async function parseRequest(
     method,
     schema: parseProfile(request.headers, isRead, exposed),
     query,
-    preferences: parsePreferences(request.headers.get('prefer')),
+    preferences: parsePreferences(request.headers.get('prefer'), isCall ? 'call' : kinds[method]),
     shape: parseAccept(request.headers.get('accept')),
     body: isRead ? new ArrayBuffer(0) : await request.arrayBuffer(),
   };

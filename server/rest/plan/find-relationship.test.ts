@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildTables, type ForeignKeyRow, type TableRow } from '../schema/build-tables.ts';
 import type { Table } from '../schema/schema.ts';
+import { describeRelationship } from './describe-relationship.ts';
 import { findRelationship } from './find-relationship.ts';
 
 const row = (name: string, primaryKey: string[], ...unique: string[][]): TableRow => ({
@@ -60,6 +61,53 @@ const find = (origin: string, target: string, hint?: string) => {
   return [isToOne ? 'one' : 'many', other.name, constraint, link?.table.name];
 };
 
+describe('describeRelationship', () => {
+  test.each([
+    [
+      'books',
+      'people',
+      'author_id',
+      'many-to-one',
+      'books_author_id_fkey using books(author_id) and people(id)',
+    ],
+    [
+      'people',
+      'books',
+      'author_id',
+      'one-to-many',
+      'books_author_id_fkey using people(id) and books(author_id)',
+    ],
+    [
+      'people',
+      'passports',
+      undefined,
+      'one-to-one',
+      'passports_person_id_fkey using people(id) and passports(person_id)',
+    ],
+    [
+      'passports',
+      'people',
+      undefined,
+      'one-to-one',
+      'passports_person_id_fkey using passports(person_id) and people(id)',
+    ],
+    [
+      'books',
+      'people',
+      'loans',
+      'many-to-many',
+      'loans using loans_book_id_fkey(book_id) and loans_person_id_fkey(person_id)',
+    ],
+  ])('%s with %s by %s', (origin, target, hint, cardinality, relationship) => {
+    const found = findRelationship(table(origin), target, hint);
+    expect(describeRelationship(table(origin), found).shown).toEqual({
+      cardinality,
+      embedding: `${origin} with ${target}`,
+      relationship,
+    });
+  });
+});
+
 describe('findRelationship', () => {
   test('by table, column and constraint', () => {
     expect(find('books', 'loans')).toEqual(['many', 'loans', 'loans_book_id_fkey', undefined]);
@@ -85,6 +133,10 @@ describe('findRelationship', () => {
   test('a table to itself', () => {
     expect(find('people', 'people')).toEqual(['many', 'people', 'people_boss_id_fkey', undefined]);
     expect(find('people', 'boss_id')[0]).toBe('one');
+    expect(find('people', 'people', 'boss_id')[0]).toBe('many');
+    for (const hint of ['people_boss_id_fkey', 'id']) {
+      expect(() => find('people', 'people', hint)).toThrow('Could not find a relationship');
+    }
   });
 
   test('several ways are refused, a hint chooses', () => {

@@ -1,5 +1,6 @@
 import { ambiguousRelationship, noRelationship } from '../problems.ts';
 import type { Relationship } from '../schema/schema.ts';
+import { describeRelationship } from './describe-relationship.ts';
 import type { Source } from './read-plan.ts';
 
 function onlyColumn(relationship: Relationship): { own: string; other: string } | undefined {
@@ -22,19 +23,18 @@ function matchesTarget(origin: Source, relationship: Relationship, target: strin
   return byTable || byConstraint || byColumn;
 }
 
-function matchesHint(relationship: Relationship, hint: string): boolean {
+/** `target!hint`: a constraint, a column of either side, or the link table. */
+function matchesHint(origin: Source, relationship: Relationship, hint: string): boolean {
   const column = onlyColumn(relationship);
+  // A constraint or the column `id` would not tell a table's parent from its children: the column with the key means the children, since
+  // the parent is found by that column without a hint.
+  if (isSelf(origin, relationship)) return !relationship.holdsKey && column?.other === hint;
   return (
     relationship.constraint === hint ||
     relationship.link?.table.name === hint ||
     column?.own === hint ||
     column?.other === hint
   );
-}
-
-/** How to say this relationship unmistakably in a hint. */
-function wayOf({ constraint, link }: Relationship): string {
-  return link ? link.table.name : constraint;
 }
 
 /**
@@ -45,10 +45,11 @@ export function findRelationship(origin: Source, target: string, hint?: string):
   const candidates = origin.relationships.filter((relationship) =>
     hint === undefined
       ? matchesTarget(origin, relationship, target)
-      : relationship.target.name === target && matchesHint(relationship, hint),
+      : relationship.target.name === target && matchesHint(origin, relationship, hint),
   );
   const [first, ...others] = candidates;
   if (!first) throw noRelationship(origin.schema, origin.name, target, hint);
   if (others.length === 0) return first;
-  throw ambiguousRelationship(origin.name, target, candidates.map(wayOf));
+  const choices = candidates.map((relationship) => describeRelationship(origin, relationship));
+  throw ambiguousRelationship(origin.name, target, choices);
 }

@@ -30,12 +30,18 @@ export function findRoutine(
   const [first, ...others] = fitting;
   if (!first) throw noFunction(exposed, name, given);
   if (others.length === 0) return first;
-  throw ambiguousFunction(
-    fitting.map((routine) => {
-      const shown = routine.arguments.map((one) => `${one.name} => ${one.type}`).join(', ');
-      return `${exposed}.${name}(${shown})`;
-    }),
-  );
+  const choices = fitting.toSorted(byArguments).map((one) => `${exposed}.${name}(${shown(one)})`);
+  throw ambiguousFunction(choices);
+}
+
+function shown(routine: Routine): string {
+  return routine.arguments.map((one) => `${one.name} => ${one.type}`).join(', ');
+}
+
+/** Fewer arguments first, then by their names and types. */
+function byArguments(one: Routine, other: Routine): number {
+  const difference = one.arguments.length - other.arguments.length;
+  return difference || (shown(one) < shown(other) ? -1 : 1);
 }
 
 function valueAsColumn(routine: Routine): Map<string, Column> {

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import { type Clauses, clausesKey, type Query } from '../parse/query.ts';
 import type { SelectEmbed, SelectItem } from '../parse/select.ts';
-import { notEmbedded, spreadNotToOne, tooMuch } from '../problems.ts';
+import { notEmbedded, tooMuch } from '../problems.ts';
 import { findRelationship } from './find-relationship.ts';
 import { planConditions } from './plan-conditions.ts';
 import { planOrder } from './plan-order.ts';
@@ -12,7 +12,7 @@ import {
   type Selection,
   type Source,
 } from './read-plan.ts';
-import { resolveReference } from './resolve-reference.ts';
+import { isRowCount, resolveReference } from './resolve-reference.ts';
 import { resolveType } from './resolve-type.ts';
 
 /** What one planning keeps: which clauses found their place, and how much has been asked for. */
@@ -67,14 +67,10 @@ function planItem(work: Work, source: Source, item: SelectItem, path: string[]):
     throw tooMuch('selected columns', limits.selectedColumns);
   }
   if (item.kind === 'all') return source.hasInternal ? everyColumn(source) : [{ kind: 'all' }];
-  return [
-    {
-      kind: 'column',
-      reference: resolveReference(source, item.field),
-      cast: item.cast && resolveType(item.cast),
-      name: item.alias ?? defaultName(item.field),
-    },
-  ];
+  const cast = item.cast && resolveType(item.cast);
+  const name = item.alias ?? defaultName(item.field);
+  if (isRowCount(source, item.field)) return [{ kind: 'count', cast, name }];
+  return [{ kind: 'column', reference: resolveReference(source, item.field), cast, name }];
 }
 
 /** `data->a->>b` is answered as `b`; an index has no name, so the key before it is used. */
@@ -84,7 +80,6 @@ function defaultName(field: { column: string; path: { key: string; isIndex: bool
 
 function planEmbed(work: Work, origin: Source, item: SelectEmbed, path: string[]): EmbedPlan {
   const relationship = findRelationship(origin, item.target, item.hint);
-  if (item.spread && !relationship.isToOne) throw spreadNotToOne(origin.name, item.target);
   const key = item.alias ?? item.target;
   const names = [key, item.target, relationship.target.name];
   const segment = names.find((name) => isAskedUnder(work, [...path, name])) ?? key;

@@ -32,6 +32,8 @@ export type PlannedOrder = {
 export type Selection =
   | { kind: 'all' }
   | { kind: 'column'; reference: ColumnReference; cast: string | undefined; name: string }
+  /** How many rows there are: then the level has one row. */
+  | { kind: 'count'; cast: string | undefined; name: string }
   | { kind: 'embed'; embed: EmbedPlan };
 
 export type EmbedPlan = {
@@ -66,6 +68,25 @@ export function everyColumn(source: Source): (Selection & { kind: 'column' })[] 
     cast: undefined,
     name: column.name,
   }));
+}
+
+/** The same level with each `*` replaced by its columns. */
+export function withoutStars(plan: ReadPlan): ReadPlan {
+  const selections = plan.selections.flatMap((selection) =>
+    selection.kind === 'all' ? everyColumn(plan.source) : [selection],
+  );
+  return { ...plan, selections };
+}
+
+/** The names of the columns that a level shows, in order. A name that is selected twice appears twice. */
+export function namesShown(plan: ReadPlan): string[] {
+  return withoutStars(plan).selections.flatMap((selection) => {
+    if (selection.kind === 'all') return [];
+    if (selection.kind !== 'embed') return [selection.name];
+    const { embed } = selection;
+    if (embed.read.selections.length === 0) return []; // `target()` only filters
+    return embed.spread ? namesShown(embed.read) : [embed.key];
+  });
 }
 
 /** The embedded resource of a name: its alias, what it was asked as, or its table. */

@@ -10,6 +10,14 @@ function resolveColumn(source: Source, name: string): Column {
   return column;
 }
 
+/**
+ * True for `select=count`, the number of rows, which the official client's documentation uses. A column of that name comes first, as in
+ * PostgreSQL, where `t.count` means `count(t)` only without one. `count()` is an aggregate function and is refused while parsing.
+ */
+export function isRowCount(source: Source, { column, path }: Field): boolean {
+  return column === 'count' && path.length === 0 && !source.columns.has(column);
+}
+
 export function resolveReference(source: Source, field: Field): ColumnReference {
   return { column: resolveColumn(source, field.column), path: field.path };
 }

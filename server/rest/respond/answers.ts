@@ -41,22 +41,30 @@ export function answerNothing(request: RestRequest, result: Answer): Answered {
   return { status: 204, headers: headersOf(request, range), body: null };
 }
 
+/** @throws ApiError 400 PGRST124 when more rows were changed, or returned by a function, than `max-affected` allows */
+export function requireAffected({ preferences }: RestRequest, { affected = 0 }: Answer): void {
+  const { maxAffected } = preferences;
+  if (maxAffected !== undefined && affected > maxAffected) throw tooManyAffected(affected);
+}
+
 /**
- * Answers a change: 201 for an insert, 204 (200 with rows) for the rest, also when no row matched.
+ * Answers a change: 201 for an insert (200 for an upsert that only updated), 204 (200 with rows) for the rest, also when no row matched.
  * @throws ApiError 406 PGRST116, 400 PGRST124; both undo the change
  */
 export function answerChange(request: RestRequest, result: Answer): Answered {
-  const { rows, body } = result;
-  const { maxAffected, representation, count } = request.preferences;
+  const { rows, body, total } = result;
+  const { representation, count } = request.preferences;
   const isInsert = request.method === 'POST';
-  if (!isInsert && maxAffected !== undefined && rows > maxAffected) throw tooManyAffected(rows);
+  // Of an upsert, `total` is how many rows are new.
+  const insertStatus = total === 0 ? 200 : 201;
+  requireAffected(request, result);
   requireSingle(request, rows);
   // Upstream's form: only an update says which rows, since only there do positions mean something.
   const shown = request.method === 'PATCH' ? rows : 0;
   const headers = headersOf(request, contentRange(0, shown, count ? rows : null));
   if (representation !== 'full') {
-    return { status: isInsert ? 201 : 204, headers, body: null };
+    return { status: isInsert ? insertStatus : 204, headers, body: null };
   }
   headers['content-type'] = request.shape.contentType;
-  return { status: isInsert ? 201 : 200, headers, body };
+  return { status: isInsert ? insertStatus : 200, headers, body };
 }

@@ -33,8 +33,16 @@ function printConflict({ conflict, columns }: InsertPlan): string {
   const target = ` on conflict (${list(conflict.columns)})`;
   if (conflict.resolution === 'ignore' || changed.length === 0) return `${target} do nothing`;
   const set = changed.map((name) => `${quote(name)} = excluded.${quote(name)}`).join(', ');
-  return `${target} do update set ${set}`;
+  // Counts the updated rows on its way. Whether a row is new is also said by its `xmax`, which needs the right to read the whole table.
+  const count = `set_config('rest.updated', (${updatedRows} + 1)::text, true)`;
+  return `${target} do update set ${set} where ${count} <> ''`;
 }
+
+/** How many rows the upsert of this transaction has updated. */
+const updatedRows = "coalesce(nullif(current_setting('rest.updated', true), ''), '0')::int";
+
+/** How many rows of an upsert are new. */
+export const printInserted = `((select count(*) from ${quote('changed')}) - ${updatedRows})`;
 
 function printInsertedRows(statement: Statement, plan: InsertPlan): string {
   const { columns, body, missingIsDefault } = plan;

@@ -1,11 +1,14 @@
 import { quote } from '../../database/quote-name.ts';
+import { columnsToReturn } from '../plan/columns-to-return.ts';
 import {
   type EmbedPlan,
-  everyColumn,
+  namesShown,
   type PlannedOrder,
   type ReadPlan,
   type Selection,
+  withoutStars,
 } from '../plan/read-plan.ts';
+import { printReturned } from './print-change.ts';
 import { printWhere } from './print-conditions.ts';
 import { printReference } from './print-reference.ts';
 import { printTarget } from './print-target.ts';
@@ -13,9 +16,15 @@ import type { Statement } from './statement.ts';
 
 // One level of a read, and the levels inside it. An embedded resource is a subquery that looks at its parent's
 // row: in the select list for its value, in the WHERE as `exists`, in the ORDER BY for a to-one column. Each
-// stands alone, so they nest to any depth.
+// stands alone, so they nest to any depth. Only a spread of many rows is joined: each of its columns is a list, and only one reading of
+// the rows gives all lists the same order.
 
 type Named = { value: string; name: string };
+
+/** Whether a spread resource has to be joined: it has many rows, or spreads such a one itself. */
+function isJoined({ relationship, read }: EmbedPlan): boolean {
+  return !relationship.isToOne || read.embeds.some((embed) => embed.spread && isJoined(embed));
+}
 
 /** The value of an embedded resource: an object or null, or a list that may be empty. */
 function printEmbed(statement: Statement, parentAlias: string, embed: EmbedPlan): string {
@@ -41,40 +50,84 @@ function printEmbeddedValue(
 }
 
 /** `...target(a,b)`: each value of the one other row as a column of its own. */
-function printSpread(statement: Statement, alias: string, embed: EmbedPlan): Named[] {
-  return embed.read.selections
-    .flatMap((selection) =>
-      selection.kind === 'all' ? everyColumn(embed.read.source) : [selection],
+function printSpread(
+  statement: Statement,
+  alias: string,
+  embed: EmbedPlan,
+  joined: string[],
+): Named[] {
+  return withoutStars(embed.read)
+    .selections.flatMap((selection) =>
+      printSelection(statement, embed.read.alias, selection, joined),
     )
-    .flatMap((selection) => printSelection(statement, embed.read.alias, selection))
     .map(({ value, name }) => ({
       value: printEmbeddedValue(statement, alias, embed, value),
       name,
     }));
 }
 
+/** The same by a join that is added to `joined`: a list of values for each column of many rows. */
+function printJoinedSpread(
+  statement: Statement,
+  alias: string,
+  embed: EmbedPlan,
+  joined: string[],
+): Named[] {
+  const { read, relationship } = embed;
+  const names = namesShown(read);
+  if (names.length === 0) return [];
+  statement.addPart();
+  const { from, joins } = printTarget(alias, embed);
+  const level = printLevel(statement, withoutStars(read), from, joins);
+  const rows = quote(`r${read.alias}`);
+  const spread = quote(`s${read.alias}`);
+  // Numbered, since the same name may come twice.
+  const columns = names.map((_, index) => quote(`c${index}`));
+  const table = `(${level}) as ${rows}(${columns.join(', ')})`;
+  const values = columns.map((column) =>
+    relationship.isToOne
+      ? `${rows}.${column}`
+      : `coalesce(json_agg(${rows}.${column}), '[]') as ${column}`,
+  );
+  const limit = relationship.isToOne ? ' limit 1' : '';
+  joined.push(
+    ` left join lateral (select ${values.join(', ')} from ${table}${limit}) as ${spread} on true`,
+  );
+  return names.map((name, index) => ({ value: `${spread}.${columns[index]}`, name }));
+}
+
+function printCast(value: string, cast: string | undefined): string {
+  return cast === undefined ? value : `cast(${value} as ${cast})`;
+}
+
 function printSelection(
   statement: Statement,
   alias: string,
-  selection: Exclude<Selection, { kind: 'all' }>,
+  selection: Selection,
+  joined: string[],
 ): Named[] {
+  if (selection.kind === 'all') return [];
+  if (selection.kind === 'count') {
+    return [{ value: printCast('count(*)', selection.cast), name: selection.name }];
+  }
   if (selection.kind === 'column') {
     const value = printReference(statement, alias, selection.reference);
-    const cast = selection.cast === undefined ? value : `cast(${value} as ${selection.cast})`;
-    return [{ value: cast, name: selection.name }];
+    return [{ value: printCast(value, selection.cast), name: selection.name }];
   }
   const { embed } = selection;
   if (embed.read.selections.length === 0) return []; // `target()` only filters
-  if (embed.spread) return printSpread(statement, alias, embed);
-  return [{ value: printEmbed(statement, alias, embed), name: embed.key }];
+  if (!embed.spread) return [{ value: printEmbed(statement, alias, embed), name: embed.key }];
+  return isJoined(embed)
+    ? printJoinedSpread(statement, alias, embed, joined)
+    : printSpread(statement, alias, embed, joined);
 }
 
-function printSelectList(statement: Statement, plan: ReadPlan): string {
+function printSelectList(statement: Statement, plan: ReadPlan, joined: string[]): string {
   return plan.selections
     .flatMap((selection) =>
       selection.kind === 'all'
         ? [`${quote(plan.alias)}.*`]
-        : printSelection(statement, plan.alias, selection).map(
+        : printSelection(statement, plan.alias, selection, joined).map(
             ({ value, name }) => `${value} as ${quote(name)}`,
           ),
     )
@@ -105,10 +158,16 @@ export function printLevel(
   from: string,
   joins: string[] = [],
 ): string {
-  const selected = printSelectList(statement, plan);
+  const joined: string[] = [];
+  const selected = printSelectList(statement, plan, joined);
   const where = printWhere(statement, plan, joins);
   const order = printOrder(statement, plan);
   const limit = ` limit ${statement.bindNumber(plan.limit)}`;
   const offset = plan.offset > 0 ? ` offset ${statement.bindNumber(plan.offset)}` : '';
-  return `select ${selected} from ${from}${where}${order}${limit}${offset}`;
+  const page = `${from}${where}${order}${limit}${offset}`;
+  if (joined.length === 0) return `select ${selected} from ${page}`;
+  // Joined to the rows of the page alone: before the limit, each row of the table would be joined.
+  const columns = printReturned(plan.alias, columnsToReturn(plan));
+  const rows = `(select ${columns} from ${page}) as ${quote(plan.alias)}`;
+  return `select ${selected} from ${rows}${joined.join('')}`;
 }

@@ -34,7 +34,7 @@ function printed(search: string) {
   const query = parseQuery(parseQueryString(search), false);
   const statement = new Statement();
   const from = '"public"."pots" as "t0"';
-  const how = { output: 'list', stripNulls: false, count: false } as const;
+  const how = { output: 'list', stripNulls: false } as const;
   const text = printRead(statement, planRead(query, table, 100), from, how);
   return { text, values: statement.values };
 }

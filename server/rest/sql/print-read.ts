@@ -1,15 +1,31 @@
 import { quote } from '../../database/quote-name.ts';
-import type { ReadPlan } from '../plan/read-plan.ts';
+import { namesShown, type ReadPlan, withoutStars } from '../plan/read-plan.ts';
 import { printWhere } from './print-conditions.ts';
 import { printLevel } from './print-level.ts';
 import type { Statement } from './statement.ts';
 
-/** How the rows of a statement are written: rows or plain values, as a list or the only one. */
-export type Output = 'list' | 'object' | 'values' | 'value' | 'nothing';
+/** How the rows of a statement are written: as CSV, or in JSON as rows or plain values, as a list or the only one. */
+export type Output = 'list' | 'object' | 'values' | 'value' | 'csv' | 'nothing';
 
 const rows = quote('row');
 
-function printBody(output: Output, stripNulls: boolean): string {
+/** The head line of CSV. What may be quoted is, so that no name is mistaken for two. */
+function csvHead(names: string[]): string {
+  const isPlain = (name: string) => !/[",\r\n]/.test(name);
+  return names.map((name) => (isPlain(name) ? name : `"${name.replaceAll('"', '""')}"`)).join(',');
+}
+
+/**
+ * Lines of CSV, the head first, also where there are no rows. A line is PostgreSQL's own text of the row without its parentheses: that quotes as
+ * CSV does, and doubles backslashes, which CSV does not.
+ */
+function printCsv(statement: Statement, plan: ReadPlan): string {
+  const head = statement.bind(csvHead(namesShown(plan)));
+  const line = String.raw`replace(left(substr((${rows}.*)::text, 2), -1), '\\', '\')`;
+  return `concat_ws(chr(10), ${head}, string_agg(${line}, chr(10)))`;
+}
+
+function printBody(output: Exclude<Output, 'csv'>, stripNulls: boolean): string {
   if (output === 'nothing') return "''";
   const isPlain = output === 'values' || output === 'value';
   const value = isPlain ? `${rows}.${quote('value')}` : `${rows}.*`;
@@ -20,28 +36,34 @@ function printBody(output: Output, stripNulls: boolean): string {
 }
 
 /** How many rows there are without limit and offset. Counted again only where this page does not show it. */
-function printTotal(statement: Statement, plan: ReadPlan, from: string): string {
+export function printTotal(statement: Statement, plan: ReadPlan, from: string): string {
   const limit = statement.bindNumber(plan.limit);
   const offset = statement.bindNumber(plan.offset);
   const all = `(select count(*) from ${from}${printWhere(statement, plan)})`;
   const isLastPage = `count(*) < ${limit} and (count(*) > 0 or ${offset} = 0)`;
-  return `(case when ${isLastPage} then ${offset} + count(*) else ${all} end)::float8`;
+  return `(case when ${isLastPage} then ${offset} + count(*) else ${all} end)`;
 }
 
+/** How the answer is written, and the SQL of further counts that it needs. */
+export type How = {
+  output: Output;
+  stripNulls: boolean;
+  total?: string | undefined;
+  affected?: string | undefined;
+};
+
 /**
- * A whole read as one statement with one row: `body` (JSON text), `rows` (how many are in it) and `total`.
+ * A whole read as one statement with one row: `body` (text), `rows` (how many are in it) and `total`, and `affected` where it is asked for.
  * @param from what the first level reads, aliased as the plan says
  */
-export function printRead(
-  statement: Statement,
-  plan: ReadPlan,
-  from: string,
-  how: { output: Output; stripNulls: boolean; count: boolean },
-): string {
-  const level = printLevel(statement, plan, from);
-  const total = how.count ? printTotal(statement, plan, from) : 'null::float8';
+export function printRead(statement: Statement, plan: ReadPlan, from: string, how: How): string {
+  const { output, stripNulls, total = 'null', affected } = how;
+  const isCsv = output === 'csv';
+  const level = printLevel(statement, isCsv ? withoutStars(plan) : plan, from);
+  const body = isCsv ? printCsv(statement, plan) : printBody(output, stripNulls);
+  const last = affected === undefined ? '' : `, ${affected}::int as affected`;
   return (
-    `select ${printBody(how.output, how.stripNulls)} as body, count(*)::int as rows, ` +
-    `${total} as total from (${level}) as ${rows}`
+    `select ${body} as body, count(*)::int as rows, ` +
+    `${total}::float8 as total${last} from (${level}) as ${rows}`
   );
 }
