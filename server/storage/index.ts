@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { ApiError } from '../errors.ts';
 import { bodySize } from '../http/body-size.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
@@ -9,7 +8,7 @@ import { copyObject } from './copy-object.ts';
 import { describeObject } from './describe-object.ts';
 import { listObjects } from './list-objects.ts';
 import { moveObject } from './move-object.ts';
-import { printStorageProblem } from './problems.ts';
+import { notBuilt, printStorageProblem } from './problems.ts';
 import { readObject } from './read-object.ts';
 import { readPublicObject } from './read-public-object.ts';
 import { readSignedObject } from './read-signed-object.ts';
@@ -17,10 +16,6 @@ import { removeObject, removeObjects } from './remove-objects.ts';
 import { signObject, signObjects } from './sign-objects.ts';
 import { createWriteCount } from './upload/count-writes.ts';
 import { uploadObject } from './upload-object.ts';
-
-function notBuilt(): never {
-  throw new ApiError(404, 'not_found', 'There is no such operation in this version.');
-}
 
 /** `/storage/v1`: files, in the dialect of the official service. */
 export function createStorageDoor(services: Services): Hono<DoorEnvironment> {

@@ -48,6 +48,11 @@ export const invalidKey = (key: string) =>
     message: `Invalid key: ${key.slice(0, 200)}`,
   });
 
+/** 404: what the official service does and this one does not. */
+export function notBuilt(): never {
+  throw new ApiError(404, 'not_found', 'There is no such operation in this version.');
+}
+
 const alreadyExists = (cause?: unknown) =>
   new StorageProblem(
     409,

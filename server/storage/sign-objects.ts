@@ -6,13 +6,13 @@ import type { Services } from '../services.ts';
 import { readBucket } from './buckets.ts';
 import { storageCaller } from './caller.ts';
 import { addressIn, isObjectName } from './object-address.ts';
-import { noSuchObject } from './problems.ts';
+import { noSuchObject, notBuilt } from './problems.ts';
 import { readJson } from './read-json.ts';
 import { signAddress } from './signed-address.ts';
 
 const longestSeconds = 365 * 86_400;
 const expiresIn = z.number().int().min(1).max(longestSeconds);
-const one = z.object({ expiresIn });
+const one = z.object({ expiresIn, transform: z.record(z.string(), z.unknown()).optional() });
 const several = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(500) });
 
 /** Of these names, those that the caller may see; a name is asked about once. */
@@ -36,7 +36,9 @@ export function signObject(services: Services): Handler<DoorEnvironment> {
   return async (c) => {
     const caller = await storageCaller(c.req.raw, services);
     const address = addressIn(c.req.url, '/object/sign/');
-    const { expiresIn: seconds } = await readJson(c, one);
+    const { expiresIn: seconds, transform = {} } = await readJson(c, one);
+    // The address would give the whole picture, without a word.
+    if (Object.keys(transform).length > 0) notBuilt();
     const { id } = await readBucket(services.database, caller, address.bucket);
     const visible = await visibleNames(services, caller, id, [address.name]);
     if (!visible.has(address.name)) throw noSuchObject();

@@ -188,6 +188,27 @@ describe.each(stores)('over %s', (store) => {
     expect(await late.json()).toMatchObject({ statusCode: '400', message: 'jwt expired' });
   });
 
+  test('a transformed picture is refused wherever it is asked for', async () => {
+    const transform = { width: 100, quality: 20 };
+    const path = `${mine}/a.png`;
+    const signed = await bucket().createSignedUrl(path, 60, { transform });
+    expect(signed.data).toBeNull();
+    expect(signed.error?.message).toBe('There is no such operation in this version.');
+    const downloaded = await bucket().download(path, { transform });
+    expect(downloaded.error).not.toBeNull();
+    const { publicUrl } = bucket().getPublicUrl(path, { transform }).data;
+    const shown = await scene.testApp.request(publicUrl);
+    expect(await shown.json()).toMatchObject({ statusCode: '404', code: 'not_found' });
+    // The client leaves an empty one out; others may send it.
+    const call = rawCall(scene, scene.cook.session.access_token);
+    const plain = await call(`/object/sign/avatars/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ expiresIn: 60, transform: {} }),
+    });
+    expect(await plain.json()).toMatchObject({ signedURL: expect.stringContaining('token=') });
+  });
+
   test('remove answers what it removed, and its bytes are gone', async () => {
     const { data } = await bucket().info(`${mine}/B.png`);
     const paths = [`${mine}/B.png`, `${mine}/none.png`, `${mine}/../B.png`, `${mine}/\u0000`];
