@@ -6,6 +6,7 @@ import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
 import { openChanges } from './changes/open-changes.ts';
 import { createSockets } from './connection/sockets.ts';
+import { notServed } from './protocol/messages.ts';
 
 export type RealtimeDoor = {
   /** What is no socket: there is nothing to read here by HTTP. */
@@ -26,6 +27,10 @@ export function createRealtimeDoor(services: Services): RealtimeDoor {
   const door = new Hono<DoorEnvironment>();
   door.all('/websocket', () => {
     throw new ApiError(426, 'upgrade_required', 'This address is for WebSockets.');
+  });
+  // 400: the official client shows these words, but takes 404 for a server that is too old.
+  door.all('/api/broadcast/*', () => {
+    throw new ApiError(400, 'not_found', notServed);
   });
   door.all('*', () => {
     throw new ApiError(404, 'not_found', 'There is no such operation in this version.');

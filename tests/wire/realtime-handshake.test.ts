@@ -108,8 +108,8 @@ test('by plain HTTP there is nothing to read, and it is said', async () => {
   const plain = await testApp.request(withKey());
   expect(plain.status).toBe(426);
   expect(await plain.json()).toMatchObject({ code: 'upgrade_required' });
-  const broadcast = await testApp.request('/realtime/v1/api/broadcast', { method: 'POST' });
-  expect(broadcast.status).toBe(404);
+  const unknown = await testApp.request('/realtime/v1/api/anything', { method: 'POST' });
+  expect(unknown.status).toBe(404);
 });
 
 test('who offers another protocol with a usual request is answered as usual', async () => {

@@ -85,7 +85,7 @@ describe('the official client', () => {
     await cook.client.removeChannel(channel);
   });
 
-  test('presence and private channels are answered', async () => {
+  test('private channels are answered, and presence has nobody in it', async () => {
     let isSynced = false;
     const channel = cook.client
       .channel('table', { config: { private: true } })
@@ -94,7 +94,6 @@ describe('the official client', () => {
       });
     expect(await subscribed(channel)).toEqual(good);
     await expect.poll(() => isSynced).toBe(true);
-    expect(await channel.track({ at: 'the stove' })).toBe('ok');
     expect(channel.presenceState()).toEqual({});
     await cook.client.removeChannel(channel);
   });
@@ -175,15 +174,33 @@ describe('raw frames of 2.0.0', () => {
       await socket.heard({ ref: '4', payload: { status: 'ok', response: {} } });
     }));
 
-  test('broadcast and presence are answered, unknown events and binary frames are not', () =>
+  test('broadcast and presence are refused, unknown events and other binary frames left alone', () =>
     onSocket('2.0.0', async (socket) => {
       socket.send(['1', '1', topic, 'phx_join', {}]);
       for (const [ref, event] of ['broadcast', 'presence', 'dance'].entries()) {
         socket.send(['1', `e${ref}`, topic, event, { event: 'x' }]);
       }
-      socket.socket.send(Buffer.from([3, 0, 0, 0, 0, 0, 0]));
+      for (const bytes of [
+        [],
+        [3],
+        [9, 1, 1, 1, 0, 0, 0, 49, 49, 49],
+        [3, 1, 2, 255, 0, 0, 0, 49],
+      ]) {
+        socket.socket.send(Buffer.from(bytes));
+      }
       await beat(socket, '9');
       expect(socket.messages.map(({ ref }) => ref).sort()).toEqual(['1', '9', 'e0', 'e1']);
+      const refused = {
+        status: 'error',
+        response: { reason: expect.stringMatching(/no such op/) },
+      };
+      for (const ref of ['e0', 'e1']) {
+        expect(await socket.heard({ ref })).toMatchObject({
+          joinRef: '1',
+          topic,
+          payload: refused,
+        });
+      }
     }));
 
   test('garbage is left alone, and the socket lives on', () =>

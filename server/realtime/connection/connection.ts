@@ -1,8 +1,13 @@
 import type { RawData, WebSocket } from 'ws';
 import { limits, times } from '../limits.ts';
-import { type Frame, type ProtocolVersion, readFrame } from '../protocol/frames.ts';
+import {
+  type Frame,
+  type ProtocolVersion,
+  readBroadcastFrame,
+  readFrame,
+} from '../protocol/frames.ts';
 import { readJoinRequest } from '../protocol/join-request.ts';
-import { createMessages, type Messages, topicPrefix } from '../protocol/messages.ts';
+import { createMessages, type Messages, notServed, topicPrefix } from '../protocol/messages.ts';
 import { createAllowance } from './allowance.ts';
 import { Channel } from './channel.ts';
 import type { ChannelHost } from './channel-host.ts';
@@ -131,9 +136,13 @@ export class Connection {
       this.end(closeCodes.policy, 'Too many messages in this time.');
       return;
     }
-    if (isBinary) return; // a broadcast: nothing is passed on here
-    const frame = readFrame(data.toString(), this.#version);
+    const frame = isBinary ? this.#readBinary(data) : readFrame(data.toString(), this.#version);
     if (frame) this.#handle(frame);
+  }
+
+  #readBinary(data: RawData): Frame | undefined {
+    if (this.#version !== '2.0.0' || !Buffer.isBuffer(data)) return undefined;
+    return readBroadcastFrame(data);
   }
 
   #handle(frame: Frame): void {
@@ -161,8 +170,7 @@ export class Connection {
       const { access_token: token } = (frame.payload ?? {}) as { access_token?: unknown };
       void channel.changeToken(token);
     } else if (frame.event === 'broadcast' || frame.event === 'presence') {
-      // Answered, since the client waits for it; not passed on to others.
-      this.#send(this.#messages.ok(frame));
+      this.#send(this.#messages.error(frame, notServed));
     }
   }
 

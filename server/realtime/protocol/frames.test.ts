@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readFrame, readVersion, writeFrame } from './frames.ts';
+import { readBroadcastFrame, readFrame, readVersion, writeFrame } from './frames.ts';
 
 const frame = { joinRef: '1', ref: '2', topic: 'realtime:a', event: 'phx_join', payload: { b: 1 } };
 
@@ -74,6 +74,51 @@ describe('readFrame', () => {
           const read = readFrame(text, version);
           if (read) expect(typeof read.topic).toBe('string');
         }
+      }),
+    );
+  });
+});
+
+describe('readBroadcastFrame', () => {
+  /** As the official client writes it. */
+  function written(joinRef: string, ref: string, topic: string, kind = 3): Buffer {
+    const parts = [joinRef, ref, topic, 'event', '{"persist":true}'].map((text) =>
+      Buffer.from(text),
+    );
+    const lengths = parts.map((part) => part.length);
+    return Buffer.concat([Buffer.from([kind, ...lengths, 1]), ...parts, Buffer.from('{"b":1}')]);
+  }
+
+  test('reads who sends, and to which topic', () => {
+    const frameOf = { event: 'broadcast', payload: null };
+    expect(readBroadcastFrame(written('1', '22', 'realtime:küche'))).toEqual({
+      ...frameOf,
+      joinRef: '1',
+      ref: '22',
+      topic: 'realtime:küche',
+    });
+    expect(readBroadcastFrame(written('', '', 'a'))).toEqual({
+      ...frameOf,
+      joinRef: null,
+      ref: null,
+      topic: 'a',
+    });
+  });
+
+  test.each<[string, Buffer]>([
+    ['of another kind', written('1', '2', 'a', 4)],
+    ['without a head', Buffer.from([3, 0, 0, 0, 0, 0])],
+    ['that ends before its topic', written('1', '2', 'realtime:a').subarray(0, 15)],
+    ['with a ref that is too long', written('1', 'x'.repeat(65), 'a')],
+  ])('a frame %s is none', (_what, bytes) => {
+    expect(readBroadcastFrame(bytes)).toBeUndefined();
+  });
+
+  test('nothing that can be sent is thrown over', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
+        const read = readBroadcastFrame(Buffer.from([3, ...bytes]));
+        if (read) expect(read.event).toBe('broadcast');
       }),
     );
   });

@@ -43,6 +43,26 @@ export function readFrame(text: string, version: ProtocolVersion): Frame | undef
   return { joinRef: joinRef ?? null, ref: ref ?? null, topic, event, payload };
 }
 
+/** The kind of binary frame by which a client of 2.0.0 sends a broadcast; the official client sends no other kind. */
+const broadcastKind = 3;
+/** The kind, five lengths in bytes, and how the payload is encoded. */
+const binaryHeadBytes = 7;
+
+/**
+ * Reads a binary frame of 2.0.0: who sends a broadcast, and to which topic. What is broadcast is not read.
+ * @returns undefined for whatever is no such frame
+ */
+export function readBroadcastFrame(bytes: Buffer): Frame | undefined {
+  if (bytes.length < binaryHeadBytes || bytes[0] !== broadcastKind) return undefined;
+  let start = binaryHeadBytes;
+  const [joinRef = '', ref = '', topic = ''] = [...bytes.subarray(1, 4)].map((length) => {
+    start += length;
+    return bytes.toString('utf8', start - length, start);
+  });
+  if (start > bytes.length || !isRef(joinRef) || !isRef(ref)) return undefined;
+  return { joinRef: joinRef || null, ref: ref || null, topic, event: 'broadcast', payload: null };
+}
+
 /** @param payload as JSON already: what goes to many is written once */
 export function writeFrame(
   version: ProtocolVersion,

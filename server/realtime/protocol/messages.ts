@@ -39,6 +39,10 @@ export function createMessages(version: ProtocolVersion) {
 
 export type Messages = ReturnType<typeof createMessages>;
 
+/** The answer to broadcasts and presence. Without it the client waits ten seconds; `ok` would say that somebody hears them. */
+export const notServed =
+  'There is no such operation in this version: only changes of rows are live.';
+
 /** Every channel that is one of ours begins so. */
 export const topicPrefix = 'realtime:';
 
