@@ -125,11 +125,10 @@ describe('max-affected', () => {
       scene.anon.rpc('set_kinds', given).eq('id', 2).maxAffected(1),
     ];
     for (const call of calls) {
-      const { status, error } = await call;
-      expect([status, error]).toMatchObject([
-        400,
-        { code: 'PGRST124', details: 'The query affects 2 rows' },
-      ]);
+      expect(await call).toMatchObject({
+        status: 400,
+        error: { code: 'PGRST124', details: 'The query affects 2 rows' },
+      });
     }
     expect(await kinds()).toEqual(before);
   });
