@@ -55,8 +55,8 @@ export function answerChange(request: RestRequest, result: Answer): Answered {
   const { rows, body, total } = result;
   const { representation, count } = request.preferences;
   const isInsert = request.method === 'POST';
-  // Of an upsert, `total` is how many rows are new.
-  const insertStatus = total === 0 ? 200 : 201;
+  // Of an upsert, `total` is how many rows are new: less than none where a trigger kept an update back.
+  const insertStatus = total !== null && total <= 0 ? 200 : 201;
   requireAffected(request, result);
   requireSingle(request, rows);
   // Upstream's form: only an update says which rows, since only there do positions mean something.

@@ -93,6 +93,11 @@ export const calls: Grammar = {
   'GET /mailbox.json': () => draft('GET', '/mailbox.json'),
   'ALL /realtime/v1/websocket': () =>
     draft('GET', '/realtime/v1/websocket', { query: [pair('apikey', 'x'), pair('vsn', '1.0.0')] }),
+  'ALL /realtime/v1/api/broadcast/*': (random) =>
+    draft(
+      random.pick(['GET', 'POST']),
+      `/realtime/v1/api/broadcast${random.pick(['', '/kitchen/events/served'])}`,
+    ),
   'ALL /realtime/v1/*': (random) =>
-    draft(random.pick(['GET', 'POST']), '/realtime/v1/api/broadcast'),
+    draft(random.pick(['GET', 'POST']), '/realtime/v1/api/presence'),
 };
