@@ -68,6 +68,7 @@ describe('count', () => {
   test.each([
     ['the aggregate function', 'shelves?select=count()', 'PGRST123'],
     ['the aggregate function of a resource', 'shelves?select=jars(count())', 'PGRST123'],
+    ['another one within a spread', 'shelves?select=...jars(grams.sum())', 'PGRST123'],
     ['beside a column', 'shelves?select=name,count', '42803'],
     ['as a filter', 'shelves?count=eq.4', '42703'],
     ['as a JSON value', 'shelves?select=count->a', '42703'],
