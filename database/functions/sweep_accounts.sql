@@ -1,6 +1,6 @@
 -- Clears what has run out in schema auth and beside it: codes, counters, the log of the payment provider's events, what the sandbox
 -- delivered. Codes and PKCE states are refused by their age long before; these are the times after which nobody misses them either.
--- Used refresh tokens stay for as long as a replay may still come; what the sandbox could not deliver stays, to be found.
+-- Used one-time tokens stay for longer than the accounts door looks at them. Used refresh tokens stay for as long as a replay may still come; what the sandbox could not deliver stays, to be found.
 create or replace function private.sweep_accounts(at_time timestamptz) returns int
 language plpgsql security definer set search_path = ''
 as $$
@@ -16,7 +16,8 @@ begin
   get diagnostics removed = row_count; swept := swept + removed;
   delete from auth.webauthn_challenges w where w.expires_at < at_time;
   get diagnostics removed = row_count; swept := swept + removed;
-  delete from auth.one_time_tokens t where t.created_at < (at_time at time zone 'utc') - interval '7 days';
+  delete from auth.one_time_tokens t
+  where t.created_at < (at_time at time zone 'utc') - interval '7 days' or t.used_at < at_time - interval '1 hour';
   get diagnostics removed = row_count; swept := swept + removed;
   delete from auth.refresh_tokens r where r.revoked and r.updated_at < at_time - interval '60 days';
   get diagnostics removed = row_count; swept := swept + removed;
@@ -35,7 +36,7 @@ begin
 end
 $$;
 comment on function private.sweep_accounts(timestamptz) is
-  'Removes expired codes, PKCE states, questions to passkeys, single sign-on states, used assertions, old refresh tokens, audit entries, counters, ended sessions, old payment events and deliveries of the sandbox; returns how many rows.';
+  'Removes expired and used codes, PKCE states, questions to passkeys, single sign-on states, used assertions, old refresh tokens, audit entries, counters, ended sessions, old payment events and deliveries of the sandbox; returns how many rows.';
 
 revoke all on function private.sweep_accounts(timestamptz) from public;
 grant execute on function private.sweep_accounts(timestamptz) to service_role;

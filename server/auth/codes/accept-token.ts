@@ -109,10 +109,12 @@ export async function acceptToken(
   const { token_type: tokenType } = token;
   const user = await lockUser(transaction, token.user_id);
   if (!user || user.deleted_at) throw otpExpired(by);
-  if (!(await consumeToken(transaction, token.id))) throw otpExpired(by);
+  const isMove = tokenType.startsWith('email_change');
+  const relatesTo = isMove ? (user.email_change ?? '') : token.relates_to;
+  if (!(await consumeToken(transaction, token.id, { relatesTo, now }))) throw otpExpired(by);
   if (isBanned(user, now)) throw userBanned(403);
   const contact = contactAt(token.relates_to);
-  if (tokenType.startsWith('email_change')) return acceptEmailChange(transaction, user, visit);
+  if (isMove) return acceptEmailChange(transaction, user, visit);
   if (tokenType === 'phone_change_token') {
     if (user.phone_change !== contact.address) throw otpExpired(by);
     return acceptMove(transaction, user, contact, visit);

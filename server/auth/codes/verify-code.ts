@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkMessages } from '#contract/link-messages.ts';
 import { peerKey } from '../../http/client-address.ts';
 import { tellOfMove } from '../accounts/tell-of-change.ts';
 import { refuseNotSooner } from '../answer-evenly.ts';
@@ -97,10 +98,6 @@ export function verifyCode(auth: AuthServices): Operation {
     });
     if (outcome?.moved) await tellOfMove(auth, c, outcome.moved);
     if (outcome) return c.json(await sessionBody(auth, outcome.opened));
-    return c.json({ msg: confirmOtherMailbox, code: '200' });
+    return c.json({ msg: linkMessages.email_change_half_done.message, code: '200' });
   };
 }
-
-/** What the first of the two mailboxes of an address change is told. */
-export const confirmOtherMailbox =
-  'Confirmation link accepted. Please proceed to confirm link sent to the other email';

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { type LinkMessageCode, linkMessages } from '#contract/link-messages.ts';
 import { peerKey } from '../../http/client-address.ts';
 import { type Move, tellOfMove } from '../accounts/tell-of-change.ts';
-import { invalid, otpExpired } from '../auth-error.ts';
+import { AuthError, invalid, otpExpired } from '../auth-error.ts';
 import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
 import { hashToken } from '../hash-token.ts';
 import { toAuthError } from '../print-error.ts';
 import { issueAuthCode } from '../queries/flow-states.ts';
+import type { OneTimeTokenRow } from '../queries/one-time-tokens.ts';
 import { readQuery } from '../read-body.ts';
 import { oauthErrorOf } from '../redirects/failure-address.ts';
 import { withFragment, withQuery } from '../redirects/redirect-target.ts';
@@ -15,12 +17,12 @@ import { type OpenedSession, openSession } from '../sessions/open-session.ts';
 import { type Visit, visitOf } from '../visit.ts';
 import { acceptToken, tokenTypesOfLink } from './accept-token.ts';
 import { findByLink, pkcePrefix } from './one-time-tokens.ts';
-import { confirmOtherMailbox } from './verify-code.ts';
+import { findUsedLink } from './used-link.ts';
 
 type Outcome =
   | { kind: 'session'; opened: OpenedSession; moved: Move | undefined }
   | { kind: 'auth code'; authCode: string; moved: Move | undefined }
-  | { kind: 'first of two' };
+  | { kind: 'message'; code: LinkMessageCode };
 
 /** Mail scanners and browsers look ahead by HEAD or a marked GET: neither may use the link up. */
 function isLookingAhead(c: AuthContext): boolean {
@@ -29,21 +31,18 @@ function isLookingAhead(c: AuthContext): boolean {
   return c.req.method === 'HEAD' || /prefetch|prerender|preview/i.test(purposes);
 }
 
-async function openLink(
+type Link = { token: string; type: string };
+
+async function openWaiting(
   auth: AuthServices,
-  linkToken: string,
-  type: string,
+  token: OneTimeTokenRow,
   visit: Visit,
 ): Promise<Outcome> {
-  const types = tokenTypesOfLink(type);
-  if (!types) throw invalid('Unsupported verification type');
-  await auth.limits.take('failedVerifyByPeer', peerKey(visit));
-  const token = await findByLink(auth, linkToken, types, visit.now);
-  if (!token) throw otpExpired('link');
-  await auth.limits.giveBack('failedVerifyByPeer', peerKey(visit));
   return auth.database.asAuth(async (transaction): Promise<Outcome> => {
     const accepted = await acceptToken(transaction, token, visit, 'link');
-    if (accepted.kind === 'first of two') return accepted;
+    if (accepted.kind === 'first of two') {
+      return { kind: 'message', code: 'email_change_half_done' };
+    }
     const { user, moved } = accepted;
     if (token.flow_state_id) {
       const authCode = randomUUID();
@@ -55,24 +54,53 @@ async function openLink(
   });
 }
 
+/** @throws AuthError validation_failed, otp_expired, and whatever acceptToken refuses */
+async function openLink(auth: AuthServices, link: Link, visit: Visit): Promise<Outcome> {
+  const tokenTypes = tokenTypesOfLink(link.type);
+  if (!tokenTypes) throw invalid('Unsupported verification type');
+  const findUsed = () => findUsedLink(auth, { ...link, tokenTypes }, visit.now);
+  await auth.limits.take('failedVerifyByPeer', peerKey(visit));
+  const found = (await findByLink(auth, link.token, tokenTypes, visit.now)) ?? (await findUsed());
+  if (!found) throw otpExpired('link');
+  await auth.limits.giveBack('failedVerifyByPeer', peerKey(visit));
+  if ('kind' in found) return found;
+  try {
+    return await openWaiting(auth, found, visit);
+  } catch (error) {
+    // Two visits at the same moment: the slower one finds the token used.
+    const isRefused = error instanceof AuthError && error.code === 'otp_expired';
+    const used = isRefused ? await findUsed() : undefined;
+    if (!used) throw error;
+    return used;
+  }
+}
+
+/** Words for the page. With PKCE it may read its query only, so they stand in both places. */
+function withWords(target: string, values: Record<string, string>, linkToken: string): string {
+  const isPkce = linkToken.startsWith(pkcePrefix);
+  return withFragment(isPkce ? withQuery(target, values) : target, values);
+}
+
 async function successAddress(
   auth: AuthServices,
   outcome: Outcome,
   target: string,
-  type: string,
+  link: Link,
 ): Promise<string> {
   switch (outcome.kind) {
     case 'auth code':
       return withQuery(target, { code: outcome.authCode });
-    case 'first of two':
-      return withFragment(target, { message: confirmOtherMailbox });
+    case 'message': {
+      const { code } = outcome;
+      const values = { message: linkMessages[code].message, message_code: code };
+      return withWords(target, values, link.token);
+    }
     case 'session':
-      return sessionAddress(auth, outcome.opened, target, { type });
+      return sessionAddress(auth, outcome.opened, target, { type: link.type });
   }
 }
 
-/** With PKCE the page may read its query only, so the error stands in both places. */
-function failureAddress(error: unknown, c: AuthContext, target: string, isPkce: boolean): string {
+function failureAddress(error: unknown, c: AuthContext, target: string, linkToken: string): string {
   const problem = toAuthError(error, c);
   const name = oauthErrorOf(problem);
   const values = {
@@ -80,7 +108,7 @@ function failureAddress(error: unknown, c: AuthContext, target: string, isPkce: 
     error_code: problem.code,
     error_description: problem.message,
   };
-  return withFragment(isPkce ? withQuery(target, values) : target, values);
+  return withWords(target, values, linkToken);
 }
 
 /** GET /verify: the link in a mail, opened by a browser without any key. It always leads back to the site. */
@@ -93,14 +121,14 @@ export function verifyLink(auth: AuthServices): Operation {
     const target = wantedTarget(auth, c);
     c.header('referrer-policy', 'no-referrer');
     if (isLookingAhead(c)) return c.body(null, 204);
-    const isPkce = linkToken.startsWith(pkcePrefix);
     let address: string;
     try {
-      const outcome = await openLink(auth, linkToken, type, visitOf(auth, c));
+      const link = { token: linkToken, type };
+      const outcome = await openLink(auth, link, visitOf(auth, c));
       if ('moved' in outcome && outcome.moved) await tellOfMove(auth, c, outcome.moved);
-      address = await successAddress(auth, outcome, target, type);
+      address = await successAddress(auth, outcome, target, link);
     } catch (error) {
-      address = failureAddress(error, c, target, isPkce);
+      address = failureAddress(error, c, target, linkToken);
     }
     return c.redirect(address, 303);
   };

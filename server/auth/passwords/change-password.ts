@@ -43,7 +43,9 @@ export async function consumeNonce(
   const token = await findByCode(auth, address, nonce, ['reauthentication_token'], now);
   const isUsed =
     token?.user_id === user.id &&
-    (await auth.database.asAuth((transaction) => consumeToken(transaction, token.id)));
+    (await auth.database.asAuth((transaction) =>
+      consumeToken(transaction, token.id, { relatesTo: address, now }),
+    ));
   if (!isUsed) {
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
   }

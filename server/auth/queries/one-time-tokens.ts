@@ -46,11 +46,11 @@ export async function replaceToken(
       ${now}::timestamptz at time zone 'utc', ${now}::timestamptz at time zone 'utc')
     on conflict (user_id, token_type) do update set
       id = excluded.id, token_hash = excluded.token_hash, code_hash = excluded.code_hash, relates_to = excluded.relates_to,
-      flow_state_id = excluded.flow_state_id, failed_attempts = 0,
+      flow_state_id = excluded.flow_state_id, failed_attempts = 0, used_at = null,
       created_at = excluded.created_at, updated_at = excluded.updated_at`;
 }
 
-/** The token of a link, be it expired or not; undefined where it was used, replaced or never there. */
+/** The token of a link, be it expired or not; undefined where it was used or replaced, or never existed. */
 export async function findTokenByLink(
   transaction: Transaction,
   linkHash: string,
@@ -58,7 +58,23 @@ export async function findTokenByLink(
 ): Promise<OneTimeTokenRow | undefined> {
   const [row] = await transaction<OneTimeTokenRow[]>`
     select ${columns(transaction)} from auth.one_time_tokens
-    where token_hash = ${linkHash} and token_type::text = any(${types}::text[])`;
+    where token_hash = ${linkHash} and token_type::text = any(${types}::text[]) and used_at is null`;
+  return row;
+}
+
+/** What a used token was for. `relates_to` is the address that its use confirmed, or that the account is to move to. */
+export type UsedTokenRow = Pick<OneTimeTokenRow, 'user_id' | 'token_type' | 'relates_to'>;
+
+/** The token of a link that was used successfully at `since` or later; it cannot be used again. */
+export async function findUsedToken(
+  transaction: Transaction,
+  linkHash: string,
+  types: TokenType[],
+  since: Date,
+): Promise<UsedTokenRow | undefined> {
+  const [row] = await transaction<UsedTokenRow[]>`
+    select user_id, token_type, relates_to from auth.one_time_tokens
+    where token_hash = ${linkHash} and token_type::text = any(${types}::text[]) and used_at >= ${since}`;
   return row;
 }
 
@@ -75,18 +91,28 @@ export async function takeCodeAttempt(
   return transaction<OneTimeTokenRow[]>`
     update auth.one_time_tokens set failed_attempts = failed_attempts + 1
     where relates_to = ${relatesTo} and token_type::text = any(${types}::text[])
-      and failed_attempts < ${attemptLimit}
+      and failed_attempts < ${attemptLimit} and used_at is null
     returning ${columns(transaction)}`;
 }
 
-/** True for the one caller that used the token up. */
-export async function consumeToken(transaction: Transaction, id: string): Promise<boolean> {
+/**
+ * Marks a token as used. The row stays until the sweep, without its code and its PKCE flow.
+ * @param use `relatesTo`: the address that this use confirms, or that the account is to move to
+ * @returns true for the one caller that used the token up
+ */
+export async function consumeToken(
+  transaction: Transaction,
+  id: string,
+  use: { relatesTo: string; now: Date },
+): Promise<boolean> {
   const consumed = await transaction`
-    delete from auth.one_time_tokens where id = ${id} returning id`;
+    update auth.one_time_tokens
+    set used_at = ${use.now}, relates_to = ${use.relatesTo}, code_hash = null, flow_state_id = null
+    where id = ${id} and used_at is null returning id`;
   return consumed.length === 1;
 }
 
-/** Makes the links and codes that are on their way to a person useless. @param types all where nothing is said */
+/** Makes the links and codes that are on their way to a person useless; used ones stay until the sweep. @param types all by default */
 export async function deleteTokens(
   transaction: Transaction,
   userId: string,
@@ -94,5 +120,14 @@ export async function deleteTokens(
 ): Promise<void> {
   await transaction`
     delete from auth.one_time_tokens
-    where user_id = ${userId} and (${types ?? null}::text[] is null or token_type::text = any(${types ?? null}::text[]))`;
+    where user_id = ${userId} and used_at is null
+      and (${types ?? null}::text[] is null or token_type::text = any(${types ?? null}::text[]))`;
+}
+
+/** Removes every token of a person, used ones too: no address of a deleted account stays behind. */
+export async function deleteTokensWithTraces(
+  transaction: Transaction,
+  userId: string,
+): Promise<void> {
+  await transaction`delete from auth.one_time_tokens where user_id = ${userId}`;
 }

@@ -1,0 +1,53 @@
+import type { Notice } from './notices.ts';
+
+function done(title: string, message: string): Notice {
+  return { title, message, tone: 'success' };
+}
+
+function used(message: string): Notice {
+  return { title: 'Link already used', message, tone: 'info' };
+}
+
+/**
+ * What a mailed link can say instead of signing somebody in, by the `message_code` of the redirect. The server sends the message with the
+ * code; pages of this product show their own copy, so that no address can put words on them.
+ */
+export const linkMessages = {
+  signup_link_used: done('Address confirmed', 'Your address is confirmed. Please sign in.'),
+  invite_link_used: done(
+    'Invitation accepted',
+    'Your invitation is accepted. Please sign in, or ask for a link to set your password.',
+  ),
+  magiclink_link_used: used(
+    'This link was used a moment ago. Please sign in, or ask for a new link.',
+  ),
+  recovery_link_used: used(
+    'This link was used a moment ago. Please sign in, or ask for a new link to set your password.',
+  ),
+  email_change_link_used: done(
+    'New address confirmed',
+    'Your new address is confirmed. Please sign in with it.',
+  ),
+  // The sentence is the official server's.
+  email_change_half_done: {
+    title: 'One more link to open',
+    message: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+    tone: 'info',
+  },
+} satisfies Record<string, Notice>;
+
+export type LinkMessageCode = keyof typeof linkMessages;
+
+function isLinkMessageCode(code: string): code is LinkMessageCode {
+  return Object.hasOwn(linkMessages, code);
+}
+
+/**
+ * The notice of a redirect's `message_code`; undefined for a code that does not exist. Somebody who is signed in need not sign in, and
+ * the link may have been another account's: the notice then says nothing about an account.
+ */
+export function linkNotice(code: string, reader: 'visitor' | 'signed in'): Notice | undefined {
+  if (!isLinkMessageCode(code)) return undefined;
+  if (reader === 'visitor' || code === 'email_change_half_done') return linkMessages[code];
+  return used('This link was used a moment ago. You are signed in.');
+}
