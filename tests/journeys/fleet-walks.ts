@@ -30,7 +30,7 @@ export async function walkSignUp(page: Page, siteUrl: string, email: string): Pr
  */
 async function comeInByLink(page: Page, link: string, email: string): Promise<void> {
   const inside = page.getByRole('heading', { level: 1, name: /Welcome back, Maya/ });
-  const lost = page.getByText(/Bad Gateway|link is invalid or has expired/);
+  const lost = page.getByText(/Bad Gateway|Your address is confirmed/);
   await page.goto(link);
   for (let tries = 0; tries < 3; tries += 1) {
     await inside.or(lost).first().waitFor();

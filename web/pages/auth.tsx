@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { linkMessageCodeOf } from '../data/redirect-words.ts';
 import { forgetReturnPath, readReturnPath } from '../data/return-path.ts';
 import { useSession } from '../data/session/session-store.ts';
 import { AuthScreen } from '../features/session/auth-screen.tsx';
 import { BySession } from '../layout/by-session.tsx';
+import { notifyLinkMessage } from '../layout/notify-link-message.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import type { Route } from './+types/auth.ts';
@@ -25,15 +27,21 @@ export default function Auth() {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   // What the guard said of the page that was wanted holds on either tab.
-  const { state } = useLocation();
+  const { state, search, hash } = useLocation();
   const tab = query.get('tab') === 'register' ? 'register' : 'sign-in';
 
+  // Visitors read it above the form: it is not repeated once they have signed in.
+  const hasRead = useRef(false);
+
   useEffect(() => {
+    if (status === 'signed-out') hasRead.current = true;
     if (status !== 'signed-in') return;
+    const code = linkMessageCodeOf({ search, hash });
+    if (code && !hasRead.current) notifyLinkMessage(code);
     const path = readReturnPath() ?? '/';
     forgetReturnPath();
     void navigate(path, { replace: true });
-  }, [status, navigate]);
+  }, [status, navigate, search, hash]);
 
   return (
     <BySession

@@ -3,7 +3,7 @@ import { useCook } from '../data/session/session-store.ts';
 import { BySession } from '../layout/by-session.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { webSite } from '../layout/structured-data.ts';
-import { useRedirectErrorAtRoot } from '../layout/use-redirect-error-at-root.ts';
+import { useRedirectWordsAtRoot } from '../layout/use-redirect-words-at-root.ts';
 import type { Route } from './+types/home.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Landing } from './landing.tsx';
@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Landing page for visitors, dashboard for cooks. */
 export default function Home() {
   const cook = useCook();
-  useRedirectErrorAtRoot();
+  useRedirectWordsAtRoot();
   return (
     <BySession
       visitor={<Landing />}

@@ -4,7 +4,7 @@ import { useSession } from '../data/session/session-store.ts';
 import { NewPasswordForm } from '../features/session/new-password-form.tsx';
 import { RedirectNotice } from '../features/session/redirect-notice.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
-import { useRedirectError } from '../layout/use-redirect-error.ts';
+import { useRedirectWords } from '../layout/use-redirect-words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 
@@ -19,7 +19,7 @@ export function meta() {
 /** Where the link of a recovery mail leads: it signs in, and asks for a new password. */
 export default function ResetPassword() {
   const session = useSession();
-  const refused = useRedirectError() !== null;
+  const refused = useRedirectWords().error !== null;
   // A link that failed signs nobody in: whoever is signed in beside it is not who asked for it.
   const canSet = session.status === 'signed-in' && !refused;
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { authenticationError } from '#contract/notices.ts';
 import { usePublicSettings } from '../../../data/public-settings.ts';
 import type { Cook } from '../../../data/session/cook.ts';
-import { useRedirectError } from '../../../layout/use-redirect-error.ts';
+import { useRedirectWords } from '../../../layout/use-redirect-words.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
 import { ConnectAccount } from './connect-account.tsx';
@@ -31,7 +31,7 @@ export default function ConnectedAccounts({ cook }: { cook: Cook }) {
   const { socialProviders, manualLinking } = usePublicSettings();
   const { data, error, refetch } = useQuery(identitiesQuery(cook.id));
   const linked = data?.map(({ provider }) => provider);
-  const failure = useRedirectError();
+  const { error: failure } = useRedirectWords();
   useConnectedNotice(linked, socialProviders);
   // Whom an organisation signs in has that way alone.
   const offered = cook.isManaged ? [] : socialProviders;

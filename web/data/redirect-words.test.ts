@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirectErrorOf } from './redirect-error.ts';
+import { linkMessageCodeOf, redirectErrorOf } from './redirect-words.ts';
 
 test('reads the description from the query, decoded', () => {
   expect(
@@ -22,4 +22,11 @@ test('reads it from behind the hash too', () => {
 test('falls back to the code, and to nothing', () => {
   expect(redirectErrorOf({ search: '?error_code=otp_expired', hash: '' })).toBe('otp_expired');
   expect(redirectErrorOf({ search: '?tab=register', hash: '#main' })).toBeNull();
+});
+
+test('the message code of a used link stands in either part', () => {
+  const code = 'message=Words&message_code=signup_link_used&sb=';
+  expect(linkMessageCodeOf({ search: '', hash: `#${code}` })).toBe('signup_link_used');
+  expect(linkMessageCodeOf({ search: `?${code}`, hash: '' })).toBe('signup_link_used');
+  expect(linkMessageCodeOf({ search: '?tab=register', hash: '#main' })).toBeNull();
 });

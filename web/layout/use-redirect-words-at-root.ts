@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useSession } from '../data/session/session-store.ts';
+import { notify } from '../ui/notify.ts';
+import { notifyLinkMessage } from './notify-link-message.ts';
+import { useRedirectWords } from './use-redirect-words.ts';
+
+function notifyError(description: string) {
+  import('#contract/notices.ts').then(
+    ({ authenticationError }) => notify(authenticationError(description)),
+    (cause: unknown) => console.warn('The notice could not be loaded.', cause),
+  );
+}
+
+/**
+ * Social sign-in and mailed links come back to the site root, also when they failed or were used before: visitors are told on the
+ * sign-in screen, where they can go on, and cooks where they are. The address is cleared either way.
+ */
+export function useRedirectWordsAtRoot() {
+  const { error, messageCode } = useRedirectWords();
+  const { search, hash } = useLocation();
+  const { status } = useSession();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!error && !messageCode) return;
+    if (status === 'signed-out')
+      void navigate({ pathname: '/auth', search, hash }, { replace: true });
+    if (status !== 'signed-in') return;
+    void navigate('/', { replace: true });
+    if (error) notifyError(error);
+    else if (messageCode) notifyLinkMessage(messageCode);
+  }, [error, messageCode, status, search, hash, navigate]);
+}
