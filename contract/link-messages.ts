@@ -19,10 +19,10 @@ export const linkMessages = {
     'Your invitation is accepted. Please sign in, or ask for a link to set your password.',
   ),
   magiclink_link_used: used(
-    'This link was used a moment ago. Please sign in, or ask for a new link.',
+    'This link has already been used. Please sign in, or ask for a new link.',
   ),
   recovery_link_used: used(
-    'This link was used a moment ago. Please sign in, or ask for a new link to set your password.',
+    'This link has already been used. Please sign in, or ask for a new link to set your password.',
   ),
   email_change_link_used: done(
     'New address confirmed',
@@ -49,5 +49,5 @@ function isLinkMessageCode(code: string): code is LinkMessageCode {
 export function linkNotice(code: string, reader: 'visitor' | 'signed in'): Notice | undefined {
   if (!isLinkMessageCode(code)) return undefined;
   if (reader === 'visitor' || code === 'email_change_half_done') return linkMessages[code];
-  return used('This link was used a moment ago. You are signed in.');
+  return used('This link has already been used. You are signed in.');
 }

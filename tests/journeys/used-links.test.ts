@@ -63,7 +63,7 @@ test('the same link again in a browser that is signed in: one stays signed in, a
   await second.goto(link);
   await second.getByRole('heading', { level: 1, name: /Welcome back, Maya/ }).waitFor();
   const toast = second.locator('.toast').filter({ hasText: 'Link already used' });
-  await toast.getByText('This link was used a moment ago. You are signed in.').waitFor();
+  await toast.getByText('This link has already been used. You are signed in.').waitFor();
   expect(new URL(second.url()).href).toBe(`${stage.url}/`);
   expect(await storedSession(second)).toBe(session);
   expect(await axeFindingsInBothThemes(second)).toEqual([]);

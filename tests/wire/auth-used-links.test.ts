@@ -114,6 +114,27 @@ describe('the second visit', () => {
   });
 });
 
+test('guesses are counted, visits to a used link are not', async () => {
+  const limited = await createTestApp();
+  try {
+    const scene = usedLinkScene(() => limited);
+    const mail = await scene.send('signup');
+    await scene.use(mail);
+    const unknown = '/auth/v1/verify?type=signup&token=unknown';
+    for (let round = 0; round < 101; round += 1) {
+      expect(await scene.visit(mail.link)).toEqual(wordsFor('signup'));
+    }
+    for (let round = 0; round < 100; round += 1) {
+      expect(await scene.visit(unknown)).toEqual(refusal);
+    }
+    for (const link of [unknown, mail.link]) {
+      expect((await scene.visit(link)).error_code).toBe('over_request_rate_limit');
+    }
+  } finally {
+    await limited.close();
+  }
+});
+
 describe('a used token', () => {
   test.each(kinds)('of a $purpose link ($flow) opens nothing by any call', async (kind) => {
     const { purpose, flow } = kind;
