@@ -7,7 +7,7 @@ import type { AuthServices, Operation } from '../auth-services.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deleteFactorsOf } from '../queries/factors.ts';
 import { deleteIdentities } from '../queries/identities.ts';
-import { deleteTokensWithTraces } from '../queries/one-time-tokens.ts';
+import { deleteAllTokens } from '../queries/one-time-tokens.ts';
 import { deletePasskeysOf } from '../queries/passkeys.ts';
 import { deleteSessionsOf } from '../queries/sessions.ts';
 import type { UserRow } from '../queries/user-row.ts';
@@ -22,7 +22,7 @@ const schema = z.object({ should_soft_delete: flag });
 /** Empties the account and keeps its row; address and number become free for a new one. */
 async function softDelete(transaction: Transaction, user: UserRow, now: Date): Promise<void> {
   await deleteSessionsOf(transaction, user.id);
-  await deleteTokensWithTraces(transaction, user.id);
+  await deleteAllTokens(transaction, user.id);
   await deleteIdentities(transaction, user.id);
   await deletePasskeysOf(transaction, user.id);
   await deleteFactorsOf(transaction, user.id);

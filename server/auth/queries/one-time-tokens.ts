@@ -125,9 +125,6 @@ export async function deleteTokens(
 }
 
 /** Removes every token of a person, used ones too: no address of a deleted account stays behind. */
-export async function deleteTokensWithTraces(
-  transaction: Transaction,
-  userId: string,
-): Promise<void> {
+export async function deleteAllTokens(transaction: Transaction, userId: string): Promise<void> {
   await transaction`delete from auth.one_time_tokens where user_id = ${userId}`;
 }
