@@ -4,6 +4,7 @@ export default [
   layout('layout/site-layout.tsx', [
     index('pages/home.tsx'),
     route('recipe/:id', 'pages/recipe.tsx'),
+    route('recipe', 'pages/recipe-without-id.ts'),
     route('about', 'pages/about.tsx'),
     route('privacy', 'pages/privacy.tsx'),
     route('terms', 'pages/terms.tsx'),

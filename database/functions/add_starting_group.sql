@@ -1,6 +1,6 @@
 -- Adds a group of the starting catalogue with its categories, each given as {icon, name, description}. What
 -- exists already is left as it is, so an admin's edit is never overwritten; a category that stands in two
--- groups (Garlic: preferred, avoided) is one row with two links. Nothing of it goes into the change log, which the setting says
+-- groups (Garlic: preferred, avoided) is one row with two links, in the order in which the groups come. Nothing of it goes into the change log, which the setting says
 -- (triggers/catalogue_recorded.sql). It is set in the body: a setting of the function itself may be declared by a superuser alone, whom managed
 -- PostgreSQL does not give. Granted to nobody: catalogue files use it.
 create or replace function private.add_starting_group(
@@ -26,7 +26,8 @@ begin
       add_starting_group.sort_order * 100 + place
     ) on conflict (slug) do nothing;
     insert into public.category_group_items (category_id, group_id, sort_order)
-      select c.id, g.id, place from public.categories c, public.category_groups g
+      select c.id, g.id, (select count(*) from public.category_group_items i where i.category_id = c.id)
+        from public.categories c, public.category_groups g
         where c.slug = private.slug_of(category[2]) and g.slug = group_slug
       on conflict do nothing;
   end loop;

@@ -11,12 +11,12 @@ as $$
       left join public.categories c on c.slug = e.fields ->> 'slug'
       left join private.category_places() p on p.category_id = c.id
   ), places_in_file as (
-    -- A place without a number keeps the one it has, or takes the category's own.
+    -- A place without a number keeps the one it has, or takes its position among those of the category.
     select e.place, coalesce(jsonb_agg(jsonb_build_object('slug', p ->> 'slug', 'sort_order', coalesce(
-        nullif(p -> 'sort_order', 'null'), to_jsonb(i.sort_order), e.fields -> 'sort_order', e.standing -> 'sort_order', '0'))
+        nullif(p -> 'sort_order', 'null'), to_jsonb(i.sort_order), to_jsonb(position - 1)))
         order by p ->> 'slug' collate "C") filter (where p is not null), '[]') as groups
     from categories_in_file e
-      left join lateral jsonb_array_elements(e.fields -> 'groups') p on true
+      left join lateral jsonb_array_elements(e.fields -> 'groups') with ordinality as listed (p, position) on true
       left join public.category_groups g on g.slug = p ->> 'slug'
       left join public.category_group_items i on i.group_id = g.id and i.category_id = e.id
     where e.fields ? 'groups' group by e.place

@@ -1,6 +1,6 @@
 -- An admin adds a category, or changes one that they have seen, together with its groups: all of it or nothing. Where the category has
--- changed since, nothing is written (STRAC) and the screen shows it again. Fields and groups that are left out stay as they are; a new
--- membership stands at the category's own place, one that stays keeps its own.
+-- changed since, nothing is written (STRAC) and the screen shows it again. Fields and groups that are left out stay as they are. The
+-- sort_order of a membership is the position of its group in p_group_ids, from 0.
 --
 -- Security definer, because it has to say aloud that the caller is no admin and clients may not reach private; it asks that itself.
 create or replace function public.save_category(
@@ -31,11 +31,14 @@ begin
   end if;
   if p_group_ids is not null then
     delete from public.category_group_items i where i.category_id = saved.id and i.group_id <> all (p_group_ids);
-    insert into public.category_group_items (category_id, group_id, sort_order)
-      select saved.id, chosen.group_id, c.sort_order
-        from (select distinct g.group_id from unnest(p_group_ids) as g (group_id)) chosen, public.categories c
-        where c.id = saved.id
-      on conflict do nothing;
+    insert into public.category_group_items as i (category_id, group_id, sort_order)
+      select saved.id, chosen.group_id, row_number() over (order by chosen.position) - 1
+        from (
+          select g.group_id, min(g.position) as position
+            from unnest(p_group_ids) with ordinality as g (group_id, position) group by g.group_id
+        ) chosen
+      on conflict (category_id, group_id) do update set sort_order = excluded.sort_order
+        where i.sort_order <> excluded.sort_order;
   end if;
   select c.* into saved from public.categories c where c.id = saved.id;
   return saved;

@@ -121,7 +121,7 @@ describe('an import', () => {
     const file = await exportAs(scene, admin);
     expect(file.categories.find((row) => row.slug === 'cosy')).toEqual({
       ...{ name: 'Cosy', slug: 'cosy', icon: '🍽️', sort_order: 7, is_active: true },
-      ...{ description: null, groups: [{ slug: 'mood', sort_order: 7 }] },
+      ...{ description: null, groups: [{ slug: 'mood', sort_order: 0 }] },
     });
     expect((await rowOf(scene, 'categories', 'thai')).version).toBeGreaterThan(thai.version);
   });

@@ -38,7 +38,9 @@ async function orderInVain(url: string) {
       createClient(address, services.keys.anonKey, {
         accessToken: async () => session.access_token,
       });
-    void cookAt(url).functions.invoke('generate-recipe', { body: { options: {} } });
+    void cookAt(url).functions.invoke('generate-recipe', {
+      body: { options: { cuisine: ['Thai'] } },
+    });
     await eventually('the question to the model', () => model.questions.length > 0);
     return cookAt;
   } finally {

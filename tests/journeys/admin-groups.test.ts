@@ -49,11 +49,7 @@ test('ten groups a page in the order of the generate screen, with their categori
   await mealType.getByText('Active', { exact: true }).waitFor();
   await mealType.getByText('Label: Course').waitFor();
   await mealType.getByRole('listitem').filter({ hasText: 'Breakfast' }).waitFor();
-  expect(
-    await card('Allergens')
-      .getByText(/^\+\d+ more$/)
-      .textContent(),
-  ).toBe('+2 more');
+  expect(await card('Allergens').getByRole('listitem').count()).toBe(14);
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 

@@ -52,8 +52,8 @@ test('what it took is kept, also of one that failed: tokens of both calls, and t
       const cook = await signUpConfirmed(testApp);
       const { owner } = testApp.testDatabase;
       await owner`update public.credits set balance = 2 where user_id = ${cook.user.id}`;
-      await generate(cook, {});
-      await generate(cook, {});
+      await generate(cook, thaiVegan);
+      await generate(cook, thaiVegan);
       const rows = await owner`
         select status, repaired, input_tokens, output_tokens, cost_usd, timings
         from public.generations where user_id = ${cook.user.id} order by created_at`;

@@ -119,6 +119,22 @@ describe('generate-recipe with the built-in chef', () => {
     expect((await generate(cook, thaiVegan)).refusal?.status).toBe(401);
   });
 
+  test.each([{}, { selections: {} }, { selections: { cuisine: [] }, q: '  ' }, { cuisine: [] }])(
+    'nothing chosen and no wish is refused, as the screen refuses it, without a trace: %j',
+    async (options) => {
+      const cook = await signUpConfirmed(testApp);
+      expect((await generate(cook, options)).refusal).toMatchObject({
+        status: 422,
+        code: 'cannot_honour',
+        title: notices.generationFailed.title,
+        error: 'Choose at least one preference.',
+      });
+      expect(await ledgerOf(testApp, cook)).toEqual({ balance: 1, kinds: ['free'] });
+      const { data } = await cook.client.from('generations').select('id');
+      expect(data).toEqual([]);
+    },
+  );
+
   test('choices that nobody offers are refused without charge, and only after the balance was looked at', async () => {
     const cook = await signUpConfirmed(testApp);
     const unknown = { selections: { 'dietary-constraints': ['Breatharian'] } };

@@ -89,7 +89,7 @@ describe('remixes that cannot be', () => {
   test('a cook without a credit hears of that first', async () => {
     const cook = await signUpConfirmed(testApp);
     const recipeId = await save(cook);
-    await generate(cook, { selections: {} });
+    await generate(cook, { selections: { cuisine: ['Thai'] } });
     for (const of of [{ recipeId }, { recipeId: crypto.randomUUID() }]) {
       expect((await remix(cook, of, vegan)).refusal?.status).toBe(402);
     }

@@ -140,6 +140,19 @@ test('lists that were read a moment before may stand', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
+test('a list that failed and shows nothing is not asked for behind the person’s back', async () => {
+  const fail = vi.fn(() => Promise.reject(new Error('500')));
+  const failing = recipeKeys.list('maya', { search: '', tab: 'all', page: 1 });
+  const observer = new QueryObserver(client, { queryKey: failing, queryFn: fail, retry: 1 });
+  const stop = observer.subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(fail).toHaveBeenCalledTimes(2);
+  refresher.heard([recipeKeys.ofCook('maya')]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fail).toHaveBeenCalledTimes(2);
+  stop();
+});
+
 test('after its end nothing is read any more', async () => {
   refresher.heard([key]);
   refresher.stop();

@@ -53,6 +53,9 @@ function watchAnswers(client: QueryClient) {
   return { isTrueSince, stop };
 }
 
+/** A query that failed and shows nothing has had its retry (spec §9): the next try is the person's. */
+const isShown = ({ state }: Query) => state.status !== 'error' || state.data !== undefined;
+
 /**
  * Reads again what changed elsewhere: soon, together, in sight, and never while a change of the cook's own is under way, which
  * shows already what is being saved.
@@ -73,7 +76,7 @@ export function createRefresher({ client, cookId, isHidden }: Parts): Refresher 
     const old = new Set<Query>();
     for (const { key, sinceMs } of waiting.values()) {
       for (const query of client.getQueryCache().findAll({ queryKey: key }))
-        if (!answers.isTrueSince(query, sinceMs)) old.add(query);
+        if (isShown(query) && !answers.isTrueSince(query, sinceMs)) old.add(query);
     }
     waiting.clear();
     const nowMs = Date.now();

@@ -1,22 +1,22 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, redirect } from 'react-router';
 import type { RecipeView } from '../recipes/recipe-view.ts';
 import { isGatewayStatus } from './is-gateway-status.ts';
 
 /** The server could not be asked for a recipe, and this device does not keep it. */
 export class Unanswered extends Error {}
 
-/** What the server did say, be it "there is no such recipe", stands. */
-function isAnswer(cause: unknown): boolean {
+/** A request that did not get through, or only to a proxy. A browser may believe in a connection that leads nowhere. */
+function isUnanswered(cause: unknown): boolean {
   return (
-    cause instanceof Response || (isRouteErrorResponse(cause) && !isGatewayStatus(cause.status))
+    cause instanceof TypeError || (isRouteErrorResponse(cause) && isGatewayStatus(cause.status))
   );
 }
 
 /**
- * The data of a page that begins with a recipe: from the server, or where it cannot be asked, from this device.
+ * The data of a page that begins with a recipe: from the server, or where it cannot be asked or fails, from this device.
  * @param ask the page's own loader, on the server
  * @param around what the page needs besides, where the recipe comes from this device
- * @throws Unanswered, or what the server answered, where this device does not keep the recipe
+ * @throws Unanswered, where nobody answered and this device does not keep the recipe; else a redirect to /404 (spec §2)
  */
 export async function recipeFromServerOrDevice<Data>(
   recipeId: string,
@@ -26,13 +26,15 @@ export async function recipeFromServerOrDevice<Data>(
   try {
     return await ask();
   } catch (cause) {
-    if (isAnswer(cause)) throw cause;
+    // What the server did say, be it "there is no such recipe", stands.
+    if (cause instanceof Response) throw cause;
     // What reads this device may not be here yet, and cannot come now: the request's own story is the one to tell.
     const saved = await import('./saved-recipes.ts').catch(() => undefined);
     const recipe = await saved?.readSavedRecipe(recipeId);
     if (recipe) return around(recipe);
-    // A request that did not get through. A browser may believe in a connection that leads nowhere.
-    throw cause instanceof TypeError ? new Unanswered('Nobody answered.', { cause }) : cause;
+    if (isUnanswered(cause)) throw new Unanswered('Nobody answered.', { cause });
+    console.warn('The recipe could not be loaded.', cause);
+    throw redirect('/404');
   }
 }
 

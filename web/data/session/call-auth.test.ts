@@ -18,6 +18,17 @@ test.each([
   [{ status: 503, code: 'mfa_verification_failed' }, 'The server could not be reached.'],
   [{ status: 422, code: 'a_new_code', message: 'Said by the server' }, 'Said by the server'],
   [{ status: 422 }, 'That did not work.'],
+  [{ status: 500, message: 'Said by the server' }, 'Said by the server'],
 ])('%j reads %j', (refusal, beginning) => {
   expect(wordsForRefusal(refusal).startsWith(beginning)).toBe(true);
+});
+
+test.each([
+  { status: 400, message: '{}' },
+  { status: 500, message: '{}' },
+  { status: 500, message: 'HTTP 500' },
+  { status: 500, message: 'Internal Server Error' },
+  { name: 'AuthUnknownError', message: 'Unexpected end of JSON input' },
+])('%j has no words of the server: the call’s own stand', (refusal) => {
+  expect(wordsForRefusal(refusal, 'Failed to change password')).toBe('Failed to change password');
 });

@@ -1,7 +1,13 @@
+import { isGatewayStatus } from '../offline/is-gateway-status.ts';
 import { codeOfOutage, secondsToWait, waitInWords } from '../retry-wait.ts';
 import { getSupabase } from '../supabase-client.ts';
 
-type Refusal = { code?: string | undefined; status?: number | undefined; message?: string };
+type Refusal = {
+  name?: string;
+  code?: string | undefined;
+  status?: number | undefined;
+  message?: string;
+};
 
 const codeIsWrong = 'That code is not right, or no longer valid. Check it, or ask for a new one.';
 
@@ -34,33 +40,45 @@ function tooOften(what: string): string {
     : `Too many ${what}. Try again in ${waitInWords(seconds)}.`;
 }
 
-/** What a refusal of the auth service means to a person. */
-export function wordsForRefusal({ code = '', status, message = '' }: Refusal): string {
+/** The client's own words where the answer had none: its body as JSON, its status, or what its parser says. */
+const isSaid = ({ name, message = '' }: Refusal): boolean =>
+  name !== 'AuthUnknownError' && !/^(\{\}|HTTP \d+|Internal Server Error)?$/.test(message);
+
+/**
+ * What a refusal of the auth service means to a person.
+ * @param otherwise the words where the server gave none
+ */
+export function wordsForRefusal(
+  refusal: Refusal,
+  otherwise = 'That did not work. Please try again.',
+): string {
+  const { name, code = '', status, message } = refusal;
   if (status === 429) return tooOften(/_send_rate_limit$/.test(code) ? 'messages' : 'tries');
-  if (!status || status >= 500) {
-    return status && (code || codeOfOutage()) === 'sms_send_failed'
-      ? 'The text message could not be sent. Try again in a moment.'
-      : 'The server could not be reached. Try again in a moment.';
-  }
-  return wordsByCode[code] ?? (message || 'That did not work. Please try again.');
+  if (status && status >= 500 && (code || codeOfOutage()) === 'sms_send_failed')
+    return 'The text message could not be sent. Try again in a moment.';
+  const isSilent = status ? isGatewayStatus(status) : name !== 'AuthUnknownError';
+  if (isSilent) return 'The server could not be reached. Try again in a moment.';
+  return wordsByCode[code] ?? (isSaid(refusal) && message ? message : otherwise);
 }
 
 /**
  * A call of the auth service, with its refusal in words. A session that turns out to be gone, or less proved than it was
  * thought, is looked at again: the screen that belongs to it follows by itself.
  * @param ownWords words of this call alone, by code
+ * @param otherwise its words where the server gave none
  * @throws Error with those words
  */
 export async function callAuth<Data>(
   call: () => Promise<{ data: Data; error: (Refusal & Error) | null }>,
   ownWords: Record<string, string> = {},
+  otherwise?: string,
 ): Promise<NonNullable<Data>> {
   const { data, error } = await call();
   if (data && !error) return data;
   const { auth } = await getSupabase();
   if (error?.code === 'insufficient_aal') await auth.refreshSession();
   if (error?.name === 'AuthSessionMissingError') await auth.getUser();
-  const words = ownWords[error?.code ?? ''] ?? wordsForRefusal(error ?? {});
+  const words = ownWords[error?.code ?? ''] ?? wordsForRefusal(error ?? {}, otherwise);
   throw new Error(words, { cause: error });
 }
 

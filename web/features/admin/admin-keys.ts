@@ -13,6 +13,7 @@ export const adminKeys = {
   catalogue: ['admin', 'catalogue'] as const,
   categoryList: (request: object) => ['admin', 'catalogue', 'categories', request] as const,
   groupList: (request: object) => ['admin', 'catalogue', 'groups', request] as const,
+  groupMembers: (id: string) => ['admin', 'catalogue', 'group members', id] as const,
   /** Not of the catalogue, which is read again once the group is gone: nobody can tell any more what it touches. */
   groupRemoval: (id: string, version: number) =>
     ['admin', 'removal', 'group', { id, version }] as const,

@@ -8,7 +8,7 @@ const group = {
   description: null,
   constraint_label: 'Cuisine',
 };
-const thai = { id: 'c1', slug: 'thai', name: 'Thai', icon: '🌶️', is_active: true };
+const thai = { id: 'c1', slug: 'thai', name: 'Thai', icon: '🌶️', sort_order: 5, is_active: true };
 
 test('a category stands under its group; inactive ones do not', () => {
   const items = [
@@ -27,6 +27,21 @@ test('a category stands under its group; inactive ones do not', () => {
       constraintLabel: 'Cuisine',
       categories: [{ id: 'c1', slug: 'thai', name: 'Thai', icon: '🌶️' }],
     },
+  ]);
+});
+
+test('the categories of a group stand in their own order, whichever item comes first', () => {
+  const named = (name: string, sort_order: number) => ({
+    group_id: 'g1',
+    categories: { ...thai, id: name, slug: name, name, sort_order },
+  });
+  const items = [named('résumé', 2), named('Resume', 2), named('last', 9), named('first', 1)];
+  const [cuisine] = catalogueOf([group], items);
+  expect(cuisine?.categories.map(({ name }) => name)).toEqual([
+    'first',
+    'Resume',
+    'résumé',
+    'last',
   ]);
 });
 

@@ -8,9 +8,16 @@ type ItemRow = {
     slug: string;
     name: string;
     icon: string | null;
+    sort_order: number;
     is_active: boolean;
   } | null;
 };
+
+type Category = NonNullable<ItemRow['categories']>;
+
+/** By Sort Order, then by name. */
+const inOrder = (one: Category, other: Category) =>
+  one.sort_order - other.sort_order || one.name.localeCompare(other.name);
 
 type GroupRow = {
   id: string;
@@ -20,7 +27,7 @@ type GroupRow = {
   constraint_label: string | null;
 };
 
-/** Hangs each active category under its groups, in the order of the items; a group with none is left out. */
+/** Hangs each active category under its groups, in the order of the categories; a group with none is left out. */
 export function catalogueOf(groups: readonly GroupRow[], items: readonly ItemRow[]) {
   return groups
     .map(
@@ -32,6 +39,7 @@ export function catalogueOf(groups: readonly GroupRow[], items: readonly ItemRow
         categories: items
           .filter((item) => item.group_id === group.id)
           .flatMap(({ categories }) => (categories?.is_active ? [categories] : []))
+          .sort(inOrder)
           .map(({ id, slug, name, icon }) => ({ id, slug, name, icon })),
       }),
     )
@@ -42,7 +50,7 @@ export function catalogueOf(groups: readonly GroupRow[], items: readonly ItemRow
 const mostRows = 1000;
 
 /**
- * All links with their categories, in order, in as many answers as it takes: a large catalogue would end in the middle.
+ * All links with their categories, in as many answers as it takes: a large catalogue would end in the middle.
  * @throws the data client's error
  */
 export async function readItems(supabase: Supabase): Promise<ItemRow[]> {
@@ -50,10 +58,9 @@ export async function readItems(supabase: Supabase): Promise<ItemRow[]> {
   for (;;) {
     const { data, count, error } = await supabase
       .from('category_group_items')
-      .select('group_id, sort_order, categories(id, slug, name, icon, is_active)', {
+      .select('group_id, categories(id, slug, name, icon, sort_order, is_active)', {
         count: 'exact',
       })
-      .order('sort_order')
       .order('group_id')
       .order('category_id')
       .range(items.length, items.length + mostRows - 1);

@@ -12,7 +12,7 @@ export type PaymentQuery = {
 };
 
 const idMaxLength = 200;
-const planMaxLength = 24;
+const planMaxLength = 60;
 
 function idIn(query: URLSearchParams, name: string): string | null {
   const value = query.get(name)?.trim().slice(0, idMaxLength) ?? '';
@@ -22,9 +22,11 @@ function idIn(query: URLSearchParams, name: string): string | null {
 const amountIn = (query: URLSearchParams): string | null =>
   /^\d{1,7}(\.\d{1,2})?$/.exec(query.get('amount')?.trim() ?? '')?.[0] ?? null;
 
+/** Words and numbers alone: nothing that looks like a part of the page, or leads away from it. */
 function planIn(query: URLSearchParams): string | null {
   const plan = query.get('plan')?.trim() ?? '';
-  return /^\p{L}+$/u.test(plan) ? plan.slice(0, planMaxLength) : null;
+  const isPlain = /^[\p{L}\p{M}\p{N}]+([ _-][\p{L}\p{M}\p{N}]+)*$/u.test(plan);
+  return isPlain ? plan.slice(0, planMaxLength).trim() : null;
 }
 
 /** Reads what is well formed, and drops everything else. */

@@ -13,7 +13,7 @@ export type PasswordOutcome =
 /** @throws Error with words for a person */
 async function update(change: { password: string; nonce?: string }) {
   const { auth } = await getSupabase();
-  await callAuth<unknown>(() => auth.updateUser(change));
+  await callAuth<unknown>(() => auth.updateUser(change), {}, notices.passwordFailed.message);
   notify(notices.passwordChanged);
 }
 

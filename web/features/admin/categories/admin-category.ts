@@ -13,7 +13,7 @@ export type AdminCategory = {
   icon: string;
   sortOrder: number;
   isActive: boolean;
-  /** In the order of the generate screen. */
+  /** In the order in which they were chosen. */
   groups: GroupName[];
 };
 
@@ -24,6 +24,7 @@ export type CategoryDraft = {
   icon: string;
   sortOrder: string;
   isActive: boolean;
+  /** In the order in which they were chosen, which is kept (spec §3). */
   groupIds: string[];
 };
 

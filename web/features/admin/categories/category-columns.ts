@@ -2,7 +2,7 @@ import type { AdminCategory, GroupName } from './admin-category.ts';
 
 /** A category with the groups it stands in, in one question. */
 export const categoryColumns =
-  'id, version, name, description, icon, sort_order, is_active, category_groups(id, name, sort_order)';
+  'id, version, name, description, icon, sort_order, is_active, category_group_items(sort_order, category_groups(id, name))';
 
 export type CategoryRow = {
   id: string;
@@ -12,13 +12,16 @@ export type CategoryRow = {
   icon: string | null;
   sort_order: number;
   is_active: boolean;
-  category_groups: (GroupName & { sort_order: number })[];
+  category_group_items: { sort_order: number; category_groups: GroupName }[];
 };
 
 export function categoryFrom(row: CategoryRow): AdminCategory {
-  const groups = row.category_groups
-    .toSorted((a, b) => a.sort_order - b.sort_order || a.name.localeCompare(b.name))
-    .map(({ id, name }) => ({ id, name }));
+  const groups = row.category_group_items
+    .toSorted(
+      (a, b) =>
+        a.sort_order - b.sort_order || a.category_groups.name.localeCompare(b.category_groups.name),
+    )
+    .map(({ category_groups: { id, name } }) => ({ id, name }));
   return {
     id: row.id,
     version: row.version,

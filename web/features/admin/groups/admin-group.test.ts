@@ -12,26 +12,26 @@ const row: GroupRow = {
   is_active: true,
   constraint_label: 'Course',
   members: [
-    { categories: { id: 'c1', name: 'Lunch', icon: '🥗', is_active: false } },
-    { categories: null },
+    { id: 'c1', name: 'Lunch', icon: '🥗', is_active: false },
+    { id: 'c2', name: 'Dinner', icon: null, is_active: true },
   ],
-  size: [{}, {}, {}],
 };
-const mealType = adminGroupFrom(row);
-const allergens = adminGroupFrom({ ...row, slug: 'allergens', constraint_label: 'Allergens' });
-const season = adminGroupFrom({ ...row, slug: 'season', constraint_label: null });
+const mealType = adminGroupFrom(row, 1);
+const allergens = adminGroupFrom({ ...row, slug: 'allergens', constraint_label: 'Allergens' }, 2);
+const season = adminGroupFrom({ ...row, slug: 'season', constraint_label: null }, 2);
 
-test('a row becomes a card with the first categories and their number', () => {
+test('a row becomes a card with its categories, and says where there are more', () => {
   expect(mealType).toMatchObject({
     description: '',
     label: 'Course',
     members: [{ id: 'c1', name: 'Lunch', icon: '🥗', isActive: false }],
-    memberCount: 3,
+    hasMoreMembers: true,
   });
+  expect(allergens).toMatchObject({ members: [{ id: 'c1' }, { id: 'c2' }], hasMoreMembers: false });
 });
 
 test('a label that this version does not know is none', () => {
-  expect(adminGroupFrom({ ...row, constraint_label: 'Weather' }).label).toBeNull();
+  expect(adminGroupFrom({ ...row, constraint_label: 'Weather' }, 2).label).toBeNull();
 });
 
 test('the label of a checked group and of Meal Type stays, every other can change', () => {

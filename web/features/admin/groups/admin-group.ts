@@ -15,11 +15,13 @@ export type AdminGroup = {
   isActive: boolean;
   /** Which part of the prompt it feeds; null: none of its own. */
   label: ConstraintLabel | null;
-  /** The first ones, in the order in which cooks see them. */
+  /** In the order in which cooks see them. */
   members: GroupMember[];
-  /** How many there are in all, counted up to a bound. */
-  memberCount: number;
+  /** Whether there are more than these. */
+  hasMoreMembers: boolean;
 };
+
+type MemberRow = { id: string; name: string; icon: string | null; is_active: boolean };
 
 export type GroupRow = {
   id: string;
@@ -30,15 +32,18 @@ export type GroupRow = {
   sort_order: number;
   is_active: boolean;
   constraint_label: string | null;
-  members: {
-    categories: { id: string; name: string; icon: string | null; is_active: boolean } | null;
-  }[];
-  /** One entry for each category, as far as they are counted. */
-  size: unknown[];
+  members: MemberRow[];
 };
 
-/** A row with its embedded categories as a card shows it. */
-export function adminGroupFrom(row: GroupRow): AdminGroup {
+export function groupMemberFrom({ id, name, icon, is_active }: MemberRow): GroupMember {
+  return { id, name, icon, isActive: is_active };
+}
+
+/**
+ * A row with its embedded categories as a card shows it.
+ * @param mostNamed how many of these it shows: where one more came along, there are others
+ */
+export function adminGroupFrom(row: GroupRow, mostNamed: number): AdminGroup {
   return {
     id: row.id,
     version: row.version,
@@ -48,12 +53,8 @@ export function adminGroupFrom(row: GroupRow): AdminGroup {
     sortOrder: row.sort_order,
     isActive: row.is_active,
     label: constraintLabels.find((label) => label === row.constraint_label) ?? null,
-    members: row.members.flatMap(({ categories: member }) =>
-      member
-        ? [{ id: member.id, name: member.name, icon: member.icon, isActive: member.is_active }]
-        : [],
-    ),
-    memberCount: row.size.length,
+    members: row.members.slice(0, mostNamed).map(groupMemberFrom),
+    hasMoreMembers: row.members.length > mostNamed,
   };
 }
 

@@ -19,7 +19,7 @@ const season: AdminGroup = {
   isActive: true,
   label: null,
   members: [],
-  memberCount: 0,
+  hasMoreMembers: false,
 };
 
 test('a draft is saved with the slug of its name, its sort order as an integer, nothing as null', () => {

@@ -1,25 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { adminKeys } from '../admin-keys.ts';
 import type { AdminGroup, GroupMember } from './admin-group.ts';
-import { mostCounted } from './list-groups.ts';
+import { readMembers } from './list-groups.ts';
 
-/** "+8 more"; where they are counted no further, "+188 or more". */
-export function othersInWords(group: Pick<AdminGroup, 'members' | 'memberCount'>): string | null {
-  const others = group.memberCount - group.members.length;
-  if (others <= 0) return null;
-  return group.memberCount < mostCounted ? `+${others} more` : `+${others} or more`;
-}
-
-/** The categories of a group as badges with icon and name (spec §2), the first ones of many. */
+/** The categories of a group as badges with icon and name (spec §2); where they are very many, all of them once they are asked for. */
 export function GroupMembers({ group }: { group: AdminGroup }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const whole = useQuery({
+    queryKey: adminKeys.groupMembers(group.id),
+    queryFn: () => readMembers(group.id),
+    enabled: isWhole && group.hasMoreMembers,
+    staleTime: 0,
+  });
+  const members = (group.hasMoreMembers && whole.data) || group.members;
   if (group.members.length === 0) return <p className="small faint">No categories assigned</p>;
-  const others = othersInWords(group);
   return (
-    <ul className="group-members" aria-label={`Categories of ${group.name}`}>
-      {group.members.map((member) => (
-        <MemberBadge key={member.id} member={member} />
-      ))}
-      {others && <li className="label faint num">{others}</li>}
-    </ul>
+    <>
+      <ul className="group-members" aria-label={`Categories of ${group.name}`}>
+        {members.map((member) => (
+          <MemberBadge key={member.id} member={member} />
+        ))}
+      </ul>
+      {group.hasMoreMembers && !whole.data && (
+        <Button
+          size="small"
+          busy={whole.isFetching}
+          onClick={() => (isWhole ? void whole.refetch() : setIsWhole(true))}
+        >
+          {whole.isError ? 'Try Again' : 'Show all categories'}
+          <span className="sr-only"> of {group.name}</span>
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -1,32 +1,34 @@
 import { getSupabase } from '../../../data/supabase-client.ts';
 import { findPage, inOrderOf } from '../catalogue/find-page.ts';
 import type { ActiveStatus } from '../list/status-filter.tsx';
-import { type AdminGroup, adminGroupFrom } from './admin-group.ts';
+import {
+  type AdminGroup,
+  adminGroupFrom,
+  type GroupMember,
+  groupMemberFrom,
+} from './admin-group.ts';
 
 /** As for categories (spec §9). */
 export const groupPageSize = 10;
-/** Categories that a card names, and up to how many it counts them: a group may hold thousands. */
-const mostNamed = 12;
-export const mostCounted = 200;
+/** Categories that a card names before it is asked for all: a group may hold thousands. */
+const mostNamed = 50;
+/** What one answer of the data API holds at most. */
+const mostRows = 1000;
 
 export type GroupListRequest = { search: string; status: ActiveStatus; page: number };
 /** `page` is the one that was read: the last one where fewer are left than were asked for. */
 export type GroupPage = { groups: AdminGroup[]; total: number; page: number };
 
 const columns =
-  'id, version, name, slug, description, sort_order, is_active, constraint_label, members:category_group_items(categories(id, name, icon, is_active)), size:category_group_items(sort_order)';
+  'id, version, name, slug, description, sort_order, is_active, constraint_label, members:categories(id, name, icon, is_active)';
 
-/** The first categories of each group, as the generate screen orders them. */
+/** The first categories of each group, as the generate screen orders them, and one that says that there are more. */
 function withMembers<Query extends Ordered<Query>>(query: Query): Query {
-  return (
-    query
-      .order('sort_order', { referencedTable: 'members' })
-      .order('category_id', { referencedTable: 'members' })
-      .limit(mostNamed, { referencedTable: 'members' })
-      // In the order of the index, so that counting ends at the bound.
-      .order('sort_order', { referencedTable: 'size' })
-      .limit(mostCounted, { referencedTable: 'size' })
-  );
+  return query
+    .order('sort_order', { referencedTable: 'members' })
+    .order('sort_name', { referencedTable: 'members' })
+    .order('id', { referencedTable: 'members' })
+    .limit(mostNamed + 1, { referencedTable: 'members' });
 }
 
 type Ordered<Query> = {
@@ -41,7 +43,10 @@ async function readGroups(ids: string[]): Promise<AdminGroup[]> {
     supabase.from('category_groups').select(columns).in('id', ids),
   );
   if (error) throw error;
-  return inOrderOf(ids, data.map(adminGroupFrom));
+  return inOrderOf(
+    ids,
+    data.map((row) => adminGroupFrom(row, mostNamed)),
+  );
 }
 
 /**
@@ -67,5 +72,24 @@ export async function readGroup(id: string): Promise<AdminGroup | null> {
     supabase.from('category_groups').select(columns).eq('id', id),
   ).maybeSingle();
   if (error) throw error;
-  return data && adminGroupFrom(data);
+  return data && adminGroupFrom(data, mostNamed);
+}
+
+/** Every category of a group, in as many answers as it takes. @throws the data client's error */
+export async function readMembers(groupId: string): Promise<GroupMember[]> {
+  const supabase = await getSupabase();
+  const members: GroupMember[] = [];
+  for (;;) {
+    const { data, error } = await supabase
+      .from('categories')
+      .select('id, name, icon, is_active, category_group_items!inner(group_id)')
+      .eq('category_group_items.group_id', groupId)
+      .order('sort_order')
+      .order('sort_name')
+      .order('id')
+      .range(members.length, members.length + mostRows - 1);
+    if (error) throw error;
+    members.push(...data.map(groupMemberFrom));
+    if (data.length < mostRows) return members;
+  }
 }

@@ -3,18 +3,20 @@ import { adminGroupFrom } from './admin-group.ts';
 import { removalInWords } from './removal-in-words.ts';
 
 const group = (label: string | null) =>
-  adminGroupFrom({
-    id: 'g1',
-    version: 1,
-    name: 'Season',
-    slug: 'season',
-    description: null,
-    sort_order: 0,
-    is_active: true,
-    constraint_label: label,
-    members: [],
-    size: [],
-  });
+  adminGroupFrom(
+    {
+      id: 'g1',
+      version: 1,
+      name: 'Season',
+      slug: 'season',
+      description: null,
+      sort_order: 0,
+      is_active: true,
+      constraint_label: label,
+      members: [],
+    },
+    0,
+  );
 const stays = 'Recipes that were made with it stay as they are, with their “Checked for” line.';
 
 test.each([
