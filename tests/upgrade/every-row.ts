@@ -8,12 +8,16 @@ const ours = ['public', 'auth', 'private', 'storage'];
 /** The record of what was applied: it changes with every upgrade, and is no data. */
 const records = ['private.migrations', 'private.logic_files'];
 
-async function listTables(sql: postgres.Sql): Promise<{ name: string; key: string[] }[]> {
-  const tables = await sql<{ name: string; key: string[] }[]>`
+/** `computed`: generated columns, which follow from the others by the rule of the day. */
+type Table = { name: string; key: string[]; computed: string[] };
+
+async function listTables(sql: postgres.Sql): Promise<Table[]> {
+  const tables = await sql<Table[]>`
     select format('%I.%I', n.nspname, c.relname) as name,
       array(select a.attname::text from pg_catalog.pg_index i
         join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
-        where i.indrelid = c.oid and i.indisprimary order by a.attnum) as key
+        where i.indrelid = c.oid and i.indisprimary order by a.attnum) as key,
+      array(select a.attname::text from pg_catalog.pg_attribute a where a.attrelid = c.oid and a.attgenerated <> '') as computed
     from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname in ${sql(ours)} order by 1`;
   return tables.filter(({ name }) => !records.includes(name));
@@ -31,10 +35,10 @@ export async function listEmptyTables(sql: postgres.Sql): Promise<string[]> {
 
 export async function readEveryRow(sql: postgres.Sql): Promise<EveryRow> {
   const found: EveryRow = new Map();
-  for (const { name, key } of await listTables(sql)) {
+  for (const { name, key, computed } of await listTables(sql)) {
     // A table without a key has the row's whole text as its key.
     for (const { row } of await sql<{ row: Row }[]>`
-      select to_jsonb(t) as row from ${sql.unsafe(name)} t`) {
+      select to_jsonb(t) - ${computed}::text[] as row from ${sql.unsafe(name)} t`) {
       const id = key.length > 0 ? key.map((column) => row[column]) : [row];
       found.set(`${name} ${JSON.stringify(id)}`, row);
     }
