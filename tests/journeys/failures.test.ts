@@ -83,12 +83,13 @@ test('a profile and a password that cannot be saved', async () => {
   await signIn(page, cook);
   await page.goto('/profile');
   await page.getByLabel('Full Name').waitFor();
+  const refusal = { code: 'weak_password', msg: 'Choose another one.' };
+  let answer: object = { status: 422, json: refusal };
   await page.route('**/auth/v1/user', (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status: 422, json: { code: 'weak_password', msg: 'Choose another one.' } })
-      : route.continue(),
+    route.request().method() === 'PUT' ? route.fulfill(answer) : route.continue(),
   );
-  stage.trouble.allowed.push({ status: 422, path: /\/auth\/v1\/user$/ });
+  for (const status of [400, 422])
+    stage.trouble.allowed.push({ status, path: /\/auth\/v1\/user$/ });
   await page.getByLabel('Full Name').fill('Somebody Else');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -106,6 +107,9 @@ test('a profile and a password that cannot be saved', async () => {
   await page.getByLabel('New Password').fill('another saffron thread');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await failureNotice('Error', 'Choose another one.');
+  answer = { status: 400, json: {} };
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await failureNotice('Error', 'Failed to change password');
 });
 
 test('a recipe that cannot be saved can be tried again', async () => {

@@ -73,6 +73,7 @@ test('what is not there answers 404 with the page', async () => {
     '/no-such-page',
     '/recipe/6f3b7a3e-0000-4000-8000-000000000000',
     '/recipe/nonsense',
+    '/recipe/',
   ]) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useState } from 'react';
+import { getSupabase } from '../../../data/supabase-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { adminKeys } from '../admin-keys.ts';
 import type { AdminGroup, GroupMember } from './admin-group.ts';
@@ -11,7 +12,7 @@ export function GroupMembers({ group }: { group: AdminGroup }) {
   const [isWhole, setIsWhole] = useState(false);
   const whole = useQuery({
     queryKey: adminKeys.groupMembers(group.id),
-    queryFn: () => readMembers(group.id),
+    queryFn: async () => readMembers(await getSupabase(), group.id),
     enabled: isWhole && group.hasMoreMembers,
     staleTime: 0,
   });

@@ -1,4 +1,4 @@
-import { getSupabase } from '../../../data/supabase-client.ts';
+import { getSupabase, type Supabase } from '../../../data/supabase-client.ts';
 import { findPage, inOrderOf } from '../catalogue/find-page.ts';
 import type { ActiveStatus } from '../list/status-filter.tsx';
 import {
@@ -76,13 +76,12 @@ export async function readGroup(id: string): Promise<AdminGroup | null> {
 }
 
 /** Every category of a group, in as many answers as it takes. @throws the data client's error */
-export async function readMembers(groupId: string): Promise<GroupMember[]> {
-  const supabase = await getSupabase();
+export async function readMembers(supabase: Supabase, groupId: string): Promise<GroupMember[]> {
   const members: GroupMember[] = [];
   for (;;) {
-    const { data, error } = await supabase
+    const { data, count, error } = await supabase
       .from('categories')
-      .select('id, name, icon, is_active, category_group_items!inner(group_id)')
+      .select('id, name, icon, is_active, category_group_items!inner(group_id)', { count: 'exact' })
       .eq('category_group_items.group_id', groupId)
       .order('sort_order')
       .order('sort_name')
@@ -90,6 +89,6 @@ export async function readMembers(groupId: string): Promise<GroupMember[]> {
       .range(members.length, members.length + mostRows - 1);
     if (error) throw error;
     members.push(...data.map(groupMemberFrom));
-    if (data.length < mostRows) return members;
+    if (data.length === 0 || members.length >= (count ?? 0)) return members;
   }
 }
