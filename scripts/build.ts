@@ -86,24 +86,26 @@ async function runReactRouterBuild(): Promise<void> {
     throw new Error('The web app could not be built; what the builder said stands above.');
 }
 
-async function buildUnlessDone(sum: string): Promise<void> {
+async function buildUnlessDone(sum: string): Promise<boolean> {
   const built = await readFile(stampFile, 'utf8').catch(() => '');
-  if (built === sum) return;
+  if (built === sum) return false;
   process.stderr.write('Building the web app…\n');
   await runReactRouterBuild();
   await buildServiceWorker(root, join(buildDirectory, 'client'));
   await compressAssets();
   await writeFile(stampFile, sum);
+  return true;
 }
 
 /**
  * Builds unless the build stands already for exactly these sources. Of several copies that start at once, one builds
  * and the others wait.
+ * @returns whether this process has built, and so holds what builds
  */
-export async function buildWhenStale(): Promise<void> {
+export async function buildWhenStale(): Promise<boolean> {
   const sum = await sumOfSources();
   const built = await readFile(stampFile, 'utf8').catch(() => '');
-  if (built !== sum) await withFileLock(lockFile, () => buildUnlessDone(sum));
+  return built !== sum && (await withFileLock(lockFile, () => buildUnlessDone(sum)));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildWhenStale();

@@ -2,7 +2,10 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { compiledFolder } from './keep-compiled.ts';
 import { sparing } from './run-sparingly.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 type Said = { pid: number; words: string[]; variables: NodeJS.ProcessEnv; mostYoungMb: number };
 
@@ -34,7 +37,7 @@ async function run(flags: string[], variables: NodeJS.ProcessEnv = {}): Promise<
     process.execPath,
     [...flags, '--input-type=module', '-e', program, 'one', 'two words'],
     {
-      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      cwd: root,
       env: { PATH: process.env.PATH, ...variables },
     },
   );
@@ -69,4 +72,41 @@ test('what an operator has set stays', async () => {
   expect(byV8Name.mostYoungMb).toBeGreaterThan(32);
   const [, byVariable] = await run([], { NODE_OPTIONS: roomy });
   expect(byVariable.mostYoungMb).toBeGreaterThan(32);
+});
+
+test('begins anew with an empty memory where it is sparing already', async () => {
+  const again = `
+    import { writeSync } from 'node:fs';
+    import { beginAnew } from './scripts/run-sparingly.ts';
+    writeSync(1, JSON.stringify({ pid: process.pid, kept: globalThis.kept ?? null, words: process.argv.slice(1) }) + '\\n');
+    globalThis.kept = 'what builds';
+    if (process.argv.pop() === 'once') beginAnew();`;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [...sparing.flags, '--input-type=module', '-e', again, 'one', 'once'],
+    { cwd: root, env: { PATH: process.env.PATH, ...sparing.variables } },
+  );
+  const [first, last] = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(first).toMatchObject({ kept: null, words: ['one', 'once'] });
+  expect(last).toEqual({ pid: first.pid, kept: null, words: ['one'] });
+});
+
+/** Says what a process begins with, before any file of ours is read, and ends it where it is a sparing one. */
+const beginning = `
+import { writeSync } from 'node:fs';
+writeSync(1, (process.env.NODE_COMPILE_CACHE ?? 'nothing') + '\\n');
+if ('MALLOC_ARENA_MAX' in process.env) process.exit(0);`;
+
+test('npm start begins anew with the cache of what is compiled, so that even its first file comes from there', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(beginning)}`,
+    },
+  });
+  expect(stdout.trim().split('\n')).toEqual(['nothing', compiledFolder]);
 });

@@ -11,19 +11,25 @@ export const sparing = {
   },
 } as const;
 
-/**
- * Begins this process anew as a sparing one: for whoever started it and sends it signals it stays the same (`execve(2)`). What an operator
- * has set stays. Nothing is done where it is sparing already, where it would cut the line to the process that started it, and where the
- * system cannot do it (Windows): it takes more memory there.
- */
+const missingFlags = () => sparing.flags.filter((flag) => !isGiven(flag));
+
+/** Begins this process anew as a sparing one, unless it is one already: `beginAnew`. */
 export function runSparingly(): void {
-  const flags = sparing.flags.filter((flag) => !isGiven(flag));
   const isSparing =
-    flags.length === 0 && Object.keys(sparing.variables).every((name) => name in process.env);
-  const cannot = process.platform === 'win32' || process.connected;
-  if (isSparing || cannot) return;
-  const command = [process.argv0, ...process.execArgv, ...flags, ...process.argv.slice(1)];
-  process.execve?.(process.execPath, command, definedOf({ ...sparing.variables, ...process.env }));
+    missingFlags().length === 0 &&
+    Object.keys(sparing.variables).every((name) => name in process.env);
+  if (!isSparing) beginAnew();
+}
+
+/**
+ * Begins this process anew, sparing and with nothing in its memory: for whoever started it and sends it signals it stays the same
+ * (`execve(2)`). What an operator has set stays. Nothing is done where it would cut the line to the process that started it, and where the
+ * system cannot do it (Windows): the process then goes on with more memory.
+ */
+export function beginAnew(): void {
+  if (process.platform === 'win32' || process.connected) return;
+  const words = [process.argv0, ...process.execArgv, ...missingFlags(), ...process.argv.slice(1)];
+  process.execve?.(process.execPath, words, definedOf({ ...sparing.variables, ...process.env }));
 }
 
 /** Whether the flag stands in the command or in `NODE_OPTIONS`, with whatever value; V8 writes its flags with underscores, too. */

@@ -5,7 +5,7 @@ import { leftOutOfGate } from '../tests/lanes.ts';
 import { buildWhenStale } from './build.ts';
 import { runProgram } from './test/run-program.ts';
 
-type Step = { name: string; run: () => Promise<void> };
+type Step = { name: string; run: () => Promise<unknown> };
 
 function command(output: 'now' | 'afterwards', program: string, ...parameters: string[]) {
   return () => runProgram(output, program, parameters);
