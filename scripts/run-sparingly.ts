@@ -5,9 +5,12 @@ export const sparing = {
   variables: {
     /** Heaps of the C library's `malloc` (glibc): by itself it makes one for nearly each thread, each with room of its own that lies empty. */
     MALLOC_ARENA_MAX: '2',
-    /** Bytes. What is larger is given back when it is free: by itself the limit rises to 32 MB with the first picture. */
-    MALLOC_MMAP_THRESHOLD_: '1048576',
-    MALLOC_TRIM_THRESHOLD_: '1048576',
+    /**
+     * Bytes. What is larger is given back when it is free: by itself the limit rises to 32 MB with the first picture. Twice what Node takes
+     * for each read from a socket, which must stay cheap.
+     */
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_TRIM_THRESHOLD_: '131072',
   },
 } as const;
 
