@@ -89,17 +89,17 @@ function stepsFrom(node: NameNode, words: readonly Word[], at: number): Step[] {
   const word = words[at];
   if (!word) return [];
   const steps: Step[] = [];
-  const direct = node.next.get(word.word);
+  const direct = node.next?.get(word.word);
   if (direct) steps.push({ node: direct, to: at + 1 });
   const second = words[at + 1];
   const together =
     second?.joined && mayBeHalf(word) && mayBeHalf(second)
-      ? node.next.get(word.word + second.word)
+      ? node.next?.get(word.word + second.word)
       : undefined;
   if (together) steps.push({ node: together, to: at + 2 });
   if (steps.length === 0 && !index.knowsWord(word.word)) {
     const glued = amountGluedOn.exec(word.word)?.[1];
-    const meant = node.next.get(glued ?? nearWord(word.word) ?? '');
+    const meant = node.next?.get(glued ?? nearWord(word.word) ?? '');
     if (meant) steps.push({ node: meant, to: at + 1 });
   }
   return steps;

@@ -13,7 +13,8 @@ export const ranks = {
 } as const;
 type Rank = (typeof ranks)[keyof typeof ranks];
 
-export type NameNode = { next: Map<string, NameNode>; entry?: Entry; rank?: Rank };
+/** `next` is there where names go on: most end, and a map for each of 21,000 words takes megabytes. */
+export type NameNode = { next?: Map<string, NameNode>; entry?: Entry; rank?: Rank };
 
 /** What the made-food table may add to a row of the pantry: what can hurt, or breaks a faith. */
 const grave: ReadonlySet<Tag> = new Set<Tag>([
@@ -49,7 +50,7 @@ function countAs(row: Entry, made: Entry): Entry {
 
 /** All names as a tree of words, so that the longest name at a place is found in one walk. */
 export class NameIndex {
-  readonly root: NameNode = { next: new Map() };
+  readonly root: NameNode = {};
   readonly #words = new Set<string>();
   /** Names that two entries claim with the same right. */
   readonly duplicates: string[] = [];
@@ -58,7 +59,8 @@ export class NameIndex {
     let node = this.root;
     for (const { word } of wordsOf(name)) {
       this.#words.add(word);
-      const next = node.next.get(word) ?? { next: new Map<string, NameNode>() };
+      node.next ??= new Map();
+      const next = node.next.get(word) ?? {};
       node.next.set(word, next);
       node = next;
     }
@@ -86,7 +88,7 @@ export class NameIndex {
   /** The entry that a whole name stands for. */
   find(name: string): Entry | undefined {
     let node: NameNode | undefined = this.root;
-    for (const { word } of wordsOf(name)) node = node?.next.get(word);
+    for (const { word } of wordsOf(name)) node = node?.next?.get(word);
     return node?.entry;
   }
 }
