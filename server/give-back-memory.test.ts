@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
-import { giveBackAfterCrowds, giveBackMemory } from './give-back-memory.ts';
+import { giveBackAfterUse, giveBackMemory } from './give-back-memory.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -23,12 +23,18 @@ test('what nobody holds any more is gone afterwards', () => {
   });
 });
 
-/** A server whose clock is ours, and what was given back by now. */
+const mb = 2 ** 20;
+
+/** A server whose clock and memory are ours: what is given back leaves 150 MB. */
 function openHouse() {
   vi.useFakeTimers();
   const server = new EventEmitter();
-  const giveBack = vi.fn();
-  giveBackAfterCrowds(server as never, { giveBack, lookEveryMs: 1000 });
+  const memory = { mb: 150 };
+  const giveBack = vi.fn(() => {
+    memory.mb = 150;
+  });
+  const residentBytes = () => memory.mb * mb;
+  giveBackAfterUse(server as never, { giveBack, residentBytes, lookEveryMs: 1000 });
   const ask = () => {
     const response = new EventEmitter();
     server.emit('request', {}, response);
@@ -37,12 +43,13 @@ function openHouse() {
   const visits = (count: number) => {
     for (let visit = 0; visit < count; visit += 1) ask().emit('close');
   };
-  return { server, giveBack, ask, visits, look: () => vi.advanceTimersByTime(1000) };
+  return { server, memory, giveBack, ask, visits, look: () => vi.advanceTimersByTime(1000) };
 }
 
-test('a crowd that has gone leaves nothing, once', () => {
-  const { giveBack, visits, look } = openHouse();
+test('what a crowd left is given back once it has gone, once', () => {
+  const { memory, giveBack, visits, look } = openHouse();
   visits(300);
+  memory.mb = 300;
   look(); // it was there just now
   expect(giveBack).not.toHaveBeenCalled();
   visits(3); // health checks
@@ -53,19 +60,46 @@ test('a crowd that has gone leaves nothing, once', () => {
   expect(giveBack).toHaveBeenCalledTimes(1);
 });
 
-test('nobody who still gets an answer waits for it', () => {
-  const { server, giveBack, ask, visits, look } = openHouse();
+test('one request that left much is enough, and many that left little are not', () => {
+  const { memory, giveBack, visits, look } = openHouse();
   visits(300);
+  memory.mb = 160;
+  look();
+  look();
+  expect(giveBack).not.toHaveBeenCalled();
+  visits(1);
+  memory.mb = 170;
+  look();
+  expect(giveBack).toHaveBeenCalledTimes(1);
+});
+
+test('what goes by itself, as the thread that draws does, is not room to grow into', () => {
+  const { memory, giveBack, look } = openHouse();
+  giveBack.mockImplementationOnce(() => {});
+  memory.mb = 250;
+  look();
+  expect(giveBack).toHaveBeenCalledTimes(1);
+  memory.mb = 160;
+  look();
+  expect(giveBack).toHaveBeenCalledTimes(1);
+  memory.mb = 180;
+  look();
+  expect(giveBack).toHaveBeenCalledTimes(2);
+});
+
+test('nobody who still gets an answer waits for it', () => {
+  const { server, memory, giveBack, ask, look } = openHouse();
   const stream = ask();
+  memory.mb = 300;
   look();
   look();
   expect(giveBack).not.toHaveBeenCalled();
   stream.emit('close');
   look();
   expect(giveBack).toHaveBeenCalledTimes(1);
-  visits(300);
+  memory.mb = 300;
   server.emit('close');
   look();
-  look();
   expect(giveBack).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
 });

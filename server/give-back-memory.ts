@@ -8,8 +8,8 @@ type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resor
 const usuallyLookEveryMs = 5_000;
 /** What health checks and a single visitor ask in that time. */
 const quietRequests = 10;
-/** Less than this leaves little behind. */
-const worthRequests = 200;
+/** Less than this is not worth the stop. */
+const worthBytes = 16 * 2 ** 20;
 /** What may lie about for each hundred that are in use, before V8 looks for it. */
 const mostGarbagePercent = 12;
 
@@ -36,17 +36,22 @@ export function growHeapSlowly(): void {
 }
 
 /**
- * Gives back what a crowd left, once it has gone: V8 keeps the room of its busiest moment for as long as nothing is asked of it. While
- * an answer is owed, a stream among them, nothing is done.
- * @param giveBack for tests
+ * Gives back what use left, once it is quiet: V8 keeps the room of its busiest moment for as long as nothing is asked of it. Memory is
+ * compared and not requests counted, since one recipe leaves more than a thousand small answers. While an answer is owed, a stream among
+ * them, nothing is done.
+ * @param giveBack for tests, as is `residentBytes`
  */
-export function giveBackAfterCrowds(
+export function giveBackAfterUse(
   server: Pick<Server, 'on' | 'once'>,
-  { giveBack = giveBackMemory, lookEveryMs = usuallyLookEveryMs } = {},
+  {
+    giveBack = giveBackMemory,
+    residentBytes = (): number => process.memoryUsage.rss(),
+    lookEveryMs = usuallyLookEveryMs,
+  } = {},
 ): void {
   let recent = 0;
-  let sinceGivenBack = 0;
   let owed = 0;
+  let leastBytes = residentBytes();
   server.on('request', (_request, response) => {
     recent += 1;
     owed += 1;
@@ -56,11 +61,12 @@ export function giveBackAfterCrowds(
   });
   const timer = setInterval(() => {
     const isQuiet = recent <= quietRequests && owed === 0;
-    sinceGivenBack += recent;
     recent = 0;
-    if (!isQuiet || sinceGivenBack < worthRequests) return;
-    sinceGivenBack = 0;
+    const bytes = residentBytes();
+    leastBytes = Math.min(leastBytes, bytes);
+    if (!isQuiet || bytes - leastBytes < worthBytes) return;
     giveBack();
+    leastBytes = residentBytes();
   }, lookEveryMs);
   timer.unref();
   server.once('close', () => clearInterval(timer));

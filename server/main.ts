@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type OpenDatabase, openDatabase } from './database/open.ts';
-import { giveBackAfterCrowds, giveBackMemory, growHeapSlowly } from './give-back-memory.ts';
+import { giveBackAfterUse, giveBackMemory, growHeapSlowly } from './give-back-memory.ts';
 import { endOnUncaught, lastAnswers, stopListening, stopOnSignal } from './graceful-stop.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
@@ -56,7 +56,7 @@ async function serveOver(opened: OpenDatabase, settings: Settings, log: Logger):
   giveBackMemory();
   growHeapSlowly();
   const server = await listen(app, settings.http, web.middleware);
-  giveBackAfterCrowds(server);
+  giveBackAfterUse(server);
   lastAnswers(server, services.leaving);
   const stopSweeps = startSweeps(services, settings.database.directUrl ?? opened.url);
   return {
