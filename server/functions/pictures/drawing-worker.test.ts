@@ -1,7 +1,7 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, getEventListeners, once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DrawingWorker } from './drawing-worker.ts';
+import { DrawingWorker, startPictureThread } from './drawing-worker.ts';
 import type { WorkerTask } from './picture-worker.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -50,6 +50,74 @@ test('draws one after another in one thread, and ends it when nothing came for a
   expect(threads[0]?.terminate).toHaveBeenCalledOnce();
   void draw('three');
   expect(asked()).toEqual([['one', 'two'], ['three']]);
+});
+
+const idleMs = 60_000;
+
+test('a picture that is asked for as the thread is about to end is drawn in that thread', async () => {
+  const { threads, draw } = scene();
+  const first = draw('one');
+  threads[0]?.answer();
+  await first;
+  vi.advanceTimersByTime(idleMs - 1);
+  const second = draw('two');
+  vi.advanceTimersByTime(1);
+  expect(threads[0]?.terminate).not.toHaveBeenCalled();
+  threads[0]?.answer();
+  expect((await second).plate).toEqual(plate);
+  expect(threads).toHaveLength(1);
+});
+
+test('a picture that is asked for while the thread ends is drawn in a new thread', async () => {
+  const { threads, draw } = scene();
+  const first = draw('one');
+  threads[0]?.answer();
+  await first;
+  let second: ReturnType<typeof draw> | undefined;
+  threads[0]?.terminate.mockImplementation(async () => {
+    second = draw('two');
+    return 1;
+  });
+  vi.advanceTimersByTime(idleMs);
+  threads[0]?.emit('exit', 1);
+  expect(threads).toHaveLength(2);
+  threads[1]?.answer();
+  expect((await second)?.plate).toEqual(plate);
+});
+
+test('a thread that ended leaves no listener and no timer', async () => {
+  const { threads, draw } = scene();
+  const { signal } = new AbortController();
+  const first = draw('one', signal);
+  threads[0]?.answer();
+  await first;
+  vi.advanceTimersByTime(idleMs);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+  expect(threads[0]?.eventNames()).toEqual(['error']); // only what catches a late error of the ended thread
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a real thread that ended is followed by a new one that draws the same picture', async () => {
+  const threads: Worker[] = [];
+  const startThread = () => {
+    const thread = startPictureThread();
+    threads.push(thread);
+    return thread;
+  };
+  const worker = new DrawingWorker({ startThread });
+  const soup = { title: 'Tomato soup', ingredients: ['500 g tomatoes'], instructions: ['Simmer.'] };
+  const { signal } = new AbortController();
+  const first = await worker.draw(soup, { signal });
+  const [thread] = threads;
+  if (!thread) throw new Error('no thread was begun');
+  vi.advanceTimersByTime(idleMs);
+  // `removeAllListeners` ran before: this one hears the end itself.
+  const ended = once(thread, 'exit');
+  const second = await worker.draw(soup, { signal });
+  await ended;
+  expect(threads).toHaveLength(2);
+  expect(Buffer.from(second.picture).equals(Buffer.from(first.picture))).toBe(true);
+  vi.advanceTimersByTime(idleMs);
 });
 
 test('who gives up leaves the queue at once, and keeps nobody out', async () => {

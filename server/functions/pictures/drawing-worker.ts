@@ -22,7 +22,8 @@ const mostHeapMb = 256;
 /** A picture is made of few and large pieces: more room for small ones would only stay empty. */
 const mostYoungHeapMb = 4;
 
-const startPictureThread = (): Worker =>
+/** Starts the thread that answers each `WorkerTask` with a `WorkerAnswer`. */
+export const startPictureThread = (): Worker =>
   new Worker(new URL('./picture-worker.ts', import.meta.url), {
     resourceLimits: {
       maxOldGenerationSizeMb: mostHeapMb,
