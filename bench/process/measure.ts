@@ -7,9 +7,11 @@ import { printTable } from '../print-table.ts';
 import { fill } from './house-of-years.ts';
 import { type Held, measureIdle } from './idle-memory.ts';
 import { startProcess } from './start-process.ts';
+import { measureUse } from './use/measure-use.ts';
 
 const longestStartMs = 3000;
 const mostIdleMb = 200;
+const mostAfterUseMb = 220;
 const recipes = 10_000;
 const bareFile = 'bench/process/bare.ts';
 const startFile = 'scripts/start.ts';
@@ -58,9 +60,44 @@ const rowOfMemory = ({ when, appMb, postgresMb }: Held) => ({
   'PostgreSQL, MB': postgresMb === undefined ? '' : postgresMb.toFixed(0),
 });
 
+type Bar = { bar: string; is: string; holds: boolean };
+
+async function measureStarts(dataDirectory: string, starts: number): Promise<Bar> {
+  const house = { DATA_DIR: dataDirectory };
+  const first = await timeStarts(startFile, house, 1);
+  await fill(dataDirectory, recipes);
+  const usual = await timeStarts(startFile, house, starts);
+  const uncached = await timeStarts(startFile, { ...house, ...withoutCache }, starts);
+  printTable([
+    rowOfStart('the first one: makes the database', first),
+    rowOfStart(`with ${recipes} recipes`, usual),
+    rowOfStart('the same, nothing compiled kept', uncached),
+    rowOfStart('yardstick: Node with Hono', await timeStarts(bareFile, {}, starts)),
+    rowOfStart('yardstick: PostgreSQL, empty', await timePostgres(starts)),
+  ]);
+  const longestMs = Math.max(...usual, ...uncached);
+  return {
+    bar: `start under ${longestStartMs / 1000} s with data`,
+    is: `${(longestMs / 1000).toFixed(2)} s`,
+    holds: longestMs < longestStartMs,
+  };
+}
+
+/** Prints what was held, and compares the most of what is judged. */
+function judgeMemory(what: string, held: readonly Held[], mostMb: number): Bar {
+  printTable(held.map(rowOfMemory));
+  const isMb = Math.max(...held.filter(({ isJudged }) => isJudged).map(({ appMb }) => appMb));
+  return {
+    bar: `${what} at most ${mostMb} MB`,
+    is: `${isMb.toFixed(0)} MB`,
+    holds: isMb <= mostMb,
+  };
+}
+
 /**
- * npm run bench -- process [--starts n] [--idle-seconds n]: from the spawn of a process to its first answer, over a database with ten thousand recipes; and what it
- * holds of the machine's memory when nothing is asked of it. Ends with 1 when a bar is missed.
+ * npm run bench -- process [--starts n] [--idle-seconds n] [--use-minutes n] [--after-use-minutes n] [--only use]: from the spawn of a process to its
+ * first answer, over a database with ten thousand recipes; what it holds of the machine's memory when nothing is asked of it; and what it
+ * holds after half an hour's use by twenty cooks and five minutes of rest. Ends with 1 when a bar is missed.
  */
 export async function measure(options: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -68,43 +105,27 @@ export async function measure(options: string[]): Promise<void> {
     options: {
       starts: { type: 'string', default: '5' },
       'idle-seconds': { type: 'string', default: '30' },
+      'use-minutes': { type: 'string', default: '30' },
+      'after-use-minutes': { type: 'string', default: '5' },
+      only: { type: 'string' },
     },
   });
-  const starts = Number(values.starts);
   const idleMs = Number(values['idle-seconds']) * 1000;
+  const useMs = Number(values['use-minutes']) * 60_000;
+  const afterUseMs = Number(values['after-use-minutes']) * 60_000;
   await buildWhenStale();
   const folder = await makeDataDirectory();
-  const house = { DATA_DIR: folder.path };
+  const where = { startFile, bareFile, dataDirectory: folder.path };
+  const bars: Bar[] = [];
   try {
-    const first = await timeStarts(startFile, house, 1);
-    await fill(folder.path, recipes);
-    const usual = await timeStarts(startFile, house, starts);
-    const uncached = await timeStarts(startFile, { ...house, ...withoutCache }, starts);
-    printTable([
-      rowOfStart('the first one: makes the database', first),
-      rowOfStart(`with ${recipes} recipes`, usual),
-      rowOfStart('the same, nothing compiled kept', uncached),
-      rowOfStart('yardstick: Node with Hono', await timeStarts(bareFile, {}, starts)),
-      rowOfStart('yardstick: PostgreSQL, empty', await timePostgres(starts)),
-    ]);
-    const held = await measureIdle({ startFile, bareFile, dataDirectory: folder.path, idleMs });
-    printTable(held.map(rowOfMemory));
-    const longest = Math.max(...usual, ...uncached);
-    const judged = held.filter(({ isJudged }) => isJudged);
-    const mostMb = Math.max(...judged.map(({ appMb }) => appMb));
-    printTable([
-      {
-        bar: `start under ${longestStartMs / 1000} s with data`,
-        is: `${(longest / 1000).toFixed(2)} s`,
-        holds: longest < longestStartMs ? 'yes' : 'NO',
-      },
-      {
-        bar: `idle memory under ${mostIdleMb} MB`,
-        is: `${mostMb.toFixed(0)} MB`,
-        holds: mostMb < mostIdleMb ? 'yes' : 'NO',
-      },
-    ]);
-    process.exitCode = longest < longestStartMs && mostMb < mostIdleMb ? 0 : 1;
+    if (values.only !== 'use') {
+      bars.push(await measureStarts(folder.path, Number(values.starts)));
+      bars.push(judgeMemory('idle memory', await measureIdle({ ...where, idleMs }), mostIdleMb));
+    }
+    const used = await measureUse({ ...where, useMs, idleMs: afterUseMs });
+    bars.push(judgeMemory('memory after use', used, mostAfterUseMb));
+    printTable(bars.map(({ holds, ...bar }) => ({ ...bar, holds: holds ? 'yes' : 'NO' })));
+    process.exitCode = bars.every(({ holds }) => holds) ? 0 : 1;
   } finally {
     await folder.remove();
   }

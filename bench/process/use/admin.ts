@@ -1,0 +1,31 @@
+import type { Person } from '#tests/support/people.ts';
+import { readAddress } from './browse.ts';
+import type { Deed } from './cook.ts';
+import type { House } from './house.ts';
+
+/** What the screens of the Admin Panel ask for. */
+const asked: [procedure: string, question: object][] = [
+  ['read_overview', { p_days: 30, p_time_zone: 'UTC' }],
+  [
+    'find_users',
+    {
+      p_search: '',
+      p_role: 'all',
+      p_sort: 'joined',
+      p_ascending: false,
+      p_page: 1,
+      p_page_size: 25,
+    },
+  ],
+  ['find_generations', { p_limit: 26 }],
+  ['sum_generations', {}],
+  ['find_admin_changes', { p_limit: 26 }],
+];
+
+/** One after the other, the screens of somebody who was made an admin. */
+export const adminDeeds = (house: House, { client }: Person): Deed[] =>
+  asked.map(([procedure, question]) => async () => {
+    await readAddress(new URL('/admin', house.url));
+    const { error } = await client.rpc(procedure, question);
+    if (error) throw error;
+  });

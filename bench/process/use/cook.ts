@@ -1,0 +1,84 @@
+import { type Person, signUpConfirmed } from '#tests/support/people.ts';
+import { readAddress, readPage } from './browse.ts';
+import type { House } from './house.ts';
+import { openLine } from './line.ts';
+import { order, type Saved } from './order.ts';
+
+const cuisines = ['Thai', 'Italian', 'Mexican', 'Indian', 'Japanese', 'French', 'Greek'];
+const diets = ['Vegan', 'Vegetarian', 'Gluten-Free', 'Dairy-Free'];
+const pages = ['/about', '/faq', '/contact', '/privacy', '/terms', '/sitemap'];
+const screens = ['/', '/recipes', '/generate', '/profile', '/credits'];
+const newestFirst = { ascending: false } as const;
+const countOnly = { count: 'exact', head: true } as const;
+
+/** Something that somebody does at one moment. */
+export type Deed = () => Promise<unknown>;
+export type Cook = { person: Person; deeds: Deed[]; leave: () => void };
+
+const pick = (list: readonly string[], number: number): string => list[number % list.length] ?? '';
+
+/** @throws when the official client was refused; an answer to HEAD says no more than its status */
+async function done(asking: PromiseLike<{ error: unknown; status?: number }>): Promise<void> {
+  const { error, status } = await asking;
+  if (error) throw new Error(`A cook was answered ${status}.`, { cause: error });
+}
+
+async function readLists(house: House, { client, user }: Person, round: number): Promise<void> {
+  await readAddress(new URL(pick(screens, round), house.url));
+  const own = () =>
+    client.rpc('get_recipes_with_ratings', { filter_user_id: user.id }, { count: 'exact' });
+  await done(own().order('created_at', newestFirst).range(0, 11));
+  await done(own().ilike('search_text', '%chicken%').range(0, 11));
+  await done(client.from('recipes').select('id', countOnly).eq('user_id', user.id));
+  await done(client.from('favorite_recipes').select('recipe_id', countOnly).eq('user_id', user.id));
+}
+
+async function readRecipe(house: House, person: Person, saved: Saved, round: number) {
+  const { client, user } = person;
+  await readAddress(new URL(`/recipe/${saved.id}`, house.url));
+  for (const picture of saved.pictures) await readAddress(new URL(picture, house.url));
+  const mark = { user_id: user.id, recipe_id: saved.id };
+  await done(client.from('favorite_recipes').insert(mark));
+  await done(client.from('favorite_recipes').delete().match(mark));
+  const stars = { ...mark, rating: 1 + (round % 5) };
+  await done(client.from('recipe_ratings').upsert(stars, { onConflict: 'recipe_id,user_id' }));
+}
+
+async function changePhoto(house: House, { client, user }: Person): Promise<void> {
+  const avatars = client.storage.from('avatars');
+  const path = `${user.id}/avatar.webp`;
+  await done(avatars.upload(path, house.photo, { upsert: true }));
+  await readAddress(new URL(avatars.getPublicUrl(path).data.publicUrl));
+}
+
+/**
+ * Registers somebody, and says what they do afterwards, one after the other: they look around, order one recipe with its picture, come
+ * back to it, and change their photo.
+ * @param number tells cooks apart: each orders in another round
+ */
+export async function openCook(house: House, number: number, rounds: number): Promise<Cook> {
+  await readPage(house.url, '/');
+  const person = await signUpConfirmed(house);
+  const leave = await openLine(house, person);
+  let saved: Saved | undefined;
+  const options = {
+    cuisine: [pick(cuisines, number)],
+    'dietary-constraints': [pick(diets, number)],
+  };
+  const { email, password } = person;
+  /** What is done in one round alone, so many after that of the order. */
+  const once = (round: number, later: number, deed: Deed): Deed[] =>
+    round === (number + later) % rounds ? [deed] : [];
+  const deedsOf = (round: number): Deed[] => [
+    () => readAddress(new URL(pick(pages, number + round), house.url)),
+    () => readLists(house, person, round),
+    async () => saved && (await readRecipe(house, person, saved, round)),
+    ...once(round, 0, async () => {
+      saved = await order(house, person, options);
+    }),
+    ...once(round, 3, () => changePhoto(house, person)),
+    ...once(round, 5, () => done(house.client().auth.signInWithPassword({ email, password }))),
+  ];
+  const deeds = Array.from({ length: rounds }, (_none, round) => deedsOf(round)).flat();
+  return { person, leave, deeds };
+}
