@@ -11,7 +11,7 @@ import type { MailboxVisibility } from './mailbox-visibility.ts';
 
 const styleHash = createHash('sha256').update(mailboxStyle).digest('base64');
 const pageHeaders = {
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
 };

@@ -54,7 +54,7 @@ export function mailboxPage(mails: StoredMail[], audience: keyof typeof whoCanSe
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="theme-color" content="#F97316">
-<title>Mailbox · Saffron Table</title><style>${raw(mailboxStyle)}</style>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>Mailbox · Saffron Table</title><style>${raw(mailboxStyle)}</style>
 </head>
 <body><main>
 <h1>Mailbox</h1>

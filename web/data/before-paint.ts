@@ -10,7 +10,8 @@ export const themeStorageKey = 'saffron-theme';
 /**
  * Runs in <head> before anything is painted: marks a stored session, so that a signed-in cook never sees the
  * landing page flash, and a chosen theme; watches whether the app starts; keeps what is pressed until it
- * has; and takes the browser's offer to install the app, which is made once and early.
+ * has; takes the browser's offer to install the app, which is made once and early; and keeps zod from trying whether it
+ * may compile its schemas: the page's policy refuses that, and Firefox and Safari report each try as an error.
  * One constant string, because the content security policy names its hash.
  */
-export const beforePaintScript = `${startGuardScript}${earlyPressScript}try{var d=document.documentElement.dataset;if(localStorage.getItem('${sessionStorageKey}'))d.session='stored';var t=localStorage.getItem('${themeStorageKey}');if(t==='light'||t==='dark')d.theme=t}catch(e){}addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.installOffer=e;dispatchEvent(new Event('installoffer'))})`;
+export const beforePaintScript = `window.__zod_globalConfig={jitless:true};${startGuardScript}${earlyPressScript}try{var d=document.documentElement.dataset;if(localStorage.getItem('${sessionStorageKey}'))d.session='stored';var t=localStorage.getItem('${themeStorageKey}');if(t==='light'||t==='dark')d.theme=t}catch(e){}addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.installOffer=e;dispatchEvent(new Event('installoffer'))})`;

@@ -21,7 +21,7 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 
 const headers = {
   // No form-action: the answer leads on to the app, which may have an address of its own kind.
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
   // Without a referrer browsers name no origin either, and the answer must come from this page.
   'referrer-policy': 'same-origin',
@@ -39,7 +39,7 @@ export async function askToLink(
   const page = await html`<!doctype html>
     <html lang="en">
       <head><meta charset="utf-8"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>${title} · Saffron Table</title><style>${raw(style)}</style></head>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title} · Saffron Table</title><style>${raw(style)}</style></head>
       <body><main>
         <h1>${title}</h1>
         <p>Your ${provider.label} account will open the Saffron Table account <b>${account}</b> from now on.

@@ -20,7 +20,7 @@ export function pageHeaders(leadsTo: readonly (string | null)[] = []): Record<st
   );
   const formAction = ["'self'", ...new Set(origins)].join(' ');
   return {
-    'content-security-policy': `default-src 'none'; style-src ${hashOf(sandboxStyle)}; script-src ${hashOf(fillScript)}; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; style-src ${hashOf(sandboxStyle)}; script-src ${hashOf(fillScript)}; img-src 'self'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
     'cache-control': 'no-store',
     // The browser says where a form comes from; nobody else learns the address of a checkout.
     'referrer-policy': 'same-origin',
@@ -41,6 +41,7 @@ export function layout(
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="theme-color" content="#F97316">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${title} · Saffron Table, test mode</title><style>${raw(sandboxStyle)}</style>
 </head>
 <body>

@@ -13,7 +13,7 @@ export function SoundHint({ isNeeded }: { isNeeded: boolean }) {
   }, [isNeeded]);
   if (!isNeeded || !isSilent) return null;
   return (
-    <p className="cook-hint">
+    <p className="cook-hint" role="status">
       <BellOff className="icon" />
       Touch the page once, so that the alarm can sound.
     </p>
