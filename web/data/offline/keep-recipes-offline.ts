@@ -14,7 +14,10 @@ const settleMs = 2_000;
 /** What happens elsewhere can wait until it has come to rest. */
 const settleElsewhereMs = 10_000;
 
-/** Asked where it is worth something: by somebody who uses the page and has recipes to lose. A browser may ask them in turn. */
+/**
+ * Asked where it is worth something: by somebody who uses the page and has recipes to lose. Firefox asks them in turn, and answers when they do,
+ * which may be never: nothing waits for it.
+ */
 async function askToStay() {
   if (!navigator.storage?.persist || !navigator.userActivation?.hasBeenActive) return;
   if (!(await navigator.storage.persisted())) await navigator.storage.persist();
@@ -23,7 +26,7 @@ async function askToStay() {
 async function keepNow(cookId: string) {
   const kept = await syncSavedRecipes(await getSupabase(), cookId);
   if (!kept) return;
-  await askToStay();
+  askToStay().catch((cause: unknown) => console.warn('The browser may drop the copies.', cause));
   if (isTrafficDear()) return;
   await tellWorker({ type: 'keep-cook-code' });
   await keepPictures(cookId, await readSavedRows(cookId));
