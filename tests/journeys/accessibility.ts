@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
-const axeSource = readFileSync(
+/** JavaScript that puts axe into a page. */
+export const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 
 type Finding = { id: string; nodes: { html: string }[] };
+
+/** One look at a page: the findings, and what moved meanwhile. */
+export type Look = { violations: Finding[]; moving: string[] };
 
 /** What a theme can change: it has the same elements, in other colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
@@ -16,7 +20,7 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 const restTimeoutMs = 30_000;
 
 /** What axe finds on the page as it stands, and what moved before, meanwhile or after, of which the findings say nothing. */
-async function judgeAtOnce(options: object): Promise<{ violations: Finding[]; moving: string[] }> {
+export async function judgeAtOnce(options: object): Promise<Look> {
   const { axe } = globalThis as unknown as {
     axe: { run(context: Document, options: object): Promise<{ violations: Finding[] }> };
   };
@@ -43,13 +47,13 @@ async function judgeAtOnce(options: object): Promise<{ violations: Finding[]; mo
 /**
  * Judges the page at rest. axe takes long enough for a list to be read again meanwhile, which makes it pale, and for an
  * animation to begin: what was judged while something moved says nothing, and is judged again.
+ * @param look runs `judgeAtOnce` in the page
+ * @returns one line for each finding
  * @throws Error with what still moves, where the page does not come to rest
  */
-async function judge(page: Page, options: { runOnly?: string[] }): Promise<string[]> {
-  // Evaluated by the debugger, which the page's content security policy does not bind.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
+export async function judgeAtRest(look: () => Promise<Look>): Promise<string[]> {
   for (const endMs = performance.now() + restTimeoutMs; ; ) {
-    const { violations, moving } = await page.evaluate(judgeAtOnce, options);
+    const { violations, moving } = await look();
     if (moving.length === 0) {
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
@@ -61,6 +65,12 @@ async function judge(page: Page, options: { runOnly?: string[] }): Promise<strin
       );
     }
   }
+}
+
+async function judge(page: Page, options: { runOnly?: string[] }): Promise<string[]> {
+  // Evaluated by the debugger, which the page's content security policy does not bind.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
+  return judgeAtRest(() => page.evaluate(judgeAtOnce, options));
 }
 
 /** @returns one line for each finding of axe on the page as it stands, the minor and moderate ones too */

@@ -12,8 +12,11 @@ type Behind = {
   owner: postgres.Sql;
 };
 
+/** What it takes to reach the database of a running server. */
+type Running = Pick<Stage, 'url' | 'server' | 'databaseUrl'>;
+
 /** Looks behind the curtain, or sets a scene: the database of the running server, past every door. */
-export async function behind<T>(stage: Stage, work: (behind: Behind) => Promise<T>): Promise<T> {
+export async function behind<T>(stage: Running, work: (behind: Behind) => Promise<T>): Promise<T> {
   const opened = await openDatabase(
     readSettings({
       DATA_DIR: stage.server.dataDirectory,
@@ -31,7 +34,7 @@ export async function behind<T>(stage: Stage, work: (behind: Behind) => Promise<
 }
 
 /** Somebody confirmed whom the operator's command made an admin. */
-export async function makeAdminCook(stage: Stage, name = 'Anna Admin'): Promise<CookOnStage> {
+export async function makeAdminCook(stage: Running, name = 'Anna Admin'): Promise<CookOnStage> {
   const cook = await makeCook(stage, name);
   const outcome = await behind(stage, ({ database }) => makeAdmin(database, cook.email));
   if (outcome !== 'made admin') throw new Error(`${name} is ${outcome}.`);

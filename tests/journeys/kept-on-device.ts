@@ -1,36 +1,42 @@
 import type { Page } from 'playwright-core';
 
-/** How many recipes lie in the browser's database, whoever's they are. */
-export function countKeptRecipes(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    // Opened before the page has made it, it would be made without its stores, and stay so.
-    const made = (await indexedDB.databases()).some(({ name }) => name === 'saffron-offline');
-    if (!made) return 0;
-    return new Promise<number>((resolve, reject) => {
-      const opening = indexedDB.open('saffron-offline');
-      opening.onerror = () => reject(opening.error);
-      opening.onsuccess = () => {
-        const database = opening.result;
-        const counting = database.transaction('saved').objectStore('saved').count();
-        counting.onsuccess = () => {
-          database.close();
-          resolve(counting.result);
-        };
+/** Runs in the page: how many recipes lie in the browser's database, whoever's they are. */
+export async function countKeptInPage(): Promise<number> {
+  // Opened before the page has made it, it would be made without its stores, and stay so.
+  const made = (await indexedDB.databases()).some(({ name }) => name === 'saffron-offline');
+  if (!made) return 0;
+  return new Promise<number>((resolve, reject) => {
+    const opening = indexedDB.open('saffron-offline');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const counting = database.transaction('saved').objectStore('saved').count();
+      counting.onsuccess = () => {
+        database.close();
+        resolve(counting.result);
       };
-    });
+    };
   });
 }
 
-/** Paths of everything that the caches hold. */
+/** The same, from outside. */
+export function countKeptRecipes(page: Page): Promise<number> {
+  return page.evaluate(countKeptInPage);
+}
+
+/** Runs in the page: the paths of everything that the caches hold. */
+export async function cachedPathsInPage(): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) found.push(new URL(url).pathname);
+  }
+  return found;
+}
+
+/** The same, from outside. */
 export function cachedPaths(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const found: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const { url } of await cache.keys()) found.push(new URL(url).pathname);
-    }
-    return found;
-  });
+  return page.evaluate(cachedPathsInPage);
 }
 
 /** Whether the worker of this page's build answers for it. */

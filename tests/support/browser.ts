@@ -14,7 +14,11 @@ const installed = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-async function findBrowser(): Promise<{
+/**
+ * The program of a Chromium: BROWSER_PATH, else an installed one, else the one inside an npm package.
+ * @throws Error that says how to get one
+ */
+export async function findBrowser(): Promise<{
   executablePath: string;
   environment: Record<string, string>;
 }> {
