@@ -6,8 +6,8 @@ import { type BrowserStage, openBrowserStage, scenes } from './stage.ts';
 import type { Visitor } from './visitor.ts';
 
 const names = ['Risotto', 'Shakshuka', 'Dal'];
-/** Parts of the app that show a cook what is theirs. */
-const cookParts = ['my-recipes', 'cook-actions', 'cooking'];
+/** Parts of the app that show a cook what is theirs, from all over the list of what is kept: it is cut off when all are there. */
+const cookParts = ['account', 'auth', 'cook-actions', 'cooking', 'my-recipes', 'signed-in', 'zod'];
 /** A busy machine keeps things behind everything else. */
 const keptTimeoutMs = 60_000;
 const onThisDevice = { text: /^These are the copies on this device/ };
