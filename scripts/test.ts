@@ -54,7 +54,12 @@ async function runStep({ name, run }: Step): Promise<boolean> {
 }
 
 const isStatic = process.argv.includes('--static');
-const groups = isStatic ? [generated, checks] : [generated, [...checks, build], [tests]];
+const browsers: Step = {
+  name: 'three browser engines',
+  run: command('now', 'node', 'scripts/test-browsers.ts'),
+};
+const lanes = runsAll ? [[tests], [browsers]] : [[tests]];
+const groups = isStatic ? [generated, checks] : [generated, [...checks, build], ...lanes];
 for (const steps of groups) {
   process.stdout.write(`\n── ${steps.map(({ name }) => name).join(', ')}\n`);
   const outcomes = await Promise.all(steps.map(runStep));
@@ -64,4 +69,5 @@ for (const steps of groups) {
 if (!isStatic && !runsAll) {
   process.stdout.write('\nLeft out here, run by `npm run test:all`:\n');
   for (const { files, why } of leftOutOfGate) process.stdout.write(`  ${files}: ${why}\n`);
+  process.stdout.write('  tests/browsers: Firefox and WebKit (npm run test:browsers)\n');
 }

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 
+/** The program exited with another code than 0. */
+export class ProgramFailed extends Error {}
+
 /**
  * Runs a program to its end.
  * @param output 'now' as it is printed, or 'afterwards' in one piece, where several programs print at once
- * @throws Error where it exits with another code than 0
+ * @throws {ProgramFailed} where it exits with another code than 0
  */
 export async function runProgram(
   output: 'now' | 'afterwards',
@@ -26,6 +29,6 @@ export async function runProgram(
   });
   process.stdout.write(Buffer.concat(printed));
   if (code !== 0) {
-    throw new Error(`${program} ${parameters.join(' ')} ended with code ${code}`);
+    throw new ProgramFailed(`${program} ${parameters.join(' ')} ended with code ${code}`);
   }
 }
