@@ -102,7 +102,10 @@ const serwist = new Serwist({
           {
             cacheDidUpdate: () => boundPictures(),
             // Of most recipes a device keeps the small picture alone, and fine screens ask for the large one.
-            handlerDidError: ({ request }) => caches.match(smallPictureOf(request.url)),
+            // An answer without a picture shows the placeholder; a rejection would be an error in Firefox's console.
+            handlerDidError: async ({ request }) =>
+              (await caches.match(smallPictureOf(request.url))) ??
+              new Response(null, { status: 503 }),
           },
         ],
       }),
