@@ -21,6 +21,7 @@ export default defineConfig({
       'tests/support/no-console-errors.ts',
       'tests/support/real-clock.ts',
       'tests/support/seeded-properties.ts',
+      'tests/journeys/judge-trouble.ts',
     ],
     // No test measures speed: on a shared machine a journey may stall for many seconds.
     testTimeout: 90_000,

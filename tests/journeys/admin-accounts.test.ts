@@ -246,7 +246,3 @@ test('the menu leads to all that admins changed of somebody', async () => {
   await page.waitForURL(/\/admin\?tab=changes&subject=user:/);
   await page.getByText(/^Changes of .+ alone$/).waitFor();
 });
-
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});

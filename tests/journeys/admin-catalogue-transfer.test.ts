@@ -199,7 +199,3 @@ test('it fits a phone, in both themes', async () => {
   await press('Close');
   await page.setViewportSize(desktop);
 });
-
-test('nothing went wrong in the console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});

@@ -232,7 +232,3 @@ test('a server that is gone loses nothing that was typed', async () => {
   await toast('Category updated successfully').waitFor();
   expect((await stored('Caffeine'))?.description).toBe('Coffee and mate');
 });
-
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});

@@ -234,7 +234,3 @@ test('nothing is wider than a phone, a small one or half a desktop', async () =>
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.setViewportSize(desktop);
 });
-
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});

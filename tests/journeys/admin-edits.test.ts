@@ -264,7 +264,3 @@ test('whoever gives up the role while another admin is left is led away at once'
   await eventually(() => nav.getByRole('link', { name: 'Admin Panel' }).count()).toBe(0);
   expect(await roleOf(admin)).toBe('user');
 });
-
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});

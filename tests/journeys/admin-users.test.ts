@@ -279,7 +279,3 @@ test('on a phone rows are cards, and nothing is wider than the screen', async ()
   await expectWidth(page, 800);
   await page.setViewportSize(desktop);
 });
-
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});

@@ -96,7 +96,3 @@ test('a press on what is there for visitors does not lead a cook away who is kno
     .waitFor({ state: 'detached' });
   expect([...new Set(paths)]).toEqual([`/recipe/${recipeId}`]);
 });
-
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});

@@ -51,6 +51,9 @@ beforeAll(async () => {
     CAPTCHA_SECRET: 'secret',
     CAPTCHA_VERIFY_URL: `${provider.origin}/siteverify`,
   });
+  stage.trouble.allowedLines.push(
+    /^a request to somebody else: https:\/\/js\.hcaptcha\.com\/1\/api\.js/,
+  );
 });
 afterAll(async () => {
   await stage.close();
@@ -179,9 +182,4 @@ test('a script that does not arrive is said', async () => {
   await page.route('https://js.hcaptcha.com/**', (route) => route.abort());
   await page.goto('/auth');
   await page.getByText(/^The puzzle could not be loaded/).waitFor();
-});
-
-test('nothing went wrong in any console, and nobody else was asked', () => {
-  const outside = 'a request to somebody else: https://js.hcaptcha.com/1/api.js';
-  expect(stage.trouble.unexpected.filter((line) => !line.startsWith(outside))).toEqual([]);
 });

@@ -138,7 +138,3 @@ test('where it cannot be saved that is said, and what was framed stays to be sav
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('img.avatar').count()).toBe(2);
 });
-
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});

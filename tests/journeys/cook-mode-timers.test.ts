@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { axeFindings } from './accessibility.ts';
 import { makeCook, writeRecipe } from './cooks.ts';
 import { type Heard, listenAtDevice, traybake } from './kitchen.ts';
-import { openStage, phone, type Stage } from './stage.ts';
+import { openStage, phone, type Stage, walkTimeoutMs } from './stage.ts';
 
 /** Several timers at once: on other steps, in other tabs, after a reload, and with a browser that keeps nothing. */
 let stage: Stage;
@@ -13,6 +13,8 @@ let path: string;
 
 beforeAll(async () => {
   stage = await openStage();
+});
+beforeEach(async () => {
   const cook = await makeCook(stage);
   path = `/recipe/${await writeRecipe(cook, traybake)}/cook`;
   page = await stage.newVisitor(phone);
@@ -32,7 +34,8 @@ async function secondsLeft(name: string): Promise<number> {
 }
 const alarm = (name: string) => page.getByRole('alert').getByText(`Time is up: ${name}`);
 
-test('a time of the text becomes a timer, and goes on beside other steps', async () => {
+/** A time of the text becomes a timer, and goes on beside other steps. */
+async function startTimerOfText() {
   await page.goto(path);
   await page.getByRole('button', { name: 'Start cooking' }).click();
   await page.getByRole('button', { name: 'Start timer: 20–25 min' }).click();
@@ -49,9 +52,10 @@ test('a time of the text becomes a timer, and goes on beside other steps', async
   expect(await page.getByRole('timer').count()).toBe(2);
   await expect.poll(() => page.title()).toMatch(/^0[45]:\d\d Leave$/);
   expect(await axeFindings(page)).toEqual([]);
-});
+}
 
-test('it pauses, goes on, and takes a minute more', async () => {
+/** It pauses, goes on, and takes a minute more. */
+async function pauseAndAddMinute() {
   await page.getByRole('button', { name: 'Pause' }).click();
   const resume = page.getByRole('button', { name: 'Resume' });
   await resume.waitFor();
@@ -63,9 +67,10 @@ test('it pauses, goes on, and takes a minute more', async () => {
   await page.getByRole('button', { name: '+1 min' }).click();
   await expect.poll(() => secondsLeft('Leave')).toBeGreaterThan(paused);
   expect(await secondsLeft('Leave')).toBeLessThanOrEqual(paused + 60);
-});
+}
 
-test('a timer of one’s own stands beside every step', async () => {
+/** A timer of one’s own stands beside every step. */
+async function addOwnTimer() {
   await page.getByRole('button', { name: 'Add a timer' }).click();
   await page.getByRole('textbox', { name: 'What for' }).fill('Rice');
   expect(await axeFindings(page)).toEqual([]);
@@ -74,9 +79,10 @@ test('a timer of one’s own stands beside every step', async () => {
   await page.getByRole('button', { name: 'Next step' }).click();
   await step(3).waitFor();
   await page.getByRole('timer', { name: /^Rice/ }).waitFor();
-});
+}
 
-test('at the end it rings, is said, and stands in the title, from whichever step', async () => {
+/** At the end it rings, is said, and stands in the title, from whichever step. */
+async function hearAlarm() {
   await page.clock.fastForward(6 * 60_000);
   await alarm('Leave').waitFor();
   await expect.poll(() => page.title()).toBe('⏰ Time is up: Leave');
@@ -90,9 +96,10 @@ test('at the end it rings, is said, and stands in the title, from whichever step
   const { tones } = await heard();
   await page.clock.runFor(10_000);
   expect((await heard()).tones).toBe(tones);
-});
+}
 
-test('a reload keeps step and timers, and what ended meanwhile has rung', async () => {
+/** A reload keeps step and timers, and what ended meanwhile has rung. */
+async function reloadWithTimers() {
   await page.reload();
   await step(2).waitFor();
   await page.getByRole('timer', { name: /^Rice/ }).waitFor();
@@ -105,14 +112,16 @@ test('a reload keeps step and timers, and what ended meanwhile has rung', async 
   await page.getByText('Look now; it may take 5 min more.').waitFor();
   await page.getByRole('button', { name: '5 min more: Roast' }).click();
   await page.getByRole('button', { name: /Roast.*Go to step 1/s }).waitFor();
-});
+}
 
-test('the space bar silences the alarm', async () => {
+/** The space bar silences the alarm. */
+async function silenceBySpaceBar() {
   await page.keyboard.press('Space');
   await alarm('Rice').waitFor({ state: 'detached' });
-});
+}
 
-test('another tab sees the same timers, and each stops for both', async () => {
+/** Another tab sees the same timers, and each stops for both. */
+async function stopInOtherTab() {
   const other = await page.context().newPage();
   await other.goto(path);
   const roast = other.getByRole('button', { name: /Roast.*Go to step 1/s });
@@ -120,9 +129,10 @@ test('another tab sees the same timers, and each stops for both', async () => {
   await other.getByRole('button', { name: 'Stop timer: Roast' }).click();
   await page.getByRole('button', { name: /Roast.*Go to step 1/s }).waitFor({ state: 'detached' });
   await other.close();
-});
+}
 
-test('on another page a timer leads back, and rings there too', async () => {
+/** On another page a timer leads back, and rings there too. */
+async function ringOnOtherPage() {
   // Two tabs of one recipe are at one place: the other one went to the first step.
   await step(1).waitFor();
   await page.getByRole('button', { name: 'Next step' }).click();
@@ -138,9 +148,10 @@ test('on another page a timer leads back, and rings there too', async () => {
   await step(2).waitFor();
   await page.getByRole('button', { name: 'Stop alarm: Leave' }).click();
   await alarm('Leave').waitFor({ state: 'detached' });
-});
+}
 
 test('what is kept may be anything, and may be refused', async () => {
+  await page.goto(path);
   await page.evaluate(() =>
     localStorage.setItem('saffron-cooking', '{"version":1,"timers":[{"x":'),
   );
@@ -162,6 +173,17 @@ test('what is kept may be anything, and may be refused', async () => {
   await closed.getByRole('button', { name: /Roast.*Go to step 1/s }).waitFor();
 });
 
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});
+test(
+  'timers beside every step: paused, of one’s own, at their end, after a reload, in another tab and on another page',
+  async () => {
+    await startTimerOfText();
+    await pauseAndAddMinute();
+    await addOwnTimer();
+    await hearAlarm();
+    await reloadWithTimers();
+    await silenceBySpaceBar();
+    await stopInOtherTab();
+    await ringOnOtherPage();
+  },
+  walkTimeoutMs,
+);

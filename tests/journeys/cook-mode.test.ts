@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { axeFindings } from './accessibility.ts';
 import { type CookOnStage, makeCook, signIn, writeRecipe } from './cooks.ts';
 import { listenAtDevice, show, swipe, traybake } from './kitchen.ts';
-import { openStage, phone, type Stage } from './stage.ts';
+import { openStage, phone, type Stage, walkTimeoutMs } from './stage.ts';
 import { holdToasts } from './toasts.ts';
 
 /** A recipe at the stove, on a phone, and by keys alone on a desk. */
@@ -14,10 +14,10 @@ let recipeId: string;
 
 beforeAll(async () => {
   stage = await openStage();
+});
+beforeEach(async () => {
   cook = await makeCook(stage);
   recipeId = await writeRecipe(cook, traybake);
-  page = await stage.newVisitor(phone);
-  await holdToasts(page);
 });
 afterAll(() => stage.close());
 
@@ -27,7 +27,8 @@ const uses = async (on: Page) =>
     await on.getByRole('list', { name: 'For this step' }).getByRole('listitem').allTextContents()
   ).map((text) => text.replaceAll('\u00a0', ' '));
 
-test('everything is laid out before the first step, and ticked off', async () => {
+/** Everything is laid out before the first step, and ticked off. */
+async function layOutIngredients() {
   await signIn(page, cook);
   await page.goto(`/recipe/${recipeId}`);
   await page.getByRole('link', { name: 'Start Cooking' }).click();
@@ -37,9 +38,10 @@ test('everything is laid out before the first step, and ticked off', async () =>
   await page.getByRole('checkbox', { name: '2 tbsp olive oil' }).check();
   await page.getByText('2 of 5 ready').waitFor();
   expect(await axeFindings(page)).toEqual([]);
-});
+}
 
-test('amounts follow the servings, in the list and in the steps', async () => {
+/** Amounts follow the servings, in the list and in the steps. */
+async function changeServings() {
   await page.getByRole('button', { name: 'More servings' }).click();
   await page.getByRole('button', { name: 'More servings' }).click();
   await page.getByRole('checkbox', { name: '800 g waxy potatoes, in 2 cm dice' }).waitFor();
@@ -51,9 +53,10 @@ test('amounts follow the servings, in the list and in the steps', async () => {
   ]);
   await page.getByText('220 °C', { exact: true }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
-});
+}
 
-test('a step has its own ingredients; buttons and a finger move on and back', async () => {
+/** A step has its own ingredients; buttons and a finger move on and back. */
+async function moveThroughSteps() {
   await page.getByRole('button', { name: 'Next step' }).click();
   await step(page, 2).waitFor();
   expect(await uses(page)).toEqual([
@@ -72,17 +75,19 @@ test('a step has its own ingredients; buttons and a finger move on and back', as
   await step(page, 1).waitFor();
   await swipe(page, -150);
   await step(page, 2).waitFor();
-});
+}
 
-test('a reload comes back to the step, with what was ticked', async () => {
+/** A reload comes back to the step, with what was ticked. */
+async function reloadAtStep() {
   await page.reload();
   await step(page, 2).waitFor();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByText('2 of 5 ready').waitFor();
-});
+}
 
-test('nothing stands out at 320 pixels, nor at twice the size', async () => {
+/** Nothing stands out at 320 pixels, nor at twice the size. */
+async function fitNarrowScreens() {
   for (const size of [
     { width: 320, height: 568 },
     { width: 640, height: 450 },
@@ -98,9 +103,10 @@ test('nothing stands out at 320 pixels, nor at twice the size', async () => {
     await page.getByRole('button', { name: 'Start cooking' }).waitFor();
   }
   await page.setViewportSize(phone);
-});
+}
 
-test('the last step ends with stars and the way back', async () => {
+/** The last step ends with stars and the way back. */
+async function finishAndRate() {
   for (let place = 0; place < 4; place += 1) await page.keyboard.press('ArrowRight');
   await step(page, 4).waitFor();
   await page.getByRole('button', { name: 'Finish' }).click();
@@ -113,7 +119,7 @@ test('the last step ends with stars and the way back', async () => {
   await thanks.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByText('0 of 5 ready').waitFor();
-});
+}
 
 test('keys alone cook a recipe: arrows, the space bar for its timer, Escape back', async () => {
   const desk = await stage.newVisitor();
@@ -193,6 +199,17 @@ test('an address of no recipe leads to the page that says so', async () => {
   await visitor.getByRole('heading', { name: 'Page Not Found' }).waitFor();
 });
 
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});
+test(
+  'a recipe at the stove, from laying out to the stars: servings, buttons, a finger, a reload, narrow screens',
+  async () => {
+    page = await stage.newVisitor(phone);
+    await holdToasts(page);
+    await layOutIngredients();
+    await changeServings();
+    await moveThroughSteps();
+    await reloadAtStep();
+    await fitNarrowScreens();
+    await finishAndRate();
+  },
+  walkTimeoutMs,
+);

@@ -14,11 +14,16 @@ export type CookOnStage = {
   session: Session;
 };
 
-/** The public key, as the page hands it to every visitor. */
-async function anonKeyOf(serverUrl: string): Promise<string> {
-  const html = await (await fetch(serverUrl)).text();
+const publicKeys = new WeakMap<object, string>();
+
+/** The public key, as the page hands it to every visitor. A server keeps its key, so its landing page is read once for each stage. */
+async function publicKeyOf(stage: Pick<Stage, 'url'>): Promise<string> {
+  const known = publicKeys.get(stage);
+  if (known) return known;
+  const html = await (await fetch(stage.url)).text();
   const key = /eyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/.exec(html)?.[0];
   if (!key) throw new Error('The landing page carries no public key.');
+  publicKeys.set(stage, key);
   return key;
 }
 
@@ -28,7 +33,7 @@ export async function makeCook(
   name = 'Maya Lindqvist',
 ): Promise<CookOnStage> {
   const email = `cook-${randomBytes(5).toString('hex')}@example.com`;
-  const client = createClient<Database>(stage.url, await anonKeyOf(stage.url), {
+  const client = createClient<Database>(stage.url, await publicKeyOf(stage), {
     auth: { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },
   });
   const signedUp = await client.auth.signUp({
@@ -50,12 +55,29 @@ export async function signIn(page: Page, cook: CookOnStage): Promise<void> {
     password: goodPassword,
   });
   if (error) throw error;
+  await keepSession(page, data.session);
+}
+
+async function keepSession(page: Page, session: Session): Promise<void> {
   // A file of the site without a script: a page that wakes up with the session would act on it at once.
   await page.goto('/favicon.svg');
   await page.evaluate(
-    (session) => localStorage.setItem('saffron-session', session),
-    JSON.stringify(data.session),
+    (kept) => localStorage.setItem('saffron-session', kept),
+    JSON.stringify(session),
   );
+}
+
+/**
+ * Makes a cook and a page in which they are signed in; the page closes with the test. The page has the session of their client, which saves a
+ * sign-in: where one of them logs out and the other goes on, `makeCook` and `signIn` give each a session.
+ */
+export async function makeCookWithPage(
+  stage: Pick<Stage, 'url' | 'newVisitor'>,
+  { name, size }: { name?: string; size?: { width: number; height: number } | undefined } = {},
+): Promise<{ cook: CookOnStage; page: Page }> {
+  const [cook, page] = await Promise.all([makeCook(stage, name), stage.newVisitor(size)]);
+  await keepSession(page, cook.session);
+  return { cook, page };
 }
 
 type Row = Database['public']['Tables']['recipes']['Insert'];

@@ -160,7 +160,3 @@ test('while authentication loads, a spinner shows', async () => {
   release();
   await slow.getByRole('heading', { level: 1, name: 'My Recipes' }).waitFor();
 });
-
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import postgres from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
-import { type CookOnStage, goodPassword, makeCook, saveRecipes, signIn } from './cooks.ts';
+import { type CookOnStage, goodPassword, makeCookWithPage, saveRecipes } from './cooks.ts';
 import { expectMail } from './mailbox.ts';
 import { codeInNewestText } from './second-steps.ts';
 import { openStage, phone, type Stage } from './stage.ts';
@@ -27,10 +27,11 @@ afterAll(async () => {
   await stage.close();
 });
 
-/** An hour passes, by data, since anybody has shown who they are. */
-const letAnHourPass = () => sql`
+/** An hour passes, by data, since a cook has shown who they are. */
+const letAnHourPass = ({ session }: CookOnStage) => sql`
   update auth.mfa_amr_claims
-  set created_at = created_at - interval '1 hour', updated_at = updated_at - interval '1 hour'`;
+  set created_at = created_at - interval '1 hour', updated_at = updated_at - interval '1 hour'
+  where session_id in (select id from auth.sessions where user_id = ${session.user.id})`;
 
 const isThere = async ({ session }: CookOnStage) =>
   (await sql`select from auth.users where id = ${session.user.id}`).count === 1;
@@ -48,12 +49,10 @@ const keptHere = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => !/theme|logged-out/.test(key)));
 
 test('an account goes for good: the word, a code, a farewell, and nothing left on the device', async () => {
-  const cook = await makeCook(stage);
+  const { cook, page } = await makeCookWithPage(stage, { size: phone });
   await saveRecipes(cook, [{ name: 'Saffron rice' }, { name: 'Lemon rice' }]);
-  const page = await stage.newVisitor(phone);
   await holdToasts(page);
-  await signIn(page, cook);
-  await letAnHourPass();
+  await letAnHourPass(cook);
   const dialog = await openDialog(page);
   await dialog.getByText(/^Your 2 recipes and 1 unused credit will be gone for good/).waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
@@ -95,10 +94,15 @@ test('an account goes for good: the word, a code, a farewell, and nothing left o
 });
 
 test('the only admin is told why not, a silent server too, and by the keyboard one may think better of it', async () => {
-  const admin = await makeCook(stage, 'Ada Admin');
-  await sql`update public.user_roles set role = 'admin' where user_id = ${admin.session.user.id}`;
-  const page = await stage.newVisitor();
-  await signIn(page, admin);
+  const { cook: admin, page } = await makeCookWithPage(stage, { name: 'Ada Admin' });
+  const adminId = admin.session.user.id;
+  // Others of this worker's server may be admins; nobody is one afterwards.
+  await sql`
+    update public.user_roles set role = case when user_id = ${adminId} then 'admin' else 'user' end
+    where role = 'admin' or user_id = ${adminId}`;
+  onTestFinished(async () => {
+    await sql`update public.user_roles set role = 'user' where user_id = ${adminId}`;
+  });
   await page.goto('/profile');
   const opener = page.getByRole('button', { name: 'Delete Account' });
   await opener.press('Enter');
@@ -123,11 +127,9 @@ test('the only admin is told why not, a silent server too, and by the keyboard o
 });
 
 test('who can get no code here signs in again, and comes back to the profile', async () => {
-  const cook = await makeCook(stage, 'Otto');
-  const page = await stage.newVisitor();
+  const { cook, page } = await makeCookWithPage(stage, { name: 'Otto' });
   await holdToasts(page);
-  await signIn(page, cook);
-  await letAnHourPass();
+  await letAnHourPass(cook);
   const dialog = await openDialog(page);
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
@@ -150,8 +152,4 @@ test('a visitor who wants to see a profile is told to log in', async () => {
   await page.goto('/profile');
   await page.getByText('Please log in to view your profile').waitFor();
   await page.getByText('Authentication Required').waitFor();
-});
-
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
 });

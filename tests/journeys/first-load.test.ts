@@ -56,7 +56,3 @@ test('an unchanged page answers that it is unchanged', async () => {
   expect(tag).not.toBe('');
   expect((await fetch(stage.url, { headers: { 'if-none-match': tag } })).status).toBe(304);
 });
-
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});

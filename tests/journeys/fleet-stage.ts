@@ -10,7 +10,7 @@ import { startProxy, type TestProxy } from '#tests/support/proxy.ts';
 import { type Fleet, startFleet } from '#tests/support/server-fleet.ts';
 import { shareBrowser } from './shared-product.ts';
 import { desktop, type Stage } from './stage.ts';
-import { listenForTrouble, type Trouble } from './trouble.ts';
+import { listenForTrouble, watchTrouble } from './trouble.ts';
 
 const processes = 3;
 /** Three processes, their browsers and what starts anew share the processors. */
@@ -80,7 +80,7 @@ export async function openFleetStage(variables: Record<string, string> = {}): Pr
   );
   const browser: Browser = await shareBrowser();
   const contexts: BrowserContext[] = [];
-  const trouble: Trouble = { unexpected: [], allowed: [] };
+  const trouble = watchTrouble();
   closing.after(async () => {
     await Promise.all(contexts.map((context) => context.close()));
   });

@@ -1,9 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeCook, signIn } from './cooks.ts';
-import { saveGenerated } from './generated-recipe.ts';
-import { desktop, openStage, phone, type Stage } from './stage.ts';
-import { holdToasts } from './toasts.ts';
+import { makeCookWithPage } from './cooks.ts';
+import { desktop, openStage, phone, type Stage, walkTimeoutMs } from './stage.ts';
+import { closeToasts, holdToasts } from './toasts.ts';
 
 /** The screen's own behaviour. What the kitchen answers is played by the test, where an answer is needed at all. */
 let stage: Stage;
@@ -13,26 +12,25 @@ const generate = () => page.getByRole('button', { name: 'Generate Recipe (1 Cred
 
 beforeAll(async () => {
   stage = await openStage();
-  const cook = await makeCook(stage);
-  page = await stage.newVisitor();
-  await holdToasts(page);
-  await signIn(page, cook);
 });
 beforeEach(async () => {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  ({ page } = await makeCookWithPage(stage));
+  await holdToasts(page);
   await page.goto('/generate');
   await page.getByRole('tab', { name: 'Meal Type' }).waitFor();
 });
 afterAll(() => stage.close());
 
-test('nothing chosen: the button is off, and a sentence says why', async () => {
+/** Nothing chosen: the button is off, and a sentence says why. */
+async function findNothingChosen() {
   expect(await generate().isDisabled()).toBe(true);
   await page.getByText('Choose at least one preference.').waitFor();
   await page.getByText('No preferences selected').waitFor();
   await page.getByRole('heading', { name: 'Ready to create a delicious recipe?' }).waitFor();
-});
+}
 
-test('one meal type replaces the other; elsewhere any number is chosen, and the tabs count', async () => {
+/** One meal type replaces the other; elsewhere any number is chosen, and the tabs count. */
+async function choosePreferences() {
   await page.getByRole('radio', { name: 'Lunch' }).click();
   await page.getByRole('radio', { name: 'Dinner' }).click();
   await expect
@@ -53,9 +51,10 @@ test('one meal type replaces the other; elsewhere any number is chosen, and the 
   await expect.poll(() => docket.locator('dd').allTextContents()).toEqual(['Dinner']);
   await page.getByRole('button', { name: 'Clear All' }).click();
   await page.getByText('No preferences selected').waitFor();
-});
+}
 
-test('chips and tabs obey the keyboard', async () => {
+/** Chips and tabs obey the keyboard. */
+async function chooseByKeyboard() {
   await page.getByRole('tab', { name: 'Meal Type' }).focus();
   await page.keyboard.press('ArrowDown');
   await page.getByRole('tab', { name: 'Cuisine', selected: true }).waitFor();
@@ -66,9 +65,10 @@ test('chips and tabs obey the keyboard', async () => {
     .toContain('Mexican');
   await page.keyboard.press('Space');
   await page.getByRole('tab', { name: 'Cuisine 1 chosen' }).waitFor();
-});
+}
 
-test('Random chooses a meal type and more, and says so', async () => {
+/** Random chooses a meal type and more, and says so. */
+async function chooseAtRandom() {
   await page.getByRole('button', { name: 'Random' }).click();
   await page.getByText('Random preferences selected!').waitFor();
   await page.getByText('Your recipe preferences have been randomly chosen.').waitFor();
@@ -79,17 +79,19 @@ test('Random chooses a meal type and more, and says so', async () => {
     .allTextContents();
   expect(values.flatMap((value) => value.split(', ')).length).toBeGreaterThanOrEqual(2);
   expect(await generate().isEnabled()).toBe(true);
-});
+}
 
-test('the address preselects', async () => {
+/** The address preselects. */
+async function preselectByAddress() {
   await page.goto('/generate?mealType=breakfast&q=eggs');
   await page.getByRole('radio', { name: 'Breakfast', checked: true }).waitFor();
   expect(await page.getByLabel('Anything else?').inputValue()).toBe('eggs');
   await page.goto('/generate?category=middle-eastern');
   await page.getByRole('tab', { name: 'Cuisine 1 chosen', selected: true }).waitFor();
-});
+}
 
-test('while it is made the button is busy, and the panel shows what comes', async () => {
+/** While it is made the button is busy, and the panel shows what comes. */
+async function waitForLateRecipe() {
   const held: Route[] = [];
   await page.route(kitchen, (route) => {
     held.push(route);
@@ -111,9 +113,10 @@ test('while it is made the button is busy, and the panel shows what comes', asyn
   await page.getByText('Generation took too long. Please try again.').waitFor();
   await page.getByRole('link', { name: 'Credits: 1', exact: true }).waitFor();
   await expect.poll(() => generate().isEnabled()).toBe(true);
-});
+}
 
-test('each failure has its notice', async () => {
+/** Each failure has its notice. */
+async function readEachFailure() {
   const failures: [number, object, string][] = [
     [409, { error: 'x', code: 'already_running' }, 'A recipe is already being generated…'],
     [
@@ -128,7 +131,6 @@ test('each failure has its notice', async () => {
     ],
     [500, {}, 'Edge Function returned an error'],
   ];
-  await page.getByRole('radio', { name: 'Dinner' }).click();
   for (const [status, json, message] of failures) {
     stage.trouble.allowed.push({ status, path: /generate-recipe$/ });
     await page.route(kitchen, (route) => route.fulfill({ status, json }));
@@ -136,11 +138,12 @@ test('each failure has its notice', async () => {
     await page.getByText(message).waitFor();
     await page.unroute(kitchen);
   }
-});
+}
 
-test('a lost connection asks again with the same key, a settled failure with a new one', async () => {
+/** A lost connection asks again with the same key, a settled failure with a new one. */
+async function askAgainWithKey() {
   const keys: (string | undefined)[] = [];
-  await page.getByRole('radio', { name: 'Dinner' }).click();
+  await closeToasts(page);
   const refuse = async (answer: (route: Route) => Promise<void>, notice: string) => {
     await page.route(kitchen, (route) => {
       keys.push(route.request().headers()['idempotency-key']);
@@ -165,23 +168,24 @@ test('a lost connection asks again with the same key, a settled failure with a n
   expect(keys[0]).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[1]);
-});
+}
 
-test('on a phone the action stays within reach', async () => {
+/** On a phone the action stays within reach. */
+async function reachActionOnPhone() {
   await page.setViewportSize(phone);
   await page.getByRole('radio', { name: 'Dinner' }).click();
   const box = await generate().boundingBox();
   expect(box && box.y + box.height).toBeLessThanOrEqual(phone.height);
-});
+}
 
-test('a recipe that was not saved is found again', async () => {
-  // The chef's tables are read with the first dish of a server: not while somebody before a screen waits for theirs.
-  await saveGenerated(await makeCook(stage), { 'meal-type': ['Dinner'] });
+/** A recipe that was not saved is found again. */
+async function findUnsavedAgain() {
   await page.setViewportSize(desktop);
   await page.getByRole('radio', { name: 'Lunch' }).click();
   await generate().click();
   const title = page.getByRole('article').getByRole('heading', { level: 2 });
-  await title.waitFor({ timeout: 20_000 });
+  // The chef's tables are read with the first dish of a server.
+  await title.waitFor({ timeout: 60_000 });
   const name = await title.textContent();
   await page.reload();
   await page.getByRole('link', { name: `Your last recipe is not saved: show ${name}` }).click();
@@ -191,8 +195,31 @@ test('a recipe that was not saved is found again', async () => {
   await page.getByRole('heading', { name: 'Ready to create a delicious recipe?' }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(await page.getByText('Your last recipe is not saved').count()).toBe(0);
+}
+
+test('choosing: nothing yet, chips, the keyboard, at random, and by the address', async () => {
+  await findNothingChosen();
+  await choosePreferences();
+  await chooseByKeyboard();
+  await chooseAtRandom();
+  await preselectByAddress();
 });
 
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});
+test(
+  'a kitchen that is late, fails or is lost: each has its notice, and only a lost call keeps its key',
+  async () => {
+    await waitForLateRecipe();
+    await readEachFailure();
+    await askAgainWithKey();
+  },
+  walkTimeoutMs,
+);
+
+test(
+  'on a phone the action stays within reach; a recipe that was not saved is found again',
+  async () => {
+    await reachActionOnPhone();
+    await findUnsavedAgain();
+  },
+  walkTimeoutMs,
+);

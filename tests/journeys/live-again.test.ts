@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CookOnStage, makeCook, saveRecipes, signIn } from './cooks.ts';
 import { type Deployment, openDeployment } from './deployment.ts';
+import { leaveWithTest } from './leave-with-test.ts';
 import { type LiveFrames, watchFrames } from './live-frames.ts';
-import { openStage, phone, type Stage } from './stage.ts';
+import { openStage, phone, type Stage, walkTimeoutMs } from './stage.ts';
 import { listenForTrouble } from './trouble.ts';
 
 let stage: Stage;
@@ -17,6 +18,14 @@ const cardNames = () => page.getByRole('article').getByRole('heading').allTextCo
 beforeAll(async () => {
   stage = await openStage();
   site = await openDeployment(stage.url);
+});
+afterAll(async () => {
+  await site.stop();
+  await stage.close();
+});
+
+/** A cook at a site whose network can be cut, with a list of one recipe. */
+async function openList() {
   cook = await makeCook(stage);
   await saveRecipes(cook, [{ name: 'Dal' }]);
   const context = await stage.browser.newContext({
@@ -25,19 +34,16 @@ beforeAll(async () => {
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(20_000);
+  leaveWithTest(context);
   page = await context.newPage();
   listenForTrouble(page, stage.trouble);
   frames = watchFrames(page);
   await signIn(page, cook);
   await page.goto('/recipes');
-});
-afterAll(async () => {
-  await page.context().close();
-  await site.stop();
-  await stage.close();
-});
+}
 
-test('a server that goes away and comes back: what was missed is there, without a reload', async () => {
+/** A server that goes away and comes back: what was missed is there, without a reload. */
+async function loseServer() {
   await expect.poll(frames.joins).toBe(1);
   await page.evaluate(() => Reflect.set(window, 'isTheSamePage', true));
   await page.getByRole('searchbox').fill('a');
@@ -51,9 +57,10 @@ test('a server that goes away and comes back: what was missed is there, without 
   await expect.poll(cardNames).toEqual(['Salmon', 'Ramen', 'Dal']);
   expect(await page.getByRole('searchbox').inputValue()).toBe('a');
   expect(await page.evaluate(() => Reflect.get(window, 'isTheSamePage'))).toBe(true);
-});
+}
 
-test('a device without a connection listens to nothing, and catches up', async () => {
+/** A device without a connection listens to nothing, and catches up. */
+async function loseConnection() {
   await page.context().setOffline(true);
   await expect.poll(frames.open).toBe(0);
   await saveRecipes(cook, [{ name: 'Tacos' }]);
@@ -61,9 +68,10 @@ test('a device without a connection listens to nothing, and catches up', async (
   await page.context().setOffline(false);
   await expect.poll(cardNames).toEqual(['Tacos', 'Salmon', 'Ramen', 'Dal']);
   await expect.poll(frames.joins).toBe(joins + 1);
-});
+}
 
-test('a page that is put away for Back closes its connection, and catches up when it is shown again', async () => {
+/** A page that is put away for Back closes its connection, and catches up when it is shown again. */
+async function putPageAway() {
   // Under a debugger no browser keeps pages for Back: what it tells a page that it keeps is told by hand.
   const tell = (event: 'pagehide' | 'pageshow') =>
     page.evaluate(
@@ -77,9 +85,10 @@ test('a page that is put away for Back closes its connection, and catches up whe
   await tell('pageshow');
   await expect.poll(frames.joins).toBe(joins + 1);
   await expect.poll(cardNames).toContain('Lasagna');
-});
+}
 
-test('a renewed session goes on listening', async () => {
+/** A renewed session goes on listening. */
+async function renewSession() {
   const joins = frames.joins();
   const token = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('saffron-session') ?? '{}').access_token);
@@ -95,9 +104,10 @@ test('a renewed session goes on listening', async () => {
   await saveRecipes(cook, [{ name: 'Paella' }]);
   await expect.poll(cardNames).toContain('Paella');
   expect(frames.joins()).toBe(joins);
-});
+}
 
-test('what changed between the reading of the lists and the standing of the line is there, too', async () => {
+/** What changed between the reading of the lists and the standing of the line is there, too. */
+async function joinLate() {
   const mayJoin = Promise.withResolvers<void>();
   const late = await page.context().newPage();
   listenForTrouble(late, stage.trouble);
@@ -117,8 +127,17 @@ test('what changed between the reading of the lists and the standing of the line
   mayJoin.resolve();
   await expect.poll(names).toContain('Gazpacho');
   await late.close();
-});
+}
 
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});
+test(
+  'a list catches up: after the server, the connection, a page put away, a renewed session and a late join',
+  async () => {
+    await openList();
+    await loseServer();
+    await loseConnection();
+    await putPageAway();
+    await renewSession();
+    await joinLate();
+  },
+  walkTimeoutMs,
+);

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, makeCook, saveRecipes, signIn } from './cooks.ts';
+import { movedOutsideTheGrid, watchShifts } from './layout-shift.ts';
 import { type LiveFrames, watchFrames } from './live-frames.ts';
-import { desktop, openStage, phone, type Stage } from './stage.ts';
+import { desktop, openStage, phone, type Stage, walkTimeoutMs } from './stage.ts';
 
 const names = ['Ramen', 'Shakshuka', 'Tacos', 'Salmon', 'Brownies', 'Pad Thai', 'Minestrone'];
 let stage: Stage;
@@ -29,35 +30,8 @@ async function openLive(cook: CookOnStage, path: string, size = desktop) {
   return { page, frames };
 }
 
-/** What moved by itself, by the nearest part that has a name; the grid's own cards do, as a list does that gets a new first. */
-async function watchShifts(page: Page) {
-  await page.evaluate(() => {
-    const moved: string[] = [];
-    Reflect.set(window, 'moved', moved);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { sources } = entry as unknown as { sources: { node: Node | null }[] };
-        for (const { node } of sources) {
-          const element = node instanceof Element ? node : node?.parentElement;
-          if (element && !element.closest('.grid3')) moved.push(element.outerHTML.slice(0, 120));
-        }
-      }
-    }).observe({ type: 'layout-shift', buffered: false });
-  });
-}
-
-const movedOutsideTheGrid = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve(Reflect.get(window, 'moved'))),
-        );
-      }),
-  );
-
-beforeAll(async () => {
-  stage = await openStage();
+/** Maya with two browsers and eight recipes, and Noor with one. */
+async function openThreePages() {
   maya = await makeCook(stage);
   noor = await makeCook(stage, 'Noor Haddad');
   await saveRecipes(maya, [{ name: 'Toast', categories: ['Breakfast'] }]);
@@ -70,15 +44,21 @@ beforeAll(async () => {
   ({ page: there, frames: thereFrames } = await openLive(maya, '/recipes'));
   ({ page: here, frames: hereFrames } = await openLive(maya, '/recipes'));
   ({ page: stranger, frames: strangerFrames } = await openLive(noor, '/recipes', phone));
+}
+
+beforeAll(async () => {
+  stage = await openStage();
 });
 afterAll(() => stage.close());
 
-test('each page listens once, when it has come to rest', async () => {
+/** Each page listens once, when it has come to rest. */
+async function listenOnce() {
   for (const frames of [hereFrames, thereFrames, strangerFrames])
     await expect.poll(frames.joins).toBe(1);
-});
+}
 
-test('what is saved in one browser stands first in the other, and nothing else moves', async () => {
+/** What is saved in one browser stands first in the other, and nothing else moves. */
+async function saveHere() {
   await expect.poll(() => cardNames(there)).toEqual([...names].reverse().slice(0, 6));
   const heart = there.getByRole('button', { name: 'Add to Favorites: Minestrone' });
   await heart.focus();
@@ -93,9 +73,10 @@ test('what is saved in one browser stands first in the other, and nothing else m
   expect(await there.evaluate(() => window.scrollY)).toBe(120);
   expect(await heart.evaluate((element) => element === document.activeElement)).toBe(true);
   await there.getByRole('status').filter({ hasText: '9 recipes, page 1 of 2' }).waitFor();
-});
+}
 
-test('a mark flips there, and finds its way into the favourites that are in sight', async () => {
+/** A mark flips there, and finds its way into the favourites that are in sight. */
+async function markHere() {
   await there.getByRole('tab', { name: 'Favorites' }).click();
   await there.getByText("You haven't added any recipes to your favorites yet").waitFor();
   await here.goto('/recipes');
@@ -106,9 +87,10 @@ test('a mark flips there, and finds its way into the favourites that are in sigh
   await here.getByRole('button', { name: 'Add to Favorites: Tacos' }).click();
   await there.getByRole('tab', { name: 'All Recipes' }).click();
   await there.getByRole('button', { name: 'Favorited: Tacos' }).waitFor();
-});
+}
 
-test('stars given here are counted there, in the list and in the open dialog', async () => {
+/** Stars given here are counted there, in the list and in the open dialog. */
+async function rateHere() {
   await there.getByRole('button', { name: 'View Brownies' }).click();
   const dialogThere = there.getByRole('dialog', { name: 'Brownies' });
   await dialogThere.getByText('Not rated by you yet').waitFor();
@@ -124,9 +106,10 @@ test('stars given here are counted there, in the list and in the open dialog', a
     .first()
     .waitFor();
   await here.keyboard.press('Escape');
-});
+}
 
-test('the page and the words of a search stay while the list behind them changes', async () => {
+/** The page and the words of a search stay while the list behind them changes. */
+async function searchMeanwhile() {
   await there.getByRole('searchbox').fill('dinner');
   await there.getByRole('status').filter({ hasText: '8 recipes, page 1 of 2' }).waitFor();
   await there.getByRole('button', { name: 'Next' }).click();
@@ -136,9 +119,10 @@ test('the page and the words of a search stay while the list behind them changes
   expect(await there.getByRole('searchbox').inputValue()).toBe('dinner');
   await there.getByRole('searchbox').fill('');
   await expect.poll(() => cardNames(there)).toHaveLength(6);
-});
+}
 
-test('a mark that is being saved here is not undone by what comes from elsewhere', async () => {
+/** A mark that is being saved here is not undone by what comes from elsewhere. */
+async function markWhileOthersSave() {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -160,9 +144,10 @@ test('a mark that is being saved here is not undone by what comes from elsewhere
     await expect.poll(async () => (await cardNames(page))[0]).toBe('Waffles');
   await flipped.waitFor();
   await there.unroute('**/rest/v1/favorite_recipes*');
-});
+}
 
-test('a change of one’s own that comes back costs one look at the list more, at most', async () => {
+/** A change of one’s own that comes back costs one look at the list more, at most. */
+async function hearOwnChange() {
   let lists = 0;
   here.on('request', (request) => {
     if (request.url().includes('/rpc/get_recipes_with_ratings')) lists += 1;
@@ -182,9 +167,10 @@ test('a change of one’s own that comes back costs one look at the list more, a
   await maya.client.from('recipes').delete().eq('name', 'Pudding');
   for (const page of [here, there])
     await expect.poll(async () => (await cardNames(page))[0]).toBe('Waffles');
-});
+}
 
-test('deleted here while it is open there: said, and nothing is taken away', async () => {
+/** Deleted here while it is open there: said, and nothing is taken away. */
+async function deleteHere() {
   await there.getByRole('button', { name: 'View Pierogi' }).click();
   const dialog = there.getByRole('dialog', { name: 'Pierogi' });
   await dialog.getByText('Squeeze the lemon over it.').waitFor();
@@ -207,7 +193,7 @@ test('deleted here while it is open there: said, and nothing is taken away', asy
   await expect.poll(async () => (await cardNames(here))[0]).toBe('Pierogi');
   // Whoever deletes a recipe themselves is told nothing of the kind.
   expect(await here.getByText('was deleted elsewhere').count()).toBe(0);
-});
+}
 
 /** Deletes a recipe that is open here, and waits until that is said: a notice leaves after five seconds, so it is waited for from before. */
 async function deleteElsewhere(name: string, id = '') {
@@ -219,7 +205,8 @@ async function deleteElsewhere(name: string, id = '') {
   expect(error).toBeNull();
 }
 
-test('on the recipe’s own page it is said, too, and a copy can be kept', async () => {
+/** On the recipe’s own page it is said, too, and a copy can be kept. */
+async function deleteWhileShown() {
   const [id] = await saveRecipes(maya, [{ name: 'Kimchi' }]);
   const joins = hereFrames.joins();
   await here.goto(`/recipe/${id}`);
@@ -238,9 +225,10 @@ test('on the recipe’s own page it is said, too, and a copy can be kept', async
   expect(copies.data?.[0]?.id).not.toBe(id);
   await maya.client.from('recipes').delete().eq('name', 'Kimchi');
   await here.goto('/recipes');
-});
+}
 
-test('the dashboard counts along', async () => {
+/** The dashboard counts along. */
+async function countOnDashboard() {
   const joins = hereFrames.joins();
   await here.goto('/');
   // Until it listens, a page shows what it read as it opened.
@@ -254,9 +242,10 @@ test('the dashboard counts along', async () => {
   await there.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => numbers.allTextContents()).toEqual(['10', '3', '1', '10']);
   await recent.getByRole('heading', { level: 3, name: 'Pierogi' }).waitFor({ state: 'detached' });
-});
+}
 
-test('whoever stands at the stove is told, and cooks on', async () => {
+/** Whoever stands at the stove is told, and cooks on. */
+async function deleteWhileCooking() {
   const [id] = await saveRecipes(maya, [{ name: 'Laksa' }]);
   const joins = hereFrames.joins();
   await here.goto(`/recipe/${id}/cook`);
@@ -266,9 +255,10 @@ test('whoever stands at the stove is told, and cooks on', async () => {
   await step.waitFor();
   await deleteElsewhere('Laksa', id);
   await step.waitFor();
-});
+}
 
-test('another cook has heard of none of it', async () => {
+/** Another cook has heard of none of it. */
+async function findNothingHeard() {
   // They do listen: what is theirs comes.
   await saveRecipes(noor, [{ name: 'Baklava' }]);
   await expect.poll(() => cardNames(stranger)).toEqual(['Baklava', 'Pierogi']);
@@ -276,15 +266,33 @@ test('another cook has heard of none of it', async () => {
   const changes = told.filter((frame) => frame.includes('"commit_timestamp"'));
   expect(changes).toHaveLength(1);
   expect(strangerFrames.received.join('\n')).not.toContain(maya.session.user.id);
-});
+}
 
-test('signing out in one tab ends the listening in the other', async () => {
+/** Signing out in one tab ends the listening in the other. */
+async function endListening() {
   const second = await there.context().newPage();
   await second.goto('/profile');
   await second.getByRole('button', { name: 'Log Out' }).first().click();
   await expect.poll(thereFrames.open).toBe(0);
-});
+}
 
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});
+test(
+  'two browsers of one cook: what is done here is seen there, and another cook hears none of it',
+  async () => {
+    await openThreePages();
+    await listenOnce();
+    await saveHere();
+    await markHere();
+    await rateHere();
+    await searchMeanwhile();
+    await markWhileOthersSave();
+    await hearOwnChange();
+    await deleteHere();
+    await deleteWhileShown();
+    await countOnDashboard();
+    await deleteWhileCooking();
+    await findNothingHeard();
+    await endListening();
+  },
+  walkTimeoutMs,
+);

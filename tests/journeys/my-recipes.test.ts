@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
-import { type CookOnStage, makeCook, saveRecipes, signIn } from './cooks.ts';
+import { type CookOnStage, makeCookWithPage, saveRecipes } from './cooks.ts';
 import { layoutShift, stillLayout } from './layout-shift.ts';
-import { desktop, openStage, phone, type Stage } from './stage.ts';
+import { desktop, openStage, phone, type Stage, walkTimeoutMs } from './stage.ts';
 
 let stage: Stage;
 let cook: CookOnStage;
@@ -15,13 +15,20 @@ const cardNames = () => cards().getByRole('heading').allTextContents();
 
 beforeAll(async () => {
   stage = await openStage();
-  cook = await makeCook(stage);
-  page = await stage.newVisitor();
-  await signIn(page, cook);
+});
+beforeEach(async () => {
+  ({ cook, page } = await makeCookWithPage(stage));
 });
 afterAll(() => stage.close());
 
-test('nothing saved yet: says so, and leads to the generator', async () => {
+const saveSeven = () =>
+  saveRecipes(
+    cook,
+    names.map((name) => ({ name, categories: ['Dinner', 'Quick', 'Third'] })),
+  );
+
+/** Nothing saved yet: says so, and leads to the generator. */
+async function findNothingSaved() {
   await page.goto('/recipes');
   await page.getByText("You haven't saved any recipes yet").waitFor();
   await page.getByRole('tab', { name: 'Favorites' }).click();
@@ -29,13 +36,11 @@ test('nothing saved yet: says so, and leads to the generator', async () => {
   const link = page.getByRole('main').getByRole('link', { name: 'Generate New Recipe' });
   expect(await link.last().getAttribute('href')).toBe('/generate');
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
-});
+}
 
-test('six cards a page, the newest first', async () => {
-  await saveRecipes(
-    cook,
-    names.map((name) => ({ name, categories: ['Dinner', 'Quick', 'Third'] })),
-  );
+/** Six cards a page, the newest first. */
+async function turnPages() {
+  await saveSeven();
   await page.reload();
   await cards().first().waitFor();
   expect(await cardNames()).toEqual([...names].reverse().slice(0, 6));
@@ -48,9 +53,10 @@ test('six cards a page, the newest first', async () => {
     'page',
   );
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
-});
+}
 
-test('three columns on a large screen, one on a phone', async () => {
+/** Three columns on a large screen, one on a phone. */
+async function countColumns() {
   const columns = () =>
     page
       .locator('.grid3')
@@ -59,11 +65,12 @@ test('three columns on a large screen, one on a phone', async () => {
   await page.setViewportSize(phone);
   expect(await columns()).toBe(1);
   await page.setViewportSize(desktop);
-});
+}
 
 const pageNow = () => page.locator('[aria-current="page"]', { hasText: /^\d+$/ }).textContent();
 
-test('searching looks at names and categories, whatever the case, and starts at page 1', async () => {
+/** Searching looks at names and categories, whatever the case, and starts at page 1. */
+async function search() {
   const search = page.getByRole('searchbox', { name: 'Search recipes...' });
   await expect.poll(pageNow).toBe('2');
   await search.fill('dinner');
@@ -77,9 +84,10 @@ test('searching looks at names and categories, whatever the case, and starts at 
   await page.getByText('No recipes matching "50%" were found').waitFor();
   await search.fill('');
   await expect.poll(cardNames).toHaveLength(6);
-});
+}
 
-test('another tab starts at page 1 too', async () => {
+/** Another tab starts at page 1 too. */
+async function changeTab() {
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.poll(cardNames).toEqual(['Ramen']);
   await page.getByRole('tab', { name: 'Favorites' }).click();
@@ -87,9 +95,10 @@ test('another tab starts at page 1 too', async () => {
   await page.getByRole('tab', { name: 'All Recipes' }).click();
   await expect.poll(cardNames).toHaveLength(6);
   expect(await pageNow()).toBe('1');
-});
+}
 
-test('the heart marks a recipe, and the Favorites tab shows it', async () => {
+/** The heart marks a recipe, and the Favorites tab shows it. */
+async function markFavorite() {
   await page.getByRole('button', { name: 'Add to Favorites: Tacos' }).click();
   await page.getByRole('button', { name: 'Favorited: Tacos' }).waitFor();
   await page.getByRole('tab', { name: 'Favorites' }).click();
@@ -97,9 +106,20 @@ test('the heart marks a recipe, and the Favorites tab shows it', async () => {
   await expect
     .poll(async () => (await cook.client.from('favorite_recipes').select('recipe_id')).data)
     .toHaveLength(1);
-});
+}
 
-test('the dialog shows the recipe; rating, sharing and closing work', async () => {
+/** A cook of seven recipes looks at their favorites, which are the tacos. */
+async function openFavorites() {
+  const [, , tacos = ''] = await saveSeven();
+  const favorite = { user_id: cook.session.user.id, recipe_id: tacos };
+  const { error } = await cook.client.from('favorite_recipes').insert(favorite);
+  if (error) throw error;
+  await page.goto('/recipes');
+  await page.getByRole('tab', { name: 'Favorites' }).click();
+}
+
+/** The dialog shows the recipe; rating, sharing and closing work. */
+async function rateAndShare() {
   await page.getByRole('button', { name: 'View Tacos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tacos' });
   await dialog.getByText('250 g').waitFor();
@@ -117,9 +137,10 @@ test('the dialog shows the recipe; rating, sharing and closing work', async () =
   );
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-});
+}
 
-test('rating again replaces the earlier stars', async () => {
+/** Rating again replaces the earlier stars. */
+async function rateAgain() {
   await page.getByRole('button', { name: 'View Tacos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tacos' });
   await dialog.getByText('Your rating: 4 stars').waitFor();
@@ -134,9 +155,10 @@ test('rating again replaces the earlier stars', async () => {
     )
     .toEqual({ average_rating: 2 });
   await page.keyboard.press('Escape');
-});
+}
 
-test('a rating that cannot be saved goes back to what it was', async () => {
+/** A rating that cannot be saved goes back to what it was. */
+async function failToRate() {
   await page.getByRole('button', { name: 'View Tacos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tacos' });
   await dialog.getByText('Your rating: 2 stars').waitFor();
@@ -159,9 +181,10 @@ test('a rating that cannot be saved goes back to what it was', async () => {
   await dialog.getByText('1 rating', { exact: true }).waitFor();
   await page.unroute('**/rest/v1/recipe_ratings*');
   await page.keyboard.press('Escape');
-});
+}
 
-test('the dialog stays when its recipe leaves the list', async () => {
+/** The dialog stays when its recipe leaves the list. */
+async function unmarkInDialog() {
   await page.getByRole('button', { name: 'View Tacos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tacos' });
   await dialog.getByRole('button', { name: 'Favorited' }).click();
@@ -171,77 +194,10 @@ test('the dialog stays when its recipe leaves the list', async () => {
   await dialog.getByRole('button', { name: 'Favorited' }).waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(cardNames).toEqual(['Tacos']);
-});
+}
 
-test('the Back of a phone closes what lies on top, and no more', async () => {
-  // No browser without a phone has that key: what the page asked to be told of it is told by hand.
-  await page.evaluate(() => {
-    const Native = Reflect.get(window, 'CloseWatcher') as new () => EventTarget & {
-      destroy(): void;
-    };
-    const watching: EventTarget[] = [];
-    Reflect.set(window, 'watching', watching);
-    class Heard extends Native {
-      constructor() {
-        super();
-        watching.push(this);
-      }
-      override destroy() {
-        watching.splice(watching.indexOf(this), 1);
-        super.destroy();
-      }
-    }
-    Reflect.set(window, 'CloseWatcher', Heard);
-  });
-  const back = () =>
-    page.evaluate(() => {
-      const watching = Reflect.get(window, 'watching') as EventTarget[];
-      watching.pop()?.dispatchEvent(new Event('close'));
-    });
-  await page.getByRole('button', { name: 'View Tacos' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tacos' });
-  const question = page.getByRole('alertdialog', { name: 'Delete this recipe?' });
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await question.waitFor();
-  await back();
-  await question.waitFor({ state: 'detached' });
-  // Hidden from assistive technology while the question stands, and for a moment longer.
-  await dialog.waitFor();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await question.waitFor();
-  await page.keyboard.press('Escape');
-  await question.waitFor({ state: 'detached' });
-  await dialog.waitFor();
-  await back();
-  await dialog.waitFor({ state: 'detached' });
-});
-
-test('Escape closes what lies on top, even before it is heard there', async () => {
-  await page.getByRole('button', { name: 'View Tacos' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tacos' });
-  await dialog.waitFor();
-  // In the very moment in which the question appears: no person's key is as fast, but a slow machine is as slow.
-  const pressed = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        new MutationObserver((_, observer) => {
-          if (!document.querySelector('[role="alertdialog"]')) return;
-          observer.disconnect();
-          const init = { key: 'Escape', bubbles: true, cancelable: true };
-          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
-          resolve();
-        }).observe(document.body, { childList: true, subtree: true });
-      }),
-  );
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await pressed;
-  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-  expect(await page.locator('.dialog').count()).toBe(1);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-});
-
-test('deleting asks first, and then the recipe is gone', async () => {
+/** Deleting asks first, and then the recipe is gone. */
+async function deleteAfterQuestion() {
   await page.getByRole('tab', { name: 'All Recipes' }).click();
   await page.getByRole('button', { name: 'View Minestrone' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -255,9 +211,10 @@ test('deleting asks first, and then the recipe is gone', async () => {
     .poll(cardNames)
     .toEqual(['Pad Thai', 'Brownies', 'Lemon Salmon', 'Tacos', 'Shakshuka', 'Ramen']);
   expect(await page.getByRole('button', { name: 'Next' }).count()).toBe(0);
-});
+}
 
-test('the dashboard counts, and shows the latest four', async () => {
+/** The dashboard counts, and shows the latest four. */
+async function readDashboard() {
   await page.goto('/');
   await page.getByRole('heading', { level: 1, name: 'Welcome back, Maya Lindqvist' }).waitFor();
   const stats = page.getByRole('region', { name: 'Your numbers' });
@@ -272,19 +229,49 @@ test('the dashboard counts, and shows the latest four', async () => {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await recent.getByRole('button', { name: 'View Brownies' }).click();
   await page.getByRole('dialog', { name: 'Brownies' }).waitFor();
-});
+}
 
-test('on a phone nothing is wider than the screen, and nothing moves by itself', async () => {
-  await page.setViewportSize(phone);
-  for (const path of ['/', '/recipes', '/generate', '/credits', '/profile']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    expect(await layoutShift(page), path).toBeLessThan(stillLayout);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(phone.width);
-    expect(await axeFindings(page), path).toEqual([]);
-  }
-});
+test(
+  'the list: nothing saved, then pages, columns, search, tabs and favorites',
+  async () => {
+    await findNothingSaved();
+    await turnPages();
+    await countColumns();
+    await search();
+    await changeTab();
+    await markFavorite();
+  },
+  walkTimeoutMs,
+);
 
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});
+test(
+  'the dialog: stars, sharing, a heart taken back; after deleting, the dashboard counts what is left',
+  async () => {
+    await openFavorites();
+    await rateAndShare();
+    await rateAgain();
+    await failToRate();
+    await unmarkInDialog();
+    await deleteAfterQuestion();
+    await readDashboard();
+  },
+  walkTimeoutMs,
+);
+
+test(
+  'on a phone nothing is wider than the screen, and nothing moves by itself',
+  async () => {
+    await saveSeven();
+    await page.setViewportSize(phone);
+    for (const path of ['/', '/recipes', '/generate', '/credits', '/profile']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      expect(await layoutShift(page), path).toBeLessThan(stillLayout);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(
+        phone.width,
+      );
+      expect(await axeFindings(page), path).toEqual([]);
+    }
+  },
+  walkTimeoutMs,
+);

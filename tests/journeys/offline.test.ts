@@ -13,7 +13,8 @@ import {
   leaveBehind,
   storedNames,
 } from './kept-on-device.ts';
-import { desktop, openStage, type Stage } from './stage.ts';
+import { leaveWithTest } from './leave-with-test.ts';
+import { desktop, openStage, type Stage, walkTimeoutMs } from './stage.ts';
 import { listenForTrouble } from './trouble.ts';
 
 const names = ['Risotto', 'Shakshuka', 'Dal', 'Ramen', 'Pho', 'Tacos', 'Borscht'];
@@ -21,7 +22,6 @@ const names = ['Risotto', 'Shakshuka', 'Dal', 'Ramen', 'Pho', 'Tacos', 'Borscht'
 const cookParts = ['account', 'auth', 'cook-actions', 'cooking', 'dashboard', 'my-recipes', 'zod'];
 /** A busy machine keeps things behind everything else: that is what it is asked to do. */
 const patience = { timeout: 40_000 };
-const wholeTestMs = 90_000;
 let stage: Stage;
 let site: Deployment;
 let cook: CookOnStage;
@@ -35,6 +35,7 @@ async function newVisitor(): Promise<Page> {
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(20_000);
+  leaveWithTest(context);
   const visitor = await context.newPage();
   listenForTrouble(visitor, stage.trouble);
   return visitor;
@@ -72,20 +73,14 @@ beforeAll(async () => {
   // What a device says where neither it nor the server has a page.
   stage.trouble.allowed.push({ status: 503, path: /^\// });
   site = await openDeployment(stage.url);
-  cook = await makeCook(stage);
-  ids = await saveRecipes(
-    cook,
-    names.map((name) => ({ name, categories: ['Dinner'] })),
-  );
-  page = await newVisitor();
 });
 afterAll(async () => {
-  await page.context().close();
   await site.stop();
   await stage.close();
 });
 
-test('a visitor keeps the frame, and nothing private', async () => {
+/** A visitor keeps the frame, and nothing private. */
+async function visitWithoutAccount() {
   await page.goto('/');
   await expect.poll(() => hasWorker(page), patience).toBe(true);
   const paths = await cachedPaths(page);
@@ -99,49 +94,43 @@ test('a visitor keeps the frame, and nothing private', async () => {
   await page.goto('/');
   await page.getByRole('heading', { level: 1, name: 'Cook what you feel like.' }).waitFor();
   await reconnect();
-});
+}
 
-test(
-  'a cook’s recipes are kept, with what shows them; no answer of the server’s doors is',
-  async () => {
-    await signIn(page, cook);
-    await page.goto('/recipes');
-    await title('Borscht').waitFor();
-    await expect.poll(() => countKeptRecipes(page), patience).toBe(names.length);
-    const missing = async () => {
-      const kept = (await cachedPaths(page)).join();
-      return cookParts.filter((part) => !kept.includes(`/assets/${part}-`));
-    };
-    await expect.poll(missing, patience).toEqual([]);
-    const paths = await cachedPaths(page);
-    const known =
-      /^\/(assets|app-shell|images)\/|^\/favicon\.svg$|^\/storage\/v1\/object\/public\//;
-    expect(paths.filter((path) => !known.test(path))).toEqual([]);
-    expect(paths.filter((path) => /admin/.test(path))).toEqual([]);
-  },
-  wholeTestMs,
-);
+/** A cook’s recipes are kept, with what shows them; no answer of the server’s doors is. */
+async function keepRecipes() {
+  await signIn(page, cook);
+  await page.goto('/recipes');
+  await title('Borscht').waitFor();
+  await expect.poll(() => countKeptRecipes(page), patience).toBe(names.length);
+  const missing = async () => {
+    const kept = (await cachedPaths(page)).join();
+    return cookParts.filter((part) => !kept.includes(`/assets/${part}-`));
+  };
+  await expect.poll(missing, patience).toEqual([]);
+  const paths = await cachedPaths(page);
+  const known = /^\/(assets|app-shell|images)\/|^\/favicon\.svg$|^\/storage\/v1\/object\/public\//;
+  expect(paths.filter((path) => !known.test(path))).toEqual([]);
+  expect(paths.filter((path) => /admin/.test(path))).toEqual([]);
+}
 
-test(
-  'the shell comes with the policy that its own scripts fit',
-  async () => {
-    const [policy, html] = await page.evaluate(async () => {
-      const names = await caches.keys();
-      for (const name of names) {
-        const cache = await caches.open(name);
-        const request = (await cache.keys()).find(({ url }) => url.includes('/app-shell/'));
-        const shell = request && (await cache.match(request));
-        if (shell) return [shell.headers.get('content-security-policy') ?? '', await shell.text()];
-      }
-      return ['', ''];
-    });
-    const nonce = /'nonce-([\w-]+)'/.exec(policy)?.[1] ?? 'none';
-    expect(html).toContain(`nonce="${nonce}"`);
-  },
-  wholeTestMs,
-);
+/** The shell comes with the policy that its own scripts fit. */
+async function readPolicyOfShell() {
+  const [policy, html] = await page.evaluate(async () => {
+    const names = await caches.keys();
+    for (const name of names) {
+      const cache = await caches.open(name);
+      const request = (await cache.keys()).find(({ url }) => url.includes('/app-shell/'));
+      const shell = request && (await cache.match(request));
+      if (shell) return [shell.headers.get('content-security-policy') ?? '', await shell.text()];
+    }
+    return ['', ''];
+  });
+  const nonce = /'nonce-([\w-]+)'/.exec(policy)?.[1] ?? 'none';
+  expect(html).toContain(`nonce="${nonce}"`);
+}
 
-test('without a connection: My Recipes, search, the dialog, and a reload', async () => {
+/** Without a connection: My Recipes, search, the dialog, and a reload. */
+async function searchOffline() {
   await cutOff();
   await page.reload();
   await title('Borscht').waitFor();
@@ -154,9 +143,10 @@ test('without a connection: My Recipes, search, the dialog, and a reload', async
   await page.getByRole('button', { name: /^View/ }).first().click();
   await page.getByRole('dialog').getByText('Squeeze the lemon over it.').waitFor();
   await page.keyboard.press('Escape');
-});
+}
 
-test('without a connection: a recipe that was never opened, to read and to cook from, also after a reload', async () => {
+/** Without a connection: a recipe that was never opened, to read and to cook from, also after a reload. */
+async function cookOffline() {
   await page.goto(`/recipe/${ids[2]}`);
   await page.getByRole('heading', { level: 1, name: 'Dal' }).waitFor();
   await page.getByText('Squeeze the lemon over it.').first().waitFor();
@@ -164,38 +154,38 @@ test('without a connection: a recipe that was never opened, to read and to cook 
   await page.getByText('Cook the rice.').first().waitFor();
   await page.reload();
   await page.getByText('Cook the rice.').first().waitFor();
-});
+}
 
-test('without a connection: the generator says so at once, before its last try has failed', async () => {
+/** Without a connection: the generator says so at once, before its last try has failed. */
+async function generateOffline() {
   await page.goto('/generate');
   await page.getByRole('heading', { name: 'The preferences could not be loaded' }).waitFor();
-});
+}
 
-test('without a connection: a change says that it did not happen', async () => {
+/** Without a connection: a change says that it did not happen. */
+async function markOffline() {
   await page.goto(`/recipe/${ids[2]}`);
   const heart = page.getByRole('button', { name: 'Add to Favorites' });
   await heart.click();
   await page.getByText('Failed to update favorites').waitFor();
   expect(await heart.getAttribute('aria-pressed')).toBe('false');
-});
+}
 
-test(
-  'a token that ran out meanwhile neither signs the cook out nor hides their recipes',
-  async () => {
-    await page.evaluate(() => {
-      const session = JSON.parse(localStorage.getItem('saffron-session') ?? '{}');
-      session.expires_at = Math.floor(Date.now() / 1000) - 3600;
-      localStorage.setItem('saffron-session', JSON.stringify(session));
-    });
-    await page.goto('/recipes');
-    await title('Borscht').waitFor();
-    await page.goto('/');
-    await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
-  },
-  wholeTestMs,
-);
+/** A token that ran out meanwhile neither signs the cook out nor hides their recipes. */
+async function outliveToken() {
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('saffron-session') ?? '{}');
+    session.expires_at = Math.floor(Date.now() / 1000) - 3600;
+    localStorage.setItem('saffron-session', JSON.stringify(session));
+  });
+  await page.goto('/recipes');
+  await title('Borscht').waitFor();
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+}
 
-test('back online everything is as the server has it, and kept anew', async () => {
+/** Back online everything is as the server has it, and kept anew. */
+async function comeBackOnline() {
   await page.goto('/recipes');
   await title('Borscht').waitFor();
   await saveRecipes(cook, [{ name: 'Paella' }]);
@@ -205,73 +195,85 @@ test('back online everything is as the server has it, and kept anew', async () =
   await title('Paella').waitFor();
   await page.getByText('These are the copies on this device.').waitFor({ state: 'hidden' });
   await expect.poll(() => countKeptRecipes(page), patience).toBe(names.length + 1);
-});
+}
+
+/** A picture that was kept, but never seen, is there without a connection. */
+async function seeKeptPicture() {
+  const id = await saveWithPicture();
+  // Kept at the start of a page, and none that shows it was ever opened.
+  await page.goto('/about');
+  const kept = async () => (await cachedPaths(page)).some((path) => path.startsWith(pictures));
+  await expect.poll(kept, patience).toBe(true);
+  await cutOff();
+  await page.goto(`/recipe/${id}`);
+  await page.getByRole('heading', { level: 1, name: 'Gumbo' }).waitFor();
+  const width = () =>
+    page
+      .locator('main img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width, patience).toBeGreaterThan(0);
+  expect(await page.locator('main img').first().getAttribute('src')).toContain('gumbo.webp');
+  await reconnect();
+}
+
+/** Signing out, even without a connection, leaves nothing for whoever comes next. */
+async function signOutOffline() {
+  await page.goto(`/recipe/${ids[2]}/cook`);
+  await page.getByRole('button', { name: 'Add a timer' }).click();
+  await page.getByRole('button', { name: '15 minutes' }).click();
+  await page.evaluate(() => {
+    for (const name of ['shopping', 'unsettled-generation'])
+      localStorage.setItem(`saffron-${name}`, '{}');
+  });
+  await page.goto('/recipes');
+  await cutOff();
+  await page.reload();
+  await page.getByRole('complementary', { name: 'Kitchen timers' }).waitFor();
+  await page.getByRole('button', { name: /Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/recipes'));
+  await expect.poll(() => countKeptRecipes(page), patience).toBe(0);
+  await expect.poll(() => storedNames(page)).toEqual(['saffron-logged-out-at']);
+  await page.getByRole('complementary', { name: 'Kitchen timers' }).waitFor({ state: 'detached' });
+  expect((await cachedPaths(page)).filter((path) => /recipe-pictures/.test(path))).toEqual([]);
+  await page.goto(`/recipe/${ids[2]}`);
+  await page.getByRole('heading', { level: 1, name: 'This page needs a connection' }).waitFor();
+  await reconnect();
+  const other = await makeCook(stage, 'Ada');
+  await page.goto('/about');
+  await leaveBehind(page);
+  await signIn(page, other);
+  await page.goto('/recipes');
+  await page.getByText("You haven't saved any recipes yet").waitFor();
+  await expect.poll(() => keptFor(page), patience).toBe(other.session.user.id);
+  expect(await countKeptRecipes(page)).toBe(0);
+  await cutOff();
+  await page.reload();
+  await page.getByText("You haven't saved any recipes yet").waitFor();
+  await reconnect();
+}
 
 test(
-  'a picture that was kept, but never seen, is there without a connection',
+  'one device: a visitor, a cook without a connection, what is kept once more, and signing out for whoever comes next',
   async () => {
-    const id = await saveWithPicture();
-    // Kept at the start of a page, and none that shows it was ever opened.
-    await page.goto('/about');
-    const kept = async () => (await cachedPaths(page)).some((path) => path.startsWith(pictures));
-    await expect.poll(kept, patience).toBe(true);
-    await cutOff();
-    await page.goto(`/recipe/${id}`);
-    await page.getByRole('heading', { level: 1, name: 'Gumbo' }).waitFor();
-    const width = () =>
-      page
-        .locator('main img')
-        .first()
-        .evaluate((image: HTMLImageElement) => image.naturalWidth);
-    await expect.poll(width, patience).toBeGreaterThan(0);
-    expect(await page.locator('main img').first().getAttribute('src')).toContain('gumbo.webp');
-    await reconnect();
+    cook = await makeCook(stage);
+    ids = await saveRecipes(
+      cook,
+      names.map((name) => ({ name, categories: ['Dinner'] })),
+    );
+    page = await newVisitor();
+    await visitWithoutAccount();
+    await keepRecipes();
+    await readPolicyOfShell();
+    await searchOffline();
+    await cookOffline();
+    await generateOffline();
+    await markOffline();
+    await outliveToken();
+    await comeBackOnline();
+    await seeKeptPicture();
+    await signOutOffline();
   },
-  wholeTestMs,
+  walkTimeoutMs,
 );
-
-test(
-  'signing out, even without a connection, leaves nothing for whoever comes next',
-  async () => {
-    await page.goto(`/recipe/${ids[2]}/cook`);
-    await page.getByRole('button', { name: 'Add a timer' }).click();
-    await page.getByRole('button', { name: '15 minutes' }).click();
-    await page.evaluate(() => {
-      for (const name of ['shopping', 'unsettled-generation'])
-        localStorage.setItem(`saffron-${name}`, '{}');
-    });
-    await page.goto('/recipes');
-    await cutOff();
-    await page.reload();
-    await page.getByRole('complementary', { name: 'Kitchen timers' }).waitFor();
-    await page.getByRole('button', { name: /Account/ }).click();
-    await page.getByRole('menuitem', { name: 'Log Out' }).click();
-    await page.waitForURL((url) => !url.pathname.startsWith('/recipes'));
-    await expect.poll(() => countKeptRecipes(page), patience).toBe(0);
-    await expect.poll(() => storedNames(page)).toEqual(['saffron-logged-out-at']);
-    await page
-      .getByRole('complementary', { name: 'Kitchen timers' })
-      .waitFor({ state: 'detached' });
-    expect((await cachedPaths(page)).filter((path) => /recipe-pictures/.test(path))).toEqual([]);
-    await page.goto(`/recipe/${ids[2]}`);
-    await page.getByRole('heading', { level: 1, name: 'This page needs a connection' }).waitFor();
-    await reconnect();
-    const other = await makeCook(stage, 'Ada');
-    await page.goto('/about');
-    await leaveBehind(page);
-    await signIn(page, other);
-    await page.goto('/recipes');
-    await page.getByText("You haven't saved any recipes yet").waitFor();
-    await expect.poll(() => keptFor(page), patience).toBe(other.session.user.id);
-    expect(await countKeptRecipes(page)).toBe(0);
-    await cutOff();
-    await page.reload();
-    await page.getByText("You haven't saved any recipes yet").waitFor();
-    await reconnect();
-  },
-  wholeTestMs,
-);
-
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});

@@ -106,7 +106,3 @@ test('a browser without passkeys offers none', async () => {
   await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
   await expect.poll(() => page.getByText('Sign in with a passkey').count()).toBe(0);
 });
-
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});

@@ -247,7 +247,3 @@ test('a message that could not be sent, and a number that takes none, are told a
   await page.getByRole('button', { name: 'Create Account' }).press('Enter');
   await page.getByText('This number cannot receive text messages. Use another one.').waitFor();
 });
-
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});

@@ -1,30 +1,31 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
-import { saveRecipes, signIn, writeRecipe } from './cooks.ts';
-import { countPrints, type DetailStage, openDetailStage } from './recipe-detail-stage.ts';
-import { desktop, phone } from './stage.ts';
+import { type CookOnStage, makeCook, makeCookWithPage, saveRecipes, writeRecipe } from './cooks.ts';
+import { countPrints, makeReader } from './recipe-reader.ts';
+import { desktop, openStage, phone, type Stage, walkTimeoutMs } from './stage.ts';
 
 /** What else can be done with a recipe: its menu, the shopping list, paper; and pictures that wait until they come near. */
-let on: DetailStage;
+let stage: Stage;
+let cook: CookOnStage;
 let page: Page;
+let recipePath: string;
 let prints: () => Promise<number>;
 
 beforeAll(async () => {
-  on = await openDetailStage();
-  page = await on.stage.newVisitor(phone);
-  prints = await countPrints(page);
+  stage = await openStage();
 });
-afterAll(() => on.stage.close());
+afterAll(() => stage.close());
 
 const more = () => page.getByRole('button', { name: 'More', exact: true });
 const list = () => page.getByRole('dialog', { name: 'Shopping list' });
 const focused = () => page.evaluate(() => document.activeElement?.textContent);
 
-test('the row of actions: one thing to do first, and a menu by keyboard', async () => {
-  await page.goto(on.recipePath);
+/** The row of actions: one thing to do first, and a menu by keyboard. */
+async function openMenuByKeyboard() {
+  await page.goto(recipePath);
   expect(await page.getByRole('link', { name: 'Start Cooking' }).getAttribute('href')).toBe(
-    `${on.recipePath}/cook`,
+    `${recipePath}/cook`,
   );
   await more().focus();
   await page.keyboard.press('Enter');
@@ -38,22 +39,22 @@ test('the row of actions: one thing to do first, and a menu by keyboard', async 
     'Download as JSON-LD',
   ]);
   expect(await menu.getByRole('menuitem', { name: 'Remix' }).getAttribute('href')).toBe(
-    on.recipePath.replace('/recipe/', '/generate?remix='),
+    recipePath.replace('/recipe/', '/generate?remix='),
   );
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'detached' });
   await expect.poll(focused).toBe('More');
-});
+}
 
 test('a recipe in letters from right to left is read from the right, its full stops at the end', async () => {
-  const id = await writeRecipe(on.cook, {
+  const id = await writeRecipe(await makeCook(stage), {
     name: 'شوربة العدس بالليمون',
     ingredients: ['250 g عدس أحمر'],
     procedure: ['اغسل العدس.', 'Simmer for 20 minutes.'],
     categories: ['A category of an import, with a name as long as two lines of a phone'],
   });
-  const reader = await on.stage.newVisitor(phone);
+  const reader = await stage.newVisitor(phone);
   await reader.goto(`/recipe/${id}`);
   const directionOf = (text: string) =>
     reader
@@ -73,13 +74,15 @@ test('a recipe in letters from right to left is read from the right, its full st
   expect(await directionOf('250')).toBe('ltr');
 });
 
-test('Print asks the browser to print', async () => {
+/** Print asks the browser to print. */
+async function printFromMenu() {
   await more().click();
   await page.getByRole('menuitem', { name: 'Print' }).click();
   await expect.poll(prints).toBe(1);
-});
+}
 
-test('the shopping list: by aisle, for the servings chosen; ticks stay', async () => {
+/** The shopping list: by aisle, for the servings chosen; ticks stay. */
+async function openShoppingList() {
   await page.getByRole('button', { name: 'More servings' }).click();
   await page.getByText('Written for 4.').waitFor();
   await more().press('Enter');
@@ -104,9 +107,10 @@ test('the shopping list: by aisle, for the servings chosen; ticks stay', async (
   await page.getByRole('menuitem', { name: 'Shopping list' }).click();
   await list().getByText('3 of 4 to get.').waitFor();
   expect(await list().getByRole('checkbox', { name: /lemon/ }).isChecked()).toBe(true);
-});
+}
 
-test('Copy takes what is not ticked, Print prints, and where the clipboard refuses a sentence says so', async () => {
+/** Copy takes what is not ticked, Print prints, and where the clipboard refuses a sentence says so. */
+async function copyAndPrintList() {
   await list().getByRole('button', { name: 'Copy' }).click();
   await list().getByText('Copied').waitFor();
   const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -123,9 +127,10 @@ test('Copy takes what is not ticked, Print prints, and where the clipboard refus
   await list().getByText('4 of 4 to get.').waitFor();
   await list().getByRole('button', { name: 'Copy' }).click();
   await list().getByText('Please copy it by hand').waitFor();
-});
+}
 
-test('paper: the list alone, then picture, ingredients and method without the chrome', async () => {
+/** Paper: the list alone, then picture, ingredients and method without the chrome. */
+async function printOnPaper() {
   await page.emulateMedia({ media: 'print' });
   expect(await list().getByText('basmati rice').isVisible()).toBe(true);
   for (const hidden of ['.site-header', 'main', '.dialog-foot', '.close']) {
@@ -149,10 +154,10 @@ test('paper: the list alone, then picture, ingredients and method without the ch
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
   expect(sheets).toHaveLength(1);
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
-});
+}
 
 test('Share sends the list where a device can, and says so where it could not', async () => {
-  const shared = await on.stage.newVisitor(phone);
+  const { page: shared, recipePath: path } = await makeReader(stage);
   await shared.addInitScript(() => {
     let times = 0;
     navigator.share = (data) => {
@@ -161,7 +166,7 @@ test('Share sends the list where a device can, and says so where it could not', 
       return times === 1 ? Promise.resolve() : Promise.reject(new Error('no'));
     };
   });
-  await shared.goto(on.recipePath);
+  await shared.goto(path);
   await shared.getByRole('button', { name: 'More', exact: true }).click();
   await shared.getByRole('menuitem', { name: 'Shopping list' }).click();
   const share = shared.getByRole('dialog').getByRole('button', { name: 'Share' });
@@ -170,13 +175,12 @@ test('Share sends the list where a device can, and says so where it could not', 
   await expect.poll(sent).toMatchObject({ title: 'Shopping list: Lemon Rice' });
   await share.click();
   await shared.getByText('The list could not be shared. Copy it instead.').waitFor();
-  await shared.context().close();
 });
 
 test('pictures are asked for 50 px before they come into sight (spec §9), and need no JavaScript', async () => {
-  const html = await (await fetch(on.stage.url)).text();
+  const html = await (await fetch(stage.url)).text();
   expect(html).toMatch(/<noscript><img[^>]*dish-ramen/);
-  const visitor = await on.stage.newVisitor(desktop);
+  const visitor = await stage.newVisitor(desktop);
   const asked: string[] = [];
   visitor.on('request', (request) => {
     if (request.resourceType() === 'image') asked.push(request.url());
@@ -199,22 +203,22 @@ test('pictures are asked for 50 px before they come into sight (spec §9), and n
   expect(ramen()).toBe(0);
   await scrollTo(40);
   await expect.poll(ramen).toBe(1);
-  await visitor.context().close();
 });
 
-test('an incomplete recipe has nothing to buy, and says so', async () => {
+/** An incomplete recipe has nothing to buy, and says so. */
+async function findNothingToBuy() {
   const bare = { name: 'Nothing yet', ingredients: [], procedure: [] };
-  await page.goto(`/recipe/${await writeRecipe(on.cook, bare)}`);
+  await page.goto(`/recipe/${await writeRecipe(cook, bare)}`);
   await page.getByText('This recipe may be incomplete.').waitFor();
   await more().click();
   await page.getByRole('menuitem', { name: 'Shopping list' }).click();
   await list().getByText('No ingredients available').waitFor();
   expect(await list().getByRole('button', { name: 'Copy' }).count()).toBe(0);
-});
+}
 
-test('the menu works in the dialog too, and the list lies over it', async () => {
-  await saveRecipes(on.cook, [{ name: 'Risotto' }]);
-  await signIn(page, on.cook);
+/** The menu works in the dialog too, and the list lies over it. */
+async function openListOverDialog() {
+  await saveRecipes(cook, [{ name: 'Risotto' }]);
   await page.goto('/recipes');
   await page.getByRole('button', { name: 'View Risotto' }).click();
   const dialog = page.getByRole('dialog', { name: 'Risotto' });
@@ -225,9 +229,10 @@ test('the menu works in the dialog too, and the list lies over it', async () => 
   await list().waitFor({ state: 'detached' });
   // Hidden from assistive technology while the list stands, and for a moment longer.
   await dialog.waitFor();
-});
+}
 
-test('Escape while a menu is still coming keeps it closed, and the dialog below open', async () => {
+/** Escape while a menu is still coming keeps it closed, and the dialog below open. */
+async function closeComingMenu() {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -248,8 +253,25 @@ test('Escape while a menu is still coming keeps it closed, and the dialog below 
   release();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-});
+}
 
-test('nothing went wrong in any console', () => {
-  expect(on.stage.trouble.unexpected).toEqual([]);
+test(
+  'what can be done with a recipe: its menu, the shopping list, its copy, and paper',
+  async () => {
+    ({ cook, page, recipePath } = await makeReader(stage));
+    prints = await countPrints(page);
+    await openMenuByKeyboard();
+    await printFromMenu();
+    await openShoppingList();
+    await copyAndPrintList();
+    await printOnPaper();
+    await findNothingToBuy();
+  },
+  walkTimeoutMs,
+);
+
+test('the menu in the dialog: the list lies over it, and Escape closes what lies on top', async () => {
+  ({ cook, page } = await makeCookWithPage(stage, { size: phone }));
+  await openListOverDialog();
+  await closeComingMenu();
 });

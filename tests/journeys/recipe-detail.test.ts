@@ -1,37 +1,39 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
-import { signIn } from './cooks.ts';
-import { type DetailStage, ingredientLines, openDetailStage } from './recipe-detail-stage.ts';
-import { phone } from './stage.ts';
+import { makeCookWithPage, signIn } from './cooks.ts';
+import { ingredientLines, makeReader, type Reader } from './recipe-reader.ts';
+import { openStage, phone, type Stage, walkTimeoutMs } from './stage.ts';
 
 /** Servings and units, as a visitor and as a cook measure with them. */
-let on: DetailStage;
+let stage: Stage;
+let reader: Reader;
 let page: Page;
 
 beforeAll(async () => {
-  on = await openDetailStage();
-  page = await on.stage.newVisitor(phone);
+  stage = await openStage();
 });
-afterAll(() => on.stage.close());
+afterAll(() => stage.close());
 
 const servings = () => page.getByRole('spinbutton', { name: 'Servings' });
 const asWritten = ['200 g basmati rice, rinsed', '1 lemon, halved', '400 ml water', '½ tsp salt'];
 
-test('the recipe stands as it was written, and nothing that measures was loaded for it', async () => {
+/** The recipe stands as it was written, and nothing that measures was loaded for it. */
+async function readAsWritten() {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.goto(on.recipePath, { waitUntil: 'networkidle' });
+  await page.goto(reader.recipePath, { waitUntil: 'networkidle' });
   expect(await ingredientLines(page)).toEqual(asWritten);
   await page.getByText('Amounts as written.').waitFor();
   expect(await servings().inputValue()).toBe('4');
   expect(await page.getByRole('radio', { name: 'Metric' }).isChecked()).toBe(true);
   expect(scripts.filter((url) => /scale-recipe|pantry-foods/.test(url))).toEqual([]);
-});
+}
 
-test('more servings: the list, the steps and the facts follow, and it is said aloud', async () => {
+/** More servings: the list, the steps and the facts follow, and it is said aloud. */
+async function raiseServings() {
   await page.getByRole('button', { name: 'More servings' }).click();
   await page.getByRole('button', { name: 'More servings' }).click();
   await page.getByText('Amounts for 6 servings, in metric measures.').waitFor();
@@ -46,9 +48,10 @@ test('more servings: the list, the steps and the facts follow, and it is said al
   await page.getByText('Cooking times and tin sizes are those for 4 servings').waitFor();
   expect(await page.locator('.facts').textContent()).toContain('Servings6');
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
-});
+}
 
-test('US measures, in the list and in the steps; the choice is a radio group', async () => {
+/** US measures, in the list and in the steps; the choice is a radio group. */
+async function chooseUsMeasures() {
   await page.getByRole('radio', { name: 'Metric' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.getByText('Amounts for 6 servings, in US measures.').waitFor();
@@ -60,22 +63,24 @@ test('US measures, in the list and in the steps; the choice is a radio group', a
   ]);
   await page.getByText('Heat the oven to 400 °F.').waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
-});
+}
 
-test('both are remembered: the servings for this recipe, the system for all', async () => {
+/** Both are remembered: the servings for this recipe, the system for all. */
+async function findChoicesAgain() {
   await page.reload();
   await page.getByText('Heat the oven to 400 °F.').waitFor();
   expect(await servings().inputValue()).toBe('6');
-  await page.goto(on.soupPath);
+  await page.goto(reader.soupPath);
   await page.getByText('frozen peas').waitFor();
   await expect
     .poll(() => ingredientLines(page))
     .toEqual(['3¾ cups frozen peas', '4¼ cups vegetable stock']);
   expect(await servings().inputValue()).toBe('2');
-});
+}
 
-test('the way back, and the keyboard: arrows, a number typed, Escape', async () => {
-  await page.goto(on.recipePath);
+/** The way back, and the keyboard: arrows, a number typed, Escape. */
+async function setServingsByKeyboard() {
+  await page.goto(reader.recipePath);
   await page.getByText('Metric').click();
   await page.getByRole('button', { name: 'Back to 4 servings' }).click();
   await expect.poll(() => ingredientLines(page)).toEqual(asWritten);
@@ -94,9 +99,10 @@ test('the way back, and the keyboard: arrows, a number typed, Escape', async () 
   await servings().fill('many');
   await page.keyboard.press('Tab');
   expect(await servings().inputValue()).toBe('10');
-});
+}
 
-test('one serving is the fewest', async () => {
+/** One serving is the fewest. */
+async function setFewestServings() {
   await servings().fill('0');
   await page.keyboard.press('Enter');
   await expect.poll(() => servings().inputValue()).toBe('1');
@@ -104,11 +110,12 @@ test('one serving is the fewest', async () => {
   expect(await fewer.getAttribute('aria-disabled')).toBe('true');
   await fewer.click({ force: true });
   expect(await servings().inputValue()).toBe('1');
-});
+}
 
 test('where the code cannot be loaded, the amounts stay true and a sentence says so', async () => {
-  const visitor = await on.stage.newVisitor();
-  await visitor.goto(on.recipePath, { waitUntil: 'networkidle' });
+  reader = await makeReader(stage);
+  const visitor = reader.page;
+  await visitor.goto(reader.recipePath, { waitUntil: 'networkidle' });
   await visitor.context().route('**/assets/**', (route) => route.abort());
   await visitor.getByText('US', { exact: true }).click();
   await visitor.getByRole('alert').getByText('Other amounts could not be loaded.').waitFor();
@@ -117,11 +124,11 @@ test('where the code cannot be loaded, the amounts stay true and a sentence says
   await visitor.unroute('**/assets/**');
   await visitor.getByRole('button', { name: 'Refresh Page' }).click();
   await visitor.getByText('Heat the oven to 400 °F.').waitFor();
-  await visitor.context().close();
 });
 
-test('the dialog over My Recipes measures with the same choices', async () => {
-  await signIn(page, on.cook);
+/** The dialog over My Recipes measures with the same choices. */
+async function measureInDialog() {
+  await signIn(page, reader.cook);
   await page.goto('/recipes');
   await page.getByRole('button', { name: 'View Lemon Rice' }).click();
   const dialog = page.getByRole('dialog', { name: 'Lemon Rice' });
@@ -132,12 +139,13 @@ test('the dialog over My Recipes measures with the same choices', async () => {
     .poll(async () => (await ingredientLines(page))[0])
     .toBe('100 g basmati rice, rinsed');
   expect(await dialog.getByRole('link', { name: 'Start Cooking' }).getAttribute('href')).toBe(
-    `${on.recipePath}/cook`,
+    `${reader.recipePath}/cook`,
   );
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
-});
+}
 
-test('stars by keyboard: the arrows move, and only Enter rates', async () => {
+/** Stars by keyboard: the arrows move, and only Enter rates. */
+async function rateByKeyboard() {
   const dialog = page.getByRole('dialog', { name: 'Lemon Rice' });
   const stars = (name: string) => dialog.getByRole('radio', { name });
   await dialog.getByText('Not rated by you yet').waitFor();
@@ -151,9 +159,10 @@ test('stars by keyboard: the arrows move, and only Enter rates', async () => {
   expect(await stars('3 stars').isChecked()).toBe(true);
   await page.keyboard.press('End');
   expect(await stars('5 stars').evaluate((star) => star === document.activeElement)).toBe(true);
-});
+}
 
 test('a recipe that was just made can be measured before it is saved', async () => {
+  ({ page } = await makeCookWithPage(stage, { size: phone }));
   await page.goto('/generate?mealType=dinner');
   await page.getByRole('button', { name: 'Generate Recipe (1 Credit)' }).click();
   const result = page.locator('.result');
@@ -167,6 +176,19 @@ test('a recipe that was just made can be measured before it is saved', async () 
   await expect.poll(() => ingredientLines(page)).toEqual(before);
 });
 
-test('nothing went wrong in any console', () => {
-  expect(on.stage.trouble.unexpected).toEqual([]);
-});
+test(
+  'a recipe as written, with other servings and in US measures; remembered, by keyboard, and in the dialog',
+  async () => {
+    reader = await makeReader(stage);
+    page = reader.page;
+    await readAsWritten();
+    await raiseServings();
+    await chooseUsMeasures();
+    await findChoicesAgain();
+    await setServingsByKeyboard();
+    await setFewestServings();
+    await measureInDialog();
+    await rateByKeyboard();
+  },
+  walkTimeoutMs,
+);

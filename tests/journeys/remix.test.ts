@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { say } from '#tests/support/model-server/reply.ts';
 import {
   type ModelServer,
@@ -8,12 +8,14 @@ import {
 import { goodAnswer } from '#tests/support/scripted-model.ts';
 import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { moveCredits } from './admins.ts';
-import { makeCook, signIn } from './cooks.ts';
-import { openOwnStage, phone, type Stage } from './stage.ts';
+import { type CookOnStage, makeCookWithPage, writeRecipe } from './cooks.ts';
+import { traybake } from './kitchen.ts';
+import { openOwnStage, phone, type Stage, walkTimeoutMs } from './stage.ts';
 
 /** A recipe is made from another one, with one change, by a model behind a real address. */
 let stage: Stage;
 let model: ModelServer;
+let cook: CookOnStage;
 let page: Page;
 let savedPath = '';
 
@@ -26,10 +28,9 @@ const withBeans = goodAnswer
 beforeAll(async () => {
   model = await startModelServer();
   stage = await openOwnStage({ MODEL_BASE_URL: model.baseUrl });
-  const cook = await makeCook(stage);
-  await moveCredits(stage, cook, 5, 'for the remixes');
-  page = await stage.newVisitor();
-  await signIn(page, cook);
+});
+beforeEach(async () => {
+  ({ cook, page } = await makeCookWithPage(stage));
 });
 afterAll(async () => {
   await stage.close();
@@ -43,7 +44,8 @@ const difference = () => page.getByRole('region', { name: 'What changed' });
 /** The first question to a model loads what speaks to models, which a busy machine takes its time for. */
 const firstCallTimeoutMs = 45_000;
 
-test('a recipe that was just made can be remixed', async () => {
+/** A recipe that was just made can be remixed. */
+async function remixMadeRecipe() {
   model.play(say(goodAnswer));
   await page.goto('/generate?mealType=dinner');
   await page.getByRole('button', { name: 'Generate Recipe (1 Credit)' }).click();
@@ -53,13 +55,15 @@ test('a recipe that was just made can be remixed', async () => {
   await base.getByText('Lemon Rice with Peas').waitFor();
   expect(await remix().isDisabled()).toBe(true);
   await page.getByText('Choose one change.', { exact: true }).waitFor();
-});
+}
 
-test('the choices are there for everybody', async () => {
+/** The choices are there for everybody. */
+async function judgeChoices() {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
-});
+}
 
-test('one change at a time: another choice replaces it', async () => {
+/** One change at a time: another choice replaces it. */
+async function replaceChange() {
   await page.getByRole('radio', { name: 'Vegan', exact: true }).click();
   await change().getByText('Make it vegan').waitFor();
   await page.getByRole('tab', { name: 'Allergens' }).click();
@@ -78,9 +82,10 @@ test('one change at a time: another choice replaces it', async () => {
   expect(await page.getByRole('tab', { name: /1 chosen/ }).allTextContents()).toEqual([
     'A Wish1 chosen',
   ]);
-});
+}
 
-test('by keyboard: arrows move between the kinds of change, and choose among the foods', async () => {
+/** By keyboard: arrows move between the kinds of change, and choose among the foods. */
+async function chooseFoodByKeyboard() {
   await page.getByRole('tab', { name: 'A Wish' }).focus();
   await page.keyboard.press('ArrowUp');
   await page.getByRole('tab', { name: 'Swap', selected: true }).waitFor();
@@ -90,9 +95,10 @@ test('by keyboard: arrows move between the kinds of change, and choose among the
   await page.getByLabel('Instead of peas').fill('green beans');
   await change().getByText('Swap peas for green beans').waitFor();
   expect(await axeFindings(page)).toEqual([]);
-});
+}
 
-test('the remix streams in, and what changed is shown', async () => {
+/** The remix streams in, and what changed is shown. */
+async function readDifference() {
   const mayWrite = Promise.withResolvers<void>();
   model.play({ ...say(withBeans, { everyMs: 5 }), after: mayWrite.promise });
   await remix().click();
@@ -115,18 +121,20 @@ test('the remix streams in, and what changed is shown', async () => {
   const step = rows.filter({ hasText: 'Step 2' });
   expect(await step.textContent()).toMatch(/\(out: .*\).*\(in: .*\)/);
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
-});
+}
 
-test('it is saved as a recipe of its own, filed where its base stood', async () => {
+/** It is saved as a recipe of its own, filed where its base stood. */
+async function saveRemix() {
   await page.getByRole('button', { name: 'Save Recipe' }).click();
   await page.getByText('Lemon Rice with Green Beans has been saved to your recipes.').waitFor();
   savedPath = (await page.getByRole('link', { name: 'Open recipe' }).getAttribute('href')) ?? '';
   await page.goto(savedPath);
   await page.getByRole('heading', { level: 1, name: 'Lemon Rice with Green Beans' }).waitFor();
   expect(await page.getByRole('article').locator('.badge').allTextContents()).toContain('Dinner');
-});
+}
 
-test('a saved recipe is remixed from its page; what cannot be done costs nothing', async () => {
+/** A saved recipe is remixed from its page; what cannot be done costs nothing. */
+async function remixSavedRecipe() {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Remix' }).click();
   await page.getByRole('link', { name: 'Lemon Rice with Green Beans' }).waitFor();
@@ -140,9 +148,10 @@ test('a saved recipe is remixed from its page; what cannot be done costs nothing
   expect(await toast.textContent()).toMatch(/\w+ \w+ \w+/);
   await page.getByRole('link', { name: 'Credits: 4', exact: true }).waitFor();
   await toast.getByRole('button', { name: 'Close' }).click();
-});
+}
 
-test('a remix found again still shows what changed', async () => {
+/** A remix found again still shows what changed. */
+async function findRemixAgain() {
   model.play(
     say(withBeans.replaceAll('green beans', 'spinach').replaceAll('Green Beans', 'Spinach')),
   );
@@ -161,9 +170,10 @@ test('a remix found again still shows what changed', async () => {
     .or(difference().getByText('Swap green beans for spinach'))
     .first()
     .waitFor();
-});
+}
 
-test('on a phone the result comes into sight, and the action stays within reach', async () => {
+/** On a phone the result comes into sight, and the action stays within reach. */
+async function remixOnPhone() {
   // The peas that were swapped out stay out.
   model.play(say(withBeans));
   await page.setViewportSize(phone);
@@ -178,9 +188,9 @@ test('on a phone the result comes into sight, and the action stays within reach'
     .toBeLessThan(phone.height / 2);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(phone.width);
-});
+}
 
-test('a recipe that is not there leads somewhere', async () => {
+test('a recipe that is not there leads somewhere; one that could not be read is asked for again', async () => {
   for (const address of [
     '/generate?remix=nonsense',
     '/generate?remix=00000000-0000-4000-8000-000000000000',
@@ -192,18 +202,30 @@ test('a recipe that is not there leads somewhere', async () => {
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Generate Recipe' }).last().click();
   await page.getByRole('heading', { level: 1, name: 'Generate Recipe' }).waitFor();
-});
 
-test('a recipe that could not be read is asked for again', async () => {
+  const id = await writeRecipe(cook, traybake);
   stage.trouble.allowed.push({ status: 500, path: /rest\/v1\/recipes$/ });
   await page.route('**/rest/v1/recipes?*', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto(`/generate?remix=${savedPath.split('/').pop()}`);
+  await page.goto(`/generate?remix=${id}`);
   await page.getByRole('heading', { name: 'The recipe to remix could not be loaded' }).waitFor();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByRole('heading', { name: 'Remix Recipe' }).waitFor();
 });
 
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});
+test(
+  'a remix: of a recipe just made, chosen, compared, saved, remixed once more, found again, and on a phone',
+  async () => {
+    await moveCredits(stage, cook, 5, 'for the remixes');
+    await remixMadeRecipe();
+    await judgeChoices();
+    await replaceChange();
+    await chooseFoodByKeyboard();
+    await readDifference();
+    await saveRemix();
+    await remixSavedRecipe();
+    await findRemixAgain();
+    await remixOnPhone();
+  },
+  walkTimeoutMs,
+);

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { leaveWithTest } from './leave-with-test.ts';
 import { shareBrowser } from './shared-product.ts';
 import { desktop } from './stage.ts';
-import { listenForTrouble, type Trouble } from './trouble.ts';
+import { listenForTrouble, type Trouble, watchTrouble } from './trouble.ts';
 
 /** The card pages in a real browser: the product without its web app, which they do without too. */
 export type SandboxStage = {
@@ -34,7 +34,7 @@ export async function openSandboxStage(): Promise<SandboxStage> {
   ]);
   answer = (request, peerAddress) => testApp.app.fetch(request, { peerAddress });
   const contexts: BrowserContext[] = [];
-  const trouble: Trouble = { unexpected: [], allowed: [] };
+  const trouble = watchTrouble();
   return {
     testApp,
     stripe: await testApp.services.payments.stripe(),

@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stage.close();
-  expect(stage.trouble.unexpected).toEqual([]);
 });
 
 /** A checkout that leads back to pages of the sandbox: the web app is not there. */

@@ -150,7 +150,3 @@ test('removing asks first, and warns before the last', async () => {
   await page.reload();
   await page.getByRole('button', { name: 'Add an authenticator app' }).waitFor();
 });
-
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});

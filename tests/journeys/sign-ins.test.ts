@@ -140,7 +140,3 @@ test('a server that does not answer signs nobody out, and says so', async () => 
   await dialog.getByRole('button', { name: 'Sign out' }).click();
   await page.getByText('Safari on iPhone has to sign in again.').waitFor();
 });
-
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});

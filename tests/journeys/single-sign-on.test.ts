@@ -97,7 +97,3 @@ test('an answer that does not hold leads back to where one can try again', async
   await notice.getByText('SAML Assertion is not valid').waitFor();
   await page.getByRole('button', { name: 'Sign in with your organisation' }).waitFor();
 });
-
-test('nothing unexpected was said', () => {
-  expect(stage.unexpected()).toEqual([]);
-});

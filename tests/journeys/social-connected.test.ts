@@ -139,7 +139,3 @@ test('a provider that does not answer is told of in a toast', async () => {
   await page.getByText('Gone cannot be reached at the moment. Please try again.').waitFor();
   await page.getByRole('button', { name: 'Connect Gone' }).waitFor();
 });
-
-test('nothing unexpected was said', () => {
-  expect(stage.unexpected()).toEqual([]);
-});

@@ -136,7 +136,3 @@ test('the way back from the provider finds the screen as it was', async () => {
   await expect.poll(() => button.getAttribute('aria-busy')).toBeNull();
   expect(await page.getByRole('button', { name: 'Continue with Gone' }).isEnabled()).toBe(true);
 });
-
-test('nothing unexpected was said', () => {
-  expect(stage.unexpected()).toEqual([]);
-});

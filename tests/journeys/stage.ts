@@ -2,11 +2,14 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 import { leaveWithTest } from './leave-with-test.ts';
 import { type Product, shareBrowser, shareProduct, startProduct } from './shared-product.ts';
-import { listenForTrouble, type Trouble } from './trouble.ts';
+import { listenForTrouble, type Trouble, watchTrouble } from './trouble.ts';
 
 export const phone = { width: 390, height: 844 };
 /** A step that takes longer than this has failed: generous, since a shared machine may stand still for seconds. */
 const stepTimeoutMs = 20_000;
+
+/** A walk through many screens: a quiet machine takes seconds, a busy one has taken minutes. */
+export const walkTimeoutMs = 300_000;
 
 export const desktop = { width: 1440, height: 900 };
 
@@ -24,7 +27,7 @@ export type Stage = {
   /** The server's database where it is on the PostgreSQL of the run. */
   databaseUrl: string | undefined;
   browser: Browser;
-  /** Everything in the browsers' consoles that a person would call an error. */
+  /** Everything in the browsers' consoles that a person would call an error. Each test is judged by what was said in it. */
   trouble: Trouble;
   /**
    * A fresh visitor: no session, no memory. One who comes in a test is gone after it; one who comes before the tests stays.
@@ -36,7 +39,7 @@ export type Stage = {
 
 function openContexts(product: Product, browser: Browser) {
   const contexts: BrowserContext[] = [];
-  const trouble: Trouble = { unexpected: [], allowed: [] };
+  const trouble = watchTrouble();
   const newVisitor: Stage['newVisitor'] = async (size = desktop, timezoneId) => {
     const context = await browser.newContext({
       baseURL: product.server.url,

@@ -6,8 +6,8 @@ import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recipeDefaults } from '#contract/limits.ts';
 import { axeFindingsInBothThemes } from './accessibility.ts';
-import { type CookOnStage, makeCook, saveRecipes, signIn } from './cooks.ts';
-import { openStage, type Stage } from './stage.ts';
+import { type CookOnStage, makeCook, makeCookWithPage, saveRecipes, signIn } from './cooks.ts';
+import { openStage, type Stage, walkTimeoutMs } from './stage.ts';
 
 let stage: Stage;
 let cook: CookOnStage;
@@ -58,7 +58,11 @@ async function rowsOf(of: CookOnStage) {
 
 beforeAll(async () => {
   stage = await openStage();
-  [cook, other] = await Promise.all([makeCook(stage), makeCook(stage, 'Noor')]);
+});
+afterAll(() => stage.close());
+
+/** Six recipes, one of them with a heart, stars and a tip. */
+async function fillCollection() {
   const ids = await saveRecipes(
     cook,
     names.map((name) => ({ name, categories: ['Dinner', 'A, B'] })),
@@ -71,12 +75,10 @@ beforeAll(async () => {
     .from('recipes')
     .update({ tips: ['Slurp.'] })
     .eq('id', ramen);
-  page = await stage.newVisitor();
-  await signIn(page, cook);
-});
-afterAll(() => stage.close());
+}
 
-test('one recipe is downloaded in both formats from its page', async () => {
+/** One recipe is downloaded in both formats from its page. */
+async function downloadOne() {
   await page.goto('/recipes');
   const first = page.getByRole('article').first();
   await first.getByRole('button', { name: 'View' }).click();
@@ -94,9 +96,10 @@ test('one recipe is downloaded in both formats from its page', async () => {
   ]);
   expect(json.suggestedFilename()).toBe('pad-thai.json');
   expect(JSON.parse(await textOf(json))).toMatchObject({ '@type': 'Recipe', name: 'Pad Thai' });
-});
+}
 
-test('all recipes are downloaded as JSON-LD, and as a zip of Markdown', async () => {
+/** All recipes are downloaded as JSON-LD, and as a zip of Markdown. */
+async function downloadAll() {
   await page.goto('/recipes');
   const [json] = await Promise.all([
     page.waitForEvent('download'),
@@ -116,9 +119,10 @@ test('all recipes are downloaded as JSON-LD, and as a zip of Markdown', async ()
   expect(Object.keys(files)).toHaveLength(names.length);
   expect(strFromU8(files['ramen.md'] ?? new Uint8Array())).toContain('rating: 4');
   collection = { json: text, zip: bytes };
-});
+}
 
-test('a file that cannot be made says so', async () => {
+/** A file that cannot be made says so. */
+async function failToMakeFile() {
   stage.trouble.allowed.push({ status: 500, path: /get_recipes_with_ratings$/ });
   await page.route('**/rest/v1/rpc/get_recipes_with_ratings*', (route) =>
     route.fulfill({ status: 500, json: { message: 'no' } }),
@@ -132,9 +136,11 @@ test('a file that cannot be made says so', async () => {
   ]);
   expect(await textOf(again)).toBe(collection.json);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-});
+}
 
-test('another account imports the collection: everything, in its order, with hearts and stars', async () => {
+/** Another account imports the collection: everything, in its order, with hearts and stars. */
+async function importElsewhere() {
+  other = await makeCook(stage, 'Noor');
   await signIn(page, other);
   await page.goto('/recipes');
   await page.getByText("You haven't saved any recipes yet").waitFor();
@@ -163,9 +169,10 @@ test('another account imports the collection: everything, in its order, with hea
   await page.keyboard.press('Escape');
   // It has a menu of the same name as the list's.
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-});
+}
 
-test('the preview names duplicates and what cannot be imported, with the reason', async () => {
+/** The preview names duplicates and what cannot be imported, with the reason. */
+async function previewDuplicates() {
   await fromMenu('Import recipes');
   await choose(
     { name: 'again.json', mimeType: 'application/json', buffer: Buffer.from(collection.json) },
@@ -194,9 +201,10 @@ test('the preview names duplicates and what cannot be imported, with the reason'
   await dialog().getByText('2 recipes saved').waitFor();
   await dialog().getByRole('button', { name: 'Show my recipes' }).click();
   expect(await rowsOf(other)).toHaveLength(8);
-});
+}
 
 test('an import that fails in the middle goes on where it was, and saves nothing twice', async () => {
+  ({ cook, page } = await makeCookWithPage(stage));
   const many = Array.from({ length: 90 }, (_, index) => recipeOf(`Dish ${index}`));
   const zip = zipSync({ 'dishes.jsonld': strToU8(JSON.stringify({ '@graph': many })) });
   let requests = 0;
@@ -209,6 +217,7 @@ test('an import that fails in the middle goes on where it was, and saves nothing
     await route.fetch();
     await route.fulfill({ status: 503, json: { message: 'gone' } });
   });
+  await page.goto('/recipes');
   await fromMenu('Import recipes');
   await choose({ name: 'dishes.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) });
   await dialog().getByRole('button', { name: 'Import 90 recipes' }).click();
@@ -218,11 +227,13 @@ test('an import that fails in the middle goes on where it was, and saves nothing
   await dialog().getByText('90 recipes saved', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await dialog().waitFor({ state: 'detached' });
-  const dishes = (await rowsOf(other)).filter(({ name }) => name.startsWith('Dish '));
+  const dishes = (await rowsOf(cook)).filter(({ name }) => name.startsWith('Dish '));
   expect(dishes.map(({ name }) => name)).toEqual(many.map(({ name }) => name));
 });
 
 test('thousands of recipes are read beside the page, in a thread that ends with them', async () => {
+  ({ page } = await makeCookWithPage(stage));
+  await page.goto('/recipes');
   const many = Array.from({ length: 3_000 }, (_, index) => ({
     ...recipeOf(`Thing ${index}`),
     description: `<p>Long <b>words</b> about it.</p>`,
@@ -243,6 +254,16 @@ test('thousands of recipes are read beside the page, in a thread that ends with 
   await dialog().getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});
+test(
+  'a collection moves: downloaded in both formats, imported by another account, and previewed once more',
+  async () => {
+    ({ cook, page } = await makeCookWithPage(stage));
+    await fillCollection();
+    await downloadOne();
+    await downloadAll();
+    await failToMakeFile();
+    await importElsewhere();
+    await previewDuplicates();
+  },
+  walkTimeoutMs,
+);

@@ -1,7 +1,23 @@
 import type { Page } from 'playwright-core';
 
-/** What was said in the consoles, and which refusals of the server a journey provokes on purpose. */
-export type Trouble = { unexpected: string[]; allowed: { status: number; path: RegExp }[] };
+export type Trouble = {
+  /** What was said in the consoles since the last test ended. */
+  unexpected: string[];
+  /** Refusals of the server that are provoked on purpose. What a test adds is gone with it. */
+  allowed: { status: number; path: RegExp }[];
+  /** Other lines that are part of the subject, such as those of another site's pages. */
+  allowedLines: RegExp[];
+};
+
+/** Every trouble of the test file that runs. Each is judged after each test. */
+export const watchedTroubles = new Set<Trouble>();
+
+/** @returns an empty trouble, judged after each test of this file */
+export function watchTrouble(): Trouble {
+  const trouble: Trouble = { unexpected: [], allowed: [], allowedLines: [] };
+  watchedTroubles.add(trouble);
+  return trouble;
+}
 
 /** What a page is told whose session was ended elsewhere, or whose account is gone: it may just have been reading. */
 export const toldToEndedSessions: Trouble['allowed'] = [
@@ -15,12 +31,13 @@ export const toldToEndedSessions: Trouble['allowed'] = [
  * The browser itself prints "Failed to load resource" for each such answer; the answer is judged, not that line.
  */
 export function listenForTrouble(page: Page, trouble: Trouble): void {
-  page.on('pageerror', (error) =>
-    trouble.unexpected.push(`exception: ${error.message} (${page.url()})`),
-  );
+  const note = (line: string) => {
+    if (!trouble.allowedLines.some((allowed) => allowed.test(line))) trouble.unexpected.push(line);
+  };
+  page.on('pageerror', (error) => note(`exception: ${error.message} (${page.url()})`));
   page.on('console', (message) => {
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
-    trouble.unexpected.push(`console: ${message.text()} (${page.url()})`);
+    note(`console: ${message.text()} (${page.url()})`);
   });
   page.on('response', (response) => {
     const status = response.status();
@@ -29,14 +46,12 @@ export function listenForTrouble(page: Page, trouble: Trouble): void {
     const expected = trouble.allowed.some(
       (allowed) => allowed.status === status && allowed.path.test(pathname),
     );
-    if (!expected) {
-      trouble.unexpected.push(`${status}: ${response.request().method()} ${response.url()}`);
-    }
+    if (!expected) note(`${status}: ${response.request().method()} ${response.url()}`);
   });
   page.on('request', (request) => {
     const address = new URL(request.url());
     if (/^https?:$/.test(address.protocol) && address.hostname !== 'localhost') {
-      trouble.unexpected.push(`a request to somebody else: ${request.url()}`);
+      note(`a request to somebody else: ${request.url()}`);
     }
   });
 }

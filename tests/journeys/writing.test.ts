@@ -155,7 +155,3 @@ test('a line that breaks a choice is never seen; the recipe is written again', a
   await balance(0);
   expect(model.questions.length).toBe(2);
 });
-
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});

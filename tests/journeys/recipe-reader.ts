@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { type CookOnStage, makeCook, writeRecipe } from './cooks.ts';
-import { openStage, type Stage } from './stage.ts';
+import { phone, type Stage } from './stage.ts';
 
-export type DetailStage = { stage: Stage; cook: CookOnStage; recipePath: string; soupPath: string };
+export type Reader = { cook: CookOnStage; page: Page; recipePath: string; soupPath: string };
 
 const rice = {
   name: 'Lemon Rice',
@@ -22,9 +22,8 @@ const soup = {
   servings: 2,
 };
 
-/** A server with a cook and two recipes of theirs. */
-export async function openDetailStage(): Promise<DetailStage> {
-  const stage = await openStage();
+/** A cook with two recipes, and somebody on a phone who reads them without signing in. */
+export async function makeReader(stage: Stage): Promise<Reader> {
   const cook = await makeCook(stage);
   const paths: string[] = [];
   for (const recipe of [rice, soup]) {
@@ -32,7 +31,7 @@ export async function openDetailStage(): Promise<DetailStage> {
     paths.push(`/recipe/${id}`);
   }
   const [recipePath = '', soupPath = ''] = paths;
-  return { stage, cook, recipePath, soupPath };
+  return { cook, page: await stage.newVisitor(phone), recipePath, soupPath };
 }
 
 /** What the page lists, amounts and foods as they are read. */
