@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import postgres from 'postgres';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, makeCookWithPage } from './cooks.ts';
 import { layoutShift, stillLayout } from './layout-shift.ts';
@@ -38,10 +38,6 @@ async function photoShownOn(on: Page): Promise<string> {
 async function savedAddress(): Promise<string | null> {
   const [row] = await sql`select avatar_url from public.profiles where id = ${folder()}`;
   return row?.avatar_url;
-}
-
-async function setRole(role: 'admin' | 'user') {
-  await sql`update public.user_roles set role = ${role} where user_id = ${folder()}`;
 }
 
 /** By the keyboard: a photo is framed, turned and saved, and stands upright without what the camera noted. */
@@ -110,9 +106,7 @@ async function replacePhoto() {
 
 /** It stands in the account menu and in the list of users; where its bytes are gone, the initials do. */
 async function seePhotoEverywhere() {
-  await setRole('admin');
-  // The server of this worker goes on without this admin.
-  onTestFinished(() => setRole('user'));
+  await sql`update public.user_roles set role = 'admin' where user_id = ${folder()}`;
   await page.goto('/admin');
   const address = await photoShownOn(page);
   await page.getByRole('button', { name: 'Account: Maya Lindqvist' }).click();

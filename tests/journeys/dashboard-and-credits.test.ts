@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
-import { type CookOnStage, makeCook, signIn } from './cooks.ts';
+import { makeCookWithPage } from './cooks.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
 let stage: Stage;
-let cook: CookOnStage;
 let page: Page;
 const balance = (value: number) =>
   page.route('**/rest/v1/credits*', (route) =>
@@ -14,13 +13,13 @@ const balance = (value: number) =>
 
 beforeAll(async () => {
   stage = await openStage();
-  cook = await makeCook(stage);
-  page = await stage.newVisitor();
-  await signIn(page, cook);
+});
+beforeEach(async () => {
+  ({ page } = await makeCookWithPage(stage));
 });
 afterAll(() => stage.close());
 
-test('a new cook: every number has its empty text, and the tiles lead to a meal type', async () => {
+test('a new cook: every number has its empty text, the tiles lead to a meal type, and the menus to My Recipes', async () => {
   await page.goto('/');
   const stats = page.getByRole('region', { name: 'Your numbers' });
   for (const text of ['No recipes yet', 'No favorites yet', 'No recipes this month']) {
@@ -39,9 +38,7 @@ test('a new cook: every number has its empty text, and the tiles lead to a meal 
   await status.getByText('Each recipe generation costs 1 credit').waitFor();
   const more = status.getByRole('link', { name: 'Get More Credits' });
   expect(await more.getAttribute('href')).toBe('/credits');
-});
 
-test('a signed-in header has My Recipes, and the phone menu too', async () => {
   const nav = page.getByRole('navigation', { name: 'Main' });
   expect(await nav.getByRole('link').allTextContents()).toEqual([
     'Dashboard',
@@ -100,7 +97,7 @@ test('without credits the tiles are off, and a sentence says why', async () => {
 test('a balance that cannot be read counts as 0', async () => {
   stage.trouble.allowed.push({
     status: 500,
-    path: /\/rest\/v1\/(credits|recipes|favorite_recipes)$/,
+    path: /\/rest\/v1\/credits$/,
   });
   await page.route('**/rest/v1/credits*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/');
@@ -109,6 +106,7 @@ test('a balance that cannot be read counts as 0', async () => {
 });
 
 test('numbers that cannot be read say so, and can be tried again', async () => {
+  stage.trouble.allowed.push({ status: 500, path: /\/rest\/v1\/favorite_recipes$/ });
   await page.route('**/rest/v1/favorite_recipes*', (route) => route.fulfill({ status: 500 }));
   await page.goto('/');
   const failed = page.getByRole('alert').filter({ hasText: 'Unable to load dashboard stats' });
@@ -145,18 +143,16 @@ test('the credits page: balance with refresh, three packs, notes', async () => {
 });
 
 test('while authentication loads, a spinner shows', async () => {
-  const slow = await stage.newVisitor();
-  await signIn(slow, cook);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await slow.context().route('**/assets/create-supabase-client-*.js', async (route) => {
+  await page.context().route('**/assets/create-supabase-client-*.js', async (route) => {
     await held;
     await route.continue();
   });
-  await slow.goto('/recipes');
-  await slow.getByRole('main').getByRole('status').getByText('Loading').waitFor();
+  await page.goto('/recipes');
+  await page.getByRole('main').getByRole('status').getByText('Loading').waitFor();
   release();
-  await slow.getByRole('heading', { level: 1, name: 'My Recipes' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'My Recipes' }).waitFor();
 });

@@ -220,7 +220,8 @@ async function deleteWhileShown() {
   expect(await axeFindingsInBothThemes(here)).toEqual([]);
   await here.getByRole('button', { name: 'Save Recipe' }).click();
   await here.getByText('Kimchi has been saved to your recipes.').waitFor();
-  const copies = await maya.client.from('recipes').select('id').eq('name', 'Kimchi');
+  const mine = maya.client.from('recipes').select('id').eq('user_id', maya.session.user.id);
+  const copies = await mine.eq('name', 'Kimchi');
   expect(copies.data).toHaveLength(1);
   expect(copies.data?.[0]?.id).not.toBe(id);
   await maya.client.from('recipes').delete().eq('name', 'Kimchi');

@@ -147,12 +147,12 @@ async function rateAgain() {
   await dialog.getByRole('radio', { name: '2 stars' }).click();
   await dialog.getByText('Your rating: 2 stars').waitFor();
   await dialog.getByText('1 rating').waitFor();
+  const { id } = cook.session.user;
   await expect
-    .poll(
-      async () =>
-        (await cook.client.from('recipes').select('average_rating').eq('name', 'Tacos').single())
-          .data,
-    )
+    .poll(async () => {
+      const recipes = cook.client.from('recipes').select('average_rating').eq('user_id', id);
+      return (await recipes.eq('name', 'Tacos').single()).data;
+    })
     .toEqual({ average_rating: 2 });
   await page.keyboard.press('Escape');
 }

@@ -169,7 +169,7 @@ test('a page whose code does not arrive falls back, and can be tried again', asy
   await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor();
   await page.getByRole('button', { name: 'Refresh Page' }).waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
-  await page.unroute('**/assets/dashboard-*.js');
+  await page.context().unroute('**/assets/dashboard-*.js');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
 });

@@ -121,7 +121,7 @@ test('where the code cannot be loaded, the amounts stay true and a sentence says
   await visitor.getByRole('alert').getByText('Other amounts could not be loaded.').waitFor();
   expect(await ingredientLines(visitor)).toEqual(asWritten);
   expect(await visitor.getByRole('radio', { name: 'Metric' }).isChecked()).toBe(true);
-  await visitor.unroute('**/assets/**');
+  await visitor.context().unroute('**/assets/**');
   await visitor.getByRole('button', { name: 'Refresh Page' }).click();
   await visitor.getByText('Heat the oven to 400 °F.').waitFor();
 });

@@ -109,7 +109,11 @@ async function saveFromList() {
   await page.getByRole('button', { name: 'Save Soup 11' }).click();
   await page.getByText('Soup 11 has been saved to your recipes.').waitFor();
   await expect.poll(names, { timeout: 20_000 }).not.toContain('Soup 11');
-  const { data } = await cook.client.from('recipes').select('name, categories').single();
+  const { data } = await cook.client
+    .from('recipes')
+    .select('name, categories')
+    .eq('user_id', cook.session.user.id)
+    .single();
   expect(data).toEqual({ name: 'Soup 11', categories: ['Dinner', 'Indian'] });
 }
 
