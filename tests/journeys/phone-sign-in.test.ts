@@ -133,6 +133,7 @@ test('a number and its password sign in', async () => {
 });
 
 test('who never confirmed their number does it when they sign in', async () => {
+  stage.trouble.allowed.push({ status: 400, path: /\/auth\/v1\/token$/ });
   const number = '+4915140000001';
   await registerNumber(number);
   const first = await codeInNewestText(stage.url, number);
@@ -200,7 +201,10 @@ test('a number that nobody has reads like one that somebody has', async () => {
 });
 
 test('too many codes, and too many messages, are told apart and say how long to wait', async () => {
-  stage.trouble.allowed.push({ status: 429, path: /\/auth\/v1\/(verify|signup)$/ });
+  stage.trouble.allowed.push(
+    { status: 403, path: /\/auth\/v1\/verify$/ },
+    { status: 429, path: /\/auth\/v1\/(verify|signup)$/ },
+  );
   const number = '+4915160000001';
   const page = await stage.newVisitor(phone);
   await openByPhone(page, '/auth?tab=register');
