@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from 'playwright-core';
 import postgres from 'postgres';
 import { makeAdmin } from '#server/auth/admin/make-admin.ts';
-import type { Database } from '#server/database/database.ts';
-import { openDatabase } from '#server/database/open.ts';
+import { connectDatabase, type Database } from '#server/database/database.ts';
+import { locateDatabase } from '#server/database/open.ts';
 import { readSettings } from '#server/settings.ts';
-import { type CookOnStage, makeCook } from './cooks.ts';
+import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import type { Stage } from './stage.ts';
+import { holdToasts } from './toasts.ts';
 
 type Behind = {
   database: Database;
@@ -17,19 +20,20 @@ type Running = Pick<Stage, 'url' | 'server' | 'databaseUrl'>;
 
 /** Looks behind the curtain, or sets a scene: the database of the running server, past every door. */
 export async function behind<T>(stage: Running, work: (behind: Behind) => Promise<T>): Promise<T> {
-  const opened = await openDatabase(
-    readSettings({
-      DATA_DIR: stage.server.dataDirectory,
-      ...(stage.databaseUrl && { DATABASE_URL: stage.databaseUrl }),
-      LOG_LEVEL: 'silent',
-    }),
-  );
-  const owner = postgres(opened.url, { max: 1, onnotice: () => {} });
+  const settings = readSettings({
+    DATA_DIR: stage.server.dataDirectory,
+    ...(stage.databaseUrl && { DATABASE_URL: stage.databaseUrl }),
+    LOG_LEVEL: 'silent',
+  });
+  // The running server has migrated it.
+  const { url, release } = await locateDatabase(settings);
+  const database = connectDatabase(url, settings.database);
+  const owner = postgres(url, { max: 1, onnotice: () => {} });
   try {
-    return await work({ database: opened.database, owner });
+    return await work({ database, owner });
   } finally {
-    await owner.end({ timeout: 5 });
-    await opened.close();
+    await Promise.all([owner.end({ timeout: 5 }), database.close()]);
+    await release();
   }
 }
 
@@ -39,6 +43,27 @@ export async function makeAdminCook(stage: Running, name = 'Anna Admin'): Promis
   const outcome = await behind(stage, ({ database }) => makeAdmin(database, cook.email));
   if (outcome !== 'made admin') throw new Error(`${name} is ${outcome}.`);
   return cook;
+}
+
+type AdminOptions = { name?: string; timezoneId?: string };
+
+/** An admin, signed in on a new page whose notices stay until somebody closes them. The page shows no screen yet. */
+export async function openAsAdmin(
+  stage: Stage,
+  { name, timezoneId }: AdminOptions = {},
+): Promise<{ admin: CookOnStage; page: Page }> {
+  const [admin, page] = await Promise.all([
+    makeAdminCook(stage, name),
+    stage.newVisitor(undefined, timezoneId),
+  ]);
+  await holdToasts(page);
+  await signIn(page, admin);
+  return { admin, page };
+}
+
+/** @returns the name with a random ending, which no other test of the file finds when it searches */
+export function uniqueName(name: string): string {
+  return `${name} ${randomBytes(3).toString('hex')}`;
 }
 
 /** Something else moves a balance, as a purchase or a spend would. */
