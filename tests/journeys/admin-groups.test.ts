@@ -1,48 +1,38 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
-import { makeAdminCook } from './admins.ts';
-import { type CookOnStage, signIn } from './cooks.ts';
+import { openAsAdmin } from './admins.ts';
+import type { CookOnStage } from './cooks.ts';
 import { groupScene } from './group-scene.ts';
 import { expectWidth } from './page-width.ts';
 import { openOwnStage, phone, type Stage } from './stage.ts';
-import { holdToasts } from './toasts.ts';
 
-/** Category Groups over the starting catalogue: found, added, edited. */
+/** Category Groups over the starting catalogue: found, added, edited. A test deletes the group that it makes: the others count 16. */
 let stage: Stage;
-let other: CookOnStage;
-let page: Page;
-
-const {
-  section,
-  eventually,
-  card,
-  cards,
-  status,
-  dialog,
-  question,
-  toast,
-  focused,
-  closeToasts,
-  find,
-  storedGroup,
-} = groupScene(
-  () => page,
-  () => other,
-);
-
 beforeAll(async () => {
   stage = await openOwnStage();
-  const admin = await makeAdminCook(stage, 'Anna Admin');
-  other = await makeAdminCook(stage, 'Ben Admin');
-  page = await stage.newVisitor();
-  await holdToasts(page);
-  await signIn(page, admin);
-  await page.goto('/admin?tab=categories');
 });
 afterAll(() => stage.close());
 
-test('ten groups a page in the order of the generate screen, with their categories', async () => {
+/** An admin before Category Groups. */
+async function openGroups() {
+  const { admin, page } = await openAsAdmin(stage);
+  await page.goto('/admin?tab=categories');
+  const scene = groupScene(
+    () => page,
+    () => admin,
+  );
+  return { admin, page, ...scene };
+}
+
+function deleteWithTest(admin: CookOnStage, group: { id: string } | { slug: string }): void {
+  onTestFinished(async () => {
+    const { error } = await admin.client.from('category_groups').delete().match(group);
+    if (error) throw error;
+  });
+}
+
+test('ten groups a page in the order of the generate screen, and the address keeps the page', async () => {
+  const { page, section, card, cards } = await openGroups();
   await section().getByRole('heading', { name: 'Category Groups (16)' }).waitFor();
   expect(await cards().count()).toBe(10);
   const mealType = card('Meal Type');
@@ -51,9 +41,6 @@ test('ten groups a page in the order of the generate screen, with their categori
   await mealType.getByRole('listitem').filter({ hasText: 'Breakfast' }).waitFor();
   expect(await card('Allergens').getByRole('listitem').count()).toBe(14);
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
-});
-
-test('the second page stands in the address', async () => {
   const pages = section().getByRole('navigation', { name: 'Pages of groups' });
   await pages.getByText('Showing 1 to 10 of 16 results').waitFor();
   await pages.getByText('Page 1 of 2').waitFor();
@@ -69,6 +56,8 @@ test('the second page stands in the address', async () => {
 });
 
 test('search looks into names and descriptions in whatever case, the status filter beside it', async () => {
+  const { page, section, card, cards, status, find, eventually } = await openGroups();
+  await card('Meal Type').waitFor();
   await find('ALLERGEN');
   await card('Allergens').waitFor();
   await eventually(() => cards().count()).toBe(1);
@@ -87,7 +76,9 @@ test('search looks into names and descriptions in whatever case, the status filt
   await card('Meal Type').waitFor();
 });
 
-test('Add Group asks for a name that has a letter or a digit', async () => {
+test('Add Group refuses a name without letters or that is taken, keeps what was typed, and adds the group', async () => {
+  const { admin, page, card, cards, dialog, toast, closeToasts, storedGroup } = await openGroups();
+  await card('Meal Type').waitFor();
   await page.getByRole('button', { name: 'Add Group' }).click();
   await dialog().getByRole('button', { name: 'Add Group' }).click();
   await dialog().getByText('A group needs a name.').waitFor();
@@ -100,9 +91,7 @@ test('Add Group asks for a name that has a letter or a digit', async () => {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await dialog().getByLabel('Prompt label').selectOption('None');
   await dialog().getByText('What is chosen counts as a style.').waitFor();
-});
 
-test('a name that is taken is said beside it, and what was typed stays', async () => {
   stage.trouble.allowed.push({ status: 409, path: /rpc\/save_category_group$/ });
   await dialog().getByLabel('Name').fill('meal TYPE');
   await dialog().getByLabel('Name').press('Enter');
@@ -117,9 +106,8 @@ test('a name that is taken is said beside it, and what was typed stays', async (
   await dialog().getByText('Another group has this name').waitFor();
   expect(await dialog().getByLabel('Description').inputValue()).toBe('What grows now');
   await closeToasts();
-});
 
-test('a new group stands where its sort order puts it, without categories', async () => {
+  deleteWithTest(admin, { slug: 'season-weather' });
   await dialog().getByLabel('Name').fill('Season & Weather');
   await dialog().getByRole('button', { name: 'Add Group' }).click();
   await toast('Category group created successfully').waitFor();
@@ -134,10 +122,16 @@ test('a new group stands where its sort order puts it, without categories', asyn
     is_active: true,
     constraint_label: null,
   });
-  await closeToasts();
 });
 
 test('Edit saves what was changed; Cancel and the same values change nothing', async () => {
+  const { admin, page, card, dialog, toast, focused, storedGroup } = await openGroups();
+  const season = { name: 'Season & Weather', slug: 'season-weather', sort_order: -3 };
+  const groups = admin.client.from('category_groups');
+  const { data, error } = await groups.insert(season).select('id').single();
+  if (error) throw error;
+  deleteWithTest(admin, { id: data.id });
+  await card('Season & Weather').waitFor();
   await page.getByRole('button', { name: 'Edit Season & Weather' }).click();
   await dialog().getByLabel('Name').fill('Never');
   await dialog().getByRole('button', { name: 'Cancel' }).click();
@@ -158,10 +152,10 @@ test('Edit saves what was changed; Cancel and the same values change nothing', a
     is_active: false,
     constraint_label: 'Style',
   });
-  await closeToasts();
 });
 
-test('Meal Type and the groups that recipes are checked for keep their label', async () => {
+test('Meal Type and the groups that recipes are checked for keep their label; their cards fit a phone', async () => {
+  const { page, card, dialog, question } = await openGroups();
   await card('Meal Type').getByText('Cooks choose exactly one. It cannot be deleted').waitFor();
   const remove = page.getByRole('button', { name: 'Delete Meal Type' });
   expect(await remove.getAttribute('aria-disabled')).toBe('true');
@@ -177,9 +171,6 @@ test('Meal Type and the groups that recipes are checked for keep their label', a
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
   }
-});
-
-test('on a phone the cards stand one beneath the other, and nothing is cut off', async () => {
   await page.setViewportSize(phone);
   await page.getByLabel('Select Meal Type').check();
   await expectWidth(page, phone.width);
