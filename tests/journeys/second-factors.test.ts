@@ -1,45 +1,43 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
-import { type CookOnStage, goodPassword, makeCook, signIn } from './cooks.ts';
+import { goodPassword, makeCook, signIn } from './cooks.ts';
 import { linkInMail } from './mailbox.ts';
-import { addApp, codeOfApp, letTimePass, listenForPrivateCalls } from './second-steps.ts';
+import { addApp, codeOfApp, listenForPrivateCalls } from './second-steps.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
 let stage: Stage;
-let cook: CookOnStage;
-let secret: string;
-
 beforeAll(async () => {
   stage = await openStage();
-  cook = await makeCook(stage);
-  secret = await addApp(stage, cook, 'Pocket');
 });
 afterAll(() => stage.close());
 
-async function enterPassword(page: Page) {
-  await page.getByLabel('Email').fill(cook.email);
-  await page.getByLabel('Password').fill(goodPassword);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-}
-
-async function expectQuestion(page: Page) {
-  await page.getByRole('heading', { level: 1, name: 'Two-step sign-in' }).waitFor();
-  await page.getByText(cook.email).waitFor();
-}
-
-async function answer(page: Page) {
-  await page.getByLabel('Code').fill(codeOfApp(secret));
-  await page.getByRole('button', { name: 'Continue' }).click();
+/** A cook with an authenticator app, whose code has not been used yet, and a page that nobody is signed in to. */
+async function makeCarefulCook(size?: { width: number; height: number }) {
+  const [cook, page] = await Promise.all([makeCook(stage), stage.newVisitor(size)]);
+  const secret = await addApp(stage, cook, 'Pocket');
+  return {
+    cook,
+    page,
+    async expectQuestion(asking = page) {
+      await asking.getByRole('heading', { level: 1, name: 'Two-step sign-in' }).waitFor();
+      await asking.getByText(cook.email).waitFor();
+    },
+    async answer() {
+      await page.getByLabel('Code').fill(codeOfApp(secret));
+      await page.getByRole('button', { name: 'Continue' }).click();
+    },
+  };
 }
 
 test('after the password comes the question alone, and then the page that was wanted', async () => {
-  const page = await stage.newVisitor();
+  const { cook, page, expectQuestion, answer } = await makeCarefulCook();
   const calls = listenForPrivateCalls(page);
   await page.goto('/recipes?from=mail');
   await page.waitForURL('**/auth');
-  await enterPassword(page);
-  await expectQuestion(page);
+  await page.getByLabel('Email').fill(cook.email);
+  await page.getByLabel('Password').fill(goodPassword);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expectQuestion();
   const field = page.getByLabel('Code');
   expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
   expect(await field.getAttribute('inputmode')).toBe('numeric');
@@ -47,18 +45,17 @@ test('after the password comes the question alone, and then the page that was wa
   expect(await page.getByRole('banner').count()).toBe(0);
   expect(calls).toEqual([]);
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
-  await answer(page);
+  await answer();
   await page.waitForURL('**/recipes?from=mail');
   await page.getByRole('heading', { level: 1, name: 'My Recipes' }).waitFor();
-  await letTimePass(stage);
 });
 
 test('a wrong code is refused in words; Log Out leads away', async () => {
   stage.trouble.allowed.push({ status: 422, path: /\/factors\/[\w-]+\/verify$/ });
-  const page = await stage.newVisitor(phone);
+  const { cook, page, expectQuestion } = await makeCarefulCook(phone);
   await signIn(page, cook);
   await page.goto('/profile');
-  await expectQuestion(page);
+  await expectQuestion();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Enter the code').waitFor();
   await page.getByLabel('Code').fill('000 000');
@@ -71,53 +68,50 @@ test('a wrong code is refused in words; Log Out leads away', async () => {
 });
 
 test('a reload and another tab ask too, and one answer opens both', async () => {
-  const page = await stage.newVisitor();
+  const { cook, page, expectQuestion, answer } = await makeCarefulCook();
   const calls = listenForPrivateCalls(page);
   await signIn(page, cook);
   await page.goto('/');
-  await expectQuestion(page);
+  await expectQuestion();
   await page.reload();
-  await expectQuestion(page);
+  await expectQuestion();
   const other = await page.context().newPage();
   await other.goto('/profile');
   await expectQuestion(other);
   expect(calls).toEqual([]);
-  await answer(page);
+  await answer();
   await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
   await other.getByRole('heading', { level: 1, name: 'Profile Settings' }).waitFor();
-  await letTimePass(stage);
 });
 
 test('the server out of reach is said, and the code can be sent again', async () => {
-  const page = await stage.newVisitor();
+  const { cook, page, expectQuestion, answer } = await makeCarefulCook();
   await signIn(page, cook);
   await page.goto('/');
-  await expectQuestion(page);
+  await expectQuestion();
   await page.context().setOffline(true);
-  await answer(page);
+  await answer();
   await page.getByText('The server could not be reached. Try again in a moment.').waitFor();
   await page.context().setOffline(false);
-  await answer(page);
+  await answer();
   await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
-  await letTimePass(stage);
 });
 
 test('the link of a recovery mail asks before a new password can be set', async () => {
-  const page = await stage.newVisitor();
+  const { cook, page, expectQuestion, answer } = await makeCarefulCook();
   await page.goto('/auth/forgot-password');
   await page.getByLabel('Email').fill(cook.email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await page.getByText('Please check your email').waitFor();
   await page.goto(await linkInMail(stage.url, cook.email, 'Set a new password for Saffron Table'));
-  await expectQuestion(page);
-  await answer(page);
+  await expectQuestion();
+  await answer();
   await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
   await page.getByLabel('New Password').fill(goodPassword.toUpperCase());
   await page.getByLabel('Confirm Password').fill(goodPassword.toUpperCase());
   await page.getByRole('button', { name: 'Save password' }).click();
   await page.getByText('Password changed').waitFor();
   await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
-  await letTimePass(stage);
 });
 
 test('a factor that was set up elsewhere ends the old session here: nothing empty is shown', async () => {
