@@ -6,10 +6,8 @@ import { makeCook, signIn } from './cooks.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
 let stage: Stage;
-let maya: Awaited<ReturnType<typeof withPasskey>>;
 beforeAll(async () => {
   stage = await openStage();
-  maya = await withPasskey('Maya Lindqvist'); // server and browser load their code for the first one
 });
 afterAll(() => stage.close());
 
@@ -38,7 +36,7 @@ const signInByPasskey = (page: Page) =>
   page.getByRole('button', { name: 'Sign in with a passkey' }).click();
 
 test('a passkey made in the profile signs in without a password, to where one wanted to be', async () => {
-  const { page } = maya;
+  const { page } = await withPasskey('Maya Lindqvist');
   await logOut(page);
   await page.goto('/recipes');
   await page.waitForURL('**/auth');
@@ -51,20 +49,15 @@ test('a passkey made in the profile signs in without a password, to where one wa
     .waitFor();
 });
 
-test('it gets a name of its own', async () => {
-  const { page } = await withPasskey('Lea', phone);
+test('it gets a name of its own; once it is removed it signs in no more', async () => {
+  stage.trouble.allowed.push({ status: 400, path: /\/passkeys\/authentication\/verify$/ });
+  const { page } = await withPasskey('Noor', phone);
   await passkeysOf(page).getByRole('button', { name: 'Rename Passkey' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rename passkey' });
   await dialog.getByLabel('Name').fill('Kitchen tablet');
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await passkeysOf(page).getByRole('button', { name: 'Remove Kitchen tablet' }).waitFor();
-});
-
-test('once it is removed it signs in no more', async () => {
-  stage.trouble.allowed.push({ status: 400, path: /\/passkeys\/authentication\/verify$/ });
-  const { page } = await withPasskey('Noor');
-  const remove = passkeysOf(page).getByRole('button', { name: 'Remove Passkey' });
+  const remove = passkeysOf(page).getByRole('button', { name: 'Remove Kitchen tablet' });
   await remove.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await page.getByText('It no longer signs you in.').first().waitFor();
