@@ -1,6 +1,26 @@
 import { behind } from './admins.ts';
 import type { Stage } from './stage.ts';
 
+/** Removes everybody and what they did: a test that counts starts from nothing. */
+export async function removeEverybody(stage: Stage): Promise<void> {
+  await behind(stage, ({ owner }) =>
+    owner.begin(async (transaction) => {
+      // Triggers keep the last admin, the ledger and the change log, which go here too.
+      await transaction`alter table public.user_roles disable trigger user`;
+      await transaction`alter table public.credit_entries disable trigger user`;
+      await transaction`alter table public.admin_changes disable trigger user`;
+      await transaction`delete from auth.users`;
+      await transaction`delete from public.generations`;
+      await transaction`delete from public.purchases`;
+      await transaction`delete from public.credit_entries`;
+      await transaction`delete from public.admin_changes`;
+      await transaction`alter table public.user_roles enable trigger user`;
+      await transaction`alter table public.credit_entries enable trigger user`;
+      await transaction`alter table public.admin_changes enable trigger user`;
+    }),
+  );
+}
+
 /**
  * Generations that nobody waited for: one every two hours before now, by guests (see `addAccounts`) in turn. Every fifth failed, for
  * one of three reasons; every second is by the model `chef`, which costs nothing.

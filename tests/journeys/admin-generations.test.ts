@@ -1,108 +1,135 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
-import { addGenerations } from './activity.ts';
-import { addAccounts, makeAdminCook } from './admins.ts';
-import { type CookOnStage, makeCook, signIn } from './cooks.ts';
+import { addGenerations, removeEverybody } from './activity.ts';
+import { addAccounts, openAsAdmin } from './admins.ts';
+import { makeCook } from './cooks.ts';
 import { expectWidth } from './page-width.ts';
-import { desktop, noonZone, openOwnStage, phone, type Stage } from './stage.ts';
+import { noonZone, openOwnStage, phone, type Stage } from './stage.ts';
 
 /** The Generations tab: one that a cook had made, and sixty of guests. */
 let stage: Stage;
-let cook: CookOnStage;
-let page: Page;
-let dish = '';
-const answers: string[] = [];
-
-const rows = () => page.locator('tbody tr');
-const row = (text: string) => rows().filter({ hasText: text });
-const total = (name: string) =>
-  page.locator('.totals > div').filter({ hasText: name }).locator('dd').textContent();
-const choose = (name: string, word: string) =>
-  page.getByRole('combobox', { name, exact: true }).selectOption({ label: word });
-const dialog = () => page.getByRole('dialog');
-const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
-
 beforeAll(async () => {
   stage = await openOwnStage();
-  const admin = await makeAdminCook(stage, 'Anna Admin');
-  page = await stage.newVisitor(desktop, noonZone());
+});
+beforeEach(() => removeEverybody(stage));
+afterAll(() => stage.close());
+
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
+
+const logOn = (page: Page) => {
+  const rows = page.locator('tbody tr');
+  return {
+    rows,
+    row: (text: string) => rows.filter({ hasText: text }),
+    total: (name: string) =>
+      page.locator('.totals > div').filter({ hasText: name }).locator('dd').textContent(),
+    choose: (name: string, word: string) =>
+      page.getByRole('combobox', { name, exact: true }).selectOption({ label: word }),
+    dialog: page.getByRole('dialog'),
+  };
+};
+
+/** An admin, with every answer about generations that their page gets. */
+async function openWithAnswers() {
+  const { page } = await openAsAdmin(stage, { timezoneId: noonZone() });
+  const answers: string[] = [];
   page.on('response', async (response) => {
     if (/rpc\/(find|sum)_generations/.test(response.url())) {
       answers.push(await response.text().catch(() => ''));
     }
   });
-  await signIn(page, admin);
-});
-afterAll(() => stage.close());
+  return { page, answers, ...logOn(page) };
+}
 
-test('nothing was generated yet: says so', async () => {
+async function cookDinner() {
+  const cook = await makeCook(stage, 'Tomás Herrera');
+  const { data, error } = await cook.client.functions.invoke('generate-recipe', {
+    body: { prompt: '', options: { selections: { 'meal-type': ['Dinner'] } } },
+  });
+  if (error) throw error;
+  return { cook, dish: String(data.recipe.title) };
+}
+
+/** Sixty generations of guests. */
+async function addOldGenerations(): Promise<void> {
+  await addAccounts(stage, 4);
+  await addGenerations(stage, 60);
+}
+
+function expectNothingOfTheDish(answers: string[], dish: string): void {
+  expect(answers.join()).toContain('Tomás Herrera');
+  expect(answers.join()).not.toMatch(/secret/i);
+  expect(answers.join()).not.toContain(dish);
+}
+
+test('nothing was generated yet: says so; then what a cook had made stands there with what it took', async () => {
+  const { page, row, answers } = await openWithAnswers();
   await page.goto('/admin');
   await page.getByRole('tab', { name: 'Generations' }).click();
   await page.waitForURL('**/admin?tab=generations');
   await page.getByRole('heading', { name: 'Nothing has been generated yet' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
-});
-
-test('what a cook had made stands there with what it took, and nothing of the dish', async () => {
-  cook = await makeCook(stage, 'Tomás Herrera');
-  const { data, error } = await cook.client.functions.invoke('generate-recipe', {
-    body: { prompt: '', options: { selections: { 'meal-type': ['Dinner'] } } },
-  });
-  if (error) throw error;
-  dish = data.recipe.title;
+  const { cook, dish } = await cookDinner();
   await page.reload();
   await row('Tomás Herrera').getByText('Completed').waitFor();
   const cells = await row('Tomás Herrera').getByRole('cell').allTextContents();
   expect(cells[1]).toBe(`Tomás Herrera${cook.email}`);
   expect(cells[3]).toContain('chef');
   expect(cells[4]).toMatch(/^\d+\.\d s$/);
+  expectNothingOfTheDish(answers, dish);
 });
 
 test('the log is walked page by page, newest first, and a reload finds the page again', async () => {
-  await addAccounts(stage, 4);
-  await addGenerations(stage, 60);
-  await page.reload();
-  await eventually(() => rows().count()).toBe(25);
-  expect(await rows().first().textContent()).toContain('Tomás Herrera');
+  await addOldGenerations();
+  const { dish } = await cookDinner();
+  const { page, rows, row, answers } = await openWithAnswers();
+  await page.goto('/admin?tab=generations');
+  await eventually(() => rows.count()).toBe(25);
+  expect(await rows.first().textContent()).toContain('Tomás Herrera');
   expect(await page.getByRole('button', { name: 'Newer' }).getAttribute('aria-disabled')).toBe(
     'true',
   );
-  const seen = new Set(await rows().locator('.cell-date').allTextContents());
+  const seen = new Set(await rows.locator('.cell-date').allTextContents());
   for (const count of [50, 61]) {
     await page.getByRole('button', { name: 'Older' }).click();
     await eventually(async () => {
-      for (const time of await rows().locator('.cell-date').allTextContents()) seen.add(time);
+      for (const time of await rows.locator('.cell-date').allTextContents()) seen.add(time);
       return seen.size;
     }).toBe(count);
   }
   await page.reload();
-  await eventually(() => rows().count()).toBe(11);
+  await eventually(() => rows.count()).toBe(11);
   await page.getByRole('button', { name: 'Newer' }).click();
-  await eventually(() => rows().count()).toBe(25);
+  await eventually(() => rows.count()).toBe(25);
   await page.getByRole('button', { name: 'Newer' }).click();
   await row('Tomás Herrera').waitFor();
   await eventually(() =>
     page.getByRole('button', { name: 'Newer' }).getAttribute('aria-disabled'),
   ).toBe('true');
+  expectNothingOfTheDish(answers, dish);
 });
 
 test('totals are those of the filter: status, reason, model, person and days', async () => {
+  await addOldGenerations();
+  const { dish } = await cookDinner();
+  const { page, rows, total, choose, answers } = await openWithAnswers();
+  await page.goto('/admin?tab=generations');
   await eventually(() => total('Generations')).toBe('61');
   expect(await total('Failed')).toBe('20%');
   expect(await total('Model cost')).toBe('$0.375');
   await choose('Status', 'Failed');
   await eventually(() => total('Generations')).toBe('12');
-  await eventually(() => rows().count()).toBe(12);
+  await eventually(() => rows.count()).toBe(12);
   expect(await total('Failed')).toBe('100%');
   await choose('Reason', 'Did not pass its checks');
-  await eventually(() => rows().count()).toBe(4);
+  await eventually(() => rows.count()).toBe(4);
   await choose('Model', 'openai:gpt-5');
-  await eventually(() => rows().count()).toBe(2);
+  await eventually(() => rows.count()).toBe(2);
   await page.reload();
   await eventually(() => total('Generations')).toBe('2');
   await choose('Model', 'chef');
-  await eventually(() => rows().count()).toBe(2);
+  await eventually(() => rows.count()).toBe(2);
   await page.getByRole('searchbox', { name: 'Search name or email...' }).fill('TOMÁS');
   await page.getByRole('heading', { name: 'No generations fit these filters' }).waitFor();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
@@ -110,7 +137,7 @@ test('totals are those of the filter: status, reason, model, person and days', a
   expect(new URL(page.url()).search).toBe('?tab=generations');
   const day = await page.evaluate(() => new Date().toLocaleDateString('sv'));
   await page.getByLabel('From', { exact: true }).fill(day);
-  await eventually(() => rows().count()).toBeLessThan(25);
+  await eventually(() => rows.count()).toBeLessThan(25);
   const today = Number(await total('Generations'));
   await page.getByLabel('From', { exact: true }).fill('');
   await eventually(() => total('Generations')).toBe('61');
@@ -121,39 +148,29 @@ test('totals are those of the filter: status, reason, model, person and days', a
   await page.getByRole('searchbox', { name: 'Search name or email...' }).fill('guest-2@');
   await eventually(() => total('Generations')).toBe('15');
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  expectNothingOfTheDish(answers, dish);
 });
 
-test('details say why it failed, and never what was chosen or cooked', async () => {
+test('details say why it failed, and never what was chosen or cooked; on a phone rows are cards', async () => {
+  await addOldGenerations();
+  const { page, rows, row, dialog, answers } = await openWithAnswers();
   await page.goto('/admin?tab=generations&reason=check-failed');
-  const details = rows().first().getByRole('button');
+  const details = rows.first().getByRole('button');
   await details.focus();
   await page.keyboard.press('Enter');
-  await dialog().getByText('Failed checks: a choice of the cook.').waitFor();
-  await dialog().getByText('Did not pass its checks').waitFor();
-  await dialog().getByText('1,200 in, 800 out').waitFor();
-  await dialog().getByText('1 credit, given back').waitFor();
+  await dialog.getByText('Failed checks: a choice of the cook.').waitFor();
+  await dialog.getByText('Did not pass its checks').waitFor();
+  await dialog.getByText('1,200 in, 800 out').waitFor();
+  await dialog.getByText('1 credit, given back').waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await dialog().waitFor({ state: 'detached' });
+  await dialog.waitFor({ state: 'detached' });
   await page.locator('tbody tr:first-child button:focus').waitFor();
-  expect(answers.length).toBeGreaterThan(20);
-  expect(answers.join()).toContain('Tomás Herrera');
+  expect(answers.join()).toContain('Failed checks');
   expect(answers.join()).not.toMatch(/secret/i);
-  expect(answers.join()).not.toContain(dish);
-});
 
-test('a log that cannot be read says so, and can be tried again', async () => {
-  stage.trouble.allowed.push({ status: 500, path: /\/rpc\/find_generations$/ });
-  await page.route('**/rpc/find_generations', (route) => route.fulfill({ status: 500 }));
   await page.goto('/admin?tab=generations');
-  await page.locator('.toast').filter({ hasText: 'Failed to load generations' }).waitFor();
-  await page.getByRole('heading', { name: 'The generations could not be loaded' }).waitFor();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await row('Tomás Herrera').waitFor();
-});
-
-test('on a phone rows are cards, and nothing is wider than the screen', async () => {
+  await row('Provider busy, or quota used up').first().waitFor();
   for (const width of [phone.width, 320]) {
     await page.setViewportSize({ ...phone, width });
     await expectWidth(page, width);
@@ -167,5 +184,17 @@ test('on a phone rows are cards, and nothing is wider than the screen', async ()
     expect(isBeside || took.y + took.height <= cost.y).toBe(true);
   }
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
-  await page.setViewportSize(desktop);
+});
+
+test('a log that cannot be read says so, and can be tried again', async () => {
+  await addOldGenerations();
+  const { page, row } = await openWithAnswers();
+  stage.trouble.allowed.push({ status: 500, path: /\/rpc\/find_generations$/ });
+  await page.route('**/rpc/find_generations', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/admin?tab=generations');
+  await page.locator('.toast').filter({ hasText: 'Failed to load generations' }).waitFor();
+  await page.getByRole('heading', { name: 'The generations could not be loaded' }).waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await row('Guest 1').first().waitFor();
 });
