@@ -1,36 +1,41 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
-import { behind, makeAdminCook } from './admins.ts';
-import { type CookOnStage, makeCook, signIn } from './cooks.ts';
+import { removeEverybody } from './activity.ts';
+import { behind, makeAdminCook, openAsAdmin } from './admins.ts';
+import { type CookOnStage, makeCook } from './cooks.ts';
 import { expectWidth } from './page-width.ts';
-import { desktop, noonZone, openOwnStage, phone, type Stage } from './stage.ts';
+import { noonZone, openOwnStage, phone, type Stage } from './stage.ts';
 
 /** The Change Log tab over changes that two admins, the service key and an operator made. */
 let stage: Stage;
-let anna: CookOnStage;
-let bert: CookOnStage;
-let cook: CookOnStage;
-let page: Page;
+beforeAll(async () => {
+  stage = await openOwnStage();
+});
+afterAll(() => stage.close());
 
-const entries = () => page.locator('.change');
-const entry = (text: string) => entries().filter({ hasText: text });
-const sentences = () =>
-  page.locator('.change-sentence').evaluateAll((all) =>
-    all.map((one) => {
-      const copy = one.cloneNode(true) as HTMLElement;
-      for (const hidden of copy.querySelectorAll('.sr-only')) hidden.remove();
-      return copy.textContent;
-    }),
-  );
-const search = () => page.getByRole('searchbox', { name: 'Search categories, groups, people...' });
-const filter = (name: string) => page.getByRole('combobox', { name, exact: true });
-/** One way back at a time: of the tools, of an empty list, or of one subject's changes. */
-const showAll = () =>
-  page.getByRole('button', { name: /^(Clear|Clear Filters|Show all changes)$/ });
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
 
-const ofAnna = 'Anna Admin';
+const logOn = (page: Page) => {
+  const entries = page.locator('.change');
+  return {
+    entries,
+    entry: (text: string) => entries.filter({ hasText: text }),
+    sentences: () =>
+      page.locator('.change-sentence').evaluateAll((all) =>
+        all.map((one) => {
+          const copy = one.cloneNode(true) as HTMLElement;
+          for (const hidden of copy.querySelectorAll('.sr-only')) hidden.remove();
+          return copy.textContent;
+        }),
+      ),
+    search: page.getByRole('searchbox', { name: 'Search categories, groups, people...' }),
+    filter: (name: string) => page.getByRole('combobox', { name, exact: true }),
+    /** One way back at a time: of the tools, of an empty list, or of one subject's changes. */
+    showAll: () =>
+      page.getByRole('button', { name: /^(Clear|Clear Filters|Show all changes)$/ }).click(),
+  };
+};
 
 /** What an admin's client does, and its own complaint where it is refused. */
 async function done(step: PromiseLike<{ error: unknown }>): Promise<void> {
@@ -38,7 +43,9 @@ async function done(step: PromiseLike<{ error: unknown }>): Promise<void> {
   if (error) throw error;
 }
 
-async function changeThings(): Promise<void> {
+type People = { anna: CookOnStage; bert: CookOnStage; cook: CookOnStage };
+
+async function changeThings({ anna, bert, cook }: People): Promise<void> {
   const { client } = anna;
   const quince = { name: 'Quince', slug: 'quince', icon: '🍐', sort_order: 3 };
   await done(client.from('categories').insert(quince));
@@ -68,18 +75,20 @@ async function addOldChanges(): Promise<void> {
   );
 }
 
-beforeAll(async () => {
-  stage = await openOwnStage();
+/** The log with these changes alone, and an admin who has not opened it yet. */
+async function setScene() {
+  await behind(stage, ({ owner }) => owner`delete from public.categories where slug = 'quince'`);
+  await removeEverybody(stage);
   await addOldChanges();
-  cook = await makeCook(stage, 'Tomás Herrera');
-  [anna, bert] = [await makeAdminCook(stage, ofAnna), await makeAdminCook(stage, 'Bert Boss')];
-  await changeThings();
-  page = await stage.newVisitor(desktop, noonZone());
-  await signIn(page, anna);
-});
-afterAll(() => stage.close());
+  const cook = await makeCook(stage, 'Tomás Herrera');
+  const { admin: anna, page } = await openAsAdmin(stage, { timezoneId: noonZone() });
+  const bert = await makeAdminCook(stage, 'Bert Boss');
+  await changeThings({ anna, bert, cook });
+  return { bert, cook, page, ...logOn(page) };
+}
 
-test('newest first, in plain words, with what stood there before', async () => {
+test('newest first, in plain words, with what stood there before; older ones page by page, until the end', async () => {
+  const { page, entries, entry, sentences } = await setScene();
   await page.goto('/admin');
   await page.getByRole('tab', { name: 'Change Log' }).click();
   await page.waitForURL('**/admin?tab=changes');
@@ -102,22 +111,21 @@ test('newest first, in plain words, with what stood there before', async () => {
   await entry('set the credits').getByText('For the bug report').waitFor();
   expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('Today');
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
-});
-
-test('older ones come page by page, and the end says that it is the end', async () => {
-  expect(await entries().count()).toBe(25);
+  expect(await entries.count()).toBe(25);
   const older = page.getByRole('button', { name: 'Older changes' });
   await page.getByText('The newest 25 changes').waitFor();
   await older.focus();
   await page.keyboard.press('Enter');
   await page.getByText('37 changes, and none before').waitFor();
-  expect(await entries().count()).toBe(37);
+  expect(await entries.count()).toBe(37);
   expect((await sentences()).at(-1)).toBe('The service key changed Herb 1');
   // The button is gone with the last page: whoever pressed it is at the end, not at the top of the page.
   await page.locator(':focus', { hasText: 'none before' }).waitFor();
 });
 
 test('narrowed by who, what, which and when; the address keeps it, and one press takes it away', async () => {
+  const { page, entries, sentences, filter, showAll } = await setScene();
+  await page.goto('/admin?tab=changes');
   await filter('Who').selectOption({ label: 'Bert Boss' });
   await eventually(sentences).toEqual([
     'Bert Boss changed the profile of Tomás H.',
@@ -128,13 +136,13 @@ test('narrowed by who, what, which and when; the address keeps it, and one press
   await page.reload();
   await eventually(sentences).toEqual(['Bert Boss changed the profile of Tomás H.']);
   expect(await filter('Who').locator('option:checked').textContent()).toBe('Bert Boss');
-  await showAll().click();
-  await eventually(() => entries().count()).toBe(25);
+  await showAll();
+  await eventually(() => entries.count()).toBe(25);
   expect(new URL(page.url()).search).toBe('?tab=changes');
   await filter('Kind of change').selectOption({ label: 'Category added' });
   await eventually(sentences).toEqual(['Anna Admin added the category Quince']);
-  await showAll().click();
-  await eventually(() => entries().count()).toBe(25);
+  await showAll();
+  await eventually(() => entries.count()).toBe(25);
   await page.getByLabel('From', { exact: true }).fill('2026-01-14');
   await page.waitForURL(/from=2026-01-14/);
   await page.getByLabel('To', { exact: true }).fill('2026-01-16');
@@ -143,29 +151,28 @@ test('narrowed by who, what, which and when; the address keeps it, and one press
   await page.getByLabel('To', { exact: true }).fill('2026-01-14');
   await page.getByRole('heading', { name: 'No such changes were found' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await showAll().click();
-  await eventually(() => entries().count()).toBe(25);
+  await showAll();
+  await eventually(() => entries.count()).toBe(25);
 });
 
-test('a search looks at categories, groups and people, and takes every character as typed', async () => {
-  await search().fill('quince');
+test('a search takes every character as typed; a subject leads to all that happened to it, and Back leads back', async () => {
+  const { page, cook, entries, entry, sentences, search } = await setScene();
+  await page.goto('/admin?tab=changes');
+  await search.fill('quince');
   await eventually(sentences).toHaveLength(3);
-  await search().fill('TOMÁS');
+  await search.fill('TOMÁS');
   await eventually(sentences).toEqual([
     'Anna Admin set the credits of Tomás H.',
     'Bert Boss changed the profile of Tomás H.',
   ]);
-  await search().fill('quince');
+  await search.fill('quince');
   await eventually(sentences).toHaveLength(3);
-  await search().fill(cook.email);
+  await search.fill(cook.email);
   await eventually(sentences).toHaveLength(2);
-  await search().fill('100%');
+  await search.fill('100%');
   await page.getByRole('heading', { name: 'No changes matching "100%" were found' }).waitFor();
-  await search().fill('');
-  await eventually(() => entries().count()).toBe(25);
-});
-
-test('a subject leads to all that happened to it, and Back leads back', async () => {
+  await search.fill('');
+  await eventually(() => entries.count()).toBe(25);
   await entry('deactivated').getByRole('link', { name: 'Quince' }).click();
   await eventually(sentences).toEqual([
     'Bert Boss deactivated Quince',
@@ -174,12 +181,11 @@ test('a subject leads to all that happened to it, and Back leads back', async ()
   ]);
   await page.getByText('Changes of Quince alone').waitFor();
   await page.goBack();
-  await eventually(() => entries().count()).toBe(25);
+  await eventually(() => entries.count()).toBe(25);
   await entry('set the credits').getByRole('link', { name: 'Anna Admin' }).click();
   await eventually(sentences).toHaveLength(3);
-});
 
-test('the dialog of a category opens its changes beside what was typed', async () => {
+  // The dialog of a category opens its changes beside what was typed.
   await page.goto('/admin?tab=categories&q=Quince');
   await page.getByRole('button', { name: 'Edit Quince', exact: true }).click();
   const name = page.getByRole('dialog').getByLabel('Name', { exact: true });
@@ -193,6 +199,7 @@ test('the dialog of a category opens its changes beside what was typed', async (
 });
 
 test('a person who left is named no more, also not as the admin that they were', async () => {
+  const { page, bert, cook, entry, sentences } = await setScene();
   await behind(stage, async ({ owner }) => {
     await owner`delete from auth.users where id in ${owner([cook.session.user.id, bert.session.user.id])}`;
   });
@@ -208,29 +215,26 @@ test('a person who left is named no more, also not as the admin that they were',
   expect(text).not.toContain('Bert');
 });
 
-test('a log that cannot be read says so, and can be tried again', async () => {
+test('a log that cannot be read says so, and can be tried again; nothing is wider than the screen', async () => {
+  const { page, entries, entry } = await setScene();
   stage.trouble.allowed.push({ status: 500, path: /\/rpc\/find_admin_changes$/ });
   await page.route('**/rpc/find_admin_changes', (route) => route.fulfill({ status: 500 }));
-  await page.reload();
+  await page.goto('/admin?tab=changes');
   await page.locator('.toast').filter({ hasText: 'Failed to load the change log' }).waitFor();
   await page.getByRole('heading', { name: 'The change log could not be loaded' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await entry('Quince').first().waitFor();
-});
-
-test('nothing is wider than a phone, a small one or half a desktop', async () => {
   for (const width of [phone.width, 320, 640, 800, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     await expectWidth(page, width);
   }
   await page.setViewportSize(phone);
   await page.reload();
-  await entries().first().waitFor();
+  await entries.first().waitFor();
   // Six tabs are wider than a phone: the open one is in sight all the same.
   const tab = await page.getByRole('tab', { name: 'Change Log' }).boundingBox();
   expect(tab && [tab.x >= 0, tab.x + tab.width <= phone.width]).toEqual([true, true]);
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
-  await page.setViewportSize(desktop);
 });

@@ -1,26 +1,34 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkoutSchema } from '#contract/payments.ts';
 import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
-import { addAccounts, behind, makeAdminCook, moveCredits } from './admins.ts';
-import { type CookOnStage, makeCook, signIn } from './cooks.ts';
+import { removeEverybody } from './activity.ts';
+import { addAccounts, behind, moveCredits, openAsAdmin } from './admins.ts';
+import { type CookOnStage, makeCook } from './cooks.ts';
 import { expectWidth } from './page-width.ts';
-import { desktop, openOwnStage, phone, type Stage } from './stage.ts';
-import { holdToasts } from './toasts.ts';
+import { openOwnStage, phone, type Stage } from './stage.ts';
 
 /** The Purchases tab over real purchases: bought with a test card, refunded by an admin. */
 let stage: Stage;
-let buyer: CookOnStage;
-let page: Page;
-let bought = '';
+beforeAll(async () => {
+  stage = await openOwnStage();
+});
+beforeEach(() => removeEverybody(stage));
+afterAll(() => stage.close());
 
-const rows = () => page.locator('tbody tr');
-const row = (text: string) => rows().filter({ hasText: text });
-const search = () => page.getByRole('searchbox', { name: 'Search name, email, transaction...' });
-const toast = (text: string) => page.locator('.toast').filter({ hasText: text });
-const dialog = () => page.getByRole('dialog');
-const results = (words: string) => page.getByText(words).waitFor();
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
+
+const purchasesOn = (page: Page) => {
+  const rows = page.locator('tbody tr');
+  return {
+    rows,
+    row: (text: string) => rows.filter({ hasText: text }),
+    search: page.getByRole('searchbox', { name: 'Search name, email, transaction...' }),
+    toast: (text: string) => page.locator('.toast').filter({ hasText: text }),
+    dialog: page.getByRole('dialog'),
+    results: (words: string) => page.getByText(words).waitFor(),
+  };
+};
 
 /** Pays for a pack on the card page, as its buyer does. @returns the purchase's id */
 async function buyPack(person: CookOnStage, packId: string): Promise<string> {
@@ -65,122 +73,16 @@ async function addOldPurchases(): Promise<void> {
   });
 }
 
-beforeAll(async () => {
-  stage = await openOwnStage();
-  const admin = await makeAdminCook(stage, 'Anna Admin');
-  page = await stage.newVisitor();
-  await holdToasts(page);
-  await signIn(page, admin);
-});
-afterAll(() => stage.close());
-
-test('nothing was bought yet: says so', async () => {
+test('nothing was bought yet: says so; a list that cannot be read says so, and can be tried again', async () => {
+  const { page } = await openAsAdmin(stage);
+  const { toast, results } = purchasesOn(page);
   await page.goto('/admin');
   await page.getByRole('tab', { name: 'Purchases' }).click();
   await page.waitForURL('**/admin?tab=purchases');
   await page.getByRole('heading', { name: 'Nothing has been bought yet' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
-});
 
-test('what was bought is listed, the newest first, 25 a page', async () => {
-  buyer = await makeCook(stage, 'Tomás Herrera');
   await addOldPurchases();
-  bought = await buyPack(buyer, 'medium');
-  await page.reload();
-  await results('Showing 1 to 25 of 41 results');
-  const first = (await rows().first().getByRole('cell').allTextContents()).slice(1, 6);
-  expect(first).toEqual([`Tomás Herrera${buyer.email}`, '25 credits', '$9.99', '–', 'Completed']);
-  await row('deleted account').getByText('Cancelled').waitFor();
-  await row('Guest 2guest-2@').getByText('insufficient_funds').waitFor();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await results('Showing 26 to 41 of 41 results');
-});
-
-test('the server filters by status, and finds buyers, transactions and payments', async () => {
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('failed');
-  await results('Showing 1 to 20 of 20 results');
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('disputed');
-  await page.getByText('No disputed purchases').waitFor();
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('all');
-  await search().fill('GUEST-17@');
-  await eventually(() => rows().count()).toBe(1);
-  await row('Guest 17').waitFor();
-  const { data } = await buyer.client.from('purchases').select('checkout_session_id').single();
-  for (const text of [buyer.email, bought.slice(0, 12), bought, data?.checkout_session_id ?? '']) {
-    await search().fill('guest-1');
-    await eventually(() => row('Tomás Herrera').count()).toBe(0);
-    await search().fill(text);
-    await row('Tomás Herrera').waitFor();
-    await results('Showing 1 to 1 of 1 results');
-  }
-  await search().fill('nobody%');
-  await page.getByText('No purchases matching "nobody%" were found').waitFor();
-  await search().fill('tomás');
-  await row('Tomás Herrera').waitFor();
-  await eventually(() => rows().count()).toBe(1);
-  expect(await axeFindingsInBothThemes(page)).toEqual([]);
-});
-
-test('a row opens its details: ids in full, and what the ledger says', async () => {
-  await row('Tomás Herrera').click({ position: { x: 24, y: 24 } });
-  await dialog().getByText(bought).waitFor();
-  await dialog()
-    .getByText(/^cs_test_/)
-    .waitFor();
-  const entry = dialog().getByRole('listitem');
-  await entry.getByText('+25').waitFor();
-  expect(await entry.count()).toBe(1);
-  expect(await axeFindingsInBothThemes(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await dialog().waitFor({ state: 'detached' });
-});
-
-test('the refund says what it touches, asks why, and says plainly when it fails', async () => {
-  // 26 in all: 24 are spent, so that 2 can be taken back of the 25.
-  await moveCredits(stage, buyer, -24, 'spent-before-the-refund');
-  await row('Tomás Herrera')
-    .getByRole('button', { name: /^Details/ })
-    .click();
-  await dialog().getByRole('button', { name: 'Refund' }).click();
-  await dialog().getByText('$9.99 goes back to Tomás Herrera, the way it was paid.').waitFor();
-  await dialog().getByText('2 will be taken back').waitFor();
-  await dialog().getByText('23 were spent already').waitFor();
-  expect(await axeFindingsInBothThemes(page)).toEqual([]);
-  await dialog().getByRole('button', { name: 'Refund $9.99' }).click();
-  await dialog().getByText('Say why: the ledger keeps it.').waitFor();
-  await dialog().locator('input:focus').waitFor();
-  await dialog().getByLabel('Reason').fill('Bought by mistake');
-  stage.trouble.allowed.push({ status: 502, path: /refund-purchase$/ });
-  await page.route('**/functions/v1/refund-purchase', (route) =>
-    route.fulfill({ status: 502, json: { error: 'The payment provider did not answer.' } }),
-  );
-  await dialog().getByRole('button', { name: 'Refund $9.99' }).click();
-  const failed = dialog().getByRole('alert');
-  await failed.getByText('The refund did not go through').waitFor();
-  await failed.getByText('The payment provider did not answer. Asking once more is safe').waitFor();
-  await page.unrouteAll();
-});
-
-test('a refund takes the credits back, and the ledger says who and why', async () => {
-  await dialog().getByRole('button', { name: 'Refund $9.99' }).click();
-  await toast('$9.99 went back to Tomás Herrera.').waitFor();
-  await dialog().getByText('Refunded').first().waitFor();
-  await dialog().getByText('23 credits could not be taken back: they were spent').waitFor();
-  const entry = dialog().getByRole('listitem').first();
-  await entry.getByText('−2').waitFor();
-  await entry.getByText('by Anna Admin').waitFor();
-  await entry.getByText('Bought by mistake').waitFor();
-  // Entries and purchases are read again each by themselves.
-  await dialog().getByRole('button', { name: 'Refund' }).waitFor({ state: 'detached' });
-  await page.keyboard.press('Escape');
-  // Two dialogs later the keyboard goes on from where it left the list.
-  await row('Tomás Herrera').locator('button:focus').waitFor();
-  await row('Tomás Herrera').getByText('Refunded', { exact: true }).waitFor();
-  const { data } = await buyer.client.from('credits').select('balance').single();
-  expect(data?.balance).toBe(0);
-});
-
-test('a list that cannot be read says so, and can be tried again', async () => {
   stage.trouble.allowed.push({ status: 500, path: /\/rest\/v1\/purchases$/ });
   await page.route('**/rest/v1/purchases?*', (route) => route.fulfill({ status: 500 }));
   await page.goto('/admin?tab=purchases');
@@ -188,16 +90,116 @@ test('a list that cannot be read says so, and can be tried again', async () => {
   await page.getByRole('heading', { name: 'The purchases could not be loaded' }).waitFor();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await results('Showing 1 to 25 of 41 results');
+  await results('Showing 1 to 25 of 40 results');
 });
 
-test('on a phone rows are cards, and nothing is wider than the screen', async () => {
+test('what was bought is listed, the newest first, 25 a page; filtered by status, and found', async () => {
+  const buyer = await makeCook(stage, 'Tomás Herrera');
+  await addOldPurchases();
+  const bought = await buyPack(buyer, 'medium');
+  const { page } = await openAsAdmin(stage);
+  const { rows, row, search, results } = purchasesOn(page);
+  await page.goto('/admin?tab=purchases');
+  await results('Showing 1 to 25 of 41 results');
+  const first = (await rows.first().getByRole('cell').allTextContents()).slice(1, 6);
+  expect(first).toEqual([`Tomás Herrera${buyer.email}`, '25 credits', '$9.99', '–', 'Completed']);
+  await row('deleted account').getByText('Cancelled').waitFor();
+  await row('Guest 2guest-2@').getByText('insufficient_funds').waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await results('Showing 26 to 41 of 41 results');
+
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('failed');
+  await results('Showing 1 to 20 of 20 results');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('disputed');
+  await page.getByText('No disputed purchases').waitFor();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('all');
+  await search.fill('GUEST-17@');
+  await eventually(() => rows.count()).toBe(1);
+  await row('Guest 17').waitFor();
+  const { data } = await buyer.client.from('purchases').select('checkout_session_id').single();
+  for (const text of [buyer.email, bought.slice(0, 12), bought, data?.checkout_session_id ?? '']) {
+    await search.fill('guest-1');
+    await eventually(() => row('Tomás Herrera').count()).toBe(0);
+    await search.fill(text);
+    await row('Tomás Herrera').waitFor();
+    await results('Showing 1 to 1 of 1 results');
+  }
+  await search.fill('nobody%');
+  await page.getByText('No purchases matching "nobody%" were found').waitFor();
+  await search.fill('tomás');
+  await row('Tomás Herrera').waitFor();
+  await eventually(() => rows.count()).toBe(1);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+});
+
+/** Opens the refund of a purchase whose buyer has spent 24 of 26 credits, and lets it fail once. */
+async function tryRefund(page: Page): Promise<void> {
+  const { row, dialog } = purchasesOn(page);
+  await row('Tomás Herrera')
+    .getByRole('button', { name: /^Details/ })
+    .click();
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await dialog.getByText('$9.99 goes back to Tomás Herrera, the way it was paid.').waitFor();
+  await dialog.getByText('2 will be taken back').waitFor();
+  await dialog.getByText('23 were spent already').waitFor();
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Refund $9.99' }).click();
+  await dialog.getByText('Say why: the ledger keeps it.').waitFor();
+  await dialog.locator('input:focus').waitFor();
+  await dialog.getByLabel('Reason').fill('Bought by mistake');
+  stage.trouble.allowed.push({ status: 502, path: /refund-purchase$/ });
+  await page.route('**/functions/v1/refund-purchase', (route) =>
+    route.fulfill({ status: 502, json: { error: 'The payment provider did not answer.' } }),
+  );
+  await dialog.getByRole('button', { name: 'Refund $9.99' }).click();
+  const failed = dialog.getByRole('alert');
+  await failed.getByText('The refund did not go through').waitFor();
+  await failed.getByText('The payment provider did not answer. Asking once more is safe').waitFor();
+  await page.unrouteAll();
+}
+
+test('details have ids in full and the ledger; a refund says what it touches, and takes the credits back', async () => {
+  const buyer = await makeCook(stage, 'Tomás Herrera');
+  const bought = await buyPack(buyer, 'medium');
+  const { page } = await openAsAdmin(stage);
+  const { rows, row, search, toast, dialog } = purchasesOn(page);
+  await page.goto('/admin?tab=purchases');
+  await row('Tomás Herrera').click({ position: { x: 24, y: 24 } });
+  await dialog.getByText(bought).waitFor();
+  await dialog.getByText(/^cs_test_/).waitFor();
+  const entry = dialog.getByRole('listitem');
+  await entry.getByText('+25').waitFor();
+  expect(await entry.count()).toBe(1);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+
+  // 26 in all: 24 are spent, so that 2 can be taken back of the 25.
+  await moveCredits(stage, buyer, -24, 'spent-before-the-refund');
+  await tryRefund(page);
+  await dialog.getByRole('button', { name: 'Refund $9.99' }).click();
+  await toast('$9.99 went back to Tomás Herrera.').waitFor();
+  await dialog.getByText('Refunded').first().waitFor();
+  await dialog.getByText('23 credits could not be taken back: they were spent').waitFor();
+  const taken = dialog.getByRole('listitem').first();
+  await taken.getByText('−2').waitFor();
+  await taken.getByText('by Anna Admin').waitFor();
+  await taken.getByText('Bought by mistake').waitFor();
+  // Entries and purchases are read again each by themselves.
+  await dialog.getByRole('button', { name: 'Refund' }).waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  // Two dialogs later the keyboard goes on from where it left the list.
+  await row('Tomás Herrera').locator('button:focus').waitFor();
+  await row('Tomás Herrera').getByText('Refunded', { exact: true }).waitFor();
+  const { data } = await buyer.client.from('credits').select('balance').single();
+  expect(data?.balance).toBe(0);
+
+  // On a phone rows are cards, and nothing is wider than the screen.
   await page.setViewportSize(phone);
-  await search().fill('tomás');
-  await eventually(() => rows().count()).toBe(1);
+  await search.fill('tomás');
+  await eventually(() => rows.count()).toBe(1);
   await expectWidth(page, phone.width);
   const status = await row('Tomás Herrera').getByText('Refunded', { exact: true }).boundingBox();
   expect(status && status.x + status.width).toBeLessThan(phone.width);
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
-  await page.setViewportSize(desktop);
 });
