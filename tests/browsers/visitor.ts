@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { axeSource, judgeAtOnce, judgeAtRest, type Look } from '#tests/journeys/accessibility.ts';
+import { axeSource } from '#tests/journeys/accessibility.ts';
+import { type Judgement, judgeAtOnce, judgeAtRest } from '#tests/support/axe-judge.ts';
 import type { BrowserWindow, ElementHandle, Size } from './engine.ts';
 import { finderSource, type WireQuery } from './page-finder.ts';
 
@@ -198,7 +199,7 @@ export function createVisitor(window: BrowserWindow, siteUrl: string): Visitor {
     },
     async axeFindings() {
       await prepare();
-      return judgeAtRest(async () => (await window.evaluate(call(judgeAtOnce, {}))) as Look);
+      return judgeAtRest(async () => (await window.evaluate(call(judgeAtOnce, {}))) as Judgement);
     },
     overflow: async () =>
       (await window.evaluate('document.documentElement.scrollWidth - innerWidth')) as number,

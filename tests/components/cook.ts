@@ -1,0 +1,39 @@
+import { sessionStorageKey } from '#web/data/before-paint.ts';
+import type { Cook } from '#web/data/session/cook.ts';
+import { answer, json } from './server-answers.ts';
+
+const base64Url = (value: object) =>
+  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+const maya: Cook = {
+  id: '0b6f7f0e-6a53-4d0c-9a57-7f4f1f1d2c11',
+  name: 'Maya Lindqvist',
+  email: 'maya@example.com',
+  phone: '',
+  avatarUrl: null,
+  isManaged: false,
+  role: 'user',
+  roleIsKnown: true,
+  createdAt: '2026-11-01T10:00:00Z',
+};
+
+/** Lets the data client find a session, as a browser that signed in before has it. @returns who is signed in */
+export function signedInCook({
+  balance = 1,
+  ...change
+}: Partial<Cook> & { balance?: number } = {}) {
+  const cook = { ...maya, ...change };
+  const expiresAt = Math.floor(Date.now() / 1000) + 86_400;
+  const token = [{ alg: 'ES256' }, { sub: cook.id, exp: expiresAt, aal: 'aal1' }].map(base64Url);
+  const session = {
+    access_token: `${token.join('.')}.c2lnbmF0dXJl`,
+    refresh_token: 'refresh',
+    token_type: 'bearer',
+    expires_in: 86_400,
+    expires_at: expiresAt,
+    user: { id: cook.id, email: cook.email, created_at: cook.createdAt, user_metadata: {} },
+  };
+  localStorage.setItem(sessionStorageKey, JSON.stringify(session));
+  answer('GET /rest/v1/credits', () => json({ balance, updated_at: '2026-11-21T10:00:00Z' }));
+  return cook;
+}

@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { paymentFailures } from '#contract/payment-failures.ts';
+import { axeFindingsInBothThemes } from '#tests/components/accessibility.ts';
+import { openScreen } from '#tests/components/screen.tsx';
+import { advanceUntil, passTime, stopTime } from '#tests/components/stopped-time.ts';
+import PaymentFailed, { meta as failedMeta } from './payment-failed.tsx';
+import PaymentStatus, { meta as statusMeta } from './payment-status.tsx';
+import PaymentSuccess, { meta as successMeta } from './payment-success.tsx';
+
+/** The result pages as a visitor sees them: nothing is known but the address. */
+const pages = [
+  { path: 'payment/success', Component: PaymentSuccess, meta: successMeta },
+  { path: 'payment/failed', Component: PaymentFailed, meta: failedMeta },
+  { path: 'payment/status', Component: PaymentStatus, meta: statusMeta },
+];
+
+/** Opens a page while its time stands. */
+function openPage(address: string) {
+  stopTime();
+  return openScreen(`/payment/${address}`, pages, { before: ['/before'] });
+}
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const main = page.getByRole('main');
+
+/** The rows of the receipt, as a person reads them. */
+function receiptRows(): Record<string, string> {
+  const rows = page
+    .getByRole('region', { name: 'Your payment' })
+    .element()
+    .querySelectorAll('dl > div');
+  const textIn = (row: Element, tag: string) => row.querySelector(tag)?.textContent ?? '';
+  return Object.fromEntries([...rows].map((row) => [textIn(row, 'dt'), textIn(row, 'dd')]));
+}
+
+/** The status page has finished its check. */
+async function passCheck(): Promise<void> {
+  await expect.element(heading('Checking Payment Status')).toBeVisible();
+  await passTime(2_100);
+}
+
+describe('/payment/success', () => {
+  test('the receipt, what comes next, and two ways on', async () => {
+    openPage('success?transaction_id=txn_0123456789abc&amount=9.99&plan=pro');
+    await expect.element(heading('Payment Successful')).toBeVisible();
+    expect(receiptRows()).toEqual({
+      Status: 'Completed',
+      'Transaction ID': 'txn_01234567',
+      Plan: 'Pro',
+      Amount: '$9.99',
+    });
+    const next = page.getByRole('region', { name: "What's Next" });
+    expect(next.getByRole('listitem').all()).toHaveLength(3);
+    const way = (name: string) => main.getByRole('link', { name });
+    await expect.element(way('Go to Dashboard')).toHaveAttribute('href', '/dashboard');
+    await expect.element(way('View Credits')).toHaveAttribute('href', '/credits');
+    expect(page.getByText(/credits were added/).all()).toHaveLength(0);
+    expect(document.title).toBe('Payment Successful · Saffron Table');
+    const robots = document.querySelector('meta[name=robots]');
+    expect(robots?.getAttribute('content')).toBe('noindex');
+  });
+
+  test('after ten seconds it leads to the dashboard, and Back does not come here again', async () => {
+    const screen = openPage('success?transaction_id=txn_1');
+    await expect
+      .element(page.getByText('In 10 seconds you are taken to your dashboard'))
+      .toBeInTheDocument();
+    const elapsedMs = await advanceUntil(() => screen.address() === '/dashboard');
+    expect(elapsedMs).toBeGreaterThanOrEqual(10_000);
+    expect(elapsedMs).toBeLessThan(10_500);
+    screen.goBack();
+    await expect.poll(screen.address).toBe('/before');
+  });
+
+  test('who wants to stay stays, by keyboard too', async () => {
+    const screen = openPage('success?transaction_id=txn_1');
+    await passTime(4_000);
+    await expect.element(page.getByText('Your dashboard opens in 6 s.')).toBeVisible();
+    (page.getByRole('button', { name: 'Stay on this page' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('You stay on this page.')).toHaveFocus();
+    await passTime(60_000);
+    expect(screen.address()).toBe('/payment/success?transaction_id=txn_1');
+  });
+});
+
+describe('/payment/failed', () => {
+  const codes = [...Object.entries(paymentFailures), ['lost_card', paymentFailures.other]] as const;
+
+  test.each(codes)('%s: the message, the advice, the note', async (code, failure) => {
+    openPage(`failed?error=${code}&transaction_id=txn_0123456789abc&amount=4.99`);
+    await expect.element(heading('Payment Failed')).toBeVisible();
+    await expect.element(page.getByText(failure.message, { exact: true })).toBeVisible();
+    await expect.element(page.getByText(failure.advice, { exact: true })).toBeVisible();
+    await expect.element(page.getByText('No charges were made.')).toBeVisible();
+    expect(receiptRows()).toEqual({
+      Status: 'Failed',
+      'Transaction ID': 'txn_01234567',
+      Amount: '$4.99',
+    });
+  });
+
+  test('three ways on', async () => {
+    openPage('failed');
+    const { message } = paymentFailures.other;
+    await expect.element(page.getByText(message, { exact: true })).toBeVisible();
+    const way = (name: string) => main.getByRole('link', { name });
+    await expect.element(way('Try Again')).toHaveAttribute('href', '/credits');
+    await expect.element(way('Dashboard')).toHaveAttribute('href', '/dashboard');
+    await expect.element(way('Support')).toHaveAttribute('href', '/contact');
+    expect(document.title).toBe('Payment Failed · Saffron Table');
+  });
+});
+
+describe('/payment/status', () => {
+  const query = 'transaction_id=txn_0123456789abc&payment_id=pay_0123456789&amount=9.99';
+
+  test.each([
+    ['pending', 'Payment Pending', 'Pending'],
+    ['processing', 'Payment Processing', 'Processing'],
+    ['cancelled', 'Payment Cancelled', 'Cancelled'],
+    ['refunded', 'Payment Refunded', 'Refunded'],
+    ['disputed', 'Payment Disputed', 'Disputed'],
+    ['teleported', 'Unknown Status', 'Unknown'],
+    ['', 'Unknown Status', 'Unknown'],
+  ])('"%s" is %s', async (status, title, label) => {
+    openPage(`status?${query}&status=${status}`);
+    await passCheck();
+    await expect.element(heading(title)).toBeVisible();
+    expect(receiptRows()).toEqual({
+      Status: label,
+      'Transaction ID': 'txn_01234567',
+      'Payment ID': 'pay_012345',
+      Amount: '$9.99',
+    });
+    expect(document.title).toBe('Payment Status · Saffron Table');
+    const isOpen = status === 'pending' || status === 'processing';
+    const updates = page.getByText('This page updates automatically.');
+    expect(updates.all()).toHaveLength(isOpen ? 1 : 0);
+    const refresh = page.getByRole('button', { name: 'Refresh Status' });
+    expect(refresh.all()).toHaveLength(status === 'pending' ? 1 : 0);
+    // Whether money was taken is not for an address to say.
+    expect(page.getByText('No charges were made').all()).toHaveLength(0);
+  });
+
+  test('it checks for two seconds, and a completed payment leads on after two more', async () => {
+    const screen = openPage(`status?${query}&status=completed&plan=pro`);
+    await expect.element(heading('Checking Payment Status')).toBeVisible();
+    const done = heading('Payment Completed');
+    const checkedMs = await advanceUntil(() => done.all().length === 1);
+    expect(checkedMs).toBeGreaterThanOrEqual(2_000);
+    expect(checkedMs).toBeLessThan(2_500);
+    await passTime(1_800);
+    expect(screen.address()).toMatch('/payment/status');
+    await passTime(300);
+    await expect.element(heading('Payment Successful')).toBeVisible();
+    expect(receiptRows()).toMatchObject({ Plan: 'Pro', Amount: '$9.99' });
+    screen.goBack();
+    await expect.poll(screen.address).toBe('/before');
+  });
+
+  test('a failed one leads to its page, with its reason', async () => {
+    const screen = openPage(`status?${query}&status=failed&error=expired_card`);
+    await passCheck();
+    await expect.element(heading('Payment Failed')).toBeVisible();
+    await passTime(2_100);
+    await expect.element(page.getByText('Your card has expired.')).toBeVisible();
+    expect(screen.address()).toMatch('/payment/failed?');
+    expect(receiptRows()).toMatchObject({ 'Transaction ID': 'txn_01234567' });
+  });
+
+  test('Refresh Status keeps its place and the focus while it looks', async () => {
+    openPage(`status?${query}&status=pending`);
+    await passCheck();
+    const refresh = page.getByRole('button', { name: 'Refresh Status' });
+    (refresh.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(refresh).toHaveAttribute('aria-busy', 'true');
+    await passTime(2_100);
+    await expect.element(refresh).not.toHaveAttribute('aria-busy');
+    await expect.element(refresh).toHaveFocus();
+  });
+});
+
+describe('a forged address', () => {
+  const forged = new URLSearchParams({
+    transaction_id: '<img src=x onerror=alert(1)>',
+    payment_id: 'javascript:alert(1)//'.repeat(90),
+    amount: '9.99 (call +1 555 0100)',
+    plan: '<b>free</b>',
+    error: '__proto__',
+    status: 'pending<script>',
+  });
+
+  test.each([
+    ['success', 'Payment Successful'],
+    ['failed', 'Payment Failed'],
+    ['status', 'Unknown Status'],
+  ])('puts nothing onto /payment/%s', async (name, title) => {
+    openPage(`${name}?${forged}`);
+    await passTime(2_100);
+    await expect.element(heading(title)).toBeVisible();
+    expect(Object.keys(receiptRows())).toEqual(['Status']);
+    const words = (main.element() as HTMLElement).innerText;
+    expect(words).not.toMatch(/onerror|555|<b>|javascript|\$/);
+  });
+
+  test('cannot make a page wider than its screen', async () => {
+    const long = 'W'.repeat(3000);
+    openPage(`success?transaction_id=${long}&plan=${long}&amount=1234567.89`);
+    await expect.element(heading('Payment Successful')).toBeVisible();
+    expect(receiptRows()['Transaction ID']).toBe('W'.repeat(12));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  });
+});
+
+test.each(['success', 'failed', 'status?status=pending', 'status?status=cancelled'])(
+  'no finding on /payment/%s in either theme',
+  async (address) => {
+    openPage(address);
+    await passTime(2_100);
+    await expect
+      .poll(() => document.querySelectorAll('.payment-panel[aria-busy=false]'))
+      .toHaveLength(1);
+    expect(await axeFindingsInBothThemes()).toEqual([]);
+  },
+);
