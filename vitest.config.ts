@@ -52,7 +52,11 @@ const inChromium = {
     ...everywhere,
     name: 'components',
     include: [componentTests],
-    setupFiles: ['tests/support/no-console-errors.ts', 'tests/support/real-clock.ts'],
+    setupFiles: [
+      'tests/support/no-console-errors.ts',
+      'tests/support/real-clock.ts',
+      'tests/components/set-up.ts',
+    ],
     isolate: false,
     fileParallelism: false,
     browser: {

@@ -10,7 +10,6 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router';
-import { afterEach, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PublicSettings } from '#contract/public-settings.ts';
 import '#web/styles/app.css';
@@ -42,7 +41,7 @@ export type Screen = {
 };
 
 /** The desktop of the journeys. */
-export const desktop = { width: 1440, height: 900 };
+const desktop = { width: 1440, height: 900 };
 
 let root: Root | undefined;
 
@@ -122,12 +121,14 @@ function closeScreen(): void {
   document.body.replaceChildren();
 }
 
-beforeEach(async () => {
+/** An empty window of the size of a desktop. */
+export async function openWindow(): Promise<void> {
   document.documentElement.lang = 'en';
   await page.viewport(desktop.width, desktop.height);
-});
+}
 
-afterEach(() => {
+/** Closes the screen, and leaves nothing of it for the next test: cache, session, storage, marks of the document. */
+export function closeWindow(): void {
   closeScreen();
   queryClient.clear();
   setSession({ status: 'loading' });
@@ -136,4 +137,4 @@ afterEach(() => {
   for (const mark of Object.keys(document.documentElement.dataset)) {
     delete document.documentElement.dataset[mark];
   }
-});
+}

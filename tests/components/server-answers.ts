@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 /** A call that the screen sent to the server. */
 export type Call = {
@@ -68,13 +68,15 @@ export function answer(route: string, answerer: Answerer): Call[] {
   return calls;
 }
 
-beforeEach(() => {
+/** From now on every call of the screen goes to the rules of this test. */
+export function startAnswering(): void {
   rules = [];
   unexpected = [];
   vi.stubGlobal('fetch', answerCall);
-});
+}
 
-afterEach(() => {
+/** @throws where a call came that no rule answers */
+export function stopAnswering(): void {
   vi.unstubAllGlobals();
   expect(unexpected, 'calls that the test does not answer').toEqual([]);
-});
+}
