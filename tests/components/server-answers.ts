@@ -44,11 +44,6 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   });
 }
 
-/** What fetch does when the connection breaks. */
-export function brokenConnection(): Promise<Response> {
-  return Promise.reject(new TypeError('Failed to fetch'));
-}
-
 /**
  * Answers calls of the screen in place of the server, for the rest of the test. The latest rule for a path wins.
  * @param route method and path, such as `GET /rest/v1/credits`
