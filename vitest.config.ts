@@ -22,6 +22,7 @@ const onNode = {
   test: {
     ...everywhere,
     name: 'node',
+    sequence: { groupOrder: 1 },
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: [
       ...configDefaults.exclude,
@@ -51,6 +52,8 @@ const inChromium = {
   test: {
     ...everywhere,
     name: 'components',
+    // Before the rest: vitest runs projects with different numbers of workers one after the other.
+    sequence: { groupOrder: 0 },
     include: [componentTests],
     setupFiles: [
       'tests/support/no-console-errors.ts',
