@@ -110,7 +110,3 @@ test.each([
   await visitor.context().close();
   await makeFallen('admin');
 });
-
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});

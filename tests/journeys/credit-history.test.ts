@@ -53,7 +53,3 @@ test('what expires next stands below the balance', async () => {
   await page.getByText('Credits expire after 12 months.').waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
-
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});

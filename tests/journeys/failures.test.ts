@@ -293,7 +293,3 @@ test('where even the toaster does not arrive, the notice is still seen', async (
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
 });
-
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});

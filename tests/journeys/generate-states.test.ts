@@ -34,7 +34,3 @@ test('the kitchen does not know who asks: Login Required, until the session is c
   await generate().waitFor();
   await expect.poll(() => generate().isEnabled()).toBe(true);
 });
-
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});

@@ -74,7 +74,3 @@ test('an account made with a phone is known by its number', async () => {
   expect(await page.getByLabel('Email').count()).toBe(0);
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
-
-test('nothing went wrong in any console', () => {
-  expect(stage.trouble.unexpected).toEqual([]);
-});
