@@ -38,7 +38,7 @@ const onNode = {
       'tests/support/seeded-properties.ts',
       'tests/journeys/judge-trouble.ts',
     ],
-    maxWorkers: 2,
+    maxWorkers: 3,
     // A worker loads the product once, not once a file. Files share modules, and the journeys their server and browser.
     isolate: false,
   },

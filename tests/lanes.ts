@@ -8,7 +8,8 @@ export const leftOutOfGate: readonly { files: string; why: string }[] = [
     why: 'processes killed and stopped, and chaos (the gate: tests/wire/*-faults, generation-of-dead, many-processes)',
   },
   {
-    files: 'tests/backup/{across-versions,broken-off,commands,meanwhile,schedule,to-s3}.test.ts',
+    files:
+      'tests/backup/{across-versions,before-baseline,broken-off,commands,meanwhile,schedule,to-s3}.test.ts',
     why: 'backups across versions, broken off, on schedule and to S3 (the gate: round-trip, any-value, broken-files)',
   },
   {
@@ -30,13 +31,17 @@ export const leftOutOfGate: readonly { files: string; why: string }[] = [
   },
   {
     files:
-      'tests/journeys/{captcha,guessable-password,passkey,password-code,phone-sign-in,second-factors-limits,second-factors-recovery,second-factors-set-up,sign-ins,social-connected}.test.ts',
-    why: 'further journeys of accounts (the gate: accounts, session, second-factors, social, passkey-sign-in)',
+      'tests/journeys/{captcha,guessable-password,passkey,passkey-sign-in,password-code,phone-sign-in,second-factors-limits,second-factors-recovery,second-factors-set-up,sign-ins,social,social-connected}.test.ts',
+    why: 'further journeys of accounts (the gate: accounts, session, second-factors; tests/wire/auth-social, auth-passkeys)',
   },
   {
     files:
       'tests/journeys/{change-photo-trouble,live-again,live-lists,offline-update,poor-sight,writing}.test.ts',
     why: 'connections and devices in trouble, large letters (the gate: offline, failures, change-photo, generate-screen)',
+  },
+  {
+    files: 'server/{slow-clients,database/watched-socket}.test.ts',
+    why: 'time limits of real sockets, waited for (the gate: tests/wire/storage-connection, lost-while-opening)',
   },
 ];
 

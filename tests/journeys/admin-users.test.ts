@@ -138,11 +138,11 @@ test('the head of a column sorts by it, pressed again the other way round; roles
   await eventually(firstName).toBe(`Tomás ${family}`);
   expect(await head('Name').getAttribute('aria-sort')).toBe('descending');
   await head('Credits').getByRole('button').click();
-  await eventually(() => page.url()).toContain('sort=credits');
-  const first = await head('Credits').getAttribute('aria-sort');
-  await eventually(firstName).toBe(`${first === 'descending' ? 'Tomás' : 'Anna'} ${family}`);
+  await eventually(() => head('Credits').getAttribute('aria-sort')).toBe('descending');
+  await eventually(firstName).toBe(`Tomás ${family}`);
   await head('Credits').getByRole('button').click();
-  await eventually(firstName).toBe(`${first === 'descending' ? 'Anna' : 'Tomás'} ${family}`);
+  await eventually(() => head('Credits').getAttribute('aria-sort')).toBe('ascending');
+  await eventually(firstName).toBe(`Anna ${family}`);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByLabel('Role', { exact: true }).selectOption('Admins Only');
   await eventually(names).toHaveLength(1);
@@ -152,6 +152,7 @@ test('the head of a column sorts by it, pressed again the other way round; roles
 });
 
 test('what cannot be read has its fallback; a list without roles says so and can be tried again', async () => {
+  stage.trouble.allowed.push({ status: 500, path: /\/rest\/v1\/user_roles$/ });
   await makeCook(stage, 'Tomás Herrera');
   const { page } = await openAsAdmin(stage);
   const { row, creditsOf, names, toast } = usersOn(page);

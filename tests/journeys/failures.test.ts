@@ -13,7 +13,11 @@ let page: Page;
 
 beforeAll(async () => {
   stage = await openStage();
-  stage.trouble.allowed.push({ status: 500, path: /^\/(auth|rest)\/v1\// });
+  stage.trouble.allowed.push(
+    { status: 500, path: /^\/(auth|rest)\/v1\// },
+    // The picture of a recipe that the lists of later tests show, too.
+    { status: 404, path: /\/no-picture\.webp$/ },
+  );
   cook = await makeCook(stage);
 });
 beforeEach(async () => {
@@ -214,7 +218,6 @@ test('a glad notice leaves after five seconds, a failure stays until it is close
 });
 
 test('a recipe without ingredients and steps, with a picture that is not there', async () => {
-  stage.trouble.allowed.push({ status: 404, path: /\/no-picture\.webp$/ });
   const { data } = await cook.client
     .from('recipes')
     .insert({ user_id: cook.session.user.id, name: 'Bare', image_url: '/no-picture.webp' })
@@ -284,6 +287,7 @@ test('a recipe that nobody answers says so, though the device believes in its co
 });
 
 test('where even the toaster does not arrive, the notice is still seen', async () => {
+  stage.trouble.allowed.push({ status: 400, path: /\/auth\/v1\/token$/ });
   await page.context().route('**/assets/toaster-*.js', (route) => route.abort());
   await page.goto('/auth');
   await page.getByLabel('Email').fill(cook.email);

@@ -12,11 +12,12 @@ const pages = [
 ];
 
 /** The Generate screen when not everything is there. */
-const category = (name: string, slug = name.toLowerCase()) => ({
+const category = (name: string, slug: string, sortOrder: number) => ({
   id: `category-${slug}`,
   slug,
   name,
   icon: null,
+  sort_order: sortOrder,
   is_active: true,
 });
 
@@ -31,7 +32,7 @@ function serveCatalogue(groups: Group[]): void {
     names.map((name, n) => ({
       group_id: slug,
       sort_order: n,
-      categories: category(name, name.toLowerCase().replaceAll(' ', '-')),
+      categories: category(name, name.toLowerCase().replaceAll(' ', '-'), n),
     })),
   );
   answer('GET /rest/v1/category_group_items', () => json(items));
