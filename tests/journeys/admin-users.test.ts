@@ -81,7 +81,7 @@ test('25 a page, turned by the server and searched as typed; page and search sta
   const showing = (range: string) => page.getByText(`Showing ${range} results`).waitFor();
   const showsEverybody = async () => {
     await page.getByText(/^Showing 1 to 25 of \d+ results$/).waitFor();
-    expect(await names()).toHaveLength(25);
+    await eventually(names).toHaveLength(25);
   };
   await page.goto('/admin');
   await showsEverybody();
