@@ -1,9 +1,11 @@
 // npm test: the gate. Checks that can run at the same time do; the tests run when all of them pass. `-- --static` stops before the tests.
 // npm run test:all adds the tests that the gate leaves out (tests/lanes.ts), with a random seed, and the three browser engines.
-
 import { leftOutOfGate } from '../tests/lanes.ts';
 import { buildWhenStale } from './build.ts';
 import { runProgram } from './test/run-program.ts';
+
+const isStatic = process.argv.includes('--static');
+const runsAll = process.argv.includes('--all');
 
 type Step = { name: string; run: () => Promise<unknown> };
 
@@ -31,10 +33,14 @@ const checks: Step[] = [
   },
 ];
 const build: Step = { name: 'build', run: buildWhenStale };
-const runsAll = process.argv.includes('--all');
 const tests: Step = {
   name: 'tests',
   run: () => runProgram('now', 'vitest', ['run'], { TEST_LANE: runsAll ? 'all' : 'gate' }),
+};
+
+const browsers: Step = {
+  name: 'three browser engines',
+  run: command('now', 'node', 'scripts/test-browsers.ts'),
 };
 
 /** @returns whether it holds; what does not is said */
@@ -53,11 +59,6 @@ async function runStep({ name, run }: Step): Promise<boolean> {
   return true;
 }
 
-const isStatic = process.argv.includes('--static');
-const browsers: Step = {
-  name: 'three browser engines',
-  run: command('now', 'node', 'scripts/test-browsers.ts'),
-};
 const lanes = runsAll ? [[tests], [browsers]] : [[tests]];
 const groups = isStatic ? [generated, checks] : [generated, [...checks, build], ...lanes];
 for (const steps of groups) {

@@ -37,7 +37,8 @@ export type Stage = {
   close(): Promise<void>;
 };
 
-function openContexts(product: Product, browser: Browser) {
+/** @param closeProduct what else ends with the stage */
+function standOn(product: Product, browser: Browser, closeProduct?: () => Promise<void>): Stage {
   const contexts: BrowserContext[] = [];
   const trouble = watchTrouble();
   const newVisitor: Stage['newVisitor'] = async (size = desktop, timezoneId) => {
@@ -56,17 +57,6 @@ function openContexts(product: Product, browser: Browser) {
     listenForTrouble(page, trouble);
     return page;
   };
-  const closeAll = () => Promise.all(contexts.map((context) => context.close()));
-  return { trouble, newVisitor, closeAll };
-}
-
-/**
- * The server with default settings and the browser that all test files of a worker share. A test makes its own cook, and leaves what
- * everybody has (catalogue, settings) as it is; a file that counts or changes that opens its own stage.
- */
-export async function openStage(): Promise<Stage> {
-  const [product, browser] = await Promise.all([shareProduct(), shareBrowser()]);
-  const { trouble, newVisitor, closeAll } = openContexts(product, browser);
   return {
     url: product.server.url,
     server: product.server,
@@ -75,9 +65,19 @@ export async function openStage(): Promise<Stage> {
     trouble,
     newVisitor,
     async close() {
-      await closeAll();
+      await Promise.all(contexts.map((context) => context.close()));
+      await closeProduct?.();
     },
   };
+}
+
+/**
+ * The server with default settings and the browser that all test files of a worker share. A test makes its own cook, and leaves what
+ * everybody has (catalogue, settings) as it is; a file that counts or changes that opens its own stage.
+ */
+export async function openStage(): Promise<Stage> {
+  const [product, browser] = await Promise.all([shareProduct(), shareBrowser()]);
+  return standOn(product, browser);
 }
 
 /**
@@ -91,17 +91,5 @@ export async function openOwnStage(
   postgres: 'of the run' | 'its own' = 'of the run',
 ): Promise<Stage> {
   const [product, browser] = await Promise.all([startProduct(variables, postgres), shareBrowser()]);
-  const { trouble, newVisitor, closeAll } = openContexts(product, browser);
-  return {
-    url: product.server.url,
-    server: product.server,
-    databaseUrl: product.databaseUrl,
-    browser,
-    trouble,
-    newVisitor,
-    async close() {
-      await closeAll();
-      await product.close();
-    },
-  };
+  return standOn(product, browser, product.close);
 }
