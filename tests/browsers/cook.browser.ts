@@ -174,7 +174,8 @@ describe.each(scenes)('$engineName, $sizeName', (scene) => {
     await visitor.goto('/profile');
     await visitor.see(button('Change Photo'));
     await visitor.upload({ css: 'input[type=file][accept="image/*"]' }, photo);
-    await visitor.see(cropDialog);
+    // It can be saved as soon as the picture stands on the stage: before, there is nothing to drag.
+    await visitor.see({ ...button('Save Photo', cropDialog), css: 'button:not(:disabled)' });
     // To its left end: the left half of the picture is what is seen.
     await visitor.drag(
       { role: 'application', name: 'Position of the photo' },

@@ -5,12 +5,20 @@ import {
   type Protocol,
   type ElementHandle as PuppeteerHandle,
 } from 'puppeteer-core';
+import { withoutAbandoned } from './abandoned-requests.ts';
 import type { BrowserWindow, ElementHandle, EngineProgram, Size } from './engine.ts';
 
 const dragSteps = 8;
+/** How Firefox says that it was the page that gave a request up. */
+const abandonedByPage = 'NS_BINDING_ABORTED';
 
-function listenForErrors(page: Page): string[] {
+/** @returns what reads the errors so far */
+function listenForErrors(page: Page): () => string[] {
   const errors: string[] = [];
+  const abandoned: string[] = [];
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText === abandonedByPage) abandoned.push(request.url());
+  });
   page.on('pageerror', (error) => {
     const message = error instanceof Error ? error.message : String(error);
     errors.push(`exception: ${message} (${page.url()})`);
@@ -26,7 +34,7 @@ function listenForErrors(page: Page): string[] {
       errors.push(`a request to another site: ${request.url()}`);
     }
   });
-  return errors;
+  return () => withoutAbandoned(errors, abandoned);
 }
 
 function wrapHandle(page: Page, element: PuppeteerHandle): ElementHandle {
@@ -45,7 +53,7 @@ function wrapHandle(page: Page, element: PuppeteerHandle): ElementHandle {
 }
 
 function wrapPage(browser: Browser, page: Page): BrowserWindow {
-  const errors = listenForErrors(page);
+  const readErrors = listenForErrors(page);
   return {
     async navigate(url) {
       await page.goto(url, { waitUntil: 'domcontentloaded' });
@@ -67,7 +75,7 @@ function wrapPage(browser: Browser, page: Page): BrowserWindow {
     async screenshot(path) {
       await page.screenshot({ path: path as `${string}.png` });
     },
-    readErrors: async () => [...errors],
+    readErrors: async () => readErrors(),
     close: () => browser.close(),
   };
 }

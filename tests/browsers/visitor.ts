@@ -82,16 +82,25 @@ function call(work: unknown, given: unknown): string {
   return `(${work})(${JSON.stringify(given) ?? ''})`;
 }
 
-/** Scrolls an element to the middle. Yields its place, or null where something else lies over it or it still moves. */
+/**
+ * Scrolls an element to the middle. Yields its place, or null where something else lies over it or it still moves. What stood still for a
+ * while may only have had no frame: an animation that has begun says so.
+ */
 async function settle(element: Element) {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  await new Promise(requestAnimationFrame);
   const before = element.getBoundingClientRect();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise(requestAnimationFrame);
+  const isAnimated = document.getAnimations().some(({ effect, playState }) => {
+    const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+    const { target } = effect as KeyframeEffect;
+    return playState === 'running' && !isEndless && target?.contains(element);
+  });
   const { x, y, width, height } = element.getBoundingClientRect();
   const middle = { x: x + width / 2, y: y + height / 2 };
   const onTop = document.elementFromPoint(middle.x, middle.y);
   const isReached = onTop && (element.contains(onTop) || onTop.contains(element));
-  const isStill = before.x === x && before.y === y && width > 0;
+  const isStill = before.x === x && before.y === y && width > 0 && !isAnimated;
   const isEnabled = !element.matches(':disabled');
   return isReached && isStill && isEnabled ? middle : null;
 }
@@ -100,8 +109,8 @@ async function settle(element: Element) {
 export function createVisitor(window: BrowserWindow, siteUrl: string): Visitor {
   async function prepare(): Promise<void> {
     if ((await window.evaluate('"findForJourney" in globalThis')) === true) return;
-    await window.evaluate(`(() => { ${axeSource} })(), null`);
-    await window.evaluate(`${finderSource}, null`);
+    // At once: between two, the page may be replaced, and the new one would have the half of it.
+    await window.evaluate(`(() => { ${axeSource} })(), ${finderSource}, null`);
   }
   const all = (query: Query) => `globalThis.findForJourney(${JSON.stringify(toWire(query))})`;
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,8 @@ import { readCollectedErrors } from './error-collector.ts';
 import { elementKey, openWebDriverSession, type WebDriverSession } from './webdriver-session.ts';
 
 const driverReadyTimeoutMs = 20_000;
+const endTimeoutMs = 30_000;
+const newPageTimeoutMs = 30_000;
 const dragSteps = 8;
 const screen = '1600x1200x24';
 const keys = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' };
@@ -23,16 +25,39 @@ toolbar image, button image { -gtk-icon-transform: scale(0.1); font-size: 1px; }
 entry { font-size: 1px; }
 `;
 
+/** Starts a program. `stop` waits for all that it started, too: they hold its standard output open until they end. */
+function startProgram(program: string, words: string[], environment = process.env) {
+  const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'ignore'], env: environment });
+  const ended = new Promise<'ended'>((resolve) => child.once('close', () => resolve('ended')));
+  child.stdout.resume();
+  return {
+    child,
+    async stop() {
+      child.kill();
+      const late = pause(endTimeoutMs, 'late', { ref: false });
+      if ((await Promise.race([ended, late])) === 'ended') return;
+      throw new Error(`${program}, or what it started, did not end in ${endTimeoutMs} ms.`);
+    },
+  };
+}
+
 /** A display without a screen, which chooses its own free number. */
-async function openDisplay(): Promise<{ process: ChildProcess; name: string }> {
-  const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+async function openDisplay() {
+  const words = ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp'];
+  const { child, stop } = startProgram('Xvfb', words);
   const [number] = (await Promise.race([
-    once(display.stdout, 'data'),
-    once(display, 'exit').then(() => Promise.reject(new Error('Xvfb ended at its start.'))),
+    once(child.stdout, 'data'),
+    once(child, 'exit').then(() => Promise.reject(new Error('Xvfb ended at its start.'))),
   ])) as [Buffer];
-  return { process: display, name: `:${number.toString().trim()}` };
+  return { stop, name: `:${number.toString().trim()}` };
+}
+
+/** Tells of a failure after its cleaning up, whatever becomes of that. */
+function failAfter(cleaning: Promise<void>, failure: unknown): Promise<never> {
+  return cleaning.then(
+    () => Promise.reject(failure),
+    () => Promise.reject(failure),
+  );
 }
 
 async function waitForDriver(url: string): Promise<void> {
@@ -53,32 +78,23 @@ async function startDriver({ executablePath, environment }: EngineProgram): Prom
   await writeFile(join(home, 'gtk-3.0/gtk.css'), narrowToolBar);
   const display = await openDisplay();
   const port = await findFreePort();
-  const driver = spawn(executablePath, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      ...environment,
-      DISPLAY: display.name,
-      XDG_CONFIG_HOME: home,
-      XDG_DATA_HOME: home,
-      XDG_CACHE_HOME: home,
-      // WebKit's sandbox needs rights that root in a container does not have; only our own pages are visited.
-      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
-    },
+  const driver = startProgram(executablePath, [`--port=${port}`], {
+    ...process.env,
+    ...environment,
+    DISPLAY: display.name,
+    XDG_CONFIG_HOME: home,
+    XDG_DATA_HOME: home,
+    XDG_CACHE_HOME: home,
+    // WebKit's sandbox needs rights that root in a container does not have; only our own pages are visited.
+    ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
   });
   const url = `http://127.0.0.1:${port}`;
   const stop = async () => {
-    for (const child of [driver, display.process]) {
-      const ended = child.exitCode === null && child.signalCode === null && once(child, 'exit');
-      child.kill();
-      await ended;
-    }
+    await driver.stop();
+    await display.stop();
     await rm(home, { recursive: true, force: true });
   };
-  await waitForDriver(url).catch(async (error: unknown) => {
-    await stop();
-    throw error;
-  });
+  await waitForDriver(url).catch((error: unknown) => failAfter(stop(), error));
   return { url, stop };
 }
 
@@ -94,6 +110,22 @@ async function evaluate(session: WebDriverSession, expression: string): Promise<
   });
   if (result.error) throw new Error(result.error);
   return result.value;
+}
+
+/** Waits until the page that was left is gone: what is looked for may have stood there, too. */
+async function navigate(session: WebDriverSession, url: string): Promise<void> {
+  await evaluate(session, 'void (globalThis.isLeft = true)');
+  await session.send('POST', '/url', { url });
+  let lastError: unknown;
+  for (const endMs = performance.now() + newPageTimeoutMs; performance.now() < endMs; ) {
+    try {
+      if ((await evaluate(session, `'isLeft' in globalThis`)) === false) return;
+    } catch (error) {
+      lastError = error; // a page that is being replaced answers with one
+    }
+    await pause(20);
+  }
+  throw new Error(`No new page in ${newPageTimeoutMs} ms: ${url}`, { cause: lastError });
 }
 
 function wrapElement(session: WebDriverSession, id: string): ElementHandle {
@@ -151,7 +183,7 @@ async function press(session: WebDriverSession, key: keyof typeof keys): Promise
 
 function wrapSession(session: WebDriverSession, driver: DriverProcess): BrowserWindow {
   return {
-    navigate: (url) => session.send('POST', '/url', { url }),
+    navigate: (url) => navigate(session, url),
     evaluate: (expression) => evaluate(session, expression),
     async findElement(expression) {
       const found = await session.send<Record<string, string> | null>('POST', '/execute/sync', {
@@ -179,13 +211,11 @@ function wrapSession(session: WebDriverSession, driver: DriverProcess): BrowserW
 /** Opens a window of WebKit by WebKitWebDriver. @throws Error where the driver does not start */
 export async function openWebkitWindow(program: EngineProgram, size: Size): Promise<BrowserWindow> {
   const driver = await startDriver(program);
-  try {
-    // The driver would wait for a load that a page under a service worker does not always report; the journeys wait for what they look for.
-    const session = await openWebDriverSession(driver.url, { pageLoadStrategy: 'none' });
-    await resize(session, size);
-    return wrapSession(session, driver);
-  } catch (error) {
-    await driver.stop();
-    throw error;
-  }
+  // The driver would wait for a load that a page under a service worker does not always report; the journeys wait for what they look for.
+  const capabilities = { pageLoadStrategy: 'none' };
+  const opening = openWebDriverSession(driver.url, capabilities);
+  const session = await opening.catch((error: unknown) => failAfter(driver.stop(), error));
+  const window = wrapSession(session, driver);
+  await resize(session, size).catch((error: unknown) => failAfter(window.close(), error));
+  return window;
 }

@@ -10,8 +10,11 @@ export async function countKeptInPage(): Promise<number> {
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
       const database = opening.result;
-      const counting = database.transaction('saved').objectStore('saved').count();
-      counting.onsuccess = () => {
+      const work = database.transaction('saved');
+      const counting = work.objectStore('saved').count();
+      work.onabort = () => reject(work.error);
+      // Closed before its work is done, WebKit would never begin what waits for that, say the page's own writing.
+      work.oncomplete = () => {
         database.close();
         resolve(counting.result);
       };

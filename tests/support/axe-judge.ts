@@ -1,4 +1,5 @@
-type Finding = { id: string; nodes: { html: string }[] };
+/** `any`: what would each have done, and why it did not hold, say the two colours and their contrast. */
+type Finding = { id: string; nodes: { html: string; any: { message: string }[] }[] };
 
 /** What a theme can change: it has the same elements, in other colours. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
@@ -21,9 +22,12 @@ export async function judgeAtOnce(options: object): Promise<Judgement> {
   function look() {
     const busy = document.querySelectorAll('.admin [aria-busy="true"]');
     const animated = document.getAnimations().flatMap(({ effect, playState }) => {
-      const isEndless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+      const { iterations, fill } = effect?.getComputedTiming() ?? {};
+      // In WebKit one that is over by the clock is still to be seen halfway, until the next frame. Others do not name it any more.
+      const isOver = playState === 'finished' && fill !== 'forwards' && fill !== 'both';
+      const isMoving = playState === 'running' && iterations !== Number.POSITIVE_INFINITY;
       const { target } = effect as KeyframeEffect;
-      return playState === 'running' && !isEndless && target ? [target] : [];
+      return (isMoving || isOver) && target ? [target] : [];
     });
     for (const element of [...busy, ...animated]) moving.add(element.outerHTML.slice(0, 100));
   }
@@ -48,7 +52,9 @@ export async function judgeAtRest(judge: () => Promise<Judgement>): Promise<stri
     const { violations, moving } = await judge();
     if (moving.length === 0) {
       return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
+        nodes.map(({ html, any }) =>
+          [`${id}: ${html.slice(0, 200)}`, ...any.map(({ message }) => message)].join(' · '),
+        ),
       );
     }
     if (performance.now() > endMs) {

@@ -216,7 +216,7 @@ describe('refusals', () => {
     ],
     [
       'a broken certificate',
-      (xml) => ({ metadata_xml: xml.replace(/Certificate>\w{9}/, 'Certificate>tea') }),
+      (xml) => ({ metadata_xml: xml.replace(/Certificate>[^<]{9}/, 'Certificate>tea') }),
     ],
     ['no address to sign in', (xml) => ({ metadata_xml: xml.replaceAll('HTTP-Redirect', 'SOAP') })],
     [

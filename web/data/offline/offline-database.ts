@@ -1,5 +1,6 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
 import type { RecipeRow, RecipeView } from '../recipes/recipe-view.ts';
+import { breakOffWhenLeft } from './break-off-when-left.ts';
 
 /** A recipe as the data API answered it, so that a later version of the page reads it with its own eyes. */
 export type SavedRow = RecipeRow & { search_text?: string | null };
@@ -36,6 +37,9 @@ function open(): Promise<OfflineDatabase> {
     terminated() {
       opened = undefined;
     },
+  }).then((database) => {
+    breakOffWhenLeft(unwrap(database));
+    return database;
   });
   return opened;
 }

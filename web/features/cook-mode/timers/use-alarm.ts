@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { ring, unlockSound } from './alarm-sound.ts';
+import { vibrate } from './vibrate.ts';
 
 const ringEveryMs = 2000;
 /** Then it has been heard, or nobody is there; the alarm stays on the screen. */
@@ -26,14 +27,14 @@ function ringUntil(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const sound = () => {
       ring();
-      navigator.vibrate?.([300, 150, 300]);
+      vibrate([300, 150, 300]);
     };
     sound();
     const interval = setInterval(sound, ringEveryMs);
     const end = () => {
       clearInterval(interval);
       clearTimeout(limit);
-      navigator.vibrate?.(0);
+      vibrate(0);
       resolve();
     };
     const limit = setTimeout(end, ringForMs);

@@ -1,0 +1,38 @@
+import { openDB, unwrap } from 'idb';
+import { afterEach, expect, test } from 'vitest';
+import { breakOffWhenLeft } from './break-off-when-left.ts';
+
+const name = 'break-off-when-left';
+afterEach(() => void indexedDB.deleteDatabase(name));
+
+async function openTwoRows() {
+  const database = await openDB(name, 1, {
+    upgrade: (made) => void made.createObjectStore('rows'),
+  });
+  breakOffWhenLeft(unwrap(database));
+  await database.put('rows', 'rice', 1);
+  return database;
+}
+
+const leave = (persisted: boolean) =>
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted }));
+
+test('what is underway is broken off when the page is put aside, and can be begun anew', async () => {
+  const database = await openTwoRows();
+  const reading = database.get('rows', 1);
+  const writing = database.put('rows', 'soup', 1);
+  leave(true);
+  await expect(reading).rejects.toThrow();
+  await expect(writing).rejects.toThrow();
+  expect(await database.get('rows', 1)).toBe('rice');
+  database.close();
+});
+
+test('what has ended, and what a page does that goes for good, is left alone', async () => {
+  const database = await openTwoRows();
+  leave(true);
+  const reading = database.get('rows', 1);
+  leave(false);
+  expect(await reading).toBe('rice');
+  database.close();
+});
