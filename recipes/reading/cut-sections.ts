@@ -1,3 +1,4 @@
+import { startsWithAmount } from './group-names.ts';
 import { type Line, line } from './line.ts';
 import { type Opening, openingOf } from './name-section.ts';
 import { type Fact, readFactLine, readFactTable, statesEnergy } from './read-facts.ts';
@@ -52,7 +53,8 @@ class Cutter {
   readonly facts: Fact[] = [];
   #resume: Section | undefined;
   #hasHeading = false;
-  #isBehindTitleWord = false;
+  /** The line above was a title's word or facts, which are taken out: what follows is no rest of a paragraph. */
+  #beginsAnew = false;
 
   get #current(): Section {
     const last = this.sections.at(-1);
@@ -90,9 +92,18 @@ class Cutter {
     this.#open({ name: opened.name, heading: from.text, level }, [...rest, ...from.children]);
   }
 
+  /** "Title" alone says that the dish follows, whatever stood before it; within the recipe itself it says nothing. */
+  #openTitle(word: Line): void {
+    const before = this.#current.name;
+    this.#beginsAnew = true;
+    if (before === 'photo' || before === 'meta' || before === 'other' || before === 'description')
+      this.#open({ name: undefined, heading: '', level: word.level });
+  }
+
   add(added: Line, next: Line | undefined): void {
     const isStrict = !this.#hasHeading && added.kind === 'heading';
-    const opened = this.#mayOpen(added) ? openingOf(added, isStrict) : undefined;
+    const named = this.#mayOpen(added) ? openingOf(added, isStrict) : undefined;
+    const opened = named && this.#isGroup(named, next) ? undefined : named;
     // "# Recipe" alone names nothing: the dish follows.
     const isTitleWord = opened?.name === 'title' && opened.rest === '';
     if (added.kind === 'heading' && !isTitleWord) this.#hasHeading = true;
@@ -101,20 +112,29 @@ class Cutter {
       return;
     }
     if (isTitleWord) {
-      this.#isBehindTitleWord = true;
+      this.#openTitle(added);
       return;
     }
     this.#returnFrom(added);
     const found = factsOf(this.#current, added);
     this.facts.push(...found);
     if (found.length > 0 && statesEnergy(added.text)) this.#keepEnergy(added);
-    if (found.length > 0 && added.children.length === 0) return;
+    if (found.length > 0 && added.children.length === 0) {
+      this.#beginsAnew = true;
+      return;
+    }
     const isHeading = added.kind === 'heading' || added.kind === 'bold';
     if (isHeading && !staysInside(this.#current, added, next)) {
       this.#open({ name: undefined, heading: added.text, level: added.level }, [added]);
-    } else
-      this.#current.lines.push(this.#isBehindTitleWord ? { ...added, continues: false } : added);
-    this.#isBehindTitleWord = false;
+    } else this.#current.lines.push(this.#beginsAnew ? { ...added, continues: false } : added);
+    this.#beginsAnew = false;
+  }
+
+  /** "Slaw & assembly" above more amounts is a group of the ingredients. */
+  #isGroup({ name, rest }: Opening, next: Line | undefined): boolean {
+    if (this.#current.name !== 'ingredients' || name !== 'instructions' || rest !== '')
+      return false;
+    return next?.kind === 'item' && next.ordinal === undefined && startsWithAmount.test(next.text);
   }
 
   /** Within the steps an item is a step, whatever its first word. */

@@ -1,7 +1,9 @@
 import type { Outline, Section } from './cut-sections.ts';
+import { inferProse } from './infer-prose.ts';
+import { inferSentences, isSentenceEntry } from './infer-sentences.ts';
 import type { Line } from './line.ts';
 import { readMarker } from './read-marker.ts';
-import { isIngredientTable } from './read-tables.ts';
+import { isIngredientTable, isStepTable } from './read-tables.ts';
 
 const amount =
   /^(?:about |~)?[\d½¼¾⅓⅔⅛]|^(?:an?|one|two|three|half|pinch|handful|salt|some|juice)\b|\bto taste\b/iu;
@@ -26,7 +28,11 @@ function findIngredients(lines: readonly Line[]): [number, number] | undefined {
   const table = lines.findIndex(({ kind, rows }) => kind === 'table' && isIngredientTable(rows));
   if (table >= 0) return [table, table + 1];
   for (let start = 0; start < lines.length; start++) {
-    const end = runFrom(lines, start, (line) => isListed(line) && !hasNumber(line));
+    const end = runFrom(
+      lines,
+      start,
+      (line) => isListed(line) && !hasNumber(line) && !isSentenceEntry(line),
+    );
     if (end - start >= 2) {
       const measured = lines
         .slice(start, end)
@@ -36,6 +42,16 @@ function findIngredients(lines: readonly Line[]): [number, number] | undefined {
     if (end > start) start = end - 1;
   }
   return undefined;
+}
+
+/** While the answer is being written: a list under a heading of its own may be the tools, with the ingredients to come. */
+function findSettledList(lines: readonly Line[]): [number, number] | undefined {
+  const found = findIngredients(lines);
+  const headings = lines
+    .slice(0, found?.[0])
+    .filter(({ kind }) => kind === 'heading' || kind === 'bold');
+  const isUnderHeading = headings.length > 1 && headings.at(-1) === lines[(found?.[0] ?? 0) - 1];
+  return isUnderHeading ? undefined : found;
 }
 
 /** Three lines and more that begin with a number, without bullets: a list of amounts all the same. */
@@ -63,6 +79,8 @@ function findSentences(lines: readonly Line[]): [number, number] | undefined {
 }
 
 function findSteps(lines: readonly Line[], from: number): [number, number] | undefined {
+  const table = lines.findIndex(({ kind, rows }) => kind === 'table' && isStepTable(rows));
+  if (table >= from) return [table, table + 1];
   const start = lines.findIndex(hasNumber);
   // A list that is numbered from its first line on is one list.
   if (start < from) return undefined;
@@ -111,34 +129,41 @@ function inferPlain(sections: readonly Section[]): Section[] | undefined {
   return has(tail, 'instructions') ? [...listed.slice(0, after), ...tail] : undefined;
 }
 
-/**
- * Where an answer has a list of amounts or numbered steps without a heading that names it, its shape names it: first a list
- * of which most begin with an amount, then numbered lines.
- */
-export function inferSections(outline: Outline): Outline {
-  let { sections } = outline;
+/** First a list of which most begin with an amount, then numbered lines. */
+function inferLists(given: readonly Section[], isWhole: boolean): Section[] {
+  let sections = [...given];
   if (!has(sections, 'ingredients') && !has(sections, 'instructions')) {
     const plain = inferPlain(sections);
-    if (plain) return { ...outline, sections: plain };
+    if (plain) return plain;
   }
   if (!has(sections, 'ingredients'))
-    sections = replace(sections, findIngredients, 'ingredients', [undefined, 'other', 'meta']);
-  if (has(sections, 'ingredients') && !has(sections, 'instructions')) {
-    const after = sections.findIndex(
-      ({ name, lines }) => name === 'ingredients' && lines.length > 0,
-    );
-    const tail = replace(sections.slice(after), (lines) => findSteps(lines, 1), 'instructions', [
-      'ingredients',
-    ]);
-    const isFound = has(tail, 'instructions');
-    const later = isFound
-      ? tail
-      : replace(sections.slice(after), (lines) => findSteps(lines, 0), 'instructions', [
-          undefined,
-          'other',
-          'meta',
-        ]);
-    sections = [...sections.slice(0, after), ...later];
-  }
+    sections = isWhole
+      ? replace(sections, findIngredients, 'ingredients', [undefined, 'other', 'meta'])
+      : replace(sections, findSettledList, 'ingredients', [undefined]);
+  if (!has(sections, 'ingredients') || has(sections, 'instructions')) return sections;
+  const after = sections.findIndex(({ name, lines }) => name === 'ingredients' && lines.length > 0);
+  const tail = replace(sections.slice(after), (lines) => findSteps(lines, 1), 'instructions', [
+    'ingredients',
+  ]);
+  const later = has(tail, 'instructions')
+    ? tail
+    : replace(sections.slice(after), (lines) => findSteps(lines, 0), 'instructions', [
+        undefined,
+        'other',
+        'meta',
+      ]);
+  return [...sections.slice(0, after), ...later];
+}
+
+/**
+ * Where an answer has no heading that names its list or its steps, their shape names them: a list of amounts, numbered
+ * lines, sentences behind the list; at last what sentences list.
+ * @param isWhole false where more may follow: what only the absence of a heading says is not yet said
+ */
+export function inferSections(outline: Outline, isWhole: boolean): Outline {
+  let sections = inferLists(outline.sections, isWhole);
+  if (has(sections, 'ingredients') && !has(sections, 'instructions'))
+    sections = inferSentences(sections, isWhole);
+  if (isWhole && !has(sections, 'ingredients')) sections = inferProse(sections) ?? sections;
   return { ...outline, sections };
 }

@@ -2,6 +2,7 @@ import type { List, ListItem, Nodes, Paragraph, Root, RootContent, Table } from 
 import { inlineText } from './inline-text.ts';
 import { type Line, line } from './line.ts';
 import { htmlTree } from './read-html.ts';
+import { linesOfRecordTable } from './record-table.ts';
 import { safeText } from './safe-text.ts';
 
 const deepestLevel = 12;
@@ -95,10 +96,10 @@ function linesOfList(list: List, level: number): Line[] {
     .filter((item) => item.text !== '' || item.children.length > 0);
 }
 
-function rowsOf(table: Table): string[][] {
-  return table.children.map((row) =>
-    row.children.map((cell) => safeText(inlineText(cell).replace(/\n/g, ' '))),
-  );
+function linesOfTable(table: Table): Line[] {
+  const cells = table.children.map((row) => row.children.map((cell) => inlineText(cell)));
+  const rows = cells.map((row) => row.map((cell) => safeText(cell.replace(/\n/g, ' '))));
+  return linesOfRecordTable(cells) ?? [line('table', '', { rows })];
 }
 
 function linesOfNode(node: RootContent, level: number): Line[] {
@@ -111,7 +112,7 @@ function linesOfNode(node: RootContent, level: number): Line[] {
     case 'list':
       return linesOfList(node, level);
     case 'table':
-      return [line('table', '', { rows: rowsOf(node) })];
+      return linesOfTable(node);
     case 'blockquote':
       return linesOf(node.children, level + 1);
     case 'code':

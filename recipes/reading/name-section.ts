@@ -24,7 +24,7 @@ const tipWord =
   /^(?:tips?|notes?|tricks?|hints?|advice|tipps?|hinweise?|conseils?|astuces?|consejos?|trucos?|consigli(?:o)?|dicas?|wskazówki|porady|noter|vinkit|советы|ipuçları)$/u;
 /** Words that make a heading with a tip word in it a heading of tips, not the name of a dish ("Asparagus tips with ham"). */
 const cookWord =
-  /^(?:the|my|our|your|some|a|few|more|extra|quick|pro|top|best|expert|helpful|useful|handy|additional|important|final|recipe|recipes|cooking|cook's|cooks|baking|baker's|chef|chef's|chefs|chefs'|kitchen|storage|serving|make-ahead|make|ahead|reheating|substitution|for|success|on|and|und|et|y|e|en|i|of|from|the|optional|special|perfect|results|freezing|preparation|prep|safety|allergy|leftover|healthy|bonus|insider|secret|du|de|del|dello|dei|do|van|vom|des|la|le|les|&|\+|\/)$/u;
+  /^(?:the|my|our|your|some|a|an|one|two|three|last|little|few|more|extra|quick|pro|top|best|expert|helpful|useful|handy|additional|important|final|recipe|recipes|cooking|cook's|cooks|baking|baker's|chef|chef's|chefs|chefs'|kitchen|storage|serving|make-ahead|make|ahead|reheating|substitution|for|success|on|and|und|et|y|e|en|i|of|from|the|optional|special|perfect|results|freezing|preparation|prep|safety|allergy|leftover|healthy|bonus|insider|secret|du|de|del|dello|dei|do|van|vom|des|la|le|les|&|\+|\/)$/u;
 
 /** "Step-by-Step Instructions", "Ingredients for the sauce", "Chef's Tips & Tricks". */
 function looseName(name: string): SectionName | undefined {
@@ -47,6 +47,9 @@ function looseName(name: string): SectionName | undefined {
 /** The part that a heading names; `strict` takes no near names, for the heading that may well be the dish. */
 function sectionNamed(heading: string, strict = false): SectionName | undefined {
   const name = bare(heading);
+  // "You'll need (equipment)" lists nothing to eat.
+  const remark = sectionNames.get(fold(/\(([^()]{3,40})\)/.exec(heading)?.[1] ?? ''));
+  if (remark === 'other') return remark;
   return sectionNames.get(name) ?? (strict ? undefined : looseName(name));
 }
 
@@ -66,7 +69,8 @@ const inlineSections: readonly SectionName[] = [
 function openingWithRest(text: string): Opening | undefined {
   const [, label = '', rest = ''] = /^([^:：]{2,45}?)\s*[:：]\s*(\S.*)$/u.exec(text) ?? [];
   const folded = bare(label);
-  const name = sectionNames.get(folded) ?? (/tip/.test(folded) ? looseName(folded) : undefined);
+  const name =
+    sectionNames.get(folded) ?? (/tip|note/.test(folded) ? looseName(folded) : undefined);
   if (!name || !inlineSections.includes(name)) return undefined;
   // "Preparation: 15 minutes" is a fact, "Nutrition: 350 kcal" is not.
   if (name !== 'nutrition' && name !== 'meta' && readFactLine(text).length > 0) return undefined;

@@ -26,23 +26,26 @@ function isHtml(text: string): boolean {
   );
 }
 
-function readHtml(text: string): Parts | undefined {
+function readHtml(text: string, isWhole: boolean): Parts | undefined {
   for (const script of text.slice(0, 60_000).split(/<\/script>/i, 20)) {
     const [, json] = script.split(/<script[^<>]{0,200}ld\+json[^<>]{0,200}>/i, 2);
     const found = json === undefined ? undefined : findJson(json);
     const parts = found && readRecord(found.value, found.isCut);
     if (parts && isRecipe(parts)) return parts;
   }
-  return readLines(markdownLines(htmlTree(text)));
+  return readLines(markdownLines(htmlTree(text)), isWhole);
 }
 
+/** Pairs of JSON that nobody put into braces. */
+const barePair = /^\s*"[^"\n]{1,40}"\s*:\s*["[{\d]/;
+
 function readJson(text: string, depth: number): Parts | undefined {
-  const found = findJson(text);
+  const found = findJson(barePair.test(text) ? `{${text}}` : text);
   if (!found) return undefined;
   const parts = readRecord(found.value, found.isCut);
   if (parts) return parts;
   const within = depth < deepest ? textWithin(found.value) : undefined;
-  return within === undefined ? undefined : readText(within, depth + 1);
+  return within === undefined ? undefined : readText(within, true, depth + 1);
 }
 
 const yamlLine = /^(?:["']?[\p{L}][\p{L}\p{M}\w '-]{0,40}["']?:(?:\s|$)|-\s|#|\s|$)/u;
@@ -65,10 +68,10 @@ function readYaml(text: string): Parts | undefined {
   return isYaml(lines) ? readRecord(parseYaml(lines.join('\n')), false) : undefined;
 }
 
-function readMarkdown(text: string): Parts {
+function readMarkdown(text: string, isWhole: boolean): Parts {
   const front = takeFrontMatter(text);
-  if (!front) return readLines(markdownLines(markdownTree(text)));
-  const body = readLines(markdownLines(markdownTree(front.body)));
+  if (!front) return readLines(markdownLines(markdownTree(text)), isWhole);
+  const body = readLines(markdownLines(markdownTree(front.body)), isWhole);
   const head = readRecord({ recipe: { ingredients: [], ...front.fields } }, false);
   if (!head) return body;
   return {
@@ -81,12 +84,12 @@ function readMarkdown(text: string): Parts {
 }
 
 /** Tries one form after the other; the first that gives a recipe has it, else the one that gave most. */
-function readText(text: string, depth: number): Parts | undefined {
+function readText(text: string, isWhole: boolean, depth: number): Parts | undefined {
   const readers = [
     () => readJson(text, depth),
     () => readYaml(text),
-    () => (isHtml(text) ? readHtml(text) : undefined),
-    () => readMarkdown(text),
+    () => (isHtml(text) ? readHtml(text, isWhole) : undefined),
+    () => readMarkdown(text, isWhole),
   ];
   let best: Parts | undefined;
   for (const read of readers) {
@@ -113,11 +116,12 @@ export function readJsonAnswer(json: string): Parts | undefined {
 /**
  * Reads everything that an answer says of a recipe, whatever it was written in. `text` is the answer without thoughts and
  * wrapping: empty where the model said nothing.
+ * @param isWhole false where the answer is still being written: what is read is then what stays, whatever follows
  */
-export function readAnswer(answer: string): Answer {
+export function readAnswer(answer: string, isWhole = true): Answer {
   const { text, isThinking } = unwrapAnswer(answer.slice(0, longest.answer));
   if (!/[\p{L}\p{N}]/u.test(text)) return { parts: undefined, text: '' };
-  const found = readText(text, 0);
+  const found = readText(text, isWhole, 0);
   const parts = found && boundParts(found);
   // A thought that never ended is no answer, unless the recipe stands in it whole.
   if (isThinking && !(parts && isRecipe(parts) && /^\s*#/m.test(text)))

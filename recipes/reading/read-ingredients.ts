@@ -1,22 +1,9 @@
+import { entriesBehindGroup, headsGroup, isGroupName, startsWithAmount } from './group-names.ts';
 import type { Line } from './line.ts';
 import { readMarker, withoutPictures } from './read-marker.ts';
 import { readIngredientTable } from './read-tables.ts';
 import { splitIngredients } from './split-ingredients.ts';
 import { isClosing, isOpening } from './words/chatter.ts';
-
-const startsWithAmount = /^(?:about |ca\.? |~)?[\d½¼¾⅓⅔⅛⅜⅝⅞]/iu;
-
-/** "For the sauce:", "Sauce", "SAUCE": a group's name, not something to buy. */
-function isGroupName(text: string): boolean {
-  if (/[:：]$/.test(text)) return !startsWithAmount.test(text) || text.split(' ').length > 6;
-  const isCapitals = text.length > 3 && text === text.toUpperCase() && text !== text.toLowerCase();
-  if (isCapitals && !/\d/.test(text)) return true;
-  return (
-    /^(?:for (?:the|serving|garnish|topping)|für (?:die|den|das)|pour (?:la|le|les)|para (?:la|el|o|a|los|las)|per (?:la|il|lo|le|i)|voor (?:de|het)|till|til)\b[^,;:]{0,40}$/iu.test(
-      text,
-    ) && !/\d/.test(text)
-  );
-}
 
 function clean(text: string, takesNumbers: boolean): string {
   const marker = readMarker(text);
@@ -33,7 +20,8 @@ function clean(text: string, takesNumbers: boolean): string {
 function entriesOfItem(item: Line): string[] {
   const own = clean(item.text, true);
   const nested = item.children.flatMap((child) => entriesOfLine(child));
-  if (nested.length === 0) return own === '' || isGroupName(own) ? [] : [own];
+  if (nested.length === 0)
+    return own === '' || isGroupName(own) ? [] : (entriesBehindGroup(own) ?? [own]);
   if (own === '' || isGroupName(own) || item.level === 6) return nested;
   const hasAmounts = nested.some((text) => startsWithAmount.test(text));
   if (!hasAmounts) return [`${own}, ${nested.join(', ')}`];
@@ -60,12 +48,12 @@ function entriesOfLine(line: Line): string[] {
       return startsWithAmount.test(own) && line.kind === 'bold' ? [own] : [];
     }
     default: {
-      const several = splitIngredients(line.text);
+      const several = entriesBehindGroup(line.text) ?? splitIngredients(line.text);
       if (several.length > 1)
         return several
           .map((text) => clean(text, true))
           .filter((text) => text && !isGroupName(text));
-      const own = clean(line.text, true);
+      const own = clean(several[0] ?? line.text, true);
       // "_For the base_" in italics is a group's name.
       if (line.italic && !/\d/.test(own) && own.split(' ').length <= 5) return [];
       return own === '' || isGroupName(own) || isRemark(own) ? [] : [own];
@@ -73,15 +61,18 @@ function entriesOfLine(line: Line): string[] {
   }
 }
 
-/** What to buy, a line each and as it was written, without the names of groups. */
-export function readIngredients(lines: readonly Line[]): string[] {
+/**
+ * What to buy, a line each and as it was written, without the names of groups.
+ * @param isWhole false where more of the list may follow: a name whose group is not there yet is left out
+ */
+export function readIngredients(lines: readonly Line[], isWhole = true): string[] {
   const end = lines.findIndex(({ kind, text }) => kind === 'text' && isClosing(text));
   const entries: string[] = [];
   let isBehindRule = false;
-  for (const line of end < 0 ? lines : lines.slice(0, end)) {
+  for (const [index, line] of (end < 0 ? lines : lines.slice(0, end)).entries()) {
     if (line.kind === 'rule') isBehindRule = entries.length > 0;
-    else if (!(isBehindRule && line.kind === 'text' && !readMarker(line.text)))
-      entries.push(...entriesOfLine(line));
+    else if (isBehindRule && line.kind === 'text' && !readMarker(line.text)) continue;
+    else if (!headsGroup(lines, index, isWhole)) entries.push(...entriesOfLine(line));
   }
   return entries;
 }

@@ -4,10 +4,11 @@ import { inferSections } from './infer-sections.ts';
 import type { Line } from './line.ts';
 import { looksCut } from './looks-cut.ts';
 import { isRecipe, type Parts } from './parts.ts';
-import { combineFacts, readFactLine } from './read-facts.ts';
+import { combineFacts, type Fact, readFactLine } from './read-facts.ts';
 import { readIngredients } from './read-ingredients.ts';
 import { readNutritionLine, type StatedNutrition } from './read-nutrition.ts';
 import { readPreamble } from './read-preamble.ts';
+import { readProseFacts } from './read-prose-facts.ts';
 import { readSteps } from './read-steps.ts';
 import { readTips } from './read-tips.ts';
 
@@ -52,8 +53,18 @@ function nestedFacts({ sections }: Outline): string[] {
     .flatMap(({ children }) => children.flatMap(textsIn));
 }
 
-function partsOf(lines: readonly Line[], isOneOfSeveral: boolean): Parts {
-  const outline = inferSections(cutSections(lines));
+/** What the sentences around the recipe tell of it. */
+function toldFacts({ sections }: Outline): Fact[] {
+  return sections
+    .filter(({ name }) => name === undefined || name === 'meta' || name === 'description')
+    .flatMap(({ lines }) => lines)
+    .filter(({ kind }) => kind === 'text')
+    .flatMap(({ text }) => readProseFacts(text));
+}
+
+function partsOf(lines: readonly Line[], isOneOfSeveral: boolean, isWhole: boolean): Parts {
+  const cut = cutSections(lines);
+  const outline = inferSections(cut, isWhole);
   const { sections } = outline;
   const photoPrompt = photoPromptOf(linesNamed(sections, 'photo'));
   const stated = readStated(outline);
@@ -65,7 +76,7 @@ function partsOf(lines: readonly Line[], isOneOfSeveral: boolean): Parts {
     ]);
   const parts = {
     ...readPreamble(sections, isOneOfSeveral),
-    ingredients: readIngredients(linesNamed(sections, 'ingredients')),
+    ingredients: readIngredients(linesNamed(sections, 'ingredients'), isWhole),
     instructions: readSteps(linesNamed(sections, 'instructions')),
     tips: readTips(linesNamed(sections, 'tips')),
     ...(photoPrompt === '' ? {} : { photoPrompt }),
@@ -73,17 +84,21 @@ function partsOf(lines: readonly Line[], isOneOfSeveral: boolean): Parts {
     ...combineFacts([
       ...outline.facts,
       ...[...nestedFacts(outline), ...remarks].flatMap(readFactLine),
+      ...toldFacts(cut),
     ]),
   };
   return { ...parts, isCut: !isOneOfSeveral && looksCut(sections, parts) };
 }
 
-/** The recipe in these lines; of several the first that is whole. */
-export function readLines(lines: readonly Line[]): Parts {
+/**
+ * The recipe in these lines; of several the first that is whole.
+ * @param isWhole false where the answer is still being written
+ */
+export function readLines(lines: readonly Line[], isWhole = true): Parts {
   const recipes = cutRecipes(lines);
   let first: Parts | undefined;
   for (const recipe of recipes) {
-    const parts = partsOf(recipe, recipes.length > 1);
+    const parts = partsOf(recipe, recipes.length > 1, isWhole);
     if (isRecipe(parts)) return parts;
     first ??= parts;
   }

@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { partLines } from './part-lines.ts';
 
 /** Bounds that no honest answer reaches: the parser's worst cases grow with the square of these (measured). */
 const longest = { answer: 24_000, line: 4000, lines: 600, containers: 6 };
@@ -38,8 +39,8 @@ function commonIndent(lines: readonly string[]): number {
 export function markdownTree(markdown: string): Root {
   const lines = markdown.slice(0, longest.answer).split('\n').slice(0, longest.lines);
   const indent = commonIndent(lines);
-  const bounded = lines
-    .map((text) => endsHeading(withoutDepth(text.slice(indent, indent + longest.line))))
+  const bounded = partLines(lines.map((text) => text.slice(indent, indent + longest.line)))
+    .map((text) => endsHeading(withoutDepth(text)))
     .join('\n');
   return fromMarkdown(bounded, {
     extensions: [gfmTable(), { disable: { null: ['codeIndented', 'definition'] } }],

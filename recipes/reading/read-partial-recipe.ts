@@ -1,8 +1,11 @@
 import type { Parts } from './parts.ts';
 import { readAnswer, readJsonAnswer } from './read-answer.ts';
+import { amountsIn, listedIn } from './read-listing.ts';
 import { settledJson } from './settled-json.ts';
 import { settledText } from './settled-text.ts';
 import { unwrapAnswer } from './unwrap-answer.ts';
+import { sentencesOf } from './words/sentences.ts';
+import { beginsLikeStep } from './words/step-words.ts';
 
 /** What can be shown of an answer that is still being written. */
 export type PartialRecipe = {
@@ -31,11 +34,22 @@ function settledParts(text: string): Parts | undefined {
     return readJsonAnswer(settledJson(text.slice(start)));
   }
   const settled = settledText(text);
-  const { parts } = readAnswer(settled);
-  if (!parts || parts.ingredients.length > 0 || /^\s*#{1,6} /m.test(settled)) return parts;
+  const { parts } = readAnswer(settled, false);
+  if (!parts || parts.ingredients.length > 0) return parts;
+  const { title, description, ...others } = parts;
   // A line that may yet turn out to be talk is no title.
-  const { title: _title, description: _description, ...others } = parts;
-  return others;
+  if (!/^\s*#{1,6} /m.test(settled)) return others;
+  return {
+    ...others,
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined || mayBeRecipe(description) ? {} : { description }),
+  };
+}
+
+/** Words that list or tell what to do are the recipe itself, unless a list follows them. */
+function mayBeRecipe(description: string): boolean {
+  const isTold = (sentence: string) => beginsLikeStep(sentence) || listedIn(sentence) !== undefined;
+  return amountsIn(description).length > 0 || sentencesOf(description).some(isTold);
 }
 
 /**

@@ -5,10 +5,16 @@ import { readMarker, withoutPictures } from './read-marker.ts';
 import { isClosing, isCourtesy, isOpening } from './words/chatter.ts';
 import { fold } from './words/fold.ts';
 import { sectionNames } from './words/section-names.ts';
+import { sentencesOf } from './words/sentences.ts';
 
 const numbered =
   /^(?:(?:recipe|option|idea|variant|version|rezept|recette|receta|ricetta)\s*(?:#|no\.?\s*)?(?:\d{1,2}|(?:[A-D]|one|two)(?=\s*[:.)–—-]))|#?\d{1,2}[.)])\s*[:.)–—-]*\s*/iu;
 const quotes = /^["“”„«»'‘’「『]+|["“”«»'‘’」』]+$/gu;
+
+/** "(serves 4, 20 minutes)", "(for 4)". */
+const isFactRemark = (text: string) =>
+  readFactLine(text).length > 0 ||
+  /^for (?:about )?(?:\d{1,2}|two|three|four|five|six|eight)$/i.test(text);
 
 /** "🍲 Recipe: Lemon Dal:" is "Lemon Dal". */
 export function cleanTitle(text: string): string {
@@ -17,14 +23,31 @@ export function cleanTitle(text: string): string {
   const lead = fold(label);
   const isTitleWord =
     sectionNames.get(lead) === 'title' ||
-    /^(?:your|the|my|our|ai|generated|full|a|today's) recipe\b|^here(?:'s| is)/.test(lead);
+    /^(?:your|the|my|our|ai|generated|full|a|today's|tonight's) (?:recipe|dish|meal|dinner|lunch|menu)\b|^here(?:'s| is)|^on the menu/.test(
+      lead,
+    );
   if (whole !== undefined && isTitleWord) title = title.slice(whole.length);
   const remark = /\s*[([]([^()[\]]{2,60})[)\]]\s*:?$/u.exec(title);
-  if (remark && readFactLine(remark[1] ?? '').length > 0) title = title.slice(0, remark.index);
+  if (remark && isFactRemark(remark[1] ?? '')) title = title.slice(0, remark.index);
+  const behind = /\s*(?:\s[–—-]|[|,·•])\s+([^–—|,·•]{2,60})$/u.exec(title);
+  if (behind && readFactLine(behind[1] ?? '').length > 0) title = title.slice(0, behind.index);
   return withoutPictures(title.replace(quotes, ''))
     .replace(/\s*(?:[:：]|[–—-]|\s(?:recipe card))\s*$/u, '')
     .replace(quotes, '')
     .trim();
+}
+
+/** "Here's a quick one: Lemon Dal." and "How about Lemon Dal?", where the dish is written as a name. */
+const dishInTalk =
+  /(?:^here(?:'s|’s| is)[^:.!?]{0,60}:|\b(?:how about|let(?:'s|’s) (?:make|cook|bake|do)|I(?:'d|’d| would)? (?:suggest|recommend|propose)|may I suggest|meet|try)(?: an?| some| my| this)?:?)\s+(\p{Lu}[^.:!?\n]{2,100})[.!?:]?\s*$/iu;
+
+function namedInTalk(text: string): string | undefined {
+  const dish = dishInTalk.exec(text)?.[1]?.trim();
+  const words = dish?.split(/\s+/) ?? [];
+  const isName = /^\p{Lu}/u.test(dish ?? '') && words.length <= 10;
+  return dish && isName && words.filter((word) => /^\p{Lu}/u.test(word)).length * 2 > words.length
+    ? cleanTitle(dish)
+    : undefined;
 }
 
 /** The dish that courtesy names: "Here's a recipe for Lemon Dal:". */
@@ -46,16 +69,16 @@ function isTalk(text: string): boolean {
   return isOpening(text) || isClosing(text);
 }
 
-/** Could this line be the name of a dish: short, no sentence, no fact? */
-function isNameLike({ text, continues }: Line): boolean {
+/** Could this line be the name of a dish: short, no sentence, no fact, the first of its paragraph or under words of courtesy? */
+function isNameLike({ text, continues }: Line, before?: Line): boolean {
   const title = cleanTitle(text);
   const words = title.split(/\s+/).length;
   return (
-    !continues &&
+    (!continues || (before !== undefined && isTalk(before.text))) &&
     title !== '' &&
     words <= 12 &&
     title.length <= 120 &&
-    !/[.!?。:：]$/.test(title.replace(/[:：]$/, '')) &&
+    !/[.!?。:：,]$/.test(title.replace(/[:：]$/, '')) &&
     !isTalk(text) &&
     readFactLine(text).length === 0
   );
@@ -69,15 +92,19 @@ function chooseTitle(preamble: readonly Line[], takesLast: boolean, isRecipe: bo
   );
   const heading = takesLast ? headings.at(-1) : headings[0];
   const bold = preamble.find(
-    (line) => line.kind === 'bold' && !/[.!?]$/.test(line.text) && isNameLike(line),
+    (line, index) =>
+      line.kind === 'bold' && !/[.!?]$/.test(line.text) && isNameLike(line, preamble[index - 1]),
   );
   const chosen = heading ?? bold;
   if (chosen) return { title: cleanTitle(chosen.text), index: preamble.indexOf(chosen) };
   // Without a recipe behind it the first line of a text is no dish.
   if (!isRecipe) return { title: undefined, index: -1 };
-  const talked = preamble.map(({ text }) => titleInTalk(text)).find((title) => title !== undefined);
+  const talked = preamble
+    .flatMap(({ text }) => [titleInTalk(text), ...sentencesOf(text).map(namedInTalk)])
+    .find((title) => title !== undefined);
   const plain = preamble.find(
-    (line) => line.kind === 'text' && /[\p{L}]/u.test(line.text) && isNameLike(line),
+    (line, index) =>
+      line.kind === 'text' && /[\p{L}]/u.test(line.text) && isNameLike(line, preamble[index - 1]),
   );
   if (plain && !talked) return { title: cleanTitle(plain.text), index: preamble.indexOf(plain) };
   return { title: talked, index: -1 };

@@ -105,6 +105,13 @@ export function isIngredientTable(rows: readonly (readonly string[])[]): boolean
   return rows.length > 2 && found.has('name') && found.has('amount');
 }
 
+/** True for a table whose first column counts steps. */
+export function isStepTable(rows: readonly (readonly string[])[]): boolean {
+  const found = columnsOf(rows[0] ?? [], ['step']);
+  const isCounted = rows.slice(1).every(([cell = '']) => /^\D{0,6}\d{1,2}\D?$/.test(cell));
+  return rows.length > 2 && found.get('step') === 0 && isCounted;
+}
+
 /** The steps of a table: the column of the instruction, with its time where the words do not name it. */
 export function readStepTable(rows: readonly (readonly string[])[]): string[] {
   const [head = [], ...body] = rows;

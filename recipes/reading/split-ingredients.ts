@@ -17,6 +17,9 @@ function splitAtCommas(text: string): string[] {
   return pieces;
 }
 
+const beforeAmount =
+  /\s+(?:and|plus|as well as|und|et|y|och|og)\s+(?=(?:about |~)?[\d½¼¾⅓⅔⅛]|(?:an?|one|two|three|four|half an?|some|plenty)\s)/iu;
+
 const withoutAnd = (text: string) =>
   text
     .replace(/^(?:and|und|et|y|e|en|i|og|och) (?=\S)/iu, '')
@@ -38,4 +41,10 @@ export function splitIngredients(text: string): string[] {
       ? withAmount >= 2 || (withAmount === 0 && text.length < 200)
       : pieces.length === 2 && withAmount === 2;
   return isList || hasJapanese ? pieces.map(withoutAnd) : [text];
+}
+
+/** Splits what a sentence lists, also at its "and": "1 lemon, 60 g Parmesan and a pinch of salt". */
+export function splitListing(text: string): string[] {
+  const pieces = text.split(/\s*[;；]\s+/u).flatMap(splitAtCommas);
+  return pieces.flatMap((piece) => piece.split(beforeAmount)).map(withoutAnd);
 }

@@ -1,0 +1,27 @@
+import type { Line } from './line.ts';
+import { readFactLine } from './read-facts.ts';
+import { readProseFacts } from './read-prose-facts.ts';
+import { isClosing } from './words/chatter.ts';
+import { sentencesOf } from './words/sentences.ts';
+import { beginsLikeStep } from './words/step-words.ts';
+
+/** "Serves 4." and "It takes 10 minutes to prepare." tell nothing to do. */
+export function isToldStep(sentence: string): boolean {
+  if (beginsLikeStep(sentence)) return true;
+  const states = readProseFacts(sentence).length > 0 || readFactLine(sentence).length > 0;
+  return !states && !isClosing(sentence);
+}
+
+function withoutFacts(line: Line): Line[] {
+  if (line.kind !== 'text' || line.continues) return [line];
+  const sentences = sentencesOf(line.text);
+  const steps = sentences.filter(isToldStep);
+  if (steps.length === sentences.length) return [line];
+  return steps.length === 0 ? [] : [{ ...line, text: steps.join(' ') }];
+}
+
+/** Lines without a heading as steps: up to the words of goodbye, without the sentences that state facts. */
+export function toldSteps(lines: readonly Line[]): Line[] {
+  const end = lines.findIndex(({ kind, text }) => kind === 'text' && isClosing(text));
+  return (end < 0 ? lines : lines.slice(0, end)).flatMap(withoutFacts);
+}

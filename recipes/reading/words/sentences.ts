@@ -1,0 +1,8 @@
+/** Cuts a paragraph where its sentences end; "approx. 200 g" and "e.g. 2 limes" end none. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(
+      /(?<=[\p{L}\p{N})"”°%][.!?]["”)]?)(?<!\b(?:approx|ca|e\.g|i\.e|min|no|tbsp|tsp)\.)\s+(?=[\p{Lu}\d"“(])/u,
+    )
+    .filter((sentence) => sentence.trim() !== '');
+}
